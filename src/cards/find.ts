@@ -1,0 +1,44 @@
+/** All cards, as data, and the ways to find one. */
+import type { CardDefinition, CardId } from "../language/card.ts";
+import * as basicLands from "./basic-lands.ts";
+import * as core from "./core.ts";
+import * as ikoria from "./ikoria.ts";
+import * as odyssey from "./odyssey.ts";
+import * as tempest from "./tempest.ts";
+import * as torment from "./torment.ts";
+import * as urzasSaga from "./urzas-saga.ts";
+
+/** Every card, in the order of the English names. */
+export const cards: readonly CardDefinition[] = [
+  basicLands,
+  core,
+  ikoria,
+  odyssey,
+  tempest,
+  torment,
+  urzasSaga,
+]
+  .flatMap((set): CardDefinition[] => Object.values(set))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const byId: ReadonlyMap<string, CardDefinition> = new Map(cards.map((card) => [card.id, card]));
+
+/** How a name is compared: without regard to case, width and the shape of apostrophes. */
+const folded = (name: string): string =>
+  name.normalize("NFKC").replaceAll("’", "'").trim().toLowerCase();
+
+const byName: ReadonlyMap<string, CardDefinition> = new Map(
+  cards.flatMap((card) =>
+    [card.name.en, card.name.ja].map((name): [string, CardDefinition] => [folded(name), card]),
+  ),
+);
+
+/** The card with this stable name. */
+export function cardById(id: CardId): CardDefinition | undefined {
+  return byId.get(id);
+}
+
+/** The card with this English or Japanese name. */
+export function findCard(name: string): CardDefinition | undefined {
+  return byName.get(folded(name));
+}

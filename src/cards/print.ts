@@ -1,0 +1,29 @@
+/** The printer of the cards: with the words of today's keywords and the names of all cards. */
+import { keywords } from "../keywords/index.ts";
+import type { CardDefinition } from "../language/card.ts";
+import {
+  type AbilityOf,
+  createPrinter,
+  type PrintedCard,
+  type PrintLanguage,
+  type PrintOptions,
+} from "../language/print/index.ts";
+import type { Ability } from "../language/schema.ts";
+import { findCard } from "./find.ts";
+
+const printer = createPrinter({ keywords, cardName: (name) => findCard(name)?.name });
+
+/** A card as it is read in a language. */
+export const printCard = (
+  card: CardDefinition,
+  lang: PrintLanguage,
+  options?: PrintOptions,
+): PrintedCard => printer.card(card, lang, options);
+
+/** One ability of a card, or one that it has been given, as a line of text. */
+export const printAbility = (ability: Ability, of: AbilityOf): string =>
+  printer.ability(ability, of);
+
+/** The reminder text of a keyword ability, in our own words. */
+export const printReminder = (ability: Ability, of: AbilityOf): string | undefined =>
+  printer.reminder(ability, of);

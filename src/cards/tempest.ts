@@ -1,0 +1,55 @@
+/** Cards from the Tempest block: Tempest (1997), Stronghold and Exodus (1998). */
+import {
+  activated,
+  all,
+  anOpponent,
+  controlledBy,
+  damage,
+  defineCard,
+  discard,
+  discards,
+  draw,
+  inOrder,
+  ofColor,
+  spell,
+  spellsCost,
+  tapThis,
+  thatPlayer,
+  toPlayer,
+  triggered,
+  you,
+} from "../language/build.ts";
+
+export const emeraldMedallion = defineCard(
+  ["Emerald Medallion", "エメラルドの大メダル", "えめらるどのだいめだる"],
+  {
+    cost: "{2}",
+    type: "Artifact",
+    text: [spellsCost(all(spell, ofColor("green"), controlledBy(you)), { less: "{1}" })],
+  },
+);
+
+export const megrim = defineCard(["Megrim", "偏頭痛", "へんずつう"], {
+  cost: "{2}{B}",
+  type: "Enchantment",
+  text: [triggered(discards(anOpponent), damage(2, toPlayer(thatPlayer)))],
+});
+
+export const merfolkLooter = defineCard(
+  ["Merfolk Looter", "マーフォークの物あさり", "まーふぉーくのものあさり"],
+  {
+    cost: "{1}{U}",
+    type: "Creature — Merfolk Rogue",
+    pt: "1/1",
+    text: [activated([tapThis], inOrder(draw(1), discard(1)))],
+  },
+);
+
+export const sphereOfResistance = defineCard(
+  ["Sphere of Resistance", "抵抗の宝球", "ていこうのほうきゅう"],
+  {
+    cost: "{2}",
+    type: "Artifact",
+    text: [spellsCost(spell, { more: "{1}" })],
+  },
+);

@@ -1,0 +1,15 @@
+import type { KeywordWords } from "../language/print/index.ts";
+import type { Ability, KeywordName, Node } from "../language/schema.ts";
+
+export type KeywordAbility = Node<"Ability", "keyword">;
+
+/** A keyword ability (CR 702): its names and words, and the abilities that it stands for. */
+export interface Keyword extends KeywordWords {
+  readonly name: KeywordName;
+  /** Its section of the rules of today. */
+  readonly rule: `702.${number}`;
+  /** Reading in hiragana. */
+  readonly kana: string;
+  /** What the keyword means, composed from the language's own nodes. */
+  readonly meaning: (keyword: KeywordAbility) => readonly Ability[];
+}

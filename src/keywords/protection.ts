@@ -1,0 +1,39 @@
+import {
+  all,
+  cantBeBlockedBy,
+  cantBeEnchantedBy,
+  cantBeTargetedBy,
+  creature,
+  keyword,
+  preventDamageFrom,
+  self,
+  staticAbility,
+} from "../language/build.ts";
+import type { Ability, Filter } from "../language/schema.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** A protection ability: `protectionFrom(ofColor("black"))`. */
+export const protectionFrom = (quality: Filter): Ability => keyword("protection", { quality });
+
+/** CR 702.16b, c, e and f. The quality is looked for in sources of every zone (702.16a). */
+export const protection: Keyword = {
+  name: "protection",
+  rule: "702.16",
+  en: "Protection",
+  ja: "プロテクション",
+  kana: "ぷろてくしょん",
+  withQuality: { en: "Protection from [quality]", ja: "プロテクション（[quality]）" },
+  reminder: {
+    en: "Nothing [quality] can block, target, damage, or enchant [self].",
+    ja: "[self]は、[quality]のものによってブロックされず、対象にならず、ダメージを与えられず、エンチャントされない。",
+  },
+  meaning: ({ quality }) =>
+    quality
+      ? [
+          staticAbility(self, [cantBeTargetedBy(quality)], { rule: "702.16b" }),
+          staticAbility(self, [cantBeEnchantedBy(quality)], { rule: "702.16c" }),
+          staticAbility(self, [preventDamageFrom(quality)], { rule: "702.16e" }),
+          staticAbility(self, [cantBeBlockedBy(all(creature, quality))], { rule: "702.16f" }),
+        ]
+      : [],
+};

@@ -1,0 +1,43 @@
+import type { Ability, ManaCost } from "./schema.ts";
+import type { CardType, Color, Subtype, Supertype } from "./vocabulary.ts";
+
+declare const cardId: unique symbol;
+/** A card's stable name in addresses and files: `basking-rootwalla`. */
+export type CardId = string & { readonly [cardId]: true };
+
+/** A card's names: in English and Japanese, with the reading in kana for search and sorting. */
+export interface CardName {
+  readonly en: string;
+  readonly ja: string;
+  /** Reading in hiragana. */
+  readonly kana: string;
+}
+
+/**
+ * A card as it is printed (CR 200–212). Its rules text is the list of abilities; the words in both
+ * languages are printed from them (printers/) and nowhere stored.
+ */
+export interface CardDefinition {
+  readonly id: CardId;
+  readonly name: CardName;
+  /** Absent for lands (202.1b). */
+  readonly manaCost?: ManaCost;
+  /** Colour by an indicator (204); otherwise the mana cost tells (202.2). */
+  readonly colorIndicator?: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly Subtype[];
+  readonly abilities: readonly Ability[];
+  readonly power?: number;
+  readonly toughness?: number;
+}
+
+/** The slug of an English card name: lower case, words joined by hyphens, no other signs. */
+export function cardIdOf(englishName: string): CardId {
+  return englishName
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’,.!]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") as CardId;
+}

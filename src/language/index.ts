@@ -1,0 +1,6 @@
+/** The ability language: what a card says, as data. */
+export * as build from "./build.ts";
+export * from "./card.ts";
+export * from "./schema.ts";
+export * from "./vocabulary.ts";
+export * from "./walk.ts";

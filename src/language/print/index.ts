@@ -1,0 +1,63 @@
+/** Prints card definitions and single abilities as text, in English and in Japanese. */
+import type { CardDefinition } from "../card.ts";
+import type { Ability } from "../schema.ts";
+import { contextFor } from "./context.ts";
+import * as en from "./en/index.ts";
+import * as ja from "./ja/index.ts";
+import type { AbilityOf, Lexicon, PrintedCard, PrintLanguage, PrintOptions } from "./printer.ts";
+
+export * from "./printer.ts";
+
+const languages = { en, ja } as const;
+
+/** What a card or ability says, for the words of one lexicon. */
+export interface Printer {
+  readonly card: (card: CardDefinition, lang: PrintLanguage, options?: PrintOptions) => PrintedCard;
+  readonly ability: (ability: Ability, of: AbilityOf) => string;
+  /** The reminder text of a keyword ability, in our own words; undefined for other abilities. */
+  readonly reminder: (ability: Ability, of: AbilityOf) => string | undefined;
+}
+
+export function createPrinter(lexicon: Lexicon): Printer {
+  const context = (ability: Ability, { card, reminders }: AbilityOf) =>
+    contextFor(ability, { lexicon, card, reminders: reminders ?? false });
+  const ability = (node: Ability, of: AbilityOf): string =>
+    languages[of.lang].abilityText(node, context(node, of));
+  return {
+    ability,
+    reminder: (node, of) =>
+      node.is === "keyword" ? languages[of.lang].reminder(node, context(node, of)) : undefined,
+    card: (card, lang, options = {}) => ({
+      name: languages[lang].name(card),
+      manaCost: card.manaCost ?? "",
+      typeLine: languages[lang].typeLine(card),
+      lines: paragraphs(card.abilities, options).map((group) =>
+        languages[lang].keywordList(group.map((node) => ability(node, { ...options, card, lang }))),
+      ),
+      ...(card.power !== undefined &&
+        card.toughness !== undefined && { pt: `${card.power}/${card.toughness}` }),
+    }),
+  };
+}
+
+/** The abilities of each paragraph: bare keywords that follow each other share one (702). */
+function paragraphs(
+  abilities: readonly Ability[],
+  { reminders }: PrintOptions,
+): readonly (readonly Ability[])[] {
+  const groups: Ability[][] = [];
+  let open = false;
+  for (const ability of abilities) {
+    const joins =
+      !reminders &&
+      ability.is === "keyword" &&
+      ability.name !== "enchant" &&
+      !ability.cost &&
+      !ability.amount;
+    const last = groups.at(-1);
+    if (joins && open && last) last.push(ability);
+    else groups.push([ability]);
+    open = joins;
+  }
+  return groups;
+}

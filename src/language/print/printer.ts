@@ -1,0 +1,52 @@
+import type { CardDefinition } from "../card.ts";
+import type { KeywordName } from "../schema.ts";
+
+/** The languages that cards are printed in. */
+export const printLanguages = ["en", "ja"] as const;
+export type PrintLanguage = (typeof printLanguages)[number];
+
+/** A text in every language. */
+export type InLanguages = Readonly<Record<PrintLanguage, string>>;
+
+/** How a keyword is written. */
+export interface KeywordWords extends InLanguages {
+  /** With a quality, when it isn't "Name quality" and 名前（質）: `[quality]` stands for it. */
+  readonly withQuality?: InLanguages;
+  /** What it means, in our own words: `[self]`, `[cost]` and `[quality]` stand for the card's own. */
+  readonly reminder: InLanguages;
+}
+
+/** The words that the language itself does not know and is given. */
+export interface Lexicon {
+  readonly keywords: Readonly<Record<KeywordName, KeywordWords>>;
+  /** The names of a card in both languages, by its English name. */
+  readonly cardName?: (name: string) => InLanguages | undefined;
+}
+
+/** A card as it is read (CR 200.1). */
+export interface PrintedCard {
+  readonly name: string;
+  /** In symbols, `{1}{G}`; empty for a card without. */
+  readonly manaCost: string;
+  readonly typeLine: string;
+  /** The paragraphs of the text box. */
+  readonly lines: readonly string[];
+  /** "2/2" */
+  readonly pt?: string;
+}
+
+export interface PrintOptions {
+  /** Keywords with their reminder text in parentheses (207.2a); otherwise without. */
+  readonly reminders?: boolean;
+}
+
+/** Which card an ability is printed for, and how. */
+export interface AbilityOf extends PrintOptions {
+  readonly card: CardDefinition;
+  readonly lang: PrintLanguage;
+}
+
+/** The end of an exhaustive switch: a node without a case here is a type error. */
+export function unknownNode(node: never): never {
+  throw new Error(`No words for ${JSON.stringify(node)}`);
+}

@@ -1,0 +1,76 @@
+/**
+ * The closed lists of words that the rules themselves define. Every list is an `as const` array,
+ * so that the union type, the runtime check and the order of printing have one source.
+ */
+
+/** CR 105.1, in the order of 105.2 and of mana symbols on cards. */
+export const colors = ["white", "blue", "black", "red", "green"] as const;
+export type Color = (typeof colors)[number];
+
+/** CR 205.2a: the card types that the source documents use. */
+export const cardTypes = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "instant",
+  "kindred",
+  "land",
+  "planeswalker",
+  "sorcery",
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** CR 110.4: the types of objects that can be permanents. */
+export const permanentTypes = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "land",
+  "planeswalker",
+] as const satisfies readonly CardType[];
+
+/** CR 205.4a. */
+export const supertypes = ["basic", "legendary", "snow", "world"] as const;
+export type Supertype = (typeof supertypes)[number];
+
+/** CR 205.3i, the basic ones with the mana of their intrinsic ability (CR 305.6). */
+export const basicLandTypes = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
+export type BasicLandType = (typeof basicLandTypes)[number];
+
+/** Subtypes are an open list (CR 205.3); the printers know a word in both languages for each. */
+export type Subtype = string;
+
+/** CR 400.1. */
+export const zones = [
+  "library",
+  "hand",
+  "battlefield",
+  "graveyard",
+  "stack",
+  "exile",
+  "command",
+] as const;
+export type Zone = (typeof zones)[number];
+
+/** CR 106.1b: the types of mana. */
+export const manaTypes = [...colors, "colorless"] as const;
+export type ManaType = (typeof manaTypes)[number];
+
+/** CR 500.1 with the steps of 501–514, in their order. */
+export const steps = [
+  "untap",
+  "upkeep",
+  "draw",
+  "main1",
+  "beginCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "combatDamage",
+  "endCombat",
+  "main2",
+  "end",
+  "cleanup",
+] as const;
+export type Step = (typeof steps)[number];
