@@ -1,0 +1,36 @@
+import type { CardName } from "../language/card.ts";
+import type { Ability, Change, ManaCost } from "../language/schema.ts";
+import type { CardType, Color, Subtype, Supertype } from "../language/vocabulary.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import type { RuleNumber } from "./rules.ts";
+
+/** One ability that an object has, with a key that stays the same while it has it. */
+export interface AbilityInstance {
+  readonly ability: Ability;
+  readonly key: string;
+}
+
+/** A change to the rules that applies to an object (613.11), and whose it is. */
+export interface RuleChange {
+  readonly change: Change;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** The keyword rule that it is part of. */
+  readonly rule?: RuleNumber;
+}
+
+/** What an object is at a moment (109.3), after all continuous effects (613). */
+export interface Characteristics {
+  readonly name?: CardName;
+  readonly manaCost?: ManaCost;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly Subtype[];
+  /** Keywords and what they mean side by side, flattened. */
+  readonly abilities: readonly AbilityInstance[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly controller: PlayerId;
+  readonly ruleChanges: readonly RuleChange[];
+}

@@ -1,0 +1,137 @@
+import type { Color } from "../language/vocabulary.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import type { CastWay, Target } from "./objects.ts";
+import type { RuleNumber } from "./rules.ts";
+
+/** What a player with priority may do (CR 117.1). */
+export type Action =
+  | { readonly is: "pass" }
+  | { readonly is: "cast"; readonly object: ObjectId; readonly way: CastWay }
+  | { readonly is: "activate"; readonly object: ObjectId; readonly ability: string }
+  | { readonly is: "playLand"; readonly object: ObjectId };
+
+/** An activation of a mana ability within a payment (CR 601.2g). */
+export interface ManaActivation {
+  readonly object: ObjectId;
+  readonly ability: string;
+}
+
+/** Why a decision is asked: the captions put it into words. */
+export type Purpose =
+  | { readonly is: "target"; readonly slot: number }
+  | { readonly is: "x" }
+  | { readonly is: "discard" }
+  | { readonly is: "discardCost" }
+  | { readonly is: "handSize" }
+  | { readonly is: "remember"; readonly name: string }
+  | { readonly is: "may"; readonly effect: string }
+  | { readonly is: "replace"; readonly link?: string }
+  /** `cost` where the player is asked whether to pay at all. */
+  | { readonly is: "pay"; readonly cost?: string }
+  | { readonly is: "color" }
+  | { readonly is: "triggers" }
+  | { readonly is: "replacements" }
+  | { readonly is: "attack" }
+  | { readonly is: "block"; readonly attacker: ObjectId }
+  | { readonly is: "blockers" }
+  | { readonly is: "assignDamage"; readonly source: ObjectId }
+  | { readonly is: "attachTo" };
+
+interface Asked {
+  readonly player: PlayerId;
+  readonly purpose: Purpose;
+  /** What asks: the object whose text or rule it is. */
+  readonly source?: ObjectId;
+  readonly cr: readonly RuleNumber[];
+}
+
+/**
+ * A question that the game waits on. There are few kinds; what it is about is in `purpose`.
+ * All legal answers can be read off the decision, except those of `act` (legal.ts).
+ */
+export type Decision =
+  | { readonly is: "act"; readonly player: PlayerId; readonly cr: readonly RuleNumber[] }
+  | (Asked & {
+      readonly is: "choose";
+      readonly from: readonly Target[];
+      readonly min: number;
+      readonly max: number;
+    })
+  | (Asked & { readonly is: "confirm" })
+  | (Asked & { readonly is: "number"; readonly min: number; readonly max: number })
+  | (Asked & { readonly is: "option"; readonly options: readonly Option[] })
+  | (Asked & { readonly is: "order"; readonly items: readonly ObjectId[] })
+  | (Asked & {
+      readonly is: "divide";
+      readonly amount: number;
+      readonly among: readonly Target[];
+      /** Each share at least this (601.2d). */
+      readonly least: number;
+      /** What each of the others must have before the last one gets any (702.19b). */
+      readonly firstAtLeast?: readonly number[];
+    })
+  | (Asked & {
+      readonly is: "pay";
+      readonly cost: string;
+      /** Mana abilities that produce enough, as the engine would pay; absent when none does. */
+      readonly proposal: readonly ManaActivation[];
+    })
+  | (Asked & {
+      /** Which creature blocks which attacker; each at most one unless it says otherwise. */
+      readonly is: "pairs";
+      readonly pairs: readonly (readonly [ObjectId, ObjectId])[];
+    });
+
+export type Option =
+  | { readonly is: "color"; readonly color: Color }
+  | { readonly is: "effect"; readonly source: ObjectId; readonly key: string };
+
+export type Answer =
+  | { readonly is: "act"; readonly action: Action }
+  | { readonly is: "choose"; readonly chosen: readonly Target[] }
+  | { readonly is: "confirm"; readonly yes: boolean }
+  | { readonly is: "number"; readonly number: number }
+  | { readonly is: "option"; readonly option: Option }
+  | { readonly is: "order"; readonly order: readonly ObjectId[] }
+  | { readonly is: "divide"; readonly shares: readonly number[] }
+  | { readonly is: "pay"; readonly activations: readonly ManaActivation[] }
+  | { readonly is: "pairs"; readonly pairs: readonly (readonly [ObjectId, ObjectId])[] };
+
+/** Why something may not be done: a code, the rule, and what it concerns. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly cr: RuleNumber;
+  readonly object?: ObjectId;
+  readonly detail?: string;
+}
+
+export const refusalCodes = [
+  "notYourDecision",
+  "wrongKind",
+  "noPriority",
+  "notAChoice",
+  "tooFew",
+  "tooMany",
+  "chosenTwice",
+  "notThere",
+  "notYours",
+  "notASpell",
+  "wrongZone",
+  "sorceryTiming",
+  "notALand",
+  "landAlreadyPlayed",
+  "notYourTurn",
+  "noTarget",
+  "notEnoughMana",
+  "costCantBePaid",
+  "noSuchAbility",
+  "summoningSick",
+  "tapped",
+  "limitReached",
+  "conditionNotMet",
+  "prohibited",
+  "protected",
+  "illegalBlock",
+  "wrongSum",
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];

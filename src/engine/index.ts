@@ -1,0 +1,46 @@
+/**
+ * The rules machine. A game is one plain value: `start` makes it from a position, `run` carries it
+ * on until a player must decide, `answer` takes the decision. Nothing here knows a card or a page.
+ */
+import type { CardDefinition } from "../language/card.ts";
+import type { Game } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
+import { characteristics } from "./layers.ts";
+import { parseMana, totalOf } from "./mana.ts";
+import { nowOrLast } from "./view.ts";
+
+export { forcedAnswer, whyNot } from "./answers.ts";
+export type * from "./characteristics.ts";
+export { whyNotAttack, whyNotBlock } from "./combat.ts";
+export type * from "./decisions.ts";
+export { refusalCodes } from "./decisions.ts";
+export type * from "./events.ts";
+export { moveReasons } from "./events.ts";
+export * from "./game.ts";
+export { hash } from "./hash.ts";
+export * from "./ids.ts";
+export type * from "./instructions.ts";
+export { characteristics, layers } from "./layers.ts";
+export { castWays, legalActions, whyNotAct } from "./legal.ts";
+export { formatMana, formatPool, type ManaAmount, parseMana } from "./mana.ts";
+export type * from "./objects.ts";
+export { isManaAbility } from "./payment.ts";
+export * from "./result.ts";
+export * from "./rules.ts";
+export * from "./start.ts";
+export { answer, type Cancel, type Progress, run, step } from "./step.ts";
+export { follow, hasKeyword, nowOrLast } from "./view.ts";
+
+/** The card that an object is or was, if it is one. */
+export function cardOf(game: Game, id: ObjectId): CardDefinition | undefined {
+  const card = nowOrLast(game, id)?.card;
+  return card === undefined ? undefined : game.cards[card];
+}
+
+/** An object's mana value (CR 202.3), with X as announced while it is on the stack (202.3e). */
+export function manaValue(game: Game, id: ObjectId): number {
+  const { manaCost } = characteristics(game, id);
+  const object = nowOrLast(game, id);
+  const x = object?.place.zone === "stack" ? (object.casting?.x ?? 0) : 0;
+  return manaCost === undefined ? 0 : totalOf(parseMana(manaCost), x);
+}

@@ -1,0 +1,129 @@
+import type { Cost, Effect } from "../language/schema.ts";
+import type { Step } from "../language/vocabulary.ts";
+import type { Answer } from "./decisions.ts";
+import type { Cause, MoveReason } from "./events.ts";
+import type { Game, PendingTrigger } from "./game.ts";
+import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
+import type { CastWay, Place, Target } from "./objects.ts";
+
+/** Something about to happen, while replacement effects may still change it (614). */
+export type Would =
+  | {
+      readonly is: "move";
+      readonly object: ObjectId;
+      readonly to: Place;
+      readonly how: MoveReason;
+      readonly player: PlayerId;
+      readonly attachTo?: ObjectId;
+      readonly link?: string;
+      readonly findable?: true;
+      /** Replacement effects that have had their one chance (614.5). */
+      readonly applied?: readonly string[];
+    }
+  | {
+      readonly is: "damage";
+      readonly source: ObjectId;
+      readonly target: Target;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly applied?: readonly string[];
+    }
+  | { readonly is: "draw"; readonly player: PlayerId; readonly applied?: readonly string[] };
+
+/** A spell or ability on its way to the stack (601.2, 602.2, 603.3). */
+export interface Proposal {
+  readonly kind: "spell" | "activated" | "triggered";
+  readonly player: PlayerId;
+  /** The object on the stack. */
+  readonly object: ObjectId;
+  readonly way: CastWay;
+  /** The game to return to when it turns out to be illegal (733.1). */
+  readonly before?: Game;
+  /** The resolution that it is cast in, which learns whether it was done (608.2g). */
+  readonly frame?: FrameId;
+  /** The total cost once it is locked in (601.2f). */
+  readonly total?: { readonly mana: string; readonly other: readonly Cost[] };
+}
+
+/**
+ * The parts of 601.2, which 602.2b and 603.3d follow too: X and modes (b), targets (c), legality
+ * (e), total cost (f), mana abilities and payment (g, h), and that it is cast (i).
+ */
+export const proposalParts = ["b", "c", "e", "f", "g", "i"] as const;
+export type ProposalPart = (typeof proposalParts)[number];
+
+/** One entry of the agenda. `answers` are those given to its own questions so far. */
+export type Instruction = { readonly answers?: readonly Answer[] } & (
+  | { readonly do: "beginTurn"; readonly player: PlayerId }
+  | { readonly do: "beginStep"; readonly step: Step }
+  | { readonly do: "untapAll" }
+  | { readonly do: "drawForTurn" }
+  | { readonly do: "discardToHandSize" }
+  | { readonly do: "endTurnEffects" }
+  | { readonly do: "cleanupCheck" }
+  | { readonly do: "declareAttackers" }
+  | { readonly do: "declareBlockers" }
+  | { readonly do: "combatDamage" }
+  | { readonly do: "endStep"; readonly step: Step }
+  | { readonly do: "priority"; readonly player: PlayerId; readonly passed: readonly PlayerId[] }
+  | { readonly do: "placeTriggers"; readonly player: PlayerId }
+  | { readonly do: "placeTrigger"; readonly trigger: PendingTrigger }
+  | {
+      readonly do: "propose";
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly way: CastWay;
+      readonly frame?: FrameId;
+    }
+  | {
+      readonly do: "proposeAbility";
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly ability: string;
+    }
+  | { readonly do: "announce"; readonly part: ProposalPart; readonly proposal: Proposal }
+  | {
+      readonly do: "payMana";
+      readonly player: PlayerId;
+      readonly mana: string;
+      readonly source: ObjectId;
+    }
+  | {
+      readonly do: "spendMana";
+      readonly player: PlayerId;
+      readonly mana: string;
+      readonly source: ObjectId;
+    }
+  | {
+      readonly do: "activateMana";
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly ability: string;
+    }
+  | {
+      readonly do: "payCost";
+      readonly player: PlayerId;
+      readonly cost: Cost;
+      readonly source: ObjectId;
+      readonly x?: number;
+    }
+  | { readonly do: "resolveTop" }
+  | { readonly do: "effect"; readonly effect: Effect; readonly frame: FrameId }
+  | {
+      readonly do: "ifDone";
+      readonly effect?: Effect;
+      readonly otherwise?: Effect;
+      readonly frame: FrameId;
+    }
+  | { readonly do: "finishResolving"; readonly object: ObjectId; readonly frame: FrameId }
+  | { readonly do: "endFrame"; readonly frame: FrameId }
+  | {
+      readonly do: "happen";
+      readonly would: readonly Would[];
+      readonly cause: Cause;
+      /** Where the objects' new ids are kept for later text. */
+      readonly remember?: { readonly frame: FrameId; readonly name: string };
+    }
+);
+
+export type InstructionOf<Do extends Instruction["do"]> = Extract<Instruction, { do: Do }>;

@@ -1,0 +1,82 @@
+/** Priority (CR 117): who may act, and what happens when all have passed. */
+import type { Action } from "./decisions.ts";
+import { endPermissions } from "./effects.ts";
+import { inTurnOrder } from "./game.ts";
+import type { PlayerId } from "./ids.ts";
+import type { Instruction, InstructionOf } from "./instructions.ts";
+import { performStateBased } from "./stateBased.ts";
+import { placeAllTriggers } from "./triggers.ts";
+import type { Work } from "./work.ts";
+
+/** 117.5: state-based actions and triggers first, again and again; then the player may act. */
+export function givePriority(work: Work, instruction: InstructionOf<"priority">): void {
+  const { player, passed, answers = [] } = instruction;
+  const [answer] = answers;
+  if (answer?.is === "act") {
+    act(work, player, passed, answer.action);
+    return;
+  }
+  // Ahead of what the check puts on the agenda, so that this comes after it.
+  work.push(instruction);
+  if (performStateBased(work)) return;
+  if (work.game.triggers.length > 0) {
+    placeAllTriggers(work);
+    return;
+  }
+  work.set({ decision: { is: "act", player, cr: ["117.1"] } });
+  work.emit({ is: "gotPriority", player }, { is: "turn" }, "117.3");
+}
+
+function act(work: Work, player: PlayerId, passed: readonly PlayerId[], action: Action): void {
+  // 117.3c: after an action the same player receives priority.
+  const again: Instruction = { do: "priority", player, passed: [] };
+  switch (action.is) {
+    case "pass":
+      pass(work, player, passed);
+      return;
+    case "cast": {
+      const { object, way } = action;
+      work.push({ do: "propose", player, object, way }, again);
+      return;
+    }
+    case "activate": {
+      const { object, ability } = action;
+      work.push({ do: "proposeAbility", player, object, ability }, again);
+      return;
+    }
+    case "playLand":
+      work.push(again);
+      playLand(work, player, action.object);
+      return;
+  }
+}
+
+/** 117.3d, 117.4. */
+function pass(work: Work, player: PlayerId, passed: readonly PlayerId[]): void {
+  work.emit({ is: "passed", player }, { is: "player", player }, "117.3d");
+  const order = inTurnOrder(work.game, player);
+  const all = [...passed, player];
+  const next = order.find((one) => !all.includes(one));
+  if (next) {
+    work.push({ do: "priority", player: next, passed: all });
+  } else if (work.game.stack.length > 0) {
+    const { active } = work.game.turn;
+    work.push({ do: "resolveTop" }, { do: "priority", player: active, passed: [] });
+  }
+  endPermissions(work, player);
+}
+
+/** 116.2a, 305.1: a special action, without the stack. */
+function playLand(
+  work: Work,
+  player: PlayerId,
+  card: Extract<Action, { is: "playLand" }>["object"],
+): void {
+  const { landsPlayed } = work.game.thisTurn;
+  work.set({ thisTurn: { ...work.game.thisTurn, landsPlayed: landsPlayed + 1 } });
+  work.push({
+    do: "happen",
+    would: [{ is: "move", object: card, to: { zone: "battlefield" }, how: "play", player }],
+    cause: { is: "player", player },
+  });
+}

@@ -1,0 +1,134 @@
+/** Resolving the topmost object of the stack (CR 608). */
+import type { Effect } from "../language/schema.ts";
+import { type CardType, permanentTypes } from "../language/vocabulary.ts";
+import type { Cause } from "./events.ts";
+import { existing, type Frame } from "./game.ts";
+import { type FrameId, frameId, type ObjectId } from "./ids.ts";
+import type { InstructionOf } from "./instructions.ts";
+import { characteristics, viewOf } from "./layers.ts";
+import type { GameObject } from "./objects.ts";
+import { contextOn, stillLegal } from "./targets.ts";
+import { holds } from "./view.ts";
+import type { Work } from "./work.ts";
+import { cease, moveTo } from "./zones.ts";
+
+/** 608.1: all players have passed; the top of the stack resolves. */
+export function resolveTop(work: Work): void {
+  const id = work.game.stack.at(-1);
+  if (!id) return;
+  const object = existing(work.game, id);
+  const cause = causeOf(object);
+  work.emit({ is: "resolving", object: id }, cause, "608.1");
+  if (failsIntervening(work, object)) {
+    didNotResolve(work, object, "608.2a");
+    return;
+  }
+  const chosen = (object.stacked ?? object.casting)?.targets ?? [];
+  const targets = stillLegal(work.game, object);
+  // 608.2b: with every target illegal it doesn't resolve.
+  if (chosen.flat().length > 0 && targets.flat().length === 0) {
+    didNotResolve(work, object, "608.2b");
+    return;
+  }
+  const { types } = characteristics(work.game, id);
+  if (types.some(isPermanentType)) {
+    becomePermanent(work, object, targets);
+    return;
+  }
+  const frame = openFrame(work, { ...contextFrame(work, object), targets });
+  work.push(
+    ...instructionsOf(work, object).map((effect) => ({ do: "effect", effect, frame }) as const),
+    { do: "finishResolving", object: id, frame },
+  );
+}
+
+const isPermanentType = (type: CardType): boolean =>
+  (permanentTypes as readonly CardType[]).includes(type);
+
+const causeOf = (object: GameObject): Cause => ({
+  is: "object",
+  object: object.stacked?.source ?? object.id,
+});
+
+/** 603.4, 608.2a: an intervening if is checked again. */
+function failsIntervening(work: Work, object: GameObject): boolean {
+  const ability = object.stacked?.ability;
+  if (ability?.is !== "triggered" || !ability.onlyIf) return false;
+  return !holds(viewOf(work.game), contextOn(work.game, object), ability.onlyIf);
+}
+
+function contextFrame(work: Work, object: GameObject): Frame {
+  const { frame } = contextOn(work.game, object);
+  if (!frame) throw new Error("What is on the stack has a text to read.");
+  return frame;
+}
+
+function openFrame(work: Work, frame: Frame): FrameId {
+  const id = frameId(work.fresh());
+  work.set({ frames: { ...work.game.frames, [id]: frame } });
+  return id;
+}
+
+function instructionsOf(work: Work, object: GameObject): readonly Effect[] {
+  const { stacked } = object;
+  if (stacked) {
+    const { ability } = stacked;
+    return ability.is === "activated" || ability.is === "triggered" ? [ability.effect] : [];
+  }
+  return characteristics(work.game, object.id).abilities.flatMap(({ ability }) =>
+    ability.is === "spell" ? [ability.effect] : [],
+  );
+}
+
+function didNotResolve(work: Work, object: GameObject, rule: "608.2a" | "608.2b"): void {
+  work.emit({ is: "didNotResolve", object: object.id }, causeOf(object), rule);
+  leaveStack(work, object.id, "fizzle");
+}
+
+/** 608.3: a permanent spell becomes a permanent, an Aura attached to its target (608.3c). */
+function becomePermanent(
+  work: Work,
+  object: GameObject,
+  targets: ReturnType<typeof stillLegal>,
+): void {
+  const [host] = targets.flat();
+  work.push({
+    do: "happen",
+    would: [
+      {
+        is: "move",
+        object: object.id,
+        to: { zone: "battlefield" },
+        how: "resolve",
+        player: object.controller,
+        ...(host?.is === "object" && { attachTo: host.object }),
+      },
+    ],
+    cause: causeOf(object),
+  });
+}
+
+/** 608.2n: the spell goes to the graveyard, the ability ceases to exist. */
+export function finishResolving(work: Work, instruction: InstructionOf<"finishResolving">): void {
+  const { object: id, frame } = instruction;
+  const object = work.game.objects[id];
+  work.push({ do: "endFrame", frame });
+  if (object?.place.zone !== "stack") return;
+  work.emit({ is: "resolved", object: id }, causeOf(object), "608.2n");
+  leaveStack(work, id, "finish");
+}
+
+function leaveStack(work: Work, id: ObjectId, how: "finish" | "fizzle"): void {
+  const object = existing(work.game, id);
+  if (object.stacked) {
+    cease(work, id);
+    return;
+  }
+  const details = { how, player: object.controller };
+  work.push(moveTo(work.game, [id], "graveyard", details, causeOf(object)));
+}
+
+export function endFrame(work: Work, { frame }: InstructionOf<"endFrame">): void {
+  const { [frame]: _ended, ...frames } = work.game.frames;
+  work.set({ frames });
+}

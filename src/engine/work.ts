@@ -1,0 +1,103 @@
+import type { Decision } from "./decisions.ts";
+import type { Cause, GameEvent, Happening } from "./events.ts";
+import { existing, type Frame, type Game, type PlayerState, playerOf } from "./game.ts";
+import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
+import type { Instruction } from "./instructions.ts";
+import type { GameObject } from "./objects.ts";
+import type { RuleNumber, RuleReference, Rules } from "./rules.ts";
+
+/** A rule of today as the edition in force numbers it; nothing where it had no such rule. */
+export function cite(rules: Rules, numbers: readonly RuleNumber[]): readonly RuleReference[] {
+  return numbers.flatMap((number) => {
+    const there = rules.edition === "2026-04-17" ? number : rules.numbers[number];
+    return there ? [{ number: there, edition: rules.edition }] : [];
+  });
+}
+
+/**
+ * The workbench of one step: holds the game as it becomes, and the events so far. Each change
+ * makes a new immutable game; a Work lives no longer than the step.
+ */
+export class Work {
+  game: Game;
+  readonly events: GameEvent[] = [];
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  set(patch: Partial<Game>): void {
+    this.game = { ...this.game, ...patch };
+  }
+
+  /** Puts instructions on the agenda; the first one given is carried out first. */
+  push(...instructions: readonly Instruction[]): void {
+    this.set({ agenda: [...this.game.agenda, ...instructions.toReversed()] });
+  }
+
+  /** Waits for a player: the instruction will be carried out again with the answer. */
+  ask(instruction: Instruction, decision: Decision): void {
+    this.push(instruction);
+    this.set({ decision });
+  }
+
+  /** Records what happened, with the rules by today's numbers. */
+  emit(what: Happening, cause: Cause, ...rules: readonly RuleNumber[]): void {
+    this.events.push({ what, cause, cr: cite(this.game.rules, rules) });
+  }
+
+  /** The next free number, for an id or a timestamp (613.7). */
+  fresh(): number {
+    const { next } = this.game;
+    this.set({ next: next + 1 });
+    return next;
+  }
+
+  setObject(id: ObjectId, patch: Partial<GameObject>): void {
+    this.setObjects([[id, patch]]);
+  }
+
+  setObjects(patches: readonly (readonly [ObjectId, Partial<GameObject>])[]): void {
+    const objects: Record<ObjectId, GameObject> = { ...this.game.objects };
+    for (const [id, patch] of patches) {
+      objects[id] = { ...(objects[id] ?? existing(this.game, id)), ...patch };
+    }
+    this.set({ objects });
+  }
+
+  /** Takes optional properties away from an object. */
+  clear(id: ObjectId, ...keys: readonly OptionalKey[]): void {
+    const object: { -readonly [Key in keyof GameObject]: GameObject[Key] } = {
+      ...existing(this.game, id),
+    };
+    for (const key of keys) delete object[key];
+    this.set({ objects: { ...this.game.objects, [id]: object } });
+  }
+
+  setPlayer(id: PlayerId, patch: Partial<PlayerState>): void {
+    const player = playerOf(this.game, id);
+    this.set({
+      players: this.game.players.map((one) => (one === player ? { ...one, ...patch } : one)),
+    });
+  }
+
+  frame(id: FrameId): Frame {
+    const frame = this.game.frames[id];
+    if (!frame) throw new Error(`There is no resolution ${id} in progress.`);
+    return frame;
+  }
+
+  setFrame(id: FrameId, patch: Partial<Frame>): void {
+    const frame = { ...this.frame(id), ...patch };
+    this.set({ frames: { ...this.game.frames, [id]: frame } });
+  }
+}
+
+type OptionalKey =
+  | "tapped"
+  | "recent"
+  | "damage"
+  | "attachedTo"
+  | "attacking"
+  | "blocking"
+  | "blocked";

@@ -1,0 +1,152 @@
+/** Moving objects between zones (CR 400). */
+import { existing, type Game, playerOf } from "./game.ts";
+import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
+import type { InstructionOf, Would } from "./instructions.ts";
+import { characteristics } from "./layers.ts";
+import type { GameObject, Place } from "./objects.ts";
+import type { Work } from "./work.ts";
+
+type Move = Extract<Would, { is: "move" }>;
+
+/** The list of a zone, as a place names it. */
+function listAt(game: Game, place: Place): readonly ObjectId[] {
+  switch (place.zone) {
+    case "library":
+    case "hand":
+    case "graveyard":
+      return playerOf(game, place.player)[place.zone];
+    case "command":
+      return [];
+    default:
+      return game[place.zone];
+  }
+}
+
+function setListAt(work: Work, place: Place, list: readonly ObjectId[]): void {
+  switch (place.zone) {
+    case "library":
+    case "hand":
+    case "graveyard":
+      work.setPlayer(place.player, { [place.zone]: list });
+      return;
+    case "command":
+      return;
+    default:
+      work.set({ [place.zone]: list });
+  }
+}
+
+/** 400.3: a card goes to its owner's library, hand or graveyard, never to another's. */
+export function placeFor(game: Game, id: ObjectId, zone: Place["zone"]): Place {
+  switch (zone) {
+    case "library":
+    case "hand":
+    case "graveyard":
+      return { zone, player: existing(game, id).owner };
+    default:
+      return { zone };
+  }
+}
+
+/** What is forgotten when an object leaves: kept as last known information (608.2h). */
+function remember(
+  work: Work,
+  before: Game,
+  id: ObjectId,
+  became?: ObjectId,
+  findable = false,
+): void {
+  const object = existing(before, id);
+  const last = characteristics(before, id);
+  work.set({
+    past: {
+      ...work.game.past,
+      [id]: { object, last, ...(became && { became }), ...(findable && { findable: true }) },
+    },
+  });
+}
+
+/** Takes an object out of the game altogether: an ability that leaves the stack (608.2n). */
+export function cease(work: Work, id: ObjectId): void {
+  const { place } = existing(work.game, id);
+  remember(work, work.game, id);
+  setListAt(
+    work,
+    place,
+    listAt(work.game, place).filter((one) => one !== id),
+  );
+  const { [id]: _gone, ...objects } = work.game.objects;
+  work.set({ objects });
+}
+
+/**
+ * Moves an object; it becomes a new object (400.7), whose id is returned. Of its former self the
+ * new one keeps its card and owner, and a permanent keeps what its spell knew (400.7d). What moves
+ * together is remembered as it was `before` any of it moved.
+ */
+export function relocate(work: Work, move: Move, before: Game = work.game): ObjectId {
+  const old = existing(work.game, move.object);
+  const number = work.fresh();
+  const id = objectId(number);
+  remember(work, before, old.id, id, move.findable);
+  setListAt(
+    work,
+    old.place,
+    listAt(work.game, old.place).filter((one) => one !== old.id),
+  );
+  const controller = controllerThere(old, move);
+  const object: GameObject = {
+    id,
+    ...(old.card !== undefined && { card: old.card }),
+    ...(old.unknown && { unknown: true }),
+    owner: old.owner,
+    controller,
+    place: move.to,
+    timestamp: number,
+    ...(move.to.zone === "battlefield" && { recent: true }),
+    ...(move.to.zone === "battlefield" && old.casting && { casting: old.casting }),
+    ...(move.attachTo && { attachedTo: move.attachTo }),
+  };
+  const { [old.id]: _old, ...others } = work.game.objects;
+  work.set({ objects: { ...others, [id]: object } });
+  const list = listAt(work.game, move.to);
+  setListAt(work, move.to, move.to.zone === "library" ? [id, ...list] : [...list, id]);
+  if (move.how === "resolve") followPermanent(work, old.id, id);
+  return id;
+}
+
+function controllerThere(old: GameObject, move: Move): PlayerId {
+  // 110.2: a permanent enters under the control of who puts it there; 601.2a: the caster's spell.
+  return move.to.zone === "battlefield" || move.to.zone === "stack" ? move.player : old.owner;
+}
+
+/** 400.7a: what applied to a permanent spell goes on applying to the permanent. */
+function followPermanent(work: Work, spell: ObjectId, permanent: ObjectId): void {
+  work.set({
+    effects: work.game.effects.map((effect) =>
+      effect.objects.includes(spell)
+        ? { ...effect, objects: effect.objects.map((id) => (id === spell ? permanent : id)) }
+        : effect,
+    ),
+  });
+}
+
+/** The instruction to move objects all at once, each to the zone of its owner. */
+export function moveTo(
+  game: Game,
+  ids: readonly ObjectId[],
+  zone: Place["zone"],
+  details: Pick<Move, "how" | "player"> & { readonly findable?: true },
+  cause: InstructionOf<"happen">["cause"],
+): InstructionOf<"happen"> {
+  return {
+    do: "happen",
+    would: ids.map((object) => ({
+      is: "move",
+      object,
+      to: placeFor(game, object, zone),
+      ...details,
+    })),
+    cause,
+  };
+}
