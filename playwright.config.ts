@@ -1,0 +1,62 @@
+import { defineConfig, devices, type Project } from "@playwright/test";
+import { findChromium, findFirefox } from "./scripts/browser.ts";
+
+// Chosen once and handed on to the workers: several checkouts may be tested at the same time.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
+const origin = `http://localhost:${process.env.E2E_PORT}`;
+const chromiumPath = findChromium();
+const firefoxPath = findFirefox();
+
+const chromium = {
+  launchOptions: {
+    ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
+    args: [
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  },
+};
+
+const projects: Project[] = [
+  { name: "desktop-chromium", use: { ...devices["Desktop Chrome"], ...chromium } },
+  {
+    name: "phone",
+    use: {
+      ...devices["Pixel 5"],
+      ...chromium,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    },
+  },
+];
+if (firefoxPath !== undefined) {
+  projects.push({
+    name: "desktop-firefox",
+    use: {
+      ...devices["Desktop Firefox"],
+      channel: "moz-firefox",
+      launchOptions: { executablePath: firefoxPath },
+    },
+  });
+}
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  reporter: "list",
+  use: { baseURL: origin, trace: "retain-on-failure" },
+  projects,
+  webServer: {
+    command: `node --experimental-strip-types scripts/serve.ts ${process.env.E2E_PORT}`,
+    url: `${origin}/ja/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,108 @@
+/** Finds the browsers for the tests; run by itself, installs a Chromium where none is found. */
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+
+const CHROMIUM_NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
+const CHROMIUM_PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+const APT_PACKAGES = ["chromium", "fonts-noto-cjk"];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function inPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => isExecutable(path));
+}
+
+function playwrightsOwn(): string | undefined {
+  try {
+    const path = chromium.executablePath();
+    return isExecutable(path) ? path : undefined;
+  } catch {
+    // Playwright has no build of its own for this system.
+    return undefined;
+  }
+}
+
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== "") return named;
+  return playwrightsOwn() ?? inPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find(isExecutable);
+}
+
+/** Only Debian's Firefox (ESR) is known to be driven by the Playwright in use. */
+export function findFirefox(): string | undefined {
+  return inPath(["firefox-esr"]);
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: "inherit", timeout: 600_000 }).status === 0;
+}
+
+/** A downloaded Chromium is of no use when the system lacks its libraries. */
+function starts(path: string): boolean {
+  return process.platform === "win32" || spawnSync(path, ["--version"]).status === 0;
+}
+
+function installFromApt(): boolean {
+  return (
+    process.getuid?.() === 0 &&
+    inPath(["apt-get"]) !== undefined &&
+    succeeds("apt-get", ["update", "-qq"]) &&
+    succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...APT_PACKAGES])
+  );
+}
+
+/** Japanese would be drawn as boxes; the tests pass all the same, so it only matters for pictures. */
+function addJapaneseFont(): void {
+  if (process.platform !== "linux" || inPath(["fc-list"]) === undefined) return;
+  const fonts = spawnSync("fc-list", [":lang=ja"], { encoding: "utf8" }).stdout;
+  if (fonts.trim() === "") installFromApt();
+}
+
+/** The path of a Chromium that starts, installed if need be. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined && starts(found)) {
+    addJapaneseFont();
+    return found;
+  }
+  console.log("No Chromium found for the tests: installing one.");
+  const cli = join("node_modules", "@playwright", "test", "cli.js");
+  if (succeeds(process.execPath, [cli, "install", "chromium"])) {
+    const own = playwrightsOwn();
+    if (own !== undefined && starts(own)) return own;
+  }
+  if (installFromApt()) {
+    const system = inPath(CHROMIUM_NAMES);
+    if (system !== undefined) return system;
+  }
+  throw new Error(
+    "No Chromium could be found or installed. Install one, or name it in CHROMIUM_PATH.",
+  );
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log(ensureChromium());
+}

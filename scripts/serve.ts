@@ -1,0 +1,82 @@
+/**
+ * Serves the built site as a static host would: `node scripts/serve.ts [port]`.
+ * Unlike Astro's own preview, any number of these may run at once.
+ */
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const DIST = join(import.meta.dirname, "..", "dist");
+const FIRST_PORT = 4321;
+const PORTS_TO_TRY = 50;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+function pathOf(address: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(new URL(address, "http://localhost").pathname));
+    return path.includes("\0") ? undefined : path.replaceAll(sep, "/");
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, file: string): void {
+  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  response.writeHead(status, { "content-type": type, "content-length": statSync(file).size });
+  createReadStream(file).pipe(response);
+}
+
+function answer(address: string, response: ServerResponse): void {
+  const path = pathOf(address);
+  // The leading slash keeps `..` from climbing out of the folder.
+  const file = path?.startsWith("/") ? join(DIST, path) : undefined;
+  const stats = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+  if (file !== undefined && stats?.isFile()) {
+    send(response, 200, file);
+  } else if (file !== undefined && stats?.isDirectory() && existsSync(join(file, "index.html"))) {
+    if (path?.endsWith("/")) send(response, 200, join(file, "index.html"));
+    else response.writeHead(301, { location: `${path}/` }).end();
+  } else {
+    send(response, 404, join(DIST, "404.html"));
+  }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Serves at this port, or at the first free one of the usual ones, and tells which it was. */
+export async function serve(port?: number): Promise<number> {
+  const server = createServer((request, response) => answer(request.url ?? "/", response));
+  if (port !== undefined) return listen(server, port);
+  for (let candidate = FIRST_PORT; candidate < FIRST_PORT + PORTS_TO_TRY; candidate += 1) {
+    try {
+      return await listen(server, candidate);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    }
+  }
+  return listen(server, 0);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const port = process.argv[2];
+  console.log(`http://localhost:${await serve(port === undefined ? undefined : Number(port))}/`);
+}
