@@ -1,9 +1,9 @@
 /** Priority (CR 117): who may act, and what happens when all have passed. */
 import type { Action } from "./decisions.ts";
-import { endPermissions } from "./effects.ts";
 import { inTurnOrder } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
+import { endPermissions } from "./permissions.ts";
 import { performStateBased } from "./stateBased.ts";
 import { placeAllTriggers } from "./triggers.ts";
 import type { Work } from "./work.ts";

@@ -1,0 +1,42 @@
+/** Leave to cast a card that outlasts the resolution that gave it. */
+import { effectId, frameId, type PlayerId } from "./ids.ts";
+import type { EffectOf, Reader } from "./reading.ts";
+import type { RuleNumber } from "./rules.ts";
+import type { Work } from "./work.ts";
+
+/** Gives a player leave to cast objects until the duration ends. */
+export function permit(work: Work, effect: EffectOf<"allowCasting">, read: Reader): void {
+  const [player = read.frame.controller] = read.players(effect.who);
+  for (const object of read.objects(effect.what)) {
+    const id = effectId(work.fresh());
+    const { cost, otherwise } = effect;
+    const { source, frame } = { source: read.frame.source, frame: read.frame };
+    work.set({
+      permissions: [
+        ...work.game.permissions,
+        { id, player, object, cost, source, until: "nextPass", otherwise, frame },
+      ],
+    });
+    work.emit({ is: "permitted", player, object, source }, read.cause, ...ruleOfFrame(read));
+  }
+}
+
+/** The keyword rule that the resolving ability is part of. */
+function ruleOfFrame(read: Reader): readonly RuleNumber[] {
+  const ability = read.game.objects[read.frame.object]?.stacked?.ability;
+  return ability?.is === "triggered" && ability.rule ? [ability.rule as RuleNumber] : [];
+}
+
+/** Ends a player's permissions that last until they pass, and does what follows from it. */
+export function endPermissions(work: Work, player: PlayerId): void {
+  const ended = work.game.permissions.filter((one) => one.player === player);
+  if (ended.length === 0) return;
+  work.set({ permissions: work.game.permissions.filter((one) => one.player !== player) });
+  for (const { object, otherwise, frame, source } of ended) {
+    if (!work.game.objects[object]) continue;
+    const id = frameId(work.fresh());
+    work.set({ frames: { ...work.game.frames, [id]: frame } });
+    work.emit({ is: "permissionEnded", player, object }, { is: "object", object: source });
+    work.push({ do: "effect", effect: otherwise, frame: id }, { do: "endFrame", frame: id });
+  }
+}

@@ -1,0 +1,44 @@
+/** Reading the text of a resolution in the present game (CR 608.2c, 608.2h). */
+import type { Amount, Effect, Objects, Player } from "../language/schema.ts";
+import type { Cause } from "./events.ts";
+import type { Frame, Game } from "./game.ts";
+import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
+import { viewOf } from "./layers.ts";
+import { amountOf, contextOf, follow, objectsOf, playersOf } from "./view.ts";
+import type { Work } from "./work.ts";
+
+export type EffectOf<Is extends Effect["is"]> = Extract<Effect, { is: Is }>;
+
+/** Reads the text of a resolution in the present game. */
+export class Reader {
+  readonly game: Game;
+  readonly frame: Frame;
+  readonly cause: Cause;
+
+  constructor(work: Work, id: FrameId) {
+    this.game = work.game;
+    this.frame = work.frame(id);
+    this.cause = { is: "object", object: this.frame.source };
+  }
+
+  /** The objects that a text speaks of, as far as they can be found now (400.7, 608.2b). */
+  objects(node: Objects): readonly ObjectId[] {
+    return objectsOf(viewOf(this.game), contextOf(this.frame), node).flatMap((id) => {
+      const now = follow(this.game, id);
+      return now ? [now] : [];
+    });
+  }
+
+  players(node: Player): readonly PlayerId[] {
+    return playersOf(viewOf(this.game), contextOf(this.frame), node);
+  }
+
+  amount(node: Amount): number {
+    return amountOf(viewOf(this.game), contextOf(this.frame), node);
+  }
+}
+
+/** Those objects that are permanents: only they can be destroyed, sacrificed, tapped (701). */
+export function permanents(read: Reader, what: Objects): readonly ObjectId[] {
+  return read.objects(what).filter((id) => read.game.objects[id]?.place.zone === "battlefield");
+}

@@ -1,0 +1,330 @@
+/**
+ * A table to play on in tests: a position in a few words, actions by card name. It throws where a
+ * test would go on with something it did not mean.
+ */
+import { findCard } from "../../cards/index.ts";
+import { cardsUnder, eraOf } from "../../eras/index.ts";
+import type { CardDefinition } from "../../language/card.ts";
+import type { Color, ManaType, Step, Zone } from "../../language/vocabulary.ts";
+import type { Action, Answer, Decision, Refusal } from "../decisions.ts";
+import type { GameEvent, HappeningOf } from "../events.ts";
+import type { Game } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import {
+  answer,
+  castWays,
+  characteristics,
+  forcedAnswer,
+  playerId,
+  run,
+  type SetupObject,
+  start,
+  whyNot,
+} from "../index.ts";
+import type { CastWay, Target } from "../objects.ts";
+import type { Edition } from "../rules.ts";
+
+type Item =
+  | string
+  | (Partial<Omit<SetupObject, "card" | "attachedTo">> & { name: string; on?: string });
+
+interface Side {
+  readonly life?: number;
+  readonly mana?: readonly ManaType[];
+  readonly hand?: readonly Item[];
+  readonly battlefield?: readonly Item[];
+  readonly graveyard?: readonly Item[];
+  readonly library?: readonly Item[];
+  readonly exile?: readonly Item[];
+}
+
+interface Position {
+  readonly A?: Side;
+  readonly B?: Side;
+  readonly active?: "A" | "B";
+  readonly step?: Step;
+  readonly rules?: Edition;
+  /** Cards made for the test. */
+  readonly cards?: readonly CardDefinition[];
+}
+
+export const A = playerId("A");
+export const B = playerId("B");
+
+const zones = ["hand", "battlefield", "graveyard", "library", "exile"] as const;
+
+/** `"3 Forest"` is three of them. */
+function spread(items: readonly Item[]): readonly Exclude<Item, string>[] {
+  return items.flatMap((item) => {
+    if (typeof item !== "string") return [item];
+    const [, count, name = item] = /^(\d+) (.*)$/.exec(item) ?? [];
+    return Array.from({ length: Number(count ?? 1) }, () => ({ name }));
+  });
+}
+
+export class Table {
+  game: Game;
+  readonly events: GameEvent[] = [];
+
+  constructor({
+    active = "A",
+    step = "main1",
+    rules = "2026-04-17",
+    cards = [],
+    ...sides
+  }: Position) {
+    const lookUp = (name: string): CardDefinition => {
+      const card = cards.find((one) => one.name.en === name) ?? findCard(name);
+      if (!card) throw new Error(`No card is called ${name}.`);
+      return card;
+    };
+    const used = new Map<string, CardDefinition>();
+    const items = (["A", "B"] as const).flatMap((player) =>
+      zones.flatMap((zone) =>
+        spread(sides[player]?.[zone] ?? []).map((item) => ({ item, zone, player })),
+      ),
+    );
+    const objects = items.map(({ item: { name, on, ...details }, zone, player }): SetupObject => {
+      const card = lookUp(name);
+      used.set(card.id, card);
+      const host = items.findIndex((one) => one.zone === "battlefield" && one.item.name === on);
+      return {
+        card: card.id,
+        owner: playerId(player),
+        zone,
+        ...details,
+        ...(on !== undefined && { attachedTo: host }),
+      };
+    });
+    const era = eraOf(rules);
+    const began = start({
+      rules: era.rules,
+      cards: cardsUnder(era, [...used.values()]),
+      players: (["A", "B"] as const).map((id) => ({
+        id: playerId(id),
+        life: sides[id]?.life ?? 20,
+        mana: sides[id]?.mana ?? [],
+      })),
+      objects,
+      active: playerId(active),
+      step,
+    });
+    if (!began.ok) throw new Error(`The position is impossible: ${JSON.stringify(began.problem)}`);
+    this.game = began.value;
+    this.#run();
+  }
+
+  #run(): void {
+    const { game, events } = run(this.game);
+    this.game = game;
+    this.events.push(...events);
+  }
+
+  // Looking ----------------------------------------------------------------------------------
+
+  get decision(): Decision {
+    if (!this.game.decision) throw new Error("Nobody is asked anything.");
+    return this.game.decision;
+  }
+
+  /** Every object of a name that exists, wherever it is. */
+  all(name: string): readonly ObjectId[] {
+    return Object.values(this.game.objects)
+      .map(({ id }) => id)
+      .filter((id) => characteristics(this.game, id).name?.en === name);
+  }
+
+  id(name: string): ObjectId {
+    const [id] = this.all(name);
+    if (!id) throw new Error(`There is no ${name}.`);
+    return id;
+  }
+
+  zone(name: string): Zone {
+    const object = this.game.objects[this.id(name)];
+    if (!object) throw new Error(`There is no ${name}.`);
+    return object.place.zone;
+  }
+
+  /** "3/3" */
+  pt(name: string): string {
+    const { power, toughness } = characteristics(this.game, this.id(name));
+    return `${power}/${toughness}`;
+  }
+
+  of(name: string): ReturnType<typeof characteristics> {
+    return characteristics(this.game, this.id(name));
+  }
+
+  life(player: PlayerId): number | undefined {
+    return this.game.players.find((one) => one.id === player)?.life;
+  }
+
+  hand(player: PlayerId): readonly string[] {
+    return this.#names(this.game.players.find((one) => one.id === player)?.hand);
+  }
+
+  graveyard(player: PlayerId): readonly string[] {
+    return this.#names(this.game.players.find((one) => one.id === player)?.graveyard);
+  }
+
+  #names(ids: readonly ObjectId[] = []): readonly string[] {
+    return ids.map((id) => characteristics(this.game, id).name?.en ?? "?");
+  }
+
+  /** The stack from the top: names, abilities by their source with "ability". */
+  stack(): readonly string[] {
+    return this.game.stack.toReversed().map((id) => {
+      const source = this.game.objects[id]?.stacked?.source;
+      const name = characteristics(this.game, source ?? id).name?.en ?? "?";
+      return source ? `${name} ability` : name;
+    });
+  }
+
+  happened<Is extends GameEvent["what"]["is"]>(is: Is): readonly HappeningOf<Is>[] {
+    return this.events.flatMap(({ what }) => (what.is === is ? [what as HappeningOf<Is>] : []));
+  }
+
+  /** The rules that events of a kind cited. */
+  cited(is: GameEvent["what"]["is"]): readonly string[] {
+    return this.events.flatMap(({ what, cr }) =>
+      what.is === is ? cr.map(({ number }) => number) : [],
+    );
+  }
+
+  // Acting -----------------------------------------------------------------------------------
+
+  /** Gives an answer; questions with one possible answer are then answered by themselves. */
+  answer(given: Answer): this {
+    const result = answer(this.game, given);
+    if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problem)}`);
+    this.game = result.value.game;
+    this.events.push(...result.value.events);
+    this.#run();
+    return this;
+  }
+
+  cancel(): this {
+    const result = answer(this.game, { is: "cancel" });
+    if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problem)}`);
+    this.game = result.value.game;
+    this.#run();
+    return this;
+  }
+
+  /** Answers what has only one answer, payments included. */
+  settle(): this {
+    for (let forced = forcedAnswer(this.game); forced; forced = forcedAnswer(this.game)) {
+      this.answer(forced);
+    }
+    return this;
+  }
+
+  act(action: Action): this {
+    return this.answer({ is: "act", action });
+  }
+
+  refusal(action: Action): Refusal | null {
+    return whyNot(this.game, { is: "act", action });
+  }
+
+  castAction(name: string, way?: CastWay["is"]): Action {
+    const decision = this.decision;
+    const mine = this.all(name).filter((id) => {
+      const place = this.game.objects[id]?.place;
+      return place?.player === decision.player || place?.zone === "exile";
+    });
+    const object = mine[0] ?? this.id(name);
+    const ways = castWays(this.game, decision.player, object);
+    const chosen = ways.find((one) => one.is === (way ?? "normal"));
+    if (!chosen) throw new Error(`${name} can't be cast that way.`);
+    return { is: "cast", object, way: chosen };
+  }
+
+  activateAction(name: string, ability = 0): Action {
+    const object = this.id(name);
+    const keys = characteristics(this.game, object)
+      .abilities.filter((one) => one.ability.is === "activated")
+      .map(({ key }) => key);
+    return { is: "activate", object, ability: keys[ability] ?? "none" };
+  }
+
+  /** Casts by name and pays as proposed; choices of the casting are in `choices`, in their order. */
+  cast(name: string, ...choices: readonly Choice[]): this {
+    this.act(this.castAction(name));
+    return this.choices(choices);
+  }
+
+  activate(name: string, ...choices: readonly Choice[]): this {
+    this.act(this.activateAction(name));
+    return this.choices(choices);
+  }
+
+  choices(choices: readonly Choice[]): this {
+    for (const choice of choices) {
+      this.settleUntilAsked();
+      this.choose(choice);
+    }
+    return this.settle();
+  }
+
+  /** Payments on the way to a question are made as proposed. */
+  settleUntilAsked(): this {
+    while (this.game.decision?.is === "pay") this.settle();
+    return this;
+  }
+
+  /** Answers the present question: names or players, a number, yes or no, a colour. */
+  choose(choice: Choice): this {
+    const decision = this.decision;
+    if (typeof choice === "boolean") return this.answer({ is: "confirm", yes: choice });
+    if (typeof choice === "number") return this.answer({ is: "number", number: choice });
+    if (decision.is === "option" && typeof choice === "string") {
+      return this.answer({ is: "option", option: { is: "color", color: choice as Color } });
+    }
+    const words = typeof choice === "string" ? [choice] : choice;
+    if (decision.is === "order") {
+      const order: ObjectId[] = [];
+      for (const word of words) {
+        const left = decision.items.filter((item) => !order.includes(item));
+        order.push(this.#trigger(word, left));
+      }
+      return this.answer({ is: "order", order });
+    }
+    if (decision.is !== "choose") throw new Error(`Asked for ${decision.is}, given ${choice}.`);
+    const chosen: Target[] = [];
+    for (const word of words) {
+      const target = decision.from.find(
+        (one) =>
+          !chosen.includes(one) &&
+          (one.is === "player"
+            ? one.player === word
+            : characteristics(this.game, one.object).name?.en === word),
+      );
+      if (!target) throw new Error(`${word} is not among the legal answers.`);
+      chosen.push(target);
+    }
+    return this.answer({ is: "choose", chosen });
+  }
+
+  #trigger(name: string, items: readonly ObjectId[]): ObjectId {
+    const found = items.find((id) => {
+      const source = this.game.triggers.find((one) => one.id === id)?.source;
+      return source && characteristics(this.game, source).name?.en === name;
+    });
+    if (!found) throw new Error(`${name} has not triggered.`);
+    return found;
+  }
+
+  pass(times = 1): this {
+    for (let n = 0; n < times; n += 1) this.act({ is: "pass" });
+    return this;
+  }
+
+  /** Both players pass once: the top of the stack resolves, or the step ends. */
+  resolve(): this {
+    return this.pass(2);
+  }
+}
+
+export type Choice = string | number | boolean | readonly string[];
