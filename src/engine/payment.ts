@@ -194,7 +194,10 @@ export function addToPool(
   source: ObjectId,
   rule: "605.3b" | "106.4",
 ): void {
-  work.setPlayer(player, { mana: [...playerOf(work.game, player).mana, ...mana] });
+  // A pool has no order: kept in that of the types, so that equal pools are equal.
+  const pool = [...playerOf(work.game, player).mana, ...mana];
+  const sorted = manaTypes.flatMap((type) => pool.filter((one) => one === type));
+  work.setPlayer(player, { mana: sorted });
   work.emit({ is: "manaAdded", player, mana, source }, { is: "object", object: source }, rule);
 }
 
