@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { type Citations, problems, readLock } from "./citations.ts";
+
+test("every rule that is cited has been checked against its text", () => {
+  expect(problems(readLock())).toEqual([]);
+});
+
+test("a number that was not checked is found", () => {
+  const { "601.2a": _gone, ...rest } = readLock()["2026-04-17"];
+  const lock: Citations = { ...readLock(), "2026-04-17": rest };
+  expect(problems(lock)).toEqual(["601.2a (2026-04-17) is cited but has not been checked."]);
+});

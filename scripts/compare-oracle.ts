@@ -1,0 +1,121 @@
+/**
+ * Compares the printed cards with a table of card facts (Oracle text, Japanese names and type lines)
+ * that is not part of the project: a path as the argument, SAITEI_REFERENCE, or the place where it
+ * lies beside the project. Prints what differs; differences with a reviewed reason are expected.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cards, printCard } from "../src/cards/index.ts";
+import type { CardDefinition } from "../src/language/index.ts";
+
+/** The facts of one card that are compared. */
+interface CardFacts {
+  readonly name_en: string;
+  readonly name_ja: string | null;
+  readonly name_ja_official: string | null;
+  readonly mana_cost: string | null;
+  readonly type_line: string;
+  readonly type_line_ja: string | null;
+  readonly power: string | null;
+  readonly toughness: string | null;
+  readonly oracle_text: string | null;
+}
+
+export interface Difference {
+  readonly card: string;
+  readonly field: string;
+  readonly printed: string;
+  readonly reference: string;
+  /** Why it is right that they differ, where somebody has looked. */
+  readonly reason?: string;
+}
+
+export interface Comparison {
+  readonly compared: number;
+  /** Cards of ours that the table doesn't have. */
+  readonly missing: readonly string[];
+  readonly differences: readonly Difference[];
+}
+
+/** Differences that have been looked at: `card/field`, with the reason. */
+const reviewed: Readonly<Record<string, string>> = {
+  "Wild Mongrel/type line (ja)":
+    "The table quotes a printing from before June 2020, when Hound became Dog: 猟犬 became 犬.",
+};
+
+/** Where the table is looked for. */
+export function referencePath(argument?: string): string {
+  const beside = resolve(import.meta.dirname, "../../shared/reference/cards.json");
+  return argument ?? process.env.SAITEI_REFERENCE ?? beside;
+}
+
+/** Rules text without reminder text (207.2a), a paragraph a line. */
+const withoutReminders = (text: string): string =>
+  text
+    .replace(/ ?\([^)]*\)/g, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
+function fieldsOf(card: CardDefinition, facts: CardFacts): readonly [string, string, string][] {
+  const en = printCard(card, "en");
+  const ja = printCard(card, "ja");
+  const pt = facts.power === null ? "" : `${facts.power}/${facts.toughness}`;
+  const fields: [string, string, string | null][] = [
+    ["text", en.lines.join("\n"), withoutReminders(facts.oracle_text ?? "")],
+    ["type line", en.typeLine, facts.type_line],
+    ["mana cost", en.manaCost, facts.mana_cost ?? ""],
+    ["power and toughness", en.pt ?? "", pt],
+    ["name (ja)", ja.name, facts.name_ja_official ?? facts.name_ja],
+    ["type line (ja)", ja.typeLine, facts.type_line_ja],
+  ];
+  return fields.flatMap(([field, printed, reference]) =>
+    reference === null ? [] : [[field, printed, reference]],
+  );
+}
+
+export function compareOracle(table: readonly CardFacts[]): Comparison {
+  const byName = new Map(table.map((facts) => [facts.name_en, facts]));
+  const known = cards.flatMap((card) => {
+    const facts = byName.get(card.name.en);
+    return facts ? [{ card, facts }] : [];
+  });
+  const differences = known.flatMap(({ card, facts }) =>
+    fieldsOf(card, facts).flatMap(([field, printed, reference]): Difference[] => {
+      if (printed === reference) return [];
+      const reason = reviewed[`${card.name.en}/${field}`];
+      return [{ card: card.name.en, field, printed, reference, ...(reason && { reason }) }];
+    }),
+  );
+  const missing = cards.map((card) => card.name.en).filter((name) => !byName.has(name));
+  return { compared: known.length, missing, differences };
+}
+
+export function readTable(path: string): readonly CardFacts[] {
+  const { cards: table } = JSON.parse(readFileSync(path, "utf8")) as { cards: CardFacts[] };
+  return table;
+}
+
+function main(): void {
+  const path = referencePath(process.argv[2]);
+  if (!existsSync(path)) {
+    console.error(`No table of card facts at ${path}.`);
+    process.exitCode = 2;
+    return;
+  }
+  const { compared, missing, differences } = compareOracle(readTable(path));
+  for (const { card, field, printed, reference, reason } of differences) {
+    console.log(`${card}: ${field}${reason ? ` (expected: ${reason})` : ""}`);
+    console.log(`  printed:   ${printed.replaceAll("\n", " / ")}`);
+    console.log(`  reference: ${reference.replaceAll("\n", " / ")}`);
+  }
+  const unexpected = differences.filter(({ reason }) => reason === undefined);
+  console.log(
+    `${compared} cards compared, ${unexpected.length} unexpected differences, ${differences.length - unexpected.length} expected; not in the table: ${missing.join(", ") || "none"}.`,
+  );
+  if (unexpected.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

@@ -1,0 +1,106 @@
+/** What must be true of the built site as files: `npm test` builds it before these run. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+
+const DIST = join(import.meta.dirname, "..", "dist");
+const CSS_BUDGET = 14_000;
+
+const built = existsSync(join(DIST, "index.html"));
+const files = built ? globSync("**/*.html", { cwd: DIST }).sort() : [];
+const pages: ReadonlyMap<string, string> = new Map(
+  files.map((file) => [
+    `/${file.replace(/index\.html$/, "")}`,
+    readFileSync(join(DIST, file), "utf8"),
+  ]),
+);
+
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+const idsIn = (html: string) => all(html, /\sid="([^"]*)"/g);
+
+describe.skipIf(!built)("the built site", () => {
+  it("keeps its style sheets within the budget", () => {
+    const sheets = globSync("_astro/*.css", { cwd: DIST });
+    const bytes = sheets.map((sheet) => gzipSync(readFileSync(join(DIST, sheet))).length);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CSS_BUDGET);
+  });
+
+  it("has every page in both languages, with the same anchors", () => {
+    for (const [address, html] of pages) {
+      if (!address.startsWith("/ja/")) continue;
+      const twin = pages.get(address.replace("/ja/", "/en/"));
+      expect(twin, `${address} in English`).toBeDefined();
+      expect(idsIn(twin ?? "").sort(), address).toEqual(idsIn(html).sort());
+    }
+    const count = (lang: string) => files.filter((file) => file.startsWith(lang)).length;
+    expect(count("en/")).toBe(count("ja/"));
+  });
+
+  it("has anchors in ASCII only, none of them twice on a page", () => {
+    for (const [address, html] of pages) {
+      const ids = idsIn(html);
+      expect(
+        ids.filter((id) => !/^[A-Za-z][\w.:-]*$/.test(id)),
+        address,
+      ).toEqual([]);
+      expect(new Set(ids).size, address).toBe(ids.length);
+    }
+  });
+
+  it("has no link that leads nowhere", () => {
+    const dead: string[] = [];
+    for (const [address, html] of pages) {
+      for (const href of all(html, /<(?:a|link)\s[^>]*?href="([^"]*)"/g)) {
+        const url = new URL(href, `http://site${address}`);
+        if (url.host !== "site") continue;
+        const target = pages.get(url.pathname);
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        const there =
+          target === undefined
+            ? existsSync(join(DIST, url.pathname)) && !url.pathname.endsWith("/")
+            : anchor === "" || idsIn(target).includes(anchor);
+        if (!there) dead.push(`${address}: ${href}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it("loads nothing from elsewhere", () => {
+    for (const [address, html] of pages) {
+      const loaded = [
+        ...all(html, /\ssrc="([^"]*)"/g),
+        ...all(html, /<link\s[^>]*rel="(?:stylesheet|icon|preload)"[^>]*href="([^"]*)"/g),
+      ];
+      expect(
+        loaded.filter((source) => /^(https?:)?\/\//.test(source)),
+        address,
+      ).toEqual([]);
+    }
+  });
+
+  it("tells search engines of both languages by absolute addresses", () => {
+    for (const [address, html] of pages) {
+      if (!/^\/(ja|en)\//.test(address)) continue;
+      const alternates = all(html, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g);
+      expect(alternates, address).toHaveLength(3);
+      for (const alternate of alternates) expect(alternate).toMatch(/^https:\/\//);
+    }
+  });
+
+  it("has the rulings as data, each with its pages and boards that hold", () => {
+    const rulings = JSON.parse(readFileSync(join(DIST, "api/v1/rulings.json"), "utf8"));
+    expect(rulings.length).toBeGreaterThan(0);
+    for (const { id, url, boards } of rulings) {
+      for (const address of Object.values<string>(url)) expect(pages.has(address), id).toBe(true);
+      for (const { verified } of boards) {
+        expect(verified.facts.length, id).toBeGreaterThan(0);
+        expect(
+          verified.facts.every((fact: { holds: boolean }) => fact.holds),
+          id,
+        ).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const src = import.meta.dirname;
+
+/** What each room may import from besides itself. Tests may look anywhere. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  language: [],
+  engine: ["language"],
+  keywords: ["language"],
+  cards: ["language", "keywords"],
+  eras: ["language", "keywords", "engine"],
+  notation: ["language", "engine", "keywords", "cards", "eras"],
+  explore: ["language", "engine", "notation"],
+  captions: ["language", "engine", "keywords", "cards", "notation"],
+  board: ["language", "engine", "keywords", "cards", "eras", "notation", "explore", "captions"],
+};
+
+const filesOf = (room: string): readonly string[] =>
+  globSync("**/*.{ts,tsx}", { cwd: path.join(src, room) })
+    .filter((file) => !file.includes(".test.") && !file.includes("testing/"))
+    .map((file) => path.join(room, file));
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(path.join(src, file), "utf8");
+  return [...text.matchAll(/^(?:import|export|\}).*from "([^"]+)";$/gm)].map(([, from = ""]) => from);
+}
+
+test.each(Object.entries(rooms))("%s imports only from the rooms below it", (room, allowed) => {
+  const wrong = filesOf(room).flatMap((file) =>
+    importsOf(file)
+      .filter((from) => from.startsWith("."))
+      .map((from) => path.join(path.dirname(file), from).split(path.sep)[0] ?? "")
+      .filter((to) => to !== room && !allowed.includes(to))
+      .map((to) => `${file} imports from ${to}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("nothing below the board knows a browser, a framework or a file system", () => {
+  const wrong = Object.keys(rooms)
+    .filter((room) => room !== "board")
+    .flatMap(filesOf)
+    .flatMap((file) => {
+      const text = readFileSync(path.join(src, file), "utf8");
+      const outside = importsOf(file).filter((from) => !from.startsWith("."));
+      const dom = /\b(document|window|localStorage)\./.test(text) ? ["the DOM"] : [];
+      return [...outside, ...dom].map((what) => `${file} uses ${what}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test("the engine names no card and no keyword", async () => {
+  const { cards } = await import("./cards/index.ts");
+  const { keywordNames } = await import("./language/schema.ts");
+  const words = [...cards.map((card) => card.name.en), ...keywordNames.map((name) => `"${name}"`)];
+  const wrong = filesOf("engine").flatMap((file) => {
+    const text = readFileSync(path.join(src, file), "utf8");
+    return words.filter((word) => text.includes(word)).map((word) => `${file} names ${word}`);
+  });
+  // "trample" and "enchants" are changes of the language, not keywords; basic lands are rules (305.6).
+  const allowed = /"trample"|Plains|Island|Swamp|Mountain|Forest/;
+  expect(wrong.filter((line) => !allowed.test(line))).toEqual([]);
+});
