@@ -5,7 +5,7 @@
  */
 import type { CardDefinition } from "../language/card.ts";
 import type { Ability, Change, Condition, Node, Objects } from "../language/schema.ts";
-import { basicLandTypes, type Color, colors, type ManaType } from "../language/vocabulary.ts";
+import { basicLandTypes, type Color, colors, manaOfLandType } from "../language/vocabulary.ts";
 import type { AbilityInstance, Characteristics, RuleChange } from "./characteristics.ts";
 import type { ContinuousEffect, Game, PlayerState } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -295,14 +295,6 @@ function colorsOf(card: CardDefinition): readonly Color[] {
   return colors.filter((color) => cost[color] > 0);
 }
 
-const manaOfLand: Readonly<Record<(typeof basicLandTypes)[number], ManaType>> = {
-  Plains: "white",
-  Island: "blue",
-  Swamp: "black",
-  Mountain: "red",
-  Forest: "green",
-};
-
 /** 305.6: a basic land type brings the ability to tap for its mana. */
 function intrinsicAbilities(card: CardDefinition): readonly AbilityInstance[] {
   return basicLandTypes
@@ -312,7 +304,7 @@ function intrinsicAbilities(card: CardDefinition): readonly AbilityInstance[] {
       ability: {
         is: "activated",
         cost: [{ is: "tapThis" }],
-        effect: { is: "addMana", who: { is: "you" }, mana: [manaOfLand[type]] },
+        effect: { is: "addMana", who: { is: "you" }, mana: [manaOfLandType[type]] },
       },
     }));
 }

@@ -1,7 +1,7 @@
 /** Paying mana (CR 601.2g–h, 605, 106.4): mana abilities, and what to take from the pool. */
 import type { Ability, Node } from "../language/schema.ts";
 import { type ManaType, manaTypes } from "../language/vocabulary.ts";
-import { find } from "../language/walk.ts";
+import { findOwn } from "../language/walk.ts";
 import type { ManaActivation } from "./decisions.ts";
 import { existing, type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -17,8 +17,8 @@ type Activated = Node<"Ability", "activated">;
 export function isManaAbility(ability: Ability): ability is Activated {
   return (
     ability.is === "activated" &&
-    find(ability, "addMana").length > 0 &&
-    find(ability, "target", "targetPlayer").length === 0
+    findOwn(ability, "addMana").length > 0 &&
+    findOwn(ability, "target", "targetPlayer").length === 0
   );
 }
 
@@ -45,7 +45,7 @@ export function manaSources(
     return abilities.flatMap(({ ability, key }) => {
       const [cost, ...more] = isManaAbility(ability) ? ability.cost : [];
       if (!isManaAbility(ability) || cost?.is !== "tapThis" || more.length > 0) return [];
-      const mana = find(ability, "addMana").flatMap((effect) => effect.mana);
+      const mana = findOwn(ability, "addMana").flatMap((effect) => effect.mana);
       return [{ object: id, ability: key, mana }];
     });
   });
@@ -175,7 +175,7 @@ export function activateMana(work: Work, instruction: InstructionOf<"activateMan
   const { player, object, ability: key } = instruction;
   const found = characteristics(work.game, object).abilities.find((one) => one.key === key);
   if (!found) throw new Error(`${object} has no ability ${key}.`);
-  const mana = find(found.ability, "addMana").flatMap((effect) => effect.mana);
+  const mana = findOwn(found.ability, "addMana").flatMap((effect) => effect.mana);
   tap(work, object, { is: "player", player });
   addToPool(work, player, mana, object, "605.3b");
 }

@@ -1,6 +1,6 @@
 /** Targets (CR 115): what may be chosen, and whether a choice is still legal. */
 import type { Ability, Filter, TargetSpec } from "../language/schema.ts";
-import { find } from "../language/walk.ts";
+import { findOwn } from "../language/walk.ts";
 import { type Frame, type Game, inTurnOrder } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { characteristics, ruleChanges, viewOf } from "./layers.ts";
@@ -31,7 +31,7 @@ export function targetSlots(game: Game, object: GameObject): readonly TargetSlot
 }
 
 function slotsIn(ability: Ability): readonly TargetSlot[] {
-  return find(ability, "target", "targetPlayer").map(({ slot, spec }) => ({ slot, spec }));
+  return findOwn(ability, "target", "targetPlayer").map(({ slot, spec }) => ({ slot, spec }));
 }
 
 /** How a spell or ability on the stack reads its own text. */

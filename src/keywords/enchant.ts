@@ -13,8 +13,8 @@ export const enchantKeyword: Keyword = {
   ja: "エンチャント",
   kana: "えんちゃんと",
   reminder: {
-    en: "Choose one of the [quality] as the target of this spell. The Aura enters attached to it.",
-    ja: "この呪文は[quality]を対象とする。オーラはそれにつけられた状態で戦場に出る。",
+    en: "As a spell, this targets one [quality] and enters attached to it.",
+    ja: "これは呪文としては[quality]を対象とし、それにつけられた状態で戦場に出る。",
   },
   meaning: ({ quality }) =>
     quality ? [staticAbility(self, [enchants(quality)], { rule: "702.5a" })] : [],

@@ -24,8 +24,8 @@ export const protection: Keyword = {
   kana: "ぷろてくしょん",
   withQuality: { en: "Protection from [quality]", ja: "プロテクション（[quality]）" },
   reminder: {
-    en: "Nothing [quality] can block, target, damage, or enchant [self].",
-    ja: "[self]は、[quality]のものによってブロックされず、対象にならず、ダメージを与えられず、エンチャントされない。",
+    en: "[self] is safe from [quality]: no targeting, no damage, no blocks, no Auras.",
+    ja: "[self]は[quality]から守られる：対象にならず、ダメージを受けず、ブロックされず、エンチャントされない。",
   },
   meaning: ({ quality }) =>
     quality

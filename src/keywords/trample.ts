@@ -9,8 +9,8 @@ export const trample: Keyword = {
   ja: "トランプル",
   kana: "とらんぷる",
   reminder: {
-    en: "What [self] has left of its combat damage after killing its blockers can go to what it attacks.",
-    ja: "[self]は、ブロックしたクリーチャーを倒すのに余った戦闘ダメージを攻撃先に与えてもよい。",
+    en: "Combat damage beyond what kills the blockers may go to what [self] attacks.",
+    ja: "ブロックしたクリーチャーを倒して余る戦闘ダメージを、[self]は攻撃先に与えてもよい。",
   },
   meaning: () => [staticAbility(self, [tramples], { rule: "702.19b" })],
 };

@@ -7,6 +7,7 @@ import type {
   Ability,
   AbilityWord,
   Amount,
+  AnyNode,
   Change,
   ColorChoice,
   Condition,
@@ -34,7 +35,7 @@ import {
   supertypes,
   type Zone,
 } from "./vocabulary.ts";
-import { rewrite } from "./walk.ts";
+import { findOwn, rewrite } from "./walk.ts";
 
 // Amounts ------------------------------------------------------------------------------------
 
@@ -264,10 +265,16 @@ export const enters = (what: Filter): Trigger => ({ is: "enters", what });
 
 /** Numbers the targets of an ability in the order of its text (CR 115.1). */
 function withSlots(ability: Ability): Ability {
-  let slot = 0;
+  // What is granted to another object is an ability of its own, numbered when it was built.
+  const own = new Map<AnyNode, number>(
+    findOwn(ability, "target", "targetPlayer").map((node, slot) => [node, slot]),
+  );
   return rewrite<"Ability">(ability, {
-    node: (node) =>
-      node.is === "target" || node.is === "targetPlayer" ? { ...node, slot: slot++ } : node,
+    node: (node, original) => {
+      if (node.is !== "target" && node.is !== "targetPlayer") return node;
+      const slot = own.get(original);
+      return slot === undefined ? node : { ...node, slot };
+    },
   });
 }
 

@@ -33,6 +33,16 @@ export const typeWords: Readonly<Record<CardType, Word>> = {
   sorcery: { en: "sorcery", ja: "ソーサリー" },
 };
 
+/** What an object is called that is no matter of its types (109.2). */
+export const objectWords = {
+  permanent: { en: "permanent", ja: "パーマネント" },
+  spell: { en: "spell", ja: "呪文" },
+  card: { en: "card", ja: "カード" },
+  token: { en: "token", ja: "トークン" },
+  source: { en: "source", ja: "発生源" },
+} as const satisfies Readonly<Record<string, Word>>;
+export type ObjectKind = keyof typeof objectWords;
+
 /** Japanese as it stands before a noun: 伝説のクリーチャー, 基本土地. */
 export const supertypeWords: Readonly<Record<Supertype, Word>> = {
   basic: { en: "basic", ja: "基本" },

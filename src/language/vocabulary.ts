@@ -39,6 +39,15 @@ export type Supertype = (typeof supertypes)[number];
 export const basicLandTypes = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
 export type BasicLandType = (typeof basicLandTypes)[number];
 
+/** The mana of the ability that a basic land type brings with it (CR 305.6). */
+export const manaOfLandType: Readonly<Record<BasicLandType, Color>> = {
+  Plains: "white",
+  Island: "blue",
+  Swamp: "black",
+  Mountain: "red",
+  Forest: "green",
+};
+
 /** Subtypes are an open list (CR 205.3); the printers know a word in both languages for each. */
 export type Subtype = string;
 

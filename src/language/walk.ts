@@ -77,9 +77,20 @@ export function find<Is extends AnyNode["is"]>(
   return found;
 }
 
-/** How to rewrite: nodes bottom-up, and leaves by the name of their kind (612: words in a text). */
+/** As `find`, but not inside abilities that are granted to other objects: what is theirs. */
+export function findOwn<Is extends AnyNode["is"]>(
+  node: AnyNode,
+  ...names: readonly Is[]
+): Extract<AnyNode, { is: Is }>[] {
+  const granted = new Set(
+    find(node, "gainAbility").flatMap(({ ability }) => find(ability, ...names)),
+  );
+  return find(node, ...names).filter((one) => !granted.has(one));
+}
+
+/** How to rewrite: nodes bottom-up (with what they were before their insides changed), and leaves by the name of their kind (612: words in a text). */
 export interface Rewriting {
-  readonly node?: (node: AnyNode) => AnyNode;
+  readonly node?: (node: AnyNode, original: AnyNode) => AnyNode;
   readonly leaf?: (kind: LeafName, value: unknown) => unknown;
 }
 
@@ -102,7 +113,7 @@ function rewriteNode(node: AnyNode, how: Rewriting): AnyNode {
     copy[field.name] = value;
   }
   const inside = (copy ?? node) as AnyNode;
-  return how.node ? how.node(inside) : inside;
+  return how.node ? how.node(inside, node) : inside;
 }
 
 function rewriteValue(old: unknown, field: FieldSpec, how: Rewriting): unknown {

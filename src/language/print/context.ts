@@ -1,6 +1,5 @@
 import type { CardDefinition } from "../card.ts";
 import type { Ability, AnyNode, Filter, Objects, Player, TargetSpec, Trigger } from "../schema.ts";
-import type { CardType } from "../vocabulary.ts";
 import { sortOf, visit } from "../walk.ts";
 import type { Lexicon } from "./printer.ts";
 
@@ -42,12 +41,13 @@ export class Mentions {
 }
 
 /** Who an Objects node speaks of, as a key; undefined for what is never spoken of by a pronoun. */
-export function mentionKey(objects: Objects): string | undefined {
+export function mentionKey(objects: Objects, context: Context): string | undefined {
   switch (objects.is) {
     case "self":
     case "attachedTo":
-    case "eventObject":
       return objects.is;
+    case "eventObject":
+      return isEventOfSelf(context) ? "self" : "eventObject";
     case "target":
     case "thatTarget":
       return `target ${objects.slot}`;
@@ -57,6 +57,14 @@ export function mentionKey(objects: Objects): string | undefined {
       return undefined;
   }
 }
+
+/** Whether the event that the ability waits for happens to the object itself. */
+export const isEventOfSelf = ({ event }: Context): boolean =>
+  event !== undefined &&
+  (event.is === "doneThisWay" ||
+    ("what" in event &&
+      event.what !== undefined &&
+      conjuncts(event.what).some((part) => part.is === "isSelf")));
 
 /** The targets of an ability itself, not of abilities that it grants. */
 export function targetsOf(ability: Ability): ReadonlyMap<number, TargetSpec> {
@@ -124,22 +132,6 @@ export function enchantQuality(card: CardDefinition): Filter | undefined {
   return undefined;
 }
 
-/** The one type by which a text calls a permanent: "this creature" for an artifact creature. */
-export function callingType(types: readonly CardType[]): CardType | undefined {
-  const order: readonly CardType[] = [
-    "creature",
-    "planeswalker",
-    "battle",
-    "land",
-    "artifact",
-    "enchantment",
-  ];
-  return order.find((type) => types.includes(type));
-}
-
-/** Subtypes by which a text calls a permanent that is no creature: "this Aura". */
-export const callingSubtypes: readonly string[] = ["Aura", "Equipment", "Vehicle", "Saga", "Class"];
-
 /** Whether a text calls the card by its name: legendary permanents and planeswalkers. */
 export const calledByName = (card: CardDefinition): boolean =>
   card.supertypes.includes("legendary") || card.types.includes("planeswalker");
@@ -161,6 +153,7 @@ export function zoneOwner(objects: Objects, context: Context): Player | undefine
   if (filter) {
     for (const part of conjuncts(filter)) if (part.is === "inZone") return part.of;
   }
+  if (objects.is === "self" && context.selfAs === "card") return { is: "you" };
   return objects.is === "eventObject" && context.event?.is === "discards"
     ? context.event.who
     : undefined;

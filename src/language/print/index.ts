@@ -4,6 +4,7 @@ import type { Ability } from "../schema.ts";
 import { contextFor } from "./context.ts";
 import * as en from "./en/index.ts";
 import * as ja from "./ja/index.ts";
+import { intrinsicAbilities } from "./meaning.ts";
 import type { AbilityOf, Lexicon, PrintedCard, PrintLanguage, PrintOptions } from "./printer.ts";
 
 export * from "./printer.ts";
@@ -31,9 +32,16 @@ export function createPrinter(lexicon: Lexicon): Printer {
       name: languages[lang].name(card),
       manaCost: card.manaCost ?? "",
       typeLine: languages[lang].typeLine(card),
-      lines: paragraphs(card.abilities, options).map((group) =>
-        languages[lang].keywordList(group.map((node) => ability(node, { ...options, card, lang }))),
-      ),
+      lines: [
+        ...(options.reminders ? intrinsicAbilities(card) : []).map((node) =>
+          languages[lang].inParentheses(ability(node, { card, lang })),
+        ),
+        ...paragraphs(card.abilities, options).map((group) =>
+          languages[lang].keywordList(
+            group.map((node) => ability(node, { ...options, card, lang })),
+          ),
+        ),
+      ],
       ...(card.power !== undefined &&
         card.toughness !== undefined && { pt: `${card.power}/${card.toughness}` }),
     }),

@@ -1,7 +1,67 @@
 /** What both printers ask of an ability before they choose their words. */
-import type { Amount, Effect, Filter, ManaCost, Trigger } from "../schema.ts";
-import type { ManaType, Zone } from "../vocabulary.ts";
+import { activated, addMana, tapThis } from "../build.ts";
+import type { CardDefinition } from "../card.ts";
+import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from "../lexicon.ts";
+import type { Ability, Amount, Effect, Filter, ManaCost, Trigger } from "../schema.ts";
+import {
+  type CardType,
+  type ManaType,
+  manaOfLandType,
+  type Subtype,
+  type Zone,
+} from "../vocabulary.ts";
 import { type Context, conjuncts } from "./context.ts";
+
+/** What kind of object a filter speaks of, where it says so (109.2). */
+export function kindOf(parts: readonly Filter[]): ObjectKind | undefined {
+  for (const part of parts) {
+    if (part.is === "isSpell") return "spell";
+    if (part.is === "isCard") return "card";
+    if (part.is === "isToken") return "token";
+    if (part.is === "isPermanent") return "permanent";
+    if (part.is === "inZone" && part.zone === "stack") return "spell";
+    if (part.is === "inZone" && part.zone !== "battlefield") return "card";
+  }
+  return undefined;
+}
+
+/** The types by which a text calls a permanent: "this creature" for an artifact creature. */
+const callingTypes: readonly CardType[] = [
+  "creature",
+  "planeswalker",
+  "battle",
+  "land",
+  "artifact",
+  "enchantment",
+];
+
+/** Subtypes by which a text calls a permanent that is no creature: "this Aura". */
+const callingSubtypes: readonly Subtype[] = ["Aura", "Equipment", "Vehicle", "Saga", "Class"];
+
+/** The one word by which a text calls a permanent of these types. */
+function typeWord(types: readonly CardType[], subtypes: readonly Subtype[]): Word | undefined {
+  const type = callingTypes.find((word) => types.includes(word));
+  const subtype = callingSubtypes.find((word) => subtypes.includes(word));
+  if (type !== "creature" && subtype) {
+    return subtypeWords.get(subtype) ?? { en: subtype, ja: subtype };
+  }
+  return type && typeWords[type];
+}
+
+/** The word for "this …" on a permanent. */
+export const wordOfCard = ({ types, subtypes }: CardDefinition): Word =>
+  typeWord(types, subtypes) ?? objectWords.permanent;
+
+/** The one word for what a filter speaks of: for "that …", "enchanted …". */
+export function wordOfFilter(filter: Filter): Word {
+  const parts = conjuncts(filter);
+  const kind = kindOf(parts);
+  if (kind && kind !== "permanent") return objectWords[kind];
+  const types = parts.flatMap((part) => (part.is === "type" ? [part.type] : []));
+  const subtypes = parts.flatMap((part) => (part.is === "subtype" ? [part.subtype] : []));
+  const isCreatureType = subtypes.some((word) => subtypeWords.get(word)?.of === "creature");
+  return typeWord(types, subtypes) ?? (isCreatureType ? typeWords.creature : objectWords.permanent);
+}
 
 /** Whether a filter fits only the object itself. */
 export const aboutSelf = (filter: Filter | undefined): boolean =>
@@ -64,3 +124,9 @@ const symbols: Readonly<Record<ManaType, ManaCost>> = {
 /** "{G}{G}" (107.4). */
 export const manaText = (mana: readonly ManaType[]): string =>
   mana.map((type) => symbols[type]).join("");
+
+/** The mana abilities that a land has from its basic land types (305.6): no text, but a reminder. */
+export const intrinsicAbilities = ({ subtypes }: CardDefinition): readonly Ability[] =>
+  Object.entries(manaOfLandType)
+    .filter(([type]) => subtypes.includes(type))
+    .map(([, mana]) => activated([tapThis], addMana(mana)));

@@ -7,8 +7,8 @@ import { changeClauses } from "./changes.ts";
 import { activationCost, costPredicates, keywordCost } from "./costs.ts";
 import { effectText } from "./effects.ts";
 import { condition, replaced, trigger } from "./events.ts";
-import { enchanted, generic, nounPhrase, quality } from "./nouns.ts";
-import { objects, ownPossessive, subjectPlayer } from "./references.ts";
+import { enchanted, generic, nounPhrase, quality, whatHas } from "./nouns.ts";
+import { everyone, objects, ownPossessive, subjectPlayer } from "./references.ts";
 import { capitalised, sentence } from "./words.ts";
 
 /** An ability as a line of text, in the context made for it. */
@@ -45,7 +45,7 @@ export function abilityText(ability: Ability, context: Context): string {
     case "cantCast": {
       const place = { noun: "spell", caster: ownPossessive(ability.who) } as const;
       const what = generic(nounPhrase(ability.spells, context, place));
-      return sentence(`${subjectPlayer(ability.who, context).text} can't cast ${what}`);
+      return sentence(`${everyone(ability.who, context).text} can't cast ${what}`);
     }
     case "freeCasting": {
       const place = { noun: "spell", caster: ownPossessive(ability.who) } as const;
@@ -116,11 +116,12 @@ export function reminder(ability: Node<"Ability", "keyword">, context: Context):
   );
 }
 
+/** What the reminder speaks of: "anything black" for protection, "creature" for enchant. */
 function reminderQuality(ability: Node<"Ability", "keyword">, context: Context): string {
   if (!ability.quality) return "";
   return context.lexicon.keywords[ability.name].withQuality
-    ? quality(ability.quality, context)
-    : generic(nounPhrase(ability.quality, context));
+    ? whatHas(ability.quality, context)
+    : enchanted(ability.quality, context);
 }
 
 /** An ability that an effect gives: "flying", or a sentence in quotation marks. */

@@ -17,15 +17,11 @@ const source = (filter: Filter, context: Context): string =>
 
 /** A change as something that the subject does. */
 function changePredicate(
-  change: Exclude<Change, { is: "switchPT" | "preventDamageFrom" | "gainAbility" }>,
+  change: Exclude<Change, { is: "modifyPT" | "switchPT" | "preventDamageFrom" | "gainAbility" }>,
   manner: Manner,
   context: Context,
 ): Predicate {
   switch (change.is) {
-    case "modifyPT": {
-      const { value, where } = bonus(change.power, change.toughness, context);
-      return predicate("get", `${value}${where}`);
-    }
     case "becomeColor":
       return predicate(manner === "static" ? "be" : "become", color(change.color, context));
     case "cantAttack":
@@ -65,15 +61,17 @@ function color(choice: ColorChoice, context: Context): string {
   }
 }
 
-/** Adjacent changes as one predicate each: all abilities gained together, "can't attack or block". */
-function predicates(
+/** The sentences, without full stops, in which changes of a subject are said; `end` is how long. */
+export function changeClauses(
   changes: readonly Change[],
   subject: Reference,
   manner: Manner,
   context: Context,
-): { readonly said: Predicate[]; readonly apart: string[] } {
+  end = "",
+): readonly string[] {
   const said: Predicate[] = [];
   const apart: string[] = [];
+  let where = "";
   const gained = changes.flatMap((change) =>
     change.is === "gainAbility" ? [grantedAbility(change.ability, context)] : [],
   );
@@ -82,6 +80,10 @@ function predicates(
     if (change.is === "gainAbility") {
       if (!gainedSaid) said.push(predicate(manner === "static" ? "have" : "gain", list(gained)));
       gainedSaid = true;
+    } else if (change.is === "modifyPT") {
+      const added = bonus(change.power, change.toughness, context);
+      said.push(predicate("get", added.value));
+      where ||= added.where;
     } else if (change.is === "switchPT") {
       apart.push(`switch ${subject.possessive} power and toughness`);
     } else if (change.is === "preventDamageFrom") {
@@ -89,26 +91,19 @@ function predicates(
       apart.push(`prevent all damage that would be dealt to ${subject.text} by ${from}`);
     } else said.push(changePredicate(change, manner, context));
   }
-  return { said: mergeCants(said), apart };
-}
-
-function mergeCants(said: readonly Predicate[]): Predicate[] {
-  const attack = said.findIndex((one) => one.base === "can't attack");
-  const block = said.findIndex((one) => one.base === "can't block");
-  if (attack < 0 || block < 0) return [...said];
-  const rest = said.filter((_, index) => index !== attack && index !== block);
-  return [...rest, modal("can't attack or block")];
-}
-
-/** The sentences, without full stops, in which changes of a subject are said. */
-export function changeClauses(
-  changes: readonly Change[],
-  subject: Reference,
-  manner: Manner,
-  context: Context,
-): readonly string[] {
-  const { said, apart } = predicates(changes, subject, manner, context);
   const verb = subject.many ? "base" : "third";
-  const main = said.length > 0 ? [clause({ text: subject.text, verb }, both(said))] : [];
-  return [...main, ...apart];
+  const main =
+    said.length > 0 ? [clause({ text: subject.text, verb }, both(mergeCants(said)))] : [];
+  return [...main, ...apart]
+    .map((text) => (end === "" ? text : `${text} ${end}`))
+    .map((text, index) => withoutInnerStops(index === 0 ? text + where : text));
+}
+
+/** An ability in quotation marks keeps its full stop only at the end of the sentence. */
+const withoutInnerStops = (text: string): string => text.replace(/\."(?=[ ,])/g, '"');
+
+function mergeCants(said: readonly Predicate[]): readonly Predicate[] {
+  const merged = ["can't attack", "can't block"];
+  if (said.filter((one) => merged.includes(one.base)).length < 2) return said;
+  return [...said.filter((one) => !merged.includes(one.base)), modal("can't attack or block")];
 }

@@ -58,5 +58,6 @@ export function byPaying(costs: readonly Cost[], context: Context): string {
 
 const gerund = (base: string): string => {
   const [verb = "", ...rest] = base.split(" ");
-  return [`${verb.replace(/e$/, "")}ing`, ...rest].join(" ");
+  const stem = verb === "tap" ? "tapp" : verb.replace(/e$/, "");
+  return [`${stem}ing`, ...rest].join(" ");
 };

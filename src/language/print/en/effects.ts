@@ -45,7 +45,7 @@ const isCompound = (effect: Effect): effect is Compound =>
 /** An effect as sentences, the first without its capital: it may stand behind "whenever …,". */
 export function effectText(effect: Effect, context: Context): string {
   const [first = "", ...rest] = sentences(effect, context);
-  return [`${first}.`, ...rest.map(sentence)].join(" ");
+  return [first.endsWith('."') ? first : `${first}.`, ...rest.map(sentence)].join(" ");
 }
 
 function sentences(effect: Effect, context: Context): string[] {
@@ -171,8 +171,14 @@ function simple(effect: Simple, context: Context): EffectClause {
         ...doneBy(effect.who, context),
         predicate: predicate("sacrifice", objects(effect.what, context, { all: "all" }).text),
       };
-    case "destroy":
     case "exile":
+      return {
+        predicate: predicate(
+          "exile",
+          objects(effect.what, context, { all: "all", leaving: true }).text,
+        ),
+      };
+    case "destroy":
     case "counter":
     case "tap":
     case "untap":
@@ -258,8 +264,6 @@ function applies(
   const subject = objects(to, context, { all: "generic" });
   const end = duration(until, context);
   const inner = { ...context, affected: affectedFilter(to, context) };
-  const [first = "", ...more] = changeClauses(changes, subject, "effect", inner).map((text) =>
-    end === "" ? text : `${text} ${end}`,
-  );
+  const [first = "", ...more] = changeClauses(changes, subject, "effect", inner, end);
   return { predicate: { base: first, third: first }, more };
 }

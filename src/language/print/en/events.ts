@@ -2,7 +2,7 @@
 import { stepWords, zoneWords } from "../../lexicon.ts";
 import type { Condition, Duration, Filter, Player, Replacement, Trigger } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
-import { type Context, conjuncts } from "../context.ts";
+import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
 import { aboutSelf, happensOnce, isCreature, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards } from "./amounts.ts";
@@ -105,7 +105,9 @@ export function replaced(
 function insteadOf(instead: Replacement, context: Context): string {
   switch (instead.is) {
     case "goTo": {
-      const card = objects({ is: "self" }, context);
+      const card = isEventOfSelf(context)
+        ? objects({ is: "self" }, context)
+        : { text: "it", possessive: "its" };
       if (instead.zone === "exile") return `exile ${card.text}`;
       return `put ${card.text} into ${card.possessive} owner's ${zoneWords[instead.zone].en}`;
     }
@@ -122,7 +124,7 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "isIn": {
       const { text, many } = objects(node.what, context);
       const be = many ? (negated ? "aren't" : "are") : negated ? "isn't" : "is";
-      return `${text} ${be} ${inZone(node.zone, "its owner's", "in")}`;
+      return `${text} ${be} ${inZone(node.zone, node.what.is === "self" ? "your" : "its owner's", "in")}`;
     }
     case "negate":
       return condition(node.condition, context, !negated);

@@ -22,3 +22,5 @@ export const keywordList = (texts: readonly string[]): string =>
   texts
     .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
     .join(", ");
+
+export const inParentheses = (text: string): string => `(${text})`;

@@ -1,8 +1,17 @@
 /** Filters as English noun phrases: "nonblack creature you control with flying". */
-import { colorWords, subtypeWords, supertypeWords, typeWords, zoneWords } from "../../lexicon.ts";
+import {
+  colorWords,
+  type ObjectKind,
+  objectWords,
+  subtypeWords,
+  supertypeWords,
+  typeWords,
+  zoneWords,
+} from "../../lexicon.ts";
 import type { Filter, KeywordName } from "../../schema.ts";
-import type { Zone } from "../../vocabulary.ts";
-import { type Context, callingSubtypes, callingType, conjuncts, namesOf } from "../context.ts";
+import type { CardType, Subtype, Zone } from "../../vocabulary.ts";
+import { type Context, conjuncts, namesOf } from "../context.ts";
+import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { objects, possessivePlayer, subjectPlayer } from "./references.ts";
 import { clause, list, numberWord, plural, predicate, withArticle } from "./words.ts";
@@ -23,69 +32,70 @@ export interface NounPhrase {
 /** Where the noun phrase stands. */
 export interface NounPlace {
   /** The noun when the filter names none: a permanent, unless the text speaks of something else. */
-  readonly noun?: "permanent" | "spell" | "card" | "source";
+  readonly noun?: ObjectKind;
   /** "from your graveyard" in place of "in your graveyard". */
   readonly leaving?: boolean;
   /** Whose "their hand" is, in "cast spells from …". */
   readonly caster?: string;
 }
 
+/** A noun, its plural, and the form before another plural noun: "instant and sorcery spells". */
+interface Forms {
+  readonly one: string;
+  readonly many: string;
+  readonly beforeMany: string;
+}
+
+const forms = (one: string, many = plural(one)): Forms => ({ one, many, beforeMany: one });
+const subtypeForms = (word: Subtype): Forms => forms(word, subtypeWords.get(word)?.plural);
+const typeForms = (type: CardType): Forms => forms(typeWords[type].en);
+/** "artifact or creature", "artifacts and creatures", "artifact and creature cards". */
+const eitherForms = (words: readonly Forms[]): Forms => ({
+  one: list(
+    words.map((word) => word.one),
+    "or",
+  ),
+  many: list(words.map((word) => word.many)),
+  beforeMany: list(words.map((word) => word.beforeMany)),
+});
+
 interface Parts {
   readonly adjectives: string[];
   readonly nons: string[];
-  readonly types: string[];
-  readonly typesMany: string[];
-  readonly subtypes: { one: string; many: string }[];
+  readonly subtypes: Forms[];
+  readonly types: Forms[];
   readonly relations: string[];
   readonly after: string[];
   readonly zones: string[];
-  noun: "permanent" | "spell" | "card" | "token" | "source" | undefined;
+  readonly kind: ObjectKind | undefined;
   other: boolean;
   fixed?: string;
 }
-
-const subtypeForms = (word: string) => ({
-  one: word,
-  many: subtypeWords.get(word)?.plural ?? plural(word),
-});
 
 const keywordNoun = (keyword: KeywordName, context: Context): string =>
   context.lexicon.keywords[keyword].en.toLowerCase();
 
 export function nounPhrase(filter: Filter, context: Context, place: NounPlace = {}): NounPhrase {
+  const all = conjuncts(filter);
   const parts: Parts = {
     adjectives: [],
     nons: [],
-    types: [],
-    typesMany: [],
     subtypes: [],
+    types: [],
     relations: [],
     after: [],
     zones: [],
-    noun: place.noun,
+    kind: kindOf(all) ?? place.noun,
     other: false,
   };
-  const all = conjuncts(filter);
-  // What kind of object it is decides the noun and the verb in "you control" and "you cast".
-  for (const part of all) noteKind(part, parts);
   for (const part of all) note(part, parts, context, place);
   return assemble(parts);
-}
-
-function noteKind(part: Filter, parts: Parts): void {
-  if (part.is === "isSpell") parts.noun = "spell";
-  else if (part.is === "isCard") parts.noun = "card";
-  else if (part.is === "isToken") parts.noun = "token";
-  else if (part.is === "isPermanent") parts.noun = "permanent";
-  else if (part.is === "inZone" && part.zone === "stack") parts.noun = "spell";
-  else if (part.is === "inZone" && part.zone !== "battlefield") parts.noun = "card";
 }
 
 function note(part: Filter, parts: Parts, context: Context, place: NounPlace): void {
   switch (part.is) {
     case "type":
-      parts.types.push(typeWords[part.type].en);
-      parts.typesMany.push(typeWords[part.type].en);
+      parts.types.push(typeForms(part.type));
       break;
     case "subtype":
       parts.subtypes.push(subtypeForms(part.subtype));
@@ -145,7 +155,7 @@ function note(part: Filter, parts: Parts, context: Context, place: NounPlace): v
   }
 }
 
-const controlVerb = (parts: Parts): string => (parts.noun === "spell" ? "cast" : "control");
+const controlVerb = (parts: Parts): string => (parts.kind === "spell" ? "cast" : "control");
 
 /** "artifact or creature", "with flying or reach", else "a Goblin or a creature with flying". */
 function noteAny(
@@ -154,7 +164,7 @@ function noteAny(
   context: Context,
   place: NounPlace,
 ): void {
-  const types = filters.flatMap((part) => (part.is === "type" ? [typeWords[part.type].en] : []));
+  const types = filters.flatMap((part) => (part.is === "type" ? [typeForms(part.type)] : []));
   const subtypes = filters.flatMap((part) =>
     part.is === "subtype" ? [subtypeForms(part.subtype)] : [],
   );
@@ -164,28 +174,14 @@ function noteAny(
   const keywords = filters.flatMap((part) =>
     part.is === "withKeyword" ? [keywordNoun(part.keyword, context)] : [],
   );
-  if (types.length === filters.length) {
-    const manyForms = parts.noun ? types : types.map(plural);
-    parts.types.push(list(types, "or"));
-    parts.typesMany.push(list(manyForms));
-  } else if (subtypes.length === filters.length) {
-    parts.subtypes.push({
-      one: list(
-        subtypes.map((word) => word.one),
-        "or",
-      ),
-      many: list(subtypes.map((word) => word.many)),
-    });
-  } else if (colors.length === filters.length) parts.adjectives.push(list(colors, "or"));
+  if (types.length === filters.length) parts.types.push(eitherForms(types));
+  else if (subtypes.length === filters.length) parts.subtypes.push(eitherForms(subtypes));
+  else if (colors.length === filters.length) parts.adjectives.push(list(colors, "or"));
   else if (keywords.length === filters.length) parts.after.push(`with ${list(keywords, "or")}`);
   else {
     const phrases = filters.map((part) => nounPhrase(part, context, place));
-    parts.subtypes.push({
-      one: phrases
-        .map((phrase, index) => (index === 0 ? bare(phrase) : indefinite(phrase)))
-        .join(" or "),
-      many: list(phrases.map(generic)),
-    });
+    const one = phrases.map((phrase, index) => (index === 0 ? bare(phrase) : indefinite(phrase)));
+    parts.subtypes.push(forms(one.join(" or "), list(phrases.map(generic))));
   }
 }
 
@@ -228,25 +224,16 @@ export function inZone(zone: Zone, owner: string | undefined, preposition: strin
 }
 
 function assemble(parts: Parts): NounPhrase {
-  const { noun, types, typesMany, subtypes } = parts;
-  const nounWord = noun && noun !== "permanent" ? noun : undefined;
-  const chain = [...subtypes.map((word) => word.one), ...types];
-  const front = chain.slice(0, nounWord ? undefined : -1);
-  const last = nounWord ?? chain.at(-1) ?? "permanent";
-  const lastSubtype = types.length === 0 ? subtypes.at(-1)?.many : undefined;
-  const lastType = typesMany.at(-1);
-  const lastMany = nounWord
-    ? plural(nounWord)
-    : (lastSubtype ??
-      (lastType ? (lastType.includes(" ") ? lastType : plural(lastType)) : "permanents"));
-  const frontMany = nounWord ? [...subtypes.map((word) => word.one), ...typesMany] : front;
-  const nons = parts.nons.length > 0 ? [parts.nons.join(", ")] : [];
-  const noLine = (words: readonly string[], head: string): string => [...words, head].join(" ");
+  const kind = parts.kind === "permanent" ? undefined : parts.kind;
+  const words = [...parts.subtypes, ...parts.types];
+  const head = kind
+    ? forms(objectWords[kind].en)
+    : (words.pop() ?? forms(objectWords.permanent.en));
   return {
     other: parts.other,
-    adjectives: [...parts.adjectives, ...nons],
-    one: noLine(front, last),
-    many: noLine(frontMany, lastMany),
+    adjectives: [...parts.adjectives, ...(parts.nons.length > 0 ? [parts.nons.join(", ")] : [])],
+    one: joined(...words.map((word) => word.one), head.one),
+    many: joined(...words.map((word) => word.beforeMany), head.many),
     after: [...parts.relations, ...parts.after, ...parts.zones],
     ...(parts.fixed !== undefined && { fixed: parts.fixed }),
   };
@@ -305,24 +292,14 @@ export function quality(filter: Filter, context: Context): string {
   return generic(nounPhrase(filter, context));
 }
 
+/** What has a quality: "anything black or red", "creatures". */
+export function whatHas(filter: Filter, context: Context): string {
+  const parts = filter.is === "anyOf" ? filter.filters : [filter];
+  const words = parts.map((part) => quality(part, context));
+  const colors = parts.every((part) => part.is === "color");
+  return `${colors ? "anything " : ""}${list(words, "or")}`;
+}
+
 /** The quality of enchant: "creature", "creature you control". */
 export const enchanted = (filter: Filter, context: Context): string =>
   bare(nounPhrase(filter, context));
-
-/** The one noun of what a filter speaks of, for "this …", "that …" and "enchanted …". */
-export function callingNoun(filter: Filter): string {
-  const parts = conjuncts(filter);
-  const subtype = parts.flatMap((part) =>
-    part.is === "subtype" && callingSubtypes.includes(part.subtype) ? [part.subtype] : [],
-  )[0];
-  const type = callingType(parts.flatMap((part) => (part.is === "type" ? [part.type] : [])));
-  if (parts.some((part) => part.is === "isSpell")) return "spell";
-  if (parts.some((part) => part.is === "inZone" && part.zone !== "battlefield")) return "card";
-  if (parts.some((part) => part.is === "isCard")) return "card";
-  if (subtype) return subtype;
-  if (type) return typeWords[type].en;
-  const creatureType = parts.some(
-    (part) => part.is === "subtype" && subtypeWords.get(part.subtype)?.of === "creature",
-  );
-  return creatureType ? "creature" : "permanent";
-}

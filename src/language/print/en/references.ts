@@ -1,17 +1,10 @@
 /** Objects and players in English: "this creature", "target spell", "its controller", pronouns. */
-import { typeWords, zoneWords } from "../../lexicon.ts";
+import { zoneWords } from "../../lexicon.ts";
 import type { Amount, Filter, Noun, Objects, Player, TargetSpec } from "../../schema.ts";
-import {
-  type Context,
-  calledByName,
-  callingSubtypes,
-  callingType,
-  enchantQuality,
-  isRest,
-  mentionKey,
-} from "../context.ts";
+import { type Context, calledByName, enchantQuality, isRest, mentionKey } from "../context.ts";
+import { wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { callingNoun, each, generic, type NounPlace, nounPhrase, targeted } from "./nouns.ts";
+import { each, generic, type NounPlace, nounPhrase, targeted } from "./nouns.ts";
 import { possessive, type Subject, several, singular } from "./words.ts";
 
 /** A reference as it is said here, and whether it is of several objects. */
@@ -38,7 +31,7 @@ export interface ObjectsPlace extends NounPlace {
 
 /** Objects, by a pronoun if they have been spoken of and nothing else has. */
 export function objects(what: Objects, context: Context, place: ObjectsPlace = {}): Reference {
-  const key = mentionKey(what);
+  const key = mentionKey(what, context);
   const mention = key === undefined ? "first" : context.mentions.mention(key);
   if (mention === "first") return firstMention(what, context, place);
   const many = isMany(what, context);
@@ -68,7 +61,7 @@ function againNoun(what: Objects, context: Context): string {
       : what.is === "thatTarget"
         ? context.targets.get(what.slot)
         : undefined;
-  return spec?.is === "targetObject" ? callingNoun(spec.filter) : "object";
+  return spec?.is === "targetObject" ? wordOfFilter(spec.filter).en : "object";
 }
 
 function firstMention(what: Objects, context: Context, place: ObjectsPlace): Reference {
@@ -131,19 +124,16 @@ function thisOne(context: Context): string {
   const { card, selfAs, grantedTo } = context;
   if (selfAs === "card") return "this card";
   if (selfAs === "spell") return "this spell";
-  if (grantedTo) return `this ${callingNoun(grantedTo)}`;
+  if (grantedTo) return `this ${wordOfFilter(grantedTo).en}`;
   if (selfAs === "name" || calledByName(card)) return card.name.en.split(", ")[0] ?? card.name.en;
-  const type = callingType(card.types);
-  const subtype = card.subtypes.find((word) => callingSubtypes.includes(word));
-  if (type !== "creature" && subtype) return `this ${subtype}`;
-  return `this ${type ? typeWords[type].en : "permanent"}`;
+  return `this ${wordOfCard(card).en}`;
 }
 
 /** "enchanted creature", "equipped creature". */
 function attached(context: Context): string {
   if (context.card.subtypes.includes("Equipment")) return "equipped creature";
   const quality = enchantQuality(context.card);
-  return `enchanted ${quality ? callingNoun(quality) : "permanent"}`;
+  return `enchanted ${quality ? wordOfFilter(quality).en : "permanent"}`;
 }
 
 /** A player as the subject of a clause. */
@@ -171,6 +161,12 @@ export function subjectPlayer(who: Player, context: Context): Subject {
       return unknownNode(who);
   }
 }
+
+/** Players of whom something is true all the time: "players can't …". */
+export const everyone = (who: Player, context: Context): Subject =>
+  who.is === "eachPlayer" || who.is === "anyPlayer"
+    ? several("players")
+    : subjectPlayer(who, context);
 
 /** A player who does what an effect says: each opponent by themself. */
 export const actingPlayer = (who: Player, context: Context): Subject =>

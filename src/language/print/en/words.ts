@@ -31,7 +31,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 /** A sentence: a capital at the start, a full stop at the end. */
 export const sentence = (text: string): string =>
-  /[.”"]$/.test(text) && /\.["”]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`;
+  /\."?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`;
 
 /** Who does something, and which form of the verb follows. */
 export interface Subject {

@@ -7,8 +7,8 @@ import { changeClauses } from "./changes.ts";
 import { activationCost, costPredicates, keywordCost } from "./costs.ts";
 import { effectText } from "./effects.ts";
 import { condition, replaced, trigger } from "./events.ts";
-import { anyNumber, nounPhrase, quality, zoneOf } from "./nouns.ts";
-import { objects, subject } from "./references.ts";
+import { anyNumber, nounPhrase, qualities, whatHas, zoneOf } from "./nouns.ts";
+import { everyone, objects, subject } from "./references.ts";
 import { plain } from "./words.ts";
 
 /** An ability as a line of text, in the context made for it. */
@@ -42,7 +42,7 @@ export function abilityText(ability: Ability, context: Context): string {
       return costChange(ability, context);
     case "cantCast": {
       const { who, spells } = ability;
-      return `${subject(who, context)}は、${castOf(spells, who, context)}を唱えられない。`;
+      return `${everyone(who, context)}は、${castOf(spells, who, context)}を唱えられない。`;
     }
     case "freeCasting": {
       const { who, spells } = ability;
@@ -98,7 +98,7 @@ function activationLimits(
       ? ""
       : limit === 1
         ? "起動は毎ターン1回のみ行う。"
-        : `起動は毎ターン${limit}回までのみ行う。`;
+        : `起動は毎ターン${limit}回までしか行えない。`;
   return when + often;
 }
 
@@ -107,7 +107,9 @@ export function keywordText(ability: Node<"Ability", "keyword">, context: Contex
   const words = context.lexicon.keywords[ability.name];
   const pattern = words.withQuality?.ja ?? `${words.ja}（[quality]）`;
   const phrase = ability.quality
-    ? pattern.replace("[quality]", quality(ability.quality, context))
+    ? qualities(ability.quality, context)
+        .map((quality) => pattern.replace("[quality]", quality))
+        .join("、")
     : words.ja;
   const amount = ability.amount
     ? String(ability.amount.is === "number" ? ability.amount.value : "X")
@@ -126,7 +128,7 @@ export function reminder(ability: Node<"Ability", "keyword">, context: Context):
   return context.lexicon.keywords[ability.name].reminder.ja
     .replaceAll("[self]", objects({ is: "self" }, inGame))
     .replaceAll("[cost]", ability.cost ? activationCost(ability.cost, context) : "")
-    .replaceAll("[quality]", ability.quality ? quality(ability.quality, context) : "");
+    .replaceAll("[quality]", ability.quality ? whatHas(ability.quality, context) : "");
 }
 
 /** An ability that an effect gives: 「飛行」, or a sentence in 「」. */

@@ -1,7 +1,7 @@
 /** Triggers, replacements, conditions and durations in Japanese. */
 import { stepWords } from "../../lexicon.ts";
 import type { Condition, Duration, Filter, Player, Replacement, Trigger } from "../../schema.ts";
-import { type Context, conjuncts } from "../context.ts";
+import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
 import { aboutSelf, happensOnce, isCreature, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards } from "./amounts.ts";
@@ -72,7 +72,7 @@ function eventClause(
         subject: objects({ is: "self" }, context),
         predicate:
           zone === "exile"
-            ? predicate("これにより", suru("追放される"))
+            ? predicate("これにより", ichidan("追放される"))
             : predicate(
                 `これにより${zone ? `${zoneOf(zone, undefined)}に` : ""}`,
                 ichidan("置かれる"),
@@ -115,7 +115,7 @@ export function replaced(
 function insteadOf(instead: Replacement, context: Context): Predicate {
   switch (instead.is) {
     case "goTo": {
-      const card = objects({ is: "self" }, context);
+      const card = isEventOfSelf(context) ? objects({ is: "self" }, context) : "それ";
       if (instead.zone === "exile") return predicate(`${card}を`, suru("追放する"));
       return predicate(`${card}を${zoneOf(instead.zone, "オーナー")}に`, godan("置く"));
     }
@@ -130,7 +130,7 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "atLeast":
       return atLeast(node, context, negated);
     case "isIn":
-      return `${objects(node.what, context)}が${zoneOf(node.zone, undefined)}に${negated ? "ない" : "ある"}`;
+      return `${objects(node.what, context)}が${zoneOf(node.zone, node.what.is === "self" ? "あなた" : undefined)}に${negated ? "ない" : "ある"}`;
     case "negate":
       return condition(node.condition, context, !negated);
     default:
@@ -153,15 +153,16 @@ function atLeast(
   const rest = parts.filter((part) => part !== owner);
   const phrase = nounPhrase({ is: "allOf", filters: rest }, context, { withoutZone: true });
   const many = least === 1 ? "" : `${number(least, phrase.counter)}以上`;
+  const few = negated && least > 1 ? `が${number(least, phrase.counter)}未満である` : undefined;
   if (owner?.is === "controlledBy") {
+    const who = subject(owner.who, context);
+    if (few) return `${who}がコントロールしている${anyNumber(phrase)}${few}`;
     const control = negated ? "コントロールしていない" : "コントロールしている";
-    return `${subject(owner.who, context)}が${anyNumber(phrase)}${many}を${control}`;
+    return `${who}が${anyNumber(phrase)}${many}を${control}`;
   }
   const where =
     zone?.is === "inZone" ? zoneOf(zone.zone, zone.of && possessor(zone.of, context)) : "戦場";
-  if (negated && least > 1) {
-    return `${where}にある${anyNumber(phrase)}が${number(least, phrase.counter)}未満である`;
-  }
+  if (few) return `${where}にある${anyNumber(phrase)}${few}`;
   return `${where}に${anyNumber(phrase)}が${many}${negated ? "ない" : "ある"}`;
 }
 

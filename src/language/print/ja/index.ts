@@ -23,3 +23,5 @@ export const name = (card: CardDefinition): string => card.name.ja;
 
 /** Keywords on one line: 「飛行、先制攻撃」。 */
 export const keywordList = (texts: readonly string[]): string => texts.join("、");
+
+export const inParentheses = (text: string): string => `（${text}）`;

@@ -1,8 +1,17 @@
 /** Filters as Japanese noun phrases: 「あなたがコントロールしている黒でないクリーチャー」。 */
-import { colorWords, subtypeWords, supertypeWords, typeWords, zoneWords } from "../../lexicon.ts";
+import {
+  colorWords,
+  type ObjectKind,
+  objectWords,
+  subtypeWords,
+  supertypeWords,
+  typeWords,
+  zoneWords,
+} from "../../lexicon.ts";
 import type { Filter, KeywordName } from "../../schema.ts";
 import type { CardType, Subtype, Zone } from "../../vocabulary.ts";
-import { type Context, callingSubtypes, callingType, conjuncts, namesOf } from "../context.ts";
+import { type Context, conjuncts, namesOf } from "../context.ts";
+import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { objects, possessor, subject } from "./references.ts";
 import { type Counter, number } from "./words.ts";
@@ -23,33 +32,24 @@ export interface NounPhrase {
 }
 
 export interface NounPlace {
-  readonly noun?: "permanent" | "spell" | "card" | "source";
+  readonly noun?: ObjectKind;
   /** The zone is said elsewhere in the sentence. */
   readonly withoutZone?: boolean;
 }
 
-type Kind = "permanent" | "spell" | "card" | "token" | "source";
-
 interface Parts {
-  kind: Kind | undefined;
+  readonly kind: ObjectKind | undefined;
   readonly relations: string[];
   readonly nots: string[];
   readonly adjectives: string[];
   readonly supertypes: string[];
+  readonly subtypes: string[];
   readonly types: string[];
   readonly counters: Counter[];
   either: (readonly [string, Counter])[];
   other: boolean;
   fixed?: string;
 }
-
-const kindWords: Readonly<Record<Kind, string>> = {
-  permanent: "パーマネント",
-  spell: "呪文",
-  card: "カード",
-  token: "トークン",
-  source: "発生源",
-};
 
 const subtypeJa = (subtype: Subtype): string => subtypeWords.get(subtype)?.ja ?? subtype;
 const keywordJa = (keyword: KeywordName, context: Context): string =>
@@ -63,30 +63,21 @@ const subtypeCounter = (subtype: Subtype): Counter => {
 };
 
 export function nounPhrase(filter: Filter, context: Context, place: NounPlace = {}): NounPhrase {
+  const all = conjuncts(filter);
   const parts: Parts = {
-    kind: place.noun,
+    kind: kindOf(all) ?? place.noun,
     relations: [],
     nots: [],
     adjectives: [],
     supertypes: [],
+    subtypes: [],
     types: [],
     counters: [],
     either: [],
     other: false,
   };
-  const all = conjuncts(filter);
-  for (const part of all) noteKind(part, parts);
   for (const part of all) note(part, parts, context, place);
   return assemble(parts);
-}
-
-function noteKind(part: Filter, parts: Parts): void {
-  if (part.is === "isSpell") parts.kind = "spell";
-  else if (part.is === "isCard") parts.kind = "card";
-  else if (part.is === "isToken") parts.kind = "token";
-  else if (part.is === "isPermanent") parts.kind = "permanent";
-  else if (part.is === "inZone" && part.zone === "stack") parts.kind = "spell";
-  else if (part.is === "inZone" && part.zone !== "battlefield") parts.kind = "card";
 }
 
 function note(part: Filter, parts: Parts, context: Context, place: NounPlace): void {
@@ -96,7 +87,7 @@ function note(part: Filter, parts: Parts, context: Context, place: NounPlace): v
       parts.counters.push(typeCounter(part.type));
       break;
     case "subtype":
-      parts.types.unshift(subtypeJa(part.subtype));
+      parts.subtypes.push(subtypeJa(part.subtype));
       parts.counters.push(subtypeCounter(part.subtype));
       break;
     case "supertype":
@@ -115,9 +106,9 @@ function note(part: Filter, parts: Parts, context: Context, place: NounPlace): v
       break;
     case "inZone":
       if (!place.withoutZone && part.zone !== "battlefield" && part.zone !== "stack") {
-        parts.relations.unshift(
-          `${zoneOf(part.zone, part.of && possessor(part.of, context))}にある`,
-        );
+        const owner = part.of ? possessor(part.of, context) : undefined;
+        const any = part.of || part.zone === "exile" || part.zone === "command" ? "" : "いずれかの";
+        parts.relations.unshift(`${any}${zoneOf(part.zone, owner)}にある`);
       }
       break;
     case "controlledBy": {
@@ -188,7 +179,7 @@ function noteNot(inner: Filter, parts: Parts, context: Context): void {
   else if (inner.is === "supertype") {
     parts.nots.push(supertypeWords[inner.supertype].ja.replace(/[の・]$/, ""));
   } else if (inner.is === "subtype") parts.nots.push(subtypeJa(inner.subtype));
-  else if (inner.is === "isToken") parts.nots.push(kindWords.token);
+  else if (inner.is === "isToken") parts.nots.push(objectWords.token.ja);
   else if (inner.is === "isSelf") parts.other = true;
   else if (inner.is === "withKeyword") {
     parts.relations.push(`${keywordJa(inner.keyword, context)}を持たない`);
@@ -213,11 +204,13 @@ export function zoneOf(zone: Zone, owner: string | undefined): string {
 }
 
 function assemble(parts: Parts): NounPhrase {
-  const { kind, nots, types, either } = parts;
+  const { kind, nots, either } = parts;
+  const types = [...parts.subtypes, ...parts.types];
   const kindWord =
     kind === undefined || (kind === "permanent" && types.length > 0) ? undefined : kind;
   const nounOf = (front: readonly string[]): string =>
-    [...front, ...(kindWord ? [kindWords[kindWord]] : [])].join("・") || kindWords.permanent;
+    [...front, ...(kindWord ? [objectWords[kindWord].ja] : [])].join("・") ||
+    objectWords.permanent.ja;
   const not =
     nots.length > 1
       ? `${nots.map((word) => `${word}でも`).join("")}ない`
@@ -236,7 +229,7 @@ function assemble(parts: Parts): NounPhrase {
   };
 }
 
-function counterOf(kind: Kind | undefined, counters: readonly Counter[]): Counter {
+function counterOf(kind: ObjectKind | undefined, counters: readonly Counter[]): Counter {
   if (kind === "card") return "枚";
   if (kind === "spell" || kind === "source") return "つ";
   return counters.includes("体") ? "体" : "つ";
@@ -276,31 +269,16 @@ export function numberOf(filter: Filter, context: Context): string {
   return `${anyNumber(phrase)}の${phrase.counter === "枚" ? "枚数" : "総数"}`;
 }
 
-/** The quality of protection and of enchant: 「黒」「クリーチャー」。 */
-export function quality(filter: Filter, context: Context): string {
-  if (filter.is === "color") return colorWords[filter.color].ja;
-  if (filter.is === "anyOf") {
-    return filter.filters.map((part) => quality(part, context)).join("）（");
-  }
-  return anyNumber(nounPhrase(filter, context));
+/** The qualities of protection and of enchant: 「黒」「クリーチャー」 (702.16g). */
+export function qualities(filter: Filter, context: Context): readonly string[] {
+  if (filter.is === "color") return [colorWords[filter.color].ja];
+  if (filter.is === "anyOf") return filter.filters.flatMap((part) => qualities(part, context));
+  return [anyNumber(nounPhrase(filter, context))];
 }
 
-/** The one noun of what a filter speaks of, for 「その…」「この…」「エンチャントしている…」。 */
-export function callingNoun(filter: Filter): string {
-  const parts = conjuncts(filter);
-  const subtype = parts.flatMap((part) =>
-    part.is === "subtype" && callingSubtypes.includes(part.subtype) ? [part.subtype] : [],
-  )[0];
-  const type = callingType(parts.flatMap((part) => (part.is === "type" ? [part.type] : [])));
-  if (parts.some((part) => part.is === "isSpell")) return kindWords.spell;
-  if (parts.some((part) => part.is === "inZone" && part.zone !== "battlefield")) {
-    return kindWords.card;
-  }
-  if (parts.some((part) => part.is === "isCard")) return kindWords.card;
-  if (subtype) return subtypeJa(subtype);
-  if (type) return typeWords[type].ja;
-  const creatureType = parts.some(
-    (part) => part.is === "subtype" && subtypeWords.get(part.subtype)?.of === "creature",
-  );
-  return creatureType ? typeWords.creature.ja : kindWords.permanent;
+/** What has a quality: 「黒や赤のもの」「クリーチャー」。 */
+export function whatHas(filter: Filter, context: Context): string {
+  const words = qualities(filter, context).join("や");
+  const colors = filter.is === "anyOf" ? filter.filters : [filter];
+  return colors.every((part) => part.is === "color") ? `${words}のもの` : words;
 }

@@ -1,17 +1,16 @@
 /** Objects and players in Japanese: 「このクリーチャー」「それ」「それのコントローラー」。 */
-import { subtypeWords, typeWords } from "../../lexicon.ts";
 import type { Amount, Filter, Noun, Objects, Player, TargetSpec } from "../../schema.ts";
 import {
   type Context,
   calledByName,
-  callingSubtypes,
-  callingType,
   enchantQuality,
+  isEventOfSelf,
   isRest,
   mentionKey,
 } from "../context.ts";
+import { wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { anyNumber, callingNoun, counted, each, every, nounPhrase, zoneOf } from "./nouns.ts";
+import { anyNumber, counted, each, every, nounPhrase, zoneOf } from "./nouns.ts";
 
 /** How the sentence uses all objects that fit: in general, each for itself, or every one. */
 export type AllAs = "any" | "each" | "every";
@@ -27,7 +26,7 @@ export function objects(what: Objects, context: Context, all: AllAs = "any"): st
     case "attachedTo":
       return seenBefore(what, context) ? "それ" : attached(context);
     case "eventObject":
-      return eventObject(what.noun);
+      return isEventOfSelf(context) ? selfReference(context) : eventObject(what.noun);
     case "named":
       return "選ばれたカード";
     case "all":
@@ -40,7 +39,7 @@ export function objects(what: Objects, context: Context, all: AllAs = "any"): st
 }
 
 function seenBefore(what: Objects, context: Context): boolean {
-  const key = mentionKey(what);
+  const key = mentionKey(what, context);
   return key !== undefined && context.mentions.mention(key) !== "first";
 }
 
@@ -54,18 +53,15 @@ function selfReference(context: Context): string {
 function thisOne({ card, selfAs, grantedTo }: Context): string {
   if (selfAs === "card") return "このカード";
   if (selfAs === "spell") return "この呪文";
-  if (grantedTo) return `この${callingNoun(grantedTo)}`;
+  if (grantedTo) return `この${wordOfFilter(grantedTo).ja}`;
   if (selfAs === "name" || calledByName(card)) return card.name.ja;
-  const type = callingType(card.types);
-  const subtype = card.subtypes.find((word) => callingSubtypes.includes(word));
-  if (type !== "creature" && subtype) return `この${subtypeWords.get(subtype)?.ja ?? subtype}`;
-  return `この${type ? typeWords[type].ja : "パーマネント"}`;
+  return `この${wordOfCard(card).ja}`;
 }
 
 function attached({ card }: Context): string {
   if (card.subtypes.includes("Equipment")) return "装備しているクリーチャー";
   const quality = enchantQuality(card);
-  return `エンチャントしている${quality ? callingNoun(quality) : "パーマネント"}`;
+  return `エンチャントしている${quality ? wordOfFilter(quality).ja : "パーマネント"}`;
 }
 
 const amountOf = (amount: Amount | undefined): number | "X" =>
@@ -80,9 +76,9 @@ function targetReference(slot: number, context: Context): string {
     ([other, each]) => other !== slot && each.is !== "targetPlayers",
   );
   if (others.length === 0 || spec?.is !== "targetObject") return several ? "それら" : "それ";
-  const noun = callingNoun(spec.filter);
+  const noun = wordOfFilter(spec.filter).ja;
   const sameNoun = [...context.targets].filter(
-    ([, other]) => other.is === "targetObject" && callingNoun(other.filter) === noun,
+    ([, other]) => other.is === "targetObject" && wordOfFilter(other.filter).ja === noun,
   );
   if (sameNoun.length === 1) return `${several ? "それらの" : "その"}${noun}`;
   const place = sameNoun.findIndex(([other]) => other === slot) + 1;
@@ -152,6 +148,10 @@ export function subject(who: Player, context: Context): string {
       return unknownNode(who);
   }
 }
+
+/** Players of whom something is true all the time: 「プレイヤー」。 */
+export const everyone = (who: Player, context: Context): string =>
+  who.is === "eachPlayer" || who.is === "anyPlayer" ? "プレイヤー" : subject(who, context);
 
 /** A player who does what an effect says. */
 export const actor = (who: Player, context: Context): string =>
