@@ -14,7 +14,7 @@ import { permit } from "./permissions.ts";
 import { type EffectOf, permanents, Reader } from "./reading.ts";
 import { candidates, contextOf, holds, objectsOf, unreachable } from "./view.ts";
 import type { Work } from "./work.ts";
-import { moveTo } from "./zones.ts";
+import { cease, moveTo } from "./zones.ts";
 
 type Instruction = InstructionOf<"effect">;
 
@@ -266,8 +266,12 @@ function counterSpells(work: Work, read: Reader, ids: readonly ObjectId[]): void
   for (const id of onStack) {
     work.emit({ is: "countered", object: id }, read.cause, "701.6a");
   }
+  // 701.6a: a spell goes to its owner's graveyard; an ability just ceases to exist.
+  const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
+  for (const id of onStack.filter(isAbility)) cease(work, id);
+  const spells = onStack.filter((id) => !isAbility(id));
   const { controller: player } = read.frame;
-  work.push(moveTo(read.game, onStack, "graveyard", { how: "counter", player }, read.cause));
+  work.push(moveTo(read.game, spells, "graveyard", { how: "counter", player }, read.cause));
 }
 
 /** 608.2g: casts a spell while this resolves, by all of 601.2a–i. */
