@@ -10,7 +10,10 @@ export default defineConfig({
   trailingSlash: "always",
   integrations: [mdx(), preact(), searchIndex()],
   // Headings name their own ids, the same in both languages: `## 歴史 {#history}`.
-  markdown: { processor: satteri({ features: { headingAttributes: true } }) },
+  markdown: {
+    processor: satteri({ features: { headingAttributes: true } }),
+    syntaxHighlight: false,
+  },
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -50,8 +50,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // Enough for a machine that is busy with other things.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
-  use: { baseURL: origin, trace: "retain-on-failure" },
+  use: { baseURL: origin, screenshot: "only-on-failure" },
   projects,
   webServer: {
     command: `node --experimental-strip-types scripts/serve.ts ${process.env.E2E_PORT}`,

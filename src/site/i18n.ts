@@ -1,0 +1,187 @@
+/** The words of the user interface, in both languages. */
+
+export const LANGS = ["ja", "en"] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** A text that a reader of either language can read. */
+export type Bilingual = Readonly<Record<Lang, string>>;
+
+/** The Comprehensive Rules that the site follows. */
+export const RULES_IN_USE = "2026-04-17";
+
+const ja = {
+  siteName: "Saitei 裁定",
+  siteDescription:
+    "マジック:ザ・ギャザリングのルールを、読んで、動かして、確かめられる日英対応のリファレンス。",
+  languageName: "日本語",
+  skipToContent: "本文へ移動",
+  mainNav: "メイン",
+  home: "ホーム",
+  guides: "ガイド",
+  rulings: "裁定一覧",
+  notation: "記法",
+  search: "検索",
+  switchLanguage: "言語",
+
+  homeLead:
+    "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
+  homeRead: "読む",
+  homeReadText: "ガイドがメカニズムを一つずつ、裁定を引きながら説明します。",
+  homePlay: "動かす",
+  homePlayText: "盤面を一手ずつ進め、別の選択を試し、いつでも戻せます。",
+  homeFind: "探す",
+  homeFindText: "日本語、英語、ふりがな、ルール番号のどれでも見つかります。",
+  newestRulings: "新着の裁定",
+  allRulings: "裁定をすべて見る",
+
+  guidesLead: "メカニズムごとの手引き。",
+  noGuides: "ガイドはまだありません。",
+  rulingsLead: "出典の文書と、メカニズムごとに並べた裁定の一覧です。",
+  onThisPage: "このページの内容",
+
+  ruling: "裁定",
+  guide: "ガイド",
+  documentation: "資料",
+  documentationNote: "文書の記述であり、盤面で確かめるものではありません。",
+  changed: "変更あり",
+  today: "現在",
+  inItsDay: "当時",
+  whyItIsSo: "解説",
+  boards: "盤面",
+  details: "この裁定について",
+  rules: "ルール番号",
+  cards: "カード",
+  mechanics: "メカニズム",
+  source: "出典",
+  permalink: "固定リンク",
+  openRuling: "この裁定を開く",
+  copyLink: "リンクをコピー",
+  copied: "コピーしました",
+  related: "関連する裁定",
+  previousRuling: "前の裁定",
+  nextRuling: "次の裁定",
+  rulesOf: (date: string) => `${date}のルール`,
+  rulesWith: (rule: string) => `${rule} を引く裁定を探す`,
+
+  searchLabel: "サイト内検索",
+  searchPlaceholder: "マッドネス、702.35a…",
+  searchButton: "検索",
+  searchHint: "日本語、英語、ふりがな、ルール番号で探せます。",
+  searchNeedsScript: "検索には JavaScript が必要です。一覧からも探せます。",
+  searching: "検索中…",
+  searchFailed: "検索を読み込めませんでした。",
+  noResults: (query: string) => `「${query}」に合うものはありません。`,
+  resultCount: (count: number) => `${count} 件`,
+  allResults: "結果をすべて見る",
+
+  notFound: "ページが見つかりません",
+  notFoundText: "アドレスを確かめるか、検索してください。",
+  chooseLanguage: "読む言語を選んでください。",
+
+  fanContent:
+    "Saitei はファンコンテンツ・ポリシーに沿った非公式のファンコンテンツです。ウィザーズ社の認可や許諾は得ていません。題材の一部は、ウィザーズ・オブ・ザ・コースト社の財産を含んでいます。©Wizards of the Coast LLC.",
+  rulesDate: "総合ルール 2026年4月17日版に基づく",
+  licence: "プログラムと本文は MIT ライセンス",
+};
+
+type Strings = {
+  readonly [Key in keyof typeof ja]: (typeof ja)[Key] extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : string;
+};
+
+const en: Strings = {
+  siteName: "Saitei 裁定",
+  siteDescription:
+    "A reference of Magic: The Gathering rules in Japanese and English that you can read, play and check.",
+  languageName: "English",
+  skipToContent: "Skip to content",
+  mainNav: "Main",
+  home: "Home",
+  guides: "Guides",
+  rulings: "Rulings",
+  notation: "Notation",
+  search: "Search",
+  switchLanguage: "Language",
+
+  homeLead:
+    "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",
+  homeRead: "Read",
+  homeReadText: "Guides explain one mechanic at a time and quote its rulings.",
+  homePlay: "Play",
+  homePlayText: "Step through a board, choose otherwise, and take it back whenever you like.",
+  homeFind: "Find",
+  homeFindText: "Search by English or Japanese words, readings and rule numbers.",
+  newestRulings: "Newest rulings",
+  allRulings: "See all rulings",
+
+  guidesLead: "One mechanic at a time.",
+  noGuides: "There are no guides yet.",
+  rulingsLead: "All rulings, by the document they come from and by mechanic.",
+  onThisPage: "On this page",
+
+  ruling: "Ruling",
+  guide: "Guide",
+  documentation: "Documentation",
+  documentationNote: "A statement about the document itself; there is nothing to play out.",
+  changed: "Changed since",
+  today: "Today",
+  inItsDay: "Then",
+  whyItIsSo: "Why",
+  boards: "Boards",
+  details: "About this ruling",
+  rules: "Rules",
+  cards: "Cards",
+  mechanics: "Mechanics",
+  source: "Source",
+  permalink: "Permanent link",
+  openRuling: "Open this ruling",
+  copyLink: "Copy link",
+  copied: "Copied",
+  related: "Related rulings",
+  previousRuling: "Previous ruling",
+  nextRuling: "Next ruling",
+  rulesOf: (date) => `Rules of ${date}`,
+  rulesWith: (rule) => `Find rulings that cite ${rule}`,
+
+  searchLabel: "Search this site",
+  searchPlaceholder: "madness, 702.35a…",
+  searchButton: "Search",
+  searchHint: "Use English or Japanese words, readings in kana, or rule numbers.",
+  searchNeedsScript: "Search needs JavaScript. You can also browse the lists.",
+  searching: "Searching…",
+  searchFailed: "Search could not be loaded.",
+  noResults: (query) => `Nothing found for “${query}”.`,
+  resultCount: (count) => (count === 1 ? "1 result" : `${count} results`),
+  allResults: "See all results",
+
+  notFound: "Page not found",
+  notFoundText: "Check the address, or search.",
+  chooseLanguage: "Choose a language.",
+
+  fanContent:
+    "Saitei is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.",
+  rulesDate: "Follows the Comprehensive Rules of 17 April 2026",
+  licence: "Code and text under the MIT licence",
+};
+
+const STRINGS: Readonly<Record<Lang, Strings>> = { ja, en };
+
+export function strings(lang: Lang): Strings {
+  return STRINGS[lang];
+}
+
+export function otherLang(lang: Lang): Lang {
+  return lang === "ja" ? "en" : "ja";
+}
+
+/** A date or month in ISO form (`2002-02`, `2026-04-17`) as a reader writes it. */
+export function formatDate(iso: string, lang: Lang): string {
+  const [year = 1970, month = 1, day] = iso.split("-").map(Number);
+  return new Intl.DateTimeFormat(lang === "ja" ? "ja-JP" : "en-GB", {
+    year: "numeric",
+    month: "long",
+    ...(day !== undefined && { day: "numeric" }),
+    timeZone: "UTC",
+  }).format(Date.UTC(year, month - 1, day ?? 1));
+}

@@ -1,0 +1,21 @@
+/** The addresses of the site's pages. They are permanent: change none of them. */
+import type { Lang } from "./i18n.ts";
+
+/** The address of a page that both languages have; `page` is its part after the language. */
+export const pagePath = (lang: Lang, page = ""): string => `/${lang}/${page}`;
+
+export const guidePage = (guide: string): string => `guides/${guide}/`;
+export const rulingPage = (id: string): string => `rulings/${id}/`;
+
+export const guidePath = (lang: Lang, guide: string): string => pagePath(lang, guidePage(guide));
+export const rulingPath = (lang: Lang, id: string): string => pagePath(lang, rulingPage(id));
+export const searchPath = (lang: Lang, query: string): string =>
+  `${pagePath(lang, "search/")}?q=${encodeURIComponent(query)}`;
+
+/** The short address of a ruling, in no language. */
+export const shortPath = (id: string): string => `/r/${id}/`;
+
+/** The language of the page at an address. */
+export function langOf(address: URL): Lang {
+  return address.pathname.startsWith("/en/") ? "en" : "ja";
+}

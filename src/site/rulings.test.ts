@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { parseRulings } from "./rulings.ts";
+
+const ENTRY = `
+- id: tor-madness-example
+  kind: rule
+  says: { ja: 一文, en: A sentence. }
+  mechanics: [madness]
+  cards: [basking-rootwalla]
+  cr: [702.35a]
+  source: { document: torment-faq, at: bullet 1 }
+`;
+
+const parse = (source: string) => () => parseRulings("a.yaml", source);
+
+describe("parseRulings", () => {
+  it("fills in what may be left out", () => {
+    expect(parseRulings("a.yaml", ENTRY)).toMatchObject([
+      { id: "tor-madness-example", see: [], boards: [] },
+    ]);
+  });
+
+  it.each([
+    ["a missing language", ENTRY.replace(", en: A sentence.", ""), "says.en"],
+    ["an unknown mechanic", ENTRY.replace("[madness]", "[sadness]"), "unknown mechanic “sadness”"],
+    ["an unknown card", ENTRY.replace("rootwalla", "wallaroo"), "unknown card “basking-wallaroo”"],
+    ["a bad rule number", ENTRY.replace("702.35a", "702-35"), "cr.0"],
+    ["a field nobody knows", `${ENTRY}  sayz: 1\n`, "sayz"],
+  ])("names file, entry and field of %s", (_, source, field) => {
+    expect(parse(source)).toThrow("a.yaml: tor-madness-example: ");
+    expect(parse(source)).toThrow(field);
+  });
+
+  it("says where the YAML is broken", () => {
+    expect(parse("- id: [\n")).toThrow(/^a\.yaml: .*line/s);
+    expect(parse("id: x")).toThrow("must be a list");
+  });
+});

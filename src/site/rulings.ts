@@ -1,0 +1,120 @@
+/** Rulings as they stand in content/rulings: their shape, and how they are read and checked. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "astro/zod";
+import { parseDocument } from "yaml";
+import { isCard, isDocument, isMechanic } from "./vocabulary.ts";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const RULE_NUMBER = /^[1-9]\d{2}(\.\d+[a-z]?)?$/;
+
+const slug = z.string().regex(SLUG, "must be lower-case ASCII words joined by hyphens");
+export const ruleNumber = z.string().regex(RULE_NUMBER, "must be a rule number such as 702.35a");
+const text = z.string().trim().min(1, "must not be empty");
+const bilingual = z.strictObject({ ja: text, en: text });
+const known = (kind: string, isKnown: (id: string) => boolean) =>
+  slug.refine(isKnown, { error: ({ input }) => `unknown ${kind} “${String(input)}”` });
+
+/** The sets of rules that a board can be played by, named by the day they took effect. */
+export const RULES_DATES = ["2026-04-17", "2002-02-20"] as const;
+
+const boardSchema = z.strictObject({
+  id: slug,
+  title: bilingual,
+  rules: z.enum(RULES_DATES),
+  notation: text,
+});
+
+export const rulingSchema = z.strictObject({
+  id: slug,
+  /** A documentation ruling says something about its document that no board can show. */
+  kind: z.enum(["rule", "documentation"]),
+  /** What the source says, in our own words. */
+  says: bilingual,
+  /** The answer of today, where it is no longer that of the source. */
+  today: bilingual.optional(),
+  explanation: bilingual.optional(),
+  mechanics: z.array(known("mechanic", isMechanic)).min(1),
+  cards: z.array(known("card", isCard)).default([]),
+  cr: z.array(ruleNumber).default([]),
+  source: z.strictObject({ document: known("document", isDocument), at: text }),
+  /** Other rulings that a reader of this one may want. */
+  see: z.array(slug).default([]),
+  /** The day the ruling came to the site. */
+  added: z.iso.date().optional(),
+  boards: z.array(boardSchema).default([]),
+});
+
+export type Board = z.infer<typeof boardSchema>;
+export type Ruling = z.infer<typeof rulingSchema>;
+
+export class ContentError extends Error {
+  override name = "ContentError";
+}
+
+function entryName(entry: unknown, index: number): string {
+  const id = typeof entry === "object" && entry !== null && "id" in entry ? entry.id : undefined;
+  return typeof id === "string" ? id : `entry ${index + 1}`;
+}
+
+/** Reads one file of rulings; `file` is its name in messages. */
+export function parseRulings(file: string, source: string): Ruling[] {
+  const document = parseDocument(source);
+  const [error] = document.errors;
+  if (error !== undefined) throw new ContentError(`${file}: ${error.message}`);
+  const entries: unknown = document.toJS();
+  if (!Array.isArray(entries)) throw new ContentError(`${file}: must be a list of rulings`);
+
+  const problems: string[] = [];
+  const rulings: Ruling[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const parsed = rulingSchema.safeParse(entry);
+    if (parsed.success) {
+      rulings.push(parsed.data);
+      continue;
+    }
+    for (const { path, message } of parsed.error.issues) {
+      problems.push(
+        `${file}: ${entryName(entry, index)}: ${path.join(".") || "entry"}: ${message}`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  return rulings;
+}
+
+function checkTogether(files: ReadonlyMap<string, readonly Ruling[]>): void {
+  const homes = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [file, rulings] of files) {
+    for (const { id, boards } of rulings) {
+      const home = homes.get(id);
+      if (home !== undefined) problems.push(`${file}: ${id}: id: already used in ${home}`);
+      homes.set(id, file);
+      const boardIds = boards.map((board) => board.id);
+      const twice = boardIds.find((board, index) => boardIds.indexOf(board) !== index);
+      if (twice !== undefined) problems.push(`${file}: ${id}: boards: two are called “${twice}”`);
+    }
+  }
+  for (const [file, rulings] of files) {
+    for (const { id, see } of rulings) {
+      for (const other of see.filter((name) => !homes.has(name))) {
+        problems.push(`${file}: ${id}: see: unknown ruling “${other}”`);
+      }
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+}
+
+/** All rulings under a folder, in the order of the files and of the entries in them. */
+export function loadRulings(folder: string): Ruling[] {
+  const names = globSync("**/*.yaml", { cwd: folder }).sort();
+  const files = new Map(
+    names.map((name): [string, Ruling[]] => [
+      name,
+      parseRulings(`content/rulings/${name}`, readFileSync(join(folder, name), "utf8")),
+    ]),
+  );
+  checkTogether(files);
+  return [...files.values()].flat();
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { toKatakana, toRomaji } from "./kana.ts";
+import { normalizeQuery, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
+
+describe("toRomaji", () => {
+  it.each([
+    ["まっどねす", "maddonesu"],
+    ["マッドネス", "maddonesu"],
+    ["スレッショルド", "suresshorudo"],
+    ["ちゃんす", "chansu"],
+    ["きゃっしゅ", "kyasshu"],
+    ["マッチ", "matchi"],
+    ["フィズ", "fizu"],
+    ["サーチ", "sachi"],
+    ["じゅもん", "jumon"],
+    ["ひをあびる", "hiwoabiru"],
+    ["702.35a", "702.35a"],
+  ])("%s is %s", (kana, romaji) => {
+    expect(toRomaji(kana)).toBe(romaji);
+  });
+});
+
+it("toKatakana changes hiragana only", () => {
+  expect(toKatakana("まっどネス abc 捨てる")).toBe("マッドネス abc 捨テル");
+});
+
+it("normalizeQuery unifies width, case and spaces", () => {
+  expect(normalizeQuery("  ７０２.35A  マッドネス")).toBe("702.35a マッドネス");
+});
+
+describe("ruleNumberIn", () => {
+  it.each([
+    ["702.35a", "702.35a"],
+    ["cr 702.35", "702.35"],
+    ["702.", "702"],
+    ["514", "514"],
+  ])("%s", (query, number) => {
+    expect(ruleNumberIn(query)).toBe(number);
+  });
+
+  it.each(["madness", "70", "702.35ab", "2002", "702 madness"])("%s is none", (query) => {
+    expect(ruleNumberIn(query)).toBeUndefined();
+  });
+});
+
+it("rulesUnder keeps 702.3 apart from 702.35", () => {
+  const cited = ["702", "702.3", "702.35", "702.35a", "702.3b", "7022"];
+  expect(rulesUnder("702.3", cited)).toEqual(["702.3", "702.3b"]);
+  expect(rulesUnder("702.35", cited)).toEqual(["702.35", "702.35a"]);
+  expect(rulesUnder("702", cited)).toEqual(["702", "702.3", "702.35", "702.35a", "702.3b"]);
+});
+
+it("spellings tries kana in katakana and in Latin letters, and nothing else otherwise", () => {
+  expect(spellings("まっどねす")).toEqual(["マッドネス", "maddonesu", "まっどねす"]);
+  expect(spellings("捨てる")).toEqual(["捨てる"]);
+  expect(spellings("madness")).toEqual(["madness"]);
+});

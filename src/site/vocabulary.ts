@@ -1,0 +1,53 @@
+/** The names of what rulings speak of: mechanics, cards and source documents. */
+import { cards } from "../cards/index.ts";
+import { keywords } from "../keywords/index.ts";
+import type { Bilingual } from "./i18n.ts";
+
+export interface Names extends Bilingual {
+  /** Reading of the Japanese name in hiragana. */
+  readonly kana: string;
+}
+
+export interface SourceDocument {
+  readonly title: Bilingual;
+  /** Month or day of publication, in ISO form. */
+  readonly published: string;
+}
+
+const mechanics: ReadonlyMap<string, Names> = new Map(
+  Object.values(keywords).map(({ name, en, ja, kana }): [string, Names] => [
+    name,
+    { en, ja, kana },
+  ]),
+);
+
+const cardNames: ReadonlyMap<string, Names> = new Map(
+  cards.map(({ id, name }): [string, Names] => [id, name]),
+);
+
+const documents: ReadonlyMap<string, SourceDocument> = new Map([
+  [
+    "torment-faq",
+    {
+      title: { ja: "トーメントFAQ(よくある質問集)", en: "Torment FAQ" },
+      published: "2002-02",
+    },
+  ],
+]);
+
+function lookUp<Value>(table: ReadonlyMap<string, Value>, kind: string, id: string): Value {
+  const value = table.get(id);
+  if (value === undefined) throw new Error(`unknown ${kind} “${id}”`);
+  return value;
+}
+
+export const mechanicNames = (id: string): Names => lookUp(mechanics, "mechanic", id);
+export const cardNamesOf = (id: string): Names => lookUp(cardNames, "card", id);
+export const sourceDocument = (id: string): SourceDocument => lookUp(documents, "document", id);
+
+export const isMechanic = (id: string): boolean => mechanics.has(id);
+export const isCard = (id: string): boolean => cardNames.has(id);
+export const isDocument = (id: string): boolean => documents.has(id);
+
+/** The order in which a list of rulings shows the documents that they come from. */
+export const documentIds: readonly string[] = [...documents.keys()];

@@ -1,0 +1,70 @@
+import { expect, LANGS, PAGE_KINDS, RULING, test, withoutJavaScript } from "./site.ts";
+
+test("the front page leads into both languages and remembers the choice", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "日本語" })).toHaveAttribute("href", "/ja/");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/en/");
+  await page.goto("/");
+  await expect(page).toHaveURL("/en/");
+});
+
+for (const [kind, address] of Object.entries(PAGE_KINDS)) {
+  test(`the language switch stays on the same page: ${kind}`, async ({ page }) => {
+    await page.goto(`/ja/${address}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(`/en/${address}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
+    await expect(page).toHaveURL(`/ja/${address}`);
+  });
+}
+
+test("the language switch stays on the same ruling of a guide", async ({ page }) => {
+  await page.goto(`/ja/guides/madness/#${RULING}`);
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`/en/guides/madness/#${RULING}`);
+  await expect(page.locator(`[id="${RULING}"]`)).toBeInViewport();
+});
+
+for (const [locale, lang] of [
+  ["ja-JP", "ja"],
+  ["en-GB", "en"],
+  ["fr-FR", "en"],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`goes on from a short address to ${lang}`, async ({ page }) => {
+      await page.goto(`/r/${RULING}/`);
+      await expect(page).toHaveURL(`/${lang}/rulings/${RULING}/`);
+    });
+  });
+}
+
+test("a short address follows the language chosen before", async ({ page }) => {
+  await page.goto("/en/");
+  await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
+  await page.goto(`/r/${RULING}/`);
+  await expect(page).toHaveURL(`/ja/rulings/${RULING}/`);
+});
+
+test.describe("without JavaScript", () => {
+  withoutJavaScript();
+
+  test("a short address shows the ruling in both languages", async ({ page }) => {
+    await page.goto(`/r/${RULING}/`);
+    for (const lang of LANGS) {
+      const link = page.locator(`a[hreflang="${lang}"]`);
+      await expect(link).toHaveAttribute("href", `/${lang}/rulings/${RULING}/`);
+    }
+    await expect(page.getByRole("main").getByRole("paragraph")).toHaveCount(2);
+  });
+
+  test("the front page has both languages as links", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "日本語" }).click();
+    await expect(page).toHaveURL("/ja/");
+  });
+});

@@ -1,0 +1,27 @@
+import { addresses, expect, LANGS, PAGE_KINDS, PAGES_WITHOUT_BOARDS, test } from "./site.ts";
+
+// The fixture of ./site.ts fails these tests when anything is said or asked for that should not be.
+for (const address of addresses) {
+  test(`no error, no request to another origin: ${address}`, async ({ page }) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await expect(page.getByRole("main")).toBeVisible();
+  });
+}
+
+/** The header's script and what it needs to load the search later. */
+const HEADER_SCRIPTS_BYTES = 4096;
+
+for (const lang of LANGS) {
+  for (const kind of PAGES_WITHOUT_BOARDS.filter((name) => name !== "search")) {
+    test(`${lang} ${kind}: no board, no script but the header's`, async ({ page }) => {
+      let bytes = 0;
+      page.on("response", async (response) => {
+        if (response.request().resourceType() === "script") bytes += (await response.body()).length;
+      });
+      await page.goto(`/${lang}/${PAGE_KINDS[kind]}`, { waitUntil: "networkidle" });
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(HEADER_SCRIPTS_BYTES);
+      await expect(page.locator("astro-island")).toHaveCount(0);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/** What the tests know of the site, and a page that tells when it misbehaves. */
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const LANGS = ["ja", "en"] as const;
+export type Lang = (typeof LANGS)[number];
+
+export const RULING = "tor-madness-any-discard";
+/** A ruling whose answer has changed since its document. */
+export const CHANGED_RULING = "tor-madness-exile-was-optional";
+
+/** One page of each kind, after the language. */
+export const PAGE_KINDS = {
+  home: "",
+  guides: "guides/",
+  guide: "guides/madness/",
+  rulings: "rulings/",
+  ruling: `rulings/${RULING}/`,
+  "changed ruling": `rulings/${CHANGED_RULING}/`,
+  notation: "notation/",
+  search: "search/",
+} as const;
+
+export const PAGES_WITHOUT_BOARDS = ["home", "guides", "rulings", "search"] as const;
+
+export const addresses: readonly string[] = [
+  "/",
+  "/no-such-page/",
+  ...LANGS.flatMap((lang) => Object.values(PAGE_KINDS).map((page) => `/${lang}/${page}`)),
+];
+
+interface Watched {
+  /** Console errors, exceptions and requests to other origins. */
+  readonly troubles: string[];
+}
+
+/** In every test: whatever the page does, it neither fails nor leaves its origin. */
+export const test = base.extend<Watched>({
+  troubles: [
+    async ({ page, baseURL }, use) => {
+      const troubles: string[] = [];
+      const origin = new URL(baseURL ?? "").origin;
+      page.on("pageerror", (error) => troubles.push(`exception: ${error.message}`));
+      page.on("console", (message) => {
+        // The page that is not there says so.
+        const expected = message.text().includes("404") && page.url().includes("no-such-page");
+        if (message.type() === "error" && !expected) troubles.push(`console: ${message.text()}`);
+      });
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        const local = url.protocol === "data:" || url.protocol === "blob:";
+        if (!local && url.origin !== origin) troubles.push(`request: ${url.href}`);
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** For groups of tests that read pages as they are without scripts. */
+export function withoutJavaScript(): void {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ browserName }) => browserName === "firefox", "this driver cannot turn scripts off");
+}
+
+/** The search box that a page of any kind but the search itself has in its header. */
+export const searchBox = (page: Page) => page.getByRole("search").getByRole("searchbox");
+export const searchResults = (page: Page) => page.getByRole("search").getByRole("listitem");
