@@ -1,5 +1,6 @@
 /** What a player may do with priority, and why not (CR 117.1, 601.3, 602.5, 305). */
 import type { Ability, Node } from "../language/schema.ts";
+import type { Zone } from "../language/vocabulary.ts";
 import { activationKey, putAbilityOnStack, putSpellOnStack, whyNotComplete } from "./casting.ts";
 import type { Action, Refusal } from "./decisions.ts";
 import { existing, type Game, playerOf } from "./game.ts";
@@ -215,8 +216,9 @@ export function legalActions(game: Game): readonly Action[] {
   const { decision } = game;
   if (decision?.is !== "act") return [];
   const { player } = decision;
+  const { hand, graveyard } = playerOf(game, player);
   const castable = [
-    ...playerOf(game, player).hand,
+    ...hand,
     ...game.permissions.filter((one) => one.player === player).map((one) => one.object),
   ];
   const tried: readonly Action[] = [
@@ -224,9 +226,11 @@ export function legalActions(game: Game): readonly Action[] {
       castWays(game, player, object).map((way): Action => ({ is: "cast", object, way })),
     ),
     ...castable.map((object): Action => ({ is: "playLand", object })),
-    ...game.battlefield.flatMap((object) =>
+    ...[...game.battlefield, ...hand, ...graveyard].flatMap((object) =>
       characteristics(game, object)
-        .abilities.filter(({ ability }) => isActivated(ability))
+        .abilities.filter(({ ability }) =>
+          isActivatedIn(ability, existing(game, object).place.zone),
+        )
         .map(({ key }): Action => ({ is: "activate", object, ability: key })),
     ),
   ];
@@ -236,4 +240,6 @@ export function legalActions(game: Game): readonly Action[] {
   ];
 }
 
-const isActivated = (ability: Ability): boolean => ability.is === "activated";
+/** 113.6: an activated ability functions on the battlefield unless it says otherwise. */
+const isActivatedIn = (ability: Ability, zone: Zone): boolean =>
+  ability.is === "activated" && zone === (ability.zone ?? "battlefield");
