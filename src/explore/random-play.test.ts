@@ -1,11 +1,17 @@
+import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { possibleAnswers } from "../explore/index.ts";
-import { answer, type Game, hash, inTurnOrder, run, step } from "./index.ts";
-import { Table } from "./testing/table.ts";
+import { cards } from "../cards/index.ts";
+import { answer, type Game, hash, run, start, step } from "../engine/index.ts";
+import { Table } from "../engine/testing/table.ts";
+import { cardNames } from "../notation/names.ts";
+import { parseBoard } from "../notation/parse.ts";
+import { setupBoard } from "../notation/setup.ts";
+import { loadRulings } from "../site/rulings.ts";
+import { possibleAnswers } from "./index.ts";
 
-/** Boards that between them use every card here. */
-const boards: readonly (() => Table)[] = [
+/** Positions with much to do in them. */
+const rich: readonly (() => Table)[] = [
   () =>
     new Table({
       A: {
@@ -106,31 +112,54 @@ function checkSound(cards: number): (game: Game) => void {
   };
 }
 
-const picks = fc.array(fc.nat({ max: 1000 }), { minLength: 10, maxLength: 60 });
+/** The position of every board of a ruling, as it begins. */
+const ofRulings: readonly (readonly [string, Game])[] = loadRulings(
+  path.resolve(import.meta.dirname, "../../content/rulings"),
+).flatMap(({ id, boards }) =>
+  boards.map(({ id: board, notation }): readonly [string, Game] => {
+    const parsed = parseBoard(notation, cardNames(cards));
+    const prepared = parsed.ok ? setupBoard(parsed.value) : parsed;
+    const begun = prepared.ok ? start(prepared.value.setup) : prepared;
+    if (!begun.ok) throw new Error(`${id}/${board} can't begin.`);
+    return [`${id}/${board}`, run(begun.value).game];
+  }),
+);
 
-describe("random play", () => {
-  test.each(boards.map((board, index) => [index + 1, board] as const))(
-    "board %i: no card is lost or doubled, zones and objects agree (400.1, 400.7)",
-    (_index, board) => {
-      const start = board().game;
-      const cards = Object.values(start.objects).filter(({ card }) => card !== undefined).length;
+const positions = [
+  ...rich.map((board, index) => [`rich board ${index + 1}`, board().game, 30] as const),
+  ...ofRulings.map(([name, game]) => [name, game, 3] as const),
+];
+
+const cardsIn = (game: Game): number =>
+  Object.values(game.objects).filter(({ card }) => card !== undefined).length;
+
+const picks = fc.array(fc.nat({ max: 1000 }), { minLength: 10, maxLength: 50 });
+const slow = 120_000;
+
+describe("random play: no card is lost or doubled, zones and objects agree (400.1, 400.7)", () => {
+  test.each(positions)(
+    "%s",
+    (_name, begun, numRuns) => {
+      const check = checkSound(cardsIn(begun));
       fc.assert(
-        fc.property(picks, (list) => void play(start, list, checkSound(cards))),
-        {
-          numRuns: 60,
-        },
+        fc.property(picks, (list) => void play(begun, list, check)),
+        { numRuns },
       );
     },
+    slow,
   );
+});
 
-  test.each(boards.map((board, index) => [index + 1, board] as const))(
-    "board %i: the same answers give the same game, also through JSON at every step",
-    (_index, board) => {
-      const start = board().game;
+describe("random play: the same answers give the same game, also through JSON at every step", () => {
+  const viaJson = (game: Game): Game => JSON.parse(JSON.stringify(game)) as Game;
+
+  test.each(positions)(
+    "%s",
+    (_name, begun, numRuns) => {
       fc.assert(
         fc.property(picks, (list) => {
-          const once = play(start, list, () => undefined);
-          let other: Game = JSON.parse(JSON.stringify(start));
+          const once = play(begun, list, () => undefined);
+          let other = viaJson(begun);
           for (const pick of list) {
             if (!other.decision) break;
             const answers = possibleAnswers(other);
@@ -138,36 +167,34 @@ describe("random play", () => {
             const result = given && answer(other, given);
             if (!result?.ok) throw new Error("What was possible must be possible again.");
             other = result.value.game;
-            while (!other.decision && !other.result) {
-              other = JSON.parse(JSON.stringify(step(other).game));
-            }
+            while (!other.decision && !other.result) other = viaJson(step(other).game);
           }
-          expect(other).toEqual(JSON.parse(JSON.stringify(once)));
+          expect(other).toEqual(viaJson(once));
           expect(hash(other)).toBe(hash(once));
         }),
-        { numRuns: 10 },
+        { numRuns: Math.ceil(numRuns / 3) },
       );
     },
-    60_000,
+    slow,
   );
+});
 
-  test("117.5: whenever a player has priority, no state-based action is left to be performed", () => {
-    const start = boards[1]?.().game;
-    if (!start) throw new Error("There is a second board.");
-    fc.assert(
-      fc.property(picks, (list) => {
-        const game = play(start, list, () => undefined);
-        if (game.decision?.is !== "act") return;
-        for (const player of game.players) if (!player.lost) expect(player.life).toBeGreaterThan(0);
-        expect(game.triggers).toEqual([]);
-        expect(run(game).events).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
-  }, 60_000);
-
-  test("101.4: the players of a game stay who they are", () => {
-    const start = boards[0]?.().game;
-    expect(start && inTurnOrder(start)).toEqual(["A", "B"]);
-  });
+describe("random play: when a player has priority", () => {
+  test.each(positions)(
+    "117.5: no state-based action is left, nothing waits to be put on the stack: %s",
+    (_name, begun, numRuns) => {
+      fc.assert(
+        fc.property(picks, (list) => {
+          const game = play(begun, list, () => undefined);
+          if (game.decision?.is !== "act") return;
+          for (const player of game.players) {
+            if (!player.lost && player.life <= 0) throw new Error(`${player.id} should have lost.`);
+          }
+          if (game.triggers.length > 0) throw new Error("A trigger was left behind.");
+        }),
+        { numRuns },
+      );
+    },
+    slow,
+  );
 });
