@@ -103,10 +103,12 @@ function replacementsOf(game: Game, would: Would): readonly Modifier[] {
 function watchesFor(
   game: Game,
   source: ObjectId,
-  { would: pattern }: Node<"Ability", "replacement">,
+  { would: pattern, instead }: Node<"Ability", "replacement">,
   move: Move,
 ): boolean {
   if (pattern.is !== "discards" || move.how !== "discard") return false;
+  // 616.1f: another effect may have sent it elsewhere already.
+  if (instead.insteadOf !== undefined && instead.insteadOf !== move.to.zone) return false;
   const view = viewOf(game);
   const context = { source, controller: controllerOf(game, source) };
   return (

@@ -20,7 +20,7 @@ export const madness2002: Keyword = {
     // The player may, as the card is discarded, have it removed from the game.
     replacement(
       discards(you, thisObject),
-      { is: "goTo", zone: "exile" },
+      { is: "goTo", zone: "exile", insteadOf: "graveyard" },
       { link: "madness", zone: "hand", optional: true, rule: "702.35a" },
     ),
     // A window until that player next passes; then the card goes to the graveyard at once.

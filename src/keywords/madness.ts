@@ -33,7 +33,7 @@ export const madness: Keyword = {
     // 702.35a, first ability: exile instead of the graveyard, without a choice.
     replacement(
       discards(you, thisObject),
-      { is: "goTo", zone: "exile" },
+      { is: "goTo", zone: "exile", insteadOf: "graveyard" },
       { link: "madness", zone: "hand", rule: "702.35a" },
     ),
     // 702.35a, second ability; 702.35c: the card can be found where it went if it was not cast.

@@ -244,8 +244,8 @@ export const schema = {
 
   /** What happens instead (614.6). */
   Replacement: {
-    /** The card goes to another zone. */
-    goTo: { zone: "zone" },
+    /** The card goes to another zone; with `insteadOf` only if it would go to that one. */
+    goTo: { zone: "zone", insteadOf: "zone?" },
   },
 
   Duration: {
