@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
+import { isMain } from "./main.ts";
 
 const CHROMIUM_NAMES = [
   "chromium",
@@ -103,6 +103,6 @@ export function ensureChromium(): string {
   );
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   console.log(ensureChromium());
 }

@@ -9,6 +9,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { Edition } from "../src/engine/index.ts";
 import { rules2002 } from "../src/eras/rules-2002.ts";
+import { isMain } from "./main.ts";
 
 /** Rule number to the first characters of the SHA-256 of its text. */
 export type Citations = Readonly<Record<Edition, Readonly<Record<string, string>>>>;
@@ -100,7 +101,7 @@ function update(place: string): readonly string[] {
   return missing;
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   const place = reference();
   const wrong =
     process.argv.includes("--update") && place ? update(place) : problems(readLock(), place);

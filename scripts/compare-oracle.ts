@@ -5,9 +5,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { cards, printCard } from "../src/cards/index.ts";
 import type { CardDefinition } from "../src/language/index.ts";
+import { isMain } from "./main.ts";
 
 /** The facts of one card that are compared. */
 interface CardFacts {
@@ -118,4 +118,4 @@ function main(): void {
   if (unexpected.length > 0) process.exitCode = 1;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();
+if (isMain(import.meta.url)) main();

@@ -6,7 +6,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
-import { pathToFileURL } from "node:url";
+import { isMain } from "./main.ts";
 
 const DIST = join(import.meta.dirname, "..", "dist");
 const FIRST_PORT = 4321;
@@ -76,7 +76,7 @@ export async function serve(port?: number): Promise<number> {
   return listen(server, 0);
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   const port = process.argv[2];
   console.log(`http://localhost:${await serve(port === undefined ? undefined : Number(port))}/`);
 }
