@@ -150,7 +150,8 @@ function move(
 ): void {
   if (ids.length === 0) return;
   const { controller: player } = read.frame;
-  work.push(moveTo(read.game, ids, zone, { ...details, player }, read.cause));
+  const moved = moveTo(read.game, ids, zone, { ...details, player }, read.cause);
+  work.push({ ...moved, rules: read.rules });
 }
 
 // Choices (608.2d) -----------------------------------------------------------------------------

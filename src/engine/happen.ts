@@ -228,13 +228,13 @@ const because = (object: ObjectId): Cause => ({ is: "object", object });
 // What does happen -----------------------------------------------------------------------------
 
 function commit(work: Work, instruction: Happen): void {
-  const { would, cause, remember } = instruction;
+  const { would, cause, rules, remember } = instruction;
   const moved: ObjectId[] = [];
   const before = work.game;
   for (const one of would) {
     switch (one.is) {
       case "move":
-        moved.push(commitMove(work, one, cause, before));
+        moved.push(commitMove(work, one, cause, before, rules));
         break;
       case "damage":
         commitDamage(work, one, cause);
@@ -268,7 +268,13 @@ const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   unattached: ["704.5m"],
 };
 
-function commitMove(work: Work, move: Move, cause: Cause, before: Game): ObjectId {
+function commitMove(
+  work: Work,
+  move: Move,
+  cause: Cause,
+  before: Game,
+  rules: readonly RuleNumber[] = [],
+): ObjectId {
   const { object: was, to, how, player, link } = move;
   const { place: from } = existing(work.game, was);
   const id = relocate(work, move, before);
@@ -282,6 +288,7 @@ function commitMove(work: Work, move: Move, cause: Cause, before: Game): ObjectI
   work.emit(
     { is: "moved", object: id, was, from, to, how, player, ...(link !== undefined && { link }) },
     cause,
+    ...rules,
     ...(how === "destroy" && cause.is === "stateBased" ? (["704.5g"] as const) : []),
     ...moveRules[how],
   );

@@ -5,6 +5,7 @@ import type { Cause, MoveReason } from "./events.ts";
 import type { Game, PendingTrigger } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { CastWay, Place, Target } from "./objects.ts";
+import type { RuleNumber } from "./rules.ts";
 
 /** Something about to happen, while replacement effects may still change it (614). */
 export type Would =
@@ -121,6 +122,8 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
       readonly do: "happen";
       readonly would: readonly Would[];
       readonly cause: Cause;
+      /** Rules to cite besides those of the events themselves. */
+      readonly rules?: readonly RuleNumber[];
       /** Where the objects' new ids are kept for later text. */
       readonly remember?: { readonly frame: FrameId; readonly name: string };
     }

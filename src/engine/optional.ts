@@ -30,13 +30,19 @@ export function offer(
       player,
       purpose: { is: "may", effect: effect.effect.is },
       source: read.frame.object,
-      cr: ["608.2d"],
+      cr: [...read.rules, "608.2d"],
     });
     return;
   }
   if (refusal) {
     const { object } = read.frame;
-    work.emit({ is: "impossible", player, object, refusal }, read.cause, "608.2d", refusal.cr);
+    work.emit(
+      { is: "impossible", player, object, refusal },
+      read.cause,
+      ...read.rules,
+      "608.2d",
+      refusal.cr,
+    );
   }
   const does = !refusal && answer?.is === "confirm" && answer.yes;
   work.setFrame(frame, { done: does });

@@ -1,7 +1,6 @@
 /** Leave to cast a card that outlasts the resolution that gave it. */
 import { effectId, frameId, type PlayerId } from "./ids.ts";
-import type { EffectOf, Reader } from "./reading.ts";
-import type { RuleNumber } from "./rules.ts";
+import { type EffectOf, Reader } from "./reading.ts";
 import type { Work } from "./work.ts";
 
 /** Gives a player leave to cast objects until the duration ends. */
@@ -17,14 +16,8 @@ export function permit(work: Work, effect: EffectOf<"allowCasting">, read: Reade
         { id, player, object, cost, source, until: "nextPass", otherwise, frame },
       ],
     });
-    work.emit({ is: "permitted", player, object, source }, read.cause, ...ruleOfFrame(read));
+    work.emit({ is: "permitted", player, object, source }, read.cause, ...read.rules);
   }
-}
-
-/** The keyword rule that the resolving ability is part of. */
-function ruleOfFrame(read: Reader): readonly RuleNumber[] {
-  const ability = read.game.objects[read.frame.object]?.stacked?.ability;
-  return ability?.is === "triggered" && ability.rule ? [ability.rule as RuleNumber] : [];
 }
 
 /** Ends a player's permissions that last until they pass, and does what follows from it. */
@@ -36,7 +29,12 @@ export function endPermissions(work: Work, player: PlayerId): void {
     if (!work.game.objects[object]) continue;
     const id = frameId(work.fresh());
     work.set({ frames: { ...work.game.frames, [id]: frame } });
-    work.emit({ is: "permissionEnded", player, object }, { is: "object", object: source });
+    const { rules } = new Reader(work, id);
+    work.emit(
+      { is: "permissionEnded", player, object },
+      { is: "object", object: source },
+      ...rules,
+    );
     work.push({ do: "effect", effect: otherwise, frame: id }, { do: "endFrame", frame: id });
   }
 }

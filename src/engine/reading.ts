@@ -4,7 +4,8 @@ import type { Cause } from "./events.ts";
 import type { Frame, Game } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import { viewOf } from "./layers.ts";
-import { amountOf, contextOf, follow, objectsOf, playersOf } from "./view.ts";
+import type { RuleNumber } from "./rules.ts";
+import { amountOf, contextOf, follow, nowOrLast, objectsOf, playersOf } from "./view.ts";
 import type { Work } from "./work.ts";
 
 export type EffectOf<Is extends Effect["is"]> = Extract<Effect, { is: Is }>;
@@ -14,11 +15,16 @@ export class Reader {
   readonly game: Game;
   readonly frame: Frame;
   readonly cause: Cause;
+  /** The keyword rule that the resolving ability is part of, to be cited with what it does. */
+  readonly rules: readonly RuleNumber[];
 
   constructor(work: Work, id: FrameId) {
     this.game = work.game;
     this.frame = work.frame(id);
     this.cause = { is: "object", object: this.frame.source };
+    const ability = nowOrLast(this.game, this.frame.object)?.stacked?.ability;
+    const rule = ability?.is === "triggered" ? ability.rule : undefined;
+    this.rules = rule === undefined ? [] : [rule as RuleNumber];
   }
 
   /** The objects that a text speaks of, as far as they can be found now (400.7, 608.2b). */
