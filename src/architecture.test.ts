@@ -24,7 +24,9 @@ const filesOf = (room: string): readonly string[] =>
 
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(path.join(src, file), "utf8");
-  return [...text.matchAll(/^(?:import|export|\}).*from "([^"]+)";$/gm)].map(([, from = ""]) => from);
+  return [...text.matchAll(/^(?:import|export|\}).*from "([^"]+)";$/gm)].map(
+    ([, from = ""]) => from,
+  );
 }
 
 test.each(Object.entries(rooms))("%s imports only from the rooms below it", (room, allowed) => {

@@ -28,7 +28,9 @@ function play(name: string, board: Board): VerifiedBoard {
   const parsed = parseBoard(board.notation, names);
   if (!parsed.ok) throw new Error(inWords(name, parsed.problem));
   if (parsed.value.position.rules !== board.rules) {
-    throw new Error(`${name}: is played by ${parsed.value.position.rules}, but says ${board.rules}`);
+    throw new Error(
+      `${name}: is played by ${parsed.value.position.rules}, but says ${board.rules}`,
+    );
   }
   const played = playBoard(parsed.value);
   if (!played.ok) throw new Error(inWords(name, played.problem));

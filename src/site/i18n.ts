@@ -21,7 +21,6 @@ const ja = {
   rulings: "裁定一覧",
   notation: "記法",
   search: "検索",
-  switchLanguage: "言語",
 
   homeLead:
     "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
@@ -76,7 +75,6 @@ const ja = {
 
   notFound: "ページが見つかりません",
   notFoundText: "アドレスを確かめるか、検索してください。",
-  chooseLanguage: "読む言語を選んでください。",
 
   fanContent:
     "Saitei はファンコンテンツ・ポリシーに沿った非公式のファンコンテンツです。ウィザーズ社の認可や許諾は得ていません。題材の一部は、ウィザーズ・オブ・ザ・コースト社の財産を含んでいます。©Wizards of the Coast LLC.",
@@ -102,7 +100,6 @@ const en: Strings = {
   rulings: "Rulings",
   notation: "Notation",
   search: "Search",
-  switchLanguage: "Language",
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",
@@ -157,7 +154,6 @@ const en: Strings = {
 
   notFound: "Page not found",
   notFoundText: "Check the address, or search.",
-  chooseLanguage: "Choose a language.",
 
   fanContent:
     "Saitei is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.",

@@ -1,0 +1,24 @@
+const paths = {
+  first: "M6 5v14M19 5l-9 7 9 7z",
+  previous: "M16 5l-9 7 9 7z",
+  next: "M8 5l9 7-9 7z",
+  last: "M18 5v14M5 5l9 7-9 7z",
+  undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6",
+  redo: "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6",
+  again: "M5 12a7 7 0 1 1 2 5M5 19v-5h5",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  check: "M5 13l4 4L19 7",
+  close: "M6 6l12 12M18 6L6 18",
+  up: "M5 15l7-7 7 7",
+  down: "M5 9l7 7 7-7",
+} as const;
+export type IconName = keyof typeof paths;
+
+/** A picture beside a word or within a labelled button: never a meaning of its own. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,196 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { actionLabel, refusalText } from "../captions/index.ts";
+import type { Answer, Refusal } from "../engine/decisions.ts";
+import type { ObjectId } from "../engine/ids.ts";
+import { characteristics } from "../engine/index.ts";
+import { useBoard } from "./context.ts";
+import {
+  announcedOf,
+  chipsOf,
+  edgeOf,
+  gainedKeywords,
+  nameOf,
+  printedPtOf,
+  ptOf,
+} from "./describe.ts";
+import { Icon } from "./Icon.tsx";
+import { possibleWith, whyNotChoose } from "./possible.ts";
+import { Rules } from "./Steps.tsx";
+import { Rich, Symbols } from "./Symbols.tsx";
+
+interface Props {
+  readonly object: ObjectId;
+  readonly anchor: HTMLElement;
+  readonly pinned: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onChoose: (object: ObjectId) => void;
+  readonly onClose: () => void;
+  readonly onEnter: () => void;
+}
+
+const gap = 8;
+
+/** Beside the card where there is room, else below or above it; always within the window. */
+function place(panel: HTMLElement, anchor: HTMLElement): void {
+  const card = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const right = card.right + gap;
+  const left = card.left - gap - width;
+  const beside = right + width <= clientWidth ? right : left >= 0 ? left : undefined;
+  const x = beside ?? Math.max(gap, Math.min(card.left, clientWidth - width - gap));
+  const below = card.bottom + gap;
+  const above = card.top - gap - height;
+  const y = beside === undefined ? (below + height <= clientHeight ? below : above) : card.top;
+  panel.style.left = `${x}px`;
+  panel.style.top = `${Math.max(gap, Math.min(y, clientHeight - height - gap))}px`;
+}
+
+/** A card to be read: its whole text, its state, and what may be done with it. */
+export function Peek(props: Props) {
+  const { object: id, anchor, pinned, onClose, onEnter } = props;
+  const { lang, words, game, printed } = useBoard();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    if (!element.matches(":popover-open")) element.showPopover();
+    place(element, anchor);
+  });
+
+  useEffect(() => {
+    if (pinned) panel.current?.focus({ preventScroll: true });
+  }, [pinned]);
+
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      const { target } = event;
+      if (!(target instanceof Node)) return;
+      if (!panel.current?.contains(target) && !anchor.contains(target)) onClose();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      if (panel.current?.contains(document.activeElement)) anchor.focus();
+      onClose();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [anchor, onClose]);
+
+  const object = game.objects[id];
+  if (!object) return null;
+  const of = characteristics(game, id);
+  const face = { object, of };
+  const source = object.stacked ? (game.objects[object.stacked.source] ?? object) : object;
+  const text = source.card && printed[source.card];
+  const was = printedPtOf(object, of, game);
+  const states = [...announcedOf(object, game, lang, words), ...chipsOf(face, game, lang, words)];
+  const gained = gainedKeywords(face, game, lang);
+  const name = nameOf(face, game, lang, words);
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      class="peek"
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      style={{ "--edge-fill": edgeOf(face, game) }}
+      onPointerEnter={onEnter}
+      onPointerLeave={() => !pinned && onClose()}
+    >
+      <p class="peek-head">
+        <strong>{name}</strong>
+        {of.manaCost && <Symbols text={of.manaCost} />}
+      </p>
+      {text && <p class="peek-type">{text.typeLine}</p>}
+      {text?.lines.map((line) => (
+        <p key={line}>
+          <Rich text={line} />
+        </p>
+      ))}
+      {gained.length > 0 && <p>{words.alsoHas(gained.join(lang === "ja" ? "、" : ", "))}</p>}
+      {(states.length > 0 || ptOf(of)) && (
+        <p class="chips">
+          {states.map((state) => (
+            <span key={state} class="chip">
+              {state}
+            </span>
+          ))}
+          {was && <span class="chip">{words.changedFrom(was)}</span>}
+          {ptOf(of) && <span class="pt">{ptOf(of)}</span>}
+        </p>
+      )}
+      <Doings {...props} />
+      <button
+        type="button"
+        class="close"
+        aria-label={words.close}
+        onClick={() => {
+          anchor.focus();
+          onClose();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** What may be done with the card, and what may not, with the rule. */
+function Doings({ object, onAnswer, onChoose }: Props) {
+  const { lang, words, game, candidates, chosen } = useBoard();
+  if (candidates.has(object)) {
+    return (
+      <button type="button" class="choice" onClick={() => onChoose(object)}>
+        {chosen.has(object) && <Icon name="check" />}
+        {chosen.has(object) ? words.selected : words.select}
+      </button>
+    );
+  }
+  const refusal = whyNotChoose(game, object);
+  if (refusal) return <Refused refusal={refusal} />;
+  return (
+    <>
+      {possibleWith(game, object).map(({ action, refusal: why }) =>
+        why ? (
+          <div key={JSON.stringify(action)} class="cannot">
+            <p>
+              <Rich text={actionLabel(action, game, lang)} />
+            </p>
+            <Refused refusal={why} />
+          </div>
+        ) : (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            class="choice"
+            onClick={() => onAnswer({ is: "act", action })}
+          >
+            <Rich text={actionLabel(action, game, lang)} />
+          </button>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Why something can't be done, and by which rule. */
+export function Refused({ refusal }: { readonly refusal: Refusal }) {
+  const { lang, words, game } = useBoard();
+  const { edition, numbers } = game.rules;
+  return (
+    <div class="refused">
+      <p>
+        <strong>{words.refused}</strong> {refusalText(refusal, game, lang)}
+      </p>
+      <Rules cr={[{ number: numbers[refusal.cr] ?? refusal.cr, edition }]} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import type { ComponentChildren } from "preact";
+import { namesIn } from "../captions/index.ts";
+import { formatPool } from "../engine/index.ts";
+import { Card, StackEntry, Tag } from "./Card.tsx";
+import { useBoard } from "./context.ts";
+import { Group } from "./Group.tsx";
+import { Symbols } from "./Symbols.tsx";
+import type { Area, Face, TableView, Used, ZoneName } from "./view.ts";
+
+interface ZoneProps {
+  readonly kind: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly whose: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A labelled region of the table. */
+function Zone({ kind, label, count, whose, children }: ZoneProps) {
+  const { words } = useBoard();
+  return (
+    <Group class={`zone ${kind}`} label={words.playersZone(whose, label)}>
+      <p class="zone-label">
+        {label}
+        {count !== undefined && <span class="count">{words.cards(count)}</span>}
+      </p>
+      {children}
+    </Group>
+  );
+}
+
+const Cards = ({ faces }: { readonly faces: readonly Face[] }) => (
+  <ul class="cards plain">
+    {faces.map((face) => (
+      <li key={face.id}>
+        <Card face={face} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Tags = ({ faces }: { readonly faces: readonly Face[] }) => (
+  <ul class="tags plain">
+    {faces.map((face) => (
+      <li key={face.id}>
+        <Tag face={face} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface AreaProps {
+  readonly area: Area;
+  readonly used: Used;
+}
+
+const zoneNames = ["hand", "battlefield", "graveyard", "exile"] as const;
+
+/** Who the player is, with their life and mana, and the zones that stay empty. */
+function PlayerStrip({ area, used }: AreaProps) {
+  const { words } = useBoard();
+  const { player, lifeChange, isActive, hasPriority } = area;
+  return (
+    <div class="strip">
+      <strong>{words.player(player.id)}</strong>
+      <span class={`life ${lifeChange ? "marked" : ""}`}>
+        <b>{player.life}</b> {words.life}
+        {lifeChange !== 0 && (
+          <span class="mark">{lifeChange > 0 ? `+${lifeChange}` : `−${-lifeChange}`}</span>
+        )}
+      </span>
+      {isActive && <span class="badge">{words.turn}</span>}
+      {hasPriority && <span class="badge is-now">{words.priority}</span>}
+      {player.mana.length > 0 && (
+        <span class="pool">
+          {words.mana} <Symbols text={formatPool(player.mana)} />
+        </span>
+      )}
+      <span class="empty-zones">
+        <Zone kind="slim" label={words.library} count={player.library.length} whose={player.id} />
+        {zoneNames
+          .filter((zone) => !used.has(`${player.id} ${zone}`))
+          .map((zone) => (
+            <Zone key={zone} kind="slim" label={words[zone]} count={0} whose={player.id} />
+          ))}
+      </span>
+    </div>
+  );
+}
+
+function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boolean }) {
+  const { words } = useBoard();
+  const { player, hand, front, lands, graveyard, exile } = area;
+  const whose = player.id;
+  const isUsed = (zone: ZoneName) => used.has(`${whose} ${zone}`);
+  const strip = <PlayerStrip area={area} used={used} />;
+  const battlefield = isUsed("battlefield") && (
+    <Zone kind="battlefield" label={words.battlefield} whose={whose}>
+      <div>
+        {front.length > 0 && <Cards faces={front} />}
+        {lands.length > 0 && <Cards faces={lands} />}
+      </div>
+    </Zone>
+  );
+  const pile = (zone: "graveyard" | "exile", faces: readonly Face[]) =>
+    isUsed(zone) && (
+      <Zone kind="pile" label={words[zone]} count={faces.length} whose={whose}>
+        {faces.length > 0 && <Tags faces={faces} />}
+      </Zone>
+    );
+  const hasPiles = isUsed("graveyard") || isUsed("exile");
+  const rest = (isUsed("hand") || hasPiles) && (
+    <div class={`rest ${hasPiles ? "has-piles" : ""}`}>
+      {isUsed("hand") && (
+        <Zone kind="hand" label={words.hand} count={hand.length} whose={whose}>
+          {hand.length > 0 && <Cards faces={hand} />}
+        </Zone>
+      )}
+      {hasPiles && (
+        <div class="piles">
+          {pile("graveyard", graveyard.toReversed())}
+          {pile("exile", exile)}
+        </div>
+      )}
+    </div>
+  );
+  const parts = [strip, rest, battlefield];
+  return <div class="area">{isNear ? parts.toReversed() : parts}</div>;
+}
+
+export function Table({ view, used }: { readonly view: TableView; readonly used: Used }) {
+  const { lang, words, game } = useBoard();
+  const { areas } = view;
+  const { active, step } = game.turn;
+  return (
+    <div class="table">
+      {areas.slice(0, -1).map((area) => (
+        <PlayerArea key={area.player.id} area={area} used={used} isNear={false} />
+      ))}
+      <p class="turn">{words.turnOf(active, namesIn(lang, game).step(step))}</p>
+      {areas.slice(-1).map((area) => (
+        <PlayerArea key={area.player.id} area={area} used={used} isNear />
+      ))}
+    </div>
+  );
+}
+
+/** The stack, newest on top. */
+export function Stack({ faces }: { readonly faces: readonly Face[] }) {
+  const { words } = useBoard();
+  return (
+    <Group class="stack" label={words.stack}>
+      <p class="zone-label">
+        {words.stack}
+        <span class="count">{faces.length}</span>
+      </p>
+      {faces.length === 0 ? (
+        <p class="empty">{words.stackEmpty}</p>
+      ) : (
+        <ol class="plain" reversed>
+          {faces.map((face, index) => (
+            <StackEntry
+              key={face.id}
+              face={face}
+              place={faces.length - index}
+              isNext={index === 0}
+            />
+          ))}
+        </ol>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answer } from "../../engine/decisions.ts";
+import { useBoard } from "../context.ts";
+import { sameAnswer } from "../possible.ts";
+import { Rich } from "../Symbols.tsx";
+
+interface Props {
+  readonly answers: readonly { readonly label: string; readonly answer: Answer }[];
+  readonly scripted: Answer | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** One button an answer; the script's own says so. */
+export function Answers({ answers, scripted, onAnswer }: Props) {
+  const { words } = useBoard();
+  return (
+    <ul class="answers plain">
+      {answers.map(({ label, answer }) => (
+        <li key={JSON.stringify(answer)}>
+          <button type="button" class="choice" onClick={() => onAnswer(answer)}>
+            <Rich text={label} />
+            {sameAnswer(scripted, answer) && <span class="as-script">{words.asScript}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Confirms what was put together from several parts. */
+export function Decide({
+  onClick,
+  label,
+}: {
+  readonly onClick: () => void;
+  readonly label?: string;
+}) {
+  const { words } = useBoard();
+  return (
+    <button type="button" class="choice decide" onClick={onClick}>
+      {label ?? words.decide}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Answer, Decision } from "../../engine/decisions.ts";
+import { Act } from "./Act.tsx";
+import { Choose } from "./Choose.tsx";
+import { Divide } from "./Divide.tsx";
+import { Order } from "./Order.tsx";
+import { Pairs } from "./Pairs.tsx";
+import { Pay } from "./Pay.tsx";
+import { Confirm, NumberOf, Options } from "./simple.tsx";
+
+export interface ChoiceProps<Is extends Decision["is"]> {
+  readonly decision: Extract<Decision, { is: Is }>;
+  /** What the script answers here, if it goes on. */
+  readonly scripted: Answer | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+interface Props extends Omit<ChoiceProps<"act">, "decision"> {
+  readonly decision: Decision;
+  readonly chosen: readonly string[];
+  readonly onChoose: (key: string) => void;
+}
+
+/** The legal answers to a decision, as controls. */
+export function Choice({ decision, chosen, onChoose, ...rest }: Props) {
+  switch (decision.is) {
+    case "act":
+      return <Act decision={decision} {...rest} />;
+    case "choose":
+      return <Choose decision={decision} chosen={chosen} onChoose={onChoose} {...rest} />;
+    case "confirm":
+      return <Confirm decision={decision} {...rest} />;
+    case "number":
+      return <NumberOf decision={decision} {...rest} />;
+    case "option":
+      return <Options decision={decision} {...rest} />;
+    case "order":
+      return <Order decision={decision} {...rest} />;
+    case "divide":
+      return <Divide decision={decision} {...rest} />;
+    case "pay":
+      return <Pay decision={decision} {...rest} />;
+    case "pairs":
+      return <Pairs decision={decision} {...rest} />;
+  }
+}

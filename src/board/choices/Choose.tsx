@@ -1,0 +1,47 @@
+import { targetLabel } from "../../captions/index.ts";
+import type { Answer } from "../../engine/decisions.ts";
+import { useBoard } from "../context.ts";
+import { targetKey, targetsChosen } from "../possible.ts";
+import { Answers, Decide } from "./Answers.tsx";
+import type { ChoiceProps } from "./Choice.tsx";
+
+interface Props extends ChoiceProps<"choose"> {
+  readonly chosen: readonly string[];
+  readonly onChoose: (key: string) => void;
+}
+
+/** Objects and players: one by a button, several by ticking them. */
+export function Choose({ decision, scripted, chosen, onAnswer, onChoose }: Props) {
+  const { lang, words, game } = useBoard();
+  const { from, min, max } = decision;
+  if (min === 1 && max === 1) {
+    const answers = from.map((target) => ({
+      label: targetLabel(target, game, lang),
+      answer: { is: "choose", chosen: [target] } satisfies Answer,
+    }));
+    return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
+  }
+  return (
+    <div class="together">
+      <ul class="ticks plain">
+        {from.map((target) => {
+          const key = targetKey(target);
+          return (
+            <li key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(key)}
+                  onChange={() => onChoose(key)}
+                />
+                {targetLabel(target, game, lang)}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="count-chosen">{words.chosenCount(chosen.length, min, max)}</p>
+      <Decide onClick={() => onAnswer({ is: "choose", chosen: targetsChosen(decision, chosen) })} />
+    </div>
+  );
+}

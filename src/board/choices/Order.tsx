@@ -1,0 +1,50 @@
+import { useState } from "preact/hooks";
+import { namesIn } from "../../captions/index.ts";
+import type { ObjectId } from "../../engine/ids.ts";
+import { useBoard } from "../context.ts";
+import { Icon } from "../Icon.tsx";
+import { Decide } from "./Answers.tsx";
+import type { ChoiceProps } from "./Choice.tsx";
+
+function swapped(items: readonly ObjectId[], place: number, other: number): readonly ObjectId[] {
+  return items.map((item, index) =>
+    index === place ? (items[other] ?? item) : index === other ? (items[place] ?? item) : item,
+  );
+}
+
+/** An order, changed by moving its items up and down. */
+export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
+  const { lang, words, game } = useBoard();
+  const [order, setOrder] = useState(scripted?.is === "order" ? scripted.order : decision.items);
+  const names = namesIn(lang, game);
+  const button = (icon: "up" | "down", place: number, label: string) => {
+    const other = icon === "up" ? place - 1 : place + 1;
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={other < 0 || other >= order.length}
+        onClick={() => setOrder(swapped(order, place, other))}
+      >
+        <Icon name={icon} />
+      </button>
+    );
+  };
+  return (
+    <div class="together">
+      <ol class="order">
+        {order.map((item, place) => {
+          const name = names.object(item);
+          return (
+            <li key={item}>
+              <span>{name}</span>
+              {button("up", place, words.up(name))}
+              {button("down", place, words.down(name))}
+            </li>
+          );
+        })}
+      </ol>
+      <Decide onClick={() => onAnswer({ is: "order", order })} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "preact/hooks";
+import { optionLabel } from "../../captions/index.ts";
+import type { Answer } from "../../engine/decisions.ts";
+import { useBoard } from "../context.ts";
+import { Answers, Decide } from "./Answers.tsx";
+import type { ChoiceProps } from "./Choice.tsx";
+
+export function Confirm({ scripted, onAnswer }: ChoiceProps<"confirm">) {
+  const { words } = useBoard();
+  const answers = [
+    { label: words.yes, answer: { is: "confirm", yes: true } satisfies Answer },
+    { label: words.no, answer: { is: "confirm", yes: false } satisfies Answer },
+  ];
+  return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
+}
+
+export function Options({ decision, scripted, onAnswer }: ChoiceProps<"option">) {
+  const { lang, game } = useBoard();
+  const answers = decision.options.map((option) => ({
+    label: optionLabel(option, game, lang),
+    answer: { is: "option", option } satisfies Answer,
+  }));
+  return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
+}
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number with a button on either side: fields alone are hard to hit by touch. */
+export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  const { words } = useBoard();
+  const set = (to: number) => onChange(Math.min(max, Math.max(min, to)));
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        aria-label={`${label}: ${words.less}`}
+        aria-disabled={value <= min}
+        onClick={() => set(value - 1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={min}
+        max={max}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.valueAsNumber;
+          set(Number.isInteger(typed) ? typed : value);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={`${label}: ${words.more}`}
+        aria-disabled={value >= max}
+        onClick={() => set(value + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+export function NumberOf({ decision, scripted, onAnswer }: ChoiceProps<"number">) {
+  const { min, max, purpose } = decision;
+  const [number, setNumber] = useState(scripted?.is === "number" ? scripted.number : min);
+  return (
+    <div class="together">
+      <Stepper
+        label={purpose.is === "x" ? "X" : "n"}
+        value={number}
+        min={min}
+        max={max}
+        onChange={setNumber}
+      />
+      <Decide onClick={() => onAnswer({ is: "number", number })} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Game } from "../engine/game.ts";
+import type { ObjectId } from "../engine/ids.ts";
+import type { RuleReference } from "../engine/rules.ts";
+import type { CardId } from "../language/card.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import type { BoardWords } from "./words.ts";
+
+/** What a card says, printed when the site was built. */
+export interface PrintedText {
+  readonly typeLine: string;
+  readonly lines: readonly string[];
+}
+
+/** How a card is being asked for. */
+export type Interest = "hover" | "focus" | "press";
+
+/** What every part of the board may need to know. */
+export interface BoardContext {
+  readonly lang: Lang;
+  readonly words: BoardWords;
+  /** The game at the moment in view. */
+  readonly game: Game;
+  readonly printed: Readonly<Record<CardId, PrintedText>>;
+  readonly ruleLink: (rule: RuleReference) => string | undefined;
+  /** What may be chosen now, and what has been. */
+  readonly candidates: ReadonlySet<ObjectId>;
+  readonly chosen: ReadonlySet<ObjectId>;
+  readonly show: (object: ObjectId, interest: Interest, at: HTMLElement) => void;
+  readonly unshow: () => void;
+}
+
+const Context = createContext<BoardContext | null>(null);
+
+export const BoardProvider = Context.Provider;
+
+export function useBoard(): BoardContext {
+  const board = useContext(Context);
+  if (!board) throw new Error("A part of the board stands outside of it.");
+  return board;
+}

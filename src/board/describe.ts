@@ -1,0 +1,135 @@
+/** The words on a drawn card. */
+import { namesIn, targetLabel } from "../captions/index.ts";
+import type { Characteristics } from "../engine/characteristics.ts";
+import type { Game } from "../engine/game.ts";
+import { characteristics } from "../engine/index.ts";
+import type { GameObject } from "../engine/objects.ts";
+import { colorWords } from "../language/lexicon.ts";
+import type { Color } from "../language/vocabulary.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import type { Face } from "./view.ts";
+import { edgeColors } from "./view.ts";
+import type { BoardWords } from "./words.ts";
+
+export function nameOf(
+  { object, of }: Pick<Face, "object" | "of">,
+  game: Game,
+  lang: Lang,
+  words: BoardWords,
+) {
+  if (object.stacked) return namesIn(lang, game).object(object.id);
+  return of.name?.[lang] ?? words.unknown;
+}
+
+/** Power and toughness as they are; nothing for what is no creature. */
+export function ptOf(of: Characteristics): string | undefined {
+  return of.power === undefined || of.toughness === undefined
+    ? undefined
+    : `${of.power}/${of.toughness}`;
+}
+
+/** What the card has printed, where that is no longer so. */
+export function printedPtOf(
+  object: GameObject,
+  of: Characteristics,
+  game: Game,
+): string | undefined {
+  const card = object.card && game.cards[object.card];
+  if (!card || card.power === undefined || card.toughness === undefined) return undefined;
+  const printed = `${card.power}/${card.toughness}`;
+  return printed === ptOf(of) ? undefined : printed;
+}
+
+const sameColors = (one: readonly Color[], other: readonly Color[]): boolean =>
+  one.length === other.length && one.every((color) => other.includes(color));
+
+/** The colours of an object where they are not those that its cost shows on the card. */
+function newColors({ object, of }: Pick<Face, "object" | "of">, game: Game): readonly Color[] {
+  const card = object.card && game.cards[object.card];
+  if (!card || of.types.includes("land")) return [];
+  const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
+  const shown = (Object.keys(letters) as Color[]).filter((color) =>
+    card.manaCost?.includes(letters[color]),
+  );
+  return sameColors(shown, of.colors) ? [] : of.colors;
+}
+
+/** The states of an object, each in a word or two. */
+export function chipsOf(
+  face: Pick<Face, "object" | "of">,
+  game: Game,
+  lang: Lang,
+  words: BoardWords,
+): readonly string[] {
+  const { object, of } = face;
+  const chips: string[] = [];
+  if (object.tapped) chips.push(words.tapped);
+  if (object.attacking) chips.push(words.attacking);
+  if (object.blocking?.length) chips.push(words.blocking);
+  if (object.recent && of.types.includes("creature")) chips.push(words.recent);
+  for (const [kind, count] of Object.entries(object.counters ?? {})) {
+    chips.push(words.counters(count, kind));
+  }
+  if (object.damage) chips.push(words.damage(object.damage));
+  chips.push(...newColors(face, game).map((color) => colorWords[color][lang]));
+  const host = object.attachedTo && game.objects[object.attachedTo];
+  if (host) chips.push(words.on(characteristics(game, host.id).name?.[lang] ?? words.unknown));
+  return chips;
+}
+
+/** What a spell or ability on the stack was announced with. */
+export function announcedOf(object: GameObject, game: Game, lang: Lang, words: BoardWords) {
+  const announced = object.stacked ?? object.casting;
+  if (!announced) return [];
+  const said: string[] = [];
+  if (announced.x !== undefined) said.push(words.x(announced.x));
+  const targets = announced.targets.flat().map((target) => targetLabel(target, game, lang));
+  if (targets.length > 0) said.push(words.targets(targets.join(lang === "ja" ? "、" : ", ")));
+  return said;
+}
+
+/** What sort of thing is on the stack. */
+export function kindOf({ stacked }: GameObject, words: BoardWords): string {
+  if (!stacked) return words.spell;
+  return stacked.ability.is === "activated" ? words.activated : words.triggered;
+}
+
+/** Keywords in short, with the mana in their costs. */
+export function keywordsOf(of: Characteristics, game: Game, lang: Lang): readonly string[] {
+  const names = namesIn(lang, game);
+  const said = of.abilities.flatMap(({ ability }) =>
+    ability.is === "keyword" && ability.name !== "enchant"
+      ? [`${names.keyword(ability.name)}${ability.cost ? ` ${names.costs(ability.cost)}` : ""}`]
+      : [],
+  );
+  return [...new Set(said)];
+}
+
+/** Keywords that an object has and its card has not. */
+export function gainedKeywords(face: Pick<Face, "object" | "of">, game: Game, lang: Lang) {
+  const { object, of } = face;
+  const card = object.card && game.cards[object.card];
+  const names = namesIn(lang, game);
+  const own = new Set(
+    card?.abilities.flatMap((ability) => (ability.is === "keyword" ? [ability.name] : [])),
+  );
+  const gained = of.abilities.flatMap(({ ability }) =>
+    ability.is === "keyword" && !own.has(ability.name) ? [names.keyword(ability.name)] : [],
+  );
+  return [...new Set(gained)];
+}
+
+/** The edge of a card as a CSS background: one stripe a colour. */
+export function edgeOf({ object, of }: Pick<Face, "object" | "of">, game: Game): string {
+  // An ability has no colour (113.7a); the edge shows what it came from.
+  const source = object.stacked?.source;
+  const colors = edgeColors(source ? characteristics(game, source) : of);
+  if (colors.length === 0) return "var(--mana-none)";
+  const stripe = 100 / colors.length;
+  const stops = colors.map(
+    (color, index) => `var(--mana-${color}) ${index * stripe}% ${(index + 1) * stripe}%`,
+  );
+  return colors.length === 1
+    ? `var(--mana-${colors[0]})`
+    : `linear-gradient(90deg, ${stops.join(", ")})`;
+}

@@ -1,0 +1,49 @@
+/** From a line of play that came in an address to a moment of the board. */
+import type { Answer } from "../engine/decisions.ts";
+import { playScript, playStep, type Script } from "./script.ts";
+import { goTo, grow, momentOf, scriptOf, type Tree, treeOf } from "./tree.ts";
+
+const sameData = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const beginsWith = (answers: readonly Answer[], beginning: readonly Answer[]): boolean =>
+  beginning.length > 0 && sameData(answers.slice(0, beginning.length), beginning);
+
+/** Takes so many answers off the front of the steps. */
+function drop(steps: Script["steps"], count: number): Script["steps"] {
+  const [first, ...others] = steps;
+  if (!first || count === 0) return steps;
+  return first.length > count
+    ? [first.slice(count), ...others]
+    : drop(others, count - first.length);
+}
+
+/** The page's board at the end of a line of play: along its script as far as they agree. */
+function followOn(script: Script, steps: Script["steps"]): Tree | undefined {
+  const played = playScript(script);
+  if (!played.ok) return undefined;
+  let tree = treeOf(played.value);
+  for (let rest = steps; rest.length > 0; ) {
+    const here = momentOf(tree);
+    const scripted = here.inScript ? scriptOf(tree)[here.id + 1] : undefined;
+    if (scripted && beginsWith(rest.flat(), scripted.answers)) {
+      tree = goTo(tree, scripted.id);
+      rest = drop(rest, scripted.answers.length);
+      continue;
+    }
+    const [step = [], ...others] = rest;
+    const outcome = playStep(here.game, step);
+    if (!outcome.ok) return undefined;
+    tree = grow(tree, outcome.value, () => false);
+    rest = others;
+  }
+  return tree;
+}
+
+/** Another position than the page's is a board of its own. */
+export function follow(page: Script, linked: Script): Tree | undefined {
+  const { edition, position, steps } = linked;
+  if (edition === page.edition && sameData(position, page.position)) return followOn(page, steps);
+  const played = playScript(linked);
+  return played.ok ? treeOf(played.value, played.value.length - 1) : undefined;
+}

@@ -1,0 +1,203 @@
+/** Writes what was answered on a board as lines of the notation. */
+import type { Answer, Decision } from "../engine/decisions.ts";
+import {
+  answer,
+  cardOf,
+  forcedAnswer,
+  type Game,
+  type ObjectId,
+  type PlayerId,
+  run,
+  start,
+  type Target,
+} from "../engine/index.ts";
+import { fail, ok, type Result } from "../engine/result.ts";
+import { activatedKeys } from "../notation/actions.ts";
+import { beginChronicle, type Chronicle, noteEvents, originOf } from "../notation/chronicle.ts";
+import { abilitySource } from "../notation/refer.ts";
+import type { BoardSetup, NameTable } from "../notation/setup.ts";
+import type {
+  ActionStatement,
+  AnswerStatement,
+  Choice,
+  ObjectReference,
+  Reference,
+} from "../notation/syntax.ts";
+
+type Asked = Exclude<Decision, { is: "act" }>;
+type Line = ActionStatement | AnswerStatement;
+
+/** What was never written down stands nowhere. */
+const at = { line: 0, column: 0, length: 0 };
+
+/** Names for the objects of a game, as the position that it began from has them. */
+class Scribe {
+  readonly #table: NameTable;
+  readonly #game: Game;
+  readonly #chronicle: Chronicle;
+  /** It had to name a card that nobody knows: what it wrote says nothing. */
+  isAtALoss = false;
+
+  constructor(table: NameTable, game: Game, chronicle: Chronicle) {
+    this.#table = table;
+    this.#game = game;
+    this.#chronicle = chronicle;
+  }
+
+  object = (id: ObjectId): ObjectReference => {
+    const source = abilitySource(this.#game, id);
+    const origin = originOf(this.#chronicle, source ?? id);
+    const ability = source === undefined ? {} : ({ ability: true } as const);
+    for (const [nickname, of] of this.#table.nicknames) {
+      if (of === origin) return { is: "nickname", nickname, at, ...ability };
+    }
+    const card = cardOf(this.#game, source ?? id)?.id;
+    if (card === undefined) {
+      this.isAtALoss = true;
+      return { is: "nickname", nickname: "?", at };
+    }
+    const copies = this.#table.copies.get(card) ?? [];
+    const number = copies.length > 1 ? { number: copies.indexOf(origin) + 1 } : {};
+    return { is: "card", card, at, ...number, ...ability };
+  };
+
+  target = (target: Target): Reference =>
+    target.is === "player"
+      ? { is: "player", player: target.player, at }
+      : this.object(target.object);
+
+  objects = (targets: readonly Target[]): readonly ObjectReference[] =>
+    targets.flatMap((target) => (target.is === "object" ? [this.object(target.object)] : []));
+}
+
+function actionLine(
+  action: Extract<Answer, { is: "act" }>["action"],
+  player: PlayerId,
+  game: Game,
+  { object }: Scribe,
+): ActionStatement {
+  switch (action.is) {
+    case "pass":
+      return { is: "pass", player, at };
+    case "playLand":
+      return { is: "play", player, card: object(action.object), at };
+    case "cast": {
+      const { way } = action;
+      const by =
+        way.is === "normal" ? {} : ({ way: way.is === "free" ? way.is : "madness" } as const);
+      return { is: "cast", player, card: object(action.object), clauses: [], at, ...by };
+    }
+    case "activate": {
+      const keys = activatedKeys(game, action.object);
+      const number = keys.length > 1 ? { ability: keys.indexOf(action.ability) + 1 } : {};
+      return { is: "activate", player, object: object(action.object), clauses: [], at, ...number };
+    }
+  }
+}
+
+function chosenLine(
+  chosen: readonly Target[],
+  { player, purpose }: Asked,
+  scribe: Scribe,
+): AnswerStatement {
+  switch (purpose.is) {
+    case "target":
+    case "attachTo":
+      return { is: "target", player, targets: chosen.map(scribe.target), at };
+    case "discard":
+    case "discardCost":
+    case "handSize":
+      return { is: "discard", player, cards: scribe.objects(chosen), at };
+    case "attack":
+      return { is: "attack", player, attackers: scribe.objects(chosen), at };
+    default:
+      return { is: "choose", player, choice: things(chosen.map(scribe.target)), at };
+  }
+}
+
+const things = (some: readonly Reference[]): Choice => ({ is: "things", things: some, at });
+
+function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatement | undefined {
+  const { player, purpose } = asked;
+  switch (given.is) {
+    case "act":
+      return undefined;
+    case "choose":
+      return chosenLine(given.chosen, asked, scribe);
+    case "confirm":
+      return purpose.is === "pay"
+        ? { is: "pay", player, yes: given.yes, clauses: [], at }
+        : { is: "confirm", player, yes: given.yes, at };
+    case "number":
+      return { is: "choose", player, choice: { is: "number", number: given.number, at }, at };
+    case "option": {
+      const { option } = given;
+      const choice: Choice =
+        option.is === "color"
+          ? { is: "color", color: option.color, at }
+          : things([scribe.object(option.source)]);
+      return { is: "choose", player, choice, at };
+    }
+    case "order":
+      return { is: "order", player, items: given.order.map(scribe.object), at };
+    case "divide": {
+      const among = asked.is === "divide" ? asked.among : [];
+      const shares = among.map((target, index) => ({
+        amount: given.shares[index] ?? 0,
+        to: scribe.target(target),
+      }));
+      return { is: "assign", player, shares, at };
+    }
+    case "pay": {
+      const sources = given.activations.map(({ object }) => scribe.object(object));
+      return { is: "pay", player, yes: true, clauses: [{ is: "paying", sources, at }], at };
+    }
+    case "pairs": {
+      const attackers = [...new Set(given.pairs.map(([, attacker]) => attacker))];
+      const blocks = attackers.map((attacker) => ({
+        attacker: scribe.object(attacker),
+        blockers: given.pairs
+          .filter(([, other]) => other === attacker)
+          .map(([blocker]) => scribe.object(blocker)),
+      }));
+      return { is: "block", player, blocks, at };
+    }
+  }
+}
+
+function lineFor(given: Answer, game: Game, scribe: Scribe): Line | undefined {
+  const { decision } = game;
+  if (!decision) return undefined;
+  if (decision.is === "act") {
+    return given.is === "act" ? actionLine(given.action, decision.player, game, scribe) : undefined;
+  }
+  // What could be answered in one way only needs no line.
+  const forced = forcedAnswer(game);
+  if (forced && JSON.stringify(forced) === JSON.stringify(given)) return undefined;
+  return answerLine(given, decision, scribe);
+}
+
+/** The lines of a script that gives these answers. */
+export function recordAnswers(
+  { setup, table }: BoardSetup,
+  answers: readonly Answer[],
+): Result<readonly Line[], "unnamed" | "refused"> {
+  const started = start(setup);
+  if (!started.ok) return fail("refused");
+  const first = run(started.value);
+  let game = first.game;
+  let chronicle = noteEvents(beginChronicle(started.value), game, first.events);
+  const lines: Line[] = [];
+  for (const given of answers) {
+    const scribe = new Scribe(table, game, chronicle);
+    const line = lineFor(given, game, scribe);
+    if (scribe.isAtALoss) return fail("unnamed");
+    if (line) lines.push(line);
+    const answered = answer(game, given);
+    if (!answered.ok) return fail("refused");
+    const after = run(answered.value.game);
+    game = after.game;
+    chronicle = noteEvents(chronicle, game, [...answered.value.events, ...after.events]);
+  }
+  return ok(lines);
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { BoardProps } from "./Board.tsx";
+import { follow } from "./follow.ts";
+import type { Act, State } from "./store.ts";
+import { pathTo, type Tree } from "./tree.ts";
+import { strings } from "./words.ts";
+
+/** What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script. */
+type Request =
+  | { readonly is: "line"; readonly payload: string }
+  | { readonly is: "step"; readonly step: number };
+
+export function requestFor(id: string, hash: string): Request | undefined {
+  if (hash.startsWith(`#${id}=`)) return { is: "line", payload: hash.slice(id.length + 2) };
+  const prefix = `#${id}-step-`;
+  const step = hash.startsWith(prefix) ? Number(hash.slice(prefix.length)) : Number.NaN;
+  return Number.isInteger(step) && step >= 0 ? { is: "step", step } : undefined;
+}
+
+async function hashOf(props: BoardProps, tree: Tree): Promise<string | undefined> {
+  const path = pathTo(tree, tree.at);
+  if (path.every((moment) => moment.inScript)) return `#${props.id}-step-${tree.at}`;
+  const { encodeLink } = await import("./link.ts");
+  const answers = path.flatMap((moment) => moment.answers);
+  const payload = await encodeLink(props.notation, props.script.cards, answers);
+  return payload.ok ? `#${props.id}=${payload.value}` : undefined;
+}
+
+/** Makes links to the moment in view, and goes where the page's address says. */
+export function useLink(props: BoardProps, { tree }: State, dispatch: (act: Act) => void) {
+  const { id, lang, script } = props;
+  const words = strings[lang];
+  const [copied, setCopied] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const copy = useCallback(async () => {
+    const hash = await hashOf(props, tree);
+    if (hash === undefined) return setCopied(words.copyFailed);
+    history.replaceState(history.state, "", hash);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied(words.copied);
+    } catch {
+      setCopied(words.inAddressBar);
+    }
+  }, [props, tree, words]);
+
+  // What was said of an earlier moment is no longer true.
+  useEffect(() => setCopied(null), [tree]);
+
+  useEffect(() => {
+    const goThere = async () => {
+      const request = requestFor(id, location.hash);
+      if (!request) return;
+      setProblem(null);
+      if (request.is === "step") return dispatch({ do: "goToStep", step: request.step });
+      const { decodeLink } = await import("./link.ts");
+      const linked = await decodeLink(request.payload, script.cards);
+      const tree = linked.ok ? follow(script, linked.value) : undefined;
+      if (tree) dispatch({ do: "load", tree });
+      else setProblem(words.badLink + (linked.ok ? "" : words.badLinkWhy(linked.problem[lang])));
+    };
+    goThere();
+    addEventListener("hashchange", goThere);
+    return () => removeEventListener("hashchange", goThere);
+  }, [id, lang, script, words, dispatch]);
+
+  return { copy, copied, problem };
+}

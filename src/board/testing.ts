@@ -1,0 +1,82 @@
+/** Boards to test with: those of the rulings, and walks of a reader who chooses anything. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { cards } from "../cards/index.ts";
+import type { Answer, Decision } from "../engine/decisions.ts";
+import { forcedAnswer, type Game, legalActions } from "../engine/index.ts";
+import { cardNames } from "../notation/names.ts";
+import { prepareBoard } from "./prepare.ts";
+
+export const names = cardNames(cards);
+
+export interface TestBoard {
+  readonly name: string;
+  readonly notation: string;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly boards?: readonly { readonly id: string; readonly notation: string }[];
+}
+
+export const rulingBoards: readonly TestBoard[] = (
+  parse(
+    readFileSync(new URL("../../content/rulings/torment/madness.yaml", import.meta.url), "utf8"),
+  ) as readonly Entry[]
+).flatMap(({ id, boards = [] }) =>
+  boards.map((board) => ({ name: `${id}/${board.id}`, notation: board.notation })),
+);
+
+export const scriptFor = (notation: string) => prepareBoard(notation, names).script;
+
+/** A choice of one of `count` things. */
+export type Pick = (count: number) => number;
+
+const some = <Item>(items: readonly Item[], count: number, pick: Pick): readonly Item[] => {
+  const left = [...items];
+  return Array.from({ length: Math.min(count, items.length) }, () =>
+    left.splice(pick(left.length), 1),
+  ).flat();
+};
+
+function answerTo(decision: Decision, game: Game, pick: Pick): Answer | undefined {
+  switch (decision.is) {
+    case "act": {
+      const actions = legalActions(game);
+      const action = actions[pick(actions.length)];
+      return action && { is: "act", action };
+    }
+    case "choose": {
+      const count = decision.min + pick(decision.max - decision.min + 1);
+      return { is: "choose", chosen: some(decision.from, count, pick) };
+    }
+    case "confirm":
+      return { is: "confirm", yes: pick(2) === 1 };
+    case "number":
+      return { is: "number", number: decision.min + pick(decision.max - decision.min + 1) };
+    case "option": {
+      const option = decision.options[pick(decision.options.length)];
+      return option && { is: "option", option };
+    }
+    case "order":
+      return { is: "order", order: some(decision.items, decision.items.length, pick) };
+    case "pairs":
+      return { is: "pairs", pairs: some(decision.pairs, pick(2), pick) };
+    default:
+      return forcedAnswer(game) ?? undefined;
+  }
+}
+
+/** What a reader might answer to the question that stands. */
+export function anyAnswer(game: Game, pick: Pick): Answer | undefined {
+  return game.decision ? answerTo(game.decision, game, pick) : undefined;
+}
+
+/** A small generator, so that a walk can be taken again. */
+export function pickFrom(seed: number): Pick {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}

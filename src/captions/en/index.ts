@@ -1,0 +1,73 @@
+import { colorWords } from "../../language/lexicon.ts";
+import { withoutRepeats } from "../repeats.ts";
+import type { Words } from "../words.ts";
+import { happenings } from "./happenings.ts";
+import { list, possessive } from "./names.ts";
+import { questions } from "./questions.ts";
+
+const letters: Readonly<Record<string, string>> = {
+  W: colorWords.white.en,
+  U: colorWords.blue.en,
+  B: colorWords.black.en,
+  R: colorWords.red.en,
+  G: colorWords.green.en,
+  C: "colorless",
+  T: "tap",
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `told` are the clauses without repeated subjects: "X enters the battlefield and is attached". */
+function joined(clauses: readonly string[], told: readonly string[]): string {
+  const last = told.at(-1) ?? "";
+  if (told.length < 2) return last;
+  const isOneSubject = told.length === 2 && last !== clauses.at(-1);
+  return `${told.slice(0, -1).join(", ")}${isOneSubject ? "" : ","} and ${last}`;
+}
+
+export const en: Words = {
+  happenings,
+  questions,
+  letters,
+  phrases: {
+    pass: "Pass priority",
+    cast: (spell) => `Cast ${spell}`,
+    castFor: (spell, by, cost) => `Cast ${spell} for its ${by} cost ${cost}`,
+    castFree: (spell) => `Cast ${spell} without paying its mana cost`,
+    castPermitted: (spell) => `Cast ${spell} as permitted`,
+    activate: (source, cost) => `Activate ${source} (${cost})`,
+    tapForMana: (source, mana) => `Get ${mana} from ${source}`,
+    playLand: (land) => `Play ${land}`,
+    replacementOf: (source) => `The replacement effect of ${source}`,
+    of: (object, place) => `${object} (${place})`,
+  },
+  sentence: (clauses, subjects = []) =>
+    `${capital(joined(clauses, withoutRepeats(clauses, subjects, " ")))}.`,
+  between: " ",
+  together: {
+    triggered: (objects) => `${objects} trigger`,
+    onStack: (objects) => `${list(objects)} go on the stack in that order`,
+    discard: (player, objects, intoExile) =>
+      `${player} discards ${objects}${intoExile ? " into exile" : ""}`,
+    draw: (player, objects) => `${player} draws ${objects}`,
+    destroy: (objects) => `${objects} are destroyed`,
+    exile: (objects) => `${objects} are exiled`,
+    sacrifice: (player, objects) => `${player} sacrifices ${objects}`,
+    tapped: (objects) => `${objects} become tapped`,
+    untapped: (objects) => `${objects} become untapped`,
+    attacked: (objects, player) => `${objects} attack ${player}`,
+  },
+  lifeNow: (player, life) => `${player} is at ${life} life`,
+  castTargeting: (player, spell, from, targets) =>
+    `${player} casts ${spell}${from ? ` from ${from}` : ""} targeting ${targets}`,
+  question: (player, verb) => `${capital(player)}: ${verb}`,
+  actQuestion: (player) => `${capital(player)} has priority`,
+  next: {
+    priority: (player, top) =>
+      top ? `${player} has priority; ${top} is on top of the stack` : `${player} has priority`,
+    asked: (player, verb) => `next, ${player} is to ${verb}`,
+    over: "the game is over",
+  },
+  now: (player, step) => `it is ${possessive(player)} ${step}`,
+  symbols: (words, isMana) => `${words.join(" ")}${isMana ? " mana" : ""}`,
+};

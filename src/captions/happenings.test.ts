@@ -1,0 +1,538 @@
+import { describe, expect, it } from "vitest";
+import type { Happening, HappeningOf } from "../engine/events.ts";
+import { effectId, moveReasons, type ObjectId } from "../engine/index.ts";
+import { A, B, Table } from "../engine/testing/table.ts";
+import { happenings } from "./en/happenings.ts";
+import { captionOf } from "./index.ts";
+
+const table = new Table({
+  A: {
+    hand: ["Basking Rootwalla", "Shock"],
+    battlefield: ["Wild Mongrel", "Forest", { name: "Strength of Isolation", on: "Wild Mongrel" }],
+    library: ["Island"],
+  },
+  B: { battlefield: ["Merfolk Looter"] },
+}).activate("Wild Mongrel", "Basking Rootwalla");
+
+const { game } = table;
+const [mongrelAbility, madness] = game.stack as readonly [ObjectId, ObjectId];
+const id = (name: string) => table.id(name);
+const shock = id("Shock");
+const mongrel = id("Wild Mongrel");
+const looter = id("Merfolk Looter");
+const forest = id("Forest");
+const rootwalla = id("Basking Rootwalla");
+const isolation = id("Strength of Isolation");
+const toLooter = { is: "object", object: looter } as const;
+const toB = { is: "player", player: B } as const;
+
+const moved = (how: HappeningOf<"moved">["how"], more: Partial<HappeningOf<"moved">> = {}) =>
+  ({
+    is: "moved",
+    object: shock,
+    was: shock,
+    from: { zone: "hand", player: A },
+    to: { zone: "graveyard", player: A },
+    how,
+    player: A,
+    ...more,
+  }) as const;
+
+const asked = { player: A, cr: [] } as const;
+const answered = (
+  decision: HappeningOf<"answered">["decision"],
+  answer: HappeningOf<"answered">["answer"],
+) => ({ is: "answered", player: A, decision, answer }) as const;
+
+type Row = readonly [what: Happening, en: string | null, ja: string | null];
+
+const rows: readonly Row[] = [
+  [
+    { is: "turnBegan", player: B, number: 2 },
+    "Player B's turn begins.",
+    "プレイヤーBのターンが始まる。",
+  ],
+  [
+    { is: "stepBegan", step: "upkeep", player: A },
+    "The upkeep step begins.",
+    "アップキープ・ステップが始まる。",
+  ],
+  [
+    { is: "stepBegan", step: "beginCombat", player: A },
+    "The beginning of combat step begins.",
+    "戦闘開始ステップが始まる。",
+  ],
+  [{ is: "gotPriority", player: A }, "Player A gets priority.", "プレイヤーAが優先権を得る。"],
+  [{ is: "passed", player: B }, "Player B passes priority.", "プレイヤーBは優先権を放棄する。"],
+  [
+    moved("cast", { to: { zone: "stack" } }),
+    "Player A puts Shock from hand onto the stack.",
+    "プレイヤーAは《ショック》を手札からスタックに置く。",
+  ],
+  [
+    moved("resolve", { object: mongrel, to: { zone: "battlefield" } }),
+    "Wild Mongrel enters the battlefield.",
+    "《野生の雑種犬》が戦場に出る。",
+  ],
+  [
+    moved("finish"),
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("fizzle"),
+    "Shock is put into player A's graveyard without doing anything.",
+    "《ショック》は何もせずにプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("counter"),
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
+  ],
+  [moved("discard"), "Player A discards Shock.", "プレイヤーAは《ショック》を捨てる。"],
+  [
+    moved("discard", { object: rootwalla, to: { zone: "exile" }, link: "madness" }),
+    "Player A discards Basking Rootwalla into exile.",
+    "プレイヤーAは《日を浴びるルートワラ》を追放領域に捨てる。",
+  ],
+  [moved("draw"), "Player A draws Shock.", "プレイヤーAは《ショック》を引く。"],
+  [
+    moved("play", { object: forest, to: { zone: "battlefield" } }),
+    "Player A plays Forest.",
+    "プレイヤーAは《森》をプレイする。",
+  ],
+  [
+    moved("destroy", { object: looter }),
+    "Merfolk Looter is destroyed.",
+    "《マーフォークの物あさり》は破壊される。",
+  ],
+  [
+    moved("sacrifice", { object: mongrel }),
+    "Player A sacrifices Wild Mongrel.",
+    "プレイヤーAは《野生の雑種犬》を生け贄に捧げる。",
+  ],
+  [moved("exile", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
+  [
+    moved("return", { to: { zone: "hand", player: A } }),
+    "Shock returns to player A's hand.",
+    "《ショック》はプレイヤーAの手札に戻る。",
+  ],
+  [
+    moved("put"),
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("noToughness", { object: looter }),
+    "Merfolk Looter is put into player A's graveyard, as its toughness is 0 or less.",
+    "タフネスが0以下なので、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("unattached", { object: isolation }),
+    "Strength of Isolation is put into player A's graveyard, as it is not attached to anything it may be attached to.",
+    "適正につけられていないので、《孤立の力》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    { is: "replaced", object: rootwalla, by: rootwalla, link: "madness", to: "exile" },
+    "The madness of Basking Rootwalla sends it to exile instead.",
+    "マッドネスの置換効果により、《日を浴びるルートワラ》は代わりに追放領域へ行く。",
+  ],
+  [
+    { is: "replaced", object: shock, by: mongrel, to: "exile" },
+    "A replacement effect sends Shock to exile instead.",
+    "置換効果により、《ショック》は代わりに追放領域へ行く。",
+  ],
+  [
+    { is: "notReplaced", object: rootwalla, link: "madness" },
+    "Madness is not used for Basking Rootwalla.",
+    "《日を浴びるルートワラ》にマッドネスの置換効果は適用されない。",
+  ],
+  [{ is: "announcedX", object: shock, x: 2 }, "X is 2 for Shock.", "《ショック》のXは2になる。"],
+  [
+    { is: "targeted", object: shock, targets: [toLooter, toB], slot: 0 },
+    "Shock targets Merfolk Looter and player B.",
+    "《ショック》は《マーフォークの物あさり》とプレイヤーBを対象とする。",
+  ],
+  [
+    { is: "targeted", object: shock, targets: [], slot: 0 },
+    "No target is chosen for Shock.",
+    "《ショック》の対象は選ばれない。",
+  ],
+  [
+    { is: "costDetermined", object: shock, mana: "{1}{R}" },
+    "The total cost of Shock is {1}{R}.",
+    "《ショック》の総コストは{1}{R}になる。",
+  ],
+  [
+    { is: "manaAdded", player: A, mana: ["green"], source: forest },
+    "Player A gets {G} from Forest.",
+    "プレイヤーAは《森》から{G}を得る。",
+  ],
+  [
+    { is: "manaAdded", player: A, mana: ["colorless", "red"] },
+    "Player A gets {C}{R}.",
+    "プレイヤーAは{C}{R}を得る。",
+  ],
+  [
+    { is: "manaSpent", player: A, mana: ["green"] },
+    "Player A spends {G}.",
+    "プレイヤーAは{G}を支払う。",
+  ],
+  [{ is: "manaSpent", player: A, mana: [] }, "Player A spends {0}.", "プレイヤーAは{0}を支払う。"],
+  [
+    { is: "manaEmptied", player: A },
+    "Player A loses unspent mana.",
+    "プレイヤーAの使われなかったマナが失われる。",
+  ],
+  [
+    { is: "cast", object: shock, player: A, from: "hand" },
+    "Player A casts Shock.",
+    "プレイヤーAは《ショック》を唱える。",
+  ],
+  [
+    { is: "cast", object: shock, player: A, from: "exile" },
+    "Player A casts Shock from exile.",
+    "プレイヤーAは追放領域から《ショック》を唱える。",
+  ],
+  [
+    { is: "abilityOnStack", object: mongrelAbility, source: mongrel, kind: "activated" },
+    "Wild Mongrel's ability goes on the stack.",
+    "《野生の雑種犬》の能力がスタックに置かれる。",
+  ],
+  [
+    { is: "activated", object: mongrelAbility, source: mongrel },
+    "Player A activates Wild Mongrel's ability.",
+    "プレイヤーAは《野生の雑種犬》の能力を起動する。",
+  ],
+  [
+    { is: "triggered", object: madness, source: rootwalla, player: A, occasion: {} },
+    "Basking Rootwalla's madness ability triggers.",
+    "《日を浴びるルートワラ》のマッドネス能力が誘発する。",
+  ],
+  [
+    { is: "triggerRemoved", object: madness, source: rootwalla },
+    "Basking Rootwalla's madness ability has no legal choice and is removed from the stack.",
+    "《日を浴びるルートワラ》のマッドネス能力は適正に選べるものがないため、スタックから取り除かれる。",
+  ],
+  [
+    { is: "resolving", object: madness },
+    "Basking Rootwalla's madness ability begins to resolve.",
+    "《日を浴びるルートワラ》のマッドネス能力の解決が始まる。",
+  ],
+  [{ is: "resolved", object: shock }, "Shock resolves.", "《ショック》が解決される。"],
+  [
+    { is: "didNotResolve", object: shock },
+    "Shock does not resolve, as all its targets are illegal.",
+    "《ショック》は対象がすべて不適正なので解決されない。",
+  ],
+  [
+    {
+      is: "impossible",
+      player: A,
+      object: madness,
+      refusal: { code: "notEnoughMana", cr: "601.2h" },
+    },
+    "Player A can't cast Basking Rootwalla because there isn't enough mana.",
+    "マナが足りないため、プレイヤーAは《日を浴びるルートワラ》を唱えられない。",
+  ],
+  [
+    {
+      is: "impossible",
+      player: B,
+      object: shock,
+      refusal: { code: "notEnoughMana", cr: "601.2h" },
+    },
+    "Player B can't do what Shock asks because there isn't enough mana.",
+    "マナが足りないため、プレイヤーBは《ショック》の求めに応じられない。",
+  ],
+  [{ is: "countered", object: shock }, "Shock is countered.", "《ショック》は打ち消される。"],
+  [{ is: "tapped", object: forest }, "Forest becomes tapped.", "《森》がタップされる。"],
+  [{ is: "untapped", object: forest }, "Forest becomes untapped.", "《森》がアンタップされる。"],
+  [
+    { is: "attached", object: isolation, to: mongrel },
+    "Strength of Isolation is attached to Wild Mongrel.",
+    "《孤立の力》が《野生の雑種犬》につけられる。",
+  ],
+  [
+    { is: "damaged", source: shock, target: toLooter, amount: 2, combat: false },
+    "Shock deals 2 damage to Merfolk Looter.",
+    "《ショック》は《マーフォークの物あさり》に2点のダメージを与える。",
+  ],
+  [
+    { is: "damaged", source: mongrel, target: toB, amount: 2, combat: true },
+    "Wild Mongrel deals 2 combat damage to player B.",
+    "《野生の雑種犬》はプレイヤーBに2点の戦闘ダメージを与える。",
+  ],
+  [
+    { is: "prevented", source: shock, target: toLooter, amount: 2 },
+    "2 damage from Shock to Merfolk Looter is prevented.",
+    "《ショック》から《マーフォークの物あさり》への2点のダメージが軽減される。",
+  ],
+  [
+    { is: "lifeChanged", player: B, by: -2, life: 18 },
+    "Player B loses 2 life and has 18.",
+    "プレイヤーBは2点のライフを失い、残り18点になる。",
+  ],
+  [
+    { is: "lifeChanged", player: B, by: 3, life: 23 },
+    "Player B gains 3 life and has 23.",
+    "プレイヤーBは3点のライフを得て、23点になる。",
+  ],
+  [
+    { is: "effectBegan", effect: effectId(99), objects: [mongrel], source: mongrel },
+    "An effect on Wild Mongrel begins.",
+    "《野生の雑種犬》への効果が始まる。",
+  ],
+  [
+    { is: "effectBegan", effect: effectId(99), objects: [], source: mongrel },
+    "The effect finds nothing to change.",
+    "効果の及ぶものがない。",
+  ],
+  [
+    { is: "turnEffectsEnded", effects: [effectId(1)] },
+    "Effects that last until end of turn end.",
+    "ターン終了時までの効果が終わる。",
+  ],
+  [{ is: "turnEffectsEnded", effects: [] }, null, null],
+  [
+    { is: "permitted", player: A, object: rootwalla, source: mongrel },
+    "Player A may cast Basking Rootwalla until next passing priority.",
+    "プレイヤーAは次に優先権を放棄するまで《日を浴びるルートワラ》を唱えられるようになる。",
+  ],
+  [
+    { is: "permissionEnded", player: A, object: rootwalla },
+    "Player A may no longer cast Basking Rootwalla.",
+    "プレイヤーAはもう《日を浴びるルートワラ》を唱えられない。",
+  ],
+  [
+    { is: "attacked", object: mongrel, defender: B },
+    "Wild Mongrel attacks player B.",
+    "《野生の雑種犬》がプレイヤーBを攻撃する。",
+  ],
+  [
+    { is: "blocked", object: looter, attacker: mongrel },
+    "Merfolk Looter blocks Wild Mongrel.",
+    "《マーフォークの物あさり》が《野生の雑種犬》をブロックする。",
+  ],
+  [
+    { is: "removedFromCombat", objects: [mongrel, looter] },
+    "Wild Mongrel and Merfolk Looter are removed from combat.",
+    "《野生の雑種犬》と《マーフォークの物あさり》が戦闘から取り除かれる。",
+  ],
+  [{ is: "removedFromCombat", objects: [] }, null, null],
+  [
+    { is: "damageRemoved", objects: [mongrel] },
+    "Damage is removed from Wild Mongrel.",
+    "《野生の雑種犬》の負っているダメージが取り除かれる。",
+  ],
+  [{ is: "damageRemoved", objects: [] }, null, null],
+  [
+    { is: "rewound", player: A },
+    "Player A's action is taken back.",
+    "プレイヤーAの行動が取り消される。",
+  ],
+  [
+    { is: "drewFromEmpty", player: A },
+    "Player A can't draw from an empty library.",
+    "プレイヤーAは空のライブラリーから引けない。",
+  ],
+  [
+    { is: "lost", player: B, why: "life" },
+    "Player B has 0 or less life and loses the game.",
+    "ライフが0以下のプレイヤーBはゲームに敗北する。",
+  ],
+  [
+    { is: "lost", player: B, why: "emptyLibrary" },
+    "Player B drew from an empty library and loses the game.",
+    "空のライブラリーから引いたプレイヤーBはゲームに敗北する。",
+  ],
+  [{ is: "gameEnded", winner: A }, "Player A wins the game.", "プレイヤーAがゲームに勝利する。"],
+  [{ is: "gameEnded", winner: null }, "The game is a draw.", "ゲームは引き分けになる。"],
+  [answered({ is: "act", ...asked }, { is: "act", action: { is: "pass" } }), null, null],
+  [
+    answered(
+      { is: "choose", ...asked, purpose: { is: "discard" }, from: [], min: 1, max: 1 },
+      { is: "choose", chosen: [toLooter, toB] },
+    ),
+    "Player A chooses Merfolk Looter and player B.",
+    "プレイヤーAは《マーフォークの物あさり》とプレイヤーBを選ぶ。",
+  ],
+  [
+    answered(
+      { is: "choose", ...asked, purpose: { is: "attack" }, from: [], min: 0, max: 1 },
+      { is: "choose", chosen: [] },
+    ),
+    "Player A attacks with nothing.",
+    "プレイヤーAは攻撃しない。",
+  ],
+  [
+    answered(
+      {
+        is: "choose",
+        ...asked,
+        purpose: { is: "remember", name: "kept" },
+        from: [],
+        min: 0,
+        max: 1,
+      },
+      { is: "choose", chosen: [] },
+    ),
+    "Player A chooses nothing.",
+    "プレイヤーAは何も選ばない。",
+  ],
+  [
+    answered(
+      { is: "confirm", ...asked, purpose: { is: "may", effect: "cast" }, source: madness },
+      { is: "confirm", yes: false },
+    ),
+    "Player A declines to cast Basking Rootwalla.",
+    "プレイヤーAは《日を浴びるルートワラ》を唱えない。",
+  ],
+  [
+    answered(
+      { is: "confirm", ...asked, purpose: { is: "may", effect: "sacrifice" }, source: looter },
+      { is: "confirm", yes: true },
+    ),
+    "Player A chooses to sacrifice Merfolk Looter.",
+    "プレイヤーAは《マーフォークの物あさり》を生け贄に捧げることを選ぶ。",
+  ],
+  [
+    answered(
+      { is: "confirm", ...asked, purpose: { is: "pay", cost: "{1}" } },
+      { is: "confirm", yes: false },
+    ),
+    "Player A does not pay.",
+    "プレイヤーAは支払わない。",
+  ],
+  [
+    answered(
+      { is: "confirm", ...asked, purpose: { is: "replace", link: "madness" } },
+      { is: "confirm", yes: true },
+    ),
+    "Player A applies the replacement.",
+    "プレイヤーAは置換効果を適用する。",
+  ],
+  [
+    answered(
+      { is: "number", ...asked, purpose: { is: "x" }, min: 0, max: 3 },
+      { is: "number", number: 2 },
+    ),
+    null,
+    null,
+  ],
+  [
+    answered(
+      { is: "option", ...asked, purpose: { is: "color" }, options: [] },
+      { is: "option", option: { is: "color", color: "green" } },
+    ),
+    "Player A chooses green.",
+    "プレイヤーAは緑を選ぶ。",
+  ],
+  [
+    answered(
+      { is: "option", ...asked, purpose: { is: "replacements" }, options: [] },
+      { is: "option", option: { is: "effect", source: mongrel, key: "0" } },
+    ),
+    "Player A applies the replacement effect of Wild Mongrel first.",
+    "プレイヤーAは《野生の雑種犬》の置換効果を先に適用する。",
+  ],
+  [
+    answered(
+      { is: "order", ...asked, purpose: { is: "triggers" }, items: [] },
+      { is: "order", order: [madness, mongrelAbility] },
+    ),
+    "Player A puts on the stack, in this order, Basking Rootwalla's madness ability and Wild Mongrel's ability.",
+    "プレイヤーAは《日を浴びるルートワラ》のマッドネス能力、《野生の雑種犬》の能力の順にスタックに置く。",
+  ],
+  [
+    answered(
+      {
+        is: "divide",
+        ...asked,
+        purpose: { is: "assignDamage", source: mongrel },
+        amount: 3,
+        among: [toLooter, toB],
+        least: 0,
+      },
+      { is: "divide", shares: [1, 2] },
+    ),
+    "Player A divides 3, 1 to Merfolk Looter and 2 to player B.",
+    "プレイヤーAは3点を《マーフォークの物あさり》に1点、プレイヤーBに2点割り振る。",
+  ],
+  [
+    answered(
+      { is: "pay", ...asked, purpose: { is: "pay" }, cost: "{R}", proposal: [] },
+      { is: "pay", activations: [] },
+    ),
+    null,
+    null,
+  ],
+  [
+    answered(
+      { is: "pairs", ...asked, purpose: { is: "blockers" }, pairs: [] },
+      { is: "pairs", pairs: [] },
+    ),
+    "Player A blocks nothing.",
+    "プレイヤーAはブロックしない。",
+  ],
+];
+
+const caption = (what: Happening, lang: "ja" | "en") =>
+  captionOf({ what, cause: { is: "turn" }, cr: [] }, game, lang);
+
+describe("captionOf", () => {
+  it.each(rows.map((row) => [row[0].is, ...row] as const))("%s", (_, what, en, ja) => {
+    expect(caption(what, "en")).toBe(en);
+    expect(caption(what, "ja")).toBe(ja);
+  });
+
+  it("has no ASCII punctuation in Japanese outside of symbols", () => {
+    for (const [what] of rows) {
+      const text = caption(what, "ja")?.replace(/\{\w+\}/g, "") ?? "";
+      expect(text).not.toMatch(/[.,:;!?()[\]'"]/);
+    }
+  });
+
+  it("covers every kind of event", () => {
+    const told = new Set<string>(rows.map(([what]) => what.is));
+    expect(Object.keys(happenings).filter((kind) => !told.has(kind))).toEqual([]);
+  });
+
+  it("covers every reason to move", () => {
+    const told = rows.flatMap(([what]) => (what.is === "moved" ? [what.how] : []));
+    expect(new Set(told)).toEqual(new Set(moveReasons));
+  });
+
+  it("says what an effect does, for one object and for several", () => {
+    const spirited = new Table({
+      A: { battlefield: ["Wild Mongrel"], hand: ["Forest"] },
+    })
+      .activate("Wild Mongrel", "Forest")
+      .resolve()
+      .choose("green");
+    const began = spirited.events.find((event) => event.what.is === "effectBegan");
+    expect(began && captionOf(began, spirited.game, "en")).toBe(
+      "Wild Mongrel gets +1/+1 and becomes green until end of turn.",
+    );
+    expect(began && captionOf(began, spirited.game, "ja")).toBe(
+      "ターン終了時まで、《野生の雑種犬》は+1/+1の修整を受け、緑になる。",
+    );
+  });
+
+  it("tells permanents of one name apart by their controllers", () => {
+    const twins = new Table({
+      A: { battlefield: ["Grizzly Bears"] },
+      B: { battlefield: ["Grizzly Bears"] },
+    });
+    const [mine, theirs] = twins.all("Grizzly Bears");
+    if (!mine || !theirs) throw new Error("There are two bears.");
+    const what = { is: "blocked", object: theirs, attacker: mine } as const;
+    const event = { what, cause: { is: "turn" }, cr: [] } as const;
+    expect(captionOf(event, twins.game, "en")).toBe(
+      "Player B's Grizzly Bears blocks player A's Grizzly Bears.",
+    );
+    expect(captionOf(event, twins.game, "ja")).toBe(
+      "プレイヤーBの《灰色熊》がプレイヤーAの《灰色熊》をブロックする。",
+    );
+  });
+});

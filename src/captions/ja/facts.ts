@@ -1,0 +1,173 @@
+import type { PlayerId } from "../../engine/ids.ts";
+import { keywords } from "../../keywords/index.ts";
+import type { CardDefinition } from "../../language/card.ts";
+import {
+  colorWords,
+  stepWords,
+  subtypeWords,
+  supertypeWords,
+  typeWords,
+  zoneWords,
+} from "../../language/lexicon.ts";
+import type { Zone } from "../../language/vocabulary.ts";
+import type {
+  CardReference,
+  Fact,
+  ObjectReference,
+  PermissionVerb,
+  StatementOf,
+  Status,
+  TypeWord,
+} from "../../notation/syntax.ts";
+
+type Cards = readonly CardDefinition[];
+
+const playerName = (player: PlayerId): string => `プレイヤー${player}`;
+
+function nameOf(reference: CardReference, cards: Cards): string {
+  if (reference.is === "nickname") return reference.nickname;
+  const name = cards.find(({ id }) => id === reference.card)?.name.ja ?? reference.card;
+  const whose = reference.of ? `${playerName(reference.of)}の` : "";
+  return `${whose}《${name}》${reference.number ? `（${reference.number}枚目）` : ""}`;
+}
+
+const objectName = (reference: ObjectReference, cards: Cards): string =>
+  `${nameOf(reference, cards)}${reference.ability ? "の能力" : ""}`;
+
+const placeName = (zone: Zone, of: PlayerId | undefined): string =>
+  `${of ? `${playerName(of)}の` : ""}${zoneWords[zone].ja}`;
+
+const statusWords: Readonly<Record<Status, string>> = {
+  tapped: "タップ状態で",
+  untapped: "アンタップ状態で",
+  attacking: "攻撃クリーチャーで",
+  blocking: "ブロック・クリーチャーで",
+  blocked: "ブロックされて",
+};
+
+const verbs: Readonly<Record<PermissionVerb, readonly [string, string]>> = {
+  cast: ["を唱えられる", "を唱えられない"],
+  activate: ["の能力を起動できる", "の能力を起動できない"],
+  play: ["をプレイできる", "をプレイできない"],
+  discard: ["を捨てられる", "を捨てられない"],
+};
+
+function typeName(word: TypeWord): string {
+  switch (word.is) {
+    case "type":
+      return typeWords[word.type].ja;
+    case "subtype":
+      return subtypeWords.get(word.subtype)?.ja ?? word.subtype;
+    case "supertype":
+      return supertypeWords[word.supertype].ja;
+  }
+}
+
+const being = (isNot: boolean | undefined): string => (isNot ? "ではない" : "である");
+const isSo = (isNot: boolean | undefined): string => (isNot ? "いない" : "いる");
+
+/** What a board claims, as a clause without its full stop. */
+export function factClause(fact: Fact, cards: Cards): string {
+  const object = "object" in fact ? objectName(fact.object, cards) : "";
+  const player = "player" in fact ? playerName(fact.player) : "";
+  switch (fact.is) {
+    case "where":
+      return `${object}は${placeName(fact.zone, fact.of)}に${fact.not ? "ない" : "ある"}`;
+    case "size":
+      return `${object}は${fact.power}/${fact.toughness}${being(fact.not)}`;
+    case "colors":
+      return `${object}は${fact.colors.map((color) => colorWords[color].ja).join("と") || "無色"}${being(fact.not)}`;
+    case "status":
+      return fact.status === "blocked"
+        ? `${object}は${statusWords.blocked}${isSo(fact.not)}`
+        : `${object}は${statusWords[fact.status]}${fact.not ? "はない" : "ある"}`;
+    case "type":
+      return `${object}は${typeName(fact.word)}${being(fact.not)}`;
+    case "attached":
+      return `${object}は${nameOf(fact.to, cards)}につけられて${isSo(fact.not)}`;
+    case "keyword": {
+      const quality = fact.color ? `（${colorWords[fact.color].ja}）` : "";
+      return `${object}は${keywords[fact.keyword].ja}${quality}を持って${isSo(fact.not)}`;
+    }
+    case "damage":
+      return fact.amount === 0
+        ? `${object}はダメージを負っていない`
+        : `${object}は${fact.amount}点のダメージを負っている`;
+    case "counters":
+      return fact.amount === 0
+        ? `${object}に${fact.kind}カウンターは置かれていない`
+        : `${object}に${fact.kind}カウンターが${fact.amount}個置かれている`;
+    case "manaValue":
+      return `${object}のマナ総量は${fact.value}である`;
+    case "manaCost":
+      return `${object}のマナ・コストは${fact.cost}である`;
+    case "triggered":
+      if (fact.times === undefined) return `${object}の能力が誘発した`;
+      return fact.times === 0
+        ? `${object}の能力は誘発しなかった`
+        : `${object}の能力が${fact.times}回誘発した`;
+    case "journey":
+      return `${object}は${fact.zones.map((zone) => zoneWords[zone].ja).join("、")}の順に移った`;
+    case "can": {
+      const [yes, no] = verbs[fact.verb];
+      const way = fact.way === "madness" ? "マッドネスで" : fact.way ? "マナ・コストなしで" : "";
+      return `${player}は${way}${object}${fact.not ? no : yes}`;
+    }
+    case "life":
+      return `${player}のライフは${fact.life}点である`;
+    case "count":
+      return fact.amount === 0
+        ? `${player}の${zoneWords[fact.zone].ja}にカードはない`
+        : `${player}の${zoneWords[fact.zone].ja}のカードは${fact.amount}枚である`;
+    case "discarded":
+      return fact.amount === 0
+        ? `${player}はこのターンにカードを捨てていない`
+        : `${player}はこのターンにカードを${fact.amount}枚捨てた`;
+    case "spent":
+      return fact.mana === "{0}"
+        ? `${player}はマナを支払っていない`
+        : `${player}は${fact.mana}を支払った`;
+    case "asked":
+      return `${player}は${keywords[fact.about].ja}について選択を${fact.not ? "求められなかった" : "求められた"}`;
+    case "turn":
+      return `${player}のターン${being(fact.not)}`;
+    case "priority":
+      return `${player}は優先権を持って${isSo(fact.not)}`;
+    case "outcome": {
+      const [did, didNot] =
+        fact.outcome === "won" ? ["勝利した", "勝利していない"] : ["敗北した", "敗北していない"];
+      return `${player}は${fact.not ? didNot : did}`;
+    }
+    case "contents": {
+      const place = placeName(fact.zone, fact.of);
+      const items = fact.items.map((item) => objectName(item, cards));
+      if (items.length === 0) return `${place}は空である`;
+      return fact.zone === "stack"
+        ? `スタックは上から順に${items.join("、")}である`
+        : `${place}は${items.join("、")}である`;
+    }
+    case "step":
+      return `${stepWords[fact.step].ja}${being(fact.not)}`;
+    case "nothingAsked":
+      return "選択は求められなかった";
+  }
+}
+
+/** A line that must be refused, as what can't be done; undefined for one without words of its own. */
+export function illegalClause(
+  { statement }: StatementOf<"illegal">,
+  cards: Cards,
+): string | undefined {
+  switch (statement.is) {
+    case "cast": {
+      const way = statement.way === "madness" ? "マッドネスで" : "";
+      return `${playerName(statement.player)}は${way}${nameOf(statement.card, cards)}を唱えられない`;
+    }
+    case "activate":
+      return `${playerName(statement.player)}は${nameOf(statement.object, cards)}の能力を起動できない`;
+    case "play":
+      return `${playerName(statement.player)}は${nameOf(statement.card, cards)}をプレイできない`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { colorWords } from "../../language/lexicon.ts";
+import { withoutRepeats } from "../repeats.ts";
+import type { Words } from "../words.ts";
+import { joinClauses } from "./grammar.ts";
+import { happenings } from "./happenings.ts";
+import { questions } from "./questions.ts";
+
+const letters: Readonly<Record<string, string>> = {
+  W: colorWords.white.ja,
+  U: colorWords.blue.ja,
+  B: colorWords.black.ja,
+  R: colorWords.red.ja,
+  G: colorWords.green.ja,
+  C: "無色",
+  T: "タップ",
+};
+
+export const ja: Words = {
+  happenings,
+  questions,
+  letters,
+  phrases: {
+    pass: "優先権を放棄する（パス）",
+    cast: (spell) => `${spell}を唱える`,
+    castFor: (spell, by, cost) => `${spell}を${by}・コスト${cost}で唱える`,
+    castFree: (spell) => `${spell}をマナ・コストを支払わずに唱える`,
+    castPermitted: (spell) => `${spell}を許可に従って唱える`,
+    activate: (source, cost) => `${source}を起動する（${cost}）`,
+    tapForMana: (source, mana) => `${source}から${mana}を得る`,
+    playLand: (land) => `${land}をプレイする`,
+    replacementOf: (source) => `${source}の置換効果`,
+    of: (object, place) => `${object}（${place}）`,
+  },
+  sentence: (clauses, subjects = []) => `${joinClauses(withoutRepeats(clauses, subjects, "は"))}。`,
+  between: "",
+  together: {
+    triggered: (objects) => `${objects}が誘発する`,
+    onStack: (objects) => `${objects.join("、")}がこの順にスタックに置かれる`,
+    discard: (player, objects, intoExile) =>
+      `${player}は${objects}を${intoExile ? "追放領域に" : ""}捨てる`,
+    draw: (player, objects) => `${player}は${objects}を引く`,
+    destroy: (objects) => `${objects}は破壊される`,
+    exile: (objects) => `${objects}は追放される`,
+    sacrifice: (player, objects) => `${player}は${objects}を生け贄に捧げる`,
+    tapped: (objects) => `${objects}がタップされる`,
+    untapped: (objects) => `${objects}がアンタップされる`,
+    attacked: (objects, player) => `${objects}が${player}を攻撃する`,
+  },
+  lifeNow: (player, life) => `${player}のライフは${life}点になる`,
+  castTargeting: (player, spell, from, targets) =>
+    `${player}は${targets}を対象に${from ? `${from}から` : ""}${spell}を唱える`,
+  question: (player, verb) => `${player}：${verb}`,
+  actQuestion: (player) => `${player}が優先権を持っている`,
+  next: {
+    priority: (player, top) =>
+      top ? `優先権は${player}にあり、スタックの一番上は${top}である` : `優先権は${player}にある`,
+    asked: (player, verb) => `次に${player}が${verb}`,
+    over: "ゲームは終わっている",
+  },
+  now: (player, step) => `${player}の${step}である`,
+  symbols: (words, isMana) => `${words.join("・")}${isMana ? "マナ" : ""}`,
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { type Action, effectId, legalActions } from "../engine/index.ts";
+import { A, Table } from "../engine/testing/table.ts";
+import { actionLabel, optionLabel, refusalText, spoken, targetLabel } from "./index.ts";
+import { continuing } from "./ja/grammar.ts";
+
+const table = new Table({
+  A: {
+    hand: ["Shock", "Forest"],
+    battlefield: ["Wild Mongrel", "Mountain", "Merfolk Looter", "Tormod's Crypt"],
+    graveyard: ["Fiery Temper"],
+  },
+});
+const { game } = table;
+const id = (name: string) => table.id(name);
+const shock = id("Shock");
+
+const actions: readonly (readonly [Action, string, string])[] = [
+  [{ is: "pass" }, "Pass priority", "優先権を放棄する（パス）"],
+  [{ is: "cast", object: shock, way: { is: "normal" } }, "Cast Shock", "《ショック》を唱える"],
+  [
+    {
+      is: "cast",
+      object: shock,
+      way: { is: "alternative", by: "madness", cost: [{ is: "payMana", mana: "{R}" }] },
+    },
+    "Cast Shock for its madness cost {R}",
+    "《ショック》をマッドネス・コスト{R}で唱える",
+  ],
+  [
+    { is: "cast", object: shock, way: { is: "free", source: shock } },
+    "Cast Shock without paying its mana cost",
+    "《ショック》をマナ・コストを支払わずに唱える",
+  ],
+  [
+    { is: "cast", object: shock, way: { is: "permission", permission: effectId(1) } },
+    "Cast Shock as permitted",
+    "《ショック》を許可に従って唱える",
+  ],
+  [{ is: "playLand", object: id("Forest") }, "Play Forest", "《森》をプレイする"],
+  [
+    table.activateAction("Wild Mongrel"),
+    "Activate Wild Mongrel (discard a card)",
+    "《野生の雑種犬》を起動する（カード1枚を捨てる）",
+  ],
+  [
+    table.activateAction("Merfolk Looter"),
+    "Activate Merfolk Looter ({T})",
+    "《マーフォークの物あさり》を起動する（{T}）",
+  ],
+  [
+    table.activateAction("Tormod's Crypt"),
+    "Activate Tormod's Crypt ({T}, sacrifice it)",
+    "《トーモッドの墓所》を起動する（{T}、これを生け贄に捧げる）",
+  ],
+  [table.activateAction("Mountain"), "Get {R} from Mountain", "《山》から{R}を得る"],
+];
+
+describe("labels", () => {
+  it.each(actions)("%j", (action, en, ja) => {
+    expect(actionLabel(action, game, "en")).toBe(en);
+    expect(actionLabel(action, game, "ja")).toBe(ja);
+  });
+
+  it("has one for every legal action", () => {
+    for (const action of legalActions(game)) expect(actionLabel(action, game, "ja")).not.toBe("");
+  });
+
+  it("says in which zone something stands", () => {
+    const temper = { is: "object", object: id("Fiery Temper") } as const;
+    expect(targetLabel(temper, game, "en")).toBe("Fiery Temper (player A's graveyard)");
+    expect(targetLabel(temper, game, "ja")).toBe("《癇しゃく》（プレイヤーAの墓地）");
+    expect(targetLabel({ is: "object", object: id("Wild Mongrel") }, game, "en")).toBe(
+      "Wild Mongrel",
+    );
+    expect(targetLabel({ is: "player", player: A }, game, "ja")).toBe("プレイヤーA");
+  });
+
+  it("names colours and replacement effects", () => {
+    expect(optionLabel({ is: "color", color: "red" }, game, "ja")).toBe("赤");
+    expect(optionLabel({ is: "effect", source: shock, key: "0" }, game, "en")).toBe(
+      "The replacement effect of Shock",
+    );
+  });
+
+  it("says why not, as a sentence", () => {
+    const refusal = { code: "tapped", cr: "107.5" } as const;
+    expect(refusalText(refusal, game, "en")).toBe("It is tapped.");
+    expect(refusalText(refusal, game, "ja")).toBe("タップ状態である。");
+  });
+});
+
+describe("spoken", () => {
+  it.each([
+    ["Pay {2}{G}.", "en", "Pay 2 green mana."],
+    ["{2}{G}を支払う。", "ja", "2・緑マナを支払う。"],
+    ["Activate Merfolk Looter ({T})", "en", "Activate Merfolk Looter (tap)"],
+    ["Nothing to read.", "en", "Nothing to read."],
+  ] as const)("%s", (text, lang, said) => {
+    expect(spoken(text, lang)).toBe(said);
+  });
+});
+
+describe("continuing", () => {
+  it.each([
+    ["カードを捨てる", "カードを捨て"],
+    ["緑になる", "緑になり"],
+    ["ライフを失う", "ライフを失い"],
+    ["誘発する", "誘発し"],
+    ["墓地に置かれる", "墓地に置かれ"],
+    ["スタックに置く", "スタックに置き"],
+    ["戦場に出る", "戦場に出"],
+    ["カードを引く", "カードを引き"],
+    ["唱えられない", "唱えられず"],
+    ["一番上はそれである", "一番上はそれであり"],
+    ["戻る", "戻り"],
+    ["攻撃しない", "攻撃せず"],
+    ["選ぶ", "選び"],
+  ])("%s", (clause, before) => {
+    expect(continuing(clause)).toBe(before);
+  });
+});

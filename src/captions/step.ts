@@ -1,0 +1,257 @@
+import type { GameEvent, Happening } from "../engine/events.ts";
+import type { Game } from "../engine/game.ts";
+import type { ObjectId, PlayerId } from "../engine/ids.ts";
+import { nowOrLast } from "../engine/index.ts";
+import type { RuleReference } from "../engine/rules.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import { taskOf } from "./captions.ts";
+import { namesIn, wordsIn } from "./language.ts";
+import type { Names } from "./names.ts";
+import { type Group, grouped, groupText } from "./together.ts";
+import type { Words } from "./words.ts";
+
+export interface StepCaption {
+  /** At most two sentences: what happened, and what is next. */
+  readonly text: string;
+  readonly cr: readonly RuleReference[];
+}
+
+/** How much a caption says at once. */
+const most = { clauses: 3, rules: 6 } as const;
+
+/** How much a reader wants to know of a kind of event; below `worthSaying` only if there is nothing else. */
+const worthSaying = 3;
+const weights: Readonly<Record<Happening["is"], number>> = {
+  gameEnded: 6,
+  lost: 6,
+  impossible: 6,
+  cast: 7,
+  activated: 7,
+  rewound: 5,
+  moved: 5,
+  damaged: 5,
+  countered: 5,
+  didNotResolve: 5,
+  effectBegan: 5,
+  attacked: 5,
+  blocked: 5,
+  attached: 4,
+  prevented: 5,
+  permitted: 5,
+  permissionEnded: 4,
+  notReplaced: 4,
+  replaced: 4,
+  triggered: 5,
+  triggerRemoved: 5,
+  drewFromEmpty: 5,
+  resolved: 4,
+  lifeChanged: 3,
+  abilityOnStack: 3,
+  answered: 3,
+  stepBegan: 3,
+  turnBegan: 4,
+  turnEffectsEnded: 3,
+  untapped: 3,
+  passed: 2,
+  tapped: 2,
+  manaAdded: 2,
+  damageRemoved: 2,
+  removedFromCombat: 1,
+  manaEmptied: 1,
+  announcedX: 1,
+  targeted: 1,
+  costDetermined: 0,
+  manaSpent: 1,
+  resolving: 3,
+  gotPriority: 0,
+};
+
+/** Where a spell goes when it has done its work is worth less than the work. */
+const weightOf = (event: Happening): number =>
+  event.is === "moved" &&
+  (event.how === "finish" || event.how === "fizzle" || event.how === "counter")
+    ? worthSaying
+    : weights[event.is];
+
+/** Events that another event of the same step tells better. */
+function isToldByOthers(event: Happening, others: readonly Happening[]): boolean {
+  switch (event.is) {
+    case "moved":
+      return (
+        event.how === "cast" &&
+        others.some((other) => other.is === "cast" && other.object === event.object)
+      );
+    case "replaced":
+      return others.some((other) => other.is === "moved" && other.was === event.object);
+    case "abilityOnStack":
+      return others.some(
+        (other) =>
+          (other.is === "triggered" || other.is === "activated") && other.object === event.object,
+      );
+    case "resolving":
+      return others.some((other) => isEndOf(event.object, other));
+    case "resolved":
+      return others.some((other) => other.is === "moved" && isEndOf(event.object, other));
+    case "stepBegan":
+      return others.findLast((other) => other.is === "stepBegan") !== event;
+    case "answered":
+      return isAnswerTold(event, others);
+    default:
+      return false;
+  }
+}
+
+/** What a player chose is mostly what then happens. */
+function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boolean {
+  switch (answer.is) {
+    case "option":
+      return true;
+    case "confirm":
+      return answer.yes;
+    case "order":
+      return others.some((other) => other.is === "abilityOnStack");
+    case "choose":
+      return (
+        answer.chosen.length > 0 &&
+        others.some(
+          (other) => other.is === "moved" || other.is === "targeted" || other.is === "attacked",
+        )
+      );
+    default:
+      return false;
+  }
+}
+
+function isEndOf(object: ObjectId, event: Happening): boolean {
+  return event.is === "moved"
+    ? event.how === "resolve" && event.was === object
+    : (event.is === "resolved" || event.is === "didNotResolve") && event.object === object;
+}
+
+type Answered = Extract<Happening, { is: "answered" }>;
+
+interface Clause {
+  readonly text: string;
+  readonly weight: number;
+  readonly place: number;
+  readonly events: Group;
+}
+
+/** What takes a while is told where it began: a casting before its costs, a resolution before its effects. */
+function placeOf(event: Happening, index: number, all: readonly Happening[]): number {
+  switch (event.is) {
+    case "resolved":
+      return all.findIndex((other) => other.is === "resolving" && other.object === event.object);
+    case "cast":
+    case "activated":
+      return all.findIndex(
+        (other) =>
+          (other.is === "moved" || other.is === "abilityOnStack") && other.object === event.object,
+      );
+    default:
+      return index;
+  }
+}
+
+function textOf(
+  group: Group,
+  all: readonly Happening[],
+  game: Game,
+  words: Words,
+  names: Names,
+): string | null {
+  const [{ what }] = group;
+  if (what.is === "cast") {
+    const targets = nowOrLast(game, what.object)?.casting?.targets.flat() ?? [];
+    if (targets.length > 0) {
+      const from = what.from === "hand" ? null : names.zone(what.from);
+      const [player, spell] = [names.player(what.player), names.object(what.object)];
+      return words.castTargeting(player, spell, from, names.targets(targets));
+    }
+  }
+  if (what.is === "lifeChanged" && all.some((other) => isDamageTo(what.player, other))) {
+    return words.lifeNow(names.player(what.player), what.life);
+  }
+  return groupText(group, words, names);
+}
+
+const isDamageTo = (player: PlayerId, what: Happening): boolean =>
+  what.is === "damaged" && what.target.is === "player" && what.target.player === player;
+
+function clausesOf(
+  events: readonly GameEvent[],
+  game: Game,
+  words: Words,
+  names: Names,
+): readonly Clause[] {
+  const all = events.map((event) => event.what);
+  const told = events.filter(({ what }) => !isToldByOthers(what, all));
+  const clauses = grouped(told).flatMap((group): Clause[] => {
+    const [{ what }] = group;
+    const text = textOf(group, all, game, words, names);
+    if (text === null) return [];
+    const place = placeOf(what, all.indexOf(what), all);
+    return [{ text, events: group, weight: weightOf(what), place }];
+  });
+  const worth = clauses.filter((clause) => clause.weight >= worthSaying);
+  const heaviest = Math.max(0, ...clauses.map((clause) => clause.weight));
+  const chosen =
+    worth.length > 0 ? worth : clauses.filter((clause) => clause.weight === heaviest).slice(-1);
+  return chosen
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most.clauses)
+    .toSorted((a, b) => a.place - b.place);
+}
+
+/** Whoever a clause may begin with: named once when the next clause goes on about them. */
+function subjectsOf(what: Happening, names: Names): readonly string[] {
+  return [
+    ...("player" in what ? [names.player(what.player)] : []),
+    ...("object" in what ? [names.object(what.object)] : []),
+    ...("source" in what && what.source ? [names.object(what.source)] : []),
+    ...("objects" in what ? [names.objects(what.objects)] : []),
+  ];
+}
+
+/** What the game waits for. */
+function nextOf(game: Game, words: Words, names: Names): string | null {
+  if (game.result) return words.next.over;
+  const { decision } = game;
+  if (!decision) return null;
+  const player = names.player(decision.player);
+  if (decision.is !== "act") return words.next.asked(player, taskOf(decision, words, names));
+  const top = game.stack.at(-1);
+  return words.next.priority(player, top ? names.object(top) : null);
+}
+
+/** The rules of what is told, and of the replacement effects in it. */
+function rulesOf(
+  clauses: readonly Clause[],
+  events: readonly GameEvent[],
+): readonly RuleReference[] {
+  const told = new Set(clauses.flatMap((clause) => clause.events));
+  const byNumber = new Map(
+    events
+      .filter((event) => told.has(event) || event.what.is === "replaced")
+      .flatMap((event) => event.cr.map((rule) => [rule.number, rule] as const)),
+  );
+  return [...byNumber.values()].slice(0, most.rules);
+}
+
+/** A step of a board in at most two sentences, with the rules of what it speaks of. */
+export function captionOfStep(events: readonly GameEvent[], game: Game, lang: Lang): StepCaption {
+  const words = wordsIn(lang);
+  const names = namesIn(lang, game);
+  const clauses = clausesOf(events, game, words, names);
+  const isBeginning = events.every(({ what }) => what.is === "gotPriority");
+  const happened = isBeginning
+    ? [words.now(names.player(game.turn.active), names.step(game.turn.step))]
+    : clauses.filter(({ weight }) => weight > 0).map(({ text }) => text);
+  const next = nextOf(game, words, names);
+  const sentences = [happened, next === null ? [] : [next]].filter((part) => part.length > 0);
+  const subjects = clauses.flatMap(({ events: [event] }) => subjectsOf(event.what, names));
+  return {
+    text: sentences.map((part) => words.sentence(part, subjects)).join(words.between),
+    cr: rulesOf(clauses, events),
+  };
+}

@@ -1,0 +1,91 @@
+/** Events of one sort that a caption tells in one clause: "A and B trigger". */
+import type { GameEvent, Happening } from "../engine/events.ts";
+import type { ObjectId } from "../engine/ids.ts";
+import { clauseOf } from "./captions.ts";
+import type { Names } from "./names.ts";
+import type { Words } from "./words.ts";
+
+/** One or more events that belong together. */
+export type Group = readonly [GameEvent, ...GameEvent[]];
+
+type Moved = Extract<Happening, { is: "moved" }>;
+
+function moveKey({ how, player, to }: Moved): string | undefined {
+  switch (how) {
+    case "discard":
+    case "draw":
+    case "sacrifice":
+    case "destroy":
+    case "exile":
+      return `${how} ${player} ${to.zone}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Events with equal keys are told together. */
+function keyOf(what: Happening): string | undefined {
+  switch (what.is) {
+    case "moved":
+      return moveKey(what);
+    case "triggered":
+    case "abilityOnStack":
+    case "tapped":
+    case "untapped":
+      return what.is;
+    case "attacked":
+      return `attacked ${what.defender}`;
+    default:
+      return undefined;
+  }
+}
+
+export function grouped(events: readonly GameEvent[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const event of events) {
+    const key = keyOf(event.what);
+    const place = key === undefined ? -1 : groups.findIndex(([first]) => keyOf(first.what) === key);
+    const group = groups[place];
+    if (group) groups[place] = [...group, event];
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function objectIn(what: Happening): ObjectId | undefined {
+  return "object" in what ? what.object : undefined;
+}
+
+/** What a group tells, as one clause. */
+export function groupText(group: Group, words: Words, names: Names): string | null {
+  const [{ what }] = group;
+  if (group.length === 1) return clauseOf(what, words, names);
+  const ids = group.flatMap((event) => objectIn(event.what) ?? []);
+  const { together } = words;
+  const objects = names.objects(ids);
+  switch (what.is) {
+    case "moved": {
+      const player = names.player(what.player);
+      switch (what.how) {
+        case "discard":
+          return together.discard(player, objects, what.to.zone === "exile");
+        case "draw":
+          return together.draw(player, objects);
+        case "sacrifice":
+          return together.sacrifice(player, objects);
+        default:
+          return together[what.how === "exile" ? "exile" : "destroy"](objects);
+      }
+    }
+    case "abilityOnStack":
+      return together.onStack(ids.map(names.object));
+    case "triggered":
+    case "tapped":
+    case "untapped":
+      return together[what.is](objects);
+    case "attacked":
+      return together.attacked(objects, names.player(what.defender));
+    default:
+      return clauseOf(what, words, names);
+  }
+}

@@ -1,0 +1,81 @@
+/** The shape of what a language file says. Clauses have no full stop, and no capital in English. */
+import type { Decision, Purpose } from "../engine/decisions.ts";
+import type { Happening, HappeningOf } from "../engine/events.ts";
+import type { Names } from "./names.ts";
+
+/** A decision about something: all but what a player with priority does. */
+export type Asked = Exclude<Decision, { is: "act" }>;
+
+/** For each kind of event a clause; null where the events around it say enough. */
+export type HappeningWords = {
+  readonly [Is in Happening["is"]]: (what: HappeningOf<Is>, names: Names) => string | null;
+};
+
+/** For each purpose what the player is to do, as a verb phrase. */
+export type QuestionWords = {
+  readonly [Is in Purpose["is"]]: (
+    purpose: Extract<Purpose, { is: Is }>,
+    names: Names,
+    decision: Asked,
+  ) => string;
+};
+
+/** What several objects do, or have done to them, at once. */
+export interface TogetherWords {
+  triggered(objects: string): string;
+  /** In the order given. */
+  onStack(objects: readonly string[]): string;
+  discard(player: string, objects: string, intoExile: boolean): string;
+  draw(player: string, objects: string): string;
+  destroy(objects: string): string;
+  exile(objects: string): string;
+  sacrifice(player: string, objects: string): string;
+  tapped(objects: string): string;
+  untapped(objects: string): string;
+  attacked(objects: string, player: string): string;
+}
+
+/** What buttons and choices say. */
+export interface Phrases {
+  readonly pass: string;
+  cast(spell: string): string;
+  /** For the cost that an ability of the card, or an effect, puts in place of its mana cost. */
+  castFor(spell: string, by: string, cost: string): string;
+  castFree(spell: string): string;
+  castPermitted(spell: string): string;
+  activate(source: string, cost: string): string;
+  tapForMana(source: string, mana: string): string;
+  playLand(land: string): string;
+  replacementOf(source: string): string;
+  /** An object where it is: for choosing between things of one name. */
+  of(object: string, place: string): string;
+}
+
+/** All that one language says. */
+export interface Words {
+  readonly happenings: HappeningWords;
+  readonly questions: QuestionWords;
+  readonly phrases: Phrases;
+  /** What the letters in symbols stand for. */
+  readonly letters: Readonly<Record<string, string>>;
+  /** One sentence out of clauses; a subject that goes on is named once. */
+  sentence(clauses: readonly string[], subjects?: readonly string[]): string;
+  /** What stands between two sentences. */
+  readonly between: string;
+  /** Several events of one sort as one clause. */
+  readonly together: TogetherWords;
+  /** A player's life after damage that has been told already. */
+  lifeNow(player: string, life: number): string;
+  castTargeting(player: string, spell: string, from: string | null, targets: string): string;
+  question(player: string, verb: string): string;
+  actQuestion(player: string): string;
+  next: {
+    priority(player: string, top: string | null): string;
+    asked(player: string, verb: string): string;
+    readonly over: string;
+  };
+  /** Whose turn it is and which step, when nothing has happened yet. */
+  now(player: string, step: string): string;
+  /** Symbols in braces, read aloud: their words, and whether they stand for mana. */
+  symbols(words: readonly string[], isMana: boolean): string;
+}

@@ -1,0 +1,121 @@
+/** What has happened to a board so far, as names and facts look at it. */
+import type { Decision } from "../engine/decisions.ts";
+import type { GameEvent, HappeningOf } from "../engine/events.ts";
+import { type Game, nowOrLast, type ObjectId, type PlayerId } from "../engine/index.ts";
+import type { CardId } from "../language/card.ts";
+import type { KeywordName } from "../language/schema.ts";
+import type { ManaType, Zone } from "../language/vocabulary.ts";
+
+/** One time that an ability triggered. */
+export interface Triggering {
+  /** The object of the position that its source was or came from. */
+  readonly origin: ObjectId;
+  readonly card?: CardId;
+  readonly player: PlayerId;
+}
+
+/** One time that a player was asked something. */
+export interface Question {
+  readonly player: PlayerId;
+  /** The keyword that asks, if one does. */
+  readonly about?: KeywordName;
+}
+
+/**
+ * An object that changes zones is a new object (400.7); here each is traced to the one that it was
+ * in the position, so that a name goes on meaning the same card.
+ */
+export interface Chronicle {
+  readonly origins: Readonly<Record<ObjectId, ObjectId>>;
+  /** The zones that each object of the position has passed through. */
+  readonly journeys: Readonly<Record<ObjectId, readonly Zone[]>>;
+  readonly spent: Readonly<Record<PlayerId, readonly ManaType[]>>;
+  readonly triggerings: readonly Triggering[];
+  readonly questions: readonly Question[];
+  /** Questions that lines had to answer since the last line that acts, or the last mark. */
+  readonly answersSinceAction: number;
+}
+
+export function beginChronicle(game: Game): Chronicle {
+  const journeys = Object.values(game.objects).map(({ id, place }) => [id, [place.zone]] as const);
+  return {
+    origins: {},
+    journeys: Object.fromEntries(journeys),
+    spent: {},
+    triggerings: [],
+    questions: [],
+    answersSinceAction: 0,
+  };
+}
+
+export const originOf = ({ origins }: Chronicle, id: ObjectId): ObjectId => origins[id] ?? id;
+
+/** Takes in the events that led to a game. */
+export function noteEvents(
+  chronicle: Chronicle,
+  game: Game,
+  events: readonly GameEvent[],
+): Chronicle {
+  let noted = chronicle;
+  for (const { what } of events) {
+    if (what.is === "moved") noted = noteMove(noted, what);
+    else if (what.is === "triggered") noted = noteTriggering(noted, game, what);
+    else if (what.is === "manaSpent") noted = noteSpending(noted, what);
+  }
+  return noted;
+}
+
+function noteSpending(chronicle: Chronicle, { player, mana }: HappeningOf<"manaSpent">): Chronicle {
+  const spent = [...(chronicle.spent[player] ?? []), ...mana];
+  return { ...chronicle, spent: { ...chronicle.spent, [player]: spent } };
+}
+
+function noteMove(chronicle: Chronicle, { object, was, to }: HappeningOf<"moved">): Chronicle {
+  const origin = originOf(chronicle, was);
+  const { origins, journeys } = chronicle;
+  return {
+    ...chronicle,
+    origins: { ...origins, [object]: origin },
+    journeys: { ...journeys, [origin]: [...(journeys[origin] ?? []), to.zone] },
+  };
+}
+
+function noteTriggering(
+  chronicle: Chronicle,
+  game: Game,
+  { source, player }: HappeningOf<"triggered">,
+): Chronicle {
+  const card = nowOrLast(game, source)?.card;
+  const triggering = {
+    origin: originOf(chronicle, source),
+    player,
+    ...(card !== undefined && { card }),
+  };
+  return { ...chronicle, triggerings: [...chronicle.triggerings, triggering] };
+}
+
+/** Notes that a question was put to a player. */
+export function noteQuestion(chronicle: Chronicle, game: Game, decision: Decision): Chronicle {
+  const about = keywordAsking(game, decision);
+  const question = { player: decision.player, ...(about !== undefined && { about }) };
+  return { ...chronicle, questions: [...chronicle.questions, question] };
+}
+
+/** Notes that a line of the script acts, or that it had to answer a question. */
+export const noteLine = (chronicle: Chronicle, line: "acts" | "answers"): Chronicle => ({
+  ...chronicle,
+  answersSinceAction: line === "acts" ? 0 : chronicle.answersSinceAction + 1,
+});
+
+/** The keyword whose rule or ability asks a question. */
+export function keywordAsking(game: Game, decision: Decision): KeywordName | undefined {
+  if (decision.is !== "confirm") return undefined;
+  const { purpose, source } = decision;
+  const ability = source === undefined ? undefined : game.objects[source]?.stacked?.ability;
+  const triggered =
+    ability?.is === "triggered" && ability.when.is === "doneThisWay"
+      ? ability.when.link
+      : undefined;
+  const link = purpose.is === "replace" ? purpose.link : triggered;
+  return link === "madness" ? link : undefined;
+}

@@ -1,0 +1,239 @@
+/** Facts about objects. */
+import {
+  characteristics,
+  type Game,
+  manaValue,
+  nowOrLast,
+  type ObjectId,
+} from "../engine/index.ts";
+import { keywords } from "../keywords/index.ts";
+import { colorWords, subtypeWords, supertypeWords, typeWords } from "../language/lexicon.ts";
+import type { KeywordName } from "../language/schema.ts";
+import type { Color, Zone } from "../language/vocabulary.ts";
+import type { Bilingual } from "./bilingual.ts";
+import { originOf } from "./chronicle.ts";
+import { both, joined, objectName, placeName, zoneName } from "./describe.ts";
+import { everywhere, finding, type Lookers, objectsNamed, ofObjects } from "./finding.ts";
+import { means, type Scene, whose } from "./refer.ts";
+import type { FactOf, ObjectReference, Status, TypeWord } from "./syntax.ts";
+import { inColorOrder } from "./words.ts";
+
+type AboutObjects =
+  | "where"
+  | "size"
+  | "colors"
+  | "status"
+  | "type"
+  | "attached"
+  | "keyword"
+  | "damage"
+  | "counters"
+  | "manaValue"
+  | "manaCost"
+  | "triggered"
+  | "journey";
+
+export const lookAtObjects: Lookers<AboutObjects> = {
+  where(scene, { object, zone, of }) {
+    const { game } = scene;
+    return ofObjects(
+      everywhere(scene, object),
+      (id) => ({ zone: game.objects[id]?.place.zone, player: whose(game, id) }),
+      (place) => place.zone === zone && (of === undefined || place.player === of),
+      (place) =>
+        place.zone ? placeName(place.zone, ownedPlace(place.zone, place.player)) : both(""),
+    );
+  },
+
+  size(scene, { object, power, toughness }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => characteristics(scene.game, id),
+      (now) => now.power === power && now.toughness === toughness,
+      (now) =>
+        now.power === undefined
+          ? { en: "no power or toughness", ja: "パワーとタフネスなし" }
+          : both(`${now.power}/${now.toughness}`),
+    );
+  },
+
+  colors(scene, { object, colors }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => inColorOrder(characteristics(scene.game, id).colors),
+      (now) => now.join() === inColorOrder(colors).join(),
+      sayColors,
+    );
+  },
+
+  status(scene, { object, status }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => statusesOf(scene.game, id),
+      (now) => now.includes(status),
+      (now) => joined(now.map((one) => statusWords[one])),
+    );
+  },
+
+  type(scene, { object, word }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => typeLine(scene.game, id),
+      (line) => line.some((one) => JSON.stringify(one) === JSON.stringify(word)),
+      (line) => joined(line.map(sayType)),
+    );
+  },
+
+  attached(scene, { object, to }) {
+    const { game } = scene;
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => game.objects[id]?.attachedTo,
+      (host) => host !== undefined && means(scene, to, host),
+      (host) =>
+        host === undefined
+          ? { en: "not attached", ja: "何にもついていない" }
+          : objectName(game, host),
+    );
+  },
+
+  keyword(scene, { object, keyword, color }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => keywordsOf(scene.game, id),
+      (now) => now.some((one) => one.name === keyword && one.color === color),
+      (now) => joined(now.map(sayKeyword), { en: "no keywords", ja: "キーワードなし" }),
+    );
+  },
+
+  damage: (scene, { object, amount }) =>
+    countOn(scene, object, (id) => scene.game.objects[id]?.damage ?? 0, amount),
+
+  counters: (scene, { object, kind, amount }) =>
+    countOn(scene, object, (id) => scene.game.objects[id]?.counters?.[kind] ?? 0, amount),
+
+  manaValue: (scene, { object, value }) =>
+    countOn(scene, object, (id) => manaValue(scene.game, id), value),
+
+  manaCost(scene, { object, cost }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => characteristics(scene.game, id).manaCost,
+      (now) => now === cost,
+      (now) => (now === undefined ? { en: "no mana cost", ja: "マナ・コストなし" } : both(now)),
+    );
+  },
+
+  triggered(scene, { object, times }) {
+    const count = scene.chronicle.triggerings.filter((one) => isSource(scene, object, one)).length;
+    const holds = times === undefined ? count > 0 : count === times;
+    return finding(holds, { en: `triggered ${count} times`, ja: `${count}回誘発` });
+  },
+
+  journey(scene, { object, zones }) {
+    const { chronicle } = scene;
+    return ofObjects(
+      everywhere(scene, object),
+      (id) => chronicle.journeys[originOf(chronicle, id)] ?? [],
+      (passed) => passed.join() === zones.join(),
+      (passed) => ({
+        en: passed.map((zone) => zoneName(zone).en).join(" → "),
+        ja: passed.map((zone) => zoneName(zone).ja).join("→"),
+      }),
+    );
+  },
+};
+
+const countOn = (
+  scene: Scene,
+  object: ObjectReference,
+  read: (id: ObjectId) => number,
+  wanted: number,
+) => ofObjects(objectsNamed(scene, object), read, (now) => now === wanted, both);
+
+const ownedPlace = (zone: Zone, player: ReturnType<typeof whose>) =>
+  zone === "exile" || zone === "stack" ? undefined : player;
+
+// Triggers -------------------------------------------------------------------------------------
+
+function isSource(
+  { table }: Scene,
+  name: FactOf<"triggered">["object"],
+  { origin, card, player }: Scene["chronicle"]["triggerings"][number],
+): boolean {
+  if (name.is === "nickname") return table.nicknames.get(name.nickname) === origin;
+  return (
+    card === name.card &&
+    (name.of === undefined || name.of === player) &&
+    (name.number === undefined || table.copies.get(name.card)?.[name.number - 1] === origin)
+  );
+}
+
+// Colours, types, keywords ---------------------------------------------------------------------
+
+const sayColors = (colors: readonly Color[]): Bilingual =>
+  joined(
+    colors.map((color) => colorWords[color]),
+    { en: "colorless", ja: "無色" },
+  );
+
+function typeLine(game: Game, id: ObjectId): readonly TypeWord[] {
+  const { supertypes, types, subtypes } = characteristics(game, id);
+  return [
+    ...supertypes.map((supertype) => ({ is: "supertype", supertype }) as const),
+    ...types.map((type) => ({ is: "type", type }) as const),
+    ...subtypes.map((subtype) => ({ is: "subtype", subtype }) as const),
+  ];
+}
+
+function sayType(word: TypeWord): Bilingual {
+  switch (word.is) {
+    case "supertype":
+      return supertypeWords[word.supertype];
+    case "type":
+      return typeWords[word.type];
+    case "subtype":
+      return subtypeWords.get(word.subtype) ?? both(word.subtype);
+  }
+}
+
+interface HasKeyword {
+  readonly name: KeywordName;
+  /** What protection is from. */
+  readonly color?: Color;
+}
+
+const keywordsOf = (game: Game, id: ObjectId): readonly HasKeyword[] =>
+  characteristics(game, id).abilities.flatMap(({ ability }): readonly HasKeyword[] => {
+    if (ability.is !== "keyword") return [];
+    const { name, quality } = ability;
+    return [{ name, ...(quality?.is === "color" && { color: quality.color }) }];
+  });
+
+function sayKeyword({ name, color }: HasKeyword): Bilingual {
+  const { en, ja } = keywords[name];
+  if (color === undefined) return { en: en.toLowerCase(), ja };
+  const from = colorWords[color];
+  return { en: `${en.toLowerCase()} from ${from.en}`, ja: `${ja}(${from.ja})` };
+}
+
+// Status ---------------------------------------------------------------------------------------
+
+function statusesOf(game: Game, id: ObjectId): readonly Status[] {
+  const object = nowOrLast(game, id);
+  if (object?.place.zone !== "battlefield") return [];
+  return [
+    object.tapped ? "tapped" : "untapped",
+    ...(object.attacking === undefined ? [] : (["attacking"] as const)),
+    ...(object.blocking === undefined ? [] : (["blocking"] as const)),
+    ...(object.blocked ? (["blocked"] as const) : []),
+  ];
+}
+
+const statusWords: Readonly<Record<Status, Bilingual>> = {
+  tapped: { en: "tapped", ja: "タップ状態" },
+  untapped: { en: "untapped", ja: "アンタップ状態" },
+  attacking: { en: "attacking", ja: "攻撃している" },
+  blocking: { en: "blocking", ja: "ブロックしている" },
+  blocked: { en: "blocked", ja: "ブロックされている" },
+};

@@ -1,0 +1,220 @@
+/** Plays the lines of a script: actions, answers, and what stands for many passes. */
+import type { Answer, Refusal } from "../engine/decisions.ts";
+import {
+  forcedAnswer,
+  type Game,
+  type PlayerId,
+  type Progress,
+  type Turn,
+} from "../engine/index.ts";
+import { actionOf } from "./actions.ts";
+import type { Bilingual } from "./bilingual.ts";
+import { noteLine } from "./chronicle.ts";
+import { type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
+import { complaint } from "./problems.ts";
+import { questionText } from "./questions.ts";
+import { ruleIn } from "./refusals.ts";
+import type {
+  ActionStatement,
+  AnswerStatement,
+  PlayStatement,
+  Statement,
+  StatementOf,
+} from "./syntax.ts";
+import type { Range } from "./text.ts";
+
+/** Plays one line; `upcoming` is the one after it, which may name an answer that is forced. */
+export function playLine(
+  driver: Driver,
+  line: PlayStatement,
+  upcoming: Statement | undefined,
+): Stop | undefined {
+  // A step in which nobody had to decide may just be ending: the one to go to can be the next.
+  const isBetweenSteps = line.is === "goTo" && driver.game.decision === null;
+  const settled = isBetweenSteps ? undefined : driver.settle(line.at, line);
+  const stopped = settled ?? driver.unusedClauses("loose");
+  if (stopped) return stopped;
+  if (driver.game.result) return stopAt(line.at, complaint("gameOver", []));
+  switch (line.is) {
+    case "cast":
+      return driver.asked && line.way === "madness"
+        ? playAnswer(driver, line)
+        : playAction(driver, line);
+    case "activate":
+    case "play":
+    case "pass":
+      return playAction(driver, line);
+    case "resolve":
+      return playResolve(driver, line, upcoming);
+    case "goTo":
+      return playGoTo(driver, line);
+    default:
+      return playAnswer(driver, line);
+  }
+}
+
+// Actions --------------------------------------------------------------------------------------
+
+function playAction(driver: Driver, line: ActionStatement): Stop | undefined {
+  const active = whoseTurnToAct(driver, line.at, line.player);
+  if (typeof active === "object") return active;
+  const meant = actionOf(driver.scene, active, line);
+  if (!meant.ok) return { problem: meant.problem };
+  const { action, refusal } = meant.value;
+  if (refusal) return refusedAt(driver.game, line.at, refusal);
+  const clauses = "clauses" in line ? line.clauses : [];
+  driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
+  acts(driver);
+  return perform(driver, { is: "act", action }, line.at);
+}
+
+/** The player with priority, if it may be the one that a line speaks of. */
+function whoseTurnToAct(driver: Driver, at: Range, player: PlayerId | undefined): PlayerId | Stop {
+  const { game, asked } = driver;
+  const { decision } = game;
+  const refusal: Refusal = { code: "noPriority", cr: "117.1" };
+  if (asked)
+    return { ...stopAt(at, complaint("unanswered", [questionText(game, asked)])), refusal };
+  if (!decision) return stopAt(at, complaint("gameOver", []));
+  if (player === undefined || player === decision.player) return decision.player;
+  return { ...stopAt(at, complaint("wrongPlayer", [player, decision.player])), refusal };
+}
+
+function acts(driver: Driver): void {
+  driver.forced = undefined;
+  driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "acts") };
+}
+
+/** Gives an answer and lets clauses give theirs; an action that is taken back (733.1) is refused. */
+function perform(driver: Driver, given: Answer, at: Range): Stop | undefined {
+  const from = driver.moments.length;
+  const stopped = driver.give(given, at) ?? driver.answerByClauses();
+  if (stopped) return stopped;
+  const events = driver.moments.slice(from).flatMap((moment) => moment.events);
+  const rewound = events.find(({ what }) => what.is === "rewound");
+  if (!rewound) return undefined;
+  const { rules } = driver.game;
+  const isProhibited = rewound.cr.some(({ number }) => number === ruleIn(rules, "601.2e"));
+  const refusal: Refusal = isProhibited
+    ? { code: "prohibited", cr: "601.2e" }
+    : { code: "costCantBePaid", cr: "601.2h" };
+  return refusedAt(driver.game, at, refusal);
+}
+
+// Answers --------------------------------------------------------------------------------------
+
+function playAnswer(driver: Driver, line: AnswerStatement | StatementOf<"cast">): Stop | undefined {
+  const { game, asked, forced } = driver;
+  const { decision } = game;
+  if (!decision) return stopAt(line.at, complaint("gameOver", []));
+  const question = questionText(game, decision);
+  if (!asked) {
+    const code = forced === undefined ? "notAsked" : "onlyAnswer";
+    return stopAt(line.at, complaint(code, [forced ?? question]));
+  }
+  if (line.player !== asked.player) {
+    return stopAt(line.at, complaint("wrongPlayer", [line.player, asked.player]));
+  }
+  const given = driver.answerOf(line);
+  if (!given) return stopAt(line.at, complaint("notAsked", [question]));
+  if (!given.ok) return { problem: given.problem };
+  const clauses = "clauses" in line ? line.clauses : [];
+  const isPayment = given.value.is === "pay";
+  if (!isPayment) driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
+  driver.forced = undefined;
+  driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "answers") };
+  return perform(driver, given.value, line.at);
+}
+
+// Many passes ----------------------------------------------------------------------------------
+
+/** `resolve`: everyone passes until the top of the stack has resolved, or something is asked. */
+function playResolve(
+  driver: Driver,
+  line: StatementOf<"resolve">,
+  upcoming: Statement | undefined,
+): Stop | undefined {
+  const active = whoseTurnToAct(driver, line.at, undefined);
+  if (typeof active === "object") return active;
+  const top = driver.game.stack.at(-1);
+  if (top === undefined) return stopAt(line.at, complaint("stackEmpty", []));
+  acts(driver);
+  const isLeft = (game: Game): boolean =>
+    line.all ? game.stack.length > 0 : game.stack.includes(top);
+  while (isLeft(driver.game) && driver.game.decision?.is === "act") {
+    const stopped = pass(driver, line.at) ?? driver.settle(line.at, upcoming);
+    if (stopped) return stopped;
+  }
+  return undefined;
+}
+
+const pass = (driver: Driver, at: Range): Stop | undefined =>
+  driver.give({ is: "act", action: { is: "pass" } }, at);
+
+/** A step that hasn't come after so many turns never comes. */
+const mostTurns = 4;
+
+/** `go to`: everyone passes with an empty stack, nobody attacks or blocks on the way. */
+function playGoTo(driver: Driver, line: StatementOf<"goTo">): Stop | undefined {
+  if (driver.game.decision) {
+    const active = whoseTurnToAct(driver, line.at, undefined);
+    if (typeof active === "object") return active;
+    if (driver.game.stack.length > 0) return stopAt(line.at, complaint("stackNotEmpty", []));
+  }
+  acts(driver);
+  const last = driver.game.turn.number + mostTurns;
+  for (;;) {
+    const { decision, turn, result, stack } = driver.game;
+    if (result) return stopAt(line.at, complaint("gameOver", []));
+    if (turn.number > last) return stopAt(line.at, complaint("neverCame", []));
+    const isHeldUp = decision?.is === "act" && stack.length > 0;
+    const given = isHeldUp ? null : inaction(driver.game);
+    if (decision && !given) return stopAt(line.at, complaint("interrupted", [whatHoldsUp(driver)]));
+    const arrived = travel(driver, line, given);
+    if (typeof arrived === "object") return arrived;
+    if (arrived) return undefined;
+  }
+}
+
+/** Doing nothing, as an answer to what the game waits for; nothing where that isn't an answer. */
+function inaction(game: Game): Answer | null {
+  const { decision } = game;
+  switch (decision?.is) {
+    case "act":
+      return { is: "act", action: { is: "pass" } };
+    case "pairs":
+      return { is: "pairs", pairs: [] };
+    case "choose": {
+      const mayChooseNothing = decision.purpose.is === "attack" && decision.min === 0;
+      return mayChooseNothing ? { is: "choose", chosen: [] } : forcedAnswer(game);
+    }
+    default:
+      return forcedAnswer(game);
+  }
+}
+
+function whatHoldsUp({ game, asked }: Driver): Bilingual {
+  if (asked) return questionText(game, asked);
+  return { en: "Something is on the stack.", ja: "スタックに何かがあります。" };
+}
+
+/**
+ * Gives an answer, if one is asked for, and runs on. True once the step that was meant has come and a player must
+ * decide in it, or once it is about to end without that.
+ */
+function travel(driver: Driver, line: StatementOf<"goTo">, given: Answer | null): Stop | boolean {
+  let reached: Turn | undefined;
+  let isLeaving = false;
+  const isTooFar = ({ game: { turn }, events }: Progress): boolean => {
+    isLeaving =
+      reached !== undefined && (turn.number !== reached.number || turn.step !== reached.step);
+    if (isLeaving) return true;
+    const isMeant =
+      (line.step === undefined || line.step === turn.step) &&
+      (line.player === undefined || line.player === turn.active);
+    if (isMeant && events.some(({ what }) => what.is === "stepBegan")) reached = turn;
+    return false;
+  };
+  const stopped = given ? driver.give(given, line.at, isTooFar) : driver.run(line.at, isTooFar);
+  return stopped ?? (reached !== undefined && (isLeaving || driver.game.decision !== null));
+}

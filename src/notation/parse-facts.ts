@@ -1,0 +1,269 @@
+/** Reads facts: the third part of a board, and what `check` claims in the script. */
+import type { PlayerId } from "../engine/ids.ts";
+import type { KeywordName, ManaCost } from "../language/schema.ts";
+import type { Zone } from "../language/vocabulary.ts";
+import type { Bilingual } from "./bilingual.ts";
+import { readWay } from "./parse-clauses.ts";
+import { readMana, readObjectFact } from "./parse-object-facts.ts";
+import { readStep } from "./parse-position.ts";
+import { readMarkName, readRule } from "./parse-script.ts";
+import { complaint } from "./problems.ts";
+import {
+  acceptPossessive,
+  expected,
+  isComplete,
+  isPlayerNext,
+  type Reader,
+  readCard,
+  readList,
+  readNumber,
+  readObject,
+  readPlayer,
+  unknownWord,
+} from "./reader.ts";
+import { Scanner } from "./scan.ts";
+import { nearest } from "./suggest.ts";
+import { type Fact, type PermissionVerb, permissions } from "./syntax.ts";
+import type { Line } from "./text.ts";
+import { zoneNames } from "./words.ts";
+
+/** What a fact says, before it is known where it ends. */
+export type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
+export type ReadFact = Unplaced<Fact> | undefined;
+
+/** Reads the third part. */
+export function readFacts(
+  lines: readonly Line[],
+  reader: Reader,
+  marks: readonly string[],
+): readonly Fact[] {
+  return lines.flatMap((line) => {
+    const scanner = new Scanner(line);
+    const mark = readMarkBefore(reader, scanner, marks);
+    if (mark === "bad") return [];
+    const fact = readFact(reader, scanner);
+    if (!fact || !isComplete(reader, scanner)) return [];
+    return [mark === undefined ? fact : { ...fact, mark, at: scanner.range(0) }];
+  });
+}
+
+/** `at MARK:` before a fact. */
+function readMarkBefore(
+  reader: Reader,
+  scanner: Scanner,
+  marks: readonly string[],
+): string | undefined {
+  if (!scanner.accept("at")) return undefined;
+  scanner.skip();
+  const from = scanner.at;
+  const mark = readMarkName(reader, scanner);
+  if (mark === undefined) return "bad";
+  if (!marks.includes(mark)) {
+    reader.report(scanner.range(from), complaint("unknownMark", [mark], nearest(mark, marks)));
+    return "bad";
+  }
+  if (scanner.accept(":")) return mark;
+  expected(reader, scanner, { en: "A colon", ja: "コロン" });
+  return "bad";
+}
+
+export function readFact(reader: Reader, scanner: Scanner): Fact | undefined {
+  scanner.skip();
+  const from = scanner.at;
+  const fact = readBody(reader, scanner);
+  return fact && ({ ...fact, at: scanner.range(from) } as Fact);
+}
+
+function readBody(reader: Reader, scanner: Scanner): ReadFact {
+  if (scanner.done) return expected(reader, scanner, { en: "A fact", ja: "確かめる事柄" });
+  if (scanner.accept("nothing was asked")) return { is: "nothingAsked" };
+  if (scanner.accept("the stack is")) return readContents(reader, scanner, "stack");
+  if (scanner.accept("exile is")) return readContents(reader, scanner, "exile");
+  if (scanner.accept("the step is")) {
+    const not = scanner.accept("not");
+    const step = readStep(reader, scanner);
+    return step && { is: "step", step, ...(not && { not }) };
+  }
+  if (scanner.accept("it is")) return readTurn(reader, scanner);
+  const place = acceptPlace(reader, scanner);
+  if (place) return readContents(reader, scanner, place.zone, place.of);
+  if (isPlayerNext(reader, scanner)) return readPlayerFact(reader, scanner);
+  return readObjectFact(reader, scanner);
+}
+
+/** `it is A's turn` */
+function readTurn(reader: Reader, scanner: Scanner): ReadFact {
+  const not = scanner.accept("not");
+  const player = acceptPossessive(reader, scanner);
+  if (player !== undefined && scanner.accept("turn")) {
+    return { is: "turn", player, ...(not && { not }) };
+  }
+  return expected(reader, scanner, {
+    en: "A player's turn, such as “A's turn”,",
+    ja: "「A's turn」のような手番",
+  });
+}
+
+/** The contents of a zone, or `empty`. */
+function readContents(reader: Reader, scanner: Scanner, zone: Zone, of?: PlayerId): ReadFact {
+  const whose = of === undefined ? {} : { of };
+  if (scanner.acceptOne(["empty", "nothing"])) return { is: "contents", zone, items: [], ...whose };
+  const items = readList(scanner, () => readObject(reader, scanner));
+  return items && { is: "contents", zone, items, ...whose };
+}
+
+/** `A's graveyard is`, if a fact about a zone begins here. */
+function acceptPlace(
+  reader: Reader,
+  scanner: Scanner,
+): { readonly zone: Zone; readonly of: PlayerId } | undefined {
+  const { at } = scanner;
+  const of = acceptPossessive(reader, scanner);
+  const word = of === undefined ? undefined : scanner.acceptOne(zoneNames.words);
+  const zone = word === undefined ? undefined : zoneNames.valueOf(word);
+  if (zone !== undefined && of !== undefined && scanner.accept("is")) return { zone, of };
+  scanner.at = at;
+  return undefined;
+}
+
+// Facts about a player -------------------------------------------------------------------------
+
+function readPlayerFact(reader: Reader, scanner: Scanner): ReadFact {
+  const player = readPlayer(reader, scanner);
+  if (player === undefined) return undefined;
+  const word = scanner.acceptOne(playerWords);
+  const read = word === undefined ? undefined : readPlayerWord[word];
+  return read
+    ? read(reader, scanner, player)
+    : unknownWord(reader, scanner, aPlayerFact, playerWords);
+}
+
+const aPlayerFact: Bilingual = {
+  en: "something that a fact says of a player",
+  ja: "プレイヤーについて確かめられること",
+};
+
+type ReadOfPlayer = (reader: Reader, scanner: Scanner, player: PlayerId) => ReadFact;
+
+const readCan =
+  (not: boolean): ReadOfPlayer =>
+  (reader, scanner, player) => {
+    const verb = scanner.acceptOne(permissions);
+    if (!verb) {
+      const what = {
+        en: "something a player can or can't do",
+        ja: "できるかどうかを確かめられること",
+      };
+      return unknownWord(reader, scanner, what, permissions);
+    }
+    return readPermission(reader, scanner, player, verb, not);
+  };
+
+function readPermission(
+  reader: Reader,
+  scanner: Scanner,
+  player: PlayerId,
+  verb: PermissionVerb,
+  not: boolean,
+): ReadFact {
+  const object = readCard(reader, scanner);
+  if (!object) return undefined;
+  const way = readWay(reader, scanner);
+  if (way === "bad") return undefined;
+  const rule = not ? readRule(reader, scanner) : undefined;
+  if (rule === "bad") return undefined;
+  return {
+    is: "can",
+    player,
+    verb,
+    object,
+    ...(way !== undefined && { way }),
+    ...(rule !== undefined && { rule }),
+    ...(not && { not }),
+  };
+}
+
+const inZone = ["in hand", "in graveyard", "in library"] as const;
+const zoneAfter = {
+  "in hand": "hand",
+  "in graveyard": "graveyard",
+  "in library": "library",
+} as const;
+
+const readHas: ReadOfPlayer = (reader, scanner, player) => {
+  if (scanner.accept("priority")) return { is: "priority", player };
+  const outcome = scanner.acceptOne(["lost", "won"] as const);
+  if (outcome) return { is: "outcome", player, outcome };
+  const what = {
+    en: "An amount, “priority”, “lost” or “won”",
+    ja: "数、priority、lost、wonのいずれか",
+  };
+  const amount = scanner.accept("no") ? 0 : readNumber(reader, scanner, what, /-?\d+/y);
+  if (amount === undefined) return undefined;
+  if (scanner.accept("life")) return { is: "life", player, life: amount };
+  if (!scanner.acceptOne(["cards", "card"])) {
+    return unknownWord(reader, scanner, { en: "life or cards", ja: "lifeやcards" }, [
+      "life",
+      "cards",
+    ]);
+  }
+  const where = scanner.acceptOne(inZone);
+  if (where) return { is: "count", player, zone: zoneAfter[where], amount };
+  return unknownWord(
+    reader,
+    scanner,
+    { en: "a place where cards are counted", ja: "枚数を数える場所" },
+    inZone,
+  );
+};
+
+/** Keywords that ask their controller something. */
+const askers = ["madness"] as const satisfies readonly KeywordName[];
+
+const readAsked =
+  (not: boolean): ReadOfPlayer =>
+  (reader, scanner, player) => {
+    const about = scanner.acceptOne(askers);
+    if (about) return { is: "asked", player, about, ...(not && { not }) };
+    const what = { en: "a keyword that asks something", ja: "質問をするキーワード" };
+    return unknownWord(reader, scanner, what, askers);
+  };
+
+const readPlayerWord: Readonly<Record<string, ReadOfPlayer>> = {
+  has: readHas,
+  "doesn't have priority": (_reader, _scanner, player) => ({ is: "priority", player, not: true }),
+  "hasn't lost": (_reader, _scanner, player) => ({
+    is: "outcome",
+    player,
+    outcome: "lost",
+    not: true,
+  }),
+  "hasn't won": (_reader, _scanner, player) => ({
+    is: "outcome",
+    player,
+    outcome: "won",
+    not: true,
+  }),
+  discarded(reader, scanner, player) {
+    const what = { en: "A number of cards", ja: "カードの枚数" };
+    const amount = scanner.accept("no") ? 0 : readNumber(reader, scanner, what);
+    if (amount === undefined) return undefined;
+    if (scanner.acceptOne(["cards this turn", "card this turn"])) {
+      return { is: "discarded", player, amount };
+    }
+    return expected(reader, scanner, { en: "“cards this turn”", ja: "「cards this turn」" });
+  },
+  spent(reader, scanner, player) {
+    const mana: ManaCost | undefined = scanner.accept("no mana")
+      ? "{0}"
+      : readMana(reader, scanner);
+    return mana === undefined ? undefined : { is: "spent", player, mana };
+  },
+  can: readCan(false),
+  "can't": readCan(true),
+  cannot: readCan(true),
+  "was asked about": readAsked(false),
+  "was not asked about": readAsked(true),
+};
+
+const playerWords = Object.keys(readPlayerWord).sort((one, other) => other.length - one.length);

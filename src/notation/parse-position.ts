@@ -1,0 +1,205 @@
+/** Reads the first part of a board: the position. */
+import { type PlayerId, playerId } from "../engine/ids.ts";
+import { todayEdition } from "../eras/index.ts";
+import type { ManaType, Step } from "../language/vocabulary.ts";
+import type { BoardNames, CardNames } from "./names.ts";
+import { readItems } from "./parse-items.ts";
+import { type OpenSeat, PositionReader } from "./position-reader.ts";
+import { complaint } from "./problems.ts";
+import { expected, isComplete, type Reader, readNumber, unknownWord } from "./reader.ts";
+import { Scanner } from "./scan.ts";
+import { nearest } from "./suggest.ts";
+import { itemZones, type Position, type Seat } from "./syntax.ts";
+import type { Line } from "./text.ts";
+import { editionOf, editionWords, manaTypeOf, stepNames } from "./words.ts";
+
+export interface ReadPosition {
+  readonly position: Position;
+  readonly names: BoardNames;
+}
+
+export function readPosition(
+  lines: readonly Line[],
+  cards: CardNames,
+  report: Reader["report"],
+): ReadPosition | undefined {
+  const position = new PositionReader(cards, report);
+  for (const line of lines) readLine(position, new Scanner(line));
+  position.readLater();
+  const { names, seats, turn } = position;
+  // A line that could not be read may be the one that is missed: its own problem is enough.
+  if (position.problems === 0) reportMissing(position, lines[0]?.number ?? 1);
+  if (!turn || position.problems > 0) return undefined;
+  return {
+    position: {
+      rules: position.rules ?? todayEdition,
+      active: turn.active,
+      step: turn.step,
+      ...(position.seed !== undefined && { seed: position.seed }),
+      seats: seats.map(closeSeat),
+    },
+    names,
+  };
+}
+
+function reportMissing({ seats, turn, names, report }: PositionReader, line: number): void {
+  const at = { line, column: 1, length: 1 };
+  const [first = playerId("A")] = names.players;
+  if (seats.length < 2) report(at, complaint("noPlayers", []));
+  if (!turn) report(at, complaint("noTurn", [], `turn ${first}, main 1`));
+  else if (seats.length > 0 && !names.players.includes(turn.active)) {
+    report(turn.at, complaint("unknownPlayer", [turn.active], first));
+  }
+}
+
+function closeSeat({ player, life, at, mana = [], zones }: OpenSeat): Seat {
+  return { player, life, mana, zones: Object.fromEntries(zones), at };
+}
+
+const firstWords = ["rules", "turn", "seed", ...itemZones, "mana"] as const;
+
+const lineStart = {
+  en: "the beginning of a line of the position: rules, turn, a player with their life, or a zone with a colon",
+  ja: "状況の行の始まり(rules、turn、プレイヤーとライフ、またはコロン付きの領域)",
+};
+
+function readLine(position: PositionReader, scanner: Scanner): void {
+  const word = scanner.acceptOne(["rules", "turn", "seed"] as const);
+  if (word) {
+    readOnce[word](position, scanner);
+    return;
+  }
+  const player = scanner.match(/([a-z])(?= [^:]*$| ?$)/y)?.[1];
+  if (player !== undefined) {
+    readSeat(position, scanner, playerId(player.toUpperCase()));
+    return;
+  }
+  const zone = scanner.match(/([^:]*?) ?:/y)?.[1];
+  if (zone !== undefined) readZone(position, scanner, zone);
+  else unknownWord(position.reader, scanner, lineStart, firstWords);
+}
+
+function isSecond(position: PositionReader, scanner: Scanner, before: unknown): boolean {
+  if (before === undefined) return false;
+  position.report(scanner.range(0), complaint("twice", [scanner.typed(0)]));
+  return true;
+}
+
+const readOnce = { rules: readRules, turn: readTurn, seed: readSeed };
+
+function readRules(position: PositionReader, scanner: Scanner): void {
+  if (isSecond(position, scanner, position.rules)) return;
+  const { at } = scanner;
+  const word = scanner.match(/\S+/y)?.[0] ?? "";
+  const edition = editionOf(word);
+  if (edition === undefined) {
+    scanner.at = at;
+    const what = {
+      en: `a set of rules that is known here (${editionWords.join(", ")})`,
+      ja: `登録されているルール(${editionWords.join("、")})`,
+    };
+    unknownWord(position.reader, scanner, what, editionWords);
+    return;
+  }
+  position.rules = edition;
+  isComplete(position.reader, scanner);
+}
+
+const aStep = { en: "a step or phase", ja: "ステップやフェイズ" };
+
+/** A step by its name; another word is a problem. */
+export function readStep(reader: Reader, scanner: Scanner): Step | undefined {
+  const word = scanner.acceptOne(stepNames.words);
+  const step = word === undefined ? undefined : stepNames.valueOf(word);
+  return step ?? unknownWord(reader, scanner, aStep, stepNames.words);
+}
+
+function readTurn(position: PositionReader, scanner: Scanner): void {
+  if (isSecond(position, scanner, position.turn)) return;
+  const { reader } = position;
+  scanner.skip();
+  const from = scanner.at;
+  const letter = scanner.match(/[a-z](?=[ ,、]|$)/y)?.[0];
+  if (letter === undefined) {
+    expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー(A、Bなど)" });
+    return;
+  }
+  const at = scanner.range(from);
+  if (!scanner.acceptOne([",", "、"])) {
+    expected(reader, scanner, { en: "A comma and a step", ja: "コンマとステップ" });
+    return;
+  }
+  const step = readStep(reader, scanner);
+  if (step === undefined || !isComplete(reader, scanner)) return;
+  position.turn = { active: playerId(letter.toUpperCase()), step, at };
+}
+
+function readSeed(position: PositionReader, scanner: Scanner): void {
+  if (isSecond(position, scanner, position.seed)) return;
+  const seed = readNumber(position.reader, scanner, { en: "A number", ja: "数" });
+  if (seed === undefined) return;
+  position.seed = seed;
+  isComplete(position.reader, scanner);
+}
+
+function readSeat(position: PositionReader, scanner: Scanner, player: PlayerId): void {
+  const { reader, seats } = position;
+  if (seats.some((seat) => seat.player === player)) {
+    position.report(scanner.range(0), complaint("twice", [player]));
+    return;
+  }
+  const at = scanner.range(0);
+  const what = { en: "The player's life, such as 20,", ja: "20のようなライフ" };
+  const life = readNumber(reader, scanner, what, /-?\d+/y);
+  // A seat without a life total still owns the zones below it: one problem is enough.
+  seats.push({ player, life: life ?? 0, at, zones: new Map() });
+  if (life !== undefined) isComplete(reader, scanner);
+}
+
+function readZone(position: PositionReader, scanner: Scanner, word: string): void {
+  const seat = position.seats.at(-1);
+  const at = scanner.range(0);
+  const zone = itemZones.find((one) => one === word);
+  if (zone === undefined && word !== "mana") {
+    const what = { en: "a zone that a position can list", ja: "状況に書ける領域" };
+    const typed = scanner.typed(0).replace(/\s*[:：]$/, "");
+    const range = { ...at, length: Math.max(1, typed.length) };
+    position.report(range, complaint("unknownWord", [typed, what], nearest(typed, firstWords)));
+    return;
+  }
+  if (!seat) {
+    position.report(at, complaint("zoneWithoutPlayer", []));
+    return;
+  }
+  if (zone === undefined) {
+    readMana(position, scanner, seat);
+    return;
+  }
+  if (seat.zones.has(zone)) {
+    position.report(at, complaint("twice", [zone]));
+    return;
+  }
+  const items = scanner.done ? [] : readItems(position, scanner, zone);
+  if (items && items.length > 0) seat.zones.set(zone, items);
+}
+
+const someMana = { en: "Mana symbols such as {G} or {C}", ja: "{G}や{C}のようなマナ・シンボル" };
+
+function readMana(position: PositionReader, scanner: Scanner, seat: OpenSeat): void {
+  if (seat.mana !== undefined) {
+    position.report(scanner.range(0), complaint("twice", ["mana"]));
+    return;
+  }
+  const mana: ManaType[] = [];
+  while (!scanner.done) {
+    const { at } = scanner;
+    const type = manaTypeOf(scanner.match(/\{(.)\}/y)?.[1] ?? "");
+    if (type === undefined) {
+      scanner.at = at;
+      expected(position.reader, scanner, someMana);
+      return;
+    }
+    mana.push(type);
+  }
+  seat.mana = mana;
+}

@@ -1,0 +1,301 @@
+/** Reads the second part of a board: the script. */
+import type { PlayerId } from "../engine/ids.ts";
+import type { RuleNumber } from "../engine/rules.ts";
+import type { Bilingual } from "./bilingual.ts";
+import { readChoice, readClauses, readWay } from "./parse-clauses.ts";
+import { readFact } from "./parse-facts.ts";
+import { readStep } from "./parse-position.ts";
+import { complaint } from "./problems.ts";
+import {
+  acceptPossessive,
+  expected,
+  isComplete,
+  isPlayerNext,
+  type Reader,
+  readCard,
+  readList,
+  readNumber,
+  readObject,
+  readPlayer,
+  readReference,
+  unknownWord,
+} from "./reader.ts";
+import { Scanner } from "./scan.ts";
+import type { Block, CastWayWord, Clause, PlayStatement, Share, Statement } from "./syntax.ts";
+import type { Line } from "./text.ts";
+
+/** What a statement says, before it is known where it ends. */
+type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
+
+export function readScript(lines: readonly Line[], reader: Reader): readonly Statement[] {
+  const marks = new Set<string>();
+  return lines.flatMap((line) => {
+    const scanner = new Scanner(line);
+    const said = readStatement(reader, scanner, marks);
+    if (said === undefined || !isComplete(reader, scanner)) return [];
+    return [{ ...said, at: scanner.range(0) } as Statement];
+  });
+}
+
+const lineWords = [
+  "pass",
+  "resolve",
+  "resolve all",
+  "next step",
+  "go to",
+  "illegal:",
+  "mark",
+  "check",
+];
+
+const aStatement: Bilingual = {
+  en: "the beginning of a line of the script",
+  ja: "手順の行の始まり",
+};
+
+function readStatement(
+  reader: Reader,
+  scanner: Scanner,
+  marks: Set<string>,
+): Unplaced<Statement> | undefined {
+  if (scanner.accept("illegal")) return readIllegal(reader, scanner);
+  if (scanner.accept("mark")) return readMark(reader, scanner, marks);
+  if (scanner.accept("check")) {
+    const fact = readFact(reader, scanner);
+    return fact && { is: "check", fact };
+  }
+  return readPlay(reader, scanner);
+}
+
+function readIllegal(reader: Reader, scanner: Scanner): Unplaced<Statement> | undefined {
+  const rule = readRule(reader, scanner);
+  if (rule === "bad") return undefined;
+  if (!scanner.accept(":")) return expected(reader, scanner, { en: "A colon", ja: "コロン" });
+  scanner.skip();
+  const from = scanner.at;
+  const play = readPlay(reader, scanner);
+  if (!play) return undefined;
+  const statement = { ...play, at: scanner.range(from) } as PlayStatement;
+  return { is: "illegal", statement, ...(rule !== undefined && { rule }) };
+}
+
+/** A rule in parentheses, if there is one: `(601.2h)`. */
+export function readRule(reader: Reader, scanner: Scanner): RuleNumber | "bad" | undefined {
+  if (!scanner.accept("(")) return undefined;
+  const rule = scanner.match(/\d{3}(?:\.\d+[a-z]?)?(?= ?\))/y)?.[0];
+  if (rule !== undefined && scanner.accept(")")) return rule as RuleNumber;
+  expected(reader, scanner, {
+    en: "A rule number such as 601.2h and a closing parenthesis",
+    ja: "601.2hのようなルール番号と閉じ括弧",
+  });
+  return "bad";
+}
+
+/** The name of a mark: one word. */
+export function readMarkName(reader: Reader, scanner: Scanner): string | undefined {
+  scanner.skip();
+  const from = scanner.at;
+  if (scanner.match(/[^\s:,、()]+/y)) return scanner.typed(from);
+  return expected(reader, scanner, {
+    en: "A name of one word for the moment",
+    ja: "その時点の一語の名前",
+  });
+}
+
+function readMark(
+  reader: Reader,
+  scanner: Scanner,
+  marks: Set<string>,
+): Unplaced<Statement> | undefined {
+  scanner.skip();
+  const from = scanner.at;
+  const name = readMarkName(reader, scanner);
+  if (name === undefined) return undefined;
+  if (marks.has(name)) return reader.report(scanner.range(from), complaint("twice", [name]));
+  marks.add(name);
+  return { is: "mark", name };
+}
+
+function readPlay(reader: Reader, scanner: Scanner): Unplaced<PlayStatement> | undefined {
+  if (scanner.accept("pass")) return { is: "pass" };
+  if (scanner.accept("resolve all")) return { is: "resolve", all: true };
+  if (scanner.accept("resolve")) return { is: "resolve", all: false };
+  if (scanner.accept("next step")) return { is: "goTo" };
+  if (scanner.accept("go to")) return readGoTo(reader, scanner);
+  if (isPlayerNext(reader, scanner)) {
+    const player = readPlayer(reader, scanner);
+    return player && readVerb(reader, scanner, player);
+  }
+  return unknownWord(reader, scanner, aStatement, lineWords);
+}
+
+function readGoTo(reader: Reader, scanner: Scanner): Unplaced<PlayStatement> | undefined {
+  const player = acceptPossessive(reader, scanner);
+  const step = readStep(reader, scanner);
+  return step && { is: "goTo", step, ...(player !== undefined && { player }) };
+}
+
+// What a player does ---------------------------------------------------------------------------
+
+type ReadVerb = (
+  reader: Reader,
+  scanner: Scanner,
+  player: PlayerId,
+) => Unplaced<PlayStatement> | undefined;
+
+const confirm =
+  (yes: boolean): ReadVerb =>
+  (_reader, _scanner, player) => ({ is: "confirm", player, yes });
+
+/** A list of what `readOne` reads, wrapped into a statement. */
+const listOf =
+  <One>(
+    readOne: (reader: Reader, scanner: Scanner) => One | undefined,
+    wrap: (player: PlayerId, items: readonly One[]) => Unplaced<PlayStatement>,
+  ): ReadVerb =>
+  (reader, scanner, player) => {
+    const items = readList(scanner, () => readOne(reader, scanner));
+    return items && wrap(player, items);
+  };
+
+const readVerbs: Readonly<Record<string, ReadVerb>> = {
+  casts: readCast,
+  activates: readActivate,
+  plays(reader, scanner, player) {
+    const card = readCard(reader, scanner);
+    return card && { is: "play", player, card };
+  },
+  passes: (_reader, _scanner, player) => ({ is: "pass", player }),
+  "attacks with"(reader, scanner, player) {
+    if (scanner.accept("nothing")) return { is: "attack", player, attackers: [] };
+    const attackers = readList(scanner, () => readCard(reader, scanner));
+    return attackers && { is: "attack", player, attackers };
+  },
+  blocks(reader, scanner, player) {
+    if (scanner.accept("with nothing")) return { is: "block", player, blocks: [] };
+    const blocks = readBlocks(reader, scanner);
+    return blocks && { is: "block", player, blocks };
+  },
+  yes: confirm(true),
+  no: confirm(false),
+  declines: confirm(false),
+  chooses(reader, scanner, player) {
+    const choice = readChoice(reader, scanner);
+    return choice && { is: "choose", player, choice };
+  },
+  discards: listOf(readObject, (player, cards) => ({ is: "discard", player, cards })),
+  pays(reader, scanner, player) {
+    const rest = readRest(reader, scanner);
+    return rest && { is: "pay", player, yes: true, clauses: rest.clauses };
+  },
+  "does not pay": (_reader, _scanner, player) => ({ is: "pay", player, yes: false, clauses: [] }),
+  orders: listOf(readObject, (player, items) => ({ is: "order", player, items })),
+  targets: listOf(readReference, (player, targets) => ({ is: "target", player, targets })),
+  assigns: listOf(readShare, (player, shares) => ({ is: "assign", player, shares })),
+};
+
+const verbs = Object.keys(readVerbs).sort((one, other) => other.length - one.length);
+
+const aVerb: Bilingual = {
+  en: "something that a player does in a script",
+  ja: "手順の中でプレイヤーが行うこと",
+};
+
+function readVerb(
+  reader: Reader,
+  scanner: Scanner,
+  player: PlayerId,
+): Unplaced<PlayStatement> | undefined {
+  const verb = scanner.acceptOne(verbs);
+  const read = verb === undefined ? undefined : readVerbs[verb];
+  if (read) return read(reader, scanner, player);
+  scanner.skip();
+  const from = scanner.at;
+  // One word is enough to say what is wrong; what follows it would only blur the suggestion.
+  const word = scanner.match(/[^\s,、:()]+/y);
+  if (!word)
+    return expected(reader, scanner, { en: "What the player does", ja: "プレイヤーの行動" });
+  return unknownWord(reader, new Scanner(scanner.line, from, scanner.at), aVerb, verbs);
+}
+
+interface Rest {
+  readonly way?: CastWayWord;
+  readonly clauses: readonly Clause[];
+}
+
+/** The way of casting and the clauses, in whichever order they are written. */
+function readRest(reader: Reader, scanner: Scanner): Rest | undefined {
+  const before = readWay(reader, scanner);
+  if (before === "bad") return undefined;
+  const clauses = readClauses(reader, scanner);
+  if (!clauses) return undefined;
+  const after = before ?? readWay(reader, scanner);
+  if (after === "bad") return undefined;
+  return { clauses, ...(after !== undefined && { way: after }) };
+}
+
+function readCast(
+  reader: Reader,
+  scanner: Scanner,
+  player: PlayerId,
+): Unplaced<PlayStatement> | undefined {
+  const card = readCard(reader, scanner);
+  const rest = card && readRest(reader, scanner);
+  return rest && { is: "cast", player, card, ...rest };
+}
+
+function readActivate(
+  reader: Reader,
+  scanner: Scanner,
+  player: PlayerId,
+): Unplaced<PlayStatement> | undefined {
+  const object = readCard(reader, scanner);
+  if (!object) return undefined;
+  const isNumbered = scanner.accept("ability");
+  const what = { en: "The number of the ability", ja: "能力の番号" };
+  const ability = isNumbered ? readNumber(reader, scanner, what) : undefined;
+  if (isNumbered && ability === undefined) return undefined;
+  const clauses = readClauses(reader, scanner);
+  return (
+    clauses && {
+      is: "activate",
+      player,
+      object,
+      clauses,
+      ...(ability !== undefined && { ability }),
+    }
+  );
+}
+
+/** `Grizzly Bears with Wild Mongrel and Putrid Imp, Arrogant Wurm with Basking Rootwalla` */
+function readBlocks(reader: Reader, scanner: Scanner): readonly Block[] | undefined {
+  const blocks: Block[] = [];
+  do {
+    const attacker = readCard(reader, scanner);
+    if (!attacker) return undefined;
+    if (!scanner.accept("with")) {
+      return expected(reader, scanner, {
+        en: "“with” and the blockers",
+        ja: "「with」とブロックするクリーチャー",
+      });
+    }
+    const blockers = [readCard(reader, scanner)];
+    while (scanner.accept("and")) blockers.push(readCard(reader, scanner));
+    if (!blockers.every((one) => one !== undefined)) return undefined;
+    blocks.push({ attacker, blockers });
+  } while (scanner.acceptOne([",", "、"]));
+  return blocks;
+}
+
+function readShare(reader: Reader, scanner: Scanner): Share | undefined {
+  const amount = readNumber(reader, scanner, { en: "An amount", ja: "量" });
+  if (amount === undefined) return undefined;
+  if (!scanner.accept("to")) {
+    return expected(reader, scanner, {
+      en: "“to” and who or what it goes to",
+      ja: "「to」と割り振り先",
+    });
+  }
+  const to = readReference(reader, scanner);
+  return to && { amount, to };
+}

@@ -1,0 +1,208 @@
+/** Plays a board: its position, its script line by line, its facts. */
+import { type Game, start } from "../engine/index.ts";
+import { fail, ok, type Result } from "../engine/result.ts";
+import type { Edition } from "../engine/rules.ts";
+import type { Era } from "../eras/index.ts";
+import type { Bilingual } from "./bilingual.ts";
+import { noteLine } from "./chronicle.ts";
+import { Driver, type Moment, type Stop } from "./driver.ts";
+import { evaluate } from "./facts.ts";
+import { isUnder, refused } from "./facts-can.ts";
+import { playLine } from "./lines.ts";
+import type { CardNames } from "./names.ts";
+import { parseBoard } from "./parse.ts";
+import { namePrinter, printStatement } from "./print.ts";
+import { factPrinter } from "./print-facts.ts";
+import type { NotationProblem } from "./problems.ts";
+import type { Scene } from "./refer.ts";
+import { setupBoard, setupProblem } from "./setup.ts";
+import type { Board, Fact, Statement, StatementOf } from "./syntax.ts";
+import type { Range } from "./text.ts";
+
+/** A moment that the script marked. */
+export interface Mark {
+  readonly name: string;
+  readonly game: Game;
+  /** How many moments had passed. */
+  readonly moment: number;
+}
+
+/** A fact, or a line that must be refused, and what came of it. */
+export interface Outcome {
+  readonly expected: Fact | StatementOf<"illegal">;
+  /** The expectation in the words of the notation. */
+  readonly says: string;
+  readonly at: Range;
+  readonly holds: boolean;
+  readonly found: Bilingual;
+  /** The line of the script that claims it, by its place in the script. */
+  readonly statement?: number;
+}
+
+export interface Played {
+  readonly board: Board;
+  readonly start: Game;
+  /** One for each step of the engine in which something happened, in order. */
+  readonly moments: readonly Moment[];
+  readonly end: Game;
+  readonly marks: readonly Mark[];
+  readonly facts: readonly Outcome[];
+  /** Why the script could not be played to its end; empty when it was. */
+  readonly problems: readonly NotationProblem[];
+}
+
+export interface PlayOptions {
+  /** Rules to play by in place of those that the board names: an edition, or an era of one's own. */
+  readonly rules?: Edition | Era;
+}
+
+/** Plays a board that has been read. What is wrong with it is in `problems`; nothing is thrown. */
+export function playBoard(
+  board: Board,
+  { rules }: PlayOptions = {},
+): Result<Played, readonly NotationProblem[]> {
+  const prepared = setupBoard(board, rules);
+  if (!prepared.ok) return prepared;
+  const started = start(prepared.value.setup);
+  if (!started.ok) return fail([setupProblem(started.problem, prepared.value, board)]);
+  const driver = Driver.begin(started.value, prepared.value.table);
+  const player = new BoardPlayer(board, driver);
+  const stopped = player.playScript();
+  if (!stopped) player.lookAtFacts();
+  return ok({
+    board,
+    start: started.value,
+    moments: driver.moments,
+    end: driver.game,
+    marks: player.marks,
+    facts: player.outcomes,
+    problems: stopped ? [stopped.problem] : [],
+  });
+}
+
+class BoardPlayer {
+  readonly marks: Mark[] = [];
+  readonly outcomes: Outcome[] = [];
+  readonly #board: Board;
+  readonly #driver: Driver;
+  readonly #scenes = new Map<string, Scene>();
+  readonly #names;
+  readonly #facts;
+
+  constructor(board: Board, driver: Driver) {
+    this.#board = board;
+    this.#driver = driver;
+    this.#names = namePrinter(board.cards, "en");
+    this.#facts = factPrinter(this.#names);
+  }
+
+  playScript(): Stop | undefined {
+    const { script } = this.#board;
+    const driver = this.#driver;
+    // What happens before anybody acts belongs to no line; but a line may go to the very next step.
+    const begun = script[0]?.is === "goTo" ? undefined : driver.run(this.#end);
+    if (begun) return begun;
+    for (const [index, statement] of script.entries()) {
+      driver.statement = index;
+      const stopped = this.#play(statement, script[index + 1]);
+      if (stopped) return stopped;
+    }
+    return driver.settleHere(this.#end, undefined) ?? driver.unusedClauses("all");
+  }
+
+  /** Where a problem stands that no line is to blame for. */
+  get #end(): Range {
+    const { script, position } = this.#board;
+    return script.at(-1)?.at ?? position.seats[0]?.at ?? { line: 1, column: 1, length: 1 };
+  }
+
+  lookAtFacts(): void {
+    for (const fact of this.#board.facts) {
+      const scene = fact.mark === undefined ? this.#driver.scene : this.#scenes.get(fact.mark);
+      if (scene) this.#note(fact, evaluate(scene, fact));
+    }
+  }
+
+  #play(statement: Statement, upcoming: Statement | undefined): Stop | undefined {
+    switch (statement.is) {
+      case "mark":
+        return this.#driver.settleHere(statement.at, upcoming) ?? this.#mark(statement.name);
+      case "check":
+        return this.#driver.settleHere(statement.at, upcoming) ?? this.#check(statement);
+      case "illegal":
+        return this.#playIllegal(statement);
+      default:
+        return playLine(this.#driver, statement, upcoming);
+    }
+  }
+
+  #mark(name: string): undefined {
+    const driver = this.#driver;
+    this.#scenes.set(name, driver.scene);
+    this.marks.push({ name, game: driver.game, moment: driver.moments.length });
+    driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "acts") };
+  }
+
+  #check({ fact }: StatementOf<"check">): undefined {
+    this.#note(fact, evaluate(this.#driver.scene, fact));
+  }
+
+  /** The line must be refused by the engine; another problem with it is a problem of the board. */
+  #playIllegal(expected: StatementOf<"illegal">): Stop | undefined {
+    const { rule, statement } = expected;
+    const settled = this.#driver.settle(expected.at, statement);
+    if (settled) return settled;
+    const stopped = playLine(this.#driver.fork(), statement, undefined);
+    if (stopped && !stopped.refusal) return stopped;
+    const refusal = stopped?.refusal;
+    const { game } = this.#driver;
+    this.#note(expected, {
+      holds: refusal !== undefined && (rule === undefined || isUnder(game, refusal, rule)),
+      found: refusal ? refused(game, refusal) : { en: "it is legal", ja: "適正にできる" },
+    });
+    return undefined;
+  }
+
+  #note(expected: Outcome["expected"], finding: Pick<Outcome, "holds" | "found">): void {
+    const { statement } = this.#driver;
+    const says =
+      expected.is === "illegal"
+        ? printStatement(expected, this.#names, this.#facts)
+        : this.#facts(expected);
+    const isInScript = this.#board.facts.every((fact) => fact !== expected);
+    this.outcomes.push({
+      expected,
+      says,
+      at: expected.at,
+      ...finding,
+      ...(isInScript && statement !== undefined && { statement }),
+    });
+  }
+}
+
+/** What came of a board as a whole. */
+export interface Verification {
+  /** Every expectation holds, and there is at least one. */
+  readonly verified: boolean;
+  readonly facts: readonly Outcome[];
+  readonly problems: readonly NotationProblem[];
+}
+
+/** Reads and plays a board. */
+export function playText(
+  text: string,
+  names: CardNames,
+  options?: PlayOptions,
+): Result<Played, readonly NotationProblem[]> {
+  const board = parseBoard(text, names);
+  return board.ok ? playBoard(board.value, options) : board;
+}
+
+/** Reads, plays and checks a board. */
+export function verifyBoard(text: string, names: CardNames, options?: PlayOptions): Verification {
+  const played = playText(text, names, options);
+  if (!played.ok) return { verified: false, facts: [], problems: played.problem };
+  const { facts, problems } = played.value;
+  const verified = problems.length === 0 && facts.length > 0 && facts.every(({ holds }) => holds);
+  return { verified, facts, problems };
+}

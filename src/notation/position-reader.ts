@@ -1,0 +1,68 @@
+import type { PlayerId } from "../engine/ids.ts";
+import type { Edition } from "../engine/rules.ts";
+import type { CardDefinition, CardId } from "../language/card.ts";
+import type { ManaType, Step } from "../language/vocabulary.ts";
+import { type BoardNames, type CardNames, noNames } from "./names.ts";
+import type { Reader } from "./reader.ts";
+import type { Item, ItemZone } from "./syntax.ts";
+import type { Range } from "./text.ts";
+
+/** A seat that is still being filled. */
+export interface OpenSeat {
+  readonly player: PlayerId;
+  readonly life: number;
+  readonly at: Range;
+  mana?: readonly ManaType[];
+  readonly zones: Map<ItemZone, readonly Item[]>;
+}
+
+export interface OpenTurn {
+  readonly active: PlayerId;
+  readonly step: Step;
+  readonly at: Range;
+}
+
+/** What has been read of a position so far: its lines may speak of what comes below them. */
+export class PositionReader {
+  readonly cards: CardNames;
+  readonly report: Reader["report"];
+  readonly seats: OpenSeat[] = [];
+  readonly used = new Map<CardId, CardDefinition>();
+  readonly copies = new Map<CardId, number>();
+  readonly nicknames = new Map<string, string>();
+  /** What speaks of objects and players, to be read once all of them are known. */
+  readonly later: ((reader: Reader) => void)[] = [];
+  objects = 0;
+  problems = 0;
+  rules?: Edition;
+  seed?: number;
+  turn?: OpenTurn;
+
+  constructor(cards: CardNames, report: Reader["report"]) {
+    this.cards = cards;
+    this.report = (at, what) => {
+      this.problems += 1;
+      return report(at, what);
+    };
+  }
+
+  get names(): BoardNames {
+    return {
+      players: this.seats.map((seat) => seat.player),
+      cards: this.used,
+      copies: this.copies,
+      nicknames: this.nicknames,
+    };
+  }
+
+  /** For what needs no names of the board. */
+  get reader(): Reader {
+    return { cards: this.cards, board: noNames, report: this.report };
+  }
+
+  /** For what does, when all lines have been seen. */
+  readLater(): void {
+    const reader = { ...this.reader, board: this.names };
+    for (const read of this.later) read(reader);
+  }
+}

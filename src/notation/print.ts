@@ -1,0 +1,206 @@
+/** Writes a board in its canonical form: what the parser reads back as the same board. */
+import type { CardDefinition, CardId } from "../language/card.ts";
+import type { Lang } from "./bilingual.ts";
+import { type FactPrinter, factPrinter } from "./print-facts.ts";
+import type {
+  Board,
+  CardReference,
+  Choice,
+  Clause,
+  Item,
+  Position,
+  Reference,
+  Seat,
+  Statement,
+} from "./syntax.ts";
+import { colorNames, editionWord, manaSymbol, stepNames } from "./words.ts";
+
+/** Writes names; every other printer is made of one. */
+export interface NamePrinter {
+  readonly card: (id: CardId) => string;
+  readonly reference: (reference: Reference) => string;
+  readonly references: (references: readonly Reference[], joint?: string) => string;
+}
+
+export function namePrinter(cards: readonly CardDefinition[], lang: Lang): NamePrinter {
+  const names = new Map(cards.map((card) => [card.id, card.name[lang]]));
+  const card = (id: CardId): string => names.get(id) ?? id;
+  const named = (reference: CardReference): string => {
+    if (reference.is === "nickname") return reference.nickname;
+    const whose = reference.of === undefined ? "" : `${reference.of}'s `;
+    const which = reference.number === undefined ? "" : ` #${reference.number}`;
+    return `${whose}${card(reference.card)}${which}`;
+  };
+  const reference = (one: Reference): string => {
+    if (one.is === "player") return one.player;
+    return one.ability ? `${named(one)}'s ability` : named(one);
+  };
+  return {
+    card,
+    reference,
+    references: (some, joint = ", ") => some.map(reference).join(joint),
+  };
+}
+
+export function printBoard(board: Board, lang: Lang = "en"): string {
+  const names = namePrinter(board.cards, lang);
+  const facts = factPrinter(names);
+  const parts = [
+    positionLines(board.position, names),
+    board.script.map((statement) => printStatement(statement, names, facts)),
+    board.facts.map((fact) => facts(fact)),
+  ];
+  while (parts.length > 1 && parts.at(-1)?.length === 0) parts.pop();
+  return `${parts.map((lines) => lines.join("\n")).join("\n--\n")}\n`.replaceAll("\n\n", "\n");
+}
+
+// Position -------------------------------------------------------------------------------------
+
+export function positionLines(position: Position, names: NamePrinter): readonly string[] {
+  const { rules, active, step, seed, seats } = position;
+  return [
+    `rules ${editionWord(rules)}`,
+    `turn ${active}, ${stepNames.wordOf[step]}`,
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+    ...seats.flatMap((seat) => seatLines(seat, names)),
+  ];
+}
+
+function seatLines({ player, life, mana, zones }: Seat, names: NamePrinter): readonly string[] {
+  return [
+    `${player} ${life}`,
+    ...Object.entries(zones).map(
+      ([zone, items]) => `  ${zone}: ${items.map((item) => printItem(item, names)).join(", ")}`,
+    ),
+    ...(mana.length === 0 ? [] : [`  mana: ${mana.map(manaSymbol).join("")}`]),
+  ];
+}
+
+function printItem(item: Item, names: NamePrinter): string {
+  const { card, count } = item;
+  const details = detailWords(item, names);
+  const behind = details.length === 0 ? "" : ` (${details.join(", ")})`;
+  if (card === undefined) return `${count} ${count === 1 ? "card" : "cards"}${behind}`;
+  return `${count === 1 ? "" : `${count} `}${names.card(card)}${behind}`;
+}
+
+function detailWords(item: Item, names: NamePrinter): readonly string[] {
+  const { tapped, recent, damage, counters = {}, on, owner, nickname } = item;
+  return [
+    ...(tapped ? ["tapped"] : []),
+    ...(recent ? ["new"] : []),
+    ...(damage ? [`damage ${damage}`] : []),
+    ...Object.entries(counters).map(
+      ([kind, amount]) => `${amount} ${kind} ${amount === 1 ? "counter" : "counters"}`,
+    ),
+    ...(on ? [`on ${names.reference(on)}`] : []),
+    ...(owner === undefined ? [] : [`owned by ${owner}`]),
+    ...(nickname === undefined ? [] : [`as ${nickname}`]),
+  ];
+}
+
+// Script ---------------------------------------------------------------------------------------
+
+export function printStatement(
+  statement: Statement,
+  names: NamePrinter,
+  facts: FactPrinter = factPrinter(names),
+): string {
+  const { references, reference } = names;
+  switch (statement.is) {
+    case "cast": {
+      const { player, card, way, clauses } = statement;
+      const how = way === undefined ? "" : ` for ${way}`;
+      return `${player} casts ${reference(card)}${how}${printClauses(clauses, names)}`;
+    }
+    case "activate": {
+      const { player, object, ability, clauses } = statement;
+      const which = ability === undefined ? "" : ` ability ${ability}`;
+      return `${player} activates ${reference(object)}${which}${printClauses(clauses, names)}`;
+    }
+    case "play":
+      return `${statement.player} plays ${reference(statement.card)}`;
+    case "pass":
+      return statement.player === undefined ? "pass" : `${statement.player} passes`;
+    case "resolve":
+      return statement.all ? "resolve all" : "resolve";
+    case "goTo": {
+      if (statement.step === undefined) return "next step";
+      const whose = statement.player === undefined ? "" : `${statement.player}'s `;
+      return `go to ${whose}${stepNames.wordOf[statement.step]}`;
+    }
+    case "attack":
+      return `${statement.player} attacks with ${references(statement.attackers) || "nothing"}`;
+    case "block":
+      return `${statement.player} blocks ${
+        statement.blocks
+          .map(
+            ({ attacker, blockers }) =>
+              `${reference(attacker)} with ${references(blockers, " and ")}`,
+          )
+          .join(", ") || "with nothing"
+      }`;
+    case "confirm":
+      return `${statement.player} ${statement.yes ? "yes" : "no"}`;
+    case "pay":
+      return statement.yes
+        ? `${statement.player} pays${printClauses(statement.clauses, names)}`
+        : `${statement.player} does not pay`;
+    case "choose":
+      return `${statement.player} chooses ${printChoice(statement.choice, names)}`;
+    case "discard":
+      return `${statement.player} discards ${references(statement.cards)}`;
+    case "order":
+      return `${statement.player} orders ${references(statement.items)}`;
+    case "target":
+      return `${statement.player} targets ${references(statement.targets)}`;
+    case "assign":
+      return `${statement.player} assigns ${statement.shares
+        .map(({ amount, to }) => `${amount} to ${reference(to)}`)
+        .join(", ")}`;
+    case "illegal": {
+      const rule = statement.rule === undefined ? "" : ` (${statement.rule})`;
+      return `illegal${rule}: ${printStatement(statement.statement, names, facts)}`;
+    }
+    case "mark":
+      return `mark ${statement.name}`;
+    case "check":
+      return `check ${facts(statement.fact)}`;
+  }
+}
+
+/** The first clause follows the action directly; the others after commas. */
+function printClauses(clauses: readonly Clause[], names: NamePrinter): string {
+  return clauses
+    .map((clause, index) => {
+      const followsDirectly = index === 0 && (clause.is === "targeting" || clause.is === "x");
+      return `${followsDirectly ? " " : ", "}${printClause(clause, names)}`;
+    })
+    .join("");
+}
+
+function printClause(clause: Clause, names: NamePrinter): string {
+  switch (clause.is) {
+    case "targeting":
+      return `targeting ${names.references(clause.targets, " and ")}`;
+    case "x":
+      return `with X = ${clause.x}`;
+    case "discarding":
+      return `discarding ${names.references(clause.cards, " and ")}`;
+    case "paying":
+      return `paying with ${names.references(clause.sources)}`;
+    case "choosing":
+      return `choosing ${printChoice(clause.choice, names)}`;
+  }
+}
+
+function printChoice(choice: Choice, names: NamePrinter): string {
+  switch (choice.is) {
+    case "color":
+      return colorNames.wordOf[choice.color];
+    case "number":
+      return `${choice.number}`;
+    case "things":
+      return names.references(choice.things) || "nothing";
+  }
+}

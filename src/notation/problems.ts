@@ -1,0 +1,223 @@
+/** What can be wrong with a board, in words for the person who wrote it. */
+import type { Bilingual } from "./bilingual.ts";
+import type { Range } from "./text.ts";
+
+const quoted = (text: string): Bilingual => ({ en: `“${text}”`, ja: `「${text}」` });
+
+/** Every problem by its code, with what is wrong and what would be right. */
+const messages = {
+  // The text as a whole
+  tooLong: (kilobytes: number): Bilingual => ({
+    en: `A board may be ${kilobytes} kB long; this text is longer.`,
+    ja: `盤面の長さは${kilobytes}kBまでです。この文章はそれより長すぎます。`,
+  }),
+  tooManyLines: (lines: number): Bilingual => ({
+    en: `A board may have ${lines} lines; this text has more.`,
+    ja: `盤面は${lines}行までです。この文章はそれより行が多すぎます。`,
+  }),
+  tooManyParts: (): Bilingual => ({
+    en: "A board has three parts: the position, the script and the facts. This line begins a fourth.",
+    ja: "盤面は、状況、手順、確認の三つの部分でできています。この行から四つ目の部分が始まっています。",
+  }),
+  tooManyObjects: (most: number): Bilingual => ({
+    en: `A position may hold ${most} cards; with this entry there are more.`,
+    ja: `状況に置けるカードは${most}枚までです。この項目で超えています。`,
+  }),
+
+  // What the parser looks for
+  expected: (what: Bilingual): Bilingual => ({
+    en: `${what.en} should stand here.`,
+    ja: `ここには${what.ja}が必要です。`,
+  }),
+  unexpected: (text: string): Bilingual => ({
+    en: `The line is complete before ${quoted(text).en}; nothing more may follow.`,
+    ja: `この行は${quoted(text).ja}の前で完結しています。その後には何も書けません。`,
+  }),
+  unknownWord: (text: string, what: Bilingual): Bilingual => ({
+    en: `${quoted(text).en} is not ${what.en}.`,
+    ja: `${quoted(text).ja}は${what.ja}ではありません。`,
+  }),
+  twice: (text: string): Bilingual => ({
+    en: `${quoted(text).en} is there already; it may be given once.`,
+    ja: `${quoted(text).ja}はすでに書かれています。書けるのは一度だけです。`,
+  }),
+  tooLarge: (most: number): Bilingual => ({
+    en: `This number is too large: at most ${most}.`,
+    ja: `数が大きすぎます。${most}までにしてください。`,
+  }),
+
+  // Position
+  noTurn: (): Bilingual => ({
+    en: "The position doesn't say whose turn it is and which step.",
+    ja: "だれのターンのどのステップかが書かれていません。",
+  }),
+  noPlayers: (): Bilingual => ({
+    en: "A position needs at least two players, each with a line such as “A 20”.",
+    ja: "状況には二人以上のプレイヤーが必要です。「A 20」のような行で書いてください。",
+  }),
+  zoneWithoutPlayer: (): Bilingual => ({
+    en: "A zone belongs below a player: write the player's line, such as “A 20”, first.",
+    ja: "領域はプレイヤーの下に書きます。先に「A 20」のようなプレイヤーの行を書いてください。",
+  }),
+  unknownPlayer: (letter: string): Bilingual => ({
+    en: `There is no player ${letter} on this board.`,
+    ja: `この盤面にプレイヤー${letter}はいません。`,
+  }),
+  unknownCard: (name: string): Bilingual => ({
+    en: `No card called ${quoted(name).en} is known here.`,
+    ja: `${quoted(name).ja}という名前のカードは登録されていません。`,
+  }),
+  badNickname: (name: string): Bilingual => ({
+    en: `${quoted(name).en} can't be a nickname: it means something else in a board.`,
+    ja: `${quoted(name).ja}は盤面で別の意味を持つので、呼び名にはできません。`,
+  }),
+  nicknameForMany: (name: string): Bilingual => ({
+    en: `${quoted(name).en} names one object, but this entry is several.`,
+    ja: `呼び名${quoted(name).ja}は一つのオブジェクトのものですが、この項目は複数あります。`,
+  }),
+  notAPermanent: (): Bilingual => ({
+    en: "This card can't be on the battlefield: an instant or sorcery is no permanent.",
+    ja: "このカードは戦場に置けません。インスタントやソーサリーはパーマネントではありません。",
+  }),
+  unknownInPublic: (): Bilingual => ({
+    en: "Only a hand or a library can hold cards that nobody knows; name the cards here.",
+    ja: "知られていないカードを置けるのは手札とライブラリーだけです。ここではカードの名前を書いてください。",
+  }),
+  onlyOnBattlefield: (): Bilingual => ({
+    en: "Only what is on the battlefield can be tapped, damaged, new, attached, controlled by another player or have counters.",
+    ja: "タップ状態、ダメージ、出たばかり、つけられた状態、カウンター、別のプレイヤーのコントロールは、戦場にあるものにだけ書けます。",
+  }),
+  badAttachment: (): Bilingual => ({
+    en: "This can't be attached there: it must be another object on the battlefield.",
+    ja: "そこにはつけられません。戦場にある別のオブジェクトを指定してください。",
+  }),
+  badSetup: (detail: string): Bilingual => ({
+    en: `The engine can't begin from this position (${detail}).`,
+    ja: `この状況からは始められません(${detail})。`,
+  }),
+
+  // Names
+  unknownName: (name: string): Bilingual => ({
+    en: `Nothing on this board is called ${quoted(name).en}.`,
+    ja: `この盤面に${quoted(name).ja}と呼ばれるものはありません。`,
+  }),
+  notOnBoard: (name: string): Bilingual => ({
+    en: `The position has no ${quoted(name).en}.`,
+    ja: `状況の中に${quoted(name).ja}はありません。`,
+  }),
+  noSuchCopy: (name: string, count: number): Bilingual => ({
+    en: `The position has only ${count} of ${quoted(name).en}.`,
+    ja: `状況の中に${quoted(name).ja}は${count}個しかありません。`,
+  }),
+  unknownMark: (name: string): Bilingual => ({
+    en: `The script marks no moment as ${quoted(name).en}.`,
+    ja: `手順に${quoted(name).ja}という印はありません。`,
+  }),
+
+  // Playing
+  wrongPlayer: (player: string, is: string): Bilingual => ({
+    en: `It isn't for player ${player} to act or choose now, but for player ${is}.`,
+    ja: `いま行動や選択をするのはプレイヤー${player}ではなく、プレイヤー${is}です。`,
+  }),
+  notAsked: (question: Bilingual): Bilingual => ({
+    en: `Nobody asked for this. ${question.en}`,
+    ja: `これは聞かれていません。${question.ja}`,
+  }),
+  onlyAnswer: (question: Bilingual): Bilingual => ({
+    en: `Nobody asked for this: where it could have been asked, only one answer was possible. ${question.en}`,
+    ja: `これは聞かれていません。聞かれうる場面では、答えは一つしかありませんでした。${question.ja}`,
+  }),
+  unanswered: (question: Bilingual): Bilingual => ({
+    en: `A question must be answered first. ${question.en}`,
+    ja: `先に答えるべき質問があります。${question.ja}`,
+  }),
+  unusedClause: (): Bilingual => ({
+    en: "Nobody asked for this: the action has no such choice.",
+    ja: "これは聞かれませんでした。この行動にそのような選択はありません。",
+  }),
+  refused: (why: Bilingual, rule: string): Bilingual => ({
+    en: `This can't be done: ${why.en} (rule ${rule}).`,
+    ja: `これはできません:${why.ja}(ルール ${rule})。`,
+  }),
+  notThere: (name: Bilingual, where: Bilingual): Bilingual => ({
+    en: `${name.en} is not ${where.en}.`,
+    ja: `${name.ja}は${where.ja}ではありません。`,
+  }),
+  ambiguous: (name: Bilingual, hint: Bilingual): Bilingual => ({
+    en: `Several things called ${name.en} fit, and they differ: ${hint.en}.`,
+    ja: `${name.ja}に当てはまるものが複数あり、同じ状態ではありません。${hint.ja}。`,
+  }),
+  whichAbility: (count: number): Bilingual => ({
+    en: `It has ${count} abilities that could be meant: write “ability 1”, “ability 2” and so on.`,
+    ja: `当てはまる能力が${count}個あります。「ability 1」「ability 2」のように書いてください。`,
+  }),
+  noManaFrom: (name: Bilingual): Bilingual => ({
+    en: `${name.en} has no mana ability that can be activated.`,
+    ja: `${name.ja}に起動できるマナ能力はありません。`,
+  }),
+  stackEmpty: (): Bilingual => ({
+    en: "There is nothing on the stack to resolve.",
+    ja: "スタックに解決するものがありません。",
+  }),
+  stackNotEmpty: (): Bilingual => ({
+    en: "The game can't go on to another step while something is on the stack.",
+    ja: "スタックに何かある間は、別のステップへ進めません。",
+  }),
+  interrupted: (what: Bilingual): Bilingual => ({
+    en: `That step wasn't reached: ${what.en}`,
+    ja: `そのステップに着く前に止まりました。${what.ja}`,
+  }),
+  neverCame: (): Bilingual => ({
+    en: "That step doesn't come within the next turns.",
+    ja: "そのステップは次の数ターンのうちに来ません。",
+  }),
+  gameOver: (): Bilingual => ({
+    en: "The game is over; nothing more can be done.",
+    ja: "ゲームは終わっています。これ以上は何もできません。",
+  }),
+  tooManySteps: (most: number): Bilingual => ({
+    en: `The board was stopped after ${most} steps of the engine.`,
+    ja: `エンジンの処理が${most}回に達したので止めました。`,
+  }),
+  engineFault: (detail: string): Bilingual => ({
+    en: `The engine stopped with a fault of its own (${detail}).`,
+    ja: `エンジン自身の誤りで止まりました(${detail})。`,
+  }),
+} satisfies Record<string, (...words: never[]) => Bilingual>;
+
+type Messages = typeof messages;
+export type ProblemCode = keyof Messages;
+
+/** One thing that is wrong: where, what, and what was perhaps meant. */
+export interface NotationProblem extends Range {
+  readonly code: ProblemCode;
+  readonly message: Bilingual;
+  /** What could stand there instead. */
+  readonly suggestion?: string;
+}
+
+/** A problem before it is known where it stands. */
+export type Complaint = Omit<NotationProblem, keyof Range>;
+
+export function complaint<Code extends ProblemCode>(
+  code: Code,
+  words: Parameters<Messages[Code]>,
+  suggestion?: string,
+): Complaint {
+  const say = messages[code] as (...words: Parameters<Messages[Code]>) => Bilingual;
+  const message = say(...words);
+  if (suggestion === undefined) return { code, message };
+  return {
+    code,
+    suggestion,
+    message: {
+      en: `${message.en} Did you mean ${quoted(suggestion).en}?`,
+      ja: `${message.ja}${quoted(suggestion).ja}のことでしょうか。`,
+    },
+  };
+}
+
+export function problemAt(at: Range, what: Complaint): NotationProblem {
+  const { line, column, length } = at;
+  return { line, column, length, ...what };
+}

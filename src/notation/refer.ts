@@ -1,0 +1,167 @@
+/** From names to the objects of a game that they mean. */
+import {
+  cardOf,
+  characteristics,
+  type Game,
+  nowOrLast,
+  type ObjectId,
+  type PlayerId,
+  type Target,
+} from "../engine/index.ts";
+import { fail, ok, type Result } from "../engine/result.ts";
+import type { Bilingual } from "./bilingual.ts";
+import { type Chronicle, originOf } from "./chronicle.ts";
+import { objectName, playerName } from "./describe.ts";
+import { complaint, type NotationProblem, problemAt } from "./problems.ts";
+import type { NameTable } from "./setup.ts";
+import type { ObjectReference, Reference } from "./syntax.ts";
+
+/** A moment of a board that is being played: all that names and facts depend on. */
+export interface Scene {
+  readonly game: Game;
+  readonly chronicle: Chronicle;
+  readonly table: NameTable;
+}
+
+/** The ability that an id stands for, on the stack or waiting to be put there. */
+export function abilitySource(game: Game, id: ObjectId): ObjectId | undefined {
+  return (
+    game.objects[id]?.stacked?.source ?? game.triggers.find((trigger) => trigger.id === id)?.source
+  );
+}
+
+/** Whose an object is: its controller where it has one, else its owner (108.4, 109.4). */
+export function whose(game: Game, id: ObjectId): PlayerId | undefined {
+  const object = nowOrLast(game, id);
+  if (!object) return game.triggers.find((trigger) => trigger.id === id)?.controller;
+  const { zone } = object.place;
+  return zone === "battlefield" || zone === "stack"
+    ? characteristics(game, id).controller
+    : object.owner;
+}
+
+/** Whether a name can mean an object. A name alone doesn't mean an ability of what it names. */
+export function means(
+  { game, chronicle, table }: Scene,
+  name: ObjectReference,
+  id: ObjectId,
+): boolean {
+  const source = abilitySource(game, id);
+  if ((source !== undefined) !== (name.ability === true)) return false;
+  return isCalled({ game, chronicle, table }, name, source ?? id, id);
+}
+
+/** As `means`, where an ability may go by the plain name of its source. */
+export function meansAbility(scene: Scene, name: ObjectReference, id: ObjectId): boolean {
+  return isCalled(scene, name, abilitySource(scene.game, id) ?? id, id);
+}
+
+function isCalled(scene: Scene, name: ObjectReference, named: ObjectId, id: ObjectId): boolean {
+  const { game, chronicle, table } = scene;
+  const origin = originOf(chronicle, named);
+  if (name.is === "nickname") return table.nicknames.get(name.nickname) === origin;
+  if (cardOf(game, named)?.id !== name.card) return false;
+  if (name.of !== undefined && whose(game, id) !== name.of) return false;
+  return name.number === undefined || table.copies.get(name.card)?.[name.number - 1] === origin;
+}
+
+/** Every object of the game, abilities on the stack and waiting triggers included. */
+export const everyObject = (game: Game): readonly ObjectId[] => [
+  ...Object.values(game.objects).map((object) => object.id),
+  ...game.triggers.map((trigger) => trigger.id),
+];
+
+type Found<Value> = Result<Value, NotationProblem>;
+
+/**
+ * The objects of a list that names mean, each once. A name that fits several is good enough as
+ * long as it makes no difference which of them is meant.
+ */
+export function findObjects(
+  scene: Scene,
+  names: readonly ObjectReference[],
+  among: readonly ObjectId[],
+  where: Bilingual,
+  fits: typeof means = means,
+): Found<readonly ObjectId[]> {
+  const found: ObjectId[] = [];
+  for (const name of names) {
+    const fitting = among.filter((id) => !found.includes(id) && fits(scene, name, id));
+    const one = pickAlike(scene, name, fitting, where);
+    if (!one.ok) return one;
+    found.push(one.value);
+  }
+  return ok(found);
+}
+
+export function pickAlike(
+  scene: Scene,
+  name: ObjectReference,
+  fitting: readonly ObjectId[],
+  where: Bilingual,
+): Found<ObjectId> {
+  const [first, ...others] = fitting;
+  if (first === undefined) {
+    return fail(problemAt(name.at, complaint("notThere", [calledBy(scene, name), where])));
+  }
+  const state = stateOf(scene.game, first);
+  if (others.every((other) => stateOf(scene.game, other) === state)) return ok(first);
+  return fail(problemAt(name.at, complaint("ambiguous", [calledBy(scene, name), howToTell])));
+}
+
+const howToTell: Bilingual = {
+  en: "write “A's NAME”, “NAME #2”, or give one a nickname in the position with “(as NICKNAME)”",
+  ja: "「A's 名前」「名前 #2」と書くか、状況の中で「(as 呼び名)」を付けてください",
+};
+
+function calledBy({ game }: Scene, name: ObjectReference): Bilingual {
+  if (name.is === "nickname") return { en: name.nickname, ja: name.nickname };
+  const { name: card } = game.cards[name.card] ?? {};
+  const whole = card ? { en: card.en, ja: `《${card.ja}》` } : { en: name.card, ja: name.card };
+  return name.ability ? { en: `${whole.en}'s ability`, ja: `${whole.ja}の能力` } : whole;
+}
+
+/** Everything by which two objects of one name can differ. */
+function stateOf(game: Game, id: ObjectId): string {
+  const object = game.objects[id];
+  const trigger = game.triggers.find((one) => one.id === id);
+  if (trigger) {
+    const { source, key, controller, occasion } = trigger;
+    const about = occasion?.object && objectName(game, occasion.object).en;
+    return JSON.stringify([stateOf(game, source), key, controller, about, occasion?.player]);
+  }
+  if (!object) return "";
+  const { id: _id, timestamp: _timestamp, ...own } = object;
+  const attached = game.battlefield.filter((other) => game.objects[other]?.attachedTo === id);
+  return JSON.stringify([own, characteristics(game, id), attached.length]);
+}
+
+/** Objects and players that names mean, among those that may be chosen. */
+export function findTargets(
+  scene: Scene,
+  names: readonly Reference[],
+  among: readonly Target[],
+  where: Bilingual,
+): Found<readonly Target[]> {
+  const objects = among.flatMap((one) => (one.is === "object" ? [one.object] : []));
+  const found: Target[] = [];
+  for (const name of names) {
+    if (name.is === "player") {
+      found.push({ is: "player", player: name.player });
+      continue;
+    }
+    const taken = found.flatMap((one) => (one.is === "object" ? [one.object] : []));
+    const left = objects.filter((id) => !taken.includes(id));
+    const fitting = left.filter((id) => means(scene, name, id));
+    // What can't be chosen may still be what was meant: the engine says why it can't.
+    const elsewhere = everyObject(scene.game).find((id) => means(scene, name, id));
+    const pool = fitting.length > 0 || elsewhere === undefined ? fitting : [elsewhere];
+    const one = pickAlike(scene, name, pool, where);
+    if (!one.ok) return one;
+    found.push({ is: "object", object: one.value });
+  }
+  return ok(found);
+}
+
+export const referenceName = (scene: Scene, name: Reference): Bilingual =>
+  name.is === "player" ? playerName(name.player) : calledBy(scene, name);

@@ -1,0 +1,65 @@
+import type { Refusal, RefusalCode } from "../engine/decisions.ts";
+import type { RuleNumber, Rules } from "../engine/rules.ts";
+import type { Bilingual, Lang } from "./bilingual.ts";
+
+/** Why something may not be done, as the clause that follows “that can't be done:”. */
+const texts: Readonly<Record<RefusalCode, Bilingual>> = {
+  notYourDecision: {
+    en: "the decision is another player's",
+    ja: "決めるのは別のプレイヤーである",
+  },
+  wrongKind: {
+    en: "the answer doesn't fit the question",
+    ja: "問われていることへの答えではない",
+  },
+  noPriority: { en: "that player doesn't have priority", ja: "優先権を持っていない" },
+  notAChoice: { en: "that isn't among the choices", ja: "選べるものの中にない" },
+  tooFew: { en: "more have to be chosen", ja: "選んだ数が足りない" },
+  tooMany: { en: "fewer have to be chosen", ja: "選んだ数が多すぎる" },
+  chosenTwice: {
+    en: "the same thing can't be chosen twice",
+    ja: "同じものを二度選ぶことはできない",
+  },
+  notThere: { en: "it isn't there", ja: "そこにない" },
+  notYours: { en: "it belongs to another player", ja: "別のプレイヤーのものである" },
+  notASpell: { en: "it can't be cast as a spell", ja: "呪文として唱えられるものではない" },
+  wrongZone: { en: "it isn't in a zone that allows this", ja: "それができる領域にない" },
+  sorceryTiming: {
+    en: "it takes one's own main phase and an empty stack",
+    ja: "自分のメイン・フェイズでスタックが空のときにしかできない",
+  },
+  notALand: { en: "it isn't a land", ja: "土地ではない" },
+  landAlreadyPlayed: {
+    en: "a land has already been played this turn",
+    ja: "このターンはすでに土地をプレイしている",
+  },
+  notYourTurn: { en: "it is another player's turn", ja: "自分のターンではない" },
+  noTarget: { en: "there is no legal target", ja: "適正な対象がない" },
+  notEnoughMana: { en: "there isn't enough mana", ja: "マナが足りない" },
+  costCantBePaid: { en: "a cost can't be paid", ja: "支払えないコストがある" },
+  noSuchAbility: { en: "it has no such ability", ja: "そのような能力を持っていない" },
+  summoningSick: {
+    en: "it hasn't been under that player's control since the turn began",
+    ja: "ターンの最初から続けてコントロールしていたのではない",
+  },
+  tapped: { en: "it is tapped", ja: "タップ状態である" },
+  limitReached: {
+    en: "its limit for this turn is reached",
+    ja: "このターンの回数の上限に達している",
+  },
+  conditionNotMet: { en: "its condition isn't met", ja: "条件が満たされていない" },
+  prohibited: { en: "an effect prohibits it", ja: "それを禁じる効果がある" },
+  protected: { en: "protection forbids it", ja: "プロテクションによってできない" },
+  illegalBlock: { en: "that block isn't legal", ja: "そのブロックは適正ではない" },
+  wrongSum: { en: "the parts don't add up to the whole", ja: "割り振りの合計が合わない" },
+};
+
+/** Why something may not be done, as a clause without a full stop. */
+export function refusalText(refusal: Refusal, lang: Lang): string {
+  return texts[refusal.code][lang];
+}
+
+/** A rule of today as the edition in force numbers it; today's where it had no such rule. */
+export function ruleIn(rules: Rules, number: RuleNumber): RuleNumber {
+  return rules.numbers[number] ?? number;
+}

@@ -1,0 +1,254 @@
+/** A board as it was written: the tree that the parser makes and the printer writes. */
+import type { PlayerId } from "../engine/ids.ts";
+import type { Edition, RuleNumber } from "../engine/rules.ts";
+import type { CardDefinition, CardId } from "../language/card.ts";
+import type { KeywordName, ManaCost } from "../language/schema.ts";
+import type {
+  CardType,
+  Color,
+  ManaType,
+  Step,
+  Subtype,
+  Supertype,
+  Zone,
+} from "../language/vocabulary.ts";
+import type { Range } from "./text.ts";
+
+interface Placed {
+  readonly at: Range;
+}
+
+export interface Board {
+  readonly position: Position;
+  readonly script: readonly Statement[];
+  readonly facts: readonly Fact[];
+  /** The cards of the position, in the order in which it first names them. */
+  readonly cards: readonly CardDefinition[];
+}
+
+// Position -------------------------------------------------------------------------------------
+
+export interface Position {
+  readonly rules: Edition;
+  readonly active: PlayerId;
+  readonly step: Step;
+  readonly seed?: number;
+  readonly seats: readonly Seat[];
+}
+
+/** The zones that a position can list. */
+export const itemZones = ["hand", "battlefield", "graveyard", "library", "exile"] as const;
+export type ItemZone = (typeof itemZones)[number];
+
+export interface Seat extends Placed {
+  readonly player: PlayerId;
+  readonly life: number;
+  readonly mana: readonly ManaType[];
+  /** In the order in which they were written, which is that of `Forest #2`; none is empty. */
+  readonly zones: Readonly<Partial<Record<ItemZone, readonly Item[]>>>;
+}
+
+/** One entry of a zone: so many copies of a card, or so many cards that nobody knows. */
+export interface Item extends Placed, Details {
+  readonly count: number;
+  readonly card?: CardId;
+}
+
+/** What stands in parentheses behind a name. */
+export interface Details {
+  readonly tapped?: true;
+  readonly recent?: true;
+  readonly damage?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly on?: CardReference;
+  readonly owner?: PlayerId;
+  readonly nickname?: string;
+}
+
+// References -----------------------------------------------------------------------------------
+
+/** A card of this name, or the object that was given this nickname. */
+export type CardReference = Placed &
+  (
+    | {
+        readonly is: "card";
+        readonly card: CardId;
+        /** `A's Forest` */
+        readonly of?: PlayerId;
+        /** `Forest #2`, in the order of the position. */
+        readonly number?: number;
+      }
+    | { readonly is: "nickname"; readonly nickname: string }
+  );
+
+export type ObjectReference = CardReference & {
+  /** `Wild Mongrel's ability`: an ability on the stack, or one that waits to be put there. */
+  readonly ability?: true;
+};
+
+export type PlayerReference = Placed & { readonly is: "player"; readonly player: PlayerId };
+
+export type Reference = ObjectReference | PlayerReference;
+
+// Script ---------------------------------------------------------------------------------------
+
+/** By what other way than for its mana cost a spell is cast. */
+export const castWays = ["madness", "free"] as const;
+export type CastWayWord = (typeof castWays)[number];
+
+export type Choice = Placed &
+  (
+    | { readonly is: "things"; readonly things: readonly Reference[] }
+    | { readonly is: "color"; readonly color: Color }
+    | { readonly is: "number"; readonly number: number }
+  );
+
+/** Answers to the questions of an action, given with it. */
+export type Clause = Placed &
+  (
+    | { readonly is: "targeting"; readonly targets: readonly Reference[] }
+    | { readonly is: "x"; readonly x: number }
+    | { readonly is: "discarding"; readonly cards: readonly ObjectReference[] }
+    | { readonly is: "paying"; readonly sources: readonly ObjectReference[] }
+    | { readonly is: "choosing"; readonly choice: Choice }
+  );
+
+interface By extends Placed {
+  readonly player: PlayerId;
+}
+
+interface WithClauses extends By {
+  readonly clauses: readonly Clause[];
+}
+
+export type Cast = WithClauses & {
+  readonly is: "cast";
+  readonly card: CardReference;
+  readonly way?: CastWayWord;
+};
+export type Activate = WithClauses & {
+  readonly is: "activate";
+  readonly object: CardReference;
+  /** Which of its activated abilities, counted in the order of its text. */
+  readonly ability?: number;
+};
+export type PlayLand = By & { readonly is: "play"; readonly card: CardReference };
+/** Without a player it is whoever has priority. */
+export type Pass = Placed & { readonly is: "pass"; readonly player?: PlayerId };
+
+/** What a player with priority does. */
+export type ActionStatement = Cast | Activate | PlayLand | Pass;
+
+export interface Block {
+  readonly attacker: CardReference;
+  readonly blockers: readonly CardReference[];
+}
+
+export interface Share {
+  readonly amount: number;
+  readonly to: Reference;
+}
+
+/** What answers a question that the game asks. */
+export type AnswerStatement =
+  | (By & { readonly is: "attack"; readonly attackers: readonly CardReference[] })
+  | (By & { readonly is: "block"; readonly blocks: readonly Block[] })
+  | (By & { readonly is: "confirm"; readonly yes: boolean })
+  | (WithClauses & { readonly is: "pay"; readonly yes: boolean })
+  | (By & { readonly is: "choose"; readonly choice: Choice })
+  | (By & { readonly is: "discard"; readonly cards: readonly ObjectReference[] })
+  | (By & { readonly is: "order"; readonly items: readonly ObjectReference[] })
+  | (By & { readonly is: "target"; readonly targets: readonly Reference[] })
+  | (By & { readonly is: "assign"; readonly shares: readonly Share[] });
+
+/** What stands for many passes. */
+export type ShortcutStatement = Placed &
+  (
+    | { readonly is: "resolve"; readonly all: boolean }
+    | { readonly is: "goTo"; readonly step?: Step; readonly player?: PlayerId }
+  );
+
+export type PlayStatement = ActionStatement | AnswerStatement | ShortcutStatement;
+
+export type Statement =
+  | PlayStatement
+  | (Placed & {
+      readonly is: "illegal";
+      readonly statement: PlayStatement;
+      readonly rule?: RuleNumber;
+    })
+  | (Placed & { readonly is: "mark"; readonly name: string })
+  | (Placed & { readonly is: "check"; readonly fact: Fact });
+
+// Facts ----------------------------------------------------------------------------------------
+
+export const statuses = ["tapped", "untapped", "attacking", "blocking", "blocked"] as const;
+export type Status = (typeof statuses)[number];
+
+export const permissions = ["cast", "activate", "play", "discard"] as const;
+export type PermissionVerb = (typeof permissions)[number];
+
+/** A word of a type line. */
+export type TypeWord =
+  | { readonly is: "type"; readonly type: CardType }
+  | { readonly is: "subtype"; readonly subtype: Subtype }
+  | { readonly is: "supertype"; readonly supertype: Supertype };
+
+interface About extends Placed {
+  readonly object: ObjectReference;
+}
+
+interface Whose extends Placed {
+  readonly player: PlayerId;
+}
+
+interface Negatable {
+  readonly not?: true;
+}
+
+/** What is claimed, and of which marked moment; without a mark it is claimed of the end. */
+export type Fact = { readonly mark?: string } & (
+  | (About & Negatable & { readonly is: "where"; readonly zone: Zone; readonly of?: PlayerId })
+  | (About &
+      Negatable & { readonly is: "size"; readonly power: number; readonly toughness: number })
+  | (About & Negatable & { readonly is: "colors"; readonly colors: readonly Color[] })
+  | (About & Negatable & { readonly is: "status"; readonly status: Status })
+  | (About & Negatable & { readonly is: "type"; readonly word: TypeWord })
+  | (About & Negatable & { readonly is: "attached"; readonly to: CardReference })
+  | (About &
+      Negatable & { readonly is: "keyword"; readonly keyword: KeywordName; readonly color?: Color })
+  | (About & { readonly is: "damage"; readonly amount: number })
+  | (About & { readonly is: "counters"; readonly kind: string; readonly amount: number })
+  | (About & { readonly is: "manaValue"; readonly value: number })
+  | (About & { readonly is: "manaCost"; readonly cost: ManaCost })
+  /** Without a number: at least once; 0 for “did not trigger”. */
+  | (About & { readonly is: "triggered"; readonly times?: number })
+  | (About & { readonly is: "journey"; readonly zones: readonly Zone[] })
+  | (Whose &
+      Negatable & {
+        readonly is: "can";
+        readonly verb: PermissionVerb;
+        readonly object: CardReference;
+        readonly way?: CastWayWord;
+        readonly rule?: RuleNumber;
+      })
+  | (Whose & { readonly is: "life"; readonly life: number })
+  | (Whose & { readonly is: "count"; readonly zone: Zone; readonly amount: number })
+  | (Whose & { readonly is: "discarded"; readonly amount: number })
+  | (Whose & { readonly is: "spent"; readonly mana: ManaCost })
+  | (Whose & Negatable & { readonly is: "asked"; readonly about: KeywordName })
+  | (Whose & Negatable & { readonly is: "turn" })
+  | (Whose & Negatable & { readonly is: "priority" })
+  | (Whose & Negatable & { readonly is: "outcome"; readonly outcome: "lost" | "won" })
+  | (Placed & {
+      readonly is: "contents";
+      readonly zone: Zone;
+      readonly of?: PlayerId;
+      readonly items: readonly ObjectReference[];
+    })
+  | (Placed & Negatable & { readonly is: "step"; readonly step: Step })
+  | (Placed & { readonly is: "nothingAsked" })
+);
+
+export type FactOf<Is extends Fact["is"]> = Extract<Fact, { is: Is }>;
+export type StatementOf<Is extends Statement["is"]> = Extract<Statement, { is: Is }>;

@@ -1,0 +1,124 @@
+/**
+ * A board's text as a part of an address: a version, a full stop, and characters that need no
+ * escaping. A version once given out is decoded for ever; a new form gets a new number.
+ */
+import { fail, ok, type Result } from "../engine/result.ts";
+import type { Bilingual } from "./bilingual.ts";
+import { limits } from "./text.ts";
+
+export interface UrlProblem {
+  readonly code: "unknownVersion" | "damaged" | "tooLong";
+  readonly message: Bilingual;
+}
+
+const messages: Readonly<Record<UrlProblem["code"], Bilingual>> = {
+  unknownVersion: {
+    en: "This address doesn't hold a board, or one of a newer form than is known here.",
+    ja: "このアドレスに盤面は含まれていないか、ここで読める形式より新しいものです。",
+  },
+  damaged: {
+    en: "The board in this address is incomplete or damaged. Perhaps the address was cut off; copy it again.",
+    ja: "アドレスの中の盤面が欠けているか、壊れています。途中で切れていないか確かめて、もう一度コピーしてください。",
+  },
+  tooLong: {
+    en: `The board in this address is longer than the ${limits.bytes / 1024} kB that a board may have.`,
+    ja: `アドレスの中の盤面が、盤面の上限の${limits.bytes / 1024}kBを超えています。`,
+  },
+};
+
+const problem = (code: UrlProblem["code"]): UrlProblem => ({ code, message: messages[code] });
+
+type Decode = (payload: string) => Promise<Result<string, UrlProblem["code"]>>;
+
+/** Every version that was ever given out. */
+const decoders: Readonly<Record<string, Decode>> = { "1": decodeDeflated };
+
+const currentVersion = "1";
+
+/** The text of a board in the form of an address. */
+export async function encodeBoard(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const stream = streamOf(bytes).pipeThrough(new CompressionStream("deflate-raw"));
+  const packed = new Uint8Array(await new Response(stream).arrayBuffer());
+  return `${currentVersion}.${toBase64Url(packed)}`;
+}
+
+/** The text of a board from an address, or why there is none. */
+export async function decodeBoard(address: string): Promise<Result<string, UrlProblem>> {
+  const [, version = "", payload = ""] = /^(\d+)\.(.*)$/s.exec(address) ?? [];
+  const decode = Object.hasOwn(decoders, version) ? decoders[version] : undefined;
+  if (!decode) return fail(problem("unknownVersion"));
+  const decoded = await decode(payload);
+  return decoded.ok ? decoded : fail(problem(decoded.problem));
+}
+
+// Version 1: UTF-8, raw DEFLATE, base64url without padding --------------------------------------
+
+async function decodeDeflated(payload: string): Promise<Result<string, UrlProblem["code"]>> {
+  // Text that may be this long packs into less than its own length.
+  if (payload.length > limits.bytes * 2) return fail("tooLong");
+  const packed = fromBase64Url(payload);
+  if (!packed || packed.length === 0) return fail("damaged");
+  const bytes = await inflate(packed);
+  if (!bytes.ok) return bytes;
+  try {
+    return ok(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.value));
+  } catch {
+    return fail("damaged");
+  }
+}
+
+/** Unpacks no more than a board may hold, however much there would be. */
+async function inflate(
+  packed: Uint8Array<ArrayBuffer>,
+): Promise<Result<Uint8Array, UrlProblem["code"]>> {
+  const reader = streamOf(packed).pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      length += value.length;
+      if (length > limits.bytes) {
+        await reader.cancel();
+        return fail("tooLong");
+      }
+      chunks.push(value);
+    }
+  } catch {
+    return fail("damaged");
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return ok(bytes);
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
+  try {
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
