@@ -8,8 +8,8 @@ function howMany(decision: Asked, noun: string): string {
   if (decision.is !== "choose") return `a ${noun}`;
   const { min, max, from } = decision;
   if (min === max) return counted(min, noun);
-  if (min === 0) if (max >= from.length) return `any number of ${noun}s`;
-  return `up to ${max} ${noun}${max === 1 ? "" : "s"}`;
+  if (min === 0 && max >= from.length) return `any number of ${noun}s`;
+  if (min === 0) return `up to ${max} ${noun}${max === 1 ? "" : "s"}`;
   return `${min} to ${max} ${noun}s`;
 }
 
