@@ -231,7 +231,7 @@ function announceTargets(work: Work, instruction: InstructionOf<"announce">): vo
 function checkLegality(work: Work, proposal: Proposal): void {
   const refusal =
     proposal.kind === "spell" ? cantCast(work.game, proposal.player, proposal.object) : undefined;
-  if (refusal) rewind(work, proposal, "601.2e");
+  if (refusal) rewind(work, proposal, refusal);
   else goOn(work, "f", proposal);
 }
 
@@ -239,9 +239,11 @@ function checkLegality(work: Work, proposal: Proposal): void {
 function determineCost(work: Work, proposal: Proposal): void {
   const { object, player, way } = proposal;
   const total = totalCost(work.game, object, way);
-  const context = contextOn(work.game, existing(work.game, object));
-  if (!total || cantPay(work.game, player, total, context)) {
-    rewind(work, proposal, "601.2h");
+  const refusal = total
+    ? cantPay(work.game, player, total, contextOn(work.game, existing(work.game, object)))
+    : ({ code: "costCantBePaid", cr: "118.6", object } as const);
+  if (!total || refusal) {
+    rewind(work, proposal, refusal);
     return;
   }
   work.emit({ is: "costDetermined", object, mana: total.mana }, by(player), "601.2f");
@@ -291,15 +293,19 @@ const by = (player: PlayerId): { readonly is: "player"; readonly player: PlayerI
 // Taking back (733.1) --------------------------------------------------------------------------
 
 /** The whole action is undone, with its payments and mana abilities. */
-export function rewind(
-  work: Work,
-  proposal: Proposal,
-  ...rules: readonly ("601.2e" | "601.2h")[]
-): void {
+export function rewind(work: Work, proposal: Proposal, refusal?: Refusal): void {
   if (!proposal.before) throw new Error("What the game itself put on the stack is not taken back.");
+  const { player, frame } = proposal;
   work.game = proposal.before;
-  if (proposal.frame) work.setFrame(proposal.frame, { done: false });
-  work.emit({ is: "rewound", player: proposal.player }, by(proposal.player), "733.1", ...rules);
+  if (frame) work.setFrame(frame, { done: false });
+  if (!refusal) {
+    work.emit({ is: "rewound", player }, by(player), "733.1");
+    return;
+  }
+  const { object, ...why } = refusal;
+  // The spell that was taken back is no object any more.
+  const kept = object && work.game.objects[object] ? { ...why, object } : why;
+  work.emit({ is: "rewound", player, refusal: kept }, by(player), "733.1", refusal.cr);
 }
 
 /** Why a proposal on the stack could not be completed as it stands, or nothing. */

@@ -157,8 +157,8 @@ export type Happening =
       readonly decision: Decision;
       readonly answer: Answer;
     }
-  /** An action was begun and taken back whole (733.1). */
-  | { readonly is: "rewound"; readonly player: PlayerId }
+  /** An action was begun and taken back whole (733.1), because of `refusal` or by choice. */
+  | { readonly is: "rewound"; readonly player: PlayerId; readonly refusal?: Refusal }
   | { readonly is: "drewFromEmpty"; readonly player: PlayerId }
   | { readonly is: "lost"; readonly player: PlayerId; readonly why: "life" | "emptyLibrary" }
   | { readonly is: "gameEnded"; readonly winner: PlayerId | null };

@@ -4,6 +4,7 @@ import {
   characteristics,
   isManaAbility,
   type ObjectId,
+  type PlayerId,
   type Target,
   whyNot,
 } from "../engine/index.ts";
@@ -16,12 +17,14 @@ import {
   findTargets,
   means,
   meansAbility,
+  pickAlike,
   referenceName,
   type Scene,
 } from "./refer.ts";
 import type {
   AnswerStatement,
   Block,
+  CardReference,
   Cast,
   Choice,
   Clause,
@@ -193,35 +196,43 @@ function pair(
   asked: AskedOf<"pairs">,
   blocks: readonly Block[],
 ): Result<Answer, NotationProblem> {
-  const onBattlefield = { en: "on the battlefield", ja: "戦場にあるもの" };
   const { game } = scene;
   const attacking = game.battlefield.filter((id) => game.objects[id]?.attacking !== undefined);
   const pairs: (readonly [ObjectId, ObjectId])[] = [];
   for (const { attacker, blockers } of blocks) {
-    const [one] = [
-      findObjects(scene, [attacker], attacking, { en: "attacking", ja: "攻撃しているもの" }),
-    ];
-    if (!one.ok) return one;
-    const [attackerId] = one.value;
-    const taken = pairs.map(([blocker]) => blocker);
-    // Blockers that may block first; another one named is left for the engine to refuse.
-    const able = asked.pairs.flatMap(([blocker, other]) => (other === attackerId ? [blocker] : []));
-    const pool = [...new Set([...able, ...game.battlefield])].filter((id) => !taken.includes(id));
+    const attackers = attacking.filter((id) => means(scene, attacker, id));
+    const blocked = pickAlike(scene, attacker, attackers, {
+      en: "attacking",
+      ja: "攻撃しているもの",
+    });
+    if (!blocked.ok) return blocked;
     for (const blocker of blockers) {
-      const free = pool.filter((id) => !pairs.some(([used]) => used === id));
-      const ableFirst = free.filter((id) => able.includes(id) && means(scene, blocker, id));
-      const found = findObjects(
-        scene,
-        [blocker],
-        ableFirst.length > 0 ? ableFirst : free,
-        onBattlefield,
-      );
+      const taken = pairs.map(([one]) => one);
+      const able = asked.pairs.flatMap(([one, other]) => (other === blocked.value ? [one] : []));
+      const found = pickBlocker(scene, asked.player, blocker, able, taken);
       if (!found.ok) return found;
-      const [blockerId] = found.value;
-      if (blockerId && attackerId) pairs.push([blockerId, attackerId]);
+      pairs.push([found.value, blocked.value]);
     }
   }
   return ok({ is: "pairs", pairs });
+}
+
+/** One that may block, if there is one of this name; else another, for the engine to refuse. */
+function pickBlocker(
+  scene: Scene,
+  player: PlayerId,
+  name: CardReference,
+  able: readonly ObjectId[],
+  taken: readonly ObjectId[],
+): Result<ObjectId, NotationProblem> {
+  const { game } = scene;
+  const isFree = (id: ObjectId): boolean => !taken.includes(id) && means(scene, name, id);
+  const unable = game.battlefield.filter(
+    (id) => isFree(id) && characteristics(game, id).controller === player,
+  );
+  const fitting = able.filter(isFree);
+  const where = { en: `on ${player}'s battlefield`, ja: `プレイヤー${player}の戦場` };
+  return pickAlike(scene, name, fitting.length > 0 ? fitting : unable.slice(0, 1), where);
 }
 
 function divide(

@@ -7,7 +7,6 @@ import {
   type Game,
   type ObjectId,
   type Progress,
-  type Result,
   step,
   whyNot,
 } from "../engine/index.ts";
@@ -90,12 +89,7 @@ export class Driver {
     while (!this.game.decision && !this.game.result && this.game.agenda.length > 0) {
       if (this.#steps >= mostSteps) return stopAt(at, complaint("tooManySteps", [mostSteps]));
       this.#steps += 1;
-      let next: Progress;
-      try {
-        next = step(this.game);
-      } catch (fault) {
-        return stopAt(at, engineFault(fault));
-      }
+      const next = step(this.game);
       if (isTooFar(next)) return undefined;
       const stopped = this.#take(next);
       if (stopped) return stopped;
@@ -105,12 +99,7 @@ export class Driver {
 
   /** Gives an answer and goes on. */
   give(given: Answer, at: Range, isTooFar?: (next: Progress) => boolean): Stop | undefined {
-    let progress: Result<Progress, Refusal>;
-    try {
-      progress = answer(this.game, given);
-    } catch (fault) {
-      return stopAt(at, engineFault(fault));
-    }
+    const progress = answer(this.game, given);
     if (!progress.ok) return refusedAt(this.game, at, progress.problem);
     return this.#take(progress.value) ?? this.run(at, isTooFar);
   }
@@ -242,6 +231,3 @@ export function refusedAt(game: Game, at: Range, refusal: Refusal): Stop {
 
 const unusedClause = ({ clause }: Waiting): Stop =>
   stopAt(clause.at, complaint("unusedClause", []));
-
-const engineFault = (fault: unknown): Complaint =>
-  complaint("engineFault", [fault instanceof Error ? fault.message : String(fault)]);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseBoard } from "./parse.ts";
-import { playText } from "./play.ts";
+import { playBoard, playText } from "./play.ts";
+import { aBoard } from "./testing/arbitrary.ts";
 import { boards, names } from "./testing/boards.ts";
 import { limits } from "./text.ts";
 
@@ -82,6 +83,17 @@ describe("any text", () => {
     fc.assert(
       fc.property(fc.oneof(aMutation, aShuffle), (source) => {
         const played = playText(source, names);
+        const problems = played.ok ? played.value.problems : played.problem;
+        expect(problems.map(({ code }) => code)).not.toContain("engineFault");
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("of a board at random, too", () => {
+    fc.assert(
+      fc.property(aBoard, (board) => {
+        const played = playBoard(board);
         const problems = played.ok ? played.value.problems : played.problem;
         expect(problems.map(({ code }) => code)).not.toContain("engineFault");
       }),

@@ -26,7 +26,7 @@ export {
   verifyBoard,
 } from "./play.ts";
 export { positionOf, printPosition } from "./position.ts";
-export { printBoard } from "./print.ts";
+export { namePrinter, printBoard, printStatement } from "./print.ts";
 export type { NotationProblem, ProblemCode } from "./problems.ts";
 export { refusalText, ruleIn } from "./refusals.ts";
 export { type BoardSetup, type NameTable, setupBoard } from "./setup.ts";

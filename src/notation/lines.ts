@@ -13,7 +13,6 @@ import { noteLine } from "./chronicle.ts";
 import { type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
 import { complaint } from "./problems.ts";
 import { questionText } from "./questions.ts";
-import { ruleIn } from "./refusals.ts";
 import type {
   ActionStatement,
   AnswerStatement,
@@ -23,17 +22,17 @@ import type {
 } from "./syntax.ts";
 import type { Range } from "./text.ts";
 
-/** Plays one line; `upcoming` is the one after it, which may name an answer that is forced. */
+/**
+ * Plays one line of a driver that has settled; `upcoming` is the line after it, which may name an
+ * answer that is forced.
+ */
 export function playLine(
   driver: Driver,
   line: PlayStatement,
   upcoming: Statement | undefined,
 ): Stop | undefined {
-  // A step in which nobody had to decide may just be ending: the one to go to can be the next.
-  const isBetweenSteps = line.is === "goTo" && driver.game.decision === null;
-  const settled = isBetweenSteps ? undefined : driver.settle(line.at, line);
-  const stopped = settled ?? driver.unusedClauses("loose");
-  if (stopped) return stopped;
+  const unused = driver.unusedClauses("loose");
+  if (unused) return unused;
   if (driver.game.result) return stopAt(line.at, complaint("gameOver", []));
   switch (line.is) {
     case "cast":
@@ -73,8 +72,9 @@ function whoseTurnToAct(driver: Driver, at: Range, player: PlayerId | undefined)
   const { game, asked } = driver;
   const { decision } = game;
   const refusal: Refusal = { code: "noPriority", cr: "117.1" };
-  if (asked)
+  if (asked) {
     return { ...stopAt(at, complaint("unanswered", [questionText(game, asked)])), refusal };
+  }
   if (!decision) return stopAt(at, complaint("gameOver", []));
   if (player === undefined || player === decision.player) return decision.player;
   return { ...stopAt(at, complaint("wrongPlayer", [player, decision.player])), refusal };
@@ -91,14 +91,11 @@ function perform(driver: Driver, given: Answer, at: Range): Stop | undefined {
   const stopped = driver.give(given, at) ?? driver.answerByClauses();
   if (stopped) return stopped;
   const events = driver.moments.slice(from).flatMap((moment) => moment.events);
-  const rewound = events.find(({ what }) => what.is === "rewound");
-  if (!rewound) return undefined;
-  const { rules } = driver.game;
-  const isProhibited = rewound.cr.some(({ number }) => number === ruleIn(rules, "601.2e"));
-  const refusal: Refusal = isProhibited
-    ? { code: "prohibited", cr: "601.2e" }
-    : { code: "costCantBePaid", cr: "601.2h" };
-  return refusedAt(driver.game, at, refusal);
+  for (const { what } of events) {
+    if (what.is !== "rewound") continue;
+    return refusedAt(driver.game, at, what.refusal ?? { code: "costCantBePaid", cr: "733.1" });
+  }
+  return undefined;
 }
 
 // Answers --------------------------------------------------------------------------------------
@@ -199,8 +196,8 @@ function whatHoldsUp({ game, asked }: Driver): Bilingual {
 }
 
 /**
- * Gives an answer, if one is asked for, and runs on. True once the step that was meant has come and a player must
- * decide in it, or once it is about to end without that.
+ * Gives an answer, if one is asked for, and runs on. True once the step that was meant has come and
+ * a player must decide in it, or once it is about to end without that.
  */
 function travel(driver: Driver, line: StatementOf<"goTo">, given: Answer | null): Stop | boolean {
   let reached: Turn | undefined;

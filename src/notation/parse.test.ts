@@ -324,7 +324,8 @@ describe("facts", () => {
 describe("limits", () => {
   it("refuses a text that is too long or has too many lines, and nothing else in it", () => {
     expect(problemsOf("界".repeat(22_000))).toEqual([["tooLong", 1, 1, 1]]);
-    expect(problemsOf("\n".repeat(2_000))).toEqual([["tooManyLines", 1, 1, 1]]);
+    expect(problemsOf("\n".repeat(2_001))).toEqual([["tooManyLines", 1, 1, 1]]);
+    expect(problemsOf(`turn A, end\nA 20\nB 20\n${"\n".repeat(1_997)}`)).toEqual([]);
   });
 
   it("reports no more problems than anybody reads", () => {

@@ -54,7 +54,7 @@ function findExcess(text: string): Complaint | undefined {
   const isTooLong =
     text.length > limits.bytes || new TextEncoder().encode(text).length > limits.bytes;
   if (isTooLong) return complaint("tooLong", [limits.bytes / 1024]);
-  const isTooHigh = splitLines(text).length > limits.lines;
+  const isTooHigh = splitLines(text.replace(/\n$/, "")).length > limits.lines;
   return isTooHigh ? complaint("tooManyLines", [limits.lines]) : undefined;
 }
 

@@ -192,6 +192,85 @@ describe("what a script may leave out or name", () => {
   });
 });
 
+describe("more of the game", () => {
+  it("casts for free when an effect allows it, and only when the line says so", () => {
+    const source = (line: string) =>
+      text(`
+        turn A, main 1
+        A 20
+          hand: Shock
+          battlefield: Omniscience
+        B 20
+        --
+        ${line}
+        resolve
+        --
+        B has 18 life
+        A spent no mana
+      `);
+    expect(verifyBoard(source("A casts Shock for free targeting B"), names).verified).toBe(true);
+    expect(problemsOf(source("A casts Shock targeting B"))).toEqual([["refused", 7, 1, 25]]);
+  });
+
+  it("attacks, blocks and assigns damage", () => {
+    const source = (assigned: string) =>
+      text(`
+        turn A, begin combat
+        A 20
+          battlefield: Arrogant Wurm, Grizzly Bears, Grizzly Bears (damage 1)
+        B 20
+          battlefield: Wild Mongrel, Basking Rootwalla, Grizzly Bears (tapped)
+        --
+        go to declare attackers
+        A attacks with Arrogant Wurm, Grizzly Bears, Grizzly Bears
+        go to declare blockers
+        illegal: B blocks Arrogant Wurm with Grizzly Bears
+        B blocks Arrogant Wurm with Wild Mongrel and Basking Rootwalla
+        go to combat damage
+        A assigns ${assigned}
+        --
+        Wild Mongrel is in B's graveyard
+        Basking Rootwalla is in B's graveyard
+        B has 15 life
+      `);
+    const assigned = "2 to Wild Mongrel, 1 to Basking Rootwalla, 1 to B";
+    expect(verifyBoard(source(assigned), names)).toMatchObject({ verified: true, problems: [] });
+    // 702.19b: all blockers first.
+    expect(problemsOf(source("1 to Wild Mongrel, 3 to B"))).toEqual([["refused", 13, 1, 35]]);
+    expect(problemsOf(source("4 to Grizzly Bears"))).toEqual([["notThere", 13, 16, 13]]);
+  });
+
+  it("pays or doesn't when a spell asks for it", () => {
+    const source = (line: string, zone: string) =>
+      text(`
+        turn A, main 1
+        A 20
+          hand: Grizzly Bears
+          battlefield: 2 Forest, Island, Swamp
+        B 20
+          hand: Circular Logic
+          battlefield: 3 Island
+          graveyard: Shock
+        --
+        A casts Grizzly Bears, paying with Forest, Forest
+        A passes
+        B casts Circular Logic targeting Grizzly Bears
+        resolve
+        ${line}
+        resolve all
+        --
+        Grizzly Bears is ${zone}
+      `);
+    const [there, gone] = ["on A's battlefield", "in A's graveyard"];
+    expect(verifyBoard(source("A pays, paying with Swamp", there), names).problems).toEqual([]);
+    expect(verifyBoard(source("A yes\nA pays, paying with Island", there), names).verified).toBe(
+      true,
+    );
+    const refuses = source("A does not pay", gone).replace("\nresolve all", "");
+    expect(verifyBoard(refuses, names).verified).toBe(true);
+  });
+});
+
 describe("illegal", () => {
   it.each([
     ["illegal: A casts Fiery Temper", true],

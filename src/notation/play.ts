@@ -5,7 +5,7 @@ import type { Edition } from "../engine/rules.ts";
 import type { Era } from "../eras/index.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { noteLine } from "./chronicle.ts";
-import { Driver, type Moment, type Stop } from "./driver.ts";
+import { Driver, type Moment, type Stop, stopAt } from "./driver.ts";
 import { evaluate } from "./facts.ts";
 import { isUnder, refused } from "./facts-can.ts";
 import { playLine } from "./lines.ts";
@@ -13,7 +13,7 @@ import type { CardNames } from "./names.ts";
 import { parseBoard } from "./parse.ts";
 import { namePrinter, printStatement } from "./print.ts";
 import { factPrinter } from "./print-facts.ts";
-import type { NotationProblem } from "./problems.ts";
+import { complaint, type NotationProblem } from "./problems.ts";
 import type { Scene } from "./refer.ts";
 import { setupBoard, setupProblem } from "./setup.ts";
 import type { Board, Fact, Statement, StatementOf } from "./syntax.ts";
@@ -67,8 +67,7 @@ export function playBoard(
   if (!started.ok) return fail([setupProblem(started.problem, prepared.value, board)]);
   const driver = Driver.begin(started.value, prepared.value.table);
   const player = new BoardPlayer(board, driver);
-  const stopped = player.playScript();
-  if (!stopped) player.lookAtFacts();
+  const stopped = player.play();
   return ok({
     board,
     start: started.value,
@@ -96,15 +95,33 @@ class BoardPlayer {
     this.#facts = factPrinter(this.#names);
   }
 
-  playScript(): Stop | undefined {
+  /** Plays the script and looks at the facts. No fault of the engine gets beyond this. */
+  play(): Stop | undefined {
+    try {
+      const stopped = this.#playScript();
+      if (!stopped) this.#lookAtFacts();
+      return stopped;
+    } catch (fault) {
+      const { script } = this.#board;
+      const line = script[this.#driver.statement ?? 0];
+      const detail = fault instanceof Error ? fault.message : String(fault);
+      return stopAt(line?.at ?? this.#end, complaint("engineFault", [detail]));
+    }
+  }
+
+  #playScript(): Stop | undefined {
     const { script } = this.#board;
     const driver = this.#driver;
     // What happens before anybody acts belongs to no line; but a line may go to the very next step.
     const begun = script[0]?.is === "goTo" ? undefined : driver.run(this.#end);
     if (begun) return begun;
     for (const [index, statement] of script.entries()) {
+      const upcoming = script[index + 1];
+      // What answers itself before a line still belongs to the line before it.
+      const settled = this.#settle(statement, upcoming);
+      if (settled) return settled;
       driver.statement = index;
-      const stopped = this.#play(statement, script[index + 1]);
+      const stopped = this.#play(statement, upcoming);
       if (stopped) return stopped;
     }
     return driver.settleHere(this.#end, undefined) ?? driver.unusedClauses("all");
@@ -116,19 +133,36 @@ class BoardPlayer {
     return script.at(-1)?.at ?? position.seats[0]?.at ?? { line: 1, column: 1, length: 1 };
   }
 
-  lookAtFacts(): void {
+  #lookAtFacts(): void {
     for (const fact of this.#board.facts) {
       const scene = fact.mark === undefined ? this.#driver.scene : this.#scenes.get(fact.mark);
       if (scene) this.#note(fact, evaluate(scene, fact));
     }
   }
 
+  /** Goes on to where the game waits for a line. */
+  #settle(statement: Statement, upcoming: Statement | undefined): Stop | undefined {
+    const driver = this.#driver;
+    switch (statement.is) {
+      case "mark":
+      case "check":
+        return driver.settleHere(statement.at, upcoming);
+      case "illegal":
+        return driver.settle(statement.at, statement.statement);
+      case "goTo":
+        // A step in which nobody had to decide may just be ending: the next can be the one.
+        return driver.settleHere(statement.at, statement);
+      default:
+        return driver.settle(statement.at, statement);
+    }
+  }
+
   #play(statement: Statement, upcoming: Statement | undefined): Stop | undefined {
     switch (statement.is) {
       case "mark":
-        return this.#driver.settleHere(statement.at, upcoming) ?? this.#mark(statement.name);
+        return this.#mark(statement.name);
       case "check":
-        return this.#driver.settleHere(statement.at, upcoming) ?? this.#check(statement);
+        return this.#check(statement);
       case "illegal":
         return this.#playIllegal(statement);
       default:
@@ -150,8 +184,6 @@ class BoardPlayer {
   /** The line must be refused by the engine; another problem with it is a problem of the board. */
   #playIllegal(expected: StatementOf<"illegal">): Stop | undefined {
     const { rule, statement } = expected;
-    const settled = this.#driver.settle(expected.at, statement);
-    if (settled) return settled;
     const stopped = playLine(this.#driver.fork(), statement, undefined);
     if (stopped && !stopped.refusal) return stopped;
     const refusal = stopped?.refusal;

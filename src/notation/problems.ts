@@ -132,8 +132,8 @@ const messages = {
     ja: `先に答えるべき質問があります。${question.ja}`,
   }),
   unusedClause: (): Bilingual => ({
-    en: "Nobody asked for this: the action has no such choice.",
-    ja: "これは聞かれませんでした。この行動にそのような選択はありません。",
+    en: "Nobody asked for this: the action has no such choice, or the script ends before it is made.",
+    ja: "これは聞かれませんでした。この行動にそのような選択がないか、選択の前に手順が終わっています。",
   }),
   refused: (why: Bilingual, rule: string): Bilingual => ({
     en: `This can't be done: ${why.en} (rule ${rule}).`,

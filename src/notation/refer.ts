@@ -156,12 +156,20 @@ export function findTargets(
     // What can't be chosen may still be what was meant: the engine says why it can't.
     const elsewhere = everyObject(scene.game).find((id) => means(scene, name, id));
     const pool = fitting.length > 0 || elsewhere === undefined ? fitting : [elsewhere];
-    const one = pickAlike(scene, name, pool, where);
+    const [first] = pool;
+    // Written as often as there are objects of it, it means them all: which is which is all one.
+    const times = names.slice(found.length).filter((other) => isSameName(other, name)).length;
+    const one = first && times >= pool.length ? ok(first) : pickAlike(scene, name, pool, where);
     if (!one.ok) return one;
     found.push({ is: "object", object: one.value });
   }
   return ok(found);
 }
+
+const isSameName = (
+  { at: _one, ...name }: Reference,
+  { at: _other, ...other }: Reference,
+): boolean => JSON.stringify(name) === JSON.stringify(other);
 
 export const referenceName = (scene: Scene, name: Reference): Bilingual =>
   name.is === "player" ? playerName(name.player) : calledBy(scene, name);

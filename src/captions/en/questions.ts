@@ -8,9 +8,9 @@ function howMany(decision: Asked, noun: string): string {
   if (decision.is !== "choose") return `a ${noun}`;
   const { min, max, from } = decision;
   if (min === max) return counted(min, noun);
-  if (min === 0 && max >= from.length) return `any number of ${noun}s`;
-  if (min === 0) return `up to ${max} ${noun}${max === 1 ? "" : "s"}`;
-  return `${min} to ${max} ${noun}s`;
+  if (min > 0) return `${min} to ${max} ${noun}s`;
+  if (max >= from.length) return `any number of ${noun}s`;
+  return `up to ${max} ${noun}${max === 1 ? "" : "s"}`;
 }
 
 const about = (decision: Asked, n: Names, before: string): string =>

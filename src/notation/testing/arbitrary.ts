@@ -42,8 +42,13 @@ const compact = <Whole extends object>(value: object): Whole =>
 
 const kinds = ["+1/+1", "-1/-1", "charge"];
 
+const permanents = cards.filter(
+  ({ types }) => !types.includes("instant") && !types.includes("sorcery"),
+);
+
 const anItem = (zone: ItemZone): fc.Arbitrary<Item> => {
-  const card = fc.constantFrom(...cards).map(({ id }) => id);
+  const fitting = zone === "battlefield" ? permanents : cards;
+  const card = fc.constantFrom(...fitting).map(({ id }) => id);
   if (zone !== "battlefield") {
     const isHidden = zone === "hand" || zone === "library";
     return fc
