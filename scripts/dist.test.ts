@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 
 const DIST = join(import.meta.dirname, "..", "dist");
 const CSS_BUDGET = 14_000;
+/** The board with the engine, the notation and the cards of its page. */
+const BOARD_BUDGET = 90_000;
 
 const built = existsSync(join(DIST, "index.html"));
 const files = built ? globSync("**/*.html", { cwd: DIST }).sort() : [];
@@ -20,11 +22,47 @@ const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
 const idsIn = (html: string) => all(html, /\sid="([^"]*)"/g);
 
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(DIST, file))).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** A script with those that it imports, and, if `later`, those that it may load when needed. */
+function loadedBy(script: string, later: boolean, seen = new Set<string>()): Set<string> {
+  if (seen.has(script)) return seen;
+  seen.add(script);
+  const code = readFileSync(join(DIST, script), "utf8");
+  const found = [
+    ...all(code, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+    ...(later ? all(code, /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g) : []),
+  ];
+  for (const name of found) loadedBy(`/_astro/${name}`, later, seen);
+  return seen;
+}
+
 describe.skipIf(!built)("the built site", () => {
   it("keeps its style sheets within the budget", () => {
     const sheets = globSync("_astro/*.css", { cwd: DIST });
     const bytes = sheets.map((sheet) => gzipSync(readFileSync(join(DIST, sheet))).length);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CSS_BUDGET);
+  });
+
+  it("keeps each board, with all its scripts and the cards of its page, within the budget", () => {
+    const islands = [...pages.values()].flatMap((html) =>
+      [...html.matchAll(/<astro-island[^>]*>/g)].map(([tag]) => tag),
+    );
+    expect(islands.length).toBeGreaterThan(0);
+    const weights = islands.map((tag) => {
+      const [component = ""] = all(tag, /component-url="([^"]*)"/g);
+      const [renderer = ""] = all(tag, /renderer-url="([^"]*)"/g);
+      const [props = ""] = all(tag, /\sprops="([^"]*)"/g);
+      const scripts = new Set([...loadedBy(component, true), ...loadedBy(renderer, false)]);
+      return [...scripts].reduce((sum, file) => sum + sizeOf(file), gzipSync(props).length);
+    });
+    expect(Math.max(...weights)).toBeLessThanOrEqual(BOARD_BUDGET);
   });
 
   it("has every page in both languages, with the same anchors", () => {
