@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { captionOfStep, questionOf, type StepCaption, spoken } from "../captions/index.ts";
+import { captionOfStep, type StepCaption, spoken } from "../captions/index.ts";
 import type { Answer } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
+import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
-import { Choice } from "./choices/Choice.tsx";
 import { type BoardContext, BoardProvider, type PrintedText } from "./context.ts";
-import { Group } from "./Group.tsx";
+import { Events } from "./Events.tsx";
 import { marksOf } from "./marks.ts";
-import { Peek, Refused } from "./Peek.tsx";
+import { Peek } from "./Peek.tsx";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
@@ -25,7 +25,6 @@ import { strings } from "./words.ts";
 export interface BoardProps {
   readonly id: string;
   readonly lang: Lang;
-  readonly title: string;
   readonly script: Script;
   /** The board as it was written, for links. */
   readonly notation: string;
@@ -56,7 +55,7 @@ function useCaptions(lang: Lang): (moment: Moment) => StepCaption {
 }
 
 export function Board(props: BoardProps) {
-  const { id, lang, title, printed, ruleAddress } = props;
+  const { id, lang, printed, ruleAddress } = props;
   const words = strings[lang];
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
@@ -136,45 +135,17 @@ export function Board(props: BoardProps) {
             <Rules cr={caption.cr} />
           </div>
           <Scrubber state={state} dispatch={act} caption={spoken(caption.text, lang)} />
-          <Group class="choosing" label={words.choices} target={choices}>
-            {next && decision && (
-              <p class="ways">
-                <button
-                  type="button"
-                  class="continue"
-                  onClick={() => act({ do: "move", to: "next" })}
-                >
-                  {next.inScript ? words.continueScript : words.next}
-                </button>
-                <button
-                  type="button"
-                  class="otherwise"
-                  aria-expanded={isChoosing}
-                  onClick={() => act({ do: "toggleChoosing" })}
-                >
-                  {words.chooseOtherwise}
-                </button>
-              </p>
-            )}
-            {isChoosing && (
-              <>
-                <p class="question">
-                  <Rich text={questionOf(decision, game, lang)} />
-                </p>
-                {state.refusal && <Refused refusal={state.refusal} />}
-                <Choice
-                  key={moment.id}
-                  decision={decision}
-                  scripted={next?.inScript ? next.answers[0] : undefined}
-                  chosen={state.chosen}
-                  onAnswer={onAnswer}
-                  onChoose={onChoose}
-                />
-              </>
-            )}
-            {!decision && <p class="question">{words.over}</p>}
-          </Group>
+          <Choosing
+            state={state}
+            moment={moment}
+            next={next}
+            isOpen={isChoosing}
+            focus={choices}
+            dispatch={act}
+            onAnswer={onAnswer}
+          />
           <Tools state={state} dispatch={act} onCopy={link.copy} copied={link.copied} />
+          <Events moment={moment} />
           {link.problem && (
             <p class="refused" role="alert">
               {link.problem}
@@ -205,7 +176,6 @@ export function Board(props: BoardProps) {
             onEnter={peek.keep}
           />
         )}
-        <span class="visually-hidden">{title}</span>
       </div>
     </BoardProvider>
   );

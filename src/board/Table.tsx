@@ -110,7 +110,7 @@ function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boole
     );
   const hasPiles = isUsed("graveyard") || isUsed("exile");
   const rest = (isUsed("hand") || hasPiles) && (
-    <div class={`rest ${hasPiles ? "has-piles" : ""}`}>
+    <div class="rest">
       {isUsed("hand") && (
         <Zone kind="hand" label={words.hand} count={hand.length} whose={whose}>
           {hand.length > 0 && <Cards faces={hand} />}

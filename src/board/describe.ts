@@ -5,6 +5,7 @@ import type { Game } from "../engine/game.ts";
 import { characteristics } from "../engine/index.ts";
 import type { GameObject } from "../engine/objects.ts";
 import { colorWords } from "../language/lexicon.ts";
+import type { Ability } from "../language/schema.ts";
 import type { Color } from "../language/vocabulary.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { Face } from "./view.ts";
@@ -94,27 +95,40 @@ export function kindOf({ stacked }: GameObject, words: BoardWords): string {
   return stacked.ability.is === "activated" ? words.activated : words.triggered;
 }
 
-/** Keywords in short, with the mana in their costs. */
-export function keywordsOf(of: Characteristics, game: Game, lang: Lang): readonly string[] {
+type Keyword = Extract<Ability, { is: "keyword" }>;
+
+/** A keyword in short, with the colour or the mana that belongs to it. */
+function keywordText({ name, quality, cost }: Keyword, game: Game, lang: Lang): string {
   const names = namesIn(lang, game);
+  const word = names.keyword(name);
+  if (quality?.is === "color") {
+    const color = names.color(quality.color);
+    return lang === "ja" ? `${word}（${color}）` : `${word} from ${color}`;
+  }
+  return cost ? `${word} ${names.costs(cost)}` : word;
+}
+
+export function keywordsOf(of: Characteristics, game: Game, lang: Lang): readonly string[] {
   const said = of.abilities.flatMap(({ ability }) =>
     ability.is === "keyword" && ability.name !== "enchant"
-      ? [`${names.keyword(ability.name)}${ability.cost ? ` ${names.costs(ability.cost)}` : ""}`]
+      ? [keywordText(ability, game, lang)]
       : [],
   );
   return [...new Set(said)];
 }
 
 /** Keywords that an object has and its card has not. */
-export function gainedKeywords(face: Pick<Face, "object" | "of">, game: Game, lang: Lang) {
-  const { object, of } = face;
+export function gainedKeywords(
+  { object, of }: Pick<Face, "object" | "of">,
+  game: Game,
+  lang: Lang,
+): readonly string[] {
   const card = object.card && game.cards[object.card];
-  const names = namesIn(lang, game);
   const own = new Set(
     card?.abilities.flatMap((ability) => (ability.is === "keyword" ? [ability.name] : [])),
   );
   const gained = of.abilities.flatMap(({ ability }) =>
-    ability.is === "keyword" && !own.has(ability.name) ? [names.keyword(ability.name)] : [],
+    ability.is === "keyword" && !own.has(ability.name) ? [keywordText(ability, game, lang)] : [],
   );
   return [...new Set(gained)];
 }

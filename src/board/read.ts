@@ -8,26 +8,31 @@ import { parseBoard } from "../notation/parse.ts";
 import { type Outcome, playBoard } from "../notation/play.ts";
 import type { NotationProblem } from "../notation/problems.ts";
 import { setupBoard } from "../notation/setup.ts";
+import type { Statement } from "../notation/syntax.ts";
 import type { Script } from "./script.ts";
+
+/** A claim, and what came of it; with its step where it is not about the end. */
+export interface Fact extends Outcome {
+  readonly step?: number;
+}
 
 export interface Reading {
   readonly script: Script;
-  /** What the board claims, and what came of it. */
-  readonly facts: readonly Outcome[];
+  readonly facts: readonly Fact[];
 }
 
 type Answers = readonly Answer[];
 
-/** What was answered in each line of the script that answers something. */
-function answersByLine(moments: readonly Moment[]): readonly Answers[] {
-  const lines = new Map<number, Answer[]>();
+/** What was answered in each line of the script, by its place in it, that answers something. */
+function answersByLine(moments: readonly Moment[]): ReadonlyMap<number, Answers> {
+  const lines = new Map<number, Answers>();
   for (const { events, statement = 0 } of moments) {
     for (const { what } of events) {
       if (what.is !== "answered") continue;
       lines.set(statement, [...(lines.get(statement) ?? []), what.answer]);
     }
   }
-  return [...lines.values()];
+  return lines;
 }
 
 /** @throws {Error} when what was just played can't be played again: a fault of the engine. */
@@ -43,11 +48,18 @@ const sameAnswer = (one: Answer, other: Answer | null): boolean =>
 const endsStep = ({ events }: Progress): boolean =>
   events.some(({ what }) => what.is === "resolved" || what.is === "didNotResolve");
 
+interface Cut {
+  readonly steps: readonly Answers[];
+  /** The number of the step that each line ends with. */
+  readonly ends: ReadonlyMap<number, number>;
+}
+
 /** One step a line; a line in which several objects resolve makes several. */
-function stepsOf(from: Game, lines: readonly Answers[]): readonly Answers[] {
+function cutIntoSteps(from: Game, lines: ReadonlyMap<number, Answers>): Cut {
   const steps: Answer[][] = [];
+  const ends = new Map<number, number>();
   let { game } = run(from);
-  for (const line of lines) {
+  for (const [statement, line] of lines) {
     let step: Answer[] | undefined;
     let isOver = false;
     for (const given of line) {
@@ -63,8 +75,26 @@ function stepsOf(from: Game, lines: readonly Answers[]): readonly Answers[] {
       game = after.game;
       isOver ||= endsStep(after);
     }
+    ends.set(statement, steps.length);
   }
-  return steps;
+  return { steps, ends };
+}
+
+/** The line that a claim is about the moment after; none for one about the end. */
+function lineOf(
+  { expected, statement }: Outcome,
+  script: readonly Statement[],
+): number | undefined {
+  if (statement !== undefined || expected.is === "illegal") return statement;
+  const place = script.findIndex((line) => line.is === "mark" && line.name === expected.mark);
+  return place < 0 ? undefined : place;
+}
+
+function placeFact(fact: Outcome, script: readonly Statement[], { ends }: Cut): Fact {
+  const line = lineOf(fact, script);
+  if (line === undefined) return fact;
+  const before = [...ends].filter(([statement]) => statement < line);
+  return { ...fact, step: Math.max(0, ...before.map(([, step]) => step)) };
 }
 
 export function readBoard(
@@ -80,7 +110,10 @@ export function readBoard(
   const { start, moments, facts, problems } = played.value;
   if (problems.length > 0) return fail(problems);
   const { rules, cards: _spelledOut, ...position } = prepared.value.setup;
-  const steps = stepsOf(start, answersByLine(moments));
-  const { cards } = board.value;
-  return ok({ script: { edition: rules.edition, cards, position, steps }, facts });
+  const cut = cutIntoSteps(start, answersByLine(moments));
+  const { cards, script: lines } = board.value;
+  return ok({
+    script: { edition: rules.edition, cards, position, steps: cut.steps },
+    facts: facts.map((fact) => placeFact(fact, lines, cut)),
+  });
 }

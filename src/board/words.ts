@@ -1,12 +1,9 @@
 /** What the board itself says: its controls, regions and marks. */
 
-import type { Color } from "../language/vocabulary.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { MarkKind } from "./marks.ts";
 
 const ja = {
-  board: (title: string) => `盤面：${title}`,
-  table: "盤上",
   // Zones
   battlefield: "戦場",
   hand: "手札",
@@ -16,12 +13,10 @@ const ja = {
   stack: "スタック",
   stackEmpty: "スタックは空",
   resolvesNext: "次に解決",
-  none: "なし",
   life: "ライフ",
   mana: "マナ・プール",
   player: (id: string) => `プレイヤー${id}`,
   playersZone: (id: string, zone: string) => `プレイヤー${id}の${zone}`,
-  you: "手前",
   turnOf: (id: string, step: string) => `プレイヤー${id}のターン・${step}`,
   turn: "ターン",
   priority: "優先権",
@@ -43,12 +38,10 @@ const ja = {
   activated: "起動型能力",
   triggered: "誘発型能力",
   kindOf: (kind: string, id: string) => `${kind}・プレイヤー${id}`,
-  controlledBy: (id: string) => `コントローラー：プレイヤー${id}`,
   alsoHas: (keywords: string) => `得ている能力：${keywords}`,
   close: "閉じる",
   // Steps
   steps: "手順",
-  start: "開始",
   stepOf: (step: number, last: number) => `${step}／${last}手`,
   spokenStep: (step: number, last: number) => `${last}手中${step}手目。`,
   position: "手順の位置",
@@ -59,7 +52,7 @@ const ja = {
   undo: "元に戻す",
   redo: "やり直す",
   startAgain: "最初からやり直す",
-  copyLink: "リンクをコピー",
+  copyLink: "この局面へのリンク",
   copied: "コピーしました",
   copyFailed: "リンクを作れませんでした",
   inAddressBar: "アドレス欄に入れました",
@@ -89,15 +82,13 @@ const ja = {
   select: "選ぶ",
   selected: "選択中",
   refused: "できません",
-  rule: (number: string) => `ルール${number}`,
   manaAbilities: "マナを出す",
-  noChoice: "ここで選べることはありません。",
   over: "ゲーム終了",
   // Links
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
   facts: "エンジンで確かめた結論",
-  holds: "確認済み",
+  atStep: (step: number) => `${step}手目：`,
 };
 
 type Strings = {
@@ -107,8 +98,6 @@ type Strings = {
 };
 
 const en: Strings = {
-  board: (title) => `Board: ${title}`,
-  table: "Table",
   battlefield: "Battlefield",
   hand: "Hand",
   graveyard: "Graveyard",
@@ -117,12 +106,10 @@ const en: Strings = {
   stack: "Stack",
   stackEmpty: "The stack is empty",
   resolvesNext: "resolves next",
-  none: "none",
   life: "life",
   mana: "Mana pool",
   player: (id) => `Player ${id}`,
   playersZone: (id, zone) => `Player ${id}: ${zone}`,
-  you: "near side",
   turnOf: (id, step) => `Player ${id}'s turn, ${step}`,
   turn: "turn",
   priority: "priority",
@@ -143,11 +130,9 @@ const en: Strings = {
   activated: "activated ability",
   triggered: "triggered ability",
   kindOf: (kind, id) => `Player ${id}'s ${kind}`,
-  controlledBy: (id) => `controlled by player ${id}`,
   alsoHas: (keywords) => `Has gained: ${keywords}`,
   close: "Close",
   steps: "Steps",
-  start: "Start",
   stepOf: (step, last) => `Step ${step} of ${last}`,
   spokenStep: (step, last) => `Step ${step} of ${last}. `,
   position: "Step in view",
@@ -158,7 +143,7 @@ const en: Strings = {
   undo: "Undo",
   redo: "Redo",
   startAgain: "Start again",
-  copyLink: "Copy link",
+  copyLink: "Link to this position",
   copied: "Copied",
   copyFailed: "No link could be made",
   inAddressBar: "Now in the address bar",
@@ -187,14 +172,12 @@ const en: Strings = {
   select: "Choose",
   selected: "Chosen",
   refused: "That can't be done",
-  rule: (number) => `rule ${number}`,
   manaAbilities: "Get mana",
-  noChoice: "There is nothing to choose here.",
   over: "The game is over",
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,
   facts: "Checked by the engine",
-  holds: "holds",
+  atStep: (step) => `Step ${step}: `,
 };
 
 export const strings: Readonly<Record<Lang, Strings>> = { ja, en };
@@ -223,12 +206,4 @@ export const markWords: Readonly<Record<MarkKind, Readonly<Record<Lang, string>>
   played: { ja: "プレイ", en: "played" },
   activated: { ja: "起動", en: "activated" },
   triggered: { ja: "誘発", en: "triggered" },
-};
-
-export const colorNames: Readonly<Record<Color, Readonly<Record<Lang, string>>>> = {
-  white: { ja: "白", en: "white" },
-  blue: { ja: "青", en: "blue" },
-  black: { ja: "黒", en: "black" },
-  red: { ja: "赤", en: "red" },
-  green: { ja: "緑", en: "green" },
 };

@@ -32,12 +32,13 @@ export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
   };
   return (
     <div class="together">
-      <ol class="order">
+      <ol class="order plain">
         {order.map((item, place) => {
           const name = names.object(item);
           return (
             <li key={item}>
-              <span>{name}</span>
+              <span class="place">{place + 1}</span>
+              <span class="what">{name}</span>
               {button("up", place, words.up(name))}
               {button("down", place, words.down(name))}
             </li>

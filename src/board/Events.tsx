@@ -1,0 +1,28 @@
+import { captionOf } from "../captions/index.ts";
+import { useBoard } from "./context.ts";
+import { Rules } from "./Steps.tsx";
+import { Rich } from "./Symbols.tsx";
+import type { Moment } from "./tree.ts";
+
+/** Everything that happened in a step, each event with its own rules. */
+export function Events({ moment }: { readonly moment: Moment }) {
+  const { lang, words } = useBoard();
+  const told = moment.events.flatMap((event) => {
+    const text = captionOf(event, moment.game, lang);
+    return text === null ? [] : [{ text, cr: event.cr }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <details class="events">
+      <summary>{words.everyEvent}</summary>
+      <ol>
+        {told.map(({ text, cr }, place) => (
+          <li key={`${place} ${text}`}>
+            <Rich text={text} />
+            <Rules cr={cr} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { Table } from "../engine/testing/table.ts";
+import { chipsOf, keywordsOf, printedPtOf } from "./describe.ts";
+import { marksOf } from "./marks.ts";
+import { possibleWith, whyNotChoose } from "./possible.ts";
+import { edgeColors, type Face, tableOf, usedZones } from "./view.ts";
+import { strings } from "./words.ts";
+
+const table = new Table({
+  A: {
+    hand: ["Shock", "Basking Rootwalla"],
+    battlefield: [
+      "2 Forest",
+      { name: "Forest", tapped: true },
+      "Wild Mongrel",
+      "Aquamoeba",
+      { name: "Strength of Isolation", on: "Wild Mongrel" },
+    ],
+    graveyard: ["Unsummon"],
+  },
+  B: { battlefield: [{ name: "Grizzly Bears", damage: 1, counters: { "+1/+1": 2 } }] },
+});
+
+const viewOf = (of: Table) => tableOf(of.game, marksOf(of.events));
+const named = (faces: readonly Face[]) => faces.map(({ of }) => of.name?.en);
+
+describe("tableOf", () => {
+  const [far, near] = viewOf(table).areas;
+
+  it("puts the opponent above and the first player below", () => {
+    expect(far?.player.id).toBe("B");
+    expect(near?.player.id).toBe("A");
+    expect(near).toMatchObject({ isActive: true, hasPriority: true });
+  });
+
+  it("puts an Aura behind what it enchants", () => {
+    expect(named(near?.front ?? [])).toEqual([
+      "Wild Mongrel",
+      "Strength of Isolation",
+      "Aquamoeba",
+    ]);
+  });
+
+  it("draws lands that nothing tells apart as one", () => {
+    expect(near?.lands.map(({ count, object }) => [count, object.tapped])).toEqual([
+      [2, undefined],
+      [1, true],
+    ]);
+  });
+
+  it("shows the top of the stack first", () => {
+    const busy = new Table({
+      A: { hand: ["Basking Rootwalla"], battlefield: ["Wild Mongrel"] },
+    }).activate("Wild Mongrel", "Basking Rootwalla");
+    const { stack, areas } = viewOf(busy);
+    expect(stack.map(({ object }) => object.stacked?.source)).toEqual([
+      busy.id("Basking Rootwalla"),
+      busy.id("Wild Mongrel"),
+    ]);
+    expect(named(areas[1]?.exile ?? [])).toEqual(["Basking Rootwalla"]);
+  });
+
+  it("has an Aura on another player's creature stand with that creature", () => {
+    const cursed = new Table({
+      A: { battlefield: [{ name: "Strength of Lunacy", on: "Grizzly Bears" }] },
+      B: { battlefield: ["Grizzly Bears"] },
+    });
+    const [theirs, mine] = viewOf(cursed).areas;
+    expect(named(theirs?.front ?? [])).toEqual(["Grizzly Bears", "Strength of Lunacy"]);
+    expect(mine?.front).toEqual([]);
+  });
+
+  it("knows which zones need room", () => {
+    expect([...usedZones([table.game])].toSorted()).toEqual([
+      "A battlefield",
+      "A graveyard",
+      "A hand",
+      "B battlefield",
+    ]);
+  });
+});
+
+describe("what is said on a card", () => {
+  const face = (name: string) => ({
+    object: table.game.objects[table.id(name)] ?? (null as never),
+    of: table.of(name),
+  });
+
+  it("names its states", () => {
+    expect(chipsOf(face("Grizzly Bears"), table.game, "en", strings.en)).toEqual([
+      "+1/+1 ×2",
+      "damage 1",
+    ]);
+    expect(chipsOf(face("Strength of Isolation"), table.game, "ja", strings.ja)).toEqual([
+      "野生の雑種犬に付与",
+    ]);
+  });
+
+  it("names its keywords with their costs", () => {
+    expect(keywordsOf(table.of("Basking Rootwalla"), table.game, "ja")).toEqual(["マッドネス {0}"]);
+    expect(keywordsOf(table.of("Wild Mongrel"), table.game, "en")).toEqual([
+      "protection from black",
+    ]);
+  });
+
+  it("says what power and toughness were printed, once they are others", () => {
+    const { object, of } = face("Wild Mongrel");
+    expect(printedPtOf(object, of, table.game)).toBe("2/2");
+    const other = face("Aquamoeba");
+    expect(printedPtOf(other.object, other.of, table.game)).toBeUndefined();
+  });
+
+  it("gives lands the edge of their types", () => {
+    expect(edgeColors(table.of("Forest"))).toEqual(["green"]);
+    expect(edgeColors(table.of("Aquamoeba"))).toEqual(["blue"]);
+  });
+});
+
+describe("marksOf", () => {
+  it("has one word for each object that a step changed", () => {
+    const acted = new Table({
+      A: { hand: ["Shock"], battlefield: ["Mountain"] },
+      B: { battlefield: ["Merfolk Looter"] },
+    }).cast("Shock", "Merfolk Looter");
+    const { objects } = marksOf(acted.events);
+    expect(objects.get(acted.id("Shock"))).toBe("cast");
+    expect(objects.get(acted.id("Merfolk Looter"))).toBe("target");
+    expect(objects.get(acted.id("Mountain"))).toBe("tapped");
+  });
+
+  it("adds up changes of life", () => {
+    const burnt = new Table({ A: { hand: ["Shock"], battlefield: ["Mountain"] } });
+    burnt.cast("Shock", "B").resolve();
+    expect([...marksOf(burnt.events).life]).toEqual([["B", -2]]);
+  });
+});
+
+describe("possibleWith", () => {
+  it("offers what is legal and says why not otherwise", () => {
+    expect(possibleWith(table.game, table.id("Aquamoeba"))).toMatchObject([
+      { action: { is: "activate" } },
+    ]);
+    expect(possibleWith(table.game, table.id("Shock"))).toMatchObject([
+      { action: { is: "cast" }, refusal: { code: "notEnoughMana" } },
+    ]);
+    expect(possibleWith(table.game, table.id("Grizzly Bears"))).toEqual([]);
+    expect(possibleWith(table.game, table.id("Unsummon"))).toMatchObject([
+      { refusal: { code: "wrongZone" } },
+    ]);
+  });
+
+  it("says why something can't be chosen", () => {
+    const asked = new Table({ A: { hand: ["Shock", "Forest"], battlefield: ["Wild Mongrel"] } });
+    asked.act(asked.activateAction("Wild Mongrel"));
+    expect(whyNotChoose(asked.game, asked.id("Shock"))).toBeNull();
+    expect(whyNotChoose(asked.game, asked.id("Wild Mongrel"))).toMatchObject({
+      code: "notAChoice",
+    });
+  });
+});

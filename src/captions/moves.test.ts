@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { moveReasons } from "../engine/index.ts";
+import { A } from "../engine/testing/table.ts";
+import {
+  asciiPunctuation,
+  caption,
+  forest,
+  isolation,
+  looter,
+  mongrel,
+  moved,
+  type Row,
+  rootwalla,
+  withoutSymbols,
+} from "./testing.ts";
+
+const rows: readonly Row[] = [
+  [
+    moved("cast", { to: { zone: "stack" } }),
+    "Player A puts Shock from hand onto the stack.",
+    "プレイヤーAは《ショック》を手札からスタックに置く。",
+  ],
+  [
+    moved("resolve", { object: mongrel, to: { zone: "battlefield" } }),
+    "Wild Mongrel enters the battlefield.",
+    "《野生の雑種犬》が戦場に出る。",
+  ],
+  [
+    moved("finish"),
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("fizzle"),
+    "Shock is put into player A's graveyard without doing anything.",
+    "《ショック》は何もせずにプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("counter"),
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
+  ],
+  [moved("discard"), "Player A discards Shock.", "プレイヤーAは《ショック》を捨てる。"],
+  [
+    moved("discard", { object: rootwalla, to: { zone: "exile" }, link: "madness" }),
+    "Player A discards Basking Rootwalla into exile.",
+    "プレイヤーAは《日を浴びるルートワラ》を追放領域に捨てる。",
+  ],
+  [moved("draw"), "Player A draws Shock.", "プレイヤーAは《ショック》を引く。"],
+  [
+    moved("play", { object: forest, to: { zone: "battlefield" } }),
+    "Player A plays Forest.",
+    "プレイヤーAは《森》をプレイする。",
+  ],
+  [
+    moved("destroy", { object: looter }),
+    "Merfolk Looter is destroyed.",
+    "《マーフォークの物あさり》は破壊される。",
+  ],
+  [
+    moved("sacrifice", { object: mongrel }),
+    "Player A sacrifices Wild Mongrel.",
+    "プレイヤーAは《野生の雑種犬》を生け贄に捧げる。",
+  ],
+  [moved("exile", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
+  [
+    moved("return", { to: { zone: "hand", player: A } }),
+    "Shock returns to player A's hand.",
+    "《ショック》はプレイヤーAの手札に戻る。",
+  ],
+  [
+    moved("put"),
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("noToughness", { object: looter }),
+    "Merfolk Looter is put into player A's graveyard, as its toughness is 0 or less.",
+    "タフネスが0以下なので、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("unattached", { object: isolation }),
+    "Strength of Isolation is put into player A's graveyard, as it is not attached to anything it may be attached to.",
+    "適正につけられていないので、《孤立の力》はプレイヤーAの墓地に置かれる。",
+  ],
+];
+
+describe("moves between zones", () => {
+  it.each(rows.map((row) => [row[0].is, ...row] as const))("%s", (_, what, en, ja) => {
+    expect(caption(what, "en")).toBe(en);
+    expect(caption(what, "ja")).toBe(ja);
+    expect(withoutSymbols(ja ?? "")).not.toMatch(asciiPunctuation);
+  });
+
+  it("covers every reason to move", () => {
+    const told = rows.flatMap(([what]) => (what.is === "moved" ? [what.how] : []));
+    expect(new Set(told)).toEqual(new Set(moveReasons));
+  });
+});

@@ -1,0 +1,66 @@
+/** A board in the built site, as a reader finds it. */
+import type { Locator, Page } from "@playwright/test";
+import type { Lang } from "./site.ts";
+
+export const RULING = "tor-madness-normal-destination-after-resolving";
+export const BOARD = `${RULING}-a-creature`;
+
+/** What the board's controls are called. */
+export const words = {
+  en: {
+    next: "Next",
+    previous: "Previous",
+    first: "First",
+    last: "Last",
+    otherwise: "Choose otherwise",
+    no: "No",
+    yes: "Yes as in the script",
+    undo: "Undo",
+    redo: "Redo",
+    startAgain: "Start again",
+    copyLink: "Link to this position",
+    steps: "Steps",
+    script: "Script",
+    ownLine: "Your line 1",
+  },
+  ja: {
+    next: "次へ",
+    previous: "前へ",
+    first: "最初へ",
+    last: "最後へ",
+    otherwise: "別の選択をする",
+    no: "いいえ",
+    yes: "はい 手順どおり",
+    undo: "元に戻す",
+    redo: "やり直す",
+    startAgain: "最初からやり直す",
+    copyLink: "この局面へのリンク",
+    steps: "手順",
+    script: "本筋",
+    ownLine: "自分の手順1",
+  },
+} as const;
+
+export const addressOf = (lang: Lang): string => `/${lang}/rulings/${RULING}/`;
+
+export const boardOn = (page: Page, id = BOARD): Locator => page.locator(`figure[id="${id}"]`);
+
+/** Scrolls to a board, and waits until it can be played. */
+export async function openBoard(page: Page, lang: Lang, id = BOARD): Promise<Locator> {
+  await page.goto(addressOf(lang));
+  const board = boardOn(page, id);
+  await board.scrollIntoViewIfNeeded();
+  await ready(board);
+  return board;
+}
+
+export async function ready(board: Locator): Promise<void> {
+  await board.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+}
+
+export const button = (board: Locator, name: string): Locator =>
+  board.getByRole("button", { name, exact: true });
+
+export const caption = (board: Locator): Locator => board.locator(".caption > p");
+export const steps = (board: Locator): Locator => board.locator(".steps ol > li");
+export const counter = (board: Locator): Locator => board.locator(".slider-text");
