@@ -3,16 +3,20 @@
  * with it, which a reader who plays the page's own board does not need.
  */
 import type { Answer } from "../engine/decisions.ts";
+import { start } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Bilingual } from "../notation/bilingual.ts";
+import { Driver, type Stop } from "../notation/driver.ts";
+import { playLine } from "../notation/lines.ts";
 import { cardNames } from "../notation/names.ts";
 import { parseBoard } from "../notation/parse.ts";
 import { namePrinter, printBoard, printStatement } from "../notation/print.ts";
 import type { NotationProblem } from "../notation/problems.ts";
-import { setupBoard } from "../notation/setup.ts";
+import { setupBoard, setupProblem } from "../notation/setup.ts";
+import type { PlayStatement, Statement } from "../notation/syntax.ts";
 import { decodeBoard, encodeBoard } from "../notation/url.ts";
-import { readBoard } from "./read.ts";
+import { cutIntoSteps, scriptOf } from "./cut.ts";
 import { recordAnswers } from "./record.ts";
 import type { Script } from "./script.ts";
 
@@ -39,10 +43,46 @@ export function writeBoard(
   const printer = namePrinter(board.value.cards, "en");
   const script = lines.value.map((line) => printStatement(line, printer)).join("\n");
   const text = script === "" ? position : `${position}--\n${script}\n`;
-  const read = readBoard(text, names);
-  const isSame =
-    read.ok && sameData(read.value.script.steps.flat().slice(0, answers.length), answers);
+  const read = readLine(text, cards);
+  const isSame = read.ok && sameData(read.value.steps.flat().slice(0, answers.length), answers);
   return isSame ? ok(text) : fail("unwritable");
+}
+
+/**
+ * Reads a board and plays its script. What it claims is of no interest here, and would bring the
+ * other half of the notation with it.
+ */
+function readLine(
+  text: string,
+  cards: readonly CardDefinition[],
+): Result<Script, readonly NotationProblem[]> {
+  const board = parseBoard(text, cardNames(cards));
+  if (!board.ok) return board;
+  const setup = setupBoard(board.value);
+  if (!setup.ok) return setup;
+  const started = start(setup.value.setup);
+  if (!started.ok) return fail([setupProblem(started.problem, setup.value, board.value)]);
+  const driver = Driver.begin(started.value, setup.value.table);
+  const stopped = playLines(driver, board.value.script);
+  if (stopped) return fail([stopped.problem]);
+  return ok(scriptOf(setup.value, board.value, cutIntoSteps(started.value, driver.moments)));
+}
+
+const isPlayed = (line: Statement): line is PlayStatement =>
+  line.is !== "mark" && line.is !== "check" && line.is !== "illegal";
+
+function playLines(driver: Driver, script: readonly Statement[]): Stop | undefined {
+  for (const [index, line] of script.entries()) {
+    if (!isPlayed(line)) continue;
+    const settled =
+      line.is === "goTo" ? driver.settleHere(line.at, line) : driver.settle(line.at, line);
+    if (settled) return settled;
+    driver.statement = index;
+    const stopped = playLine(driver, line, script[index + 1]);
+    if (stopped) return stopped;
+  }
+  const at = script.at(-1)?.at ?? { line: 1, column: 1, length: 1 };
+  return driver.settleHere(at, undefined);
 }
 
 function inWords([problem]: readonly NotationProblem[]): Bilingual {
@@ -66,6 +106,16 @@ export async function decodeLink(
 ): Promise<Result<Script, Bilingual>> {
   const text = await decodeBoard(payload);
   if (!text.ok) return fail(text.problem.message);
-  const read = readBoard(text.value, cardNames(cards));
-  return read.ok ? ok(read.value.script) : fail(inWords(read.problem));
+  try {
+    const read = readLine(text.value, cards);
+    return read.ok ? read : fail(inWords(read.problem));
+  } catch {
+    return fail(engineFault);
+  }
 }
+
+/** A position that the engine stumbles over must not take the page's board with it. */
+const engineFault: Bilingual = {
+  en: "The engine can't play this board.",
+  ja: "エンジンはこの盤面を進められません。",
+};

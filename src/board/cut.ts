@@ -1,0 +1,72 @@
+/** Cuts what was played into the steps that a reader follows. */
+import type { Answer } from "../engine/decisions.ts";
+import { answer, forcedAnswer, type Game, type Progress, run } from "../engine/index.ts";
+import type { Moment } from "../notation/driver.ts";
+import type { BoardSetup } from "../notation/setup.ts";
+import type { Board } from "../notation/syntax.ts";
+import type { Script } from "./script.ts";
+
+type Answers = readonly Answer[];
+
+/** What was answered in each line of the script, by its place in it, that answers something. */
+function answersByLine(moments: readonly Moment[]): ReadonlyMap<number, Answers> {
+  const lines = new Map<number, Answers>();
+  for (const { events, statement = 0 } of moments) {
+    for (const { what } of events) {
+      if (what.is !== "answered") continue;
+      lines.set(statement, [...(lines.get(statement) ?? []), what.answer]);
+    }
+  }
+  return lines;
+}
+
+/** @throws {Error} when what was just played can't be played again: a fault of the engine. */
+function next(game: Game, given: Answer): Progress {
+  const answered = answer(game, given);
+  if (!answered.ok) throw new Error(`Played once, but not again: ${answered.problem.code}.`);
+  return run(answered.value.game);
+}
+
+const sameAnswer = (one: Answer, other: Answer | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const endsStep = ({ events }: Progress): boolean =>
+  events.some(({ what }) => what.is === "resolved" || what.is === "didNotResolve");
+
+export interface Cut {
+  readonly steps: readonly Answers[];
+  /** The number of the step that each line ends with. */
+  readonly ends: ReadonlyMap<number, number>;
+}
+
+/** One step a line; a line in which several objects resolve makes several. */
+export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
+  const steps: Answer[][] = [];
+  const ends = new Map<number, number>();
+  let { game } = run(from);
+  for (const [statement, line] of answersByLine(moments)) {
+    let step: Answer[] | undefined;
+    let isOver = false;
+    for (const given of line) {
+      // What could be answered in one way only was still part of the line before.
+      if (!step && sameAnswer(given, forcedAnswer(game))) step = steps.at(-1);
+      if (!step || (isOver && game.decision?.is === "act")) {
+        step = [];
+        steps.push(step);
+        isOver = false;
+      }
+      step.push(given);
+      const after = next(game, given);
+      game = after.game;
+      isOver ||= endsStep(after);
+    }
+    ends.set(statement, steps.length);
+  }
+  return { steps, ends };
+}
+
+/** A board as a page keeps it. */
+export function scriptOf({ setup }: BoardSetup, { cards }: Board, { steps }: Cut): Script {
+  const { rules, cards: _spelledOut, ...position } = setup;
+  return { edition: rules.edition, cards, position, steps };
+}
