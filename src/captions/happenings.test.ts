@@ -202,7 +202,7 @@ const rows: readonly Row[] = [
   [{ is: "turnEffectsEnded", effects: [] }, null, null],
   [
     { is: "permitted", player: A, object: rootwalla, source: mongrel },
-    "Player A may cast Basking Rootwalla until next passing priority.",
+    "Player A may cast Basking Rootwalla until they next pass priority.",
     "プレイヤーAは次に優先権を放棄するまで《日を浴びるルートワラ》を唱えられるようになる。",
   ],
   [
@@ -230,6 +230,11 @@ const rows: readonly Row[] = [
     { is: "damageRemoved", objects: [mongrel] },
     "Damage is removed from Wild Mongrel.",
     "《野生の雑種犬》の負っているダメージが取り除かれる。",
+  ],
+  [
+    { is: "countersCancelled", object: mongrel, count: 1 },
+    "1 +1/+1 and 1 -1/-1 counter are removed from Wild Mongrel.",
+    "《野生の雑種犬》から+1/+1カウンターと-1/-1カウンターが1個ずつ取り除かれる。",
   ],
   [{ is: "damageRemoved", objects: [] }, null, null],
   [

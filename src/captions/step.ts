@@ -56,6 +56,7 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   tapped: 2,
   manaAdded: 2,
   damageRemoved: 2,
+  countersCancelled: 5,
   removedFromCombat: 1,
   manaEmptied: 1,
   announcedX: 1,

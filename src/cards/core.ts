@@ -55,7 +55,7 @@ export const grizzlyBears = defineCard(["Grizzly Bears", "灰色熊", "はいい
 export const omniscience = defineCard(["Omniscience", "全知", "ぜんち"], {
   cost: "{7}{U}{U}{U}",
   type: "Enchantment",
-  text: [freeCasting(you, all(spell, castFrom("hand")))],
+  text: [freeCasting(you, all(spell, castFrom("hand", you)))],
 });
 
 export const shock = defineCard(["Shock", "ショック", "しょっく"], {

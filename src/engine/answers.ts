@@ -47,8 +47,8 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
     case "divide":
       return whyNotDivided(decision as DecisionOf<"divide">, answer);
     case "pay": {
-      const { cost, player } = decision as DecisionOf<"pay">;
-      return paysFor(game, player, cost, answer.activations)
+      const { cost, player, without } = decision as DecisionOf<"pay">;
+      return paysFor(game, player, cost, answer.activations, without)
         ? undefined
         : { code: "notEnoughMana", cr: "601.2h", detail: cost };
     }

@@ -115,6 +115,15 @@ describe("601.3, 117.1a: when a spell may be cast", () => {
     });
   });
 
+  test("601.3: Omniscience lets one cast from one's own hand, not from another's", () => {
+    const table = new Table({
+      A: { battlefield: ["Omniscience"], hand: ["Grizzly Bears"] },
+      B: { hand: ["Shock"] },
+    });
+    expect(table.refusal(table.castAction("Grizzly Bears", "free"))).toBeNull();
+    expect(table.refusal(table.castAction("Shock", "free"))).toMatchObject({ code: "wrongZone" });
+  });
+
   test("101.2, 601.3: a prohibition beats the permission to cast", () => {
     const table = new Table({
       A: { hand: ["Basking Rootwalla"], battlefield: ["Wild Mongrel"] },

@@ -256,7 +256,8 @@ function pay(work: Work, proposal: Proposal): void {
   if (!total) throw new Error("The total cost must be known before it is paid.");
   const { stacked, casting } = existing(work.game, id);
   const payer = stacked?.source ?? id;
-  work.push(...paying(player, total, payer, (stacked ?? casting)?.x), {
+  const announcedX = (stacked ?? casting)?.x;
+  work.push(...paying(player, total, payer, announcedX === undefined ? {} : { x: announcedX }), {
     do: "announce",
     part: "i",
     proposal,

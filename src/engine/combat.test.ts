@@ -84,6 +84,36 @@ describe("506–511: combat", () => {
     expect(table.game.turn.step).toBe("endCombat");
   });
 
+  test("508.8: an attacker that has died was declared: the steps are not skipped", () => {
+    const table = new Table({
+      step: "declareAttackers",
+      A: { battlefield: ["Grizzly Bears"] },
+      B: { hand: ["Shock"], battlefield: ["Mountain"] },
+    });
+    table.choose(["Grizzly Bears"]).pass().cast("Shock", "Grizzly Bears").resolve().pass(2);
+    expect(table.game.turn.step).toBe("declareBlockers");
+  });
+
+  test("702.16m: one protection more prevents no more, and nobody is asked", () => {
+    const table = new Table({
+      active: "B",
+      step: "declareAttackers",
+      A: {
+        battlefield: [
+          "Grizzly Bears",
+          { name: "Strength of Isolation", on: "Grizzly Bears" },
+          { name: "Strength of Isolation", on: "Grizzly Bears" },
+        ],
+      },
+      B: { battlefield: ["Putrid Imp"] },
+    });
+    table.choose(["Putrid Imp"]).pass(2);
+    table.answer({ is: "pairs", pairs: [[table.id("Grizzly Bears"), table.id("Putrid Imp")]] });
+    table.pass(2);
+    expect(table.happened("prevented")).toHaveLength(1);
+    expect(table.decision.is).toBe("act");
+  });
+
   test("511.3: creatures leave combat as it ends", () => {
     const table = attack(["Grizzly Bears"], []);
     table.choose(["Grizzly Bears"]).pass(8);

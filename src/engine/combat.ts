@@ -43,6 +43,8 @@ export function declareAttackers(work: Work, instruction: InstructionOf<"declare
     });
     return;
   }
+  const attacked = answer.chosen.length > 0;
+  work.set({ thisTurn: { ...work.game.thisTurn, attacked } });
   for (const { is, ...target } of answer.chosen) {
     if (is !== "object" || !("object" in target)) continue;
     tap(work, target.object, { is: "player", player }); // 508.1f

@@ -126,10 +126,7 @@ export function cantPay(
     const refusal = cantPayOther(game, player, cost, context);
     if (refusal) return refusal;
   }
-  // What is tapped or sacrificed as another part of the cost can still be tapped for mana before
-  // only if it is not the {T} of this very ability.
-  const without = total.other.some((cost) => cost.is === "tapThis") ? [source] : [];
-  return planPayment(game, player, total.mana, without)
+  return planPayment(game, player, total.mana, usedUp(total, source))
     ? undefined
     : { code: "notEnoughMana", cr: "601.2h", detail: total.mana, object: source };
 }
@@ -240,12 +237,25 @@ export function paying(
   player: PlayerId,
   total: TotalCost,
   source: ObjectId,
-  x?: number,
+  how: { readonly x?: number; readonly inResolution?: boolean } = {},
 ): readonly (InstructionOf<"payMana"> | InstructionOf<"payCost">)[] {
+  const { x, inResolution } = how;
+  const without = usedUp(total, source);
   return [
-    { do: "payMana", player, mana: total.mana, source },
+    {
+      do: "payMana",
+      player,
+      mana: total.mana,
+      source,
+      ...(without.length > 0 && { without }),
+      ...(inResolution && { inResolution }),
+    },
     ...total.other.map(
       (cost) => ({ do: "payCost", player, cost, source, ...(x !== undefined && { x }) }) as const,
     ),
   ];
 }
+
+/** 118.3: what is tapped as one part of a cost can't be tapped for the mana of another. */
+const usedUp = (total: TotalCost, source: ObjectId): readonly ObjectId[] =>
+  total.other.some((cost) => cost.is === "tapThis") ? [source] : [];

@@ -73,8 +73,10 @@ export type Decision =
   | (Asked & {
       readonly is: "pay";
       readonly cost: string;
-      /** Mana abilities that produce enough, as the engine would pay; absent when none does. */
+      /** Mana abilities that produce enough, as the engine would pay; empty when none is needed. */
       readonly proposal: readonly ManaActivation[];
+      /** Permanents that another part of the cost uses up. */
+      readonly without?: readonly ObjectId[];
     })
   | (Asked & {
       /** Which creature blocks which attacker; each at most one unless it says otherwise. */

@@ -150,6 +150,8 @@ export type Happening =
   | { readonly is: "blocked"; readonly object: ObjectId; readonly attacker: ObjectId }
   | { readonly is: "removedFromCombat"; readonly objects: readonly ObjectId[] }
   | { readonly is: "damageRemoved"; readonly objects: readonly ObjectId[] }
+  /** So many +1/+1 counters and as many -1/-1 counters went (704.5q). */
+  | { readonly is: "countersCancelled"; readonly object: ObjectId; readonly count: number }
   /** A player answered a question. */
   | {
       readonly is: "answered";

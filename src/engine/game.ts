@@ -84,6 +84,8 @@ export interface ThisTurn {
   /** Activations by object and ability (602.5b). */
   readonly activations: Readonly<Record<string, number>>;
   readonly discarded: Readonly<Record<PlayerId, number>>;
+  /** Attackers were declared in this combat (508.8). */
+  readonly attacked?: boolean;
 }
 
 /**

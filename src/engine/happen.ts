@@ -197,7 +197,8 @@ function chooseModifier(
   answers: Answer[],
 ): Modifier | undefined {
   const [only] = modifiers;
-  if (modifiers.length === 1) return only;
+  // 702.16m: it makes no difference which of several effects prevents all of the damage.
+  if (modifiers.length === 1 || modifiers.every(({ is }) => is === "prevention")) return only;
   const answer = answers.shift();
   if (answer === undefined) {
     work.ask(instruction, {

@@ -1,40 +1,50 @@
 /** Canonical hashes: equal games have equal ones, whatever ids their objects happen to have. */
 import type { Game } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
 
-const idPattern = /^[oef]\d+$/;
+/** An id, or a key that begins with one: `o17`, `o17:0`. */
+const idPattern = /^([oef]\d+)(:.*)?$/;
 
 /**
  * A 64-bit hash in hexadecimal. Ids are renamed in the order in which they are met, zones first,
- * so that only their relations count; what is past and can't be referred to is left out.
+ * so that only their relations count; what is past and not referred to is left out.
  */
 export function hash(game: Game): string {
   const { players, battlefield, stack, exile, past: _past, next: _next, ...rest } = game;
   const names = new Map<string, string>();
   const stamps = [...Object.values(game.objects), ...game.effects].map((one) => one.timestamp);
   const order = stamps.sort((one, other) => one - other);
-  // Of timestamps only the order counts (613.7).
-  const rank = (key: string, value: unknown): unknown =>
-    key === "timestamp" ? order.indexOf(Number(value)) : value;
+  const simplify = (key: string, value: unknown): unknown => {
+    // Of timestamps only the order counts (613.7).
+    if (key === "timestamp") return order.indexOf(Number(value));
+    return key === "before" ? hash(value as Game) : value;
+  };
   const write = (value: unknown): string => {
     if (typeof value === "string") return JSON.stringify(rename(value, names));
     if (Array.isArray(value)) return `[${value.map(write).join(",")}]`;
     if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "";
     const entries = Object.entries(value)
       .filter(([, inner]) => inner !== undefined)
-      .map(([key, inner]) => [rename(key, names), rank(key, inner)] as const)
+      .map(([key, inner]) => [rename(key, names), simplify(key, inner)] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1));
     return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`).join(",")}}`;
   };
-  return fnv64(write([players, battlefield, stack, exile]) + write(rest));
+  const parts = [write([players, battlefield, stack, exile]), write(rest)];
+  // What is past counts as far as something still refers to it (400.7, 608.2h). Looking at one
+  // may lead to another: a map goes on with what is added while it is walked.
+  for (const [id] of names) {
+    const gone = game.past[id as ObjectId];
+    if (gone && !game.objects[id as ObjectId]) parts.push(write(gone));
+  }
+  return fnv64(parts.join(""));
 }
 
 function rename(word: string, names: Map<string, string>): string {
-  if (!idPattern.test(word)) return word;
-  const known = names.get(word);
-  if (known) return known;
-  const name = `#${names.size}`;
-  names.set(word, name);
-  return name;
+  const [, id, rest = ""] = idPattern.exec(word) ?? [];
+  if (id === undefined) return word;
+  const name = names.get(id) ?? `#${names.size}`;
+  names.set(id, name);
+  return name + rest;
 }
 
 /** FNV-1a over UTF-16 units, 64 bits in two halves of 32. */

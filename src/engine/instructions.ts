@@ -65,7 +65,8 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
   | { readonly do: "declareAttackers" }
   | { readonly do: "declareBlockers" }
   | { readonly do: "combatDamage" }
-  | { readonly do: "endStep"; readonly step: Step }
+  /** `next` where another step follows than the usual one. */
+  | { readonly do: "endStep"; readonly step: Step; readonly next?: Step }
   | { readonly do: "priority"; readonly player: PlayerId; readonly passed: readonly PlayerId[] }
   | { readonly do: "placeTriggers"; readonly player: PlayerId }
   | { readonly do: "placeTrigger"; readonly trigger: PendingTrigger }
@@ -88,12 +89,17 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
       readonly player: PlayerId;
       readonly mana: string;
       readonly source: ObjectId;
+      /** Permanents that another part of the cost uses up. */
+      readonly without?: readonly ObjectId[];
+      /** What an effect asks for while it resolves, not the cost of a spell or ability. */
+      readonly inResolution?: boolean;
     }
   | {
       readonly do: "spendMana";
       readonly player: PlayerId;
       readonly mana: string;
       readonly source: ObjectId;
+      readonly inResolution?: boolean;
     }
   | {
       readonly do: "activateMana";

@@ -140,6 +140,15 @@ describe("704: state-based actions", () => {
     expect(table.game.result).toEqual({ winner: null });
   });
 
+  test("704.5q: +1/+1 and -1/-1 counters remove each other; in 2002 they stayed (RT-06)", () => {
+    const counters = { "+1/+1": 2, "-1/-1": 1 };
+    const position = { A: { battlefield: [{ name: "Grizzly Bears", counters }] } };
+    const now = new Table(position);
+    expect(now.game.objects[now.id("Grizzly Bears")]?.counters).toEqual({ "+1/+1": 1 });
+    const then = new Table({ ...position, rules: "2002-02-20" });
+    expect(then.game.objects[then.id("Grizzly Bears")]?.counters).toEqual(counters);
+  });
+
   test("704.5m: an Aura attached to nothing goes to the graveyard", () => {
     const table = new Table({ A: { battlefield: ["Strength of Isolation"] } });
     expect(table.zone("Strength of Isolation")).toBe("graveyard");

@@ -43,7 +43,7 @@ export function whyNotCast(
   }
   const refusal = whyNotThisWay(game, player, card, way);
   if (refusal) return refusal;
-  // 601.3e: whether it may be cast is seen from the spell that it would be.
+  // Whether it may be cast is seen from the spell that it would be (601.2e, 601.3).
   const work = new Work(game);
   const spell = putSpellOnStack(work, player, card, way);
   if (way.is === "free" && !allowsFree(work.game, player, way.source, spell)) {

@@ -91,7 +91,9 @@ export function demand(
   const [player = read.frame.controller] = read.players(effect.who);
   const context = contextOf(read.frame);
   const total = costOfEffect(read.game, context, effect.cost);
-  const refusal = cantPay(read.game, player, total, context);
+  const short = cantPay(read.game, player, total, context);
+  // 118.3: no spell is being cast whose total cost 601.2h would speak of.
+  const refusal = short?.cr === "601.2h" ? ({ ...short, cr: "118.3" } as const) : short;
   const [answer] = instruction.answers ?? [];
   if (!refusal && answer?.is !== "confirm") {
     work.ask(instruction, {
@@ -107,7 +109,7 @@ export function demand(
     work.emit({ is: "impossible", player, object, refusal }, read.cause, "118.12a", refusal.cr);
   }
   if (!refusal && answer?.is === "confirm" && answer.yes) {
-    work.push(...paying(player, total, object, read.frame.x));
+    work.push(...paying(player, total, object, { inResolution: true }));
   } else {
     work.push({ do: "effect", effect: effect.effect, frame });
   }

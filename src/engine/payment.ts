@@ -88,40 +88,71 @@ export function planPayment(
 ): readonly ManaActivation[] | undefined {
   const need = settle(needOf(parseMana(mana)), playerOf(game, player).mana);
   if (isPaid(need)) return [];
-  const options = new Map<ObjectId, ManaSource[]>();
+  const permanents = new Map<ObjectId, ManaSource[]>();
   for (const source of manaSources(game, player, without)) {
-    options.set(source.object, [...(options.get(source.object) ?? []), source]);
+    permanents.set(source.object, [...(permanents.get(source.object) ?? []), source]);
   }
-  const groups = groupAlike([...options.values()]);
-  return search(need, groups)?.map(({ object, ability }) => ({ object, ability }));
+  const most = [...permanents.values()].reduce((sum, sources) => sum + mostMana(sources), 0);
+  if (most < sizeOf(need)) return undefined;
+  const plan = payTyped(need, groupAlike([...permanents.values()]), 0);
+  return plan?.map(({ object, ability }) => ({ object, ability }));
 }
+
+const mostMana = (sources: readonly ManaSource[]): number =>
+  Math.max(...sources.map((source) => source.mana.length));
+
+const sizeOf = (need: Need): number =>
+  manaTypes.reduce((sum, type) => sum + need.typed[type], need.generic);
 
 /** Permanents that produce the same are interchangeable: the search tries one of each. */
 type Group = readonly (readonly ManaSource[])[];
 
+/** The least flexible come first. */
 function groupAlike(permanents: readonly (readonly ManaSource[])[]): readonly Group[] {
   const groups = new Map<string, (readonly ManaSource[])[]>();
-  const flexibleLast = [...permanents].sort((one, other) => one.length - other.length);
-  for (const sources of flexibleLast) {
+  for (const sources of [...permanents].sort((one, other) => one.length - other.length)) {
     const output = sources.map(({ mana }) => mana.join("+")).join("|");
     groups.set(output, [...(groups.get(output) ?? []), sources]);
   }
   return [...groups.values()];
 }
 
-function search(need: Need, groups: readonly Group[]): readonly ManaSource[] | undefined {
-  if (isPaid(need)) return [];
+/**
+ * Finds sources for the mana that must be of a certain type, one pip after the other; for the next
+ * pip of the same type no group before `from` is tried again. What is generic any source pays.
+ */
+function payTyped(
+  need: Need,
+  groups: readonly Group[],
+  from: number,
+): readonly ManaSource[] | undefined {
   const wanted = manaTypes.find((type) => need.typed[type] > 0);
-  for (const [index, group] of groups.entries()) {
-    const [first, ...others] = group;
-    for (const source of first ?? []) {
-      if (wanted && !source.mana.includes(wanted)) continue;
-      const left = groups.map((one, at) => (at === index ? others : one));
-      const rest = search(settle(need, source.mana), left);
-      if (rest) return [source, ...rest];
+  if (!wanted) return payGeneric(need, groups);
+  for (const [index, [first, ...others]] of groups.entries()) {
+    if (index < from || !first) continue;
+    for (const source of first) {
+      if (!source.mana.includes(wanted)) continue;
+      const left = groups.map((group, at) => (at === index ? others : group));
+      const rest = settle(need, source.mana);
+      const found = payTyped(rest, left, rest.typed[wanted] > 0 ? index : 0);
+      if (found) return [source, ...found];
     }
   }
   return undefined;
+}
+
+/** Any mana will do: the least flexible permanents first, each by its most productive ability. */
+function payGeneric(need: Need, groups: readonly Group[]): readonly ManaSource[] | undefined {
+  const used: ManaSource[] = [];
+  let left = need;
+  for (const permanent of groups.flat()) {
+    if (isPaid(left)) break;
+    const source = permanent.find((one) => one.mana.length === mostMana(permanent));
+    if (!source) continue;
+    used.push(source);
+    left = settle(left, source.mana);
+  }
+  return isPaid(left) ? used : undefined;
 }
 
 /** Whether the pool together with these activations pays a cost. */
@@ -130,8 +161,9 @@ export function paysFor(
   player: PlayerId,
   mana: string,
   activations: readonly ManaActivation[],
+  without: readonly ObjectId[] = [],
 ): boolean {
-  const sources = manaSources(game, player);
+  const sources = manaSources(game, player, without);
   const objects = activations.map(({ object }) => object);
   if (new Set(objects).size < objects.length) return false;
   const used = activations.map(({ object, ability }) =>
@@ -146,11 +178,11 @@ export function paysFor(
 
 /** 601.2g: the player has the chance to activate mana abilities, then pays (601.2h). */
 export function payMana(work: Work, instruction: InstructionOf<"payMana">): void {
-  const { player, mana, source } = instruction;
+  const { player, mana, source, without = [], inResolution } = instruction;
   if (totalOf(parseMana(mana)) === 0) return;
   const [answer] = instruction.answers ?? [];
   if (answer?.is !== "pay") {
-    const proposal = planPayment(work.game, player, mana) ?? [];
+    const proposal = planPayment(work.game, player, mana, without) ?? [];
     work.ask(instruction, {
       is: "pay",
       player,
@@ -158,7 +190,8 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
       source,
       cost: mana,
       proposal,
-      cr: ["601.2g", "605.3a"],
+      ...(without.length > 0 && { without }),
+      cr: [inResolution ? "608.2g" : "601.2g", "605.3a"],
     });
     return;
   }
@@ -166,7 +199,7 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
     ...answer.activations.map(
       ({ object, ability }) => ({ do: "activateMana", player, object, ability }) as const,
     ),
-    { do: "spendMana", player, mana, source },
+    { do: "spendMana", player, mana, source, ...(inResolution && { inResolution }) },
   );
 }
 
@@ -202,7 +235,8 @@ export function addToPool(
 }
 
 /** 601.2h: takes the cost out of the pool; generic from the type there is most of. */
-export function spendMana(work: Work, { player, mana }: InstructionOf<"spendMana">): void {
+export function spendMana(work: Work, instruction: InstructionOf<"spendMana">): void {
+  const { player, mana, inResolution } = instruction;
   const pool = [...playerOf(work.game, player).mana];
   const cost = parseMana(mana);
   const spent: ManaType[] = [];
@@ -215,7 +249,11 @@ export function spendMana(work: Work, { player, mana }: InstructionOf<"spendMana
   for (const type of manaTypes) for (let n = 0; n < cost[type]; n += 1) take(type);
   for (let n = 0; n < cost.generic; n += 1) take(mostOf(pool));
   work.setPlayer(player, { mana: pool });
-  work.emit({ is: "manaSpent", player, mana: spent }, { is: "player", player }, "601.2h");
+  work.emit(
+    { is: "manaSpent", player, mana: spent },
+    { is: "player", player },
+    inResolution ? "118.3a" : "601.2h",
+  );
 }
 
 /** Colourless before colours, then the most plentiful: what is least likely to be missed. */

@@ -25,7 +25,8 @@ export function endPermissions(work: Work, player: PlayerId): void {
   const ended = work.game.permissions.filter((one) => one.player === player);
   if (ended.length === 0) return;
   work.set({ permissions: work.game.permissions.filter((one) => one.player !== player) });
-  for (const { object, otherwise, frame, source } of ended) {
+  // What is put on the agenda last is done first: the oldest permission ends first.
+  for (const { object, otherwise, frame, source } of ended.toReversed()) {
     if (!work.game.objects[object]) continue;
     const id = frameId(work.fresh());
     work.set({ frames: { ...work.game.frames, [id]: frame } });

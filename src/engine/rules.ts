@@ -23,6 +23,8 @@ export interface Rules {
   readonly numbers: Readonly<Record<string, RuleNumber | null>>;
   /** Where a switch of power and toughness applies (613.4d; 2002: by timestamp like any other). */
   readonly switchingPT: "lastSublayer" | "timestamp";
+  /** Whether +1/+1 and -1/-1 counters on one permanent remove each other (704.5q). */
+  readonly opposingCounters: "cancel" | "stay";
 }
 
 /** What an instruction is about when a reason is asked for. */

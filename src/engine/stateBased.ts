@@ -15,11 +15,17 @@ const cause = { is: "stateBased" } as const;
 export function performStateBased(work: Work): boolean {
   const losers = losing(work.game);
   const moves = moving(work.game);
-  if (losers.length === 0 && moves.length === 0) return false;
+  const cancelling = opposingCounters(work.game);
+  if (losers.length === 0 && moves.length === 0 && cancelling.length === 0) return false;
   for (const { player, why } of losers) {
     work.setPlayer(player, { lost: true });
-    const rule = why === "life" ? "704.5a" : "704.5b";
-    work.emit({ is: "lost", player, why }, cause, rule, "104.3");
+    const rules =
+      why === "life" ? (["704.5a", "104.3b"] as const) : (["704.5b", "104.3c"] as const);
+    work.emit({ is: "lost", player, why }, cause, ...rules);
+  }
+  for (const { object, count, left } of cancelling) {
+    work.setObject(object, { counters: left });
+    work.emit({ is: "countersCancelled", object, count }, cause, "704.5q");
   }
   if (losers.length > 0) endIfDecided(work);
   if (moves.length > 0) work.push({ do: "happen", would: moves, cause });
@@ -82,7 +88,33 @@ function isLegallyAttached(game: Game, aura: ObjectId): boolean {
   return allowed && !forbidden;
 }
 
+interface Cancelling {
+  readonly object: ObjectId;
+  readonly count: number;
+  readonly left: Readonly<Record<string, number>>;
+}
+
+/** 704.5q: as many of each kind as there are of the fewer. */
+function opposingCounters(game: Game): readonly Cancelling[] {
+  if (game.rules.opposingCounters === "stay") return [];
+  return game.battlefield.flatMap((object) => {
+    const {
+      "+1/+1": plus = 0,
+      "-1/-1": minus = 0,
+      ...others
+    } = game.objects[object]?.counters ?? {};
+    const count = Math.min(plus, minus);
+    if (count === 0) return [];
+    const left = {
+      ...others,
+      ...(plus > count && { "+1/+1": plus - count }),
+      ...(minus > count && { "-1/-1": minus - count }),
+    };
+    return [{ object, count, left }];
+  });
+}
+
 /** Whether any state-based action would be performed (514.3a). */
 export function wouldPerformStateBased(game: Game): boolean {
-  return losing(game).length > 0 || moving(game).length > 0;
+  return losing(game).length > 0 || moving(game).length > 0 || opposingCounters(game).length > 0;
 }

@@ -95,6 +95,18 @@ describe("500–514: the turn", () => {
     expect(table.game.turn.active).toBe(B);
   });
 
+  test("500.5, 514.3a: mana empties between one cleanup step and the next", () => {
+    const table = new Table({
+      step: "cleanup",
+      A: { hand: ["Fiery Temper", "7 Forest"], battlefield: ["Mountain", "Plains"] },
+      B: { library: ["Forest"] },
+    });
+    table.choose(["Fiery Temper"]).resolve().choose(false);
+    table.act(table.activateAction("Plains")).pass(2);
+    expect(table.happened("manaEmptied")).toHaveLength(1);
+    expect(table.happened("stepBegan").filter(({ step }) => step === "cleanup")).toHaveLength(2);
+  });
+
   test("305.2: one land a turn", () => {
     const table = new Table({ A: { hand: ["Forest", "Island"] } });
     table.act({ is: "playLand", object: table.id("Forest") });

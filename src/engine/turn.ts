@@ -68,16 +68,16 @@ export function beginStep(work: Work, { step }: InstructionOf<"beginStep">): voi
 }
 
 /** 500.5: unspent mana empties, and the next step begins. */
-export function endStep(work: Work, { step }: InstructionOf<"endStep">): void {
+export function endStep(work: Work, { step, next }: InstructionOf<"endStep">): void {
   for (const { id, mana } of work.game.players) {
     if (mana.length === 0) continue;
     work.setPlayer(id, { mana: [] });
     work.emit({ is: "manaEmptied", player: id }, cause, "500.5", "106.4");
   }
   if (step === "endCombat") removeFromCombat(work);
-  const next = stepAfter(work, step);
-  if (next) {
-    work.push({ do: "beginStep", step: next });
+  const following = next ?? stepAfter(work, step);
+  if (following) {
+    work.push({ do: "beginStep", step: following });
     return;
   }
   const [, player = work.game.turn.active] = inTurnOrder(work.game);
@@ -85,13 +85,10 @@ export function endStep(work: Work, { step }: InstructionOf<"endStep">): void {
 }
 
 function stepAfter(work: Work, step: Step): Step | undefined {
-  // 508.8: without attackers there are no blocks and no damage.
-  if (step === "declareAttackers" && !someoneAttacks(work)) return "endCombat";
+  // 508.8: if no attackers were declared, there are no blocks and no damage.
+  if (step === "declareAttackers" && !work.game.thisTurn.attacked) return "endCombat";
   return steps[steps.indexOf(step) + 1];
 }
-
-const someoneAttacks = (work: Work): boolean =>
-  work.game.battlefield.some((id) => existing(work.game, id).attacking !== undefined);
 
 /** 511.3: as combat ends, all creatures are removed from it. */
 function removeFromCombat(work: Work): void {
@@ -168,12 +165,10 @@ export function endTurnEffects(work: Work): void {
 export function cleanupCheck(work: Work): void {
   if (!wouldPerformStateBased(work.game) && work.game.triggers.length === 0) return;
   const { active: player } = work.game.turn;
-  const { agenda } = work.game;
-  // Another cleanup step begins in place of the end of this one.
-  const rest = agenda.slice(
-    0,
-    agenda.findLastIndex((one) => one.do === "endStep"),
+  // As this step ends, another cleanup step begins instead of the next turn.
+  const agenda = work.game.agenda.map((one) =>
+    one.do === "endStep" ? ({ ...one, next: "cleanup" } as const) : one,
   );
-  work.set({ agenda: rest });
-  work.push({ do: "priority", player, passed: [] }, { do: "beginStep", step: "cleanup" });
+  work.set({ agenda });
+  work.push({ do: "priority", player, passed: [] });
 }

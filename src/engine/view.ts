@@ -210,7 +210,11 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "ownedBy":
       return isMeant(view, context, filter.who, object.owner);
     case "castFrom":
-      return object.casting?.from === filter.zone;
+      // 400.3: a hand, library or graveyard holds its owner's cards only.
+      return (
+        object.casting?.from === filter.zone &&
+        (filter.of === undefined || isMeant(view, context, filter.of, object.owner))
+      );
     case "other":
       return id !== context.source;
     case "isSelf":

@@ -28,9 +28,12 @@ describe("the rules of February 2002", () => {
       ([name, keyword]) => now.keywords[keyword.name] !== keyword && name === keyword.name,
     );
     expect(differing.map(([name]) => name)).toEqual(["madness"]);
-    expect({ ...then.rules, ...{ edition: "", numbers: {}, switchingPT: "" } }).toEqual({
+    expect({
+      ...then.rules,
+      ...{ edition: "", numbers: {}, switchingPT: "", opposingCounters: "" },
+    }).toEqual({
       ...now.rules,
-      ...{ edition: "", numbers: {}, switchingPT: "" },
+      ...{ edition: "", numbers: {}, switchingPT: "", opposingCounters: "" },
     });
   });
 

@@ -9,7 +9,8 @@ import { today } from "./today.ts";
 const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "101.2": "103.1",
   "104.2a": "102.3",
-  "104.3": null,
+  "104.3b": "102.1",
+  "104.3c": "102.2",
   "104.4a": "102.4",
   "105.4": null,
   "106.4": "300.4",
@@ -24,6 +25,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "117.3d": "408.1c",
   "118.12a": "413.2e",
   "118.3": "409.1f",
+  "118.3a": "413.2e",
   "118.6": "409.1f",
   "119.3": null,
   "119.4": "409.1f",
@@ -88,14 +90,15 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "608.2a": "410.8",
   "608.2b": "413.2a",
   "608.2d": "413.2c",
+  "608.2g": "413.2e",
   "608.2n": "413.2h",
   "608.3": "413.2h",
   "608.3c": "413.2h",
   "611.2c": "418.3b",
   "613.7b": "418.5c",
-  "614.6": "419.1",
-  "615.1": "419.1",
-  "616.1": "419.1",
+  "614.6": "419.5",
+  "615.1": "419.7",
+  "616.1": "419.8a",
   "701.21a": "217.4a",
   "701.26a": null,
   "701.26b": null,
@@ -117,6 +120,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "704.5f": "420.5b",
   "704.5g": "420.5c",
   "704.5m": "420.5d",
+  "704.5q": null,
   "733.1": "422.1",
 };
 
@@ -126,4 +130,6 @@ export const rules2002: Rules = {
   numbers,
   // RT-05: until October 2005 a switch applied in the order of timestamps.
   switchingPT: "timestamp",
+  // RT-06: until October 2006 they stayed side by side.
+  opposingCounters: "stay",
 };

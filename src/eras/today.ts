@@ -5,4 +5,5 @@ export const today: Rules = {
   edition: "2026-04-17",
   numbers: {},
   switchingPT: "lastSublayer",
+  opposingCounters: "cancel",
 };

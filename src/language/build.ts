@@ -85,7 +85,11 @@ export const inZone = (zone: Zone, of?: Player): Filter => ({
   ...(of && { of }),
 });
 export const controlledBy = (who: Player): Filter => ({ is: "controlledBy", who });
-export const castFrom = (zone: Zone): Filter => ({ is: "castFrom", zone });
+export const castFrom = (zone: Zone, of?: Player): Filter => ({
+  is: "castFrom",
+  zone,
+  ...(of && { of }),
+});
 export const all = (...filters: readonly Filter[]): Filter => ({ is: "allOf", filters });
 export const any = (...filters: readonly Filter[]): Filter => ({ is: "anyOf", filters });
 export const not = (filter: Filter): Filter => ({ is: "not", filter });

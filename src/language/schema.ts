@@ -206,7 +206,7 @@ export const schema = {
     inZone: { zone: "zone", of: "Player?" },
     controlledBy: { who: "Player" },
     ownedBy: { who: "Player" },
-    castFrom: { zone: "zone" },
+    castFrom: { zone: "zone", of: "Player?" },
     /** Another object than this one. */
     other: {},
     isSelf: {},

@@ -151,7 +151,7 @@ export const happenings: HappeningWords = {
   turnEffectsEnded: ({ effects }) =>
     effects.length === 0 ? null : "effects that last until end of turn end",
   permitted: ({ player, object }, n) =>
-    `${n.player(player)} may cast ${n.object(object)} until next passing priority`,
+    `${n.player(player)} may cast ${n.object(object)} until they next pass priority`,
   permissionEnded: ({ player, object }, n) =>
     `${n.player(player)} may no longer cast ${n.object(object)}`,
   attacked: ({ object, defender }, n) => `${n.object(object)} attacks ${n.player(defender)}`,
@@ -162,6 +162,8 @@ export const happenings: HappeningWords = {
       : `${n.objects(objects)} ${objects.length > 1 ? "are" : "is"} removed from combat`,
   damageRemoved: ({ objects }, n) =>
     objects.length === 0 ? null : `damage is removed from ${n.objects(objects)}`,
+  countersCancelled: ({ object, count }, n) =>
+    `${count} +1/+1 and ${count} -1/-1 counter${count > 1 ? "s" : ""} are removed from ${n.object(object)}`,
   answered,
   rewound: ({ player }, n) => `${possessive(n.player(player))} action is taken back`,
   drewFromEmpty: ({ player }, n) => `${n.player(player)} can't draw from an empty library`,

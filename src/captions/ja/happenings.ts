@@ -158,6 +158,8 @@ export const happenings: HappeningWords = {
     objects.length === 0 ? null : `${n.objects(objects)}が戦闘から取り除かれる`,
   damageRemoved: ({ objects }, n) =>
     objects.length === 0 ? null : `${n.objects(objects)}の負っているダメージが取り除かれる`,
+  countersCancelled: ({ object, count }, n) =>
+    `${n.object(object)}から+1/+1カウンターと-1/-1カウンターが${count}個ずつ取り除かれる`,
   answered,
   rewound: ({ player }, n) => `${n.player(player)}の行動が取り消される`,
   drewFromEmpty: ({ player }, n) => `${n.player(player)}は空のライブラリーから引けない`,
