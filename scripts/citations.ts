@@ -1,6 +1,6 @@
 /**
  * The rules that the project cites, with a checksum of the text that each was checked against:
- * content/rules/citations.json. `node scripts/citations.ts` compares; `--update` writes it anew.
+ * content/rules/citations.json. `npm run citations` compares; `--update` writes it anew.
  * The texts themselves are not stored; they are looked for in SAITEI_REFERENCE or ../shared/reference.
  */
 import { createHash } from "node:crypto";

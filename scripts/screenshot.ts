@@ -1,5 +1,5 @@
 /**
- * Takes the picture in README.md from the built site: `npm run build && node scripts/screenshot.ts`.
+ * Takes the picture in README.md from the built site: `npm run build && npm run screenshot`.
  */
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -7,9 +7,9 @@ import { ensureChromium } from "./browser.ts";
 import { serve } from "./serve.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const page = "/ja/rulings/tor-madness-discard-as-cost/";
-/** How often "next step" is pressed: to the moment when both abilities are on the stack. */
-const steps = 2;
+const page = "/en/rulings/tor-madness-spell-uses-the-stack/";
+/** How often "next step" is pressed: to the moment when the opponent may respond. */
+const steps = 4;
 
 const port = await serve();
 const browser = await chromium.launch({
@@ -20,7 +20,7 @@ const view = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 await view.goto(`http://localhost:${port}${page}`, { waitUntil: "networkidle" });
 const board = view.locator(".board").first();
 await board.scrollIntoViewIfNeeded();
-const next = board.getByRole("button", { name: "次へ" });
+const next = board.getByRole("button", { name: "Next", exact: true });
 await next.waitFor();
 for (let step = 0; step < steps; step += 1) await next.click();
 await board.screenshot({ path: path.join(root, "docs/board.png"), animations: "disabled" });
