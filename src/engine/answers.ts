@@ -48,7 +48,7 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
       return whyNotDivided(decision as DecisionOf<"divide">, answer);
     case "pay": {
       const { cost, player, without } = decision as DecisionOf<"pay">;
-      return paysFor(game, player, cost, answer.activations, without)
+      return paysFor(game, player, cost, answer, without)
         ? undefined
         : { code: "notEnoughMana", cr: "601.2h", detail: cost };
     }

@@ -1,4 +1,4 @@
-import type { Color } from "../language/vocabulary.ts";
+import type { Color, ManaType } from "../language/vocabulary.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { CastWay, Target } from "./objects.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -96,7 +96,12 @@ export type Answer =
   | { readonly is: "option"; readonly option: Option }
   | { readonly is: "order"; readonly order: readonly ObjectId[] }
   | { readonly is: "divide"; readonly shares: readonly number[] }
-  | { readonly is: "pay"; readonly activations: readonly ManaActivation[] }
+  | {
+      readonly is: "pay";
+      readonly activations: readonly ManaActivation[];
+      /** Which mana of the pool is spent, where the player cares; otherwise the engine sees to it. */
+      readonly spend?: readonly ManaType[];
+    }
   | { readonly is: "pairs"; readonly pairs: readonly (readonly [ObjectId, ObjectId])[] };
 
 /** Why something may not be done: a code, the rule, and what it concerns. */

@@ -1,5 +1,5 @@
 import type { Cost, Effect } from "../language/schema.ts";
-import type { Step } from "../language/vocabulary.ts";
+import type { ManaType, Step } from "../language/vocabulary.ts";
 import type { Answer } from "./decisions.ts";
 import type { Cause, MoveReason } from "./events.ts";
 import type { Game, PendingTrigger } from "./game.ts";
@@ -99,6 +99,7 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
       readonly player: PlayerId;
       readonly mana: string;
       readonly source: ObjectId;
+      readonly spend?: readonly ManaType[];
       readonly inResolution?: boolean;
     }
   | {

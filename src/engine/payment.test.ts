@@ -69,4 +69,24 @@ describe("601.2g–h: what pays for a cost", () => {
     table.settle();
     expect(table.cited("manaSpent").at(-1)).toBe("118.3a");
   });
+
+  test("118.3a, 601.2h: the player may say which floating mana is spent", () => {
+    const floating = (): Table =>
+      new Table({
+        A: {
+          hand: ["Shock"],
+          battlefield: ["Basking Rootwalla"],
+          mana: ["red", "green", "green"],
+        },
+      });
+    const table = floating();
+    table.act(table.activateAction("Basking Rootwalla"));
+    table.answer({ is: "pay", activations: [], spend: ["green", "green"] });
+    expect(table.game.players[0]?.mana).toEqual(["red"]);
+    for (const spend of [["red", "red"], ["green"], ["red", "green", "green"]] as const) {
+      const other = floating();
+      other.act(other.activateAction("Basking Rootwalla"));
+      expect(() => other.answer({ is: "pay", activations: [], spend })).toThrow("notEnoughMana");
+    }
+  });
 });

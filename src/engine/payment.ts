@@ -2,7 +2,7 @@
 import type { Ability, Node } from "../language/schema.ts";
 import { type ManaType, manaTypes } from "../language/vocabulary.ts";
 import { findOwn } from "../language/walk.ts";
-import type { ManaActivation } from "./decisions.ts";
+import type { Answer, ManaActivation } from "./decisions.ts";
 import { existing, type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
@@ -155,12 +155,12 @@ function payGeneric(need: Need, groups: readonly Group[]): readonly ManaSource[]
   return isPaid(left) ? used : undefined;
 }
 
-/** Whether the pool together with these activations pays a cost. */
+/** Whether the pool together with these activations pays a cost, with the mana that is named. */
 export function paysFor(
   game: Game,
   player: PlayerId,
   mana: string,
-  activations: readonly ManaActivation[],
+  { activations, spend }: Pick<Payment, "activations" | "spend">,
   without: readonly ObjectId[] = [],
 ): boolean {
   const sources = manaSources(game, player, without);
@@ -171,8 +171,18 @@ export function paysFor(
   );
   if (used.some((source) => source === undefined)) return false;
   const made = used.flatMap((source) => source?.mana ?? []);
-  return isPaid(settle(needOf(parseMana(mana)), [...playerOf(game, player).mana, ...made]));
+  const pool = [...playerOf(game, player).mana, ...made];
+  const need = needOf(parseMana(mana));
+  if (!spend) return isPaid(settle(need, pool));
+  // 118.3a: the player removes the indicated mana, no more and no less.
+  const has = (type: ManaType): boolean => count(pool, type) >= count(spend, type);
+  return spend.length === sizeOf(need) && manaTypes.every(has) && isPaid(settle(need, spend));
 }
+
+type Payment = Extract<Answer, { is: "pay" }>;
+
+const count = (mana: readonly ManaType[], type: ManaType): number =>
+  mana.filter((one) => one === type).length;
 
 // Instructions ---------------------------------------------------------------------------------
 
@@ -199,7 +209,14 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
     ...answer.activations.map(
       ({ object, ability }) => ({ do: "activateMana", player, object, ability }) as const,
     ),
-    { do: "spendMana", player, mana, source, ...(inResolution && { inResolution }) },
+    {
+      do: "spendMana",
+      player,
+      mana,
+      source,
+      ...(answer.spend && { spend: answer.spend }),
+      ...(inResolution && { inResolution }),
+    },
   );
 }
 
@@ -236,7 +253,7 @@ export function addToPool(
 
 /** 601.2h: takes the cost out of the pool; generic from the type there is most of. */
 export function spendMana(work: Work, instruction: InstructionOf<"spendMana">): void {
-  const { player, mana, inResolution } = instruction;
+  const { player, mana, spend, inResolution } = instruction;
   const pool = [...playerOf(work.game, player).mana];
   const cost = parseMana(mana);
   const spent: ManaType[] = [];
@@ -246,8 +263,12 @@ export function spendMana(work: Work, instruction: InstructionOf<"spendMana">): 
     pool.splice(at, 1);
     spent.push(type);
   };
-  for (const type of manaTypes) for (let n = 0; n < cost[type]; n += 1) take(type);
-  for (let n = 0; n < cost.generic; n += 1) take(mostOf(pool));
+  if (spend) {
+    for (const type of spend) take(type);
+  } else {
+    for (const type of manaTypes) for (let n = 0; n < cost[type]; n += 1) take(type);
+    for (let n = 0; n < cost.generic; n += 1) take(mostOf(pool));
+  }
   work.setPlayer(player, { mana: pool });
   work.emit(
     { is: "manaSpent", player, mana: spent },
@@ -259,6 +280,8 @@ export function spendMana(work: Work, instruction: InstructionOf<"spendMana">): 
 /** Colourless before colours, then the most plentiful: what is least likely to be missed. */
 function mostOf(pool: readonly ManaType[]): ManaType {
   if (pool.includes("colorless")) return "colorless";
-  const count = (type: ManaType): number => pool.filter((one) => one === type).length;
-  return manaTypes.reduce((best, type) => (count(type) > count(best) ? type : best), "white");
+  return manaTypes.reduce(
+    (best, type) => (count(pool, type) > count(pool, best) ? type : best),
+    "white",
+  );
 }

@@ -9,6 +9,8 @@ import {
   whyNot,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
+import type { ManaType } from "../language/vocabulary.ts";
+import { findOwn } from "../language/walk.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { keywordAsking } from "./chronicle.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
@@ -272,9 +274,10 @@ function payBy(
   asked: AskedOf<"pay">,
   clauses: readonly Clause[],
 ): Result<Answer, NotationProblem> {
-  const names = clauses.flatMap((clause) => (clause.is === "paying" ? clause.sources : []));
-  if (names.length === 0) return ok({ is: "pay", activations: asked.proposal });
   const { game } = scene;
+  const paying = clauses.find((clause) => clause.is === "paying");
+  if (!paying) return ok({ is: "pay", activations: asked.proposal });
+  const { mana, sources: names } = paying;
   const able = game.battlefield.filter(
     (id) =>
       characteristics(game, id).controller === asked.player &&
@@ -288,7 +291,11 @@ function payBy(
   const found = findObjects(scene, names, able, where);
   if (!found.ok) return found;
   const ways = waysToTap(scene, found.value);
-  const answers = ways.map((activations): Answer => ({ is: "pay", activations }));
+  const answers = ways.map((activations): Answer => {
+    if (!mana) return { is: "pay", activations };
+    const spend = [...mana, ...activations.flatMap((one) => manaOf(scene, one))];
+    return { is: "pay", activations, spend };
+  });
   const fitting = answers.find((answer) => whyNot(game, answer) === null) ?? answers[0];
   return ok(fitting ?? { is: "pay", activations: [] });
 }
@@ -297,6 +304,11 @@ const manaKeys = ({ game }: Scene, id: ObjectId): readonly string[] =>
   characteristics(game, id)
     .abilities.filter(({ ability }) => isManaAbility(ability))
     .map(({ key }) => key);
+
+const manaOf = ({ game }: Scene, { object, ability: key }: ManaActivation): readonly ManaType[] => {
+  const found = characteristics(game, object).abilities.find((one) => one.key === key);
+  return found ? findOwn(found.ability, "addMana").flatMap((effect) => effect.mana) : [];
+};
 
 /** More combinations than this are not tried. */
 const mostWays = 256;

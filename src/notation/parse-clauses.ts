@@ -4,6 +4,7 @@ import {
   expected,
   type Reader,
   readList,
+  readManaSymbols,
   readNumber,
   readObject,
   readReference,
@@ -82,12 +83,19 @@ const readClause: Readonly<Record<ClauseWord, ReadClause>> = {
     return cards && { is: "discarding", cards };
   },
   "paying with"(reader, scanner) {
+    const mana = readManaSymbols(scanner);
+    const { at } = scanner;
+    const goesOn = mana.length === 0 || scanner.accept(",") || scanner.accept("、");
+    if (!goesOn || isClauseNext(scanner)) {
+      scanner.at = at;
+      return { is: "paying", mana, sources: [] };
+    }
     const sources = readList(
       scanner,
       () => readObject(reader, scanner),
       () => isClauseNext(scanner),
     );
-    return sources && { is: "paying", sources };
+    return sources && { is: "paying", ...(mana.length > 0 && { mana }), sources };
   },
   choosing(reader, scanner) {
     const choice = readChoice(reader, scanner);

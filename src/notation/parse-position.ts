@@ -1,17 +1,24 @@
 /** Reads the first part of a board: the position. */
 import { type PlayerId, playerId } from "../engine/ids.ts";
 import { todayEdition } from "../eras/index.ts";
-import type { ManaType, Step } from "../language/vocabulary.ts";
+import type { Step } from "../language/vocabulary.ts";
 import type { BoardNames, CardNames } from "./names.ts";
 import { readItems } from "./parse-items.ts";
 import { type OpenSeat, PositionReader } from "./position-reader.ts";
 import { complaint } from "./problems.ts";
-import { expected, isComplete, type Reader, readNumber, unknownWord } from "./reader.ts";
+import {
+  expected,
+  isComplete,
+  type Reader,
+  readManaSymbols,
+  readNumber,
+  unknownWord,
+} from "./reader.ts";
 import { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import { itemZones, type Position, type Seat } from "./syntax.ts";
 import type { Line } from "./text.ts";
-import { editionOf, editionWords, manaTypeOf, stepNames } from "./words.ts";
+import { editionOf, editionWords, stepNames } from "./words.ts";
 
 export interface ReadPosition {
   readonly position: Position;
@@ -190,16 +197,10 @@ function readMana(position: PositionReader, scanner: Scanner, seat: OpenSeat): v
     position.report(scanner.range(0), complaint("twice", ["mana"]));
     return;
   }
-  const mana: ManaType[] = [];
-  while (!scanner.done) {
-    const { at } = scanner;
-    const type = manaTypeOf(scanner.match(/\{(.)\}/y)?.[1] ?? "");
-    if (type === undefined) {
-      scanner.at = at;
-      expected(position.reader, scanner, someMana);
-      return;
-    }
-    mana.push(type);
+  const mana = readManaSymbols(scanner);
+  if (!scanner.done) {
+    expected(position.reader, scanner, someMana);
+    return;
   }
   seat.mana = mana;
 }

@@ -147,6 +147,8 @@ describe("script", () => {
     "A discards Shock",
     "A pays",
     "A pays, paying with Forest",
+    "A pays, paying with {G}{G}",
+    "A activates Dog, paying with {G}{C}, Forest, choosing green",
     "A does not pay",
     "A orders Wild Mongrel, Shock's ability",
     "A targets B",

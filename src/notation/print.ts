@@ -188,7 +188,10 @@ function printClause(clause: Clause, names: NamePrinter): string {
     case "discarding":
       return `discarding ${names.references(clause.cards, " and ")}`;
     case "paying":
-      return `paying with ${names.references(clause.sources)}`;
+      return `paying with ${[
+        ...(clause.mana ? [clause.mana.map(manaSymbol).join("")] : []),
+        ...(clause.sources.length > 0 ? [names.references(clause.sources)] : []),
+      ].join(", ")}`;
     case "choosing":
       return `choosing ${printChoice(clause.choice, names)}`;
   }

@@ -1,5 +1,6 @@
 /** What the parsers of the three parts share: reporting, numbers, lists, references. */
 import { type PlayerId, playerId } from "../engine/ids.ts";
+import type { ManaType } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import {
   type BoardNames,
@@ -13,6 +14,7 @@ import type { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import type { CardReference, ObjectReference, Reference } from "./syntax.ts";
 import type { Range } from "./text.ts";
+import { manaTypeOf } from "./words.ts";
 
 export interface Reader {
   readonly cards: CardNames;
@@ -231,4 +233,19 @@ export function readReference(reader: Reader, scanner: Scanner): Reference | und
   const from = scanner.at;
   const player = readPlayer(reader, scanner);
   return player && { is: "player", player, at: scanner.range(from) };
+}
+
+/** Symbols of mana such as `{G}{G}`, as many as stand here. */
+export function readManaSymbols(scanner: Scanner): readonly ManaType[] {
+  const mana: ManaType[] = [];
+  while (!scanner.done) {
+    const { at } = scanner;
+    const type = manaTypeOf(scanner.match(/\{(.)\}/y)?.[1] ?? "");
+    if (type === undefined) {
+      scanner.at = at;
+      break;
+    }
+    mana.push(type);
+  }
+  return mana;
 }

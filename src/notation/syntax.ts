@@ -109,7 +109,12 @@ export type Clause = Placed &
     | { readonly is: "targeting"; readonly targets: readonly Reference[] }
     | { readonly is: "x"; readonly x: number }
     | { readonly is: "discarding"; readonly cards: readonly ObjectReference[] }
-    | { readonly is: "paying"; readonly sources: readonly ObjectReference[] }
+    /** `mana` is floating mana, in symbols; the mana of the sources is spent besides. */
+    | {
+        readonly is: "paying";
+        readonly mana?: readonly ManaType[];
+        readonly sources: readonly ObjectReference[];
+      }
     | { readonly is: "choosing"; readonly choice: Choice }
   );
 
