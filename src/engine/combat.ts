@@ -1,7 +1,7 @@
 /** Combat (CR 506–511): attackers, blockers, and damage that is dealt at once (510.2). */
 import type { Refusal } from "./decisions.ts";
 import { existing, type Game, opponentsOf } from "./game.ts";
-import type { ObjectId, PlayerId } from "./ids.ts";
+import type { ObjectId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf, ruleChanges, viewOf } from "./layers.ts";
 import type { Target } from "./objects.ts";
@@ -183,7 +183,3 @@ function recipients(game: Game, attacker: ObjectId): readonly Target[] {
   const blockers = blockersOf(game, attacker).map((object): Target => ({ is: "object", object }));
   return hasTrample(game, attacker) ? [...blockers, ...player] : blockers;
 }
-
-/** The player an attacker attacks, for captions and facts. */
-export const defenderOf = (game: Game, attacker: ObjectId): PlayerId | undefined =>
-  game.objects[attacker]?.attacking;

@@ -1,5 +1,3 @@
-import type { ObjectId, PlayerId } from "./ids.ts";
-
 /** The dates of the Comprehensive Rules that a reference can be to. */
 export const editions = ["2002-02-20", "2026-04-17"] as const;
 export type Edition = (typeof editions)[number];
@@ -26,6 +24,3 @@ export interface Rules {
   /** Whether +1/+1 and -1/-1 counters on one permanent remove each other (704.5q). */
   readonly opposingCounters: "cancel" | "stay";
 }
-
-/** What an instruction is about when a reason is asked for. */
-export type Subject = ObjectId | PlayerId;
