@@ -32,8 +32,11 @@ export function putSpellOnStack(
     how: "cast",
     player,
   });
-  // A permission of this kind lets a card be cast as though it were in its owner's hand.
-  const from = way.is === "permission" ? "hand" : place.zone;
+  const permission =
+    way.is === "permission"
+      ? work.game.permissions.find(({ id: one }) => one === way.permission)
+      : undefined;
+  const from = permission?.asThoughIn ?? place.zone;
   work.setObject(id, { casting: { from, way: way.is, targets: [] } });
   work.emit(
     { is: "moved", object: id, was: card, from: place, to: { zone: "stack" }, how: "cast", player },

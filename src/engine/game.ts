@@ -1,6 +1,6 @@
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { Ability, Change, Cost, Effect } from "../language/schema.ts";
-import type { ManaType, Step } from "../language/vocabulary.ts";
+import type { ManaType, Step, Zone } from "../language/vocabulary.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Decision } from "./decisions.ts";
 import type { EffectId, FrameId, ObjectId, PlayerId } from "./ids.ts";
@@ -40,14 +40,15 @@ export interface ContinuousEffect {
   readonly until: "endOfTurn" | "forever";
 }
 
-/** Leave to cast a card that an effect gave, and what happens if it was not used. */
+/** Leave to cast a card until its player next passes, and what happens if it was not used. */
 export interface Permission {
   readonly id: EffectId;
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly cost: readonly Cost[];
   readonly source: ObjectId;
-  readonly until: "nextPass";
+  /** Where the card counts as cast from. */
+  readonly asThoughIn?: Zone;
   readonly otherwise: Effect;
   readonly frame: Frame;
 }

@@ -221,7 +221,7 @@ function chooseModifier(
 
 /** The rule of the keyword that the effect is part of. */
 function ruleOf(ability: Extract<Ability, { is: "replacement" }>): readonly RuleNumber[] {
-  return ability.rule ? [ability.rule as RuleNumber] : [];
+  return ability.rule ? [ability.rule] : [];
 }
 
 const because = (object: ObjectId): Cause => ({ is: "object", object });
@@ -263,8 +263,8 @@ const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   destroy: ["701.8a"],
   sacrifice: ["701.21a"],
   exile: ["406.1"],
-  return: ["400.7"],
-  put: ["400.7"],
+  return: ["400.3"],
+  put: ["400.3"],
   noToughness: ["704.5f"],
   unattached: ["704.5m"],
 };

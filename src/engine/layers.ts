@@ -177,7 +177,7 @@ function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readon
         affects: ability.affects,
         ...(ability.whilst && { whilst: ability.whilst }),
         changes: ability.changes,
-        ...(ability.rule !== undefined && { rule: ability.rule as RuleNumber }),
+        ...(ability.rule !== undefined && { rule: ability.rule }),
       });
     }
   }

@@ -3,18 +3,17 @@ import { effectId, frameId, type PlayerId } from "./ids.ts";
 import { type EffectOf, Reader } from "./reading.ts";
 import type { Work } from "./work.ts";
 
-/** Gives a player leave to cast objects until the duration ends. */
+/** Gives a player leave to cast objects until they next pass. */
 export function permit(work: Work, effect: EffectOf<"allowCasting">, read: Reader): void {
   const [player = read.frame.controller] = read.players(effect.who);
   for (const object of read.objects(effect.what)) {
     const id = effectId(work.fresh());
-    const { cost, otherwise } = effect;
-    const { source, frame } = { source: read.frame.source, frame: read.frame };
+    const { cost, asThoughIn, otherwise } = effect;
+    const { frame } = read;
+    const { source } = frame;
+    const given = { id, player, object, cost, source, otherwise, frame };
     work.set({
-      permissions: [
-        ...work.game.permissions,
-        { id, player, object, cost, source, until: "nextPass", otherwise, frame },
-      ],
+      permissions: [...work.game.permissions, { ...given, ...(asThoughIn && { asThoughIn }) }],
     });
     work.emit({ is: "permitted", player, object, source }, read.cause, ...read.rules);
   }

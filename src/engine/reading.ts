@@ -24,7 +24,7 @@ export class Reader {
     this.cause = { is: "object", object: this.frame.source };
     const ability = nowOrLast(this.game, this.frame.object)?.stacked?.ability;
     const rule = ability?.is === "triggered" ? ability.rule : undefined;
-    this.rules = rule === undefined ? [] : [rule as RuleNumber];
+    this.rules = rule === undefined ? [] : [rule];
   }
 
   /** The objects that a text speaks of, as far as they can be found now (400.7, 608.2b). */

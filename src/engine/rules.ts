@@ -1,9 +1,10 @@
+import type { RuleNumber } from "../language/vocabulary.ts";
+
 /** The dates of the Comprehensive Rules that a reference can be to. */
 export const editions = ["2002-02-20", "2026-04-17"] as const;
 export type Edition = (typeof editions)[number];
 
-/** A rule by its number in today's edition: `601.2b`. */
-export type RuleNumber = `${number}.${string}` | `${number}`;
+export type { RuleNumber };
 
 /** A reference as the reader sees it: a number in an edition. */
 export interface RuleReference {

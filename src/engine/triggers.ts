@@ -2,7 +2,7 @@
 
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { Ability, Node, Trigger } from "../language/schema.ts";
-import type { Zone } from "../language/vocabulary.ts";
+import type { RuleNumber, Zone } from "../language/vocabulary.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
 import { type ObjectId, objectId } from "./ids.ts";
@@ -41,8 +41,8 @@ export function noteTriggers(work: Work, before: Game): void {
   }
 }
 
-const ruleOf = (ability: Ability): readonly `${number}.${string}`[] =>
-  ability.is === "triggered" && ability.rule ? [ability.rule as `${number}.${string}`] : [];
+const ruleOf = (ability: Ability): readonly RuleNumber[] =>
+  ability.is === "triggered" && ability.rule ? [ability.rule] : [];
 
 function triggeredBy(
   game: Game,

@@ -11,11 +11,11 @@ import { moveTo } from "./zones.ts";
 const cause = { is: "turn" } as const;
 
 const stepRules: Readonly<Record<Step, RuleNumber>> = {
-  untap: "502.1",
+  untap: "501.1",
   upkeep: "503.1",
   draw: "504.1",
   main1: "505.1",
-  beginCombat: "507.1",
+  beginCombat: "506.1",
   declareAttackers: "508.1",
   declareBlockers: "509.1",
   combatDamage: "510.1",

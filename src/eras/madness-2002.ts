@@ -26,13 +26,7 @@ export const madness2002: Keyword = {
     // A window until that player next passes; then the card goes to the graveyard at once.
     triggered(
       { is: "doneThisWay", link: "madness" },
-      allowCasting(
-        ownerOf(it("card")),
-        it("card"),
-        cost,
-        { is: "nextPass", who: ownerOf(it("card")) },
-        putIntoGraveyard(it("card")),
-      ),
+      allowCasting(ownerOf(it("card")), it("card"), cost, putIntoGraveyard(it("card")), "hand"),
       { zone: "exile", rule: "702.35a" },
     ),
   ],

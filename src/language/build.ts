@@ -12,7 +12,6 @@ import type {
   ColorChoice,
   Condition,
   Cost,
-  Duration,
   Effect,
   Filter,
   KeywordName,
@@ -30,6 +29,7 @@ import {
   type Color,
   cardTypes,
   type ManaType,
+  type RuleNumber,
   type Subtype,
   type Supertype,
   supertypes,
@@ -202,9 +202,16 @@ export const allowCasting = (
   who: Player,
   what: Objects,
   cost: readonly Cost[],
-  until: Duration,
   otherwise: Effect,
-): Effect => ({ is: "allowCasting", who, what, cost, until, otherwise });
+  asThoughIn?: Zone,
+): Effect => ({
+  is: "allowCasting",
+  who,
+  what,
+  cost,
+  ...(asThoughIn && { asThoughIn }),
+  otherwise,
+});
 export const may = (
   who: Player,
   effect: Effect,
@@ -292,12 +299,12 @@ export const activated = (
 export const triggered = (
   when: Trigger,
   effect: Effect,
-  how: { readonly onlyIf?: Condition; readonly zone?: Zone; readonly rule?: string } = {},
+  how: { readonly onlyIf?: Condition; readonly zone?: Zone; readonly rule?: RuleNumber } = {},
 ): Ability => withSlots({ is: "triggered", when, effect, ...how });
 export const staticAbility = (
   affects: Objects,
   changes: readonly Change[],
-  how: { readonly whilst?: Condition; readonly zone?: Zone; readonly rule?: string } = {},
+  how: { readonly whilst?: Condition; readonly zone?: Zone; readonly rule?: RuleNumber } = {},
 ): Ability => ({ is: "static", affects, changes, ...how });
 export const replacement = (
   would: Trigger,
@@ -306,7 +313,7 @@ export const replacement = (
     readonly optional?: boolean;
     readonly link?: string;
     readonly zone?: Zone;
-    readonly rule?: string;
+    readonly rule?: RuleNumber;
   } = {},
 ): Ability => ({ is: "replacement", would, instead, ...how });
 export const additionalCost = (...cost: readonly Cost[]): Ability => ({

@@ -56,6 +56,7 @@ const leaves: Readonly<Record<string, unknown>> = {
   mana: "{1}",
   keyword: keywordNames[0],
   abilityWord: abilityWords[0],
+  rule: "601.2b",
   Noun: nouns[0],
 };
 

@@ -1,4 +1,13 @@
-import type { CardType, Color, ManaType, Step, Subtype, Supertype, Zone } from "./vocabulary.ts";
+import type {
+  CardType,
+  Color,
+  ManaType,
+  RuleNumber,
+  Step,
+  Subtype,
+  Supertype,
+  Zone,
+} from "./vocabulary.ts";
 
 /**
  * The grammar of the ability language: every node, with the sort of each of its fields.
@@ -30,7 +39,7 @@ export const schema = {
       effect: "Effect",
       onlyIf: "Condition?",
       zone: "zone?",
-      rule: "text?",
+      rule: "rule?",
     },
     /** A continuous effect on objects (604.1, 611.3); with `whilst` it applies only then. */
     static: {
@@ -38,7 +47,7 @@ export const schema = {
       changes: "Change[]",
       whilst: "Condition?",
       zone: "zone?",
-      rule: "text?",
+      rule: "rule?",
     },
     /** "If … would …, … instead" (614.1a). `link` joins it to a trigger (607.2). */
     replacement: {
@@ -47,7 +56,7 @@ export const schema = {
       optional: "flag?",
       link: "text?",
       zone: "zone?",
-      rule: "text?",
+      rule: "rule?",
     },
     /** A cost to be paid besides (118.8). */
     additionalCost: { cost: "Cost[]" },
@@ -102,13 +111,14 @@ export const schema = {
     cast: { who: "Player", what: "Objects", cost: "Cost[]?" },
     /**
      * A permission that outlasts the resolution: `what` may be cast at instant timing by paying
-     * `cost`, as though it were in hand, until the duration ends; then `otherwise` happens.
+     * `cost` until `who` next passes priority; as that player passes, `otherwise` happens. With
+     * `asThoughIn` it counts as cast from that zone.
      */
     allowCasting: {
       who: "Player",
       what: "Objects",
       cost: "Cost[]",
-      until: "Duration",
+      asThoughIn: "zone?",
       otherwise: "Effect",
     },
     /** A continuous effect made by a resolution (611.2). */
@@ -250,8 +260,6 @@ export const schema = {
 
   Duration: {
     endOfTurn: {},
-    /** Until that player next passes priority. */
-    nextPass: { who: "Player" },
     forever: {},
   },
 
@@ -301,6 +309,7 @@ interface Leaves {
   readonly mana: ManaCost;
   readonly keyword: KeywordName;
   readonly abilityWord: AbilityWord;
+  readonly rule: RuleNumber;
   readonly Noun: Noun;
 }
 

@@ -3,6 +3,9 @@
  * so that the union type, the runtime check and the order of printing have one source.
  */
 
+/** A rule of the Comprehensive Rules by its number: `601.2b`. */
+export type RuleNumber = `${number}.${string}` | `${number}`;
+
 /** CR 105.1, in the order of 105.2 and of mana symbols on cards. */
 export const colors = ["white", "blue", "black", "red", "green"] as const;
 export type Color = (typeof colors)[number];

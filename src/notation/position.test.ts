@@ -1,3 +1,4 @@
+import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -10,6 +11,7 @@ import {
   run,
   start,
 } from "../engine/index.ts";
+import { loadRulings } from "../site/rulings.ts";
 import { languages } from "./bilingual.ts";
 import { printPosition } from "./position.ts";
 import { setupBoard } from "./setup.ts";
@@ -113,6 +115,23 @@ describe("printPosition", () => {
       { numRuns: 150 },
     );
     expect(seen).toBeGreaterThan(500);
+  });
+
+  it.each(
+    loadRulings(path.resolve(import.meta.dirname, "../../content/rulings")).flatMap((ruling) =>
+      ruling.boards.map((board) => [`${ruling.id}/${board.id}`, board.notation] as const),
+    ),
+  )("of games played at random from %s", (_name, notation) => {
+    const [position = ""] = notation.split("--\n");
+    fc.assert(
+      fc.property(fc.array(fc.nat(1_000), { minLength: 5, maxLength: 40 }), (choices) => {
+        for (const game of quietMoments(position, choices)) {
+          const again = begin(printPosition(game));
+          expect(essence(again)).toEqual(essence(game));
+        }
+      }),
+      { numRuns: 5 },
+    );
   });
 
   it.each(languages)("writes in %s", (lang) => {

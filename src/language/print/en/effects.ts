@@ -1,4 +1,6 @@
 /** Effects in English: sentences out of clauses. */
+
+import { zoneWords } from "../../lexicon.ts";
 import type { Cost, Effect, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { affectedFilter, type Context, zoneOwner } from "../context.ts";
@@ -77,11 +79,14 @@ function sentences(effect: Effect, context: Context): string[] {
         ...following("otherwise", effect.otherwise, context),
       ];
     case "allowCasting": {
-      const { who, what, cost, until } = effect;
+      const { who, what, cost, asThoughIn } = effect;
+      const whose = who.is === "you" ? "your" : "their";
       const cast = castPredicate(what, cost, context);
       const subject = actingPlayer(who, context);
       return [
-        `${duration(until, context)}, ${subject.text} may ${cast.base}`,
+        `until ${clause(subject, predicate("pass", "priority"))}, ${subject.text} may ${cast.base}${
+          asThoughIn ? ` as though it were in ${whose} ${zoneWords[asThoughIn].en}` : ""
+        }`,
         ...following(`if ${who.is === "you" ? "you" : "they"} don't`, effect.otherwise, context),
       ];
     }
@@ -262,7 +267,7 @@ function applies(
   context: Context,
 ): EffectClause {
   const subject = objects(to, context, { all: "generic" });
-  const end = duration(until, context);
+  const end = duration(until);
   const inner = { ...context, affected: affectedFilter(to, context) };
   const [first = "", ...more] = changeClauses(changes, subject, "effect", inner, end);
   return { predicate: { base: first, third: first }, more };

@@ -162,12 +162,10 @@ function atLeast(
 }
 
 /** "until end of turn"; nothing for what has no end. */
-export function duration(until: Duration, context: Context): string {
+export function duration(until: Duration): string {
   switch (until.is) {
     case "endOfTurn":
       return "until end of turn";
-    case "nextPass":
-      return `until ${clause(actingPlayer(until.who, context), predicate("pass", "priority"))}`;
     case "forever":
       return "";
     default:

@@ -1,4 +1,6 @@
 /** Effects in Japanese: the targets first, then the sentences that speak of them. */
+
+import { zoneWords } from "../../lexicon.ts";
 import type { Cost, Effect, Objects, Player } from "../../schema.ts";
 import { affectedFilter, type Context, zoneOwner } from "../context.ts";
 import { joinedBy, manaText } from "../meaning.ts";
@@ -8,7 +10,7 @@ import { changeClauses } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { condition, duration } from "./events.ts";
 import { counted, nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, declareTargets, objects, possessor } from "./references.ts";
+import { actor, declareTargets, objects, possessor, subject } from "./references.ts";
 import {
   godan,
   ichidan,
@@ -64,15 +66,16 @@ function sentences(effect: Effect, context: Context): string[] {
         ...following("そうでないなら、", effect.otherwise, context),
       ];
     case "allowCasting": {
-      const until = duration(effect.until, context);
+      const until = `${subject(effect.who, context)}が次に優先権をパスするまで、`;
+      const from = effect.asThoughIn ? `${zoneWords[effect.asThoughIn].ja}にあるかのように、` : "";
       const cast = mayDo(casting(effect.what, effect.cost, context));
       return [
-        `${until}${actor(effect.who, context)}は${cast}`,
+        `${until}${actor(effect.who, context)}は${from}${cast}`,
         ...following("そうしないなら、", effect.otherwise, context),
       ];
     }
     case "apply": {
-      const until = duration(effect.until, context);
+      const until = duration(effect.until);
       const inner = { ...context, affected: affectedFilter(effect.to, context) };
       const clauses = changeClauses(effect.changes, objects(effect.to, context), "effect", inner);
       return clauses.map((text, index) => (index === 0 ? until + text : text));

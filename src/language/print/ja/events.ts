@@ -167,12 +167,10 @@ function atLeast(
 }
 
 /** 「ターン終了時まで、」; nothing for what has no end. */
-export function duration(until: Duration, context: Context): string {
+export function duration(until: Duration): string {
   switch (until.is) {
     case "endOfTurn":
       return "ターン終了時まで、";
-    case "nextPass":
-      return `${subject(until.who, context)}が次に優先権をパスするまで、`;
     case "forever":
       return "";
     default:
