@@ -86,3 +86,36 @@ export const steps = [
   "cleanup",
 ] as const;
 export type Step = (typeof steps)[number];
+
+/** CR 700: what a permanent can be said to be, beyond its characteristics: 701.37b, 702.103b. */
+export const designations = ["monstrous", "bestowed"] as const;
+export type Designation = (typeof designations)[number];
+
+/** CR 602.5d: when an ability may be activated, where it isn't any time. */
+export const timings = ["sorcery"] as const;
+export type Timing = (typeof timings)[number];
+
+/** CR 401: where in a library cards are put. */
+export const libraryPlaces = ["top", "bottom"] as const;
+export type LibraryPlace = (typeof libraryPlaces)[number];
+
+/** CR 202.3, 208: the numbers that objects have. */
+export const stats = ["power", "toughness", "manaValue"] as const;
+export type Stat = (typeof stats)[number];
+
+export const comparisons = ["atLeast", "atMost", "exactly"] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** CR 205.3: the card types whose subtypes a text can speak of as a whole. */
+export const subtypeKinds = [
+  "artifact",
+  "creature",
+  "enchantment",
+  "land",
+  "planeswalker",
+] as const;
+export type SubtypeKind = (typeof subtypeKinds)[number];
+
+/** Of what time a text remembers what happened. */
+export const turnSpans = ["thisTurn", "lastTurn"] as const;
+export type TurnSpan = (typeof turnSpans)[number];

@@ -1,0 +1,132 @@
+/** Abilities (CR 113, 601–604, 702): what a line of a card's text is. */
+export const abilities = {
+  /**
+   * What a line of a card's text is (CR 113.3). `rule` is the number of the keyword rule that an
+   * ability is part of; what it does cites that number.
+   */
+  Ability: {
+    /** The instructions of an instant or sorcery (113.3a). */
+    spell: { effect: "Effect" },
+    /**
+     * Cost: effect (602.1). `limit` counts activations a turn (602.5b); `timing` is "only as a
+     * sorcery" (602.5d); `who` may activate it where that isn't its controller (602.2).
+     */
+    activated: {
+      cost: "Cost[]",
+      effect: "Effect",
+      zone: "zone?",
+      limit: "number?",
+      onlyIf: "Condition?",
+      timing: "timing?",
+      who: "Player?",
+      rule: "rule?",
+    },
+    /** When, whenever or at (603.1). `onlyIf` is an intervening if (603.4). */
+    triggered: {
+      when: "Trigger",
+      effect: "Effect",
+      onlyIf: "Condition?",
+      zone: "zone?",
+      rule: "rule?",
+    },
+    /**
+     * A continuous effect on objects (604.1, 611.3); with `whilst` it applies only then.
+     * `defining`: it defines a characteristic and functions in every zone (604.3).
+     */
+    static: {
+      affects: "Objects",
+      changes: "Change[]",
+      whilst: "Condition?",
+      zone: "zone?",
+      defining: "flag?",
+      rule: "rule?",
+    },
+    /** A continuous effect on what players can do or what happens to them (604.1, 613.11). */
+    forPlayers: {
+      who: "Player",
+      changes: "PlayerChange[]",
+      whilst: "Condition?",
+      zone: "zone?",
+      rule: "rule?",
+    },
+    /** "If … would …, … instead" (614.1a). `link` joins it to a trigger (607.2). */
+    replacement: {
+      would: "Trigger",
+      instead: "Replacement",
+      whilst: "Condition?",
+      optional: "flag?",
+      link: "text?",
+      zone: "zone?",
+      rule: "rule?",
+    },
+    /** A cost to be paid besides (118.8); with a name it is optional, and remembered (702.33a). */
+    additionalCost: { cost: "Cost[]", optional: "text?", rule: "rule?" },
+    /**
+     * Spells that cost more or less (118.7, 601.2f), `times` so often. `less` finds what it can;
+     * `least` is a floor on the total mana.
+     */
+    costChange: {
+      spells: "Filter",
+      more: "mana?",
+      less: "mana?",
+      times: "Amount?",
+      least: "number?",
+    },
+    /** Spells that can't be cast (101.2, 601.3). */
+    cantCast: { who: "Player", spells: "Filter" },
+    /** A way to cast spells without paying their mana cost (118.9). */
+    freeCasting: { who: "Player", spells: "Filter" },
+    /**
+     * Another way to cast this card: for another cost (118.9), with a further cost, or from
+     * another zone (601.3b). `way` is the name under which the spell remembers it; with `exiles`
+     * the spell is exiled as it leaves the stack (702.34a).
+     */
+    castingWay: {
+      way: "text",
+      cost: "Cost[]?",
+      more: "Cost[]?",
+      from: "zone?",
+      exiles: "flag?",
+      designation: "designation?",
+      rule: "rule?",
+    },
+    /** A keyword ability (702). `meaning` is filled from the keyword's own file when a game begins. */
+    keyword: {
+      name: "keyword",
+      cost: "Cost[]?",
+      quality: "Filter?",
+      amount: "Amount?",
+      meaning: "Ability[]?",
+    },
+    /** An ability word before an ability: a label without rules meaning (207.2c). */
+    labelled: { word: "abilityWord", ability: "Ability" },
+  },
+
+  /** What a player pays (118.1). What is used up is remembered under `name` for the text. */
+  Cost: {
+    /** `times` multiplies: "{1} for each …". */
+    payMana: { mana: "mana", times: "Amount?" },
+    /** {T} (107.5). */
+    tapThis: {},
+    /** {Q} (107.6). */
+    untapThis: {},
+    /** Tap so many untapped permanents (118.3). */
+    tapOthers: { amount: "Amount", which: "Filter" },
+    /** Discard so many cards of one's own choice, or of those that fit, or at random. */
+    discardCards: { amount: "Amount", which: "Filter?", random: "flag?", name: "text?" },
+    sacrificeThis: {},
+    sacrificeOthers: { amount: "Amount", which: "Filter", name: "text?" },
+    /** Exile so many cards from the zone that `which` names. */
+    exileCards: { amount: "Amount", which: "Filter", name: "text?" },
+    exileThis: {},
+    returnThis: {},
+    payLife: { amount: "Amount" },
+    /** Put so many cards into a library (118.3). */
+    putCardsOnLibrary: { amount: "Amount", which: "Filter", where: "libraryPlace" },
+    takeCounters: { amount: "Amount", counter: "text" },
+    /** A loyalty cost, [+N] (606.4). */
+    addLoyalty: { amount: "Amount" },
+    /** A loyalty cost, [−N] (606.4). */
+    removeLoyalty: { amount: "Amount" },
+  },
+} as const;

@@ -1,0 +1,101 @@
+/** What continuous effects do (CR 611, 613), to objects and to players. */
+export const changes = {
+  /** One thing that a continuous effect does, in its layer (613.1) or to the rules (613.11). */
+  Change: {
+    // Layer 2 (613.1b)
+    gainControl: { who: "Player" },
+    // Layer 4 (613.1d)
+    /** In addition to its other types. */
+    addTypes: { supertypes: "supertype[]?", types: "cardType[]?", subtypes: "subtype[]?" },
+    /** Only these card types; subtypes that belong to none of them go (205.1b). */
+    setTypes: { types: "cardType[]", subtypes: "subtype[]?" },
+    /** These instead of its subtypes of that kind; basic land types as 305.7 says. */
+    setSubtypes: { kind: "subtypeKind", subtypes: "subtype[]" },
+    loseTypes: { types: "cardType[]" },
+    allCreatureTypes: {},
+    loseSubtypes: { kind: "subtypeKind" },
+    // Layer 5 (613.1e)
+    /** With `also` in addition to its other colours. */
+    becomeColor: { color: "ColorChoice", also: "flag?" },
+    becomeColors: { colors: "color[]", also: "flag?" },
+    // Layer 6 (613.1f)
+    gainAbility: { ability: "Ability" },
+    loseAbility: { keyword: "keyword" },
+    loseAllAbilities: {},
+    // Layer 7 (613.4)
+    /** Base power and toughness (613.4b); in a characteristic-defining ability 613.4a. */
+    setPT: { power: "Amount", toughness: "Amount" },
+    modifyPT: { power: "Amount", toughness: "Amount" },
+    switchPT: {},
+
+    // Rules (613.11)
+    cantAttack: {},
+    /** With `what` only attackers that fit. */
+    cantBlock: { what: "Filter?" },
+    cantBeBlockedBy: { filter: "Filter" },
+    /** Blocked only by so many creatures or more (509.1b). */
+    cantBeBlockedByFewer: { least: "number" },
+    /** So many attackers more than one; without an amount any number. */
+    canBlockMore: { amount: "Amount?" },
+    mustAttack: {},
+    mustBlock: {},
+    haste: {},
+    vigilance: {},
+    strikesFirst: {},
+    strikesTwice: {},
+    /** Assigns the rest of its combat damage to what it attacks (702.19b). */
+    trample: {},
+    deathtouch: {},
+    lifelink: {},
+    wither: {},
+    indestructible: {},
+    /** May assign its combat damage as though it weren't blocked (510.1c). */
+    assignsAsUnblocked: {},
+    cantBeTargetedBy: { filter: "Filter" },
+    cantBeEnchantedBy: { filter: "Filter" },
+    preventDamageFrom: { filter: "Filter" },
+    preventDamageTo: {},
+    cantBeCountered: {},
+    cantBeRegenerated: {},
+    doesntUntap: {},
+    daybound: {},
+    nightbound: {},
+    /** Restricts what an Aura may be attached to and its spell may target (702.5a). */
+    enchants: { filter: "Filter" },
+    /** Restricts what an Equipment may be attached to (301.5). */
+    equips: { filter: "Filter" },
+  },
+
+  /** What a continuous effect does to players or to the rules of the game (613.11). */
+  PlayerChange: {
+    cantGainLife: {},
+    /** Doesn't lose for having 0 or less life (704.5a). */
+    survivesZeroLife: {},
+    noMaximumHandSize: {},
+    /** May play so many lands more on each of their turns (305.2). */
+    moreLandPlays: { amount: "Amount" },
+    castAsThoughFlash: { spells: "Filter" },
+    cantBeTargeted: { by: "Filter" },
+    /** Creatures can't attack them unless this is paid for each (508.1d, 508.1h). */
+    attackTax: { cost: "Cost[]" },
+    /** Must choose one of these as a target if able (601.2c). */
+    mustTarget: { what: "Filter" },
+    /** Unspent mana becomes this instead of emptying (106.4). */
+    unspentManaBecomes: { mana: "manaType" },
+    unspentManaStays: {},
+    /** Damage can't be prevented (615.12). */
+    damageCantBePrevented: {},
+    /** Damage is dealt as though its source had wither (702.80). */
+    damageWithers: {},
+    /** The first card drawn on each of their turns is revealed. */
+    revealsFirstDraw: {},
+  },
+
+  ColorChoice: {
+    thatColor: { color: "color" },
+    /** "the color of your choice", chosen as the effect is applied. */
+    colorOfChoice: { who: "Player" },
+    /** "the chosen color", chosen by a linked ability (607.2d). */
+    chosenColor: {},
+  },
+} as const;

@@ -1,0 +1,67 @@
+/** Events that triggers wait for and replacement effects watch for (CR 603, 614). */
+export const events = {
+  /** An event that a trigger waits for or a replacement effect watches for. */
+  Trigger: {
+    enters: { what: "Filter" },
+    leaves: { what: "Filter" },
+    putIntoGraveyardFrom: { what: "Filter", from: "zone?" },
+    discards: { who: "Player", what: "Filter?" },
+    draws: { who: "Player" },
+    mills: { who: "Player", what: "Filter?" },
+    reveals: { who: "Player", what: "Filter?" },
+    castsSpell: { who: "Player", what: "Filter" },
+    /** A spell is countered, by something that fits if a filter is given. */
+    isCountered: { what: "Filter", by: "Filter?" },
+    becomesTarget: { what: "Filter", of: "Filter" },
+    attacks: { what: "Filter", whom: "Player?" },
+    blocks: { what: "Filter" },
+    becomesBlocked: { what: "Filter" },
+    /** Damage by `source` to an object or to a player; the amount is the event's. */
+    damages: {
+      source: "Filter?",
+      object: "Filter?",
+      player: "Player?",
+      combat: "flag?",
+      noncombat: "flag?",
+    },
+    gainsLife: { who: "Player" },
+    losesLife: { who: "Player" },
+    becomesTapped: { what: "Filter" },
+    tapsForMana: { who: "Player", what: "Filter" },
+    countersPut: { on: "Filter", counter: "text?" },
+    isDestroyed: { what: "Filter" },
+    becomesMonstrous: { what: "Filter" },
+    transforms: { what: "Filter" },
+    clashes: { who: "Player", won: "flag?" },
+    dayNightChanges: {},
+    beginningOf: { step: "step", whose: "Player" },
+    /** A state trigger (603.8). */
+    stateIs: { condition: "Condition" },
+    /** "enters or attacks": any of them. */
+    anyEvent: { triggers: "Trigger[]" },
+    /** "this way": what the replacement effect of the same link did (607.2). */
+    doneThisWay: { link: "text" },
+  },
+
+  /** What happens instead (614.6). */
+  Replacement: {
+    /** The card goes to another zone; with `insteadOf` only if it would go to that one. */
+    goTo: { zone: "zone", insteadOf: "zone?" },
+    /** That event doesn't happen; this does. */
+    doInstead: { effect: "Effect" },
+    enterTapped: {},
+    enterWith: { counter: "text", amount: "Amount" },
+    /** "As … enters, …" (614.1c). */
+    asEnters: { effect: "Effect" },
+    /** Enters as a copy of one of these, with exceptions (707.5). */
+    enterAsCopy: { filter: "Filter", except: "Change[]?" },
+    /** So much of the damage, or all, is prevented; then the effect knows how much (615.5). */
+    prevent: { amount: "Amount?", so: "Effect?" },
+    /** Another amount of damage, life or cards. */
+    changeAmount: { to: "Amount?", plus: "Amount?", times: "number?" },
+    /** The damage goes there (614.9). */
+    redirect: { to: "Recipient" },
+    /** Regeneration: tapped, damage removed, out of combat (701.19). */
+    regenerateIt: {},
+  },
+} as const;

@@ -1,0 +1,167 @@
+/** What a text speaks of: objects, players, properties, numbers, conditions (CR 109, 115, 608.2). */
+export const references = {
+  /** Which object or objects an effect speaks of. */
+  Objects: {
+    /** The object that this ability is of. */
+    self: {},
+    /** "target …"; `slot` is its place among the targets of the ability, in the order of the text. */
+    target: { spec: "TargetSpec", slot: "number" },
+    /** The same target, spoken of again. */
+    thatTarget: { slot: "number" },
+    /** What this is attached to. */
+    attachedTo: {},
+    /** The object of the event that triggered: "it", "that card". */
+    eventObject: { noun: "Noun?" },
+    /** The other object of that event: what was dealt damage, what dealt it, what targeted. */
+    eventOther: { noun: "Noun?" },
+    /** What was chosen or moved under this name earlier in the same resolution. */
+    named: { name: "text" },
+    /** What a linked ability exiled (607.2a). */
+    linked: { link: "text" },
+    /** The one that "for each" is at. */
+    theOne: {},
+    /** Everything that fits: "creatures you control", "each card in that graveyard". */
+    all: { filter: "Filter" },
+    /** Everything in a zone of a player: "target player's graveyard". */
+    zoneOf: { zone: "zone", who: "Player" },
+    topOfLibrary: { who: "Player", amount: "Amount" },
+  },
+
+  /** Who or what damage goes to. */
+  Recipient: {
+    objects: { objects: "Objects" },
+    player: { player: "Player" },
+    /** "each creature and each player": at once. */
+    several: { recipients: "Recipient[]" },
+  },
+
+  Player: {
+    you: {},
+    eachOpponent: {},
+    anOpponent: {},
+    eachPlayer: {},
+    anyPlayer: {},
+    targetPlayer: { spec: "TargetSpec", slot: "number" },
+    controllerOf: { what: "Objects" },
+    ownerOf: { what: "Objects" },
+    /** The player of the event that triggered: "that player". */
+    eventPlayer: {},
+    /** The one that "each player" is at. */
+    thePlayer: {},
+    /** Whom the creature of the event, or this, attacks (508.5). */
+    defendingPlayer: {},
+    /** A player whom a linked ability spoke of (607.2). */
+    linkedPlayer: { link: "text" },
+    /** The opponent of this clash (701.30). */
+    clashOpponent: {},
+  },
+
+  /** What may be chosen for one use of the word "target" (115.1). `upTo` allows fewer. */
+  TargetSpec: {
+    /** `single`: all out of one player's zone. */
+    targetObject: { filter: "Filter", amount: "Amount?", upTo: "flag?", single: "flag?" },
+    targetPlayers: { who: "Player", amount: "Amount?", upTo: "flag?" },
+    /** "target player or planeswalker", "target spell or permanent with …". */
+    targetEither: { filter: "Filter", who: "Player", amount: "Amount?", upTo: "flag?" },
+    /** A creature, player, planeswalker or battle (115.4). */
+    anyTarget: { amount: "Amount?", upTo: "flag?" },
+  },
+
+  /** A property that an object has or has not. Without a zone it speaks of permanents (109.2). */
+  Filter: {
+    type: { type: "cardType" },
+    subtype: { subtype: "subtype" },
+    supertype: { supertype: "supertype" },
+    color: { color: "color" },
+    hasChosenColor: {},
+    hasChosenType: {},
+    colorless: {},
+    withKeyword: { keyword: "keyword" },
+    /** Power, toughness or mana value at least, at most or exactly so much. */
+    hasStat: { stat: "stat", compares: "comparison", amount: "Amount" },
+    withCounter: { counter: "text" },
+    hasDesignation: { designation: "designation" },
+    isTapped: {},
+    isAttacking: {},
+    isBlocking: {},
+    attackedThisTurn: {},
+    /** This turn that object dealt damage to it. */
+    damagedThisTurnBy: { what: "Objects" },
+    isSpell: {},
+    /** An activated or triggered ability on the stack. */
+    isAbility: {},
+    isPermanent: {},
+    isCard: {},
+    isToken: {},
+    inZone: { zone: "zone", of: "Player?" },
+    controlledBy: { who: "Player" },
+    ownedBy: { who: "Player" },
+    /** Its controller controls such a permanent. */
+    controllerHas: { filter: "Filter" },
+    sameControllerAs: { what: "Objects" },
+    castFrom: { zone: "zone", of: "Player?" },
+    /** A spell or ability one of whose targets fits, or is one of these. */
+    targets: { filter: "Filter" },
+    /** A spell or ability with only one target, of a permanent or player (115.9). */
+    hasSingleTarget: {},
+    /** Another object than this one. */
+    other: {},
+    isSelf: {},
+    /** One of those objects; with `not`, "the rest" (608.2d). */
+    isAmong: { what: "Objects" },
+    isNamed: { name: "text" },
+    allOf: { filters: "Filter[]" },
+    anyOf: { filters: "Filter[]" },
+    not: { filter: "Filter" },
+  },
+
+  Amount: {
+    number: { value: "number" },
+    /** The X of the spell or ability (107.3). */
+    x: {},
+    /** "any number". */
+    anyNumber: {},
+    count: { filter: "Filter" },
+    /** How many objects those are: "for each card discarded this way". */
+    howMany: { what: "Objects" },
+    /** Power, toughness or mana value of an object, or the sum of several. */
+    statOf: { stat: "stat", what: "Objects" },
+    countersOn: { counter: "text", what: "Objects" },
+    lifeOf: { who: "Player" },
+    /** The amount of the event: damage dealt, life lost. */
+    eventAmount: {},
+    /** Devotion to colours (700.5). */
+    devotion: { colors: "color[]" },
+    /** Mana symbols of a colour in the mana costs of objects: chroma (107.4). */
+    manaSymbols: { color: "color", what: "Objects" },
+    /** Targets beyond the first: strive. */
+    moreTargets: {},
+    /** How often something happened in this turn or the last one. */
+    timesHappened: { what: "Trigger", during: "turnSpan" },
+    /** The sum of those amounts. */
+    sumHappened: { what: "Trigger", during: "turnSpan" },
+    negative: { amount: "Amount" },
+    product: { factor: "number", amount: "Amount" },
+  },
+
+  Condition: {
+    atLeast: { amount: "Amount", least: "number" },
+    atMost: { amount: "Amount", most: "number" },
+    isIn: { what: "Objects", zone: "zone" },
+    /** Some of those objects, existing or past, fits. */
+    fits: { what: "Objects", filter: "Filter" },
+    /** The cost of that name was paid, or it was cast in that way (702.33d, 702.74a). */
+    costPaid: { name: "text" },
+    wonClash: {},
+    itIsDay: {},
+    itIsNight: {},
+    isTurnOf: { who: "Player" },
+    /** Each of those players: their own text speaks of `thePlayer`. */
+    forEachOf: { who: "Player", condition: "Condition" },
+    /** One of those players. */
+    forAnyOf: { who: "Player", condition: "Condition" },
+    both: { conditions: "Condition[]" },
+    anyCondition: { conditions: "Condition[]" },
+    negate: { condition: "Condition" },
+  },
+} as const;
