@@ -1,5 +1,5 @@
 import type { CardName } from "../language/card.ts";
-import type { Ability, Change, ManaCost } from "../language/schema.ts";
+import type { Ability, Change, ManaCost, PlayerChange } from "../language/schema.ts";
 import type { CardType, Color, Subtype, Supertype } from "../language/vocabulary.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -23,14 +23,28 @@ export interface RuleChange {
 export interface Characteristics {
   readonly name?: CardName;
   readonly manaCost?: ManaCost;
+  /** The cost of the front face, which tells the mana value of a back face (202.3b). */
+  readonly frontCost?: ManaCost;
   readonly colors: readonly Color[];
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly Subtype[];
   /** Keywords and what they mean side by side, flattened. */
   readonly abilities: readonly AbilityInstance[];
+  /** Has every creature type (702.73a): not spelt out, there are hundreds. */
+  readonly everyCreatureType?: true;
   readonly power?: number;
   readonly toughness?: number;
+  /** The printed loyalty (306.5b). */
+  readonly loyalty?: number;
   readonly controller: PlayerId;
   readonly ruleChanges: readonly RuleChange[];
+}
+
+/** A change that applies to a player (613.11), and whose it is. */
+export interface PlayerRule {
+  readonly change: PlayerChange;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly rule?: RuleNumber;
 }

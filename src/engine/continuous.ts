@@ -47,7 +47,7 @@ export function beginEffect(
     timestamp: work.fresh(),
     objects,
     changes: effect.changes.map((change) => fix(change, read, choices)),
-    until: effect.until.is,
+    until: effect.until,
   } as const;
   work.set({ effects: [...work.game.effects, begun] });
   work.emit({ is: "effectBegan", effect: id, objects, source }, read.cause, "611.2c", "613.7b");

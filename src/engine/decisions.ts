@@ -1,4 +1,4 @@
-import type { Color, ManaType } from "../language/vocabulary.ts";
+import type { Color, ManaType, Subtype } from "../language/vocabulary.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { CastWay, Target } from "./objects.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -20,6 +20,30 @@ export interface ManaActivation {
 export type Purpose =
   | { readonly is: "target"; readonly slot: number }
   | { readonly is: "x" }
+  | { readonly is: "mode"; readonly of: number }
+  | { readonly is: "payOptional"; readonly name: string }
+  | { readonly is: "hybrid"; readonly symbol: string }
+  | { readonly is: "divideTargets" }
+  /** A cost is paid with objects: which are sacrificed, exiled, tapped, put away. */
+  | { readonly is: "payWith"; readonly cost: string }
+  | { readonly is: "costOrder" }
+  | { readonly is: "newTargets"; readonly slot: number }
+  | { readonly is: "either" }
+  | { readonly is: "sacrifice" }
+  | { readonly is: "search" }
+  | { readonly is: "toBottom" }
+  | { readonly is: "libraryOrder"; readonly where: "top" | "bottom" }
+  | { readonly is: "graveyardOrder" }
+  | { readonly is: "counters" }
+  | { readonly is: "damageSource" }
+  | { readonly is: "creatureType" }
+  | { readonly is: "legendRule" }
+  | { readonly is: "defender"; readonly attacker: ObjectId }
+  | { readonly is: "addMana" }
+  | { readonly is: "clashWith" }
+  | { readonly is: "coin" }
+  | { readonly is: "random" }
+  | { readonly is: "shuffle" }
   | { readonly is: "discard" }
   | { readonly is: "discardCost" }
   | { readonly is: "handSize" }
@@ -82,10 +106,25 @@ export type Decision =
       /** Which creature blocks which attacker; each at most one unless it says otherwise. */
       readonly is: "pairs";
       readonly pairs: readonly (readonly [ObjectId, ObjectId])[];
+    })
+  /**
+   * Chance decides, not the player: so many of `from` at random (for a shuffle all, in order), or
+   * a coin that shows heads (`from` is empty).
+   */
+  | (Asked & {
+      readonly is: "chance";
+      readonly from: readonly ObjectId[];
+      readonly count: number;
     });
 
 export type Option =
   | { readonly is: "color"; readonly color: Color }
+  | { readonly is: "mana"; readonly mana: ManaType }
+  | { readonly is: "mode"; readonly mode: number }
+  | { readonly is: "subtype"; readonly subtype: Subtype }
+  | { readonly is: "symbol"; readonly symbol: string }
+  | { readonly is: "defender"; readonly defender: Target }
+  | { readonly is: "none" }
   | { readonly is: "effect"; readonly source: ObjectId; readonly key: string };
 
 export type Answer =
@@ -102,7 +141,9 @@ export type Answer =
       /** Which mana of the pool is spent, where the player cares; otherwise the engine sees to it. */
       readonly spend?: readonly ManaType[];
     }
-  | { readonly is: "pairs"; readonly pairs: readonly (readonly [ObjectId, ObjectId])[] };
+  | { readonly is: "pairs"; readonly pairs: readonly (readonly [ObjectId, ObjectId])[] }
+  /** What chance brought: the objects in order, or whether the coin was won. */
+  | { readonly is: "chance"; readonly picked?: readonly ObjectId[]; readonly won?: boolean };
 
 /** Why something may not be done: a code, the rule, and what it concerns. */
 export interface Refusal {
@@ -140,5 +181,15 @@ export const refusalCodes = [
   "protected",
   "illegalBlock",
   "wrongSum",
+  "onlyAsSorcery",
+  "loyaltyUsed",
+  "notALegalTarget",
+  "mustTarget",
+  "mustAttack",
+  "mustBlock",
+  "tooFewBlockers",
+  "cantAttackThere",
+  "wrongMode",
+  "alreadyAlternative",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

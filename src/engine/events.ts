@@ -1,4 +1,4 @@
-import type { ManaType, Step, Zone } from "../language/vocabulary.ts";
+import type { Color, Designation, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
 import type { Occasion, Place, Target } from "./objects.ts";
@@ -12,6 +12,7 @@ export const moveReasons = [
   "fizzle",
   "counter",
   "discard",
+  "mill",
   "draw",
   "play",
   "destroy",
@@ -20,7 +21,11 @@ export const moveReasons = [
   "return",
   "put",
   "noToughness",
+  "noLoyalty",
+  "legendRule",
+  "worldRule",
   "unattached",
+  "leftGame",
 ] as const;
 export type MoveReason = (typeof moveReasons)[number];
 
@@ -52,15 +57,30 @@ export type Happening =
       /** The replacement effect that sent it there (607.2). */
       readonly link?: string;
     }
+  /** Something happens in another way: `to` where a card goes to another zone. */
   | {
       readonly is: "replaced";
-      readonly object: ObjectId;
+      readonly object?: ObjectId;
+      readonly player?: PlayerId;
       readonly by: ObjectId;
       readonly link?: string;
-      readonly to: Zone;
+      readonly to?: Zone;
     }
   | { readonly is: "notReplaced"; readonly object: ObjectId; readonly link?: string }
   | { readonly is: "announcedX"; readonly object: ObjectId; readonly x: number }
+  | {
+      readonly is: "announcedModes";
+      readonly object: ObjectId;
+      readonly modes: readonly number[];
+    }
+  /** An optional cost will be paid: kicker (601.2b). */
+  | { readonly is: "announcedCost"; readonly object: ObjectId; readonly name: string }
+  | {
+      readonly is: "divided";
+      readonly object: ObjectId;
+      readonly targets: readonly Target[];
+      readonly shares: readonly number[];
+    }
   | {
       readonly is: "targeted";
       readonly object: ObjectId;
@@ -73,9 +93,12 @@ export type Happening =
       readonly player: PlayerId;
       readonly mana: readonly ManaType[];
       readonly source?: ObjectId;
+      /** A permanent was tapped for it, as the cost of a mana ability (106.12). */
+      readonly tapped?: true;
     }
   | { readonly is: "manaSpent"; readonly player: PlayerId; readonly mana: readonly ManaType[] }
   | { readonly is: "manaEmptied"; readonly player: PlayerId }
+  | { readonly is: "manaBecame"; readonly player: PlayerId; readonly mana: ManaType }
   | {
       readonly is: "cast";
       readonly object: ObjectId;
@@ -113,6 +136,82 @@ export type Happening =
   | { readonly is: "tapped"; readonly object: ObjectId }
   | { readonly is: "untapped"; readonly object: ObjectId }
   | { readonly is: "attached"; readonly object: ObjectId; readonly to: ObjectId }
+  | { readonly is: "unattached"; readonly object: ObjectId; readonly from: ObjectId }
+  | {
+      readonly is: "countersPut";
+      readonly object: ObjectId;
+      readonly counter: string;
+      readonly amount: number;
+    }
+  | {
+      readonly is: "countersRemoved";
+      readonly object: ObjectId;
+      readonly counter: string;
+      readonly amount: number;
+    }
+  /** A token comes into being (111.1, 701.7). */
+  | { readonly is: "created"; readonly object: ObjectId; readonly player: PlayerId }
+  /** A token outside the battlefield, or a copy of a spell outside the stack, is no more (704.5d–e). */
+  | { readonly is: "ceased"; readonly object: ObjectId }
+  /** A copy of a spell or ability comes onto the stack (707.10). */
+  | {
+      readonly is: "copied";
+      readonly object: ObjectId;
+      readonly of: ObjectId;
+      readonly player: PlayerId;
+    }
+  | { readonly is: "becameCopy"; readonly object: ObjectId; readonly of: ObjectId }
+  | { readonly is: "transformed"; readonly object: ObjectId }
+  | {
+      readonly is: "designated";
+      readonly object: ObjectId;
+      readonly designation: Designation;
+      readonly ended?: true;
+    }
+  | {
+      readonly is: "choseFor";
+      readonly object: ObjectId;
+      readonly color?: Color;
+      readonly subtype?: Subtype;
+    }
+  | { readonly is: "regenerated"; readonly object: ObjectId }
+  | { readonly is: "phasedOut"; readonly objects: readonly ObjectId[] }
+  | { readonly is: "phasedIn"; readonly objects: readonly ObjectId[] }
+  | {
+      readonly is: "controlChanged";
+      readonly object: ObjectId;
+      readonly from: PlayerId;
+      readonly to: PlayerId;
+    }
+  | {
+      readonly is: "scried";
+      readonly player: PlayerId;
+      readonly top: number;
+      readonly bottom: number;
+    }
+  | { readonly is: "searched"; readonly player: PlayerId; readonly found: readonly ObjectId[] }
+  | { readonly is: "shuffled"; readonly player: PlayerId }
+  | { readonly is: "revealed"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  | { readonly is: "lookedAt"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  | { readonly is: "flipped"; readonly player: PlayerId; readonly won: boolean }
+  /** Each took part with the card on top of their library, if there was one (701.30). */
+  | {
+      readonly is: "clashed";
+      readonly player: PlayerId;
+      readonly opponent: PlayerId;
+      readonly winner: PlayerId | null;
+    }
+  | {
+      readonly is: "timeChanged";
+      readonly to: "day" | "night";
+      readonly was?: "day" | "night";
+    }
+  | {
+      readonly is: "redirected";
+      readonly source: ObjectId;
+      readonly from: Target;
+      readonly to: Target;
+    }
   | {
       readonly is: "damaged";
       readonly source: ObjectId;
@@ -136,8 +235,12 @@ export type Happening =
       readonly is: "effectBegan";
       readonly effect: EffectId;
       readonly objects: readonly ObjectId[];
+      readonly players?: readonly PlayerId[];
       readonly source: ObjectId;
     }
+  | { readonly is: "effectsEnded"; readonly effects: readonly EffectId[] }
+  /** A delayed triggered ability was set up (603.7). */
+  | { readonly is: "delayed"; readonly effect: EffectId; readonly source: ObjectId }
   | { readonly is: "turnEffectsEnded"; readonly effects: readonly EffectId[] }
   | {
       readonly is: "permitted";
@@ -146,7 +249,12 @@ export type Happening =
       readonly source: ObjectId;
     }
   | { readonly is: "permissionEnded"; readonly player: PlayerId; readonly object: ObjectId }
-  | { readonly is: "attacked"; readonly object: ObjectId; readonly defender: PlayerId }
+  | {
+      readonly is: "attacked";
+      readonly object: ObjectId;
+      readonly defender: PlayerId;
+      readonly planeswalker?: ObjectId;
+    }
   | { readonly is: "blocked"; readonly object: ObjectId; readonly attacker: ObjectId }
   | { readonly is: "removedFromCombat"; readonly objects: readonly ObjectId[] }
   | { readonly is: "damageRemoved"; readonly objects: readonly ObjectId[] }
@@ -162,8 +270,17 @@ export type Happening =
   /** An action was begun and taken back whole (733.1), because of `refusal` or by choice. */
   | { readonly is: "rewound"; readonly player: PlayerId; readonly refusal?: Refusal }
   | { readonly is: "drewFromEmpty"; readonly player: PlayerId }
-  | { readonly is: "lost"; readonly player: PlayerId; readonly why: "life" | "emptyLibrary" }
-  | { readonly is: "gameEnded"; readonly winner: PlayerId | null };
+  | { readonly is: "lost"; readonly player: PlayerId; readonly why: LossReason }
+  /** A player's objects leave the game with them (800.4a). */
+  | { readonly is: "leftGame"; readonly player: PlayerId }
+  | { readonly is: "stepSkipped"; readonly step: Step; readonly player: PlayerId }
+  | { readonly is: "extraTurn"; readonly player: PlayerId }
+  | { readonly is: "extraPhase"; readonly step: Step }
+  /** Without a winner it is a draw; `loop` where nobody could end it (104.4b). */
+  | { readonly is: "gameEnded"; readonly winner: PlayerId | null; readonly loop?: true };
+
+/** Why a player loses (104.3). */
+export type LossReason = "life" | "emptyLibrary" | "effect" | "conceded" | "team";
 
 /** One event, with what caused it and the rules it follows (in the edition that is in force). */
 export interface GameEvent {

@@ -1,8 +1,18 @@
 import type { CardDefinition, CardId } from "../language/card.ts";
-import type { Ability, Change, Cost, Effect } from "../language/schema.ts";
+import type {
+  Ability,
+  Change,
+  Condition,
+  Cost,
+  Duration,
+  Effect,
+  Node,
+  PlayerChange,
+} from "../language/schema.ts";
 import type { ManaType, Step, Zone } from "../language/vocabulary.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Decision } from "./decisions.ts";
+import type { Happening } from "./events.ts";
 import type { EffectId, FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
 import type { GameObject, Occasion, PastObject, Target } from "./objects.ts";
@@ -37,7 +47,32 @@ export interface ContinuousEffect {
   readonly timestamp: number;
   readonly objects: readonly ObjectId[];
   readonly changes: readonly Change[];
-  readonly until: "endOfTurn" | "forever";
+  readonly players?: readonly PlayerId[];
+  readonly playerChanges?: readonly PlayerChange[];
+  /** A replacement or prevention effect (614, 615), read as its resolution was. */
+  readonly ability?: Ability;
+  readonly frame?: Frame;
+  /** How often it can still be applied; without it, any number of times (614.5). */
+  readonly uses?: number;
+  /** A prevention shield: how much of the damage it still prevents (615.7). */
+  readonly shield?: number;
+  readonly until: Until;
+}
+
+/** When a continuous effect ends (611.2a–b); "your" is its controller's, "this" its source. */
+export type Until =
+  | { readonly is: Exclude<Duration["is"], "asLongAs"> }
+  | { readonly is: "asLongAs"; readonly condition: Condition };
+
+/** A delayed triggered ability that waits for its event (603.7). */
+export interface DelayedTrigger {
+  readonly id: EffectId;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: Node<"Ability", "triggered">;
+  readonly frame: Frame;
+  /** It triggers whenever its event happens until then; without it, once (603.7b). */
+  readonly until?: Until;
 }
 
 /** Leave to cast a card until its player next passes, and what happens if it was not used. */
@@ -62,6 +97,8 @@ export interface PendingTrigger {
   readonly key: string;
   readonly controller: PlayerId;
   readonly occasion: Occasion;
+  /** For delayed and reflexive abilities: what the resolution that made them knew. */
+  readonly from?: Frame;
 }
 
 /** What the instructions of one resolution share. */
@@ -72,21 +109,50 @@ export interface Frame {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly targets: readonly (readonly Target[])[];
+  readonly modes?: readonly number[];
+  readonly shares?: readonly (readonly number[])[];
+  readonly paid?: readonly string[];
   readonly x?: number;
   readonly occasion?: Occasion;
   readonly named: Readonly<Record<string, readonly ObjectId[]>>;
+  /** Where "for each" is at. */
+  readonly one?: ObjectId;
+  readonly player?: PlayerId;
+  /** The latest clash of this resolution (701.30). */
+  readonly clash?: { readonly opponent: PlayerId; readonly won: boolean };
   /** Whether the latest optional action was done ("if you do"). */
   readonly done?: boolean;
 }
 
 /** What the rules remember of the present turn. */
 export interface ThisTurn {
-  readonly landsPlayed: number;
+  readonly landsPlayed: Readonly<Record<PlayerId, number>>;
   /** Activations by object and ability (602.5b). */
   readonly activations: Readonly<Record<string, number>>;
   readonly discarded: Readonly<Record<PlayerId, number>>;
+  readonly drawn: Readonly<Record<PlayerId, number>>;
+  readonly spellsCast: Readonly<Record<PlayerId, number>>;
   /** Attackers were declared in this combat (508.8). */
   readonly attacked?: boolean;
+  /** The events of the turn, of the kinds that some card of this game asks about. */
+  readonly events: readonly Happening[];
+}
+
+/** A turn in which nothing has happened yet. */
+export const newTurn: ThisTurn = {
+  landsPlayed: {},
+  activations: {},
+  discarded: {},
+  drawn: {},
+  spellsCast: {},
+  events: [],
+};
+
+/** What is remembered of the turn before (731.2a and the like). */
+export interface LastTurn {
+  readonly active: PlayerId;
+  readonly spellsCast: Readonly<Record<PlayerId, number>>;
+  readonly events: readonly Happening[];
 }
 
 /**
@@ -97,15 +163,31 @@ export interface Game {
   readonly rules: Rules;
   /** The cards that are used, with their keywords spelt out. */
   readonly cards: Readonly<Record<CardId, CardDefinition>>;
+  /** Teams that play together (808); with shared turns and life (805, 810) where said so. */
+  readonly teams?: Teams;
   readonly players: readonly PlayerState[];
   readonly objects: Readonly<Record<ObjectId, GameObject>>;
+  /** Without what is phased out: it is treated as though it didn't exist (702.26b). */
   readonly battlefield: readonly ObjectId[];
+  readonly phasedOut: readonly ObjectId[];
   /** Bottom first: the last entry resolves next. */
   readonly stack: readonly ObjectId[];
   readonly exile: readonly ObjectId[];
   readonly turn: Turn;
   readonly thisTurn: ThisTurn;
+  readonly lastTurn?: LastTurn;
+  /** Whether it is day or night; neither at first (731.1). */
+  readonly time?: "day" | "night";
+  /** Players who take extra turns, the next one last (500.7). */
+  readonly extraTurns?: readonly PlayerId[];
+  /** Steps and turns that a player skips as they next come (500.11). */
+  readonly skips?: readonly { readonly player: PlayerId; readonly step: Step }[];
   readonly effects: readonly ContinuousEffect[];
+  readonly delayed: readonly DelayedTrigger[];
+  /** What linked abilities of an object exiled, by "object:link" (607.2a). */
+  readonly links: Readonly<Record<string, readonly ObjectId[]>>;
+  /** Whom linked abilities spoke of, by "object:link" (607.2). */
+  readonly linkedPlayers: Readonly<Record<string, readonly PlayerId[]>>;
   readonly permissions: readonly Permission[];
   readonly triggers: readonly PendingTrigger[];
   readonly frames: Readonly<Record<FrameId, Frame>>;
@@ -114,7 +196,18 @@ export interface Game {
   readonly decision: Decision | null;
   /** The next free number for ids and for timestamps (613.7). */
   readonly next: number;
+  /** Chance is decided by this seed; without one it is asked for as a decision. */
+  readonly seed?: number;
   readonly result: { readonly winner: PlayerId | null } | null;
+}
+
+/** How players are grouped. */
+export interface Teams {
+  readonly members: readonly (readonly PlayerId[])[];
+  /** They take their turns together (805). */
+  readonly sharedTurns: boolean;
+  /** They share their life total (810.4). */
+  readonly sharedLife: boolean;
 }
 
 /** A player of the game. @throws {Error} for a player who is not in it: an engine fault. */
@@ -143,6 +236,19 @@ export function inTurnOrder(game: Game, from: PlayerId = game.turn.active): read
   return [...ids.slice(start), ...ids.slice(0, start)].filter((id) => !playerOf(game, id).lost);
 }
 
+/** A player's team, the player included (102.3, 808). */
+export function teamOf(game: Game, id: PlayerId): readonly PlayerId[] {
+  return game.teams?.members.find((team) => team.includes(id)) ?? [id];
+}
+
+/** 102.2–102.3: everybody who isn't on one's team. */
 export function opponentsOf(game: Game, id: PlayerId): readonly PlayerId[] {
-  return inTurnOrder(game, id).filter((other) => other !== id);
+  const team = teamOf(game, id);
+  return inTurnOrder(game, id).filter((other) => !team.includes(other));
+}
+
+/** The players whose turn it is: one, or a team that shares its turns (805.4). */
+export function activePlayers(game: Game): readonly PlayerId[] {
+  const { active } = game.turn;
+  return game.teams?.sharedTurns ? teamOf(game, active) : [active];
 }

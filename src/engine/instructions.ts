@@ -1,10 +1,11 @@
+import type { CardFace } from "../language/card.ts";
 import type { Cost, Effect } from "../language/schema.ts";
-import type { ManaType, Step } from "../language/vocabulary.ts";
+import type { LibraryPlace, ManaType, Step } from "../language/vocabulary.ts";
 import type { Answer } from "./decisions.ts";
 import type { Cause, MoveReason } from "./events.ts";
 import type { Game, PendingTrigger } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
-import type { CastWay, Place, Target } from "./objects.ts";
+import type { Attack, CastWay, Chosen, Place, Target } from "./objects.ts";
 import type { RuleNumber } from "./rules.ts";
 
 /** Something about to happen, while replacement effects may still change it (614). */
@@ -18,6 +19,14 @@ export type Would =
       readonly attachTo?: ObjectId;
       readonly link?: string;
       readonly findable?: true;
+      /** Where in a library; on top unless it says otherwise. */
+      readonly at?: LibraryPlace;
+      /** How it enters the battlefield (614.1c). */
+      readonly entering?: Entering;
+      readonly faceDown?: true;
+      readonly noRegeneration?: true;
+      /** The linked ability of an object that will find it (607.2a): "object:link". */
+      readonly keptBy?: string;
       /** Replacement effects that have had their one chance (614.5). */
       readonly applied?: readonly string[];
     }
@@ -27,9 +36,40 @@ export type Would =
       readonly target: Target;
       readonly amount: number;
       readonly combat: boolean;
+      readonly unpreventable?: true;
       readonly applied?: readonly string[];
     }
-  | { readonly is: "draw"; readonly player: PlayerId; readonly applied?: readonly string[] };
+  | { readonly is: "draw"; readonly player: PlayerId; readonly applied?: readonly string[] }
+  | {
+      readonly is: "life";
+      readonly player: PlayerId;
+      readonly by: number;
+      readonly applied?: readonly string[];
+    }
+  | {
+      readonly is: "counters";
+      readonly object: ObjectId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly applied?: readonly string[];
+    }
+  | {
+      readonly is: "create";
+      readonly player: PlayerId;
+      readonly face: CardFace;
+      readonly entering?: Entering;
+      readonly applied?: readonly string[];
+    };
+
+/** How a permanent enters: what replacement effects and the effect that puts it there say. */
+export interface Entering {
+  readonly tapped?: true;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly attacking?: Attack;
+  readonly chosen?: Chosen;
+  readonly copyOf?: CardFace;
+  readonly back?: true;
+}
 
 /** A spell or ability on its way to the stack (601.2, 602.2, 603.3). */
 export interface Proposal {
@@ -47,10 +87,11 @@ export interface Proposal {
 }
 
 /**
- * The parts of 601.2, which 602.2b and 603.3d follow too: X and modes (b), targets (c), legality
- * (e), total cost (f), mana abilities and payment (g, h), and that it is cast (i).
+ * The parts of 601.2, which 602.2b and 603.3d follow too: modes, costs and X (b), targets (c),
+ * division (d), legality (e), total cost (f), mana abilities and payment (g, h), and that it is
+ * cast (i).
  */
-export const proposalParts = ["b", "c", "e", "f", "g", "i"] as const;
+export const proposalParts = ["b", "c", "d", "e", "f", "g", "i"] as const;
 export type ProposalPart = (typeof proposalParts)[number];
 
 /** One entry of the agenda. `answers` are those given to its own questions so far. */
@@ -59,12 +100,15 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
   | { readonly do: "beginStep"; readonly step: Step }
   | { readonly do: "untapAll" }
   | { readonly do: "drawForTurn" }
+  | { readonly do: "phaseIn" }
+  | { readonly do: "dayOrNight" }
   | { readonly do: "discardToHandSize" }
   | { readonly do: "endTurnEffects" }
   | { readonly do: "cleanupCheck" }
   | { readonly do: "declareAttackers" }
   | { readonly do: "declareBlockers" }
-  | { readonly do: "combatDamage" }
+  /** `second`: only what strikes twice or hasn't struck (510.4). */
+  | { readonly do: "combatDamage"; readonly second?: boolean }
   /** `next` where another step follows than the usual one. */
   | { readonly do: "endStep"; readonly step: Step; readonly next?: Step }
   | { readonly do: "priority"; readonly player: PlayerId; readonly passed: readonly PlayerId[] }
@@ -116,6 +160,11 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
       readonly x?: number;
     }
   | { readonly do: "resolveTop" }
+  /** The legend rule leaves one of these (704.5j). */
+  | { readonly do: "legendRule"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  /** Targets chosen anew for a copy (707.10c). */
+  | { readonly do: "newTargets"; readonly player: PlayerId; readonly object: ObjectId }
+  | { readonly do: "shuffle"; readonly player: PlayerId }
   | { readonly do: "effect"; readonly effect: Effect; readonly frame: FrameId }
   | {
       readonly do: "ifDone";

@@ -3,43 +3,71 @@
  * data (objects, condition, changes); each change has its layer; each layer reads what the layers
  * before it have made.
  */
-import type { CardDefinition } from "../language/card.ts";
-import type { Ability, Change, Condition, Node, Objects } from "../language/schema.ts";
-import { basicLandTypes, type Color, colors, manaOfLandType } from "../language/vocabulary.ts";
-import type { AbilityInstance, Characteristics, RuleChange } from "./characteristics.ts";
-import type { ContinuousEffect, Game, PlayerState } from "./game.ts";
+import type { Change, Condition, Node, Objects, PlayerChange } from "../language/schema.ts";
+import { subtypeKindOf } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
+import type { Characteristics, PlayerRule, RuleChange } from "./characteristics.ts";
+import type { ContinuousEffect, Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { parseMana } from "./mana.ts";
 import type { GameObject } from "./objects.ts";
+import { instances, intrinsicAbilities, printed } from "./printed.ts";
 import type { RuleNumber, Rules } from "./rules.ts";
-import { amountOf, type Context, holds, objectsOf, unreachable, type View } from "./view.ts";
+import {
+  amountOf,
+  type Context,
+  contextOf,
+  holds,
+  nowOrLast,
+  objectsOf,
+  playersOf,
+  type View,
+  zonesOf,
+} from "./view.ts";
 
-/** The layers and sublayers in their order (613.1, 613.4); `rules` comes after all (613.11). */
-export const layers = ["color", "ability", "modifyPT", "switchPT", "rules"] as const;
+/**
+ * The layers and sublayers in their order (613.1, 613.4); `rules` comes after all (613.11). Copy
+ * effects (613.1a) are in the copiable values that an object carries (printed.ts).
+ */
+export const layers = [
+  "control",
+  "type",
+  "color",
+  "ability",
+  "definePT",
+  "setPT",
+  "modifyPT",
+  "switchPT",
+  "rules",
+] as const;
 export type Layer = (typeof layers)[number];
 
-/** The layer that a change applies in. */
-export function layerOf(change: Change, rules: Rules): Layer {
+/** The layer that a change applies in; `defining` when a characteristic-defining ability makes it. */
+export function layerOf(change: Change, rules: Rules, defining = false): Layer {
   switch (change.is) {
+    case "gainControl":
+      return "control"; // 613.1b
+    case "addTypes":
+    case "setTypes":
+    case "setSubtypes":
+    case "loseTypes":
+    case "allCreatureTypes":
+    case "loseSubtypes":
+      return "type"; // 613.1d
     case "becomeColor":
+    case "becomeColors":
       return "color"; // 613.1e
     case "gainAbility":
+    case "loseAbility":
+    case "loseAllAbilities":
       return "ability"; // 613.1f
+    case "setPT":
+      return defining ? "definePT" : "setPT"; // 613.4a, 613.4b
     case "modifyPT":
       return "modifyPT"; // 613.4c
     case "switchPT":
       return rules.switchingPT === "lastSublayer" ? "switchPT" : "modifyPT"; // 613.4d
-    case "cantAttack":
-    case "cantBlock":
-    case "cantBeBlockedBy":
-    case "cantBeTargetedBy":
-    case "cantBeEnchantedBy":
-    case "preventDamageFrom":
-    case "trample":
-    case "enchants":
-      return "rules";
     default:
-      return unreachable(change);
+      return "rules";
   }
 }
 
@@ -54,15 +82,22 @@ interface Effect {
   /** A description (611.3a), or the objects fixed when it began (611.2c). */
   readonly affects: Objects | readonly ObjectId[];
   readonly whilst?: Condition;
+  readonly defining?: boolean;
   readonly changes: readonly Change[];
   readonly rule?: RuleNumber;
 }
 
+interface Derived {
+  readonly objects: ReadonlyMap<ObjectId, Characteristics>;
+  readonly players: readonly (PlayerRule & { readonly player: PlayerId })[];
+}
+
+/** What the derivation reads besides the objects: when one of these changes, it is made anew. */
+const inputs = ["effects", "players", "rules", "time", "phasedOut"] as const;
+
 interface Cached {
-  readonly effects: readonly ContinuousEffect[];
-  readonly players: readonly PlayerState[];
-  readonly rules: Rules;
-  readonly all: ReadonlyMap<ObjectId, Characteristics>;
+  readonly game: Game;
+  readonly derived: Derived;
 }
 
 /** Games are immutable, so what was derived for the same objects and effects still stands. */
@@ -76,7 +111,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     if (!past) throw new Error(`There is and was no object ${id}.`);
     return past.last;
   }
-  return derive(game).get(id) ?? printed(game, object);
+  return derive(game).objects.get(id) ?? elsewhere(game, object);
 }
 
 /** The game seen with its objects' present characteristics. */
@@ -84,25 +119,36 @@ export function viewOf(game: Game): View {
   return { game, of: (id) => characteristics(game, id) };
 }
 
-function derive(game: Game): ReadonlyMap<ObjectId, Characteristics> {
+/** The changes of one kind that apply to a player (613.11), with whose they are. */
+export function playerRules<Is extends PlayerChange["is"]>(
+  game: Game,
+  player: PlayerId,
+  is: Is,
+): readonly (PlayerRule & { readonly change: Node<"PlayerChange", Is> })[] {
+  return derive(game).players.filter(
+    (one): one is typeof one & { readonly change: Node<"PlayerChange", Is> } =>
+      one.player === player && one.change.is === is,
+  );
+}
+
+function derive(game: Game): Derived {
   const cached = cache.get(game.objects);
   if (
     cached &&
-    cached.effects === game.effects &&
-    cached.players === game.players &&
-    cached.rules === game.rules
+    inputs.every((key) => cached.game[key] === game[key]) &&
+    cached.game.turn.active === game.turn.active &&
+    cached.game.thisTurn.events === game.thisTurn.events
   ) {
-    return cached.all;
+    return cached.derived;
   }
-  const all = applyLayers(game);
-  const { effects, players, rules } = game;
-  cache.set(game.objects, { effects, players, rules, all });
-  return all;
+  const derived = applyLayers(game);
+  cache.set(game.objects, { game, derived });
+  return derived;
 }
 
-function applyLayers(game: Game): ReadonlyMap<ObjectId, Characteristics> {
+function applyLayers(game: Game): Derived {
   const drafts = new Map<ObjectId, Draft>();
-  for (const id of [...game.battlefield, ...game.stack]) {
+  for (const id of affectable(game)) {
     const object = game.objects[id];
     if (object) drafts.set(id, { ...printed(game, object) });
   }
@@ -110,7 +156,7 @@ function applyLayers(game: Game): ReadonlyMap<ObjectId, Characteristics> {
     game,
     of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id),
   };
-  const lasting = game.effects.map(fromResolution);
+  const lasting = game.effects.flatMap((effect) => fromResolution(effect, view));
   /** 613.6: an effect that has begun goes on in later layers with the same objects. */
   const begun = new Map<string, { readonly effect: Effect; readonly ids: readonly ObjectId[] }>();
   for (const layer of layers) {
@@ -122,25 +168,90 @@ function applyLayers(game: Game): ReadonlyMap<ObjectId, Characteristics> {
         const draft = drafts.get(id);
         if (!draft) continue;
         for (const [index, change] of effect.changes.entries()) {
-          if (layerOf(change, game.rules) === layer) {
+          if (layerOf(change, game.rules, effect.defining) === layer) {
             applyChange(draft, change, view, effect, `${effect.id}.${index}`);
           }
         }
       }
     }
+    if (layer === "type") bringIntrinsicAbilities(drafts);
   }
-  return drafts;
+  return { objects: drafts, players: rulesForPlayers(game, view, drafts) };
+}
+
+/** The objects that are derived together; cards elsewhere only where some card speaks of them. */
+function affectable(game: Game): readonly ObjectId[] {
+  return reachesEverywhere(game.cards)
+    ? (Object.keys(game.objects) as ObjectId[]).filter((id) => !game.objects[id]?.phasedOut)
+    : [...game.battlefield, ...game.stack];
+}
+
+const reaching = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some static ability affects objects outside the battlefield and the stack. */
+function reachesEverywhere(cards: Game["cards"]): boolean {
+  const known = reaching.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards).some((card) =>
+    [...card.abilities, ...(card.back?.abilities ?? [])]
+      .flatMap((ability) => find(ability, "static"))
+      .some(
+        ({ affects }) =>
+          affects.is === "all" &&
+          zonesOf(affects.filter).some((zone) => zone !== "battlefield" && zone !== "stack"),
+      ),
+  );
+  reaching.set(cards, found);
+  return found;
 }
 
 function characteristicsElsewhere(game: Game, id: ObjectId): Characteristics {
   const object = game.objects[id];
-  if (object) return printed(game, object);
+  if (object) return elsewhere(game, object);
   const past = game.past[id];
   if (!past) throw new Error(`There is and was no object ${id}.`);
   return past.last;
 }
 
-/** The effects with something to do in a layer, in timestamp order (613.7). */
+/** Elsewhere only what an object says of itself applies: its characteristic-defining abilities (604.3). */
+function elsewhere(game: Game, object: GameObject): Characteristics {
+  const values = printed(game, object);
+  const defining = values.abilities.flatMap(({ ability }) =>
+    ability.is === "static" && ability.defining ? ability.changes : [],
+  );
+  if (defining.length === 0) return withIntrinsic(values);
+  const draft: Draft = { ...values };
+  const view: View = {
+    game,
+    of: (id) => (id === object.id ? draft : characteristics(game, id)),
+  };
+  const context = { source: object.id, controller: object.owner };
+  const effect: Effect = {
+    id: object.id,
+    context,
+    timestamp: object.timestamp,
+    affects: [object.id],
+    changes: defining,
+  };
+  for (const [index, change] of defining.entries()) {
+    applyChange(draft, change, view, effect, `${object.id}.${index}`);
+  }
+  return withIntrinsic(draft);
+}
+
+function withIntrinsic(values: Characteristics): Characteristics {
+  const added = intrinsicAbilities(values.subtypes);
+  return added.length === 0 ? values : { ...values, abilities: [...values.abilities, ...added] };
+}
+
+function bringIntrinsicAbilities(drafts: ReadonlyMap<ObjectId, Draft>): void {
+  for (const draft of drafts.values()) {
+    const added = intrinsicAbilities(draft.subtypes);
+    if (added.length > 0) draft.abilities = [...draft.abilities, ...added];
+  }
+}
+
+/** The effects with something to do in a layer: defining ones first (613.3), then by timestamp (613.7). */
 function effectsIn(
   layer: Layer,
   game: Game,
@@ -153,13 +264,23 @@ function effectsIn(
   for (const effect of staticEffects(game, drafts)) found.set(effect.id, effect);
   for (const [id, { effect }] of begun) found.set(id, effect);
   return [...found.values()]
-    .filter((effect) => effect.changes.some((change) => layerOf(change, game.rules) === layer))
-    .sort((one, other) => one.timestamp - other.timestamp);
+    .filter(({ changes, defining }) =>
+      changes.some((change) => layerOf(change, game.rules, defining) === layer),
+    )
+    .sort(
+      (one, other) =>
+        Number(other.defining ?? false) - Number(one.defining ?? false) ||
+        one.timestamp - other.timestamp,
+    );
 }
 
-function fromResolution(effect: ContinuousEffect): Effect {
-  const { id, source, controller, timestamp, objects, changes } = effect;
-  return { id, context: { source, controller }, timestamp, affects: objects, changes };
+function fromResolution(effect: ContinuousEffect, view: View): readonly Effect[] {
+  const { id, source, controller, timestamp, objects, changes, until, frame } = effect;
+  if (changes.length === 0) return [];
+  const context: Context = { source, controller, ...(frame && { frame }) };
+  // 611.2b: "for as long as" ends once it isn't so.
+  if (until.is === "asLongAs" && !holds(view, context, until.condition)) return [];
+  return [{ id, context, timestamp, affects: objects, changes }];
 }
 
 /** 611.3b: static abilities work while their object is in the zone where they function. */
@@ -176,6 +297,7 @@ function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readon
         timestamp: object.timestamp,
         affects: ability.affects,
         ...(ability.whilst && { whilst: ability.whilst }),
+        ...(ability.defining && { defining: true }),
         changes: ability.changes,
         ...(ability.rule !== undefined && { rule: ability.rule }),
       });
@@ -187,6 +309,8 @@ function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readon
 function functionsIn(ability: Node<"Ability", "static">, object: GameObject): boolean {
   const { zone } = object.place;
   if (ability.zone) return zone === ability.zone;
+  // 604.3, 113.6a: characteristic-defining abilities function everywhere.
+  if (ability.defining) return true;
   // 113.6, 303.4a: what an Aura can enchant matters while it is a spell, too.
   const onStack = ability.changes.every((change) => change.is === "enchants");
   return zone === "battlefield" || (zone === "stack" && onStack);
@@ -203,12 +327,73 @@ const isList = (affects: Effect["affects"]): affects is readonly ObjectId[] =>
 function applyChange(draft: Draft, change: Change, view: View, effect: Effect, key: string): void {
   const amount = (node: Parameters<typeof amountOf>[2]): number =>
     amountOf(view, effect.context, node);
+  const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [
+    ...new Set([...list, ...more]),
+  ];
   switch (change.is) {
-    case "becomeColor":
-      if (change.color.is === "thatColor") draft.colors = [change.color.color];
+    case "gainControl": {
+      const [player] = playersOf(view, effect.context, change.who);
+      if (player) draft.controller = player;
+      return;
+    }
+    case "addTypes":
+      draft.supertypes = union(draft.supertypes, change.supertypes);
+      draft.types = union(draft.types, change.types);
+      draft.subtypes = union(draft.subtypes, change.subtypes);
+      return;
+    case "setTypes": {
+      draft.types = change.types;
+      // 205.1a: subtypes stay with their types; those of types that are gone go with them.
+      const kept = draft.subtypes.filter((one) => hasTypeOf(change.types, one));
+      draft.subtypes = union(kept, change.subtypes);
+      return;
+    }
+    case "setSubtypes":
+      draft.subtypes = [
+        ...draft.subtypes.filter((one) => subtypeKindOf(one) !== change.kind),
+        ...change.subtypes,
+      ];
+      if (change.kind === "creature") delete draft.everyCreatureType;
+      // 305.7: with a basic land type it loses the abilities of its rules text.
+      if (change.kind === "land" && intrinsicAbilities(change.subtypes).length > 0) {
+        draft.abilities = [];
+      }
+      return;
+    case "loseTypes":
+      draft.types = draft.types.filter((one) => !change.types.includes(one));
+      draft.subtypes = draft.subtypes.filter((one) => hasTypeOf(draft.types, one));
+      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
+      return;
+    case "allCreatureTypes":
+      // 205.3d: only what can have creature types gains them.
+      if (draft.types.some((type) => type === "creature" || type === "kindred")) {
+        draft.everyCreatureType = true;
+      }
+      return;
+    case "loseSubtypes":
+      draft.subtypes = draft.subtypes.filter((one) => subtypeKindOf(one) !== change.kind);
+      if (change.kind === "creature") delete draft.everyCreatureType;
+      return;
+    case "becomeColor": {
+      const color = colorOf(change.color, view, effect);
+      if (color) draft.colors = change.also ? union(draft.colors, [color]) : [color];
+      return;
+    }
+    case "becomeColors":
+      draft.colors = change.also ? union(draft.colors, change.colors) : change.colors;
       return;
     case "gainAbility":
       draft.abilities = [...draft.abilities, ...instances(change.ability, `e${key}`)];
+      return;
+    case "loseAbility":
+      draft.abilities = withoutKeyword(draft, change.keyword);
+      return;
+    case "loseAllAbilities":
+      draft.abilities = [];
+      return;
+    case "setPT":
+      draft.power = amount(change.power);
+      draft.toughness = amount(change.toughness);
       return;
     case "modifyPT":
       if (draft.power === undefined || draft.toughness === undefined) return;
@@ -231,6 +416,31 @@ function applyChange(draft: Draft, change: Change, view: View, effect: Effect, k
   }
 }
 
+/** Whether something of these types can have a subtype (205.3d); kindreds have creature types (308.2). */
+const hasTypeOf = (types: readonly string[], subtype: string): boolean => {
+  const kind = subtypeKindOf(subtype);
+  return types.includes(kind) || (kind === "creature" && types.includes("kindred"));
+};
+
+function colorOf(
+  choice: Node<"Change", "becomeColor">["color"],
+  { game }: View,
+  { context }: Effect,
+): Characteristics["colors"][number] | undefined {
+  if (choice.is === "thatColor") return choice.color;
+  return choice.is === "chosenColor" ? nowOrLast(game, context.source)?.chosen?.color : undefined;
+}
+
+/** A keyword goes with all that it means: their keys begin with its own. */
+function withoutKeyword({ abilities }: Draft, name: string): Characteristics["abilities"] {
+  const keys = abilities
+    .filter(({ ability }) => ability.is === "keyword" && ability.name === name)
+    .map(({ key }) => key);
+  return abilities.filter(
+    ({ key }) => !keys.some((one) => key === one || key.startsWith(`${one}.`)),
+  );
+}
+
 /** 613.4c: counters that change power and toughness. */
 function applyCounters(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): void {
   for (const [id, draft] of drafts) {
@@ -245,79 +455,43 @@ function applyCounters(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): void {
   }
 }
 
-// What is printed ------------------------------------------------------------------------------
+// Players (613.11) -----------------------------------------------------------------------------
 
-type Printed = Omit<Characteristics, "controller">;
-
-const printedCards = new WeakMap<CardDefinition, Printed>();
-
-const nothing: Printed = {
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  abilities: [],
-  ruleChanges: [],
-};
-
-/** An object before any continuous effect (613.1). */
-function printed(game: Game, object: GameObject): Characteristics {
-  return { ...printedOn(game, object), controller: object.controller };
-}
-
-function printedOn(game: Game, object: GameObject): Printed {
-  const card = object.card === undefined ? undefined : game.cards[object.card];
-  if (!card) return nothing;
-  const known = printedCards.get(card);
-  if (known) return known;
-  const made: Printed = {
-    name: card.name,
-    ...(card.manaCost !== undefined && { manaCost: card.manaCost }),
-    colors: card.colorIndicator ?? colorsOf(card),
-    supertypes: card.supertypes,
-    types: card.types,
-    subtypes: card.subtypes,
-    abilities: [
-      ...card.abilities.flatMap((ability, index) => instances(ability, `${index}`)),
-      ...intrinsicAbilities(card),
-    ],
-    ruleChanges: [],
-    ...(card.power !== undefined && { power: card.power }),
-    ...(card.toughness !== undefined && { toughness: card.toughness }),
-  };
-  printedCards.set(card, made);
-  return made;
-}
-
-/** 105.2: an object is the colours of the mana symbols in its mana cost. */
-function colorsOf(card: CardDefinition): readonly Color[] {
-  const cost = parseMana(card.manaCost ?? "");
-  return colors.filter((color) => cost[color] > 0);
-}
-
-/** 305.6: a basic land type brings the ability to tap for its mana. */
-function intrinsicAbilities(card: CardDefinition): readonly AbilityInstance[] {
-  return basicLandTypes
-    .filter((type) => card.subtypes.includes(type))
-    .map((type) => ({
-      key: `mana:${type}`,
-      ability: {
-        is: "activated",
-        cost: [{ is: "tapThis" }],
-        effect: { is: "addMana", who: { is: "you" }, mana: [manaOfLandType[type]] },
-      },
-    }));
-}
-
-/** An ability together with what its keyword means, each with a key of its own (702.1). */
-export function instances(ability: Ability, key: string): readonly AbilityInstance[] {
-  if (ability.is === "labelled") return instances(ability.ability, key);
-  if (ability.is !== "keyword") return [{ ability, key }];
-  const meaning = ability.meaning ?? [];
-  return [
-    { ability, key },
-    ...meaning.flatMap((inner, index) => instances(inner, `${key}.${index}`)),
-  ];
+function rulesForPlayers(
+  game: Game,
+  view: View,
+  drafts: ReadonlyMap<ObjectId, Draft>,
+): Derived["players"] {
+  const rules: (PlayerRule & { readonly player: PlayerId })[] = [];
+  for (const [source, { abilities, controller }] of drafts) {
+    const zone = game.objects[source]?.place.zone;
+    for (const { ability } of abilities) {
+      if (ability.is !== "forPlayers" || zone !== (ability.zone ?? "battlefield")) continue;
+      const context = { source, controller };
+      if (ability.whilst && !holds(view, context, ability.whilst)) continue;
+      const { rule } = ability;
+      for (const player of playersOf(view, context, ability.who)) {
+        for (const change of ability.changes) {
+          rules.push({ player, change, source, controller, ...(rule && { rule }) });
+        }
+      }
+    }
+  }
+  for (const {
+    players = [],
+    playerChanges = [],
+    source,
+    controller,
+    until,
+    frame,
+  } of game.effects) {
+    const context = frame ? contextOf(frame) : { source, controller };
+    if (until.is === "asLongAs" && !holds(view, context, until.condition)) continue;
+    for (const player of players) {
+      for (const change of playerChanges) rules.push({ player, change, source, controller });
+    }
+  }
+  return rules;
 }
 
 /** The changes of one kind to the rules that apply to an object (613.11), with whose they are. */

@@ -187,7 +187,7 @@ export function whyNotPlayLand(game: Game, player: PlayerId, card: ObjectId): Re
   }
   const refusal = whyNotSorceryTime(game, player);
   if (refusal) return { ...refusal, cr: "305.1", object: card };
-  return game.thisTurn.landsPlayed > 0
+  return (game.thisTurn.landsPlayed[player] ?? 0) > 0
     ? { code: "landAlreadyPlayed", cr: "305.2", object: card }
     : undefined;
 }

@@ -45,6 +45,14 @@ export function parseMana(cost: ManaCost): ManaAmount {
   return amount;
 }
 
+/** The symbols of a cost, without braces: `W`, `2`, `W/B`, `2/W`. */
+export const manaSymbols = (cost: ManaCost): readonly string[] =>
+  [...cost.matchAll(/\{([^}]*)\}/g)].map(([, symbol = ""]) => symbol);
+
+/** Whether a symbol is of a colour; a hybrid symbol is of both of its colours (107.4e). */
+export const isSymbolOf = (symbol: string, color: ManaType): boolean =>
+  symbol.split("/").includes(letterOf[color]);
+
 /** Writes a cost in the order of cards: X, generic, colours. `{0}` for nothing. */
 export function formatMana(amount: ManaAmount): ManaCost {
   const symbols = [

@@ -1,6 +1,7 @@
-import type { CardId } from "../language/card.ts";
+import type { CardFace, CardId } from "../language/card.ts";
 import type { Ability, Cost } from "../language/schema.ts";
-import type { Zone } from "../language/vocabulary.ts";
+import type { Color, Designation, Subtype, Zone } from "../language/vocabulary.ts";
+import type { Frame } from "./game.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
 
 /** A place an object can be in: shared zones have no player (CR 400.1). */
@@ -20,25 +21,43 @@ export type CastWay =
   /** By a permission that an effect left behind. */
   | { readonly is: "permission"; readonly permission: EffectId }
   /** By a static ability that lets spells be cast for free. */
-  | { readonly is: "free"; readonly source: ObjectId };
+  | { readonly is: "free"; readonly source: ObjectId }
+  /** By an ability of the card itself, which names the way: flashback, evoke, retrace. */
+  | { readonly is: "way"; readonly way: string };
 
 /** What was announced as a spell or ability went on the stack (CR 601.2b–d). */
 export interface Announcement {
   readonly x?: number;
+  /** The modes that were chosen, by their place in the text (700.2). */
+  readonly modes?: readonly number[];
   /** The targets of each use of the word "target", in the order of the text. */
   readonly targets: readonly (readonly Target[])[];
+  /** How something is divided among the targets of a slot (601.2d). */
+  readonly shares?: readonly (readonly number[])[];
+  /** The costs that were chosen to be paid, by name: kicker, evoke (601.2b). */
+  readonly paid?: readonly string[];
+  /** What was used up for the cost, by the name that the text gives it (601.2h). */
+  readonly used?: Readonly<Record<string, readonly ObjectId[]>>;
+  /** The mana cost with its hybrid symbols decided (601.2b). */
+  readonly hybrid?: string;
 }
 
 /** What a spell remembers of its casting (CR 400.7d). */
 export interface Casting extends Announcement {
   readonly from: Zone;
   readonly way: CastWay["is"];
+  /** It is exiled instead of being put anywhere else as it leaves the stack (702.34a). */
+  readonly exiles?: true;
 }
 
 /** The event that an ability triggered on: what its text can speak of (CR 603.2, 608.2k). */
 export interface Occasion {
   readonly object?: ObjectId;
+  /** The second object of the event: what was damaged, what targets. */
+  readonly other?: ObjectId;
   readonly player?: PlayerId;
+  /** How much: damage dealt, life lost. */
+  readonly amount?: number;
 }
 
 /** An activated or triggered ability on the stack (CR 113.7, 602.2a, 603.3). */
@@ -48,6 +67,21 @@ export interface StackedAbility extends Announcement {
   /** Which ability of the source it is. */
   readonly key: string;
   readonly occasion?: Occasion;
+  /** What a delayed or reflexive ability knows of the resolution that made it (603.7, 603.12). */
+  readonly from?: Frame;
+}
+
+/** Whom or what a creature attacks (508.1b); a planeswalker that left is attacked no more (506.4c). */
+export interface Attack {
+  readonly player: PlayerId;
+  readonly planeswalker?: ObjectId;
+}
+
+/** What was chosen for an object as it entered, for its linked abilities (607.2d, 614.12a). */
+export interface Chosen {
+  readonly color?: Color;
+  readonly subtype?: Subtype;
+  readonly player?: PlayerId;
 }
 
 /**
@@ -57,6 +91,16 @@ export interface StackedAbility extends Announcement {
 export interface GameObject {
   readonly id: ObjectId;
   readonly card?: CardId;
+  /** What a token, or a copy of a spell, was made as (111.3, 707.10). */
+  readonly base?: CardFace;
+  /** The copiable values that it has as a copy (707.2). */
+  readonly copyOf?: CardFace;
+  readonly token?: true;
+  /** Which face of a double-faced card is up; the front one without this (712.8). */
+  readonly face?: "back";
+  readonly faceDown?: true;
+  /** Who may look at it while it is face down (406.3). */
+  readonly lookers?: readonly PlayerId[];
   readonly owner: PlayerId;
   /** Its controller, leaving control-changing effects aside (108.4, 109.4). */
   readonly controller: PlayerId;
@@ -66,9 +110,19 @@ export interface GameObject {
   /** Came under its controller's control since the turn began (302.6). */
   readonly recent?: true;
   readonly damage?: number;
+  /** Dealt damage by a source with deathtouch since the last check (704.5h). */
+  readonly deathtouched?: true;
+  /** What dealt damage to it this turn. */
+  readonly damagedBy?: readonly ObjectId[];
   readonly counters?: Readonly<Record<string, number>>;
+  /** What it is beyond its characteristics: monstrous, bestowed. */
+  readonly designations?: readonly Designation[];
+  readonly chosen?: Chosen;
   readonly attachedTo?: ObjectId;
-  readonly attacking?: PlayerId;
+  /** Treated as though it didn't exist (702.26b); with a host, it phased out with that. */
+  readonly phasedOut?: { readonly with?: ObjectId };
+  readonly attackedThisTurn?: true;
+  readonly attacking?: Attack;
   /** The attackers it blocks (509.1g). */
   readonly blocking?: readonly ObjectId[];
   /** It was blocked, whether or not its blockers are still there (509.1h). */

@@ -73,7 +73,12 @@ function playLand(
   card: Extract<Action, { is: "playLand" }>["object"],
 ): void {
   const { landsPlayed } = work.game.thisTurn;
-  work.set({ thisTurn: { ...work.game.thisTurn, landsPlayed: landsPlayed + 1 } });
+  work.set({
+    thisTurn: {
+      ...work.game.thisTurn,
+      landsPlayed: { ...landsPlayed, [player]: (landsPlayed[player] ?? 0) + 1 },
+    },
+  });
   work.push({
     do: "happen",
     would: [{ is: "move", object: card, to: { zone: "battlefield" }, how: "play", player }],

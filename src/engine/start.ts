@@ -1,6 +1,6 @@
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { ManaType, Step, Zone } from "../language/vocabulary.ts";
-import type { Game, PlayerState } from "./game.ts";
+import { type Game, newTurn, type PlayerState } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
 import type { GameObject, Place } from "./objects.ts";
@@ -81,11 +81,15 @@ export function start(setup: Setup): Result<Game, SetupProblem> {
     players,
     objects: Object.fromEntries(objects.map((object) => [object.id, object])),
     battlefield: inZone("battlefield"),
+    phasedOut: [],
     stack: [],
     exile: inZone("exile"),
     turn: { number: 1, active: setup.active, step: setup.step },
-    thisTurn: { landsPlayed: 0, activations: {}, discarded: {} },
+    thisTurn: newTurn,
     effects: [],
+    delayed: [],
+    links: {},
+    linkedPlayers: {},
     permissions: [],
     triggers: [],
     frames: {},

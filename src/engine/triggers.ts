@@ -1,24 +1,16 @@
 /** Triggered abilities (CR 603): what triggers, and how it comes onto the stack. */
 
 import type { CardDefinition, CardId } from "../language/card.ts";
-import type { Ability, Node, Trigger } from "../language/schema.ts";
+import type { Ability, Node } from "../language/schema.ts";
 import type { RuleNumber, Zone } from "../language/vocabulary.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
 import { type ObjectId, objectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
-import type { Occasion } from "./objects.ts";
+import { matchTrigger } from "./matching.ts";
 import { canChooseTargets } from "./targets.ts";
-import {
-  type Context,
-  holds,
-  isMeant,
-  matches,
-  nowOrLast,
-  unreachable,
-  type View,
-} from "./view.ts";
+import { holds, nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
 
 type Triggered = Node<"Ability", "triggered">;
@@ -119,57 +111,6 @@ function triggerZones(abilities: readonly Ability[]): ReadonlySet<Zone> {
 function functions(game: Game, source: ObjectId, ability: Triggered): boolean {
   const zone = nowOrLast(game, source)?.place.zone;
   return zone === (ability.zone ?? "battlefield");
-}
-
-/** What the ability can speak of if the event is what it waits for. */
-function matchTrigger(
-  view: View,
-  context: Context,
-  when: Trigger,
-  what: Happening,
-): Occasion | undefined {
-  const fits = (filter: Parameters<typeof matches>[2] | undefined, id: ObjectId): boolean =>
-    filter === undefined || matches(view, context, filter, id);
-  switch (when.is) {
-    case "discards":
-      return what.is === "moved" &&
-        what.how === "discard" &&
-        isMeant(view, context, when.who, what.player) &&
-        fits(when.what, what.object)
-        ? { object: what.object, player: what.player }
-        : undefined;
-    case "enters":
-      return what.is === "moved" && what.to.zone === "battlefield" && fits(when.what, what.object)
-        ? { object: what.object, player: what.player }
-        : undefined;
-    case "putIntoGraveyardFrom":
-      return what.is === "moved" &&
-        what.to.zone === "graveyard" &&
-        (when.from === undefined || when.from === what.from.zone) &&
-        // 603.6c, 603.10a: from the battlefield one looks at what it was.
-        fits(when.what, when.from === "battlefield" ? what.was : what.object)
-        ? { object: what.object, player: what.to.player }
-        : undefined;
-    case "castsSpell":
-      return what.is === "cast" &&
-        isMeant(view, context, when.who, what.player) &&
-        fits(when.what, what.object)
-        ? { object: what.object, player: what.player }
-        : undefined;
-    case "beginningOf":
-      return what.is === "stepBegan" &&
-        what.step === when.step &&
-        isMeant(view, context, when.whose, what.player)
-        ? { player: what.player }
-        : undefined;
-    case "doneThisWay":
-      // 607.2: linked to the replacement effect on the same card.
-      return what.is === "moved" && what.link === when.link && what.object === context.source
-        ? { object: what.object, player: what.player }
-        : undefined;
-    default:
-      return unreachable(when);
-  }
 }
 
 // Onto the stack (603.3) -----------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** The turn: its phases, steps and turn-based actions (CR 500–514, 703). */
 import { type Step, steps } from "../language/vocabulary.ts";
-import { existing, inTurnOrder, playerOf } from "./game.ts";
+import { existing, inTurnOrder, newTurn, playerOf } from "./game.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { controllerOf } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -45,7 +45,7 @@ export function beginTurn(work: Work, { player }: InstructionOf<"beginTurn">): v
   const number = work.game.turn.number + 1;
   work.set({
     turn: { number, active: player, step: "untap" },
-    thisTurn: { landsPlayed: 0, activations: {}, discarded: {} },
+    thisTurn: newTurn,
     // No reference outlives the turn that it was made in while nothing is on the stack.
     past: {},
   });
@@ -155,9 +155,9 @@ export function endTurnEffects(work: Work): void {
   if (damaged.length > 0) {
     work.emit({ is: "damageRemoved", objects: damaged }, cause, "514.2");
   }
-  const ending = work.game.effects.filter((effect) => effect.until === "endOfTurn");
+  const ending = work.game.effects.filter((effect) => effect.until.is === "endOfTurn");
   if (ending.length === 0) return;
-  work.set({ effects: work.game.effects.filter((effect) => effect.until !== "endOfTurn") });
+  work.set({ effects: work.game.effects.filter((effect) => effect.until.is !== "endOfTurn") });
   work.emit({ is: "turnEffectsEnded", effects: ending.map((effect) => effect.id) }, cause, "514.2");
 }
 

@@ -14,15 +14,15 @@ export interface CardName {
 }
 
 /**
- * A card as it is printed (CR 200–212). Its rules text is the list of abilities; the words in both
- * languages are printed from them (printers/) and nowhere stored.
+ * One face of a card as it is printed (CR 200–212): its characteristics, which are also the
+ * copiable values of what it makes (707.2). Its rules text is the list of abilities; the words in
+ * both languages are printed from them (print/) and nowhere stored.
  */
-export interface CardDefinition {
-  readonly id: CardId;
+export interface CardFace {
   readonly name: CardName;
-  /** Absent for lands (202.1b). */
+  /** Absent for lands, tokens and back faces (202.1b). */
   readonly manaCost?: ManaCost;
-  /** Colour by an indicator (204); otherwise the mana cost tells (202.2). */
+  /** Colour by an indicator (204) or by the effect that made a token; otherwise the cost tells (202.2). */
   readonly colorIndicator?: readonly Color[];
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
@@ -30,6 +30,16 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
   readonly power?: number;
   readonly toughness?: number;
+  /** Printed as stars: an ability defines them (208.2). */
+  readonly variable?: true;
+  /** 209.1: the loyalty counters that it enters with. */
+  readonly loyalty?: number;
+}
+
+/** A card: its front face, and the other face of a double-faced one (712). */
+export interface CardDefinition extends CardFace {
+  readonly id: CardId;
+  readonly back?: CardFace;
 }
 
 /** The slug of an English card name: lower case, words joined by hyphens, no other signs. */

@@ -119,3 +119,19 @@ export type SubtypeKind = (typeof subtypeKinds)[number];
 /** Of what time a text remembers what happened. */
 export const turnSpans = ["thisTurn", "lastTurn"] as const;
 export type TurnSpan = (typeof turnSpans)[number];
+
+/** 205.3g–j, 205.3q, as far as the cards use them; every other subtype is a creature type. */
+const subtypesByKind: Readonly<Record<Exclude<SubtypeKind, "creature">, readonly Subtype[]>> = {
+  artifact: ["Equipment"],
+  enchantment: ["Aura"],
+  land: basicLandTypes,
+  planeswalker: ["Ajani", "Arlinn", "Chandra", "Garruk", "Jace", "Liliana"],
+};
+
+/** The card type that a subtype belongs to (205.3b). */
+export function subtypeKindOf(subtype: Subtype): SubtypeKind {
+  return (
+    subtypeKinds.find((kind) => kind !== "creature" && subtypesByKind[kind].includes(subtype)) ??
+    "creature"
+  );
+}

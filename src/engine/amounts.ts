@@ -1,0 +1,151 @@
+/** Numbers and conditions of a text, evaluated in a game (CR 107, 608.2h–i, 700.5). */
+import type { Amount, Condition } from "../language/schema.ts";
+import type { Stat } from "../language/vocabulary.ts";
+import { playerOf } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
+import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
+import { happened } from "./matching.ts";
+import {
+  type Context,
+  candidates,
+  matches,
+  nowOrLast,
+  objectsOf,
+  playersOf,
+  unreachable,
+  type View,
+} from "./view.ts";
+
+export function amountOf(view: View, context: Context, node: Amount): number {
+  const { game } = view;
+  switch (node.is) {
+    case "number":
+      return node.value;
+    case "x":
+      return context.frame?.x ?? announcedX(view, context.source);
+    case "anyNumber":
+      return Number.POSITIVE_INFINITY;
+    case "count":
+      return candidates(view, context, node.filter).length;
+    case "howMany":
+      return objectsOf(view, context, node.what).length;
+    case "statOf":
+      return objectsOf(view, context, node.what).reduce(
+        (sum, id) => sum + (statOf(view, id, node.stat) ?? 0),
+        0,
+      );
+    case "countersOn":
+      return objectsOf(view, context, node.what).reduce(
+        (sum, id) => sum + (nowOrLast(game, id)?.counters?.[node.counter] ?? 0),
+        0,
+      );
+    case "lifeOf":
+      return playersOf(view, context, node.who).reduce(
+        (sum, player) => sum + playerOf(game, player).life,
+        0,
+      );
+    case "eventAmount":
+      return context.frame?.occasion?.amount ?? 0;
+    case "devotion":
+      // 700.5, 700.5a: each symbol once, whichever of the colours it is.
+      return game.battlefield
+        .filter((id) => view.of(id).controller === context.controller)
+        .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
+        .filter((symbol) => node.colors.some((color) => isSymbolOf(symbol, color))).length;
+    case "manaSymbols":
+      return objectsOf(view, context, node.what)
+        .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
+        .filter((symbol) => isSymbolOf(symbol, node.color)).length;
+    case "moreTargets":
+      return Math.max(0, (context.frame?.targets.flat().length ?? 0) - 1);
+    case "timesHappened":
+      return happened(view, context, node.what, node.during).length;
+    case "sumHappened":
+      return happened(view, context, node.what, node.during).reduce(
+        (sum, { amount = 0 }) => sum + amount,
+        0,
+      );
+    case "negative":
+      return -amountOf(view, context, node.amount);
+    case "product":
+      return node.factor * amountOf(view, context, node.amount);
+    default:
+      return unreachable(node);
+  }
+}
+
+function announcedX({ game }: View, id: ObjectId): number {
+  const object = nowOrLast(game, id);
+  return object?.casting?.x ?? object?.stacked?.x ?? 0;
+}
+
+/** A number that an object has; undefined for power and toughness where it has none (208.3). */
+export function statOf(view: View, id: ObjectId, stat: Stat): number | undefined {
+  switch (stat) {
+    case "power":
+      return view.of(id).power;
+    case "toughness":
+      return view.of(id).toughness;
+    case "manaValue": {
+      // 202.3: no mana cost is 0; 202.3e: X counts as announced while it is on the stack.
+      const { manaCost = view.of(id).frontCost } = view.of(id);
+      const object = nowOrLast(view.game, id);
+      const x = object?.place.zone === "stack" ? (object.casting?.x ?? 0) : 0;
+      return manaCost === undefined ? 0 : totalOf(parseMana(manaCost), x);
+    }
+  }
+}
+
+export function holds(view: View, context: Context, node: Condition): boolean {
+  const { game } = view;
+  switch (node.is) {
+    case "atLeast":
+      return amountOf(view, context, node.amount) >= node.least;
+    case "atMost":
+      return amountOf(view, context, node.amount) <= node.most;
+    case "isIn":
+      return objectsOf(view, context, node.what).some(
+        (id) => game.objects[id]?.place.zone === node.zone,
+      );
+    case "fits":
+      return objectsOf(view, context, node.what).some((id) =>
+        matches(view, context, node.filter, id),
+      );
+    case "costPaid": {
+      const paid =
+        context.frame?.paid ?? nowOrLast(game, context.source)?.casting?.paid ?? ([] as const);
+      return paid.includes(node.name);
+    }
+    case "wonClash":
+      return context.frame?.clash?.won ?? false;
+    case "itIsDay":
+      return game.time === "day";
+    case "itIsNight":
+      return game.time === "night";
+    case "isTurnOf":
+      return playersOf(view, context, node.who).includes(game.turn.active);
+    case "forEachOf":
+      return playersOf(view, context, node.who).every((player) =>
+        holds(view, inTurn(context, player), node.condition),
+      );
+    case "forAnyOf":
+      return playersOf(view, context, node.who).some((player) =>
+        holds(view, inTurn(context, player), node.condition),
+      );
+    case "both":
+      return node.conditions.every((one) => holds(view, context, one));
+    case "anyCondition":
+      return node.conditions.some((one) => holds(view, context, one));
+    case "negate":
+      return !holds(view, context, node.condition);
+    default:
+      return unreachable(node);
+  }
+}
+
+/** The same text, read of one player after the other. */
+function inTurn(context: Context, player: ReturnType<typeof playersOf>[number]): Context {
+  const { source, controller, frame } = context;
+  const bare = { object: source, source, controller, targets: [], named: {} };
+  return { source, controller, frame: { ...(frame ?? bare), player } };
+}

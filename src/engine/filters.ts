@@ -1,0 +1,183 @@
+/** Descriptions: which objects a text means by what they are (CR 109.2). */
+import type { Filter } from "../language/schema.ts";
+import { type Comparison, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
+import { amountOf, statOf } from "./amounts.ts";
+import type { Characteristics } from "./characteristics.ts";
+import type { ObjectId } from "./ids.ts";
+import {
+  type Context,
+  inZone,
+  isMeant,
+  nowOrLast,
+  objectsOf,
+  unreachable,
+  type View,
+} from "./view.ts";
+
+/** The zones that a description speaks of; without any it means the battlefield (109.2). */
+export function zonesOf(filter: Filter): readonly Zone[] {
+  const found = mentionedZones(filter);
+  return found.length > 0 ? [...new Set(found)] : ["battlefield"];
+}
+
+function mentionedZones(filter: Filter): readonly Zone[] {
+  switch (filter.is) {
+    case "inZone":
+      return [filter.zone];
+    case "isSpell":
+    case "isAbility":
+      return ["stack"];
+    case "isPermanent":
+      return ["battlefield"];
+    case "allOf":
+    case "anyOf":
+      return filter.filters.flatMap(mentionedZones);
+    default:
+      return [];
+  }
+}
+
+/** Every object that fits a description. */
+export function candidates(view: View, context: Context, filter: Filter): readonly ObjectId[] {
+  return zonesOf(filter)
+    .flatMap((zone) => inZone(view.game, zone))
+    .filter((id) => matches(view, context, filter, id));
+}
+
+/** Whether an object, existing or past, fits a description. */
+export function matches(view: View, context: Context, filter: Filter, id: ObjectId): boolean {
+  const { game } = view;
+  const object = nowOrLast(game, id);
+  if (!object) return false;
+  switch (filter.is) {
+    case "type":
+      return view.of(id).types.includes(filter.type);
+    case "subtype":
+      return hasSubtype(view.of(id), filter.subtype);
+    case "supertype":
+      return view.of(id).supertypes.includes(filter.supertype);
+    case "color":
+      return view.of(id).colors.includes(filter.color);
+    case "hasChosenColor": {
+      const color = nowOrLast(game, context.source)?.chosen?.color;
+      return color !== undefined && view.of(id).colors.includes(color);
+    }
+    case "hasChosenType": {
+      const subtype = nowOrLast(game, context.source)?.chosen?.subtype;
+      return subtype !== undefined && hasSubtype(view.of(id), subtype);
+    }
+    case "colorless":
+      return view.of(id).colors.length === 0;
+    case "withKeyword":
+      return hasKeyword(view.of(id), filter.keyword);
+    case "hasStat": {
+      const value = statOf(view, id, filter.stat);
+      return (
+        value !== undefined &&
+        compares(value, filter.compares, amountOf(view, context, filter.amount))
+      );
+    }
+    case "withCounter":
+      return (object.counters?.[filter.counter] ?? 0) > 0;
+    case "hasDesignation":
+      return object.designations?.includes(filter.designation) ?? false;
+    case "isTapped":
+      return object.tapped === true;
+    case "isAttacking":
+      return object.attacking !== undefined;
+    case "isBlocking":
+      return object.blocking !== undefined;
+    case "attackedThisTurn":
+      return object.attackedThisTurn === true;
+    case "damagedThisTurnBy":
+      return objectsOf(view, context, filter.what).some((by) => object.damagedBy?.includes(by));
+    case "isSpell":
+      return object.place.zone === "stack" && object.stacked === undefined;
+    case "isAbility":
+      return object.place.zone === "stack" && object.stacked !== undefined;
+    case "isPermanent":
+      return object.place.zone === "battlefield";
+    case "isCard":
+      // 111.6, 707.10: neither a token nor a copy of a spell is a card.
+      return object.card !== undefined || object.unknown === true;
+    case "isToken":
+      return object.token === true;
+    case "inZone":
+      return (
+        object.place.zone === filter.zone &&
+        (filter.of === undefined ||
+          isMeant(view, context, filter.of, object.place.player ?? object.owner))
+      );
+    case "controlledBy":
+      return isMeant(view, context, filter.who, view.of(id).controller);
+    case "ownedBy":
+      return isMeant(view, context, filter.who, object.owner);
+    case "controllerHas": {
+      const { controller } = view.of(id);
+      return candidates(view, context, filter.filter).some(
+        (one) => view.of(one).controller === controller,
+      );
+    }
+    case "sameControllerAs":
+      return objectsOf(view, context, filter.what).some(
+        (one) => view.of(one).controller === view.of(id).controller,
+      );
+    case "castFrom":
+      // 400.3: a hand, library or graveyard holds its owner's cards only.
+      return (
+        object.casting?.from === filter.zone &&
+        (filter.of === undefined || isMeant(view, context, filter.of, object.owner))
+      );
+    case "targets":
+      return (
+        (object.stacked ?? object.casting)?.targets
+          .flat()
+          .some(
+            (target) =>
+              target.is === "object" && matches(view, context, filter.filter, target.object),
+          ) ?? false
+      );
+    case "hasSingleTarget":
+      // 115.9b: so many times the word "target" is used, so many instances there are.
+      return (object.stacked ?? object.casting)?.targets.flat().length === 1;
+    case "other":
+      return id !== context.source;
+    case "isSelf":
+      return id === context.source || context.source === game.past[id]?.became;
+    case "isNamed":
+      return view.of(id).name?.en === filter.name;
+    case "isAmong":
+      return objectsOf(view, context, filter.what).includes(id);
+    case "allOf":
+      return filter.filters.every((one) => matches(view, context, one, id));
+    case "anyOf":
+      return filter.filters.some((one) => matches(view, context, one, id));
+    case "not":
+      return !matches(view, context, filter.filter, id);
+    default:
+      return unreachable(filter);
+  }
+}
+
+function compares(value: number, how: Comparison, other: number): boolean {
+  switch (how) {
+    case "atLeast":
+      return value >= other;
+    case "atMost":
+      return value <= other;
+    case "exactly":
+      return value === other;
+  }
+}
+
+/** 702.73a: what is every creature type is each of them. */
+export function hasSubtype(of: Characteristics, subtype: string): boolean {
+  return (
+    of.subtypes.includes(subtype) ||
+    (of.everyCreatureType === true && subtypeKindOf(subtype) === "creature")
+  );
+}
+
+export function hasKeyword(of: Characteristics, name: string): boolean {
+  return of.abilities.some(({ ability }) => ability.is === "keyword" && ability.name === name);
+}

@@ -1,0 +1,228 @@
+/** Whether something that happened is what a text waits for or asks about (CR 603.2). */
+import type { Filter, Player, Trigger } from "../language/schema.ts";
+import type { TurnSpan } from "../language/vocabulary.ts";
+import type { Happening } from "./events.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import type { Occasion, Target } from "./objects.ts";
+import { type Context, holds, isMeant, matches, unreachable, type View } from "./view.ts";
+
+/** Each time in that turn that it happened, with what a text could speak of. */
+export function happened(
+  view: View,
+  context: Context,
+  when: Trigger,
+  during: TurnSpan,
+): readonly Occasion[] {
+  const { thisTurn, lastTurn } = view.game;
+  const events = during === "thisTurn" ? thisTurn.events : (lastTurn?.events ?? []);
+  return events.flatMap((what) => {
+    const occasion = matchTrigger(view, context, when, what);
+    return occasion ? [occasion] : [];
+  });
+}
+
+/** What the ability can speak of if the event is what it waits for. */
+export function matchTrigger(
+  view: View,
+  context: Context,
+  when: Trigger,
+  what: Happening,
+): Occasion | undefined {
+  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
+    filter === undefined || matches(view, context, filter, id);
+  const means = (who: Player | undefined, player: PlayerId): boolean =>
+    who === undefined || isMeant(view, context, who, player);
+  switch (when.is) {
+    case "enters":
+      // 603.6a: a token that is created enters, too.
+      if (what.is === "created" && fits(when.what, what.object)) return pick(what);
+      return what.is === "moved" && what.to.zone === "battlefield" && fits(when.what, what.object)
+        ? pick(what)
+        : undefined;
+    case "leaves":
+      return what.is === "moved" &&
+        what.from.zone === "battlefield" &&
+        what.to.zone !== "battlefield" &&
+        fits(when.what, what.was)
+        ? { object: what.object, player: what.player }
+        : undefined;
+    case "putIntoGraveyardFrom":
+      return what.is === "moved" &&
+        what.to.zone === "graveyard" &&
+        (when.from === undefined || when.from === what.from.zone) &&
+        // 603.6c, 603.10a: from the battlefield one looks at what it was.
+        fits(when.what, what.from.zone === "battlefield" ? what.was : what.object)
+        ? { object: what.object, player: what.to.player }
+        : undefined;
+    case "discards":
+      return what.is === "moved" &&
+        what.how === "discard" &&
+        means(when.who, what.player) &&
+        fits(when.what, what.object)
+        ? pick(what)
+        : undefined;
+    case "draws":
+      return what.is === "moved" && what.how === "draw" && means(when.who, what.player)
+        ? pick(what)
+        : undefined;
+    case "mills":
+      return what.is === "moved" &&
+        what.how === "mill" &&
+        means(when.who, what.player) &&
+        fits(when.what, what.object)
+        ? pick(what)
+        : undefined;
+    case "reveals": {
+      if (what.is !== "revealed" || !means(when.who, what.player)) return undefined;
+      const [object] = what.objects.filter((id) => fits(when.what, id));
+      return object ? { object, player: what.player } : undefined;
+    }
+    case "castsSpell":
+      return what.is === "cast" && means(when.who, what.player) && fits(when.what, what.object)
+        ? pick(what)
+        : undefined;
+    case "isCountered":
+      return what.is === "countered" && fits(when.what, what.object)
+        ? { object: what.object }
+        : undefined;
+    case "becomesTarget": {
+      if (what.is !== "targeted" || !fits(when.of, what.object)) return undefined;
+      const hit = what.targets.find((one) => one.is === "object" && fits(when.what, one.object));
+      return hit?.is === "object" ? { object: hit.object, other: what.object } : undefined;
+    }
+    case "attacks":
+      return what.is === "attacked" &&
+        means(when.whom, what.defender) &&
+        fits(when.what, what.object)
+        ? { object: what.object, player: what.defender }
+        : undefined;
+    case "blocks":
+      return what.is === "blocked" && fits(when.what, what.object)
+        ? { object: what.object, other: what.attacker }
+        : undefined;
+    case "becomesBlocked":
+      return what.is === "blocked" && fits(when.what, what.attacker)
+        ? { object: what.attacker, other: what.object }
+        : undefined;
+    case "damages":
+      return what.is === "damaged" &&
+        (!when.combat || what.combat) &&
+        (!when.noncombat || !what.combat) &&
+        fits(when.source, what.source) &&
+        meets(when, what.target, fits, means)
+        ? damageOccasion(what.source, what.target, what.amount)
+        : undefined;
+    case "gainsLife":
+      return what.is === "lifeChanged" && what.by > 0 && means(when.who, what.player)
+        ? { player: what.player, amount: what.by }
+        : undefined;
+    case "losesLife":
+      return what.is === "lifeChanged" && what.by < 0 && means(when.who, what.player)
+        ? { player: what.player, amount: -what.by }
+        : undefined;
+    case "becomesTapped":
+      return what.is === "tapped" && fits(when.what, what.object)
+        ? { object: what.object }
+        : undefined;
+    case "tapsForMana":
+      return what.is === "manaAdded" &&
+        what.tapped === true &&
+        what.source !== undefined &&
+        means(when.who, what.player) &&
+        fits(when.what, what.source)
+        ? { object: what.source, player: what.player }
+        : undefined;
+    case "countersPut":
+      return what.is === "countersPut" &&
+        (when.counter === undefined || when.counter === what.counter) &&
+        fits(when.on, what.object)
+        ? { object: what.object, amount: what.amount }
+        : undefined;
+    case "isDestroyed":
+      return what.is === "moved" && what.how === "destroy" && fits(when.what, what.was)
+        ? pick(what)
+        : undefined;
+    case "becomesMonstrous":
+      return what.is === "designated" &&
+        what.designation === "monstrous" &&
+        !what.ended &&
+        fits(when.what, what.object)
+        ? { object: what.object }
+        : undefined;
+    case "transforms":
+      return what.is === "transformed" && fits(when.what, what.object)
+        ? { object: what.object }
+        : undefined;
+    case "clashes":
+      return clashOccasion(when, what, means);
+    case "dayNightChanges":
+      // 731.1: it becomes day or night for the first time without changing from the other.
+      return what.is === "timeChanged" && what.was !== undefined ? {} : undefined;
+    case "beginningOf":
+      return what.is === "stepBegan" && what.step === when.step && means(when.whose, what.player)
+        ? { player: what.player }
+        : undefined;
+    case "stateIs":
+      return undefined;
+    case "anyEvent":
+      for (const trigger of when.triggers) {
+        const found = matchTrigger(view, context, trigger, what);
+        if (found) return found;
+      }
+      return undefined;
+    case "doneThisWay":
+      // 607.2: linked to the replacement effect on the same card.
+      return what.is === "moved" && what.link === when.link && what.object === context.source
+        ? pick(what)
+        : undefined;
+    default:
+      return unreachable(when);
+  }
+}
+
+const pick = ({
+  object,
+  player,
+}: {
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+}): Occasion => ({ object, player });
+
+type Damages = Extract<Trigger, { is: "damages" }>;
+
+/** Damage to an object, to a player, or to whatever where the text names neither. */
+function meets(
+  { object, player }: Damages,
+  target: Target,
+  fits: (filter: Filter | undefined, id: ObjectId) => boolean,
+  means: (who: Player | undefined, player: PlayerId) => boolean,
+): boolean {
+  if (object === undefined && player === undefined) return true;
+  return target.is === "object"
+    ? object !== undefined && fits(object, target.object)
+    : player !== undefined && means(player, target.player);
+}
+
+function damageOccasion(source: ObjectId, target: Target, amount: number): Occasion {
+  return target.is === "object"
+    ? { object: source, other: target.object, amount }
+    : { object: source, player: target.player, amount };
+}
+
+/** 701.30: both players clash; the opponent has won if the other player hasn't and there was a winner. */
+function clashOccasion(
+  when: Extract<Trigger, { is: "clashes" }>,
+  what: Happening,
+  means: (who: Player | undefined, player: PlayerId) => boolean,
+): Occasion | undefined {
+  if (what.is !== "clashed") return undefined;
+  const player = [what.player, what.opponent].find(
+    (one) => means(when.who, one) && (!when.won || what.winner === one),
+  );
+  return player && { player, amount: what.winner === player ? 1 : 0 };
+}
+
+/** Whether a state trigger's condition is true (603.8). */
+export function stateHolds(view: View, context: Context, when: Trigger): boolean {
+  return when.is === "stateIs" && holds(view, context, when.condition);
+}

@@ -1,0 +1,111 @@
+/** What objects are before any continuous effect: their copiable values (CR 613.2, 707.2). */
+import type { CardFace } from "../language/card.ts";
+import type { Ability } from "../language/schema.ts";
+import {
+  basicLandTypes,
+  type Color,
+  colors,
+  manaOfLandType,
+  type Subtype,
+} from "../language/vocabulary.ts";
+import type { AbilityInstance, Characteristics } from "./characteristics.ts";
+import type { Game } from "./game.ts";
+import { isSymbolOf, manaSymbols } from "./mana.ts";
+import type { GameObject } from "./objects.ts";
+
+type Printed = Omit<Characteristics, "controller">;
+
+/** 406.3, 708.2: what is face down has no characteristics of its own. */
+const nothing: Printed = {
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+  ruleChanges: [],
+};
+
+/** The face that an object shows: as a copy, as a token, or of its card (707.2, 712.8). */
+export function faceOf(game: Game, object: GameObject): CardFace | undefined {
+  if (object.faceDown) return undefined;
+  const card = object.card === undefined ? undefined : game.cards[object.card];
+  const own = object.base ?? (object.face === "back" ? card?.back : card);
+  return object.copyOf ?? own;
+}
+
+/** An object before any continuous effect (613.1). */
+export function printed(game: Game, object: GameObject): Characteristics {
+  const face = faceOf(game, object);
+  const made = face ? printedOn(face) : nothing;
+  const front = frontCost(game, object);
+  return {
+    ...made,
+    ...(front !== undefined && { frontCost: front }),
+    controller: object.controller,
+  };
+}
+
+/** 202.3b: the back face of a card has the mana value of the front one. */
+function frontCost(game: Game, object: GameObject): string | undefined {
+  if (object.face !== "back" || object.copyOf || object.card === undefined) return undefined;
+  return game.cards[object.card]?.manaCost;
+}
+
+const made = new WeakMap<CardFace, Printed>();
+
+function printedOn(face: CardFace): Printed {
+  const known = made.get(face);
+  if (known) return known;
+  const { manaCost, power, toughness, loyalty } = face;
+  const values: Printed = {
+    name: face.name,
+    ...(manaCost !== undefined && { manaCost }),
+    colors: face.colorIndicator ?? colorsOf(face),
+    supertypes: face.supertypes,
+    types: face.types,
+    subtypes: face.subtypes,
+    abilities: face.abilities.flatMap((ability, index) => instances(ability, `${index}`)),
+    ruleChanges: [],
+    ...(power !== undefined && { power }),
+    ...(toughness !== undefined && { toughness }),
+    ...(loyalty !== undefined && { loyalty }),
+  };
+  made.set(face, values);
+  return values;
+}
+
+/** 105.2, 107.4e: an object is the colours of the mana symbols in its mana cost. */
+function colorsOf({ manaCost = "" }: CardFace): readonly Color[] {
+  const symbols = manaSymbols(manaCost);
+  return colors.filter((color) => symbols.some((symbol) => isSymbolOf(symbol, color)));
+}
+
+/** 305.6: each basic land type brings the ability to tap for its mana. */
+export function intrinsicAbilities(subtypes: readonly Subtype[]): readonly AbilityInstance[] {
+  return basicLandTypes.filter((type) => subtypes.includes(type)).map((type) => intrinsic[type]);
+}
+
+const intrinsic = Object.fromEntries(
+  basicLandTypes.map((type): [string, AbilityInstance] => [
+    type,
+    {
+      key: `mana:${type}`,
+      ability: {
+        is: "activated",
+        cost: [{ is: "tapThis" }],
+        effect: { is: "addMana", who: { is: "you" }, mana: [manaOfLandType[type]] },
+      },
+    },
+  ]),
+) as Readonly<Record<(typeof basicLandTypes)[number], AbilityInstance>>;
+
+/** An ability together with what its keyword means, each with a key of its own (702.1). */
+export function instances(ability: Ability, key: string): readonly AbilityInstance[] {
+  if (ability.is === "labelled") return instances(ability.ability, key);
+  if (ability.is !== "keyword") return [{ ability, key }];
+  const meaning = ability.meaning ?? [];
+  return [
+    { ability, key },
+    ...meaning.flatMap((inner, index) => instances(inner, `${key}.${index}`)),
+  ];
+}
