@@ -167,6 +167,8 @@ export type Happening =
       readonly object: ObjectId;
       readonly designation: Designation;
       readonly ended?: true;
+      /** The X of its monstrosity (701.37c). */
+      readonly x?: number;
     }
   | {
       readonly is: "choseFor";

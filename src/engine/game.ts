@@ -14,7 +14,7 @@ import type { Characteristics } from "./characteristics.ts";
 import type { Decision } from "./decisions.ts";
 import type { Happening } from "./events.ts";
 import type { EffectId, FrameId, ObjectId, PlayerId } from "./ids.ts";
-import type { Instruction } from "./instructions.ts";
+import type { Entering, Instruction } from "./instructions.ts";
 import type { GameObject, Occasion, PastObject, Target } from "./objects.ts";
 import type { Rules } from "./rules.ts";
 
@@ -54,6 +54,8 @@ export interface ContinuousEffect {
   readonly frame?: Frame;
   /** How often it can still be applied; without it, any number of times (614.5). */
   readonly uses?: number;
+  /** What comes back when the effect ends (610.3), to the zone that it left. */
+  readonly returns?: { readonly zone: Zone; readonly link: string };
   /** A prevention shield: how much of the damage it still prevents (615.7). */
   readonly shield?: number;
   readonly until: Until;
@@ -122,6 +124,8 @@ export interface Frame {
   readonly clash?: { readonly opponent: PlayerId; readonly won: boolean };
   /** Whether the latest optional action was done ("if you do"). */
   readonly done?: boolean;
+  /** While choices are made for how something enters: what they were (614.12a). */
+  readonly entering?: Entering;
 }
 
 /** What the rules remember of the present turn. */

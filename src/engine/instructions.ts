@@ -23,6 +23,8 @@ export type Would =
       readonly at?: LibraryPlace;
       /** How it enters the battlefield (614.1c). */
       readonly entering?: Entering;
+      /** Where choices are being made for how it enters (614.12a). */
+      readonly preparing?: FrameId;
       readonly faceDown?: true;
       readonly noRegeneration?: true;
       /** The linked ability of an object that will find it (607.2a): "object:link". */
@@ -58,6 +60,7 @@ export type Would =
       readonly player: PlayerId;
       readonly face: CardFace;
       readonly entering?: Entering;
+      readonly preparing?: FrameId;
       readonly applied?: readonly string[];
     };
 
@@ -165,6 +168,25 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
   /** Targets chosen anew for a copy (707.10c). */
   | { readonly do: "newTargets"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "shuffle"; readonly player: PlayerId }
+  | { readonly do: "regenerate"; readonly object: ObjectId }
+  /** "For each" goes on to the next object or player. */
+  | {
+      readonly do: "goOnTo";
+      readonly frame: FrameId;
+      readonly one?: ObjectId;
+      readonly player?: PlayerId;
+    }
+  /** The players of a clash decide where their revealed cards go (701.30c). */
+  | { readonly do: "placeClashed"; readonly frame: FrameId; readonly player: PlayerId }
+  /** The end of a clash: the cards have been put where they go (701.30d). */
+  | {
+      readonly do: "endClash";
+      readonly frame: FrameId;
+      readonly player: PlayerId;
+      readonly winner: PlayerId | null;
+    }
+  /** Plays a land while something resolves (305.4, 608.2g). */
+  | { readonly do: "playLand"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "effect"; readonly effect: Effect; readonly frame: FrameId }
   | {
       readonly do: "ifDone";

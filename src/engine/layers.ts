@@ -3,7 +3,14 @@
  * data (objects, condition, changes); each change has its layer; each layer reads what the layers
  * before it have made.
  */
-import type { Change, Condition, Node, Objects, PlayerChange } from "../language/schema.ts";
+import type {
+  Ability,
+  Change,
+  Condition,
+  Node,
+  Objects,
+  PlayerChange,
+} from "../language/schema.ts";
 import { subtypeKindOf } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics, PlayerRule, RuleChange } from "./characteristics.ts";
@@ -89,6 +96,8 @@ interface Effect {
 
 interface Derived {
   readonly objects: ReadonlyMap<ObjectId, Characteristics>;
+  /** Permanents by the kinds of abilities that they have, filled in as it is asked for. */
+  readonly having: Map<Ability["is"], readonly ObjectId[]>;
   readonly players: readonly (PlayerRule & { readonly player: PlayerId })[];
 }
 
@@ -112,6 +121,18 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     return past.last;
   }
   return derive(game).objects.get(id) ?? elsewhere(game, object);
+}
+
+/** The permanents that have an ability of a kind. */
+export function permanentsWith(game: Game, is: Ability["is"]): readonly ObjectId[] {
+  const { having } = derive(game);
+  const known = having.get(is);
+  if (known) return known;
+  const found = game.battlefield.filter((id) =>
+    characteristics(game, id).abilities.some(({ ability }) => ability.is === is),
+  );
+  having.set(is, found);
+  return found;
 }
 
 /** The game seen with its objects' present characteristics. */
@@ -176,7 +197,7 @@ function applyLayers(game: Game): Derived {
     }
     if (layer === "type") bringIntrinsicAbilities(drafts);
   }
-  return { objects: drafts, players: rulesForPlayers(game, view, drafts) };
+  return { objects: drafts, having: new Map(), players: rulesForPlayers(game, view, drafts) };
 }
 
 /** The objects that are derived together; cards elsewhere only where some card speaks of them. */

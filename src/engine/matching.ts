@@ -130,7 +130,7 @@ export function matchTrigger(
         what.source !== undefined &&
         means(when.who, what.player) &&
         fits(when.what, what.source)
-        ? { object: what.source, player: what.player }
+        ? { object: what.source, player: what.player, mana: what.mana }
         : undefined;
     case "countersPut":
       return what.is === "countersPut" &&
@@ -147,7 +147,7 @@ export function matchTrigger(
         what.designation === "monstrous" &&
         !what.ended &&
         fits(when.what, what.object)
-        ? { object: what.object }
+        ? { object: what.object, ...(what.x !== undefined && { x: what.x }) }
         : undefined;
     case "transforms":
       return what.is === "transformed" && fits(when.what, what.object)

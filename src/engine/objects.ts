@@ -1,6 +1,6 @@
 import type { CardFace, CardId } from "../language/card.ts";
 import type { Ability, Cost } from "../language/schema.ts";
-import type { Color, Designation, Subtype, Zone } from "../language/vocabulary.ts";
+import type { Color, Designation, ManaType, Subtype, Zone } from "../language/vocabulary.ts";
 import type { Frame } from "./game.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
 
@@ -58,6 +58,10 @@ export interface Occasion {
   readonly player?: PlayerId;
   /** How much: damage dealt, life lost. */
   readonly amount?: number;
+  /** The X that the event knows: of monstrosity (701.37c), of the spell that it was (107.3m). */
+  readonly x?: number;
+  /** The mana that was produced (106.12a). */
+  readonly mana?: readonly ManaType[];
 }
 
 /** An activated or triggered ability on the stack (CR 113.7, 602.2a, 603.3). */

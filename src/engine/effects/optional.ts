@@ -1,15 +1,15 @@
 /** What a text offers or demands: "may", "if you do", "unless … pays" (CR 608.2d, 118.12). */
-import type { Effect } from "../language/schema.ts";
-import { cantPay, costOfEffect, paying } from "./costs.ts";
-import type { Refusal } from "./decisions.ts";
-import type { PlayerId } from "./ids.ts";
-import type { InstructionOf } from "./instructions.ts";
-import { controllerOf } from "./layers.ts";
-import { whyNotCast } from "./legal.ts";
-import type { CastWay } from "./objects.ts";
-import { type EffectOf, permanents, type Reader } from "./reading.ts";
-import { contextOf } from "./view.ts";
-import type { Work } from "./work.ts";
+import type { Effect } from "../../language/schema.ts";
+import { cantPay, costOfEffect, paying } from "../costs.ts";
+import type { Refusal } from "../decisions.ts";
+import type { PlayerId } from "../ids.ts";
+import type { InstructionOf } from "../instructions.ts";
+import { characteristics, controllerOf } from "../layers.ts";
+import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
+import type { CastWay } from "../objects.ts";
+import { type EffectOf, permanents, type Reader } from "../reading.ts";
+import { contextOf } from "../view.ts";
+import type { Work } from "../work.ts";
 
 type Instruction = InstructionOf<"effect">;
 
@@ -70,6 +70,22 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
         ? whyNotCast(read.game, player, card, wayOf(effect, read))
         : { code: "notThere", cr: "608.2d" };
     }
+    case "play": {
+      const [card] = read.objects(effect.what);
+      if (!card) return { code: "notThere", cr: "608.2d" };
+      return characteristics(read.game, card).types.includes("land")
+        ? whyNotPlayLandNow(read.game, player, card)
+        : whyNotCast(read.game, player, card, { is: "alternative", cost: [], by: read.frame.object });
+    }
+    case "pay": {
+      const context = contextOf(read.frame);
+      return cantPay(read.game, player, costOfEffect(read.game, context, effect.cost), context);
+    }
+    case "inOrder": {
+      // What comes first must be possible; the rest does as much as it can.
+      const [first] = effect.effects;
+      return first && whyNotDone(read, player, first);
+    }
     case "sacrifice":
       return permanents(read, effect.what).some((id) => controllerOf(read.game, id) === player)
         ? undefined
@@ -109,7 +125,7 @@ export function demand(
     work.emit({ is: "impossible", player, object, refusal }, read.cause, "118.12a", refusal.cr);
   }
   if (!refusal && answer?.is === "confirm" && answer.yes) {
-    work.push(...paying(player, total, object, { inResolution: true }));
+    work.push(...paying(player, total, object, { inResolution: true, frame }));
   } else {
     work.push({ do: "effect", effect: effect.effect, frame });
   }
@@ -120,4 +136,22 @@ export function wayOf(effect: EffectOf<"cast">, read: Reader): CastWay {
   return effect.cost
     ? { is: "alternative", cost: effect.cost, by: read.frame.object }
     : { is: "normal" };
+}
+
+/** "… may pay …": a cost paid while something resolves (118.12). */
+export function payNow(
+  work: Work,
+  instruction: Instruction,
+  effect: EffectOf<"pay">,
+  read: Reader,
+): void {
+  const { frame } = instruction;
+  const [player = read.frame.controller] = read.players(effect.who);
+  const context = contextOf(read.frame);
+  const total = costOfEffect(read.game, context, effect.cost);
+  if (cantPay(read.game, player, total, context)) {
+    work.setFrame(frame, { done: false });
+    return;
+  }
+  work.push(...paying(player, total, read.frame.object, { inResolution: true, frame }));
 }
