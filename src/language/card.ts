@@ -13,14 +13,10 @@ export interface CardName {
   readonly kana: string;
 }
 
-/**
- * A card as it is printed (CR 200–212). Its rules text is the list of abilities; the words in both
- * languages are printed from them (printers/) and nowhere stored.
- */
-export interface CardDefinition {
-  readonly id: CardId;
+/** One face of a card, or a card that has only one (CR 200–212, 712.1). */
+export interface CardFace {
   readonly name: CardName;
-  /** Absent for lands (202.1b). */
+  /** Absent for lands and for the backs of transforming cards (202.1b). */
   readonly manaCost?: ManaCost;
   /** Colour by an indicator (204); otherwise the mana cost tells (202.2). */
   readonly colorIndicator?: readonly Color[];
@@ -30,6 +26,20 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
   readonly power?: number;
   readonly toughness?: number;
+  /** Power and toughness are printed as asterisks: an ability defines them (208.2a). */
+  readonly variable?: boolean;
+  /** The loyalty with which a planeswalker enters (306.5b). */
+  readonly loyalty?: number;
+}
+
+/**
+ * A card as it is printed. Its rules text is the list of abilities; the words in both languages
+ * are printed from them (print/) and nowhere stored.
+ */
+export interface CardDefinition extends CardFace {
+  readonly id: CardId;
+  /** The back face of a transforming double-faced card (712). */
+  readonly back?: CardFace;
 }
 
 /** The slug of an English card name: lower case, words joined by hyphens, no other signs. */
