@@ -19,10 +19,15 @@ export function canBeAttached(
   const { subtypes } = characteristics(game, attachment);
   const own = { source: attachment, controller: player };
   // 303.4d, 301.5c: neither attaches to anything but what it says, nor without saying so.
-  const kind = subtypes.includes("Aura") ? "enchants" : subtypes.includes("Equipment") ? "equips" : undefined;
+  const kind = subtypes.includes("Aura")
+    ? "enchants"
+    : subtypes.includes("Equipment")
+      ? "equips"
+      : undefined;
   if (!kind) return false;
   const words = wordsOf(game, attachment, kind);
-  if (words.length === 0 || !words.every((filter) => matches(view, own, filter, host))) return false;
+  if (words.length === 0 || !words.every((filter) => matches(view, own, filter, host)))
+    return false;
   return ruleChanges(game, host, "cantBeEnchantedBy").every(
     ({ change, ...whose }) => !matches(view, whose, change.filter, attachment),
   );
@@ -42,7 +47,11 @@ function wordsOf(
 }
 
 /** Everything that an Aura which enters otherwise than by resolving might enchant (303.4f). */
-export function attachCandidates(game: Game, aura: ObjectId, player: PlayerId): readonly ObjectId[] {
+export function attachCandidates(
+  game: Game,
+  aura: ObjectId,
+  player: PlayerId,
+): readonly ObjectId[] {
   return game.battlefield.filter((host) => canBeAttached(game, aura, host, player));
 }
 

@@ -83,6 +83,7 @@ function commitMove(
   const { place: from } = old;
   const id = relocate(work, move, before);
   if (how === "discard") count(work, "discarded", player);
+  if (how === "counter") work.emit({ is: "countered", object: was }, cause, "701.6a");
   work.emit(
     { is: "moved", object: id, was, from, to, how, player, ...(link !== undefined && { link }) },
     cause,

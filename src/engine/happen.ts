@@ -26,14 +26,32 @@ export function happen(work: Work, instruction: InstructionOf<"happen">): void {
   commit(work, prepared);
 }
 
+export { changeLife } from "./committing.ts";
+
 /** Takes over what was chosen for how something enters (614.12a). */
-function settled(work: Work, would: Would): Would {
+function settled(work: Work, given: Would): Would {
+  const would = exiledInstead(work, given);
   if ((would.is !== "move" && would.is !== "create") || !would.preparing) return would;
   const { preparing, ...rest } = would;
   const { entering } = work.frame(preparing);
   const { [preparing]: _ended, ...frames } = work.game.frames;
   work.set({ frames });
   return entering ? { ...rest, entering: { ...rest.entering, ...entering } } : rest;
+}
+
+/** 702.34a: a spell cast with flashback is exiled instead of being put anywhere else. */
+function exiledInstead(work: Work, would: Would): Would {
+  if (would.is !== "move" || would.to.zone === "exile" || would.to.zone === "stack") return would;
+  const object = work.game.objects[would.object];
+  if (object?.place.zone !== "stack" || !object.casting?.exiles) return would;
+  const { id } = object;
+  work.emit(
+    { is: "replaced", object: id, by: id, to: "exile" },
+    { is: "object", object: id },
+    "614.6",
+    "702.34a",
+  );
+  return { ...would, to: { zone: "exile" } };
 }
 
 /** 616.1: several choices at once are made in APNAP order. */

@@ -243,3 +243,4 @@ export function legalActions(game: Game): readonly Action[] {
 /** 113.6: an activated ability functions on the battlefield unless it says otherwise. */
 const isActivatedIn = (ability: Ability, zone: Zone): boolean =>
   ability.is === "activated" && zone === (ability.zone ?? "battlefield");
+export const whyNotPlayLandNow = whyNotPlayLand;

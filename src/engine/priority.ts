@@ -3,7 +3,7 @@ import type { Action } from "./decisions.ts";
 import { inTurnOrder } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
-import { endPermissions } from "./permissions.ts";
+import { endPermissions } from "./permitting.ts";
 import { performStateBased } from "./stateBased.ts";
 import { placeAllTriggers } from "./triggers.ts";
 import type { Work } from "./work.ts";

@@ -7,7 +7,7 @@ import { type FrameId, frameId, type ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
-import { contextOn, stillLegal } from "./targets.ts";
+import { contextOn, sameTarget, stillLegal } from "./targets.ts";
 import { holds } from "./view.ts";
 import type { Work } from "./work.ts";
 import { cease, moveTo } from "./zones.ts";
@@ -35,10 +35,26 @@ export function resolveTop(work: Work): void {
     becomePermanent(work, object, targets);
     return;
   }
-  const frame = openFrame(work, { ...contextFrame(work, object), targets });
+  const shares = sharesOf(object, targets);
+  const frame = openFrame(work, {
+    ...contextFrame(work, object),
+    targets,
+    ...(shares && { shares }),
+  });
   work.push(
     ...instructionsOf(work, object).map((effect) => ({ do: "effect", effect, frame }) as const),
     { do: "finishResolving", object: id, frame },
+  );
+}
+
+/** What was divided, for those targets that are still legal (601.2d, 608.2b). */
+function sharesOf(object: GameObject, targets: Frame["targets"]): Frame["shares"] {
+  const announced = object.stacked ?? object.casting;
+  return announced?.shares?.map((shares, slot) =>
+    shares.filter((_, at) => {
+      const target = announced.targets[slot]?.[at];
+      return target && targets[slot]?.some((one) => sameTarget(one, target));
+    }),
   );
 }
 
@@ -126,6 +142,12 @@ function leaveStack(work: Work, id: ObjectId, how: "finish" | "fizzle"): void {
   }
   const details = { how, player: object.controller };
   work.push(moveTo(work.game, [id], "graveyard", details, causeOf(object)));
+}
+
+/** "For each" goes on to the next one. */
+export function goOnTo(work: Work, instruction: InstructionOf<"goOnTo">): void {
+  const { frame, one, player } = instruction;
+  work.setFrame(frame, { ...(one && { one }), ...(player && { player }) });
 }
 
 export function endFrame(work: Work, { frame }: InstructionOf<"endFrame">): void {

@@ -118,3 +118,5 @@ function opposingCounters(game: Game): readonly Cancelling[] {
 export function wouldPerformStateBased(game: Game): boolean {
   return losing(game).length > 0 || moving(game).length > 0 || opposingCounters(game).length > 0;
 }
+export const lose = (..._: readonly unknown[]): void => {};
+export const win = (..._: readonly unknown[]): void => {};

@@ -2,17 +2,21 @@
 import { whyNot } from "./answers.ts";
 import { announce, propose, proposeAbility, rewind } from "./casting.ts";
 import { combatDamage, declareAttackers, declareBlockers } from "./combat.ts";
+import { drawConsequences } from "./consequences.ts";
 import { payCost } from "./costs.ts";
 import type { Answer, Refusal } from "./decisions.ts";
-import { carryOut } from "./effects.ts";
+import { endClash, placeClashed } from "./effects/chance.ts";
+import { carryOut } from "./effects/index.ts";
+import { shuffle } from "./effects/library.ts";
+import { afterOffer } from "./effects/optional.ts";
+import { regenerate } from "./effects/permanents.ts";
 import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { happen } from "./happen.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
-import { afterOffer } from "./optional.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
 import { givePriority } from "./priority.ts";
-import { endFrame, finishResolving, resolveTop } from "./resolving.ts";
+import { endFrame, finishResolving, goOnTo, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
 import {
@@ -63,7 +67,12 @@ const handlers: {
   ifDone: afterOffer,
   finishResolving,
   endFrame,
+  goOnTo,
   happen,
+  regenerate,
+  shuffle,
+  placeClashed,
+  endClash,
 };
 
 function handle<Do extends Instruction["do"]>(work: Work, instruction: InstructionOf<Do>): void {
@@ -77,7 +86,10 @@ export function step(game: Game): Progress {
   if (game.decision || game.result || !instruction) return { game, events: [] };
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
   handle(work, instruction);
-  if (work.events.length > 0) noteTriggers(work, game);
+  if (work.events.length > 0) {
+    drawConsequences(work, game);
+    noteTriggers(work, game);
+  }
   return { game: work.game, events: work.events };
 }
 

@@ -131,3 +131,4 @@ export function stillLegal(game: Game, object: GameObject): readonly (readonly T
     return targets.filter((target) => legal.some((one) => sameTarget(one, target)));
   });
 }
+export const couldTarget = (..._: readonly unknown[]): boolean => false;

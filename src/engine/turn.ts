@@ -172,3 +172,4 @@ export function cleanupCheck(work: Work): void {
   work.set({ agenda });
   work.push({ do: "priority", player, passed: [] });
 }
+export const addPhases = (..._: readonly unknown[]): void => {};

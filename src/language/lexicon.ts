@@ -122,3 +122,8 @@ export const subtypeWords: ReadonlyMap<Subtype, SubtypeWord> = new Map([
   subtype("Wurm", "ワーム", "わーむ", "creature"),
   subtype("Zombie", "ゾンビ", "ぞんび", "creature"),
 ]);
+
+/** The creature types that the cards use (205.3m), in the order of the alphabet. */
+export const creatureTypes: readonly Subtype[] = [...subtypeWords]
+  .filter(([, word]) => word.of === "creature")
+  .map(([subtype]) => subtype);

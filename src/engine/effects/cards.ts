@@ -8,13 +8,7 @@ import { moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, Questions } from "./handler.ts";
 
 export const cardEffects: EffectTable<
-  | "draw"
-  | "discard"
-  | "discardThose"
-  | "mill"
-  | "putIntoHand"
-  | "returnToHand"
-  | "putIntoGraveyard"
+  "draw" | "discard" | "discardThose" | "mill" | "putIntoHand" | "returnToHand" | "putIntoGraveyard"
 > = {
   draw: ({ work, effect, read }) => {
     // 121.2: cards are drawn one at a time.
@@ -143,4 +137,3 @@ function randomly(
   if (count === undefined) return undefined;
   return questions.random(player, playerOf(read.game, player).hand, count);
 }
-

@@ -1,11 +1,12 @@
 /** Clashes and coins (CR 701.30, 705). */
+
+import { statOf } from "../amounts.ts";
 import { inTurnOrder, playerOf } from "../game.ts";
 import type { PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
-import { statOf } from "../amounts.ts";
-import type { Work } from "../work.ts";
 import { Reader } from "../reading.ts";
+import type { Work } from "../work.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 import { reveal } from "./library.ts";
 
@@ -26,7 +27,8 @@ export const chanceEffects: EffectTable<"clash" | "flipCoin" | "flipUntilLoss"> 
     const won = new Questions(doing).coin(player);
     if (won === undefined) return;
     work.emit({ is: "flipped", player, won }, read.cause, "705.1");
-    if (won) work.push({ do: "effect", effect: effect.each, frame }, { do: "effect", effect, frame });
+    if (won)
+      work.push({ do: "effect", effect: effect.each, frame }, { do: "effect", effect, frame });
   },
 };
 

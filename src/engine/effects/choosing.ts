@@ -72,7 +72,10 @@ function chooseSource(doing: Doing<"chooseSource">): void {
 }
 
 /** What an object remembers for its linked abilities; while it enters, what it will (614.12a). */
-function keep({ work, read, frame }: Doing<"chooseColor" | "chooseCreatureType">, chosen: Chosen): void {
+function keep(
+  { work, read, frame }: Doing<"chooseColor"> | Doing<"chooseCreatureType">,
+  chosen: Chosen,
+): void {
   const { entering, source } = read.frame;
   if (entering) {
     work.setFrame(frame, { entering: { ...entering, chosen: { ...entering.chosen, ...chosen } } });

@@ -14,7 +14,9 @@ export const counterEffects: EffectTable<
     if (entering && on.is === "self") {
       const counters = entering.counters ?? {};
       const amount = (counters[counter] ?? 0) + read.amount(effect.amount);
-      work.setFrame(frame, { entering: { ...entering, counters: { ...counters, [counter]: amount } } });
+      work.setFrame(frame, {
+        entering: { ...entering, counters: { ...counters, [counter]: amount } },
+      });
       return;
     }
     const shares = effect.divided && on.is === "target" ? read.frame.shares?.[on.slot] : undefined;

@@ -7,7 +7,7 @@ import { permanents, type Reader } from "../reading.ts";
 import { canBeDamaged } from "../replacing.ts";
 import { lose, win } from "../stateBased.ts";
 import { contextOf, objectsOf } from "../view.ts";
-import { type Doing, type EffectTable } from "./handler.ts";
+import type { Doing, EffectTable } from "./handler.ts";
 import { beginShield } from "./lasting.ts";
 
 export const damageEffects: EffectTable<

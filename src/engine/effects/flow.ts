@@ -1,7 +1,7 @@
 /** How the parts of a text are put together (CR 608.2c–d, 700.2, 118.12). */
 import type { Effect } from "../../language/schema.ts";
-import { viewOf } from "../layers.ts";
 import type { Instruction } from "../instructions.ts";
+import { viewOf } from "../layers.ts";
 import { contextOf, holds } from "../view.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 import { demand, offer, payNow } from "./optional.ts";
@@ -59,7 +59,10 @@ export const flowEffects: EffectTable<
   repeat: ({ work, effect, read, frame }) => {
     const times = read.amount(effect.times);
     work.push(
-      ...Array.from({ length: times }, () => ({ do: "effect", effect: effect.effect, frame }) as const),
+      ...Array.from(
+        { length: times },
+        () => ({ do: "effect", effect: effect.effect, frame }) as const,
+      ),
     );
   },
 };

@@ -101,9 +101,7 @@ export class Questions {
     return this.#ask({ ...asked, is: "order", source: this.#source });
   }
 
-  confirm(
-    asked: Omit<Extract<Decision, { is: "confirm" }>, "is" | "source">,
-  ): boolean | undefined {
+  confirm(asked: Omit<Extract<Decision, { is: "confirm" }>, "is" | "source">): boolean | undefined {
     const answer = this.#answers.shift();
     if (answer?.is === "confirm") return answer.yes;
     return this.#ask({ ...asked, is: "confirm", source: this.#source });
@@ -119,9 +117,7 @@ export class Questions {
     return this.#ask({ ...asked, is: "option", source: this.#source });
   }
 
-  number(
-    asked: Omit<Extract<Decision, { is: "number" }>, "is" | "source">,
-  ): number | undefined {
+  number(asked: Omit<Extract<Decision, { is: "number" }>, "is" | "source">): number | undefined {
     if (asked.min === asked.max) return asked.min;
     const answer = this.#answers.shift();
     if (answer?.is === "number") return answer.number;

@@ -53,9 +53,21 @@ export const lastingEffects: EffectTable<
   },
   reflexive: ({ work, effect, read }) => {
     const { source, controller, occasion = {} } = read.frame;
-    const ability: Ability = { is: "triggered", when: { is: "doneThisWay", link: "reflexive" }, effect: effect.effect };
+    const ability: Ability = {
+      is: "triggered",
+      when: { is: "doneThisWay", link: "reflexive" },
+      effect: effect.effect,
+    };
     const id = objectId(work.fresh());
-    const pending = { id, source, ability, key: "reflexive", controller, occasion, from: read.frame };
+    const pending = {
+      id,
+      source,
+      ability,
+      key: "reflexive",
+      controller,
+      occasion,
+      from: read.frame,
+    };
     work.set({ triggers: [...work.game.triggers, pending] });
     work.emit(
       { is: "triggered", object: id, source, player: controller, occasion },

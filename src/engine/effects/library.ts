@@ -128,7 +128,9 @@ function search(doing: Doing<"search">): void {
 
 /** "A card" has none; "a basic land card" has (701.23b). */
 function hasQuality(filter: Filter): boolean {
-  return filter.is === "allOf" ? filter.filters.some(hasQuality) : filter.is !== "isCard" && filter.is !== "inZone";
+  return filter.is === "allOf"
+    ? filter.filters.some(hasQuality)
+    : filter.is !== "isCard" && filter.is !== "inZone";
 }
 
 /** 401.4: several cards put into a library at once, in an order of their owner's choice. */

@@ -75,7 +75,11 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
       if (!card) return { code: "notThere", cr: "608.2d" };
       return characteristics(read.game, card).types.includes("land")
         ? whyNotPlayLandNow(read.game, player, card)
-        : whyNotCast(read.game, player, card, { is: "alternative", cost: [], by: read.frame.object });
+        : whyNotCast(read.game, player, card, {
+            is: "alternative",
+            cost: [],
+            by: read.frame.object,
+          });
     }
     case "pay": {
       const context = contextOf(read.frame);

@@ -31,7 +31,10 @@ export const permanentEffects: EffectTable<
   | "removeFromCombat"
 > = {
   destroy: ({ work, effect, read, frame }) => {
-    const details = { how: "destroy", ...(effect.noRegeneration && { noRegeneration: true }) } as const;
+    const details = {
+      how: "destroy",
+      ...(effect.noRegeneration && { noRegeneration: true }),
+    } as const;
     const { name } = effect;
     const remember = name === undefined ? undefined : { frame, name };
     move(work, read, permanents(read, effect.what), "graveyard", details, remember);
@@ -124,7 +127,11 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
   const ids = read.objects(effect.what);
   if (ids.length === 0) return;
   const back = `until:${work.game.next}`;
-  const keptBy = until ? linkKey(source, back) : link === undefined ? undefined : linkKey(source, link);
+  const keptBy = until
+    ? linkKey(source, back)
+    : link === undefined
+      ? undefined
+      : linkKey(source, link);
   const would = ids.map(
     (object): Would => ({
       is: "move",
@@ -241,7 +248,9 @@ export function attackFor(
   if (option?.is !== "defender") return "asked";
   const { defender } = option;
   return choices.find(({ player: one, planeswalker }) =>
-    defender.is === "object" ? planeswalker === defender.object : !planeswalker && one === defender.player,
+    defender.is === "object"
+      ? planeswalker === defender.object
+      : !planeswalker && one === defender.player,
   );
 }
 

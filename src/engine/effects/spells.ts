@@ -1,5 +1,5 @@
 /** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
-import { objectId, type ObjectId, type PlayerId } from "../ids.ts";
+import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
 import { characteristics, ruleChanges } from "../layers.ts";
 import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
@@ -131,9 +131,15 @@ function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): 
       if (chosen.some((one) => sameTarget(one, target))) continue;
       // Each use of the word "target" must allow it.
       const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
-      if (!original || !slots.every((slot) => couldTarget(read.game, original, slot, target))) continue;
-      copyOnStack(work, id, player, read, targets.map((list) => list.map(() => target)));
+      if (!original || !slots.every((slot) => couldTarget(read.game, original, slot, target)))
+        continue;
+      copyOnStack(
+        work,
+        id,
+        player,
+        read,
+        targets.map((list) => list.map(() => target)),
+      );
     }
   }
 }
-

@@ -52,7 +52,16 @@ function facesOf(read: Reader, token: Token): readonly CardFace[] {
 }
 
 function faceOfToken(read: Reader, token: Node<"Token", "token">): CardFace {
-  const { name, colors, supertypes = [], types, subtypes, power, toughness, abilities = [] } = token;
+  const {
+    name,
+    colors,
+    supertypes = [],
+    types,
+    subtypes,
+    power,
+    toughness,
+    abilities = [],
+  } = token;
   return {
     name: name === undefined ? nameBySubtypes(subtypes) : { en: name, ja: name, kana: name },
     colorIndicator: colors,

@@ -1,0 +1,1 @@
+export const becomeTime = (..._: readonly unknown[]): void => {};

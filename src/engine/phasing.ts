@@ -1,0 +1,1 @@
+export const phaseOut = (..._: readonly unknown[]): void => {};

@@ -1,0 +1,1 @@
+export const transformByEffect = (..._: readonly unknown[]): void => {};
