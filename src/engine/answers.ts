@@ -1,4 +1,5 @@
 /** Answers to decisions: which are legal, and why another is not. */
+import { isPossibleChance } from "./chance.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { whyNotAct } from "./legal.ts";
@@ -52,6 +53,10 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
         ? undefined
         : { code: "notEnoughMana", cr: "601.2h", detail: cost };
     }
+    case "chance":
+      return isPossibleChance(decision as DecisionOf<"chance">, answer)
+        ? undefined
+        : { code: "notAChoice", cr };
     case "pairs":
       return whyNotPaired(decision as DecisionOf<"pairs">, answer);
   }

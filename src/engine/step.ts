@@ -1,6 +1,7 @@
 /** The machine: one instruction of the agenda at a time. */
 import { whyNot } from "./answers.ts";
 import { announce, propose, proposeAbility, rewind } from "./casting.ts";
+import { byChance, isDecidedByChance } from "./chance.ts";
 import { combatDamage, declareAttackers, declareBlockers } from "./combat.ts";
 import { drawConsequences } from "./consequences.ts";
 import { payCost } from "./costs.ts";
@@ -82,6 +83,7 @@ function handle<Do extends Instruction["do"]>(work: Work, instruction: Instructi
 
 /** Carries out the top instruction. A game that waits for a player, or is over, stays as it is. */
 export function step(game: Game): Progress {
+  if (isDecidedByChance(game)) return leaveToChance(game);
   const instruction = game.agenda.at(-1);
   if (game.decision || game.result || !instruction) return { game, events: [] };
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
@@ -93,11 +95,21 @@ export function step(game: Game): Progress {
   return { game: work.game, events: work.events };
 }
 
+/** The seed decides, and the next one takes its place. */
+function leaveToChance(game: Game): Progress {
+  const { decision, seed } = game;
+  if (decision?.is !== "chance" || seed === undefined) return { game, events: [] };
+  const { answer: brought, seed: next } = byChance(seed, decision);
+  const result = answer({ ...game, seed: next }, brought);
+  if (!result.ok) throw new Error("Chance brought something that isn't possible.");
+  return result.value;
+}
+
 /** Goes on until a player must decide or the game is over. */
 export function run(game: Game): Progress {
   const events: GameEvent[] = [];
   let now = game;
-  while (!now.decision && !now.result && now.agenda.length > 0) {
+  while ((!now.decision || isDecidedByChance(now)) && !now.result && now.agenda.length > 0) {
     const next = step(now);
     events.push(...next.events);
     now = next.game;
