@@ -1,6 +1,7 @@
 /** Resolving the topmost object of the stack (CR 608). */
 import type { Effect } from "../language/schema.ts";
 import { type CardType, permanentTypes } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId } from "./ids.ts";
@@ -8,7 +9,7 @@ import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
-import { holds } from "./view.ts";
+import { holds, linkKey } from "./view.ts";
 import type { Work } from "./work.ts";
 import { cease, moveTo } from "./zones.ts";
 
@@ -30,6 +31,7 @@ export function resolveTop(work: Work): void {
     didNotResolve(work, object, "608.2b");
     return;
   }
+  rememberPlayers(work, object, targets);
   const { types } = characteristics(work.game, id);
   if (types.some(isPermanentType)) {
     becomePermanent(work, object, targets);
@@ -45,6 +47,20 @@ export function resolveTop(work: Work): void {
     ...instructionsOf(work, object).map((effect) => ({ do: "effect", effect, frame }) as const),
     { do: "finishResolving", object: id, frame },
   );
+}
+
+/** 607.2: the players whom a linked ability of the same object will speak of as "that player". */
+function rememberPlayers(work: Work, { stacked }: GameObject, targets: Frame["targets"]): void {
+  if (!stacked) return;
+  const players = targets.flat().flatMap((one) => (one.is === "player" ? [one.player] : []));
+  if (players.length === 0) return;
+  const { source } = stacked;
+  const links = characteristics(work.game, source).abilities.flatMap(({ ability }) =>
+    find(ability, "linkedPlayer").map(({ link }) => linkKey(source, link)),
+  );
+  if (links.length === 0) return;
+  const spoken = Object.fromEntries(links.map((link) => [link, players]));
+  work.set({ linkedPlayers: { ...work.game.linkedPlayers, ...spoken } });
 }
 
 /** What was divided, for those targets that are still legal (601.2d, 608.2b). */
