@@ -267,6 +267,11 @@ const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   put: ["400.3"],
   noToughness: ["704.5f"],
   unattached: ["704.5m"],
+  mill: ["701.17a"],
+  noLoyalty: ["704.5i"],
+  legendRule: ["704.5j"],
+  worldRule: ["704.5k"],
+  leftGame: ["800.4a"],
 };
 
 function commitMove(

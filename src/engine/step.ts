@@ -2,29 +2,33 @@
 import { whyNot } from "./answers.ts";
 import { announce, propose, proposeAbility, rewind } from "./casting.ts";
 import { combatDamage, declareAttackers, declareBlockers } from "./combat.ts";
+import { noteControl } from "./control.ts";
 import { payCost } from "./costs.ts";
+import { dayNightNow, dayOrNight } from "./dayNight.ts";
 import type { Answer, Refusal } from "./decisions.ts";
 import { carryOut } from "./effects.ts";
 import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { happen } from "./happen.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
+import { afterBudget, noteChoice, stepBudget } from "./loops.ts";
+import { recordEvents } from "./memory.ts";
 import { afterOffer } from "./optional.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
+import { phaseIn } from "./phasing.ts";
 import { givePriority } from "./priority.ts";
 import { endFrame, finishResolving, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { alsoStateBased, legendRule } from "./stateBased.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
+import { beginStep, beginTurn, endStep } from "./turn.ts";
 import {
-  beginStep,
-  beginTurn,
   cleanupCheck,
   discardToHandSize,
   drawForTurn,
-  endStep,
   endTurnEffects,
   untapAll,
-} from "./turn.ts";
+} from "./turnActions.ts";
 import { Work } from "./work.ts";
 
 /** A game and what happened on the way to it. */
@@ -39,6 +43,8 @@ const handlers: {
 } = {
   beginTurn,
   beginStep,
+  phaseIn,
+  dayOrNight,
   untapAll,
   drawForTurn,
   discardToHandSize,
@@ -59,6 +65,8 @@ const handlers: {
   activateMana,
   payCost,
   resolveTop,
+  legendRule,
+  alsoStateBased,
   effect: carryOut,
   ifDone: afterOffer,
   finishResolving,
@@ -77,7 +85,12 @@ export function step(game: Game): Progress {
   if (game.decision || game.result || !instruction) return { game, events: [] };
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
   handle(work, instruction);
-  if (work.events.length > 0) noteTriggers(work, game);
+  if (work.events.length > 0) {
+    dayNightNow(work);
+    noteControl(work, game);
+    recordEvents(work);
+    noteTriggers(work, game);
+  }
   return { game: work.game, events: work.events };
 }
 
@@ -85,8 +98,8 @@ export function step(game: Game): Progress {
 export function run(game: Game): Progress {
   const events: GameEvent[] = [];
   let now = game;
-  while (!now.decision && !now.result && now.agenda.length > 0) {
-    const next = step(now);
+  for (let left = stepBudget; !now.decision && !now.result && now.agenda.length > 0; left -= 1) {
+    const next = left > 0 ? step(now) : afterBudget(now);
     events.push(...next.events);
     now = next.game;
   }
@@ -115,6 +128,7 @@ export function answer(game: Game, given: Answer | Cancel): Result<Progress, Ref
     decision: null,
     agenda: [...agenda.slice(0, -1), { ...waiting, answers }],
   });
+  noteChoice(work, decision, given);
   const { player } = decision;
   work.emit(
     { is: "answered", player, decision, answer: given },
