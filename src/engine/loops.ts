@@ -7,6 +7,7 @@
 import type { Answer, Decision } from "./decisions.ts";
 import type { Game } from "./game.ts";
 import { hash } from "./hash.ts";
+import type { PlayerId } from "./ids.ts";
 import { prune } from "./memory.ts";
 import { Work } from "./work.ts";
 
@@ -49,7 +50,7 @@ const patience = 64;
  * So often, and it is a loop although the game never is the same: life totals, counters or tokens
  * grow with each lap (104.4b speaks of a repeated sequence of events).
  */
-const endless = 10_000;
+const endless = 4096;
 
 /**
  * Counts that a player is about to get priority, or that state-based actions are performed; true
@@ -63,7 +64,7 @@ export function noteLap(work: Work): boolean {
     work.set({ lap: { count } });
     return false;
   }
-  const now = hash(prune(work.game));
+  const now = hash(comparable(work.game));
   if (now === mark || count > endless) {
     endInLoop(work);
     return true;
@@ -71,6 +72,18 @@ export function noteLap(work: Work): boolean {
   const isPowerOfTwo = (count & (count - 1)) === 0;
   work.set({ lap: { count, mark: isPowerOfTwo || mark === undefined ? now : mark } });
   return false;
+}
+
+/** The game without what grows with each lap although no rule and no text asks how much. */
+function comparable(game: Game): Game {
+  const few = (counts: Readonly<Record<PlayerId, number>>): Readonly<Record<PlayerId, number>> =>
+    Object.fromEntries(
+      Object.entries(counts).map(([player, count]) => [player, Math.min(count, 2)]),
+    );
+  const { thisTurn } = game;
+  const { drawn, spellsCast } = thisTurn;
+  const counts = { discarded: {}, drawn: few(drawn), spellsCast: few(spellsCast) };
+  return prune({ ...game, thisTurn: { ...thisTurn, ...counts } });
 }
 
 function endInLoop(work: Work): void {

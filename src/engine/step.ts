@@ -85,11 +85,16 @@ export function step(game: Game): Progress {
   if (game.decision || game.result || !instruction) return { game, events: [] };
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
   handle(work, instruction);
+  return conclude(work, game);
+}
+
+/** What follows at once from what a step did. */
+export function conclude(work: Work, before: Game): Progress {
   if (work.events.length > 0) {
     dayNightNow(work);
-    noteControl(work, game);
+    noteControl(work, before);
     recordEvents(work);
-    noteTriggers(work, game);
+    noteTriggers(work, before);
   }
   return { game: work.game, events: work.events };
 }

@@ -164,13 +164,12 @@ function isSkipped(work: Work, step: Step): boolean {
   const { skips = [] } = work.game;
   const active = activePlayers(work.game);
   // 614.10a: one effect is satisfied by one step; 805.8: a team skips it together.
-  const used = active.flatMap((player) => {
-    const skip = skips.find((one) => one.step === step && one.player === player);
-    return skip ? [skip] : [];
-  });
-  const [first] = used;
+  const used = active
+    .map((player) => skips.findIndex((one) => one.step === step && one.player === player))
+    .filter((index) => index >= 0);
+  const first = skips[used[0] ?? -1];
   if (!first) return false;
-  work.set({ skips: skips.filter((one) => !used.includes(one)) });
+  work.set({ skips: skips.filter((_, index) => !used.includes(index)) });
   const rule = first.rule ?? "614.10";
   work.emit({ is: "stepSkipped", step, player: first.player }, cause, "500.11", rule);
   return true;

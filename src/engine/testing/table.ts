@@ -16,6 +16,7 @@ import {
   characteristics,
   concede,
   forcedAnswer,
+  type Progress,
   playerId,
   run,
   type Setup,
@@ -26,6 +27,8 @@ import {
 } from "../index.ts";
 import type { CastWay, Target } from "../objects.ts";
 import type { Edition } from "../rules.ts";
+import { conclude } from "../step.ts";
+import { Work } from "../work.ts";
 
 type Item =
   | string
@@ -356,10 +359,33 @@ export class Table {
 
   /** 104.3a. */
   concede(player: PlayerId): this {
-    const { game, events } = concede(this.game, player);
+    return this.#goOn(concede(this.game, player));
+  }
+
+  /** Does what a text would do, while a player has priority. */
+  change(how: (work: Work) => void): this {
+    const work = new Work({ ...this.game, decision: null });
+    how(work);
+    return this.#goOn(conclude(work, this.game));
+  }
+
+  #goOn({ game, events }: Progress): this {
     this.game = game;
     this.events.push(...events);
     this.#run();
+    return this;
+  }
+
+  /** Passes until a turn of that number or a step of that name begins. */
+  passUntil(goal: Step | number): this {
+    const began = (): boolean =>
+      typeof goal === "number" ? this.game.turn.number >= goal : this.game.turn.step === goal;
+    for (let left = 200; !began() && !this.game.result; left -= 1) {
+      if (left === 0) throw new Error(`${goal} does not come.`);
+      if (this.decision.is === "act") this.pass();
+      else if (this.decision.is === "choose" && this.decision.min === 0) this.choose([]);
+      else this.settle();
+    }
     return this;
   }
 }
