@@ -1,23 +1,18 @@
 /**
  * What follows of itself from what has happened, at once and without the stack: effects that end
- * because their source left (610.3, 611.2b), changes of control (110.2, 506.4), the spell that
- * "the next spell" meant.
+ * because their source left (610.3, 611.2b), and the spell that "the next spell" meant.
  */
-import { find } from "../language/walk.ts";
-import { removeFromCombat } from "./combat/index.ts";
 import type { ContinuousEffect, Game } from "./game.ts";
 import type { Instruction, Would } from "./instructions.ts";
-import { controllerOf, viewOf } from "./layers.ts";
+import { viewOf } from "./layers.ts";
 import { contextOf, matches } from "./view.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 
-export function drawConsequences(work: Work, before: Game): void {
-  if (work.game.effects.length > 0) {
-    meanTheNext(work);
-    endWithSource(work);
-  }
-  noteControl(work, before);
+export function drawConsequences(work: Work): void {
+  if (work.game.effects.length === 0) return;
+  meanTheNext(work);
+  endWithSource(work);
 }
 
 /** "The next … spell you cast this turn": it is meant as soon as it is cast (601.2i). */
@@ -72,36 +67,4 @@ function comingBack(game: Game, { returns, source }: ContinuousEffect): readonly
     const to = placeFor(game, object, returns.zone);
     return [{ is: "move", object, to, how: "return", player: now.owner }];
   });
-}
-
-const control = new WeakMap<Game["cards"], boolean>();
-
-/** Whether anything in this game changes who controls something. */
-function mayChangeControl({ cards, effects }: Game): boolean {
-  if (effects.some(({ changes }) => changes.some(({ is }) => is === "gainControl"))) return true;
-  let known = control.get(cards);
-  if (known === undefined) {
-    known = Object.values(cards).some((card) =>
-      [...card.abilities, ...(card.back?.abilities ?? [])].some(
-        (ability) => find(ability, "gainControl").length > 0,
-      ),
-    );
-    control.set(cards, known);
-  }
-  return known;
-}
-
-/** 302.6, 506.4: who gains control of a creature must wait, and it leaves combat. */
-function noteControl(work: Work, before: Game): void {
-  const { game } = work;
-  if (!mayChangeControl(game) && !mayChangeControl(before)) return;
-  for (const id of game.battlefield) {
-    const old = before.objects[id];
-    if (old?.place.zone !== "battlefield") continue;
-    const [from, to] = [controllerOf(before, id), controllerOf(game, id)];
-    if (from === to) continue;
-    work.setObject(id, { recent: true });
-    work.emit({ is: "controlChanged", object: id, from, to }, { is: "turn" }, "108.4", "302.6");
-    removeFromCombat(work, id);
-  }
 }

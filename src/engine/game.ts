@@ -16,7 +16,7 @@ import type { Happening } from "./events.ts";
 import type { EffectId, FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Entering, Instruction } from "./instructions.ts";
 import type { GameObject, Occasion, PastObject, Target } from "./objects.ts";
-import type { Rules } from "./rules.ts";
+import type { RuleNumber, Rules } from "./rules.ts";
 
 export interface PlayerState {
   readonly id: PlayerId;
@@ -37,6 +37,10 @@ export interface Turn {
   readonly number: number;
   readonly active: PlayerId;
   readonly step: Step;
+  /** The phases still to come, by their first steps (500.1, 500.8). */
+  readonly phases: readonly Step[];
+  /** In an extra turn: whose turn it was last, from whom the order goes on (500.7). */
+  readonly after?: PlayerId;
 }
 
 /** A continuous effect that a resolution made (611.2): objects and values are fixed by then. */
@@ -184,8 +188,8 @@ export interface Game {
   readonly time?: "day" | "night";
   /** Players who take extra turns, the next one last (500.7). */
   readonly extraTurns?: readonly PlayerId[];
-  /** Steps and turns that a player skips as they next come (500.11). */
-  readonly skips?: readonly { readonly player: PlayerId; readonly step: Step }[];
+  /** Steps that a player skips as they next come; a whole phase by `beginCombat` (500.11). */
+  readonly skips?: readonly Skip[];
   readonly effects: readonly ContinuousEffect[];
   readonly delayed: readonly DelayedTrigger[];
   /** What linked abilities of an object exiled, by "object:link" (607.2a). */
@@ -202,7 +206,16 @@ export interface Game {
   readonly next: number;
   /** Chance is decided by this seed; without one it is asked for as a decision. */
   readonly seed?: number;
+  /** What went by since somebody last had a choice in this turn (104.4b, loops.ts). */
+  readonly lap?: { readonly count: number; readonly mark?: string };
   readonly result: { readonly winner: PlayerId | null } | null;
+}
+
+/** A step to be skipped, with the rule that says so where it isn't an effect. */
+export interface Skip {
+  readonly player: PlayerId;
+  readonly step: Step;
+  readonly rule?: RuleNumber;
 }
 
 /** How players are grouped. */

@@ -21,6 +21,7 @@ export { hash } from "./hash.ts";
 export * from "./ids.ts";
 export type * from "./instructions.ts";
 export { characteristics, layers } from "./layers.ts";
+export { concede } from "./leaving.ts";
 export { castWays, legalActions, whyNotAct } from "./legal.ts";
 export { formatMana, formatPool, type ManaAmount, parseMana } from "./mana.ts";
 export type * from "./objects.ts";

@@ -2,7 +2,7 @@ import type { CardFace } from "../language/card.ts";
 import type { Cost, Effect } from "../language/schema.ts";
 import type { LibraryPlace, ManaType, Step } from "../language/vocabulary.ts";
 import type { Answer } from "./decisions.ts";
-import type { Cause, MoveReason } from "./events.ts";
+import type { Cause, LossReason, MoveReason } from "./events.ts";
 import type { Game, PendingTrigger } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Attack, CastWay, Chosen, Place, Target } from "./objects.ts";
@@ -97,9 +97,31 @@ export interface Proposal {
 export const proposalParts = ["b", "c", "d", "e", "f", "g", "i"] as const;
 export type ProposalPart = (typeof proposalParts)[number];
 
+/** What a check of state-based actions found besides objects that go to another zone (704.5). */
+export interface AlsoStateBased {
+  /** 704.5n, 704.5p, 702.103f. */
+  readonly unattaching: readonly ObjectId[];
+  /** 704.5q. */
+  readonly cancelling: readonly ObjectId[];
+  /** 704.5d–e. */
+  readonly ceasing: readonly ObjectId[];
+  /** 704.5h speaks of the time since the last check. */
+  readonly deathtouched: readonly ObjectId[];
+  /** 704.5a–b. */
+  readonly losing: readonly Loss[];
+}
+
+/** A player who loses, and why (104.3). */
+export interface Loss {
+  readonly player: PlayerId;
+  readonly why: LossReason;
+}
+
 /** One entry of the agenda. `answers` are those given to its own questions so far. */
-export type Instruction = { readonly answers?: readonly Answer[] } & (
-  | { readonly do: "beginTurn"; readonly player: PlayerId }
+export type Instruction = {
+  readonly answers?: readonly Answer[];
+} /** `after` in an extra turn: whose turn it was last, from whom the order goes on (500.7). */ & (
+  | { readonly do: "beginTurn"; readonly player: PlayerId; readonly after?: PlayerId }
   | { readonly do: "beginStep"; readonly step: Step }
   | { readonly do: "untapAll" }
   | { readonly do: "drawForTurn" }
@@ -163,8 +185,15 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
       readonly x?: number;
     }
   | { readonly do: "resolveTop" }
-  /** The legend rule leaves one of these (704.5j). */
-  | { readonly do: "legendRule"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  /** The legend rule leaves one of these (704.5j); `kept` has been chosen of others already. */
+  | {
+      readonly do: "legendRule";
+      readonly player: PlayerId;
+      readonly objects: readonly ObjectId[];
+      readonly kept?: readonly ObjectId[];
+    }
+  /** What state-based actions do besides moving objects, at the same time as that (704.3). */
+  | ({ readonly do: "alsoStateBased" } & AlsoStateBased)
   /** Targets chosen anew for a copy (707.10c). */
   | { readonly do: "newTargets"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "shuffle"; readonly player: PlayerId }

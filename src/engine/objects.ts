@@ -123,8 +123,13 @@ export interface GameObject {
   readonly designations?: readonly Designation[];
   readonly chosen?: Chosen;
   readonly attachedTo?: ObjectId;
-  /** Treated as though it didn't exist (702.26b); with a host, it phased out with that. */
-  readonly phasedOut?: { readonly with?: ObjectId };
+  /**
+   * Treated as though it didn't exist (702.26b): under whose control it phased out, and with what
+   * if it did so indirectly (702.26g).
+   */
+  readonly phasedOut?: { readonly under: PlayerId; readonly with?: ObjectId };
+  /** When it last transformed (701.27f): the timestamp that it then received. */
+  readonly turnedOver?: number;
   readonly attackedThisTurn?: true;
   readonly attacking?: Attack;
   /** The attackers it blocks (509.1g). */

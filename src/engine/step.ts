@@ -4,7 +4,9 @@ import { announce, propose, proposeAbility, rewind } from "./casting.ts";
 import { byChance, isDecidedByChance } from "./chance.ts";
 import { combatDamage, declareAttackers, declareBlockers } from "./combat.ts";
 import { drawConsequences } from "./consequences.ts";
+import { noteControl } from "./control.ts";
 import { payCost } from "./costs.ts";
+import { dayNightNow, dayOrNight } from "./dayNight.ts";
 import type { Answer, Refusal } from "./decisions.ts";
 import { endClash, placeClashed } from "./effects/chance.ts";
 import { carryOut } from "./effects/index.ts";
@@ -15,21 +17,23 @@ import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { happen } from "./happen.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
+import { afterBudget, noteChoice, stepBudget } from "./loops.ts";
+import { recordEvents } from "./memory.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
+import { phaseIn } from "./phasing.ts";
 import { givePriority } from "./priority.ts";
 import { endFrame, finishResolving, goOnTo, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { alsoStateBased, legendRule } from "./stateBased.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
+import { beginStep, beginTurn, endStep } from "./turn.ts";
 import {
-  beginStep,
-  beginTurn,
   cleanupCheck,
   discardToHandSize,
   drawForTurn,
-  endStep,
   endTurnEffects,
   untapAll,
-} from "./turn.ts";
+} from "./turnActions.ts";
 import { Work } from "./work.ts";
 
 /** A game and what happened on the way to it. */
@@ -44,6 +48,8 @@ const handlers: {
 } = {
   beginTurn,
   beginStep,
+  phaseIn,
+  dayOrNight,
   untapAll,
   drawForTurn,
   discardToHandSize,
@@ -64,6 +70,8 @@ const handlers: {
   activateMana,
   payCost,
   resolveTop,
+  legendRule,
+  alsoStateBased,
   effect: carryOut,
   ifDone: afterOffer,
   finishResolving,
@@ -88,9 +96,17 @@ export function step(game: Game): Progress {
   if (game.decision || game.result || !instruction) return { game, events: [] };
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
   handle(work, instruction);
+  return conclude(work, game);
+}
+
+/** What follows at once from what a step did. */
+export function conclude(work: Work, before: Game): Progress {
   if (work.events.length > 0) {
-    drawConsequences(work, game);
-    noteTriggers(work, game);
+    dayNightNow(work);
+    noteControl(work, before);
+    drawConsequences(work);
+    recordEvents(work);
+    noteTriggers(work, before);
   }
   return { game: work.game, events: work.events };
 }
@@ -109,8 +125,10 @@ function leaveToChance(game: Game): Progress {
 export function run(game: Game): Progress {
   const events: GameEvent[] = [];
   let now = game;
-  while ((!now.decision || isDecidedByChance(now)) && !now.result && now.agenda.length > 0) {
-    const next = step(now);
+  const goesOn = ({ decision, result, agenda }: Game): boolean =>
+    (!decision || isDecidedByChance(now)) && !result && agenda.length > 0;
+  for (let left = stepBudget; goesOn(now); left -= 1) {
+    const next = left > 0 ? step(now) : afterBudget(now);
     events.push(...next.events);
     now = next.game;
   }
@@ -139,6 +157,7 @@ export function answer(game: Game, given: Answer | Cancel): Result<Progress, Ref
     decision: null,
     agenda: [...agenda.slice(0, -1), { ...waiting, answers }],
   });
+  noteChoice(work, decision, given);
   const { player } = decision;
   work.emit(
     { is: "answered", player, decision, answer: given },

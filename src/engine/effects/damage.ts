@@ -2,10 +2,10 @@
 import type { Recipient } from "../../language/schema.ts";
 import type { Would } from "../instructions.ts";
 import { characteristics, viewOf } from "../layers.ts";
+import { lose, win } from "../leaving.ts";
 import type { Target } from "../objects.ts";
 import { permanents, type Reader } from "../reading.ts";
 import { canBeDamaged } from "../replacing.ts";
-import { lose, win } from "../stateBased.ts";
 import { contextOf, objectsOf } from "../view.ts";
 import type { Doing, EffectTable } from "./handler.ts";
 import { beginShield } from "./lasting.ts";
@@ -42,7 +42,8 @@ export const damageEffects: EffectTable<
   },
   preventDamage: (doing) => beginShield(doing),
   loseGame: ({ work, effect, read }) => {
-    for (const player of read.players(effect.who)) lose(work, player, "effect", read.cause);
+    const losses = read.players(effect.who).map((player) => ({ player, why: "effect" }) as const);
+    lose(work, losses, read.cause);
   },
   winGame: ({ work, effect, read }) => {
     const [player] = read.players(effect.who);

@@ -8,7 +8,7 @@ import type { Attack } from "../objects.ts";
 import { phaseOut } from "../phasing.ts";
 import { permanents } from "../reading.ts";
 import { tap, untap } from "../tapping.ts";
-import { transformByEffect } from "../transform.ts";
+import { transform } from "../transform.ts";
 import { candidates, contextOf, linkKey } from "../view.ts";
 import type { Work } from "../work.ts";
 import { placeFor } from "../zones.ts";
@@ -69,7 +69,7 @@ export const permanentEffects: EffectTable<
   },
   transform: ({ work, effect, read }) => {
     for (const id of permanents(read, effect.what)) {
-      transformByEffect(work, id, read.frame.object, read.cause);
+      transform(work, id, read.cause, { ability: read.frame.object });
     }
   },
   phaseOut: ({ work, effect, read }) => phaseOut(work, permanents(read, effect.what), read.cause),
