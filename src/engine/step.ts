@@ -14,6 +14,7 @@ import { activateMana, payMana, spendMana } from "./payment.ts";
 import { givePriority } from "./priority.ts";
 import { endFrame, finishResolving, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { newTargets } from "./targets.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
 import {
   beginStep,
@@ -59,6 +60,7 @@ const handlers: {
   activateMana,
   payCost,
   resolveTop,
+  newTargets,
   effect: carryOut,
   ifDone: afterOffer,
   finishResolving,
