@@ -1,7 +1,10 @@
 /** Answers to decisions: which are legal, and why another is not. */
-import { isPossibleChance } from "./chance.ts";
+import { whyNotTargets } from "./casting/duties.ts";
+import { leavesPayable } from "./costs/pay.ts";
+import { pendingBill } from "./costs/together.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { Game } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
 import { whyNotAct } from "./legal.ts";
 import { paysFor } from "./payment.ts";
 import { sameTarget } from "./targets.ts";
@@ -22,8 +25,14 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
   switch (answer.is) {
     case "act":
       return whyNotAct(game, decision.player, answer.action);
-    case "choose":
-      return whyNotChosen(decision as DecisionOf<"choose">, answer);
+    case "choose": {
+      const asked = decision as DecisionOf<"choose">;
+      return (
+        whyNotChosen(asked, answer) ??
+        whyNotTargets(game, asked, answer.chosen) ??
+        whyNotPaidWith(game, asked, answer)
+      );
+    }
     case "confirm":
       return undefined;
     case "number": {
@@ -49,17 +58,45 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
       return whyNotDivided(decision as DecisionOf<"divide">, answer);
     case "pay": {
       const { cost, player, without } = decision as DecisionOf<"pay">;
-      return paysFor(game, player, cost, answer, without)
+      return paysFor(game, player, cost, answer, without, pendingBill(game, player, 1))
         ? undefined
         : { code: "notEnoughMana", cr: "601.2h", detail: cost };
     }
-    case "chance":
-      return isPossibleChance(decision as DecisionOf<"chance">, answer)
-        ? undefined
-        : { code: "notAChoice", cr };
     case "pairs":
       return whyNotPaired(decision as DecisionOf<"pairs">, answer);
+    case "chance":
+      return whyNotChance(decision as DecisionOf<"chance">, answer);
   }
+}
+
+/** 118.10: what pays for one cost can't pay for another that is paid with it. */
+function whyNotPaidWith(
+  game: Game,
+  { player, purpose }: DecisionOf<"choose">,
+  { chosen }: AnswerOf<"choose">,
+): Refusal | undefined {
+  const asked = game.agenda.at(-1);
+  if (asked?.do !== "payCost" || (purpose.is !== "payWith" && purpose.is !== "discardCost")) {
+    return undefined;
+  }
+  const ids = chosen.flatMap((one): ObjectId[] => (one.is === "object" ? [one.object] : []));
+  return leavesPayable(game, player, asked.cost, ids, 1)
+    ? undefined
+    : { code: "costCantBePaid", cr: "118.10" };
+}
+
+/** A coin falls on one side; of objects so many different ones are picked. */
+function whyNotChance(
+  { from, count, cr: [cr = "608.2d"] }: DecisionOf<"chance">,
+  { picked, won }: AnswerOf<"chance">,
+): Refusal | undefined {
+  if (from.length === 0) return won === undefined ? { code: "notAChoice", cr } : undefined;
+  const ids = picked ?? [];
+  const stranger = ids.find((id) => !from.includes(id));
+  if (stranger) return { code: "notAChoice", cr, object: stranger };
+  if (new Set(ids).size < ids.length) return { code: "chosenTwice", cr };
+  if (ids.length === count) return undefined;
+  return { code: ids.length < count ? "tooFew" : "tooMany", cr, detail: `${count}` };
 }
 
 function whyNotChosen(
@@ -129,6 +166,8 @@ export function forcedAnswer(game: Game): Answer | null {
     }
     case "pay":
       return { is: "pay", activations: decision.proposal };
+    case "divide":
+      return decision.among.length === 1 ? { is: "divide", shares: [decision.amount] } : null;
     default:
       return null;
   }

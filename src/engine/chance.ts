@@ -39,18 +39,6 @@ export function byChance(
 export const isDecidedByChance = (game: Game): boolean =>
   game.decision?.is === "chance" && game.seed !== undefined;
 
-/** Why an answer isn't what chance could bring: too many, too few, or not among them. */
-export function isPossibleChance(decision: ChanceDecision, answer: ChanceAnswer): boolean {
-  if (decision.purpose.is === "coin") return answer.won !== undefined && !answer.picked;
-  const { picked = [] } = answer;
-  return (
-    answer.won === undefined &&
-    picked.length === decision.count &&
-    new Set(picked).size === picked.length &&
-    picked.every((id) => decision.from.includes(id))
-  );
-}
-
 /** A small generator of 32 bits: a number in [0, 1) and the next state. */
 function mulberry32(state: number): readonly [number, number] {
   const next = (state + 0x6d2b79f5) | 0;

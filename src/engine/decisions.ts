@@ -14,6 +14,8 @@ export type Action =
 export interface ManaActivation {
   readonly object: ObjectId;
   readonly ability: string;
+  /** Which mana it makes, where it could make other mana. */
+  readonly mana?: readonly ManaType[];
 }
 
 /** Why a decision is asked: the captions put it into words. */

@@ -90,11 +90,11 @@ export interface Proposal {
 }
 
 /**
- * The parts of 601.2, which 602.2b and 603.3d follow too: modes, costs and X (b), targets (c),
- * division (d), legality (e), total cost (f), mana abilities and payment (g, h), and that it is
- * cast (i).
+ * The parts of 601.2, which 602.2b and 603.3d follow too: modes (b), optional costs, X and hybrid
+ * symbols (b as well), targets (c), division (d), legality (e), total cost (f), mana abilities and
+ * payment (g, h), and that it is cast (i).
  */
-export const proposalParts = ["b", "c", "d", "e", "f", "g", "i"] as const;
+export const proposalParts = ["b", "bCosts", "bX", "bMana", "c", "d", "e", "f", "g", "i"] as const;
 export type ProposalPart = (typeof proposalParts)[number];
 
 /** What a check of state-based actions found besides objects that go to another zone (704.5). */
@@ -176,6 +176,12 @@ export type Instruction = {
       readonly player: PlayerId;
       readonly object: ObjectId;
       readonly ability: string;
+      /** Which mana it makes, where it could make other mana. */
+      readonly mana?: readonly ManaType[];
+      /** What is taken out of the pool for its own mana cost. */
+      readonly spend?: readonly ManaType[];
+      /** Its costs are paid; this is its resolution. */
+      readonly frame?: FrameId;
     }
   | {
       readonly do: "payCost";
@@ -183,6 +189,10 @@ export type Instruction = {
       readonly cost: Cost;
       readonly source: ObjectId;
       readonly x?: number;
+      /** The spell or ability on the stack that remembers what was used. */
+      readonly object?: ObjectId;
+      /** The resolution that remembers what was used. */
+      readonly frame?: FrameId;
     }
   | { readonly do: "resolveTop" }
   /** The legend rule leaves one of these (704.5j); `kept` has been chosen of others already. */

@@ -69,7 +69,7 @@ function act(work: Work, player: PlayerId, passed: readonly PlayerId[], action: 
     }
     case "playLand":
       work.push(again);
-      playLand(work, player, action.object);
+      playLand(work, { do: "playLand", player, object: action.object });
       return;
   }
 }
@@ -105,11 +105,8 @@ function nextAfter(
 }
 
 /** 116.2a, 305.1: a special action, without the stack. */
-function playLand(
-  work: Work,
-  player: PlayerId,
-  card: Extract<Action, { is: "playLand" }>["object"],
-): void {
+export function playLand(work: Work, instruction: InstructionOf<"playLand">): void {
+  const { player, object: card } = instruction;
   const { landsPlayed } = work.game.thisTurn;
   work.set({
     thisTurn: {

@@ -21,10 +21,11 @@ import { afterBudget, noteChoice, stepBudget } from "./loops.ts";
 import { recordEvents } from "./memory.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
 import { phaseIn } from "./phasing.ts";
-import { givePriority } from "./priority.ts";
+import { givePriority, playLand } from "./priority.ts";
 import { endFrame, finishResolving, goOnTo, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { alsoStateBased, legendRule } from "./stateBased.ts";
+import { newTargets } from "./targets.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
 import { beginStep, beginTurn, endStep } from "./turn.ts";
 import {
@@ -72,6 +73,8 @@ const handlers: {
   resolveTop,
   legendRule,
   alsoStateBased,
+  newTargets,
+  playLand,
   effect: carryOut,
   ifDone: afterOffer,
   finishResolving,

@@ -266,7 +266,7 @@ export function placeTrigger(work: Work, { trigger }: InstructionOf<"placeTrigge
   );
   work.push({
     do: "announce",
-    part: "c",
+    part: "b",
     proposal: { kind: "triggered", player: controller, object: id, way: { is: "normal" } },
   });
 }

@@ -1,0 +1,74 @@
+/** Legality, total cost, payment, and that it is cast or activated (CR 601.2e–i, 602.2b). */
+import { announcementOf } from "../announced.ts";
+import { cantPay, paying, totalCost } from "../costs.ts";
+import { existing } from "../game.ts";
+import type { ObjectId } from "../ids.ts";
+import type { Proposal } from "../instructions.ts";
+import { activationKey, loyaltyKey } from "../legal/restrictions.ts";
+import { isLoyaltyAbility } from "../payment.ts";
+import { cantCast } from "../prohibitions.ts";
+import { contextOn } from "../targets.ts";
+import type { Work } from "../work.ts";
+import { by, goOn } from "./choices.ts";
+import { rewind } from "./rewind.ts";
+
+/** 601.2e: a spell that turns out to be prohibited is taken back. */
+export function checkLegality(work: Work, proposal: Proposal): void {
+  const refusal =
+    proposal.kind === "spell" ? cantCast(work.game, proposal.player, proposal.object) : undefined;
+  if (refusal) rewind(work, proposal, refusal);
+  else goOn(work, "f", proposal);
+}
+
+/** 601.2f: the total cost is determined and locked in. */
+export function determineCost(work: Work, proposal: Proposal): void {
+  const { object, player, way } = proposal;
+  const total = totalCost(work.game, object, way);
+  const refusal = total
+    ? cantPay(work.game, player, total, contextOn(work.game, existing(work.game, object)))
+    : ({ code: "costCantBePaid", cr: "118.6", object } as const);
+  if (!total || refusal) {
+    rewind(work, proposal, refusal);
+    return;
+  }
+  work.emit({ is: "costDetermined", object, mana: total.mana }, by(player), "601.2f");
+  goOn(work, "g", { ...proposal, total });
+}
+
+/** 601.2g–h. */
+export function pay(work: Work, proposal: Proposal): void {
+  const { object: id, player, total } = proposal;
+  if (!total) throw new Error("The total cost must be known before it is paid.");
+  const object = existing(work.game, id);
+  const payer = object.stacked?.source ?? id;
+  const { x } = announcementOf(object);
+  const how = { object: id, ...(x !== undefined && { x }) };
+  work.push(...paying(player, total, payer, how), { do: "announce", part: "i", proposal });
+}
+
+/** 601.2i, 602.2b: it is cast or activated. */
+export function complete(work: Work, proposal: Proposal): void {
+  const { object: id, player, kind, frame } = proposal;
+  const { stacked, casting } = existing(work.game, id);
+  if (kind === "activated" && stacked) {
+    const { source, key, ability } = stacked;
+    countActivation(work, source, key, isLoyaltyAbility(ability));
+    work.emit({ is: "activated", object: id, source }, by(player), "602.2b", "601.2i");
+  } else if (casting) {
+    work.emit({ is: "cast", object: id, player, from: casting.from }, by(player), "601.2i");
+  }
+  if (frame) work.setFrame(frame, { done: true });
+}
+
+/** 602.5b, 606.3. */
+function countActivation(work: Work, source: ObjectId, key: string, loyalty: boolean): void {
+  const { thisTurn } = work.game;
+  const counters = [activationKey(source, key), ...(loyalty ? [loyaltyKey(source)] : [])];
+  const counted = counters.map((one) => [one, (thisTurn.activations[one] ?? 0) + 1] as const);
+  work.set({
+    thisTurn: {
+      ...thisTurn,
+      activations: { ...thisTurn.activations, ...Object.fromEntries(counted) },
+    },
+  });
+}

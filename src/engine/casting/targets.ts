@@ -1,0 +1,152 @@
+/** Announcing targets and divisions (CR 601.2c–d, 603.3d). */
+import { announced, announcementOf, withAnnounced } from "../announced.ts";
+import { dependsOnTargets } from "../costs/changes.ts";
+import type { Answer } from "../decisions.ts";
+import { existing, type Game } from "../game.ts";
+import type { InstructionOf, Proposal } from "../instructions.ts";
+import type { Target } from "../objects.ts";
+import {
+  type Choices,
+  choicesFor,
+  dividedAmount,
+  leavesFillable,
+  speaksOf,
+  withSlot,
+} from "../targets/filling.ts";
+import { type TargetSlot, targetSlots } from "../targets.ts";
+import { Work } from "../work.ts";
+import { by, goOn } from "./choices.ts";
+import { whyNotPayable } from "./possible.ts";
+import { removeTrigger, rewind } from "./rewind.ts";
+
+type Announce = InstructionOf<"announce">;
+
+const ruleFor = ({ kind }: Proposal): "603.3d" | "601.2c" =>
+  kind === "triggered" ? "603.3d" : "601.2c";
+
+/** 601.2c: the targets, one use of the word after the other. */
+export function announceTargets(work: Work, instruction: Announce): void {
+  const { proposal } = instruction;
+  const { player, object: id } = proposal;
+  const answers: Answer[] = [...(instruction.answers ?? [])];
+  // Later targets may speak of earlier ones, which are announced in thought.
+  const scratch = new Work(work.game);
+  const slots = targetSlots(work.game, existing(work.game, id));
+  for (const [index, slot] of slots.entries()) {
+    const { targets } = announcementOf(existing(scratch.game, id));
+    const { from, min, max } = offered(scratch.game, proposal, slot, slots.slice(index + 1));
+    if (max < min) {
+      cantBeChosen(work, proposal);
+      return;
+    }
+    if (max === 0) {
+      announced(scratch, id, { targets: withSlot(targets, slot.slot, []) });
+      continue;
+    }
+    const answer = answers.shift();
+    if (answer?.is !== "choose") {
+      work.ask(instruction, {
+        is: "choose",
+        player,
+        purpose: { is: "target", slot: slot.slot },
+        source: id,
+        from,
+        min,
+        max,
+        cr: [ruleFor(proposal), "115.1"],
+      });
+      return;
+    }
+    announced(scratch, id, { targets: withSlot(targets, slot.slot, answer.chosen) });
+  }
+  const { targets } = announcementOf(existing(scratch.game, id));
+  announced(work, id, { targets });
+  for (const [slot, chosen] of targets.entries()) {
+    if (chosen.length === 0) continue;
+    work.emit({ is: "targeted", object: id, targets: chosen, slot }, by(player), ruleFor(proposal));
+  }
+  goOn(work, "d", proposal);
+}
+
+function cantBeChosen(work: Work, proposal: Proposal): void {
+  if (proposal.kind === "triggered") removeTrigger(work, proposal, "603.3d");
+  else rewind(work, proposal, { code: "noTarget", cr: "601.2c", object: proposal.object });
+}
+
+/** What may be chosen for a slot so that the later ones can be filled and the cost be paid. */
+function offered(
+  game: Game,
+  proposal: Proposal,
+  slot: TargetSlot,
+  later: readonly TargetSlot[],
+): Choices {
+  const { object: id } = proposal;
+  const { from, min, max } = choicesFor(game, existing(game, id), slot);
+  const spoken = later.some((one) => speaksOf(one, slot));
+  const fitting =
+    spoken && max === 1
+      ? from.filter((target) => leavesFillable(game, id, slot, [target], later))
+      : from;
+  const most = Math.min(max, fitting.length);
+  return { from: fitting, min, max: affordable(game, proposal, slot, fitting, min, most) };
+}
+
+/** Where each target costs more, no more than can be paid. */
+function affordable(
+  game: Game,
+  proposal: Proposal,
+  { slot }: TargetSlot,
+  from: readonly Target[],
+  min: number,
+  max: number,
+): number {
+  const { object: id } = proposal;
+  if (max <= min || !dependsOnTargets(game, id)) return max;
+  const { targets } = announcementOf(existing(game, id));
+  for (let count = max; count > min; count -= 1) {
+    const chosen = withSlot(targets, slot, from.slice(0, count));
+    if (!whyNotPayable(withAnnounced(game, id, { targets: chosen }), proposal)) return count;
+  }
+  return min;
+}
+
+/** 601.2d: how something is divided among the targets of a slot, at least one for each. */
+export function announceDivision(work: Work, instruction: Announce): void {
+  const { proposal } = instruction;
+  const { player, object: id, kind } = proposal;
+  const object = existing(work.game, id);
+  const { targets } = announcementOf(object);
+  const answers: Answer[] = [...(instruction.answers ?? [])];
+  const shares: (readonly number[])[] = targets.map(() => []);
+  let divides = false;
+  for (const [slot, among] of targets.entries()) {
+    const amount = dividedAmount(work.game, object, slot);
+    if (amount === undefined || among.length === 0) continue;
+    divides = true;
+    // One target receives all; there is nothing to divide.
+    const answer = among.length === 1 ? undefined : answers.shift();
+    if (among.length > 1 && answer?.is !== "divide") {
+      work.ask(instruction, {
+        is: "divide",
+        player,
+        purpose: { is: "divideTargets" },
+        source: id,
+        amount,
+        among,
+        least: 1,
+        cr: kind === "triggered" ? ["603.3d", "601.2d"] : ["601.2d"],
+      });
+      return;
+    }
+    shares[slot] = answer?.is === "divide" ? answer.shares : [amount];
+  }
+  if (divides) {
+    announced(work, id, { shares });
+    for (const [slot, share] of shares.entries()) {
+      const among = targets[slot] ?? [];
+      if (share.length === 0) continue;
+      work.emit({ is: "divided", object: id, targets: among, shares: share }, by(player), "601.2d");
+    }
+  }
+  if (kind !== "triggered") goOn(work, "e", proposal);
+}

@@ -1,0 +1,76 @@
+/** Effects that make spells cost more or less (CR 118.7, 601.2f). */
+import { find } from "../../language/walk.ts";
+import type { Game } from "../game.ts";
+import type { ObjectId } from "../ids.ts";
+import { type InForce, inForce } from "../inForce.ts";
+import { characteristics, viewOf } from "../layers.ts";
+import {
+  addMana,
+  type ManaAmount,
+  noMana,
+  parseMana,
+  reduceMana,
+  times,
+  totalOf,
+} from "../mana.ts";
+import { contextOn } from "../targets.ts";
+import { amountOf, matches } from "../view.ts";
+
+type CostChange = InForce<"costChange">;
+
+/** The cost changes that apply to a spell on the stack. */
+function changesOf(game: Game, spell: ObjectId): readonly CostChange[] {
+  const object = game.objects[spell];
+  if (!object || object.stacked) return [];
+  // 113.6d: what an object says of its own cost functions on the stack.
+  const context = contextOn(game, object);
+  const own = characteristics(game, spell).abilities.flatMap(({ ability }): CostChange[] =>
+    ability.is === "costChange" && find(ability.spells, "isSelf").length > 0
+      ? [{ ability, context }]
+      : [],
+  );
+  return [...inForce(game, "costChange"), ...own].filter(({ ability, context: whose }) =>
+    matches(viewOf(game), whose, ability.spells, spell),
+  );
+}
+
+/** Whether some reduction applies to a spell, so that its hybrid symbols matter (601.2b, 601.2f). */
+export const isReduced = (game: Game, spell: ObjectId): boolean =>
+  changesOf(game, spell).some(({ ability }) => ability.less !== undefined);
+
+/** Whether the cost of a spell depends on how many targets it has. */
+export const dependsOnTargets = (game: Game, spell: ObjectId): boolean =>
+  changesOf(game, spell).some(({ ability }) => find(ability, "moreTargets").length > 0);
+
+/** 601.2f: plus all increases, minus all reductions, and then what directly affects the total. */
+export function changed(game: Game, spell: ObjectId, mana: ManaAmount): ManaAmount {
+  const changes = changesOf(game, spell);
+  const by = ({ ability, context }: CostChange, cost: string | undefined): ManaAmount => {
+    const each = parseMana(cost ?? "");
+    if (!ability.times) return each;
+    return times(each, Math.max(0, amountOf(viewOf(game), context, ability.times)));
+  };
+  let total = changes.reduce((sum, change) => addMana(sum, by(change, change.ability.more)), mana);
+  // The player may apply reductions in any order: those that stop at a floor are best applied first.
+  const reductions = changes
+    .filter(({ ability }) => ability.less !== undefined)
+    .sort((one, other) => floorOf(other) - floorOf(one));
+  for (const change of reductions) {
+    total = reducedTo(total, by(change, change.ability.less), floorOf(change));
+  }
+  // 601.2f: "costs at least" directly affects the total cost.
+  const least = changes
+    .filter(({ ability }) => ability.less === undefined)
+    .reduce((most, change) => Math.max(most, floorOf(change)), 0);
+  const missing = Math.max(0, least - totalOf(total));
+  return missing > 0 ? addMana(total, { ...noMana, generic: missing }) : total;
+}
+
+const floorOf = ({ ability }: CostChange): number => ability.least ?? 0;
+
+/** As much of a reduction as leaves so much mana to pay. */
+function reducedTo(amount: ManaAmount, by: ManaAmount, least: number): ManaAmount {
+  const reduced = reduceMana(amount, by);
+  const missing = Math.min(least, totalOf(amount)) - totalOf(reduced);
+  return missing > 0 ? addMana(reduced, { ...noMana, generic: missing }) : reduced;
+}

@@ -1,0 +1,137 @@
+/** Which spells a player may cast, in which ways, and why not (CR 601.3, 117.1a, 118.9). */
+import type { Node } from "../../language/schema.ts";
+import type { Zone } from "../../language/vocabulary.ts";
+import { putSpellOnStack, whyNotComplete } from "../casting.ts";
+import { wayIn } from "../costs/total.ts";
+import type { Refusal } from "../decisions.ts";
+import { existing, type Game } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import { inForce } from "../inForce.ts";
+import { characteristics, playerRules, viewOf } from "../layers.ts";
+import type { CastWay } from "../objects.ts";
+import { isMeant, matches, unreachable } from "../view.ts";
+import { Work } from "../work.ts";
+import { whyNotSorceryTime } from "./timing.ts";
+
+/**
+ * Why a player can't cast a card in a certain way now, or nothing. A casting that a resolution
+ * offers (an `alternative`) heeds no timing (608.2g).
+ */
+export function whyNotCast(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+): Refusal | undefined {
+  const object = game.objects[card];
+  if (!object) return { code: "notThere", cr: "601.3", object: card };
+  const { types } = characteristics(game, card);
+  // 305.9: a land can't be cast.
+  if (types.length === 0 || types.includes("land")) {
+    return { code: "notASpell", cr: "305.9", object: card };
+  }
+  const refusal = whyNotThisWay(game, player, card, way);
+  if (refusal) return refusal;
+  // Whether it may be cast is seen from the spell that it would be (601.2e, 601.3, 702.103d).
+  const work = new Work(game);
+  const spell = putSpellOnStack(work, player, card, way);
+  if (way.is === "free" && !allowsFree(work.game, player, way.source, spell)) {
+    return { code: "wrongZone", cr: "601.3", object: card };
+  }
+  const early = heedsTiming(way) ? whyNotTiming(game, work.game, player, spell) : undefined;
+  if (early) return { ...early, object: card };
+  const incomplete = whyNotComplete(work.game, { kind: "spell", player, object: spell, way });
+  // The spell exists only in thought: name the card instead.
+  return incomplete?.object === spell ? { ...incomplete, object: card } : incomplete;
+}
+
+/** Whether the way in which a card is cast is a permission that a rule or effect gives (601.3). */
+function whyNotThisWay(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+): Refusal | undefined {
+  switch (way.is) {
+    case "alternative":
+    case "free":
+      return undefined;
+    case "permission":
+      return game.permissions.some(
+        (one) => one.id === way.permission && one.object === card && one.player === player,
+      )
+        ? undefined
+        : { code: "wrongZone", cr: "601.3", object: card };
+    case "normal":
+      return whyNotFrom(game, player, card, "hand");
+    case "way": {
+      const ability = wayIn(game, card, way.way);
+      if (!ability) return { code: "notAChoice", cr: "118.9", object: card };
+      return whyNotFrom(game, player, card, ability.from ?? "hand");
+    }
+    default:
+      return unreachable(way);
+  }
+}
+
+function whyNotFrom(game: Game, player: PlayerId, card: ObjectId, zone: Zone): Refusal | undefined {
+  const { place, owner } = existing(game, card);
+  if (place.zone !== zone) return { code: "wrongZone", cr: "601.3", object: card };
+  return (place.player ?? owner) === player
+    ? undefined
+    : { code: "notYours", cr: "601.3", object: card };
+}
+
+const heedsTiming = (way: CastWay): boolean => way.is !== "alternative" && way.is !== "permission";
+
+/**
+ * 117.1a: instants any time, other spells in one's own main phase with an empty stack, unless they
+ * may be cast as though they had flash (601.3b–d, 702.8a). `proposed` is the game with the spell on
+ * the stack in thought.
+ */
+function whyNotTiming(
+  game: Game,
+  proposed: Game,
+  player: PlayerId,
+  spell: ObjectId,
+): Refusal | undefined {
+  if (characteristics(proposed, spell).types.includes("instant")) return undefined;
+  const refusal = whyNotSorceryTime(game, player);
+  if (!refusal) return undefined;
+  const view = viewOf(proposed);
+  const flash = playerRules(proposed, player, "castAsThoughFlash").some(
+    ({ change, source, controller }) => matches(view, { source, controller }, change.spells, spell),
+  );
+  return flash ? undefined : refusal;
+}
+
+function allowsFree(game: Game, player: PlayerId, source: ObjectId, spell: ObjectId): boolean {
+  const view = viewOf(game);
+  return inForce(game, "freeCasting").some(
+    ({ ability, context }) =>
+      context.source === source &&
+      isMeant(view, context, ability.who, player) &&
+      matches(view, context, ability.spells, spell),
+  );
+}
+
+/** The ways in which a player might cast a card with priority, legal or not. */
+export function castWays(game: Game, player: PlayerId, card: ObjectId): readonly CastWay[] {
+  const free = new Set(inForce(game, "freeCasting").map(({ context }) => context.source));
+  return [
+    { is: "normal" },
+    ...game.permissions
+      .filter((one) => one.object === card && one.player === player)
+      .map(({ id }): CastWay => ({ is: "permission", permission: id })),
+    ...waysOf(game, card).map(({ way }): CastWay => ({ is: "way", way })),
+    ...[...free].map((source): CastWay => ({ is: "free", source })),
+  ];
+}
+
+/** The ways to cast a card that it says itself, as far as they start where it is. */
+export function waysOf(game: Game, card: ObjectId): readonly Node<"Ability", "castingWay">[] {
+  const zone = game.objects[card]?.place.zone;
+  return characteristics(game, card).abilities.flatMap(({ ability }) =>
+    ability.is === "castingWay" && (ability.from ?? "hand") === zone ? [ability] : [],
+  );
+}

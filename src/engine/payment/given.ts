@@ -1,0 +1,102 @@
+/** A payment as a player gives it: whether it pays, and what happens in it (CR 601.2g–h). */
+import type { ManaType } from "../../language/vocabulary.ts";
+import { type Bill, payableTogether } from "../costs/together.ts";
+import type { Answer } from "../decisions.ts";
+import { type Game, playerOf } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import { equivalents, parseMana } from "../mana.ts";
+import { isPaid, type Need, needOf, needOfMana, settle, sizeOf, taking } from "./need.ts";
+import { before } from "./plan.ts";
+import { type ManaSource, manaSources } from "./sources.ts";
+
+type Given = Pick<Extract<Answer, { is: "pay" }>, "activations" | "spend">;
+
+/** An activation with what it makes, and what is spent on its own cost. */
+export interface Activation {
+  readonly source: ManaSource;
+  readonly spend?: readonly ManaType[];
+}
+
+/** Whether the pool together with these activations pays a cost, with the mana that is named. */
+export function paysFor(
+  game: Game,
+  player: PlayerId,
+  mana: string,
+  given: Given,
+  without: readonly ObjectId[] = [],
+  bill?: Bill,
+): boolean {
+  return activationsOf(game, player, mana, given, without, bill) !== undefined;
+}
+
+/** The activations of a payment in their order, or undefined when it pays nothing. */
+export function activationsOf(
+  game: Game,
+  player: PlayerId,
+  mana: string,
+  { activations, spend }: Given,
+  without: readonly ObjectId[] = [],
+  bill?: Bill,
+): readonly Activation[] | undefined {
+  const pool = playerOf(game, player).mana;
+  const goals = goalsOf(mana, spend);
+  const known = activations.length > 0 ? manaSources(game, player, without) : [];
+  const able = activations.map(({ object, ability, mana: made }) =>
+    known.filter(
+      (source) =>
+        source.object === object &&
+        source.ability === ability &&
+        (made === undefined || sameMana(made, source.mana)),
+    ),
+  );
+  for (const sources of choices(able)) {
+    const goal = goals.find((one) => isPaid(settle(before(one, sources), pool)));
+    if (goal && payableTogether(game, player, bill, sources)) return inOrder(pool, goal, sources);
+  }
+  return undefined;
+}
+
+/** What must be in the pool at the end: the cost in one of its forms, or exactly what is named. */
+function goalsOf(mana: string, spend: readonly ManaType[] | undefined): readonly Need[] {
+  const costs = equivalents(parseMana(mana)).map(needOf);
+  if (!spend) return costs;
+  // 118.3a: the player removes the indicated mana, no more and no less.
+  const pays = costs.some((cost) => spend.length === sizeOf(cost) && isPaid(settle(cost, spend)));
+  return pays ? [needOfMana(spend)] : [];
+}
+
+const sameMana = (one: readonly ManaType[], other: readonly ManaType[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+/** More ways to read a payment that leaves choices open are not tried. */
+const mostReadings = 512;
+
+function choices<Item>(lists: readonly (readonly Item[])[]): readonly (readonly Item[])[] {
+  return lists.reduce<readonly (readonly Item[])[]>(
+    (found, list) =>
+      found.flatMap((one) => list.map((item) => [...one, item])).slice(0, mostReadings),
+    [[]],
+  );
+}
+
+/** Says for each what is taken out of the pool for its own cost, so that the rest still pays. */
+function inOrder(
+  start: readonly ManaType[],
+  goal: Need,
+  sources: readonly ManaSource[],
+): readonly Activation[] {
+  let pool = start;
+  return sources.map((source, index): Activation => {
+    const { price, yields } = source;
+    const keep = settle(before(goal, sources.slice(index + 1)), yields);
+    const spend = price && (taking(pool, needOf(price), keep) ?? []);
+    pool = [...without(pool, spend ?? []), ...yields];
+    return spend ? { source, spend } : { source };
+  });
+}
+
+function without(pool: readonly ManaType[], spent: readonly ManaType[]): readonly ManaType[] {
+  const left = [...pool];
+  for (const type of spent) left.splice(left.indexOf(type), 1);
+  return left;
+}

@@ -1,0 +1,233 @@
+/** Mana abilities (CR 605): which abilities are, what they make, which a player can activate. */
+import type { Ability, Cost, Effect, Node } from "../../language/schema.ts";
+import type { ManaType } from "../../language/vocabulary.ts";
+import { find } from "../../language/walk.ts";
+import { cantPayOther } from "../costs/able.ts";
+import type { ManaActivation } from "../decisions.ts";
+import { type Game, playerOf } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import { characteristics, viewOf } from "../layers.ts";
+import { whyNotUsable } from "../legal/restrictions.ts";
+import { addMana, type ManaAmount, noMana, parseMana } from "../mana.ts";
+import { matchTrigger } from "../matching.ts";
+import { hasTargets } from "../targets/text.ts";
+import { amountOf, type Context, holds, isMeant } from "../view.ts";
+
+type Activated = Node<"Ability", "activated">;
+type Triggered = Node<"Ability", "triggered">;
+
+const addsMana = (effect: Effect): boolean =>
+  find(effect, "addMana", "addManaOf", "addManaProduced").length > 0;
+
+/** 606.2: a loyalty symbol in its cost. */
+export const isLoyaltyAbility = (ability: Ability): ability is Activated =>
+  ability.is === "activated" &&
+  ability.cost.some((cost) => cost.is === "addLoyalty" || cost.is === "removeLoyalty");
+
+/** 605.1a: no target, could add mana, no loyalty ability. */
+export function isManaAbility(ability: Ability): ability is Activated {
+  return (
+    ability.is === "activated" &&
+    addsMana(ability.effect) &&
+    !hasTargets(ability) &&
+    !isLoyaltyAbility(ability)
+  );
+}
+
+/** 605.1b: no target, triggers from a mana ability, could add mana. It doesn't use the stack. */
+export function isTriggeredManaAbility(ability: Ability): ability is Triggered {
+  return (
+    ability.is === "triggered" &&
+    ability.when.is === "tapsForMana" &&
+    addsMana(ability.effect) &&
+    !hasTargets(ability)
+  );
+}
+
+/** A mana ability that can be activated, and what it makes if it is. */
+export interface ManaSource extends ManaActivation {
+  /** What the ability itself makes. */
+  readonly mana: readonly ManaType[];
+  /** That, and what triggered mana abilities add (605.4a). */
+  readonly yields: readonly ManaType[];
+  /** It could make other mana instead. */
+  readonly chosen: boolean;
+  /** Its own mana cost, if it has one. */
+  readonly price?: ManaAmount;
+  readonly costs: readonly Cost[];
+  /** It costs or does more than to tap its permanent: used where nothing else will do. */
+  readonly dear: boolean;
+}
+
+/** Mana abilities that a player could activate now; their costs are payable one by one. */
+export function manaSources(
+  game: Game,
+  player: PlayerId,
+  without: readonly ObjectId[] = [],
+): readonly ManaSource[] {
+  const { hand, graveyard } = playerOf(game, player);
+  return [...game.battlefield, ...hand, ...graveyard].flatMap((object) => {
+    if (without.includes(object)) return [];
+    return characteristics(game, object).abilities.flatMap(({ ability, key }) =>
+      isManaAbility(ability) && !whyNotUsable(game, player, object, key, ability)
+        ? sourcesFrom(game, player, object, key, ability)
+        : [],
+    );
+  });
+}
+
+function sourcesFrom(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  key: string,
+  ability: Activated,
+): readonly ManaSource[] {
+  const context: Context = { source: object, controller: player };
+  if (ability.cost.some((cost) => cantPayOther(game, player, cost, context))) return [];
+  const price = ability.cost.reduce(
+    (sum, cost) => (cost.is === "payMana" ? addMana(sum, parseMana(cost.mana)) : sum),
+    noMana,
+  );
+  const hasPrice = ability.cost.some((cost) => cost.is === "payMana");
+  const tapped = ability.cost.some(({ is }) => is === "tapThis");
+  const costs = ability.cost.filter((cost) => cost.is !== "payMana");
+  const made = outputs(game, context, ability.effect);
+  return made
+    .filter((mana) => mana.length > 0)
+    .map((mana) => ({
+      object,
+      ability: key,
+      mana,
+      yields: tapped ? [...mana, ...added(game, player, object, mana)] : mana,
+      chosen: made.length > 1,
+      ...(hasPrice && { price }),
+      costs,
+      dear:
+        costs.some(({ is }) => is !== "tapThis" && is !== "untapThis") ||
+        sideEffects(game, context, ability.effect).length > 0,
+    }));
+}
+
+/** What a mana ability could make, one list for each choice that it leaves. */
+export function outputs(
+  game: Game,
+  context: Context,
+  effect: Effect,
+): readonly (readonly ManaType[])[] {
+  switch (effect.is) {
+    case "addMana":
+      return isMeant(viewOf(game), context, effect.who, context.controller) ? [effect.mana] : [[]];
+    case "addManaOf": {
+      const count = Math.max(0, amountOf(viewOf(game), context, effect.amount));
+      return effect.types.map((type) => Array.from({ length: count }, () => type));
+    }
+    case "inOrder":
+      return effect.effects.reduce<readonly (readonly ManaType[])[]>(
+        (lists, one) =>
+          lists.flatMap((list) => outputs(game, context, one).map((more) => [...list, ...more])),
+        [[]],
+      );
+    case "either":
+      return effect.effects.flatMap((one) => outputs(game, context, one));
+    case "ifSo": {
+      const next = holds(viewOf(game), context, effect.condition)
+        ? effect.effect
+        : effect.otherwise;
+      return next ? outputs(game, context, next) : [[]];
+    }
+    case "repeat": {
+      const count = amountOf(viewOf(game), context, effect.times);
+      return outputs(game, context, effect.effect).map((mana) =>
+        Array.from({ length: count }, () => mana).flat(),
+      );
+    }
+    default:
+      return [[]];
+  }
+}
+
+/** What a mana ability does besides making mana. */
+export function sideEffects(game: Game, context: Context, effect: Effect): readonly Effect[] {
+  switch (effect.is) {
+    case "addMana":
+    case "addManaOf":
+    case "addManaProduced":
+      return [];
+    case "inOrder":
+      return effect.effects.flatMap((one) => sideEffects(game, context, one));
+    case "ifSo": {
+      const next = holds(viewOf(game), context, effect.condition)
+        ? effect.effect
+        : effect.otherwise;
+      return next ? sideEffects(game, context, next) : [];
+    }
+    default:
+      return addsMana(effect) ? [] : [effect];
+  }
+}
+
+/** A triggered mana ability that goes off as a permanent is tapped for mana (605.4a, 106.12a). */
+export interface Triggering {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: Triggered;
+  readonly occasion: NonNullable<ReturnType<typeof matchTrigger>>;
+}
+
+export function triggeredByTapping(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  mana: readonly ManaType[],
+): readonly Triggering[] {
+  const what = { is: "manaAdded", player, mana, source: object, tapped: true } as const;
+  const view = viewOf(game);
+  return game.battlefield.flatMap((source) => {
+    const { abilities, controller } = characteristics(game, source);
+    return abilities.flatMap(({ ability }): readonly Triggering[] => {
+      if (!isTriggeredManaAbility(ability)) return [];
+      const context = { source, controller };
+      const occasion = matchTrigger(view, context, ability.when, what);
+      const happens = occasion && (!ability.onlyIf || holds(view, context, ability.onlyIf));
+      return happens ? [{ source, controller, ability, occasion }] : [];
+    });
+  });
+}
+
+/** What triggered mana abilities would add for the player who taps a permanent. */
+function added(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  mana: readonly ManaType[],
+): readonly ManaType[] {
+  return triggeredByTapping(game, player, object, mana).flatMap(
+    ({ source, controller, ability, occasion }) => {
+      const frame = { object: source, source, controller, targets: [], occasion, named: {} };
+      return addedBy(game, { source, controller, frame }, ability.effect, mana)
+        .filter((one) => one.player === player)
+        .flatMap((one) => one.mana);
+    },
+  );
+}
+
+/** What a triggered mana ability adds, and for whom; of the types that were produced the first. */
+export function addedBy(
+  game: Game,
+  context: Context,
+  effect: Effect,
+  produced: readonly ManaType[],
+): readonly { readonly player: PlayerId; readonly mana: readonly ManaType[] }[] {
+  const adds = find(effect, "addMana", "addManaOf", "addManaProduced");
+  const players = [...new Set(game.players.map(({ id }) => id))];
+  return adds.flatMap((one) => {
+    const mana =
+      one.is === "addManaProduced"
+        ? produced.slice(0, 1)
+        : (outputs(game, { ...context, controller: context.controller }, one)[0] ?? []);
+    return players
+      .filter((player) => isMeant(viewOf(game), context, one.who, player))
+      .map((player) => ({ player, mana }));
+  });
+}

@@ -1,0 +1,109 @@
+/** How many targets can be chosen for a slot, and whether all slots can be filled (CR 601.2c). */
+import { find } from "../../language/walk.ts";
+import { announcementOf, withAnnounced } from "../announced.ts";
+import { existing, type Game } from "../game.ts";
+import type { ObjectId } from "../ids.ts";
+import { viewOf } from "../layers.ts";
+import { modeSelections } from "../modes.ts";
+import type { GameObject, Target } from "../objects.ts";
+import { contextOn, legalTargets, targetCount, targetSlots } from "../targets.ts";
+import { amountOf } from "../view.ts";
+import { divisionsIn, modalOf, type TargetSlot, textOf } from "./text.ts";
+
+/** What can be chosen for a slot: so many of these. It can't be filled where `max` is below `min`. */
+export interface Choices {
+  readonly from: readonly Target[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export function choicesFor(game: Game, object: GameObject, { slot, spec }: TargetSlot): Choices {
+  const from = legalTargets(game, object, spec);
+  const { min, max } = targetCount(game, object, spec);
+  const single = spec.is === "targetObject" && spec.single;
+  const most = single ? largestGroup(game, from) : from.length;
+  // 601.2d: each target receives at least one of what is divided.
+  const divided = dividedAmount(game, object, slot) ?? Number.POSITIVE_INFINITY;
+  return { from, min, max: Math.min(max, most, divided) };
+}
+
+/** How much is divided among the targets of a slot, if anything is (601.2d). */
+export function dividedAmount(game: Game, object: GameObject, slot: number): number | undefined {
+  const division = divisionsIn(textOf(game, object), announcementOf(object)).find(
+    (one) => one.slot === slot,
+  );
+  return division && amountOf(viewOf(game), contextOn(game, object), division.effect.amount);
+}
+
+function largestGroup(game: Game, targets: readonly Target[]): number {
+  const counts = new Map<unknown, number>();
+  for (const target of targets) {
+    const owner = ownerOf(game, target);
+    counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
+
+const ownerOf = (game: Game, target: Target): unknown =>
+  target.is === "object" ? game.objects[target.object]?.place.player : target.player;
+
+/** "from a single graveyard": whether they are all out of one player's zone. */
+export const areFromOneZone = (game: Game, targets: readonly Target[]): boolean =>
+  new Set(targets.map((target) => ownerOf(game, target))).size <= 1;
+
+/** Targets by slot, with another slot filled; an empty slot has none, so that it stays JSON. */
+export function withSlot(
+  targets: readonly (readonly Target[])[],
+  slot: number,
+  chosen: readonly Target[],
+): readonly (readonly Target[])[] {
+  const count = Math.max(targets.length, slot + 1);
+  return Array.from({ length: count }, (_, at) => (at === slot ? chosen : (targets[at] ?? [])));
+}
+
+/** Whether slots can be filled one after the other, where a later one may speak of an earlier one. */
+export function canFill(game: Game, id: ObjectId, slots: readonly TargetSlot[]): boolean {
+  const [first, ...rest] = slots;
+  if (!first) return true;
+  const { from, min, max } = choicesFor(game, existing(game, id), first);
+  if (max < min) return false;
+  if (!rest.some((later) => speaksOf(later, first))) return canFill(game, id, rest);
+  return combinations(from, min).some((chosen) => leavesFillable(game, id, first, chosen, rest));
+}
+
+/** Whether the later slots can still be filled after this choice. */
+export function leavesFillable(
+  game: Game,
+  id: ObjectId,
+  { slot }: TargetSlot,
+  chosen: readonly Target[],
+  later: readonly TargetSlot[],
+): boolean {
+  const { targets } = announcementOf(existing(game, id));
+  const next = withAnnounced(game, id, { targets: withSlot(targets, slot, chosen) });
+  return canFill(next, id, later);
+}
+
+/** Whether what may be chosen for a slot depends on an earlier one: "another target creature". */
+export const speaksOf = (later: TargetSlot, earlier: TargetSlot): boolean =>
+  find(later.spec, "thatTarget").some(({ slot }) => slot === earlier.slot);
+
+function combinations<Item>(list: readonly Item[], size: number): readonly (readonly Item[])[] {
+  if (size === 0) return [[]];
+  return list.flatMap((item, index) =>
+    combinations(list.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Whether what an object on the stack requires can be chosen: modes and targets (601.2c, 603.3d). */
+export function canChooseTargets(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  if (!object) return false;
+  const { modes } = announcementOf(object);
+  const modal = modalOf(textOf(game, object));
+  if (!modal || modes) return canFill(game, id, targetSlots(game, object));
+  return modeSelections(modal).some((selection) => {
+    const next = withAnnounced(game, id, { modes: selection });
+    return canFill(next, id, targetSlots(next, existing(next, id)));
+  });
+}
