@@ -21,7 +21,6 @@ export { hash } from "./hash.ts";
 export * from "./ids.ts";
 export type * from "./instructions.ts";
 export { characteristics, layers } from "./layers.ts";
-export { concede } from "./leaving.ts";
 export { castWays, legalActions, whyNotAct } from "./legal.ts";
 export { formatMana, formatPool, type ManaAmount, parseMana } from "./mana.ts";
 export type * from "./objects.ts";
@@ -29,7 +28,7 @@ export { isManaAbility } from "./payment.ts";
 export * from "./result.ts";
 export * from "./rules.ts";
 export * from "./start.ts";
-export { answer, type Cancel, type Progress, run, step } from "./step.ts";
+export { answer, type Cancel, concede, type Progress, run, step } from "./step.ts";
 export { follow, hasKeyword, nowOrLast } from "./view.ts";
 
 /** The card that an object is or was, if it is one. */

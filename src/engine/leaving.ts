@@ -1,6 +1,6 @@
 /** Winning, losing and leaving the game (CR 104, 800.4, 810.8). */
 import type { Change } from "../language/schema.ts";
-import type { Cause, GameEvent, LossReason } from "./events.ts";
+import type { Cause, LossReason } from "./events.ts";
 import { type ContinuousEffect, existing, type Game, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { Instruction, Loss, Would } from "./instructions.ts";
@@ -79,16 +79,6 @@ function end(work: Work, winner: PlayerId | null, cause: Cause, rule: RuleNumber
 export function win(work: Work, player: PlayerId, cause: Cause): void {
   // 104.3f: who has lost can't win any more.
   if (!playerOf(work.game, player).lost) end(work, player, cause, "104.2b");
-}
-
-/** 104.3a: at any time; the player leaves the game at once. */
-export function concede(
-  game: Game,
-  player: PlayerId,
-): { readonly game: Game; readonly events: readonly GameEvent[] } {
-  const work = new Work(game);
-  if (!game.result) lose(work, [{ player, why: "conceded" }], { is: "player", player });
-  return { game: work.game, events: work.events };
 }
 
 // 800.4a ---------------------------------------------------------------------------------------

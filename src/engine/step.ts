@@ -16,7 +16,9 @@ import { regenerate } from "./effects/permanents.ts";
 import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { happen } from "./happen.ts";
+import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
+import { lose } from "./leaving.ts";
 import { afterBudget, noteChoice, stepBudget } from "./loops.ts";
 import { recordEvents } from "./memory.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
@@ -168,6 +170,13 @@ export function answer(game: Game, given: Answer | Cancel): Result<Progress, Ref
     ...decision.cr,
   );
   return ok({ game: work.game, events: work.events });
+}
+
+/** 104.3a: a player concedes, at any time, and leaves the game at once. */
+export function concede(game: Game, player: PlayerId): Progress {
+  const work = new Work(game);
+  if (!game.result) lose(work, [{ player, why: "conceded" }], { is: "player", player });
+  return conclude(work, game);
 }
 
 /** 733.1: what was begun and can't or won't be completed is reversed whole. */
