@@ -1,7 +1,7 @@
 /** The machine: one instruction of the agenda at a time. */
 import { whyNot } from "./answers.ts";
 import { announce, propose, proposeAbility, rewind } from "./casting.ts";
-import { combatDamage, declareAttackers, declareBlockers } from "./combat.ts";
+import { checkCombat, combatDamage, declareAttackers, declareBlockers } from "./combat/index.ts";
 import { payCost } from "./costs.ts";
 import type { Answer, Refusal } from "./decisions.ts";
 import { carryOut } from "./effects.ts";
@@ -77,6 +77,7 @@ export function step(game: Game): Progress {
   if (game.decision || game.result || !instruction) return { game, events: [] };
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
   handle(work, instruction);
+  checkCombat(work, game);
   if (work.events.length > 0) noteTriggers(work, game);
   return { game: work.game, events: work.events };
 }

@@ -1,5 +1,6 @@
 /** The turn: its phases, steps and turn-based actions (CR 500–514, 703). */
 import { type Step, steps } from "../language/vocabulary.ts";
+import { endCombat } from "./combat/index.ts";
 import { existing, inTurnOrder, newTurn, playerOf } from "./game.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { controllerOf } from "./layers.ts";
@@ -74,7 +75,7 @@ export function endStep(work: Work, { step, next }: InstructionOf<"endStep">): v
     work.setPlayer(id, { mana: [] });
     work.emit({ is: "manaEmptied", player: id }, cause, "500.5", "106.4");
   }
-  if (step === "endCombat") removeFromCombat(work);
+  if (step === "endCombat") endCombat(work);
   const following = next ?? stepAfter(work, step);
   if (following) {
     work.push({ do: "beginStep", step: following });
@@ -85,20 +86,9 @@ export function endStep(work: Work, { step, next }: InstructionOf<"endStep">): v
 }
 
 function stepAfter(work: Work, step: Step): Step | undefined {
-  // 508.8: if no attackers were declared, there are no blocks and no damage.
+  // 508.8: if no creatures were declared as attackers or came attacking, there are no blocks and no damage.
   if (step === "declareAttackers" && !work.game.thisTurn.attacked) return "endCombat";
   return steps[steps.indexOf(step) + 1];
-}
-
-/** 511.3: as combat ends, all creatures are removed from it. */
-function removeFromCombat(work: Work): void {
-  const objects = work.game.battlefield.filter((id) => {
-    const { attacking, blocking } = existing(work.game, id);
-    return attacking !== undefined || blocking !== undefined;
-  });
-  if (objects.length === 0) return;
-  for (const id of objects) work.clear(id, "attacking", "blocking", "blocked");
-  work.emit({ is: "removedFromCombat", objects }, cause, "511.3");
 }
 
 /** 502.3. */
