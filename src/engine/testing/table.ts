@@ -28,6 +28,8 @@ type Item =
   | string
   | (Partial<Omit<SetupObject, "card" | "attachedTo">> & { name: string; on?: string });
 
+type Seat = "A" | "B" | "C" | "D";
+
 interface Side {
   readonly life?: number;
   readonly mana?: readonly ManaType[];
@@ -41,7 +43,11 @@ interface Side {
 interface Position {
   readonly A?: Side;
   readonly B?: Side;
-  readonly active?: "A" | "B";
+  /** With them, more than two play. */
+  readonly C?: Side;
+  readonly D?: Side;
+  readonly teams?: Game["teams"];
+  readonly active?: Seat;
   readonly step?: Step;
   readonly rules?: Edition;
   /** Cards made for the test. */
@@ -50,6 +56,8 @@ interface Position {
 
 export const A = playerId("A");
 export const B = playerId("B");
+export const C = playerId("C");
+export const D = playerId("D");
 
 const zones = ["hand", "battlefield", "graveyard", "library", "exile"] as const;
 
@@ -71,15 +79,19 @@ export class Table {
     step = "main1",
     rules = "2026-04-17",
     cards = [],
+    teams,
     ...sides
   }: Position) {
+    const seats = (["A", "B", "C", "D"] as const).filter(
+      (seat) => seat === "A" || seat === "B" || sides[seat],
+    );
     const lookUp = (name: string): CardDefinition => {
       const card = cards.find((one) => one.name.en === name) ?? findCard(name);
       if (!card) throw new Error(`No card is called ${name}.`);
       return card;
     };
     const used = new Map<string, CardDefinition>();
-    const items = (["A", "B"] as const).flatMap((player) =>
+    const items = seats.flatMap((player) =>
       zones.flatMap((zone) =>
         spread(sides[player]?.[zone] ?? []).map((item) => ({ item, zone, player })),
       ),
@@ -100,7 +112,7 @@ export class Table {
     const began = start({
       rules: era.rules,
       cards: cardsUnder(era, [...used.values()]),
-      players: (["A", "B"] as const).map((id) => ({
+      players: seats.map((id) => ({
         id: playerId(id),
         life: sides[id]?.life ?? 20,
         mana: sides[id]?.mana ?? [],
@@ -110,7 +122,7 @@ export class Table {
       step,
     });
     if (!began.ok) throw new Error(`The position is impossible: ${JSON.stringify(began.problem)}`);
-    this.game = began.value;
+    this.game = { ...began.value, ...(teams && { teams }) };
     this.#run();
   }
 
@@ -279,6 +291,13 @@ export class Table {
     const decision = this.decision;
     if (typeof choice === "boolean") return this.answer({ is: "confirm", yes: choice });
     if (typeof choice === "number") return this.answer({ is: "number", number: choice });
+    if (decision.is === "option" && decision.purpose.is === "defender") {
+      const option = decision.options.find(
+        (one) => one.is === "defender" && this.#isCalled(one.defender, `${choice}`),
+      );
+      if (!option) throw new Error(`${choice} is not among the legal answers.`);
+      return this.answer({ is: "option", option });
+    }
     if (decision.is === "option" && typeof choice === "string") {
       return this.answer({ is: "option", option: { is: "color", color: choice as Color } });
     }
@@ -295,16 +314,18 @@ export class Table {
     const chosen: Target[] = [];
     for (const word of words) {
       const target = decision.from.find(
-        (one) =>
-          !chosen.includes(one) &&
-          (one.is === "player"
-            ? one.player === word
-            : characteristics(this.game, one.object).name?.en === word),
+        (one) => !chosen.includes(one) && this.#isCalled(one, word),
       );
       if (!target) throw new Error(`${word} is not among the legal answers.`);
       chosen.push(target);
     }
     return this.answer({ is: "choose", chosen });
+  }
+
+  #isCalled(target: Target, name: string): boolean {
+    return target.is === "player"
+      ? target.player === name
+      : characteristics(this.game, target.object).name?.en === name;
   }
 
   #trigger(name: string, items: readonly ObjectId[]): ObjectId {
