@@ -1,5 +1,6 @@
 /** What does happen: objects move, damage and life and counters change (CR 119–122, 400, 701). */
 import type { RuleNumber } from "../language/vocabulary.ts";
+import { becomeAttacking } from "./combat/members.ts";
 import type { Cause, MoveReason } from "./events.ts";
 import { existing, type Game, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -119,6 +120,7 @@ function enter(
     const rule = counter === "loyalty" ? "306.5b" : "122.6";
     work.emit({ is: "countersPut", object: id, counter, amount }, cause, rule, "614.1c");
   }
+  if (entering?.attacking) becomeAttacking(work, id, entering.attacking);
   if (entering?.tapped) work.emit({ is: "tapped", object: id }, cause, "614.1c");
   if (entering?.chosen) {
     const { color, subtype } = entering.chosen;

@@ -140,8 +140,10 @@ export interface ThisTurn {
   readonly discarded: Readonly<Record<PlayerId, number>>;
   readonly drawn: Readonly<Record<PlayerId, number>>;
   readonly spellsCast: Readonly<Record<PlayerId, number>>;
-  /** Attackers were declared in this combat (508.8). */
+  /** In this combat creatures were declared as attackers, or came attacking (508.8). */
   readonly attacked?: boolean;
+  /** What had first or double strike as the first combat damage step of this combat began (510.4). */
+  readonly struckFirst?: readonly ObjectId[];
   /** The events of the turn, of the kinds that some card of this game asks about. */
   readonly events: readonly Happening[];
 }

@@ -11,7 +11,7 @@ import { nowOrLast } from "./view.ts";
 
 export { forcedAnswer, whyNot } from "./answers.ts";
 export type * from "./characteristics.ts";
-export { whyNotAttack, whyNotBlock } from "./combat.ts";
+export { whyNotAttack, whyNotBlock } from "./combat/index.ts";
 export type * from "./decisions.ts";
 export { refusalCodes } from "./decisions.ts";
 export type * from "./events.ts";

@@ -130,9 +130,14 @@ export type Instruction = {
   | { readonly do: "discardToHandSize" }
   | { readonly do: "endTurnEffects" }
   | { readonly do: "cleanupCheck" }
-  | { readonly do: "declareAttackers" }
-  | { readonly do: "declareBlockers" }
-  /** `second`: only what strikes twice or hasn't struck (510.4). */
+  /** `attacks` once all is chosen and paid for: they become attacking creatures (508.1k). */
+  | {
+      readonly do: "declareAttackers";
+      readonly attacks?: readonly (readonly [ObjectId, Attack])[];
+    }
+  /** With `player` the declaration of one defending player or team (802.4, 805.10d). */
+  | { readonly do: "declareBlockers"; readonly player?: PlayerId }
+  /** `second`: only what strikes twice or hadn't first strike (510.4). */
   | { readonly do: "combatDamage"; readonly second?: boolean }
   /** `next` where another step follows than the usual one. */
   | { readonly do: "endStep"; readonly step: Step; readonly next?: Step }

@@ -97,11 +97,13 @@ export function matchTrigger(
         ? { object: what.object, player: what.defender }
         : undefined;
     case "blocks":
-      return what.is === "blocked" && fits(when.what, what.object)
+      // 509.3a: once, even if it blocks several.
+      return what.is === "blocked" && !what.furtherAttacker && fits(when.what, what.object)
         ? { object: what.object, other: what.attacker }
         : undefined;
     case "becomesBlocked":
-      return what.is === "blocked" && fits(when.what, what.attacker)
+      // 509.3c: once, even if several block it.
+      return what.is === "blocked" && !what.furtherBlocker && fits(when.what, what.attacker)
         ? { object: what.attacker, other: what.object }
         : undefined;
     case "damages":

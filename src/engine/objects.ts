@@ -75,10 +75,12 @@ export interface StackedAbility extends Announcement {
   readonly from?: Frame;
 }
 
-/** Whom or what a creature attacks (508.1b); a planeswalker that left is attacked no more (506.4c). */
+/** Whom or what a creature attacks (508.1b); with a planeswalker, `player` is its controller. */
 export interface Attack {
   readonly player: PlayerId;
   readonly planeswalker?: ObjectId;
+  /** What it attacked was removed from combat: it attacks nothing (506.4c). */
+  readonly gone?: true;
 }
 
 /** What was chosen for an object as it entered, for its linked abilities (607.2d, 614.12a). */

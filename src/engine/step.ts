@@ -2,7 +2,7 @@
 import { whyNot } from "./answers.ts";
 import { announce, propose, proposeAbility, rewind } from "./casting.ts";
 import { byChance, isDecidedByChance } from "./chance.ts";
-import { combatDamage, declareAttackers, declareBlockers } from "./combat.ts";
+import { checkCombat, combatDamage, declareAttackers, declareBlockers } from "./combat/index.ts";
 import { drawConsequences } from "./consequences.ts";
 import { noteControl } from "./control.ts";
 import { payCost } from "./costs.ts";
@@ -106,6 +106,7 @@ export function step(game: Game): Progress {
 
 /** What follows at once from what a step did. */
 export function conclude(work: Work, before: Game): Progress {
+  checkCombat(work, before);
   if (work.events.length > 0) {
     dayNightNow(work);
     noteControl(work, before);

@@ -1,5 +1,6 @@
 /** The turn: its phases and steps, extra ones and skipped ones (CR 500–514). */
 import { type Step, steps } from "../language/vocabulary.ts";
+import { endCombat } from "./combat/index.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
 import { activePlayers, existing, type Game, newTurn, playerOf, teamOf } from "./game.ts";
@@ -184,7 +185,7 @@ function forgetAttack(work: Work): void {
 /** 500.5: effects that last until now end, unspent mana empties, and the next step begins. */
 export function endStep(work: Work, { step, next }: InstructionOf<"endStep">): void {
   if (step === "endCombat") {
-    removeFromCombat(work);
+    endCombat(work);
     endEffects(work, ({ until }) => until?.is === "endOfCombat", "effectsEnded", "500.5a", "511.2");
   }
   emptyPools(work);
@@ -245,15 +246,4 @@ export function addPhases(work: Work, phases: readonly Step[], why: Cause): void
   const { turn } = work.game;
   work.set({ turn: { ...turn, phases: [...added, ...turn.phases] } });
   for (const step of added) work.emit({ is: "extraPhase", step }, why, "500.8");
-}
-
-/** 511.3: as combat ends, all creatures are removed from it. */
-function removeFromCombat(work: Work): void {
-  const objects = work.game.battlefield.filter((id) => {
-    const { attacking, blocking } = existing(work.game, id);
-    return attacking !== undefined || blocking !== undefined;
-  });
-  if (objects.length === 0) return;
-  for (const id of objects) work.clear(id, "attacking", "blocking", "blocked");
-  work.emit({ is: "removedFromCombat", objects }, cause, "511.3");
 }

@@ -129,7 +129,7 @@ const isToken = (old: GameObject, move: Move): Pick<GameObject, "token"> =>
 
 /** What is known of a permanent as it enters (110.5, 400.7d, 614.1c). */
 function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Partial<GameObject> {
-  const { tapped, counters, chosen, copyOf, attacking, back }: Entering = entering ?? {};
+  const { tapped, counters, chosen, copyOf, back }: Entering = entering ?? {};
   const { casting, designations } = old ?? {};
   const face = back || old?.place.zone === "stack" ? (back ? "back" : old?.face) : undefined;
   return {
@@ -143,7 +143,6 @@ function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Part
     ...(counters && { counters }),
     ...(chosen && { chosen }),
     ...(copyOf && { copyOf }),
-    ...(attacking && { attacking }),
   };
 }
 

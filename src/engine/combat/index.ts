@@ -1,6 +1,11 @@
-import type { Game } from "../game.ts";
-import type { ObjectId, PlayerId } from "../ids.ts";
-import type { Attack } from "../objects.ts";
-import type { Work } from "../work.ts";
-export const attackChoices = (_game: Game, _player: PlayerId): readonly Attack[] => [];
-export const removeFromCombat = (_work: Work, _id: ObjectId): void => {};
+/** Combat (CR 506–511): attackers, blockers, damage that is dealt at once, and what leaves it. */
+export { declareAttackers, whyNotAttack, whyNotAttackers } from "./attack.ts";
+export { declareBlockers, whyNotBlock, whyNotBlocks } from "./block.ts";
+export { combatDamage, whyNotAssigned } from "./damage.ts";
+export {
+  attackChoices,
+  becomeAttacking,
+  checkCombat,
+  endCombat,
+  removeFromCombat,
+} from "./members.ts";

@@ -1,6 +1,6 @@
 /** What is done to permanents: destroyed, sacrificed, exiled, tapped, attached (CR 701, 303.4, 610.3). */
 import { attachCandidates, attachTo } from "../attaching.ts";
-import { attackChoices, removeFromCombat } from "../combat/index.ts";
+import { attackChoices, removeFromCombat } from "../combat/members.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { characteristics, controllerOf, viewOf } from "../layers.ts";
@@ -74,7 +74,7 @@ export const permanentEffects: EffectTable<
   },
   phaseOut: ({ work, effect, read }) => phaseOut(work, permanents(read, effect.what), read.cause),
   removeFromCombat: ({ work, effect, read }) => {
-    for (const id of permanents(read, effect.what)) removeFromCombat(work, id);
+    for (const id of permanents(read, effect.what)) removeFromCombat(work, [id]);
   },
 };
 
@@ -261,5 +261,5 @@ export function regenerate(work: Work, { object: id }: InstructionOf<"regenerate
   work.clear(id, "damage", "deathtouched");
   work.emit({ is: "regenerated", object: id }, cause, "701.19a");
   tap(work, id, cause);
-  removeFromCombat(work, id);
+  removeFromCombat(work, [id]);
 }

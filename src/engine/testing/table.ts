@@ -51,7 +51,7 @@ interface Position extends Pick<Setup, "firstTurn" | "seed" | "time"> {
   readonly C?: Side;
   readonly D?: Side;
   /** By their seats: `["AB", "CD"]`; they share turns and life unless it says otherwise. */
-  readonly teams?: readonly string[];
+  readonly teams?: readonly string[] | Teams;
   readonly apart?: boolean;
   readonly active?: Seat;
   readonly step?: Step;
@@ -66,7 +66,8 @@ export const C = playerId("C");
 export const D = playerId("D");
 
 /** `["AB", "CD"]`; a team that is not apart shares its turns and its life (805, 810). */
-function teamsOf(seats: readonly string[], apart: boolean): Teams {
+function teamsOf(seats: readonly string[] | Teams, apart: boolean): Teams {
+  if ("members" in seats) return seats;
   const members = seats.map((team) => [...team].map(playerId));
   return { members, sharedTurns: !apart, sharedLife: !apart };
 }
@@ -310,6 +311,13 @@ export class Table {
     const decision = this.decision;
     if (typeof choice === "boolean") return this.answer({ is: "confirm", yes: choice });
     if (typeof choice === "number") return this.answer({ is: "number", number: choice });
+    if (decision.is === "option" && decision.purpose.is === "defender") {
+      const option = decision.options.find(
+        (one) => one.is === "defender" && this.#isCalled(one.defender, `${choice}`),
+      );
+      if (!option) throw new Error(`${choice} is not among the legal answers.`);
+      return this.answer({ is: "option", option });
+    }
     if (decision.is === "option" && typeof choice === "string") {
       return this.answer({ is: "option", option: { is: "color", color: choice as Color } });
     }
@@ -326,16 +334,18 @@ export class Table {
     const chosen: Target[] = [];
     for (const word of words) {
       const target = decision.from.find(
-        (one) =>
-          !chosen.includes(one) &&
-          (one.is === "player"
-            ? one.player === word
-            : characteristics(this.game, one.object).name?.en === word),
+        (one) => !chosen.includes(one) && this.#isCalled(one, word),
       );
       if (!target) throw new Error(`${word} is not among the legal answers.`);
       chosen.push(target);
     }
     return this.answer({ is: "choose", chosen });
+  }
+
+  #isCalled(target: Target, name: string): boolean {
+    return target.is === "player"
+      ? target.player === name
+      : characteristics(this.game, target.object).name?.en === name;
   }
 
   #trigger(name: string, items: readonly ObjectId[]): ObjectId {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { A, B, Table } from "./testing/table.ts";
+import { A, B, Table } from "../testing/table.ts";
 
 const attack = (mine: readonly string[], theirs: readonly string[]): Table =>
   new Table({ step: "declareAttackers", A: { battlefield: mine }, B: { battlefield: theirs } });
@@ -23,7 +23,7 @@ describe("506–511: combat", () => {
     table.choose(["Grizzly Bears"]);
     expect(table.game.objects[table.id("Grizzly Bears")]).toMatchObject({
       tapped: true,
-      attacking: B,
+      attacking: { player: B },
     });
   });
 
