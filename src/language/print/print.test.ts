@@ -16,9 +16,9 @@ const rows = Object.values(tables).flat();
 for (const [subject, table] of Object.entries(tables)) {
   describe(subject, () => {
     for (const [ability, en, ja, card = bear] of table) {
-      test(en, () => {
-        expect(printer.ability(ability, { card, lang: "en" })).toBe(en);
-        expect(printer.ability(ability, { card, lang: "ja" })).toBe(ja);
+      test(en || ja, () => {
+        if (en) expect(printer.ability(ability, { card, lang: "en" })).toBe(en);
+        if (ja) expect(printer.ability(ability, { card, lang: "ja" })).toBe(ja);
       });
     }
   });
@@ -94,9 +94,9 @@ describe("a card", () => {
 
 describe("the same definition", () => {
   test("prints the same text twice: printing leaves nothing behind", () => {
-    for (const [ability, en, , card = bear] of rows) {
-      printer.ability(ability, { card, lang: "ja" });
-      expect(printer.ability(ability, { card, lang: "en" })).toBe(en);
+    for (const [ability, en, ja, card = bear] of rows) {
+      if (ja) printer.ability(ability, { card, lang: "ja" });
+      if (en) expect(printer.ability(ability, { card, lang: "en" })).toBe(en);
     }
   });
 });

@@ -6,6 +6,10 @@ const numberWords =
 
 export const numberWord = (value: number): string => numberWords[value] ?? String(value);
 
+/** "once", "twice", "three times". */
+export const timesWord = (times: number): string =>
+  times === 1 ? "once" : times === 2 ? "twice" : `${numberWord(times)} times`;
+
 export const withArticle = (phrase: string): string =>
   /^(?:[aeio]|u(?!ni))/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
 
@@ -57,11 +61,23 @@ export function predicate(verb: string, rest = ""): Predicate {
   return { base: `${verb}${tail}`, third: `${third}${tail}` };
 }
 
+/** What someone or something is: "is a Swamp", "are Swamps". */
+export const being = (one: string, many = one): Predicate => ({
+  base: `be ${many}`,
+  third: `is ${one}`,
+});
+
 /** Passive voice: "be put" after a modal verb, else "is put" or "are put". */
 export const passive = (rest: string): Predicate => predicate("be", rest);
 
 /** A predicate that is the same for everyone: "can't block". */
 export const modal = (text: string): Predicate => ({ base: text, third: text });
+
+/** "+1/+1 counter", "shred counter". */
+export const counterWord = (counter: string): string => `${counter} counter`;
+
+export const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(" ");
 
 /** Several predicates of one subject: "gets +1/+1 and gains flying". */
 export const both = (predicates: readonly Predicate[], conjunction = "and"): Predicate => ({
