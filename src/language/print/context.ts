@@ -54,6 +54,10 @@ export class Mentions {
     return isNew;
   }
 
+  has(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
   /** Notes a mention and says how it stands to the earlier ones. */
   mention(key: string): "first" | "only" | "among others" {
     const known = this.#keys.has(key);

@@ -68,10 +68,11 @@ export const aboutSelf = (filter: Filter | undefined): boolean =>
   filter !== undefined && conjuncts(filter).some((part) => part.is === "isSelf");
 
 /** Whether what a filter fits is called a creature: creatures die (700.4). */
-export const isCreature = (filter: Filter, { card }: Context): boolean =>
-  aboutSelf(filter)
-    ? card.types.includes("creature")
-    : conjuncts(filter).some((part) => part.is === "type" && part.type === "creature");
+export function isCreature(filter: Filter, { card, grantedTo }: Context): boolean {
+  const about = aboutSelf(filter) ? grantedTo : filter;
+  if (!about) return card.types.includes("creature");
+  return conjuncts(about).some((part) => part.is === "type" && part.type === "creature");
+}
 
 /** What an object does once, if it is the object itself that does it. */
 const onceOnly: readonly Trigger["is"][] = [

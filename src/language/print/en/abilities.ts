@@ -8,10 +8,11 @@ import { changeClauses } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { activationCost, byPaying, costPredicates, keywordCost } from "./costs.ts";
 import { effectText } from "./effects.ts";
-import { enchanted, inZone, quality, whatHas } from "./filters.ts";
+import { inZone } from "./filters.ts";
 import { bare, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { playerChange } from "./playerChanges.ts";
 import { everyone, ownPossessive, subjectPlayer } from "./players.ts";
+import { enchanted, quality, whatHas } from "./qualities.ts";
 import { objects } from "./references.ts";
 import { replaced } from "./replacements.ts";
 import { trigger } from "./triggers.ts";
@@ -78,9 +79,10 @@ export function abilityText(ability: Ability, context: Context): string {
 
 function costChange(
   { spells, more, less, times, least }: Extract<Ability, { is: "costChange" }>,
-  context: Context,
+  outer: Context,
 ): string {
   const self = conjuncts(spells).some((part) => part.is === "isSelf");
+  const context: Context = self ? outer : { ...outer, selfAs: "permanent" };
   const what = generic(nounPhrase(spells, context, { noun: "spell" }));
   const cost = self ? "costs" : "cost";
   const direction = more ? "more" : "less";

@@ -1,7 +1,7 @@
 /** What is done with cards in hands, libraries and graveyards, in English. */
-import type { Effect, Objects, Player } from "../../schema.ts";
+import type { Effect, Filter, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
-import { type Context, zoneOwner } from "../context.ts";
+import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value } from "./amounts.ts";
 import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
@@ -57,13 +57,19 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
       return by(effect.who, "scry", value(effect.amount, context));
     case "lookAt":
       return by(effect.who, "look", `at ${objects(effect.what, context, { all: "all" }).text}`);
-    case "reveal":
+    case "reveal": {
+      const { what } = effect;
+      if ((what.is === "zoneOf" || what.is === "topOfLibrary") && what.who.is !== "you") {
+        const theirs = objects({ ...what, who: { is: "thePlayer" } }, context).text;
+        return by(what.who, "reveal", theirs);
+      }
       return {
         predicate: predicate(
           "reveal",
           objects(effect.what, context, { all: "all", leaving: true }).text,
         ),
       };
+    }
     case "search":
       return searching(effect, context);
     case "shuffle":
@@ -100,7 +106,9 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
       return { predicate: predicate("put", `${what.text} into ${whose}`) };
     }
     case "choose": {
-      const what = counted(nounPhrase(effect.from, context), quantity(effect.amount) ?? "X");
+      const leaving = !isYours(effect.from);
+      const phrase = nounPhrase(effect.from, context, { leaving });
+      const what = counted(phrase, quantity(effect.amount) ?? "X");
       const upTo = effect.upTo ? `up to ${what.replace(/^an? /, "one ")}` : what;
       return by(effect.who, "choose", effect.random ? `${upTo} at random` : upTo);
     }
@@ -114,6 +122,10 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
       return unknownNode(effect);
   }
 }
+
+/** Of your own cards one is chosen "in your hand", of others' "from that player's hand". */
+const isYours = (from: Filter): boolean =>
+  conjuncts(from).every((part) => part.is !== "inZone" || part.of?.is === "you");
 
 function searching(effect: Extract<Effect, { is: "search" }>, context: Context): EffectClause {
   const { who, whose, filter, amount, upTo } = effect;

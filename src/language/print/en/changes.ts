@@ -7,7 +7,7 @@ import { grantedAbility } from "./abilities.ts";
 import { bonus, quantity, value, whereX } from "./amounts.ts";
 import { duration, during } from "./durations.ts";
 import { keywordNoun } from "./filters.ts";
-import { generic, indefinite, nounPhrase, quantityOf } from "./nouns.ts";
+import { generic, indefinite, nounPhrase, quantityOf, sourcePhrase } from "./nouns.ts";
 import { subjectPlayer } from "./players.ts";
 import type { Reference } from "./references.ts";
 import { basePT, type Identity, identityPredicates, isIdentity } from "./types.ts";
@@ -29,12 +29,11 @@ export type Manner = "static" | "effect";
 
 const forever: Duration = { is: "forever" };
 
-const source = (filter: Filter, context: Context): string =>
-  generic(nounPhrase(filter, context, { noun: "source" }));
+const source = (filter: Filter, context: Context): string => generic(sourcePhrase(filter, context));
 
 /** "spells or abilities", "spells and abilities your opponents control", "… from blue sources". */
 export function spellsOrAbilities(filter: Filter, context: Context): string {
-  const phrase = generic(nounPhrase(filter, context, { noun: "source" }));
+  const phrase = source(filter, context);
   if (/^(?:spells|activated)/.test(phrase)) return phrase;
   return `spells or abilities from ${phrase}`;
 }
@@ -51,6 +50,8 @@ const apartNames = [
   "preventDamageFrom",
   "preventDamageTo",
   "assignsAsUnblocked",
+  "deathtouch",
+  "lifelink",
 ] as const;
 type Apart = Node<"Change", (typeof apartNames)[number]>;
 const isApart = (change: Change): change is Apart =>
@@ -116,21 +117,15 @@ function changePredicate(
     case "mustBlock":
       return mustDo("block", lasting);
     case "haste":
-      return modal(
-        "can attack and pay {T} and {Q} the turn it comes under its controller's control",
-      );
+      return modal("can attack and {T} as soon as it comes under its controller's control");
     case "vigilance":
-      return modal("doesn't tap as it attacks");
+      return { base: "don't tap as they attack", third: "doesn't tap as it attacks" };
     case "strikesFirst":
       return predicate("deal", "combat damage before creatures without first strike");
     case "strikesTwice":
       return predicate("deal", "both first-strike and regular combat damage");
     case "trample":
       return modal("can assign excess combat damage to what it's attacking");
-    case "deathtouch":
-      return predicate("deal", "lethal damage to a creature with any amount of damage");
-    case "lifelink":
-      return predicate("give", "its controller that much life as it deals damage");
     case "wither":
       return predicate("deal", "damage to creatures in the form of -1/-1 counters");
     case "indestructible":
@@ -204,6 +199,20 @@ function apart(
       const it = subject.many ? "they weren't" : "it weren't";
       const its = subject.many ? "their" : "its";
       return `you may have ${joined(subject.text, `assign ${its} combat damage`, turn)} as though ${it} blocked`;
+    }
+    case "deathtouch": {
+      const deals = clause(
+        { text: subject.text, verb: subject.many ? "base" : "third" },
+        predicate("deal"),
+      );
+      return joined(`any amount of damage ${deals} to a creature is enough to destroy it`, end);
+    }
+    case "lifelink": {
+      const controller = subject.many ? "their controller" : "its controller";
+      return joined(
+        `damage dealt by ${subject.text} also causes ${controller} to gain that much life`,
+        end,
+      );
     }
     default:
       return unknownNode(change);

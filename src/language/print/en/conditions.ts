@@ -9,7 +9,16 @@ import { happenedMuch, happenedOften } from "./happened.ts";
 import { counted, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
-import { clause, counterWord, list, numberWord, plural, predicate, withArticle } from "./words.ts";
+import {
+  asSubject,
+  clause,
+  counterWord,
+  list,
+  numberWord,
+  plural,
+  predicate,
+  withArticle,
+} from "./words.ts";
 
 /** "there are seven or more cards in your graveyard", "you control a creature". */
 export function condition(node: Condition, context: Context, negated = false): string {
@@ -195,7 +204,8 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
     const was = negated ? `no ${generic(phrase)} were` : `${indefinite(phrase)} was`;
     return `${was} ${what.is === "named" ? done : "exiled this way"}`;
   }
-  const said = objects(what, context);
+  const spoken = objects(what, context);
+  const said = { ...spoken, text: asSubject(spoken.text) };
   const verb = (present: readonly [string, string], past: readonly [string, string]): string =>
     (isPast ? past : present)[said.many ? 1 : 0];
   const is = verb(["is", "are"], ["was", "were"]) + (negated ? "n't" : "");
@@ -234,7 +244,7 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
       return `${said.text} ${is} ${inZone(filter.zone, owner, "in")}`;
     }
     default: {
-      const phrase = nounPhrase(filter, context, { noun: "card" });
+      const phrase = nounPhrase(filter, context);
       const words = said.many ? generic(phrase) : indefinite(phrase);
       return contracted(`${said.text} ${is} ${words}`);
     }

@@ -63,7 +63,9 @@ export function sentences(effect: Effect, context: Context): string[] {
       const inner = asPredicate(effect.effect, effect.who, context);
       return [
         `${subject.text} may ${inner.base}`,
-        ...following(`if ${they} do`, effect.ifDone, context),
+        ...(effect.ifDone?.is === "reflexive"
+          ? sentences(effect.ifDone, context)
+          : following(`if ${they} do`, effect.ifDone, context)),
         ...following(`if ${they} don't`, effect.otherwise, context),
       ];
     }

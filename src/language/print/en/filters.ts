@@ -240,6 +240,10 @@ function noteZone(
 ): void {
   if (zone === "battlefield" || zone === "stack") return;
   const preposition = leaving ? "from" : "in";
+  if (of?.is === "thePlayer") {
+    parts.zones.push(same(`${preposition} ${possessivePlayer(of, context)} ${zoneWords[zone].en}`));
+    return;
+  }
   const anyones = of === undefined || of.is === "anyPlayer" || of.is === "eachPlayer";
   if (anyones && zone !== "exile" && zone !== "command") {
     parts.zones.push({
@@ -372,25 +376,3 @@ export function inZone(zone: Zone, owner: string | undefined, preposition: strin
   if (zone === "command") return `${preposition} the ${word}`;
   return `${preposition} ${owner ?? "a"} ${owner === "their" ? plural(word) : word}`;
 }
-
-/** The quality of protection: "black", "black and from red", "creatures" (702.16a, g). */
-export function quality(filter: Filter, context: Context): string {
-  if (filter.is === "color") return colorWords[filter.color].en;
-  if (filter.is === "hasChosenColor") return "the chosen color";
-  if (filter.is === "anyOf") {
-    return filter.filters.map((part) => quality(part, context)).join(" and from ");
-  }
-  return generic(nounPhrase(filter, context));
-}
-
-/** What has a quality: "anything black or red", "creatures". */
-export function whatHas(filter: Filter, context: Context): string {
-  const parts = filter.is === "anyOf" ? filter.filters : [filter];
-  const words = parts.map((part) => quality(part, context));
-  const colors = parts.every((part) => part.is === "color");
-  return `${colors ? "anything " : ""}${list(words, "or")}`;
-}
-
-/** The quality of enchant: "creature", "creature you control". */
-export const enchanted = (filter: Filter, context: Context): string =>
-  bare(nounPhrase(filter, context));

@@ -1,6 +1,7 @@
 /** Filters as English noun phrases: "nonblack creature you control with flying". */
 import { type ObjectKind, objectWords } from "../../lexicon.ts";
 import type { Filter } from "../../schema.ts";
+import { find } from "../../walk.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { colorsTogether, noteFilter } from "./filters.ts";
@@ -79,6 +80,12 @@ export function nounPhrase(filter: Filter, context: Context, place: NounPlace = 
   for (const part of all.filters) noteFilter(part, parts, context, place);
   if (all.both) parts.after.unshift(all.both);
   return assemble(parts);
+}
+
+/** A source of damage or of an effect: "a red source", "a creature", "a spell". */
+export function sourcePhrase(filter: Filter, context: Context): NounPhrase {
+  const named = find(filter, "type", "subtype", "isSpell", "isAbility", "isSelf").length > 0;
+  return nounPhrase(filter, context, named ? {} : { noun: "source" });
 }
 
 export const forms = (one: string, many = plural(one)): Forms => ({ one, many, beforeMany: one });

@@ -168,7 +168,13 @@ function damage(
   const from = objects(source, context, { all: "each" });
   const goal = recipients(to, context, divided ?? false);
   const much = points(amount, "damage", context);
-  const how = divided ? `${much} divided as you choose among ${goal}` : `${much} to ${goal}`;
+  // What is counted stands behind: "damage to any target equal to the number of …".
+  const counted = much.startsWith("damage equal to the number of");
+  const how = divided
+    ? `${much} divided as you choose among ${goal}`
+    : counted
+      ? `damage to ${goal}${much.replace(/^damage/, "")}`
+      : `${much} to ${goal}`;
   return {
     subject: from.many ? several(from.text) : singular(from.text),
     predicate: predicate("deal", how),

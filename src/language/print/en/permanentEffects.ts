@@ -91,9 +91,10 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
       };
     }
     case "exile": {
+      const what = all(effect.what, true);
       const down = effect.faceDown ? "face down" : "";
       const until = effect.until ? duration(effect.until, context) : "";
-      return { predicate: predicate("exile", joined(all(effect.what, true), down, until)) };
+      return { predicate: predicate("exile", joined(what, down, until)) };
     }
     case "putOntoBattlefield":
       return { predicate: ontoBattlefield(effect, context) };
@@ -180,14 +181,9 @@ function puttingCounters(
   context: Context,
 ): Predicate {
   const word = counterWord(counter);
+  const goal = objects(on, context, { all: "each", divided: divided ?? false });
   const { head, tail } = quantified(amount, (number) => quantityOf(number, word), context);
-  if (divided) {
-    return predicate(
-      "distribute",
-      `${head} among ${objects(on, context, { divided }).text}${tail}`,
-    );
-  }
-  const goal = objects(on, context, { all: "each" });
+  if (divided) return predicate("distribute", `${head} among ${goal.text}${tail}`);
   const each = goal.many && on.is !== "all" ? "each of " : "";
   return predicate("put", `${head} on ${each}${goal.text}${tail}`);
 }

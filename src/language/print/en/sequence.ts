@@ -21,8 +21,8 @@ function withChoicesInside(
     if (effect.is !== "choose" && effect.is !== "chooseSource") return true;
     const next = effects[index + 1];
     if (!next || !mentions(next, effect.name)) return true;
-    const acting = "who" in next ? next.who : undefined;
-    if (effect.who.is !== "you" && !(acting && samePlayer(acting, effect.who))) return true;
+    const acting: Player = "who" in next ? next.who : { is: "you" };
+    if (!samePlayer(acting, effect.who)) return true;
     inline.add(effect.name);
     return false;
   });
@@ -44,6 +44,8 @@ const isLife = (effect: Effect): boolean => effect.is === "gainLife" || effect.i
 
 /** How two effects are joined in one sentence, if they are. */
 function joint(before: Effect, after: Effect): "then" | "and" | undefined {
+  if (before.is === "choose" && "who" in after && !samePlayer(after.who, before.who))
+    return undefined;
   if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
   return joinedBy(before, after);
 }

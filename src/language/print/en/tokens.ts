@@ -1,6 +1,6 @@
 /** Tokens in English: "two 1/1 white Soldier creature tokens with flying". */
 import { supertypeWords, typeWords } from "../../lexicon.ts";
-import type { Effect, Node } from "../../schema.ts";
+import type { Effect, Filter, Node } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
@@ -70,7 +70,11 @@ function tokenWords(
 ): { readonly front: string; readonly behind: string; readonly where: string } {
   const side = (amount: typeof power & object): string =>
     amount.is === "number" ? value(amount, context) : "X";
-  const inner: Context = { ...context, affected: { is: "isToken" } };
+  const kinds = types.map((type): Filter => ({ is: "type", type }));
+  const inner: Context = {
+    ...context,
+    affected: { is: "allOf", filters: [{ is: "isToken" }, ...kinds] },
+  };
   const given = (abilities ?? []).map((ability) => grantedAbility(ability, inner));
   const front = joined(
     ...(supertypes ?? []).map((type) => supertypeWords[type].en),

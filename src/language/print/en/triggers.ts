@@ -8,7 +8,7 @@ import { unknownNode } from "../printer.ts";
 import { cards } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { inZone } from "./filters.ts";
-import { indefinite, nounPhrase } from "./nouns.ts";
+import { indefinite, nounPhrase, sourcePhrase } from "./nouns.ts";
 import { actingPlayer, objectPlayer, possessivePlayer } from "./players.ts";
 import { objects } from "./references.ts";
 import {
@@ -38,7 +38,10 @@ function subjectOf(filter: Filter, context: Context): Subject {
   if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {
     return singular(objects({ is: "self" }, context).text);
   }
-  return singular(indefinite(nounPhrase(filter, context)));
+  const subject = singular(indefinite(nounPhrase(filter, context)));
+  // Two objects have been spoken of then: neither is simply "it".
+  if (context.mentions.has("self")) context.mentions.mention("another");
+  return subject;
 }
 
 const does = (what: Filter, verb: string, rest: string, context: Context): EventClause => ({
@@ -168,7 +171,7 @@ function damages(
     const to = goals.length > 0 ? `to ${list(goals, "or")}` : "";
     const subject = aboutSelf(source)
       ? subjectOf(source, context)
-      : singular(indefinite(nounPhrase(source, context, { noun: "source" })));
+      : singular(indefinite(sourcePhrase(source, context)));
     return { subject, predicate: predicate("deal", joined(damage, to)) };
   }
   if (player && !object) {

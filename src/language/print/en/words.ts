@@ -1,10 +1,16 @@
 /** English word forms: numbers, articles, plurals, lists, verbs. */
 const numberWords =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
 
-export const numberWord = (value: number): string => numberWords[value] ?? String(value);
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+export function numberWord(value: number): string {
+  const ten = tens[Math.floor(value / 10) - 2];
+  if (ten === undefined) return numberWords[value] ?? String(value);
+  return value % 10 === 0 ? ten : `${ten}-${numberWords[value % 10]}`;
+}
 
 /** "once", "twice", "three times". */
 export const timesWord = (times: number): string =>
@@ -97,7 +103,10 @@ export const extended = (of: Predicate, tail: string): Predicate => ({
   third: `${of.third} ${tail}`,
 });
 
+/** "they" for "them", which stands everywhere else. */
+export const asSubject = (text: string): string => (text === "them" ? "they" : text);
+
 export function clause(subject: Subject, what: Predicate): string {
   const verb = subject.verb === "third" ? what.third : what.base;
-  return `${subject.text} ${subject.verb === "base" ? verb.replace(/^be /, "are ") : verb}`;
+  return `${asSubject(subject.text)} ${subject.verb === "base" ? verb.replace(/^be /, "are ") : verb}`;
 }

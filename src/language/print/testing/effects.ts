@@ -200,7 +200,7 @@ export const effectTables: Tables = {
     [b.spellAbility(b.draw(b.x)), "Draw X cards.", "カードX枚を引く。", spell],
     [
       b.spellAbility(b.damage(b.count(b.inZone("hand", you)), b.toPlayer(b.targetPlayer()))),
-      "Test Bolt deals damage equal to the number of cards in your hand to target player.",
+      "Test Bolt deals damage to target player equal to the number of cards in your hand.",
       "プレイヤー1人を対象とする。試しの稲妻はそのプレイヤーにあなたの手札にあるカードの枚数に等しい点数のダメージを与える。",
       spell,
     ],
