@@ -162,7 +162,7 @@ export const effectTables: Tables = {
       b.spellAbility(
         b.exile(b.every(b.all({ is: "isNamed", name: "Shock" }, b.inZone("graveyard")))),
       ),
-      "Exile all cards named Shock from a graveyard.",
+      "Exile all cards named Shock from all graveyards.",
       "いずれかの墓地にある「ショック」という名前のすべてのカードを追放する。",
       spell,
     ],
@@ -200,7 +200,7 @@ export const effectTables: Tables = {
     [b.spellAbility(b.draw(b.x)), "Draw X cards.", "カードX枚を引く。", spell],
     [
       b.spellAbility(b.damage(b.count(b.inZone("hand", you)), b.toPlayer(b.targetPlayer()))),
-      "Test Bolt deals damage equal to the number of cards in your hand to target player.",
+      "Test Bolt deals damage to target player equal to the number of cards in your hand.",
       "プレイヤー1人を対象とする。試しの稲妻はそのプレイヤーにあなたの手札にあるカードの枚数に等しい点数のダメージを与える。",
       spell,
     ],
@@ -249,7 +249,7 @@ export const effectTables: Tables = {
     ],
     [
       b.spellAbility(b.choose("given", 2, b.inZone("hand", you)), b.exile(b.named("given"))),
-      "Choose two cards in your hand and exile the chosen cards.",
+      "Exile two cards from your hand.",
       "あなたの手札にあるカード2枚を選び、選ばれたカードを追放する。",
       spell,
     ],
