@@ -13,6 +13,8 @@ export type SelfAs = "permanent" | "name" | "spell" | "card";
 export interface Context {
   readonly lexicon: Lexicon;
   readonly card: CardDefinition;
+  /** What is being printed: where names given in it are looked up. */
+  readonly ability: Ability;
   readonly reminders: boolean;
   readonly selfAs: SelfAs;
   /** Inside a granted ability: which objects it is granted to; undefined for the card itself. */
@@ -29,7 +31,16 @@ export interface Context {
 
 /** Remembers, in the order of the printed text, which objects have been spoken of. */
 export class Mentions {
-  readonly #keys = new Set<string>();
+  readonly #keys: Set<string>;
+
+  constructor(keys: Iterable<string> = []) {
+    this.#keys = new Set(keys);
+  }
+
+  /** The same mentions, for words that are tried out. */
+  copy(): Mentions {
+    return new Mentions(this.#keys);
+  }
 
   /** Notes a mention and says how it stands to the earlier ones. */
   mention(key: string): "first" | "only" | "among others" {
@@ -69,9 +80,12 @@ export const isEventOfSelf = ({ event }: Context): boolean =>
 /** The targets of an ability itself, not of abilities that it grants. */
 export function targetsOf(ability: Ability): ReadonlyMap<number, TargetSpec> {
   const targets = new Map<number, TargetSpec>();
+  const established = new Set<AnyNode>();
   visit(ability as AnyNode, (node) => {
-    if (node !== ability && sortOf(node.is) === "Ability" && ability.is !== "labelled")
-      return false;
+    // A replacement that an effect makes to last speaks of the targets of that effect (611.2).
+    if (node.is === "establish") established.add(node.ability);
+    const isOther = node !== ability && sortOf(node.is) === "Ability" && !established.has(node);
+    if (isOther && ability.is !== "labelled") return false;
     if (node.is === "target" || node.is === "targetPlayer") targets.set(node.slot, node.spec);
     return true;
   });
@@ -103,6 +117,7 @@ export function contextFor(
   return {
     lexicon: of.lexicon,
     card: of.card,
+    ability: inner,
     reminders: of.reminders,
     selfAs,
     ...(of.grantedTo && { grantedTo: of.grantedTo }),

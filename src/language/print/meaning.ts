@@ -83,7 +83,8 @@ export function zoneByLink(link: string, { card }: Context): Zone | undefined {
     ability.is === "keyword" ? (ability.meaning ?? []) : [ability],
   );
   for (const ability of abilities) {
-    if (ability.is === "replacement" && ability.link === link) return ability.instead.zone;
+    if (ability.is !== "replacement" || ability.link !== link) continue;
+    if (ability.instead.is === "goTo") return ability.instead.zone;
   }
   return undefined;
 }
@@ -103,8 +104,11 @@ export function joinedBy(before: Effect, after: Effect): "then" | "and" | undefi
 
 /** "+1/+1", "-2/-0": a zero takes the sign of the other; what is counted or paid for is X. */
 export function bonusValue(power: Amount, toughness: Amount): string {
-  const negative = [power, toughness].some((one) => one.is === "number" && one.value < 0);
+  const negative = [power, toughness].some(
+    (one) => one.is === "negative" || (one.is === "number" && one.value < 0),
+  );
   const signed = (amount: Amount): string => {
+    if (amount.is === "negative") return "-X";
     if (amount.is !== "number") return "+X";
     const minus = amount.value < 0 || (amount.value === 0 && negative);
     return `${minus ? "-" : "+"}${Math.abs(amount.value)}`;
