@@ -6,7 +6,7 @@ import { rewrite } from "../../walk.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText } from "./amounts.ts";
-import { keywordJa, statText, zoneOfFilter } from "./filters.ts";
+import { eachForThemselves, keywordJa, statText, zoneOfFilter } from "./filters.ts";
 import { hasHappened, isHappened } from "./happened.ts";
 import { isPlural } from "./names.ts";
 import { anyNumber, nounPhrase, zoneOf } from "./nouns.ts";
@@ -69,7 +69,8 @@ export function condition(node: Condition, context: Context, negated = false): s
 /** The condition with those players in the place of the one that it is about. */
 const speakingOf = (node: Condition, who: Player): Condition =>
   rewrite<"Condition">(node, {
-    node: (one: AnyNode): AnyNode => (one.is === "thePlayer" ? who : one),
+    node: (one: AnyNode): AnyNode =>
+      one.is !== "thePlayer" ? one : who.is === "eachPlayer" ? eachForThemselves : who,
   });
 
 function isNeitherDayNorNight(conditions: readonly Condition[]): boolean {

@@ -48,7 +48,7 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "may":
       return [
         ...permitted(effect.effect, effect.who, context),
-        ...following("そうしたなら、", effect.ifDone, context),
+        ...following(isReflexive(effect.ifDone) ? "" : "そうしたなら、", effect.ifDone, context),
         ...following("そうしないなら、", effect.otherwise, context),
       ];
     case "unlessPays": {
@@ -112,6 +112,9 @@ export function sentences(effect: Effect, context: Context): string[] {
       return unknownNode(effect);
   }
 }
+
+/** 「そうしたとき、」 says already that it was done (603.12). */
+const isReflexive = (effect: Effect | undefined): boolean => effect?.is === "reflexive";
 
 const spoken = (clause: EffectClause): string[] => [said(clause), ...(clause.after ?? [])];
 

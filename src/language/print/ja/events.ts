@@ -1,7 +1,7 @@
 /** Triggers in Japanese: 「このクリーチャーが戦場に出たとき」「あなたがカード1枚を捨てるたび」。 */
 import { stepWords } from "../../lexicon.ts";
 import type { Filter, Node, Player, Trigger } from "../../schema.ts";
-import type { Context } from "../context.ts";
+import { type Context, conjuncts } from "../context.ts";
 import { aboutSelf, isCreature, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { condition } from "./conditions.ts";
@@ -172,12 +172,16 @@ function castsSpell(
 export const damageNoun = (event: Node<"Trigger", "damages">): string =>
   event.combat ? "戦闘ダメージ" : event.noncombat ? "戦闘ダメージでないダメージ" : "ダメージ";
 
+/** What has no other noun is called a source. */
+const sourcePlace = (filter: Filter): NounPlace =>
+  conjuncts(filter).some(({ is }) => is === "type" || is === "subtype") ? {} : { noun: "source" };
+
 function damages(
   event: Node<"Trigger", "damages">,
   context: Context,
   noun: (filter: Filter | undefined, place?: NounPlace) => string,
 ): EventClause {
-  const source = event.source && noun(event.source, { noun: "source" });
+  const source = event.source && noun(event.source, sourcePlace(event.source));
   const goals = [
     ...(event.object ? [noun(event.object)] : []),
     ...(event.player ? [actor(event.player, context)] : []),

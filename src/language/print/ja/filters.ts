@@ -9,7 +9,7 @@ import {
   supertypeWords,
   typeWords,
 } from "../../lexicon.ts";
-import type { Filter, KeywordName, Node } from "../../schema.ts";
+import type { Filter, KeywordName, Node, Player } from "../../schema.ts";
 import type { CardType, Designation, Subtype } from "../../vocabulary.ts";
 import { type Context, conjuncts, namesOf } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -79,17 +79,21 @@ export function statText(
   return `${statWords[stat].ja}が${amountText(amount, context)}${least}`;
 }
 
+/** Each player as one for whom something is so, not all of them together. */
+export const eachForThemselves: Player = { is: "eachPlayer" };
+
 /** 「あなたの墓地」「いずれかの墓地」「すべての墓地」. */
 export function zoneOfFilter(
   { zone, of }: Node<"Filter", "inZone" | "castFrom">,
   context: Context,
 ): string {
-  if (of?.is === "eachPlayer") return `すべての${zoneOf(zone, undefined)}`;
+  if (of?.is === "eachPlayer" && of !== eachForThemselves)
+    return `すべての${zoneOf(zone, undefined)}`;
   if (of) return zoneOf(zone, possessor(of, context));
   return `${zone === "exile" || zone === "command" ? "" : "いずれかの"}${zoneOf(zone, undefined)}`;
 }
 
-const controller = (who: Parameters<typeof subject>[0], context: Context): string =>
+const controller = (who: Player, context: Context): string =>
   who.is === "thePlayer" ? "自分" : subject(who, context);
 
 /** 「怪物的な」「授与された」. */

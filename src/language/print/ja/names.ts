@@ -95,7 +95,7 @@ function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
     case "chooseSource":
       return that("発生源", false, "つ");
     case "choose":
-      return done("選ばれた", wordOfFilter(by.from).ja, isMany(by.amount));
+      return done("選ばれた", chosenWord(by.from, context), isMany(by.amount));
     case "destroy": {
       const filter = affectedFilter(by.what, context) ?? { is: "isPermanent" };
       return done("これにより破壊された", wordOfFilter(filter).ja, isPlural(by.what, context));
@@ -116,6 +116,15 @@ function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
     default:
       return by;
   }
+}
+
+/** What is chosen among cards that were named before is a card. */
+function chosenWord(from: Filter, context: Context): string {
+  const among = conjuncts(from).find((part) => part.is === "isAmong");
+  const what = among?.is === "isAmong" ? among.what : undefined;
+  if (what?.is === "linked") return "カード";
+  const isCard = what?.is === "named" && naming(what.name, context)?.counter === "枚";
+  return isCard ? "カード" : wordOfFilter(from).ja;
 }
 
 const counterFor = (noun: string): Counter =>

@@ -111,7 +111,8 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
     case "becomeCopy": {
       const before = duration(effect.until, context);
       const subject = objects(effect.what, context);
-      const copy = `${exceptions(effect.except, context)}${objects(effect.of, context)}のコピーに`;
+      const except = exceptions(effect.except, context);
+      const copy = `${except && "、"}${except}${objects(effect.of, context)}のコピーに`;
       return { ...(before && { before }), subject, predicate: predicate(copy, godan("なる")) };
     }
     case "fight": {

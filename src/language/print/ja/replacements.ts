@@ -75,7 +75,8 @@ function entering(
 /** 「それが飛行を持つことを除き、」 (707.9)。 */
 export function exceptions(changes: readonly Change[] | undefined, context: Context): string {
   if (!changes || changes.length === 0) return "";
-  return `${changeClauses(changes, "それ", "static", context).join("とともに")}ことを除き、`;
+  const texts = changeClauses(changes, "それ", "static", context);
+  return `${texts.map((text) => text.replace(/^それは/, "それが")).join("とともに")}ことを除き、`;
 }
 
 function insteadOf(

@@ -85,6 +85,11 @@ export function simple(effect: Simple, context: Context, chained = false): Effec
   return otherEffect(effect, context);
 }
 
+/** What the player who is at it does with their own cards. */
+const isHandling = (effect: Effect): boolean =>
+  (effect.is === "draw" || effect.is === "discard" || effect.is === "discardThose") &&
+  effect.who.is === "thePlayer";
+
 const puts: readonly Effect["is"][] = ["putOntoBattlefield", "putIntoHand", "putOnLibrary"];
 
 /**
@@ -96,5 +101,6 @@ export function joint(before: Effect, after: Effect): "then" | "and" | undefined
   if (before.is === "search" && puts.includes(after.is)) return "and";
   if (before.is === "shuffle" && after.is === "putOnLibrary") return "and";
   if (before.is === "exile" && !before.until && after.is === "putOntoBattlefield") return "then";
-  return joinedBy(before, after);
+  const handlesOwn = isHandling(before) && isHandling(after);
+  return handlesOwn ? "then" : joinedBy(before, after);
 }

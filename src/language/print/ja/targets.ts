@@ -30,7 +30,9 @@ export function declareTargets(effect: Effect, context: Context): string {
     .filter(([slot]) => !apart.has(slot))
     .sort(([one], [other]) => one - other);
   if (targets.length === 0) return "";
-  const said = targets.map(([slot, spec]) => declared(spec, isDivided(slot, effect), context));
+  // What one target has to do with another is said before either has a name of its own.
+  const inner: Context = { ...context, targets: new Map() };
+  const said = targets.map(([slot, spec]) => declared(spec, isDivided(slot, effect), inner));
   return `${list(said)}を対象とする。`;
 }
 

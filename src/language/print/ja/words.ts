@@ -183,6 +183,5 @@ export function oneOf(predicates: readonly Predicate[]): Predicate | undefined {
     return same && index > 0 ? one.verb.plain : plain(one);
   });
   const rest = same && predicates.length > 1 ? "" : last.objects;
-  const joint = same ? "か" : "か、";
-  return { objects: before.map((one) => one + joint).join("") + rest, verb: last.verb };
+  return { objects: before.map((one) => `${one}か`).join("") + rest, verb: last.verb };
 }
