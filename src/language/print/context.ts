@@ -32,9 +32,15 @@ export interface Context {
 /** Remembers, in the order of the printed text, which objects have been spoken of. */
 export class Mentions {
   readonly #keys: Set<string>;
+  #latest: string | undefined;
 
   constructor(keys: Iterable<string> = []) {
     this.#keys = new Set(keys);
+  }
+
+  /** Whether nothing else was mentioned since. */
+  isLatest(key: string): boolean {
+    return this.#latest === key;
   }
 
   /** The same mentions, for words that are tried out. */
@@ -46,6 +52,7 @@ export class Mentions {
   mention(key: string): "first" | "only" | "among others" {
     const known = this.#keys.has(key);
     this.#keys.add(key);
+    this.#latest = key;
     if (!known) return "first";
     return this.#keys.size === 1 ? "only" : "among others";
   }

@@ -152,14 +152,14 @@ export function quantity(
   if (amount.is === "number") return counted(phrase, amount.value, before);
   if (amount.is === "x") return counted(phrase, "X", before);
   if (amount.is === "anyNumber") return inQuantity(phrase);
-  if (!how.upTo && countsEach(amount)) {
+  const ofEvent = amount.is === "eventAmount" && phrase.counter !== "枚";
+  if (!how.upTo && (ofEvent || countsEach(amount))) {
     return forEachOf(amount, context) + counted(phrase, 1);
   }
   if (!how.upTo && amount.is === "product") {
     return forEachOf(amount.amount, context) + counted(phrase, amount.factor);
   }
-  const equal = `${amountText(amount, context)}に等しい`;
-  return inQuantity(phrase, `${before}${equal}`);
+  return inQuantity(phrase, `${amountText(amount, context)}${how.upTo ? "以下の" : "に等しい"}`);
 }
 
 /** 「カード2枚」; for a count 「〜1体につきカード1枚」。 */

@@ -68,8 +68,11 @@ const colorsBefore = (colors: readonly Color[]): string => {
 /** Whether a change is said in the one noun of new types: its colour and size, too. */
 export function becomesNew(change: Change, all: readonly Change[]): boolean {
   if (isNewTypes(change)) return true;
-  if (!all.some(isNewTypes)) return false;
+  const news = all.filter(isNewTypes);
+  if (news.length === 0) return false;
   if (change.is === "setPT") return isPlain(change.power) && isPlain(change.toughness);
+  // A type that is only added says nothing of the other properties.
+  if (news.every(({ is }) => is === "addTypes")) return false;
   if (change.is === "becomeColors") return !change.also;
   return change.is === "becomeColor" && !change.also && change.color.is === "thatColor";
 }
@@ -163,7 +166,7 @@ export function setPT(
   const power = amountText(change.power, context);
   const same = JSON.stringify(change.power) === JSON.stringify(change.toughness);
   const values = same
-    ? `${what}それぞれ${power}に`
+    ? `${what}それぞれ、${power}に`
     : `基本のパワーが${power}に、基本のタフネスが${amountText(change.toughness, context)}に`;
   return manner === "static"
     ? predicate(values, equal())

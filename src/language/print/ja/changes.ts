@@ -210,9 +210,12 @@ export function changeClauses(
     } else said.push(changePredicate(change, context));
   }
   const all = together(mergeCants(said));
-  const each = eachOfThem && changes.some(({ is }) => is === "modifyPT") ? "それぞれ" : "";
-  return [...(all ? [`${who}は${each}${plain(all)}`] : []), ...apart];
+  const each = eachOfThem && changes.some(({ is }) => is === "modifyPT");
+  return [...(all ? [`${who}は${each ? eachDoes(plain(all)) : plain(all)}`] : []), ...apart];
 }
+
+/** 「それぞれ、それの…」: a comma keeps the pronoun apart. */
+const eachDoes = (what: string): string => `それぞれ${what.startsWith("それ") ? "、" : ""}${what}`;
 
 /** 「攻撃したりブロックしたりできない」。 */
 function mergeCants(said: readonly Predicate[]): readonly Predicate[] {

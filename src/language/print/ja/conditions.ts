@@ -197,7 +197,7 @@ function propertyOf(filter: Filter, context: Context): Predicate | undefined {
       return predicate("このターンに", ichidan("攻撃している"));
     case "castFrom": {
       const zone = filter.of ? zoneOfFilter(filter, context) : zoneOf(filter.zone, undefined);
-      return predicate(`${zone}から`, ichidan("唱えられている"));
+      return predicate(`${zone}から唱えられて`, { ...ichidan("いる"), plain: "いた" });
     }
     case "inZone":
       return predicate(`${placeOf(filter, context)}に`, exists());

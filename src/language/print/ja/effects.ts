@@ -188,7 +188,7 @@ function either({ who, effects }: Node<"Effect", "either">, context: Context): s
 function permitted(effect: Effect, who: Player, context: Context): string[] {
   const each = isEach(who) ? "それぞれ、" : "";
   const own = ownAction(effect, who, context);
-  const player = `${actor(who, context)}は${each}`;
+  const player = who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`;
   if (own) return [`${player}${own.before ?? ""}${mayDo(own.predicate)}`, ...(own.after ?? [])];
   return [`${player}「${sentences(effect, context).join("。")}。」を選んでもよい`];
 }

@@ -16,7 +16,7 @@ import { type Counter, number, unit } from "./words.ts";
 
 /** A noun phrase in its parts, in their order. */
 export interface NounPhrase {
-  /** 「あなたがコントロールしている」「あなたの墓地にある」 */
+  /** 「あなたがコントロールしている」「あなたの墓地にある」「黒でない」 */
   readonly relations: string;
   readonly other: boolean;
   /** 「黒の」「伝説の」 */
@@ -95,22 +95,22 @@ function assemble(parts: Parts): NounPhrase {
     nots.length > 1
       ? `${nots.map((word) => `${word}でも`).join("")}ない`
       : nots[0] && `${nots[0]}でない`;
+  const eitherCounters = either.flatMap(([, counter]) => (counter ? [counter] : []));
   const eitherWords = either.map(([word]) => word).join("や");
   const oneOfTypes = either.length > 0 && kindWord ? `${eitherWords}である` : "";
   const noun = either.length > 0 && !kindWord ? eitherWords : nounOf(types);
   const adjectives = [
-    not ?? "",
     colorAdjective(parts.colors),
     ...parts.adjectives,
     oneOfTypes,
     ...parts.supertypes,
   ];
   return {
-    relations: joinClauses(parts.clauses),
+    relations: joinClauses(parts.clauses) + (not ?? ""),
     other: parts.other,
     adjectives: adjectives.join(""),
     noun,
-    counter: counterOf(kindWord, parts.counters),
+    counter: counterOf(kindWord, [...parts.counters, ...eitherCounters]),
     either: kindWord ? [] : either,
     ...(parts.fixed !== undefined && { fixed: parts.fixed }),
   };

@@ -14,7 +14,7 @@ import { aboutSelf, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, thing } from "./amounts.ts";
 import { definerOf, isPlural, naming } from "./names.ts";
-import { anyNumber, each, every, inQuantity, nounPhrase, zoneOf } from "./nouns.ts";
+import { anyNumber, each, every, nounPhrase, zoneOf } from "./nouns.ts";
 import { targetReference } from "./targets.ts";
 
 /** How the sentence uses all objects that fit: in general, each for itself, or every one. */
@@ -88,9 +88,10 @@ function attached({ card }: Context): string {
 /** What was named before: the second time 「それ」, where it can mean nothing else. */
 function namedReference(what: Extract<Objects, { is: "named" }>, context: Context): string {
   const key = mentionKey(what, context);
-  const known = key === undefined ? "first" : context.mentions.mention(key);
+  const again = key !== undefined && context.mentions.isLatest(key);
+  if (key !== undefined) context.mentions.mention(key);
   const found = naming(what.name, context);
-  if (known === "only") return found?.plural ? "それら" : "それ";
+  if (again) return found?.plural ? "それら" : "それ";
   return found?.text ?? "選ばれたカード";
 }
 
@@ -108,10 +109,6 @@ function allThatFit(filter: Filter, context: Context, all: AllAs): string {
   const phrase = nounPhrase(filter, context);
   return all === "any" ? anyNumber(phrase) : all === "each" ? each(phrase) : every(phrase);
 }
-
-/** 「望む数の〜」: any number of all that fit. */
-export const anyOfThem = (filter: Filter, context: Context): string =>
-  inQuantity(nounPhrase(filter, context));
 
 /** A player, before は or が. */
 export function subject(who: Player, context: Context): string {

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, thing } from "./amounts.ts";
-import { anyNumber, counted, type NounPhrase, nounPhrase, type Quantity } from "./nouns.ts";
+import { counted, type NounPhrase, nounPhrase, type Quantity } from "./nouns.ts";
 import { list } from "./words.ts";
 
 /** The slots of the targets in a part of a text. */
@@ -131,7 +131,3 @@ function among(slot: number, noun: string, several: boolean, context: Context): 
   if (slots.length === 2) return place === 0 ? "その前者" : "その後者";
   return `${place + 1}つ目の対象の${noun}`;
 }
-
-/** A noun for targets in general: 「クリーチャー」. */
-export const targetNoun = (spec: TargetSpec, context: Context): string =>
-  spec.is === "targetObject" ? anyNumber(nounPhrase(spec.filter, context)) : "対象";

@@ -295,7 +295,7 @@ export const abilityTables: f.JaTables = {
           so: f.plusCounters({ is: "eventOther", noun: "creature" }, f.eventAmount),
         },
       ),
-      "ダメージがあなたがコントロールしている他のクリーチャー1体に与えられるなら、そのダメージを軽減する。そのクリーチャーの上にこれにより軽減されたダメージに等しい数の+1/+1カウンターを置く。",
+      "ダメージがあなたがコントロールしている他のクリーチャー1体に与えられるなら、そのダメージを軽減する。そのクリーチャーの上にこれにより軽減されたダメージ1点につき+1/+1カウンター1個を置く。",
     ],
     [
       b.replacement({ is: "damages", player: you }, { is: "prevent", amount: n(1) }),

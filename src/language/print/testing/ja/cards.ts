@@ -31,6 +31,39 @@ export const cardTables: f.JaTables = {
       spell,
     ],
     [
+      says(
+        { is: "discard", who: you, amount: f.any, name: "gone" },
+        search(basicLand, { amount: f.howMany("gone"), upTo: true, reveal: true }),
+        { is: "putIntoHand", what: found },
+        shuffle,
+      ),
+      "望む枚数のカードを捨てる。あなたのライブラリーからこれにより捨てられたカードの枚数以下の枚数の基本土地カードを探し、公開し、あなたの手札に加え、その後ライブラリーを切り直す。",
+      spell,
+    ],
+    [
+      f.when(
+        { is: "dayNightChanges" },
+        b.inOrder(
+          { is: "lookAt", who: you, what: top(4), name: "seen" },
+          b.may(
+            you,
+            b.inOrder(
+              {
+                is: "choose",
+                who: you,
+                amount: n(1),
+                from: b.all(b.creature, f.manaValueAtMost(3), b.among(b.named("seen"))),
+                name: "kept",
+              },
+              { is: "reveal", what: b.named("kept") },
+              { is: "putIntoHand", what: b.named("kept") },
+            ),
+          ),
+        ),
+      ),
+      "昼が夜になるか夜が昼になるたび、あなたのライブラリーの一番上にあるカード4枚を見る。あなたはそれらの中からマナ総量が3以下のクリーチャー・カード1枚を選び、選ばれたカードを公開し、それをあなたの手札に加えてもよい。",
+    ],
+    [
       says(search(basicLand, { amount: n(3), upTo: true }), onto(found, { tapped: true }), shuffle),
       "あなたのライブラリーから基本土地カード最大3枚を探し、それらをタップ状態で戦場に出し、その後ライブラリーを切り直す。",
       spell,

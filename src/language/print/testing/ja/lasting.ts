@@ -44,6 +44,39 @@ export const lastingTables: f.JaTables = {
       spell,
     ],
     [
+      says({
+        is: "apply",
+        to: target,
+        changes: [b.becomes("black"), { is: "addTypes", subtypes: ["Nightmare"] }],
+        until: { is: "forever" },
+      }),
+      "クリーチャー1体を対象とする。それは黒になるとともに他のクリーチャー・タイプに加えてナイトメアになる。",
+      spell,
+    ],
+    [
+      b.activated([b.mana("{R/W}")], {
+        is: "apply",
+        to: b.self,
+        changes: [
+          { is: "setSubtypes", kind: "creature", subtypes: ["Kithkin", "Spirit"] },
+          base(2, 2),
+        ],
+        until: { is: "forever" },
+      }),
+      "{R/W}：このクリーチャーは基本のパワーとタフネスが2/2のキスキン・スピリットになる。",
+    ],
+    [
+      b.staticAbility(b.every(b.all(b.enchantment, b.other, b.not(b.ofSubtype("Aura")))), [
+        { is: "addTypes", types: ["creature"] },
+        {
+          is: "setPT",
+          power: { is: "statOf", stat: "manaValue", what: f.theOne },
+          toughness: { is: "statOf", stat: "manaValue", what: f.theOne },
+        },
+      ]),
+      "オーラでない他の各エンチャントは他のタイプに加えてクリーチャーでもあるとともに基本のパワーとタフネスがそれぞれ、それのマナ総量に等しい。",
+    ],
+    [
       b.staticAbility(b.attached, [{ is: "setTypes", types: ["land"] }]),
       "エンチャントしているクリーチャーは土地である。",
       aura,
@@ -134,7 +167,7 @@ export const lastingTables: f.JaTables = {
           toughness: { is: "product", factor: 1, amount: whiteOf(f.theOne) },
         },
       ]),
-      "あなたがコントロールしている各クリーチャーはそれぞれそれのマナ・コストに含まれる白マナ・シンボル1つにつき+1/+1の修整を受ける。",
+      "あなたがコントロールしている各クリーチャーはそれぞれ、それのマナ・コストに含まれる白マナ・シンボル1つにつき+1/+1の修整を受ける。",
     ],
     [
       {

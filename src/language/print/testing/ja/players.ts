@@ -292,6 +292,46 @@ export const playerTables: f.JaTables = {
       "あなたが激突を行うたび、あなたは{1}を支払ってもよい。そうしたなら、カード1枚を引く。",
     ],
     [
+      f.when(b.enters(b.thisObject), {
+        is: "forEachPlayer",
+        who: f.eachOpponent,
+        effect: b.may(f.thePlayer, b.damage(5, b.toPlayer(f.thePlayer)), {
+          ifDone: b.sacrifice(b.self),
+        }),
+      }),
+      "このクリーチャーが戦場に出たとき、各対戦相手はそれぞれ、「これはそのプレイヤーに5点のダメージを与える。」を選んでもよい。そうしたなら、これを生け贄に捧げる。",
+    ],
+    [
+      f.when(
+        { is: "damages", source: b.thisObject, player: f.anyPlayer, combat: true },
+        b.may(
+          you,
+          { is: "pay", who: you, cost: [b.mana("{2}{G}")] },
+          { ifDone: f.plusCounters(b.it(), n(6)) },
+        ),
+      ),
+      "このクリーチャーがプレイヤー1人に戦闘ダメージを与えるたび、あなたは{2}{G}を支払ってもよい。そうしたなら、これの上に+1/+1カウンター6個を置く。",
+    ],
+    [
+      says({
+        is: "modal",
+        least: 1,
+        most: 1,
+        modes: [
+          b.damage(4, b.toObject(b.target(b.creature))),
+          b.damage(2, b.toObject(b.every(b.creature))),
+          b.destroy(b.target(b.all(b.land, b.not(f.basic)))),
+        ],
+      }),
+      [
+        "以下から1つを選ぶ。",
+        "・クリーチャー1体を対象とする。試しの稲妻はそれに4点のダメージを与える。",
+        "・試しの稲妻は各クリーチャーにそれぞれ2点のダメージを与える。",
+        "・基本でない土地1つを対象とする。それを破壊する。",
+      ].join("\n"),
+      spell,
+    ],
+    [
       says({ is: "repeat", times: n(3), effect: b.draw(1) }),
       "以下の処理を3回行う。カード1枚を引く。",
       spell,

@@ -75,6 +75,26 @@ export const referenceTables: f.JaTables = {
       spell,
     ],
     [
+      destroys(b.all(b.permanent, b.other, b.not(b.land))),
+      one("土地でない他のパーマネント1つ"),
+      spell,
+    ],
+    [
+      all(b.all(b.creature, b.not(b.ofColor("black")))),
+      "黒でないすべてのクリーチャーを破壊する。",
+      spell,
+    ],
+    [
+      destroys(b.all(b.creature, b.ofColor("white"), b.ofColor("black"), b.withKeyword("flying"))),
+      one("飛行を持つ白であり黒であるクリーチャー1体"),
+      spell,
+    ],
+    [
+      destroys(b.all(b.creature, b.controlledBy(you), b.not(f.attacking), b.withKeyword("flying"))),
+      one("あなたがコントロールしていて攻撃しておらず飛行を持つクリーチャー1体"),
+      spell,
+    ],
+    [
       destroys(b.all(b.creature, { is: "attackedThisTurn" })),
       one("このターンに攻撃したクリーチャー1体"),
       spell,
@@ -186,6 +206,26 @@ export const referenceTables: f.JaTables = {
     [
       drawIf({ is: "costPaid", name: "evoke" }),
       "この呪文の想起コストが支払われていたなら、カード1枚を引く。",
+      spell,
+    ],
+    [
+      drawIf({ is: "fits", what: b.self, filter: b.castFrom("hand", you) }),
+      "このクリーチャーがあなたの手札から唱えられていたなら、カード1枚を引く。",
+    ],
+    [
+      drawIf({
+        is: "atLeast",
+        least: 3,
+        amount: b.count(
+          b.all(b.any(b.ofSubtype("Wolf"), b.ofSubtype("Werewolf")), b.controlledBy(you)),
+        ),
+      }),
+      "あなたが狼や狼男3体以上をコントロールしているなら、カード1枚を引く。",
+      spell,
+    ],
+    [
+      drawIf(f.not(b.atLeast(1, b.count(b.all(b.creature, b.inZone("graveyard", you)))))),
+      "あなたの墓地にクリーチャー・カードがないなら、カード1枚を引く。",
       spell,
     ],
     [drawIf({ is: "itIsDay" }), "昼であるなら、カード1枚を引く。", spell],
