@@ -87,12 +87,12 @@ export const isEventOfSelf = ({ event }: Context): boolean =>
 /** The targets of an ability itself, not of abilities that it grants. */
 export function targetsOf(ability: Ability): ReadonlyMap<number, TargetSpec> {
   const targets = new Map<number, TargetSpec>();
-  const established = new Set<AnyNode>();
+  const own = new Set<AnyNode>([ability]);
+  if (ability.is === "labelled") own.add(ability.ability);
   visit(ability as AnyNode, (node) => {
     // A replacement that an effect makes to last speaks of the targets of that effect (611.2).
-    if (node.is === "establish") established.add(node.ability);
-    const isOther = node !== ability && sortOf(node.is) === "Ability" && !established.has(node);
-    if (isOther && ability.is !== "labelled") return false;
+    if (node.is === "establish") own.add(node.ability);
+    if (sortOf(node.is) === "Ability" && !own.has(node)) return false;
     if (node.is === "target" || node.is === "targetPlayer") targets.set(node.slot, node.spec);
     return true;
   });

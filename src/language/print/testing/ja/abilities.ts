@@ -115,6 +115,32 @@ export const abilityTables: f.JaTables = {
     [
       b.labelled(
         "heroic",
+        b.triggered(
+          { is: "castsSpell", who: you, what: b.spell },
+          b.untilEndOfTurn(
+            b.target(b.creature),
+            b.gains(b.activated([b.tapThis], b.destroy(b.target(b.artifact)))),
+          ),
+        ),
+      ),
+      "英雄的 — あなたが呪文1つを唱えるたび、クリーチャー1体を対象とする。ターン終了時まで、それは「{T}：アーティファクト1つを対象とする。それを破壊する。」を得る。",
+    ],
+    [
+      b.triggered(
+        b.enters(b.thisObject),
+        b.inOrder(
+          b.tap(b.target(b.creature)),
+          b.untilEndOfTurn(
+            b.target(b.land),
+            b.gains(b.activated([b.tapThis], b.tap(b.target(b.artifact)))),
+          ),
+        ),
+      ),
+      "このクリーチャーが戦場に出たとき、クリーチャー1体と土地1つを対象とする。そのクリーチャーをタップする。ターン終了時まで、その土地は「{T}：アーティファクト1つを対象とする。それをタップする。」を得る。",
+    ],
+    [
+      b.labelled(
+        "heroic",
         whenever({
           is: "castsSpell",
           who: you,
