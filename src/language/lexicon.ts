@@ -97,7 +97,7 @@ export const abilityWordWords: Readonly<Record<AbilityWord, Word>> = {
 /** 701.37b, 702.103b. */
 export const designationWords: Readonly<Record<Designation, Word>> = {
   monstrous: { en: "monstrous", ja: "怪物的" },
-  bestowed: { en: "bestowed", ja: "授与されている" },
+  bestowed: { en: "bestowed", ja: "授与された" },
 };
 
 /** CR 205.3: the subtypes of a card type as a whole. */
@@ -115,3 +115,9 @@ export const statWords: Readonly<Record<Stat, Word>> = {
   toughness: { en: "toughness", ja: "タフネス" },
   manaValue: { en: "mana value", ja: "マナ総量" },
 };
+
+/** Kinds of counters that have a name (122.1); +1/+1 and the like are the same in both languages. */
+export const counterWords: ReadonlyMap<string, Word> = new Map([
+  ["loyalty", { en: "loyalty", ja: "忠誠" }],
+  ["shred", { en: "shred", ja: "寸断" }],
+]);

@@ -14,6 +14,8 @@ export type SelfAs = "permanent" | "name" | "spell" | "card";
 export interface Context {
   readonly lexicon: Lexicon;
   readonly card: CardFace;
+  /** What is being printed: where names given in it are looked up. */
+  readonly ability: Ability;
   readonly reminders: boolean;
   readonly selfAs: SelfAs;
   /** Inside a granted ability: which objects it is granted to; undefined for the card itself. */
@@ -44,8 +46,13 @@ export interface Context {
 
 /** Remembers, in the order of the printed text, which objects have been spoken of. */
 export class Mentions {
-  readonly #keys = new Set<string>();
+  readonly #keys: Set<string>;
   readonly #players = new Set<string>();
+  #latest: string | undefined;
+
+  constructor(keys: Iterable<string> = []) {
+    this.#keys = new Set(keys);
+  }
 
   /** Whether a player is spoken of for the first time; players don't count among objects. */
   introduce(player: string): boolean {
@@ -58,10 +65,21 @@ export class Mentions {
     return this.#keys.has(key);
   }
 
+  /** Whether nothing else was mentioned since. */
+  isLatest(key: string): boolean {
+    return this.#latest === key;
+  }
+
+  /** The same mentions, for words that are tried out. */
+  copy(): Mentions {
+    return new Mentions(this.#keys);
+  }
+
   /** Notes a mention and says how it stands to the earlier ones. */
   mention(key: string): "first" | "only" | "among others" {
     const known = this.#keys.has(key);
     this.#keys.add(key);
+    this.#latest = key;
     if (!known) return "first";
     return this.#keys.size === 1 ? "only" : "among others";
   }
@@ -163,6 +181,7 @@ export function contextFor(
   return {
     lexicon: of.lexicon,
     card: of.card,
+    ability: inner,
     reminders: of.reminders,
     selfAs,
     ...(of.grantedTo && { grantedTo: of.grantedTo }),

@@ -73,7 +73,7 @@ export const abilityTables: Tables = {
     [
       b.triggered({ is: "beginningOf", step: "end", whose: eachPlayer }, b.discard(1, eachPlayer)),
       "At the beginning of each player's end step, each player discards a card.",
-      "各プレイヤーの終了ステップの開始時に、各プレイヤーはカード1枚を捨てる。",
+      "各プレイヤーの終了ステップの開始時に、各プレイヤーはそれぞれカード1枚を捨てる。",
     ],
     [
       b.triggered({ is: "beginningOf", step: "beginCombat", whose: you }, b.untap(b.self)),
@@ -191,7 +191,7 @@ export const abilityTables: Tables = {
     [
       b.activated([b.discardCards(1, b.land)], b.untilEndOfTurn(b.self, b.switchPT)),
       "Discard a land card: Switch this creature's power and toughness until end of turn.",
-      "土地・カード1枚を捨てる：ターン終了時まで、このクリーチャーのパワーとタフネスを入れ替える。",
+      "土地カード1枚を捨てる：ターン終了時まで、このクリーチャーのパワーとタフネスを入れ替える。",
     ],
     [
       b.spellAbility({

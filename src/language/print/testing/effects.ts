@@ -171,7 +171,7 @@ export const effectTables: Tables = {
         b.damage(2, b.toObject(b.every(b.all(b.creature, b.not(b.withKeyword("flying")))))),
       ),
       "Test Bolt deals 2 damage to each creature without flying.",
-      "試しの稲妻は飛行を持たない各クリーチャーに2点のダメージを与える。",
+      "試しの稲妻は飛行を持たない各クリーチャーにそれぞれ2点のダメージを与える。",
       spell,
     ],
     [
@@ -208,7 +208,7 @@ export const effectTables: Tables = {
     [
       b.spellAbility({ is: "loseLife", who: eachOpponent, amount: b.x }),
       "Each opponent loses X life.",
-      "各対戦相手はX点のライフを失う。",
+      "各対戦相手はそれぞれX点のライフを失う。",
       spell,
     ],
     [
@@ -266,7 +266,7 @@ export const effectTables: Tables = {
     [
       b.spellAbility(b.may(you, b.discard(1, eachOpponent))),
       "You may have each opponent discard a card.",
-      "あなたは「各対戦相手はカード1枚を捨てる。」を選んでもよい。",
+      "あなたは「各対戦相手はそれぞれカード1枚を捨てる。」を選んでもよい。",
       spell,
     ],
     [
