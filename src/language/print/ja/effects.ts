@@ -2,7 +2,7 @@
 import { zoneWords } from "../../lexicon.ts";
 import type { Amount, AnyNode, Effect, Node, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { affectedFilter, type Context } from "../context.ts";
+import { affectedFilter, type Context, targetsOf } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { abilityText } from "./abilities.ts";
 import { amountText, forEachOf } from "./amounts.ts";
@@ -105,8 +105,10 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "delayed":
       return delayed(effect, context);
     case "reflexive": {
-      const declared = declareTargets(effect.effect, ownTargets(effect.effect, context));
-      return following(`そうしたとき、${declared}`, effect.effect, context);
+      // 603.12: a text of its own, with targets of its own.
+      const inner: Context = { ...context, targets: targetsOf(effect.effect) };
+      const declared = declareTargets(effect.effect, inner);
+      return following(`そうしたとき、${declared}`, effect.effect, inner);
     }
     default:
       return unknownNode(effect);
