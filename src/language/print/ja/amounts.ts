@@ -178,7 +178,6 @@ export const counters = (amount: Amount, kind: string | undefined, context: Cont
 /** A noun without qualities. */
 export const thing = (noun: string, counter: Counter): NounPhrase => ({
   relations: "",
-  other: false,
   adjectives: "",
   noun,
   counter,

@@ -4,7 +4,7 @@ import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, cards, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
-import { definerOf, isPlural, naming } from "./names.ts";
+import { isFind, isPlural, naming } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
 import { objects, ownerWord, possessor } from "./references.ts";
 import { godan, ichidan, type Predicate, predicate, suru } from "./words.ts";
@@ -81,7 +81,7 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
     }
     case "putIntoHand": {
       const hand = `${zoneOf("hand", ownerWord(effect.what, context))}に`;
-      const found = chained && isRevealedFind(effect.what, context);
+      const found = chained && isFind(effect.what, context);
       const what = found ? "" : `${objects(effect.what, context, "every")}を`;
       return { predicate: predicate(what + hand, ichidan("加える")) };
     }
@@ -152,12 +152,6 @@ function search(effect: Node<"Effect", "search">, context: Context): EffectClaus
       ? predicate(`${found}探し、`, suru("公開する"))
       : predicate(found, godan("探す")),
   };
-}
-
-/** Whether it is what a search found and revealed: said once for both. */
-function isRevealedFind(what: Objects, context: Context): boolean {
-  const definer = what.is === "named" ? definerOf(what.name, context) : undefined;
-  return definer?.is === "search" && definer.reveal === true;
 }
 
 /** 「クリーチャー1体を選ぶ」「それらのうち1枚を選ぶ」「それらの中から土地カード1枚を選ぶ」。 */

@@ -140,14 +140,16 @@ function inOrder(effects: readonly Effect[], context: Context): string[] {
     const before = effects[index - 1];
     const joins = after && joint(effect, after);
     const joined = before && joint(before, effect);
-    const texts = joins
-      ? goingOn(effect, context, joined !== undefined)
-      : isCompound(effect)
-        ? sentences(effect, context)
-        : spoken(simple(effect, context, joined !== undefined));
+    const texts =
+      joins && joins !== "later"
+        ? goingOn(effect, context, joined !== undefined)
+        : isCompound(effect)
+          ? sentences(effect, context)
+          : spoken(simple(effect, context, joined !== undefined));
     const [first = "", ...rest] = texts;
     const previous = result.at(-1);
-    if (joined && previous !== undefined) {
+    if (joined === "later") result.push(`その後、${first}`);
+    else if (joined && previous !== undefined) {
       result[result.length - 1] = `${previous}、${joined === "then" ? "その後" : ""}${first}`;
     } else result.push(first);
     result.push(...rest);
@@ -239,7 +241,7 @@ function ownActions(effects: readonly Effect[], who: Player, context: Context): 
     const previous = effects[index - 1];
     const joins = previous && joint(previous, effect);
     if (last) before.push(`${last.before ?? ""}${stem(last.predicate)}、`);
-    if (joins === "then") before.push("その後");
+    if (joins === "then" || joins === "later") before.push("その後");
     last = ownAction(effect, who, context, joins !== undefined);
     if (!last) return undefined;
   }

@@ -209,7 +209,7 @@ function anyEvent(triggers: readonly Trigger[], context: Context, often: HowOfte
   }
   if (clauses.every((one) => plain(one.predicate) === plain(first.predicate))) {
     return {
-      subject: clauses.map(({ subject }) => subject).join("か"),
+      subject: clauses.map(({ subject }) => subject).join("や、"),
       predicate: first.predicate,
     };
   }
@@ -269,7 +269,7 @@ function stepText(
   next = "",
 ): string {
   const owner = stepOwner(whose, context, next !== "");
-  return `${owner}${next}${step === "beginCombat" ? "ターンの" : ""}${stepWords[step].ja}`;
+  return `${next}${owner}${step === "beginCombat" ? "ターンの" : ""}${stepWords[step].ja}`;
 }
 
 function stepOwner(who: Player, context: Context, next: boolean): string {

@@ -42,7 +42,6 @@ export interface Parts {
   readonly types: string[];
   readonly counters: Counter[];
   either: Alternative[];
-  other: boolean;
   fixed?: string;
 }
 
@@ -93,8 +92,12 @@ export function zoneOfFilter(
   return `${zone === "exile" || zone === "command" ? "" : "いずれかの"}${zoneOf(zone, undefined)}`;
 }
 
+/** 「タップ状態である」「タップ状態であり」. */
+const being = (noun: string): Clause => clause(`${noun}である`, `${noun}であり`);
+
+/** Who controls it: of an opponent, any one of them. */
 const controller = (who: Player, context: Context): string =>
-  who.is === "thePlayer" ? "自分" : subject(who, context);
+  who.is === "thePlayer" ? "自分" : who.is === "anOpponent" ? "対戦相手" : subject(who, context);
 
 /** 「怪物的な」「授与された」. */
 const designation = (word: Designation): string =>
@@ -135,7 +138,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       );
       break;
     case "hasStat":
-      clauses.push(clause(`${statText(part, context)}の`, `${statText(part, context)}で`));
+      clauses.push(clause(`${statText(part, context)}の`, `${statText(part, context)}であり`));
       break;
     case "withCounter":
       clauses.push(state(`${counterName(part.counter)}が置かれている`));
@@ -144,7 +147,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       adjectives.push(designation(part.designation));
       break;
     case "isTapped":
-      adjectives.push("タップ状態の");
+      clauses.push(being("タップ状態"));
       break;
     case "isAttacking":
       clauses.push(state("攻撃している"));
@@ -204,7 +207,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       clauses.push(clause(...targetForms("単一のパーマネントやプレイヤーのみ")));
       break;
     case "other":
-      parts.other = true;
+      parts.nots.push("これ");
       break;
     case "isSelf":
       parts.fixed = objects({ is: "self" }, context);
@@ -274,7 +277,7 @@ function noteAny(
 }
 
 function noteNot(inner: Filter, parts: Parts, context: Context): void {
-  const { clauses, adjectives, nots } = parts;
+  const { clauses, nots } = parts;
   switch (inner.is) {
     case "type":
       nots.push(typeWords[inner.type].ja);
@@ -305,10 +308,10 @@ function noteNot(inner: Filter, parts: Parts, context: Context): void {
       else clauses.push(state("授与されていない"));
       break;
     case "isSelf":
-      parts.other = true;
+      nots.push("これ");
       break;
     case "isTapped":
-      adjectives.push("アンタップ状態の");
+      clauses.push(being("アンタップ状態"));
       break;
     case "isAttacking":
       clauses.push(denied("攻撃していない"));

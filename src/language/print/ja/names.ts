@@ -74,6 +74,10 @@ function linkedIsPlural(link: string, context: Context): boolean {
   return false;
 }
 
+/** Whether it is what a search found: said once, in the sentence of the search. */
+export const isFind = (what: Objects, context: Context): boolean =>
+  what.is === "named" && definerOf(what.name, context)?.is === "search";
+
 export function naming(name: string, context: Context): Naming | undefined {
   const by = definerOf(name, context);
   return by && { ...spoken(by, context), by };
@@ -111,8 +115,9 @@ function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
     case "exileCards":
       return done("その追放された", "カード", isMany(by.amount));
     case "sacrificeChosen":
+      return done("これにより生け贄に捧げられた", wordOfFilter(by.which).ja, isMany(by.amount));
     case "sacrificeOthers":
-      return done("その生け贄に捧げられた", wordOfFilter(by.which).ja, isMany(by.amount));
+      return done("その生け贄に捧げた", wordOfFilter(by.which).ja, isMany(by.amount));
     default:
       return by;
   }

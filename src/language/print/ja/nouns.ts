@@ -1,12 +1,5 @@
 /** Filters as Japanese noun phrases: 「あなたがコントロールしている黒でないクリーチャー」。 */
-import {
-  colorWords,
-  type ObjectKind,
-  objectWords,
-  subtypeWords,
-  typeWords,
-  zoneWords,
-} from "../../lexicon.ts";
+import { colorWords, type ObjectKind, objectWords, zoneWords } from "../../lexicon.ts";
 import type { Filter } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
@@ -18,7 +11,6 @@ import { type Counter, number, unit } from "./words.ts";
 export interface NounPhrase {
   /** 「あなたがコントロールしている」「あなたの墓地にある」「黒でない」 */
   readonly relations: string;
-  readonly other: boolean;
   /** 「黒の」「伝説の」 */
   readonly adjectives: string;
   readonly noun: string;
@@ -42,7 +34,6 @@ export function nounPhrase(filter: Filter, context: Context, place: NounPlace = 
     types: [],
     counters: [],
     either: [],
-    other: false,
   };
   for (const part of all) note(part, parts, context, place);
   return assemble(parts);
@@ -70,26 +61,13 @@ const colorAdjective = (colors: readonly string[]): string =>
     ? `${colors.join("であり")}である`
     : colors.map((color) => `${color}の`).join("");
 
-const landWords: ReadonlySet<string> = new Set([
-  typeWords.land.ja,
-  ...[...subtypeWords.values()].flatMap(({ of, ja }) => (of === "land" ? [ja] : [])),
-]);
-
-/** 「クリーチャー・カード」, but 「土地カード」「森カード」. */
-function joinNoun(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  const before = words.at(-2) ?? "";
-  const isLandCard = last === objectWords.card.ja && landWords.has(before);
-  return isLandCard ? `${words.slice(0, -1).join("・")}${last}` : words.join("・");
-}
-
 function assemble(parts: Parts): NounPhrase {
   const { kind, nots, either } = parts;
   const types = [...parts.subtypes, ...parts.types];
   const kindWord =
     kind === undefined || (kind === "permanent" && types.length > 0) ? undefined : kind;
   const nounOf = (front: readonly string[]): string =>
-    joinNoun([...front, ...(kindWord ? [objectWords[kindWord].ja] : [])]) ||
+    [...front, ...(kindWord ? [objectWords[kindWord].ja] : [])].join("・") ||
     objectWords.permanent.ja;
   const not =
     nots.length > 1
@@ -106,8 +84,7 @@ function assemble(parts: Parts): NounPhrase {
     ...parts.supertypes,
   ];
   return {
-    relations: joinClauses(parts.clauses) + (not ?? ""),
-    other: parts.other,
+    relations: joinClauses(not ? [...parts.clauses, { text: not, linking: not }] : parts.clauses),
     adjectives: adjectives.join(""),
     noun,
     counter: counterOf(kindWord, [...parts.counters, ...eitherCounters]),
@@ -122,8 +99,8 @@ function counterOf(kind: ObjectKind | undefined, counters: readonly Counter[]): 
   return counters.includes("体") ? "体" : "つ";
 }
 
-const front = ({ relations, other, adjectives }: NounPhrase, between = ""): string =>
-  `${relations}${between}${other ? "他の" : ""}${adjectives}`;
+const front = ({ relations, adjectives }: NounPhrase, between = ""): string =>
+  `${relations}${between}${adjectives}`;
 
 /** In general: 「あなたがコントロールしているクリーチャー」。 */
 export const anyNumber = (phrase: NounPhrase): string =>
@@ -135,8 +112,7 @@ export const every = (phrase: NounPhrase): string =>
 
 /** 「各クリーチャー」。 */
 export const each = (phrase: NounPhrase): string =>
-  phrase.fixed ??
-  `${phrase.relations}${phrase.other ? "他の" : ""}各${phrase.adjectives}${phrase.noun}`;
+  phrase.fixed ?? `${phrase.relations}各${phrase.adjectives}${phrase.noun}`;
 
 /** 「望む数のクリーチャー」「望む枚数のカード」, with another word 「その枚数に等しい枚数のカード」. */
 export const inQuantity = (phrase: NounPhrase, before = "望む"): string =>

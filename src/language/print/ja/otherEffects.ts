@@ -149,10 +149,12 @@ function damage(effect: Node<"Effect", "damage">, context: Context): EffectClaus
   const goal = recipient(effect.to, context);
   const amount = points(effect.amount, "ダメージ", context);
   const each = isForEach(effect.to) ? "それぞれ" : "";
-  const divided = effect.divided ? "望むように割り振って" : "";
+  // A comma keeps what the amount is equal to apart from whom it is dealt to.
+  const comma = amount.includes("に等しい") ? "、" : "";
+  const divided = effect.divided ? "あなたが望むように割り振って" : "";
   return {
     subject,
-    predicate: predicate(`${goal}に${each}${amount}を${divided}`, ichidan("与える")),
+    predicate: predicate(`${goal}に${each}${comma}${amount}を${divided}`, ichidan("与える")),
     ...(effect.unpreventable && { after: ["そのダメージは軽減されない"] }),
   };
 }

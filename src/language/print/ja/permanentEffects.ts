@@ -5,7 +5,7 @@ import { unknownNode } from "../printer.ts";
 import { amountText, counters, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./conditions.ts";
-import { isPlural } from "./names.ts";
+import { isFind, isPlural } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
 import { actor, objects } from "./references.ts";
 import { exceptions } from "./replacements.ts";
@@ -39,7 +39,12 @@ export type PermanentEffect = Extract<
   }
 >;
 
-export function permanentEffect(effect: PermanentEffect, context: Context): EffectClause {
+/** `chained`: it goes on with what a search before it found. */
+export function permanentEffect(
+  effect: PermanentEffect,
+  context: Context,
+  chained = false,
+): EffectClause {
   const what = (): string =>
     "what" in effect ? `${objects(effect.what, context, "every")}を` : "";
   const done = (after: string, verb: Predicate["verb"]): EffectClause => ({
@@ -64,7 +69,7 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
       return { ...(before && { before }), ...done(down, suru("追放する")) };
     }
     case "putOntoBattlefield":
-      return putOntoBattlefield(effect, context);
+      return putOntoBattlefield(effect, context, chained);
     case "tap":
       return entersTapped(effect.what, context) ?? done("", suru("タップする"));
     case "untap":
@@ -87,7 +92,7 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
       const on = objects(effect.on, context, "each");
       const each = effect.on.is === "all" ? "それぞれ" : "";
       const put = counters(effect.amount, effect.counter, context);
-      const divided = effect.divided ? "望むように割り振って" : "";
+      const divided = effect.divided ? "あなたが望むように割り振って" : "";
       return { predicate: predicate(`${on}の上に${each}${put}を${divided}`, godan("置く")) };
     }
     case "removeCounters": {
@@ -158,8 +163,10 @@ const isSame = (one: Player, other: Player): boolean =>
 function putOntoBattlefield(
   { what, under, tapped, attacking, returned }: Node<"Effect", "putOntoBattlefield">,
   context: Context,
+  chained: boolean,
 ): EffectClause {
-  const said = `${objects(what, context, "every")}を`;
+  const found = chained && isFind(what, context);
+  const said = found ? "" : `${objects(what, context, "every")}を`;
   const control = under ? `${underWhom(under, what, context)}のコントロール下で` : "";
   return {
     predicate: predicate(

@@ -116,7 +116,7 @@ export function subject(who: Player, context: Context): string {
     case "you":
       return "あなた";
     case "eachOpponent":
-      return "あなたの対戦相手";
+      return "対戦相手";
     case "anOpponent":
       return "対戦相手1人";
     case "eachPlayer":

@@ -81,7 +81,7 @@ const isPermanentEffect = (effect: Effect): effect is PermanentEffect =>
 /** `chained`: it goes on in one sentence with what a search before it found. */
 export function simple(effect: Simple, context: Context, chained = false): EffectClause {
   if (isCardEffect(effect)) return cardEffect(effect, context, chained);
-  if (isPermanentEffect(effect)) return permanentEffect(effect, context);
+  if (isPermanentEffect(effect)) return permanentEffect(effect, context, chained);
   return otherEffect(effect, context);
 }
 
@@ -93,11 +93,12 @@ const isHandling = (effect: Effect): boolean =>
 const puts: readonly Effect["is"][] = ["putOntoBattlefield", "putIntoHand", "putOnLibrary"];
 
 /**
- * Whether two effects are one sentence: 「〜を探し、それを戦場に出し、その後ライブラリーを切り直す」,
+ * How two effects go on: 「〜を探し、戦場に出す」「その後、ライブラリーを切り直す」 in a sentence of its own,
  * 「それを追放し、その後〜戦場に戻す」, and what both languages join.
  */
-export function joint(before: Effect, after: Effect): "then" | "and" | undefined {
-  if (after.is === "shuffle" && (before.is === "search" || puts.includes(before.is))) return "then";
+export function joint(before: Effect, after: Effect): "then" | "and" | "later" | undefined {
+  if (after.is === "shuffle" && (before.is === "search" || puts.includes(before.is)))
+    return "later";
   if (before.is === "search" && puts.includes(after.is)) return "and";
   if (before.is === "shuffle" && after.is === "putOnLibrary") return "and";
   if (before.is === "exile" && !before.until && after.is === "putOntoBattlefield") return "then";

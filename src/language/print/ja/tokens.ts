@@ -33,7 +33,6 @@ const amountIsOne = ({ amount }: Node<"Effect", "create">): boolean =>
 
 const phraseOf = (adjectives: string, noun: string, isCreature: boolean): NounPhrase => ({
   relations: "",
-  other: false,
   adjectives,
   noun,
   counter: isCreature ? "体" : "つ",

@@ -117,7 +117,7 @@ export const effectTables: Tables = {
         b.destroy(b.target(b.all(b.permanent, b.not(b.land), b.controlledBy(anOpponent)))),
       ),
       "Destroy target nonland permanent an opponent controls.",
-      "対戦相手1人がコントロールしている土地でないパーマネント1つを対象とする。それを破壊する。",
+      "対戦相手がコントロールしていて土地でないパーマネント1つを対象とする。それを破壊する。",
       spell,
     ],
     [
@@ -132,7 +132,7 @@ export const effectTables: Tables = {
         b.gets(1, 1),
       ]),
       "Other Elves you control get +1/+1.",
-      "あなたがコントロールしている他のエルフは+1/+1の修整を受ける。",
+      "あなたがコントロールしていてこれでないエルフは+1/+1の修整を受ける。",
     ],
     [
       b.staticAbility(
@@ -201,7 +201,7 @@ export const effectTables: Tables = {
     [
       b.spellAbility(b.damage(b.count(b.inZone("hand", you)), b.toPlayer(b.targetPlayer()))),
       "Test Bolt deals damage to target player equal to the number of cards in your hand.",
-      "プレイヤー1人を対象とする。試しの稲妻はそのプレイヤーにあなたの手札にあるカードの枚数に等しい点数のダメージを与える。",
+      "プレイヤー1人を対象とする。試しの稲妻はそのプレイヤーに、あなたの手札にあるカードの枚数に等しい点数のダメージを与える。",
       spell,
     ],
     [b.spellAbility(gainLife(3)), "You gain 3 life.", "あなたは3点のライフを得る。", spell],

@@ -14,7 +14,7 @@ export const abilityTables: f.JaTables = {
     [drawFor({ is: "untapThis" }), "{Q}：カード1枚を引く。"],
     [
       drawFor({ is: "tapOthers", amount: n(1), which: b.ofSubtype("Zombie") }),
-      "あなたがコントロールしているアンタップ状態のゾンビ1体をタップする：カード1枚を引く。",
+      "あなたがコントロールしていてアンタップ状態であるゾンビ1体をタップする：カード1枚を引く。",
     ],
     [
       drawFor({ is: "discardCards", amount: n(1), random: true }),
@@ -108,7 +108,7 @@ export const abilityTables: f.JaTables = {
         more: [b.discardCards(1, b.land)],
         from: "graveyard",
       },
-      "あなたはあなたの墓地からこのカードを他のコストの支払いに加えて土地カード1枚を捨てて唱えてもよい。",
+      "あなたはあなたの墓地からこのカードを他のコストの支払いに加えて土地・カード1枚を捨てて唱えてもよい。",
       spell,
     ],
     [b.keyword("hideaway", { amount: n(4) }), "秘匿4", land],
@@ -188,7 +188,7 @@ export const abilityTables: f.JaTables = {
         "constellation",
         whenever({ is: "anyEvent", triggers: [b.enters(self), b.enters(otherOfYours)] }),
       ),
-      "星座 — このクリーチャーかあなたがコントロールしている他のエンチャント1つが戦場に出るたび、カード1枚を引く。",
+      "星座 — このクリーチャーや、あなたがコントロールしていてこれでないエンチャント1つが戦場に出るたび、カード1枚を引く。",
     ],
     [
       whenever({ is: "anyEvent", triggers: [b.enters(self), { is: "transforms", what: self }] }),
@@ -221,7 +221,7 @@ export const abilityTables: f.JaTables = {
     [whenever({ is: "mills", who: you }), "あなたがカード1枚を切削するたび、カード1枚を引く。"],
     [
       whenever({ is: "reveals", who: you, what: b.land }),
-      "あなたが土地カード1枚を公開するたび、カード1枚を引く。",
+      "あなたが土地・カード1枚を公開するたび、カード1枚を引く。",
     ],
     [
       whenever({ is: "isDestroyed", what: self }),
@@ -321,7 +321,7 @@ export const abilityTables: f.JaTables = {
           so: f.plusCounters({ is: "eventOther", noun: "creature" }, f.eventAmount),
         },
       ),
-      "ダメージがあなたがコントロールしている他のクリーチャー1体に与えられるなら、そのダメージを軽減する。そのクリーチャーの上にこれにより軽減されたダメージ1点につき+1/+1カウンター1個を置く。",
+      "ダメージがあなたがコントロールしていてこれでないクリーチャー1体に与えられるなら、そのダメージを軽減する。そのクリーチャーの上にこれにより軽減されたダメージ1点につき+1/+1カウンター1個を置く。",
     ],
     [
       b.replacement({ is: "damages", player: you }, { is: "prevent", amount: n(1) }),

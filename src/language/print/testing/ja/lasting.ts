@@ -74,7 +74,7 @@ export const lastingTables: f.JaTables = {
           toughness: { is: "statOf", stat: "manaValue", what: f.theOne },
         },
       ]),
-      "オーラでない他の各エンチャントは他のタイプに加えてクリーチャーでもあるとともに基本のパワーとタフネスがそれぞれ、それのマナ総量に等しい。",
+      "これでもオーラでもない各エンチャントは他のタイプに加えてクリーチャーでもあるとともに基本のパワーとタフネスがそれぞれ、それのマナ総量に等しい。",
     ],
     [
       b.staticAbility(b.attached, [{ is: "setTypes", types: ["land"] }]),
@@ -239,7 +239,7 @@ export const lastingTables: f.JaTables = {
     [being({ is: "indestructible" }), "このクリーチャーは破壊されない。"],
     [
       b.staticAbility(b.self, [b.cantBeTargetedBy(b.controlledBy(f.eachOpponent))]),
-      "このクリーチャーはあなたの対戦相手がコントロールしている呪文や能力の対象にならない。",
+      "このクリーチャーは対戦相手がコントロールしている呪文や能力の対象にならない。",
     ],
     [
       b.staticAbility(b.self, [b.cantBeTargetedBy(f.spellsAndAbilities)]),
@@ -338,7 +338,7 @@ export const lastingTables: f.JaTables = {
   ],
   "players and the rules": [
     [rule({ is: "cantGainLife" }, f.eachPlayer), "プレイヤーはライフを得られない。"],
-    [rule({ is: "cantGainLife" }, f.eachOpponent), "あなたの対戦相手はライフを得られない。"],
+    [rule({ is: "cantGainLife" }, f.eachOpponent), "対戦相手はライフを得られない。"],
     [
       rule({ is: "survivesZeroLife" }),
       "あなたは、ライフが0点以下であることによってはゲームに敗北しない。",
@@ -357,7 +357,7 @@ export const lastingTables: f.JaTables = {
         is: "cantBeTargeted",
         by: b.all(f.spellsAndAbilities, b.controlledBy(f.eachOpponent)),
       }),
-      "あなたはあなたの対戦相手がコントロールしている呪文や能力の対象にならない。",
+      "あなたは対戦相手がコントロールしている呪文や能力の対象にならない。",
     ],
     [
       rule({ is: "attackTax", cost: [b.mana("{2}")] }),
@@ -365,7 +365,7 @@ export const lastingTables: f.JaTables = {
     ],
     [
       rule({ is: "mustTarget", what: b.ofSubtype("Flagbearer") }, f.eachOpponent),
-      "あなたの対戦相手は、自分がコントロールしている呪文を唱えたり能力を起動したりすることの一部として対象を選ぶに際し、可能なら旗手1体以上を選ばなければならない。",
+      "対戦相手は、自分がコントロールしている呪文を唱えたり能力を起動したりすることの一部として対象を選ぶに際し、可能なら旗手1体以上を選ばなければならない。",
     ],
     [
       rule({ is: "unspentManaBecomes", mana: "colorless" }),

@@ -74,7 +74,7 @@ export const permanentTables: f.JaTables = {
         what: b.target(b.all(b.creature, b.controlledBy(f.anOpponent))),
         until: { is: "thisLeaves" },
       }),
-      "このクリーチャーが戦場に出たとき、対戦相手1人がコントロールしているクリーチャー1体を対象とする。これが戦場を離れるまで、それを追放する。",
+      "このクリーチャーが戦場に出たとき、対戦相手がコントロールしているクリーチャー1体を対象とする。これが戦場を離れるまで、それを追放する。",
     ],
     [
       f.when(
@@ -110,7 +110,7 @@ export const permanentTables: f.JaTables = {
         one: b.self,
         other: b.target(b.all(b.creature, b.other)),
       }),
-      "{T}：他のクリーチャー1体を対象とする。このクリーチャーはそれと格闘を行う。",
+      "{T}：これでないクリーチャー1体を対象とする。このクリーチャーはそれと格闘を行う。",
     ],
     [
       b.activated([b.mana("{3}{G}{W}")], { is: "monstrosity", amount: n(3) }),
@@ -143,7 +143,7 @@ export const permanentTables: f.JaTables = {
         [{ is: "sacrificeOthers", amount: n(1), which: b.creature, name: "given" }],
         b.damage({ is: "statOf", stat: "power", what: b.named("given") }, b.toObject(b.anyTarget)),
       ),
-      "クリーチャー1体を生け贄に捧げる：1つを対象とする。このクリーチャーはそれにその生け贄に捧げられたクリーチャーのパワーに等しい点数のダメージを与える。",
+      "クリーチャー1体を生け贄に捧げる：1つを対象とする。このクリーチャーはそれに、その生け贄に捧げたクリーチャーのパワーに等しい点数のダメージを与える。",
     ],
   ],
   counters: [
@@ -165,7 +165,7 @@ export const permanentTables: f.JaTables = {
         amount: n(3),
         divided: true,
       }),
-      "クリーチャー1体か2体か3体を対象とする。それらの上に-1/-1カウンター3個を望むように割り振って置く。",
+      "クリーチャー1体か2体か3体を対象とする。それらの上に-1/-1カウンター3個をあなたが望むように割り振って置く。",
       spell,
     ],
     [
@@ -281,7 +281,7 @@ export const permanentTables: f.JaTables = {
           b.count(b.all(b.land, b.inZone("graveyard", you))),
         ),
       ),
-      "あなたの墓地にある土地カード1枚につき緑の3/3のビースト・クリーチャー・トークン1体を生成する。",
+      "あなたの墓地にある土地・カード1枚につき緑の3/3のビースト・クリーチャー・トークン1体を生成する。",
       spell,
     ],
     [

@@ -52,8 +52,12 @@ export const referenceTables: f.JaTables = {
       one("選ばれたタイプのクリーチャー1体"),
       spell,
     ],
-    [destroys(b.all(b.creature, f.tapped)), one("タップ状態のクリーチャー1体"), spell],
-    [destroys(b.all(b.creature, b.not(f.tapped))), one("アンタップ状態のクリーチャー1体"), spell],
+    [destroys(b.all(b.creature, f.tapped)), one("タップ状態であるクリーチャー1体"), spell],
+    [
+      destroys(b.all(b.creature, b.not(f.tapped))),
+      one("アンタップ状態であるクリーチャー1体"),
+      spell,
+    ],
     [
       destroys(b.all(b.creature, b.any(f.attacking, { is: "isBlocking" }))),
       one("攻撃かブロックしているクリーチャー1体"),
@@ -76,7 +80,7 @@ export const referenceTables: f.JaTables = {
     ],
     [
       destroys(b.all(b.permanent, b.other, b.not(b.land))),
-      one("土地でない他のパーマネント1つ"),
+      one("これでも土地でもないパーマネント1つ"),
       spell,
     ],
     [
@@ -162,22 +166,22 @@ export const referenceTables: f.JaTables = {
   amounts: [
     [
       damageOf({ is: "statOf", stat: "power", what: b.every(f.yours) }),
-      "試しの稲妻はあなたにあなたがコントロールしているクリーチャーのパワーの合計に等しい点数のダメージを与える。",
+      "試しの稲妻はあなたに、あなたがコントロールしているクリーチャーのパワーの合計に等しい点数のダメージを与える。",
       spell,
     ],
     [
       damageOf({ is: "lifeOf", who: you }),
-      "試しの稲妻はあなたにあなたのライフ総量に等しい点数のダメージを与える。",
+      "試しの稲妻はあなたに、あなたのライフ総量に等しい点数のダメージを与える。",
       spell,
     ],
     [
       damageOf({ is: "devotion", colors: ["red"] }),
-      "試しの稲妻はあなたにあなたの赤への信心に等しい点数のダメージを与える。",
+      "試しの稲妻はあなたに、あなたの赤への信心に等しい点数のダメージを与える。",
       spell,
     ],
     [
       damageOf(happened(casts(you))),
-      "試しの稲妻はあなたにこのターンにあなたが呪文1つを唱えた回数に等しい点数のダメージを与える。",
+      "試しの稲妻はあなたに、このターンにあなたが呪文1つを唱えた回数に等しい点数のダメージを与える。",
       spell,
     ],
     [
