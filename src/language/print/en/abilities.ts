@@ -1,6 +1,7 @@
 /** Abilities in English: the lines of a card. */
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
 import type { Ability, Filter, Node, Player } from "../../schema.ts";
+import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts, contextFor } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { forEach, value } from "./amounts.ts";
@@ -35,7 +36,10 @@ export function abilityText(ability: Ability, context: Context): string {
     }
     case "static": {
       const whilst = ability.whilst ? `as long as ${condition(ability.whilst, context)}, ` : "";
-      const subject = objects(ability.affects, context, { all: "generic" });
+      // What differs for each object is said of each.
+      const each = ability.changes.some((change) => find(change, "theOne").length > 0);
+      const subject = objects(ability.affects, context, { all: each ? "each" : "generic" });
+      if (each) context.mentions.mention("theOne");
       const inner = { ...context, affected: affectedFilter(ability.affects, context) };
       const [first = "", ...rest] = changeClauses(ability.changes, subject, "static", inner);
       return [`${whilst}${first}`, ...rest].map(sentence).join(" ");

@@ -1,6 +1,7 @@
 /** Amounts in English: "two cards", "3 damage", "for each card in your graveyard", "your life total". */
 import { colorWords, statWords } from "../../lexicon.ts";
 import type { Amount, Filter } from "../../schema.ts";
+import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
 import { bonusValue } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -123,7 +124,8 @@ export function quantified(
   so: (quantity: Quantity) => string,
   context: Context,
 ): Quantified {
-  const plain = quantity(amount);
+  const prevented = amount.is === "eventAmount" && context.prevented;
+  const plain = prevented ? undefined : quantity(amount);
   if (plain !== undefined) return { head: so(plain), tail: "" };
   const factor = amount.is === "product" ? amount.factor : 1;
   const each = forEach(amount.is === "product" ? amount.amount : amount, context);
@@ -158,8 +160,19 @@ export function bonus(
   toughness: Amount,
   context: Context,
 ): { readonly value: string; readonly where: string } {
+  const counted = [power, toughness].find(isOneByOne);
+  const each = counted && forEach(counted, context);
+  const one: Amount = { is: "number", value: 1 };
+  if (each) {
+    const side = (amount: Amount): Amount => (amount.is === "number" ? amount : one);
+    return { value: bonusValue(side(power), side(toughness)), where: ` ${each}` };
+  }
   return { value: bonusValue(power, toughness), where: whereX([power, toughness], context) };
 }
+
+/** What is told "for each": what was done this way, and what differs for each object. */
+const isOneByOne = (amount: Amount): boolean =>
+  amount.is === "howMany" || find(amount, "theOne").length > 0;
 
 /** ", where X is the number of Forests you control". */
 export function whereX(amounts: readonly Amount[], context: Context): string {

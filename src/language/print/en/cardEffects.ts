@@ -1,4 +1,5 @@
 /** What is done with cards in hands, libraries and graveyards, in English. */
+import { zoneWords } from "../../lexicon.ts";
 import type { Effect, Filter, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
@@ -75,6 +76,11 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     case "shuffle":
       return by(effect.who, "shuffle");
     case "shuffleInto": {
+      const theirs = effect.what;
+      if (theirs.is === "zoneOf" && theirs.who.is !== "you") {
+        const zone = zoneWords[theirs.zone].en;
+        return by(theirs.who, "shuffle", `their ${zone} into their library`);
+      }
       const what = objects(effect.what, context, { all: "all", leaving: true });
       const owner = ownerOfThose(effect.what, context);
       return {
@@ -194,10 +200,18 @@ function ofOwner(
   return `${ownersOf(what)} ${what.many ? pluralZones[zone] : zone}`;
 }
 
+/** "a creature you own": its owner is known. */
+function ownerInEvent(what: Objects, { event }: Context): Player | undefined {
+  if (what.is !== "eventObject" || !event || !("what" in event) || !event.what) return undefined;
+  const owned = conjuncts(event.what).find((part) => part.is === "ownedBy");
+  return owned?.is === "ownedBy" ? owned.who : undefined;
+}
+
 /** "return target creature to its owner's hand", "… from your graveyard to your hand". */
 function returning(what: Objects, from: Zone | undefined, context: Context): Predicate {
   const owner =
-    zoneOwner(what, context) ?? (what.is === "named" ? ownerOfThose(what, context) : undefined);
+    zoneOwner(what, context) ??
+    (what.is === "named" ? ownerOfThose(what, context) : ownerInEvent(what, context));
   const said = objects(what, context, {
     all: "all",
     leaving: from !== undefined || owner !== undefined,

@@ -4,7 +4,7 @@ import type { Change, Duration, Filter, Node } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
-import { bonus, quantity, value, whereX } from "./amounts.ts";
+import { bonus, quantity, value } from "./amounts.ts";
 import { duration, during } from "./durations.ts";
 import { keywordNoun } from "./filters.ts";
 import { generic, indefinite, nounPhrase, quantityOf, sourcePhrase } from "./nouns.ts";
@@ -14,6 +14,7 @@ import { basePT, type Identity, identityPredicates, isIdentity } from "./types.t
 import {
   both,
   clause,
+  extended,
   joined,
   list,
   modal,
@@ -21,6 +22,7 @@ import {
   type Predicate,
   plural,
   predicate,
+  type Subject,
   withArticle,
 } from "./words.ts";
 
@@ -231,15 +233,10 @@ function definedPT(change: Change, subject: Reference, context: Context): string
   return `${subject.possessive} power is equal to ${power} and its toughness is equal to ${toughness}`;
 }
 
-/** A subject of several targets: each of them does it. */
-export interface ChangeSubject extends Reference {
-  readonly each?: boolean;
-}
-
 /** The sentences, without full stops, in which changes of a subject are said. */
 export function changeClauses(
   changes: readonly Change[],
-  subject: ChangeSubject,
+  subject: Reference,
   manner: Manner,
   context: Context,
   until: Duration = forever,
@@ -249,21 +246,35 @@ export function changeClauses(
   const { lasting, rules, where, front } = predicatesOf(rest, manner, until, context);
   const verb = subject.many ? "base" : "third";
   const text = subject.each ? `${subject.text} each` : subject.text;
-  const end = front ? "" : duration(until, context);
+  const time = duration(until, context);
+  const before = front && time !== "" && until.is !== "nextUntapStep";
+  const end = before ? "" : time;
   const parts = [
-    ...(lasting.length > 0 ? [joined(clause({ text, verb }, both(lasting)), end)] : []),
+    ...(lasting.length > 0 ? [lastingClause({ text, verb }, lasting, end, rest)] : []),
     ...rules.slice(0, lasting.length > 0 ? 0 : 1).map((rule) => clause({ text, verb }, rule)),
     ...rules
       .slice(lasting.length > 0 ? 0 : 1)
       .map((rule) => clause({ text: "", verb }, rule).trim()),
   ];
   const main = parts.length > 0 ? [list(parts)] : [];
-  const lead = front && main.length > 0 ? `${duration(until, context)}, ` : "";
+  const lead = before && main.length > 0 ? `${time}, ` : "";
   return [
     ...defined.filter((one) => one !== undefined),
     ...main.map((one) => withoutInnerStops(lead + one + where)),
     ...rest.filter(isApart).map((change) => apart(change, subject, manner, until, context)),
   ];
+}
+
+/** "gets +1/+1 and gains flying until end of turn"; behind base power and toughness each its own. */
+function lastingClause(
+  subject: Subject,
+  lasting: readonly Predicate[],
+  end: string,
+  changes: readonly Change[],
+): string {
+  const apart = end !== "" && lasting.length > 1 && changes.some((one) => one.is === "setPT");
+  if (!apart) return joined(clause(subject, both(lasting)), end);
+  return clause(subject, both(lasting.map((one) => extended(one, end))));
 }
 
 interface Predicates {
@@ -275,6 +286,14 @@ interface Predicates {
   /** Whether the duration stands before the rest. */
   readonly front: boolean;
 }
+
+const isBigChange = ({ is }: Change): boolean =>
+  is === "loseAllAbilities" || is === "allCreatureTypes";
+
+/** Changes of what an object is as a whole: "until end of turn" stands before them. */
+const isLong = (changes: readonly Change[]): boolean =>
+  changes.some(({ is }) => is === "setTypes") ||
+  (changes.some(({ is }) => is === "setPT") && changes.some(isBigChange));
 
 function predicatesOf(
   changes: readonly Change[],
@@ -305,8 +324,9 @@ function predicatesOf(
       if (!gainedSaid) lasting.push(predicate(manner === "static" ? "have" : "gain", list(words)));
       gainedSaid = true;
     } else if (change.is === "modifyPT") {
-      lasting.push(predicate("get", bonus(change.power, change.toughness, context).value));
-      where ||= whereX([change.power, change.toughness], context);
+      const added = bonus(change.power, change.toughness, context);
+      lasting.push(predicate("get", added.value));
+      where ||= added.where;
     } else {
       const what = changePredicate(change, manner, until, context);
       (manner === "effect" && isRule(change) ? rules : lasting).push(what);
@@ -319,11 +339,7 @@ function predicatesOf(
       ? one
       : { base: `${one.base} ${turn}`, third: `${one.third} ${turn}` },
   );
-  const front =
-    until.is !== "forever" &&
-    until.is !== "nextUntapStep" &&
-    (words.some((word) => word.startsWith('"')) ||
-      identity.some((one) => one.is === "setTypes" || (one.is === "setPT" && lasting.length > 1)));
+  const front = words.some((word) => word.startsWith('"')) || isLong(changes);
   return { lasting: mergeCants(lasting), rules: ruled, where, front };
 }
 

@@ -1,10 +1,10 @@
 /** Effects made of effects, in English: modes, choices, "for each", repeating. */
 import type { Effect, Filter } from "../../schema.ts";
-import { type Context, Mentions } from "../context.ts";
+import { affectedFilter, type Context, Mentions } from "../context.ts";
 import { forEach, value } from "./amounts.ts";
 import { samePlayer } from "./clauses.ts";
 import { asPredicate, effectText, isCompound, sentences, simple } from "./effects.ts";
-import { bare, nounPhrase } from "./nouns.ts";
+import { bare, each, nounPhrase } from "./nouns.ts";
 import { actingPlayer } from "./players.ts";
 import { objects } from "./references.ts";
 import { both, capitalised, clause, list, numberWord, type Subject } from "./words.ts";
@@ -59,13 +59,23 @@ export function choosing({ who, effects }: Composed<"either">, context: Context)
 }
 
 /** "for each creature you control, …" */
-export function forEachOne({ of, effect }: Composed<"forEach">, context: Context): string[] {
+export function forEachOne({ of, effect }: Composed<"forEach">, outer: Context): string[] {
   const filter: Filter | undefined = of.is === "all" ? of.filter : undefined;
+  const context = { ...outer, each: affectedFilter(of, outer) ?? { is: "isCard" } } as const;
+  if (effect.is === "damage" && effect.source.is === "theOne") {
+    const all = filter ? each(nounPhrase(filter, context)) : `each of ${objects(of, context).text}`;
+    context.mentions.mention("theOne");
+    // The one deals the damage by itself: nobody else is "it".
+    const alone = new Mentions();
+    alone.mention("theOne");
+    const { predicate } = simple(effect, { ...context, mentions: alone });
+    return [`${all} ${predicate.third}`];
+  }
   const what = filter
     ? bare(nounPhrase(filter, context))
     : objects(of, context, { counted: "one" }).text;
   context.mentions.mention("theOne");
-  const [first = "", ...rest] = sentences(effect, { ...context, each: filter ?? { is: "isCard" } });
+  const [first = "", ...rest] = sentences(effect, context);
   return [`for each ${what}, ${first}`, ...rest];
 }
 

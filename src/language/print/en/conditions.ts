@@ -2,6 +2,7 @@
 import { statWords } from "../../lexicon.ts";
 import type { Condition, Filter, Node, Objects, Player } from "../../schema.ts";
 import { type Context, conjuncts } from "../context.ts";
+import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { value } from "./amounts.ts";
 import { adjective, inZone, keywordNoun } from "./filters.ts";
@@ -13,6 +14,7 @@ import {
   asSubject,
   clause,
   counterWord,
+  joined,
   list,
   numberWord,
   plural,
@@ -37,7 +39,8 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "costPaid":
       return costPaid(node.name, context, negated);
     case "wonClash":
-      return negated ? "you lose" : "you win";
+      if (context.event?.is === "clashes") return negated ? "you didn't win" : "you won";
+      return negated ? "you don't win" : "you win";
     case "itIsDay":
       return `it's ${negated ? "not " : ""}day`;
     case "itIsNight":
@@ -183,7 +186,9 @@ function counting(
     return clause(subject, predicate("have", `${some(rest)} in their library`));
   }
   const one = least === 1 && !negated;
-  return `there ${one ? "is" : "are"} ${some(parts)}`;
+  const kind = kindOf(parts);
+  const place = kind === undefined || kind === "permanent" || kind === "token";
+  return joined(`there ${one ? "is" : "are"} ${some(parts)}`, place ? "on the battlefield" : "");
 }
 
 const isThePlayer = (who: Player | undefined): boolean => who?.is === "thePlayer";

@@ -137,18 +137,23 @@ export function noteFilter(part: Filter, parts: Parts, context: Context, place: 
       noteZone(part, parts, context, place);
       break;
     case "controlledBy":
-      parts.relations.push(
-        same(clause(subjectPlayer(part.who, context), predicate(controlVerb(parts)))),
+      parts.after.push(
+        same(clause(subjectPlayer(part.who, context), predicate(controlVerb(parts, place)))),
       );
       break;
     case "ownedBy":
-      parts.relations.push(same(clause(subjectPlayer(part.who, context), predicate("own"))));
+      parts.after.push(same(clause(subjectPlayer(part.who, context), predicate("own"))));
       break;
     case "sameControllerAs": {
       const { possessive } = objects(part.what, context);
-      parts.relations.push(same(`${possessive} controller controls`));
+      parts.after.push(same(`${possessive} controller controls`));
       break;
     }
+    case "isAmong":
+      // "enchanted creature": there is only one.
+      if (part.what.is === "attachedTo") parts.fixed = objects(part.what, context).text;
+      else parts.after.push(behind(part, context, place));
+      break;
     case "other":
       parts.other = true;
       break;
@@ -229,7 +234,8 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
   }
 }
 
-const controlVerb = (parts: Parts): string => (parts.kind === "spell" ? "cast" : "control");
+const controlVerb = ({ kind }: Parts, { controlled }: NounPlace): string =>
+  kind === "spell" && !controlled ? "cast" : "control";
 
 /** "in your graveyard", "from exile"; of nobody's "in a graveyard", "in all graveyards". */
 function noteZone(
@@ -325,7 +331,7 @@ function noteNot(inner: Filter, parts: Parts, context: Context, place: NounPlace
     case "controlledBy": {
       const subject = subjectPlayer(inner.who, context);
       const verb = subject.verb === "third" ? "doesn't" : "don't";
-      parts.relations.push(same(`${subject.text} ${verb} ${controlVerb(parts)}`));
+      parts.after.push(same(`${subject.text} ${verb} ${controlVerb(parts, place)}`));
       break;
     }
     case "anyOf":

@@ -4,7 +4,7 @@
  */
 import type { ObjectKind } from "../../lexicon.ts";
 import type { Amount, Filter, Objects, Player } from "../../schema.ts";
-import { affectedFilter, type Context, linkingNode, type NamingNode } from "../context.ts";
+import { affectedFilter, type Context, linkingNode, type NamingNode, namesIn } from "../context.ts";
 import { wordOfFilter } from "../meaning.ts";
 
 /** What was done to what stands under a name: "discarded". */
@@ -57,7 +57,8 @@ export function isSingleObject(what: Objects, context: Context): boolean {
       return isSingle(context.names.get(what.name), context);
     case "linked": {
       const node = linkingNode(what.link, context);
-      return node?.is !== "exile" || isSingleObject(node.what, context);
+      const names = new Map(context.card.abilities.flatMap((ability) => [...namesIn(ability)]));
+      return node?.is !== "exile" || isSingleObject(node.what, { ...context, names });
     }
     case "target":
     case "thatTarget": {

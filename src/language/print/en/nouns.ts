@@ -33,6 +33,8 @@ export interface NounPlace {
   readonly noun?: ObjectKind;
   /** "from your graveyard" in place of "in your graveyard". */
   readonly leaving?: boolean;
+  /** Spells are controlled, as sources are, rather than cast. */
+  readonly controlled?: boolean;
   /** Whose "their hand" is, in "cast spells from …". */
   readonly caster?: string;
 }
@@ -50,7 +52,6 @@ export interface Parts {
   readonly nons: string[];
   readonly subtypes: Forms[];
   readonly types: Forms[];
-  readonly relations: After[];
   readonly after: After[];
   readonly zones: After[];
   readonly kind: ObjectKind | undefined;
@@ -71,7 +72,6 @@ export function nounPhrase(filter: Filter, context: Context, place: NounPlace = 
     nons: [],
     subtypes: [],
     types: [],
-    relations: [],
     after: [],
     zones: [],
     kind: kindOf(all.filters) ?? kindOfNamed(all.filters, context) ?? place.noun,
@@ -85,7 +85,7 @@ export function nounPhrase(filter: Filter, context: Context, place: NounPlace = 
 /** A source of damage or of an effect: "a red source", "a creature", "a spell". */
 export function sourcePhrase(filter: Filter, context: Context): NounPhrase {
   const named = find(filter, "type", "subtype", "isSpell", "isAbility", "isSelf").length > 0;
-  return nounPhrase(filter, context, named ? {} : { noun: "source" });
+  return nounPhrase(filter, context, named ? { controlled: true } : { noun: "source" });
 }
 
 export const forms = (one: string, many = plural(one)): Forms => ({ one, many, beforeMany: one });
@@ -101,7 +101,7 @@ function assemble(parts: Parts): NounPhrase {
     adjectives: [...parts.adjectives, ...(parts.nons.length > 0 ? [parts.nons.join(", ")] : [])],
     one: joined(...words.map((word) => word.one), head.one),
     many: joined(...words.map((word) => word.beforeMany), head.many),
-    after: [...parts.relations, ...parts.after, ...parts.zones],
+    after: [...parts.after, ...parts.zones],
     ...(parts.fixed !== undefined && { fixed: parts.fixed }),
   };
 }

@@ -1,7 +1,7 @@
 /** Damage, life, spells, mana, the turn and chance, in English. */
 
 import { stepWords } from "../../lexicon.ts";
-import type { Cost, Effect, Objects, Player } from "../../schema.ts";
+import type { Amount, Cost, Effect, Objects, Player } from "../../schema.ts";
 import { colors, type ManaType, type Step } from "../../vocabulary.ts";
 import { affectedFilter, type Context } from "../context.ts";
 import { manaText } from "../meaning.ts";
@@ -115,6 +115,8 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
         predicate: predicate("add", "one mana of any type that land produced"),
       };
     case "clash":
+      // The clash speaks of other cards: what came before is no longer simply "it".
+      context.mentions.mention("another");
       return {
         ...doneBy(effect.who, context),
         predicate: predicate("clash", `with ${objectPlayer(effect.with, context)}`),
@@ -161,20 +163,22 @@ const phaseWord = (step: Step): string =>
         ? "upkeep step"
         : stepWords[step].en;
 
+/** What is counted stands behind: "damage to any target equal to the number of …". */
+const isCounted = ({ is }: Amount): boolean =>
+  ["count", "countersOn", "howMany", "manaSymbols", "timesHappened"].includes(is);
+
 function damage(
   { source, amount, to, divided, unpreventable }: Extract<Effect, { is: "damage" }>,
   context: Context,
 ): EffectClause {
   const from = objects(source, context, { all: "each" });
-  const goal = recipients(to, context, divided ?? false);
-  const much = points(amount, "damage", context);
-  // What is counted stands behind: "damage to any target equal to the number of …".
-  const counted = much.startsWith("damage equal to the number of");
+  const goal = (): string => recipients(to, context, divided ?? false);
+  const much = (): string => points(amount, "damage", context);
   const how = divided
-    ? `${much} divided as you choose among ${goal}`
-    : counted
-      ? `damage to ${goal}${much.replace(/^damage/, "")}`
-      : `${much} to ${goal}`;
+    ? `${much()} divided as you choose among ${goal()}`
+    : isCounted(amount)
+      ? `damage to ${goal()}${much().replace(/^damage/, "")}`
+      : `${much()} to ${goal()}`;
   return {
     subject: from.many ? several(from.text) : singular(from.text),
     predicate: predicate("deal", how),

@@ -161,7 +161,7 @@ function ontoBattlefield(
   { what, under, tapped, attacking, returned }: Extract<Effect, { is: "putOntoBattlefield" }>,
   context: Context,
 ): Predicate {
-  const put = objects(what, context, { all: "all", leaving: true });
+  const put = objects(what, context, { all: "all", leaving: true, returned: returned ?? false });
   const state = [...(tapped ? ["tapped"] : []), ...(attacking ? ["attacking"] : [])].join(" and ");
   const control = under
     ? `under ${

@@ -26,7 +26,7 @@ import {
   targetNumber,
 } from "./nouns.ts";
 import { playersTargeted, possessivePlayer } from "./players.ts";
-import { joined, plural, possessive } from "./words.ts";
+import { joined, list, plural, possessive } from "./words.ts";
 
 /** A reference as it is said here, and whether it is of several objects. */
 export interface Reference {
@@ -34,6 +34,8 @@ export interface Reference {
   readonly many: boolean;
   /** "its", "their", "target creature's". */
   readonly possessive: string;
+  /** Said of each of them: "this creature and enchanted creature each get +1/+1". */
+  readonly each?: boolean;
 }
 
 const named = (text: string, many = false): Reference => ({
@@ -50,6 +52,8 @@ export interface ObjectsPlace extends NounPlace {
   readonly all?: "generic" | "each" | "all";
   /** How many they are: "card discarded this way", "cards discarded this way". */
   readonly counted?: "one" | "many";
+  /** They come back from where they are cards, whatever they were. */
+  readonly returned?: boolean;
   /** Something is divided among them (601.2d). */
   readonly divided?: boolean;
 }
@@ -62,7 +66,9 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (mention === "first") return firstMention(what, context, place);
   const many = !isSingleObject(what, context);
   if (mention === "only" || isFound(what, context)) return many ? them : it;
-  return many ? named(`those ${plural(againNoun(what, context))}`, true) : again(what, context);
+  const noun = place.returned ? "card" : againNoun(what, context);
+  if (many) return named(`those ${plural(noun)}`, true);
+  return place.returned && what.is !== "self" ? named("that card") : again(what, context);
 }
 
 /** What a search has found is "it" throughout the sentence. */
@@ -179,10 +185,16 @@ function byName(name: string, context: Context, place: ObjectsPlace): Reference 
 
 function every(filter: Filter, context: Context, place: ObjectsPlace): Reference {
   if (isRest(filter)) return named("the rest", true);
+  if (filter.is === "anyOf" && place.all !== "each") {
+    const all = filter.filters.map((part) => nounPhrase(part, context, place));
+    const known = all.flatMap(({ fixed }) => fixed ?? []);
+    if (known.length === all.length) return { ...named(list(known), true), each: true };
+  }
   const phrase = nounPhrase(filter, context, place);
   if (phrase.fixed !== undefined) return named(phrase.fixed);
   if (place.all === "each") return named(each(phrase));
-  return named(place.all === "all" ? `all ${generic(phrase)}` : generic(phrase), true);
+  if (place.all === "all") return named(`all ${generic(phrase)}`, true);
+  return named(generic(phrase).replace("in all graveyards", "in graveyards"), true);
 }
 
 function target(spec: TargetSpec, context: Context, place: ObjectsPlace): Reference {

@@ -12,7 +12,7 @@ import { each, generic, nounPhrase, quantityOf } from "./nouns.ts";
 import { objectPlayer, subjectPlayer } from "./players.ts";
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
-import { eventClause, eventText, isPlain } from "./triggers.ts";
+import { damageParts, eventClause, eventText, isPlain } from "./triggers.ts";
 import { clause, counterWord, joined, list, predicate } from "./words.ts";
 
 type ReplacementAbility = Extract<Ability, { is: "replacement" }>;
@@ -49,6 +49,10 @@ function lead(would: Trigger, context: Context, { next, during }: Lasting): stri
   const told = events.map((event) => {
     if (!isPlain(event))
       return event.is === "beginningOf" ? "that step would begin" : eventText(event, context);
+    if (event.is === "damages" && !event.source) {
+      const { damage, to } = damageParts(event, context);
+      return joined(`${damage} would be dealt`, to);
+    }
     const { subject, predicate: what } = eventClause(event, context);
     return `${subject.text} would ${what.base}`;
   });

@@ -157,28 +157,37 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
 const movedTo = (zone: Zone | undefined): string =>
   zone === undefined ? "moved" : zone === "exile" ? "exiled" : `put into ${zoneWords[zone].en}`;
 
-/** "this creature deals combat damage to a player", "a creature is dealt damage". */
-function damages(
-  { source, object, player, combat, noncombat }: Extract<Trigger, { is: "damages" }>,
+/** "combat damage" and "to a creature or a player". */
+export function damageParts(
+  { object, player, combat, noncombat }: Extract<Trigger, { is: "damages" }>,
   context: Context,
-): EventClause {
-  const damage = `${combat ? "combat " : noncombat ? "noncombat " : ""}damage`;
+): { readonly damage: string; readonly to: string } {
   const goals = [
     ...(object ? [subjectOf(object, context).text] : []),
     ...(player ? [objectPlayer(player, context)] : []),
   ];
+  return {
+    damage: `${combat ? "combat " : noncombat ? "noncombat " : ""}damage`,
+    to: goals.length > 0 ? `to ${list(goals, "or")}` : "",
+  };
+}
+
+/** "this creature deals combat damage to a player", "a creature is dealt damage". */
+function damages(event: Extract<Trigger, { is: "damages" }>, context: Context): EventClause {
+  const { source, object, player } = event;
   if (source) {
-    const to = goals.length > 0 ? `to ${list(goals, "or")}` : "";
     const subject = aboutSelf(source)
       ? subjectOf(source, context)
       : singular(indefinite(sourcePhrase(source, context)));
+    const { damage, to } = damageParts(event, context);
     return { subject, predicate: predicate("deal", joined(damage, to)) };
   }
+  const { damage, to } = damageParts(event, context);
   if (player && !object) {
     return { subject: actingPlayer(player, context), predicate: passive(`dealt ${damage}`) };
   }
-  if (goals.length === 0) return { subject: singular(damage), predicate: passive("dealt") };
-  return { subject: singular(list(goals, "or")), predicate: passive(`dealt ${damage}`) };
+  if (to === "") return { subject: singular(damage), predicate: passive("dealt") };
+  return { subject: singular(to.replace(/^to /, "")), predicate: passive(`dealt ${damage}`) };
 }
 
 /** An event without "when": "you discard a card", "it becomes day". */

@@ -97,17 +97,18 @@ export function identityPredicates(
     const tail = `${withAbilities}${also}`;
     return [be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "))];
   }
-  const said: Predicate[] = [];
   const subtypes = only("setSubtypes") ?? added;
-  if (subtypes) said.push(subtypePredicate(subtypes, manner, pt, context));
-  if (color !== undefined) {
-    const also = colored?.also ? " in addition to its other colors" : "";
-    said.push(be(manner, color + also, color + also.replace(" its ", " their ")));
-  }
-  if (pt && !(subtypes && manner === "static")) {
-    said.push(predicate("have", basePT(pt, context).text));
-  }
-  return said;
+  return changes.flatMap((change) => {
+    if (change === subtypes) return [subtypePredicate(subtypes, manner, pt, context)];
+    if (change === colored && color !== undefined) {
+      const also = colored.also ? " in addition to its other colors" : "";
+      return [be(manner, color + also, color + also.replace(" its ", " their "))];
+    }
+    if (change === pt && !(subtypes && manner === "static")) {
+      return [predicate("have", basePT(pt, context).text)];
+    }
+    return [];
+  });
 }
 
 /** "is a Treefolk with base power and toughness 0/4", "is legendary", "becomes a Swamp". */

@@ -61,6 +61,19 @@ export const combatTables: Tables = {
       "",
     ],
     [
+      b.triggered(
+        b.becomesMonstrous(),
+        b.inOrder(
+          b.damage(b.x, b.toObject(b.target(opposing, { amount: b.anyNumber })), b.self, {
+            divided: true,
+          }),
+          b.forEach(b.thatTarget(), b.damage(b.powerOf(b.theOne), b.toObject(b.self), b.theOne)),
+        ),
+      ),
+      "When this creature becomes monstrous, it deals X damage divided as you choose among any number of target creatures your opponents control. Each of those creatures deals damage equal to its power to this creature.",
+      "",
+    ],
+    [
       b.spellAbility(b.loseLife(2, b.targetPlayer()), b.gainLife(2)),
       "Target player loses 2 life and you gain 2 life.",
       "",

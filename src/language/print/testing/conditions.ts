@@ -216,7 +216,7 @@ export const conditionTables: Tables = {
       "",
     ],
     [
-      b.staticAbility(b.every(b.all(b.ofChosenType, b.creature, b.controlledBy(you))), [
+      b.staticAbility(b.every(b.all(b.creature, b.controlledBy(you), b.ofChosenType)), [
         b.gets(1, 1),
       ]),
       "Creatures you control of the chosen type get +1/+1.",

@@ -47,6 +47,20 @@ export const eventTables: Tables = {
       "",
     ],
     [
+      b.triggered(
+        b.dies(b.all(b.creature, b.other, b.ownedBy(you))),
+        b.unlessPays(b.targetOpponent, [b.payLife(3)], b.returnToHand(b.it())),
+      ),
+      "Whenever another creature you own dies, return it to your hand unless target opponent pays 3 life.",
+      "",
+    ],
+    [
+      b.triggered(b.stateIs(b.atMost(0, b.count(b.creature))), b.sacrifice(b.self)),
+      "When there are no creatures on the battlefield, sacrifice this enchantment.",
+      "",
+      emblem,
+    ],
+    [
       b.triggered(b.becomesTapped(b.thisObject), b.draw(1)),
       "Whenever this creature becomes tapped, draw a card.",
       "",
@@ -179,7 +193,11 @@ export const eventTables: Tables = {
       "",
       emblem,
     ],
-    [b.triggered(b.clashes(you), b.draw(1)), "Whenever you clash, draw a card.", ""],
+    [
+      b.triggered(b.clashes(you), b.ifSo(b.wonClash, b.draw(1))),
+      "Whenever you clash, if you won, draw a card.",
+      "",
+    ],
     [
       b.triggered(b.clashes(you, { won: true }), b.may(you, b.draw(1))),
       "Whenever you clash and win, you may draw a card.",

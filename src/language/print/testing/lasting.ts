@@ -141,7 +141,7 @@ export const lastingTables: Tables = {
         b.enters(yours),
         b.apply(b.it("creature"), [b.becomes("black"), b.addTypes({ subtypes: ["Nightmare"] })]),
       ),
-      "Whenever a creature you control enters, that creature becomes a Nightmare in addition to its other creature types and becomes black.",
+      "Whenever a creature you control enters, that creature becomes black and becomes a Nightmare in addition to its other creature types.",
       "",
     ],
     [
@@ -169,6 +169,46 @@ export const lastingTables: Tables = {
       spell,
     ],
     [
+      b.triggered(
+        b.enters(b.thisObject),
+        b.untilEndOfTurn(b.self, b.setPT(4, 4), b.gains(b.keyword("flying"))),
+      ),
+      "When this creature enters, it has base power and toughness 4/4 until end of turn and gains flying until end of turn.",
+      "",
+    ],
+    [
+      b.activated(
+        [b.mana("{U}")],
+        b.untilEndOfTurn(b.self, b.setPT(3, 3), b.cantBeBlockedBy(b.creature)),
+      ),
+      "{U}: This creature has base power and toughness 3/3 until end of turn and can't be blocked this turn.",
+      "",
+    ],
+    [
+      b.staticAbility(b.every(b.any(b.thisObject, b.among(b.attached))), [b.gets(b.x, b.x)]),
+      "This creature and enchanted creature each get +X/+X.",
+      "",
+    ],
+    [
+      b.labelled(
+        "chroma",
+        b.staticAbility(b.every(yours), [
+          b.gets(b.manaSymbols("white", b.theOne), b.manaSymbols("white", b.theOne)),
+        ]),
+      ),
+      "Chroma — Each creature you control gets +1/+1 for each white mana symbol in its mana cost.",
+      "",
+    ],
+    [
+      b.spellAbility(
+        b.discard(b.anyNumber, you, { random: true, name: "gone" }),
+        b.untilEndOfTurn(b.every(yours), b.gets(b.howMany(b.named("gone")), 0)),
+      ),
+      "Discard any number of cards at random. Creatures you control get +1/+0 until end of turn for each card discarded this way.",
+      "",
+      spell,
+    ],
+    [
       b.spellAbility(b.untilEndOfTurn(b.target(b.creature), b.losesAllAbilities, b.setPT(0, 1))),
       "Until end of turn, target creature loses all abilities and has base power and toughness 0/1.",
       "",
@@ -176,7 +216,7 @@ export const lastingTables: Tables = {
     ],
     [
       b.staticAbility(b.every(b.inZone("graveyard")), [b.losesAllAbilities]),
-      "Cards in all graveyards lose all abilities.",
+      "Cards in graveyards lose all abilities.",
       "",
     ],
     [

@@ -203,7 +203,7 @@ export const libraryTables: Tables = {
     ],
     [
       b.spellAbility(b.shuffleInto(b.zoneOf("graveyard", b.targetPlayer()))),
-      "Shuffle target player's graveyard into their library.",
+      "Target player shuffles their graveyard into their library.",
       "",
       spell,
     ],

@@ -163,9 +163,13 @@ export const modalTables: Tables = {
       b.spellAbility(
         b.damage(3, b.toObject(b.target(b.creature))),
         b.clash(),
-        b.ifSo(b.wonClash, b.draw(1), b.discard(1, b.clashOpponent)),
+        b.ifSo(
+          b.wonClash,
+          b.loseLife(1, b.controllerOf(b.thatTarget())),
+          b.discard(1, b.clashOpponent),
+        ),
       ),
-      "Test Bolt deals 3 damage to target creature. Clash with an opponent. If you win, draw a card. Otherwise, that player discards a card.",
+      "Test Bolt deals 3 damage to target creature. Clash with an opponent. If you win, that creature's controller loses 1 life. Otherwise, that player discards a card.",
       "",
       spell,
     ],

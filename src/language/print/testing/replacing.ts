@@ -89,7 +89,7 @@ export const replacingTables: Tables = {
         b.isDealtDamage({ object: b.all(b.creature, b.other, b.controlledBy(you)) }),
         b.prevents({ so: b.putCounters(b.it("creature"), "+1/+1", b.thatMuch) }),
       ),
-      "If another creature you control would be dealt damage, prevent that damage. Put that many +1/+1 counters on that creature.",
+      "If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.",
       "",
     ],
     [
@@ -97,12 +97,20 @@ export const replacingTables: Tables = {
         b.isDealtDamage({ player: you }, { noncombat: true }),
         b.prevents({ so: b.gainLife(b.thatMuch) }),
       ),
-      "If you would be dealt noncombat damage, prevent that damage. You gain life equal to the damage prevented this way.",
+      "If noncombat damage would be dealt to you, prevent that damage. You gain life equal to the damage prevented this way.",
+      "",
+    ],
+    [
+      b.replacement(
+        b.dealsDamage(b.all(b.spell, b.controlledBy(you)), { player: b.anOpponent }),
+        b.prevents(),
+      ),
+      "If a spell you control would deal damage to an opponent, prevent that damage.",
       "",
     ],
     [
       b.replacement(b.isDealtDamage({ object: b.thisObject }), b.prevents({ amount: 1 })),
-      "If this creature would be dealt damage, prevent 1 of that damage.",
+      "If damage would be dealt to this creature, prevent 1 of that damage.",
       "",
     ],
     [
