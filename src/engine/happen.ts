@@ -243,6 +243,9 @@ function commit(work: Work, instruction: Happen): void {
       case "draw":
         commitDraw(work, one.player, cause);
         break;
+      case "counters":
+        commitCounters(work, one, cause, rules);
+        break;
     }
   }
   if (remember) {
@@ -312,6 +315,20 @@ function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
     cause,
     work.game,
   );
+}
+
+/** 122.6: counters are put on an object. */
+function commitCounters(
+  work: Work,
+  { object, counter, amount }: Extract<Would, { is: "counters" }>,
+  cause: Cause,
+  rules: readonly RuleNumber[] = [],
+): void {
+  const { counters = {} } = existing(work.game, object);
+  work.setObject(object, {
+    counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount },
+  });
+  work.emit({ is: "countersPut", object, counter, amount }, cause, ...rules);
 }
 
 /** 120.3: damage to a player is loss of life; on a creature it stays marked. */
