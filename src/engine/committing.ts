@@ -34,7 +34,7 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
         changeLife(work, one.player, one.by, cause, "119.3", ...(rules ?? []));
         break;
       case "counters":
-        putCounters(work, one.object, one.counter, one.amount, cause);
+        putCounters(work, one.object, one.counter, one.amount, cause, ...(rules ?? []));
         break;
       case "create":
         done.push(commitToken(work, one, cause));

@@ -8,7 +8,7 @@ import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics, viewOf } from "../layers.ts";
 import { whyNotUsable } from "../legal/restrictions.ts";
-import { addMana, type ManaAmount, noMana, parseMana } from "../mana.ts";
+import { addMana, equivalents, type ManaAmount, noMana, parseMana } from "../mana.ts";
 import { matchTrigger } from "../matching.ts";
 import { hasTargets } from "../targets/text.ts";
 import { amountOf, type Context, holds, isMeant } from "../view.ts";
@@ -93,20 +93,23 @@ function sourcesFrom(
   const tapped = ability.cost.some(({ is }) => is === "tapThis");
   const costs = ability.cost.filter((cost) => cost.is !== "payMana");
   const made = outputs(game, context, ability.effect);
-  return made
+  // 107.4e: a hybrid price can be paid in several ways.
+  const prices = hasPrice ? equivalents(price) : [undefined];
+  const makings = made
     .filter((mana) => mana.length > 0)
-    .map((mana) => ({
-      object,
-      ability: key,
-      mana,
-      yields: tapped ? [...mana, ...added(game, player, object, mana)] : mana,
-      chosen: made.length > 1,
-      ...(hasPrice && { price }),
-      costs,
-      dear:
-        costs.some(({ is }) => is !== "tapThis" && is !== "untapThis") ||
-        sideEffects(game, context, ability.effect).length > 0,
-    }));
+    .flatMap((mana) => prices.map((one) => ({ mana, one })));
+  return makings.map(({ mana, one }) => ({
+    object,
+    ability: key,
+    mana,
+    yields: tapped ? [...mana, ...added(game, player, object, mana)] : mana,
+    chosen: made.length > 1,
+    ...(one && { price: one }),
+    costs,
+    dear:
+      costs.some(({ is }) => is !== "tapThis" && is !== "untapThis") ||
+      sideEffects(game, context, ability.effect).length > 0,
+  }));
 }
 
 /** What a mana ability could make, one list for each choice that it leaves. */
