@@ -122,8 +122,8 @@ describe("731: day and night", () => {
       B: { spellsCastLastTurn: 0 },
     });
     const kinds = table.events.map(({ what }) => what.is);
-    const [phased, changed, untapped] = ["phasedIn", "timeChanged", "untapped"].map((is) =>
-      kinds.findIndex((one) => one === is),
+    const [phased, changed, untapped] = (["phasedIn", "timeChanged", "untapped"] as const).map(
+      (is) => kinds.indexOf(is),
     );
     expect(phased).toBeGreaterThan(0);
     expect(changed).toBeGreaterThan(phased ?? 99);
