@@ -301,6 +301,7 @@ describe("704: state-based actions", () => {
     const object = table.game.objects[table.id("Test Spirit")];
     expect(object?.attachedTo).toBeUndefined();
     expect(object?.designations).toBeUndefined();
+    expect(table.cited("unattached")).toEqual(["702.103f"]);
     expect(table.happened("designated")).toMatchObject([{ designation: "bestowed", ended: true }]);
   });
 
@@ -335,6 +336,7 @@ describe("704: state-based actions", () => {
       expect(table.zone(name)).toBe("battlefield");
       expect(table.game.objects[table.id(name)]?.attachedTo).toBeUndefined();
     }
+    expect(table.cited("unattached")).toEqual(["704.5n", "704.5n"]);
   });
 
   test("301.5: an Equipment may be attached only to what it can equip", () => {
