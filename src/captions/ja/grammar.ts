@@ -1,5 +1,8 @@
 /** The little of Japanese grammar that joining clauses needs. */
 
+export const list = (items: readonly string[]): string =>
+  items.length > 0 ? items.join("と") : "なし";
+
 /** Verbs in -eru and -iru that lose their る; by ending, longest first. */
 const ichidan = [
   "られる",
@@ -15,6 +18,8 @@ const ichidan = [
   "じる",
   "得る",
   "出る",
+  "見る",
+  "できる",
 ];
 
 const godan: Readonly<Record<string, string>> = {
