@@ -332,10 +332,15 @@ function functionsIn(ability: Node<"Ability", "static">, object: GameObject): bo
   if (ability.zone) return zone === ability.zone;
   // 604.3, 113.6a: characteristic-defining abilities function everywhere.
   if (ability.defining) return true;
-  // 113.6, 303.4a: what an Aura can enchant matters while it is a spell, too.
-  const onStack = ability.changes.every((change) => change.is === "enchants");
+  const onStack = ability.changes.every((change) => alsoOnStack.includes(change.is));
   return zone === "battlefield" || (zone === "stack" && onStack);
 }
+
+/**
+ * What an Aura can enchant matters while it is a spell, too (303.4a), and so does what happens to
+ * the damage that a source deals (702.2d, 702.15d, 702.80c).
+ */
+const alsoOnStack: readonly Change["is"][] = ["enchants", "deathtouch", "lifelink", "wither"];
 
 function affectedBy(view: View, effect: Effect): readonly ObjectId[] {
   if (effect.whilst && !holds(view, effect.context, effect.whilst)) return [];
@@ -367,6 +372,7 @@ function applyChange(draft: Draft, change: Change, view: View, effect: Effect, k
       // 205.1a: subtypes stay with their types; those of types that are gone go with them.
       const kept = draft.subtypes.filter((one) => hasTypeOf(change.types, one));
       draft.subtypes = union(kept, change.subtypes);
+      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
       return;
     }
     case "setSubtypes":

@@ -85,8 +85,14 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
   ].filter((modifier) => !would.applied?.includes(idOf(modifier)));
   // 616.1c: what makes it a copy comes first.
   const copying = found.filter(({ ability }) => ability.instead.is === "enterAsCopy");
-  return copying.length > 0 ? copying : found;
+  if (copying.length > 0) return copying;
+  // 616.1d: then what makes it enter with its back face up.
+  const turning = found.filter(({ ability }) => entersTransformed(ability));
+  return turning.length > 0 ? turning : found;
 }
+
+const entersTransformed = ({ instead }: Replacing): boolean =>
+  instead.is === "asEnters" && instead.effect.is === "transform";
 
 /** Abilities of permanents, and of the object itself in the zone that it is leaving (614.12, 702.35a). */
 function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifier[] {

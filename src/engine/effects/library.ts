@@ -133,7 +133,7 @@ function hasQuality(filter: Filter): boolean {
     : filter.is !== "isCard" && filter.is !== "inZone";
 }
 
-/** 401.4: several cards put into a library at once, in an order of their owner's choice. */
+/** 401.4: several cards put into a library at once, in an order of their owner's choice or at random. */
 function putOnLibrary(doing: Doing<"putOnLibrary">): void {
   const { work, effect, read } = doing;
   const { where } = effect;
@@ -143,12 +143,14 @@ function putOnLibrary(doing: Doing<"putOnLibrary">): void {
   const owners = new Set(ids.flatMap((id) => read.game.objects[id]?.owner ?? []));
   for (const owner of owners) {
     const own = ids.filter((id) => read.game.objects[id]?.owner === owner);
-    const order = questions.order({
-      player: owner,
-      purpose: { is: "libraryOrder", where },
-      items: own,
-      cr: ["401.4"],
-    });
+    const order = effect.random
+      ? questions.shuffled(owner, own)
+      : questions.order({
+          player: owner,
+          purpose: { is: "libraryOrder", where },
+          items: own,
+          cr: ["401.4"],
+        });
     if (!order) return;
     // The first of the order will be nearest to the top.
     const inTurn = where === "top" ? order.toReversed() : order;

@@ -1,6 +1,7 @@
 /** What is done to permanents: destroyed, sacrificed, exiled, tapped, attached (CR 701, 303.4, 610.3). */
 import { attachCandidates, attachTo } from "../attaching.ts";
 import { attackChoices, removeFromCombat } from "../combat/members.ts";
+import type { Game } from "../game.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { characteristics, controllerOf, viewOf } from "../layers.ts";
@@ -67,7 +68,14 @@ export const permanentEffects: EffectTable<
     if (!to) return;
     for (const id of permanents(read, effect.what)) attachTo(work, id, to, read.cause);
   },
-  transform: ({ work, effect, read }) => {
+  transform: ({ work, effect, read, frame }) => {
+    const { entering, source } = read.frame;
+    // While it enters: a double-faced card enters with its back face up (614.1c, 702.145b).
+    if (entering && effect.what.is === "self") {
+      if (hasBack(read.game, source))
+        work.setFrame(frame, { entering: { ...entering, back: true } });
+      return;
+    }
     for (const id of permanents(read, effect.what)) {
       transform(work, id, read.cause, { ability: read.frame.object });
     }
@@ -77,6 +85,12 @@ export const permanentEffects: EffectTable<
     for (const id of permanents(read, effect.what)) removeFromCombat(work, [id]);
   },
 };
+
+/** Whether an object is represented by a double-faced card; a token or a copy is not by itself (712). */
+function hasBack(game: Game, id: ObjectId): boolean {
+  const card = game.objects[id]?.card;
+  return card !== undefined && game.cards[card]?.back !== undefined;
+}
 
 /** 701.21: each player chooses among their own, in APNAP order; then all is sacrificed at once. */
 function sacrificeChosen(doing: Doing<"sacrificeChosen">): void {
@@ -190,6 +204,7 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
       ...(host && { attachTo: host }),
       entering: {
         ...(effect.tapped && { tapped: true }),
+        ...(effect.counter !== undefined && { counters: { [effect.counter]: 1 } }),
         ...(attacking && { attacking }),
       },
     });

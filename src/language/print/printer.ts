@@ -12,7 +12,7 @@ export type InLanguages = Readonly<Record<PrintLanguage, string>>;
 export interface KeywordWords extends InLanguages {
   /**
    * With a quality, when it isn't "Name quality" and 名前（質）: `[quality]` stands for it, in
-   * English "creatures"; there `[one]` is "creature" and `[a]` is "a creature".
+   * English in the plural; there `[a quality]` is one with its article, `[one quality]` without.
    */
   readonly withQuality?: InLanguages;
   /** What it means, in our own words: `[self]`, `[cost]` and `[quality]` stand for the card's own. */

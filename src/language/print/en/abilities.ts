@@ -168,12 +168,14 @@ export function keywordText(ability: Node<"Ability", "keyword">, context: Contex
   return `${phrase}${amount}${ability.cost ? keywordCost(ability.cost, context) : ""}`;
 }
 
-/** "Protection from [quality]", "[one]walk", "Champion [a]" with the words for a quality. */
+/** "Protection from [quality]", "[one quality]walk", "Champion [a quality]" with its words. */
 function qualified(words: string, filter: Filter, context: Context): string {
-  return words
-    .replace("[quality]", () => quality(filter, context))
-    .replace("[one]", () => bare(nounPhrase(filter, context)))
-    .replace("[a]", () => indefinite(nounPhrase(filter, context)));
+  return capitalised(
+    words
+      .replace("[quality]", () => quality(filter, context))
+      .replace("[one quality]", () => bare(nounPhrase(filter, context)))
+      .replace("[a quality]", () => indefinite(nounPhrase(filter, context))),
+  );
 }
 
 function keywordLine(ability: Node<"Ability", "keyword">, context: Context): string {
