@@ -118,7 +118,7 @@ export const favoredHoplite = defineCard(
 );
 
 export const polukranosWorldEater = defineCard(
-  ["Polukranos, World Eater", "世界を喰らう者、ポルクラノス", "せかいをくらうもの、ぽるくらのす"],
+  ["Polukranos, World Eater", "世界を喰らう者、ポルクラノス", "せかいをくらうものぽるくらのす"],
   {
     cost: "{2}{G}{G}",
     type: "Legendary Creature — Hydra",
@@ -160,7 +160,7 @@ export const hundredHandedOne = defineCard(
 );
 
 export const heliodGodOfTheSun = defineCard(
-  ["Heliod, God of the Sun", "太陽の神、ヘリオッド", "たいようのかみ、へりおっど"],
+  ["Heliod, God of the Sun", "太陽の神、ヘリオッド", "たいようのかみへりおっど"],
   {
     cost: "{3}{W}",
     type: "Legendary Enchantment Creature — God",

@@ -137,7 +137,7 @@ export const ajaniGoldmane = defineCard(
 );
 
 export const chandraNalaar = defineCard(
-  ["Chandra Nalaar", "チャンドラ・ナラー", "ちゃんどら・ならー"],
+  ["Chandra Nalaar", "チャンドラ・ナラー", "ちゃんどらならー"],
   {
     cost: "{3}{R}{R}",
     type: "Legendary Planeswalker — Chandra",

@@ -186,6 +186,7 @@ type Behind = Node<
   | "hasStat"
   | "isAmong"
   | "isNamed"
+  | "sharesColorWith"
   | "targets"
   | "withCounter"
   | "withKeyword"
@@ -198,6 +199,8 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       return same(`with ${keywordNoun(part.keyword, context)}`);
     case "hasStat":
       return same(`with ${statPhrase(part, context)}`);
+    case "sharesColorWith":
+      return same(`that shares a color with ${objects(part.what, context)}`);
     case "hasChosenColor":
       return same("of the chosen color");
     case "hasChosenType":

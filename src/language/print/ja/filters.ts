@@ -215,6 +215,9 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
     case "isAmong":
       clauses.push(nominal(`${objects(part.what, context)}のうちの`));
       break;
+    case "sharesColorWith":
+      clauses.push(nominal(`${objects(part.what, context)}と共通の色を持つ`));
+      break;
     case "isNamed":
       clauses.push(nominal(`「${namesOf(part.name, context.lexicon).ja}」という名前の`));
       break;

@@ -26,7 +26,7 @@ const lexicon: Lexicon = {
     ...plain,
     champion: {
       ...word("Champion", "覇権"),
-      withQuality: { en: "Champion [a]", ja: "覇権（[quality]）" },
+      withQuality: { en: "Champion [a quality]", ja: "覇権（[quality]）" },
     },
     changeling: word("Changeling", "多相"),
     defender: word("Defender", "防衛"),
@@ -38,7 +38,7 @@ const lexicon: Lexicon = {
     indestructible: word("Indestructible", "破壊不能"),
     landwalk: {
       ...word("Landwalk", "土地渡り"),
-      withQuality: { en: "[one]walk", ja: "[quality]渡り" },
+      withQuality: { en: "[one quality]walk", ja: "[quality]渡り" },
     },
     madness: {
       ...word("Madness", "マッドネス"),
