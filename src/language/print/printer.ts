@@ -10,7 +10,10 @@ export type InLanguages = Readonly<Record<PrintLanguage, string>>;
 
 /** How a keyword is written. */
 export interface KeywordWords extends InLanguages {
-  /** With a quality, when it isn't "Name quality" and 名前（質）: `[quality]` stands for it. */
+  /**
+   * With a quality, when it isn't "Name quality" and 名前（質）: `[quality]` stands for it, in
+   * English in the plural; there `[a quality]` is one with its article, `[one quality]` without.
+   */
   readonly withQuality?: InLanguages;
   /** What it means, in our own words: `[self]`, `[cost]` and `[quality]` stand for the card's own. */
   readonly reminder: InLanguages;

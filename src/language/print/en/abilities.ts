@@ -1,13 +1,13 @@
 /** Abilities in English: the lines of a card. */
 import { abilityWordWords } from "../../lexicon.ts";
-import type { Ability, Node } from "../../schema.ts";
+import type { Ability, Filter, Node } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts, contextFor } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { changeClauses } from "./changes.ts";
 import { activationCost, costPredicates, keywordCost } from "./costs.ts";
 import { effectText } from "./effects.ts";
 import { condition, replaced, trigger } from "./events.ts";
-import { enchanted, generic, nounPhrase, quality, whatHas } from "./nouns.ts";
+import { bare, enchanted, generic, indefinite, nounPhrase, quality, whatHas } from "./nouns.ts";
 import { everyone, objects, ownPossessive, subjectPlayer } from "./references.ts";
 import { capitalised, sentence } from "./words.ts";
 
@@ -91,13 +91,24 @@ export function keywordText(ability: Node<"Ability", "keyword">, context: Contex
   const name = words.en;
   const phrase = ability.quality
     ? words.withQuality
-      ? words.withQuality.en.replace("[quality]", quality(ability.quality, context))
+      ? ofQuality(words.withQuality.en, ability.quality, context)
       : `${name} ${enchanted(ability.quality, context)}`
     : name;
   const amount = ability.amount
     ? ` ${ability.amount.is === "number" ? ability.amount.value : "X"}`
     : "";
   return `${phrase}${amount}${ability.cost ? keywordCost(ability.cost, context) : ""}`;
+}
+
+/** "Protection from black", "Champion an Elf", "Swampwalk". */
+function ofQuality(pattern: string, filter: Filter, context: Context): string {
+  const phrase = nounPhrase(filter, context);
+  return capitalised(
+    pattern
+      .replace("[quality]", quality(filter, context))
+      .replace("[a quality]", indefinite(phrase))
+      .replace("[one quality]", bare(phrase)),
+  );
 }
 
 function keywordLine(ability: Node<"Ability", "keyword">, context: Context): string {
