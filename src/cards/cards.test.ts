@@ -6,7 +6,15 @@ import { find } from "../language/walk.ts";
 import { cardById, cards, findCard, printCard } from "./index.ts";
 
 /** Keywords that stand for several abilities. */
-const keywordParts: Readonly<Record<string, number>> = { madness: 2, protection: 4 };
+const keywordParts: Readonly<Record<string, number>> = {
+  bestow: 3,
+  champion: 2,
+  daybound: 2,
+  equip: 2,
+  evoke: 2,
+  madness: 2,
+  protection: 4,
+};
 
 const namesAndCards = cards.map((card) => [card.name.en, card] as const);
 
