@@ -15,7 +15,7 @@ import {
 import type { Ability, Filter, ManaCost } from "../language/schema.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** An equip ability: `equipFor("{1}")`, `equipFor("{3}", legendary)`. */
+/** An equip ability: `equipFor("{1}")`, `equipFor("{3}", all(legendary, creature))`. */
 export const equipFor = (cost: ManaCost, quality?: Filter): Ability =>
   keyword("equip", { cost: [mana(cost)], ...(quality && { quality }) });
 
@@ -27,7 +27,7 @@ export const equip: Keyword = {
   ja: "装備",
   kana: "そうび",
   reminder: {
-    en: "[cost]: [self] moves onto a creature you control that you target. Only when you could cast a sorcery.",
+    en: "Whenever you could cast a sorcery, you may pay [cost] to put [self] on target creature you control.",
     ja: "[cost]：あなたがコントロールするクリーチャー1体を対象とし、[self]をそれにつける。ソーサリーを唱えられるときにのみ起動できる。",
   },
   meaning: ({ cost = [], quality }) => [

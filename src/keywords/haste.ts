@@ -9,7 +9,7 @@ export const haste: Keyword = {
   ja: "速攻",
   kana: "そっこう",
   reminder: {
-    en: "[self] can attack and pay {T} or {Q} in the turn in which it comes under your control.",
+    en: "[self] can attack and pay {T} or {Q} already in the turn it comes under your control.",
     ja: "[self]はあなたのコントロール下になったターンにも、攻撃でき、{T}や{Q}のコストを支払える。",
   },
   meaning: () => [staticAbility(self, [hasHaste], { rule: "702.10b" })],

@@ -19,7 +19,7 @@ export const intimidate: Keyword = {
   ja: "威嚇",
   kana: "いかく",
   reminder: {
-    en: "Only artifact creatures and creatures of a color of its own can block [self].",
+    en: "Only artifact creatures and creatures that have one of its colors can block [self].",
     ja: "[self]は、アーティファクト・クリーチャーか、共通の色を持つクリーチャーによってのみブロックされる。",
   },
   meaning: () => [

@@ -9,7 +9,7 @@ export const lifelink: Keyword = {
   ja: "絆魂",
   kana: "はんこん",
   reminder: {
-    en: "As much damage as [self] deals, so much life its controller gains.",
+    en: "Its controller gains as much life as [self] deals damage.",
     ja: "[self]がダメージを与えると、そのコントローラーはその点数ぶんのライフも得る。",
   },
   meaning: () => [staticAbility(self, [hasLifelink], { rule: "702.15b" })],

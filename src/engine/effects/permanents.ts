@@ -4,7 +4,7 @@ import { attackChoices, removeFromCombat } from "../combat/members.ts";
 import type { Game } from "../game.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
-import { characteristics, controllerOf, viewOf } from "../layers.ts";
+import { characteristics, controllerOf, ruleChanges, viewOf } from "../layers.ts";
 import type { Attack } from "../objects.ts";
 import { phaseOut } from "../phasing.ts";
 import { permanents } from "../reading.ts";
@@ -38,7 +38,11 @@ export const permanentEffects: EffectTable<
     } as const;
     const { name } = effect;
     const remember = name === undefined ? undefined : { frame, name };
-    move(work, read, permanents(read, effect.what), "graveyard", details, remember);
+    // 702.12b: what is indestructible can't be destroyed.
+    const destroyed = permanents(read, effect.what).filter(
+      (id) => ruleChanges(read.game, id, "indestructible").length === 0,
+    );
+    move(work, read, destroyed, "graveyard", details, remember);
   },
   regenerate: regenerationShield,
   sacrifice: ({ work, effect, read }) => {
