@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { defineCard, draw, self, staticAbility, triggered } from "../language/build.ts";
+import { creature, defineCard, draw, self, staticAbility, triggered } from "../language/build.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Change } from "../language/schema.ts";
 import { becomeTime, entersTransformed } from "./dayNight.ts";
 import { existing } from "./game.ts";
 import { effectId } from "./ids.ts";
+import { step } from "./step.ts";
 import { A, Table } from "./testing/table.ts";
 import { transform } from "./transform.ts";
 
@@ -33,11 +34,7 @@ const sage = defineCard(["Test Sage", "試しの賢者", "ためしのけんじ�
 });
 const giver = defineCard(["Test Giver", "試しの与え手", "ためしのあたえて"], {
   type: "Enchantment",
-  text: [
-    staticAbility({ is: "all", filter: { is: "isNamed", name: "Test Bear" } }, [
-      { is: "daybound" },
-    ]),
-  ],
+  text: [staticAbility({ is: "all", filter: creature }, [{ is: "daybound" }])],
 });
 const spell = defineCard(["Test Spell", "試しの呪文", "ためしのじゅもん"], {
   cost: "{0}",
@@ -205,6 +202,7 @@ describe("702.145: daybound and nightbound", () => {
     });
     expect(table.pt("Day Wolf")).toBe("2/2");
     expect(table.pt("Great Moth")).toBe("4/4");
+    expect(table.happened("transformed")).toHaveLength(1);
   });
 
   test("702.145d, 701.27c: a card with one face that has daybound makes it day and stays as it is", () => {
@@ -212,6 +210,23 @@ describe("702.145: daybound and nightbound", () => {
     expect(table.game.time).toBe("day");
     table.change((work) => becomeTime(work, "night", night));
     expect(table.happened("transformed")).toEqual([]);
+  });
+
+  test("702.145c: only what has its front face up turns over at night", () => {
+    const table = new Table({ cards, A: { battlefield: ["Plain Moth", "Test Giver"] } });
+    table.change((work) => becomeTime(work, "night", night));
+    expect(table.pt("Great Moth")).toBe("4/4");
+    expect(table.happened("transformed")).toHaveLength(1);
+  });
+
+  test("702.145d: it happens immediately, before anything else", () => {
+    const table = new Table({ cards, A: { hand: ["Day Wolf"] } });
+    const to = { zone: "battlefield" } as const;
+    const move = { is: "move", object: table.id("Day Wolf"), to, how: "put", player: A } as const;
+    const agenda = [...table.game.agenda, { do: "happen", would: [move], cause } as const];
+    const { game, events } = step({ ...table.game, decision: null, agenda });
+    expect(events.map(({ what }) => what.is)).toEqual(["moved", "timeChanged"]);
+    expect(game.time).toBe("day");
   });
 
   test("702.145d: not while it is phased out", () => {

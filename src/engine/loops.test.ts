@@ -69,6 +69,18 @@ describe("104.4b, 732.4: loops", () => {
     expect(table.happened("passed").length).toBeLessThan(200);
   });
 
+  test("104.4b, 607.2: what nothing refers to any more makes no difference", () => {
+    const table = begin("Test Wheel");
+    for (let laps = 0; laps < 200; laps += 1) {
+      turnRound(table, 1);
+      if (table.game.result) break;
+      table.change((work) =>
+        work.set({ links: { ...work.game.links, [`o${work.fresh()}:x`]: [] } }),
+      );
+    }
+    expect(table.game.result).toEqual({ winner: null });
+  });
+
   test("104.4b: with a choice in each lap it is none", () => {
     const table = turnRound(begin("Test Wheel", ["Forest", "Island"]), 600);
     expect(table.game.result).toBeNull();

@@ -17,6 +17,7 @@ import { effectId, objectId } from "./ids.ts";
 import { prune } from "./memory.ts";
 import { phaseOut } from "./phasing.ts";
 import { A, B, Table } from "./testing/table.ts";
+import { Work } from "./work.ts";
 
 const lands = { library: ["9 Forest"] };
 const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
@@ -159,6 +160,19 @@ describe("hashes", () => {
     const before = hash(table.game);
     table.change((work) => phaseOut(work, [table.id("Test Bear")], { is: "turn" }));
     expect(hash(table.game)).not.toBe(before);
+  });
+
+  test("613.7: of timestamps, also that of transforming, only the order counts", () => {
+    const table = new Table({ cards, A: { battlefield: ["Test Bear", "Test Ghoul"] } });
+    const [one, other] = table.game.battlefield;
+    const stamped = (first: number, second: number): string => {
+      const work = new Work(table.game);
+      if (one) work.setObject(one, { timestamp: first, turnedOver: first });
+      if (other) work.setObject(other, { timestamp: second });
+      return hash(work.game);
+    };
+    expect(stamped(900, 901)).toBe(stamped(950, 980));
+    expect(stamped(900, 901)).not.toBe(stamped(901, 900));
   });
 
   test("731.1: so is whether it is day or night; how often players passed is not", () => {

@@ -49,7 +49,10 @@ const growth = defineCard(["Test Growth", "試しの成長", "ためしのせい
   type: "Instant",
   text: [spellAbility(untilEndOfTurn(every(creature), gets(1, 1)))],
 });
-const cards = [bear, counter, robe, control, growth];
+const sword = defineCard(["Test Sword", "試しの剣", "ためしのけん"], {
+  type: "Artifact — Equipment",
+});
+const cards = [bear, counter, robe, control, growth, sword];
 
 const out = (table: Table, ...names: readonly string[]): Table =>
   table.change((work) =>
@@ -157,6 +160,27 @@ describe("702.26: phasing", () => {
     table.passUntil(3);
     expect(table.graveyard(A)).toEqual(["Test Bear", "Test Robe"]);
     expect(table.happened("unattached")).toEqual([]);
+  });
+
+  test("702.26i–j: an Equipment simply is unattached then; 702.103g: so is what was bestowed", () => {
+    const table = new Table({
+      cards,
+      A: {
+        ...lands,
+        battlefield: [
+          "Test Bear",
+          { name: "Test Sword", on: "Test Bear" },
+          { name: "Test Robe", on: "Test Bear", designations: ["bestowed"] },
+        ],
+      },
+      B: lands,
+    });
+    out(table, "Test Sword", "Test Robe");
+    table.change((work) => work.setObject(table.id("Test Bear"), { damage: 2 }));
+    table.passUntil(3);
+    expect(table.game.objects[table.id("Test Sword")]?.attachedTo).toBeUndefined();
+    expect(table.happened("unattached")).toEqual([]);
+    expect(table.happened("designated")).toHaveLength(1);
   });
 
   test("702.26b, 506.4: it is removed from combat", () => {

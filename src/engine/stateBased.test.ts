@@ -110,6 +110,12 @@ describe("704: state-based actions", () => {
     expect(table.cited("gameEnded")).toEqual(["104.4a"]);
   });
 
+  test("104.1: a game that is over asks for nothing more", () => {
+    const table = new Table({ cards, A: { life: 0, battlefield: ["2 Test Queen"] } });
+    expect(table.game.result).toEqual({ winner: B });
+    expect(table.game.decision).toBeNull();
+  });
+
   test("704.5d: a token in a graveyard ceases to exist", () => {
     const table = new Table({ cards, A: { graveyard: ["Test Bear", "Test Queen"] } });
     const id = table.id("Test Bear");
@@ -328,6 +334,7 @@ describe("704: state-based actions", () => {
           { name: "Test Sword", on: "Test Bear" },
           "Forest",
           { name: "Green Sword", on: "Forest" },
+          { name: "Test Sword", on: "Forest" },
         ],
       },
     });
@@ -336,7 +343,7 @@ describe("704: state-based actions", () => {
       expect(table.zone(name)).toBe("battlefield");
       expect(table.game.objects[table.id(name)]?.attachedTo).toBeUndefined();
     }
-    expect(table.cited("unattached")).toEqual(["704.5n", "704.5n"]);
+    expect(table.cited("unattached")).toEqual(["704.5n", "704.5n", "704.5n"]);
   });
 
   test("301.5: an Equipment may be attached only to what it can equip", () => {
