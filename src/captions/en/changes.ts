@@ -3,7 +3,7 @@ import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../langu
 import type { Amount, Change, ColorChoice, Node, PlayerChange } from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
 import { isAnyCreature } from "../kinds.ts";
-import { counted, list, one } from "./grammar.ts";
+import { list, one } from "./grammar.ts";
 
 /** What the words of changes need of the names. */
 export interface ChangeNames {
@@ -151,10 +151,10 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return `${dont} lose for having 0 or less life`;
     case "noMaximumHandSize":
       return `${have} no maximum hand size`;
-    case "moreLandPlays":
-      return node.amount.is === "number"
-        ? `may play ${counted(node.amount.value, "more land", "more lands")} each turn`
-        : "may play X more lands each turn";
+    case "moreLandPlays": {
+      const isOne = node.amount.is === "number" && node.amount.value === 1;
+      return `may play ${amount(node.amount)} more land${isOne ? "" : "s"} each turn`;
+    }
     case "castAsThoughFlash":
       return "may cast certain spells as though they had flash";
     case "cantBeTargeted":

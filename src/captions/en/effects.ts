@@ -29,11 +29,11 @@ function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[],
   const { ability, shield, source } = effect;
   const many = protectedOnes.length > 1;
   const them = list(protectedOnes);
-  if (ability?.is !== "replacement") return `an effect of ${n.object(source)} begins`;
+  if (ability?.is !== "replacement") return `an effect of ${n.object(source)} lasts`;
   const { instead, would } = ability;
   if (instead.is === "regenerateIt")
     return `${them} ${many ? "have" : "has"} a regeneration shield`;
-  if (instead.is !== "prevent") return `an effect of ${n.object(source)} begins`;
+  if (instead.is !== "prevent") return `an effect of ${n.object(source)} lasts`;
   const combat = would.is === "damages" && would.combat ? "combat " : "";
   const from = would.is === "damages" && would.source ? " from certain sources" : "";
   if (protectedOnes.length === 0) return `${combat}damage${from} is prevented`;

@@ -27,12 +27,12 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
 /** What a replacement or prevention effect does to those that it protects. */
 function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[], n: Names) {
   const { ability, shield, source } = effect;
-  const begins = `${n.object(source)}の効果が始まる`;
-  if (ability?.is !== "replacement") return begins;
+  const lasts = `${n.object(source)}の効果が続く`;
+  if (ability?.is !== "replacement") return lasts;
   const { instead, would } = ability;
   const them = list(protectedOnes);
   if (instead.is === "regenerateIt") return `${them}は再生の盾を得る`;
-  if (instead.is !== "prevent") return begins;
+  if (instead.is !== "prevent") return lasts;
   const damage = would.is === "damages" && would.combat ? "戦闘ダメージ" : "ダメージ";
   const from = would.is === "damages" && would.source ? "一部の発生源から" : "";
   if (protectedOnes.length === 0) {

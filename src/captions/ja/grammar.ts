@@ -18,7 +18,6 @@ const ichidan = [
   "じる",
   "得る",
   "出る",
-  "見る",
   "できる",
 ];
 
@@ -38,6 +37,8 @@ const godan: Readonly<Record<string, string>> = {
 export function continuing(clause: string): string {
   if (clause.endsWith("しない")) return `${clause.slice(0, -3)}せず`;
   if (clause.endsWith("ない")) return `${clause.slice(0, -2)}ず`;
+  // A stem of one sound is hard to read before a comma.
+  if (clause.endsWith("見る")) return `${clause.slice(0, -1)}て`;
   if (clause.endsWith("である")) return `${clause.slice(0, -1)}り`;
   if (clause.endsWith("する")) return `${clause.slice(0, -2)}し`;
   if (ichidan.some((ending) => clause.endsWith(ending))) return clause.slice(0, -1);
