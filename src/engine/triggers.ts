@@ -9,6 +9,7 @@ import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
 import { matchTrigger, stateHolds } from "./matching.ts";
+import { isTriggeredManaAbility } from "./payment/sources.ts";
 import { canChooseTargets } from "./targets.ts";
 import { contextOf, holds, nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -52,7 +53,7 @@ function triggeredBy(
     const { abilities, controller } = characteristics(at, source);
     for (const { ability, key } of abilities) {
       if (ability.is !== "triggered" || looksBack(ability.when, what) !== back) continue;
-      if (!functions(at, source, ability)) continue;
+      if (!functions(at, source, ability) || hasResolved(ability)) continue;
       const context = { source, controller };
       const occasion = matchTrigger(view, context, ability.when, what);
       if (!occasion) continue;
@@ -70,6 +71,9 @@ function triggeredBy(
   for (const source of elsewhere(game)) look(game, source, false);
   return found;
 }
+
+/** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
+const hasResolved = (ability: Triggered): boolean => isTriggeredManaAbility(ability);
 
 const bareFrame = ({ source, controller }: { source: ObjectId; controller: PlayerId }): Frame => ({
   object: source,

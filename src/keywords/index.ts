@@ -1,5 +1,5 @@
 /** Keyword abilities (CR 702), each in its own file, and what they stand for. */
-import type { CardDefinition } from "../language/card.ts";
+import type { CardDefinition, CardFace } from "../language/card.ts";
 import type { Ability, KeywordName } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import { bestow } from "./bestow.ts";
@@ -101,5 +101,10 @@ export function expandKeywords(
   card: CardDefinition,
   table: KeywordTable = keywords,
 ): CardDefinition {
-  return { ...card, abilities: card.abilities.map((ability) => expandAbility(ability, table)) };
+  const spelt = <Face extends CardFace>(face: Face): Face => ({
+    ...face,
+    abilities: face.abilities.map((ability) => expandAbility(ability, table)),
+  });
+  const { back } = card;
+  return back ? { ...spelt(card), back: spelt(back) } : spelt(card);
 }

@@ -1,10 +1,12 @@
 /** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
+
+import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
-import { characteristics, ruleChanges } from "../layers.ts";
+import { ruleChanges } from "../layers.ts";
 import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
-import { faceOf } from "../printed.ts";
+import { faceOf, shownFace } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
 import type { Work } from "../work.ts";
@@ -34,7 +36,7 @@ export const spellEffects: EffectTable<
   play: ({ work, effect, read, frame }) => {
     const player = firstOf(read, effect.who);
     const [card] = read.objects(effect.what);
-    if (!card || !characteristics(read.game, card).types.includes("land")) {
+    if (!card || !isLandCard(read.game, card)) {
       const way: CastWay = { is: "alternative", cost: [], by: read.frame.object };
       castNow(work, read, frame, player, card, way);
       return;
@@ -46,6 +48,12 @@ export const spellEffects: EffectTable<
   },
   allowCasting: ({ work, effect, read }) => permit(work, effect, read),
 };
+
+/** Whether a card, face up or not, is played as a land (406.3a, 701.18b). */
+export function isLandCard(game: Game, card: ObjectId): boolean {
+  const object = game.objects[card];
+  return object !== undefined && (shownFace(game, object)?.types.includes("land") ?? false);
+}
 
 /** 701.6a: a spell goes to its owner's graveyard; an ability just ceases to exist. */
 function counter({ work, effect, read }: Doing<"counter">): void {
@@ -72,7 +80,7 @@ function castNow(
   card: ObjectId | undefined,
   way: CastWay,
 ): void {
-  if (!card || whyNotCast(read.game, player, card, way)) {
+  if (!card || whyNotCast(read.game, player, card, way, true)) {
     work.setFrame(frame, { done: false });
     return;
   }

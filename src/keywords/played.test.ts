@@ -111,7 +111,7 @@ describe("combat", () => {
 
   test("702.2c: with trample, one damage from deathtouch is lethal", () => {
     const table = block(attack("deathtouch", keyword("trample")), "First").pass(2);
-    expect(table.decision).toMatchObject({ is: "divide", firstAtLeast: [1] });
+    expect(table.decision).toMatchObject({ is: "divide", firstAtLeast: [1, 0] });
     table.answer({ is: "divide", shares: [1, 1] });
     expect(table.life(B)).toBe(19);
     expect(table.zone("First")).toBe("graveyard");
@@ -223,7 +223,7 @@ describe("casting", () => {
   describe("702.81a: retrace", () => {
     const position = (...hand: readonly string[]): Table =>
       new Table({
-        A: { hand, graveyard: ["Bearer"], library: ["2 Island"] },
+        A: { hand, graveyard: ["Bearer"], library: ["2 Grizzly Bears"] },
         cards: [
           testCard("Bearer", [spellAbility(draw(1)), keyword("retrace")], { type: "Sorcery" }),
         ],
@@ -320,7 +320,7 @@ describe("casting", () => {
       A: { battlefield: ["Axe", "Grizzly Bears"] },
       cards: [testCard("Axe", [equipFor("{0}")], { type: "Artifact — Equipment" })],
     });
-    expect(table.refusal(table.activateAction("Axe"))).toMatchObject({ code: "sorceryTiming" });
+    expect(table.refusal(table.activateAction("Axe"))).toMatchObject({ code: "onlyAsSorcery" });
   });
 
   test("702.11b: who controls the ability matters, not who controls its source", () => {
