@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { actionLabel, refusalText } from "../captions/index.ts";
+import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics } from "../engine/index.ts";

@@ -1,4 +1,4 @@
-import { spoken } from "../captions/index.ts";
+import { spoken } from "../captions/telling.ts";
 import { useBoard } from "./context.ts";
 
 const run = /((?:\{[^{}]+\})+)/;

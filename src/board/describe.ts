@@ -1,5 +1,5 @@
 /** The words on a drawn card. */
-import { namesIn, targetLabel } from "../captions/index.ts";
+import { namesIn, targetLabel } from "../captions/telling.ts";
 import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristics } from "../engine/index.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../captions/index.ts";
 import { A, Table } from "../engine/testing/table.ts";
 import { announcedOf, chipsOf, keywordsOf, printedPtOf, textOf } from "./describe.ts";
 import { marksOf } from "./marks.ts";

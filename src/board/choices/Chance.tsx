@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { targetLabel } from "../../captions/index.ts";
+import { targetLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { byChance } from "../chance.ts";
 import { useBoard } from "../context.ts";

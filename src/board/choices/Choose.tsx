@@ -1,4 +1,4 @@
-import { targetLabel } from "../../captions/index.ts";
+import { targetLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
 import { targetKey, targetsChosen } from "../possible.ts";

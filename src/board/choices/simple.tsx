@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { optionLabel } from "../../captions/index.ts";
+import { optionLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
 import { sameAnswer } from "../possible.ts";
