@@ -14,7 +14,7 @@ import {
   thisObject,
   you,
 } from "../../language/build.ts";
-import type { Ability, PlayerChange } from "../../language/schema.ts";
+import type { Ability } from "../../language/schema.ts";
 import { legalActions } from "../legal.ts";
 import { card, number, refused, relic } from "../testing/making.ts";
 import { A, B, Table } from "../testing/table.ts";

@@ -6,7 +6,7 @@ import type { ManaType } from "../../language/vocabulary.ts";
 import type { Answer, Decision, Option } from "../decisions.ts";
 import type { ObjectId } from "../ids.ts";
 import { answer, castWays, whyNot } from "../index.ts";
-import type { Casting, CastWay, Target } from "../objects.ts";
+import type { Announcement, CastWay, Target } from "../objects.ts";
 import type { Table } from "./table.ts";
 
 type Face = Parameters<typeof defineCard>[1];
