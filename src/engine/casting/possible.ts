@@ -40,6 +40,7 @@ export function whyNotComplete(
       );
     }
     case "bCosts":
+      if (openCosts(game, proposal).length === 0) return whyNotComplete(game, proposal, "bX");
       return firstRefusal(optionalSets(game, proposal), (paid) =>
         whyNotComplete(withAnnounced(game, id, { paid }), proposal, "bX"),
       );
@@ -95,13 +96,18 @@ export function whyNotPayable(
 }
 
 /** The sets of costs that may be chosen to be paid besides those that already are, fewest first. */
-function optionalSets(game: Game, { object: id }: Proposal): readonly (readonly string[])[] {
+function optionalSets(game: Game, proposal: Proposal): readonly (readonly string[])[] {
+  const { paid = [] } = announcementOf(existing(game, proposal.object));
+  return withAny(paid, openCosts(game, proposal));
+}
+
+/** Optional costs that haven't been chosen. */
+function openCosts(game: Game, { object: id }: Proposal): readonly string[] {
   const object = existing(game, id);
   const { paid = [] } = announcementOf(object);
-  const open = optionalCosts(game, object)
+  return optionalCosts(game, object)
     .map(({ optional }) => optional)
     .filter((name) => !paid.includes(name));
-  return withAny(paid, open);
 }
 
 /** Some names with any of others, fewest first. */

@@ -60,7 +60,7 @@ export function announceTargets(work: Work, instruction: Announce): void {
     announced(scratch, id, { targets: withSlot(targets, slot.slot, answer.chosen) });
   }
   const { targets } = announcementOf(existing(scratch.game, id));
-  announced(work, id, { targets });
+  if (slots.length > 0) announced(work, id, { targets });
   for (const [slot, chosen] of targets.entries()) {
     if (chosen.length === 0) continue;
     work.emit({ is: "targeted", object: id, targets: chosen, slot }, by(player), ruleFor(proposal));

@@ -208,6 +208,22 @@ describe("605.3: mana abilities with costs of their own", () => {
     expect(planned(begin(table)).toSorted()).toEqual(["Other Prism", "Test Prism"]);
   });
 
+  test("113.6b, 605.3a: a card in the hand whose ability functions there", () => {
+    const guide = card("Test Guide", {
+      cost: "{2}{R}",
+      type: "Creature — Ape",
+      pt: "2/2",
+      text: [activated([{ is: "exileThis" }], add("red"), { zone: "hand" })],
+    });
+    const table = new Table({
+      cards: [guide, spellFor("{R}")],
+      A: { hand: ["Test Spell", "Test Guide"] },
+    });
+    begin(table).settle();
+    expect(table.zone("Test Guide")).toBe("exile");
+    expect(table.stack()).toEqual(["Test Spell"]);
+  });
+
   test("605.3c: it can't pay for itself", () => {
     const table = position("{U}{U}", ["Test Filter"]);
     expect(why(table)).toMatchObject({ code: "notEnoughMana" });
