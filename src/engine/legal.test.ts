@@ -85,13 +85,14 @@ describe("305.2: land plays", () => {
     });
 
   test("305.2: one a turn, and one more for each effect that says so", () => {
-    for (const [battlefield, plays] of [
-      [[], 1],
-      [["Test Map"], 2],
-      [["2 Test Map"], 3],
+    for (const [battlefield, more, plays] of [
+      [[], 1, 1],
+      [["Test Map"], 1, 2],
+      [["Test Map"], 2, 3],
+      [["2 Test Map"], 1, 3],
     ] as const) {
       const table = new Table({
-        cards: [explorer(1)],
+        cards: [explorer(more)],
         A: { hand: ["5 Forest"], battlefield },
       });
       for (let n = 0; n < plays; n += 1) play(table);
@@ -148,6 +149,12 @@ describe("101.2, 601.3: prohibitions", () => {
       object: table.id("Test Ban"),
     });
     expect(table.refusal(table.castAction("Shock"))).toBeNull();
+    // "Your opponents": not its controller.
+    const own = new Table({
+      cards: [ban(creature)],
+      A: { hand: ["Grizzly Bears"], battlefield: ["2 Forest", "Test Ban"] },
+    });
+    expect(own.refusal(own.castAction("Grizzly Bears"))).toBeNull();
   });
 
   test("601.3a: choices that take it out of the prohibition let it be begun; the others don't", () => {

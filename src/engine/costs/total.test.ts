@@ -7,6 +7,7 @@ import {
   controlledBy,
   creature,
   draw,
+  inZone,
   mana,
   not,
   spell,
@@ -89,6 +90,21 @@ describe("107.3: X in costs", () => {
     expect(table.decision.is).toBe("act");
     expect(table.happened("announcedX")).toEqual([]);
     expect(table.happened("costDetermined")).toMatchObject([{ mana: "{0}" }]);
+  });
+
+  test("107.3b: nor is X of an additional cost another one then", () => {
+    const rite = card("Test Rite", {
+      cost: "{X}{B}",
+      type: "Sorcery",
+      text: [additionalCost(sacrifice(creature, x)), spellAbility(draw(x))],
+    });
+    const table = new Table({
+      cards: [rite],
+      A: { hand: ["Test Rite"], battlefield: ["Omniscience", "2 Grizzly Bears"] },
+    });
+    castBy(table, "Test Rite", "free").settle();
+    expect(table.decision.is).toBe("act");
+    expect(table.graveyard(A)).toEqual([]);
   });
 
   test("107.3b: an alternative cost with X lets it be chosen", () => {
@@ -217,12 +233,14 @@ describe("601.2f, 118.7: what makes spells cost more or less", () => {
   });
 
   test("601.2f: amounts in other costs are locked in, too", () => {
-    const count: Amount = { is: "count", filter: creature };
-    const table = machine([sacrifice(creature), { is: "payLife", amount: count }], {
-      battlefield: { battlefield: ["2 Grizzly Bears"] },
+    const amount: Amount = { is: "count", filter: creature };
+    const exile: Cost = { is: "exileCards", amount, which: inZone("graveyard", you) };
+    const table = machine([sacrifice(creature), exile], {
+      battlefield: { battlefield: ["2 Grizzly Bears"], graveyard: ["Shock", "Island"] },
     });
     use(table).choose("Grizzly Bears");
-    expect(table.life(A)).toBe(18);
+    // There were two creatures as the cost was determined.
+    expect(table.decision).toMatchObject({ is: "choose", min: 2, max: 2 });
   });
 
   test("118.6: without a mana cost it can't be cast, increases or not (118.6a)", () => {

@@ -178,6 +178,52 @@ describe("605.3: mana abilities with costs of their own", () => {
     expect(vaults.stack()).toEqual(["Test Spell"]);
   });
 
+  test("605.3a: generic mana of its cost is taken from what the spell doesn't need", () => {
+    const table = new Table({
+      cards: [...cards, spellFor("{B}{B}{R}")],
+      A: {
+        hand: ["Test Spell"],
+        battlefield: [
+          "Test Vault",
+          { name: "Swamp", tapped: true },
+          { name: "Swamp", tapped: true },
+        ],
+        mana: ["red", "green", "green"],
+      },
+    });
+    begin(table).settle();
+    expect(table.happened("manaSpent")).toMatchObject([
+      { mana: ["green", "green"] },
+      { mana: ["black", "black", "red"] },
+    ]);
+  });
+
+  test("605.3: nothing is used up where some way of tapping pays", () => {
+    // White from the second Prism, so that the first makes blue; the Petal stays.
+    const other = landWith("Other Prism", activated([tapThis], addOf(number(1), "white", "black")));
+    const table = new Table({
+      cards: [...cards, other, spellFor("{W}{U}")],
+      A: { hand: ["Test Spell"], battlefield: ["Test Petal", "Test Prism", "Other Prism"] },
+    });
+    expect(planned(begin(table)).toSorted()).toEqual(["Other Prism", "Test Prism"]);
+  });
+
+  test("113.6b, 605.3a: a card in the hand whose ability functions there", () => {
+    const guide = card("Test Guide", {
+      cost: "{2}{R}",
+      type: "Creature — Ape",
+      pt: "2/2",
+      text: [activated([{ is: "exileThis" }], add("red"), { zone: "hand" })],
+    });
+    const table = new Table({
+      cards: [guide, spellFor("{R}")],
+      A: { hand: ["Test Spell", "Test Guide"] },
+    });
+    begin(table).settle();
+    expect(table.zone("Test Guide")).toBe("exile");
+    expect(table.stack()).toEqual(["Test Spell"]);
+  });
+
   test("605.3c: it can't pay for itself", () => {
     const table = position("{U}{U}", ["Test Filter"]);
     expect(why(table)).toMatchObject({ code: "notEnoughMana" });

@@ -65,8 +65,7 @@ export function manaSources(
   player: PlayerId,
   without: readonly ObjectId[] = [],
 ): readonly ManaSource[] {
-  const { hand, graveyard } = playerOf(game, player);
-  return [...game.battlefield, ...hand, ...graveyard].flatMap((object) => {
+  return [...game.battlefield, ...cardsWithMana(game, player)].flatMap((object) => {
     if (without.includes(object)) return [];
     return characteristics(game, object).abilities.flatMap(({ ability, key }) =>
       isManaAbility(ability) && !whyNotUsable(game, player, object, key, ability)
@@ -74,6 +73,23 @@ export function manaSources(
         : [],
     );
   });
+}
+
+const elsewhere = new WeakMap<Game["cards"], boolean>();
+
+/** A player's cards off the battlefield, where some card of the game has mana abilities there. */
+function cardsWithMana(game: Game, player: PlayerId): readonly ObjectId[] {
+  let known = elsewhere.get(game.cards);
+  if (known === undefined) {
+    known = Object.values(game.cards)
+      .flatMap(({ abilities, back }) => [...abilities, ...(back?.abilities ?? [])])
+      .flatMap((ability) => find(ability, "activated"))
+      .some((ability) => ability.zone !== undefined && isManaAbility(ability));
+    elsewhere.set(game.cards, known);
+  }
+  if (!known) return [];
+  const { hand, graveyard } = playerOf(game, player);
+  return [...hand, ...graveyard];
 }
 
 function sourcesFrom(

@@ -126,6 +126,17 @@ describe("115.7d, 707.10c: choosing new targets", () => {
       { is: "object", object: mongrel },
       { is: "object", object: rootwalla },
     ]);
+    // And now the second one.
+    const renewed = renewing(
+      objects(creature, { amount: number(2) }),
+      ["Grizzly Bears", "Basking Rootwalla"],
+      ["Grizzly Bears", "Basking Rootwalla", "Wild Mongrel"],
+    );
+    renewed.choose(["Wild Mongrel", "Grizzly Bears"]);
+    expect(announcement(renewed).targets?.[0]).toEqual([
+      { is: "object", object: renewed.id("Grizzly Bears") },
+      { is: "object", object: renewed.id("Wild Mongrel") },
+    ]);
   });
 
   test("115.8, 707.10d: what a spell could target, itself left out", () => {
