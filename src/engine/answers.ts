@@ -79,12 +79,14 @@ function whyNotDivided(
   decision: DecisionOf<"divide">,
   { shares }: AnswerOf<"divide">,
 ): Refusal | undefined {
-  const { amount, among, least, firstAtLeast } = decision;
+  const { amount, among, least, firstAtLeast, most } = decision;
   const cr = decision.cr[0] ?? "601.2d";
   const sum = shares.reduce((total, share) => total + share, 0);
   const fits =
     shares.length === among.length &&
-    shares.every((share) => Number.isInteger(share) && share >= least);
+    shares.every(
+      (share, at) => Number.isInteger(share) && share >= least && share <= (most?.[at] ?? share),
+    );
   if (!fits || sum !== amount) return { code: "wrongSum", cr, detail: `${amount}` };
   // 702.19b: only when every blocker has lethal damage may the rest go to what is attacked.
   const last = among.length - 1;

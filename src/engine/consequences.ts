@@ -6,9 +6,10 @@
 import { find } from "../language/walk.ts";
 import { removeFromCombat } from "./combat/index.ts";
 import type { ContinuousEffect, Game } from "./game.ts";
+import { effectId } from "./ids.ts";
 import type { Instruction, Would } from "./instructions.ts";
 import { controllerOf, viewOf } from "./layers.ts";
-import { contextOf, matches } from "./view.ts";
+import { contextOf, holds, matches } from "./view.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 
@@ -16,6 +17,7 @@ export function drawConsequences(work: Work, before: Game): void {
   if (work.game.effects.length > 0) {
     meanTheNext(work);
     endWithSource(work);
+    endWhatIsNoLonger(work);
   }
   noteControl(work, before);
 }
@@ -24,13 +26,20 @@ export function drawConsequences(work: Work, before: Game): void {
 function meanTheNext(work: Work): void {
   const cast = work.events.flatMap(({ what }) => (what.is === "cast" ? [what.object] : []));
   for (const spell of cast) {
-    const effects = work.game.effects.map((effect): ContinuousEffect => {
+    const effects = work.game.effects.flatMap((effect): readonly ContinuousEffect[] => {
       const { ability, frame, uses, ...rest } = effect;
-      if (ability?.is !== "static" || !frame || uses === undefined) return effect;
+      if (ability?.is !== "static" || !frame || uses === undefined) return [effect];
       const { affects, changes } = ability;
       const meant =
         affects.is === "all" && matches(viewOf(work.game), contextOf(frame), affects.filter, spell);
-      return meant ? { ...rest, objects: [spell], changes } : effect;
+      if (!meant) return [effect];
+      const begun = { ...rest, objects: [spell], changes };
+      return uses > 1
+        ? [
+            { ...effect, uses: uses - 1 },
+            { ...begun, id: effectId(work.fresh()) },
+          ]
+        : [begun];
     });
     work.set({ effects });
   }
@@ -61,6 +70,19 @@ function endWithSource(work: Work): void {
     rules: ["610.3"],
   };
   work.push(back);
+}
+
+/** 611.2b: "for as long as" ends once it isn't so, and doesn't begin again. */
+function endWhatIsNoLonger(work: Work): void {
+  const { effects } = work.game;
+  const ended = effects.filter(({ until, frame, source, controller }) => {
+    if (until.is !== "asLongAs") return false;
+    const context = frame ? contextOf(frame) : { source, controller };
+    return !holds(viewOf(work.game), context, until.condition);
+  });
+  if (ended.length === 0) return;
+  work.set({ effects: effects.filter((one) => !ended.includes(one)) });
+  work.emit({ is: "effectsEnded", effects: ended.map(({ id }) => id) }, { is: "turn" }, "611.2b");
 }
 
 function comingBack(game: Game, { returns, source }: ContinuousEffect): readonly Would[] {

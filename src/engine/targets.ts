@@ -45,11 +45,35 @@ export function contextOn(game: Game, object: GameObject): Context {
     source,
     controller,
     targets: announced.targets,
+    ...(announced.modes && { modes: announced.modes }),
+    ...(announced.shares && { shares: announced.shares }),
+    ...(announced.paid && { paid: announced.paid }),
     ...(announced.x !== undefined && { x: announced.x }),
     ...(stacked?.occasion && { occasion: stacked.occasion }),
-    named: {},
+    // 400.7j: what was used up for the cost.
+    named: announced.used ?? {},
+    ...(stacked?.from && knownBefore(stacked, stacked.from)),
   };
   return { source, controller, frame };
+}
+
+/** What a delayed or reflexive ability knows of the resolution that made it (603.7c, 603.12). */
+function knownBefore(
+  { ability, targets }: NonNullable<GameObject["stacked"]>,
+  { modes, shares, paid, x, named, one, player, targets: chosen }: Frame,
+): Partial<Frame> {
+  const own = findOwn(ability, "target", "targetPlayer").length > 0;
+  return {
+    named,
+    // "That target" of a delayed ability is one of those of what made it.
+    targets: own ? targets : chosen,
+    ...(modes && { modes }),
+    ...(!own && shares && { shares }),
+    ...(paid && { paid }),
+    ...(x !== undefined && { x }),
+    ...(one && { one }),
+    ...(player && { player }),
+  };
 }
 
 /** How many targets a slot takes: "X target …", "up to two target …". */
