@@ -151,7 +151,8 @@ function matchTrigger(
         ? { player: what.player, amount: -what.by }
         : undefined;
     case "becomesTapped":
-      return what.is === "tapped" && fits(when.what, what.object)
+      // 603.2e: not what enters tapped.
+      return what.is === "tapped" && !what.entering && fits(when.what, what.object)
         ? { object: what.object }
         : undefined;
     case "tapsForMana":

@@ -3,6 +3,7 @@ import { type Step, steps } from "../language/vocabulary.ts";
 import { existing, inTurnOrder, newTurn, playerOf } from "./game.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { controllerOf } from "./layers.ts";
+import { stillMeant } from "./past.ts";
 import type { RuleNumber } from "./rules.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
 import type { Work } from "./work.ts";
@@ -46,8 +47,7 @@ export function beginTurn(work: Work, { player }: InstructionOf<"beginTurn">): v
   work.set({
     turn: { number, active: player, step: "untap" },
     thisTurn: newTurn,
-    // No reference outlives the turn that it was made in while nothing is on the stack.
-    past: {},
+    past: stillMeant(work.game),
   });
   for (const id of work.game.battlefield) {
     // 302.6: under its controller's control continuously since the turn began.
