@@ -10,6 +10,7 @@ import type { Answer, Option } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { GameObject } from "../objects.ts";
+import { run } from "../step.ts";
 import { Table } from "./table.ts";
 
 export const exact = (game: Game): void => {
@@ -19,6 +20,15 @@ export const exact = (game: Game): void => {
 export class Play extends Table {
   override answer(given: Answer): this {
     super.answer(given);
+    exact(this.game);
+    return this;
+  }
+
+  /** Goes on after the test has changed the game by hand. */
+  go(): this {
+    const { game, events } = run(this.game);
+    this.game = game;
+    this.events.push(...events);
     exact(this.game);
     return this;
   }
