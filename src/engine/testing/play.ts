@@ -9,6 +9,7 @@ import type { Ability, Effect, ManaCost } from "../../language/schema.ts";
 import type { Answer, Option } from "../decisions.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
+import { characteristics } from "../layers.ts";
 import type { GameObject } from "../objects.ts";
 import { run } from "../step.ts";
 import { Table } from "./table.ts";
@@ -82,6 +83,10 @@ export class Play extends Table {
     const object = this.game.objects[this.id(name)];
     if (!object) throw new Error(`There is no ${name}.`);
     return object;
+  }
+
+  character(id: ObjectId): ReturnType<typeof characteristics> {
+    return characteristics(this.game, id);
   }
 
   counters(name: string): Readonly<Record<string, number>> {
