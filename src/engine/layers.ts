@@ -102,7 +102,15 @@ interface Derived {
 }
 
 /** What the derivation reads besides the objects: when one of these changes, it is made anew. */
-const inputs = ["effects", "players", "rules", "time", "phasedOut"] as const;
+const inputs = [
+  "effects",
+  "players",
+  "rules",
+  "time",
+  "phasedOut",
+  "links",
+  "linkedPlayers",
+] as const;
 
 interface Cached {
   readonly game: Game;
@@ -177,7 +185,7 @@ function applyLayers(game: Game): Derived {
     game,
     of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id),
   };
-  const lasting = game.effects.flatMap((effect) => fromResolution(effect, view));
+  const lasting = game.effects.flatMap(fromResolution);
   /** 613.6: an effect that has begun goes on in later layers with the same objects. */
   const begun = new Map<string, { readonly effect: Effect; readonly ids: readonly ObjectId[] }>();
   for (const layer of layers) {
@@ -295,13 +303,17 @@ function effectsIn(
     );
 }
 
-function fromResolution(effect: ContinuousEffect, view: View): readonly Effect[] {
-  const { id, source, controller, timestamp, objects, changes, until, frame } = effect;
-  if (changes.length === 0) return [];
+function fromResolution(effect: ContinuousEffect): readonly Effect[] {
+  const { id, source, controller, timestamp, objects, changes, frame, ability, uses } = effect;
   const context: Context = { source, controller, ...(frame && { frame }) };
-  // 611.2b: "for as long as" ends once it isn't so.
-  if (until.is === "asLongAs" && !holds(view, context, until.condition)) return [];
-  return [{ id, context, timestamp, affects: objects, changes }];
+  // 611.2c: what changes rules goes for all that fits, at any time; "the next" waits (611.2f).
+  if (ability?.is === "static" && uses === undefined && objects.length === 0) {
+    const { affects, whilst } = ability;
+    return [
+      { id, context, timestamp, affects, changes: ability.changes, ...(whilst && { whilst }) },
+    ];
+  }
+  return changes.length > 0 ? [{ id, context, timestamp, affects: objects, changes }] : [];
 }
 
 /** 611.3b: static abilities work while their object is in the zone where they function. */
@@ -368,7 +380,12 @@ function applyChange(draft: Draft, change: Change, view: View, effect: Effect, k
       draft.subtypes = union(draft.subtypes, change.subtypes);
       return;
     case "setTypes": {
-      draft.types = change.types;
+      // 205.1a: an instant or sorcery stays one.
+      draft.types = union(
+        draft.types.filter((type) => type === "instant" || type === "sorcery"),
+        change.types,
+      );
+      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
       // 205.1a: subtypes stay with their types; those of types that are gone go with them.
       const kept = draft.subtypes.filter((one) => hasTypeOf(change.types, one));
       draft.subtypes = union(kept, change.subtypes);
@@ -509,13 +526,17 @@ function rulesForPlayers(
     playerChanges = [],
     source,
     controller,
-    until,
     frame,
+    ability,
   } of game.effects) {
-    const context = frame ? contextOf(frame) : { source, controller };
-    if (until.is === "asLongAs" && !holds(view, context, until.condition)) continue;
     for (const player of players) {
       for (const change of playerChanges) rules.push({ player, change, source, controller });
+    }
+    if (ability?.is !== "forPlayers") continue;
+    const context = frame ? contextOf(frame) : { source, controller };
+    if (ability.whilst && !holds(view, context, ability.whilst)) continue;
+    for (const player of playersOf(view, context, ability.who)) {
+      for (const change of ability.changes) rules.push({ player, change, source, controller });
     }
   }
   return rules;

@@ -6,7 +6,7 @@ import type { Cause } from "./events.ts";
 import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
-import { characteristics, viewOf } from "./layers.ts";
+import { characteristics, controllerOf, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { endBestowed } from "./phasing.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
@@ -43,9 +43,10 @@ export function resolveTop(work: Work): void {
     return;
   }
   const shares = sharesOf(object, targets);
+  const read = contextFrame(work, object);
   const frame = openFrame(work, {
-    ...contextFrame(work, object),
-    targets,
+    ...read,
+    ...(chosen.length > 0 && { targets }),
     ...(shares && { shares }),
   });
   work.push(
@@ -137,7 +138,8 @@ function becomePermanent(
         object: object.id,
         to: { zone: "battlefield" },
         how: "resolve",
-        player: object.controller,
+        // 608.3a: under the control of who controls the spell now.
+        player: controllerOf(work.game, object.id),
         ...(host?.is === "object" && { attachTo: host.object }),
       },
     ],

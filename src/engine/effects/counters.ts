@@ -47,6 +47,7 @@ export const counterEffects: EffectTable<
     // 122.5: both must be there, or nothing moves.
     if (!from || !onto || from === onto) return;
     const most = work.game.objects[from]?.counters?.[counter] ?? 0;
+    if (most === 0) return;
     const amount = new Questions(doing).number({
       player: firstOf(read, effect.who),
       purpose: { is: "counters" },

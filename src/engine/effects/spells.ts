@@ -9,6 +9,7 @@ import { permit } from "../permitting.ts";
 import { faceOf, shownFace } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
+import { nowOrLast } from "../view.ts";
 import type { Work } from "../work.ts";
 import { cease, moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, firstOf } from "./handler.ts";
@@ -21,7 +22,7 @@ export const spellEffects: EffectTable<
   copySpell: ({ work, effect, read }) => {
     const player = firstOf(read, effect.who);
     const times = effect.amount ? read.amount(effect.amount) : 1;
-    for (const id of read.objects(effect.what)) {
+    for (const id of read.known(effect.what)) {
       for (let n = 0; n < times; n += 1) {
         const copy = copyOnStack(work, id, player, read);
         if (copy && effect.newTargets) work.push({ do: "newTargets", player, object: copy });
@@ -63,11 +64,13 @@ function counter({ work, effect, read }: Doing<"counter">): void {
     .filter((id) => ruleChanges(read.game, id, "cantBeCountered").length === 0);
   const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
   for (const id of onStack.filter(isAbility)) {
-    work.emit({ is: "countered", object: id }, read.cause, "701.6a");
+    const { source } = read.frame;
+    work.emit({ is: "countered", object: id, by: source }, read.cause, "701.6a");
     cease(work, id);
   }
   const spells = onStack.filter((id) => !isAbility(id));
   const { controller: player } = read.frame;
+  if (spells.length === 0) return;
   work.push(moveTo(read.game, spells, "graveyard", { how: "counter", player }, read.cause));
 }
 
@@ -97,7 +100,8 @@ export function copyOnStack(
   read: Reader,
   targets?: Announcement["targets"],
 ): ObjectId | undefined {
-  const original = work.game.objects[id];
+  // 608.2h: one that has left the stack is copied as it was there.
+  const original = nowOrLast(work.game, id);
   if (original?.place.zone !== "stack") return undefined;
   const number = work.fresh();
   const copy = objectId(number);

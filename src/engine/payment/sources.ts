@@ -6,10 +6,11 @@ import { cantPayOther } from "../costs/able.ts";
 import type { ManaActivation } from "../decisions.ts";
 import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { characteristics, viewOf } from "../layers.ts";
+import { characteristics, permanentsWith, viewOf } from "../layers.ts";
 import { whyNotUsable } from "../legal/restrictions.ts";
 import { addMana, equivalents, type ManaAmount, noMana, parseMana } from "../mana.ts";
-import { matchTrigger } from "../matching.ts";
+import { matchAll } from "../matching.ts";
+import type { Occasion } from "../objects.ts";
 import { hasTargets } from "../targets/text.ts";
 import { amountOf, type Context, holds, isMeant } from "../view.ts";
 
@@ -191,7 +192,7 @@ export interface Triggering {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly ability: Triggered;
-  readonly occasion: NonNullable<ReturnType<typeof matchTrigger>>;
+  readonly occasion: Occasion;
 }
 
 export function triggeredByTapping(
@@ -202,12 +203,12 @@ export function triggeredByTapping(
 ): readonly Triggering[] {
   const what = { is: "manaAdded", player, mana, source: object, tapped: true } as const;
   const view = viewOf(game);
-  return game.battlefield.flatMap((source) => {
+  return permanentsWith(game, "triggered").flatMap((source) => {
     const { abilities, controller } = characteristics(game, source);
     return abilities.flatMap(({ ability }): readonly Triggering[] => {
       if (!isTriggeredManaAbility(ability)) return [];
       const context = { source, controller };
-      const occasion = matchTrigger(view, context, ability.when, what);
+      const [occasion] = matchAll(view, context, ability.when, what);
       const happens = occasion && (!ability.onlyIf || holds(view, context, ability.onlyIf));
       return happens ? [{ source, controller, ability, occasion }] : [];
     });

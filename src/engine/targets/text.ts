@@ -21,13 +21,15 @@ export function textOf(game: Game, object: GameObject): readonly Ability[] {
     .filter(({ is }) => is === "spell");
 }
 
-/** Texts inside a text that are abilities or resolutions of their own. */
+/**
+ * Texts inside a text that are abilities or resolutions of their own. What an effect makes to last
+ * (`establish`) is not: it speaks of the targets of the spell or ability that makes it.
+ */
 const ofItsOwn: ReadonlySet<AnyNode["is"]> = new Set([
   "gainAbility",
   "token",
   "delayed",
   "reflexive",
-  "establish",
 ]);
 
 /**
