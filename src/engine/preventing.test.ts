@@ -36,7 +36,7 @@ describe("120.3: what damage does", () => {
       B: { battlefield: ["Giant", { name: "Walker", counters: { loyalty: 5 } }] },
     });
     at.play("Strike", ["Champion"], [target]);
-    const result: { life?: number; gained?: number } = wanted;
+    const result: Readonly<{ life?: number; gained?: number }> & object = wanted as object;
     const { life, gained, ...object } = result;
     if (life !== undefined) expect(at.life(B)).toBe(life);
     expect(at.life(A)).toBe(gained ?? 20);
