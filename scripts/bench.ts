@@ -9,13 +9,16 @@ import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { cards } from "../src/cards/index.ts";
 import {
+  answer,
   characteristics,
+  forcedAnswer,
   type Game,
   objectId,
   playerId,
   run,
   type SetupObject,
   start,
+  step,
 } from "../src/engine/index.ts";
 import { cardsUnder, eraOf } from "../src/eras/index.ts";
 import { cardIdOf } from "../src/language/card.ts";
@@ -104,6 +107,138 @@ function characteristicsPass(permanents: number): Figure {
   return { name: `characteristics of ${permanents} permanents`, value, unit: "ms" };
 }
 
+/** Some cards of one player on the battlefield, the opponent with so much life. */
+function table(objects: readonly SetupObject[], life: number): Game {
+  const era = eraOf("2026-04-17");
+  const begun = start({
+    rules: era.rules,
+    cards: cardsUnder(era, cards),
+    players: ["A", "B"].map((id) => ({ id: playerId(id), life })),
+    objects,
+    active: playerId("A"),
+    step: "main1",
+  });
+  if (!begun.ok) throw new Error(`The table can't begin: ${begun.problem.code}.`);
+  return run(begun.value).game;
+}
+
+/** Everybody passes until the stack is empty; what has one answer is answered. */
+function settle(begun: Game): { readonly game: Game; readonly steps: number } {
+  let game = begun;
+  let steps = 0;
+  while (game.decision && !game.result) {
+    const given =
+      game.decision.is === "act" && game.stack.length > 0
+        ? ({ is: "act", action: { is: "pass" } } as const)
+        : game.decision.is === "order"
+          ? ({ is: "order", order: game.decision.items } as const)
+          : forcedAnswer(game);
+    if (!given) break;
+    const result = answer(game, given);
+    if (!result.ok) throw new Error(`Refused: ${result.problem.code}.`);
+    game = result.value.game;
+    for (; !game.decision && !game.result; steps += 1) game = step(game).game;
+  }
+  return { game, steps };
+}
+
+/** What so many creatures dying one after the other and together costs, each of them a trigger. */
+function lastLaugh(creatures: number): readonly Figure[] {
+  const A = playerId("A");
+  const on = (name: string): SetupObject => ({
+    card: cardIdOf(name),
+    owner: A,
+    zone: "battlefield",
+  });
+  const game = table(
+    [
+      on("Last Laugh"),
+      on("Mountain"),
+      { card: cardIdOf("Shock"), owner: A, zone: "hand" },
+      ...Array.from({ length: creatures }, () => on("Llanowar Elves")),
+    ],
+    10_000,
+  );
+  const target = objectId(4);
+  const cast = {
+    is: "act",
+    action: { is: "cast", object: objectId(3), way: { is: "normal" } },
+  } as const;
+  let steps = 0;
+  const milliseconds = shortest(3, () => {
+    const first = answer(game, cast);
+    if (!first.ok) throw new Error(`Refused: ${first.problem.code}.`);
+    const asked = run(first.value.game).game;
+    const second = answer(asked, { is: "choose", chosen: [{ is: "object", object: target }] });
+    if (!second.ok) throw new Error(`Refused: ${second.problem.code}.`);
+    const settled = settle(run(second.value.game).game);
+    steps = settled.steps;
+    const left = settled.game.battlefield.length;
+    if (left > 2) throw new Error(`${left} permanents are left of Last Laugh.`);
+  });
+  return [
+    {
+      name: `Last Laugh with ${creatures} creatures (${steps} steps)`,
+      value: milliseconds,
+      unit: "ms",
+    },
+  ];
+}
+
+/** One event among so many permanents: a land is played, and everything looks at it. */
+function oneEvent(permanents: number): Figure {
+  const A = playerId("A");
+  const on = (name: string): SetupObject => ({
+    card: cardIdOf(name),
+    owner: A,
+    zone: "battlefield",
+  });
+  const game = table(
+    [
+      { card: cardIdOf("Forest"), owner: A, zone: "hand" },
+      on("Last Laugh"),
+      on("Glorious Anthem"),
+      ...Array.from({ length: permanents - 2 }, () => on("Grizzly Bears")),
+    ],
+    20,
+  );
+  const play = { is: "act", action: { is: "playLand", object: objectId(1) } } as const;
+  const value = shortest(15, () => {
+    const fresh: Game = { ...game, objects: { ...game.objects } };
+    const played = answer(fresh, play);
+    if (!played.ok) throw new Error(`Refused: ${played.problem.code}.`);
+    run(played.value.game);
+  });
+  return { name: `one event among ${permanents} permanents`, value, unit: "ms" };
+}
+
+/** What it costs to keep every game of so many steps, as undoing and scrubbing do. */
+function history(steps: number): Figure {
+  let game = crowd(60);
+  const kept: Game[] = [];
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  while (kept.length < steps) {
+    if (game.decision) {
+      const given =
+        game.decision.is === "act"
+          ? ({ is: "act", action: { is: "pass" } } as const)
+          : forcedAnswer(game);
+      const fallback = { is: "choose", chosen: [] } as const;
+      const result = answer(game, given ?? fallback);
+      if (!result.ok) break;
+      game = result.value.game;
+    } else {
+      game = step(game).game;
+    }
+    kept.push(game);
+    if (game.result) break;
+  }
+  globalThis.gc?.();
+  const value = (process.memoryUsage().heapUsed - before) * (steps / kept.length);
+  return { name: `memory of ${steps} steps of history, 60 permanents`, value, unit: "bytes" };
+}
+
 const packages = {
   language: "src/language/index.ts",
   engine: "src/engine/index.ts",
@@ -150,7 +285,28 @@ async function figures(): Promise<readonly Figure[]> {
       : [];
   const sizes: Figure[] = [];
   for (const [name, entry] of Object.entries(packages)) sizes.push(await sizeOf(name, entry));
-  return [stepsPerSecond(), ...passes, ...growth, ...sizes];
+  const events = [100, 1000].map(oneEvent);
+  const [few, many] = events;
+  const eventGrowth: readonly Figure[] =
+    few && many
+      ? [
+          {
+            name: "growth of that from 100 to 1,000 ",
+            value: Math.log10(many.value / few.value),
+            unit: "exponent",
+          },
+        ]
+      : [];
+  return [
+    stepsPerSecond(),
+    ...passes,
+    ...growth,
+    ...events,
+    ...eventGrowth,
+    ...lastLaugh(100),
+    history(1000),
+    ...sizes,
+  ];
 }
 
 type Baseline = Readonly<Record<string, number>>;

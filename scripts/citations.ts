@@ -55,7 +55,7 @@ function cited(): Readonly<Record<Edition, readonly string[]>> {
 }
 
 /** The text of each rule in a file of the Comprehensive Rules: one rule a line. */
-function rulesIn(file: string): ReadonlyMap<string, string> {
+export function rulesIn(file: string): ReadonlyMap<string, string> {
   const rules = new Map<string, string>();
   for (const line of readFileSync(file, "utf8").split("\n")) {
     const [, number, text] = /^(\d{3}(?:\.\d+[a-z]?)?)\.? (.+)$/.exec(line) ?? [];

@@ -2,8 +2,15 @@
 import type { CardDefinition, CardId } from "../language/card.ts";
 import * as basicLands from "./basic-lands.ts";
 import * as core from "./core.ts";
+import * as dreams from "./dreams.ts";
+import * as eventide from "./eventide.ts";
 import * as ikoria from "./ikoria.ts";
+import * as journeyIntoNyx from "./journey-into-nyx.ts";
+import * as lorwyn from "./lorwyn.ts";
+import * as midnightHunt from "./midnight-hunt.ts";
+import * as nightmares from "./nightmares.ts";
 import * as odyssey from "./odyssey.ts";
+import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
 import * as torment from "./torment.ts";
 import * as urzasSaga from "./urzas-saga.ts";
@@ -12,8 +19,15 @@ import * as urzasSaga from "./urzas-saga.ts";
 export const cards: readonly CardDefinition[] = [
   basicLands,
   core,
+  dreams,
+  eventide,
   ikoria,
+  journeyIntoNyx,
+  lorwyn,
+  midnightHunt,
+  nightmares,
   odyssey,
+  staples,
   tempest,
   torment,
   urzasSaga,

@@ -8,43 +8,87 @@ import {
   additionalCost,
   all,
   among,
+  anyNumber,
   anyTarget,
   atLeast,
+  atMost,
   attached,
+  basic,
+  beginningOf,
   cantBlock,
+  card,
+  changeAmount,
   choose,
   controllerOf,
   count,
   counter,
   creature,
   damage,
+  damagedThisTurnBy,
   defineCard,
+  delayed,
+  dies,
+  discard,
   discardCards,
   discards,
   discardThose,
+  doInstead,
   draw,
+  draws,
+  eachPlayer,
+  endOfTurn,
+  enters,
+  establish,
   every,
+  flipUntilLoss,
+  forPlayers,
+  gainLife,
   gains,
   gets,
+  howMany,
+  inOrder,
   inZone,
+  isDealtDamage,
   it,
   keyword,
   labelled,
+  land,
+  lifeOf,
+  loseGame,
+  losesLife,
   mana,
   may,
   named,
   not,
   ofColor,
+  other,
+  permanent,
+  putCounters,
+  putOntoBattlefield,
+  removeCounters,
+  replacement,
   returnToHand,
   sacrifice,
+  sacrificeChosen,
+  search,
   self,
+  shuffle,
   spell,
   spellAbility,
+  stateIs,
   staticAbility,
+  survivesZeroLife,
   switchPT,
   target,
+  targetPlayer,
+  thatMuch,
+  thatPlayer,
   thatTarget,
+  thisObject,
+  times,
   toObject,
+  toPlayer,
+  toSeveral,
   triggered,
   unlessPays,
   untilEndOfTurn,
@@ -183,3 +227,136 @@ export const baskingRootwalla = defineCard(
     ],
   },
 );
+
+export const lastLaugh = defineCard(["Last Laugh", "最後の笑い", "さいごのわらい"], {
+  cost: "{2}{B}{B}",
+  type: "Enchantment",
+  text: [
+    triggered(
+      dies(all(permanent, other)),
+      damage(1, toSeveral(toObject(every(creature)), toPlayer(eachPlayer))),
+    ),
+    triggered(stateIs(atMost(0, count(creature))), sacrifice(self)),
+  ],
+});
+
+export const chainersEdict = defineCard(
+  ["Chainer's Edict", "チェイナーの布告", "ちぇいなーのふこく"],
+  {
+    cost: "{1}{B}",
+    type: "Sorcery",
+    text: [
+      spellAbility(sacrificeChosen(1, creature, targetPlayer())),
+      keyword("flashback", { cost: [mana("{5}{B}{B}")] }),
+    ],
+  },
+);
+
+export const transcendence = defineCard(["Transcendence", "卓絶", "たくぜつ"], {
+  cost: "{3}{W}{W}{W}",
+  type: "Enchantment",
+  text: [
+    forPlayers(you, [survivesZeroLife]),
+    triggered(stateIs(atLeast(20, lifeOf(you))), loseGame(you)),
+    triggered(losesLife(you), gainLife(times(2, thatMuch))),
+  ],
+});
+
+export const crazedFirecat = defineCard(["Crazed Firecat", "狂った火猫", "くるったひねこ"], {
+  cost: "{5}{R}{R}",
+  type: "Creature — Elemental Cat",
+  pt: "4/4",
+  text: [triggered(enters(thisObject), flipUntilLoss(putCounters(self, "+1/+1")))],
+});
+
+export const equalTreatment = defineCard(
+  ["Equal Treatment", "平等な扱い", "びょうどうなあつかい"],
+  {
+    cost: "{1}{W}",
+    type: "Instant",
+    text: [
+      spellAbility(
+        establish(replacement(isDealtDamage({}), changeAmount({ to: 2 })), endOfTurn),
+        draw(1),
+      ),
+    ],
+  },
+);
+
+export const shamblingSwarm = defineCard(["Shambling Swarm", "よろめく大群", "よろめくたいぐん"], {
+  cost: "{1}{B}{B}{B}",
+  type: "Creature — Horror",
+  pt: "3/3",
+  text: [
+    triggered(
+      dies(thisObject),
+      inOrder(
+        putCounters(target(creature, { amount: 3, upTo: true }), "-1/-1", 3, { divided: true }),
+        delayed(beginningOf("end", eachPlayer), removeCounters(thatTarget(), "-1/-1")),
+      ),
+    ),
+  ],
+});
+
+export const plagiarize = defineCard(["Plagiarize", "盗用", "とうよう"], {
+  cost: "{3}{U}",
+  type: "Instant",
+  text: [
+    spellAbility(establish(replacement(draws(targetPlayer()), doInstead(draw(1))), endOfTurn)),
+  ],
+});
+
+export const sengirVampire = defineCard(
+  ["Sengir Vampire", "センギアの吸血鬼", "せんぎあのきゅうけつき"],
+  {
+    cost: "{3}{B}{B}",
+    type: "Creature — Vampire",
+    pt: "4/4",
+    text: [
+      keyword("flying"),
+      triggered(dies(all(creature, damagedThisTurnBy(self))), putCounters(self, "+1/+1")),
+    ],
+  },
+);
+
+export const farWanderings = defineCard(
+  ["Far Wanderings", "はるかなる放浪", "はるかなるほうろう"],
+  {
+    cost: "{2}{G}",
+    type: "Sorcery",
+    text: [
+      spellAbility(
+        search({ filter: all(basic, land, card), amount: 1, name: "found" }),
+        putOntoBattlefield(named("found"), { tapped: true }),
+        shuffle(),
+      ),
+    ],
+  },
+);
+
+export const skullscorch = defineCard(["Skullscorch", "頭焼き", "あたまやき"], {
+  cost: "{R}{R}",
+  type: "Sorcery",
+  text: [
+    spellAbility(
+      may(targetPlayer(), damage(4, toPlayer(thatPlayer)), {
+        otherwise: discard(2, thatPlayer, { random: true }),
+      }),
+    ),
+  ],
+});
+
+export const ritesOfRefusal = defineCard(["Rites of Refusal", "拒絶の儀式", "きょぜつのぎしき"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      discard(anyNumber, you, { upTo: true, name: "discarded" }),
+      unlessPays(
+        controllerOf(thatTarget()),
+        [mana("{3}", howMany(named("discarded")))],
+        counter(target(spell)),
+      ),
+    ),
+  ],
+});

@@ -1,5 +1,6 @@
 /** Answers to decisions: which are legal, and why another is not. */
 import { whyNotTargets } from "./casting/duties.ts";
+import { whyNotAssigned, whyNotAttackers, whyNotBlocks } from "./combat/index.ts";
 import { leavesPayable } from "./costs/pay.ts";
 import { pendingBill } from "./costs/together.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
@@ -25,14 +26,8 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
   switch (answer.is) {
     case "act":
       return whyNotAct(game, decision.player, answer.action);
-    case "choose": {
-      const asked = decision as DecisionOf<"choose">;
-      return (
-        whyNotChosen(asked, answer) ??
-        whyNotTargets(game, asked, answer.chosen) ??
-        whyNotPaidWith(game, asked, answer)
-      );
-    }
+    case "choose":
+      return whyNotChoice(game, decision as DecisionOf<"choose">, answer);
     case "confirm":
       return undefined;
     case "number": {
@@ -55,7 +50,7 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
       return complete ? undefined : { code: "notAChoice", cr };
     }
     case "divide":
-      return whyNotDivided(decision as DecisionOf<"divide">, answer);
+      return whyNotDivided(game, decision as DecisionOf<"divide">, answer);
     case "pay": {
       const { cost, player, without } = decision as DecisionOf<"pay">;
       return paysFor(game, player, cost, answer, without, pendingBill(game, player, 1))
@@ -63,7 +58,7 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
         : { code: "notEnoughMana", cr: "601.2h", detail: cost };
     }
     case "pairs":
-      return whyNotPaired(decision as DecisionOf<"pairs">, answer);
+      return whyNotBlocks(game, decision.player, answer.pairs);
     case "chance":
       return whyNotChance(decision as DecisionOf<"chance">, answer);
   }
@@ -99,6 +94,21 @@ function whyNotChance(
   return { code: ids.length < count ? "tooFew" : "tooMany", cr, detail: `${count}` };
 }
 
+function whyNotChoice(
+  game: Game,
+  decision: DecisionOf<"choose">,
+  answer: AnswerOf<"choose">,
+): Refusal | undefined {
+  const refusal =
+    decision.purpose.is === "attack" ? whyNotAttackers(game, decision, answer.chosen) : undefined;
+  return (
+    refusal ??
+    whyNotChosen(decision, answer) ??
+    whyNotTargets(game, decision, answer.chosen) ??
+    whyNotPaidWith(game, decision, answer)
+  );
+}
+
 function whyNotChosen(
   decision: DecisionOf<"choose">,
   { chosen }: AnswerOf<"choose">,
@@ -118,36 +128,18 @@ function whyNotChosen(
 }
 
 function whyNotDivided(
+  game: Game,
   decision: DecisionOf<"divide">,
   { shares }: AnswerOf<"divide">,
 ): Refusal | undefined {
-  const { amount, among, least, firstAtLeast } = decision;
+  const { amount, among, least, purpose } = decision;
   const cr = decision.cr[0] ?? "601.2d";
   const sum = shares.reduce((total, share) => total + share, 0);
   const fits =
     shares.length === among.length &&
     shares.every((share) => Number.isInteger(share) && share >= least);
   if (!fits || sum !== amount) return { code: "wrongSum", cr, detail: `${amount}` };
-  // 702.19b: only when every blocker has lethal damage may the rest go to what is attacked.
-  const last = among.length - 1;
-  const early =
-    among[last]?.is === "player" &&
-    (shares[last] ?? 0) > 0 &&
-    shares.some((share, index) => index !== last && share < (firstAtLeast?.[index] ?? 0));
-  return early ? { code: "wrongSum", cr: "702.19b" } : undefined;
-}
-
-function whyNotPaired(
-  decision: DecisionOf<"pairs">,
-  { pairs }: AnswerOf<"pairs">,
-): Refusal | undefined {
-  for (const [blocker, attacker] of pairs) {
-    const known = decision.pairs.some(([one, other]) => one === blocker && other === attacker);
-    if (!known) return { code: "illegalBlock", cr: "509.1b", object: blocker };
-  }
-  const blockers = pairs.map(([blocker]) => blocker);
-  const twice = blockers.find((blocker, at) => blockers.indexOf(blocker) < at);
-  return twice ? { code: "chosenTwice", cr: "509.1a", object: twice } : undefined;
+  return purpose.is === "assignDamage" ? whyNotAssigned(game, shares) : undefined;
 }
 
 /** The answer to a decision that has only one; for a payment, the one that the engine proposes. */

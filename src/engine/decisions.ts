@@ -105,9 +105,11 @@ export type Decision =
       readonly without?: readonly ObjectId[];
     })
   | (Asked & {
-      /** Which creature blocks which attacker; each at most one unless it says otherwise. */
+      /** Which creature blocks which attacker. */
       readonly is: "pairs";
       readonly pairs: readonly (readonly [ObjectId, ObjectId])[];
+      /** How many attackers at most one may block, where that is more than one. */
+      readonly most?: Readonly<Record<ObjectId, number>>;
     })
   /**
    * Chance decides, not the player: so many of `from` at random (for a shuffle all, in order), or

@@ -167,6 +167,8 @@ export type Happening =
       readonly object: ObjectId;
       readonly designation: Designation;
       readonly ended?: true;
+      /** The X of its monstrosity (701.37c). */
+      readonly x?: number;
     }
   | {
       readonly is: "choseFor";
@@ -255,7 +257,15 @@ export type Happening =
       readonly defender: PlayerId;
       readonly planeswalker?: ObjectId;
     }
-  | { readonly is: "blocked"; readonly object: ObjectId; readonly attacker: ObjectId }
+  | {
+      readonly is: "blocked";
+      readonly object: ObjectId;
+      readonly attacker: ObjectId;
+      /** The creature blocks another attacker already (509.3a). */
+      readonly furtherAttacker?: true;
+      /** The attacker is blocked by another creature already (509.3c). */
+      readonly furtherBlocker?: true;
+    }
   | { readonly is: "removedFromCombat"; readonly objects: readonly ObjectId[] }
   | { readonly is: "damageRemoved"; readonly objects: readonly ObjectId[] }
   /** So many +1/+1 counters and as many -1/-1 counters went (704.5q). */

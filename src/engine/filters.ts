@@ -68,6 +68,10 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     }
     case "colorless":
       return view.of(id).colors.length === 0;
+    case "sharesColorWith":
+      return objectsOf(view, context, filter.what).some((other) =>
+        view.of(other).colors.some((color) => view.of(id).colors.includes(color)),
+      );
     case "withKeyword":
       return hasKeyword(view.of(id), filter.keyword);
     case "hasStat": {

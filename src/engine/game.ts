@@ -14,9 +14,9 @@ import type { Characteristics } from "./characteristics.ts";
 import type { Decision } from "./decisions.ts";
 import type { Happening } from "./events.ts";
 import type { EffectId, FrameId, ObjectId, PlayerId } from "./ids.ts";
-import type { Instruction } from "./instructions.ts";
+import type { Entering, Instruction } from "./instructions.ts";
 import type { GameObject, Occasion, PastObject, Target } from "./objects.ts";
-import type { Rules } from "./rules.ts";
+import type { RuleNumber, Rules } from "./rules.ts";
 
 export interface PlayerState {
   readonly id: PlayerId;
@@ -37,6 +37,10 @@ export interface Turn {
   readonly number: number;
   readonly active: PlayerId;
   readonly step: Step;
+  /** The phases still to come, by their first steps (500.1, 500.8). */
+  readonly phases: readonly Step[];
+  /** In an extra turn: whose turn it was last, from whom the order goes on (500.7). */
+  readonly after?: PlayerId;
 }
 
 /** A continuous effect that a resolution made (611.2): objects and values are fixed by then. */
@@ -54,6 +58,8 @@ export interface ContinuousEffect {
   readonly frame?: Frame;
   /** How often it can still be applied; without it, any number of times (614.5). */
   readonly uses?: number;
+  /** What comes back when the effect ends (610.3), to the zone that it left. */
+  readonly returns?: { readonly zone: Zone; readonly link: string };
   /** A prevention shield: how much of the damage it still prevents (615.7). */
   readonly shield?: number;
   readonly until: Until;
@@ -122,6 +128,8 @@ export interface Frame {
   readonly clash?: { readonly opponent: PlayerId; readonly won: boolean };
   /** Whether the latest optional action was done ("if you do"). */
   readonly done?: boolean;
+  /** While choices are made for how something enters: what they were (614.12a). */
+  readonly entering?: Entering;
 }
 
 /** What the rules remember of the present turn. */
@@ -132,8 +140,10 @@ export interface ThisTurn {
   readonly discarded: Readonly<Record<PlayerId, number>>;
   readonly drawn: Readonly<Record<PlayerId, number>>;
   readonly spellsCast: Readonly<Record<PlayerId, number>>;
-  /** Attackers were declared in this combat (508.8). */
+  /** In this combat creatures were declared as attackers, or came attacking (508.8). */
   readonly attacked?: boolean;
+  /** What had first or double strike as the first combat damage step of this combat began (510.4). */
+  readonly struckFirst?: readonly ObjectId[];
   /** The events of the turn, of the kinds that some card of this game asks about. */
   readonly events: readonly Happening[];
 }
@@ -180,8 +190,8 @@ export interface Game {
   readonly time?: "day" | "night";
   /** Players who take extra turns, the next one last (500.7). */
   readonly extraTurns?: readonly PlayerId[];
-  /** Steps and turns that a player skips as they next come (500.11). */
-  readonly skips?: readonly { readonly player: PlayerId; readonly step: Step }[];
+  /** Steps that a player skips as they next come; a whole phase by `beginCombat` (500.11). */
+  readonly skips?: readonly Skip[];
   readonly effects: readonly ContinuousEffect[];
   readonly delayed: readonly DelayedTrigger[];
   /** What linked abilities of an object exiled, by "object:link" (607.2a). */
@@ -198,7 +208,16 @@ export interface Game {
   readonly next: number;
   /** Chance is decided by this seed; without one it is asked for as a decision. */
   readonly seed?: number;
+  /** What went by since somebody last had a choice in this turn (104.4b, loops.ts). */
+  readonly lap?: { readonly count: number; readonly mark?: string };
   readonly result: { readonly winner: PlayerId | null } | null;
+}
+
+/** A step to be skipped, with the rule that says so where it isn't an effect. */
+export interface Skip {
+  readonly player: PlayerId;
+  readonly step: Step;
+  readonly rule?: RuleNumber;
 }
 
 /** How players are grouped. */

@@ -2,21 +2,50 @@
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 
+/** Cards and rules don't change in a game: what they come to is kept. */
+const constants = new WeakMap<object, string>();
+
+function constant<Value extends object>(value: Value, make: (value: Value) => string): string {
+  const known = constants.get(value);
+  if (known !== undefined) return known;
+  const made = fnv64(make(value));
+  constants.set(value, made);
+  return made;
+}
+
+/** All cards, in whatever order they are listed. */
+const hashOfCards = (cards: Game["cards"]): string =>
+  constant(cards, (all) =>
+    Object.values(all)
+      .map((card) => constant(card, JSON.stringify))
+      .sort()
+      .join(),
+  );
+
 /** An id, or a key that begins with one: `o17`, `o17:0`. */
 const idPattern = /^([oef]\d+)(:.*)?$/;
 
 /**
  * A 64-bit hash in hexadecimal. Ids are renamed in the order in which they are met, zones first,
- * so that only their relations count; what is past and not referred to is left out.
+ * so that only their relations count; what is past and not referred to is left out. Effects are
+ * compared with all that they know: objects, text, the frame of their resolution.
  */
 export function hash(game: Game): string {
-  const { players, battlefield, stack, exile, past: _past, next: _next, ...rest } = game;
+  const { cards, rules, players, battlefield, stack, exile, past: _past, ...others } = game;
+  // What counts laps (104.4b) is no part of the position.
+  const { next: _next, lap: _lap, ...rest } = others;
   const names = new Map<string, string>();
-  const stamps = [...Object.values(game.objects), ...game.effects].map((one) => one.timestamp);
-  const order = stamps.sort((one, other) => one - other);
+  const objects = Object.values(game.objects);
+  const stamps = [
+    ...[...objects, ...game.effects].map(({ timestamp }) => timestamp),
+    ...objects.flatMap(({ turnedOver }) => turnedOver ?? []),
+  ];
+  const order = new Map(
+    [...new Set(stamps)].sort((one, other) => one - other).map((stamp, at) => [stamp, at]),
+  );
   const simplify = (key: string, value: unknown): unknown => {
     // Of timestamps only the order counts (613.7).
-    if (key === "timestamp") return order.indexOf(Number(value));
+    if (key === "timestamp" || key === "turnedOver") return order.get(Number(value)) ?? -1;
     return key === "before" ? hash(value as Game) : value;
   };
   const write = (value: unknown): string => {
@@ -29,7 +58,12 @@ export function hash(game: Game): string {
       .sort(([one], [other]) => (one < other ? -1 : 1));
     return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`).join(",")}}`;
   };
-  const parts = [write([players, battlefield, stack, exile]), write(rest)];
+  const parts = [
+    hashOfCards(cards),
+    constant(rules, JSON.stringify),
+    write([players, battlefield, stack, exile]),
+    write(rest),
+  ];
   // What is past counts as far as something still refers to it (400.7, 608.2h). Looking at one
   // may lead to another: a map goes on with what is added while it is walked.
   for (const [id] of names) {

@@ -10,8 +10,9 @@ import { parseMana, totalOf } from "./mana.ts";
 import { nowOrLast } from "./view.ts";
 
 export { forcedAnswer, whyNot } from "./answers.ts";
+export { isDecidedByChance } from "./chance.ts";
 export type * from "./characteristics.ts";
-export { whyNotAttack, whyNotBlock } from "./combat.ts";
+export { whyNotAttack, whyNotBlock } from "./combat/index.ts";
 export type * from "./decisions.ts";
 export { refusalCodes } from "./decisions.ts";
 export type * from "./events.ts";
@@ -28,7 +29,7 @@ export { isManaAbility } from "./payment.ts";
 export * from "./result.ts";
 export * from "./rules.ts";
 export * from "./start.ts";
-export { answer, type Cancel, type Progress, run, step } from "./step.ts";
+export { answer, type Cancel, concede, type Progress, run, step } from "./step.ts";
 export { follow, hasKeyword, nowOrLast } from "./view.ts";
 
 /** The card that an object is or was, if it is one. */

@@ -2,7 +2,7 @@ import type { CardFace } from "../language/card.ts";
 import type { Cost, Effect } from "../language/schema.ts";
 import type { LibraryPlace, ManaType, Step } from "../language/vocabulary.ts";
 import type { Answer } from "./decisions.ts";
-import type { Cause, MoveReason } from "./events.ts";
+import type { Cause, LossReason, MoveReason } from "./events.ts";
 import type { Game, PendingTrigger } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Attack, CastWay, Chosen, Place, Target } from "./objects.ts";
@@ -23,6 +23,8 @@ export type Would =
       readonly at?: LibraryPlace;
       /** How it enters the battlefield (614.1c). */
       readonly entering?: Entering;
+      /** Where choices are being made for how it enters (614.12a). */
+      readonly preparing?: FrameId;
       readonly faceDown?: true;
       readonly noRegeneration?: true;
       /** The linked ability of an object that will find it (607.2a): "object:link". */
@@ -58,6 +60,7 @@ export type Would =
       readonly player: PlayerId;
       readonly face: CardFace;
       readonly entering?: Entering;
+      readonly preparing?: FrameId;
       readonly applied?: readonly string[];
     };
 
@@ -94,9 +97,31 @@ export interface Proposal {
 export const proposalParts = ["b", "bCosts", "bX", "bMana", "c", "d", "e", "f", "g", "i"] as const;
 export type ProposalPart = (typeof proposalParts)[number];
 
+/** What a check of state-based actions found besides objects that go to another zone (704.5). */
+export interface AlsoStateBased {
+  /** 704.5n, 704.5p, 702.103f. */
+  readonly unattaching: readonly ObjectId[];
+  /** 704.5q. */
+  readonly cancelling: readonly ObjectId[];
+  /** 704.5d–e. */
+  readonly ceasing: readonly ObjectId[];
+  /** 704.5h speaks of the time since the last check. */
+  readonly deathtouched: readonly ObjectId[];
+  /** 704.5a–b. */
+  readonly losing: readonly Loss[];
+}
+
+/** A player who loses, and why (104.3). */
+export interface Loss {
+  readonly player: PlayerId;
+  readonly why: LossReason;
+}
+
 /** One entry of the agenda. `answers` are those given to its own questions so far. */
-export type Instruction = { readonly answers?: readonly Answer[] } & (
-  | { readonly do: "beginTurn"; readonly player: PlayerId }
+export type Instruction = {
+  readonly answers?: readonly Answer[];
+} /** `after` in an extra turn: whose turn it was last, from whom the order goes on (500.7). */ & (
+  | { readonly do: "beginTurn"; readonly player: PlayerId; readonly after?: PlayerId }
   | { readonly do: "beginStep"; readonly step: Step }
   | { readonly do: "untapAll" }
   | { readonly do: "drawForTurn" }
@@ -105,9 +130,14 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
   | { readonly do: "discardToHandSize" }
   | { readonly do: "endTurnEffects" }
   | { readonly do: "cleanupCheck" }
-  | { readonly do: "declareAttackers" }
-  | { readonly do: "declareBlockers" }
-  /** `second`: only what strikes twice or hasn't struck (510.4). */
+  /** `attacks` once all is chosen and paid for: they become attacking creatures (508.1k). */
+  | {
+      readonly do: "declareAttackers";
+      readonly attacks?: readonly (readonly [ObjectId, Attack])[];
+    }
+  /** With `player` the declaration of one defending player or team (802.4, 805.10d). */
+  | { readonly do: "declareBlockers"; readonly player?: PlayerId }
+  /** `second`: only what strikes twice or hadn't first strike (510.4). */
   | { readonly do: "combatDamage"; readonly second?: boolean }
   /** `next` where another step follows than the usual one. */
   | { readonly do: "endStep"; readonly step: Step; readonly next?: Step }
@@ -170,11 +200,37 @@ export type Instruction = { readonly answers?: readonly Answer[] } & (
       readonly frame?: FrameId;
     }
   | { readonly do: "resolveTop" }
-  /** The legend rule leaves one of these (704.5j). */
-  | { readonly do: "legendRule"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  /** The legend rule leaves one of these (704.5j); `kept` has been chosen of others already. */
+  | {
+      readonly do: "legendRule";
+      readonly player: PlayerId;
+      readonly objects: readonly ObjectId[];
+      readonly kept?: readonly ObjectId[];
+    }
+  /** What state-based actions do besides moving objects, at the same time as that (704.3). */
+  | ({ readonly do: "alsoStateBased" } & AlsoStateBased)
   /** Targets chosen anew for a copy (707.10c). */
   | { readonly do: "newTargets"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "shuffle"; readonly player: PlayerId }
+  | { readonly do: "regenerate"; readonly object: ObjectId }
+  /** "For each" goes on to the next object or player. */
+  | {
+      readonly do: "goOnTo";
+      readonly frame: FrameId;
+      readonly one?: ObjectId;
+      readonly player?: PlayerId;
+    }
+  /** The players of a clash decide where their revealed cards go (701.30c). */
+  | { readonly do: "placeClashed"; readonly frame: FrameId; readonly player: PlayerId }
+  /** The end of a clash: the cards have been put where they go (701.30d). */
+  | {
+      readonly do: "endClash";
+      readonly frame: FrameId;
+      readonly player: PlayerId;
+      readonly winner: PlayerId | null;
+    }
+  /** Plays a land while something resolves (305.4, 608.2g). */
+  | { readonly do: "playLand"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "effect"; readonly effect: Effect; readonly frame: FrameId }
   | {
       readonly do: "ifDone";

@@ -3,7 +3,14 @@
  * data (objects, condition, changes); each change has its layer; each layer reads what the layers
  * before it have made.
  */
-import type { Change, Condition, Node, Objects, PlayerChange } from "../language/schema.ts";
+import type {
+  Ability,
+  Change,
+  Condition,
+  Node,
+  Objects,
+  PlayerChange,
+} from "../language/schema.ts";
 import { subtypeKindOf } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics, PlayerRule, RuleChange } from "./characteristics.ts";
@@ -89,6 +96,8 @@ interface Effect {
 
 interface Derived {
   readonly objects: ReadonlyMap<ObjectId, Characteristics>;
+  /** Permanents by the kinds of abilities that they have, filled in as it is asked for. */
+  readonly having: Map<Ability["is"], readonly ObjectId[]>;
   readonly players: readonly (PlayerRule & { readonly player: PlayerId })[];
 }
 
@@ -112,6 +121,18 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     return past.last;
   }
   return derive(game).objects.get(id) ?? elsewhere(game, object);
+}
+
+/** The permanents that have an ability of a kind. */
+export function permanentsWith(game: Game, is: Ability["is"]): readonly ObjectId[] {
+  const { having } = derive(game);
+  const known = having.get(is);
+  if (known) return known;
+  const found = game.battlefield.filter((id) =>
+    characteristics(game, id).abilities.some(({ ability }) => ability.is === is),
+  );
+  having.set(is, found);
+  return found;
 }
 
 /** The game seen with its objects' present characteristics. */
@@ -176,7 +197,7 @@ function applyLayers(game: Game): Derived {
     }
     if (layer === "type") bringIntrinsicAbilities(drafts);
   }
-  return { objects: drafts, players: rulesForPlayers(game, view, drafts) };
+  return { objects: drafts, having: new Map(), players: rulesForPlayers(game, view, drafts) };
 }
 
 /** The objects that are derived together; cards elsewhere only where some card speaks of them. */
@@ -311,10 +332,15 @@ function functionsIn(ability: Node<"Ability", "static">, object: GameObject): bo
   if (ability.zone) return zone === ability.zone;
   // 604.3, 113.6a: characteristic-defining abilities function everywhere.
   if (ability.defining) return true;
-  // 113.6, 303.4a: what an Aura can enchant matters while it is a spell, too.
-  const onStack = ability.changes.every((change) => change.is === "enchants");
+  const onStack = ability.changes.every((change) => alsoOnStack.includes(change.is));
   return zone === "battlefield" || (zone === "stack" && onStack);
 }
+
+/**
+ * What an Aura can enchant matters while it is a spell, too (303.4a), and so does what happens to
+ * the damage that a source deals (702.2d, 702.15d, 702.80c).
+ */
+const alsoOnStack: readonly Change["is"][] = ["enchants", "deathtouch", "lifelink", "wither"];
 
 function affectedBy(view: View, effect: Effect): readonly ObjectId[] {
   if (effect.whilst && !holds(view, effect.context, effect.whilst)) return [];
@@ -346,6 +372,7 @@ function applyChange(draft: Draft, change: Change, view: View, effect: Effect, k
       // 205.1a: subtypes stay with their types; those of types that are gone go with them.
       const kept = draft.subtypes.filter((one) => hasTypeOf(change.types, one));
       draft.subtypes = union(kept, change.subtypes);
+      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
       return;
     }
     case "setSubtypes":

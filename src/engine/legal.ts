@@ -3,7 +3,7 @@ import type { Ability } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import { putAbilityOnStack, whyNotComplete } from "./casting.ts";
 import type { Action, Refusal } from "./decisions.ts";
-import { existing, type Game, playerOf } from "./game.ts";
+import { activePlayers, existing, type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { characteristics, playerRules, viewOf } from "./layers.ts";
 import { castWays, waysOf, whyNotCast } from "./legal/cast.ts";
@@ -75,6 +75,17 @@ export function whyNoMoreLands(game: Game, player: PlayerId, card: ObjectId): Re
   return (game.thisTurn.landsPlayed[player] ?? 0) >= landPlays(game, player)
     ? { code: "landAlreadyPlayed", cr: "305.2", object: card }
     : undefined;
+}
+
+/** 305.2b, 305.3: why a resolution can't have a player play a land, whatever the time. */
+export function whyNotPlayLandNow(
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+): Refusal | undefined {
+  return activePlayers(game).includes(player)
+    ? whyNoMoreLands(game, player, card)
+    : { code: "notYourTurn", cr: "305.3", object: card };
 }
 
 // All together ---------------------------------------------------------------------------------

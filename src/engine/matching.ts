@@ -97,11 +97,13 @@ export function matchTrigger(
         ? { object: what.object, player: what.defender }
         : undefined;
     case "blocks":
-      return what.is === "blocked" && fits(when.what, what.object)
+      // 509.3a: once, even if it blocks several.
+      return what.is === "blocked" && !what.furtherAttacker && fits(when.what, what.object)
         ? { object: what.object, other: what.attacker }
         : undefined;
     case "becomesBlocked":
-      return what.is === "blocked" && fits(when.what, what.attacker)
+      // 509.3c: once, even if several block it.
+      return what.is === "blocked" && !what.furtherBlocker && fits(when.what, what.attacker)
         ? { object: what.attacker, other: what.object }
         : undefined;
     case "damages":
@@ -130,7 +132,7 @@ export function matchTrigger(
         what.source !== undefined &&
         means(when.who, what.player) &&
         fits(when.what, what.source)
-        ? { object: what.source, player: what.player }
+        ? { object: what.source, player: what.player, mana: what.mana }
         : undefined;
     case "countersPut":
       return what.is === "countersPut" &&
@@ -147,7 +149,7 @@ export function matchTrigger(
         what.designation === "monstrous" &&
         !what.ended &&
         fits(when.what, what.object)
-        ? { object: what.object }
+        ? { object: what.object, ...(what.x !== undefined && { x: what.x }) }
         : undefined;
     case "transforms":
       return what.is === "transformed" && fits(when.what, what.object)

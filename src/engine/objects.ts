@@ -1,6 +1,6 @@
 import type { CardFace, CardId } from "../language/card.ts";
 import type { Ability, Cost } from "../language/schema.ts";
-import type { Color, Designation, Subtype, Zone } from "../language/vocabulary.ts";
+import type { Color, Designation, ManaType, Subtype, Zone } from "../language/vocabulary.ts";
 import type { Frame } from "./game.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
 
@@ -58,6 +58,10 @@ export interface Occasion {
   readonly player?: PlayerId;
   /** How much: damage dealt, life lost. */
   readonly amount?: number;
+  /** The X that the event knows: of monstrosity (701.37c), of the spell that it was (107.3m). */
+  readonly x?: number;
+  /** The mana that was produced (106.12a). */
+  readonly mana?: readonly ManaType[];
 }
 
 /** An activated or triggered ability on the stack (CR 113.7, 602.2a, 603.3). */
@@ -71,10 +75,12 @@ export interface StackedAbility extends Announcement {
   readonly from?: Frame;
 }
 
-/** Whom or what a creature attacks (508.1b); a planeswalker that left is attacked no more (506.4c). */
+/** Whom or what a creature attacks (508.1b); with a planeswalker, `player` is its controller. */
 export interface Attack {
   readonly player: PlayerId;
   readonly planeswalker?: ObjectId;
+  /** What it attacked was removed from combat: it attacks nothing (506.4c). */
+  readonly gone?: true;
 }
 
 /** What was chosen for an object as it entered, for its linked abilities (607.2d, 614.12a). */
@@ -119,8 +125,13 @@ export interface GameObject {
   readonly designations?: readonly Designation[];
   readonly chosen?: Chosen;
   readonly attachedTo?: ObjectId;
-  /** Treated as though it didn't exist (702.26b); with a host, it phased out with that. */
-  readonly phasedOut?: { readonly with?: ObjectId };
+  /**
+   * Treated as though it didn't exist (702.26b): under whose control it phased out, and with what
+   * if it did so indirectly (702.26g).
+   */
+  readonly phasedOut?: { readonly under: PlayerId; readonly with?: ObjectId };
+  /** When it last transformed (701.27f): the timestamp that it then received. */
+  readonly turnedOver?: number;
   readonly attackedThisTurn?: true;
   readonly attacking?: Attack;
   /** The attackers it blocks (509.1g). */

@@ -33,6 +33,12 @@ export function faceOf(game: Game, object: GameObject): CardFace | undefined {
   return object.copyOf ?? own;
 }
 
+/** The face that an object would show if it were face up. */
+export function shownFace(game: Game, object: GameObject): CardFace | undefined {
+  const { faceDown: _hidden, ...shown } = object;
+  return faceOf(game, shown);
+}
+
 /** An object before any continuous effect (613.1). */
 export function printed(game: Game, object: GameObject): Characteristics {
   const face = faceOf(game, object);

@@ -1,9 +1,12 @@
 /** Priority (CR 117): who may act, and what happens when all have passed. */
+import { dayNightNow } from "./dayNight.ts";
 import type { Action } from "./decisions.ts";
-import { inTurnOrder } from "./game.ts";
+import { endLapsed } from "./durations.ts";
+import { type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
-import { endPermissions } from "./permissions.ts";
+import { noteLap } from "./loops.ts";
+import { endPermissions } from "./permitting.ts";
 import { performStateBased } from "./stateBased.ts";
 import { placeAllTriggers } from "./triggers.ts";
 import type { Work } from "./work.ts";
@@ -18,13 +21,33 @@ export function givePriority(work: Work, instruction: InstructionOf<"priority">)
   }
   // Ahead of what the check puts on the agenda, so that this comes after it.
   work.push(instruction);
-  if (performStateBased(work)) return;
+  dayNightNow(work);
+  endLapsed(work);
+  if (performStateBased(work)) {
+    if (!work.game.result) noteLap(work);
+    return;
+  }
+  forgetTriggersOfGone(work);
   if (work.game.triggers.length > 0) {
     placeAllTriggers(work);
     return;
   }
+  // 800.4a, 800.4j: instead of a player who has left the game the next one gets it.
+  if (playerOf(work.game, player).lost) {
+    work.set({ agenda: work.game.agenda.slice(0, -1) });
+    goRound(work, player, passed);
+    return;
+  }
   work.set({ decision: { is: "act", player, cr: ["117.1"] } });
   work.emit({ is: "gotPriority", player }, { is: "turn" }, "117.3");
+  noteLap(work);
+}
+
+/** 800.4d: abilities of players who have left are not put on the stack. */
+function forgetTriggersOfGone(work: Work): void {
+  const { triggers } = work.game;
+  const left = triggers.filter(({ controller }) => !playerOf(work.game, controller).lost);
+  if (left.length < triggers.length) work.set({ triggers: left });
 }
 
 function act(work: Work, player: PlayerId, passed: readonly PlayerId[], action: Action): void {
@@ -46,32 +69,44 @@ function act(work: Work, player: PlayerId, passed: readonly PlayerId[], action: 
     }
     case "playLand":
       work.push(again);
-      playLand(work, player, action.object);
+      playLand(work, { do: "playLand", player, object: action.object });
       return;
   }
 }
 
-/** 117.3d, 117.4. */
+/** 117.3d. */
 function pass(work: Work, player: PlayerId, passed: readonly PlayerId[]): void {
   work.emit({ is: "passed", player }, { is: "player", player }, "117.3d");
-  const order = inTurnOrder(work.game, player);
+  goRound(work, player, passed);
+  endPermissions(work, player);
+}
+
+/** 117.4: the next player gets priority; when all have passed, the top of the stack resolves. */
+function goRound(work: Work, player: PlayerId, passed: readonly PlayerId[]): void {
   const all = [...passed, player];
-  const next = order.find((one) => !all.includes(one));
+  const next = nextAfter(work.game, player, all);
   if (next) {
     work.push({ do: "priority", player: next, passed: all });
   } else if (work.game.stack.length > 0) {
     const { active } = work.game.turn;
     work.push({ do: "resolveTop" }, { do: "priority", player: active, passed: [] });
   }
-  endPermissions(work, player);
+}
+
+/** 805.5: where a team has priority, it goes round within the team first. */
+function nextAfter(
+  game: Game,
+  player: PlayerId,
+  passed: readonly PlayerId[],
+): PlayerId | undefined {
+  const waiting = inTurnOrder(game, player).filter((one) => !passed.includes(one));
+  const team = game.teams?.sharedTurns ? teamOf(game, player) : [];
+  return waiting.find((one) => team.includes(one)) ?? waiting[0];
 }
 
 /** 116.2a, 305.1: a special action, without the stack. */
-function playLand(
-  work: Work,
-  player: PlayerId,
-  card: Extract<Action, { is: "playLand" }>["object"],
-): void {
+export function playLand(work: Work, instruction: InstructionOf<"playLand">): void {
+  const { player, object: card } = instruction;
   const { landsPlayed } = work.game.thisTurn;
   work.set({
     thisTurn: {

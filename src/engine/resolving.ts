@@ -1,14 +1,16 @@
 /** Resolving the topmost object of the stack (CR 608). */
 import type { Effect } from "../language/schema.ts";
 import { type CardType, permanentTypes } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
-import { contextOn, stillLegal } from "./targets.ts";
-import { holds } from "./view.ts";
+import { endBestowed } from "./phasing.ts";
+import { contextOn, sameTarget, stillLegal } from "./targets.ts";
+import { holds, linkKey } from "./view.ts";
 import type { Work } from "./work.ts";
 import { cease, moveTo } from "./zones.ts";
 
@@ -27,18 +29,53 @@ export function resolveTop(work: Work): void {
   const targets = stillLegal(work.game, object);
   // 608.2b: with every target illegal it doesn't resolve.
   if (chosen.flat().length > 0 && targets.flat().length === 0) {
-    didNotResolve(work, object, "608.2b");
-    return;
+    // 608.3b, 702.103e: what was bestowed goes on resolving as what it is without that.
+    if (!object.designations?.includes("bestowed")) {
+      didNotResolve(work, object, "608.2b");
+      return;
+    }
+    endBestowed(work, id);
   }
+  rememberPlayers(work, object, targets);
   const { types } = characteristics(work.game, id);
   if (types.some(isPermanentType)) {
-    becomePermanent(work, object, targets);
+    becomePermanent(work, existing(work.game, id), targets);
     return;
   }
-  const frame = openFrame(work, { ...contextFrame(work, object), targets });
+  const shares = sharesOf(object, targets);
+  const frame = openFrame(work, {
+    ...contextFrame(work, object),
+    targets,
+    ...(shares && { shares }),
+  });
   work.push(
     ...instructionsOf(work, object).map((effect) => ({ do: "effect", effect, frame }) as const),
     { do: "finishResolving", object: id, frame },
+  );
+}
+
+/** 607.2: the players whom a linked ability of the same object will speak of as "that player". */
+function rememberPlayers(work: Work, { stacked }: GameObject, targets: Frame["targets"]): void {
+  if (!stacked) return;
+  const players = targets.flat().flatMap((one) => (one.is === "player" ? [one.player] : []));
+  if (players.length === 0) return;
+  const { source } = stacked;
+  const links = characteristics(work.game, source).abilities.flatMap(({ ability }) =>
+    find(ability, "linkedPlayer").map(({ link }) => linkKey(source, link)),
+  );
+  if (links.length === 0) return;
+  const spoken = Object.fromEntries(links.map((link) => [link, players]));
+  work.set({ linkedPlayers: { ...work.game.linkedPlayers, ...spoken } });
+}
+
+/** What was divided, for those targets that are still legal (601.2d, 608.2b). */
+function sharesOf(object: GameObject, targets: Frame["targets"]): Frame["shares"] {
+  const announced = object.stacked ?? object.casting;
+  return announced?.shares?.map((shares, slot) =>
+    shares.filter((_, at) => {
+      const target = announced.targets[slot]?.[at];
+      return target && targets[slot]?.some((one) => sameTarget(one, target));
+    }),
   );
 }
 
@@ -126,6 +163,12 @@ function leaveStack(work: Work, id: ObjectId, how: "finish" | "fizzle"): void {
   }
   const details = { how, player: object.controller };
   work.push(moveTo(work.game, [id], "graveyard", details, causeOf(object)));
+}
+
+/** "For each" goes on to the next one. */
+export function goOnTo(work: Work, instruction: InstructionOf<"goOnTo">): void {
+  const { frame, one, player } = instruction;
+  work.setFrame(frame, { ...(one && { one }), ...(player && { player }) });
 }
 
 export function endFrame(work: Work, { frame }: InstructionOf<"endFrame">): void {

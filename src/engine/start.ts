@@ -1,31 +1,62 @@
-import type { CardDefinition, CardId } from "../language/card.ts";
-import type { ManaType, Step, Zone } from "../language/vocabulary.ts";
-import { type Game, newTurn, type PlayerState } from "./game.ts";
+import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
+import type { Designation, ManaType, Step, Zone } from "../language/vocabulary.ts";
+import {
+  type Game,
+  type LastTurn,
+  newTurn,
+  type PlayerState,
+  type Skip,
+  type Teams,
+} from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
-import type { GameObject, Place } from "./objects.ts";
+import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
+import { firstOfTeam, phasesAfter } from "./turn.ts";
+import { linkKey } from "./view.ts";
 
-/** One object of a position. Its id in the game is `o1`, `o2`, … in the order of the list. */
+/**
+ * One object of a position. Its id in the game is `o1`, `o2`, … in the order of the list, which is
+ * also that of the timestamps (613.7).
+ */
 export interface SetupObject {
-  /** Absent for a card that nobody knows. */
+  /** Absent for a card that nobody knows, and for a token with a face of its own. */
   readonly card?: CardId;
+  /** A token: with `base` as that says, else a copy of `card` (111.3). */
+  readonly token?: boolean;
+  readonly base?: CardFace;
+  /** What it is a copy of (707.2). */
+  readonly copyOf?: CardFace;
+  /** Which face of a double-faced permanent is up (712.8). */
+  readonly face?: "back";
+  readonly faceDown?: boolean;
   readonly owner: PlayerId;
   readonly controller?: PlayerId;
   readonly zone: Exclude<Zone, "stack" | "command">;
   readonly tapped?: boolean;
   readonly recent?: boolean;
   readonly damage?: number;
+  /** A planeswalker on the battlefield without loyalty counters has its printed loyalty (306.5b). */
   readonly counters?: Readonly<Record<string, number>>;
   /** Index in the list of what it is attached to. */
   readonly attachedTo?: number;
+  readonly designations?: readonly Designation[];
+  readonly chosen?: Chosen;
+  /** Phased out under its controller; with what it is attached to if that is so, too (702.26). */
+  readonly phasedOut?: boolean;
+  /** The object whose linked ability exiled it, by its index, and the name of the link (607.2a). */
+  readonly exiledWith?: { readonly by: number; readonly link: string };
 }
 
 export interface SetupPlayer {
   readonly id: PlayerId;
   readonly life: number;
   readonly mana?: readonly ManaType[];
+  readonly landsPlayed?: number;
+  readonly spellsCast?: number;
+  /** Given for some player, it is known how the last turn went (502.2, 731.2). */
+  readonly spellsCastLastTurn?: number;
 }
 
 /** A position as somebody wrote it down; it may be impossible. */
@@ -33,11 +64,18 @@ export interface Setup {
   readonly rules: Rules;
   /** The cards that are used, with their keywords spelt out. */
   readonly cards: readonly CardDefinition[];
+  /** Two or more, in turn order; teammates sit side by side. */
   readonly players: readonly SetupPlayer[];
+  readonly teams?: Teams;
   /** In each zone in order: libraries from the top, graveyards from the bottom. */
   readonly objects: readonly SetupObject[];
   readonly active: PlayerId;
   readonly step: Step;
+  /** It is the first turn of the game (103.8). */
+  readonly firstTurn?: boolean;
+  readonly time?: "day" | "night";
+  /** Decides chance; without it chance is asked for. */
+  readonly seed?: number;
 }
 
 /** What is wrong with a position, with the index of the object it concerns. */
@@ -49,6 +87,9 @@ export interface SetupProblem {
     | "notAPermanent"
     | "notOnBattlefield"
     | "badAttachment"
+    | "badTeams"
+    | "noBackFace"
+    | "badLink"
     | "unknownCardInPublicZone";
   readonly object?: number;
   readonly detail?: string;
@@ -58,37 +99,48 @@ export interface SetupProblem {
  * Begins a game from a position, in the given step, its active player about to act: with priority
  * where the step gives it, else with the step's turn-based actions about to happen.
  */
-export function start(setup: Setup): Result<Game, SetupProblem> {
-  const problem = findProblem(setup);
+export function start(position: Setup): Result<Game, SetupProblem> {
+  const problem = findProblem(position);
   if (problem) return fail(problem);
-  const cards = Object.fromEntries(setup.cards.map((card) => [card.id, card]));
-  const objects = setup.objects.map((object, index) => place(object, index));
+  const setup = { ...position, active: firstOfTeam(position, position.active) };
+  const cards = new Map(setup.cards.map((card) => [card.id, card]));
+  const objects = setup.objects.map((object, index) => place(object, index, setup, cards));
   const inZone = (zone: Zone, player?: PlayerId): ObjectId[] =>
     objects
-      .filter((object) => object.place.zone === zone && object.place.player === player)
+      .filter(({ place: at, phasedOut }) => at.zone === zone && at.player === player && !phasedOut)
       .map((object) => object.id);
-  const players: PlayerState[] = setup.players.map(({ id, life, mana = [] }) => ({
+  const players: PlayerState[] = setup.players.map(({ id, mana = [] }) => ({
     id,
-    life,
+    life: lifeOf(setup, id),
     mana,
     library: inZone("library", id),
     hand: inZone("hand", id),
     graveyard: inZone("graveyard", id),
   }));
+  const { rules, teams, active, step, time, seed } = setup;
+  const lastTurn = lastTurnOf(setup);
   return ok({
-    rules: setup.rules,
-    cards,
+    rules,
+    cards: Object.fromEntries(cards),
+    ...(teams && { teams }),
     players,
     objects: Object.fromEntries(objects.map((object) => [object.id, object])),
     battlefield: inZone("battlefield"),
-    phasedOut: [],
+    phasedOut: objects.filter(({ phasedOut }) => phasedOut).map(({ id }) => id),
     stack: [],
     exile: inZone("exile"),
-    turn: { number: 1, active: setup.active, step: setup.step },
-    thisTurn: newTurn,
+    turn: { number: 1, active, step, phases: phasesAfter(step) },
+    thisTurn: {
+      ...newTurn,
+      landsPlayed: countsOf(setup, "landsPlayed"),
+      spellsCast: countsOf(setup, "spellsCast"),
+    },
+    ...(lastTurn && { lastTurn }),
+    ...(time && { time }),
+    skips: skipsOf(setup),
     effects: [],
     delayed: [],
-    links: {},
+    links: linksOf(setup),
     linkedPlayers: {},
     permissions: [],
     triggers: [],
@@ -97,26 +149,119 @@ export function start(setup: Setup): Result<Game, SetupProblem> {
     agenda: openingAgenda(setup),
     decision: null,
     next: setup.objects.length + 1,
+    ...(seed !== undefined && { seed }),
     result: null,
   });
 }
 
-function place(object: SetupObject, index: number): GameObject {
-  const { zone, owner } = object;
-  const at: Place = zone === "battlefield" || zone === "exile" ? { zone } : { zone, player: owner };
+/** 810.4: teammates may have one life total, that of the first of them. */
+function lifeOf({ players, teams }: Setup, id: PlayerId): number {
+  const team = (teams?.sharedLife && teams.members.find((one) => one.includes(id))) || [id];
+  return players.find((player) => team.includes(player.id))?.life ?? 0;
+}
+
+function countsOf(
+  { players }: Setup,
+  what: "landsPlayed" | "spellsCast" | "spellsCastLastTurn",
+): Readonly<Record<PlayerId, number>> {
+  return Object.fromEntries(
+    players.flatMap((player) => {
+      const count = player[what];
+      return count === undefined ? [] : [[player.id, count] as const];
+    }),
+  );
+}
+
+/** The turn of the player, or of the team that shares its turns, who sits before the active one. */
+function lastTurnOf(setup: Setup): LastTurn | undefined {
+  const spellsCast = countsOf(setup, "spellsCastLastTurn");
+  if (Object.keys(spellsCast).length === 0) return undefined;
+  const ids = setup.players.map(({ id }) => id);
+  const active = ids[(ids.indexOf(setup.active) + ids.length - 1) % ids.length] ?? setup.active;
+  return { active, spellsCast, events: [] };
+}
+
+/** 103.8a–c: in a game of two players or two heads, who plays first skips the first draw step. */
+function skipsOf({ firstTurn, players, teams, active }: Setup): readonly Skip[] {
+  if (!firstTurn) return [];
+  const isTwoHeaded = teams?.sharedTurns && teams.sharedLife;
+  if (!isTwoHeaded && players.length > 2) return [];
+  return [{ player: active, step: "draw", rule: isTwoHeaded ? "103.8b" : "103.8a" }];
+}
+
+function linksOf({ objects }: Setup): Game["links"] {
+  const links: Record<string, ObjectId[]> = {};
+  for (const [index, { exiledWith }] of objects.entries()) {
+    if (!exiledWith) continue;
+    const key = linkKey(objectId(exiledWith.by + 1), exiledWith.link);
+    links[key] = [...(links[key] ?? []), objectId(index + 1)];
+  }
+  return links;
+}
+
+function place(
+  object: SetupObject,
+  index: number,
+  setup: Setup,
+  cards: ReadonlyMap<CardId, CardDefinition>,
+): GameObject {
+  const { zone, owner, chosen, designations } = object;
+  const onBattlefield = zone === "battlefield";
+  const at: Place = onBattlefield || zone === "exile" ? { zone } : { zone, player: owner };
+  const controller = onBattlefield ? (object.controller ?? owner) : owner;
+  const counters = countersOn(object, cards);
   return {
     id: objectId(index + 1),
-    ...(object.card ? { card: object.card } : { unknown: true }),
+    ...identity(object, cards),
     owner,
-    controller: zone === "battlefield" ? (object.controller ?? owner) : owner,
+    controller,
     place: at,
     timestamp: index + 1,
+    ...(object.copyOf && { copyOf: object.copyOf }),
+    ...(object.face && { face: object.face }),
+    ...(object.faceDown && { faceDown: true }),
     ...(object.tapped && { tapped: true }),
     ...(object.recent && { recent: true }),
     ...(object.damage && { damage: object.damage }),
-    ...(object.counters && { counters: object.counters }),
+    ...(counters && { counters }),
+    ...(designations && { designations }),
+    ...(chosen && { chosen }),
     ...(object.attachedTo !== undefined && { attachedTo: objectId(object.attachedTo + 1) }),
+    ...(object.phasedOut && { phasedOut: { under: controller, ...phasedOutWith(object, setup) } }),
   };
+}
+
+/** 702.26g. */
+function phasedOutWith(
+  { attachedTo }: SetupObject,
+  { objects }: Setup,
+): { readonly with?: ObjectId } {
+  if (attachedTo === undefined || !objects[attachedTo]?.phasedOut) return {};
+  return { with: objectId(attachedTo + 1) };
+}
+
+function identity(
+  { card, token, base }: SetupObject,
+  cards: ReadonlyMap<CardId, CardDefinition>,
+): Pick<GameObject, "card" | "base" | "token" | "unknown"> {
+  if (base) return { base, token: true };
+  if (card === undefined) return { unknown: true };
+  const definition = cards.get(card);
+  if (!token || !definition) return { card };
+  const { id: _id, back: _back, ...face } = definition;
+  return { base: face, token: true };
+}
+
+/** 306.5b: a planeswalker has its loyalty on it. */
+function countersOn(
+  { zone, counters, ...object }: SetupObject,
+  cards: ReadonlyMap<CardId, CardDefinition>,
+): SetupObject["counters"] {
+  const card = object.card === undefined ? undefined : cards.get(object.card);
+  const face = object.copyOf ?? object.base ?? (object.face === "back" ? card?.back : card);
+  const { loyalty } = face ?? {};
+  if (zone !== "battlefield" || loyalty === undefined || object.faceDown) return counters;
+  return { loyalty, ...counters };
 }
 
 /** Steps whose turn-based actions are what a board wants to show; others start with priority. */
@@ -140,6 +285,11 @@ function findProblem(setup: Setup): SetupProblem | undefined {
   const ids = new Set(setup.players.map((player) => player.id));
   if (ids.size < 2) return { code: "noPlayers" };
   if (!ids.has(setup.active)) return { code: "unknownPlayer", detail: setup.active };
+  const mates = setup.teams?.members.flat();
+  // 808.2: each player is in one team.
+  if (mates && (mates.length !== ids.size || !mates.every((id) => ids.has(id)))) {
+    return { code: "badTeams" };
+  }
   const cards = new Map(setup.cards.map((card) => [card.id, card]));
   for (const [index, object] of setup.objects.entries()) {
     const problem = findObjectProblem(object, setup, ids, cards);
@@ -157,28 +307,47 @@ function findObjectProblem(
   for (const player of [object.owner, object.controller ?? object.owner]) {
     if (!players.has(player)) return { code: "unknownPlayer", detail: player };
   }
-  if (object.card === undefined) {
+  const link = object.exiledWith;
+  if (link && (object.zone !== "exile" || !setup.objects[link.by])) return { code: "badLink" };
+  if (object.card === undefined && !object.base) {
     return object.zone === "library" || object.zone === "hand"
       ? undefined
       : { code: "unknownCardInPublicZone" };
   }
-  const card = cards.get(object.card);
-  if (!card) return { code: "unknownCard", detail: object.card };
+  const card = object.card === undefined ? undefined : cards.get(object.card);
+  if (!card && !object.base) return { code: "unknownCard", detail: `${object.card}` };
+  if (object.face === "back" && !card?.back) return { code: "noBackFace" };
+  const face = object.base ?? (object.face === "back" ? card?.back : card);
+  return face && findPermanentProblem(object, face, setup);
+}
+
+function findPermanentProblem(
+  object: SetupObject,
+  { name, types }: CardFace,
+  setup: Setup,
+): SetupProblem | undefined {
   const onBattlefield = object.zone === "battlefield";
   // 304.4, 307.4: an instant or sorcery can't be on the battlefield.
-  if (onBattlefield && card.types.some((type) => type === "instant" || type === "sorcery")) {
-    return { code: "notAPermanent", detail: card.name.en };
+  if (onBattlefield && types.some((type) => type === "instant" || type === "sorcery")) {
+    return { code: "notAPermanent", detail: name.en };
   }
   const hasStatus =
     object.tapped ||
     object.damage ||
+    object.token ||
+    object.base ||
+    object.face ||
+    object.phasedOut ||
     object.attachedTo !== undefined ||
+    (object.designations ?? []).length > 0 ||
     Object.keys(object.counters ?? {}).length > 0;
-  if (!onBattlefield && hasStatus) return { code: "notOnBattlefield", detail: card.name.en };
+  if (!onBattlefield && hasStatus) return { code: "notOnBattlefield", detail: name.en };
   if (object.attachedTo !== undefined) {
     const host = setup.objects[object.attachedTo];
-    if (!host || host === object || host.zone !== "battlefield") {
-      return { code: "badAttachment", detail: card.name.en };
+    const isThere = host && host !== object && host.zone === "battlefield";
+    // 702.26g: what is attached to something phases out with it.
+    if (!isThere || (host.phasedOut && !object.phasedOut)) {
+      return { code: "badAttachment", detail: name.en };
     }
   }
   return undefined;

@@ -1,120 +1,279 @@
 /** State-based actions (CR 704): found together, performed at once, until none is left. */
-
 import type { MoveReason } from "./events.ts";
-import { type Game, inTurnOrder, playerOf } from "./game.ts";
+import { existing, type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import type { Would } from "./instructions.ts";
-import { characteristics, ruleChanges, viewOf } from "./layers.ts";
+import type { AlsoStateBased, InstructionOf, Loss, Would } from "./instructions.ts";
+import { characteristics, playerRules, ruleChanges, viewOf } from "./layers.ts";
+import { decides, lose } from "./leaving.ts";
+import type { GameObject } from "./objects.ts";
+import { endBestowed } from "./phasing.ts";
 import { matches } from "./view.ts";
 import type { Work } from "./work.ts";
-import { placeFor } from "./zones.ts";
+import { cease, placeFor } from "./zones.ts";
 
 const cause = { is: "stateBased" } as const;
 
+interface Group {
+  readonly player: PlayerId;
+  readonly objects: readonly ObjectId[];
+}
+
+/** All that a check finds (704.3). */
+interface Found extends AlsoStateBased {
+  readonly leaving: readonly { readonly object: ObjectId; readonly how: MoveReason }[];
+  /** 704.5j: of each of these a player keeps one. */
+  readonly legends: readonly Group[];
+}
+
 /** 704.3: performs all that apply; false when none does. */
 export function performStateBased(work: Work): boolean {
-  const losers = losing(work.game);
-  const moves = moving(work.game);
-  const cancelling = opposingCounters(work.game);
-  if (losers.length === 0 && moves.length === 0 && cancelling.length === 0) return false;
-  for (const { player, why } of losers) {
-    work.setPlayer(player, { lost: true });
-    const rules =
-      why === "life" ? (["704.5a", "104.3b"] as const) : (["704.5b", "104.3c"] as const);
-    work.emit({ is: "lost", player, why }, cause, ...rules);
+  return perform(work, find(work.game), []);
+}
+
+/** 704.5j: which one stays is chosen before anything happens; then all happens at once. */
+export function legendRule(work: Work, instruction: InstructionOf<"legendRule">): void {
+  const { player, objects, kept = [] } = instruction;
+  const [answer] = instruction.answers ?? [];
+  if (answer?.is !== "choose") {
+    work.ask(instruction, {
+      is: "choose",
+      player,
+      purpose: { is: "legendRule" },
+      from: objects.map((object) => ({ is: "object", object })),
+      min: 1,
+      max: 1,
+      cr: ["704.5j"],
+    });
+    return;
   }
-  for (const { object, count, left } of cancelling) {
-    work.setObject(object, { counters: left });
-    work.emit({ is: "countersCancelled", object, count }, cause, "704.5q");
+  const chosen = answer.chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
+  perform(work, find(work.game), [...kept, ...chosen]);
+}
+
+function perform(work: Work, found: Found, kept: readonly ObjectId[]): boolean {
+  // 104.1: what would happen at the same time doesn't matter to a game that is over.
+  if (decides(work.game, found.losing)) {
+    lose(work, found.losing, cause);
+    return true;
   }
-  if (losers.length > 0) endIfDecided(work);
-  if (moves.length > 0) work.push({ do: "happen", would: moves, cause });
+  if (!isAny(found)) {
+    for (const id of found.deathtouched) work.clear(id, "deathtouched");
+    return false;
+  }
+  const open = found.legends.find(({ objects }) => !objects.some((id) => kept.includes(id)));
+  if (open) {
+    work.push({ do: "legendRule", ...open, kept });
+    return true;
+  }
+  const { leaving, legends, ...also } = found;
+  const reasons = new Map<ObjectId, MoveReason>();
+  for (const { object, how } of leaving) reasons.set(object, how);
+  for (const object of legends.flatMap(({ objects }) => objects)) {
+    // What dies in any case dies by a reason that regeneration can't replace.
+    const how = reasons.get(object);
+    if (!kept.includes(object) && (!how || how === "destroy")) reasons.set(object, "legendRule");
+  }
+  const would = [...reasons].map(([object, how]): Would => {
+    const to = placeFor(work.game, object, "graveyard");
+    return { is: "move", object, to, how, player: existing(work.game, object).controller };
+  });
+  // 704.8: what leaves is remembered as it was before any of it happened, so it goes first.
+  if (would.length > 0)
+    work.push({ do: "happen", would, cause }, { do: "alsoStateBased", ...also });
+  else alsoStateBased(work, also);
   return true;
 }
 
-interface Loss {
-  readonly player: PlayerId;
-  readonly why: "life" | "emptyLibrary";
+const isAny = (found: Found): boolean =>
+  found.leaving.length > 0 ||
+  found.legends.length > 0 ||
+  found.unattaching.length > 0 ||
+  found.cancelling.length > 0 ||
+  found.ceasing.length > 0 ||
+  found.losing.length > 0;
+
+/** The part of a check that moves nothing between zones. */
+export function alsoStateBased(work: Work, found: AlsoStateBased): void {
+  const still = (ids: readonly ObjectId[]): readonly ObjectId[] =>
+    ids.filter((id) => work.game.objects[id] !== undefined);
+  for (const id of still(found.deathtouched)) work.clear(id, "deathtouched");
+  for (const id of still(found.unattaching)) unattach(work, id);
+  for (const id of still(found.cancelling)) cancelCounters(work, id);
+  for (const object of still(found.ceasing)) {
+    const { token } = existing(work.game, object);
+    cease(work, object);
+    work.emit({ is: "ceased", object }, cause, token ? "704.5d" : "704.5e");
+  }
+  lose(work, found.losing, cause);
 }
 
+/** Whether any state-based action would be performed (514.3a). */
+export const wouldPerformStateBased = (game: Game): boolean => isAny(find(game));
+
+// What a check finds ---------------------------------------------------------------------------
+
+function find(game: Game): Found {
+  const leaving: { object: ObjectId; how: MoveReason }[] = [];
+  const unattaching: ObjectId[] = [];
+  const cancelling: ObjectId[] = [];
+  const deathtouched: ObjectId[] = [];
+  const legends = new Map<string, { player: PlayerId; objects: ObjectId[] }>();
+  for (const id of game.battlefield) {
+    const object = existing(game, id);
+    const { name, supertypes, controller } = characteristics(game, id);
+    if (object.deathtouched) deathtouched.push(id);
+    if (opposing(game, object) > 0) cancelling.push(id);
+    const how = whyLeaves(game, object);
+    if (how) leaving.push({ object: id, how });
+    else if (comesOff(game, object)) unattaching.push(id);
+    if (name && supertypes.includes("legendary")) {
+      const key = `${controller} ${name.en}`;
+      const group = legends.get(key) ?? { player: controller, objects: [] };
+      group.objects.push(id);
+      legends.set(key, group);
+    }
+  }
+  const order = inTurnOrder(game);
+  return {
+    leaving,
+    unattaching,
+    cancelling,
+    deathtouched,
+    ceasing: ceasing(game),
+    losing: losing(game),
+    legends: [...legends.values()]
+      .filter(({ objects }) => objects.length > 1)
+      .sort((one, other) => order.indexOf(one.player) - order.indexOf(other.player)),
+  };
+}
+
+/** 704.5a–b, 704.6a. */
 function losing(game: Game): readonly Loss[] {
   return inTurnOrder(game).flatMap((player): readonly Loss[] => {
     const { life, drewFromEmpty } = playerOf(game, player);
-    if (life <= 0) return [{ player, why: "life" }];
+    if (life <= 0 && !survives(game, player)) return [{ player, why: "life" }];
     return drewFromEmpty ? [{ player, why: "emptyLibrary" }] : [];
   });
 }
 
-/** 104.2a, 104.4a: the last player wins; if none is left, the game is a draw. */
-function endIfDecided(work: Work): void {
-  const [first, ...more] = work.game.players.filter((player) => !player.lost);
-  if (more.length > 0) return;
-  const winner = first?.id ?? null;
-  work.set({ result: { winner }, agenda: [] });
-  work.emit({ is: "gameEnded", winner }, cause, winner ? "104.2a" : "104.4a");
+/** 810.8a: with a shared life total it is enough that a teammate doesn't lose for it. */
+function survives(game: Game, player: PlayerId): boolean {
+  const team = game.teams?.sharedLife ? teamOf(game, player) : [player];
+  return team.some((one) => playerRules(game, one, "survivesZeroLife").length > 0);
 }
 
-function moving(game: Game): readonly Would[] {
-  return game.battlefield.flatMap((id): readonly Would[] => {
-    const how = whyLeaves(game, id);
-    const object = game.objects[id];
-    if (!how || !object) return [];
-    const to = placeFor(game, id, "graveyard");
-    return [{ is: "move", object: id, to, how, player: object.controller }];
+const elsewhere = new WeakMap<Game["objects"], readonly ObjectId[]>();
+
+/** 704.5d–e: tokens outside the battlefield, copies of spells outside the stack. */
+function ceasing(game: Game): readonly ObjectId[] {
+  const known = elsewhere.get(game.objects);
+  if (known) return known;
+  const found = Object.values(game.objects).flatMap(({ id, token, base, card, place }) => {
+    const isCopy = base !== undefined && card === undefined && !token;
+    const ceases = token
+      ? place.zone !== "battlefield"
+      : isCopy && place.zone !== "stack" && place.zone !== "battlefield";
+    return ceases ? [id] : [];
   });
+  elsewhere.set(game.objects, found);
+  return found;
 }
 
 /** Why a permanent is put into the graveyard or destroyed, if it is. */
-function whyLeaves(game: Game, id: ObjectId): MoveReason | undefined {
+function whyLeaves(game: Game, object: GameObject): MoveReason | undefined {
+  const { id, counters } = object;
+  const { loyalty = 0 } = counters ?? {};
   const { types, subtypes, toughness = 0 } = characteristics(game, id);
-  if (types.includes("creature")) {
-    if (toughness <= 0) return "noToughness"; // 704.5f
-    if ((game.objects[id]?.damage ?? 0) >= toughness) return "destroy"; // 704.5g
+  const isCreature = types.includes("creature");
+  if (isCreature && toughness <= 0) return "noToughness"; // 704.5f
+  // 704.5i: loyalty is the number of counters (306.5c).
+  if (types.includes("planeswalker") && loyalty <= 0) return "noLoyalty";
+  // 704.5m; 303.4d: one that is a creature comes off first; 702.103f: so does a bestowed one.
+  if (subtypes.includes("Aura") && !isBestowed(object)) {
+    const loose = object.attachedTo === undefined;
+    if (loose || (!isCreature && !mayEnchant(game, object))) return "unattached";
   }
-  return subtypes.includes("Aura") && !isLegallyAttached(game, id) ? "unattached" : undefined;
+  // 704.5g–h; 702.12b: not what is indestructible.
+  const isDestroyed =
+    isCreature &&
+    ((object.damage ?? 0) >= toughness || object.deathtouched) &&
+    ruleChanges(game, id, "indestructible").length === 0;
+  return isDestroyed ? "destroy" : undefined;
 }
 
-/** 303.4c, 704.5m: attached to something that it may enchant. */
-function isLegallyAttached(game: Game, aura: ObjectId): boolean {
-  const host = game.objects[aura]?.attachedTo;
-  if (!host || game.objects[host]?.place.zone !== "battlefield") return false;
+const isBestowed = ({ designations }: GameObject): boolean =>
+  designations?.includes("bestowed") ?? false;
+
+/** Whether a permanent that stays becomes unattached (704.5n, 704.5p, 303.4d, 702.103f). */
+function comesOff(game: Game, object: GameObject): boolean {
+  const { types, subtypes } = characteristics(game, object.id);
+  if (subtypes.includes("Aura") && isBestowed(object)) return !mayEnchant(game, object);
+  if (object.attachedTo === undefined) return false;
+  if (types.includes("creature")) return true; // 704.5p
+  if (subtypes.includes("Aura")) return false;
+  return !subtypes.includes("Equipment") || !mayEquip(game, object);
+}
+
+/** What a permanent is attached to, if that is on the battlefield and not itself. */
+function hostOf(game: Game, { id, attachedTo }: GameObject): ObjectId | undefined {
+  const host = attachedTo === undefined ? undefined : game.objects[attachedTo];
+  const isThere = host?.place.zone === "battlefield" && !host.phasedOut && host.id !== id;
+  return isThere ? host.id : undefined;
+}
+
+/** 303.4c: attached to something that it may enchant. */
+function mayEnchant(game: Game, aura: GameObject): boolean {
+  const host = hostOf(game, aura);
+  if (!host) return false;
   const view = viewOf(game);
-  const allowed = ruleChanges(game, aura, "enchants").every(({ change, ...whose }) =>
+  const allowed = ruleChanges(game, aura.id, "enchants").every(({ change, ...whose }) =>
     matches(view, whose, change.filter, host),
   );
   const forbidden = ruleChanges(game, host, "cantBeEnchantedBy").some(({ change, ...whose }) =>
-    matches(view, whose, change.filter, aura),
+    matches(view, whose, change.filter, aura.id),
   );
   return allowed && !forbidden;
 }
 
-interface Cancelling {
-  readonly object: ObjectId;
-  readonly count: number;
-  readonly left: Readonly<Record<string, number>>;
+/** 301.5, 301.5c: attached to a creature that it may equip. */
+function mayEquip(game: Game, equipment: GameObject): boolean {
+  const host = hostOf(game, equipment);
+  if (!host || !characteristics(game, host).types.includes("creature")) return false;
+  const view = viewOf(game);
+  return ruleChanges(game, equipment.id, "equips").every(({ change, ...whose }) =>
+    matches(view, whose, change.filter, host),
+  );
+}
+
+function unattach(work: Work, object: ObjectId): void {
+  const { attachedTo: from, designations } = existing(work.game, object);
+  const { types, subtypes } = characteristics(work.game, object);
+  const isEquipment = subtypes.includes("Equipment") && !types.includes("creature");
+  const isAura = subtypes.includes("Aura") && !types.includes("creature");
+  const rule = isAura ? "702.103f" : isEquipment ? "704.5n" : "704.5p";
+  if (from !== undefined) {
+    work.clear(object, "attachedTo");
+    work.emit({ is: "unattached", object, from }, cause, rule);
+  }
+  if (designations?.includes("bestowed")) endBestowed(work, object);
+}
+
+/** How many pairs of opposing counters there are to remove (704.5q). */
+function opposing(game: Game, { counters = {} }: GameObject): number {
+  if (game.rules.opposingCounters === "stay") return 0;
+  return Math.min(counters["+1/+1"] ?? 0, counters["-1/-1"] ?? 0);
 }
 
 /** 704.5q: as many of each kind as there are of the fewer. */
-function opposingCounters(game: Game): readonly Cancelling[] {
-  if (game.rules.opposingCounters === "stay") return [];
-  return game.battlefield.flatMap((object) => {
-    const {
-      "+1/+1": plus = 0,
-      "-1/-1": minus = 0,
-      ...others
-    } = game.objects[object]?.counters ?? {};
-    const count = Math.min(plus, minus);
-    if (count === 0) return [];
-    const left = {
-      ...others,
-      ...(plus > count && { "+1/+1": plus - count }),
-      ...(minus > count && { "-1/-1": minus - count }),
-    };
-    return [{ object, count, left }];
-  });
-}
-
-/** Whether any state-based action would be performed (514.3a). */
-export function wouldPerformStateBased(game: Game): boolean {
-  return losing(game).length > 0 || moving(game).length > 0 || opposingCounters(game).length > 0;
+function cancelCounters(work: Work, id: ObjectId): void {
+  const object = existing(work.game, id);
+  const count = opposing(work.game, object);
+  const { "+1/+1": plus = 0, "-1/-1": minus = 0, ...others } = object.counters ?? {};
+  const counters = {
+    ...others,
+    ...(plus > count && { "+1/+1": plus - count }),
+    ...(minus > count && { "-1/-1": minus - count }),
+  };
+  work.setObject(id, { counters });
+  work.emit({ is: "countersCancelled", object: id, count }, cause, "704.5q");
 }

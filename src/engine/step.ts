@@ -1,31 +1,42 @@
 /** The machine: one instruction of the agenda at a time. */
 import { whyNot } from "./answers.ts";
 import { announce, propose, proposeAbility, rewind } from "./casting.ts";
-import { combatDamage, declareAttackers, declareBlockers } from "./combat.ts";
+import { byChance, isDecidedByChance } from "./chance.ts";
+import { checkCombat, combatDamage, declareAttackers, declareBlockers } from "./combat/index.ts";
+import { drawConsequences } from "./consequences.ts";
+import { noteControl } from "./control.ts";
 import { payCost } from "./costs.ts";
+import { dayNightNow, dayOrNight } from "./dayNight.ts";
 import type { Answer, Refusal } from "./decisions.ts";
-import { carryOut } from "./effects.ts";
+import { endClash, placeClashed } from "./effects/chance.ts";
+import { carryOut } from "./effects/index.ts";
+import { shuffle } from "./effects/library.ts";
+import { afterOffer } from "./effects/optional.ts";
+import { regenerate } from "./effects/permanents.ts";
 import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { happen } from "./happen.ts";
+import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
-import { afterOffer } from "./optional.ts";
+import { lose } from "./leaving.ts";
+import { afterBudget, noteChoice, stepBudget } from "./loops.ts";
+import { recordEvents } from "./memory.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
-import { givePriority } from "./priority.ts";
-import { endFrame, finishResolving, resolveTop } from "./resolving.ts";
+import { phaseIn } from "./phasing.ts";
+import { givePriority, playLand } from "./priority.ts";
+import { endFrame, finishResolving, goOnTo, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
+import { alsoStateBased, legendRule } from "./stateBased.ts";
 import { newTargets } from "./targets.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
+import { beginStep, beginTurn, endStep } from "./turn.ts";
 import {
-  beginStep,
-  beginTurn,
   cleanupCheck,
   discardToHandSize,
   drawForTurn,
-  endStep,
   endTurnEffects,
   untapAll,
-} from "./turn.ts";
+} from "./turnActions.ts";
 import { Work } from "./work.ts";
 
 /** A game and what happened on the way to it. */
@@ -40,6 +51,8 @@ const handlers: {
 } = {
   beginTurn,
   beginStep,
+  phaseIn,
+  dayOrNight,
   untapAll,
   drawForTurn,
   discardToHandSize,
@@ -60,12 +73,20 @@ const handlers: {
   activateMana,
   payCost,
   resolveTop,
+  legendRule,
+  alsoStateBased,
   newTargets,
+  playLand,
   effect: carryOut,
   ifDone: afterOffer,
   finishResolving,
   endFrame,
+  goOnTo,
   happen,
+  regenerate,
+  shuffle,
+  placeClashed,
+  endClash,
 };
 
 function handle<Do extends Instruction["do"]>(work: Work, instruction: InstructionOf<Do>): void {
@@ -75,20 +96,45 @@ function handle<Do extends Instruction["do"]>(work: Work, instruction: Instructi
 
 /** Carries out the top instruction. A game that waits for a player, or is over, stays as it is. */
 export function step(game: Game): Progress {
+  if (isDecidedByChance(game)) return leaveToChance(game);
   const instruction = game.agenda.at(-1);
   if (game.decision || game.result || !instruction) return { game, events: [] };
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
   handle(work, instruction);
-  if (work.events.length > 0) noteTriggers(work, game);
+  return conclude(work, game);
+}
+
+/** What follows at once from what a step did. */
+export function conclude(work: Work, before: Game): Progress {
+  checkCombat(work, before);
+  if (work.events.length > 0) {
+    dayNightNow(work);
+    noteControl(work, before);
+    drawConsequences(work);
+    recordEvents(work);
+    noteTriggers(work, before);
+  }
   return { game: work.game, events: work.events };
+}
+
+/** The seed decides, and the next one takes its place. */
+function leaveToChance(game: Game): Progress {
+  const { decision, seed } = game;
+  if (decision?.is !== "chance" || seed === undefined) return { game, events: [] };
+  const { answer: brought, seed: next } = byChance(seed, decision);
+  const result = answer({ ...game, seed: next }, brought);
+  if (!result.ok) throw new Error("Chance brought something that isn't possible.");
+  return result.value;
 }
 
 /** Goes on until a player must decide or the game is over. */
 export function run(game: Game): Progress {
   const events: GameEvent[] = [];
   let now = game;
-  while (!now.decision && !now.result && now.agenda.length > 0) {
-    const next = step(now);
+  const goesOn = ({ decision, result, agenda }: Game): boolean =>
+    (!decision || isDecidedByChance(now)) && !result && agenda.length > 0;
+  for (let left = stepBudget; goesOn(now); left -= 1) {
+    const next = left > 0 ? step(now) : afterBudget(now);
     events.push(...next.events);
     now = next.game;
   }
@@ -117,6 +163,7 @@ export function answer(game: Game, given: Answer | Cancel): Result<Progress, Ref
     decision: null,
     agenda: [...agenda.slice(0, -1), { ...waiting, answers }],
   });
+  noteChoice(work, decision, given);
   const { player } = decision;
   work.emit(
     { is: "answered", player, decision, answer: given },
@@ -124,6 +171,13 @@ export function answer(game: Game, given: Answer | Cancel): Result<Progress, Ref
     ...decision.cr,
   );
   return ok({ game: work.game, events: work.events });
+}
+
+/** 104.3a: a player concedes, at any time, and leaves the game at once. */
+export function concede(game: Game, player: PlayerId): Progress {
+  const work = new Work(game);
+  if (!game.result) lose(work, [{ player, why: "conceded" }], { is: "player", player });
+  return conclude(work, game);
 }
 
 /** 733.1: what was begun and can't or won't be completed is reversed whole. */

@@ -125,7 +125,7 @@ describe("115, 601.2c: how many targets", () => {
   });
 
   test("115.4: any target is a creature, a player or a planeswalker; other permanents aren't", () => {
-    const walker = card("Test Walker", { cost: "{3}", type: "Planeswalker" });
+    const walker = card("Test Walker", { cost: "{3}", type: "Planeswalker", loyalty: 3 });
     const table = casting(hitting({ is: "anyTarget", amount: number(2) }), {
       cards: [walker, relic("Test Relic")],
       B: ["Grizzly Bears", "Test Walker", "Test Relic"],

@@ -1,16 +1,17 @@
 /** Triggered abilities (CR 603): what triggers, and how it comes onto the stack. */
 
 import type { CardDefinition, CardId } from "../language/card.ts";
-import type { Ability, Node } from "../language/schema.ts";
+import type { Ability, Node, Trigger } from "../language/schema.ts";
 import type { RuleNumber, Zone } from "../language/vocabulary.ts";
 import type { GameEvent, Happening } from "./events.ts";
-import { type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
-import { type ObjectId, objectId } from "./ids.ts";
+import { type Frame, type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
+import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
-import { characteristics, viewOf } from "./layers.ts";
-import { matchTrigger } from "./matching.ts";
+import { characteristics, permanentsWith, viewOf } from "./layers.ts";
+import { matchTrigger, stateHolds } from "./matching.ts";
+import { isTriggeredManaAbility } from "./payment/sources.ts";
 import { canChooseTargets } from "./targets.ts";
-import { holds, nowOrLast } from "./view.ts";
+import { contextOf, holds, nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
 
 type Triggered = Node<"Ability", "triggered">;
@@ -19,18 +20,22 @@ type Triggered = Node<"Ability", "triggered">;
 export function noteTriggers(work: Work, before: Game): void {
   const events = [...work.events];
   for (const event of events) {
-    for (const trigger of triggeredBy(work.game, before, event)) {
-      const id = objectId(work.fresh());
-      const { source, controller: player, occasion } = trigger;
-      work.set({ triggers: [...work.game.triggers, { ...trigger, id }] });
-      work.emit(
-        { is: "triggered", object: id, source, player, occasion },
-        { is: "object", object: source },
-        "603.2",
-        ...ruleOf(trigger.ability),
-      );
-    }
+    for (const trigger of triggeredBy(work.game, before, event)) note(work, trigger);
+    noteDelayed(work, before, event.what);
   }
+  for (const trigger of stateTriggers(work.game)) note(work, trigger);
+}
+
+function note(work: Work, trigger: Omit<PendingTrigger, "id">): void {
+  const id = objectId(work.fresh());
+  const { source, controller: player, occasion } = trigger;
+  work.set({ triggers: [...work.game.triggers, { ...trigger, id }] });
+  work.emit(
+    { is: "triggered", object: id, source, player, occasion },
+    { is: "object", object: source },
+    "603.2",
+    ...ruleOf(trigger.ability),
+  );
 }
 
 const ruleOf = (ability: Ability): readonly RuleNumber[] =>
@@ -39,40 +44,115 @@ const ruleOf = (ability: Ability): readonly RuleNumber[] =>
 function triggeredBy(
   game: Game,
   before: Game,
-  event: GameEvent,
+  { what }: GameEvent,
 ): readonly Omit<PendingTrigger, "id">[] {
-  if (!canTrigger.has(event.what.is)) return [];
-  return watchers(game, before, event.what).flatMap(({ source, at }) => {
+  if (!canTrigger.has(what.is)) return [];
+  const found: Omit<PendingTrigger, "id">[] = [];
+  const look = (at: Game, source: ObjectId, back: boolean): void => {
     const view = viewOf(at);
     const { abilities, controller } = characteristics(at, source);
-    return abilities.flatMap(({ ability, key }): readonly Omit<PendingTrigger, "id">[] => {
-      if (ability.is !== "triggered" || !functions(at, source, ability)) return [];
-      const occasion = matchTrigger(view, { source, controller }, ability.when, event.what);
-      if (!occasion) return [];
-      // 603.4: an intervening if must be true as it triggers.
-      if (ability.onlyIf && !holds(view, { source, controller }, ability.onlyIf)) return [];
-      return [{ source, ability, key, controller, occasion }];
-    });
-  });
+    for (const { ability, key } of abilities) {
+      if (ability.is !== "triggered" || looksBack(ability.when, what) !== back) continue;
+      if (!functions(at, source, ability) || hasResolved(ability)) continue;
+      const context = { source, controller };
+      const occasion = matchTrigger(view, context, ability.when, what);
+      if (!occasion) continue;
+      // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
+      const reading = { ...context, frame: { ...bareFrame(context), occasion } };
+      if (ability.onlyIf && !holds(view, reading, ability.onlyIf)) continue;
+      found.push({ source, ability, key, controller, occasion });
+    }
+  };
+  // 603.10: what leaves the battlefield is seen by what was there before, as it was.
+  if (what.is === "moved" && what.from.zone === "battlefield") {
+    for (const source of permanentsWith(before, "triggered")) look(before, source, true);
+  }
+  for (const source of permanentsWith(game, "triggered")) look(game, source, false);
+  for (const source of elsewhere(game)) look(game, source, false);
+  return found;
+}
+
+/** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
+const hasResolved = (ability: Triggered): boolean => isTriggeredManaAbility(ability);
+
+const bareFrame = ({ source, controller }: { source: ObjectId; controller: PlayerId }): Frame => ({
+  object: source,
+  source,
+  controller,
+  targets: [],
+  named: {},
+});
+
+/** 603.10a: leaves-the-battlefield abilities look back in time. */
+function looksBack(when: Trigger, what: Happening): boolean {
+  if (what.is !== "moved" || what.from.zone !== "battlefield") return false;
+  switch (when.is) {
+    case "leaves":
+    case "putIntoGraveyardFrom":
+    case "isDestroyed":
+      return true;
+    case "anyEvent":
+      return when.triggers.some((one) => looksBack(one, what));
+    default:
+      return false;
+  }
 }
 
 /** Events that some trigger pattern of the language can match. */
-const canTrigger: ReadonlySet<Happening["is"]> = new Set(["moved", "cast", "stepBegan"]);
+const canTrigger: ReadonlySet<Happening["is"]> = new Set([
+  "moved",
+  "created",
+  "cast",
+  "stepBegan",
+  "countered",
+  "targeted",
+  "attacked",
+  "blocked",
+  "damaged",
+  "lifeChanged",
+  "tapped",
+  "manaAdded",
+  "countersPut",
+  "designated",
+  "transformed",
+  "clashed",
+  "timeChanged",
+  "revealed",
+]);
 
-/** Objects whose abilities may trigger, and the moment at which to look at them. */
-function watchers(
-  game: Game,
-  before: Game,
-  what: Happening,
-): readonly { readonly source: ObjectId; readonly at: Game }[] {
-  const found = new Map<ObjectId, Game>();
-  // 603.10a: what leaves the battlefield is seen by what was there before.
-  if (what.is === "moved" && what.from.zone === "battlefield") {
-    for (const id of before.battlefield) if (!game.objects[id]) found.set(id, before);
+/** 603.7: delayed abilities wait for the next such event, or for all until they end. */
+function noteDelayed(work: Work, before: Game, what: Happening): void {
+  if (work.game.delayed.length === 0 || !canTrigger.has(what.is)) return;
+  for (const delayed of work.game.delayed) {
+    const { ability, frame, controller, source, until } = delayed;
+    const at = looksBack(ability.when, what) ? before : work.game;
+    const occasion = matchTrigger(viewOf(at), contextOf(frame), ability.when, what);
+    if (!occasion) continue;
+    const reading = contextOf({ ...frame, occasion });
+    if (ability.onlyIf && !holds(viewOf(work.game), reading, ability.onlyIf)) continue;
+    // 603.7b: once, unless it has a duration.
+    if (!until) work.set({ delayed: work.game.delayed.filter((one) => one !== delayed) });
+    note(work, { source, ability, key: delayed.id, controller, occasion, from: frame });
   }
-  for (const id of game.battlefield) found.set(id, game);
-  for (const id of elsewhere(game)) found.set(id, game);
-  return [...found].map(([source, at]) => ({ source, at }));
+}
+
+/** 603.8: state triggers, which don't trigger again while they wait or are on the stack. */
+function stateTriggers(game: Game): readonly Omit<PendingTrigger, "id">[] {
+  return permanentsWith(game, "triggered").flatMap((source) => {
+    const { abilities, controller } = characteristics(game, source);
+    return abilities.flatMap(({ ability, key }): readonly Omit<PendingTrigger, "id">[] => {
+      if (ability.is !== "triggered" || ability.when.is !== "stateIs") return [];
+      const waits =
+        game.triggers.some((one) => one.source === source && one.key === key) ||
+        game.stack.some((id) => {
+          const stacked = game.objects[id]?.stacked;
+          return stacked?.source === source && stacked.key === key;
+        });
+      return !waits && stateHolds(viewOf(game), { source, controller }, ability.when)
+        ? [{ source, ability, key, controller, occasion: {} }]
+        : [];
+    });
+  });
 }
 
 const cardsByZone = new WeakMap<Game["cards"], ReadonlyMap<CardId, ReadonlySet<Zone>>>();
@@ -84,7 +164,7 @@ function elsewhere(game: Game): readonly ObjectId[] {
     const all: readonly CardDefinition[] = Object.values(game.cards);
     zones = new Map(
       all.flatMap((card) => {
-        const own = triggerZones(card.abilities);
+        const own = triggerZones([...card.abilities, ...(card.back?.abilities ?? [])]);
         return own.size > 0 ? [[card.id, own] as const] : [];
       }),
     );
@@ -150,7 +230,7 @@ export function placeTriggers(work: Work, instruction: InstructionOf<"placeTrigg
 
 /** One triggered ability becomes an object on the stack (603.3), with its targets (603.3d). */
 export function placeTrigger(work: Work, { trigger }: InstructionOf<"placeTrigger">): void {
-  const { id, source, ability, key, controller, occasion } = trigger;
+  const { id, source, ability, key, controller, occasion, from } = trigger;
   const cause = { is: "object", object: source } as const;
   const owner = nowOrLast(work.game, source)?.owner ?? controller;
   work.set({
@@ -162,7 +242,16 @@ export function placeTrigger(work: Work, { trigger }: InstructionOf<"placeTrigge
         controller,
         place: { zone: "stack" },
         timestamp: work.fresh(),
-        stacked: { source, ability, key, occasion, targets: [] },
+        stacked: {
+          source,
+          ability,
+          key,
+          occasion,
+          targets: [],
+          // 107.3m, 701.37c: the X that the event knows.
+          ...(occasion.x !== undefined && { x: occasion.x }),
+          ...(from && { from }),
+        },
       },
     },
     stack: [...work.game.stack, id],

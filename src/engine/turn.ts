@@ -1,12 +1,24 @@
-/** The turn: its phases, steps and turn-based actions (CR 500–514, 703). */
+/** The turn: its phases and steps, extra ones and skipped ones (CR 500–514). */
 import { type Step, steps } from "../language/vocabulary.ts";
-import { existing, inTurnOrder, newTurn, playerOf } from "./game.ts";
+import { endCombat } from "./combat/index.ts";
+import { endEffects, endUntilTurnOf } from "./durations.ts";
+import type { Cause } from "./events.ts";
+import {
+  activePlayers,
+  existing,
+  type Game,
+  newTurn,
+  playerOf,
+  type Teams,
+  teamOf,
+} from "./game.ts";
+import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
-import { controllerOf } from "./layers.ts";
+import { controllerOf, playerRules } from "./layers.ts";
+import { prune } from "./memory.ts";
+import { gonePlayersBefore } from "./phasing.ts";
 import type { RuleNumber } from "./rules.ts";
-import { wouldPerformStateBased } from "./stateBased.ts";
 import type { Work } from "./work.ts";
-import { moveTo } from "./zones.ts";
 
 const cause = { is: "turn" } as const;
 
@@ -27,7 +39,7 @@ const stepRules: Readonly<Record<Step, RuleNumber>> = {
 
 /** What happens by itself as a step begins (703.4). */
 const turnBasedActions: Readonly<Record<Step, readonly Instruction[]>> = {
-  untap: [{ do: "untapAll" }],
+  untap: [{ do: "phaseIn" }, { do: "dayOrNight" }, { do: "untapAll" }],
   upkeep: [],
   draw: [{ do: "drawForTurn" }],
   main1: [],
@@ -41,134 +53,209 @@ const turnBasedActions: Readonly<Record<Step, readonly Instruction[]>> = {
   cleanup: [{ do: "discardToHandSize" }, { do: "endTurnEffects" }, { do: "cleanupCheck" }],
 };
 
-export function beginTurn(work: Work, { player }: InstructionOf<"beginTurn">): void {
-  const number = work.game.turn.number + 1;
+/** The phases by their first steps (500.1). */
+const firstSteps: readonly Step[] = ["untap", "main1", "beginCombat", "main2", "end"];
+
+/** The first steps of the phases that come after the phase of a step. */
+export function phasesAfter(step: Step): readonly Step[] {
+  return firstSteps.filter((first) => steps.indexOf(first) > steps.indexOf(step));
+}
+
+/** Those whose turn it is, as far as they are still in the game (800.4j). */
+export const activeOnes = (game: Game): readonly PlayerId[] =>
+  activePlayers(game).filter((player) => !playerOf(game, player).lost);
+
+// Turns ----------------------------------------------------------------------------------------
+
+export function beginTurn(work: Work, { player, after }: InstructionOf<"beginTurn">): void {
+  const { turn, thisTurn } = work.game;
+  const { spellsCast, events } = thisTurn;
+  const number = turn.number + 1;
   work.set({
-    turn: { number, active: player, step: "untap" },
+    turn: {
+      number,
+      active: player,
+      step: "untap",
+      phases: phasesAfter("untap"),
+      ...(after && { after }),
+    },
+    lastTurn: { active: turn.active, spellsCast, events },
     thisTurn: newTurn,
-    // No reference outlives the turn that it was made in while nothing is on the stack.
-    past: {},
   });
-  for (const id of work.game.battlefield) {
-    // 302.6: under its controller's control continuously since the turn began.
-    if (controllerOf(work.game, id) === player) work.clear(id, "recent");
+  work.unset("lap");
+  forgetLastTurn(work);
+  // 800.4m: as though the turns of those who have left had begun.
+  endUntilTurnOf(work, [...activePlayers(work.game), ...gonePlayersBefore(work.game)]);
+  work.game = prune(work.game);
+  for (const active of activeOnes(work.game)) {
+    work.emit({ is: "turnBegan", player: active, number }, cause, "500.1");
   }
-  work.emit({ is: "turnBegan", player, number }, cause, "500.1");
   work.push({ do: "beginStep", step: "untap" });
 }
 
+/** What is so for one turn only. */
+function forgetLastTurn(work: Work): void {
+  const active = activePlayers(work.game);
+  for (const id of [...work.game.battlefield, ...work.game.phasedOut]) {
+    const { recent, attackedThisTurn, damagedBy, phasedOut } = existing(work.game, id);
+    if (attackedThisTurn || damagedBy) work.clear(id, "attackedThisTurn", "damagedBy");
+    // 302.6: under its controller's control continuously since the turn began; 702.26d: what is
+    // phased out has not left it.
+    const controller = phasedOut?.under ?? controllerOf(work.game, id);
+    if (recent && active.includes(controller)) work.clear(id, "recent");
+  }
+}
+
+/** 500.7: the extra turn that was created last, or that of the next player. */
+function nextTurn(work: Work): void {
+  const { game } = work;
+  const last = game.turn.after ?? game.turn.active;
+  const extra = (game.extraTurns ?? []).filter((player) => !playerOf(game, player).lost);
+  const player = extra.at(-1);
+  if (game.extraTurns) work.set({ extraTurns: extra.slice(0, -1) });
+  if (player) work.push({ do: "beginTurn", player: firstOfTeam(game, player), after: last });
+  else work.push({ do: "beginTurn", player: playerAfter(game, last) });
+}
+
+/** 805.4: a team that shares its turns is spoken of by the first of its players. */
+export function firstOfTeam({ players, teams }: Seated, player: PlayerId): PlayerId {
+  const team = teams?.sharedTurns && teams.members.find((one) => one.includes(player));
+  if (!team) return player;
+  return players.find(({ id, lost }) => team.includes(id) && !lost)?.id ?? player;
+}
+
+interface Seated {
+  readonly players: readonly { readonly id: PlayerId; readonly lost?: true }[];
+  readonly teams?: Teams;
+}
+
+/** 103.1, 800.4k: clockwise to the next one who is still in the game, team by team (805.4). */
+function playerAfter(game: Game, last: PlayerId): PlayerId {
+  const ids = game.players.map(({ id }) => id);
+  const at = ids.indexOf(last);
+  const team = game.teams?.sharedTurns ? teamOf(game, last) : [last];
+  const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find(
+    (id) => !playerOf(game, id).lost && !team.includes(id),
+  );
+  return firstOfTeam(game, next ?? last);
+}
+
+/** 500.7: extra turns after this one, one after the other in APNAP order; the last comes first. */
+export function addTurns(work: Work, players: readonly PlayerId[], why: Cause): void {
+  // 805.8: a team takes one turn where one effect gives several of its players a turn.
+  const first = [...new Set(players.map((player) => firstOfTeam(work.game, player)))];
+  for (const player of first) {
+    work.set({ extraTurns: [...(work.game.extraTurns ?? []), player] });
+    work.emit({ is: "extraTurn", player }, why, "500.7");
+  }
+}
+
+// Phases and steps -----------------------------------------------------------------------------
+
 export function beginStep(work: Work, { step }: InstructionOf<"beginStep">): void {
+  if (isSkipped(work, step)) {
+    // A combat phase is skipped as a whole.
+    goOn(work, step === "beginCombat" ? "endCombat" : step);
+    return;
+  }
   const { active } = work.game.turn;
   work.set({ turn: { ...work.game.turn, step } });
-  work.emit({ is: "stepBegan", step, player: active }, cause, stepRules[step]);
+  if (step === "beginCombat") forgetAttack(work);
+  // 805.4d: "at the beginning of your upkeep" is so for each player of the team.
+  const whose = activeOnes(work.game);
+  for (const player of whose.length > 0 ? whose : [active]) {
+    work.emit({ is: "stepBegan", step, player }, cause, stepRules[step]);
+  }
   // 502.4, 514.3: no player receives priority in these steps, as a rule.
   const priority: readonly Instruction[] =
     step === "untap" || step === "cleanup" ? [] : [{ do: "priority", player: active, passed: [] }];
   work.push(...turnBasedActions[step], ...priority, { do: "endStep", step });
 }
 
-/** 500.5: unspent mana empties, and the next step begins. */
+/** 500.11, 614.10: proceeds past a step that one of those whose turn it is skips. */
+function isSkipped(work: Work, step: Step): boolean {
+  const { skips = [] } = work.game;
+  const active = activePlayers(work.game);
+  // 614.10a: one effect is satisfied by one step; 805.8: a team skips it together.
+  const used = active
+    .map((player) => skips.findIndex((one) => one.step === step && one.player === player))
+    .filter((index) => index >= 0);
+  const first = skips[used[0] ?? -1];
+  if (!first) return false;
+  work.set({ skips: skips.filter((_, index) => !used.includes(index)) });
+  const rule = first.rule ?? "614.10";
+  work.emit({ is: "stepSkipped", step, player: first.player }, cause, "500.11", rule);
+  return true;
+}
+
+/** 508.8 asks about this combat only. */
+function forgetAttack(work: Work): void {
+  const { attacked, ...rest } = work.game.thisTurn;
+  if (attacked) work.set({ thisTurn: rest });
+}
+
+/** 500.5: effects that last until now end, unspent mana empties, and the next step begins. */
 export function endStep(work: Work, { step, next }: InstructionOf<"endStep">): void {
-  for (const { id, mana } of work.game.players) {
-    if (mana.length === 0) continue;
-    work.setPlayer(id, { mana: [] });
-    work.emit({ is: "manaEmptied", player: id }, cause, "500.5", "106.4");
+  if (step === "endCombat") {
+    endCombat(work);
+    endEffects(work, ({ until }) => until?.is === "endOfCombat", "effectsEnded", "500.5a", "511.2");
   }
-  if (step === "endCombat") removeFromCombat(work);
-  const following = next ?? stepAfter(work, step);
+  emptyPools(work);
+  goOn(work, step, next);
+}
+
+/** 106.4, 500.5: each player loses unspent mana, unless something says otherwise. */
+function emptyPools(work: Work): void {
+  for (const { id: player, mana } of work.game.players) {
+    if (mana.length === 0) continue;
+    if (playerRules(work.game, player, "unspentManaStays").length > 0) continue;
+    // 616.1: of several such effects the first makes all mana its own; nothing is left to lose.
+    const [becomes] = playerRules(work.game, player, "unspentManaBecomes");
+    if (becomes) {
+      const { mana: type } = becomes.change;
+      work.setPlayer(player, { mana: mana.map(() => type) });
+      const source = { is: "object", object: becomes.source } as const;
+      work.emit({ is: "manaBecame", player, mana: type }, source, "106.4", "614.1a");
+      continue;
+    }
+    work.setPlayer(player, { mana: [] });
+    work.emit({ is: "manaEmptied", player }, cause, "500.5", "106.4");
+  }
+}
+
+/** The step that follows in this phase, or the next phase, or the next turn. */
+function goOn(work: Work, step: Step, next?: Step): void {
+  const following = next ?? stepAfter(work.game, step);
   if (following) {
     work.push({ do: "beginStep", step: following });
     return;
   }
-  const [, player = work.game.turn.active] = inTurnOrder(work.game);
-  work.push({ do: "beginTurn", player });
-}
-
-function stepAfter(work: Work, step: Step): Step | undefined {
-  // 508.8: if no attackers were declared, there are no blocks and no damage.
-  if (step === "declareAttackers" && !work.game.thisTurn.attacked) return "endCombat";
-  return steps[steps.indexOf(step) + 1];
-}
-
-/** 511.3: as combat ends, all creatures are removed from it. */
-function removeFromCombat(work: Work): void {
-  const objects = work.game.battlefield.filter((id) => {
-    const { attacking, blocking } = existing(work.game, id);
-    return attacking !== undefined || blocking !== undefined;
-  });
-  if (objects.length === 0) return;
-  for (const id of objects) work.clear(id, "attacking", "blocking", "blocked");
-  work.emit({ is: "removedFromCombat", objects }, cause, "511.3");
-}
-
-/** 502.3. */
-export function untapAll(work: Work): void {
-  const { active } = work.game.turn;
-  const tapped = work.game.battlefield.filter(
-    (id) => existing(work.game, id).tapped && controllerOf(work.game, id) === active,
-  );
-  for (const object of tapped) {
-    work.clear(object, "tapped");
-    work.emit({ is: "untapped", object }, cause, "502.3");
-  }
-}
-
-/** 504.1. */
-export function drawForTurn(work: Work): void {
-  const { active: player } = work.game.turn;
-  work.push({ do: "happen", would: [{ is: "draw", player }], cause });
-}
-
-/** 402.2: the maximum hand size is normally seven. */
-const maximumHandSize = 7;
-
-/** 514.1. */
-export function discardToHandSize(
-  work: Work,
-  instruction: InstructionOf<"discardToHandSize">,
-): void {
-  const { active: player } = work.game.turn;
-  const { hand } = playerOf(work.game, player);
-  const count = hand.length - maximumHandSize;
-  if (count <= 0) return;
-  const [answer] = instruction.answers ?? [];
-  if (answer?.is !== "choose") {
-    work.ask(instruction, {
-      is: "choose",
-      player,
-      purpose: { is: "handSize" },
-      from: hand.map((object) => ({ is: "object", object })),
-      min: count,
-      max: count,
-      cr: ["514.1", "402.2"],
-    });
+  const [phase, ...phases] = work.game.turn.phases;
+  if (!phase) {
+    nextTurn(work);
     return;
   }
-  const ids = answer.chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
-  work.push(moveTo(work.game, ids, "graveyard", { how: "discard", player }, cause));
+  work.set({ turn: { ...work.game.turn, phases } });
+  work.push({ do: "beginStep", step: phase });
 }
 
-/** 514.2: marked damage and effects until end of turn go, all at once. */
-export function endTurnEffects(work: Work): void {
-  const damaged = work.game.battlefield.filter((id) => existing(work.game, id).damage);
-  for (const id of damaged) work.clear(id, "damage");
-  if (damaged.length > 0) {
-    work.emit({ is: "damageRemoved", objects: damaged }, cause, "514.2");
-  }
-  const ending = work.game.effects.filter((effect) => effect.until.is === "endOfTurn");
-  if (ending.length === 0) return;
-  work.set({ effects: work.game.effects.filter((effect) => effect.until.is !== "endOfTurn") });
-  work.emit({ is: "turnEffectsEnded", effects: ending.map((effect) => effect.id) }, cause, "514.2");
+/** The step of the same phase that comes after another. */
+function stepAfter(game: Game, step: Step): Step | undefined {
+  // 508.8: if nothing attacks, there are no blocks and no damage.
+  if (step === "declareAttackers" && !isAttack(game)) return "endCombat";
+  const following = steps[steps.indexOf(step) + 1];
+  return following && firstSteps.includes(following) ? undefined : following;
 }
 
-/** 514.3a: if anything happened, players get priority, and then there is another cleanup step. */
-export function cleanupCheck(work: Work): void {
-  if (!wouldPerformStateBased(work.game) && work.game.triggers.length === 0) return;
-  const { active: player } = work.game.turn;
-  // As this step ends, another cleanup step begins instead of the next turn.
-  const agenda = work.game.agenda.map((one) =>
-    one.do === "endStep" ? ({ ...one, next: "cleanup" } as const) : one,
-  );
-  work.set({ agenda });
-  work.push({ do: "priority", player, passed: [] });
+const isAttack = (game: Game): boolean =>
+  game.thisTurn.attacked === true ||
+  game.battlefield.some((id) => existing(game, id).attacking !== undefined);
+
+/** 500.8: further phases after the present one, in this order. */
+export function addPhases(work: Work, phases: readonly Step[], why: Cause): void {
+  // 505.1a: a main phase that is not the first is a postcombat one.
+  const added = phases.map((step) => (step === "main1" ? "main2" : step));
+  const { turn } = work.game;
+  work.set({ turn: { ...turn, phases: [...added, ...turn.phases] } });
+  for (const step of added) work.emit({ is: "extraPhase", step }, why, "500.8");
 }

@@ -1,6 +1,13 @@
 import type { Decision } from "./decisions.ts";
 import type { Cause, GameEvent, Happening } from "./events.ts";
-import { existing, type Frame, type Game, type PlayerState, playerOf } from "./game.ts";
+import {
+  existing,
+  type Frame,
+  type Game,
+  inTurnOrder,
+  type PlayerState,
+  playerOf,
+} from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
 import type { GameObject } from "./objects.ts";
@@ -30,15 +37,26 @@ export class Work {
     this.game = { ...this.game, ...patch };
   }
 
+  /** Takes optional properties away from the game. */
+  unset(...keys: readonly Optional<Game>[]): void {
+    const game: { -readonly [Key in keyof Game]: Game[Key] } = { ...this.game };
+    for (const key of keys) delete game[key];
+    this.game = game;
+  }
+
   /** Puts instructions on the agenda; the first one given is carried out first. */
   push(...instructions: readonly Instruction[]): void {
     this.set({ agenda: [...this.game.agenda, ...instructions.toReversed()] });
   }
 
-  /** Waits for a player: the instruction will be carried out again with the answer. */
+  /**
+   * Waits for a player: the instruction will be carried out again with the answer. For a player
+   * who has left the game the next one in turn order chooses (800.4g–h).
+   */
   ask(instruction: Instruction, decision: Decision): void {
+    const [player = decision.player] = inTurnOrder(this.game, decision.player);
     this.push(instruction);
-    this.set({ decision });
+    this.set({ decision: { ...decision, player } });
   }
 
   /** Records what happened, with the rules by today's numbers. */
@@ -93,11 +111,8 @@ export class Work {
   }
 }
 
-type OptionalKey =
-  | "tapped"
-  | "recent"
-  | "damage"
-  | "attachedTo"
-  | "attacking"
-  | "blocking"
-  | "blocked";
+/** The properties that may be absent. */
+type Optional<Of> = {
+  [Key in keyof Of]-?: Partial<Pick<Of, Key>> extends Pick<Of, Key> ? Key : never;
+}[keyof Of];
+type OptionalKey = Optional<GameObject>;

@@ -7,6 +7,7 @@ import type { GameObject, Place } from "./objects.ts";
 import type { Work } from "./work.ts";
 
 type Move = Extract<Would, { is: "move" }>;
+type Entering = NonNullable<Move["entering"]>;
 
 /** The list of a zone, as a place names it. */
 function listAt(game: Game, place: Place): readonly ObjectId[] {
@@ -98,20 +99,82 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
   const object: GameObject = {
     id,
     ...(old.card !== undefined && { card: old.card }),
+    ...(old.base && { base: old.base }),
+    ...isToken(old, move),
     ...(old.unknown && { unknown: true }),
+    ...(move.faceDown && { faceDown: true }),
     owner: old.owner,
     controller,
     place: move.to,
     timestamp: number,
-    ...(move.to.zone === "battlefield" && { recent: true }),
-    ...(move.to.zone === "battlefield" && old.casting && { casting: old.casting }),
+    ...(move.to.zone === "battlefield" && asEntered(move, old)),
     ...(move.attachTo && { attachedTo: move.attachTo }),
   };
   const { [old.id]: _old, ...others } = work.game.objects;
-  work.set({ objects: { ...others, [id]: object } });
+  work.set({
+    objects: { ...others, [id]: object },
+    ...(old.phasedOut && { phasedOut: work.game.phasedOut.filter((one) => one !== old.id) }),
+  });
   const list = listAt(work.game, move.to);
-  setListAt(work, move.to, move.to.zone === "library" ? [id, ...list] : [...list, id]);
+  const onTop = move.to.zone === "library" && move.at !== "bottom";
+  setListAt(work, move.to, onTop ? [id, ...list] : [...list, id]);
   if (move.how === "resolve") followPermanent(work, old.id, id);
+  bringLoyalty(work, id);
+  return id;
+}
+
+/** 111.1, 608.3f: a token stays one; a copy of a permanent spell becomes one as it resolves. */
+const isToken = (old: GameObject, move: Move): Pick<GameObject, "token"> =>
+  old.token || (old.base && move.to.zone === "battlefield") ? { token: true } : {};
+
+/** What is known of a permanent as it enters (110.5, 400.7d, 614.1c). */
+function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Partial<GameObject> {
+  const { tapped, counters, chosen, copyOf, back }: Entering = entering ?? {};
+  const { casting, designations } = old ?? {};
+  const face = back || old?.place.zone === "stack" ? (back ? "back" : old?.face) : undefined;
+  return {
+    recent: true,
+    ...(casting && { casting }),
+    // 702.103e: a spell that is bestowed becomes a permanent that is.
+    ...(old?.place.zone === "stack" && designations && { designations }),
+    ...(old?.place.zone === "stack" && old.copyOf && { copyOf: old.copyOf }),
+    ...(face && { face }),
+    ...(tapped && { tapped }),
+    ...(counters && { counters }),
+    ...(chosen && { chosen }),
+    ...(copyOf && { copyOf }),
+  };
+}
+
+/** 306.5b: a planeswalker enters with its loyalty in counters. */
+function bringLoyalty(work: Work, id: ObjectId): void {
+  const { place, counters = {} } = existing(work.game, id);
+  if (place.zone !== "battlefield") return;
+  const { types, loyalty } = characteristics(work.game, id);
+  if (loyalty === undefined || !types.includes("planeswalker")) return;
+  work.setObject(id, { counters: { ...counters, loyalty: (counters.loyalty ?? 0) + loyalty } });
+}
+
+/** A token comes into being on the battlefield (111.2): its creator owns and controls it. */
+export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): ObjectId {
+  const number = work.fresh();
+  const id = objectId(number);
+  const { player, face } = would;
+  const object: GameObject = {
+    id,
+    base: face,
+    token: true,
+    owner: player,
+    controller: player,
+    place: { zone: "battlefield" },
+    timestamp: number,
+    ...asEntered(would),
+  };
+  work.set({
+    objects: { ...work.game.objects, [id]: object },
+    battlefield: [...work.game.battlefield, id],
+  });
+  bringLoyalty(work, id);
   return id;
 }
 

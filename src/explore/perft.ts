@@ -29,3 +29,11 @@ export function perft(start: Game, decisions: number): number {
   }
   return positions.size;
 }
+
+/** How many lines of so many decisions there are, however many of them meet again. */
+export function countLines(start: Game, decisions: number): number {
+  const game = run(start).game;
+  const answers = decisions === 0 ? [] : possibleAnswers(game);
+  if (answers.length === 0) return 1;
+  return answers.reduce((sum, given) => sum + countLines(after(game, given), decisions - 1), 0);
+}

@@ -17,7 +17,7 @@ function candidatesFor(game: Game, decision: Decision): readonly Answer[] {
     case "act":
       return legalActions(game).map((action): Answer => ({ is: "act", action }));
     case "choose":
-      return subsets(decision.from, decision.min, decision.max).map(
+      return subsets(decision.from, decision.min, Math.min(decision.max, decision.from.length)).map(
         (chosen: readonly Target[]): Answer => ({ is: "choose", chosen }),
       );
     case "confirm":
@@ -37,12 +37,33 @@ function candidatesFor(game: Game, decision: Decision): readonly Answer[] {
       );
     case "pay":
       return [{ is: "pay", activations: decision.proposal }];
+    case "chance":
+      return outcomes(decision);
     case "pairs":
       return subsets(decision.pairs, 0, decision.pairs.length).map(
         (pairs): Answer => ({ is: "pairs", pairs }),
       );
   }
 }
+
+/** All that chance can bring; of a long list's orders only the first and its reverse. */
+function outcomes(decision: Extract<Decision, { is: "chance" }>): readonly Answer[] {
+  const { from, count, purpose } = decision;
+  switch (purpose.is) {
+    case "coin":
+      return [true, false].map((won): Answer => ({ is: "chance", won }));
+    case "shuffle": {
+      const orders =
+        from.length <= longestShuffled ? permutations(from) : [from, from.toReversed()];
+      return orders.map((picked): Answer => ({ is: "chance", picked }));
+    }
+    default:
+      return subsets(from, count, count).map((picked): Answer => ({ is: "chance", picked }));
+  }
+}
+
+/** More orders than of so many cards nobody looks through. */
+const longestShuffled = 5;
 
 /** Every choice of at least `min` and at most `max` of a list, in its order. */
 export function subsets<Item>(

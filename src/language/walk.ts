@@ -77,15 +77,36 @@ export function find<Is extends AnyNode["is"]>(
   return found;
 }
 
-/** As `find`, but not inside abilities that are granted to other objects: what is theirs. */
+/** What stands in a text but is a text of its own: granted, of a token, or reflexive (603.12). */
+function notOwn(node: AnyNode): readonly AnyNode[] {
+  switch (node.is) {
+    case "gainAbility":
+      return [node.ability];
+    case "token":
+      return node.abilities ?? [];
+    case "reflexive":
+      return [node.effect];
+    default:
+      return [];
+  }
+}
+
+/** As `find`, but not inside what is a text of its own. */
 export function findOwn<Is extends AnyNode["is"]>(
   node: AnyNode,
   ...names: readonly Is[]
 ): Extract<AnyNode, { is: Is }>[] {
-  const granted = new Set(
-    find(node, "gainAbility").flatMap(({ ability }) => find(ability, ...names)),
-  );
-  return find(node, ...names).filter((one) => !granted.has(one));
+  const found: Extract<AnyNode, { is: Is }>[] = [];
+  const others = new Set<AnyNode>();
+  visit(node, (at) => {
+    if (others.has(at)) return false;
+    for (const other of notOwn(at)) others.add(other);
+    if ((names as readonly string[]).includes(at.is)) {
+      found.push(at as Extract<AnyNode, { is: Is }>);
+    }
+    return true;
+  });
+  return found;
 }
 
 /** How to rewrite: nodes bottom-up (with what they were before their insides changed), and leaves by the name of their kind (612: words in a text). */

@@ -55,13 +55,6 @@ export function complete(work: Work, proposal: Proposal): void {
     countActivation(work, source, key, isLoyaltyAbility(ability));
     work.emit({ is: "activated", object: id, source }, by(player), "602.2b", "601.2i");
   } else if (casting) {
-    const { spellsCast } = work.game.thisTurn;
-    work.set({
-      thisTurn: {
-        ...work.game.thisTurn,
-        spellsCast: { ...spellsCast, [player]: (spellsCast[player] ?? 0) + 1 },
-      },
-    });
     work.emit({ is: "cast", object: id, player, from: casting.from }, by(player), "601.2i");
   }
   if (frame) work.setFrame(frame, { done: true });

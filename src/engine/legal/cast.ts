@@ -9,6 +9,7 @@ import type { ObjectId, PlayerId } from "../ids.ts";
 import { inForce } from "../inForce.ts";
 import { characteristics, playerRules, viewOf } from "../layers.ts";
 import type { CastWay } from "../objects.ts";
+import { shownFace } from "../printed.ts";
 import { isMeant, matches, unreachable } from "../view.ts";
 import { Work } from "../work.ts";
 import { whyNotSorceryTime } from "./timing.ts";
@@ -26,8 +27,9 @@ export function whyNotCast(
 ): Refusal | undefined {
   const object = game.objects[card];
   if (!object) return { code: "notThere", cr: "601.3", object: card };
-  const { types } = characteristics(game, card);
-  // 305.9: a land can't be cast.
+  // 305.9: a land can't be cast; 406.3a: what is face down is seen as it is turned up to be cast.
+  const seen = object.faceDown ? shownFace(game, object) : characteristics(game, card);
+  const { types = [] } = seen ?? {};
   if (types.length === 0 || types.includes("land")) {
     return { code: "notASpell", cr: "305.9", object: card };
   }

@@ -5,32 +5,36 @@
 import { findCard } from "../../cards/index.ts";
 import { cardsUnder, eraOf } from "../../eras/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
-import type { Color, ManaType, Step, Zone } from "../../language/vocabulary.ts";
+import type { Color, Step, Zone } from "../../language/vocabulary.ts";
 import type { Action, Answer, Decision, Refusal } from "../decisions.ts";
 import type { GameEvent, HappeningOf } from "../events.ts";
-import type { Game } from "../game.ts";
+import type { Game, Teams } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import {
   answer,
   castWays,
   characteristics,
+  concede,
   forcedAnswer,
+  type Progress,
   playerId,
   run,
+  type Setup,
   type SetupObject,
+  type SetupPlayer,
   start,
   whyNot,
 } from "../index.ts";
 import type { CastWay, Target } from "../objects.ts";
 import type { Edition } from "../rules.ts";
+import { conclude } from "../step.ts";
+import { Work } from "../work.ts";
 
 type Item =
   | string
   | (Partial<Omit<SetupObject, "card" | "attachedTo">> & { name: string; on?: string });
 
-interface Side {
-  readonly life?: number;
-  readonly mana?: readonly ManaType[];
+interface Side extends Partial<Omit<SetupPlayer, "id">> {
   readonly hand?: readonly Item[];
   readonly battlefield?: readonly Item[];
   readonly graveyard?: readonly Item[];
@@ -38,10 +42,18 @@ interface Side {
   readonly exile?: readonly Item[];
 }
 
-interface Position {
+type Seat = "A" | "B" | "C" | "D";
+
+interface Position extends Pick<Setup, "firstTurn" | "seed" | "time"> {
   readonly A?: Side;
   readonly B?: Side;
-  readonly active?: "A" | "B";
+  /** They play if they are named. */
+  readonly C?: Side;
+  readonly D?: Side;
+  /** By their seats: `["AB", "CD"]`; they share turns and life unless it says otherwise. */
+  readonly teams?: readonly string[] | Teams;
+  readonly apart?: boolean;
+  readonly active?: Seat;
   readonly step?: Step;
   readonly rules?: Edition;
   /** Cards made for the test. */
@@ -50,6 +62,15 @@ interface Position {
 
 export const A = playerId("A");
 export const B = playerId("B");
+export const C = playerId("C");
+export const D = playerId("D");
+
+/** `["AB", "CD"]`; a team that is not apart shares its turns and its life (805, 810). */
+function teamsOf(seats: readonly string[] | Teams, apart: boolean): Teams {
+  if ("members" in seats) return seats;
+  const members = seats.map((team) => [...team].map(playerId));
+  return { members, sharedTurns: !apart, sharedLife: !apart };
+}
 
 const zones = ["hand", "battlefield", "graveyard", "library", "exile"] as const;
 
@@ -71,15 +92,23 @@ export class Table {
     step = "main1",
     rules = "2026-04-17",
     cards = [],
+    teams,
+    apart = false,
+    firstTurn,
+    seed,
+    time,
     ...sides
   }: Position) {
+    const seats = (["A", "B", "C", "D"] as const).filter(
+      (seat) => seat === "A" || seat === "B" || sides[seat],
+    );
     const lookUp = (name: string): CardDefinition => {
       const card = cards.find((one) => one.name.en === name) ?? findCard(name);
       if (!card) throw new Error(`No card is called ${name}.`);
       return card;
     };
     const used = new Map<string, CardDefinition>();
-    const items = (["A", "B"] as const).flatMap((player) =>
+    const items = seats.flatMap((player) =>
       zones.flatMap((zone) =>
         spread(sides[player]?.[zone] ?? []).map((item) => ({ item, zone, player })),
       ),
@@ -100,14 +129,17 @@ export class Table {
     const began = start({
       rules: era.rules,
       cards: cardsUnder(era, [...used.values()]),
-      players: (["A", "B"] as const).map((id) => ({
-        id: playerId(id),
-        life: sides[id]?.life ?? 20,
-        mana: sides[id]?.mana ?? [],
-      })),
+      players: seats.map((id) => {
+        const { hand, battlefield, graveyard, library, exile, ...player } = sides[id] ?? {};
+        return { life: 20, ...player, id: playerId(id) };
+      }),
       objects,
       active: playerId(active),
       step,
+      ...(teams && { teams: teamsOf(teams, apart) }),
+      ...(firstTurn && { firstTurn }),
+      ...(seed !== undefined && { seed }),
+      ...(time && { time }),
     });
     if (!began.ok) throw new Error(`The position is impossible: ${JSON.stringify(began.problem)}`);
     this.game = began.value;
@@ -166,6 +198,11 @@ export class Table {
 
   graveyard(player: PlayerId): readonly string[] {
     return this.#names(this.game.players.find((one) => one.id === player)?.graveyard);
+  }
+
+  /** From the top. */
+  library(player: PlayerId): readonly string[] {
+    return this.#names(this.game.players.find((one) => one.id === player)?.library);
   }
 
   #names(ids: readonly ObjectId[] = []): readonly string[] {
@@ -279,6 +316,13 @@ export class Table {
     const decision = this.decision;
     if (typeof choice === "boolean") return this.answer({ is: "confirm", yes: choice });
     if (typeof choice === "number") return this.answer({ is: "number", number: choice });
+    if (decision.is === "option" && decision.purpose.is === "defender") {
+      const option = decision.options.find(
+        (one) => one.is === "defender" && this.#isCalled(one.defender, `${choice}`),
+      );
+      if (!option) throw new Error(`${choice} is not among the legal answers.`);
+      return this.answer({ is: "option", option });
+    }
     if (decision.is === "option" && typeof choice === "string") {
       return this.answer({ is: "option", option: { is: "color", color: choice as Color } });
     }
@@ -295,16 +339,18 @@ export class Table {
     const chosen: Target[] = [];
     for (const word of words) {
       const target = decision.from.find(
-        (one) =>
-          !chosen.includes(one) &&
-          (one.is === "player"
-            ? one.player === word
-            : characteristics(this.game, one.object).name?.en === word),
+        (one) => !chosen.includes(one) && this.#isCalled(one, word),
       );
       if (!target) throw new Error(`${word} is not among the legal answers.`);
       chosen.push(target);
     }
     return this.answer({ is: "choose", chosen });
+  }
+
+  #isCalled(target: Target, name: string): boolean {
+    return target.is === "player"
+      ? target.player === name
+      : characteristics(this.game, target.object).name?.en === name;
   }
 
   #trigger(name: string, items: readonly ObjectId[]): ObjectId {
@@ -321,9 +367,41 @@ export class Table {
     return this;
   }
 
-  /** Both players pass once: the top of the stack resolves, or the step ends. */
+  /** All players pass once: the top of the stack resolves, or the step ends. */
   resolve(): this {
-    return this.pass(2);
+    return this.pass(this.game.players.filter((player) => !player.lost).length);
+  }
+
+  /** 104.3a. */
+  concede(player: PlayerId): this {
+    return this.#goOn(concede(this.game, player));
+  }
+
+  /** Does what a text would do, while a player has priority. */
+  change(how: (work: Work) => void): this {
+    const work = new Work({ ...this.game, decision: null });
+    how(work);
+    return this.#goOn(conclude(work, this.game));
+  }
+
+  #goOn({ game, events }: Progress): this {
+    this.game = game;
+    this.events.push(...events);
+    this.#run();
+    return this;
+  }
+
+  /** Passes until a turn of that number or a step of that name begins. */
+  passUntil(goal: Step | number): this {
+    const began = (): boolean =>
+      typeof goal === "number" ? this.game.turn.number >= goal : this.game.turn.step === goal;
+    for (let left = 200; !began() && !this.game.result; left -= 1) {
+      if (left === 0) throw new Error(`${goal} does not come.`);
+      if (this.decision.is === "act") this.pass();
+      else if (this.decision.is === "choose" && this.decision.min === 0) this.choose([]);
+      else this.settle();
+    }
+    return this;
   }
 }
 

@@ -49,8 +49,11 @@ export const effects = {
     shuffle: { who: "Player" },
     /** Into their owners' libraries, which are shuffled (701.24). */
     shuffleInto: { what: "Objects" },
-    /** On top of their owners' libraries or on the bottom, in an order that `who` chooses. */
-    putOnLibrary: { who: "Player", what: "Objects", where: "libraryPlace" },
+    /**
+     * On top of their owners' libraries or on the bottom, in an order that `who` chooses or at
+     * random.
+     */
+    putOnLibrary: { who: "Player", what: "Objects", where: "libraryPlace", random: "flag?" },
     putIntoHand: { what: "Objects" },
     /** To its owner's hand; `from` names the zone where the text does. */
     returnToHand: { what: "Objects", from: "zone?" },
@@ -107,12 +110,14 @@ export const effects = {
      * `faceDown` hides them from all who aren't allowed to look (406.3).
      */
     exile: { what: "Objects", link: "text?", until: "Duration?", faceDown: "flag?" },
+    /** With `counter` it enters with one such counter on it (614.1c). */
     putOntoBattlefield: {
       what: "Objects",
       under: "Player?",
       tapped: "flag?",
       attacking: "flag?",
       returned: "flag?",
+      counter: "text?",
       name: "text?",
     },
     tap: { what: "Objects" },

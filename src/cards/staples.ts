@@ -1,0 +1,269 @@
+/** Cards of many sets that other cards are best explained with. */
+import {
+  activated,
+  additionalCost,
+  addMana,
+  all,
+  any,
+  anyTarget,
+  asThisEnters,
+  attached,
+  attackTax,
+  basic,
+  cantGainLife,
+  card,
+  chooseOne,
+  controlledBy,
+  creature,
+  damage,
+  damageCantBePrevented,
+  damageWithers,
+  defineCard,
+  destroy,
+  eachOpponent,
+  eachPlayer,
+  endOfTurn,
+  enterAsCopy,
+  enters,
+  entersWith,
+  every,
+  exile,
+  forPlayers,
+  gainControl,
+  gainLife,
+  gains,
+  gets,
+  goTo,
+  isToken,
+  keyword,
+  land,
+  losesAllAbilities,
+  mana,
+  may,
+  mustTarget,
+  named,
+  not,
+  ofColor,
+  ofSubtype,
+  pay,
+  payLife,
+  permanent,
+  powerOf,
+  preventDamage,
+  putCounters,
+  putIntoGraveyardFrom,
+  replacement,
+  returnToBattlefield,
+  sacrificeOthers,
+  scry,
+  self,
+  setPT,
+  setSubtypes,
+  spellAbility,
+  staticAbility,
+  takeCounters,
+  tap,
+  tapThis,
+  target,
+  targetPlayer,
+  thatTarget,
+  thisObject,
+  toObject,
+  triggered,
+  untap,
+  untilEndOfTurn,
+  x,
+  you,
+  zoneOf,
+} from "../language/build.ts";
+
+export const clone = defineCard(["Clone", "クローン", "くろーん"], {
+  cost: "{3}{U}",
+  type: "Creature — Shapeshifter",
+  pt: "0/0",
+  text: [replacement(enters(thisObject), enterAsCopy(creature))],
+});
+
+export const humility = defineCard(["Humility", "謙虚", "けんきょ"], {
+  cost: "{2}{W}{W}",
+  type: "Enchantment",
+  text: [staticAbility(every(creature), [losesAllAbilities, setPT(1, 1)])],
+});
+
+export const bloodMoon = defineCard(["Blood Moon", "血染めの月", "ちぞめのつき"], {
+  cost: "{2}{R}",
+  type: "Enchantment",
+  text: [staticAbility(every(all(not(basic), land)), [setSubtypes("land", "Mountain")])],
+});
+
+export const wrathOfGod = defineCard(["Wrath of God", "神の怒り", "かみのいかり"], {
+  cost: "{2}{W}{W}",
+  type: "Sorcery",
+  text: [spellAbility(destroy(every(creature), { noRegeneration: true }))],
+});
+
+export const llanowarElves = defineCard(
+  ["Llanowar Elves", "ラノワールのエルフ", "らのわーるのえるふ"],
+  {
+    cost: "{G}",
+    type: "Creature — Elf Druid",
+    pt: "1/1",
+    text: [activated([tapThis], addMana("green"))],
+  },
+);
+
+export const serraAngel = defineCard(["Serra Angel", "セラの天使", "せらのてんし"], {
+  cost: "{3}{W}{W}",
+  type: "Creature — Angel",
+  pt: "4/4",
+  text: [keyword("flying"), keyword("vigilance")],
+});
+
+export const whiteKnight = defineCard(["White Knight", "白騎士", "しろきし"], {
+  cost: "{W}{W}",
+  type: "Creature — Human Knight",
+  pt: "2/2",
+  text: [keyword("firstStrike"), keyword("protection", { quality: ofColor("black") })],
+});
+
+export const vampireNighthawk = defineCard(
+  ["Vampire Nighthawk", "吸血鬼の夜鷲", "きゅうけつきのよわし"],
+  {
+    cost: "{1}{B}{B}",
+    type: "Creature — Vampire Shaman",
+    pt: "2/3",
+    text: [keyword("flying"), keyword("deathtouch"), keyword("lifelink")],
+  },
+);
+
+export const kitchenFinks = defineCard(
+  ["Kitchen Finks", "台所の嫌がらせ屋", "だいどころのいやがらせや"],
+  {
+    cost: "{1}{G/W}{G/W}",
+    type: "Creature — Ouphe",
+    pt: "3/2",
+    text: [triggered(enters(thisObject), gainLife(2)), keyword("persist")],
+  },
+);
+
+export const propaganda = defineCard(["Propaganda", "プロパガンダ", "ぷろぱがんだ"], {
+  cost: "{2}{U}",
+  type: "Enchantment",
+  text: [forPlayers(you, [attackTax(mana("{2}"))])],
+});
+
+export const everlastingTorment = defineCard(
+  ["Everlasting Torment", "恒久の拷問", "こうきゅうのごうもん"],
+  {
+    cost: "{2}{B/R}",
+    type: "Enchantment",
+    text: [
+      forPlayers(eachPlayer, [cantGainLife]),
+      forPlayers(eachPlayer, [damageCantBePrevented]),
+      forPlayers(eachPlayer, [damageWithers]),
+    ],
+  },
+);
+
+export const standardBearer = defineCard(["Standard Bearer", "軍旗の旗手", "ぐんきのきしゅ"], {
+  cost: "{1}{W}",
+  type: "Creature — Human Flagbearer",
+  pt: "1/1",
+  text: [forPlayers(eachOpponent, [mustTarget(all(permanent, ofSubtype("Flagbearer")))])],
+});
+
+export const actOfTreason = defineCard(["Act of Treason", "反逆の行動", "はんぎゃくのこうどう"], {
+  cost: "{2}{R}",
+  type: "Sorcery",
+  text: [
+    spellAbility(
+      untilEndOfTurn(target(creature), gainControl()),
+      untap(thatTarget()),
+      untilEndOfTurn(thatTarget(), gains(keyword("haste"))),
+    ),
+  ],
+});
+
+export const momentaryBlink = defineCard(
+  ["Momentary Blink", "一瞬の瞬き", "いっしゅんのまばたき"],
+  {
+    cost: "{1}{W}",
+    type: "Instant",
+    text: [
+      spellAbility(
+        exile(target(all(creature, controlledBy(you)))),
+        returnToBattlefield(named("exiled")),
+      ),
+      keyword("flashback", { cost: [mana("{3}{U}")] }),
+    ],
+  },
+);
+
+export const fling = defineCard(["Fling", "投げ飛ばし", "なげとばし"], {
+  cost: "{1}{R}",
+  type: "Instant",
+  text: [
+    additionalCost(sacrificeOthers(1, creature, { name: "sacrificed" })),
+    spellAbility(damage(powerOf(named("sacrificed")), toObject(anyTarget))),
+  ],
+});
+
+export const visceraSeer = defineCard(["Viscera Seer", "臓物の予見者", "ぞうもつのよけんしゃ"], {
+  cost: "{B}",
+  type: "Creature — Vampire Wizard",
+  pt: "1/1",
+  text: [activated([sacrificeOthers(1, creature)], scry(1))],
+});
+
+export const walkingBallista = defineCard(["Walking Ballista", "歩行バリスタ", "ほこうばりすた"], {
+  cost: "{X}{X}",
+  type: "Artifact Creature — Construct",
+  pt: "0/0",
+  text: [
+    entersWith("+1/+1", x),
+    activated([mana("{4}")], putCounters(self, "+1/+1")),
+    activated([takeCounters(1, "+1/+1")], damage(1, toObject(anyTarget))),
+  ],
+});
+
+export const sacredFoundry = defineCard(
+  ["Sacred Foundry", "聖なる鋳造所", "せいなるちゅうぞうじょ"],
+  {
+    type: "Land — Mountain Plains",
+    text: [asThisEnters(may(you, pay([payLife(2)]), { otherwise: tap(self) }))],
+  },
+);
+
+export const restInPeace = defineCard(["Rest in Peace", "安らかなる眠り", "やすらかなるねむり"], {
+  cost: "{1}{W}",
+  type: "Enchantment",
+  text: [
+    triggered(enters(thisObject), exile(zoneOf("graveyard", eachPlayer))),
+    replacement(putIntoGraveyardFrom(any(card, isToken)), goTo("exile", "graveyard")),
+  ],
+});
+
+export const healingSalve = defineCard(["Healing Salve", "治癒の軟膏", "ちゆのなんこう"], {
+  cost: "{W}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      chooseOne(
+        gainLife(3, targetPlayer()),
+        preventDamage({ amount: 3, to: toObject(anyTarget), until: endOfTurn }),
+      ),
+    ),
+  ],
+});
+
+export const fog = defineCard(["Fog", "濃霧", "のうむ"], {
+  cost: "{G}",
+  type: "Instant",
+  text: [spellAbility(preventDamage({ combat: true, until: endOfTurn }))],
+});
+
+export const bonesplitter = defineCard(["Bonesplitter", "骨断ちの矛槍", "ほねだちのほこやり"], {
+  cost: "{1}",
+  type: "Artifact — Equipment",
+  text: [staticAbility(attached, [gets(2, 0)]), keyword("equip", { cost: [mana("{1}")] })],
+});

@@ -1,0 +1,65 @@
+/** What Auras and Equipment may be attached to, and attaching them (CR 301.5, 303.4, 701.3). */
+import type { Change, Node } from "../language/schema.ts";
+import type { Cause } from "./events.ts";
+import type { Game } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import { characteristics, controllerOf, ruleChanges, viewOf } from "./layers.ts";
+import { matches } from "./view.ts";
+import type { Work } from "./work.ts";
+
+/** Whether something may be attached to a permanent by its own words and by the permanent's. */
+export function canBeAttached(
+  game: Game,
+  attachment: ObjectId,
+  host: ObjectId,
+  player: PlayerId = controllerOf(game, attachment),
+): boolean {
+  if (attachment === host || !game.battlefield.includes(host)) return false;
+  const view = viewOf(game);
+  const { subtypes } = characteristics(game, attachment);
+  const own = { source: attachment, controller: player };
+  // 303.4d, 301.5c: neither attaches to anything but what it says, nor without saying so.
+  const kind = subtypes.includes("Aura")
+    ? "enchants"
+    : subtypes.includes("Equipment")
+      ? "equips"
+      : undefined;
+  if (!kind) return false;
+  const words = wordsOf(game, attachment, kind);
+  if (words.length === 0 || !words.every((filter) => matches(view, own, filter, host)))
+    return false;
+  return ruleChanges(game, host, "cantBeEnchantedBy").every(
+    ({ change, ...whose }) => !matches(view, whose, change.filter, attachment),
+  );
+}
+
+/** What its enchant or equip abilities allow, also while it isn't a permanent (303.4f). */
+function wordsOf(
+  game: Game,
+  id: ObjectId,
+  kind: "enchants" | "equips",
+): readonly Node<"Change", "enchants">["filter"][] {
+  const isKind = (change: Change): change is Node<"Change", "enchants" | "equips"> =>
+    change.is === kind;
+  return characteristics(game, id).abilities.flatMap(({ ability }) =>
+    ability.is === "static" ? ability.changes.filter(isKind).map(({ filter }) => filter) : [],
+  );
+}
+
+/** Everything that an Aura which enters otherwise than by resolving might enchant (303.4f). */
+export function attachCandidates(
+  game: Game,
+  aura: ObjectId,
+  player: PlayerId,
+): readonly ObjectId[] {
+  return game.battlefield.filter((host) => canBeAttached(game, aura, host, player));
+}
+
+/** 701.3: moves it onto a permanent, unless that is illegal or it is there already. */
+export function attachTo(work: Work, id: ObjectId, host: ObjectId, cause: Cause): void {
+  const object = work.game.objects[id];
+  if (!object || object.attachedTo === host || !canBeAttached(work.game, id, host)) return;
+  // 613.7e: it receives a new timestamp as it becomes attached.
+  work.setObject(id, { attachedTo: host, timestamp: work.fresh() });
+  work.emit({ is: "attached", object: id, to: host }, cause, "701.3a");
+}

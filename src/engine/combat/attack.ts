@@ -1,0 +1,164 @@
+/** Declaring attackers (CR 508). */
+
+import { paying } from "../costs.ts";
+import type { Decision, Option, Refusal } from "../decisions.ts";
+import { activePlayers, existing, type Game } from "../game.ts";
+import type { ObjectId } from "../ids.ts";
+import type { InstructionOf } from "../instructions.ts";
+import { controllerOf, ruleChanges } from "../layers.ts";
+import type { Attack, Target } from "../objects.ts";
+import { isSummoningSick, tap } from "../payment.ts";
+import type { Work } from "../work.ts";
+import { type Attacking, attackCosts, Budget, isFree, tapsToAttack } from "./attack-costs.ts";
+import { attackChoices, isCreature, targetOf } from "./members.ts";
+
+/** 508.1a, 508.1c: untapped, under control since the turn began, and not forbidden. */
+export function whyNotAttack(game: Game, id: ObjectId): Refusal | undefined {
+  const object = existing(game, id);
+  if (!isCreature(game, id)) return { code: "notAChoice", cr: "508.1a", object: id };
+  if (object.tapped) return { code: "tapped", cr: "508.1a", object: id };
+  if (isSummoningSick(game, object)) return { code: "summoningSick", cr: "508.1a", object: id };
+  const [forbidden] = ruleChanges(game, id, "cantAttack");
+  return forbidden ? { code: "prohibited", cr: forbidden.rule ?? "508.1c", object: id } : undefined;
+}
+
+/** Creatures of the active player or team that may be declared as attackers (805.10b). */
+function ableToAttack(game: Game): readonly ObjectId[] {
+  const players = activePlayers(game);
+  return game.battlefield.filter(
+    (id) => players.includes(controllerOf(game, id)) && !whyNotAttack(game, id),
+  );
+}
+
+/**
+ * 508.1d: the creatures that must attack. No restriction of the language depends on what else
+ * attacks, so the most requirements are obeyed when each of these attacks. Nobody has to pay:
+ * without anything that can be attacked for free, no creature must attack.
+ */
+function requiredToAttack(
+  game: Game,
+  able: readonly ObjectId[],
+  choices: readonly Attack[],
+): readonly ObjectId[] {
+  return choices.some((attack) => isFree(game, attack))
+    ? able.filter((id) => ruleChanges(game, id, "mustAttack").length > 0)
+    : [];
+}
+
+export function declareAttackers(work: Work, instruction: InstructionOf<"declareAttackers">): void {
+  if (instruction.attacks) {
+    becomeAttackers(work, instruction.attacks);
+    return;
+  }
+  const { game } = work;
+  const { active: player } = game.turn;
+  const choices = attackChoices(game, player);
+  const able = ableToAttack(game);
+  if (able.length === 0 || choices.length === 0) return;
+  const [answer, ...more] = instruction.answers ?? [];
+  if (answer?.is !== "choose") {
+    work.ask(instruction, {
+      is: "choose",
+      player,
+      purpose: { is: "attack" },
+      from: able.map((object) => ({ is: "object", object })),
+      min: requiredToAttack(game, able, choices).length,
+      max: able.length,
+      cr: ["508.1"],
+    });
+    return;
+  }
+  const chosen = objectsIn(answer.chosen);
+  const budget = new Budget(game, chosen, choices);
+  const attacks: Attacking[] = [];
+  for (const [index, attacker] of chosen.entries()) {
+    const rest = chosen.slice(index + 1);
+    const possible = choices.filter((one) => !budget.whyNot([...attacks, [attacker, one]], rest));
+    const answered = possible.length > 1 ? more.shift() : undefined;
+    if (possible.length > 1 && answered?.is !== "option") {
+      // 508.1b: the player, team or planeswalker that this one attacks.
+      work.ask(instruction, {
+        is: "option",
+        player,
+        purpose: { is: "defender", attacker },
+        source: attacker,
+        options: possible.map((one): Option => ({ is: "defender", defender: targetOf(one) })),
+        cr: ["508.1b"],
+      });
+      return;
+    }
+    const attack = possible.find(
+      (one) => answered?.is !== "option" || isSame(answered.option, targetOf(one)),
+    );
+    if (attack) attacks.push([attacker, attack]);
+  }
+  for (const [attacker] of attacks) {
+    // 508.1f, 702.20b.
+    if (tapsToAttack(work.game, attacker)) tap(work, attacker, { is: "player", player });
+  }
+  const costs = attackCosts(work.game, attacks);
+  if (costs.length === 0) {
+    becomeAttackers(work, attacks);
+    return;
+  }
+  work.push(...costs.flatMap((cost) => paying(cost.player, cost.total, cost.source)), {
+    do: "declareAttackers",
+    attacks,
+  });
+}
+
+const objectsIn = (chosen: readonly Target[]): readonly ObjectId[] =>
+  chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
+
+function isSame(option: Option, target: Target): boolean {
+  if (option.is !== "defender" || option.defender.is !== target.is) return false;
+  return target.is === "object"
+    ? option.defender.is === "object" && option.defender.object === target.object
+    : option.defender.is === "player" && option.defender.player === target.player;
+}
+
+/** 508.1k: each chosen creature that is still there becomes an attacking creature. */
+function becomeAttackers(work: Work, attacks: readonly Attacking[]): void {
+  const { active: player } = work.game.turn;
+  const players = activePlayers(work.game);
+  const still = attacks.filter(
+    ([id]) => work.game.battlefield.includes(id) && players.includes(controllerOf(work.game, id)),
+  );
+  if (still.length === 0) return;
+  work.set({ thisTurn: { ...work.game.thisTurn, attacked: true } });
+  work.setObjects(
+    still.map(([id, attacking]) => [id, { attacking, attackedThisTurn: true }] as const),
+  );
+  for (const [object, { player: defender, planeswalker }] of still) {
+    work.emit(
+      { is: "attacked", object, defender, ...(planeswalker && { planeswalker }) },
+      { is: "player", player },
+      "508.1k",
+    );
+  }
+}
+
+/** Why these creatures can't be declared as attackers, or nothing (508.1a–d, 508.1j). */
+export function whyNotAttackers(
+  game: Game,
+  decision: Extract<Decision, { is: "choose" }>,
+  answer: readonly Target[],
+): Refusal | undefined {
+  const chosen = objectsIn(answer);
+  const able = objectsIn(decision.from);
+  const stranger = chosen.find((id) => !able.includes(id));
+  if (stranger) {
+    const isOwn =
+      game.battlefield.includes(stranger) &&
+      activePlayers(game).includes(controllerOf(game, stranger));
+    const refusal = isOwn ? whyNotAttack(game, stranger) : undefined;
+    return refusal ?? { code: "notAChoice", cr: "508.1a", object: stranger };
+  }
+  const choices = attackChoices(game, decision.player);
+  const missing = requiredToAttack(game, able, choices).find((id) => !chosen.includes(id));
+  if (missing) {
+    const [required] = ruleChanges(game, missing, "mustAttack");
+    return { code: "mustAttack", cr: required?.rule ?? "508.1d", object: missing };
+  }
+  return new Budget(game, chosen, choices).whyNot([], chosen);
+}

@@ -1,0 +1,202 @@
+/** Combat damage: how it is assigned, and that it is dealt at once (CR 510). */
+import type { Answer, Decision, Refusal } from "../decisions.ts";
+import { existing, type Game, inTurnOrder } from "../game.ts";
+import type { ObjectId } from "../ids.ts";
+import type { InstructionOf, Would } from "../instructions.ts";
+import { characteristics, controllerOf, ruleChanges } from "../layers.ts";
+import type { Target } from "../objects.ts";
+import type { RuleNumber } from "../rules.ts";
+import type { Work } from "../work.ts";
+import { attacked, attackersIn, blockedBy, blockersOf } from "./members.ts";
+import { beginDamage, strikesNow } from "./strikes.ts";
+import { type Assigned, canBeLethal, isDeadly, neededFor, type Trampler } from "./trample.ts";
+
+type Divide = Extract<Decision, { is: "divide" }>;
+
+/** 510.1: the active player's creatures assign first, then the defenders'; 510.2: all is dealt at once. */
+export function combatDamage(work: Work, instruction: InstructionOf<"combatDamage">): void {
+  const second = instruction.second ?? beginDamage(work);
+  const { assigned, question } = assign(work.game, second, instruction.answers ?? []);
+  if (question) {
+    work.ask({ ...instruction, second }, question);
+    return;
+  }
+  const would = assigned.map(
+    ({ source, target, amount }): Would => ({ is: "damage", source, target, amount, combat: true }),
+  );
+  if (would.length > 0) work.push({ do: "happen", would, cause: { is: "turn" } });
+}
+
+/** A creature that assigns its damage among these. */
+interface Source extends Trampler {
+  readonly among: readonly Target[];
+  /** The last of them is what it attacks, behind its blockers (702.19b). */
+  readonly tramples?: true;
+}
+
+/** How far the assignment has come. */
+interface Assignment {
+  readonly assigned: readonly Assigned[];
+  /** What must be answered next, and who divides damage by that. */
+  readonly question?: Decision;
+  readonly source?: Source;
+  /** Tramplers that have assigned their damage, and those that have yet to. */
+  readonly done: readonly Source[];
+  readonly rest: readonly Source[];
+}
+
+/** Assigns damage as far as the answers go. */
+function assign(game: Game, second: boolean, answers: readonly Answer[]): Assignment {
+  const left = [...answers];
+  const assigned: Assigned[] = [];
+  const attacking: Source[] = [];
+  for (const id of attackersIn(game)) {
+    if (!strikesNow(game, second, id) || powerOf(game, id) === 0) continue;
+    const rule = asUnblocked(game, id);
+    const answer = rule ? left.shift() : undefined;
+    if (rule && answer?.is !== "confirm") {
+      const question = askUnblocked(game, id, rule);
+      return { assigned, question, done: [], rest: [] };
+    }
+    attacking.push(attackerOf(game, id, answer?.is === "confirm" && answer.yes));
+  }
+  // A player assigns in the order of their choice (101.4c); tramplers come last here, because
+  // damage from other creatures counts for them (702.19b).
+  const tramplers = attacking.filter(({ tramples }) => tramples);
+  const others = attacking.filter(({ tramples }) => !tramples);
+  const sources = [...others, ...tramplers, ...blockersInOrder(game, second)];
+  const done: Source[] = [];
+  for (const source of sources) {
+    const { id, power, among, tramples } = source;
+    const answer = among.length > 1 ? left.shift() : undefined;
+    if (among.length > 1 && answer?.is !== "divide") {
+      const rest = tramplers.slice(done.length + (tramples ? 1 : 0));
+      const question = askDivision(game, source, assigned);
+      return { assigned, question, source, done, rest };
+    }
+    const shares = answer?.is === "divide" ? answer.shares : [power];
+    assigned.push(...assignedBy(id, among, shares));
+    if (tramples) done.push(source);
+  }
+  return { assigned, done, rest: [] };
+}
+
+function assignedBy(
+  source: ObjectId,
+  among: readonly Target[],
+  shares: readonly number[],
+): readonly Assigned[] {
+  return among.flatMap((target, index) => {
+    const amount = shares[index] ?? 0;
+    return amount > 0 ? [{ source, target, amount }] : [];
+  });
+}
+
+/** 510.1a: so much damage; 0 or less is none. */
+const powerOf = (game: Game, id: ObjectId): number =>
+  Math.max(0, characteristics(game, id).power ?? 0);
+
+const toObject = (object: ObjectId): Target => ({ is: "object", object });
+
+/** An attacker, with all that its damage may go to (510.1b–c, 702.19b, 702.19d, 702.19f). */
+function attackerOf(game: Game, id: ObjectId, unblocked: boolean): Source {
+  const { attacking, blocked } = existing(game, id);
+  const power = powerOf(game, id);
+  const target = attacking && attacked(game, attacking);
+  const goal = target ? [target] : [];
+  if (!blocked || unblocked) return { id, power, blockers: [], among: goal };
+  const blockers = blockersOf(game, id);
+  const among = blockers.map(toObject);
+  // A planeswalker that blocks what attacks it has its damage already.
+  const isBehind = target && !(target.is === "object" && blockers.includes(target.object));
+  if (!isBehind || ruleChanges(game, id, "trample").length === 0) {
+    return { id, power, blockers, among };
+  }
+  return { id, power, blockers, among: [...among, target], tramples: true };
+}
+
+/** The defenders' creatures, each player's in APNAP order (510.1d, 802.5). */
+function blockersInOrder(game: Game, second: boolean): readonly Source[] {
+  const blockers = game.battlefield.filter(
+    (id) =>
+      existing(game, id).blocking !== undefined &&
+      strikesNow(game, second, id) &&
+      powerOf(game, id) > 0,
+  );
+  return inTurnOrder(game).flatMap((player) =>
+    blockers
+      .filter((id) => controllerOf(game, id) === player)
+      .map((id) => ({
+        id,
+        power: powerOf(game, id),
+        blockers: [],
+        among: blockedBy(game, id).map(toObject),
+      })),
+  );
+}
+
+// Questions --------------------------------------------------------------------------------------
+
+/** The rule by which a blocked attacker may assign its damage as though it weren't blocked. */
+function asUnblocked(game: Game, id: ObjectId): RuleNumber | undefined {
+  const { attacking, blocked } = existing(game, id);
+  if (!blocked || !attacking || !attacked(game, attacking)) return undefined;
+  const [change] = ruleChanges(game, id, "assignsAsUnblocked");
+  return change && (change.rule ?? "510.1c");
+}
+
+function askUnblocked(game: Game, id: ObjectId, rule: RuleNumber): Decision {
+  return {
+    is: "confirm",
+    player: controllerOf(game, id),
+    purpose: { is: "assignDamage", source: id },
+    source: id,
+    cr: [rule],
+  };
+}
+
+function askDivision(game: Game, source: Source, assigned: readonly Assigned[]): Divide {
+  const { id, power, among, tramples } = source;
+  const isBlocking = existing(game, id).blocking !== undefined;
+  const needed = (target: Target, index: number): number => {
+    if (target.is === "player" || index === among.length - 1) return 0;
+    const rest = neededFor(game, target.object, assigned);
+    return isDeadly(game, id) ? Math.min(1, rest) : rest;
+  };
+  return {
+    is: "divide",
+    player: controllerOf(game, id),
+    purpose: { is: "assignDamage", source: id },
+    amount: power,
+    among,
+    least: 0,
+    ...(tramples && { firstAtLeast: among.map(needed) }),
+    cr: [isBlocking ? "510.1d" : "510.1c", ...(tramples ? (["702.19b"] as const) : [])],
+  };
+}
+
+/** Why damage that adds up can't be divided like this, or nothing (510.1e, 702.19b). */
+export function whyNotAssigned(game: Game, shares: readonly number[]): Refusal | undefined {
+  const waiting = game.agenda.at(-1);
+  if (waiting?.do !== "combatDamage") return undefined;
+  const so = assign(game, waiting.second ?? false, waiting.answers ?? []);
+  const { source, done, rest } = so;
+  if (!source?.tramples) return undefined;
+  const assigned = [...so.assigned, ...assignedBy(source.id, source.among, shares)];
+  // Those that deal damage beyond their blockers need lethal damage to all of these.
+  const beyond = [...done, source].filter(({ id, among }) => {
+    const last = among.at(-1);
+    return assigned.some(
+      (one) => one.source === id && last !== undefined && isSame(one.target, last),
+    );
+  });
+  const blockers = beyond.flatMap((one) => one.blockers);
+  return canBeLethal(game, blockers, assigned, rest)
+    ? undefined
+    : { code: "wrongSum", cr: "702.19b", object: source.id };
+}
+
+const isSame = (one: Target, other: Target): boolean =>
+  one.is === "object"
+    ? other.is === "object" && one.object === other.object
+    : other.is === "player" && one.player === other.player;

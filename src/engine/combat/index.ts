@@ -1,0 +1,11 @@
+/** Combat (CR 506–511): attackers, blockers, damage that is dealt at once, and what leaves it. */
+export { declareAttackers, whyNotAttack, whyNotAttackers } from "./attack.ts";
+export { declareBlockers, whyNotBlock, whyNotBlocks } from "./block.ts";
+export { combatDamage, whyNotAssigned } from "./damage.ts";
+export {
+  attackChoices,
+  becomeAttacking,
+  checkCombat,
+  endCombat,
+  removeFromCombat,
+} from "./members.ts";

@@ -1,0 +1,48 @@
+/** First and double strike: two combat damage steps (CR 510.4, 702.4b, 702.7b). */
+import { existing, type Game } from "../game.ts";
+import type { ObjectId } from "../ids.ts";
+import { ruleChanges } from "../layers.ts";
+import type { Work } from "../work.ts";
+
+const strikesTwice = (game: Game, id: ObjectId): boolean =>
+  ruleChanges(game, id, "strikesTwice").length > 0;
+
+const strikesFirst = (game: Game, id: ObjectId): boolean =>
+  strikesTwice(game, id) || ruleChanges(game, id, "strikesFirst").length > 0;
+
+/** Attacking and blocking creatures. */
+const fighters = (game: Game): readonly ObjectId[] =>
+  game.battlefield.filter((id) => {
+    const { attacking, blocking } = existing(game, id);
+    return attacking !== undefined || blocking !== undefined;
+  });
+
+/**
+ * As a combat damage step begins: whether it is the second one. If it is the first one and some
+ * creature has first or double strike, it is remembered which have, and another such step follows.
+ */
+export function beginDamage(work: Work): boolean {
+  if (work.game.thisTurn.struckFirst) return true;
+  const struckFirst = fighters(work.game).filter((id) => strikesFirst(work.game, id));
+  if (struckFirst.length > 0) {
+    work.set({
+      thisTurn: { ...work.game.thisTurn, struckFirst },
+      // Instead of the end of combat step the phase gets a second combat damage step.
+      agenda: work.game.agenda.map((one) =>
+        one.do === "endStep" ? ({ ...one, next: "combatDamage" } as const) : one,
+      ),
+    });
+  }
+  return false;
+}
+
+/**
+ * Whether a creature assigns combat damage in this step: in the second one those that had neither
+ * first nor double strike as the first began, and those that have double strike now (702.4c–d, 702.7c).
+ */
+export function strikesNow(game: Game, second: boolean, id: ObjectId): boolean {
+  const { struckFirst } = game.thisTurn;
+  if (!struckFirst) return true;
+  if (!second) return struckFirst.includes(id);
+  return !struckFirst.includes(id) || strikesTwice(game, id);
+}

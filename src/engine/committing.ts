@@ -1,0 +1,277 @@
+/** What does happen: objects move, damage and life and counters change (CR 119–122, 400, 701). */
+import type { RuleNumber } from "../language/vocabulary.ts";
+import { becomeAttacking } from "./combat/members.ts";
+import type { Cause, MoveReason } from "./events.ts";
+import { existing, type Game, playerOf, teamOf } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import type { InstructionOf, Would } from "./instructions.ts";
+import { characteristics, controllerOf, playerRules, ruleChanges } from "./layers.ts";
+import { nowOrLast } from "./view.ts";
+import type { Work } from "./work.ts";
+import { makeToken, relocate } from "./zones.ts";
+
+type WouldOf<Is extends Would["is"]> = Extract<Would, { is: Is }>;
+
+/** Carries out all that stands in an instruction, at once. */
+export function commit(work: Work, instruction: InstructionOf<"happen">): void {
+  const { would, cause, rules, remember } = instruction;
+  const done: ObjectId[] = [];
+  const before = work.game;
+  for (const one of would) {
+    switch (one.is) {
+      case "move": {
+        const id = commitMove(work, one, cause, before, rules);
+        if (id) done.push(id);
+        break;
+      }
+      case "damage":
+        commitDamage(work, one, cause);
+        break;
+      case "draw":
+        commitDraw(work, one.player, cause);
+        break;
+      case "life":
+        changeLife(work, one.player, one.by, cause, "119.3", ...(rules ?? []));
+        break;
+      case "counters":
+        putCounters(work, one.object, one.counter, one.amount, cause, ...(rules ?? []));
+        break;
+      case "create":
+        done.push(commitToken(work, one, cause));
+        break;
+    }
+  }
+  if (remember && work.game.frames[remember.frame]) {
+    const { named } = work.frame(remember.frame);
+    const known = named[remember.name] ?? [];
+    work.setFrame(remember.frame, { named: { ...named, [remember.name]: [...known, ...done] } });
+  }
+}
+
+const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
+  cast: ["601.2a"],
+  resolve: ["608.3"],
+  finish: ["608.2n"],
+  fizzle: ["608.2b"],
+  counter: ["701.6a"],
+  discard: ["701.9a"],
+  mill: ["701.17a"],
+  draw: ["121.1"],
+  play: ["305.1"],
+  destroy: ["701.8a"],
+  sacrifice: ["701.21a"],
+  exile: ["406.1"],
+  return: ["400.3"],
+  put: ["400.3"],
+  noToughness: ["704.5f"],
+  noLoyalty: ["704.5i"],
+  legendRule: ["704.5j"],
+  worldRule: ["704.5k"],
+  unattached: ["704.5m"],
+  leftGame: ["800.4a"],
+};
+
+function commitMove(
+  work: Work,
+  move: WouldOf<"move">,
+  cause: Cause,
+  before: Game,
+  rules: readonly RuleNumber[] = [],
+): ObjectId | undefined {
+  const { object: was, to, how, player, link } = move;
+  const old = work.game.objects[was];
+  if (!old) return undefined;
+  const { place: from } = old;
+  const id = relocate(work, move, before);
+  if (how === "discard") count(work, "discarded", player);
+  if (how === "counter") work.emit({ is: "countered", object: was }, cause, "701.6a");
+  work.emit(
+    { is: "moved", object: id, was, from, to, how, player, ...(link !== undefined && { link }) },
+    cause,
+    ...rules,
+    ...(how === "destroy" && cause.is === "stateBased" ? destroyedBy(before, was) : []),
+    ...moveRules[how],
+  );
+  if (move.keptBy !== undefined) {
+    const kept = work.game.links[move.keptBy] ?? [];
+    work.set({ links: { ...work.game.links, [move.keptBy]: [...kept, id] } });
+  }
+  if (to.zone === "battlefield") enter(work, id, move, cause);
+  return id;
+}
+
+/** 704.5g–h: lethal damage, or damage from a source with deathtouch. */
+const destroyedBy = (before: Game, id: ObjectId): readonly RuleNumber[] => {
+  const { toughness = 0 } = characteristics(before, id);
+  return (before.objects[id]?.damage ?? 0) >= toughness ? ["704.5g"] : ["704.5h"];
+};
+
+/** What comes with entering: attached, with counters, attacking (110.5, 508.4). */
+function enter(
+  work: Work,
+  id: ObjectId,
+  { attachTo, entering }: Pick<WouldOf<"move">, "attachTo" | "entering">,
+  cause: Cause,
+): void {
+  if (attachTo) {
+    work.emit({ is: "attached", object: id, to: attachTo }, cause, "303.4", "608.3c");
+  }
+  for (const [counter, amount] of Object.entries(work.game.objects[id]?.counters ?? {})) {
+    const rule = counter === "loyalty" ? "306.5b" : "122.6";
+    work.emit({ is: "countersPut", object: id, counter, amount }, cause, rule, "614.1c");
+  }
+  if (entering?.attacking) becomeAttacking(work, id, entering.attacking);
+  if (entering?.tapped) work.emit({ is: "tapped", object: id }, cause, "614.1c");
+  if (entering?.chosen) {
+    const { color, subtype } = entering.chosen;
+    work.emit(
+      { is: "choseFor", object: id, ...(color && { color }), ...(subtype && { subtype }) },
+      cause,
+      "614.12a",
+    );
+  }
+}
+
+function commitToken(work: Work, would: WouldOf<"create">, cause: Cause): ObjectId {
+  const id = makeToken(work, would);
+  work.emit({ is: "created", object: id, player: would.player }, cause, "701.7a", "111.1");
+  enter(work, id, would.entering ? { entering: would.entering } : {}, cause);
+  return id;
+}
+
+function count(work: Work, what: "discarded" | "drawn", player: PlayerId): void {
+  const { thisTurn } = work.game;
+  const counts = thisTurn[what];
+  work.set({
+    thisTurn: { ...thisTurn, [what]: { ...counts, [player]: (counts[player] ?? 0) + 1 } },
+  });
+}
+
+function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
+  const [top] = playerOf(work.game, player).library;
+  if (!top) {
+    work.setPlayer(player, { drewFromEmpty: true });
+    work.emit({ is: "drewFromEmpty", player }, cause, "121.4", "704.5b");
+    return;
+  }
+  count(work, "drawn", player);
+  const drawn = commitMove(
+    work,
+    { is: "move", object: top, to: { zone: "hand", player }, how: "draw", player },
+    cause,
+    work.game,
+  );
+  const first = work.game.thisTurn.drawn[player] === 1 && work.game.turn.active === player;
+  if (first && drawn && playerRules(work.game, player, "revealsFirstDraw").length > 0) {
+    work.emit({ is: "revealed", player, objects: [drawn] }, cause, "701.20a");
+  }
+}
+
+// Damage (120) ---------------------------------------------------------------------------------
+
+/** 120.3: what damage does depends on what it is dealt to and by. */
+function commitDamage(work: Work, damage: WouldOf<"damage">, cause: Cause): void {
+  const { source, target, amount, combat } = damage;
+  // 120.8, 614.7a: 0 damage is no damage.
+  if (amount <= 0) return;
+  const dealt = { is: "damaged", source, target, amount, combat } as const;
+  if (target.is === "player") {
+    work.emit(dealt, cause, "120.3a");
+    changeLife(work, target.player, -amount, cause, "120.3a");
+  } else if (!damageObject(work, target.object, damage, cause)) {
+    return;
+  }
+  if (has(work.game, source, "lifelink")) {
+    changeLife(work, controllerOf(work.game, source), amount, cause, "120.3f", "702.15b");
+  }
+}
+
+const has = (game: Game, id: ObjectId, is: "lifelink" | "wither" | "deathtouch"): boolean =>
+  nowOrLast(game, id) !== undefined && ruleChanges(game, id, is).length > 0;
+
+function damageObject(
+  work: Work,
+  id: ObjectId,
+  { source, target, amount, combat }: WouldOf<"damage">,
+  cause: Cause,
+): boolean {
+  const object = work.game.objects[id];
+  if (object?.place.zone !== "battlefield" || object.phasedOut) return false;
+  const { types } = characteristics(work.game, id);
+  const dealt = { is: "damaged", source, target, amount, combat } as const;
+  const withers =
+    has(work.game, source, "wither") ||
+    work.game.players.some((one) => playerRules(work.game, one.id, "damageWithers").length > 0);
+  const creature = types.includes("creature");
+  work.emit(dealt, cause, creature ? (withers ? "120.3d" : "120.3e") : "120.3c");
+  if (types.includes("planeswalker")) {
+    const loyalty = Math.min(amount, object.counters?.loyalty ?? 0);
+    removeCounters(work, id, "loyalty", loyalty, cause, "120.3c");
+  }
+  if (!creature) return true;
+  const { damagedBy = [] } = object;
+  work.setObject(id, {
+    ...(!withers && { damage: (object.damage ?? 0) + amount }),
+    ...(has(work.game, source, "deathtouch") && { deathtouched: true }),
+    damagedBy: damagedBy.includes(source) ? damagedBy : [...damagedBy, source],
+  });
+  if (withers) putCounters(work, id, "-1/-1", amount, cause, "702.80a");
+  return true;
+}
+
+// Life and counters ----------------------------------------------------------------------------
+
+/** Gains or loses life (119.3); teammates who share their life do so together (810.9). */
+export function changeLife(
+  work: Work,
+  player: PlayerId,
+  by: number,
+  cause: Cause,
+  ...rules: readonly RuleNumber[]
+): void {
+  if (by === 0) return;
+  const sharing = work.game.teams?.sharedLife ? teamOf(work.game, player) : [player];
+  // 119.7: a player who can't gain life doesn't.
+  const forbidden = sharing.some((one) => playerRules(work.game, one, "cantGainLife").length > 0);
+  if (by > 0 && forbidden) return;
+  const life = playerOf(work.game, player).life + by;
+  for (const one of sharing) work.setPlayer(one, { life });
+  work.emit({ is: "lifeChanged", player, by, life }, cause, ...rules);
+}
+
+/** 122.1: puts counters on a permanent. */
+export function putCounters(
+  work: Work,
+  id: ObjectId,
+  counter: string,
+  amount: number,
+  cause: Cause,
+  ...rules: readonly RuleNumber[]
+): void {
+  if (amount <= 0 || !work.game.objects[id]) return;
+  const { counters = {} } = existing(work.game, id);
+  work.setObject(id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
+  work.emit({ is: "countersPut", object: id, counter, amount }, cause, "122.1", ...rules);
+}
+
+/** As many as there are, at most. */
+export function removeCounters(
+  work: Work,
+  id: ObjectId,
+  counter: string,
+  amount: number,
+  cause: Cause,
+  ...rules: readonly RuleNumber[]
+): void {
+  const { [counter]: has = 0, ...others } = work.game.objects[id]?.counters ?? {};
+  const removed = Math.min(amount, has);
+  if (removed <= 0) return;
+  const left = has - removed;
+  work.setObject(id, { counters: left > 0 ? { ...others, [counter]: left } : others });
+  work.emit(
+    { is: "countersRemoved", object: id, counter, amount: removed },
+    cause,
+    ...rules,
+    "122.1",
+  );
+}

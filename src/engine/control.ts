@@ -1,0 +1,55 @@
+/** What follows from a change of control (CR 302.6, 506.4, 800.4c). */
+import { find } from "../language/walk.ts";
+import { existing, type Game, playerOf } from "./game.ts";
+import { characteristics, controllerOf } from "./layers.ts";
+import type { Work } from "./work.ts";
+import { moveTo } from "./zones.ts";
+
+const cause = { is: "stateBased" } as const;
+
+const changing = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some card of the game can change who controls something. */
+function changesControl(cards: Game["cards"]): boolean {
+  const known = changing.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards).some((card) =>
+    [...card.abilities, ...(card.back?.abilities ?? [])].some(
+      (ability) => find(ability, "gainControl").length > 0,
+    ),
+  );
+  changing.set(cards, found);
+  return found;
+}
+
+/**
+ * Compares who controls each permanent with who did before this step: a new controller has not
+ * had it since the turn began (302.6), and it is removed from combat (506.4).
+ */
+export function noteControl(work: Work, before: Game): void {
+  const { game } = work;
+  if (game.objects === before.objects && game.effects === before.effects) return;
+  if (!changesControl(game.cards)) return;
+  const told = new Set(
+    work.events.flatMap(({ what }) => (what.is === "controlChanged" ? [what.object] : [])),
+  );
+  const there = new Set(before.battlefield);
+  for (const id of game.battlefield) {
+    if (!there.has(id)) continue;
+    const from = characteristics(before, id).controller;
+    const to = controllerOf(game, id);
+    if (from === to) continue;
+    const { attacking, blocking } = existing(work.game, id);
+    work.clear(id, "attacking", "blocking", "blocked");
+    work.setObject(id, { recent: true });
+    if (!told.has(id)) work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
+    if (attacking || blocking) {
+      work.emit({ is: "removedFromCombat", objects: [id] }, cause, "506.4");
+    }
+    // 800.4c: nobody who is in the game would control it.
+    if (playerOf(game, to).lost) {
+      const details = { how: "leftGame", player: to } as const;
+      work.push({ ...moveTo(work.game, [id], "exile", details, cause), rules: ["800.4c"] });
+    }
+  }
+}

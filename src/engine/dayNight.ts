@@ -1,0 +1,120 @@
+/** Day and night (CR 731), daybound and nightbound (702.145). */
+import type { CardFace } from "../language/card.ts";
+import { find } from "../language/walk.ts";
+import type { Cause } from "./events.ts";
+import { type Game, teamOf } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
+import { ruleChanges } from "./layers.ts";
+import type { GameObject } from "./objects.ts";
+import { instances } from "./printed.ts";
+import type { RuleNumber } from "./rules.ts";
+import { transform } from "./transform.ts";
+import type { Work } from "./work.ts";
+
+type Time = NonNullable<Game["time"]>;
+
+/** 731.1: the game gains that designation; 731.1a: and loses the other. */
+export function becomeTime(
+  work: Work,
+  to: Time,
+  cause: Cause,
+  ...rules: readonly RuleNumber[]
+): void {
+  const { time: was } = work.game;
+  if (was === to) return;
+  work.set({ time: to });
+  const switched: readonly RuleNumber[] = was ? ["731.1a"] : [];
+  work.emit({ is: "timeChanged", to, ...(was && { was }) }, cause, "731.1", ...switched, ...rules);
+  // 702.145b, e: what is bound turns over as it becomes day or night.
+  dayNightNow(work);
+}
+
+/** 502.2, 731.2: the check of the untap step, by the spells of the previous turn's active player. */
+export function dayOrNight(work: Work): void {
+  const { time, lastTurn, teams } = work.game;
+  if (!time || !lastTurn) return; // 731.2c
+  // 502.2a: with shared team turns each member of that team counts, but their spells don't add up.
+  const active = teams?.sharedTurns ? teamOf(work.game, lastTurn.active) : [lastTurn.active];
+  const most = Math.max(...active.map((player) => lastTurn.spellsCast[player] ?? 0));
+  const rule = teams?.sharedTurns ? "502.2a" : "502.2";
+  if (time === "day" && most === 0) becomeTime(work, "night", { is: "turn" }, rule, "731.2a");
+  if (time === "night" && most >= 2) becomeTime(work, "day", { is: "turn" }, rule, "731.2b");
+}
+
+const binding = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some card of the game can bind a permanent to day or night. */
+function bindsToTime(cards: Game["cards"]): boolean {
+  const known = binding.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards).some((card) =>
+    [...card.abilities, ...(card.back?.abilities ?? [])].some(
+      (ability) => find(ability, "daybound", "nightbound").length > 0,
+    ),
+  );
+  binding.set(cards, found);
+  return found;
+}
+
+/** Games in which there is nothing to do, by what that depends on. */
+const quiet = new WeakMap<Game["objects"], Pick<Game, "effects" | "time" | "phasedOut">>();
+
+/**
+ * What daybound and nightbound do at any time, without being state-based actions (702.145c–d,
+ * f–g): it becomes day or night for the first time, and permanents with the wrong face up turn.
+ */
+export function dayNightNow(work: Work): void {
+  if (!bindsToTime(work.game.cards)) return;
+  const { objects, effects, time, phasedOut } = work.game;
+  const known = quiet.get(objects);
+  if (known?.effects === effects && known.time === time && known.phasedOut === phasedOut) return;
+  if (!work.game.time) beginTime(work);
+  turnOver(work);
+  if (work.game.objects === objects && work.game.time === time) {
+    quiet.set(objects, { effects, phasedOut, ...(time && { time }) });
+  }
+}
+
+const bound = (game: Game, is: "daybound" | "nightbound"): readonly ObjectId[] =>
+  game.battlefield.filter((id) => ruleChanges(game, id, is).length > 0);
+
+/** 702.145d, 702.145g: neither day nor night is only while nothing is bound to them. */
+function beginTime(work: Work): void {
+  const [byDay] = bound(work.game, "daybound");
+  if (byDay) {
+    becomeTime(work, "day", { is: "object", object: byDay }, "702.145d");
+    return;
+  }
+  const [byNight] = bound(work.game, "nightbound");
+  if (byNight) becomeTime(work, "night", { is: "object", object: byNight }, "702.145g");
+}
+
+/** 702.145c, 702.145f. */
+function turnOver(work: Work): void {
+  const { time } = work.game;
+  if (!time) return;
+  const [is, wrong, rule] =
+    time === "night"
+      ? (["daybound", undefined, "702.145c"] as const)
+      : (["nightbound", "back", "702.145f"] as const);
+  const turning = bound(work.game, is).filter((id) => work.game.objects[id]?.face === wrong);
+  for (const id of turning) transform(work, id, { is: "object", object: id }, { byTime: rule });
+}
+
+/**
+ * 702.145b: whether a card that is about to enter does so with its back face up, because it is
+ * night. `copyOf` is what it will be a copy of as it enters.
+ */
+export function entersTransformed(game: Game, object: GameObject, copyOf?: CardFace): boolean {
+  if (game.time !== "night" || object.card === undefined) return false;
+  const card = game.cards[object.card];
+  if (!card?.back) return false;
+  return (copyOf ?? object.copyOf ?? card).abilities
+    .flatMap((ability) => instances(ability, ""))
+    .some(
+      ({ ability }) =>
+        ability.is === "static" &&
+        ability.affects.is === "self" &&
+        ability.changes.some(({ is }) => is === "daybound"),
+    );
+}

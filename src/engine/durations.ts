@@ -1,0 +1,79 @@
+/** When continuous effects and lasting delayed abilities end (CR 500.4–500.5, 611.2a–b). */
+import type { ContinuousEffect, DelayedTrigger, Until } from "./game.ts";
+import type { PlayerId } from "./ids.ts";
+import { controllerOf, viewOf } from "./layers.ts";
+import type { RuleNumber } from "./rules.ts";
+import { contextOf, holds } from "./view.ts";
+import type { Work } from "./work.ts";
+
+const cause = { is: "turn" } as const;
+
+/** What may end: both kinds say until when they last, and whose they are. */
+interface Lasting {
+  readonly controller: PlayerId;
+  readonly until?: Until;
+}
+
+/** Ends all that `ended` says of, at once; the event names the continuous effects among it. */
+export function endEffects(
+  work: Work,
+  ended: (one: Lasting) => boolean,
+  is: "effectsEnded" | "turnEffectsEnded",
+  ...rules: readonly RuleNumber[]
+): void {
+  const { effects, delayed } = work.game;
+  const over = effects.filter(ended);
+  if (delayed.some(ended)) {
+    work.set({ delayed: delayed.filter((one: DelayedTrigger) => !ended(one)) });
+  }
+  if (over.length === 0) return;
+  work.set({ effects: effects.filter((one) => !over.includes(one)) });
+  work.emit({ is, effects: over.map(({ id }) => id) }, cause, ...rules);
+}
+
+/** 500.4: "until your next turn" ends as that turn begins. */
+export function endUntilTurnOf(work: Work, players: readonly PlayerId[]): void {
+  endEffects(
+    work,
+    ({ until, controller }) => until?.is === "yourNextTurn" && players.includes(controller),
+    "effectsEnded",
+    "500.4",
+  );
+}
+
+/**
+ * 611.2a: what lasts for an object's controller's next untap step is over for the objects of
+ * those players; for objects of others it waits.
+ */
+export function endUntilUntapStepOf(work: Work, players: readonly PlayerId[]): void {
+  const { game } = work;
+  const left = new Map<ContinuousEffect, ContinuousEffect>();
+  for (const effect of game.effects) {
+    if (effect.until.is !== "nextUntapStep") continue;
+    const objects = effect.objects.filter(
+      (id) => game.objects[id] && !players.includes(controllerOf(game, id)),
+    );
+    const itsOwn = effect.objects.length === 0 && !players.includes(effect.controller);
+    if (objects.length > 0 || itsOwn) left.set(effect, { ...effect, objects });
+  }
+  endEffects(
+    work,
+    (one) => one.until?.is === "nextUntapStep" && !left.has(one as ContinuousEffect),
+    "effectsEnded",
+    "611.2a",
+  );
+  if (left.size > 0) work.set({ effects: work.game.effects.map((one) => left.get(one) ?? one) });
+}
+
+/** 611.2b: "for as long as" is over for good once it is no longer so. */
+export function endLapsed(work: Work): void {
+  const { game } = work;
+  const over = new Set<Lasting>(
+    game.effects.filter(({ until, frame, source, controller }) => {
+      if (until.is !== "asLongAs") return false;
+      const context = frame ? contextOf(frame) : { source, controller };
+      return !holds(viewOf(game), context, until.condition);
+    }),
+  );
+  if (over.size > 0) endEffects(work, (one) => over.has(one), "effectsEnded", "611.2b");
+}

@@ -1,0 +1,124 @@
+/** Clashes and coins (CR 701.30, 705). */
+
+import { statOf } from "../amounts.ts";
+import { inTurnOrder, playerOf } from "../game.ts";
+import type { PlayerId } from "../ids.ts";
+import type { InstructionOf, Would } from "../instructions.ts";
+import { viewOf } from "../layers.ts";
+import { Reader } from "../reading.ts";
+import type { Work } from "../work.ts";
+import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
+import { reveal } from "./library.ts";
+
+export const chanceEffects: EffectTable<"clash" | "flipCoin" | "flipUntilLoss"> = {
+  clash,
+  flipCoin: (doing) => {
+    const { work, effect, read, frame } = doing;
+    const player = firstOf(read, effect.who);
+    const won = new Questions(doing).coin(player);
+    if (won === undefined) return;
+    work.emit({ is: "flipped", player, won }, read.cause, "705.1");
+    const next = won ? effect.ifWon : effect.ifLost;
+    if (next) work.push({ do: "effect", effect: next, frame });
+  },
+  flipUntilLoss: (doing) => {
+    const { work, effect, read, frame } = doing;
+    const player = firstOf(read, effect.who);
+    const won = new Questions(doing).coin(player);
+    if (won === undefined) return;
+    work.emit({ is: "flipped", player, won }, read.cause, "705.1");
+    if (won)
+      work.push({ do: "effect", effect: effect.each, frame }, { do: "effect", effect, frame });
+  },
+};
+
+/** 701.30b–c: an opponent is chosen, and both reveal at the same time. */
+function clash(doing: Doing<"clash">): void {
+  const { work, effect, read, frame } = doing;
+  const player = firstOf(read, effect.who);
+  const opponent = opponentOf(doing, new Questions(doing), player);
+  if (!opponent) return;
+  const tops = [player, opponent].flatMap((one) => playerOf(read.game, one).library[0] ?? []);
+  reveal(work, read.game, tops, read.cause);
+  work.setFrame(frame, { clash: { opponent, won: false } });
+  work.push({ do: "placeClashed", frame, player });
+}
+
+/** 701.30c: each decides in APNAP order; then the cards move at the same time. */
+export function placeClashed(work: Work, instruction: InstructionOf<"placeClashed">): void {
+  const { frame, player } = instruction;
+  const read = new Reader(work, frame);
+  const opponent = read.frame.clash?.opponent;
+  if (!opponent) return;
+  const questions = new Questions({ work, instruction, read });
+  const order = inTurnOrder(read.game).filter((one) => one === player || one === opponent);
+  const would: Would[] = [];
+  for (const one of order) {
+    const chosen = questions.choose({
+      player: one,
+      purpose: { is: "toBottom" },
+      from: playerOf(read.game, one).library.slice(0, 1),
+      min: 0,
+      max: 1,
+      cr: ["701.30c"],
+    });
+    if (!chosen) return;
+    for (const object of chosen) {
+      const to = { zone: "library", player: one } as const;
+      would.push({ is: "move", object, to, how: "put", player: one, at: "bottom" });
+    }
+  }
+  const winner = winnerOf(read.game, player, opponent);
+  work.setFrame(frame, { clash: { opponent, won: winner === player } });
+  const { cause } = read;
+  work.push(...(would.length > 0 ? [{ do: "happen", would, cause } as const] : []), {
+    do: "endClash",
+    frame,
+    player,
+    winner,
+  });
+}
+
+/** "Clash with an opponent": chosen where there are several (701.30b). */
+function opponentOf(
+  { effect, read }: Doing<"clash">,
+  questions: Questions,
+  player: PlayerId,
+): PlayerId | undefined {
+  const opponents = read.players(effect.with).filter((one) => one !== player);
+  if (opponents.length === 0) return undefined;
+  const option = questions.option({
+    player,
+    purpose: { is: "clashWith" },
+    options: opponents.map((one) => ({
+      is: "defender",
+      defender: { is: "player", player: one },
+    })),
+    cr: ["701.30b"],
+  });
+  return option?.is === "defender" && option.defender.is === "player"
+    ? option.defender.player
+    : undefined;
+}
+
+/** 701.30d: who revealed the card with the higher mana value. */
+function winnerOf(game: Work["game"], one: PlayerId, other: PlayerId): PlayerId | null {
+  const value = (player: PlayerId): number => {
+    const [top] = playerOf(game, player).library;
+    return top ? (statOf(viewOf(game), top, "manaValue") ?? 0) : -1;
+  };
+  if (value(one) === value(other)) return null;
+  return value(one) > value(other) ? one : other;
+}
+
+/** The clash has been; abilities that trigger on it do so now. */
+export function endClash(work: Work, instruction: InstructionOf<"endClash">): void {
+  const { frame, player, winner } = instruction;
+  const { clash: latest, source } = work.frame(frame);
+  if (!latest) return;
+  work.emit(
+    { is: "clashed", player, opponent: latest.opponent, winner },
+    { is: "object", object: source },
+    "701.30d",
+  );
+}

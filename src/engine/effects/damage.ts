@@ -1,0 +1,105 @@
+/** Damage, life, winning and losing (CR 104, 119, 120, 615, 701.14). */
+import type { Recipient } from "../../language/schema.ts";
+import type { Would } from "../instructions.ts";
+import { characteristics, viewOf } from "../layers.ts";
+import { lose, win } from "../leaving.ts";
+import type { Target } from "../objects.ts";
+import { permanents, type Reader } from "../reading.ts";
+import { canBeDamaged } from "../replacing.ts";
+import { contextOf, objectsOf } from "../view.ts";
+import type { Doing, EffectTable } from "./handler.ts";
+import { beginShield } from "./lasting.ts";
+
+export const damageEffects: EffectTable<
+  "damage" | "gainLife" | "loseLife" | "fight" | "preventDamage" | "loseGame" | "winGame"
+> = {
+  damage,
+  gainLife: ({ work, effect, read }) => {
+    const by = read.amount(effect.amount);
+    const would = read.players(effect.who).map((player): Would => ({ is: "life", player, by }));
+    if (by > 0) work.push({ do: "happen", would, cause: read.cause });
+  },
+  loseLife: ({ work, effect, read }) => {
+    const by = -read.amount(effect.amount);
+    const would = read.players(effect.who).map((player): Would => ({ is: "life", player, by }));
+    if (by < 0) work.push({ do: "happen", would, cause: read.cause });
+  },
+  fight: ({ work, effect, read }) => {
+    const [one] = permanents(read, effect.one);
+    const [other] = permanents(read, effect.other);
+    // 701.14b: both must be creatures on the battlefield.
+    if (!one || !other || !isCreature(read, one) || !isCreature(read, other)) return;
+    const power = (id: typeof one): number =>
+      Math.max(0, characteristics(read.game, id).power ?? 0);
+    const deal = (source: typeof one, object: typeof one): Would => ({
+      is: "damage",
+      source,
+      target: { is: "object", object },
+      amount: power(source),
+      combat: false,
+    });
+    work.push({ do: "happen", would: [deal(one, other), deal(other, one)], cause: read.cause });
+  },
+  preventDamage: (doing) => beginShield(doing),
+  loseGame: ({ work, effect, read }) => {
+    const losses = read.players(effect.who).map((player) => ({ player, why: "effect" }) as const);
+    lose(work, losses, read.cause);
+  },
+  winGame: ({ work, effect, read }) => {
+    const [player] = read.players(effect.who);
+    if (player) win(work, player, read.cause);
+  },
+};
+
+const isCreature = (read: Reader, id: Parameters<typeof characteristics>[1]): boolean =>
+  characteristics(read.game, id).types.includes("creature");
+
+function damage({ work, effect, read }: Doing<"damage">): void {
+  // 608.2h: the object as it is or last was deals the damage.
+  const [source = read.frame.source] = objectsOf(
+    viewOf(read.game),
+    contextOf(read.frame),
+    effect.source,
+  );
+  const amount = read.amount(effect.amount);
+  const would = recipients(read, effect.to)
+    .filter(({ target }) => canBeDamaged(read.game, target))
+    .map(
+      ({ target, share }): Would => ({
+        is: "damage",
+        source,
+        target,
+        amount: effect.divided ? (share ?? 0) : amount,
+        combat: false,
+        ...(effect.unpreventable && { unpreventable: true }),
+      }),
+    );
+  if (would.length > 0) work.push({ do: "happen", would, cause: read.cause });
+}
+
+interface Receiving {
+  readonly target: Target;
+  /** What was announced for it, where the damage is divided (601.2d). */
+  readonly share?: number;
+}
+
+/** "Any target" may be a player: the slot tells. */
+export function recipients(read: Reader, to: Recipient): readonly Receiving[] {
+  switch (to.is) {
+    case "player":
+      return read.players(to.player).map((player) => ({ target: { is: "player", player } }));
+    case "several":
+      return to.recipients.flatMap((one) => recipients(read, one));
+    case "objects": {
+      const { objects } = to;
+      if (objects.is !== "target" && objects.is !== "thatTarget") {
+        return permanents(read, objects).map((object) => ({ target: { is: "object", object } }));
+      }
+      const shares = read.frame.shares?.[objects.slot] ?? [];
+      return (read.frame.targets[objects.slot] ?? []).map((target, at) => {
+        const share = shares[at];
+        return { target, ...(share !== undefined && { share }) };
+      });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** How the parts of a text are put together (CR 608.2c–d, 700.2, 118.12). */
+import type { Effect } from "../../language/schema.ts";
+import type { Instruction } from "../instructions.ts";
+import { viewOf } from "../layers.ts";
+import { contextOf, holds } from "../view.ts";
+import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
+import { demand, offer, payNow } from "./optional.ts";
+
+export const flowEffects: EffectTable<
+  | "inOrder"
+  | "modal"
+  | "either"
+  | "may"
+  | "unlessPays"
+  | "pay"
+  | "ifSo"
+  | "forEach"
+  | "forEachPlayer"
+  | "repeat"
+> = {
+  inOrder: ({ work, effect, frame }) => {
+    work.push(...effect.effects.map((one) => ({ do: "effect", effect: one, frame }) as const));
+  },
+  modal: ({ work, effect, frame, read }) => {
+    // 700.2c: the chosen modes in the order of the text.
+    const chosen = read.frame.modes ?? [];
+    work.push(
+      ...effect.modes
+        .filter((_, mode) => chosen.includes(mode))
+        .map((one) => ({ do: "effect", effect: one, frame }) as const),
+    );
+  },
+  either,
+  may: ({ work, instruction, effect, read }) => offer(work, instruction, effect, read),
+  unlessPays: ({ work, instruction, effect, read }) => demand(work, instruction, effect, read),
+  pay: ({ work, instruction, effect, read }) => payNow(work, instruction, effect, read),
+  ifSo: ({ work, effect, read, frame }) => {
+    const next = holds(viewOf(read.game), contextOf(read.frame), effect.condition)
+      ? effect.effect
+      : effect.otherwise;
+    if (next) work.push({ do: "effect", effect: next, frame });
+  },
+  forEach: ({ work, effect, read, frame }) => {
+    work.push(
+      ...read.objects(effect.of).flatMap((one): readonly Instruction[] => [
+        { do: "goOnTo", frame, one },
+        { do: "effect", effect: effect.effect, frame },
+      ]),
+    );
+  },
+  forEachPlayer: ({ work, effect, read, frame }) => {
+    work.push(
+      ...read.players(effect.who).flatMap((player): readonly Instruction[] => [
+        { do: "goOnTo", frame, player },
+        { do: "effect", effect: effect.effect, frame },
+      ]),
+    );
+  },
+  repeat: ({ work, effect, read, frame }) => {
+    const times = read.amount(effect.times);
+    work.push(
+      ...Array.from(
+        { length: times },
+        () => ({ do: "effect", effect: effect.effect, frame }) as const,
+      ),
+    );
+  },
+};
+
+/** "… or …": chosen as it resolves (608.2d). */
+function either(doing: Doing<"either">): void {
+  const { work, effect, read, frame } = doing;
+  const option = new Questions(doing).option({
+    player: firstOf(read, effect.who),
+    purpose: { is: "either" },
+    options: effect.effects.map((_, mode) => ({ is: "mode", mode })),
+    cr: ["608.2d"],
+  });
+  if (option?.is !== "mode") return;
+  const chosen: Effect | undefined = effect.effects[option.mode];
+  if (chosen) work.push({ do: "effect", effect: chosen, frame });
+}

@@ -1,0 +1,178 @@
+/** What the handlers of effects share. */
+import type { Effect } from "../../language/schema.ts";
+import type { Answer, Decision } from "../decisions.ts";
+import type { FrameId, ObjectId, PlayerId } from "../ids.ts";
+import type { Instruction, InstructionOf } from "../instructions.ts";
+import type { Target } from "../objects.ts";
+import type { EffectOf, Reader } from "../reading.ts";
+import type { Work } from "../work.ts";
+
+/** One effect that is being carried out. */
+export interface Doing<Is extends Effect["is"]> {
+  readonly work: Work;
+  readonly instruction: InstructionOf<"effect">;
+  readonly effect: EffectOf<Is>;
+  readonly read: Reader;
+  readonly frame: FrameId;
+}
+
+export type EffectTable<Names extends Effect["is"]> = {
+  readonly [Is in Names]: (doing: Doing<Is>) => void;
+};
+
+/** The player that an effect speaks of first: its controller where the text names nobody. */
+export const firstOf = (read: Reader, who: Parameters<Reader["players"]>[0]): PlayerId =>
+  read.players(who)[0] ?? read.frame.controller;
+
+export const asTargets = (ids: readonly ObjectId[]): readonly Target[] =>
+  ids.map((object) => ({ is: "object", object }));
+
+export const objectsIn = (targets: readonly Target[]): readonly ObjectId[] =>
+  targets.flatMap((target) => (target.is === "object" ? [target.object] : []));
+
+/** Remembers objects under a name for later words of the same text. */
+export function remember(
+  work: Work,
+  frame: FrameId,
+  name: string | undefined,
+  ids: readonly ObjectId[],
+): void {
+  if (name === undefined) return;
+  const { named } = work.frame(frame);
+  work.setFrame(frame, { named: { ...named, [name]: [...(named[name] ?? []), ...ids] } });
+}
+
+type Choosing = Omit<Extract<Decision, { is: "choose" }>, "is" | "from" | "source"> & {
+  readonly from: readonly ObjectId[];
+};
+
+/** What asks: an effect, or another instruction of a resolution. */
+interface Asking {
+  readonly work: Work;
+  readonly instruction: Instruction;
+  readonly read: Reader;
+}
+
+/**
+ * The answers of an effect that asks several questions: each call takes the next answer, or asks
+ * and returns undefined; the effect is then carried out again with one answer more. A choice that
+ * has only one possibility is not asked.
+ */
+export class Questions {
+  readonly #work: Work;
+  readonly #instruction: Instruction;
+  readonly #source: ObjectId;
+  readonly #answers: Answer[];
+
+  constructor({ work, instruction, read }: Asking) {
+    this.#work = work;
+    this.#instruction = instruction;
+    this.#source = read.frame.object;
+    this.#answers = [...(instruction.answers ?? [])];
+  }
+
+  #ask(decision: Decision): undefined {
+    this.#work.ask(this.#instruction, decision);
+    return undefined;
+  }
+
+  choose({ from, min, max, ...asked }: Choosing): readonly ObjectId[] | undefined {
+    const most = Math.min(max, from.length);
+    const least = Math.min(min, from.length);
+    if (most === 0) return [];
+    const answer = this.#answers.shift();
+    if (answer?.is === "choose") return objectsIn(answer.chosen);
+    return this.#ask({
+      ...asked,
+      is: "choose",
+      from: asTargets(from),
+      min: least,
+      max: most,
+      source: this.#source,
+    });
+  }
+
+  order(
+    asked: Omit<Extract<Decision, { is: "order" }>, "is" | "source">,
+  ): readonly ObjectId[] | undefined {
+    if (asked.items.length < 2) return asked.items;
+    const answer = this.#answers.shift();
+    if (answer?.is === "order") return answer.order;
+    return this.#ask({ ...asked, is: "order", source: this.#source });
+  }
+
+  confirm(asked: Omit<Extract<Decision, { is: "confirm" }>, "is" | "source">): boolean | undefined {
+    const answer = this.#answers.shift();
+    if (answer?.is === "confirm") return answer.yes;
+    return this.#ask({ ...asked, is: "confirm", source: this.#source });
+  }
+
+  option(
+    asked: Omit<Extract<Decision, { is: "option" }>, "is" | "source">,
+  ): Extract<Answer, { is: "option" }>["option"] | undefined {
+    const [only, ...others] = asked.options;
+    if (only && others.length === 0) return only;
+    const answer = this.#answers.shift();
+    if (answer?.is === "option") return answer.option;
+    return this.#ask({ ...asked, is: "option", source: this.#source });
+  }
+
+  number(asked: Omit<Extract<Decision, { is: "number" }>, "is" | "source">): number | undefined {
+    if (asked.min === asked.max) return asked.min;
+    const answer = this.#answers.shift();
+    if (answer?.is === "number") return answer.number;
+    return this.#ask({ ...asked, is: "number", source: this.#source });
+  }
+
+  /** So many of them at random: chance decides. */
+  random(
+    player: PlayerId,
+    from: readonly ObjectId[],
+    count: number,
+  ): readonly ObjectId[] | undefined {
+    const picked = Math.min(count, from.length);
+    if (picked === 0) return [];
+    if (picked === from.length) return from;
+    const answer = this.#answers.shift();
+    if (answer?.is === "chance") return answer.picked ?? [];
+    return this.#ask({
+      is: "chance",
+      player,
+      purpose: { is: "random" },
+      source: this.#source,
+      from,
+      count: picked,
+      cr: ["701.9b"],
+    });
+  }
+
+  /** All of them in a random order: chance decides. */
+  shuffled(player: PlayerId, items: readonly ObjectId[]): readonly ObjectId[] | undefined {
+    if (items.length < 2) return items;
+    const answer = this.#answers.shift();
+    if (answer?.is === "chance") return answer.picked ?? items;
+    return this.#ask({
+      is: "chance",
+      player,
+      purpose: { is: "random" },
+      source: this.#source,
+      from: items,
+      count: items.length,
+      cr: ["401.4"],
+    });
+  }
+
+  coin(player: PlayerId): boolean | undefined {
+    const answer = this.#answers.shift();
+    if (answer?.is === "chance") return answer.won ?? false;
+    return this.#ask({
+      is: "chance",
+      player,
+      purpose: { is: "coin" },
+      source: this.#source,
+      from: [],
+      count: 0,
+      cr: ["705.1"],
+    });
+  }
+}

@@ -1,0 +1,191 @@
+/** Libraries: looking, searching, scrying, shuffling (CR 401, 701.20, 701.22–701.24). */
+import type { Filter } from "../../language/schema.ts";
+import { playerOf } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import type { Instruction, InstructionOf, Would } from "../instructions.ts";
+import { viewOf } from "../layers.ts";
+import { contextOf, matches } from "../view.ts";
+import type { Work } from "../work.ts";
+import { placeFor } from "../zones.ts";
+import { move } from "./cards.ts";
+import { type Doing, type EffectTable, firstOf, Questions, remember } from "./handler.ts";
+
+export const libraryEffects: EffectTable<
+  "scry" | "lookAt" | "reveal" | "search" | "shuffle" | "shuffleInto" | "putOnLibrary"
+> = {
+  scry,
+  lookAt: ({ work, effect, read, frame }) => {
+    const objects = read.objects(effect.what);
+    remember(work, frame, effect.name, objects);
+    const player = firstOf(read, effect.who);
+    work.emit({ is: "lookedAt", player, objects }, read.cause, "701.20e");
+  },
+  reveal: ({ work, effect, read, frame }) => {
+    const objects = read.objects(effect.what);
+    remember(work, frame, effect.name, objects);
+    reveal(work, read.game, objects, read.cause);
+  },
+  search,
+  shuffle: ({ work, effect, read }) => {
+    work.push(
+      ...read.players(effect.who).map((player): Instruction => ({ do: "shuffle", player })),
+    );
+  },
+  shuffleInto: ({ work, effect, read }) => {
+    const ids = read.objects(effect.what);
+    const owners = new Set(ids.flatMap((id) => read.game.objects[id]?.owner ?? []));
+    // What is put on the agenda last is done first: they are shuffled afterwards.
+    work.push(...[...owners].map((player): Instruction => ({ do: "shuffle", player })));
+    move(work, read, ids, "library", { how: "put" });
+  },
+  putOnLibrary,
+};
+
+/** Shows cards to everybody; whose they are tells who reveals them (701.20a). */
+export function reveal(
+  work: Work,
+  game: Work["game"],
+  objects: readonly ObjectId[],
+  cause: Parameters<Work["emit"]>[1],
+): void {
+  const owners = new Set(objects.flatMap((id) => game.objects[id]?.owner ?? []));
+  for (const player of owners) {
+    const own = objects.filter((id) => game.objects[id]?.owner === player);
+    work.emit({ is: "revealed", player, objects: own }, cause, "701.20a");
+  }
+}
+
+/** 701.22a, c: some to the bottom in any order, the rest on top in any order. */
+function scry(doing: Doing<"scry">): void {
+  const { work, effect, read } = doing;
+  const questions = new Questions(doing);
+  const placed: (readonly [PlayerId, readonly ObjectId[], readonly ObjectId[]])[] = [];
+  for (const player of read.players(effect.who)) {
+    const looked = playerOf(read.game, player).library.slice(0, read.amount(effect.amount));
+    const cr = ["701.22a"] as const;
+    const chosen = questions.choose({
+      player,
+      purpose: { is: "toBottom" },
+      from: looked,
+      min: 0,
+      max: looked.length,
+      cr,
+    });
+    if (!chosen) return;
+    const bottom = questions.order({
+      player,
+      purpose: { is: "libraryOrder", where: "bottom" },
+      items: chosen,
+      cr,
+    });
+    if (!bottom) return;
+    const top = questions.order({
+      player,
+      purpose: { is: "libraryOrder", where: "top" },
+      items: looked.filter((id) => !chosen.includes(id)),
+      cr,
+    });
+    if (!top) return;
+    placed.push([player, top, bottom]);
+  }
+  if (read.amount(effect.amount) === 0) return; // 701.22b
+  for (const [player, top, bottom] of placed) {
+    const rest = playerOf(work.game, player).library.slice(top.length + bottom.length);
+    work.setPlayer(player, { library: [...top, ...rest, ...bottom] });
+    work.emit(
+      { is: "scried", player, top: top.length, bottom: bottom.length },
+      read.cause,
+      "701.22a",
+    );
+  }
+}
+
+/** 701.23b, d: what has a quality need not be found; a mere number of cards must. */
+function search(doing: Doing<"search">): void {
+  const { work, effect, read, frame } = doing;
+  const player = firstOf(read, effect.who);
+  const view = viewOf(read.game);
+  const context = contextOf(read.frame);
+  const fitting = read
+    .players(effect.whose)
+    .flatMap((whose) => playerOf(read.game, whose).library)
+    .filter((id) => !read.game.objects[id]?.unknown || !hasQuality(effect.filter))
+    .filter((id) => matches(view, context, effect.filter, id));
+  const most = Math.min(read.amount(effect.amount), fitting.length);
+  const found = new Questions(doing).choose({
+    player,
+    purpose: { is: "search" },
+    from: fitting,
+    min: effect.upTo || hasQuality(effect.filter) ? 0 : most,
+    max: most,
+    cr: ["701.23a"],
+  });
+  if (!found) return;
+  remember(work, frame, effect.name, found);
+  work.emit({ is: "searched", player, found }, read.cause, "701.23a");
+  if (effect.reveal) reveal(work, read.game, found, read.cause);
+}
+
+/** "A card" has none; "a basic land card" has (701.23b). */
+function hasQuality(filter: Filter): boolean {
+  return filter.is === "allOf"
+    ? filter.filters.some(hasQuality)
+    : filter.is !== "isCard" && filter.is !== "inZone";
+}
+
+/** 401.4: several cards put into a library at once, in an order of their owner's choice or at random. */
+function putOnLibrary(doing: Doing<"putOnLibrary">): void {
+  const { work, effect, read } = doing;
+  const { where } = effect;
+  const questions = new Questions(doing);
+  const would: Would[] = [];
+  const ids = read.objects(effect.what);
+  const owners = new Set(ids.flatMap((id) => read.game.objects[id]?.owner ?? []));
+  for (const owner of owners) {
+    const own = ids.filter((id) => read.game.objects[id]?.owner === owner);
+    const order = effect.random
+      ? questions.shuffled(owner, own)
+      : questions.order({
+          player: owner,
+          purpose: { is: "libraryOrder", where },
+          items: own,
+          cr: ["401.4"],
+        });
+    if (!order) return;
+    // The first of the order will be nearest to the top.
+    const inTurn = where === "top" ? order.toReversed() : order;
+    would.push(
+      ...inTurn.map(
+        (object): Would => ({
+          is: "move",
+          object,
+          to: placeFor(read.game, object, "library"),
+          how: "put",
+          player: read.frame.controller,
+          at: where,
+        }),
+      ),
+    );
+  }
+  if (would.length > 0) work.push({ do: "happen", would, cause: read.cause });
+}
+
+/** 701.24a: chance puts a library in another order. */
+export function shuffle(work: Work, instruction: InstructionOf<"shuffle">): void {
+  const { player } = instruction;
+  const { library } = playerOf(work.game, player);
+  const [answer] = instruction.answers ?? [];
+  if (library.length > 1 && answer?.is !== "chance") {
+    work.ask(instruction, {
+      is: "chance",
+      player,
+      purpose: { is: "shuffle" },
+      from: library,
+      count: library.length,
+      cr: ["701.24a"],
+    });
+    return;
+  }
+  if (answer?.is === "chance" && answer.picked) work.setPlayer(player, { library: answer.picked });
+  work.emit({ is: "shuffled", player }, { is: "player", player }, "701.24a");
+}

@@ -1,0 +1,284 @@
+/** What is done to permanents: destroyed, sacrificed, exiled, tapped, attached (CR 701, 303.4, 610.3). */
+import { attachCandidates, attachTo } from "../attaching.ts";
+import { attackChoices, removeFromCombat } from "../combat/members.ts";
+import type { Game } from "../game.ts";
+import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
+import type { InstructionOf, Would } from "../instructions.ts";
+import { characteristics, controllerOf, ruleChanges, viewOf } from "../layers.ts";
+import type { Attack } from "../objects.ts";
+import { phaseOut } from "../phasing.ts";
+import { permanents } from "../reading.ts";
+import { tap, untap } from "../tapping.ts";
+import { transform } from "../transform.ts";
+import { candidates, contextOf, linkKey } from "../view.ts";
+import type { Work } from "../work.ts";
+import { placeFor } from "../zones.ts";
+import { move } from "./cards.ts";
+import { type Doing, type EffectTable, Questions } from "./handler.ts";
+import { regenerationShield } from "./lasting.ts";
+
+export const permanentEffects: EffectTable<
+  | "destroy"
+  | "regenerate"
+  | "sacrifice"
+  | "sacrificeChosen"
+  | "exile"
+  | "putOntoBattlefield"
+  | "tap"
+  | "untap"
+  | "attach"
+  | "transform"
+  | "phaseOut"
+  | "removeFromCombat"
+> = {
+  destroy: ({ work, effect, read, frame }) => {
+    const details = {
+      how: "destroy",
+      ...(effect.noRegeneration && { noRegeneration: true }),
+    } as const;
+    const { name } = effect;
+    const remember = name === undefined ? undefined : { frame, name };
+    // 702.12b: what is indestructible can't be destroyed.
+    const destroyed = permanents(read, effect.what).filter(
+      (id) => ruleChanges(read.game, id, "indestructible").length === 0,
+    );
+    move(work, read, destroyed, "graveyard", details, remember);
+  },
+  regenerate: regenerationShield,
+  sacrifice: ({ work, effect, read }) => {
+    const players = read.players(effect.who);
+    const own = permanents(read, effect.what).filter((id) =>
+      players.includes(controllerOf(read.game, id)),
+    );
+    move(work, read, own, "graveyard", { how: "sacrifice" });
+  },
+  sacrificeChosen,
+  exile,
+  putOntoBattlefield,
+  tap: ({ work, effect, read, frame }) => {
+    const { entering } = read.frame;
+    // While it enters: it enters tapped (614.1c).
+    if (entering && effect.what.is === "self") {
+      work.setFrame(frame, { entering: { ...entering, tapped: true } });
+      return;
+    }
+    for (const id of permanents(read, effect.what)) tap(work, id, read.cause);
+  },
+  untap: ({ work, effect, read }) => {
+    for (const id of permanents(read, effect.what)) untap(work, id, read.cause);
+  },
+  attach: ({ work, effect, read }) => {
+    const [to] = permanents(read, effect.to);
+    if (!to) return;
+    for (const id of permanents(read, effect.what)) attachTo(work, id, to, read.cause);
+  },
+  transform: ({ work, effect, read, frame }) => {
+    const { entering, source } = read.frame;
+    // While it enters: a double-faced card enters with its back face up (614.1c, 702.145b).
+    if (entering && effect.what.is === "self") {
+      if (hasBack(read.game, source))
+        work.setFrame(frame, { entering: { ...entering, back: true } });
+      return;
+    }
+    for (const id of permanents(read, effect.what)) {
+      transform(work, id, read.cause, { ability: read.frame.object });
+    }
+  },
+  phaseOut: ({ work, effect, read }) => phaseOut(work, permanents(read, effect.what), read.cause),
+  removeFromCombat: ({ work, effect, read }) => {
+    for (const id of permanents(read, effect.what)) removeFromCombat(work, [id]);
+  },
+};
+
+/** Whether an object is represented by a double-faced card; a token or a copy is not by itself (712). */
+function hasBack(game: Game, id: ObjectId): boolean {
+  const card = game.objects[id]?.card;
+  return card !== undefined && game.cards[card]?.back !== undefined;
+}
+
+/** 701.21: each player chooses among their own, in APNAP order; then all is sacrificed at once. */
+function sacrificeChosen(doing: Doing<"sacrificeChosen">): void {
+  const { work, effect, read, frame } = doing;
+  const questions = new Questions(doing);
+  const fitting = candidates(viewOf(read.game), contextOf(read.frame), effect.which);
+  const would: Would[] = [];
+  for (const player of read.players(effect.who)) {
+    const own = fitting.filter((id) => controllerOf(read.game, id) === player);
+    const count = Math.min(read.amount(effect.amount), own.length);
+    const ids = questions.choose({
+      player,
+      purpose: { is: "sacrifice" },
+      from: own,
+      min: count,
+      max: count,
+      cr: ["701.21a", "608.2d"],
+    });
+    if (!ids) return;
+    would.push(
+      ...ids.map(
+        (object): Would => ({
+          is: "move",
+          object,
+          to: placeFor(read.game, object, "graveyard"),
+          how: "sacrifice",
+          player,
+        }),
+      ),
+    );
+  }
+  if (would.length === 0) return;
+  const { name } = effect;
+  work.push({
+    do: "happen",
+    would,
+    cause: read.cause,
+    ...(name !== undefined && { remember: { frame, name } }),
+  });
+}
+
+function exile({ work, effect, read, frame }: Doing<"exile">): void {
+  const { source, controller } = read.frame;
+  const { until, link } = effect;
+  const onBattlefield = read.game.objects[source]?.place.zone === "battlefield";
+  // 610.3a–b: if the event has already happened, nothing moves.
+  if (until?.is === "thisLeaves" && !onBattlefield) return;
+  const ids = read.objects(effect.what);
+  if (ids.length === 0) return;
+  const back = `until:${work.game.next}`;
+  const keptBy = until
+    ? linkKey(source, back)
+    : link === undefined
+      ? undefined
+      : linkKey(source, link);
+  const would = ids.map(
+    (object): Would => ({
+      is: "move",
+      object,
+      to: { zone: "exile" },
+      how: "exile",
+      player: controller,
+      ...(keptBy !== undefined && { keptBy }),
+      ...(effect.faceDown && { faceDown: true }),
+    }),
+  );
+  work.push({
+    do: "happen",
+    would,
+    cause: read.cause,
+    rules: read.rules,
+    remember: { frame, name: "exiled" },
+  });
+  if (!until) return;
+  const [first = source] = ids;
+  const zone = read.game.objects[first]?.place.zone ?? "battlefield";
+  const id = effectId(work.fresh());
+  const began = {
+    id,
+    source,
+    controller,
+    timestamp: work.fresh(),
+    objects: [],
+    changes: [],
+    until,
+    returns: { zone, link: back },
+  } as const;
+  work.set({ effects: [...work.game.effects, began] });
+}
+
+/** 110.2, 303.4f–g, 508.4: an Aura is attached to something, an attacker attacks somebody. */
+function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
+  const { work, effect, read, frame } = doing;
+  const questions = new Questions(doing);
+  const would: Would[] = [];
+  for (const object of read.objects(effect.what)) {
+    const owner = read.game.objects[object]?.owner;
+    const [named] = effect.under ? read.players(effect.under) : [];
+    const player = named ?? (effect.returned && owner ? owner : read.frame.controller);
+    const host = hostFor(doing, questions, object, player);
+    if (host === "asked") return;
+    if (host === "none") continue;
+    const attacking = effect.attacking ? attackFor(doing, questions, object, player) : undefined;
+    if (attacking === "asked") return;
+    would.push({
+      is: "move",
+      object,
+      to: { zone: "battlefield" },
+      how: effect.returned ? "return" : "put",
+      player,
+      ...(host && { attachTo: host }),
+      entering: {
+        ...(effect.tapped && { tapped: true }),
+        ...(effect.counter !== undefined && { counters: { [effect.counter]: 1 } }),
+        ...(attacking && { attacking }),
+      },
+    });
+  }
+  if (would.length === 0) return;
+  const { name } = effect;
+  work.push({
+    do: "happen",
+    would,
+    cause: read.cause,
+    rules: read.rules,
+    ...(name !== undefined && { remember: { frame, name } }),
+  });
+}
+
+function hostFor(
+  { read }: Doing<"putOntoBattlefield">,
+  questions: Questions,
+  object: ObjectId,
+  player: PlayerId,
+): ObjectId | "asked" | "none" | undefined {
+  if (!characteristics(read.game, object).subtypes.includes("Aura")) return undefined;
+  const from = attachCandidates(read.game, object, player);
+  if (from.length === 0) return "none"; // 303.4g
+  const chosen = questions.choose({
+    player,
+    purpose: { is: "attachTo" },
+    from,
+    min: 1,
+    max: 1,
+    cr: ["303.4f"],
+  });
+  return chosen ? chosen[0] : "asked";
+}
+
+/** 508.4: its controller chooses whom or what it attacks. */
+export function attackFor(
+  { read }: Doing<"putOntoBattlefield"> | Doing<"create">,
+  questions: Questions,
+  attacker: ObjectId,
+  player: PlayerId,
+): Attack | "asked" | undefined {
+  const choices = attackChoices(read.game, player);
+  if (choices.length === 0) return undefined;
+  const option = questions.option({
+    player,
+    purpose: { is: "defender", attacker },
+    options: choices.map((choice) => ({
+      is: "defender",
+      defender: choice.planeswalker
+        ? { is: "object", object: choice.planeswalker }
+        : { is: "player", player: choice.player },
+    })),
+    cr: ["508.4"],
+  });
+  if (option?.is !== "defender") return "asked";
+  const { defender } = option;
+  return choices.find(({ player: one, planeswalker }) =>
+    defender.is === "object"
+      ? planeswalker === defender.object
+      : !planeswalker && one === defender.player,
+  );
+}
+
+/** 701.19a: what regenerating does in place of destroying. */
+export function regenerate(work: Work, { object: id }: InstructionOf<"regenerate">): void {
+  if (!work.game.objects[id]) return;
+  const cause = { is: "object", object: id } as const;
+  work.clear(id, "damage", "deathtouched");
+  work.emit({ is: "regenerated", object: id }, cause, "701.19a");
+  tap(work, id, cause);
+  removeFromCombat(work, [id]);
+}

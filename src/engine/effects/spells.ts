@@ -1,0 +1,153 @@
+/** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
+
+import type { Game } from "../game.ts";
+import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
+import { ruleChanges } from "../layers.ts";
+import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
+import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
+import { permit } from "../permitting.ts";
+import { faceOf, shownFace } from "../printed.ts";
+import type { Reader } from "../reading.ts";
+import { couldTarget, sameTarget } from "../targets.ts";
+import type { Work } from "../work.ts";
+import { cease, moveTo } from "../zones.ts";
+import { type Doing, type EffectTable, firstOf } from "./handler.ts";
+import { wayOf } from "./optional.ts";
+
+export const spellEffects: EffectTable<
+  "counter" | "copySpell" | "copyForEachTarget" | "cast" | "play" | "allowCasting"
+> = {
+  counter,
+  copySpell: ({ work, effect, read }) => {
+    const player = firstOf(read, effect.who);
+    const times = effect.amount ? read.amount(effect.amount) : 1;
+    for (const id of read.objects(effect.what)) {
+      for (let n = 0; n < times; n += 1) {
+        const copy = copyOnStack(work, id, player, read);
+        if (copy && effect.newTargets) work.push({ do: "newTargets", player, object: copy });
+      }
+    }
+  },
+  copyForEachTarget,
+  cast: ({ work, effect, read, frame }) => {
+    const way = wayOf(effect, read);
+    castNow(work, read, frame, firstOf(read, effect.who), read.objects(effect.what)[0], way);
+  },
+  play: ({ work, effect, read, frame }) => {
+    const player = firstOf(read, effect.who);
+    const [card] = read.objects(effect.what);
+    if (!card || !isLandCard(read.game, card)) {
+      const way: CastWay = { is: "alternative", cost: [], by: read.frame.object };
+      castNow(work, read, frame, player, card, way);
+      return;
+    }
+    // 305.2b, 305.3: only on one's own turn, and as one of the land plays.
+    const done = whyNotPlayLandNow(read.game, player, card) === undefined;
+    work.setFrame(frame, { done });
+    if (done) work.push({ do: "playLand", player, object: card });
+  },
+  allowCasting: ({ work, effect, read }) => permit(work, effect, read),
+};
+
+/** Whether a card, face up or not, is played as a land (406.3a, 701.18b). */
+export function isLandCard(game: Game, card: ObjectId): boolean {
+  const object = game.objects[card];
+  return object !== undefined && (shownFace(game, object)?.types.includes("land") ?? false);
+}
+
+/** 701.6a: a spell goes to its owner's graveyard; an ability just ceases to exist. */
+function counter({ work, effect, read }: Doing<"counter">): void {
+  const onStack = read
+    .objects(effect.what)
+    .filter((id) => read.game.objects[id]?.place.zone === "stack")
+    .filter((id) => ruleChanges(read.game, id, "cantBeCountered").length === 0);
+  const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
+  for (const id of onStack.filter(isAbility)) {
+    work.emit({ is: "countered", object: id }, read.cause, "701.6a");
+    cease(work, id);
+  }
+  const spells = onStack.filter((id) => !isAbility(id));
+  const { controller: player } = read.frame;
+  work.push(moveTo(read.game, spells, "graveyard", { how: "counter", player }, read.cause));
+}
+
+/** 608.2g: casts a spell while this resolves, by all of 601.2a–i. */
+function castNow(
+  work: Work,
+  read: Reader,
+  frame: Doing<"cast">["frame"],
+  player: PlayerId,
+  card: ObjectId | undefined,
+  way: CastWay,
+): void {
+  if (!card || whyNotCast(read.game, player, card, way, true)) {
+    work.setFrame(frame, { done: false });
+    return;
+  }
+  work.push({ do: "propose", player, object: card, way, frame });
+}
+
+// Copies (707.10) ------------------------------------------------------------------------------
+
+/** 707.10: the copy has the characteristics and all the choices of the original, and isn't cast. */
+export function copyOnStack(
+  work: Work,
+  id: ObjectId,
+  player: PlayerId,
+  read: Reader,
+  targets?: Announcement["targets"],
+): ObjectId | undefined {
+  const original = work.game.objects[id];
+  if (original?.place.zone !== "stack") return undefined;
+  const number = work.fresh();
+  const copy = objectId(number);
+  const { casting, stacked, designations } = original;
+  const base = stacked ? undefined : faceOf(work.game, original);
+  const object: GameObject = {
+    id: copy,
+    ...(base && { base }),
+    owner: player,
+    controller: player,
+    place: { zone: "stack" },
+    timestamp: number,
+    ...(designations && { designations }),
+    ...(casting && { casting: { ...casting, ...(targets && { targets }) } }),
+    ...(stacked && { stacked: { ...stacked, ...(targets && { targets }) } }),
+  };
+  work.set({
+    objects: { ...work.game.objects, [copy]: object },
+    stack: [...work.game.stack, copy],
+  });
+  work.emit({ is: "copied", object: copy, of: id, player }, read.cause, "707.10");
+  return copy;
+}
+
+/** 707.10d: a copy for each other permanent or player that the spell could target. */
+function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): void {
+  const player = firstOf(read, effect.who);
+  for (const id of read.objects(effect.what)) {
+    const original = read.game.objects[id];
+    const { targets = [] } = original?.stacked ?? original?.casting ?? { targets: [] };
+    const chosen = targets.flat();
+    const possible: readonly Target[] = [
+      ...read.game.battlefield.map((object): Target => ({ is: "object", object })),
+      ...read.game.players
+        .filter(({ lost }) => !lost)
+        .map((one): Target => ({ is: "player", player: one.id })),
+    ];
+    for (const target of possible) {
+      if (chosen.some((one) => sameTarget(one, target))) continue;
+      // Each use of the word "target" must allow it.
+      const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
+      if (!original || !slots.every((slot) => couldTarget(read.game, original, slot, target)))
+        continue;
+      copyOnStack(
+        work,
+        id,
+        player,
+        read,
+        targets.map((list) => list.map(() => target)),
+      );
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** Creating tokens (CR 111, 701.7, 707). */
+import type { CardFace, CardName } from "../../language/card.ts";
+import { subtypeWords } from "../../language/lexicon.ts";
+import type { Node, Token } from "../../language/schema.ts";
+import type { Subtype } from "../../language/vocabulary.ts";
+import { copiableValues, withExceptions } from "../copying.ts";
+import type { Would } from "../instructions.ts";
+import type { Reader } from "../reading.ts";
+import { type Doing, type EffectTable, Questions } from "./handler.ts";
+import { attackFor } from "./permanents.ts";
+
+export const tokenEffects: EffectTable<"create"> = { create };
+
+function create(doing: Doing<"create">): void {
+  const { work, effect, read, frame } = doing;
+  const faces = facesOf(read, effect.token);
+  const amount = read.amount(effect.amount);
+  const questions = new Questions(doing);
+  const would: Would[] = [];
+  for (const player of read.players(effect.who)) {
+    for (const face of faces) {
+      for (let n = 0; n < amount; n += 1) {
+        const attacking = effect.attacking
+          ? attackFor(doing, questions, read.frame.source, player)
+          : undefined;
+        if (attacking === "asked") return;
+        would.push({
+          is: "create",
+          player,
+          face,
+          entering: { ...(effect.tapped && { tapped: true }), ...(attacking && { attacking }) },
+        });
+      }
+    }
+  }
+  if (would.length === 0) return;
+  const { name } = effect;
+  work.push({
+    do: "happen",
+    would,
+    cause: read.cause,
+    ...(name !== undefined && { remember: { frame, name } }),
+  });
+}
+
+function facesOf(read: Reader, token: Token): readonly CardFace[] {
+  if (token.is === "token") return [faceOfToken(read, token)];
+  return read
+    .objects(token.of)
+    .flatMap((id) => copiableValues(read.game, id) ?? [])
+    .map((face) => withExceptions(face, token.except ?? []));
+}
+
+function faceOfToken(read: Reader, token: Node<"Token", "token">): CardFace {
+  const {
+    name,
+    colors,
+    supertypes = [],
+    types,
+    subtypes,
+    power,
+    toughness,
+    abilities = [],
+  } = token;
+  return {
+    name: name === undefined ? nameBySubtypes(subtypes) : { en: name, ja: name, kana: name },
+    colorIndicator: colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
+    ...(power && { power: read.amount(power) }),
+    ...(toughness && { toughness: read.amount(toughness) }),
+  };
+}
+
+/** 111.4: a token without a name is called by its subtypes and the word "Token". */
+function nameBySubtypes(subtypes: readonly Subtype[]): CardName {
+  const words = subtypes.map((subtype) => subtypeWords.get(subtype));
+  return {
+    en: [...subtypes, "Token"].join(" "),
+    ja: [...words.map((word, at) => word?.ja ?? subtypes[at] ?? ""), "トークン"].join("・"),
+    kana: [...words.map((word) => word?.kana ?? ""), "とーくん"].join(""),
+  };
+}

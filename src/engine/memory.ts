@@ -1,0 +1,99 @@
+/** What the game remembers of what is past: the events of a turn, and objects that are gone. */
+import { find } from "../language/walk.ts";
+import type { Happening } from "./events.ts";
+import type { Game } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
+import type { Work } from "./work.ts";
+
+/** The kinds of events that a text can ask about afterwards. */
+const remembered: ReadonlySet<Happening["is"]> = new Set([
+  "moved",
+  "created",
+  "damaged",
+  "cast",
+  "attacked",
+  "lifeChanged",
+]);
+
+const asking = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some card of the game asks what happened in a turn. */
+function asksWhatHappened(cards: Game["cards"]): boolean {
+  const known = asking.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards).some((card) =>
+    [...card.abilities, ...(card.back?.abilities ?? [])].some(
+      (ability) => find(ability, "timesHappened", "sumHappened").length > 0,
+    ),
+  );
+  asking.set(cards, found);
+  return found;
+}
+
+/** Notes of the events of a step what the rules (731.2) or some card will ask about. */
+export function recordEvents(work: Work): void {
+  for (const { what } of work.events) {
+    if (what.is !== "cast") continue;
+    const { thisTurn } = work.game;
+    const { spellsCast } = thisTurn;
+    const count = (spellsCast[what.player] ?? 0) + 1;
+    work.set({ thisTurn: { ...thisTurn, spellsCast: { ...spellsCast, [what.player]: count } } });
+  }
+  if (!asksWhatHappened(work.game.cards)) return;
+  const news = work.events.flatMap(({ what }) => (remembered.has(what.is) ? [what] : []));
+  if (news.length === 0) return;
+  const { thisTurn } = work.game;
+  work.set({ thisTurn: { ...thisTurn, events: [...thisTurn.events, ...news] } });
+}
+
+/** An object's id, or a key that begins with one: `o17`, `o17:hideaway`. */
+const objectPattern = /^(o\d+)(?::|$)/;
+
+/** Adds all objects that a value speaks of. */
+function mentions(value: unknown, found: Set<string>): void {
+  if (typeof value === "string") {
+    const [, id] = objectPattern.exec(value) ?? [];
+    if (id) found.add(id);
+  } else if (Array.isArray(value)) {
+    for (const one of value) mentions(one, found);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      mentions(key, found);
+      mentions(inner, found);
+    }
+  }
+}
+
+/**
+ * The game without what nothing can ask about any more: objects that are gone and that nothing
+ * refers to (608.2h), and what linked abilities of such objects remember (607.2).
+ */
+export function prune(game: Game): Game {
+  const { rules: _rules, cards: _cards, past, links, linkedPlayers, ...rest } = game;
+  const kept = { past: { ...past }, links: { ...links }, linkedPlayers: { ...linkedPlayers } };
+  const left = (table: keyof typeof kept): readonly string[] => Object.keys(kept[table]);
+  if (left("past").length + left("links").length + left("linkedPlayers").length === 0) return game;
+  const found = new Set<string>();
+  mentions(rest, found);
+  const seen = new Set<string>();
+  const visit = (key: string, inside: unknown): boolean => {
+    const [, id = key] = objectPattern.exec(key) ?? [];
+    if (seen.has(key) || !found.has(id)) return false;
+    seen.add(key);
+    mentions(inside, found);
+    return true;
+  };
+  // What is kept may refer to more that is to be kept.
+  for (let more = true; more; ) {
+    more = false;
+    for (const [id, { object, became, last }] of Object.entries(past)) {
+      if (visit(id, [object, became, last.ruleChanges])) more = true;
+    }
+    for (const [key, ids] of Object.entries(links)) if (visit(key, ids)) more = true;
+    for (const key of Object.keys(linkedPlayers)) visit(key, []);
+  }
+  for (const id of left("past")) if (!seen.has(id)) delete kept.past[id as ObjectId];
+  for (const key of left("links")) if (!seen.has(key)) delete kept.links[key];
+  for (const key of left("linkedPlayers")) if (!seen.has(key)) delete kept.linkedPlayers[key];
+  return { ...game, ...kept };
+}

@@ -1,0 +1,108 @@
+/** Phasing (CR 702.26): permanents that are treated as though they didn't exist. */
+import type { Cause } from "./events.ts";
+import { activePlayers, existing, type Game, playerOf } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import { controllerOf } from "./layers.ts";
+import type { Work } from "./work.ts";
+
+/**
+ * 702.26b: these permanents phase out, and what is attached to them with them (702.26g); what
+ * would do both phases out indirectly (702.26h).
+ */
+export function phaseOut(work: Work, ids: readonly ObjectId[], cause: Cause): void {
+  const { game } = work;
+  const going = new Set(ids.filter((id) => game.battlefield.includes(id)));
+  // A set goes on with what is added while it is walked.
+  for (const host of going) {
+    for (const id of game.battlefield) if (game.objects[id]?.attachedTo === host) going.add(id);
+  }
+  if (going.size === 0) return;
+  const objects = [...going];
+  const fighting = objects.filter((id) => {
+    const { attacking, blocking } = existing(game, id);
+    return attacking !== undefined || blocking !== undefined;
+  });
+  for (const id of objects) {
+    const host = existing(game, id).attachedTo;
+    const under = controllerOf(game, id);
+    work.clear(id, "attacking", "blocking", "blocked"); // 506.4
+    work.setObject(id, {
+      phasedOut: { under, ...(host && going.has(host) && { with: host }) },
+    });
+  }
+  work.set({
+    battlefield: game.battlefield.filter((id) => !going.has(id)),
+    phasedOut: [...game.phasedOut, ...objects],
+  });
+  if (fighting.length > 0) {
+    work.emit({ is: "removedFromCombat", objects: fighting }, cause, "506.4");
+  }
+  work.emit({ is: "phasedOut", objects }, cause, "702.26b");
+}
+
+/** 502.1, 702.26a: what the active player controlled as it phased out phases in. */
+export function phaseIn(work: Work): void {
+  const { game } = work;
+  if (game.phasedOut.length === 0) return;
+  const players = [...activePlayers(game), ...gonePlayersBefore(game)];
+  const coming = new Set<ObjectId>();
+  const isDirect = (id: ObjectId): boolean => {
+    const host = existing(game, id).phasedOut?.with;
+    return host === undefined || !game.objects[host];
+  };
+  for (const id of game.phasedOut) {
+    const { phasedOut } = existing(game, id);
+    if (phasedOut && players.includes(phasedOut.under) && isDirect(id)) coming.add(id);
+  }
+  // 702.26g: with a host comes what phased out with it.
+  for (const host of coming) {
+    for (const id of game.phasedOut) if (game.objects[id]?.phasedOut?.with === host) coming.add(id);
+  }
+  if (coming.size === 0) return;
+  const objects = [...coming];
+  for (const id of objects) {
+    work.clear(id, "phasedOut");
+    detachIfAlone(work, id);
+  }
+  work.set({
+    phasedOut: game.phasedOut.filter((id) => !coming.has(id)),
+    battlefield: [...game.battlefield, ...objects],
+  });
+  work.emit({ is: "phasedIn", objects }, { is: "turn" }, "502.1", "702.26c");
+}
+
+/** 702.26i: attached to what it was attached to, if that is still there; else unattached. */
+function detachIfAlone(work: Work, id: ObjectId): void {
+  const { attachedTo, designations } = existing(work.game, id);
+  if (attachedTo === undefined) return;
+  if (work.game.objects[attachedTo]?.place.zone === "battlefield") return;
+  work.clear(id, "attachedTo");
+  // 702.103g: a bestowed Aura that phases in unattached is bestowed no more.
+  if (designations?.includes("bestowed")) endBestowed(work, id);
+}
+
+/** 702.103f–g: it is an Aura no longer. */
+export function endBestowed(work: Work, id: ObjectId): void {
+  const { designations = [] } = existing(work.game, id);
+  const left = designations.filter((one) => one !== "bestowed");
+  if (left.length > 0) work.setObject(id, { designations: left });
+  else work.clear(id, "designations");
+  work.emit(
+    { is: "designated", object: id, designation: "bestowed", ended: true },
+    { is: "object", object: id },
+    "702.103f",
+  );
+}
+
+/**
+ * Players who have left the game and whose turn would have come just before this one: what waits
+ * for their turn or their untap step has waited long enough (702.26n, 800.4m).
+ */
+export function gonePlayersBefore(game: Game): readonly PlayerId[] {
+  if (game.turn.after) return [];
+  const ids = game.players.map(({ id }) => id);
+  const at = ids.indexOf(game.turn.active);
+  const before = [...ids.slice(at + 1), ...ids.slice(0, at)].toReversed();
+  const last = before.findIndex((id) => !playerOf(game, id).lost);
+  return last < 0 ? before : before.slice(0, last);
+}

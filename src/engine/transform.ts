@@ -1,0 +1,66 @@
+/** Double-faced permanents: turning them over (CR 701.27, 712). */
+import type { CardFace } from "../language/card.ts";
+import type { Cause } from "./events.ts";
+import type { Game } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
+import { ruleChanges } from "./layers.ts";
+import type { GameObject } from "./objects.ts";
+import type { RuleNumber } from "./rules.ts";
+import { nowOrLast } from "./view.ts";
+import type { Work } from "./work.ts";
+
+/** The face that is down, of an object that a double-faced card represents (712.9). */
+export function otherFace(game: Game, object: GameObject): CardFace | undefined {
+  const card = object.card === undefined ? undefined : game.cards[object.card];
+  return object.face === "back" ? card : card?.back;
+}
+
+export interface Transforming {
+  /** Day or night turns it over, by this rule: nothing else may if it is bound (702.145b, e). */
+  readonly byTime?: RuleNumber;
+  /** The activated or triggered ability that tries to, on the stack (701.27f). */
+  readonly ability?: ObjectId;
+  /** For a delayed ability: the number under which it was created (701.27f). */
+  readonly since?: number;
+}
+
+/** Turns a permanent over if it can be; whether it was. */
+export function transform(work: Work, id: ObjectId, cause: Cause, how: Transforming = {}): boolean {
+  const { game } = work;
+  const object = game.objects[id];
+  if (!object || !canTransform(game, object)) return false;
+  if (!how.byTime && isBound(game, id)) return false;
+  if (hasTransformedSince(game, object, how)) return false;
+  const timestamp = work.fresh(); // 613.7g
+  if (object.face === "back") work.clear(id, "face");
+  else work.setObject(id, { face: "back" });
+  work.setObject(id, { timestamp, turnedOver: timestamp });
+  work.emit(
+    { is: "transformed", object: id },
+    cause,
+    "701.27a",
+    ...(how.byTime ? [how.byTime] : []),
+  );
+  return true;
+}
+
+/** 701.27a, 701.27c–d, 712.15a: a permanent with another face that can be one. */
+function canTransform(game: Game, object: GameObject): boolean {
+  const there = object.place.zone === "battlefield" && !object.phasedOut && !object.faceDown;
+  const face = otherFace(game, object);
+  return (
+    there &&
+    face !== undefined &&
+    !face.types.some((type) => type === "instant" || type === "sorcery")
+  );
+}
+
+const isBound = (game: Game, id: ObjectId): boolean =>
+  ruleChanges(game, id, "daybound").length > 0 || ruleChanges(game, id, "nightbound").length > 0;
+
+/** 701.27f: a permanent's own ability does it only if nothing has since the ability began. */
+function hasTransformedSince(game: Game, object: GameObject, how: Transforming): boolean {
+  const ability = how.ability && nowOrLast(game, how.ability);
+  if (!ability || ability.stacked?.source !== object.id) return false;
+  return (object.turnedOver ?? 0) > (how.since ?? ability.timestamp);
+}

@@ -1,0 +1,182 @@
+/** What a replacement effect watches for (CR 614.1), and what would enter as it would exist (614.12). */
+import type { Filter, Node, Trigger } from "../language/schema.ts";
+import type { Cause } from "./events.ts";
+import { existing, type Game } from "./game.ts";
+import { type ObjectId, objectId } from "./ids.ts";
+import type { Would } from "./instructions.ts";
+import { ruleChanges, viewOf } from "./layers.ts";
+import { type Context, holds, isMeant, matches } from "./view.ts";
+import { Work } from "./work.ts";
+import { makeToken, relocate } from "./zones.ts";
+
+type Replacing = Node<"Ability", "replacement">;
+
+/** Whether an effect applies to an event. `own`: it is an ability of the object that would enter. */
+export function watches(
+  game: Game,
+  context: Context,
+  ability: Replacing,
+  would: Would,
+  cause: Cause,
+  own: boolean,
+): boolean {
+  const { instead, would: pattern, whilst } = ability;
+  if (isEntering(pattern)) {
+    // 614.12: an effect of the permanent itself applies if it affects only that permanent.
+    const onlySelf = speaksOfItself(pattern);
+    if (own !== onlySelf && own) return false;
+    if (!own && onlySelf) return false;
+  } else if (own) return false;
+  if (instead.is === "goTo" && would.is === "move") {
+    // 616.1f: another effect may have sent it elsewhere already.
+    if (instead.insteadOf !== undefined && instead.insteadOf !== would.to.zone) return false;
+  }
+  if (instead.is === "regenerateIt" && !canBeRegenerated(game, would)) return false;
+  if (whilst && !holds(viewOf(game), context, whilst)) return false;
+  return expects(game, context, pattern, would, cause, own);
+}
+
+const isEntering = (pattern: Trigger): pattern is Node<"Trigger", "enters"> =>
+  pattern.is === "enters";
+
+function speaksOfItself({ what }: Node<"Trigger", "enters">): boolean {
+  return (
+    what.is === "isSelf" || (what.is === "allOf" && what.filters.some(({ is }) => is === "isSelf"))
+  );
+}
+
+/** 701.19c: what can't be regenerated isn't. */
+function canBeRegenerated(game: Game, would: Would): boolean {
+  return (
+    would.is === "move" &&
+    !would.noRegeneration &&
+    ruleChanges(game, would.object, "cantBeRegenerated").length === 0
+  );
+}
+
+function expects(
+  game: Game,
+  context: Context,
+  pattern: Trigger,
+  would: Would,
+  cause: Cause,
+  own: boolean,
+): boolean {
+  const view = viewOf(game);
+  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
+    filter === undefined || matches(view, context, filter, id);
+  switch (pattern.is) {
+    case "anyEvent":
+      return pattern.triggers.some((one) => expects(game, context, one, would, cause, own));
+    case "enters": {
+      if (own) return fits(pattern.what, context.source);
+      const entering = asEntering(game, would);
+      return (
+        entering !== undefined && matches(viewOf(entering.game), context, pattern.what, entering.id)
+      );
+    }
+    case "damages": {
+      if (would.is !== "damage") return false;
+      if (pattern.combat && !would.combat) return false;
+      if (pattern.noncombat && would.combat) return false;
+      if (!fits(pattern.source, would.source)) return false;
+      if (pattern.object === undefined && pattern.player === undefined) return true;
+      return would.target.is === "object"
+        ? pattern.object !== undefined && fits(pattern.object, would.target.object)
+        : pattern.player !== undefined &&
+            isMeant(view, context, pattern.player, would.target.player);
+    }
+    case "draws":
+      return would.is === "draw" && isMeant(view, context, pattern.who, would.player);
+    case "gainsLife":
+      return (
+        would.is === "life" && would.by > 0 && isMeant(view, context, pattern.who, would.player)
+      );
+    case "losesLife":
+      return (
+        would.is === "life" && would.by < 0 && isMeant(view, context, pattern.who, would.player)
+      );
+    case "countersPut":
+      return (
+        would.is === "counters" &&
+        (pattern.counter === undefined || pattern.counter === would.counter) &&
+        fits(pattern.on, would.object)
+      );
+    default:
+      return would.is === "move" && expectsMove(game, context, pattern, would, cause);
+  }
+}
+
+function expectsMove(
+  game: Game,
+  context: Context,
+  pattern: Trigger,
+  would: Extract<Would, { is: "move" }>,
+  cause: Cause,
+): boolean {
+  const view = viewOf(game);
+  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
+    filter === undefined || matches(view, context, filter, id);
+  const from = existing(game, would.object).place.zone;
+  switch (pattern.is) {
+    case "discards":
+      return (
+        would.how === "discard" &&
+        isMeant(view, context, pattern.who, would.player) &&
+        fits(pattern.what, would.object)
+      );
+    case "mills":
+      return (
+        would.how === "mill" &&
+        isMeant(view, context, pattern.who, would.player) &&
+        fits(pattern.what, would.object)
+      );
+    case "putIntoGraveyardFrom":
+      return (
+        would.to.zone === "graveyard" &&
+        (pattern.from === undefined || pattern.from === from) &&
+        fits(pattern.what, would.object)
+      );
+    case "leaves":
+      return (
+        from === "battlefield" &&
+        would.to.zone !== "battlefield" &&
+        fits(pattern.what, would.object)
+      );
+    case "isDestroyed":
+      return would.how === "destroy" && fits(pattern.what, would.object);
+    case "isCountered":
+      return (
+        would.how === "counter" &&
+        fits(pattern.what, would.object) &&
+        (pattern.by === undefined ||
+          (cause.is === "object" && matches(view, context, pattern.by, cause.object)))
+      );
+    default:
+      return false;
+  }
+}
+
+interface Imagined {
+  readonly game: Game;
+  /** The object as it would exist. */
+  readonly id: ObjectId;
+  /** The object that it is now; for a token, the one that it will be. */
+  readonly self: ObjectId;
+}
+
+const imagined = new WeakMap<Would, { readonly from: Game["objects"]; readonly as: Imagined }>();
+
+/** What would enter, as it would exist on the battlefield (614.12). */
+export function asEntering(game: Game, would: Would): Imagined | undefined {
+  const enters = would.is === "create" || (would.is === "move" && would.to.zone === "battlefield");
+  if (!enters) return undefined;
+  const known = imagined.get(would);
+  if (known?.from === game.objects) return known.as;
+  const work = new Work(game);
+  const id = would.is === "create" ? makeToken(work, would) : relocate(work, would);
+  const self = would.is === "create" ? objectId(game.next) : would.object;
+  const as = { game: work.game, id, self };
+  imagined.set(would, { from: game.objects, as });
+  return as;
+}

@@ -1,0 +1,115 @@
+/** Abilities (CR 113, 601–604): the lines of a card's text. */
+import type {
+  Ability,
+  AbilityWord,
+  Amount,
+  Change,
+  Cost,
+  Effect,
+  Filter,
+  KeywordName,
+  ManaCost,
+  NodeOf,
+  Objects,
+  Player,
+  PlayerChange,
+  Trigger,
+} from "../schema.ts";
+import { type AmountLike, x } from "./amounts.ts";
+import { addLoyalty, removeLoyalty } from "./costs.ts";
+import { thisObject } from "./filters.ts";
+import type { How } from "./how.ts";
+import { self } from "./objects.ts";
+import { asEnters, enterTapped, enterWith } from "./replacements.ts";
+import { withSlots } from "./targets.ts";
+import { inTurn } from "./together.ts";
+import { enters } from "./triggers.ts";
+
+export const spellAbility = (...effects: readonly Effect[]): Ability =>
+  withSlots({ is: "spell", effect: inTurn(effects) });
+export const activated = (
+  cost: readonly Cost[],
+  effect: Effect,
+  limits: How<"Ability", "activated", "limit" | "onlyIf" | "zone" | "timing" | "who" | "rule"> = {},
+): Ability => withSlots({ is: "activated", cost, effect, ...limits });
+/** A loyalty ability (606): `loyalty(-3, …)`. */
+export const loyalty = (cost: number | "-X", effect: Effect): Ability =>
+  activated(
+    [cost === "-X" ? removeLoyalty(x) : cost < 0 ? removeLoyalty(-cost) : addLoyalty(cost)],
+    effect,
+  );
+export const triggered = (
+  when: Trigger,
+  effect: Effect,
+  how: How<"Ability", "triggered", "onlyIf" | "zone" | "rule"> = {},
+): Ability => withSlots({ is: "triggered", when, effect, ...how });
+export const staticAbility = (
+  affects: Objects,
+  changes: readonly Change[],
+  how: How<"Ability", "static", "whilst" | "zone" | "defining" | "rule"> = {},
+): Ability => ({ is: "static", affects, changes, ...how });
+/** It defines characteristics of its own object, in every zone (604.3). */
+export const defining = (...changes: readonly Change[]): Ability =>
+  staticAbility(self, changes, { defining: true });
+export const forPlayers = (
+  who: Player,
+  changes: readonly PlayerChange[],
+  how: How<"Ability", "forPlayers", "whilst" | "zone" | "rule"> = {},
+): Ability => ({ is: "forPlayers", who, changes, ...how });
+export const replacement = (
+  would: Trigger,
+  instead: NodeOf<"Replacement">,
+  how: How<"Ability", "replacement", "whilst" | "optional" | "link" | "zone" | "rule"> = {},
+): Ability => ({ is: "replacement", would, instead, ...how });
+/** "This land enters tapped." */
+export const entersTapped: Ability = replacement(enters(thisObject), enterTapped);
+/** "This creature enters with four -1/-1 counters on it." */
+export const entersWith = (counter: string, amount: AmountLike = 1): Ability =>
+  replacement(enters(thisObject), enterWith(counter, amount));
+/** "As this Aura enters, …" */
+export const asThisEnters = (...effects: readonly Effect[]): Ability =>
+  replacement(enters(thisObject), asEnters(inTurn(effects)));
+export const additionalCost = (...cost: readonly Cost[]): Ability => ({
+  is: "additionalCost",
+  cost,
+});
+/** A cost that may be paid besides, remembered under its name. */
+export const optionalCost = (name: string, ...cost: readonly Cost[]): Ability => ({
+  is: "additionalCost",
+  cost,
+  optional: name,
+});
+/** `times` so often; `least` is a floor on the total mana. */
+export const spellsCost = (
+  spells: Filter,
+  change: { readonly more: ManaCost } | { readonly less: ManaCost },
+  how: How<"Ability", "costChange", "times" | "least"> = {},
+): Ability => ({ is: "costChange", spells, ...change, ...how });
+export const cantCast = (who: Player, spells: Filter): Ability => ({ is: "cantCast", who, spells });
+export const freeCasting = (who: Player, spells: Filter): Ability => ({
+  is: "freeCasting",
+  who,
+  spells,
+});
+/** Another way to cast this card, remembered under the name of the way. */
+export const castingWay = (
+  way: string,
+  how: How<
+    "Ability",
+    "castingWay",
+    "cost" | "more" | "from" | "exiles" | "designation" | "rule"
+  > = {},
+): Ability => ({ is: "castingWay", way, ...how });
+export const labelled = (word: AbilityWord, ability: Ability): Ability => ({
+  is: "labelled",
+  word,
+  ability,
+});
+export const keyword = (
+  name: KeywordName,
+  values: {
+    readonly cost?: readonly Cost[];
+    readonly quality?: Filter;
+    readonly amount?: Amount;
+  } = {},
+): Ability => ({ is: "keyword", name, ...values });
