@@ -165,6 +165,9 @@ describe("spoken", () => {
     ["Pay {2}{G}.", "en", "Pay 2 green mana."],
     ["{2}{G}を支払う。", "ja", "2・緑マナを支払う。"],
     ["Activate Merfolk Looter ({T})", "en", "Activate Merfolk Looter (tap)"],
+    ["Pay {W/U}.", "en", "Pay white or blue mana."],
+    ["{2/R}を支払う。", "ja", "2か赤マナを支払う。"],
+    ["Activate Merfolk Looter ({Q})", "en", "Activate Merfolk Looter (untap)"],
     ["Nothing to read.", "en", "Nothing to read."],
   ] as const)("%s", (text, lang, said) => {
     expect(spoken(text, lang)).toBe(said);

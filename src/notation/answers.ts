@@ -1,5 +1,5 @@
 /** From lines and clauses of a script to answers of the engine's questions. */
-import type { Answer, Decision, ManaActivation } from "../engine/decisions.ts";
+import type { Answer, Decision, ManaActivation, Option } from "../engine/decisions.ts";
 import {
   characteristics,
   isManaAbility,
@@ -42,12 +42,16 @@ type AskedOf<Is extends Asked["is"]> = Extract<Asked, { is: Is }>;
 export type Answered = Result<Answer, NotationProblem> | undefined;
 
 const discards: readonly string[] = ["discard", "discardCost", "handSize"];
-const targets: readonly string[] = ["target", "attachTo"];
+const targets: readonly string[] = ["target", "newTargets", "attachTo"];
 
 /** What a line of the script answers to a question. */
 export function answerOf(scene: Scene, asked: Asked, statement: AnswerStatement | Cast): Answered {
   switch (statement.is) {
     case "confirm":
+      // 705.1: whether the coin is won.
+      if (asked.is === "chance" && asked.purpose.is === "coin") {
+        return ok({ is: "chance", won: statement.yes });
+      }
       return asked.is === "confirm" ? ok({ is: "confirm", yes: statement.yes }) : undefined;
     case "pay": {
       if (asked.is === "pay" && statement.yes) return payBy(scene, asked, statement.clauses);
@@ -73,6 +77,9 @@ export function answerOf(scene: Scene, asked: Asked, statement: AnswerStatement 
     case "block":
       return asked.is === "pairs" ? pair(scene, asked, statement.blocks) : undefined;
     case "order":
+      if (asked.is === "chance" && asked.purpose.is === "shuffle") {
+        return pickByChance(scene, asked, statement.items);
+      }
       return asked.is === "order" ? putInOrder(scene, asked, statement.items) : undefined;
     case "assign":
       return asked.is === "divide" ? divide(scene, asked, statement.shares) : undefined;
@@ -143,24 +150,63 @@ function answerChoice(scene: Scene, asked: Asked, choice: Choice): Answered {
       return asked.is === "option" && asked.purpose.is === "color"
         ? ok({ is: "option", option: { is: "color", color: choice.color } })
         : undefined;
-    case "number":
-      return asked.is === "number" ? ok({ is: "number", number: choice.number }) : undefined;
+    case "number": {
+      if (asked.is === "number") return ok({ is: "number", number: choice.number });
+      // Modes go by their place in the text (700.2).
+      const mode = { is: "mode", mode: choice.number - 1 } as const;
+      return asked.is === "option" && asked.options.some((option) => option.is === "mode")
+        ? ok({ is: "option", option: mode })
+        : undefined;
+    }
     case "things":
       if (asked.is === "choose") return chooseFrom(scene, asked, choice.things);
-      if (asked.is === "option") return chooseEffect(scene, asked, choice.things);
-      return undefined;
+      if (asked.is === "option") return chooseOption(scene, asked, choice.things);
+      return asked.is === "chance" && asked.purpose.is === "random"
+        ? pickByChance(scene, asked, choice.things)
+        : undefined;
   }
 }
 
-/** 616.1: a replacement effect goes by the name of its source. */
-function chooseEffect(
+/** What is said to have come up at random. */
+function pickByChance(
+  scene: Scene,
+  asked: AskedOf<"chance">,
+  names: readonly Reference[],
+): Result<Answer, NotationProblem> {
+  const among = asked.from.map((object) => ({ is: "object", object }) as const);
+  const found = findTargets(scene, names, among, amongChoices);
+  if (!found.ok) return found;
+  const picked = found.value.flatMap((one) => (one.is === "object" ? [one.object] : []));
+  return ok({ is: "chance", picked });
+}
+
+/** Whether an option goes by a name: a replacement effect by that of its source (616.1). */
+function isOptionOf(scene: Scene, name: Reference, option: Option): boolean {
+  switch (option.is) {
+    case "effect":
+      return name.is !== "player" && means(scene, name, option.source);
+    case "defender":
+      return option.defender.is === "player"
+        ? name.is === "player" && name.player === option.defender.player
+        : name.is !== "player" && means(scene, name, option.defender.object);
+    default:
+      return false;
+  }
+}
+
+function chooseOption(
   scene: Scene,
   asked: AskedOf<"option">,
   [name, ...others]: readonly Reference[],
 ): Answered {
-  if (!name || name.is === "player" || others.length > 0) return undefined;
-  const option = asked.options.find((one) => one.is === "effect" && means(scene, name, one.source));
+  if (others.length > 0) return undefined;
+  const option = asked.options.find((one) =>
+    name ? isOptionOf(scene, name, one) : one.is === "none",
+  );
   if (option) return ok({ is: "option", option });
+  if (!name || !asked.options.some((one) => one.is === "effect" || one.is === "defender")) {
+    return undefined;
+  }
   const words = [referenceName(scene, name), amongChoices] as const;
   return fail(problemAt(name.at, complaint("notThere", [...words])));
 }

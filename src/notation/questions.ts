@@ -37,7 +37,53 @@ function askedText(game: Game, decision: Asked): Bilingual {
 function purposeText(game: Game, purpose: Purpose): Bilingual {
   switch (purpose.is) {
     case "target":
+    case "newTargets":
       return { en: "for targets", ja: "対象" };
+    case "divideTargets":
+      return { en: "how to divide it among the targets", ja: "対象への割り振り" };
+    case "mode":
+      return { en: "for a mode", ja: "モード" };
+    case "either":
+      return { en: "which of them to do", ja: "どれを行うか" };
+    case "payOptional":
+      return { en: `whether to pay for ${purpose.name}`, ja: `${purpose.name}を支払うかどうか` };
+    case "hybrid":
+      return { en: `how to pay ${purpose.symbol}`, ja: `${purpose.symbol}の支払い方` };
+    case "payWith":
+      return { en: "what to pay a cost with", ja: "コストとして使うもの" };
+    case "costOrder":
+      return { en: "for the order of the costs", ja: "コストを支払う順番" };
+    case "sacrifice":
+      return { en: "what to sacrifice", ja: "生け贄に捧げるもの" };
+    case "search":
+      return { en: "what to find", ja: "見つけるカード" };
+    case "toBottom":
+      return { en: "what to put on the bottom", ja: "一番下に置くカード" };
+    case "libraryOrder":
+    case "graveyardOrder":
+      return { en: "for the order of the cards", ja: "カードの順番" };
+    case "counters":
+      return { en: "how many counters", ja: "カウンターの数" };
+    case "damageSource":
+      return { en: "for a source of damage", ja: "ダメージの発生源" };
+    case "creatureType":
+      return { en: "for a creature type", ja: "クリーチャー・タイプ" };
+    case "legendRule":
+      return { en: "which one to keep (legend rule)", ja: "残すもの(レジェンド・ルール)" };
+    case "defender": {
+      const { en, ja } = objectName(game, purpose.attacker);
+      return { en: `what ${en} attacks`, ja: `${ja}が攻撃する相手` };
+    }
+    case "addMana":
+      return { en: "which mana to add", ja: "加えるマナ" };
+    case "clashWith":
+      return { en: "whom to clash with", ja: "激突する対戦相手" };
+    case "coin":
+      return { en: "whether the coin flip is won", ja: "コイン投げに勝つかどうか" };
+    case "random":
+      return { en: "what comes up at random", ja: "無作為に選ばれるもの" };
+    case "shuffle":
+      return { en: "in what order the library is after the shuffle", ja: "切り直した後の順番" };
     case "x":
       return { en: "for the value of X", ja: "Xの値" };
     case "discard":
@@ -93,6 +139,8 @@ function choicesText(game: Game, decision: Asked): Bilingual {
   switch (decision.is) {
     case "choose":
       return list(decision.from.map((target) => targetName(game, target)));
+    case "chance":
+      return list(decision.from.map((id) => objectName(game, id)));
     case "order":
       return list(decision.items.map((id: ObjectId) => objectName(game, id)));
     case "number":
@@ -124,6 +172,29 @@ const verbOf: Readonly<Record<Purpose["is"], string>> = {
   blockers: "blocks NAME with NAME",
   assignDamage: "assigns 2 to NAME, 1 to NAME",
   attachTo: "chooses NAME",
+  newTargets: "targets NAME",
+  divideTargets: "assigns 2 to NAME, 1 to NAME",
+  mode: "chooses 1",
+  either: "chooses 1",
+  payOptional: "yes",
+  hybrid: "chooses NAME",
+  payWith: "chooses NAME",
+  costOrder: "chooses 1",
+  sacrifice: "chooses NAME",
+  search: "chooses NAME",
+  toBottom: "chooses NAME",
+  libraryOrder: "orders NAME, NAME",
+  graveyardOrder: "orders NAME, NAME",
+  counters: "chooses 1",
+  damageSource: "chooses NAME",
+  creatureType: "chooses NAME",
+  legendRule: "chooses NAME",
+  defender: "chooses NAME",
+  addMana: "chooses NAME",
+  clashWith: "chooses B",
+  coin: "yes",
+  random: "chooses NAME",
+  shuffle: "orders NAME, NAME",
 };
 
 const howToAnswer = ({ player, purpose }: Asked): string => `${player} ${verbOf[purpose.is]}`;
