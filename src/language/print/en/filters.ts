@@ -200,7 +200,7 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
     case "hasStat":
       return same(`with ${statPhrase(part, context)}`);
     case "sharesColorWith":
-      return same(`that shares a color with ${objects(part.what, context)}`);
+      return same(`that shares a color with ${objects(part.what, context).text}`);
     case "hasChosenColor":
       return same("of the chosen color");
     case "hasChosenType":

@@ -187,6 +187,14 @@ export const conditionTables: Tables = {
       spell,
     ],
     [
+      b.triggered(
+        b.enters(b.thisObject),
+        b.destroy(b.target(b.all(b.creature, b.sharesColorWith(b.self)))),
+      ),
+      "When this creature enters, destroy target creature that shares a color with this creature.",
+      "このクリーチャーが戦場に出たとき、これと共通の色を持つクリーチャー1体を対象とする。それを破壊する。",
+    ],
+    [
       b.spellAbility(b.tap(b.target(b.all(b.creature, b.withCounter("+1/+1"))))),
       "Tap target creature with a +1/+1 counter on it.",
       "",

@@ -41,6 +41,10 @@ export const referenceTables: f.JaTables = {
       one("あなたがコントロールしていてマナ総量が3以下のクリーチャー1体"),
       spell,
     ],
+    [
+      b.activated([b.tapThis], b.destroy(b.target(b.all(b.creature, b.sharesColorWith(b.self))))),
+      "{T}：このクリーチャーと共通の色を持つクリーチャー1体を対象とする。それを破壊する。",
+    ],
     [destroys(b.all(b.creature, { is: "colorless" })), one("無色のクリーチャー1体"), spell],
     [
       destroys(b.all(b.creature, { is: "hasChosenColor" })),
