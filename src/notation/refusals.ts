@@ -51,6 +51,40 @@ const texts: Readonly<Record<RefusalCode, Bilingual>> = {
   prohibited: { en: "an effect prohibits it", ja: "それを禁じる効果がある" },
   protected: { en: "protection forbids it", ja: "プロテクションによってできない" },
   illegalBlock: { en: "that block isn't legal", ja: "そのブロックは適正ではない" },
+  onlyAsSorcery: {
+    en: "it can be activated only as a sorcery",
+    ja: "ソーサリーとしてしか起動できない",
+  },
+  loyaltyUsed: {
+    en: "one of its loyalty abilities has already been activated this turn",
+    ja: "このターンはすでにその忠誠度能力を起動している",
+  },
+  notALegalTarget: { en: "it isn't a legal target", ja: "適正な対象ではない" },
+  mustTarget: {
+    en: "something else has to be chosen as a target",
+    ja: "ほかに対象に選ばなければならないものがある",
+  },
+  mustAttack: {
+    en: "a creature that has to attack doesn't",
+    ja: "攻撃しなければならないクリーチャーが攻撃していない",
+  },
+  mustBlock: {
+    en: "a creature that has to block doesn't",
+    ja: "ブロックしなければならないクリーチャーがブロックしていない",
+  },
+  tooFewBlockers: {
+    en: "it can't be blocked by so few creatures",
+    ja: "ブロックするクリーチャーの数が足りない",
+  },
+  cantAttackThere: {
+    en: "it can't attack that player or planeswalker",
+    ja: "そのプレイヤーやプレインズウォーカーは攻撃できない",
+  },
+  wrongMode: { en: "that mode can't be chosen", ja: "そのモードは選べない" },
+  alreadyAlternative: {
+    en: "only one alternative cost can be applied",
+    ja: "代替コストは1つしか適用できない",
+  },
   wrongSum: { en: "the parts don't add up to the whole", ja: "割り振りの合計が合わない" },
 };
 
