@@ -1,5 +1,5 @@
 /** Carries a game on as the lines of a script say, one after the other. */
-import { byChance } from "../engine/chance.ts";
+import { byChance, isDecidedByChance } from "../engine/chance.ts";
 import { optionalCosts } from "../engine/costs/total.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { GameEvent, HappeningOf } from "../engine/events.ts";
@@ -114,12 +114,13 @@ export class Driver {
   run(at: Range, isTooFar: (next: Progress) => boolean = () => false): Stop | undefined {
     for (;;) {
       const { decision, result, agenda } = this.game;
-      if (decision?.is === "chance" && decision.purpose.is === "shuffle") {
+      const isBySeed = isDecidedByChance(this.game);
+      if (decision?.is === "chance" && decision.purpose.is === "shuffle" && !isBySeed) {
         const stopped = this.#shuffle(decision, at);
         if (stopped) return stopped;
         continue;
       }
-      if (decision || result || agenda.length === 0) return undefined;
+      if ((decision && !isBySeed) || result || agenda.length === 0) return undefined;
       if (this.#steps >= mostSteps) return stopAt(at, complaint("tooManySteps", [mostSteps]));
       this.#steps += 1;
       const next = step(this.game);
