@@ -190,6 +190,20 @@ const rows: readonly Row[] = [
     "プレイヤーA：《ショック》の対象に3を割り振る",
   ],
   [
+    {
+      is: "divide",
+      ...asked,
+      purpose: { is: "prevention" },
+      source: shock,
+      amount: 3,
+      among: both,
+      least: 0,
+      most: [2, 2],
+    },
+    "Player A: choose which damage is prevented by Shock",
+    "プレイヤーA：《ショック》でどのダメージを軽減するか選ぶ",
+  ],
+  [
     option({ is: "mode", of: 0 }, shock),
     "Player A: choose a mode for Shock",
     "プレイヤーA：《ショック》のモードを1つ選ぶ",

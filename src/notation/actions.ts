@@ -7,15 +7,18 @@ import {
   effectId,
   type Game,
   legalActions,
+  nowOrLast,
   type ObjectId,
   type PlayerId,
   whyNot,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { zones } from "../language/vocabulary.ts";
+import { keywordOf } from "./chronicle.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
 import { everyObject, means, pickAlike, type Scene, whose } from "./refer.ts";
 import type { ActionStatement, CardReference, CastWayWord } from "./syntax.ts";
+import { keywordWords } from "./words.ts";
 
 /** An action that was meant, and why the engine refuses it, if it does. */
 export interface Meant {
@@ -35,12 +38,18 @@ export function actionOf(
     case "pass":
       return ok({ action: { is: "pass" } });
     case "cast":
-      return find(scene, player, statement.card, "cast", isWay(statement.way), (object) =>
-        waysFor(scene.game, player, object, statement.way).map((way) => ({
-          is: "cast",
-          object,
-          way,
-        })),
+      return find(
+        scene,
+        player,
+        statement.card,
+        "cast",
+        isWay(scene.game, statement.way),
+        (object) =>
+          waysFor(scene.game, player, object, statement.way).map((way) => ({
+            is: "cast",
+            object,
+            way,
+          })),
       );
     case "play":
       return find(scene, player, statement.card, "playLand", anyAction, (object) => [
@@ -128,17 +137,33 @@ function likelihood(game: Game, player: PlayerId, id: ObjectId): number {
 
 // Ways to cast ---------------------------------------------------------------------------------
 
-const isWay =
-  (word: CastWayWord | undefined) =>
-  (action: ObjectAction): boolean =>
-    action.is === "cast" && wordOf(action.way.is) === word;
-
 type Way = Extract<Action, { is: "cast" }>["way"];
 
-const wordOf = (way: Way["is"]): CastWayWord | undefined => {
-  if (way === "normal") return undefined;
-  return way === "free" ? "free" : "madness";
-};
+const isWay =
+  (game: Game, word: CastWayWord | undefined) =>
+  (action: ObjectAction): boolean =>
+    action.is === "cast" && wordOf(game, action.way) === word;
+
+/** What stands behind “for”, if anything has to. */
+export function wordOf(game: Game, way: Way): CastWayWord | undefined {
+  switch (way.is) {
+    case "normal":
+    case "alternative":
+      return undefined;
+    case "free":
+      return way.is;
+    case "way":
+      return way.way.toLowerCase();
+    case "permission": {
+      const given = game.permissions.find(({ id }) => id === way.permission);
+      const asker = given && nowOrLast(game, given.frame.object)?.stacked;
+      const when = asker?.ability.is === "triggered" ? asker.ability.when : undefined;
+      if (when?.is === "doneThisWay") return when.link.toLowerCase();
+      const keyword = asker && keywordOf(game, asker.source, asker.key);
+      return keyword && keywordWords.wordOf[keyword];
+    }
+  }
+}
 
 /** The ways that a line can mean; one that nothing allows, for the engine to refuse, if there is none. */
 function waysFor(
@@ -147,8 +172,15 @@ function waysFor(
   object: ObjectId,
   word: CastWayWord | undefined,
 ): readonly Way[] {
-  const ways = castWays(game, player, object).filter((way) => wordOf(way.is) === word);
-  return ways.length > 0 ? ways : [{ is: "permission", permission: effectId(0) }];
+  const ways = castWays(game, player, object).filter((way) => wordOf(game, way) === word);
+  if (ways.length > 0) return ways;
+  // A card may say this way although it can't be cast so from where it is.
+  const own = characteristics(game, object).abilities.flatMap(({ ability }): readonly Way[] =>
+    ability.is === "castingWay" && ability.way.toLowerCase() === word
+      ? [{ is: "way", way: ability.way }]
+      : [],
+  );
+  return own.length > 0 ? own : [{ is: "permission", permission: effectId(0) }];
 }
 
 // Activated abilities --------------------------------------------------------------------------

@@ -1,18 +1,18 @@
 /** From lines and clauses of a script to answers of the engine's questions. */
-import type { Answer, Decision, ManaActivation, Option } from "../engine/decisions.ts";
+import type { Answer, Decision } from "../engine/decisions.ts";
 import {
   characteristics,
-  isManaAbility,
+  type Game,
   type ObjectId,
   type PlayerId,
   type Target,
-  whyNot,
 } from "../engine/index.ts";
+import { Reader } from "../engine/reading.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
-import type { ManaType } from "../language/vocabulary.ts";
-import { findOwn } from "../language/walk.ts";
-import type { Bilingual } from "./bilingual.ts";
+import { Work } from "../engine/work.ts";
 import { keywordAsking } from "./chronicle.ts";
+import { amongChoices, answerOption, meansTarget } from "./options.ts";
+import { payBy } from "./payments.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
 import {
   findObjects,
@@ -31,9 +31,13 @@ import type {
   Choice,
   Clause,
   ObjectReference,
+  PickVerb,
+  PlayLand,
   Reference,
   Share,
+  UseWord,
 } from "./syntax.ts";
+import { keywordWords } from "./words.ts";
 
 export type Asked = Exclude<Decision, { is: "act" }>;
 type AskedOf<Is extends Asked["is"]> = Extract<Asked, { is: Is }>;
@@ -44,14 +48,47 @@ export type Answered = Result<Answer, NotationProblem> | undefined;
 const discards: readonly string[] = ["discard", "discardCost", "handSize"];
 const targets: readonly string[] = ["target", "newTargets", "attachTo"];
 
+/** What a question is about; a cost that is paid with objects by its kind. */
+const topicOf = ({ purpose }: Asked): string =>
+  purpose.is === "payWith" ? purpose.cost : purpose.is;
+
+/** The questions that each verb of its own answers. */
+const pickTopics: Readonly<Record<PickVerb, readonly string[]>> = {
+  finds: ["search"],
+  keeps: ["legendRule"],
+  sacrifices: ["sacrifice", "sacrificeOthers"],
+  exiles: ["exileCards"],
+  taps: ["tapOthers"],
+  puts: ["toBottom", "putCardsOnLibrary"],
+};
+
+const verbOfUse: Readonly<Record<UseWord, PickVerb>> = {
+  sacrificing: "sacrifices",
+  exiling: "exiles",
+  tapping: "taps",
+  putting: "puts",
+};
+
+function pick(
+  scene: Scene,
+  asked: Asked,
+  verb: PickVerb,
+  things: readonly ObjectReference[],
+  place?: "top" | "bottom",
+): Answered {
+  if (asked.is !== "choose" || !pickTopics[verb].includes(topicOf(asked))) return undefined;
+  if (place === "top" && asked.purpose.is === "toBottom") return undefined;
+  return chooseFrom(scene, asked, things);
+}
+
 /** What a line of the script answers to a question. */
-export function answerOf(scene: Scene, asked: Asked, statement: AnswerStatement | Cast): Answered {
+export function answerOf(
+  scene: Scene,
+  asked: Asked,
+  statement: AnswerStatement | Cast | PlayLand,
+): Answered {
   switch (statement.is) {
     case "confirm":
-      // 705.1: whether the coin is won.
-      if (asked.is === "chance" && asked.purpose.is === "coin") {
-        return ok({ is: "chance", won: statement.yes });
-      }
       return asked.is === "confirm" ? ok({ is: "confirm", yes: statement.yes }) : undefined;
     case "pay": {
       if (asked.is === "pay" && statement.yes) return payBy(scene, asked, statement.clauses);
@@ -59,6 +96,7 @@ export function answerOf(scene: Scene, asked: Asked, statement: AnswerStatement 
       return isAboutPaying ? ok({ is: "confirm", yes: statement.yes }) : undefined;
     }
     case "cast":
+    case "play":
       return acceptOffer(scene, asked, statement);
     case "choose":
       return answerChoice(scene, asked, statement.choice);
@@ -70,6 +108,16 @@ export function answerOf(scene: Scene, asked: Asked, statement: AnswerStatement 
       return asked.is === "choose" && targets.includes(asked.purpose.is)
         ? chooseFrom(scene, asked, statement.targets)
         : undefined;
+    case "pick":
+      return pick(scene, asked, statement.verb, statement.things, statement.place);
+    case "coin":
+      return asked.is === "chance" && asked.purpose.is === "coin"
+        ? ok({ is: "chance", won: statement.won })
+        : undefined;
+    case "random":
+      return asked.is === "chance" && asked.from.length > 0
+        ? pickAtRandom(scene, asked, statement.picked)
+        : undefined;
     case "attack":
       return asked.is === "choose" && asked.purpose.is === "attack"
         ? chooseFrom(scene, asked, statement.attackers)
@@ -77,9 +125,6 @@ export function answerOf(scene: Scene, asked: Asked, statement: AnswerStatement 
     case "block":
       return asked.is === "pairs" ? pair(scene, asked, statement.blocks) : undefined;
     case "order":
-      if (asked.is === "chance" && asked.purpose.is === "shuffle") {
-        return pickByChance(scene, asked, statement.items);
-      }
       return asked.is === "order" ? putInOrder(scene, asked, statement.items) : undefined;
     case "assign":
       return asked.is === "divide" ? divide(scene, asked, statement.shares) : undefined;
@@ -98,10 +143,10 @@ export function answerByClause(scene: Scene, asked: Asked, clause: Clause): ByCl
   switch (clause.is) {
     case "targeting": {
       if (asked.is !== "choose" || !targets.includes(asked.purpose.is)) return undefined;
-      // Each use of the word “target” takes as many as it can.
-      const rest = clause.targets.slice(asked.max);
+      const count = countForSlot(scene, asked, clause.targets);
+      const rest = clause.targets.slice(count);
       return {
-        answer: chooseFrom(scene, asked, clause.targets.slice(0, asked.max)),
+        answer: chooseFrom(scene, asked, clause.targets.slice(0, count)),
         ...(rest.length > 0 && { rest: { ...clause, targets: rest } }),
       };
     }
@@ -122,18 +167,68 @@ export function answerByClause(scene: Scene, asked: Asked, clause: Clause): ByCl
     case "choosing": {
       // Targets and discards have clauses of their own.
       const hasOwn = targets.includes(asked.purpose.is) || discards.includes(asked.purpose.is);
-      return hasOwn ? undefined : only(answerChoice(scene, asked, clause.choice));
+      if (asked.is === "choose" && hasOwn) return undefined;
+      const answer = answerChoice(scene, asked, clause.choice);
+      return answer && { answer, ...restOfModes(asked, clause) };
     }
+    case "using":
+      return only(pick(scene, asked, verbOfUse[clause.how], clause.things));
+    case "cost":
+      return only(
+        asked.is === "confirm" && isCalled(asked.purpose, clause.name)
+          ? ok({ is: "confirm", yes: clause.paid })
+          : undefined,
+      );
+    case "hybrid": {
+      if (asked.is !== "option" || asked.purpose.is !== "hybrid") return undefined;
+      const [symbol, ...symbols] = clause.symbols;
+      if (symbol === undefined) return undefined;
+      return {
+        answer: ok({ is: "option", option: { is: "symbol", symbol } }),
+        ...(symbols.length > 0 && { rest: { ...clause, symbols } }),
+      };
+    }
+    case "dividing":
+      return only(asked.is === "divide" ? divide(scene, asked, clause.shares) : undefined);
   }
+}
+
+const isCalled = (purpose: Asked["purpose"], name: string): boolean =>
+  purpose.is === "payOptional" && purpose.name.toLowerCase() === name;
+
+/** Modes are asked for one by one; after the last of those named it is said that no more follow. */
+function restOfModes(
+  asked: Asked,
+  clause: Extract<Clause, { is: "choosing" }>,
+): Pick<ByClause, "rest"> {
+  const { choice } = clause;
+  if (choice.is !== "modes" || asked.purpose.is !== "mode" || choice.modes.length === 0) return {};
+  return { rest: { ...clause, choice: { ...choice, modes: choice.modes.slice(1) } } };
+}
+
+/** Nothing is left of it that a question would have to ask for. */
+export const isSpent = (clause: Clause): boolean =>
+  clause.is === "choosing" && clause.choice.is === "modes" && clause.choice.modes.length === 0;
+
+/**
+ * Each use of the word “target” takes as many as it can. Too few that fit are taken all the same,
+ * for the engine to refuse.
+ */
+function countForSlot(
+  scene: Scene,
+  { from, min, max }: AskedOf<"choose">,
+  names: readonly Reference[],
+): number {
+  const most = names.slice(0, max);
+  const stranger = most.findIndex((name) => !from.some((one) => meansTarget(scene, name, one)));
+  return stranger >= min ? stranger : most.length;
 }
 
 /** Whether a clause can only be about putting the spell or ability on the stack. */
 export const isForCasting = (clause: Clause): boolean =>
-  clause.is === "targeting" || clause.is === "x" || clause.is === "paying";
+  ["targeting", "x", "paying", "cost", "hybrid", "dividing"].includes(clause.is);
 
 // Choices --------------------------------------------------------------------------------------
-
-const amongChoices: Bilingual = { en: "among the choices", ja: "選べるもの" };
 
 function chooseFrom(
   scene: Scene,
@@ -145,86 +240,55 @@ function chooseFrom(
 }
 
 function answerChoice(scene: Scene, asked: Asked, choice: Choice): Answered {
-  switch (choice.is) {
-    case "color":
-      return asked.is === "option" && asked.purpose.is === "color"
-        ? ok({ is: "option", option: { is: "color", color: choice.color } })
-        : undefined;
-    case "number": {
-      if (asked.is === "number") return ok({ is: "number", number: choice.number });
-      // Modes go by their place in the text (700.2).
-      const mode = { is: "mode", mode: choice.number - 1 } as const;
-      return asked.is === "option" && asked.options.some((option) => option.is === "mode")
-        ? ok({ is: "option", option: mode })
-        : undefined;
-    }
-    case "things":
-      if (asked.is === "choose") return chooseFrom(scene, asked, choice.things);
-      if (asked.is === "option") return chooseOption(scene, asked, choice.things);
-      return asked.is === "chance" && asked.purpose.is === "random"
-        ? pickByChance(scene, asked, choice.things)
-        : undefined;
-  }
+  return choice.is === "things" && asked.is === "choose"
+    ? chooseFrom(scene, asked, choice.things)
+    : answerOption(scene, asked, choice);
 }
 
-/** What is said to have come up at random. */
-function pickByChance(
+function pickAtRandom(
   scene: Scene,
   asked: AskedOf<"chance">,
-  names: readonly Reference[],
-): Result<Answer, NotationProblem> {
-  const among = asked.from.map((object) => ({ is: "object", object }) as const);
+  names: readonly ObjectReference[],
+): Answered {
+  const among = asked.from.map((object): Target => ({ is: "object", object }));
   const found = findTargets(scene, names, among, amongChoices);
   if (!found.ok) return found;
   const picked = found.value.flatMap((one) => (one.is === "object" ? [one.object] : []));
   return ok({ is: "chance", picked });
 }
 
-/** Whether an option goes by a name: a replacement effect by that of its source (616.1). */
-function isOptionOf(scene: Scene, name: Reference, option: Option): boolean {
-  switch (option.is) {
-    case "effect":
-      return name.is !== "player" && means(scene, name, option.source);
-    case "defender":
-      return option.defender.is === "player"
-        ? name.is === "player" && name.player === option.defender.player
-        : name.is !== "player" && means(scene, name, option.defender.object);
-    default:
-      return false;
-  }
-}
-
-function chooseOption(
-  scene: Scene,
-  asked: AskedOf<"option">,
-  [name, ...others]: readonly Reference[],
-): Answered {
-  if (others.length > 0) return undefined;
-  const option = asked.options.find((one) =>
-    name ? isOptionOf(scene, name, one) : one.is === "none",
-  );
-  if (option) return ok({ is: "option", option });
-  if (!name || !asked.options.some((one) => one.is === "effect" || one.is === "defender")) {
-    return undefined;
-  }
-  const words = [referenceName(scene, name), amongChoices] as const;
-  return fail(problemAt(name.at, complaint("notThere", [...words])));
-}
+/** Whether a line such as “A casts NAME for madness” accepts what is offered. */
+export const isOffer = (asked: Asked): boolean =>
+  asked.is === "confirm" &&
+  asked.purpose.is === "may" &&
+  (asked.purpose.effect === "cast" || asked.purpose.effect === "play");
 
 /** “A casts NAME for madness” says yes to the offer that madness makes. */
-function acceptOffer(scene: Scene, asked: Asked, statement: Cast): Answered {
-  const isOffer = asked.is === "confirm" && asked.purpose.is === "may";
-  if (!isOffer || statement.way !== "madness") return undefined;
-  if (keywordAsking(scene.game, asked) !== "madness") return undefined;
-  const { source } = asked;
-  const card =
-    source === undefined ? undefined : scene.game.objects[source]?.stacked?.occasion?.object;
-  if (card !== undefined && means(scene, statement.card, card)) {
+function acceptOffer(scene: Scene, asked: Asked, statement: Cast | PlayLand): Answered {
+  if (!isOffer(asked)) return undefined;
+  const about = keywordAsking(scene.game, asked);
+  const way = statement.is === "cast" ? statement.way : undefined;
+  // The offer of a keyword goes by its name; another one is free or just an offer.
+  if (
+    about === undefined ? way !== undefined && way !== "free" : way !== keywordWords.wordOf[about]
+  ) {
+    return undefined;
+  }
+  if (offered(scene.game).some((card) => means(scene, statement.card, card))) {
     return ok({ is: "confirm", yes: true });
   }
   const name = referenceName(scene, statement.card);
-  const offered = { en: "the card that is offered now", ja: "いま提示されているカード" };
-  return fail(problemAt(statement.card.at, complaint("notThere", [name, offered])));
+  const now = { en: "the card that is offered now", ja: "いま提示されているカード" };
+  return fail(problemAt(statement.card.at, complaint("notThere", [name, now])));
+}
+
+/** The cards that the present question offers to cast or to play. */
+function offered(game: Game): readonly ObjectId[] {
+  const asking = game.agenda.at(-1);
+  if (asking?.do !== "effect" || asking.effect.is !== "may") return [];
+  const { effect } = asking.effect;
+  if (effect.is !== "cast" && effect.is !== "play") return [];
+  return new Reader(new Work(game), asking.frame).objects(effect.what);
 }
 
 // Order, blocks, damage ------------------------------------------------------------------------
@@ -256,8 +320,15 @@ function pair(
     if (!blocked.ok) return blocked;
     for (const blocker of blockers) {
       const taken = pairs.map(([one]) => one);
+      const here = pairs.flatMap(([one, other]) => (other === blocked.value ? [one] : []));
+      const isFree = (id: ObjectId): boolean =>
+        !here.includes(id) &&
+        taken.filter((one) => one === id).length < (asked.most?.[id] ?? 1) &&
+        means(scene, blocker, id);
       const able = asked.pairs.flatMap(([one, other]) => (other === blocked.value ? [one] : []));
-      const found = pickBlocker(scene, asked.player, blocker, able, taken);
+      const fresh = able.filter((id) => isFree(id) && !taken.includes(id));
+      const fitting = fresh.length > 0 ? fresh : able.filter(isFree);
+      const found = pickBlocker(scene, asked.player, blocker, fitting, here);
       if (!found.ok) return found;
       pairs.push([found.value, blocked.value]);
     }
@@ -270,15 +341,16 @@ function pickBlocker(
   scene: Scene,
   player: PlayerId,
   name: CardReference,
-  able: readonly ObjectId[],
-  taken: readonly ObjectId[],
+  fitting: readonly ObjectId[],
+  here: readonly ObjectId[],
 ): Result<ObjectId, NotationProblem> {
   const { game } = scene;
-  const isFree = (id: ObjectId): boolean => !taken.includes(id) && means(scene, name, id);
   const unable = game.battlefield.filter(
-    (id) => isFree(id) && characteristics(game, id).controller === player,
+    (id) =>
+      !here.includes(id) &&
+      means(scene, name, id) &&
+      characteristics(game, id).controller === player,
   );
-  const fitting = able.filter(isFree);
   const where = { en: `on ${player}'s battlefield`, ja: `プレイヤー${player}の戦場` };
   return pickAlike(scene, name, fitting.length > 0 ? fitting : unable.slice(0, 1), where);
 }
@@ -310,62 +382,4 @@ function divide(
     );
   }
   return ok({ is: "divide", shares: asked.among.map(amountFor) });
-}
-
-// Payments -------------------------------------------------------------------------------------
-
-/** Mana abilities of the named permanents; without names the engine's proposal. */
-function payBy(
-  scene: Scene,
-  asked: AskedOf<"pay">,
-  clauses: readonly Clause[],
-): Result<Answer, NotationProblem> {
-  const { game } = scene;
-  const paying = clauses.find((clause) => clause.is === "paying");
-  if (!paying) return ok({ is: "pay", activations: asked.proposal });
-  const { mana, sources: names } = paying;
-  const able = game.battlefield.filter(
-    (id) =>
-      characteristics(game, id).controller === asked.player &&
-      !game.objects[id]?.tapped &&
-      manaKeys(scene, id).length > 0,
-  );
-  const where = {
-    en: "among the untapped permanents that this player can tap for mana",
-    ja: "このプレイヤーがマナを引き出せるアンタップ状態のパーマネント",
-  };
-  const found = findObjects(scene, names, able, where);
-  if (!found.ok) return found;
-  const ways = waysToTap(scene, found.value);
-  const answers = ways.map((activations): Answer => {
-    if (!mana) return { is: "pay", activations };
-    const spend = [...mana, ...activations.flatMap((one) => manaOf(scene, one))];
-    return { is: "pay", activations, spend };
-  });
-  const fitting = answers.find((answer) => whyNot(game, answer) === null) ?? answers[0];
-  return ok(fitting ?? { is: "pay", activations: [] });
-}
-
-const manaKeys = ({ game }: Scene, id: ObjectId): readonly string[] =>
-  characteristics(game, id)
-    .abilities.filter(({ ability }) => isManaAbility(ability))
-    .map(({ key }) => key);
-
-const manaOf = ({ game }: Scene, { object, ability: key }: ManaActivation): readonly ManaType[] => {
-  const found = characteristics(game, object).abilities.find((one) => one.key === key);
-  return found ? findOwn(found.ability, "addMana").flatMap((effect) => effect.mana) : [];
-};
-
-/** More combinations than this are not tried. */
-const mostWays = 256;
-
-/** Every combination of one mana ability of each permanent. */
-function waysToTap(scene: Scene, ids: readonly ObjectId[]): readonly (readonly ManaActivation[])[] {
-  return ids.reduce<readonly (readonly ManaActivation[])[]>(
-    (ways, object) =>
-      ways
-        .flatMap((way) => manaKeys(scene, object).map((ability) => [...way, { object, ability }]))
-        .slice(0, mostWays),
-    [[]],
-  );
 }

@@ -1,9 +1,15 @@
 /** What has happened to a board so far, as names and facts look at it. */
 import type { Decision } from "../engine/decisions.ts";
 import type { GameEvent, HappeningOf } from "../engine/events.ts";
-import { type Game, nowOrLast, type ObjectId, type PlayerId } from "../engine/index.ts";
+import {
+  characteristics,
+  type Game,
+  nowOrLast,
+  type ObjectId,
+  type PlayerId,
+} from "../engine/index.ts";
 import type { CardId } from "../language/card.ts";
-import type { KeywordName } from "../language/schema.ts";
+import { type KeywordName, keywordNames } from "../language/schema.ts";
 import type { ManaType, Zone } from "../language/vocabulary.ts";
 
 /** One time that an ability triggered. */
@@ -109,13 +115,27 @@ export const noteLine = (chronicle: Chronicle, line: "acts" | "answers"): Chroni
 
 /** The keyword whose rule or ability asks a question. */
 export function keywordAsking(game: Game, decision: Decision): KeywordName | undefined {
-  if (decision.is !== "confirm") return undefined;
+  if (decision.is === "act") return undefined;
   const { purpose, source } = decision;
-  const ability = source === undefined ? undefined : game.objects[source]?.stacked?.ability;
-  const triggered =
-    ability?.is === "triggered" && ability.when.is === "doneThisWay"
-      ? ability.when.link
-      : undefined;
-  const link = purpose.is === "replace" ? purpose.link : triggered;
-  return link === "madness" ? link : undefined;
+  if (purpose.is === "replace") return asKeyword(purpose.link);
+  if (purpose.is === "payOptional") return asKeyword(purpose.name);
+  const stacked = source === undefined ? undefined : nowOrLast(game, source)?.stacked;
+  if (!stacked) return undefined;
+  const { ability, key } = stacked;
+  const isLinked = ability.is === "triggered" && ability.when.is === "doneThisWay";
+  return (
+    (isLinked ? asKeyword(ability.when.link) : undefined) ?? keywordOf(game, stacked.source, key)
+  );
+}
+
+const asKeyword = (name: string | undefined): KeywordName | undefined =>
+  keywordNames.find((keyword) => keyword === name);
+
+/** What a keyword means stands beside it under a longer key: `1` and `1.0`. */
+export function keywordOf(game: Game, source: ObjectId, key: string): KeywordName | undefined {
+  const { abilities } = characteristics(game, source);
+  const whole = abilities.find(
+    (one) => one.ability.is === "keyword" && key.startsWith(`${one.key}.`),
+  );
+  return whole?.ability.is === "keyword" ? whole.ability.name : undefined;
 }

@@ -1,24 +1,36 @@
 /** Carries a game on as the lines of a script say, one after the other. */
+import { byChance, isDecidedByChance } from "../engine/chance.ts";
+import { optionalCosts } from "../engine/costs/total.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
-import type { GameEvent } from "../engine/events.ts";
+import type { GameEvent, HappeningOf } from "../engine/events.ts";
 import {
   answer,
   forcedAnswer,
   type Game,
+  nowOrLast,
   type ObjectId,
   type Progress,
   step,
+  type Target,
   whyNot,
 } from "../engine/index.ts";
-import { type Answered, type Asked, answerByClause, answerOf, isForCasting } from "./answers.ts";
+import {
+  type Answered,
+  type Asked,
+  answerByClause,
+  answerOf,
+  isForCasting,
+  isSpent as isSpentClause,
+} from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { beginChronicle, noteEvents, noteQuestion } from "./chronicle.ts";
+import { chooseDefender, meansTarget } from "./options.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
 import { questionText } from "./questions.ts";
 import type { Scene } from "./refer.ts";
 import { refusalText, ruleIn } from "./refusals.ts";
 import type { NameTable } from "./setup.ts";
-import type { AnswerStatement, Cast, Clause, Statement } from "./syntax.ts";
+import type { AnswerStatement, Cast, Clause, PlayLand, Reference, Statement } from "./syntax.ts";
 import type { Range } from "./text.ts";
 
 /** One step of the engine in which something happened. */
@@ -30,9 +42,17 @@ export interface Moment {
   readonly statement?: number;
 }
 
+/** What a creature was said to attack, until that is asked for or has happened. */
+export interface Defence {
+  readonly is: "defends";
+  readonly attacker: ObjectId;
+  readonly defender: Reference;
+  readonly at: Range;
+}
+
 /** A clause that waits for its question. */
 interface Waiting {
-  readonly clause: Clause;
+  readonly clause: Clause | Defence;
   /** The spell or ability on the stack whose resolution will ask. */
   readonly object?: ObjectId;
 }
@@ -42,6 +62,9 @@ export interface Stop {
   readonly problem: NotationProblem;
   readonly refusal?: Refusal;
 }
+
+/** What decides shuffles on a board that names no seed. */
+const defaultSeed = 1;
 
 /** Boards are small: a script that goes on for longer than this goes round in circles. */
 export const mostSteps = 20_000;
@@ -55,6 +78,8 @@ export class Driver {
   /** The latest question that was answered by itself, because only one answer was possible. */
   forced: Bilingual | undefined;
   #steps = 0;
+  /** Shuffles that no seed of the board decides. */
+  #shuffles = defaultSeed;
 
   constructor(scene: Scene) {
     this.scene = scene;
@@ -70,6 +95,7 @@ export class Driver {
     other.waiting = this.waiting;
     other.statement = this.statement;
     other.#steps = this.#steps;
+    other.#shuffles = this.#shuffles;
     return other;
   }
 
@@ -86,7 +112,15 @@ export class Driver {
 
   /** Runs until a player must decide. `isTooFar` stops it before a step that it says so of. */
   run(at: Range, isTooFar: (next: Progress) => boolean = () => false): Stop | undefined {
-    while (!this.game.decision && !this.game.result && this.game.agenda.length > 0) {
+    for (;;) {
+      const { decision, result, agenda } = this.game;
+      const isBySeed = isDecidedByChance(this.game);
+      if (decision?.is === "chance" && decision.purpose.is === "shuffle" && !isBySeed) {
+        const stopped = this.#shuffle(decision, at);
+        if (stopped) return stopped;
+        continue;
+      }
+      if ((decision && !isBySeed) || result || agenda.length === 0) return undefined;
       if (this.#steps >= mostSteps) return stopAt(at, complaint("tooManySteps", [mostSteps]));
       this.#steps += 1;
       const next = step(this.game);
@@ -94,7 +128,14 @@ export class Driver {
       const stopped = this.#take(next);
       if (stopped) return stopped;
     }
-    return undefined;
+  }
+
+  /** Nobody cares how a library is shuffled: no line says it. */
+  #shuffle(decision: Parameters<typeof byChance>[1], at: Range): Stop | undefined {
+    const { answer: given, seed } = byChance(this.#shuffles, decision);
+    this.#shuffles = seed;
+    const progress = answer(this.game, given);
+    return progress.ok ? this.#take(progress.value) : refusedAt(this.game, at, progress.problem);
   }
 
   /** Gives an answer and goes on. */
@@ -108,7 +149,8 @@ export class Driver {
     const { table, chronicle } = this.scene;
     const noted = noteEvents(chronicle, game, events);
     const { decision } = game;
-    const isQuestion = decision !== null && decision.is !== "act" && !this.game.decision;
+    const isQuestion =
+      decision !== null && decision.is !== "act" && decision.is !== "chance" && !this.game.decision;
     const asked = isQuestion ? noteQuestion(noted, game, decision) : noted;
     this.scene = { game, table, chronicle: asked };
     if (events.length === 0) return undefined;
@@ -129,12 +171,14 @@ export class Driver {
       case "cast":
       case "activated": {
         const loose = this.waiting.filter(({ object }) => object === undefined);
-        const unused = loose.find(({ clause }) => isForCasting(clause));
-        if (unused) return unusedClause(unused);
+        const unused = loose.find(({ clause }) => clause.is !== "defends" && isForCasting(clause));
+        if (unused) return notPaid(this.game, what.object, unused) ?? unusedClause(unused);
         const { object } = what;
         this.waiting = this.waiting.map((one) => ({ object, ...one }));
         return undefined;
       }
+      case "attacked":
+        return this.#keepDefence(what);
       case "resolved":
       case "didNotResolve":
         return this.#missClauses(what.object);
@@ -146,15 +190,39 @@ export class Driver {
   }
 
   #missClauses(object: ObjectId): Stop | undefined {
-    const unused = this.waiting.find((one) => one.object === object);
+    const ended = this.waiting.filter((one) => one.object === object);
+    const unused = ended.find(({ clause }) => !isSpent(clause));
+    this.waiting = this.waiting.filter((one) => !ended.includes(one));
     return unused && unusedClause(unused);
+  }
+
+  /** What was said to be attacked, and could only be that, was not asked for. */
+  #keepDefence({ object, defender, planeswalker }: HappeningOf<"attacked">): Stop | undefined {
+    const waiting = this.waiting.find(
+      ({ clause }) => clause.is === "defends" && clause.attacker === object,
+    );
+    if (waiting?.clause.is !== "defends") return undefined;
+    this.waiting = this.waiting.filter((one) => one !== waiting);
+    const { clause } = waiting;
+    const target: Target = planeswalker
+      ? { is: "object", object: planeswalker }
+      : { is: "player", player: defender };
+    if (meansTarget(this.scene, clause.defender, target)) return undefined;
+    return refusedAt(this.game, clause.at, { code: "cantAttackThere", cr: "508.1b", object });
   }
 
   /** Clauses that nothing will ask for any more: all when the script is over. */
   unusedClauses(which: "loose" | "all"): Stop | undefined {
     if (this.asked) return undefined;
-    const unused = this.waiting.find((one) => which === "all" || one.object === undefined);
+    const unused = this.waiting.find(
+      (one) => (which === "all" || one.object === undefined) && !isSpent(one.clause),
+    );
     return unused && unusedClause(unused);
+  }
+
+  /** What was answered in full waits for nothing. */
+  dropSpent(): void {
+    this.waiting = this.waiting.filter((one) => one.object !== undefined || !isSpent(one.clause));
   }
 
   #answerByClauses(): Stop | "answered" | undefined {
@@ -163,7 +231,10 @@ export class Driver {
     for (const waiting of this.waiting) {
       const { clause, object } = waiting;
       if (object !== undefined && object !== asked.source) continue;
-      const given = answerByClause(this.scene, asked, clause);
+      const given =
+        clause.is === "defends"
+          ? answerDefence(this.scene, asked, clause)
+          : answerByClause(this.scene, asked, clause);
       if (!given) continue;
       if (!given.answer.ok) return { problem: given.answer.problem };
       const left = given.rest ? [{ ...waiting, clause: given.rest }] : [];
@@ -211,13 +282,26 @@ export class Driver {
 
   answerOf(statement: Statement): Answered {
     const { asked } = this;
-    if (!asked || !isAnswer(statement) || statement.player !== asked.player) return undefined;
+    if (!asked || !isAnswer(statement)) return undefined;
+    if ("player" in statement && statement.player !== asked.player) return undefined;
     return answerOf(this.scene, asked, statement);
   }
 }
 
-const isAnswer = (statement: Statement): statement is AnswerStatement | Cast =>
-  "player" in statement && !["activate", "play", "pass", "goTo"].includes(statement.is);
+const isAnswer = (statement: Statement): statement is AnswerStatement | Cast | PlayLand =>
+  statement.is === "coin" ||
+  statement.is === "random" ||
+  ("player" in statement && !["activate", "pass", "goTo"].includes(statement.is));
+
+const isSpent = (clause: Waiting["clause"]): boolean =>
+  clause.is !== "defends" && isSpentClause(clause);
+
+function answerDefence(scene: Scene, asked: Asked, { attacker, defender }: Defence) {
+  if (asked.is !== "option" || asked.purpose.is !== "defender") return undefined;
+  if (asked.purpose.attacker !== attacker) return undefined;
+  const answer = chooseDefender(scene, asked, defender);
+  return answer && { answer, rest: undefined };
+}
 
 // Why a line can't be played -------------------------------------------------------------------
 
@@ -227,6 +311,17 @@ export function refusedAt(game: Game, at: Range, refusal: Refusal): Stop {
   const why: Bilingual = { en: refusalText(refusal, "en"), ja: refusalText(refusal, "ja") };
   const rule = ruleIn(game.rules, refusal.cr);
   return { problem: problemAt(at, complaint("refused", [why, rule])), refusal };
+}
+
+/** An optional cost that was to be paid, although the rules don't let it be. */
+function notPaid(game: Game, id: ObjectId, { clause }: Waiting): Stop | undefined {
+  const object = nowOrLast(game, id);
+  if (clause.is !== "cost" || !clause.paid || !object) return undefined;
+  const isThere = optionalCosts(game, object).some(
+    ({ optional }) => optional.toLowerCase() === clause.name,
+  );
+  if (!isThere) return undefined;
+  return refusedAt(game, clause.at, { code: "costCantBePaid", cr: "601.2b", object: id });
 }
 
 const unusedClause = ({ clause }: Waiting): Stop =>

@@ -8,14 +8,17 @@ import {
   type Turn,
 } from "../engine/index.ts";
 import { actionOf } from "./actions.ts";
+import { isOffer } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { noteLine } from "./chronicle.ts";
-import { type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
+import { type Defence, type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
 import { complaint } from "./problems.ts";
 import { questionText } from "./questions.ts";
 import type {
   ActionStatement,
   AnswerStatement,
+  Cast,
+  PlayLand,
   PlayStatement,
   Statement,
   StatementOf,
@@ -33,14 +36,15 @@ export function playLine(
 ): Stop | undefined {
   const unused = driver.unusedClauses("loose");
   if (unused) return unused;
+  driver.dropSpent();
   if (driver.game.result) return stopAt(line.at, complaint("gameOver", []));
   switch (line.is) {
     case "cast":
-      return driver.asked && line.way === "madness"
+    case "play":
+      return driver.asked && isOffer(driver.asked)
         ? playAnswer(driver, line)
         : playAction(driver, line);
     case "activate":
-    case "play":
     case "pass":
       return playAction(driver, line);
     case "resolve":
@@ -100,7 +104,7 @@ function perform(driver: Driver, given: Answer, at: Range): Stop | undefined {
 
 // Answers --------------------------------------------------------------------------------------
 
-function playAnswer(driver: Driver, line: AnswerStatement | StatementOf<"cast">): Stop | undefined {
+function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): Stop | undefined {
   const { game, asked, forced } = driver;
   const { decision } = game;
   if (!decision) return stopAt(line.at, complaint("gameOver", []));
@@ -109,18 +113,38 @@ function playAnswer(driver: Driver, line: AnswerStatement | StatementOf<"cast">)
     const code = forced === undefined ? "notAsked" : "onlyAnswer";
     return stopAt(line.at, complaint(code, [forced ?? question]));
   }
-  if (line.player !== asked.player) {
+  if ("player" in line && line.player !== asked.player) {
     return stopAt(line.at, complaint("wrongPlayer", [line.player, asked.player]));
   }
   const given = driver.answerOf(line);
   if (!given) return stopAt(line.at, complaint("notAsked", [question]));
   if (!given.ok) return { problem: given.problem };
-  const clauses = "clauses" in line ? line.clauses : [];
+  const clauses = [...("clauses" in line ? line.clauses : []), ...impliedBy(line, given.value)];
   const isPayment = given.value.is === "pay";
   if (!isPayment) driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
   driver.forced = undefined;
   driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "answers") };
   return perform(driver, given.value, line.at);
+}
+
+/** What a line answers besides the question that is open now. */
+function impliedBy(line: AnswerStatement | Cast | PlayLand, given: Answer) {
+  const { at } = line;
+  if (line.is === "attack" && line.defenders && given.is === "choose") {
+    const { defenders } = line;
+    return given.chosen.flatMap((one, index): readonly Defence[] => {
+      const defender = defenders[index];
+      return one.is === "object" && defender
+        ? [{ is: "defends", attacker: one.object, defender, at: defender.at }]
+        : [];
+    });
+  }
+  // Modes are asked for one by one.
+  if (line.is === "choose" && line.choice.is === "modes" && given.is === "option") {
+    const choice = { ...line.choice, modes: line.choice.modes.slice(1) };
+    return [{ is: "choosing", choice, at } as const];
+  }
+  return [];
 }
 
 // Many passes ----------------------------------------------------------------------------------
@@ -148,8 +172,8 @@ function playResolve(
 const pass = (driver: Driver, at: Range): Stop | undefined =>
   driver.give({ is: "act", action: { is: "pass" } }, at);
 
-/** A step that hasn't come after so many turns never comes. */
-const mostTurns = 4;
+/** A step that hasn't come after so many turns of each player never comes. */
+const mostRounds = 2;
 
 /** `go to`: everyone passes with an empty stack, nobody attacks or blocks on the way. */
 function playGoTo(driver: Driver, line: StatementOf<"goTo">): Stop | undefined {
@@ -159,7 +183,7 @@ function playGoTo(driver: Driver, line: StatementOf<"goTo">): Stop | undefined {
     if (driver.game.stack.length > 0) return stopAt(line.at, complaint("stackNotEmpty", []));
   }
   acts(driver);
-  const last = driver.game.turn.number + mostTurns;
+  const last = driver.game.turn.number + mostRounds * driver.game.players.length;
   for (;;) {
     const { decision, turn, result, stack } = driver.game;
     if (result) return stopAt(line.at, complaint("gameOver", []));

@@ -1,5 +1,7 @@
-/** Reads the clauses that answer the questions of an action, and choices. */
+/** Reads the clauses that answer the questions of an action. */
 import type { Bilingual } from "./bilingual.ts";
+import { cardWords } from "./card-words.ts";
+import { readChoice, readHalves } from "./parse-choices.ts";
 import {
   expected,
   type Reader,
@@ -11,25 +13,45 @@ import {
   unknownWord,
 } from "./reader.ts";
 import type { Scanner } from "./scan.ts";
-import { type CastWayWord, type Choice, type Clause, castWays } from "./syntax.ts";
-import type { Range } from "./text.ts";
-import { colorNames } from "./words.ts";
+import {
+  type CastWayWord,
+  type Clause,
+  type PaymentSource,
+  type Share,
+  useWords,
+} from "./syntax.ts";
 
-const clauseWords = ["targeting", "with x", "discarding", "paying with", "choosing"] as const;
+const clauseWords = [
+  "targeting",
+  "with x",
+  "discarding",
+  "paying with",
+  "choosing",
+  ...useWords,
+  "not kicked",
+  "kicked",
+  "not paying",
+  "paying",
+  "hybrid as",
+  "dividing",
+] as const;
 type ClauseWord = (typeof clauseWords)[number];
 
 /** Whether a list ends here because a clause or the way of casting begins. */
-const isClauseNext = (scanner: Scanner): boolean =>
-  clauseWords.some((word) => scanner.sees(word)) ||
-  castWays.some((way) => scanner.sees(`for ${way}`));
+export const isClauseNext = (reader: Reader, scanner: Scanner): boolean =>
+  clauseWords.some((word) => scanner.sees(word)) || isWayNext(reader, scanner);
 
-/** `for madness` or `for free`, if one of them stands here. */
+const isWayNext = ({ board }: Reader, scanner: Scanner): boolean =>
+  scanner.sees("for") && cardWords(board).ways.some((way) => scanner.sees(`for ${way}`));
+
+/** `for flashback` or `for free`, if something like it stands here. */
 export function readWay(reader: Reader, scanner: Scanner): CastWayWord | "bad" | undefined {
   if (!scanner.accept("for")) return undefined;
-  const way = scanner.acceptOne(castWays);
+  const { ways } = cardWords(reader.board);
+  const way = scanner.acceptOne(ways);
   if (way !== undefined) return way;
   const what = { en: "a way to cast a spell", ja: "呪文を唱える方法" };
-  unknownWord(reader, scanner, what, castWays);
+  unknownWord(reader, scanner, what, ways);
   return "bad";
 }
 
@@ -43,92 +65,120 @@ export function readClauses(reader: Reader, scanner: Scanner): readonly Clause[]
     const from = scanner.at;
     const word = scanner.acceptOne(clauseWords);
     if (word === undefined) {
-      if (castWays.some((way) => scanner.sees(`for ${way}`))) return clauses;
+      if (isWayNext(reader, scanner)) return clauses;
       if (comma === undefined && scanner.done) return clauses;
       scanner.at = comma === undefined ? at : from;
       if (scanner.sees("for")) return clauses;
       return unknownWord(reader, scanner, aClause, clauseWords);
     }
-    const clause = readClause[word](reader, scanner);
+    const clause = readClause(word, reader, scanner);
     if (!clause) return undefined;
     clauses.push({ ...clause, at: scanner.range(from) } as Clause);
   }
 }
 
 const aClause: Bilingual = {
-  en: "a clause of an action (targeting, with X =, discarding, paying with, choosing, for madness)",
-  ja: "行動に付ける句(targeting、with X =、discarding、paying with、choosing、for madness)",
+  en: "a clause of an action (targeting, with X =, discarding, sacrificing, exiling, tapping, paying with, choosing, kicked, hybrid as, dividing, for madness)",
+  ja: "行動に付ける句(targeting、with X =、discarding、sacrificing、exiling、tapping、paying with、choosing、kicked、hybrid as、dividing、for madness)",
 };
 
 type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
-type ReadClause = (reader: Reader, scanner: Scanner) => Unplaced<Clause> | undefined;
 
-const readClause: Readonly<Record<ClauseWord, ReadClause>> = {
-  targeting(reader, scanner) {
-    const targets = readThings(reader, scanner);
-    return targets && { is: "targeting", targets };
-  },
-  "with x"(reader, scanner) {
-    if (!scanner.accept("="))
-      return expected(reader, scanner, { en: "“=” and a number", ja: "「=」と数" });
-    const x = readNumber(reader, scanner, aNumber);
-    return x === undefined ? undefined : { is: "x", x };
-  },
-  discarding(reader, scanner) {
-    const cards = readList(
-      scanner,
-      () => readObject(reader, scanner),
-      () => isClauseNext(scanner),
-    );
-    return cards && { is: "discarding", cards };
-  },
-  "paying with"(reader, scanner) {
-    const mana = readManaSymbols(scanner);
-    const { at } = scanner;
-    const goesOn = mana.length === 0 || scanner.accept(",") || scanner.accept("、");
-    if (!goesOn || isClauseNext(scanner)) {
-      scanner.at = at;
-      return { is: "paying", mana, sources: [] };
+function readClause(
+  word: ClauseWord,
+  reader: Reader,
+  scanner: Scanner,
+): Unplaced<Clause> | undefined {
+  switch (word) {
+    case "targeting": {
+      if (scanner.accept("nothing")) return { is: "targeting", targets: [] };
+      const targets = readWhole(reader, scanner, readReference);
+      return targets && { is: "targeting", targets };
     }
-    const sources = readList(
-      scanner,
-      () => readObject(reader, scanner),
-      () => isClauseNext(scanner),
-    );
-    return sources && { is: "paying", ...(mana.length > 0 && { mana }), sources };
-  },
-  choosing(reader, scanner) {
-    const choice = readChoice(reader, scanner);
-    return choice && { is: "choosing", choice };
-  },
-};
+    case "with x": {
+      if (!scanner.accept("="))
+        return expected(reader, scanner, { en: "“=” and a number", ja: "「=」と数" });
+      const x = readNumber(reader, scanner, { en: "A number", ja: "数" });
+      return x === undefined ? undefined : { is: "x", x };
+    }
+    case "discarding": {
+      const cards = readWhole(reader, scanner, readObject);
+      return cards && { is: "discarding", cards };
+    }
+    case "paying with":
+      return readPaying(reader, scanner);
+    case "choosing": {
+      const choice = readChoice(reader, scanner, (here) => isClauseNext(reader, here));
+      return choice && { is: "choosing", choice };
+    }
+    case "kicked":
+    case "not kicked":
+      return { is: "cost", name: "kicker", paid: word === "kicked" };
+    case "paying":
+    case "not paying": {
+      const { costs } = cardWords(reader.board);
+      const name = scanner.acceptOne(costs);
+      if (name !== undefined) return { is: "cost", name, paid: word === "paying" };
+      const what = { en: "a cost that may be paid", ja: "支払ってもよいコストの名前" };
+      return unknownWord(reader, scanner, what, [...costs, "with"]);
+    }
+    case "hybrid as": {
+      const symbols = readHalves(reader, scanner);
+      return symbols && { is: "hybrid", symbols };
+    }
+    case "dividing": {
+      const shares = readWhole(reader, scanner, readShare);
+      return shares && { is: "dividing", shares };
+    }
+    default: {
+      const things = readWhole(reader, scanner, readObject);
+      return things && { is: "using", how: word, things };
+    }
+  }
+}
 
-const aNumber: Bilingual = { en: "A number", ja: "数" };
-
-const readThings = (reader: Reader, scanner: Scanner) =>
+/** A list up to where another clause begins. */
+const readWhole = <One>(
+  reader: Reader,
+  scanner: Scanner,
+  readOne: (reader: Reader, scanner: Scanner) => One | undefined,
+): readonly One[] | undefined =>
   readList(
     scanner,
-    () => readReference(reader, scanner),
-    () => isClauseNext(scanner),
+    () => readOne(reader, scanner),
+    () => isClauseNext(reader, scanner),
   );
 
-/** A colour, a number, `nothing`, or a list of objects and players. */
-export function readChoice(reader: Reader, scanner: Scanner): Choice | undefined {
+function readPaying(reader: Reader, scanner: Scanner): Unplaced<Clause> | undefined {
+  const mana = readManaSymbols(scanner);
+  const { at } = scanner;
+  const goesOn = mana.length === 0 || scanner.accept(",") || scanner.accept("、");
+  if (!goesOn || isClauseNext(reader, scanner)) {
+    scanner.at = at;
+    return { is: "paying", mana, sources: [] };
+  }
+  const sources = readWhole(reader, scanner, readSource);
+  return sources && { is: "paying", ...(mana.length > 0 && { mana }), sources };
+}
+
+/** `Birds of Paradise for {G}` */
+function readSource(reader: Reader, scanner: Scanner): PaymentSource | undefined {
   scanner.skip();
   const from = scanner.at;
-  const at = (): Range => scanner.range(from);
-  const word = scanner.acceptOne(colorNames.words);
-  const color = word === undefined ? undefined : colorNames.valueOf(word);
-  const isOver = scanner.done || scanner.sees(",") || scanner.sees("、") || isClauseNext(scanner);
-  if (color !== undefined && isOver) return { is: "color", color, at: at() };
-  // A card's name can begin with the word of a colour.
-  scanner.at = from;
-  if (scanner.accept("nothing")) return { is: "things", things: [], at: at() };
-  const isX = scanner.match(/x ?=/y) !== undefined;
-  if (isX || /^\d+(?= ?$|[,、])/.test(scanner.rest)) {
-    const number = readNumber(reader, scanner, aNumber);
-    return number === undefined ? undefined : { is: "number", number, at: at() };
+  const source = readObject(reader, scanner);
+  if (!source || !scanner.match(/for (?=\{)/y)) return source;
+  return { ...source, mana: readManaSymbols(scanner), at: scanner.range(from) };
+}
+
+export function readShare(reader: Reader, scanner: Scanner): Share | undefined {
+  const amount = readNumber(reader, scanner, { en: "An amount", ja: "量" });
+  if (amount === undefined) return undefined;
+  if (!scanner.accept("to")) {
+    return expected(reader, scanner, {
+      en: "“to” and who or what it goes to",
+      ja: "「to」と割り振り先",
+    });
   }
-  const things = readThings(reader, scanner);
-  return things && { is: "things", things, at: at() };
+  const to = readReference(reader, scanner);
+  return to && { amount, to };
 }

@@ -1,6 +1,6 @@
 /** Reads facts: the third part of a board, and what `check` claims in the script. */
 import type { PlayerId } from "../engine/ids.ts";
-import type { KeywordName, ManaCost } from "../language/schema.ts";
+import type { ManaCost } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { readWay } from "./parse-clauses.ts";
@@ -25,7 +25,7 @@ import { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import { type Fact, type PermissionVerb, permissions } from "./syntax.ts";
 import type { Line } from "./text.ts";
-import { zoneNames } from "./words.ts";
+import { keywordWords, zoneNames } from "./words.ts";
 
 /** What a fact says, before it is known where it ends. */
 export type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
@@ -217,16 +217,14 @@ const readHas: ReadOfPlayer = (reader, scanner, player) => {
   );
 };
 
-/** Keywords that ask their controller something. */
-const askers = ["madness"] as const satisfies readonly KeywordName[];
-
 const readAsked =
   (not: boolean): ReadOfPlayer =>
   (reader, scanner, player) => {
-    const about = scanner.acceptOne(askers);
+    const word = scanner.acceptOne(keywordWords.words);
+    const about = word === undefined ? undefined : keywordWords.valueOf(word);
     if (about) return { is: "asked", player, about, ...(not && { not }) };
-    const what = { en: "a keyword that asks something", ja: "質問をするキーワード" };
-    return unknownWord(reader, scanner, what, askers);
+    const what = { en: "a keyword", ja: "キーワード" };
+    return unknownWord(reader, scanner, what, keywordWords.words);
   };
 
 const readPlayerWord: Readonly<Record<string, ReadOfPlayer>> = {

@@ -1,6 +1,6 @@
 /** Reads facts that begin with an object: `Wild Mongrel is 3/3`. */
 import { subtypeWords } from "../language/lexicon.ts";
-import { keywordNames, type ManaCost } from "../language/schema.ts";
+import type { ManaCost } from "../language/schema.ts";
 import { type Color, cardTypes, supertypes, type Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import type { ReadFact } from "./parse-facts.ts";
@@ -17,7 +17,7 @@ import {
 import type { Scanner } from "./scan.ts";
 import { type ObjectReference, statuses, type TypeWord } from "./syntax.ts";
 import { fold } from "./text.ts";
-import { colorNames, inColorOrder, zoneNames } from "./words.ts";
+import { colorNames, inColorOrder, keywordWords, zoneNames } from "./words.ts";
 
 const verbs = [
   "is not",
@@ -199,10 +199,11 @@ function readHas(reader: Reader, scanner: Scanner, object: ObjectReference): Rea
         ["damage", "+1/+1 counters"],
       );
   }
-  const keyword = scanner.acceptOne(keywordNames);
+  const word = scanner.acceptOne(keywordWords.words);
+  const keyword = word === undefined ? undefined : keywordWords.valueOf(word);
   if (!keyword)
     return unknownWord(reader, scanner, aProperty, [
-      ...keywordNames,
+      ...keywordWords.words,
       "damage",
       "mana value",
       "mana cost",

@@ -2,7 +2,8 @@
 import type { PlayerId } from "../engine/ids.ts";
 import type { RuleNumber } from "../engine/rules.ts";
 import type { Bilingual } from "./bilingual.ts";
-import { readChoice, readClauses, readWay } from "./parse-clauses.ts";
+import { readChoice } from "./parse-choices.ts";
+import { readClauses, readShare, readWay } from "./parse-clauses.ts";
 import { readFact } from "./parse-facts.ts";
 import { readStep } from "./parse-position.ts";
 import { complaint } from "./problems.ts";
@@ -21,7 +22,17 @@ import {
   unknownWord,
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";
-import type { Block, CastWayWord, Clause, PlayStatement, Share, Statement } from "./syntax.ts";
+import {
+  type Block,
+  type CardReference,
+  type CastWayWord,
+  type Clause,
+  type PickVerb,
+  type PlayStatement,
+  pickVerbs,
+  type Reference,
+  type Statement,
+} from "./syntax.ts";
 import type { Line } from "./text.ts";
 
 /** What a statement says, before it is known where it ends. */
@@ -43,6 +54,8 @@ const lineWords = [
   "resolve all",
   "next step",
   "go to",
+  "coin:",
+  "at random:",
   "illegal:",
   "mark",
   "check",
@@ -122,6 +135,16 @@ function readPlay(reader: Reader, scanner: Scanner): Unplaced<PlayStatement> | u
   if (scanner.accept("resolve")) return { is: "resolve", all: false };
   if (scanner.accept("next step")) return { is: "goTo" };
   if (scanner.accept("go to")) return readGoTo(reader, scanner);
+  if (scanner.accept("coin:")) {
+    const fell = scanner.acceptOne(["won", "lost"] as const);
+    return fell
+      ? { is: "coin", won: fell === "won" }
+      : expected(reader, scanner, { en: "“won” or “lost”", ja: "「won」か「lost」" });
+  }
+  if (scanner.accept("at random:")) {
+    const picked = readList(scanner, () => readObject(reader, scanner));
+    return picked && { is: "random", picked };
+  }
   if (isPlayerNext(reader, scanner)) {
     const player = readPlayer(reader, scanner);
     return player && readVerb(reader, scanner, player);
@@ -171,6 +194,7 @@ const readVerbs: Readonly<Record<string, ReadVerb>> = {
     const attackers = readList(scanner, () => readCard(reader, scanner));
     return attackers && { is: "attack", player, attackers };
   },
+  attacks: readAttack,
   blocks(reader, scanner, player) {
     if (scanner.accept("with nothing")) return { is: "block", player, blocks: [] };
     const blocks = readBlocks(reader, scanner);
@@ -190,8 +214,13 @@ const readVerbs: Readonly<Record<string, ReadVerb>> = {
   },
   "does not pay": (_reader, _scanner, player) => ({ is: "pay", player, yes: false, clauses: [] }),
   orders: listOf(readObject, (player, items) => ({ is: "order", player, items })),
-  targets: listOf(readReference, (player, targets) => ({ is: "target", player, targets })),
+  targets(reader, scanner, player) {
+    if (scanner.accept("nothing")) return { is: "target", player, targets: [] };
+    const targets = readList(scanner, () => readReference(reader, scanner));
+    return targets && { is: "target", player, targets };
+  },
   assigns: listOf(readShare, (player, shares) => ({ is: "assign", player, shares })),
+  ...Object.fromEntries(pickVerbs.map((verb) => [verb, readPick(verb)])),
 };
 
 const verbs = Object.keys(readVerbs).sort((one, other) => other.length - one.length);
@@ -216,6 +245,54 @@ function readVerb(
   if (!word)
     return expected(reader, scanner, { en: "What the player does", ja: "プレイヤーの行動" });
   return unknownWord(reader, new Scanner(scanner.line, from, scanner.at), aVerb, verbs);
+}
+
+/** `A finds Forest`, `A puts Forest, Shock on the bottom` */
+function readPick(verb: PickVerb): ReadVerb {
+  return (reader, scanner, player) => {
+    const things = scanner.accept("nothing")
+      ? []
+      : readList(scanner, () => readObject(reader, scanner));
+    if (!things || verb !== "puts") return things && { is: "pick", player, verb, things };
+    const where = scanner.acceptOne(["on the bottom", "on top"] as const);
+    const what = { en: "“on the bottom” or “on top”", ja: "「on the bottom」か「on top」" };
+    if (!where) return expected(reader, scanner, what);
+    const place = where === "on top" ? "top" : "bottom";
+    return { is: "pick", player, verb, things, place };
+  };
+}
+
+/** `B with Grizzly Bears and Wild Mongrel, Garruk with Arrogant Wurm` */
+function readAttack(
+  reader: Reader,
+  scanner: Scanner,
+  player: PlayerId,
+): Unplaced<PlayStatement> | undefined {
+  const attackers: CardReference[] = [];
+  const defenders: Reference[] = [];
+  const silent = { ...reader, report: () => undefined };
+  /** Whether whom or what others attack stands here. */
+  const isDefenderNext = (): boolean => {
+    const { at } = scanner;
+    const isNext = readReference(silent, scanner) !== undefined && scanner.accept("with");
+    scanner.at = at;
+    return isNext;
+  };
+  do {
+    const defender = readReference(reader, scanner);
+    if (!defender) return undefined;
+    if (!scanner.accept("with")) {
+      return expected(reader, scanner, {
+        en: "“with” and the attackers",
+        ja: "「with」と攻撃するクリーチャー",
+      });
+    }
+    const some = readList(scanner, () => readCard(reader, scanner), isDefenderNext);
+    if (!some) return undefined;
+    attackers.push(...some);
+    defenders.push(...some.map(() => defender));
+  } while (scanner.acceptOne([",", "、", "and"]));
+  return { is: "attack", player, attackers, defenders };
 }
 
 interface Rest {
@@ -285,17 +362,4 @@ function readBlocks(reader: Reader, scanner: Scanner): readonly Block[] | undefi
     blocks.push({ attacker, blockers });
   } while (scanner.acceptOne([",", "、"]));
   return blocks;
-}
-
-function readShare(reader: Reader, scanner: Scanner): Share | undefined {
-  const amount = readNumber(reader, scanner, { en: "An amount", ja: "量" });
-  if (amount === undefined) return undefined;
-  if (!scanner.accept("to")) {
-    return expected(reader, scanner, {
-      en: "“to” and who or what it goes to",
-      ja: "「to」と割り振り先",
-    });
-  }
-  const to = readReference(reader, scanner);
-  return to && { amount, to };
 }

@@ -1,6 +1,6 @@
 import type { NamePrinter } from "./print.ts";
 import type { Fact, TypeWord } from "./syntax.ts";
-import { colorNames, stepNames } from "./words.ts";
+import { colorNames, keywordWords, stepNames } from "./words.ts";
 
 export type FactPrinter = (fact: Fact) => string;
 
@@ -43,7 +43,7 @@ function printFact(fact: Fact, names: NamePrinter): string {
       return `${object} ${is} attached to ${names.reference(fact.to)}`;
     case "keyword": {
       const from = fact.color === undefined ? "" : ` from ${fact.color}`;
-      return `${object} has ${fact.not ? "no " : ""}${fact.keyword}${from}`;
+      return `${object} has ${fact.not ? "no " : ""}${keywordWords.wordOf[fact.keyword]}${from}`;
     }
     case "damage":
       return `${object} has ${amountOf(fact.amount)} damage`;
@@ -74,7 +74,7 @@ function printFact(fact: Fact, names: NamePrinter): string {
     case "spent":
       return `${player} spent ${fact.mana === "{0}" ? "no mana" : fact.mana}`;
     case "asked":
-      return `${player} was ${fact.not ? "not " : ""}asked about ${fact.about}`;
+      return `${player} was ${fact.not ? "not " : ""}asked about ${keywordWords.wordOf[fact.about]}`;
     case "turn":
       return `it ${is} ${player}'s turn`;
     case "priority":

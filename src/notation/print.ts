@@ -11,7 +11,9 @@ import type {
   Position,
   Reference,
   Seat,
+  Share,
   Statement,
+  StatementOf,
 } from "./syntax.ts";
 import { colorNames, editionWord, manaSymbol, stepNames } from "./words.ts";
 
@@ -33,7 +35,8 @@ export function namePrinter(cards: readonly CardDefinition[], lang: Lang): NameP
   };
   const reference = (one: Reference): string => {
     if (one.is === "player") return one.player;
-    return one.ability ? `${named(one)}'s ability` : named(one);
+    const which = typeof one.ability === "number" ? ` #${one.ability}` : "";
+    return one.ability ? `${named(one)}'s ability${which}` : named(one);
   };
   return {
     card,
@@ -130,7 +133,16 @@ export function printStatement(
       return `go to ${whose}${stepNames.wordOf[statement.step]}`;
     }
     case "attack":
-      return `${statement.player} attacks with ${references(statement.attackers) || "nothing"}`;
+      return `${statement.player} attacks ${printAttack(statement, names)}`;
+    case "pick": {
+      const { player, verb, things, place } = statement;
+      const where = place && (place === "top" ? " on top" : " on the bottom");
+      return `${player} ${verb} ${references(things) || "nothing"}${where ?? ""}`;
+    }
+    case "coin":
+      return `coin: ${statement.won ? "won" : "lost"}`;
+    case "random":
+      return `at random: ${references(statement.picked)}`;
     case "block":
       return `${statement.player} blocks ${
         statement.blocks
@@ -153,11 +165,9 @@ export function printStatement(
     case "order":
       return `${statement.player} orders ${references(statement.items)}`;
     case "target":
-      return `${statement.player} targets ${references(statement.targets)}`;
+      return `${statement.player} targets ${references(statement.targets) || "nothing"}`;
     case "assign":
-      return `${statement.player} assigns ${statement.shares
-        .map(({ amount, to }) => `${amount} to ${reference(to)}`)
-        .join(", ")}`;
+      return `${statement.player} assigns ${printShares(statement.shares, names)}`;
     case "illegal": {
       const rule = statement.rule === undefined ? "" : ` (${statement.rule})`;
       return `illegal${rule}: ${printStatement(statement.statement, names, facts)}`;
@@ -168,6 +178,26 @@ export function printStatement(
       return `check ${facts(statement.fact)}`;
   }
 }
+
+/** Attackers of the same player or planeswalker stand together. */
+function printAttack(
+  { attackers, defenders }: StatementOf<"attack">,
+  { reference, references }: NamePrinter,
+): string {
+  if (!defenders) return `with ${references(attackers) || "nothing"}`;
+  const groups: { readonly to: string; readonly with: CardReference[] }[] = [];
+  for (const [index, attacker] of attackers.entries()) {
+    const defender = defenders[index];
+    const to = defender ? reference(defender) : "";
+    const last = groups.at(-1);
+    if (last?.to === to) last.with.push(attacker);
+    else groups.push({ to, with: [attacker] });
+  }
+  return groups.map((one) => `${one.to} with ${references(one.with, " and ")}`).join(", ");
+}
+
+const printShares = (shares: readonly Share[], { reference }: NamePrinter): string =>
+  shares.map(({ amount, to }) => `${amount} to ${reference(to)}`).join(", ");
 
 /** The first clause follows the action directly; the others after commas. */
 function printClauses(clauses: readonly Clause[], names: NamePrinter): string {
@@ -182,7 +212,7 @@ function printClauses(clauses: readonly Clause[], names: NamePrinter): string {
 function printClause(clause: Clause, names: NamePrinter): string {
   switch (clause.is) {
     case "targeting":
-      return `targeting ${names.references(clause.targets, " and ")}`;
+      return `targeting ${names.references(clause.targets, " and ") || "nothing"}`;
     case "x":
       return `with X = ${clause.x}`;
     case "discarding":
@@ -190,10 +220,23 @@ function printClause(clause: Clause, names: NamePrinter): string {
     case "paying":
       return `paying with ${[
         ...(clause.mana ? [clause.mana.map(manaSymbol).join("")] : []),
-        ...(clause.sources.length > 0 ? [names.references(clause.sources)] : []),
+        ...clause.sources.map((source) => {
+          const made = source.mana?.map(manaSymbol).join("");
+          return `${names.reference(source)}${made ? ` for ${made}` : ""}`;
+        }),
       ].join(", ")}`;
     case "choosing":
       return `choosing ${printChoice(clause.choice, names)}`;
+    case "using":
+      return `${clause.how} ${names.references(clause.things, " and ")}`;
+    case "cost": {
+      const does = clause.name === "kicker" ? "kicked" : `paying ${clause.name}`;
+      return clause.paid ? does : `not ${does}`;
+    }
+    case "hybrid":
+      return `hybrid as ${clause.symbols.map((symbol) => `{${symbol}}`).join("")}`;
+    case "dividing":
+      return `dividing ${printShares(clause.shares, names)}`;
   }
 }
 
@@ -203,6 +246,12 @@ function printChoice(choice: Choice, names: NamePrinter): string {
       return colorNames.wordOf[choice.color];
     case "number":
       return `${choice.number}`;
+    case "mana":
+      return manaSymbol(choice.mana);
+    case "subtype":
+      return choice.subtype;
+    case "modes":
+      return `${choice.modes.length === 1 ? "mode" : "modes"} ${choice.modes.join(" and ")}`;
     case "things":
       return names.references(choice.things) || "nothing";
   }

@@ -37,53 +37,7 @@ function askedText(game: Game, decision: Asked): Bilingual {
 function purposeText(game: Game, purpose: Purpose): Bilingual {
   switch (purpose.is) {
     case "target":
-    case "newTargets":
       return { en: "for targets", ja: "対象" };
-    case "divideTargets":
-      return { en: "how to divide it among the targets", ja: "対象への割り振り" };
-    case "mode":
-      return { en: "for a mode", ja: "モード" };
-    case "either":
-      return { en: "which of them to do", ja: "どれを行うか" };
-    case "payOptional":
-      return { en: `whether to pay for ${purpose.name}`, ja: `${purpose.name}を支払うかどうか` };
-    case "hybrid":
-      return { en: `how to pay ${purpose.symbol}`, ja: `${purpose.symbol}の支払い方` };
-    case "payWith":
-      return { en: "what to pay a cost with", ja: "コストとして使うもの" };
-    case "costOrder":
-      return { en: "for the order of the costs", ja: "コストを支払う順番" };
-    case "sacrifice":
-      return { en: "what to sacrifice", ja: "生け贄に捧げるもの" };
-    case "search":
-      return { en: "what to find", ja: "見つけるカード" };
-    case "toBottom":
-      return { en: "what to put on the bottom", ja: "一番下に置くカード" };
-    case "libraryOrder":
-    case "graveyardOrder":
-      return { en: "for the order of the cards", ja: "カードの順番" };
-    case "counters":
-      return { en: "how many counters", ja: "カウンターの数" };
-    case "damageSource":
-      return { en: "for a source of damage", ja: "ダメージの発生源" };
-    case "creatureType":
-      return { en: "for a creature type", ja: "クリーチャー・タイプ" };
-    case "legendRule":
-      return { en: "which one to keep (legend rule)", ja: "残すもの(レジェンド・ルール)" };
-    case "defender": {
-      const { en, ja } = objectName(game, purpose.attacker);
-      return { en: `what ${en} attacks`, ja: `${ja}が攻撃する相手` };
-    }
-    case "addMana":
-      return { en: "which mana to add", ja: "加えるマナ" };
-    case "clashWith":
-      return { en: "whom to clash with", ja: "激突する対戦相手" };
-    case "coin":
-      return { en: "whether the coin flip is won", ja: "コイン投げに勝つかどうか" };
-    case "random":
-      return { en: "what comes up at random", ja: "無作為に選ばれるもの" };
-    case "shuffle":
-      return { en: "in what order the library is after the shuffle", ja: "切り直した後の順番" };
     case "x":
       return { en: "for the value of X", ja: "Xの値" };
     case "discard":
@@ -122,8 +76,62 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
       const { en, ja } = objectName(game, purpose.source);
       return { en: `how ${en} assigns its damage`, ja: `${ja}のダメージの割り振り` };
     }
-    case "attachTo":
-      return { en: "what to attach it to", ja: "つける先" };
+    case "mode":
+      return { en: "for a mode", ja: "モード" };
+    case "payOptional":
+      return { en: `whether to pay ${purpose.name}`, ja: `${purpose.name}を支払うかどうか` };
+    case "hybrid":
+      return { en: `how to pay {${purpose.symbol}}`, ja: `{${purpose.symbol}}の支払い方` };
+    case "payWith":
+      return costText(purpose.cost);
+    case "defender": {
+      const { en, ja } = objectName(game, purpose.attacker);
+      return { en: `what ${en} attacks`, ja: `${ja}が攻撃する先` };
+    }
+    case "libraryOrder":
+      return purpose.where === "top"
+        ? { en: "for the order on top of the library", ja: "ライブラリーの一番上に置く順番" }
+        : {
+            en: "for the order on the bottom of the library",
+            ja: "ライブラリーの一番下に置く順番",
+          };
+    default:
+      return texts[purpose.is];
+  }
+}
+
+const texts = {
+  divideTargets: { en: "how to divide it among the targets", ja: "対象への割り振り" },
+  costOrder: { en: "in which order to pay the costs", ja: "コストを支払う順番" },
+  newTargets: { en: "for new targets", ja: "新しい対象" },
+  either: { en: "which of two things to do", ja: "どちらを行うか" },
+  sacrifice: { en: "what to sacrifice", ja: "生け贄に捧げるもの" },
+  search: { en: "what to find", ja: "探し出すカード" },
+  toBottom: { en: "what to put on the bottom", ja: "一番下に置くカード" },
+  graveyardOrder: { en: "for the order in the graveyard", ja: "墓地に置く順番" },
+  counters: { en: "for a number of counters", ja: "カウンターの数" },
+  prevention: { en: "which damage to prevent", ja: "軽減するダメージ" },
+  damageSource: { en: "for a source of damage", ja: "ダメージの発生源" },
+  creatureType: { en: "for a creature type", ja: "クリーチャー・タイプ" },
+  legendRule: { en: "which of them to keep", ja: "残すもの" },
+  addMana: { en: "which mana to add", ja: "加えるマナ" },
+  clashWith: { en: "with whom to clash", ja: "激突する相手" },
+  coin: { en: "whether the coin flip is won", ja: "コイン投げの結果" },
+  random: { en: "what is picked at random", ja: "無作為に選ばれるもの" },
+  shuffle: { en: "how the library is shuffled", ja: "ライブラリーの切り直し方" },
+  attachTo: { en: "what to attach it to", ja: "つける先" },
+} satisfies Record<string, Bilingual>;
+
+function costText(cost: string): Bilingual {
+  switch (cost) {
+    case "sacrificeOthers":
+      return texts.sacrifice;
+    case "tapOthers":
+      return { en: "what to tap", ja: "タップするもの" };
+    case "exileCards":
+      return { en: "what to exile", ja: "追放するもの" };
+    default:
+      return { en: "what to put into the library", ja: "ライブラリーに置くカード" };
   }
 }
 
@@ -139,8 +147,6 @@ function choicesText(game: Game, decision: Asked): Bilingual {
   switch (decision.is) {
     case "choose":
       return list(decision.from.map((target) => targetName(game, target)));
-    case "chance":
-      return list(decision.from.map((id) => objectName(game, id)));
     case "order":
       return list(decision.items.map((id: ObjectId) => objectName(game, id)));
     case "number":
@@ -154,47 +160,60 @@ function choicesText(game: Game, decision: Asked): Bilingual {
 }
 
 /** The verbs of the notation, by what is asked. */
-const verbOf: Readonly<Record<Purpose["is"], string>> = {
+const verbOf: Readonly<Partial<Record<Purpose["is"], string>>> = {
   target: "targets NAME",
+  newTargets: "targets NAME",
   x: "chooses X = 1",
+  mode: "chooses mode 1",
+  either: "chooses mode 1",
+  hybrid: "chooses {W}",
+  addMana: "chooses {G}",
   discard: "discards NAME",
   discardCost: "discards NAME",
   handSize: "discards NAME",
-  remember: "chooses NAME",
   may: "yes",
   replace: "yes",
+  payOptional: "yes",
   pay: "pays",
   color: "chooses green",
+  creatureType: "chooses Goblin",
+  defender: "chooses B",
+  clashWith: "chooses B",
   triggers: "orders NAME, NAME",
-  replacements: "chooses NAME",
   attack: "attacks with NAME",
   block: "blocks NAME with NAME",
   blockers: "blocks NAME with NAME",
-  assignDamage: "assigns 2 to NAME, 1 to NAME",
-  attachTo: "chooses NAME",
-  newTargets: "targets NAME",
-  divideTargets: "assigns 2 to NAME, 1 to NAME",
-  mode: "chooses 1",
-  either: "chooses 1",
-  payOptional: "yes",
-  hybrid: "chooses NAME",
-  payWith: "chooses NAME",
-  costOrder: "chooses 1",
-  sacrifice: "chooses NAME",
-  search: "chooses NAME",
-  toBottom: "chooses NAME",
-  libraryOrder: "orders NAME, NAME",
-  graveyardOrder: "orders NAME, NAME",
-  counters: "chooses 1",
-  damageSource: "chooses NAME",
-  creatureType: "chooses NAME",
-  legendRule: "chooses NAME",
-  defender: "chooses NAME",
-  addMana: "chooses NAME",
-  clashWith: "chooses B",
-  coin: "yes",
-  random: "chooses NAME",
-  shuffle: "orders NAME, NAME",
+  search: "finds NAME",
+  sacrifice: "sacrifices NAME",
+  legendRule: "keeps NAME",
+  toBottom: "puts NAME on the bottom",
 };
 
-const howToAnswer = ({ player, purpose }: Asked): string => `${player} ${verbOf[purpose.is]}`;
+const verbOfCost: Readonly<Record<string, string>> = {
+  sacrificeOthers: "sacrifices NAME",
+  tapOthers: "taps NAME",
+  exileCards: "exiles NAME",
+  putCardsOnLibrary: "puts NAME on top",
+};
+
+function howToAnswer(decision: Asked): string {
+  const { player, purpose } = decision;
+  if (decision.is === "chance") {
+    return purpose.is === "coin" ? "coin: won" : "at random: NAME";
+  }
+  if (purpose.is === "payWith") return `${player} ${verbOfCost[purpose.cost] ?? "chooses NAME"}`;
+  return `${player} ${verbOf[purpose.is] ?? verbOfKind[decision.is]}`;
+}
+
+/** Where the purpose has no verb of its own. */
+const verbOfKind: Readonly<Record<Asked["is"], string>> = {
+  choose: "chooses NAME",
+  confirm: "yes",
+  number: "chooses 1",
+  option: "chooses NAME",
+  order: "orders NAME, NAME",
+  divide: "assigns 2 to NAME, 1 to NAME",
+  pay: "pays",
+  pairs: "blocks NAME with NAME",
+  chance: "coin: won",
+};

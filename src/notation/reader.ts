@@ -150,7 +150,7 @@ function acceptName(reader: Reader, scanner: Scanner): Named | undefined {
 
 /** Words that stand behind a name: an unknown one is taken to end before them. */
 const behindNames =
-  /,|、|[():]|'s | (?:targeting|with|discarding|paying|choosing|for|and|to|is|has|was|triggered|did|ability|#\d)(?![\p{L}\p{N}])/u;
+  /,|、|[():]|'s | (?:targeting|with|discarding|sacrificing|exiling|tapping|putting|paying|kicked|not|hybrid|dividing|choosing|on|for|and|to|is|has|was|triggered|did|ability|#\d)(?![\p{L}\p{N}])/u;
 
 function reportName(reader: Reader, scanner: Scanner, what: Bilingual): undefined {
   scanner.skip();
@@ -211,8 +211,22 @@ export function readObject(reader: Reader, scanner: Scanner): ObjectReference | 
   const from = scanner.at;
   const card = readCard(reader, scanner);
   if (!card) return undefined;
-  if (!scanner.match(/'s? ability(?![\p{L}\p{N}])/uy)) return card;
-  return { ...card, ability: true, at: scanner.range(from) };
+  const ability = scanner.match(/'s? ability(?: #(\d{1,4}))?(?![\p{L}\p{N}])/uy);
+  if (!ability) return card;
+  const [, number] = ability;
+  return {
+    ...card,
+    ability: number === undefined ? true : Number(number),
+    at: scanner.range(from),
+  };
+}
+
+/** Whether the name of something on this board stands here. */
+export function isNameNext(reader: Reader, scanner: Scanner): boolean {
+  const from = scanner.at;
+  const isName = acceptName(reader, scanner) !== undefined;
+  scanner.at = from;
+  return isName;
 }
 
 /** Whether a lone letter stands here that begins no name of this board: it means a player. */
@@ -221,10 +235,7 @@ export function isPlayerNext(reader: Reader, scanner: Scanner): boolean {
   if (!/^[a-z](?![\p{L}\p{N}_'-])/u.test(scanner.line.text.slice(scanner.at, scanner.at + 3))) {
     return false;
   }
-  const from = scanner.at;
-  const isName = acceptName(reader, scanner) !== undefined;
-  scanner.at = from;
-  return !isName;
+  return !isNameNext(reader, scanner);
 }
 
 /** An object or a player. */

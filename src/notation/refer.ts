@@ -46,13 +46,27 @@ export function means(
   name: ObjectReference,
   id: ObjectId,
 ): boolean {
+  const scene = { game, chronicle, table };
   const source = abilitySource(game, id);
-  if ((source !== undefined) !== (name.ability === true)) return false;
-  return isCalled({ game, chronicle, table }, name, source ?? id, id);
+  if ((source !== undefined) !== (name.ability !== undefined)) return false;
+  if (!isCalled(scene, name, source ?? id, id)) return false;
+  return typeof name.ability !== "number" || abilitiesOf(scene, name)[name.ability - 1] === id;
+}
+
+/** The abilities on the stack, or about to be put there, that a name can mean, oldest first. */
+function abilitiesOf(scene: Scene, name: ObjectReference): readonly ObjectId[] {
+  const age = (id: ObjectId): number => Number(id.slice(1));
+  return everyObject(scene.game)
+    .filter((id) => {
+      const source = abilitySource(scene.game, id);
+      return source !== undefined && isCalled(scene, name, source, id);
+    })
+    .sort((one, other) => age(one) - age(other));
 }
 
 /** As `means`, where an ability may go by the plain name of its source. */
 export function meansAbility(scene: Scene, name: ObjectReference, id: ObjectId): boolean {
+  if (typeof name.ability === "number") return means(scene, name, id);
   return isCalled(scene, name, abilitySource(scene.game, id) ?? id, id);
 }
 
@@ -118,7 +132,9 @@ function calledBy({ game }: Scene, name: ObjectReference): Bilingual {
   if (name.is === "nickname") return { en: name.nickname, ja: name.nickname };
   const { name: card } = game.cards[name.card] ?? {};
   const whole = card ? { en: card.en, ja: `《${card.ja}》` } : { en: name.card, ja: name.card };
-  return name.ability ? { en: `${whole.en}'s ability`, ja: `${whole.ja}の能力` } : whole;
+  return name.ability === undefined
+    ? whole
+    : { en: `${whole.en}'s ability`, ja: `${whole.ja}の能力` };
 }
 
 /** Everything by which two objects of one name can differ. */

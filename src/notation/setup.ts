@@ -34,7 +34,7 @@ export function setupBoard(
   board: Board,
   rules: Edition | Era = board.position.rules,
 ): Result<BoardSetup, readonly NotationProblem[]> {
-  const { active, step, seats } = board.position;
+  const { active, step, seed, seats } = board.position;
   const entries = seats.flatMap(({ player, zones }) =>
     (Object.entries(zones) as [ItemZone, readonly Item[]][]).flatMap(([zone, items]) =>
       items.flatMap((item) => Array.from({ length: item.count }, () => ({ item, player, zone }))),
@@ -59,6 +59,7 @@ export function setupBoard(
       objects,
       active,
       step,
+      ...(seed !== undefined && { seed }),
     },
     table,
     items: entries.map((entry) => entry.item),

@@ -6,6 +6,7 @@ import type { KeywordName, ManaCost } from "../language/schema.ts";
 import type {
   CardType,
   Color,
+  LibraryPlace,
   ManaType,
   Step,
   Subtype,
@@ -82,8 +83,11 @@ export type CardReference = Placed &
   );
 
 export type ObjectReference = CardReference & {
-  /** `Wild Mongrel's ability`: an ability on the stack, or one that waits to be put there. */
-  readonly ability?: true;
+  /**
+   * `Wild Mongrel's ability`: an ability on the stack, or one that waits to be put there; with a
+   * number, counted in the order in which they came about.
+   */
+  readonly ability?: true | number;
 };
 
 export type PlayerReference = Placed & { readonly is: "player"; readonly player: PlayerId };
@@ -92,16 +96,29 @@ export type Reference = ObjectReference | PlayerReference;
 
 // Script ---------------------------------------------------------------------------------------
 
-/** By what other way than for its mana cost a spell is cast. */
-export const castWays = ["madness", "free"] as const;
-export type CastWayWord = (typeof castWays)[number];
+/**
+ * By what other way than for its mana cost a spell is cast: `free`, or as an ability of the card
+ * names it (madness, flashback, evoke), in small letters.
+ */
+export type CastWayWord = string;
 
 export type Choice = Placed &
   (
     | { readonly is: "things"; readonly things: readonly Reference[] }
     | { readonly is: "color"; readonly color: Color }
+    | { readonly is: "mana"; readonly mana: ManaType }
+    | { readonly is: "subtype"; readonly subtype: Subtype }
     | { readonly is: "number"; readonly number: number }
+    /** Modes, or the parts of an “or”, counted in the order of the text; empty for no more. */
+    | { readonly is: "modes"; readonly modes: readonly number[] }
   );
+
+/** What is used up for a cost, by the word of the clause. */
+export const useWords = ["sacrificing", "exiling", "tapping", "putting"] as const;
+export type UseWord = (typeof useWords)[number];
+
+/** What is tapped for mana, and which mana it makes where that matters. */
+export type PaymentSource = ObjectReference & { readonly mana?: readonly ManaType[] };
 
 /** Answers to the questions of an action, given with it. */
 export type Clause = Placed &
@@ -113,9 +130,15 @@ export type Clause = Placed &
     | {
         readonly is: "paying";
         readonly mana?: readonly ManaType[];
-        readonly sources: readonly ObjectReference[];
+        readonly sources: readonly PaymentSource[];
       }
     | { readonly is: "choosing"; readonly choice: Choice }
+    | { readonly is: "using"; readonly how: UseWord; readonly things: readonly ObjectReference[] }
+    /** An optional cost by its name, such as kicker, and whether it is paid. */
+    | { readonly is: "cost"; readonly name: string; readonly paid: boolean }
+    /** The halves of hybrid symbols, without braces, in the order in which they are asked for. */
+    | { readonly is: "hybrid"; readonly symbols: readonly string[] }
+    | { readonly is: "dividing"; readonly shares: readonly Share[] }
   );
 
 interface By extends Placed {
@@ -154,9 +177,28 @@ export interface Share {
   readonly to: Reference;
 }
 
+/** Choices that have a verb of their own. */
+export const pickVerbs = ["finds", "keeps", "sacrifices", "exiles", "taps", "puts"] as const;
+export type PickVerb = (typeof pickVerbs)[number];
+
 /** What answers a question that the game asks. */
 export type AnswerStatement =
-  | (By & { readonly is: "attack"; readonly attackers: readonly CardReference[] })
+  | (By & {
+      readonly is: "attack";
+      readonly attackers: readonly CardReference[];
+      /** What each of the attackers attacks, if that is said. */
+      readonly defenders?: readonly Reference[];
+    })
+  | (By & {
+      readonly is: "pick";
+      readonly verb: PickVerb;
+      readonly things: readonly ObjectReference[];
+      /** Where they are put. */
+      readonly place?: LibraryPlace;
+    })
+  /** What chance brought: how the coin fell, or what was picked. */
+  | (Placed & { readonly is: "coin"; readonly won: boolean })
+  | (Placed & { readonly is: "random"; readonly picked: readonly ObjectReference[] })
   | (By & { readonly is: "block"; readonly blocks: readonly Block[] })
   | (By & { readonly is: "confirm"; readonly yes: boolean })
   | (WithClauses & { readonly is: "pay"; readonly yes: boolean })

@@ -1,7 +1,18 @@
 /** The words of the notation that stand for words of the rules. */
 import { type Edition, editions } from "../engine/rules.ts";
 import { todayEdition } from "../eras/index.ts";
-import { type Color, colors, type ManaType, type Step, type Zone } from "../language/vocabulary.ts";
+import { subtypeWords } from "../language/lexicon.ts";
+import { type KeywordName, keywordNames } from "../language/schema.ts";
+import {
+  type Color,
+  colors,
+  type ManaType,
+  type Step,
+  type Subtype,
+  type Zone,
+} from "../language/vocabulary.ts";
+import type { Scanner } from "./scan.ts";
+import { fold } from "./text.ts";
 
 const entries = <Key extends string, Value>(table: Readonly<Record<Key, Value>>): [Key, Value][] =>
   Object.entries(table) as [Key, Value][];
@@ -50,6 +61,25 @@ export const colorNames = wordsOf<Color>({
   red: "red",
   green: "green",
 });
+
+/** Keywords as they are written: `first strike`. */
+export const keywordWords = wordsOf<KeywordName>(
+  Object.fromEntries(
+    keywordNames.map((name) => [name, name.replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)]),
+  ) as Record<KeywordName, string>,
+);
+
+const subtypeNames: ReadonlyMap<string, Subtype> = new Map(
+  [...subtypeWords.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((subtype) => [fold(subtype), subtype]),
+);
+
+/** Goes past a subtype that stands here. */
+export function acceptSubtype(scanner: Scanner): Subtype | undefined {
+  const word = scanner.acceptOne([...subtypeNames.keys()]);
+  return word === undefined ? undefined : subtypeNames.get(word);
+}
 
 const manaLetters: Readonly<Record<ManaType, string>> = {
   white: "W",

@@ -71,6 +71,7 @@ export const questions: QuestionWords = {
     `order these cards for the ${where} of the library, the first one uppermost`,
   graveyardOrder: () => "choose the order in which these cards go to the graveyard",
   counters: (_, n, decision) => `choose how many counters to move${about(decision, n, "for")}`,
+  prevention: (_, n, decision) => `choose which damage is prevented${about(decision, n, "by")}`,
   damageSource: (_, n, decision) => `choose a source of damage${about(decision, n, "for")}`,
   creatureType: (_, n, decision) => `choose a creature type${about(decision, n, "for")}`,
   legendRule: () => "choose which one to keep by the legend rule",

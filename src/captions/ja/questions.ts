@@ -63,6 +63,7 @@ export const questions: QuestionWords = {
     `カードをライブラリーの一番${where === "top" ? "上" : "下"}に置く順番を決める（先に選んだものほど上になる）`,
   graveyardOrder: () => "カードを墓地に置く順番を決める",
   counters: (_, n, decision) => `${about(decision, n, "で")}移すカウンターの数を選ぶ`,
+  prevention: (_, n, decision) => `${about(decision, n, "で")}どのダメージを軽減するか選ぶ`,
   damageSource: (_, n, decision) =>
     `${about(decision, n, "のために")}ダメージの発生源を${howMany(decision, "つ")}選ぶ`,
   creatureType: (_, n, decision) =>

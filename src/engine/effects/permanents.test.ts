@@ -172,10 +172,10 @@ describe("701.30: clashing", () => {
     expect(at.happened("revealed")).toHaveLength(2);
     expect(at.decision.player).toBe(A);
     at.choose(["Big"]);
-    expect(at.library("A")[0]).toBe("Big");
+    expect(at.library(A)[0]).toBe("Big");
     expect(at.decision.player).toBe(B);
     at.choose([]);
-    expect(at.library("A")).toEqual(["Island", "Big"]);
+    expect(at.library(A)).toEqual(["Island", "Big"]);
     expect(at.happened("clashed")).toMatchObject([{ player: A, opponent: B, winner: A }]);
     expect(at.life(A)).toBe(23);
     const order = at.events

@@ -10,7 +10,6 @@ import { cardTypes, colors, manaTypes, steps, supertypes } from "../../language/
 import {
   type Board,
   type CardReference,
-  castWays,
   type Fact,
   type Item,
   type ItemZone,
@@ -18,11 +17,13 @@ import {
   type ObjectReference,
   type Position,
   permissions,
+  pickVerbs,
   type Reference,
   type Seat,
   type Statement,
   statuses,
   type TypeWord,
+  useWords,
 } from "../syntax.ts";
 import { inColorOrder } from "../words.ts";
 
@@ -138,7 +139,7 @@ const aStatus = fc.constantFrom(...statuses);
 const aStep = fc.constantFrom(...steps);
 const aColor = fc.constantFrom(...colors);
 const aRule = fc.constantFrom<RuleNumber>("601.2h", "601.3", "702.35a", "117.1");
-const aWay = maybe(fc.constantFrom(...castWays));
+const aWay = maybe(fc.constantFrom("madness", "free", "flashback", "evoke", "double strike"));
 const aMana = fc.constantFrom("{0}", "{G}", "{2}{G}", "{X}{U}", "{10}{W}{U}{B}{R}");
 const aTypeWord: fc.Arbitrary<TypeWord> = fc.oneof(
   fc.constantFrom(...cardTypes).map((type): TypeWord => ({ is: "type", type })),
@@ -198,7 +199,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
     }),
     record("discarded", { player, amount: fc.nat(9) }),
     record("spent", { player, mana: aMana }),
-    record("asked", { player, about: fc.constant("madness"), not }),
+    record("asked", { player, about: fc.constantFrom(...keywordNames), not }),
     record("turn", { player, not }),
     record("priority", { player, not }),
     record("outcome", { player, outcome: fc.constantFrom("lost", "won"), not }),
@@ -214,7 +215,9 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
 }
 
 const anObject = (card: fc.Arbitrary<CardReference>): fc.Arbitrary<ObjectReference> =>
-  fc.tuple(card, flag).map(([one, ability]) => compact<ObjectReference>({ ...one, ability }));
+  fc
+    .tuple(card, maybe(fc.oneof(fc.constant(true as const), fc.integer({ min: 1, max: 9 }))))
+    .map(([one, ability]) => compact<ObjectReference>({ ...one, ability }));
 
 function aStatement(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Statement> {
   const object = anObject(card);
@@ -227,17 +230,27 @@ function aStatement(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Statement> 
     record("things", { things: fc.array(thing, { maxLength: 3 }) }),
     record("color", { color: aColor }),
     record("number", { number: fc.nat(20) }),
+    record("mana", { mana: fc.constantFrom(...manaTypes) }),
+    record("subtype", { subtype: fc.constantFrom(...subtypeWords.keys()) }),
+    record("modes", { modes: someOf(amount) }),
   );
+  const source = fc
+    .tuple(object, maybe(someOf(fc.constantFrom(...manaTypes))))
+    .map(([one, mana]) => compact<object>({ ...one, mana }));
+  const share = fc.record({ amount: fc.nat(9), to: thing });
   const clause = fc.oneof(
-    record("targeting", { targets: someOf(thing) }),
+    record("targeting", { targets: fc.array(thing, { maxLength: 3 }) }),
     record("x", { x: fc.nat(20) }),
     record("discarding", { cards: someOf(object) }),
-    record("paying", { sources: someOf(object) }),
+    record("paying", { sources: someOf(source) }),
+    record("using", { how: fc.constantFrom(...useWords), things: someOf(object) }),
+    record("cost", { name: fc.constantFrom("kicker", "ward"), paid: fc.boolean() }),
+    record("hybrid", { symbols: someOf(fc.constantFrom("W", "U", "2")) }),
+    record("dividing", { shares: someOf(share) }),
     record("choosing", { choice }),
   );
   const clauses = fc.array(clause, { maxLength: 3 });
   const block = fc.record({ attacker: card, blockers: someOf(card) });
-  const share = fc.record({ amount: fc.nat(9), to: thing });
   const plays = fc.oneof(
     record("cast", { player, card, way: aWay, clauses }),
     record("activate", { player, object: card, ability: maybe(amount), clauses }),
@@ -247,6 +260,26 @@ function aStatement(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Statement> 
     record("goTo", { step: aStep, player: maybe(player) }),
     record("goTo", {}),
     record("attack", { player, attackers: fc.array(card, { maxLength: 3 }) }),
+    fc.array(fc.tuple(card, thing), { minLength: 1, maxLength: 3 }).chain((pairs) =>
+      record("attack", {
+        player,
+        attackers: fc.constant(pairs.map(([attacker]) => attacker)),
+        defenders: fc.constant(pairs.map(([, defender]) => defender)),
+      }),
+    ),
+    record("pick", {
+      player,
+      verb: fc.constantFrom(...pickVerbs.filter((verb) => verb !== "puts")),
+      things: fc.array(object, { maxLength: 3 }),
+    }),
+    record("pick", {
+      player,
+      verb: fc.constant("puts"),
+      things: fc.array(object, { maxLength: 3 }),
+      place: fc.constantFrom("top", "bottom"),
+    }),
+    record("coin", { won: fc.boolean() }),
+    record("random", { picked: someOf(object) }),
     record("block", { player, blocks: fc.array(block, { maxLength: 2 }) }),
     record("confirm", { player, yes: fc.boolean() }),
     record("pay", { player, yes: fc.constant(true), clauses }),
@@ -254,7 +287,7 @@ function aStatement(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Statement> 
     record("choose", { player, choice }),
     record("discard", { player, cards: someOf(object) }),
     record("order", { player, items: someOf(object) }),
-    record("target", { player, targets: someOf(thing) }),
+    record("target", { player, targets: fc.array(thing, { maxLength: 3 }) }),
     record("assign", { player, shares: someOf(share) }),
   );
   const statements = fc.oneof(

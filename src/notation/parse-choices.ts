@@ -1,0 +1,79 @@
+/** Reads what somebody chooses: colours, mana, types, modes, numbers, objects and players. */
+import {
+  expected,
+  isNameNext,
+  type Reader,
+  readList,
+  readManaSymbols,
+  readNumber,
+  readReference,
+} from "./reader.ts";
+import type { Scanner } from "./scan.ts";
+import type { Choice } from "./syntax.ts";
+import type { Range } from "./text.ts";
+import { acceptSubtype, colorNames } from "./words.ts";
+
+/** `isOver` says where a list ends because something else begins. */
+export function readChoice(
+  reader: Reader,
+  scanner: Scanner,
+  isOver: (scanner: Scanner) => boolean = () => false,
+): Choice | undefined {
+  scanner.skip();
+  const from = scanner.at;
+  const at = (): Range => scanner.range(from);
+  const ends = (): boolean =>
+    scanner.done || scanner.sees(",") || scanner.sees("、") || isOver(scanner);
+  const word = scanner.acceptOne(colorNames.words);
+  const color = word === undefined ? undefined : colorNames.valueOf(word);
+  if (color !== undefined && ends()) return { is: "color", color, at: at() };
+  // A card's name can begin with the word of a colour.
+  scanner.at = from;
+  if (scanner.accept("nothing")) return { is: "things", things: [], at: at() };
+  const [mana] = readManaSymbols(scanner);
+  if (mana !== undefined) return { is: "mana", mana, at: at() };
+  const isX = scanner.match(/x ?=/y) !== undefined;
+  if (isX || /^\d+(?= ?$|[,、])/.test(scanner.rest)) {
+    const number = readNumber(reader, scanner, { en: "A number", ja: "数" });
+    return number === undefined ? undefined : { is: "number", number, at: at() };
+  }
+  if (scanner.match(/modes? (?=\d)/y)) {
+    const modes = readModes(reader, scanner);
+    return modes && { is: "modes", modes, at: at() };
+  }
+  if (!isNameNext(reader, scanner)) {
+    const subtype = acceptSubtype(scanner);
+    if (subtype !== undefined && ends()) return { is: "subtype", subtype, at: at() };
+    scanner.at = from;
+  }
+  const things = readList(
+    scanner,
+    () => readReference(reader, scanner),
+    () => isOver(scanner),
+  );
+  return things && { is: "things", things, at: at() };
+}
+
+/** `1 and 3`, or `1, 3` where nothing but a number follows the comma. */
+function readModes(reader: Reader, scanner: Scanner): readonly number[] | undefined {
+  return readList(
+    scanner,
+    () => readNumber(reader, scanner, { en: "The number of a mode", ja: "モードの番号" }),
+    () => !/^ ?(?:and )?\d/.test(scanner.rest),
+  );
+}
+
+/** Halves of hybrid symbols as they are decided: `{W}{B}{2}`. */
+export function readHalves(reader: Reader, scanner: Scanner): readonly string[] | undefined {
+  const symbols: string[] = [];
+  for (;;) {
+    const symbol = scanner.match(/\{([wubrg]|\d)\}/y)?.[1];
+    if (symbol === undefined) break;
+    symbols.push(symbol.toUpperCase());
+  }
+  if (symbols.length > 0) return symbols;
+  return expected(reader, scanner, {
+    en: "The halves of the hybrid symbols, such as {W}{B}",
+    ja: "{W}{B}のような、混成シンボルの選んだ側",
+  });
+}
