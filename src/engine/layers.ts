@@ -179,18 +179,20 @@ function applyLayers(game: Game): Derived {
   const drafts = new Map<ObjectId, Draft>();
   for (const id of affectable(game)) {
     const object = game.objects[id];
-    if (object) drafts.set(id, { ...printed(game, object) });
+    if (object) drafts.set(id, printed(game, object));
   }
   const view: View = {
     game,
     of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id),
   };
   const lasting = game.effects.flatMap(fromResolution);
+  let statics = staticEffects(game, drafts);
   /** 613.6: an effect that has begun goes on in later layers with the same objects. */
   const begun = new Map<string, { readonly effect: Effect; readonly ids: readonly ObjectId[] }>();
   for (const layer of layers) {
     if (layer === "modifyPT") applyCounters(game, drafts);
-    for (const effect of effectsIn(layer, game, drafts, lasting, begun)) {
+    const effects = effectsIn(layer, game.rules, [lasting, statics], begun);
+    for (const effect of effects) {
       const ids = begun.get(effect.id)?.ids ?? affectedBy(view, effect);
       if (ids.length > 0) begun.set(effect.id, { effect, ids });
       for (const id of ids) {
@@ -204,9 +206,13 @@ function applyLayers(game: Game): Derived {
       }
     }
     if (layer === "type") bringIntrinsicAbilities(drafts);
+    if (effects.length > 0 && changesAbilities.has(layer)) statics = staticEffects(game, drafts);
   }
   return { objects: drafts, having: new Map(), players: rulesForPlayers(game, view, drafts) };
 }
+
+/** Layers after which other static abilities may be there, or be somebody else's. */
+const changesAbilities: ReadonlySet<Layer> = new Set(["control", "type", "ability"]);
 
 /** The objects that are derived together; cards elsewhere only where some card speaks of them. */
 function affectable(game: Game): readonly ObjectId[] {
@@ -269,38 +275,69 @@ function elsewhere(game: Game, object: GameObject): Characteristics {
 }
 
 function withIntrinsic(values: Characteristics): Characteristics {
-  const added = intrinsicAbilities(values.subtypes);
-  return added.length === 0 ? values : { ...values, abilities: [...values.abilities, ...added] };
+  const abilities = joined(values.abilities, values.subtypes);
+  return abilities === values.abilities ? values : { ...values, abilities };
+}
+
+type Abilities = Characteristics["abilities"];
+const joinedKnown = new WeakMap<Abilities, WeakMap<readonly string[], Abilities>>();
+
+/** Abilities with those that subtypes bring; the same lists give the same list. */
+function joined(abilities: Abilities, subtypes: readonly string[]): Abilities {
+  const known = joinedKnown.get(abilities)?.get(subtypes);
+  if (known) return known;
+  const added = intrinsicAbilities(subtypes);
+  const all = added.length === 0 ? abilities : [...abilities, ...added];
+  const bySubtypes = joinedKnown.get(abilities) ?? new WeakMap();
+  bySubtypes.set(subtypes, all);
+  joinedKnown.set(abilities, bySubtypes);
+  return all;
 }
 
 function bringIntrinsicAbilities(drafts: ReadonlyMap<ObjectId, Draft>): void {
   for (const draft of drafts.values()) {
-    const added = intrinsicAbilities(draft.subtypes);
-    if (added.length > 0) draft.abilities = [...draft.abilities, ...added];
+    if (draft.subtypes.length > 0) draft.abilities = joined(draft.abilities, draft.subtypes);
   }
 }
 
 /** The effects with something to do in a layer: defining ones first (613.3), then by timestamp (613.7). */
 function effectsIn(
   layer: Layer,
-  game: Game,
-  drafts: ReadonlyMap<ObjectId, Draft>,
-  lasting: readonly Effect[],
+  rules: Rules,
+  sources: readonly (readonly Effect[])[],
   begun: ReadonlyMap<string, { readonly effect: Effect }>,
 ): readonly Effect[] {
-  const found = new Map<string, Effect>();
-  for (const effect of lasting) found.set(effect.id, effect);
-  for (const effect of staticEffects(game, drafts)) found.set(effect.id, effect);
-  for (const [id, { effect }] of begun) found.set(id, effect);
-  return [...found.values()]
-    .filter(({ changes, defining }) =>
-      changes.some((change) => layerOf(change, game.rules, defining) === layer),
-    )
-    .sort(
-      (one, other) =>
-        Number(other.defining ?? false) - Number(one.defining ?? false) ||
-        one.timestamp - other.timestamp,
-    );
+  const found: Effect[] = [];
+  for (const list of sources) {
+    for (const effect of list) {
+      if (isIn(layer, effect, rules) && !begun.has(effect.id)) found.push(effect);
+    }
+  }
+  for (const { effect } of begun.values()) if (isIn(layer, effect, rules)) found.push(effect);
+  if (found.length < 2) return found;
+  return found.sort(
+    (one, other) =>
+      Number(other.defining ?? false) - Number(one.defining ?? false) ||
+      one.timestamp - other.timestamp,
+  );
+}
+
+/** The layers of a list of changes, which most effects share with others of their card. */
+const layersKnown = new WeakMap<readonly Change[], Map<string, ReadonlySet<Layer>>>();
+
+function isIn(layer: Layer, { changes, defining }: Effect, rules: Rules): boolean {
+  let known = layersKnown.get(changes);
+  if (!known) {
+    known = new Map();
+    layersKnown.set(changes, known);
+  }
+  const key = `${rules.switchingPT}${defining ? " defining" : ""}`;
+  let own = known.get(key);
+  if (!own) {
+    own = new Set(changes.map((change) => layerOf(change, rules, defining)));
+    known.set(key, own);
+  }
+  return own.has(layer);
 }
 
 function fromResolution(effect: ContinuousEffect): readonly Effect[] {
@@ -320,8 +357,7 @@ function fromResolution(effect: ContinuousEffect): readonly Effect[] {
 function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readonly Effect[] {
   const effects: Effect[] = [];
   for (const [id, draft] of drafts) {
-    for (const { ability, key } of draft.abilities) {
-      if (ability.is !== "static") continue;
+    for (const { ability, key } of staticsAmong(draft.abilities)) {
       const object = game.objects[id];
       if (!object || !functionsIn(ability, object)) continue;
       effects.push({
@@ -337,6 +373,24 @@ function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readon
     }
   }
   return effects;
+}
+
+interface StaticInstance {
+  readonly ability: Node<"Ability", "static">;
+  readonly key: string;
+}
+
+/** Lists of abilities are shared by all copies of a card, so what is found in one is kept. */
+const staticsKnown = new WeakMap<Characteristics["abilities"], readonly StaticInstance[]>();
+
+function staticsAmong(abilities: Characteristics["abilities"]): readonly StaticInstance[] {
+  const known = staticsKnown.get(abilities);
+  if (known) return known;
+  const found = abilities.flatMap(({ ability, key }) =>
+    ability.is === "static" ? [{ ability, key }] : [],
+  );
+  staticsKnown.set(abilities, found);
+  return found;
 }
 
 function functionsIn(ability: Node<"Ability", "static">, object: GameObject): boolean {
