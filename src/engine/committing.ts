@@ -35,6 +35,8 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
         break;
       case "counters":
         putCounters(work, one.object, one.counter, one.amount, cause, ...(rules ?? []));
+        // Each counter is remembered by what it was put on.
+        if (remember) done.push(...Array.from({ length: one.amount }, () => one.object));
         break;
       case "create":
         done.push(commitToken(work, one, cause));
@@ -82,6 +84,8 @@ function commitMove(
   const old = work.game.objects[was];
   if (!old) return undefined;
   const { place: from } = old;
+  // 111.8: a token that has left the battlefield can't move to another zone or come back.
+  if (old.token && from.zone !== "battlefield") return undefined;
   const id = relocate(work, move, before);
   if (how === "discard") count(work, "discarded", player);
   if (how === "counter") work.emit({ is: "countered", object: was }, cause, "701.6a");

@@ -50,8 +50,8 @@ export function matchTrigger(
       return what.is === "moved" &&
         what.to.zone === "graveyard" &&
         (when.from === undefined || when.from === what.from.zone) &&
-        // 603.6c, 603.10a: from the battlefield one looks at what it was.
-        fits(when.what, what.from.zone === "battlefield" ? what.was : what.object)
+        // 603.6c, 603.10a: from the battlefield one looks at what it was, "from anywhere" never.
+        fits(when.what, when.from === "battlefield" ? what.was : what.object)
         ? { object: what.object, player: what.to.player }
         : undefined;
     case "discards":

@@ -84,9 +84,11 @@ function looksBack(when: Trigger, what: Happening): boolean {
   if (what.is !== "moved" || what.from.zone !== "battlefield") return false;
   switch (when.is) {
     case "leaves":
-    case "putIntoGraveyardFrom":
     case "isDestroyed":
       return true;
+    case "putIntoGraveyardFrom":
+      // 603.6c: "from anywhere" is never a leaves-the-battlefield ability.
+      return when.from === "battlefield";
     case "anyEvent":
       return when.triggers.some((one) => looksBack(one, what));
     default:
