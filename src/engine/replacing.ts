@@ -200,7 +200,8 @@ export function modify(
   const { ability, context } = chosen;
   const tried: Would = { ...would, applied: [...(would.applied ?? []), idOf(chosen)] };
   const link = ability.link === undefined ? {} : { link: ability.link };
-  if (ability.optional) {
+  // What may enter as a copy is asked of which: choosing none is not to.
+  if (ability.optional && ability.instead.is !== "enterAsCopy") {
     const answer = answers.shift();
     if (answer === undefined) {
       work.ask(instruction, {
@@ -440,7 +441,7 @@ function enterAsCopy(
       purpose: { is: "remember", name: "copied" },
       source,
       from: from.map((object): Target => ({ is: "object", object })),
-      min: 0,
+      min: ability.optional ? 0 : 1,
       max: 1,
       cr: ["614.12a", "707.5"],
     });

@@ -162,7 +162,7 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
     would,
     cause: read.cause,
     rules: read.rules,
-    remember: { frame, name: "exiled" },
+    ...(effect.name !== undefined && { remember: { frame, name: effect.name } }),
   });
   if (!until) return;
   const [first = source] = ids;
@@ -187,9 +187,7 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
   const questions = new Questions(doing);
   const would: Would[] = [];
   for (const object of read.objects(effect.what)) {
-    const owner = read.game.objects[object]?.owner;
-    const [named] = effect.under ? read.players(effect.under) : [];
-    const player = named ?? (effect.returned && owner ? owner : read.frame.controller);
+    const player = controllerOnEntering(doing, object);
     const host = hostFor(doing, questions, object, player);
     if (host === "asked") return;
     if (host === "none") continue;
@@ -218,6 +216,18 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
     rules: read.rules,
     ...(name !== undefined && { remember: { frame, name } }),
   });
+}
+
+/** 110.2a: the controller of the effect, unless it says whose; several each have their own owner. */
+function controllerOnEntering(
+  { effect: { under, what }, read }: Doing<"putOntoBattlefield">,
+  object: ObjectId,
+): PlayerId {
+  const owner = read.game.objects[object]?.owner;
+  const itsOwn = under?.is === "ownerOf" && JSON.stringify(under.what) === JSON.stringify(what);
+  if (itsOwn && owner) return owner;
+  const [named = read.frame.controller] = under ? read.players(under) : [];
+  return named;
 }
 
 function hostFor(
