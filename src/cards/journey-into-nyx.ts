@@ -5,6 +5,7 @@ import {
   all,
   any,
   anyNumber,
+  anyPlayer,
   anyTarget,
   atMost,
   attached,
@@ -21,7 +22,6 @@ import {
   devotionTo,
   draw,
   eachOpponent,
-  eachPlayer,
   enchantment,
   endOfTurn,
   enters,
@@ -45,6 +45,7 @@ import {
   named,
   not,
   other,
+  ownerOf,
   permanent,
   powerOf,
   preventDamage,
@@ -257,8 +258,11 @@ export const skybind = defineCard(["Skybind", "空封じ", "そらふうじ"], {
       triggered(
         enters(any(thisObject, all(other, enchantment, controlledBy(you)))),
         inOrder(
-          exile(target(all(permanent, not(enchantment)))),
-          delayed(beginningOf("end", eachPlayer), returnToBattlefield(named("exiled"))),
+          exile(target(all(permanent, not(enchantment))), { name: "gone" }),
+          delayed(
+            beginningOf("end", anyPlayer),
+            returnToBattlefield(named("gone"), { under: ownerOf(named("gone")) }),
+          ),
         ),
       ),
     ),

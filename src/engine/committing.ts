@@ -43,6 +43,8 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
           ...(one.rules ?? []),
           ...(rules ?? []),
         );
+        // Each counter is remembered by what it was put on.
+        if (remember) done.push(...Array.from({ length: one.amount }, () => one.object));
         break;
       case "create":
         done.push(commitToken(work, one, cause));
@@ -90,6 +92,8 @@ function commitMove(
   const old = work.game.objects[was];
   if (!old) return undefined;
   const { place: from } = old;
+  // 111.8: a token that has left the battlefield can't move to another zone or come back.
+  if (old.token && from.zone !== "battlefield") return undefined;
   const id = relocate(work, move, before);
   if (how === "discard") count(work, "discarded", player);
   if (how === "counter") {

@@ -104,7 +104,7 @@ export function enterAsCopy(
       purpose: { is: "remember", name: "copied" },
       source: work.game.objects[source] ? source : askerOf(instruction, source),
       from: from.map((object): Target => ({ is: "object", object })),
-      min: 0,
+      min: ability.optional ? 0 : 1,
       max: 1,
       cr: ["614.12a", "707.5"],
     });

@@ -199,7 +199,8 @@ export function modify(
   const { ability, context } = chosen;
   const tried: Would = { ...would, applied: [...(would.applied ?? []), chosen.chance] };
   const link = ability.link === undefined ? {} : { link: ability.link };
-  if (ability.optional) {
+  // What may enter as a copy is asked of which: choosing none is not to.
+  if (ability.optional && ability.instead.is !== "enterAsCopy") {
     const answer = answers.shift();
     if (answer === undefined) {
       work.ask(instruction, {

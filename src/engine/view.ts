@@ -113,9 +113,15 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
         target.is === "player" ? [target.player] : [],
       );
     case "controllerOf":
-      return knownOf(view, context, node.what).map((id) => view.of(id).controller);
+      return [
+        ...playersAmong(context, node.what),
+        ...knownOf(view, context, node.what).map((id) => view.of(id).controller),
+      ];
     case "ownerOf":
-      return knownOf(view, context, node.what).flatMap((id) => list(nowOrLast(game, id)?.owner));
+      return [
+        ...playersAmong(context, node.what),
+        ...knownOf(view, context, node.what).flatMap((id) => list(nowOrLast(game, id)?.owner)),
+      ];
     case "eventPlayer":
       return list(frame?.occasion?.player);
     case "thePlayer":
@@ -133,6 +139,12 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
       return unreachable(node);
   }
 }
+
+/** "that player or that planeswalker's controller": a target may be a player itself (115.4). */
+const playersAmong = ({ frame }: Context, what: Objects): readonly PlayerId[] =>
+  what.is === "target" || what.is === "thatTarget"
+    ? (frame?.targets[what.slot] ?? []).flatMap((one) => (one.is === "player" ? [one.player] : []))
+    : [];
 
 /** All objects of a zone. */
 export function inZone(game: Game, zone: Zone): readonly ObjectId[] {

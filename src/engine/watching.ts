@@ -79,7 +79,8 @@ function expects(
       );
     }
     case "damages": {
-      if (would.is !== "damage") return false;
+      // 120.8: 0 damage is no damage.
+      if (would.is !== "damage" || would.amount === 0) return false;
       if (pattern.combat && !would.combat) return false;
       if (pattern.noncombat && would.combat) return false;
       if (!fits(pattern.source, would.source)) return false;

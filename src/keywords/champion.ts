@@ -13,6 +13,7 @@ import {
   linked,
   named,
   other,
+  ownerOf,
   returnToBattlefield,
   sacrifice,
   self,
@@ -25,6 +26,8 @@ import type { Keyword } from "./keyword.ts";
 
 /** A champion ability: `championOf(ofSubtype("Faerie"))`. */
 export const championOf = (quality: Filter): Ability => keyword("champion", { quality });
+
+const comesBack = returnToBattlefield(linked("champion"), { under: ownerOf(linked("champion")) });
 
 /** CR 702.72a: two triggered abilities, which are linked (607.2k). */
 export const champion: Keyword = {
@@ -54,7 +57,7 @@ export const champion: Keyword = {
             ),
             { rule: "702.72a" },
           ),
-          triggered(leaves(thisObject), returnToBattlefield(linked("champion")), {
+          triggered(leaves(thisObject), comesBack, {
             rule: "702.72a",
           }),
         ]

@@ -170,7 +170,7 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
     would,
     cause: read.cause,
     rules: read.rules,
-    remember: { frame, name: "exiled" },
+    ...(effect.name !== undefined && { remember: { frame, name: effect.name } }),
   });
   if (!until) return;
   const [first = source] = ids;

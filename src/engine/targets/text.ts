@@ -32,6 +32,10 @@ const ofItsOwn: ReadonlySet<AnyNode["is"]> = new Set([
   "reflexive",
 ]);
 
+/** What is established speaks of the targets of what makes it, but if it triggers for its own. */
+const isTextOfItsOwn = (node: AnyNode): boolean =>
+  ofItsOwn.has(node.is) || (node.is === "establish" && node.ability.is === "triggered");
+
 /**
  * Visits the part of a text that an announcement leaves in force: the chosen modes (700.2c), and
  * what is said of costs that were or were not paid (702.33g).
@@ -44,7 +48,7 @@ export function visitAnnounced(
   const go = (start: AnyNode | undefined): void => {
     if (!start) return;
     visit(start, (at) => {
-      if (ofItsOwn.has(at.is)) return false;
+      if (isTextOfItsOwn(at)) return false;
       if (at.is === "modal") {
         for (const mode of modes ?? []) go(at.modes[mode]);
         return false;
@@ -98,7 +102,7 @@ export function slotsIn(text: readonly Ability[], announced: Announcement): read
 export function hasTargets(ability: Ability): boolean {
   let found = false;
   visit(ability, (node) => {
-    if (ofItsOwn.has(node.is)) return false;
+    if (isTextOfItsOwn(node)) return false;
     found ||= node.is === "target" || node.is === "targetPlayer";
     return !found;
   });

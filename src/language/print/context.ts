@@ -38,6 +38,10 @@ export interface Context {
   readonly inline?: ReadonlySet<string>;
   /** In the sentences behind "prevent that damage". */
   readonly prevented?: boolean;
+  /** Joined to the clause before by "and": what that spoke of last is a pronoun. */
+  readonly joined?: boolean;
+  /** At a later time: what comes back then is "that card". */
+  readonly later?: boolean;
   /** In "as … enters": what it does is how it enters. */
   readonly entering?: boolean;
   /** What has been mentioned so far: a second mention is a pronoun. */
@@ -96,8 +100,12 @@ export function mentionKey(objects: Objects, context: Context): string | undefin
     case "target":
     case "thatTarget":
       return `target ${objects.slot}`;
-    case "named":
-      return `named ${objects.name}`;
+    case "named": {
+      // What was exiled is what was spoken of before.
+      const by = context.names.get(objects.name);
+      const same = by?.is === "exile" ? mentionKey(by.what, context) : undefined;
+      return same ?? `named ${objects.name}`;
+    }
     case "eventOther":
     case "theOne":
       return objects.is;
@@ -128,9 +136,11 @@ const namingNodes = [
   "destroy",
   "discard",
   "discardCards",
+  "exile",
   "exileCards",
   "lookAt",
   "mill",
+  "putCounters",
   "putOntoBattlefield",
   "reveal",
   "sacrificeChosen",
@@ -166,8 +176,11 @@ export function contextFor(
 ): Context {
   const inner = ability.is === "labelled" ? ability.ability : ability;
   const zone = "zone" in inner ? inner.zone : undefined;
-  const selfAs: SelfAs =
-    zone && zone !== "battlefield" && zone !== "stack"
+  const event =
+    inner.is === "triggered" ? inner.when : inner.is === "replacement" ? inner.would : undefined;
+  const selfAs: SelfAs = isPutAnywhereFrom(event)
+    ? "name"
+    : zone && zone !== "battlefield" && zone !== "stack"
       ? "card"
       : of.grantedTo
         ? "permanent"
@@ -176,8 +189,6 @@ export function contextFor(
           : isSpellCard(of.card)
             ? "name"
             : "permanent";
-  const event =
-    inner.is === "triggered" ? inner.when : inner.is === "replacement" ? inner.would : undefined;
   return {
     lexicon: of.lexicon,
     card: of.card,
@@ -188,10 +199,16 @@ export function contextFor(
     ...(event && { event }),
     ...(zone && { zone }),
     targets: targetsOf(ability),
-    names: namesIn(ability),
+    names: new Map([...of.card.abilities, ability].flatMap((one) => [...namesIn(one)])),
     mentions: new Mentions(),
   };
 }
+
+/** Put into a graveyard from anywhere it is neither "this creature" nor "this card" (603.6c). */
+const isPutAnywhereFrom = (event: Trigger | undefined): boolean =>
+  event?.is === "putIntoGraveyardFrom" &&
+  event.from === undefined &&
+  conjuncts(event.what).some((part) => part.is === "isSelf");
 
 /** The filters that must all hold, out of nested `allOf`. */
 export function conjuncts(filter: Filter): readonly Filter[] {

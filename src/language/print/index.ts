@@ -70,6 +70,7 @@ function paragraphs(
     const joins =
       !reminders &&
       ability.is === "keyword" &&
+      !ability.apart &&
       ability.name !== "enchant" &&
       !ability.cost &&
       !ability.amount;

@@ -95,6 +95,17 @@ describe("a card", () => {
     });
   });
 
+  test("has those keywords on lines of their own that say so", () => {
+    const angel = b.defineCard(["Test Angel", "試しの天使", "ためしのてんし"], {
+      cost: "{W}",
+      type: "Creature — Angel",
+      pt: "1/1",
+      text: [b.keyword("flying"), b.keyword("haste"), b.keyword("vigilance", { apart: true })],
+    });
+    expect(printer.card(angel, "en").lines).toEqual(["Flying, haste", "Vigilance"]);
+    expect(printer.card(angel, "ja").lines).toEqual(["飛行、速攻", "警戒"]);
+  });
+
   test("has a paragraph for each mode (700.2)", () => {
     const command = b.defineCard(["Test Command", "試しの命令", "ためしのめいれい"], {
       cost: "{1}{W/B}{2/W}",

@@ -5,7 +5,7 @@ import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts, contextFor } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { forEach, value } from "./amounts.ts";
-import { changeClauses } from "./changes.ts";
+import { changeClauses, isRuleName } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { activationCost, byPaying, costPredicates, keywordCost } from "./costs.ts";
 import { effectText } from "./effects.ts";
@@ -38,7 +38,8 @@ export function abilityText(ability: Ability, context: Context): string {
       const whilst = ability.whilst ? `as long as ${condition(ability.whilst, context)}, ` : "";
       // What differs for each object is said of each.
       const each = ability.changes.some((change) => find(change, "theOne").length > 0);
-      const subject = objects(ability.affects, context, { all: each ? "each" : "generic" });
+      const all = isEverything(ability) ? "all" : "generic";
+      const subject = objects(ability.affects, context, { all: each ? "each" : all });
       if (each) context.mentions.mention("theOne");
       const inner = { ...context, affected: affectedFilter(ability.affects, context) };
       const [first = "", ...rest] = changeClauses(ability.changes, subject, "static", inner);
@@ -80,6 +81,12 @@ export function abilityText(ability: Ability, context: Context): string {
       return unknownNode(ability);
   }
 }
+
+/** "All creatures have …": of everything of a type, unless it is a rule: "creatures can't …". */
+const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean =>
+  affects.is === "all" &&
+  affects.filter.is === "type" &&
+  !changes.every(({ is }) => isRuleName(is));
 
 function costChange(
   { spells, more, less, times, least }: Extract<Ability, { is: "costChange" }>,

@@ -49,7 +49,8 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
       return by(effect.who, effect.is, cards(effect.amount, context));
     case "discard": {
       const some = cards(effect.amount, context);
-      const upTo = effect.upTo ? `up to ${some.replace(/^an? /, "one ")}` : some;
+      const any = effect.amount.is === "anyNumber";
+      const upTo = effect.upTo && !any ? `up to ${some.replace(/^an? /, "one ")}` : some;
       return by(effect.who, "discard", effect.random ? `${upTo} at random` : upTo);
     }
     case "discardThose":

@@ -60,9 +60,9 @@ const isApart = (change: Change): change is Apart =>
   (apartNames as readonly string[]).includes(change.is);
 
 /** Changes of what an object may or must do: they last "this turn", not "until end of turn". */
-function isRule(change: Change): boolean {
-  return /^(?:cant|must|canBlock|doesnt)/.test(change.is);
-}
+const isRule = (change: Change): boolean => isRuleName(change.is);
+export const isRuleName = (name: Change["is"]): boolean =>
+  /^(?:cant|must|canBlock|doesnt)/.test(name);
 
 /** A change as something that the subject does. */
 function changePredicate(

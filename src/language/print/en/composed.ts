@@ -61,7 +61,9 @@ export function choosing({ who, effects }: Composed<"either">, context: Context)
 /** "for each creature you control, …" */
 export function forEachOne({ of, effect }: Composed<"forEach">, outer: Context): string[] {
   const filter: Filter | undefined = of.is === "all" ? of.filter : undefined;
-  const context = { ...outer, each: affectedFilter(of, outer) ?? { is: "isCard" } } as const;
+  const node = of.is === "named" ? outer.names.get(of.name) : undefined;
+  const what = node?.is === "putCounters" ? node.on : of;
+  const context = { ...outer, each: affectedFilter(what, outer) ?? { is: "isCard" } } as const;
   if (effect.is === "damage" && effect.source.is === "theOne") {
     const all = filter ? each(nounPhrase(filter, context)) : `each of ${objects(of, context).text}`;
     context.mentions.mention("theOne");
@@ -71,12 +73,12 @@ export function forEachOne({ of, effect }: Composed<"forEach">, outer: Context):
     const { predicate } = simple(effect, { ...context, mentions: alone });
     return [`${all} ${predicate.third}`];
   }
-  const what = filter
+  const one = filter
     ? bare(nounPhrase(filter, context))
     : objects(of, context, { counted: "one" }).text;
   context.mentions.mention("theOne");
   const [first = "", ...rest] = sentences(effect, context);
-  return [`for each ${what}, ${first}`, ...rest];
+  return [`for each ${one}, ${first}`, ...rest];
 }
 
 /** "each player discards their hand, then draws that many cards" */

@@ -1,8 +1,8 @@
 /** Effects in English: sentences out of clauses. */
-import { zoneWords } from "../../lexicon.ts";
-import type { Effect, Player } from "../../schema.ts";
-import { find } from "../../walk.ts";
-import type { Context } from "../context.ts";
+import { abilityWordWords, zoneWords } from "../../lexicon.ts";
+import type { AnyNode, Effect, Player } from "../../schema.ts";
+import { find, rewrite } from "../../walk.ts";
+import { type Context, Mentions } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { type CardEffect, cardEffect } from "./cardEffects.ts";
 import { type EffectClause, said, samePlayer } from "./clauses.ts";
@@ -14,7 +14,7 @@ import { castPredicate, type OtherEffect, otherEffect } from "./otherEffects.ts"
 import { type PermanentEffect, permanentEffect } from "./permanentEffects.ts";
 import { actingPlayer } from "./players.ts";
 import { chain, inOrder } from "./sequence.ts";
-import { clause, type Predicate, predicate, sentence, several } from "./words.ts";
+import { capitalised, clause, type Predicate, predicate, sentence, several } from "./words.ts";
 
 export type Simple = CardEffect | PermanentEffect | OtherEffect;
 export type Compound = Exclude<Effect, Simple>;
@@ -42,7 +42,8 @@ export const isCompound = (effect: Effect): effect is Compound => compounds.incl
 /** An effect as sentences, the first without its capital: it may stand behind "whenever …,". */
 export function effectText(effect: Effect, context: Context): string {
   const [first = "", ...rest] = sentences(effect, context);
-  return [/\."?$/.test(first) ? first : `${first}.`, ...rest.map(sentence)].join(" ");
+  const told = [/\."?$/.test(first) ? first : `${first}.`, ...rest.map(sentence)].join(" ");
+  return told.replaceAll(" \n", "\n");
 }
 
 export function sentences(effect: Effect, context: Context): string[] {
@@ -58,6 +59,8 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "either":
       return [choosing(effect, context)];
     case "may": {
+      const unless = unlessDoes(effect, context);
+      if (unless) return unless;
       const subject = actingPlayer(effect.who, context);
       const they = effect.who.is === "you" ? "you" : "they";
       const inner = asPredicate(effect.effect, effect.who, context);
@@ -76,6 +79,7 @@ export function sentences(effect: Effect, context: Context): string[] {
       return [`${first} unless ${clause(who, costPredicates(effect.cost, context))}`, ...rest];
     }
     case "ifSo":
+      if (effect.instead && effect.otherwise) return insteadIf(effect, effect.otherwise, context);
       return [
         ...following(`if ${condition(effect.condition, context)}`, effect.effect, context),
         ...following("otherwise", effect.otherwise, context),
@@ -100,6 +104,8 @@ export function sentences(effect: Effect, context: Context): string[] {
       const yours = effect.who.is === "you";
       const they = yours ? "you" : "they";
       const flip = predicate("flip", `a coin until ${they} lose a flip`);
+      // A coin has been spoken of, too.
+      if (context.mentions.has("self")) context.mentions.mention("another");
       const [each = "", ...more] = sentences(effect.each, context);
       return [
         yours ? flip.base : clause(actingPlayer(effect.who, context), flip),
@@ -117,6 +123,40 @@ export function sentences(effect: Effect, context: Context): string[] {
     default:
       return unknownNode(effect);
   }
+}
+
+/** What is usually done, then "Threshold — If …, instead …" as a paragraph of its own (207.2c). */
+function insteadIf(
+  { condition: when, effect, word }: Extract<Effect, { is: "ifSo" }>,
+  usually: Effect,
+  context: Context,
+): string[] {
+  const told = sentences(usually, context);
+  // What is done instead is told anew.
+  const anew: Context = { ...context, mentions: new Mentions() };
+  const [first = "", ...rest] = following(`if ${condition(when, anew)}, instead`, effect, anew);
+  const text = first.replace(", instead, ", ", instead ");
+  if (!word) return [...told, text, ...rest];
+  return [...told, `\n${abilityWordWords[word].en} — ${capitalised(text)}`, ...rest];
+}
+
+/** "target player … unless that player has … deal 4 damage to them". */
+function unlessDoes(
+  { who, effect, ifDone, otherwise }: Extract<Effect, { is: "may" }>,
+  context: Context,
+): string[] | undefined {
+  if (who.is !== "targetPlayer" || ifDone || !otherwise) return undefined;
+  const isThem = (one: AnyNode): boolean =>
+    one.is === "controllerOf" && one.what.is === "thatTarget" && one.what.slot === who.slot;
+  const acts = "who" in otherwise && isThem(otherwise.who);
+  if (!acts) return undefined;
+  const [first = "", ...rest] = sentences({ ...otherwise, who } as Effect, context);
+  const theirs = rewrite<"Effect">(effect, {
+    node: (node) => (isThem(node) ? { is: "thePlayer" } : node),
+  });
+  context.mentions.introduce("thePlayer");
+  const inner: Context = { ...context, players: who };
+  return [`${first} unless that player ${asPredicate(theirs, who, inner).third}`, ...rest];
 }
 
 function allowingCast(

@@ -5,7 +5,7 @@ import { abilityText } from "./abilities.ts";
 import { changeClauses } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { duration, during } from "./durations.ts";
-import { following } from "./effects.ts";
+import { following, sentences } from "./effects.ts";
 import { bare, nounPhrase } from "./nouns.ts";
 import { playerChange } from "./playerChanges.ts";
 import { objects } from "./references.ts";
@@ -52,6 +52,16 @@ function toPlayers(
   return `${duration(until, context)}, ${text}`;
 }
 
+/** What is done later to what has been spoken of: said before the time. */
+const undoes: readonly Effect["is"][] = [
+  "destroy",
+  "exile",
+  "putOntoBattlefield",
+  "removeCounters",
+  "returnToHand",
+  "sacrifice",
+];
+
 /** "at the beginning of the next end step, …", "when that creature dies this turn, …" (603.7). */
 function delayed(
   { when, effect, onlyIf, until }: Extract<Effect, { is: "delayed" }>,
@@ -68,7 +78,14 @@ function delayed(
         : joined(`${turn},`, trigger(when, context)),
     );
   }
-  if (when.is === "beginningOf") return told(nextStep(when.step, when.whose, context));
+  if (when.is === "beginningOf") {
+    const time = nextStep(when.step, when.whose, context);
+    if (!onlyIf && undoes.includes(effect.is)) {
+      const [only = "", ...more] = sentences(effect, { ...context, later: true });
+      if (more.length === 0) return [`${only} ${time}`];
+    }
+    return told(time);
+  }
   return told(`when ${eventText(when, context)}`);
 }
 

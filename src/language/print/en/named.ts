@@ -15,9 +15,11 @@ const participles: Readonly<Record<NamingNode["is"], string>> = {
   destroy: "destroyed",
   discard: "discarded",
   discardCards: "discarded",
+  exile: "exiled",
   exileCards: "exiled",
   lookAt: "looked at",
   mill: "milled",
+  putCounters: "put",
   putOntoBattlefield: "put onto the battlefield",
   reveal: "revealed",
   sacrificeChosen: "sacrificed",
@@ -38,6 +40,7 @@ export function isSingle(node: NamingNode | undefined, context: Context): boolea
     case "lookAt":
     case "reveal":
     case "destroy":
+    case "exile":
     case "putOntoBattlefield":
       return isSingleObject(node.what, context);
     default:
@@ -80,6 +83,8 @@ export function nounOf(node: NamingNode | undefined, context: Context): string {
       return wordOfFilter(node.which).en;
     case "destroy":
       return wordOfFilter(affectedFilter(node.what, context) ?? { is: "isPermanent" }).en;
+    case "putCounters":
+      return wordOfFilter(affectedFilter(node.on, context) ?? { is: "isPermanent" }).en;
     case "create":
       return "token";
     case "putOntoBattlefield":

@@ -146,7 +146,7 @@ export function targetNumber({ amount, upTo, divided }: TargetCount): string {
     const numbers = Array.from({ length: amount }, (_, index) => numberWord(index + 1));
     return list(numbers, "or");
   }
-  return joined(upTo ? "up to" : "", quantityWord(amount));
+  return joined(upTo && amount !== "any number of" ? "up to" : "", quantityWord(amount));
 }
 
 /** "target creature", "another target creature", "X target cards", "up to two target creatures". */

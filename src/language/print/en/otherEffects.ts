@@ -133,7 +133,9 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
     case "extraPhases": {
       const phases = effect.phases.map((step) => `an additional ${phaseWord(step)}`);
       return {
-        predicate: sameFor(`after this phase, there is ${phases.join(" followed by ")}`),
+        predicate: sameFor(
+          `after this ${effect.main ? "main " : ""}phase, there is ${phases.join(" followed by ")}`,
+        ),
       };
     }
     case "skipNext": {
@@ -269,9 +271,9 @@ function applies(
   { to, changes, until }: Extract<Effect, { is: "apply" }>,
   context: Context,
 ): EffectClause {
-  const subject = objects(to, context, { all: "generic" });
+  const subject = objects(to, context, { all: "generic", again: true });
   const inner = { ...context, affected: affectedFilter(to, context) };
-  const each = subject.many && to.is === "target";
+  const each = subject.many && to.is === "target" && changes.some(({ is }) => is === "modifyPT");
   const [first = "", ...more] = changeClauses(
     changes,
     { ...subject, each },

@@ -1,6 +1,6 @@
 /** Objects in English: "this creature", "target spell", "the discarded card", pronouns. */
 import { zoneWords } from "../../lexicon.ts";
-import type { Filter, Noun, Objects, TargetSpec } from "../../schema.ts";
+import type { Filter, Node, Noun, Objects, TargetSpec } from "../../schema.ts";
 import {
   type Context,
   calledByName,
@@ -26,7 +26,7 @@ import {
   targetNumber,
 } from "./nouns.ts";
 import { playersTargeted, possessivePlayer } from "./players.ts";
-import { joined, list, plural, possessive } from "./words.ts";
+import { counterWord, joined, list, plural, possessive, withArticle } from "./words.ts";
 
 /** A reference as it is said here, and whether it is of several objects. */
 export interface Reference {
@@ -54,6 +54,8 @@ export interface ObjectsPlace extends NounPlace {
   readonly counted?: "one" | "many";
   /** They come back from where they are cards, whatever they were. */
   readonly returned?: boolean;
+  /** Spoken of before, they are "those". */
+  readonly again?: boolean;
   /** Something is divided among them (601.2d). */
   readonly divided?: boolean;
 }
@@ -62,9 +64,13 @@ export interface ObjectsPlace extends NounPlace {
 export function objects(what: Objects, context: Context, place: ObjectsPlace = {}): Reference {
   if (place.counted) return howMany(what, context, place.counted);
   const key = mentionKey(what, context);
+  const latest = key !== undefined && context.mentions.isLatest(key);
   const mention = key === undefined ? "first" : context.mentions.mention(key);
   if (mention === "first") return firstMention(what, context, place);
   const many = !isSingleObject(what, context);
+  if (context.later && place.returned)
+    return many ? named("those cards", true) : named("that card");
+  if (context.joined && latest) return many ? them : it;
   if (mention === "only" || isFound(what, context)) return many ? them : it;
   const noun = place.returned ? "card" : againNoun(what, context);
   if (many) return named(`those ${plural(noun)}`, true);
@@ -80,11 +86,23 @@ function howMany(what: Objects, context: Context, form: "one" | "many"): Referen
   if (what.is === "all") return named(of(nounPhrase(what.filter, context)));
   if (what.is === "named") {
     const node = context.names.get(what.name);
+    if (node?.is === "putCounters") return counterPut(node, form, context);
     const noun = nounOf(node, context);
     return named(`${form === "one" ? noun : plural(noun)} ${participle(node)} this way`);
   }
   const said = objects(what, context);
   return named(form === "one" ? `of ${said.text}` : said.text, said.many);
+}
+
+/** "-1/-1 counter you put on a creature this way". */
+function counterPut(
+  node: Node<"Effect", "putCounters">,
+  form: "one" | "many",
+  context: Context,
+): Reference {
+  const word = counterWord(node.counter);
+  const on = withArticle(nounOf(node, context));
+  return named(`${form === "one" ? word : plural(word)} you put on ${on} this way`);
 }
 
 function again(what: Objects, context: Context): Reference {
@@ -147,6 +165,8 @@ function firstMention(what: Objects, context: Context, place: ObjectsPlace): Ref
     case "all":
       return every(what.filter, context, place);
     case "zoneOf":
+      if (what.who.is === "eachPlayer")
+        return named(`all ${plural(zoneWords[what.zone].en)}`, true);
       return named(`${possessivePlayer(what.who, context)} ${zoneWords[what.zone].en}`);
     case "topOfLibrary": {
       const library = `of ${possessivePlayer(what.who, context)} library`;
@@ -192,6 +212,11 @@ function every(filter: Filter, context: Context, place: ObjectsPlace): Reference
   }
   const phrase = nounPhrase(filter, context, place);
   if (phrase.fixed !== undefined) return named(phrase.fixed);
+  // The same objects as the subject of another sentence of a resolution: "those creatures".
+  const isNew = context.mentions.introduce(JSON.stringify(filter));
+  if (!isNew && place.all === "generic" && place.again) {
+    return named(`those ${plural(wordOfFilter(filter).en)}`, true);
+  }
   if (place.all === "each") return named(each(phrase));
   if (place.all === "all") return named(`all ${generic(phrase)}`, true);
   return named(generic(phrase).replace("in all graveyards", "in graveyards"), true);

@@ -37,18 +37,49 @@ export function replaced(
       return [lasting.during ? `${lasting.during}, ${first}` : first, ...rest];
     }
   }
-  const when = lead(would, context, lasting);
+  const other = elseDrawn(ability, context, lasting);
+  if (other) return other;
+  const when = lead(ability, context, lasting);
   const only = whilst ? `as long as ${condition(whilst, context)}, ` : "";
   const [first = "", ...rest] = insteadOf(instead, would, optional ?? false, context);
   return [`${only}${when}, ${first}`, ...rest];
 }
 
+/** Damage by anything to anything. */
+const isAnyDamage = (event: Trigger): boolean =>
+  event.is === "damages" && !event.source && !event.object && !event.player;
+
+/** "if target player would draw a card, instead that player skips that draw and you draw a card" */
+function elseDrawn(
+  { would, instead, whilst, optional }: ReplacementAbility,
+  context: Context,
+  { next, during }: Lasting,
+): readonly string[] | undefined {
+  if (would.is !== "draws" || would.who.is === "you" || instead.is !== "doInstead")
+    return undefined;
+  if (!("who" in instead.effect) || instead.effect.who.is !== "you") return undefined;
+  if (next || whilst || optional) return undefined;
+  const when = during === "this turn" ? "until end of turn, " : during ? `${during}, ` : "";
+  const { subject, predicate: what } = eventClause(would, context);
+  const [first = "", ...rest] = sentences(instead.effect, context);
+  const draw = `instead that player skips that draw and you ${first}`;
+  return [`${when}if ${subject.text} would ${what.base}, ${draw}`, ...rest];
+}
+
 /** "if you would discard this card", "the next time a source would deal damage to you this turn". */
-function lead(would: Trigger, context: Context, { next, during }: Lasting): string {
+function lead(
+  { would, instead }: ReplacementAbility,
+  context: Context,
+  { next, during }: Lasting,
+): string {
   const events = would.is === "anyEvent" ? would.triggers : [would];
   const told = events.map((event) => {
     if (!isPlain(event))
       return event.is === "beginningOf" ? "that step would begin" : eventText(event, context);
+    if (isAnyDamage(event)) {
+      const much = instead.is === "changeAmount" && instead.to ? "1 or more damage" : "damage";
+      return `any source would deal ${much} to a permanent or player`;
+    }
     if (event.is === "damages" && !event.source) {
       const { damage, to } = damageParts(event, context);
       return joined(`${damage} would be dealt`, to);
@@ -199,7 +230,9 @@ function otherwise(change: Change, would: Trigger, context: Context): string {
     case "damages": {
       const damage = changed(change, "damage", undefined, context);
       const goal = goalOf(would, context);
-      return would.source ? `it deals ${damage} to ${goal}` : `${damage} is dealt to ${goal}`;
+      return would.source || isAnyDamage(would)
+        ? `it deals ${damage} to ${goal}`
+        : `${damage} is dealt to ${goal}`;
     }
     case "gainsLife":
     case "losesLife":

@@ -47,8 +47,25 @@ function joint(before: Effect, after: Effect): "then" | "and" | undefined {
   if (before.is === "choose" && "who" in after && !samePlayer(after.who, before.who))
     return undefined;
   if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
+  if (isReturnOf(after, before)) return "then";
+  if (isGuarding(after, before)) return "and";
   return joinedBy(before, after);
 }
+
+/** "exile …, then return it". */
+const isReturnOf = (after: Effect, before: Effect): boolean =>
+  before.is === "exile" &&
+  after.is === "putOntoBattlefield" &&
+  after.returned === true &&
+  after.what.is === "named" &&
+  after.what.name === before.name;
+
+/** "put a counter on … and prevent all damage that would be dealt to it". */
+const isGuarding = (after: Effect, before: Effect): boolean =>
+  before.is === "putCounters" &&
+  after.is === "preventDamage" &&
+  after.to?.is === "objects" &&
+  JSON.stringify(after.to.objects) === JSON.stringify(before.on);
 
 /** The effects from this one on that belong to its sentence about a search. */
 function searchOf(effects: readonly Effect[]): readonly Effect[] {
@@ -74,7 +91,11 @@ export function inOrder(all: readonly Effect[], outer: Context): string[] {
   for (let index = 0; index < effects.length; index++) {
     const effect = effects[index];
     if (!effect) break;
-    const [first = "", ...rest] = sentences(effect, context);
+    const how = before && joint(before, effect);
+    const [first = "", ...rest] = sentences(
+      effect,
+      how === "and" ? { ...context, joined: true } : context,
+    );
     if (effect.is === "search") {
       const then = searchOf(effects.slice(index));
       const text = (one: Effect): string => asPredicate(one, { is: "you" }, context).base;
@@ -83,7 +104,6 @@ export function inOrder(all: readonly Effect[], outer: Context): string[] {
       before = undefined;
       continue;
     }
-    const how = before && joint(before, effect);
     const previous = result.at(-1);
     if (how && previous !== undefined)
       result[result.length - 1] = `${previous}${how === "then" ? ", then" : " and"} ${first}`;

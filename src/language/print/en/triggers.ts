@@ -89,6 +89,9 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       const spell = aboutSelf(event.what)
         ? objects({ is: "self" }, { ...context, selfAs: "spell" }).text
         : indefinite(nounPhrase(event.what, context, { noun: "spell" }));
+      // "A spell that targets this creature": two objects have been spoken of.
+      if (!aboutSelf(event.what) && context.mentions.has("self"))
+        context.mentions.mention("another");
       return { subject, predicate: predicate("cast", spell) };
     }
     case "isCountered": {

@@ -75,7 +75,8 @@ function staticText(ability: Node<"Ability", "static">, context: Context): strin
   const { affects, changes, defining } = ability;
   const whilst = ability.whilst ? `${condition(ability.whilst, context)}かぎり、` : "";
   const oneByOne = changes.some((change) => find(change as AnyNode, "theOne").length > 0);
-  const who = affected(ability, oneByOne, context);
+  const whole = isEverything(ability) ? "すべての" : "";
+  const who = whole + affected(ability, oneByOne, context);
   const [only] = changes;
   if (defining && changes.length === 1 && only?.is === "setPT") {
     return `${whilst}${definesPT(who, only, context)}。`;
@@ -84,6 +85,12 @@ function staticText(ability: Node<"Ability", "static">, context: Context): strin
   const [first = "", ...rest] = changeClauses(changes, who, "static", inner, oneByOne);
   return `${[whilst + first, ...rest].join("。")}。`;
 }
+
+/** 「すべてのクリーチャー」: of everything of a type, unless it is a rule. */
+const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean =>
+  affects.is === "all" &&
+  affects.filter.is === "type" &&
+  !changes.every(({ is }) => /^(?:cant|must|canBlock|doesnt)/.test(is));
 
 /** What a static ability speaks of: spells as what their controller casts, itself on the stack as 「この呪文」. */
 function affected(

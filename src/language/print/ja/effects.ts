@@ -1,8 +1,9 @@
 /** Effects in Japanese: the targets first, then the sentences that speak of them. */
-import { zoneWords } from "../../lexicon.ts";
-import type { Amount, AnyNode, Effect, Node, Player } from "../../schema.ts";
+import { abilityWordWords, zoneWords } from "../../lexicon.ts";
+import type { Ability, Amount, AnyNode, Effect, Filter, Node, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { affectedFilter, type Context, targetsOf } from "../context.ts";
+import { wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { abilityText } from "./abilities.ts";
 import { amountText, forEachOf } from "./amounts.ts";
@@ -11,7 +12,7 @@ import { doneBy, type EffectClause, linked, said } from "./clauses.ts";
 import { condition, duration } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
 import { nextTime, trigger } from "./events.ts";
-import { isPlural } from "./names.ts";
+import { definerOf, isPlural } from "./names.ts";
 import { forEach } from "./nouns.ts";
 import { casting } from "./otherEffects.ts";
 import { playerChange } from "./playerChanges.ts";
@@ -26,13 +27,15 @@ import {
   number,
   oneOf,
   type Predicate,
+  plain,
   predicate,
   stem,
 } from "./words.ts";
 
 /** An effect with its targets: 「クリーチャー1体を対象とする。それを破壊する。」 */
 export function effectText(effect: Effect, context: Context): string {
-  return `${declareTargets(effect, context)}${sentences(effect, context).join("。")}。`;
+  const told = sentences(effect, context).join("。");
+  return `${declareTargets(effect, context)}${told}。`;
 }
 
 /** The sentences of an effect, without their full stops. */
@@ -57,15 +60,13 @@ export function sentences(effect: Effect, context: Context): string[] {
       return following(unless, effect.effect, context);
     }
     case "ifSo":
+      if (effect.instead) return insteadIf(effect, context);
       return [
         ...following(`${condition(effect.condition, context)}なら、`, effect.effect, context),
         ...following("そうでないなら、", effect.otherwise, context),
       ];
     case "forEach": {
-      const { of } = effect;
-      const each =
-        of.is === "all" ? forEach(of.filter, context) : `${objects(of, context)}それぞれについて`;
-      return following(`${each}、`, effect.effect, context);
+      return forEachOne(effect, context);
     }
     case "forEachPlayer":
       return following(`${actor(effect.who, context)}はそれぞれ、`, effect.effect, context);
@@ -114,6 +115,38 @@ export function sentences(effect: Effect, context: Context): string[] {
       return unknownNode(effect);
   }
 }
+
+/** 「スレッショルド — 〜なら、代わりに…」 behind what is usually done, a paragraph of its own (207.2c). */
+function insteadIf(
+  { condition: when, effect, otherwise, word }: Node<"Effect", "ifSo">,
+  context: Context,
+): string[] {
+  const label = word ? `\n${abilityWordWords[word].ja} — ` : "";
+  const told = otherwise ? sentences(otherwise, context) : [];
+  return [
+    ...told,
+    ...following(`${label}${condition(when, context)}なら、代わりに`, effect, context),
+  ];
+}
+
+function forEachOne({ of, effect }: Node<"Effect", "forEach">, context: Context): string[] {
+  if (of.is === "all") return following(`${forEach(of.filter, context)}、`, effect, context);
+  const by = of.is === "named" ? definerOf(of.name, context) : undefined;
+  if (by?.is === "putCounters") {
+    const inner: Context = { ...context, each: affectedFilter(by.on, context) ?? anyPermanent };
+    return following(`${objects(of, context)}1個につき、`, effect, inner);
+  }
+  if (effect.is === "damage" && effect.source.is === "theOne") {
+    // 「それらのクリーチャーはそれぞれ、…に自身のパワーに等しい点数のダメージを与える」
+    const { objects: goal, verb } = simple(effect, context).predicate;
+    const noun = wordOfFilter(affectedFilter(of, context) ?? anyPermanent).ja;
+    const text = plain({ objects: goal.replace("それの", "自身の"), verb });
+    return [`それらの${noun}はそれぞれ、${text}`];
+  }
+  return following(`${objects(of, context)}それぞれについて、`, effect, context);
+}
+
+const anyPermanent: Filter = { is: "isPermanent" };
 
 /** 「そうしたとき、」 says already that it was done (603.12). */
 const isReflexive = (effect: Effect | undefined): boolean => effect?.is === "reflexive";
@@ -193,9 +226,28 @@ function permitted(effect: Effect, who: Player, context: Context): string[] {
   const each = isEach(who) ? "それぞれ、" : "";
   const own = ownAction(effect, who, context);
   const player = who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`;
+  if (effect.is === "damage") {
+    const subject = who.is === "thePlayer" ? "" : `${actor(who, context)}は、${each}`;
+    return [`${subject}${madeToDeal(effect, who, context)}`];
+  }
   if (own) return [`${player}${own.before ?? ""}${mayDo(own.predicate)}`, ...(own.after ?? [])];
   return [`${player}「${sentences(effect, context).join("。")}。」を選んでもよい`];
 }
+
+/** 「このクリーチャーに自分へ4点のダメージを与えさせてもよい」。 */
+function madeToDeal(effect: Node<"Effect", "damage">, who: Player, context: Context): string {
+  const source = objects(effect.source, context);
+  const to = effect.to.is === "player" ? effect.to.player : undefined;
+  const spoken =
+    who.is === "targetPlayer" && to?.is === "controllerOf" && isThatTarget(to, who.slot);
+  const { objects: deals } = simple(effect, context).predicate;
+  const much = deals.replace(/^.*?に(?=[^に]*$)/, "");
+  const goal = spoken || (to && isSame(to, who)) ? "自分へ" : deals.slice(0, -much.length);
+  return `${source}に${goal}${much}与えさせてもよい`;
+}
+
+const isThatTarget = ({ what }: Node<"Player", "controllerOf">, slot: number): boolean =>
+  what.is === "thatTarget" && what.slot === slot;
 
 type Action = Pick<EffectClause, "before" | "predicate" | "after">;
 
@@ -267,10 +319,13 @@ function apply({ to, changes, until }: Node<"Effect", "apply">, context: Context
   const inner = { ...context, affected: affectedFilter(to, context) };
   const oneByOne = changes.some((change) => find(change as AnyNode, "theOne").length > 0);
   const each = oneByOne || (to.is !== "all" && isPlural(to, context));
-  const who = objects(to, context, oneByOne ? "each" : "any");
+  const who = objects(to, context, oneByOne ? "each" : "again");
   const clauses = changeClauses(changes, who, "effect", inner, each);
   return clauses.map((text, index) => (index === 0 ? when + text : text));
 }
+
+const isDamage = (ability: Ability): boolean =>
+  ability.is === "replacement" && ability.would.is === "damages";
 
 /** A rule that lasts: 「このターン、次に〜なら、代わりに…」。 */
 function establish(
@@ -279,7 +334,9 @@ function establish(
 ): string[] {
   const inner: Context = { ...context, ability };
   const when =
-    uses !== undefined && until.is === "endOfTurn" ? "このターン、" : duration(until, context);
+    until.is === "endOfTurn" && (uses !== undefined || isDamage(ability))
+      ? "このターン、"
+      : duration(until, context);
   const next = uses === undefined ? "" : uses === 1 ? "次に" : `次の${number(uses, "回")}まで、`;
   const texts =
     ability.is === "replacement"
@@ -290,7 +347,7 @@ function establish(
 
 /** 「次の終了ステップの開始時に、それを追放する」 (603.7)。 */
 function delayed(effect: Node<"Effect", "delayed">, context: Context): string[] {
-  const inner: Context = { ...context, event: effect.when };
+  const inner: Context = { ...context, event: effect.when, later: true };
   const when = effect.until
     ? duration(effect.until, context) + trigger(effect.when, inner)
     : nextTime(effect.when, inner);

@@ -189,7 +189,7 @@ function damages(
   const goal = goals.length > 0 ? `${goals.join("か")}に` : "";
   const damage = damageNoun(event);
   return source === undefined
-    ? { subject: damage, predicate: predicate(goal, ichidan("与えられる")) }
+    ? { subject: goal + damage, predicate: predicate("", ichidan("与えられる")) }
     : { subject: source, predicate: predicate(`${goal}${damage}を`, ichidan("与える")) };
 }
 

@@ -4,7 +4,7 @@ import type { Amount, AnyNode, Filter, Objects } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
 import { wordOfFilter } from "../meaning.ts";
-import type { Counter } from "./words.ts";
+import { type Counter, counterName } from "./words.ts";
 
 const definers = [
   "choose",
@@ -13,9 +13,11 @@ const definers = [
   "destroy",
   "discard",
   "discardCards",
+  "exile",
   "exileCards",
   "lookAt",
   "mill",
+  "putCounters",
   "putOntoBattlefield",
   "reveal",
   "sacrificeChosen",
@@ -89,6 +91,16 @@ function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
     case "lookAt": {
       const plural = by.is === "search" ? isMany(by.amount) : isPlural(by.what, context);
       return { text: plural ? "それら" : "それ", plural, counter: "枚" };
+    }
+    case "exile": {
+      const plural = isPlural(by.what, context);
+      const later = plural ? "それらのカード" : "そのカード";
+      return { text: context.later ? later : plural ? "それら" : "それ", plural, counter: "枚" };
+    }
+    case "putCounters": {
+      const on = wordOfFilter(affectedFilter(by.on, context) ?? { is: "isPermanent" }).ja;
+      const text = `これにより${on}の上に置かれた${counterName(by.counter)}`;
+      return { text, plural: true, counter: "個" };
     }
     case "create":
       return that("トークン", isMany(by.amount), "体");

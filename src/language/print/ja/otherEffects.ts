@@ -128,7 +128,7 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       };
     case "extraPhases": {
       const phases = effect.phases.map((step) => `追加の${phaseWord(step)}1つ`);
-      const what = `このフェイズの後に${phases.join("とそれに続く")}を`;
+      const what = `この${effect.main ? "メイン・" : ""}フェイズの後に${phases.join("とそれに続く")}を`;
       return { predicate: predicate(what, ichidan("加える")) };
     }
     case "skipNext": {

@@ -17,8 +17,8 @@ import { definerOf, isPlural, naming } from "./names.ts";
 import { anyNumber, each, every, nounPhrase, zoneOf } from "./nouns.ts";
 import { targetReference } from "./targets.ts";
 
-/** How the sentence uses all objects that fit: in general, each for itself, or every one. */
-export type AllAs = "any" | "each" | "every";
+/** How the sentence uses all objects that fit: in general (`again`: or those of before), each for itself, or every one. */
+export type AllAs = "any" | "again" | "each" | "every";
 
 /** Objects as they are spoken of; targets have been named before (「〜を対象とする。」). */
 export function objects(what: Objects, context: Context, all: AllAs = "any"): string {
@@ -39,10 +39,11 @@ export function objects(what: Objects, context: Context, all: AllAs = "any"): st
     case "linked":
       return `${isPlural(what, context) ? "それらの" : "その"}追放されたカード`;
     case "theOne":
-      return "それ";
+      return context.each ? `その${wordOfFilter(context.each).ja}` : "それ";
     case "all":
       return allThatFit(what.filter, context, all);
     case "zoneOf":
+      if (what.who.is === "eachPlayer") return `すべての${zoneOf(what.zone, undefined)}`;
       return zoneOf(what.zone, possessor(what.who, context));
     case "topOfLibrary": {
       const cards = quantity(thing("カード", "枚"), what.amount, context);
@@ -65,7 +66,8 @@ function seenBefore(what: Objects, context: Context): boolean {
 function selfReference(context: Context): string {
   const again = seenBefore({ is: "self" }, context);
   const first = thisOne(context);
-  return again && first.startsWith("この") ? "これ" : first;
+  // By its name it is called where it triggers; what it then does is done by 「これ」.
+  return again && (first.startsWith("この") || context.event) ? "これ" : first;
 }
 
 /** 「このクリーチャー」「このカード」「この呪文」、またはカード名 (201.5)。 */
@@ -107,7 +109,13 @@ const eventObject = (noun: Noun | undefined): string => (noun ? eventNouns[noun]
 function allThatFit(filter: Filter, context: Context, all: AllAs): string {
   if (isRest(filter)) return "残り";
   const phrase = nounPhrase(filter, context);
-  return all === "any" ? anyNumber(phrase) : all === "each" ? each(phrase) : every(phrase);
+  const isNew = context.mentions.introduce(JSON.stringify(filter));
+  if (all === "again" && !isNew) return `それらの${wordOfFilter(filter).ja}`;
+  return all === "any" || all === "again"
+    ? anyNumber(phrase)
+    : all === "each"
+      ? each(phrase)
+      : every(phrase);
 }
 
 /** A player, before は or が. */
@@ -133,11 +141,26 @@ export function subject(who: Player, context: Context): string {
     case "defendingPlayer":
       return "防御プレイヤー";
     case "controllerOf":
-      return `${objects(who.what, context)}のコントローラー`;
+      return ofTarget(who.what, "コントローラー", context);
     case "ownerOf":
-      return `${objects(who.what, context)}のオーナー`;
+      return ofTarget(who.what, "オーナー", context);
     default:
       return unknownNode(who);
+  }
+}
+
+/** 「それのコントローラー」; a target may be a player itself: 「そのプレイヤー」. */
+function ofTarget(what: Objects, relation: string, context: Context): string {
+  const spec = what.is === "thatTarget" ? context.targets.get(what.slot) : undefined;
+  switch (spec?.is) {
+    case "targetPlayers":
+      return "そのプレイヤー";
+    case "targetEither":
+      return `そのプレイヤーかその${wordOfFilter(spec.filter).ja}の${relation}`;
+    case "anyTarget":
+      return `そのプレイヤーかそのパーマネントの${relation}`;
+    default:
+      return `${objects(what, context)}の${relation}`;
   }
 }
 

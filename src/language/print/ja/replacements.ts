@@ -1,5 +1,5 @@
 /** Replacement effects in Japanese: 「〜が〜するなら、代わりに…」 (614)。 */
-import type { Ability, Change, Node, Replacement, Trigger } from "../../schema.ts";
+import type { Ability, Change, Effect, Node, Replacement, Trigger } from "../../schema.ts";
 import { type Context, isEventOfSelf } from "../context.ts";
 import { aboutSelf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -7,7 +7,7 @@ import { amountText, counters } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { sentences } from "./effects.ts";
-import { damageNoun, eventClause } from "./events.ts";
+import { damageNoun, type EventClause, eventClause } from "./events.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
 import { actor, objects } from "./references.ts";
 import { godan, ichidan, mayDo, type Predicate, plain, predicate, suru } from "./words.ts";
@@ -28,9 +28,22 @@ export function replacementSentences(
     return [whilst + (ways[0] ?? ""), ...ways.slice(1)];
   }
   const whilst = ability.whilst ? `${condition(ability.whilst, inner)}かぎり、` : "";
-  const { subject, predicate: what } = eventClause(would, inner);
+  const { subject, predicate: what } = watchedFor(ability, inner);
   const [first = "", ...rest] = insteadOf(ability, inner);
   return [`${whilst}${next}${subject}が${plain(what)}なら、${first}`, ...rest];
+}
+
+const isAnyDamage = (would: Trigger): boolean =>
+  would.is === "damages" && !would.source && !would.object && !would.player;
+
+/** The event; damage by anything to anything: 「いずれかの発生源がパーマネント1つかプレイヤー1人にダメージを与える」. */
+function watchedFor({ would, instead }: ReplacementAbility, context: Context): EventClause {
+  if (!isAnyDamage(would)) return eventClause(would, context);
+  const much = instead.is === "changeAmount" && instead.to ? "1点以上の" : "";
+  return {
+    subject: "いずれかの発生源",
+    predicate: predicate(`パーマネント1つかプレイヤー1人に${much}ダメージを`, ichidan("与える")),
+  };
 }
 
 /** How something enters (614.1c–d): said of it, without 「代わりに」. */
@@ -61,11 +74,8 @@ function entering(
     case "enterAsCopy": {
       const subject = who();
       const of = counted(nounPhrase(instead.filter, context), 1);
-      const copy = predicate(
-        `${subject}を、${exceptions(instead.except, context)}戦場にある${of}のコピーとして戦場に`,
-        godan("出す"),
-      );
-      return [optional ? `あなたは${mayDo(copy)}` : plain(copy)];
+      const copy = `${subject}は、${exceptions(instead.except, context)}戦場にある${of}のコピーとして戦場に出る`;
+      return [optional ? `あなたは「${copy}。」を選んでもよい` : copy];
     }
     default:
       return undefined;
@@ -93,6 +103,10 @@ function insteadOf(
       return done(predicate(`${card}を${zoneOf(instead.zone, "オーナー")}に`, godan("置く")));
     }
     case "doInstead": {
+      if (isElseDrawn(would, instead.effect) && !optional) {
+        const [first = "", ...rest] = sentences(instead.effect, context);
+        return [`代わりにそのプレイヤーはそのドローを飛ばし、あなたは${first}`, ...rest];
+      }
       const [first = "", ...rest] = sentences(instead.effect, context);
       return optional
         ? [`代わりにあなたは「${[first, ...rest].join("。")}。」を選んでもよい`]
@@ -122,6 +136,10 @@ function insteadOf(
   }
 }
 
+/** Somebody else's draw becomes one of yours. */
+const isElseDrawn = (would: Trigger, effect: Effect): boolean =>
+  would.is === "draws" && would.who.is !== "you" && effect.is === "draw" && effect.who.is === "you";
+
 const recipientOf = ({ to }: Node<"Replacement", "redirect">, context: Context): string =>
   to.is === "player"
     ? actor(to.player, context)
@@ -144,13 +162,14 @@ function changed(
         : times !== undefined
           ? `その${times}倍の${counter}数`
           : `その${counter}数に${plus ? amountText(plus, context) : "1"}を足した${counter}数`;
-  return predicate(`${amount}の${noun}`, verb);
+  const whom = isAnyDamage(would) ? "それはそのパーマネントやプレイヤーに" : "";
+  return predicate(`${whom}${amount}の${noun}`, verb);
 }
 
 function measured(would: Trigger): readonly [string, string, ReturnType<typeof ichidan>] {
   switch (would.is) {
     case "damages":
-      return would.source
+      return would.source || isAnyDamage(would)
         ? [`${damageNoun(would)}を`, "点", ichidan("与える")]
         : [`${damageNoun(would)}が`, "点", ichidan("与えられる")];
     case "losesLife":

@@ -102,6 +102,7 @@ export function joint(before: Effect, after: Effect): "then" | "and" | "later" |
   if (before.is === "search" && puts.includes(after.is)) return "and";
   if (before.is === "shuffle" && after.is === "putOnLibrary") return "and";
   if (before.is === "exile" && !before.until && after.is === "putOntoBattlefield") return "then";
+  if (before.is === "loseLife" && before.who.is === "you" && after.is === "create") return "and";
   const handlesOwn = isHandling(before) && isHandling(after);
   return handlesOwn ? "then" : joinedBy(before, after);
 }

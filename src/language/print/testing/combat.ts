@@ -191,5 +191,11 @@ export const combatTables: Tables = {
       "",
       spell,
     ],
+    [
+      b.spellAbility(b.extraPhasesAfterMain("beginCombat")),
+      "After this main phase, there is an additional combat phase.",
+      "このメイン・フェイズの後に追加の戦闘フェイズ1つを加える。",
+      spell,
+    ],
   ],
 };

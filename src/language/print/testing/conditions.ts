@@ -262,7 +262,7 @@ export const conditionTables: Tables = {
           b.gains(b.keyword("flying")),
         ),
       ),
-      "Up to X target creatures each gain flying until end of turn.",
+      "Up to X target creatures gain flying until end of turn.",
       "",
       spell,
     ],

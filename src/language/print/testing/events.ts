@@ -161,7 +161,7 @@ export const eventTables: Tables = {
           b.putCounters(b.self, "+1/+1"),
         ),
       ),
-      "Heroic — Whenever you cast a spell that targets this creature, put a +1/+1 counter on it.",
+      "Heroic — Whenever you cast a spell that targets this creature, put a +1/+1 counter on this creature.",
       "",
     ],
     [

@@ -198,7 +198,7 @@ export const libraryTables: Tables = {
   "moving cards": [
     [
       b.triggered(b.putIntoGraveyardFrom(b.thisObject), b.shuffleInto(b.it())),
-      "When this creature is put into a graveyard from anywhere, shuffle it into its owner's library.",
+      "When Test Bear is put into a graveyard from anywhere, shuffle it into its owner's library.",
       "",
     ],
     [

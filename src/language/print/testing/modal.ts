@@ -156,7 +156,7 @@ export const modalTables: Tables = {
     ],
     [
       b.triggered(b.enters(b.thisObject), b.flipUntilLoss(b.putCounters(b.self, "+1/+1"))),
-      "When this creature enters, flip a coin until you lose a flip. Put a +1/+1 counter on it for each flip you won.",
+      "When this creature enters, flip a coin until you lose a flip. Put a +1/+1 counter on this creature for each flip you won.",
       "",
     ],
     [

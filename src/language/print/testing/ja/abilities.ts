@@ -177,7 +177,7 @@ export const abilityTables: f.JaTables = {
     ],
     [
       whenever({ is: "damages", player: you, noncombat: true }),
-      "戦闘ダメージでないダメージがあなたに与えられるたび、カード1枚を引く。",
+      "あなたに戦闘ダメージでないダメージが与えられるたび、カード1枚を引く。",
     ],
     [
       whenever({ is: "anyEvent", triggers: [b.enters(self), { is: "attacks", what: self }] }),
@@ -300,7 +300,7 @@ export const abilityTables: f.JaTables = {
     ],
     [
       b.replacement(b.enters(self), { is: "enterAsCopy", filter: b.creature }, { optional: true }),
-      "あなたはこのクリーチャーを、戦場にあるクリーチャー1体のコピーとして戦場に出してもよい。",
+      "あなたは「このクリーチャーは、戦場にあるクリーチャー1体のコピーとして戦場に出る。」を選んでもよい。",
     ],
     [
       b.replacement(
@@ -321,11 +321,11 @@ export const abilityTables: f.JaTables = {
           so: f.plusCounters({ is: "eventOther", noun: "creature" }, f.eventAmount),
         },
       ),
-      "ダメージがあなたがコントロールしていてこれでないクリーチャー1体に与えられるなら、そのダメージを軽減する。そのクリーチャーの上にこれにより軽減されたダメージ1点につき+1/+1カウンター1個を置く。",
+      "あなたがコントロールしていてこれでないクリーチャー1体にダメージが与えられるなら、そのダメージを軽減する。そのクリーチャーの上にこれにより軽減されたダメージ1点につき+1/+1カウンター1個を置く。",
     ],
     [
       b.replacement({ is: "damages", player: you }, { is: "prevent", amount: n(1) }),
-      "ダメージがあなたに与えられるなら、そのダメージのうち1点を軽減する。",
+      "あなたにダメージが与えられるなら、そのダメージのうち1点を軽減する。",
     ],
     [
       b.replacement(
@@ -339,7 +339,7 @@ export const abilityTables: f.JaTables = {
         { is: "damages", object: b.permanent, player: f.anyPlayer },
         { is: "changeAmount", to: n(2) },
       ),
-      "ダメージがパーマネント1つかプレイヤー1人に与えられるなら、代わりに2点のダメージが与えられる。",
+      "パーマネント1つかプレイヤー1人にダメージが与えられるなら、代わりに2点のダメージが与えられる。",
     ],
     [
       b.replacement({ is: "gainsLife", who: you }, { is: "changeAmount", plus: n(1) }),
@@ -347,7 +347,7 @@ export const abilityTables: f.JaTables = {
     ],
     [
       b.replacement({ is: "damages", player: you }, { is: "redirect", to: b.toObject(b.self) }),
-      "ダメージがあなたに与えられるなら、代わりにそのダメージはこのクリーチャーに与えられる。",
+      "あなたにダメージが与えられるなら、代わりにそのダメージはこのクリーチャーに与えられる。",
     ],
     [
       b.replacement({ is: "isDestroyed", what: self }, { is: "regenerateIt" }),

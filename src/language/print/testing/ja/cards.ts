@@ -104,7 +104,7 @@ export const cardTables: f.JaTables = {
     ],
     [
       f.when(b.putIntoGraveyardFrom(b.thisObject), { is: "shuffleInto", what: b.it() }),
-      "このクリーチャーがいずれかの領域から墓地に置かれたとき、これをオーナーのライブラリーに加えて切り直す。",
+      "試しの熊がいずれかの領域から墓地に置かれたとき、これをオーナーのライブラリーに加えて切り直す。",
     ],
     [says(shuffle), "あなたのライブラリーを切り直す。", spell],
     [

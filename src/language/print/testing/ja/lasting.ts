@@ -36,7 +36,7 @@ export const lastingTables: f.JaTables = {
     ],
     [
       b.staticAbility(b.every(b.land), [{ is: "addTypes", subtypes: ["Swamp"] }]),
-      "土地は他の土地タイプに加えて沼でもある。",
+      "すべての土地は他の土地タイプに加えて沼でもある。",
     ],
     [
       says(until(target, { is: "addTypes", types: ["artifact"] })),
@@ -125,7 +125,7 @@ export const lastingTables: f.JaTables = {
   "abilities, power and toughness": [
     [
       b.staticAbility(everyCreature, [{ is: "loseAllAbilities" }, base(1, 1)]),
-      "クリーチャーはすべての能力を失うとともに基本のパワーとタフネスが1/1である。",
+      "すべてのクリーチャーはすべての能力を失うとともに基本のパワーとタフネスが1/1である。",
     ],
     [
       says(until(target, { is: "loseAbility", keyword: "flying" })),
@@ -332,7 +332,7 @@ export const lastingTables: f.JaTables = {
         },
         until: f.endOfTurn,
       }),
-      "プレイヤー1人を対象とする。ターン終了時まで、そのプレイヤーがカード1枚を引くなら、代わりにカード1枚を引く。",
+      "プレイヤー1人を対象とする。ターン終了時まで、そのプレイヤーがカード1枚を引くなら、代わりにそのプレイヤーはそのドローを飛ばし、あなたはカード1枚を引く。",
       spell,
     ],
   ],
