@@ -8,7 +8,7 @@ const bear = creature("Bear", "2/2");
 const clone = creature(
   "Clone",
   "0/0",
-  c.replacement(c.enters(c.thisObject), c.enterAsCopy(c.creature)),
+  c.replacement(c.enters(c.thisObject), c.enterAsCopy(c.creature), { optional: true }),
 );
 const kill = instant("Kill", c.destroy(c.target(c.creature)));
 
@@ -72,6 +72,7 @@ describe("707.5: entering as a copy", () => {
       c.replacement(
         c.enters(c.thisObject),
         c.enterAsCopy(c.creature, c.addTypes({ types: ["artifact"] }), c.setPT(7, 7)),
+        { optional: true },
       ),
     );
     const at = new Play({

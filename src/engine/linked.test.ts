@@ -168,7 +168,10 @@ describe("610.3: until it leaves", () => {
   test("111.8: nor in the same resolution", () => {
     const flicker = sorcery(
       "Flicker",
-      c.inOrder(c.exile(c.target(c.creature)), c.returnToBattlefield(c.named("exiled"))),
+      c.inOrder(
+        c.exile(c.target(c.creature), { name: "exiled" }),
+        c.returnToBattlefield(c.named("exiled")),
+      ),
     );
     const at = new Play({
       cards: [

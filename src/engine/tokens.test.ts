@@ -97,7 +97,7 @@ describe("111: what a token is", () => {
     const clone = creature(
       "Clone",
       "0/0",
-      c.replacement(c.enters(c.thisObject), c.enterAsCopy(c.creature)),
+      c.replacement(c.enters(c.thisObject), c.enterAsCopy(c.creature), { optional: true }),
     );
     const kill = instant("Kill", c.destroy(c.target(c.creature)));
     const at = new Play({

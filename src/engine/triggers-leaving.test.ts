@@ -255,7 +255,7 @@ describe("400.7e, 603.6: finding the card where it went", () => {
   test("603.6: not if it has left that zone, even if it came back", () => {
     const reap = instant(
       "Reap",
-      c.exile(c.every(c.all(c.creature, c.inZone("graveyard")))),
+      c.exile(c.every(c.all(c.creature, c.inZone("graveyard"))), { name: "exiled" }),
       c.putIntoGraveyard(c.named("exiled")),
     );
     const at = new Play({

@@ -194,7 +194,9 @@ describe("the others", () => {
   test("702.72b: the abilities of champion are linked", () => {
     const [entering, leaving] = meaningOf(championOf(creature));
     expect(entering && find(entering, "exile")).toMatchObject([{ link: "champion" }]);
-    expect(leaving && find(leaving, "linked")).toEqual([{ is: "linked", link: "champion" }]);
+    // What is returned, and under whose control.
+    const exiled = { is: "linked", link: "champion" };
+    expect(leaving && find(leaving, "linked")).toEqual([exiled, exiled]);
   });
 
   test("702.75a: hideaway of so many cards", () => {

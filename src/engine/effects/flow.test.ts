@@ -163,7 +163,7 @@ describe("608.2g: casting while resolving", () => {
   const conduit = sorcery(
     "Conduit",
     c.inOrder(
-      c.exile(c.topOfLibrary()),
+      c.exile(c.topOfLibrary(), { name: "exiled" }),
       c.may(c.you, c.cast(c.you, c.named("exiled"), []), { otherwise: c.gainLife(1) }),
     ),
   );
