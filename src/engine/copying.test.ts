@@ -123,6 +123,18 @@ describe("707.5: entering as a copy", () => {
     expect(at.all("Bear")).toHaveLength(2);
   });
 
+  test("616.1c: copying comes before anything else, without a question of order", () => {
+    const warden = artifact("Warden", c.replacement(c.enters(c.creature), c.enterTapped));
+    const at = new Play({
+      cards: [clone, bear, warden],
+      A: { hand: ["Clone"], battlefield: ["Bear", "Warden"] },
+    });
+    at.play("Clone");
+    expect(at.decision).toMatchObject({ is: "choose", cr: ["614.12a", "707.5"] });
+    at.choose(["Bear"]);
+    expect(newest(at)).toMatchObject({ tapped: true, copyOf: { name: { en: "Bear" } } });
+  });
+
   test("614.13a: those that enter together can't copy each other", () => {
     const raise = sorcery(
       "Raise",

@@ -107,6 +107,7 @@ describe("610.3: until it leaves", () => {
   test("610.3b: if it has left already, nothing moves", () => {
     const at = entered().play("Kill", ["Jailer"]).resolve();
     expect(at.zone("Bear")).toBe("battlefield");
+    expect(at.happened("moved").filter(({ how }) => how === "exile")).toEqual([]);
     expect(at.game.effects).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type { Cause } from "./events.ts";
 import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
-import { characteristics, controllerOf, viewOf } from "./layers.ts";
+import { characteristics, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { endBestowed } from "./phasing.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
@@ -138,8 +138,8 @@ function becomePermanent(
         object: object.id,
         to: { zone: "battlefield" },
         how: "resolve",
-        // 608.3a: under the control of who controls the spell now.
-        player: controllerOf(work.game, object.id),
+        // 110.2b: whoever controls the spell by an effect controls the permanent by that effect.
+        player: object.controller,
         ...(host?.is === "object" && { attachTo: host.object }),
       },
     ],

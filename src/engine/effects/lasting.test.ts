@@ -113,8 +113,12 @@ describe("611.2a–b: how long", () => {
     });
     at.activate("Idol", ["Bear"]).resolve();
     expect(at.pt("Bear")).toBe("5/5");
-    at.play("Bounce", ["Idol"]);
+    at.activate("Idol", ["Bear"]).play("Bounce", ["Idol"]);
     expect(at.pt("Bear")).toBe("2/2");
+    // 611.2b: what ended before it began never begins.
+    at.resolve();
+    expect(at.game.effects).toEqual([]);
+    expect(at.happened("effectBegan")).toHaveLength(1);
   });
 
   test("611.2a: effects on players, until end of turn", () => {
