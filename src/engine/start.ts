@@ -13,6 +13,13 @@ import type { Instruction } from "./instructions.ts";
 import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
+import {
+  type MidwayObject,
+  type MidwayProblem,
+  type SetupStacked,
+  withCombat,
+  withStack,
+} from "./startMidway.ts";
 import { firstOfTeam, phasesAfter } from "./turn.ts";
 import { linkKey } from "./view.ts";
 
@@ -20,7 +27,7 @@ import { linkKey } from "./view.ts";
  * One object of a position. Its id in the game is `o1`, `o2`, … in the order of the list, which is
  * also that of the timestamps (613.7).
  */
-export interface SetupObject {
+export interface SetupObject extends MidwayObject {
   /** Absent for a card that nobody knows, and for a token with a face of its own. */
   readonly card?: CardId;
   /** A token: with `base` as that says, else a copy of `card` (111.3). */
@@ -69,6 +76,8 @@ export interface Setup {
   readonly teams?: Teams;
   /** In each zone in order: libraries from the top, graveyards from the bottom. */
   readonly objects: readonly SetupObject[];
+  /** The bottom first; their ids follow those of the objects. */
+  readonly stack?: readonly SetupStacked[];
   readonly active: PlayerId;
   readonly step: Step;
   /** It is the first turn of the game (103.8). */
@@ -90,6 +99,7 @@ export interface SetupProblem {
     | "badTeams"
     | "noBackFace"
     | "badLink"
+    | MidwayProblem["code"]
     | "unknownCardInPublicZone";
   readonly object?: number;
   readonly detail?: string;
@@ -119,7 +129,7 @@ export function start(position: Setup): Result<Game, SetupProblem> {
   }));
   const { rules, teams, active, step, time, seed } = setup;
   const lastTurn = lastTurnOf(setup);
-  return ok({
+  return underWay(setup, {
     rules,
     cards: Object.fromEntries(cards),
     ...(teams && { teams }),
@@ -152,6 +162,13 @@ export function start(position: Setup): Result<Game, SetupProblem> {
     ...(seed !== undefined && { seed }),
     result: null,
   });
+}
+
+function underWay({ objects, stack = [] }: Setup, game: Game): Result<Game, SetupProblem> {
+  const fighting = withCombat(game, objects);
+  if ("code" in fighting) return fail(fighting);
+  const stacked = withStack(fighting, objects.length, stack);
+  return "code" in stacked ? fail(stacked) : ok(stacked);
 }
 
 /** 810.4: teammates may have one life total, that of the first of them. */

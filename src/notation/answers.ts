@@ -258,7 +258,7 @@ function pickAtRandom(
 }
 
 /** Whether a line such as “A casts NAME for madness” accepts what is offered. */
-export const isOffer = (asked: Asked): boolean =>
+const isOffer = (asked: Asked): boolean =>
   asked.is === "confirm" &&
   asked.purpose.is === "may" &&
   (asked.purpose.effect === "cast" || asked.purpose.effect === "play");
@@ -277,6 +277,7 @@ function acceptOffer(scene: Scene, asked: Asked, statement: Cast | PlayLand): An
   if (offered(scene.game).some((card) => means(scene, statement.card, card))) {
     return ok({ is: "confirm", yes: true });
   }
+  if (about === undefined) return undefined;
   const name = referenceName(scene, statement.card);
   const now = { en: "the card that is offered now", ja: "いま提示されているカード" };
   return fail(problemAt(statement.card.at, complaint("notThere", [name, now])));

@@ -50,7 +50,7 @@ export function objectName(game: Game, id: ObjectId): Bilingual {
     const { en, ja } = objectName(game, source);
     return { en: `${en}'s ability`, ja: `${ja}の能力` };
   }
-  const name = cardOf(game, id)?.name;
+  const name = cardOf(game, id)?.name ?? nowOrLast(game, id)?.base?.name;
   return name
     ? { en: name.en, ja: `《${name.ja}》` }
     : { en: "an unknown card", ja: "不明なカード" };

@@ -1,14 +1,24 @@
 /** Facts about what a player can and can't do. */
 import type { Action, Refusal } from "../engine/decisions.ts";
-import { characteristics, type Game, legalActions } from "../engine/index.ts";
+import {
+  castWays,
+  characteristics,
+  type Game,
+  legalActions,
+  type ObjectId,
+  whyNotAttack,
+  whyNotBlock,
+} from "../engine/index.ts";
 import type { Cost } from "../language/schema.ts";
-import { actionOf } from "./actions.ts";
+import { actionOf, wordOf } from "./actions.ts";
 import { answerOf } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
+import { keywordAsking } from "./chronicle.ts";
 import { type Finding, finding } from "./finding.ts";
-import { means, type Scene } from "./refer.ts";
+import { everyObject, means, type Scene } from "./refer.ts";
 import { refusalText, ruleIn } from "./refusals.ts";
-import type { ActionStatement, FactOf } from "./syntax.ts";
+import type { ActionStatement, CardReference, FactOf } from "./syntax.ts";
+import { keywordWords } from "./words.ts";
 
 type Can = FactOf<"can">;
 
@@ -17,6 +27,34 @@ const possible: Bilingual = { en: "possible", ja: "可能" };
 /** `can` as it is claimed, with its “not” and the rule of the refusal. */
 export function lookAtPermission(scene: Scene, fact: Can): Finding {
   const refusal = fact.verb === "discard" ? whyNotDiscard(scene, fact) : whyNotDo(scene, fact);
+  return judge(scene, fact, refusal);
+}
+
+/** Whether a creature can attack, or block, whatever the step. */
+export function lookAtFight(scene: Scene, fact: FactOf<"canFight">): Finding {
+  return judge(scene, fact, whyNotFight(scene, fact));
+}
+
+function whyNotFight(
+  scene: Scene,
+  { player, object, attacker }: FactOf<"canFight">,
+): Refusal | undefined {
+  const { game } = scene;
+  const named = (name: CardReference): readonly ObjectId[] =>
+    game.battlefield.filter((id) => means(scene, name, id));
+  const own = named(object).filter((id) => characteristics(game, id).controller === player);
+  const refusals = attacker
+    ? own.flatMap((id) => named(attacker).map((one) => whyNotBlock(game, id, one)))
+    : own.map((id) => whyNotAttack(game, id));
+  const rule = attacker ? "509.1a" : "508.1a";
+  return refusals.includes(undefined) ? undefined : (refusals[0] ?? { code: "notThere", cr: rule });
+}
+
+function judge(
+  scene: Scene,
+  fact: { readonly not?: true; readonly rule?: string },
+  refusal: Refusal | undefined,
+): Finding {
   if (!fact.not)
     return finding(refusal === undefined, refusal ? refused(scene.game, refusal) : possible);
   if (!refusal) return finding(false, possible);
@@ -48,11 +86,18 @@ function whyNotDo(scene: Scene, fact: Can): Refusal | undefined {
   if (decision?.player !== player) return noPriority;
   if (decision.is !== "act") {
     // The offer that madness makes during a resolution is a chance to cast, too.
-    const offer = { is: "cast", player, card: object, clauses: [], way: "madness", at } as const;
-    const accepts = fact.verb === "cast" && way !== "free" && answerOf(scene, decision, offer)?.ok;
-    return accepts ? undefined : noPriority;
+    const about = keywordAsking(scene.game, decision);
+    const named = way ?? (about && keywordWords.wordOf[about]);
+    const offer = {
+      is: "cast",
+      ...{ player, card: object, clauses: [], at },
+      ...(named !== undefined && { way: named }),
+    } as const;
+    const land = { is: "play", player, card: object, at } as const;
+    const line = fact.verb === "play" ? land : fact.verb === "cast" ? offer : undefined;
+    return line && answerOf(scene, decision, line)?.ok ? undefined : noPriority;
   }
-  const refusals = attempts(fact).map((line): Refusal | undefined => {
+  const refusals = attempts(scene, fact).map((line): Refusal | undefined => {
     const meant = actionOf(scene, player, line);
     return meant.ok ? meant.value.refusal : { code: "notThere", cr: "601.3" };
   });
@@ -60,7 +105,10 @@ function whyNotDo(scene: Scene, fact: Can): Refusal | undefined {
 }
 
 /** The lines that would do it; without a way, casting counts in any way. */
-function attempts({ verb, player, object, way, at }: Can): readonly ActionStatement[] {
+function attempts(
+  scene: Scene,
+  { verb, player, object, way, at }: Can,
+): readonly ActionStatement[] {
   switch (verb) {
     case "play":
       return [{ is: "play", player, card: object, at }];
@@ -69,7 +117,12 @@ function attempts({ verb, player, object, way, at }: Can): readonly ActionStatem
     default: {
       const cast = { is: "cast", player, card: object, clauses: [], at } as const;
       if (way !== undefined) return [{ ...cast, way }];
-      return [cast, { ...cast, way: "madness" }, { ...cast, way: "free" }];
+      const { game } = scene;
+      const words = everyObject(game)
+        .filter((id) => means(scene, object, id))
+        .flatMap((id) => castWays(game, player, id))
+        .flatMap((one) => wordOf(game, one) ?? []);
+      return [cast, ...[...new Set(words)].map((word) => ({ ...cast, way: word }))];
     }
   }
 }

@@ -1,10 +1,13 @@
 /** Facts about objects. */
+
+import { hasSubtype } from "../engine/filters.ts";
 import {
   characteristics,
   type Game,
   manaValue,
   nowOrLast,
   type ObjectId,
+  type Target,
 } from "../engine/index.ts";
 import { keywords } from "../keywords/index.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../language/lexicon.ts";
@@ -12,10 +15,20 @@ import type { KeywordName } from "../language/schema.ts";
 import type { Color, Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { originOf } from "./chronicle.ts";
-import { both, joined, objectName, placeName, zoneName } from "./describe.ts";
+import {
+  both,
+  joined,
+  objectName,
+  placeName,
+  playerName,
+  targetName,
+  zoneName,
+} from "./describe.ts";
 import { everywhere, finding, type Lookers, objectsNamed, ofObjects } from "./finding.ts";
+import { meansTarget } from "./options.ts";
 import { means, type Scene, whose } from "./refer.ts";
 import type { FactOf, ObjectReference, Status, TypeWord } from "./syntax.ts";
+import { fold } from "./text.ts";
 import { inColorOrder } from "./words.ts";
 
 type AboutObjects =
@@ -26,6 +39,10 @@ type AboutObjects =
   | "type"
   | "attached"
   | "keyword"
+  | "named"
+  | "whose"
+  | "fights"
+  | "noAbilities"
   | "damage"
   | "counters"
   | "manaValue"
@@ -78,9 +95,12 @@ export const lookAtObjects: Lookers<AboutObjects> = {
   type(scene, { object, word }) {
     return ofObjects(
       objectsNamed(scene, object),
-      (id) => typeLine(scene.game, id),
-      (line) => line.some((one) => JSON.stringify(one) === JSON.stringify(word)),
-      (line) => joined(line.map(sayType)),
+      (id) => ({ line: typeLine(scene.game, id), now: characteristics(scene.game, id) }),
+      ({ line, now }) =>
+        word.is === "subtype"
+          ? hasSubtype(now, word.subtype)
+          : line.some((one) => JSON.stringify(one) === JSON.stringify(word)),
+      ({ line }) => joined(line.map(sayType)),
     );
   },
 
@@ -103,6 +123,44 @@ export const lookAtObjects: Lookers<AboutObjects> = {
       (id) => keywordsOf(scene.game, id),
       (now) => now.some((one) => one.name === keyword && one.color === color),
       (now) => joined(now.map(sayKeyword), { en: "no keywords", ja: "キーワードなし" }),
+    );
+  },
+
+  named(scene, { object, name }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => characteristics(scene.game, id).name,
+      (now) => now !== undefined && [now.en, now.ja].some((one) => fold(one) === fold(name)),
+      (now) => (now ? { en: now.en, ja: `《${now.ja}》` } : { en: "no name", ja: "名前なし" }),
+    );
+  },
+
+  whose(scene, { object, as, player }) {
+    const { game } = scene;
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => (as === "owned" ? nowOrLast(game, id)?.owner : characteristics(game, id).controller),
+      (now) => now === player,
+      (now) => (now === undefined ? both("") : playerName(now)),
+    );
+  },
+
+  fights(scene, { object, how, what }) {
+    const { game } = scene;
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => fightsWith(game, id, how),
+      (now) => now.some((one) => meansTarget(scene, what, one)),
+      (now) => joined(now.map((one) => targetName(game, one))),
+    );
+  },
+
+  noAbilities(scene, { object }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => characteristics(scene.game, id).abilities.length,
+      (now) => now === 0,
+      (now) => ({ en: `${now} abilities`, ja: `能力${now}個` }),
     );
   },
 
@@ -162,6 +220,7 @@ function isSource(
   { origin, card, player }: Scene["chronicle"]["triggerings"][number],
 ): boolean {
   if (name.is === "nickname") return table.nicknames.get(name.nickname) === origin;
+  if (name.is === "token") return false;
   return (
     card === name.card &&
     (name.of === undefined || name.of === player) &&
@@ -221,8 +280,20 @@ function sayKeyword({ name, color }: HasKeyword): Bilingual {
 
 function statusesOf(game: Game, id: ObjectId): readonly Status[] {
   const object = nowOrLast(game, id);
-  if (object?.place.zone !== "battlefield") return [];
+  if (!object) return [];
+  const anywhere: readonly Status[] = [
+    object.faceDown ? "face down" : "face up",
+    ...(object.token ? (["a token"] as const) : []),
+    // 707.10: a copy of a spell is no card.
+    ...(object.copyOf || (object.base && !object.token) ? (["a copy"] as const) : []),
+  ];
+  if (object.place.zone !== "battlefield") return anywhere;
   return [
+    ...anywhere,
+    ...(object.designations ?? []),
+    ...(object.phasedOut ? (["phased out"] as const) : []),
+    ...(object.face === "back" ? (["transformed"] as const) : []),
+    ...(object.attacking && !object.blocked ? (["unblocked"] as const) : []),
     object.tapped ? "tapped" : "untapped",
     ...(object.attacking === undefined ? [] : (["attacking"] as const)),
     ...(object.blocking === undefined ? [] : (["blocking"] as const)),
@@ -236,4 +307,22 @@ const statusWords: Readonly<Record<Status, Bilingual>> = {
   attacking: { en: "attacking", ja: "攻撃している" },
   blocking: { en: "blocking", ja: "ブロックしている" },
   blocked: { en: "blocked", ja: "ブロックされている" },
+  unblocked: { en: "unblocked", ja: "ブロックされていない" },
+  monstrous: { en: "monstrous", ja: "怪物的" },
+  bestowed: { en: "bestowed", ja: "授与されている" },
+  "face down": { en: "face down", ja: "裏向き" },
+  "face up": { en: "face up", ja: "表向き" },
+  "phased out": { en: "phased out", ja: "フェイズ・アウトしている" },
+  transformed: { en: "transformed", ja: "変身している" },
+  "a token": { en: "a token", ja: "トークン" },
+  "a copy": { en: "a copy", ja: "コピー" },
 };
+
+/** What an object attacks or blocks. */
+function fightsWith(game: Game, id: ObjectId, how: FactOf<"fights">["how"]): readonly Target[] {
+  const { attacking, blocking = [] } = nowOrLast(game, id) ?? {};
+  if (how === "blocking") return blocking.map((object) => ({ is: "object", object }));
+  if (!attacking || attacking.gone) return [];
+  const { player, planeswalker } = attacking;
+  return [planeswalker ? { is: "object", object: planeswalker } : { is: "player", player }];
+}

@@ -19,6 +19,9 @@ type AboutPlayers =
   | "priority"
   | "outcome"
   | "contents"
+  | "controls"
+  | "time"
+  | "result"
   | "step";
 
 export const lookAtPlayers: Lookers<AboutPlayers> = {
@@ -79,8 +82,29 @@ export const lookAtPlayers: Lookers<AboutPlayers> = {
     return finding(outcome === "lost", { en: "lost", ja: "敗北" });
   },
 
-  contents(scene, { zone, of, items }) {
-    const ids = contentsOf(scene.game, zone, of);
+  controls(scene, { player, amount, what }) {
+    const all = contentsOf(scene.game, "battlefield", player);
+    return equal(all.filter((id) => what === undefined || means(scene, what, id)).length, amount);
+  },
+
+  time({ game }, { time }) {
+    const neither = { en: "neither day nor night", ja: "昼でも夜でもない" };
+    const words = { day: { en: "day", ja: "昼" }, night: { en: "night", ja: "夜" } };
+    return finding(game.time === time, game.time ? words[game.time] : neither);
+  },
+
+  result({ game }, { result }) {
+    const goesOn = { en: "the game goes on", ja: "ゲームは続いている" };
+    if (!game.result) return finding(result === "open", goesOn);
+    const { winner } = game.result;
+    return winner === null
+      ? finding(result === "draw", { en: "the game is a draw", ja: "引き分け" })
+      : finding(false, { en: `player ${winner} has won`, ja: `プレイヤー${winner}の勝利` });
+  },
+
+  contents(scene, { zone, of, items, top }) {
+    const whole = contentsOf(scene.game, zone, of);
+    const ids = top ? whole.slice(0, items.length) : whole;
     const isOrdered = zone === "stack" || zone === "graveyard" || zone === "library";
     const holds =
       ids.length === items.length &&
@@ -111,7 +135,7 @@ function contentsOf(game: Game, zone: Zone, of?: FactOf<"contents">["of"]): read
     case "stack":
       return game.stack.toReversed();
     case "exile":
-      return game.exile;
+      return game.exile.filter((id) => of === undefined || game.objects[id]?.owner === of);
     case "battlefield":
       return game.battlefield.filter(
         (id) => of === undefined || characteristics(game, id).controller === of,

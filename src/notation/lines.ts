@@ -8,7 +8,6 @@ import {
   type Turn,
 } from "../engine/index.ts";
 import { actionOf } from "./actions.ts";
-import { isOffer } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { noteLine } from "./chronicle.ts";
 import { type Defence, type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
@@ -41,9 +40,7 @@ export function playLine(
   switch (line.is) {
     case "cast":
     case "play":
-      return driver.asked && isOffer(driver.asked)
-        ? playAnswer(driver, line)
-        : playAction(driver, line);
+      return driver.answerOf(line) ? playAnswer(driver, line) : playAction(driver, line);
     case "activate":
     case "pass":
       return playAction(driver, line);

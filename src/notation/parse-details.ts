@@ -1,7 +1,8 @@
 /** Reads what stands in parentheses behind a name of a position: `(tapped, 2 +1/+1 counters)`. */
+import { playerId } from "../engine/ids.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { isNameEnd } from "./names.ts";
-import type { PositionReader } from "./position-reader.ts";
+import { type PositionReader, readCardName } from "./position-reader.ts";
 import { type Complaint, complaint } from "./problems.ts";
 import {
   expected,
@@ -10,27 +11,44 @@ import {
   readList,
   readNumber,
   readPlayer,
+  readReference,
   unknownWord,
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";
-import type { Item, ItemZone } from "./syntax.ts";
+import { type Item, type ItemZone, stateWords } from "./syntax.ts";
 import { fold } from "./text.ts";
+import { acceptSubtype, colorNames } from "./words.ts";
 
 /** An entry that is still being read. */
 export type OpenItem = { -readonly [Key in keyof Item]: Item[Key] };
 
-const detailWords = ["tapped", "new", "damage", "on", "owned by", "as"] as const;
+const detailWords = [
+  "tapped",
+  "new",
+  "damage",
+  "loyalty used",
+  "loyalty",
+  "on",
+  "owned by",
+  "exiled by",
+  "attacking",
+  "blocking",
+  "chosen",
+  "copy of",
+  ...stateWords,
+  "as",
+] as const;
 
 const aDetail: Bilingual = {
-  en: "a detail of an object (tapped, new, damage 2, 2 +1/+1 counters, on NAME, owned by B, as NICKNAME)",
-  ja: "オブジェクトの詳細(tapped、new、damage 2、2 +1/+1 counters、on 名前、owned by B、as 呼び名)",
+  en: "a detail of an object (tapped, new, damage 2, loyalty 3, 2 +1/+1 counters, on NAME, owned by B, back face, face down, phased out, monstrous, bestowed, chosen green, copy of NAME, attacking B, blocking NAME, exiled by NAME, as NICKNAME)",
+  ja: "オブジェクトの詳細(tapped、new、damage 2、loyalty 3、2 +1/+1 counters、on 名前、owned by B、back face、face down、phased out、monstrous、bestowed、chosen green、copy of 名前、attacking B、blocking 名前、exiled by 名前、as 呼び名)",
 };
 
 /** Reads the details of an entry into it, if there are any; false after a problem. */
 export function readDetails(
   position: PositionReader,
   scanner: Scanner,
-  zone: ItemZone,
+  zone: ItemZone | "stack",
   item: OpenItem,
 ): boolean {
   if (!scanner.accept("(")) return true;
@@ -43,7 +61,10 @@ export function readDetails(
     const at = scanner.range(from);
     if (seen.has(detail)) return position.report(at, complaint("twice", [scanner.typed(from)]));
     seen.add(detail);
-    const isMisplaced = zone !== "battlefield" && detail !== "as";
+    const isMisplaced =
+      zone !== "battlefield" &&
+      detail !== "as" &&
+      !(zone === "exile" && (detail === "exiled by" || detail === "face down"));
     return isMisplaced ? position.report(at, complaint("onlyOnBattlefield", [])) : detail;
   });
   if (!details) return false;
@@ -72,6 +93,38 @@ function readDetail(
       if (damage) item.damage = damage;
       return damage === undefined ? undefined : word;
     }
+    case "loyalty": {
+      const loyalty = readNumber(position.reader, scanner, { en: "A number", ja: "数" });
+      if (loyalty !== undefined) item.counters = { ...item.counters, loyalty };
+      return loyalty === undefined ? undefined : "loyalty counters";
+    }
+    case "chosen":
+      return readChosen(position, scanner, item);
+    case "copy of": {
+      const card = readCardName(position, scanner);
+      if (!card) return undefined;
+      position.used.set(card.id, card);
+      item.copyOf = card.id;
+      return word;
+    }
+    case "attacking":
+      readLater(position, scanner, (reader, rest) => {
+        const target = readReference(reader, rest);
+        if (target && isDetailOver(reader, rest)) item.attacking = target;
+      });
+      return word;
+    case "blocking":
+      readLater(position, scanner, (reader, rest) => {
+        const attackers = readList(rest, () => readCard(reader, rest));
+        if (attackers && isDetailOver(reader, rest)) item.blocking = attackers;
+      });
+      return word;
+    case "exiled by":
+      readLater(position, scanner, (reader, rest) => {
+        const by = readCard(reader, rest);
+        if (by && isDetailOver(reader, rest)) item.exiledBy = by;
+      });
+      return word;
     case "on":
       readLater(position, scanner, (reader, rest) => {
         const host = readCard(reader, rest);
@@ -86,9 +139,40 @@ function readDetail(
       return word;
     case "as":
       return readNickname(position, scanner, item) ? word : undefined;
-    default:
+    case undefined:
       return readCounters(position, scanner, item);
+    default: {
+      const states = item.states ?? [];
+      item.states = stateWords.filter((one) => one === word || states.includes(one));
+      return word;
+    }
   }
+}
+
+/** `chosen green`, `chosen Goblin`, `chosen B`; returns which of them. */
+function readChosen(
+  position: PositionReader,
+  scanner: Scanner,
+  item: OpenItem,
+): string | undefined {
+  const word = scanner.acceptOne(colorNames.words);
+  const color = word === undefined ? undefined : colorNames.valueOf(word);
+  if (color !== undefined) {
+    item.chosen = { ...item.chosen, color };
+    return "chosen colour";
+  }
+  const letter = scanner.match(/[a-z](?![\p{L}\p{N}_-])/uy)?.[0];
+  if (letter !== undefined) {
+    item.chosen = { ...item.chosen, player: playerId(letter.toUpperCase()) };
+    return "chosen player";
+  }
+  const subtype = acceptSubtype(scanner);
+  if (subtype === undefined) {
+    const what = { en: "a colour, a type or a player", ja: "色、タイプ、プレイヤーのいずれか" };
+    return unknownWord(position.reader, scanner, what, colorNames.words);
+  }
+  item.chosen = { ...item.chosen, subtype };
+  return "chosen type";
 }
 
 /** `2 +1/+1 counters`; returns the kind. */
@@ -120,6 +204,14 @@ function readLater(
 ): void {
   const rest = restOfDetail(scanner);
   position.later.push((reader) => read(reader, rest));
+}
+
+/** What is left of a line, to be read later. */
+export function restOfLine(scanner: Scanner): Scanner {
+  scanner.skip();
+  const rest = new Scanner(scanner.line, scanner.at, scanner.end);
+  scanner.at = scanner.end;
+  return rest;
 }
 
 /** Goes to the end of this detail: names can hold commas, so that a comma alone doesn't end it. */

@@ -84,7 +84,17 @@ function readBody(reader: Reader, scanner: Scanner): ReadFact {
     const step = readStep(reader, scanner);
     return step && { is: "step", step, ...(not && { not }) };
   }
+  if (scanner.accept("the game is a draw")) return { is: "result", result: "draw" };
+  if (scanner.accept("the game goes on")) return { is: "result", result: "open" };
   if (scanner.accept("it is")) return readTurn(reader, scanner);
+  if (scanner.accept("the top of")) {
+    const of = acceptPossessive(reader, scanner);
+    if (of !== undefined && scanner.accept("library is")) {
+      const fact = readContents(reader, scanner, "library", of);
+      return fact && ({ ...fact, top: true } as ReadFact);
+    }
+    return expected(reader, scanner, { en: "“A's library is”", ja: "「A's library is」" });
+  }
   const place = acceptPlace(reader, scanner);
   if (place) return readContents(reader, scanner, place.zone, place.of);
   if (isPlayerNext(reader, scanner)) return readPlayerFact(reader, scanner);
@@ -94,6 +104,10 @@ function readBody(reader: Reader, scanner: Scanner): ReadFact {
 /** `it is A's turn` */
 function readTurn(reader: Reader, scanner: Scanner): ReadFact {
   const not = scanner.accept("not");
+  const negated = not ? ({ not } as const) : {};
+  if (scanner.accept("neither day nor night")) return { is: "time", ...negated };
+  const time = scanner.acceptOne(["day", "night"] as const);
+  if (time) return { is: "time", time, ...negated };
   const player = acceptPossessive(reader, scanner);
   if (player !== undefined && scanner.accept("turn")) {
     return { is: "turn", player, ...(not && { not }) };
@@ -149,15 +163,44 @@ const readCan =
   (not: boolean): ReadOfPlayer =>
   (reader, scanner, player) => {
     const verb = scanner.acceptOne(permissions);
+    if (scanner.sees("attack with") || scanner.sees("block")) {
+      return readCanFight(reader, scanner, player, not);
+    }
     if (!verb) {
       const what = {
         en: "something a player can or can't do",
         ja: "できるかどうかを確かめられること",
       };
-      return unknownWord(reader, scanner, what, permissions);
+      return unknownWord(reader, scanner, what, [...permissions, "attack with", "block"]);
     }
     return readPermission(reader, scanner, player, verb, not);
   };
+
+/** `A can attack with X`, `A can't block Y with X (509.1b)` */
+function readCanFight(reader: Reader, scanner: Scanner, player: PlayerId, not: boolean): ReadFact {
+  const attacks = scanner.accept("attack with");
+  const attacker = attacks || !scanner.accept("block") ? undefined : readCard(reader, scanner);
+  if (!attacks && (!attacker || !scanner.accept("with"))) {
+    return (
+      attacker &&
+      expected(reader, scanner, {
+        en: "“with” and the blocker",
+        ja: "「with」とブロックするクリーチャー",
+      })
+    );
+  }
+  const object = readCard(reader, scanner);
+  const rule = object && not ? readRule(reader, scanner) : undefined;
+  if (!object || rule === "bad") return undefined;
+  return {
+    is: "canFight",
+    player,
+    object,
+    ...(attacker && { attacker }),
+    ...(rule !== undefined && { rule }),
+    ...(not && { not }),
+  };
+}
 
 function readPermission(
   reader: Reader,
@@ -183,8 +226,9 @@ function readPermission(
   };
 }
 
-const inZone = ["in hand", "in graveyard", "in library"] as const;
+const inZone = ["in hand", "in graveyard", "in library", "in exile"] as const;
 const zoneAfter = {
+  "in exile": "exile",
   "in hand": "hand",
   "in graveyard": "graveyard",
   "in library": "library",
@@ -260,6 +304,14 @@ const readPlayerWord: Readonly<Record<string, ReadOfPlayer>> = {
   can: readCan(false),
   "can't": readCan(true),
   cannot: readCan(true),
+  controls(reader, scanner, player) {
+    const what = { en: "How many", ja: "数" };
+    const amount = scanner.accept("no") ? 0 : readNumber(reader, scanner, what);
+    if (amount === undefined) return undefined;
+    if (scanner.acceptOne(["permanents", "permanent"])) return { is: "controls", player, amount };
+    const card = readCard(reader, scanner);
+    return card && { is: "controls", player, amount, what: card };
+  },
   "was asked about": readAsked(false),
   "was not asked about": readAsked(true),
 };

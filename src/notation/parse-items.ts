@@ -1,12 +1,10 @@
 /** Reads the entries of a zone in a position: `2 Forest (tapped)`. */
-import type { CardDefinition } from "../language/card.ts";
-import { longestCardName, longestName } from "./names.ts";
 import { type OpenItem, readDetails } from "./parse-details.ts";
-import type { PositionReader } from "./position-reader.ts";
+import { acceptToken } from "./parse-tokens.ts";
+import { acceptCardName, type PositionReader, readCardName } from "./position-reader.ts";
 import { complaint } from "./problems.ts";
 import { expected, readList, readNumber } from "./reader.ts";
 import type { Scanner } from "./scan.ts";
-import { nearest } from "./suggest.ts";
 import type { Item, ItemZone } from "./syntax.ts";
 
 /** More than any board needs, and few enough to be played in a browser. */
@@ -47,39 +45,24 @@ function readEntry(
 ): OpenItem | undefined {
   const from = scanner.at;
   // A name may begin with a number, so it comes first.
-  const single = acceptCard(position, scanner);
+  const single = acceptCardName(position, scanner);
   const count = single ? 1 : readCount(position, scanner);
   if (count === undefined) return undefined;
   if (!single && scanner.acceptOne(["cards", "card"])) {
     if (zone === "hand" || zone === "library") return { count, at: scanner.range(from) };
     return position.report(scanner.range(from), complaint("unknownInPublic", []));
   }
-  const card = single ?? readCard(position, scanner);
+  const look = single ? undefined : acceptToken(scanner);
+  if (look) return { count, token: look, at: scanner.range(from) };
+  const card = single ?? readCardName(position, scanner);
   if (!card) return undefined;
+  if (scanner.accept("token")) {
+    position.used.set(card.id, card);
+    return { count, card: card.id, token: true, at: scanner.range(from) };
+  }
   position.copies.set(card.id, (position.copies.get(card.id) ?? 0) + count);
   position.used.set(card.id, card);
   return { count, card: card.id, at: scanner.range(from) };
-}
-
-function acceptCard(position: PositionReader, scanner: Scanner): CardDefinition | undefined {
-  scanner.skip();
-  const { cards } = position;
-  const { at, end, line } = scanner;
-  const name = longestName(line.text, at, end, longestCardName(cards), cards.find);
-  if (name) scanner.at = name.end;
-  return name?.found;
-}
-
-function readCard(position: PositionReader, scanner: Scanner): CardDefinition | undefined {
-  const card = acceptCard(position, scanner);
-  if (card) return card;
-  const from = scanner.at;
-  if (!scanner.match(/[^,、()]+/y)) {
-    return expected(position.reader, scanner, { en: "The name of a card", ja: "カードの名前" });
-  }
-  const typed = scanner.typed(from);
-  const meant = nearest(typed, position.cards.all);
-  return position.report(scanner.range(from), complaint("unknownCard", [typed], meant));
 }
 
 /** How many; one when nothing is said. */

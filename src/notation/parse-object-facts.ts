@@ -12,6 +12,8 @@ import {
   readList,
   readNumber,
   readObject,
+  readPlayer,
+  readReference,
   unknownWord,
 } from "./reader.ts";
 import type { Scanner } from "./scan.ts";
@@ -70,7 +72,26 @@ function readIs(
     const [power, toughness] = [Number(size[1]), Number(size[2])];
     return { is: "size", object, power, toughness, ...negated };
   }
-  const status = scanner.acceptOne(statuses);
+  const how = scanner.acceptOne(["attacking", "blocking"] as const);
+  if (how && !scanner.done) {
+    const what = readReference(reader, scanner);
+    return what && { is: "fights", object, how, what, ...negated };
+  }
+  const as = scanner.acceptOne(["controlled by", "owned by"] as const);
+  if (as) {
+    const player = readPlayer(reader, scanner);
+    const whose = as === "owned by" ? "owned" : "controlled";
+    return player && { is: "whose", object, as: whose, player, ...negated };
+  }
+  if (scanner.accept("named")) {
+    scanner.skip();
+    const from = scanner.at;
+    scanner.at = scanner.end;
+    const name = scanner.typed(from);
+    if (name === "") return expected(reader, scanner, { en: "A name", ja: "名前" });
+    return { is: "named", object, name, ...negated };
+  }
+  const status = how ?? scanner.acceptOne(statuses);
   if (status) return { is: "status", object, status, ...negated };
   const colors = acceptColors(scanner);
   if (colors) return { is: "colors", object, colors, ...negated };
@@ -96,6 +117,9 @@ const predicates = [
   "on the stack",
   "in exile",
   "attached to",
+  "controlled by",
+  "owned by",
+  "named",
   "a creature",
 ];
 
@@ -184,6 +208,12 @@ function readHas(reader: Reader, scanner: Scanner, object: ObjectReference): Rea
     const cost = readMana(reader, scanner);
     return cost === undefined ? undefined : { is: "manaCost", object, cost };
   }
+  if (scanner.accept("no mana cost")) return { is: "manaCost", object };
+  if (scanner.accept("no abilities")) return { is: "noAbilities", object };
+  if (scanner.accept("loyalty")) {
+    const amount = readNumber(reader, scanner, { en: "A number", ja: "数" });
+    return amount === undefined ? undefined : { is: "counters", object, kind: "loyalty", amount };
+  }
   const none = scanner.accept("no");
   const number = none ? "0" : scanner.match(/\d+(?= )/y)?.[0];
   if (number !== undefined) {
@@ -234,7 +264,7 @@ function readColor(reader: Reader, scanner: Scanner): Color | "bad" {
 
 /** Mana symbols as they are written on cards. */
 export function readMana(reader: Reader, scanner: Scanner): ManaCost | undefined {
-  const found = scanner.match(/(?:\{(?:\d{1,6}|[wubrgcx])\})+/y);
+  const found = scanner.match(/(?:\{(?:\d{1,6}|[wubrgcx]|[wubrg2]\/[wubrg])\})+/y);
   if (found) return found[0].toUpperCase();
   return expected(reader, scanner, {
     en: "Mana symbols such as {2}{G}",

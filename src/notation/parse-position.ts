@@ -4,6 +4,7 @@ import { todayEdition } from "../eras/index.ts";
 import type { Step } from "../language/vocabulary.ts";
 import type { BoardNames, CardNames } from "./names.ts";
 import { readItems } from "./parse-items.ts";
+import { readStacked } from "./parse-stack.ts";
 import { type OpenSeat, PositionReader } from "./position-reader.ts";
 import { complaint } from "./problems.ts";
 import {
@@ -16,7 +17,7 @@ import {
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
-import { itemZones, type Position, type Seat } from "./syntax.ts";
+import { type CountWord, countWords, itemZones, type Position, type Seat } from "./syntax.ts";
 import type { Line } from "./text.ts";
 import { editionOf, editionWords, stepNames } from "./words.ts";
 
@@ -43,7 +44,11 @@ export function readPosition(
       active: turn.active,
       step: turn.step,
       ...(position.seed !== undefined && { seed: position.seed }),
+      ...(position.teams && { teams: position.teams }),
+      ...(position.time && { time: position.time }),
+      ...(position.firstTurn && { firstTurn: true }),
       seats: seats.map(closeSeat),
+      ...(position.stack.length > 0 && { stack: position.stack }),
     },
     names,
   };
@@ -59,19 +64,21 @@ function reportMissing({ seats, turn, names, report }: PositionReader, line: num
   }
 }
 
-function closeSeat({ player, life, at, mana = [], zones }: OpenSeat): Seat {
-  return { player, life, mana, zones: Object.fromEntries(zones), at };
+function closeSeat({ player, life, at, mana = [], counts, zones }: OpenSeat): Seat {
+  return { player, life, mana, ...(counts && { counts }), zones: Object.fromEntries(zones), at };
 }
 
-const firstWords = ["rules", "turn", "seed", ...itemZones, "mana"] as const;
+const settings = ["rules", "turn", "seed", "teams", "day", "night", "first turn"] as const;
+
+const firstWords = [...settings, ...itemZones, "mana", ...countWords, "stack"] as const;
 
 const lineStart = {
-  en: "the beginning of a line of the position: rules, turn, a player with their life, or a zone with a colon",
-  ja: "状況の行の始まり(rules、turn、プレイヤーとライフ、またはコロン付きの領域)",
+  en: "the beginning of a line of the position: rules, turn, seed, teams, day, night, first turn, a player with their life, or a zone with a colon",
+  ja: "状況の行の始まり(rules、turn、seed、teams、day、night、first turn、プレイヤーとライフ、またはコロン付きの領域)",
 };
 
 function readLine(position: PositionReader, scanner: Scanner): void {
-  const word = scanner.acceptOne(["rules", "turn", "seed"] as const);
+  const word = scanner.acceptOne(settings);
   if (word) {
     readOnce[word](position, scanner);
     return;
@@ -92,7 +99,61 @@ function isSecond(position: PositionReader, scanner: Scanner, before: unknown): 
   return true;
 }
 
-const readOnce = { rules: readRules, turn: readTurn, seed: readSeed };
+const readOnce: Readonly<
+  Record<(typeof settings)[number], (position: PositionReader, scanner: Scanner) => void>
+> = {
+  rules: readRules,
+  turn: readTurn,
+  seed: readSeed,
+  teams: readTeams,
+  day: readTime("day"),
+  night: readTime("night"),
+  "first turn"(position, scanner) {
+    if (isSecond(position, scanner, position.firstTurn)) return;
+    if (isComplete(position.reader, scanner)) position.firstTurn = true;
+  },
+};
+
+function readTime(time: "day" | "night") {
+  return (position: PositionReader, scanner: Scanner): void => {
+    if (isSecond(position, scanner, position.time)) return;
+    if (isComplete(position.reader, scanner)) position.time = time;
+  };
+}
+
+/** `teams A and B against C and D, sharing turns and life` */
+function readTeams(position: PositionReader, scanner: Scanner): void {
+  if (isSecond(position, scanner, position.teams)) return;
+  const { reader } = position;
+  const aPlayer = { en: "A player (A, B, …)", ja: "プレイヤー(A、Bなど)" };
+  const members: PlayerId[][] = [];
+  do {
+    const team: PlayerId[] = [];
+    do {
+      const letter = scanner.match(/[a-z](?=[ ,、]|$)/y)?.[0];
+      if (letter === undefined) {
+        expected(reader, scanner, aPlayer);
+        return;
+      }
+      team.push(playerId(letter.toUpperCase()));
+    } while (scanner.accept("and"));
+    members.push(team);
+  } while (scanner.accept("against"));
+  scanner.acceptOne([",", "、"]);
+  const shared = scanner.accept("sharing")
+    ? scanner.acceptOne(["turns and life", "turns", "life"] as const)
+    : "nothing";
+  if (shared === undefined) {
+    expected(reader, scanner, { en: "“turns” or “life”", ja: "「turns」か「life」" });
+    return;
+  }
+  if (!isComplete(reader, scanner)) return;
+  position.teams = {
+    members,
+    sharedTurns: shared.startsWith("turns"),
+    sharedLife: shared.endsWith("life"),
+  };
+}
 
 function readRules(position: PositionReader, scanner: Scanner): void {
   if (isSecond(position, scanner, position.rules)) return;
@@ -166,8 +227,13 @@ function readSeat(position: PositionReader, scanner: Scanner, player: PlayerId):
 function readZone(position: PositionReader, scanner: Scanner, word: string): void {
   const seat = position.seats.at(-1);
   const at = scanner.range(0);
+  if (word === "stack") {
+    readStacked(position, scanner);
+    return;
+  }
   const zone = itemZones.find((one) => one === word);
-  if (zone === undefined && word !== "mana") {
+  const count = countWords.find((one) => one === word);
+  if (zone === undefined && count === undefined && word !== "mana") {
     const what = { en: "a zone that a position can list", ja: "状況に書ける領域" };
     const typed = scanner.typed(0).replace(/\s*[:：]$/, "");
     const range = { ...at, length: Math.max(1, typed.length) };
@@ -176,6 +242,10 @@ function readZone(position: PositionReader, scanner: Scanner, word: string): voi
   }
   if (!seat) {
     position.report(at, complaint("zoneWithoutPlayer", []));
+    return;
+  }
+  if (count) {
+    readCount(position, scanner, seat, count);
     return;
   }
   if (zone === undefined) {
@@ -188,6 +258,22 @@ function readZone(position: PositionReader, scanner: Scanner, word: string): voi
   }
   const items = scanner.done ? [] : readItems(position, scanner, zone);
   if (items && items.length > 0) seat.zones.set(zone, items);
+}
+
+function readCount(
+  position: PositionReader,
+  scanner: Scanner,
+  seat: OpenSeat,
+  word: CountWord,
+): void {
+  if (seat.counts?.[word] !== undefined) {
+    position.report(scanner.range(0), complaint("twice", [word]));
+    return;
+  }
+  const count = readNumber(position.reader, scanner, { en: "A number", ja: "数" });
+  if (count !== undefined && isComplete(position.reader, scanner)) {
+    seat.counts = { ...seat.counts, [word]: count };
+  }
 }
 
 const someMana = { en: "Mana symbols such as {G} or {C}", ja: "{G}や{C}のようなマナ・シンボル" };

@@ -301,7 +301,7 @@ interface Rest {
 }
 
 /** The way of casting and the clauses, in whichever order they are written. */
-function readRest(reader: Reader, scanner: Scanner): Rest | undefined {
+export function readRest(reader: Reader, scanner: Scanner): Rest | undefined {
   const before = readWay(reader, scanner);
   if (before === "bad") return undefined;
   const clauses = readClauses(reader, scanner);
@@ -321,7 +321,7 @@ function readCast(
   return rest && { is: "cast", player, card, ...rest };
 }
 
-function readActivate(
+export function readActivate(
   reader: Reader,
   scanner: Scanner,
   player: PlayerId,

@@ -2,9 +2,12 @@ import type { PlayerId } from "../engine/ids.ts";
 import type { Edition } from "../engine/rules.ts";
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { ManaType, Step } from "../language/vocabulary.ts";
-import { type BoardNames, type CardNames, noNames } from "./names.ts";
-import type { Reader } from "./reader.ts";
-import type { Item, ItemZone } from "./syntax.ts";
+import { type BoardNames, type CardNames, longestCardName, longestName, noNames } from "./names.ts";
+import { complaint } from "./problems.ts";
+import { expected, type Reader } from "./reader.ts";
+import type { Scanner } from "./scan.ts";
+import { nearest } from "./suggest.ts";
+import type { CountWord, Item, ItemZone, Position, Stacked } from "./syntax.ts";
 import type { Range } from "./text.ts";
 
 /** A seat that is still being filled. */
@@ -13,6 +16,7 @@ export interface OpenSeat {
   readonly life: number;
   readonly at: Range;
   mana?: readonly ManaType[];
+  counts?: Partial<Record<CountWord, number>>;
   readonly zones: Map<ItemZone, readonly Item[]>;
 }
 
@@ -36,7 +40,11 @@ export class PositionReader {
   problems = 0;
   rules?: Edition;
   seed?: number;
+  time?: Position["time"];
+  firstTurn?: true;
+  teams?: Position["teams"];
   turn?: OpenTurn;
+  readonly stack: Stacked[] = [];
 
   constructor(cards: CardNames, report: Reader["report"]) {
     this.cards = cards;
@@ -65,4 +73,33 @@ export class PositionReader {
     const reader = { ...this.reader, board: this.names };
     for (const read of this.later) read(reader);
   }
+}
+
+// Cards by their names, whether or not the position has them -------------------------------------
+
+export function acceptCardName(
+  position: PositionReader,
+  scanner: Scanner,
+): CardDefinition | undefined {
+  scanner.skip();
+  const { cards } = position;
+  const { at, end, line } = scanner;
+  const name = longestName(line.text, at, end, longestCardName(cards), cards.find);
+  if (name) scanner.at = name.end;
+  return name?.found;
+}
+
+export function readCardName(
+  position: PositionReader,
+  scanner: Scanner,
+): CardDefinition | undefined {
+  const card = acceptCardName(position, scanner);
+  if (card) return card;
+  const from = scanner.at;
+  if (!scanner.match(/[^,、()]+/y)) {
+    return expected(position.reader, scanner, { en: "The name of a card", ja: "カードの名前" });
+  }
+  const typed = scanner.typed(from);
+  const meant = nearest(typed, position.cards.all);
+  return position.report(scanner.range(from), complaint("unknownCard", [typed], meant));
 }

@@ -8,7 +8,8 @@
 import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engine/index.ts";
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { Lang } from "./bilingual.ts";
-import { namePrinter, positionLines } from "./print.ts";
+import { namePrinter } from "./print.ts";
+import { positionLines } from "./print-position.ts";
 import type { CardReference, Item, ItemZone, Position, Seat } from "./syntax.ts";
 import type { Range } from "./text.ts";
 

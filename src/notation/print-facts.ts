@@ -45,6 +45,27 @@ function printFact(fact: Fact, names: NamePrinter): string {
       const from = fact.color === undefined ? "" : ` from ${fact.color}`;
       return `${object} has ${fact.not ? "no " : ""}${keywordWords.wordOf[fact.keyword]}${from}`;
     }
+    case "named":
+      return `${object} ${is} named ${fact.name}`;
+    case "whose":
+      return `${object} ${is} ${fact.as} by ${fact.player}`;
+    case "fights":
+      return `${object} ${is} ${fact.how} ${names.reference(fact.what)}`;
+    case "noAbilities":
+      return `${object} has no abilities`;
+    case "canFight": {
+      const rule = fact.rule === undefined ? "" : ` (${fact.rule})`;
+      const what = fact.attacker ? `block ${names.reference(fact.attacker)}` : "attack";
+      return `${player} ${fact.not ? "can't" : "can"} ${what} with ${object}${rule}`;
+    }
+    case "controls": {
+      const many = fact.amount === 1 ? "permanent" : "permanents";
+      return `${player} controls ${amountOf(fact.amount)} ${fact.what ? names.reference(fact.what) : many}`;
+    }
+    case "time":
+      return `it ${is} ${fact.time ?? "neither day nor night"}`;
+    case "result":
+      return fact.result === "draw" ? "the game is a draw" : "the game goes on";
     case "damage":
       return `${object} has ${amountOf(fact.amount)} damage`;
     case "counters":
@@ -52,7 +73,7 @@ function printFact(fact: Fact, names: NamePrinter): string {
     case "manaValue":
       return `${object} has mana value ${fact.value}`;
     case "manaCost":
-      return `${object} has mana cost ${fact.cost}`;
+      return `${object} has ${fact.cost === undefined ? "no mana cost" : `mana cost ${fact.cost}`}`;
     case "triggered":
       if (fact.times === undefined) return `${object} triggered`;
       return fact.times === 0
@@ -82,6 +103,7 @@ function printFact(fact: Fact, names: NamePrinter): string {
     case "outcome":
       return `${player} ${fact.not ? "hasn't" : "has"} ${fact.outcome}`;
     case "contents": {
+      if (fact.top) return `the top of ${fact.of}'s library is ${names.references(fact.items)}`;
       const zone = fact.of === undefined ? sharedZone(fact.zone) : `${fact.of}'s ${fact.zone}`;
       return `${zone} is ${names.references(fact.items) || "empty"}`;
     }

@@ -2,20 +2,18 @@
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { Lang } from "./bilingual.ts";
 import { type FactPrinter, factPrinter } from "./print-facts.ts";
+import { positionLines } from "./print-position.ts";
 import type {
   Board,
   CardReference,
   Choice,
   Clause,
-  Item,
-  Position,
   Reference,
-  Seat,
   Share,
   Statement,
   StatementOf,
 } from "./syntax.ts";
-import { colorNames, editionWord, manaSymbol, stepNames } from "./words.ts";
+import { colorNames, manaSymbol, stepNames } from "./words.ts";
 
 /** Writes names; every other printer is made of one. */
 export interface NamePrinter {
@@ -29,9 +27,10 @@ export function namePrinter(cards: readonly CardDefinition[], lang: Lang): NameP
   const card = (id: CardId): string => names.get(id) ?? id;
   const named = (reference: CardReference): string => {
     if (reference.is === "nickname") return reference.nickname;
+    const name = reference.is === "token" ? reference.name : card(reference.card);
     const whose = reference.of === undefined ? "" : `${reference.of}'s `;
     const which = reference.number === undefined ? "" : ` #${reference.number}`;
-    return `${whose}${card(reference.card)}${which}`;
+    return `${whose}${name}${which}`;
   };
   const reference = (one: Reference): string => {
     if (one.is === "player") return one.player;
@@ -55,51 +54,6 @@ export function printBoard(board: Board, lang: Lang = "en"): string {
   ];
   while (parts.length > 1 && parts.at(-1)?.length === 0) parts.pop();
   return `${parts.map((lines) => lines.join("\n")).join("\n--\n")}\n`.replaceAll("\n\n", "\n");
-}
-
-// Position -------------------------------------------------------------------------------------
-
-export function positionLines(position: Position, names: NamePrinter): readonly string[] {
-  const { rules, active, step, seed, seats } = position;
-  return [
-    `rules ${editionWord(rules)}`,
-    `turn ${active}, ${stepNames.wordOf[step]}`,
-    ...(seed === undefined ? [] : [`seed ${seed}`]),
-    ...seats.flatMap((seat) => seatLines(seat, names)),
-  ];
-}
-
-function seatLines({ player, life, mana, zones }: Seat, names: NamePrinter): readonly string[] {
-  return [
-    `${player} ${life}`,
-    ...Object.entries(zones).map(
-      ([zone, items]) => `  ${zone}: ${items.map((item) => printItem(item, names)).join(", ")}`,
-    ),
-    ...(mana.length === 0 ? [] : [`  mana: ${mana.map(manaSymbol).join("")}`]),
-  ];
-}
-
-function printItem(item: Item, names: NamePrinter): string {
-  const { card, count } = item;
-  const details = detailWords(item, names);
-  const behind = details.length === 0 ? "" : ` (${details.join(", ")})`;
-  if (card === undefined) return `${count} ${count === 1 ? "card" : "cards"}${behind}`;
-  return `${count === 1 ? "" : `${count} `}${names.card(card)}${behind}`;
-}
-
-function detailWords(item: Item, names: NamePrinter): readonly string[] {
-  const { tapped, recent, damage, counters = {}, on, owner, nickname } = item;
-  return [
-    ...(tapped ? ["tapped"] : []),
-    ...(recent ? ["new"] : []),
-    ...(damage ? [`damage ${damage}`] : []),
-    ...Object.entries(counters).map(
-      ([kind, amount]) => `${amount} ${kind} ${amount === 1 ? "counter" : "counters"}`,
-    ),
-    ...(on ? [`on ${names.reference(on)}`] : []),
-    ...(owner === undefined ? [] : [`owned by ${owner}`]),
-    ...(nickname === undefined ? [] : [`as ${nickname}`]),
-  ];
 }
 
 // Script ---------------------------------------------------------------------------------------
@@ -200,7 +154,7 @@ const printShares = (shares: readonly Share[], { reference }: NamePrinter): stri
   shares.map(({ amount, to }) => `${amount} to ${reference(to)}`).join(", ");
 
 /** The first clause follows the action directly; the others after commas. */
-function printClauses(clauses: readonly Clause[], names: NamePrinter): string {
+export function printClauses(clauses: readonly Clause[], names: NamePrinter): string {
   return clauses
     .map((clause, index) => {
       const followsDirectly = index === 0 && (clause.is === "targeting" || clause.is === "x");

@@ -91,6 +91,30 @@ const messages = {
     en: "This can't be attached there: it must be another object on the battlefield.",
     ja: "そこにはつけられません。戦場にある別のオブジェクトを指定してください。",
   }),
+  notInPosition: (): Bilingual => ({
+    en: "Nothing in the position is called this.",
+    ja: "状況の中に、そう呼ばれるものはありません。",
+  }),
+  noBackFace: (): Bilingual => ({
+    en: "This card has no back face.",
+    ja: "このカードに第2面はありません。",
+  }),
+  badTeams: (): Bilingual => ({
+    en: "Each player of the board must be in exactly one team.",
+    ja: "盤面のプレイヤーは、それぞれちょうど一つのチームに属していなければなりません。",
+  }),
+  badLink: (): Bilingual => ({
+    en: "Only a card in exile can be exiled by something of the position.",
+    ja: "状況の中の何かに追放されたと書けるのは、追放領域にあるカードだけです。",
+  }),
+  badCombat: (): Bilingual => ({
+    en: "Only what is on the battlefield can attack or block; it attacks a player or a planeswalker there, and blocks what attacks.",
+    ja: "攻撃やブロックができるのは戦場にあるものだけです。攻撃先はプレイヤーか戦場のプレインズウォーカー、ブロックの相手は攻撃しているものにしてください。",
+  }),
+  badStack: (): Bilingual => ({
+    en: "This can't be on the stack: it must be a spell, or an activated ability that its source has.",
+    ja: "これはスタックに置けません。呪文か、発生源が持つ起動型能力にしてください。",
+  }),
   badSetup: (detail: string): Bilingual => ({
     en: `The engine can't begin from this position (${detail}).`,
     ja: `この状況からは始められません(${detail})。`,

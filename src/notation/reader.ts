@@ -14,7 +14,7 @@ import type { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import type { CardReference, ObjectReference, Reference } from "./syntax.ts";
 import type { Range } from "./text.ts";
-import { manaTypeOf } from "./words.ts";
+import { acceptTokenName, manaTypeOf } from "./words.ts";
 
 export interface Reader {
   readonly cards: CardNames;
@@ -121,6 +121,7 @@ export function acceptPossessive(reader: Reader, scanner: Scanner): PlayerId | u
 }
 
 type Named =
+  | { readonly is: "token"; readonly name: string }
   | { readonly is: "card"; readonly card: Extract<CardReference, { is: "card" }>["card"] }
   | { readonly is: "nickname"; readonly nickname: string };
 
@@ -144,8 +145,15 @@ function acceptName(reader: Reader, scanner: Scanner): Named | undefined {
       return card && board.cards.has(card.id) ? { is: "card", card: card.id } : undefined;
     },
   );
-  if (name) scanner.at = name.end;
-  return name?.found;
+  if (name) {
+    scanner.at = name.end;
+    const { found } = name;
+    const card = found.is === "card" ? board.cards.get(found.card) : undefined;
+    // `Grizzly Bears token`: a copy of the card.
+    return card && scanner.accept("token") ? { is: "token", name: card.name.en } : found;
+  }
+  const token = acceptTokenName(scanner);
+  return token === undefined ? undefined : { is: "token", name: token };
 }
 
 /** Words that stand behind a name: an unknown one is taken to end before them. */
@@ -178,7 +186,7 @@ export function readCard(reader: Reader, scanner: Scanner): CardReference | unde
   const name = acceptName(reader, scanner);
   if (!name) return reportName(reader, scanner, aCard);
   if (name.is === "nickname") return { ...name, at: scanner.range(from) };
-  const number = readCopy(reader, scanner, name.card);
+  const number = name.is === "token" ? acceptNumber(scanner) : readCopy(reader, scanner, name.card);
   if (number === "bad") return undefined;
   return {
     ...name,
@@ -186,6 +194,12 @@ export function readCard(reader: Reader, scanner: Scanner): CardReference | unde
     ...(number !== undefined && { number }),
     at: scanner.range(from),
   };
+}
+
+/** `#2` behind the name of a token: how many there will be is not known yet. */
+function acceptNumber(scanner: Scanner): number | undefined {
+  const found = scanner.match(/#\s?(\d{1,4})/y)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 /** `#2` behind a name, if it is there and the position has so many. */

@@ -9,9 +9,10 @@ import {
   type Target,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
+import type { CardId } from "../language/card.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { type Chronicle, originOf } from "./chronicle.ts";
-import { objectName, playerName } from "./describe.ts";
+import { both, objectName, playerName } from "./describe.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
 import type { NameTable } from "./setup.ts";
 import type { ObjectReference, Reference } from "./syntax.ts";
@@ -74,9 +75,31 @@ function isCalled(scene: Scene, name: ObjectReference, named: ObjectId, id: Obje
   const { game, chronicle, table } = scene;
   const origin = originOf(chronicle, named);
   if (name.is === "nickname") return table.nicknames.get(name.nickname) === origin;
-  if (cardOf(game, named)?.id !== name.card) return false;
   if (name.of !== undefined && whose(game, id) !== name.of) return false;
+  if (name.is === "token") {
+    const place = tokensNamed(game, name.name).indexOf(named);
+    return place >= 0 && (name.number === undefined || place === name.number - 1);
+  }
+  if (!isOfCard(game, named, name.card)) return false;
   return name.number === undefined || table.copies.get(name.card)?.[name.number - 1] === origin;
+}
+
+/** Whether an object is a card, or a copy with the name of that card (707.2, 707.10). */
+export function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
+  const own = cardOf(game, id)?.id;
+  if (own !== undefined) return own === card;
+  const name = nowOrLast(game, id)?.base?.name.en;
+  return name !== undefined && name === game.cards[card]?.name.en;
+}
+
+/** Tokens by a name that they were created with, in the order in which they came. */
+function tokensNamed(game: Game, name: string): readonly ObjectId[] {
+  const past = Object.values(game.past).map(({ object }) => object);
+  const all = new Map([...past, ...Object.values(game.objects)].map((one) => [one.id, one]));
+  return [...all.values()]
+    .filter(({ token, base }) => token && base?.name.en.toLowerCase() === name.toLowerCase())
+    .map(({ id }) => id)
+    .sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
 }
 
 /** Every object of the game, abilities on the stack and waiting triggers included. */
@@ -130,11 +153,15 @@ const howToTell: Bilingual = {
 
 function calledBy({ game }: Scene, name: ObjectReference): Bilingual {
   if (name.is === "nickname") return { en: name.nickname, ja: name.nickname };
-  const { name: card } = game.cards[name.card] ?? {};
-  const whole = card ? { en: card.en, ja: `《${card.ja}》` } : { en: name.card, ja: name.card };
+  const whole = name.is === "token" ? both(name.name) : cardNamed(game, name.card);
   return name.ability === undefined
     ? whole
     : { en: `${whole.en}'s ability`, ja: `${whole.ja}の能力` };
+}
+
+function cardNamed(game: Game, id: CardId): Bilingual {
+  const { name } = game.cards[id] ?? {};
+  return name ? { en: name.en, ja: `《${name.ja}》` } : both(id);
 }
 
 /** Everything by which two objects of one name can differ. */

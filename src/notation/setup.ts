@@ -1,12 +1,16 @@
 /** From a board as it was written to a position that the engine can begin from. */
-import { type ObjectId, objectId, type PlayerId } from "../engine/ids.ts";
+import { nameBySubtypes } from "../engine/effects/tokens.ts";
+import { type ObjectId, objectId } from "../engine/ids.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import type { Edition } from "../engine/rules.ts";
-import type { Setup, SetupObject, SetupProblem } from "../engine/start.ts";
+import type { Setup, SetupObject, SetupPlayer, SetupProblem } from "../engine/start.ts";
 import { cardsUnder, type Era, eraOf } from "../eras/index.ts";
-import type { CardId } from "../language/card.ts";
+import { expandAbility } from "../keywords/index.ts";
+import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
-import type { Board, CardReference, Item, ItemZone } from "./syntax.ts";
+import { type Entry, Finder } from "./setup-names.ts";
+import { stackedOf } from "./setup-stack.ts";
+import type { Board, Item, ItemZone, Seat, StateWord, TokenLook } from "./syntax.ts";
 
 /** Which object of the position each name means. Ids are those that the objects begin with. */
 export interface NameTable {
@@ -22,62 +26,129 @@ export interface BoardSetup {
   readonly items: readonly Item[];
 }
 
-/** One object of the position, before attachments are looked up. */
-interface Entry {
-  readonly item: Item;
-  readonly player: PlayerId;
-  readonly zone: ItemZone;
-}
-
 /** The engine's position; `rules` take the place of those that the board names. */
 export function setupBoard(
   board: Board,
   rules: Edition | Era = board.position.rules,
 ): Result<BoardSetup, readonly NotationProblem[]> {
-  const { active, step, seed, seats } = board.position;
-  const entries = seats.flatMap(({ player, zones }) =>
+  const { active, step, seed, teams, time, firstTurn, seats, stack = [] } = board.position;
+  const onTable = seats.flatMap(({ player, zones }) =>
     (Object.entries(zones) as [ItemZone, readonly Item[]][]).flatMap(([zone, items]) =>
-      items.flatMap((item) => Array.from({ length: item.count }, () => ({ item, player, zone }))),
+      items.flatMap((item) =>
+        Array.from({ length: item.count }, (): Entry => ({ item, player, zone })),
+      ),
     ),
   );
+  const onStack = stack.map(
+    (one): Entry => ({
+      item: one.is === "spell" ? one.item : { count: 1, at: one.at },
+      player: one.line.player,
+      zone: "stack",
+    }),
+  );
+  const entries = [...onTable, ...onStack];
   const table = tableOf(entries);
-  const problems: NotationProblem[] = [];
-  const objects = entries.map((entry, index): SetupObject => {
-    const host = entry.item.on && findHost(entry.item.on, index, entries, table);
-    if (entry.item.on && host === undefined) {
-      problems.push(problemAt(entry.item.on.at, complaint("badAttachment", [])));
-    }
-    return objectOf(entry, host);
-  });
-  if (problems.length > 0) return fail(problems);
   const era = typeof rules === "string" ? eraOf(rules) : rules;
+  const cards = cardsUnder(era, board.cards);
+  const find = new Finder(entries, table);
+  const objects = onTable.map((entry, index) => objectOf(entry, index, { find, era, cards }));
+  const stacked = stack.map((one) => stackedOf(one, find, cards));
+  if (find.problems.length > 0) return fail(find.problems);
   return ok({
     setup: {
       rules: era.rules,
-      cards: cardsUnder(era, board.cards),
-      players: seats.map(({ player: id, life, mana }) => ({ id, life, mana })),
+      cards,
+      players: seats.map(playerOf),
       objects,
+      ...(stacked.length > 0 && { stack: stacked }),
       active,
       step,
       ...(seed !== undefined && { seed }),
+      ...(teams && { teams }),
+      ...(time && { time }),
+      ...(firstTurn && { firstTurn }),
     },
     table,
     items: entries.map((entry) => entry.item),
   });
 }
 
-function objectOf({ item, player, zone }: Entry, attachedTo: number | undefined): SetupObject {
-  const { card, tapped, recent, damage, counters, owner = player } = item;
+function playerOf({ player: id, life, mana, counts = {} }: Seat): SetupPlayer {
+  const { "lands played": landsPlayed, "spells cast": spellsCast } = counts;
+  const spellsCastLastTurn = counts["spells cast last turn"];
+  return {
+    id,
+    life,
+    mana,
+    ...(landsPlayed !== undefined && { landsPlayed }),
+    ...(spellsCast !== undefined && { spellsCast }),
+    ...(spellsCastLastTurn !== undefined && { spellsCastLastTurn }),
+  };
+}
+
+interface Surroundings {
+  readonly find: Finder;
+  readonly era: Era;
+  readonly cards: readonly CardDefinition[];
+}
+
+function objectOf({ item, player, zone }: Entry, index: number, around: Surroundings): SetupObject {
+  const { card, tapped, recent, damage, counters, owner = player, token, states = [] } = item;
+  const { chosen, copyOf, attacking, blocking, exiledBy, on } = item;
+  const { find, cards, era } = around;
+  const has = (word: StateWord): boolean => states.includes(word);
+  const designations = designationWords.filter(has);
+  const host = on && find.index(on, "battlefield", index);
+  const target = attacking && find.target(attacking, index);
+  const blocked = blocking?.flatMap((one) => find.index(one, "battlefield", index) ?? []);
+  const exiler = exiledBy && find.index(exiledBy, "any", index);
+  const model = cards.find(({ id }) => id === copyOf);
   return {
     ...(card !== undefined && { card }),
+    ...(token && { token: true }),
+    ...(token && token !== true && { base: faceOfToken(token, era) }),
     owner,
     ...(owner !== player && { controller: player }),
-    zone,
+    zone: zone === "stack" ? "exile" : zone,
     ...(tapped && { tapped }),
     ...(recent && { recent }),
     ...(damage && { damage }),
     ...(counters && { counters }),
-    ...(attachedTo !== undefined && { attachedTo }),
+    ...(host !== undefined && { attachedTo: host }),
+    ...(has("back face") && { face: "back" }),
+    ...(has("face down") && { faceDown: true }),
+    ...(has("phased out") && { phasedOut: true }),
+    ...(has("blocked") && { blocked: true }),
+    ...(has("loyalty used") && { loyaltyUsed: true }),
+    ...(designations.length > 0 && { designations }),
+    ...(chosen && { chosen }),
+    ...(model && { copyOf: withoutId(model) }),
+    ...(target && { attacking: target }),
+    ...(blocked && { blocking: blocked }),
+    ...(exiler !== undefined && {
+      exiledWith: { by: exiler, link: find.linkOf(exiler, cards) },
+    }),
+  };
+}
+
+const designationWords = ["monstrous", "bestowed"] as const;
+
+function withoutId({ id: _id, back: _back, ...face }: CardDefinition): CardFace {
+  return face;
+}
+
+/** 111.4: a token without a name is called by its subtypes. */
+function faceOfToken(look: TokenLook, { keywords }: Era): CardFace {
+  const { power, toughness, colors, supertypes, subtypes, types } = look;
+  return {
+    name: nameBySubtypes(subtypes),
+    colorIndicator: colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities: look.keywords.map((name) => expandAbility({ is: "keyword", name }, keywords)),
+    ...(power !== undefined && { power }),
+    ...(toughness !== undefined && { toughness }),
   };
 }
 
@@ -87,34 +158,12 @@ function tableOf(entries: readonly Entry[]): NameTable {
   for (const [index, { item }] of entries.entries()) {
     const id = objectId(index + 1);
     if (item.nickname !== undefined) nicknames.set(item.nickname, id);
-    if (item.card === undefined) continue;
+    if (item.card === undefined || item.token) continue;
     const known = copies.get(item.card);
     if (known) known.push(id);
     else copies.set(item.card, [id]);
   }
   return { nicknames, copies };
-}
-
-/** The index of what a reference means among the permanents of the position. */
-function findHost(
-  reference: CardReference,
-  self: number,
-  entries: readonly Entry[],
-  table: NameTable,
-): number | undefined {
-  const fits = ({ item, player, zone }: Entry, index: number): boolean => {
-    if (index === self || zone !== "battlefield") return false;
-    const id = objectId(index + 1);
-    if (reference.is === "nickname") return table.nicknames.get(reference.nickname) === id;
-    return (
-      item.card === reference.card &&
-      (reference.of === undefined || reference.of === player) &&
-      (reference.number === undefined ||
-        table.copies.get(reference.card)?.[reference.number - 1] === id)
-    );
-  };
-  const index = entries.findIndex(fits);
-  return index < 0 ? undefined : index;
 }
 
 /** The engine's objection to a position, at the entry that it concerns. */
@@ -140,6 +189,12 @@ function setupComplaint({ code, detail = code }: SetupProblem): Complaint {
       return complaint("onlyOnBattlefield", []);
     case "badAttachment":
       return complaint("badAttachment", []);
+    case "noBackFace":
+    case "badTeams":
+    case "badLink":
+    case "badCombat":
+    case "badStack":
+      return complaint(code, []);
     default:
       return complaint("badSetup", [detail]);
   }

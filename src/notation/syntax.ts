@@ -1,5 +1,7 @@
 /** A board as it was written: the tree that the parser makes and the printer writes. */
+import type { Teams } from "../engine/game.ts";
 import type { PlayerId } from "../engine/ids.ts";
+import type { Chosen } from "../engine/objects.ts";
 import type { Edition, RuleNumber } from "../engine/rules.ts";
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { KeywordName, ManaCost } from "../language/schema.ts";
@@ -34,25 +36,55 @@ export interface Position {
   readonly active: PlayerId;
   readonly step: Step;
   readonly seed?: number;
+  readonly teams?: Teams;
+  readonly time?: "day" | "night";
+  readonly firstTurn?: true;
   readonly seats: readonly Seat[];
+  /** What is on the stack, the bottom first. */
+  readonly stack?: readonly Stacked[];
 }
+
+/** A spell or ability on the stack, as the line that would have put it there. */
+export type Stacked = Placed &
+  (
+    | { readonly is: "spell"; readonly item: Item; readonly line: Omit<Cast, "card"> }
+    | { readonly is: "ability"; readonly line: Activate }
+  );
 
 /** The zones that a position can list. */
 export const itemZones = ["hand", "battlefield", "graveyard", "library", "exile"] as const;
 export type ItemZone = (typeof itemZones)[number];
 
+/** What a position can say of the turn so far, by the words of its lines. */
+export const countWords = ["lands played", "spells cast", "spells cast last turn"] as const;
+export type CountWord = (typeof countWords)[number];
+
 export interface Seat extends Placed {
   readonly player: PlayerId;
   readonly life: number;
   readonly mana: readonly ManaType[];
+  readonly counts?: Readonly<Partial<Record<CountWord, number>>>;
   /** In the order in which they were written, which is that of `Forest #2`; none is empty. */
   readonly zones: Readonly<Partial<Record<ItemZone, readonly Item[]>>>;
 }
 
-/** One entry of a zone: so many copies of a card, or so many cards that nobody knows. */
+/** One entry of a zone: so many copies of a card, so many tokens, or cards that nobody knows. */
 export interface Item extends Placed, Details {
   readonly count: number;
   readonly card?: CardId;
+  /** A token: a copy of the card, or as it says. */
+  readonly token?: true | TokenLook;
+}
+
+/** A token by its characteristics: `1/1 green and white Elf Warrior creature token with haste`. */
+export interface TokenLook {
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly subtypes: readonly Subtype[];
+  readonly types: readonly CardType[];
+  readonly keywords: readonly KeywordName[];
 }
 
 /** What stands in parentheses behind a name. */
@@ -63,8 +95,27 @@ export interface Details {
   readonly counters?: Readonly<Record<string, number>>;
   readonly on?: CardReference;
   readonly owner?: PlayerId;
+  /** `back face`, `face down`, `phased out` and the like. */
+  readonly states?: readonly StateWord[];
+  readonly chosen?: Chosen;
+  readonly copyOf?: CardId;
+  readonly attacking?: Reference;
+  readonly blocking?: readonly CardReference[];
+  readonly exiledBy?: CardReference;
   readonly nickname?: string;
 }
+
+/** States of a permanent that a word says, in the order in which they are printed. */
+export const stateWords = [
+  "back face",
+  "face down",
+  "phased out",
+  "monstrous",
+  "bestowed",
+  "blocked",
+  "loyalty used",
+] as const;
+export type StateWord = (typeof stateWords)[number];
 
 // References -----------------------------------------------------------------------------------
 
@@ -80,6 +131,14 @@ export type CardReference = Placed &
         readonly number?: number;
       }
     | { readonly is: "nickname"; readonly nickname: string }
+    | {
+        /** A token by the English name that it has (111.4): `Goblin Token`. */
+        readonly is: "token";
+        readonly name: string;
+        readonly of?: PlayerId;
+        /** In the order in which the tokens of this name were created. */
+        readonly number?: number;
+      }
   );
 
 export type ObjectReference = CardReference & {
@@ -229,7 +288,22 @@ export type Statement =
 
 // Facts ----------------------------------------------------------------------------------------
 
-export const statuses = ["tapped", "untapped", "attacking", "blocking", "blocked"] as const;
+export const statuses = [
+  "tapped",
+  "untapped",
+  "attacking",
+  "blocking",
+  "blocked",
+  "unblocked",
+  "monstrous",
+  "bestowed",
+  "face down",
+  "face up",
+  "phased out",
+  "transformed",
+  "a token",
+  "a copy",
+] as const;
 export type Status = (typeof statuses)[number];
 
 export const permissions = ["cast", "activate", "play", "discard"] as const;
@@ -264,10 +338,27 @@ export type Fact = { readonly mark?: string } & (
   | (About & Negatable & { readonly is: "attached"; readonly to: CardReference })
   | (About &
       Negatable & { readonly is: "keyword"; readonly keyword: KeywordName; readonly color?: Color })
+  | (About & Negatable & { readonly is: "named"; readonly name: string })
+  /** Whose it is: its controller's or its owner's. */
+  | (About &
+      Negatable & {
+        readonly is: "whose";
+        readonly as: "controlled" | "owned";
+        readonly player: PlayerId;
+      })
+  /** Whom or what it attacks or blocks. */
+  | (About &
+      Negatable & {
+        readonly is: "fights";
+        readonly how: "attacking" | "blocking";
+        readonly what: Reference;
+      })
+  | (About & { readonly is: "noAbilities" })
   | (About & { readonly is: "damage"; readonly amount: number })
   | (About & { readonly is: "counters"; readonly kind: string; readonly amount: number })
   | (About & { readonly is: "manaValue"; readonly value: number })
-  | (About & { readonly is: "manaCost"; readonly cost: ManaCost })
+  /** Without a cost it is claimed that there is none. */
+  | (About & { readonly is: "manaCost"; readonly cost?: ManaCost })
   /** Without a number: at least once; 0 for “did not trigger”. */
   | (About & { readonly is: "triggered"; readonly times?: number })
   | (About & { readonly is: "journey"; readonly zones: readonly Zone[] })
@@ -279,6 +370,20 @@ export type Fact = { readonly mark?: string } & (
         readonly way?: CastWayWord;
         readonly rule?: RuleNumber;
       })
+  /** Whether a creature can attack, or block an attacker, as things stand. */
+  | (Whose &
+      Negatable & {
+        readonly is: "canFight";
+        readonly object: CardReference;
+        readonly attacker?: CardReference;
+        readonly rule?: RuleNumber;
+      })
+  /** How many permanents, or of those with a name, a player controls. */
+  | (Whose & {
+      readonly is: "controls";
+      readonly amount: number;
+      readonly what?: CardReference;
+    })
   | (Whose & { readonly is: "life"; readonly life: number })
   | (Whose & { readonly is: "count"; readonly zone: Zone; readonly amount: number })
   | (Whose & { readonly is: "discarded"; readonly amount: number })
@@ -292,7 +397,12 @@ export type Fact = { readonly mark?: string } & (
       readonly zone: Zone;
       readonly of?: PlayerId;
       readonly items: readonly ObjectReference[];
+      /** Only the first of them from the top. */
+      readonly top?: true;
     })
+  /** Without a word: neither day nor night. */
+  | (Placed & Negatable & { readonly is: "time"; readonly time?: "day" | "night" })
+  | (Placed & { readonly is: "result"; readonly result: "draw" | "open" })
   | (Placed & Negatable & { readonly is: "step"; readonly step: Step })
   | (Placed & { readonly is: "nothingAsked" })
 );

@@ -81,6 +81,30 @@ export function acceptSubtype(scanner: Scanner): Subtype | undefined {
   return word === undefined ? undefined : subtypeNames.get(word);
 }
 
+const subtypesInJapanese: ReadonlyMap<string, Subtype> = new Map(
+  [...subtypeWords].map(([subtype, { ja }]) => [fold(ja), subtype]),
+);
+
+/** Goes past the name of a token in either language (111.4): `Goblin Token`. */
+export function acceptTokenName(scanner: Scanner): string | undefined {
+  const { at } = scanner;
+  const japanese = scanner.match(/([^\s,、():']+)・トークン/y)?.[1];
+  const words = japanese?.split("・").map((word) => subtypesInJapanese.get(word)) ?? [];
+  if (japanese === undefined) {
+    while (!scanner.done) {
+      const subtype = acceptSubtype(scanner);
+      if (subtype === undefined) break;
+      words.push(subtype);
+    }
+  }
+  const isToken = japanese !== undefined || scanner.accept("token");
+  if (isToken && words.length > 0 && words.every((word) => word !== undefined)) {
+    return `${words.join(" ")} Token`;
+  }
+  scanner.at = at;
+  return undefined;
+}
+
 const manaLetters: Readonly<Record<ManaType, string>> = {
   white: "W",
   blue: "U",

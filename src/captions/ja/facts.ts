@@ -26,7 +26,10 @@ const playerName = (player: PlayerId): string => `プレイヤー${player}`;
 
 function nameOf(reference: CardReference, cards: Cards): string {
   if (reference.is === "nickname") return reference.nickname;
-  const name = cards.find(({ id }) => id === reference.card)?.name.ja ?? reference.card;
+  const name =
+    reference.is === "token"
+      ? reference.name
+      : (cards.find(({ id }) => id === reference.card)?.name.ja ?? reference.card);
   const whose = reference.of ? `${playerName(reference.of)}の` : "";
   return `${whose}《${name}》${reference.number ? `（${reference.number}枚目）` : ""}`;
 }
@@ -43,6 +46,15 @@ const statusWords: Readonly<Record<Status, string>> = {
   attacking: "攻撃クリーチャーで",
   blocking: "ブロック・クリーチャーで",
   blocked: "ブロックされて",
+  unblocked: "ブロックされていない状態で",
+  monstrous: "怪物的な状態で",
+  bestowed: "授与された状態で",
+  "face down": "裏向きで",
+  "face up": "表向きで",
+  "phased out": "フェイズ・アウトした状態で",
+  transformed: "第2面の状態で",
+  "a token": "トークンで",
+  "a copy": "コピーで",
 };
 
 const verbs: Readonly<Record<PermissionVerb, readonly [string, string]>> = {
@@ -61,6 +73,13 @@ function typeName(word: TypeWord): string {
     case "supertype":
       return supertypeWords[word.supertype].ja;
   }
+}
+
+/** A way to cast a spell: without paying its mana cost, or by a keyword. */
+function wayName(way: string): string {
+  if (way === "free") return "マナ・コストなし";
+  const keyword = Object.values(keywords).find(({ en }) => en.toLowerCase() === way);
+  return keyword?.ja ?? way;
 }
 
 const being = (isNot: boolean | undefined): string => (isNot ? "ではない" : "である");
@@ -89,6 +108,37 @@ export function factClause(fact: Fact, cards: Cards): string {
       const quality = fact.color ? `（${colorWords[fact.color].ja}）` : "";
       return `${object}は${keywords[fact.keyword].ja}${quality}を持って${isSo(fact.not)}`;
     }
+    case "named":
+      return `${object}の名前は《${fact.name}》${being(fact.not)}`;
+    case "whose": {
+      const role = fact.as === "owned" ? "オーナー" : "コントローラー";
+      return `${object}の${role}は${player}${being(fact.not)}`;
+    }
+    case "fights": {
+      const what =
+        fact.what.is === "player" ? playerName(fact.what.player) : objectName(fact.what, cards);
+      const does = fact.how === "attacking" ? "攻撃して" : "ブロックして";
+      return `${object}は${what}を${does}${isSo(fact.not)}`;
+    }
+    case "noAbilities":
+      return `${object}は能力を持っていない`;
+    case "canFight": {
+      const does = fact.attacker ? `で${nameOf(fact.attacker, cards)}をブロック` : "で攻撃";
+      return `${player}は${object}${does}${fact.not ? "できない" : "できる"}`;
+    }
+    case "controls": {
+      const what = fact.what ? nameOf(fact.what, cards) : "パーマネント";
+      return fact.amount === 0
+        ? `${player}は${what}をコントロールしていない`
+        : `${player}がコントロールしている${what}は${fact.amount}個である`;
+    }
+    case "time": {
+      const time =
+        fact.time === "day" ? "昼" : fact.time === "night" ? "夜" : "昼でも夜でもない状態";
+      return `${time}${being(fact.not)}`;
+    }
+    case "result":
+      return fact.result === "draw" ? "ゲームは引き分けに終わった" : "ゲームは続いている";
     case "damage":
       return fact.amount === 0
         ? `${object}はダメージを負っていない`
@@ -100,7 +150,9 @@ export function factClause(fact: Fact, cards: Cards): string {
     case "manaValue":
       return `${object}のマナ総量は${fact.value}である`;
     case "manaCost":
-      return `${object}のマナ・コストは${fact.cost}である`;
+      return fact.cost === undefined
+        ? `${object}にマナ・コストはない`
+        : `${object}のマナ・コストは${fact.cost}である`;
     case "triggered":
       if (fact.times === undefined) return `${object}の能力が誘発した`;
       return fact.times === 0
@@ -110,7 +162,7 @@ export function factClause(fact: Fact, cards: Cards): string {
       return `${object}は${fact.zones.map((zone) => zoneWords[zone].ja).join("、")}の順に移った`;
     case "can": {
       const [yes, no] = verbs[fact.verb];
-      const way = fact.way === "madness" ? "マッドネスで" : fact.way ? "マナ・コストなしで" : "";
+      const way = fact.way === undefined ? "" : `${wayName(fact.way)}で`;
       return `${player}は${way}${object}${fact.not ? no : yes}`;
     }
     case "life":
@@ -141,6 +193,7 @@ export function factClause(fact: Fact, cards: Cards): string {
     case "contents": {
       const place = placeName(fact.zone, fact.of);
       const items = fact.items.map((item) => objectName(item, cards));
+      if (fact.top) return `${place}の一番上から${items.join("、")}の順である`;
       if (items.length === 0) return `${place}は空である`;
       return fact.zone === "stack"
         ? `スタックは上から順に${items.join("、")}である`
@@ -160,7 +213,7 @@ export function illegalClause(
 ): string | undefined {
   switch (statement.is) {
     case "cast": {
-      const way = statement.way === "madness" ? "マッドネスで" : "";
+      const way = statement.way === undefined ? "" : `${wayName(statement.way)}で`;
       return `${playerName(statement.player)}は${way}${nameOf(statement.card, cards)}を唱えられない`;
     }
     case "activate":

@@ -76,7 +76,7 @@ function faceOfToken(read: Reader, token: Node<"Token", "token">): CardFace {
 }
 
 /** 111.4: a token without a name is called by its subtypes and the word "Token". */
-function nameBySubtypes(subtypes: readonly Subtype[]): CardName {
+export function nameBySubtypes(subtypes: readonly Subtype[]): CardName {
   const words = subtypes.map((subtype) => subtypeWords.get(subtype));
   return {
     en: [...subtypes, "Token"].join(" "),

@@ -1,12 +1,14 @@
 /** Boards at random, for properties. */
 import fc from "fast-check";
-import { cards } from "../../cards/index.ts";
+import { cards as allCards } from "../../cards/index.ts";
 import { type PlayerId, playerId } from "../../engine/ids.ts";
 import { editions, type RuleNumber } from "../../engine/rules.ts";
+import { keywords } from "../../keywords/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
 import { subtypeWords } from "../../language/lexicon.ts";
-import { keywordNames } from "../../language/schema.ts";
+import { type KeywordName, keywordNames } from "../../language/schema.ts";
 import { cardTypes, colors, manaTypes, steps, supertypes } from "../../language/vocabulary.ts";
+import { find } from "../../language/walk.ts";
 import {
   type Board,
   type CardReference,
@@ -21,11 +23,20 @@ import {
   type Reference,
   type Seat,
   type Statement,
+  stateWords,
   statuses,
+  type TokenLook,
   type TypeWord,
   useWords,
 } from "../syntax.ts";
 import { inColorOrder } from "../words.ts";
+
+/** Those that can be played: each of their keywords is written. */
+const cards = allCards.filter(({ abilities }) =>
+  abilities
+    .flatMap((ability) => find(ability, "keyword"))
+    .every(({ name }) => Object.hasOwn(keywords, name)),
+);
 
 const at = { line: 0, column: 0, length: 0 };
 const players = ["A", "B"].map(playerId);
@@ -47,6 +58,20 @@ const permanents = cards.filter(
   ({ types }) => !types.includes("instant") && !types.includes("sorcery"),
 );
 
+const aColor = fc.constantFrom(...colors);
+
+/** A token by its characteristics. */
+const aLook: fc.Arbitrary<TokenLook> = fc
+  .record({
+    size: maybe(fc.record({ power: fc.nat(9), toughness: fc.nat(9) })),
+    colors: fc.subarray([...colors]).map(inColorOrder),
+    supertypes: fc.subarray([...supertypes]),
+    subtypes: fc.subarray(["Goblin", "Wizard", "Wall"]),
+    types: fc.subarray([...cardTypes], { minLength: 1 }),
+    keywords: fc.subarray(Object.keys(keywords) as KeywordName[], { maxLength: 3 }),
+  })
+  .map(({ size, ...look }) => ({ ...size, ...look }));
+
 const anItem = (zone: ItemZone): fc.Arbitrary<Item> => {
   const fitting = zone === "battlefield" ? permanents : cards;
   const card = fc.constantFrom(...fitting).map(({ id }) => id);
@@ -67,8 +92,28 @@ const anItem = (zone: ItemZone): fc.Arbitrary<Item> => {
         fc.dictionary(fc.constantFrom(...kinds), amount, { minKeys: 1, noNullPrototype: true }),
       ),
       owner: maybe(aPlayer),
+      states: maybe(fc.subarray([...stateWords], { minLength: 1 })),
+      chosen: maybe(
+        fc
+          .record({
+            color: maybe(aColor),
+            subtype: maybe(fc.constantFrom(...subtypeWords.keys())),
+            player: maybe(aPlayer),
+          })
+          .map((chosen) => compact<object>(chosen))
+          .filter((chosen) => Object.keys(chosen).length > 0),
+      ),
+      attacking: maybe(aPlayer.map((one): Reference => ({ is: "player", player: one, at }))),
+      token: maybe(fc.oneof(fc.constant(true as const), aLook)),
     })
-    .map((item) => compact<Item>({ ...item, at }));
+    .map(({ card: id, token, ...item }) =>
+      compact<Item>({
+        ...item,
+        ...(token === undefined || token === true ? { card: id } : {}),
+        token,
+        at,
+      }),
+    );
 };
 
 const aSeat = (player: PlayerId): fc.Arbitrary<Seat> =>
@@ -76,6 +121,7 @@ const aSeat = (player: PlayerId): fc.Arbitrary<Seat> =>
     .record({
       life: fc.integer({ min: -9, max: 99 }),
       mana: fc.array(fc.constantFrom(...manaTypes), { maxLength: 3 }),
+      counts: maybe(fc.constantFrom({ "lands played": 1 }, { "spells cast last turn": 0 })),
       order: fc.shuffledSubarray([...itemZones]),
       items: fc.record(
         Object.fromEntries(itemZones.map((zone) => [zone, someOf(anItem(zone))])) as Record<
@@ -84,10 +130,11 @@ const aSeat = (player: PlayerId): fc.Arbitrary<Seat> =>
         >,
       ),
     })
-    .map(({ life, mana, order, items }) => ({
+    .map(({ life, mana, counts, order, items }) => ({
       player,
       life,
       mana,
+      ...(counts && { counts }),
       zones: Object.fromEntries(order.map((zone) => [zone, items[zone]])),
       at,
     }));
@@ -114,7 +161,7 @@ function withNicknames(seats: readonly Seat[]): readonly Seat[] {
 // References -----------------------------------------------------------------------------------
 
 function aCard(seats: readonly Seat[]): fc.Arbitrary<CardReference> | undefined {
-  const items = itemsOf(seats).filter(({ card }) => card !== undefined);
+  const items = itemsOf(seats).filter(({ card, token }) => card !== undefined && !token);
   if (items.length === 0) return undefined;
   const copies = (card: Item["card"]): number =>
     items.reduce((sum, item) => (item.card === card ? sum + item.count : sum), 0);
@@ -137,10 +184,9 @@ function aCard(seats: readonly Seat[]): fc.Arbitrary<CardReference> | undefined 
 
 const aStatus = fc.constantFrom(...statuses);
 const aStep = fc.constantFrom(...steps);
-const aColor = fc.constantFrom(...colors);
 const aRule = fc.constantFrom<RuleNumber>("601.2h", "601.3", "702.35a", "117.1");
 const aWay = maybe(fc.constantFrom("madness", "free", "flashback", "evoke", "double strike"));
-const aMana = fc.constantFrom("{0}", "{G}", "{2}{G}", "{X}{U}", "{10}{W}{U}{B}{R}");
+const aMana = fc.constantFrom("{0}", "{G}", "{2}{G}", "{X}{U}", "{10}{W}{U}{B}{R}", "{2/W}{W/B}");
 const aTypeWord: fc.Arbitrary<TypeWord> = fc.oneof(
   fc.constantFrom(...cardTypes).map((type): TypeWord => ({ is: "type", type })),
   fc.constantFrom(...supertypes).map((supertype): TypeWord => ({ is: "supertype", supertype })),
@@ -176,10 +222,31 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
       color: maybe(aColor),
       not,
     }),
+    record("named", { object, name: fc.constantFrom("Shock", "野生の雑種犬"), not }),
+    record("whose", { object, as: fc.constantFrom("controlled", "owned"), player, not }),
+    record("fights", { object, how: fc.constantFrom("attacking", "blocking"), what: card, not }),
+    record("noAbilities", { object }),
+    record("canFight", { player, object: card, attacker: maybe(card) }),
+    record("canFight", {
+      player,
+      object: card,
+      attacker: maybe(card),
+      rule: maybe(aRule),
+      not: fc.constant(true),
+    }),
+    record("controls", { player, amount: fc.nat(9), what: maybe(card) }),
+    record("time", { time: maybe(fc.constantFrom("day", "night")), not }),
+    record("result", { result: fc.constantFrom("draw", "open") }),
+    record("contents", {
+      zone: fc.constant("library"),
+      of: player,
+      items: someOf(object),
+      top: fc.constant(true),
+    }),
     record("damage", { object, amount: fc.nat(9) }),
     record("counters", { object, kind: fc.constantFrom(...kinds), amount: fc.nat(9) }),
     record("manaValue", { object, value: fc.nat(9) }),
-    record("manaCost", { object, cost: aMana }),
+    record("manaCost", { object, cost: maybe(aMana) }),
     record("triggered", { object, times: maybe(fc.nat(4)) }),
     record("journey", { object, zones: someOf(journeyZone) }),
     record("can", { player, verb: fc.constantFrom(...permissions), object: card, way: aWay }),
@@ -194,7 +261,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
     record("life", { player, life: fc.integer({ min: -9, max: 99 }) }),
     record("count", {
       player,
-      zone: fc.constantFrom("hand", "graveyard", "library"),
+      zone: fc.constantFrom("hand", "graveyard", "library", "exile"),
       amount: fc.nat(9),
     }),
     record("discarded", { player, amount: fc.nat(9) }),
@@ -231,7 +298,7 @@ function aStatement(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Statement> 
     record("color", { color: aColor }),
     record("number", { number: fc.nat(20) }),
     record("mana", { mana: fc.constantFrom(...manaTypes) }),
-    record("subtype", { subtype: fc.constantFrom(...subtypeWords.keys()) }),
+    record("subtype", { subtype: fc.constantFrom("Goblin", "Wizard", "Wurm") }),
     record("modes", { modes: someOf(amount) }),
   );
   const source = fc
@@ -312,6 +379,14 @@ export const aBoard: fc.Arbitrary<Board> = fc
     active: aPlayer,
     step: aStep,
     seed: maybe(fc.nat(99)),
+    teams: maybe(
+      fc.constantFrom(
+        { members: [players], sharedTurns: true, sharedLife: true },
+        { members: players.map((one) => [one]), sharedTurns: false, sharedLife: false },
+      ),
+    ),
+    time: maybe(fc.constantFrom("day", "night")),
+    firstTurn: flag,
     seats: fc.tuple(...players.map(aSeat)).map(withNicknames),
   })
   .map((position) => compact<Position>(position))

@@ -1,0 +1,107 @@
+/** Writes positions. */
+import type { Teams } from "../engine/game.ts";
+import { type NamePrinter, printClauses, printStatement } from "./print.ts";
+import {
+  countWords,
+  type Item,
+  type Position,
+  type Seat,
+  type Stacked,
+  type TokenLook,
+} from "./syntax.ts";
+import { colorNames, editionWord, keywordWords, manaSymbol, stepNames } from "./words.ts";
+
+export function positionLines(position: Position, names: NamePrinter): readonly string[] {
+  const { rules, active, step, seed, teams, time, firstTurn, seats, stack = [] } = position;
+  return [
+    `rules ${editionWord(rules)}`,
+    `turn ${active}, ${stepNames.wordOf[step]}`,
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+    ...(teams ? [teamLine(teams)] : []),
+    ...(time ? [time] : []),
+    ...(firstTurn ? ["first turn"] : []),
+    ...seats.flatMap((seat) => seatLines(seat, names)),
+    ...stack.map((one) => `stack: ${stackedLine(one, names)}`),
+  ];
+}
+
+function teamLine({ members, sharedTurns, sharedLife }: Teams): string {
+  const shared = [...(sharedTurns ? ["turns"] : []), ...(sharedLife ? ["life"] : [])];
+  const sharing = shared.length === 0 ? "" : `, sharing ${shared.join(" and ")}`;
+  return `teams ${members.map((team) => team.join(" and ")).join(" against ")}${sharing}`;
+}
+
+function stackedLine(stacked: Stacked, names: NamePrinter): string {
+  if (stacked.is === "ability") return printStatement(stacked.line, names);
+  const { player, way, clauses } = stacked.line;
+  const how = way === undefined ? "" : ` for ${way}`;
+  return `${player} casts ${printItem(stacked.item, names)}${how}${printClauses(clauses, names)}`;
+}
+
+function seatLines(
+  { player, life, mana, counts = {}, zones }: Seat,
+  names: NamePrinter,
+): readonly string[] {
+  return [
+    `${player} ${life}`,
+    ...Object.entries(zones).map(
+      ([zone, items]) => `  ${zone}: ${items.map((item) => printItem(item, names)).join(", ")}`,
+    ),
+    ...countWords.flatMap((word) =>
+      counts[word] === undefined ? [] : [`  ${word}: ${counts[word]}`],
+    ),
+    ...(mana.length === 0 ? [] : [`  mana: ${mana.map(manaSymbol).join("")}`]),
+  ];
+}
+
+function printItem(item: Item, names: NamePrinter): string {
+  const { card, count, token } = item;
+  const details = detailWords(item, names);
+  const behind = details.length === 0 ? "" : ` (${details.join(", ")})`;
+  if (token && token !== true) {
+    return `${count === 1 ? "" : `${count} `}${lookWords(token)}${behind}`;
+  }
+  if (card === undefined) return `${count} ${count === 1 ? "card" : "cards"}${behind}`;
+  return `${count === 1 ? "" : `${count} `}${names.card(card)}${token ? " token" : ""}${behind}`;
+}
+
+/** `1/1 green and white Elf Warrior creature token with haste` */
+function lookWords(look: TokenLook): string {
+  const { power, toughness, colors, supertypes, subtypes, types, keywords } = look;
+  const words = [
+    ...(power === undefined ? [] : [`${power}/${toughness}`]),
+    colors.map((color) => colorNames.wordOf[color]).join(" and ") || "colorless",
+    ...supertypes,
+    ...subtypes,
+    ...types,
+    "token",
+  ].join(" ");
+  const having = keywords.map((keyword) => keywordWords.wordOf[keyword]).join(" and ");
+  return having === "" ? words : `${words} with ${having}`;
+}
+
+function detailWords(item: Item, names: NamePrinter): readonly string[] {
+  const { tapped, recent, damage, counters = {}, on, owner, nickname } = item;
+  const { states = [], chosen = {}, copyOf, attacking, blocking, exiledBy } = item;
+  return [
+    ...(tapped ? ["tapped"] : []),
+    ...(recent ? ["new"] : []),
+    ...(damage ? [`damage ${damage}`] : []),
+    ...Object.entries(counters).map(([kind, amount]) =>
+      kind === "loyalty"
+        ? `loyalty ${amount}`
+        : `${amount} ${kind} ${amount === 1 ? "counter" : "counters"}`,
+    ),
+    ...states,
+    ...(chosen.color === undefined ? [] : [`chosen ${colorNames.wordOf[chosen.color]}`]),
+    ...(chosen.subtype === undefined ? [] : [`chosen ${chosen.subtype}`]),
+    ...(chosen.player === undefined ? [] : [`chosen ${chosen.player}`]),
+    ...(copyOf === undefined ? [] : [`copy of ${names.card(copyOf)}`]),
+    ...(attacking ? [`attacking ${names.reference(attacking)}`] : []),
+    ...(blocking ? [`blocking ${names.references(blocking, " and ")}`] : []),
+    ...(exiledBy ? [`exiled by ${names.reference(exiledBy)}`] : []),
+    ...(on ? [`on ${names.reference(on)}`] : []),
+    ...(owner === undefined ? [] : [`owned by ${owner}`]),
+    ...(nickname === undefined ? [] : [`as ${nickname}`]),
+  ];
+}

@@ -1,0 +1,102 @@
+/** What names of a position mean within it: for attachments, combat, targets. */
+import { nameBySubtypes } from "../engine/effects/tokens.ts";
+import { objectId, type PlayerId } from "../engine/ids.ts";
+import type { SetupTarget } from "../engine/startMidway.ts";
+import type { CardDefinition } from "../language/card.ts";
+import { complaint, type NotationProblem, problemAt } from "./problems.ts";
+import type { NameTable } from "./setup.ts";
+import type { CardReference, Item, ItemZone, Reference } from "./syntax.ts";
+
+/** One object of the position. */
+export interface Entry {
+  readonly item: Item;
+  readonly player: PlayerId;
+  readonly zone: ItemZone | "stack";
+}
+
+/** Looks up references and collects those that mean nothing. */
+export class Finder {
+  readonly problems: NotationProblem[] = [];
+  readonly #entries: readonly Entry[];
+  readonly #table: NameTable;
+
+  constructor(entries: readonly Entry[], table: NameTable) {
+    this.#entries = entries;
+    this.#table = table;
+  }
+
+  /** The index of what is meant, among what is in a zone. */
+  index(
+    reference: CardReference,
+    zone: Entry["zone"] | "any",
+    self: number,
+    code: "badAttachment" | "notInPosition" = "badAttachment",
+  ): number | undefined {
+    const index = this.#entries.findIndex(
+      (entry, at) =>
+        at !== self && (zone === "any" || entry.zone === zone) && this.#fits(reference, entry, at),
+    );
+    if (index >= 0) return index;
+    this.problems.push(problemAt(reference.at, complaint(code, [])));
+    return undefined;
+  }
+
+  /** A player, a permanent or, failing that, an object anywhere. */
+  target(reference: Reference, self: number): SetupTarget | undefined {
+    if (reference.is === "player") return { is: "player", player: reference.player };
+    const onBattlefield = this.#entries.findIndex(
+      (entry, at) =>
+        at !== self && entry.zone === "battlefield" && this.#fits(reference, entry, at),
+    );
+    const object =
+      onBattlefield >= 0 ? onBattlefield : this.index(reference, "any", self, "notInPosition");
+    return object === undefined ? undefined : { is: "object", object };
+  }
+
+  #fits(reference: CardReference, { item, player }: Entry, index: number): boolean {
+    if (reference.is === "nickname") {
+      return this.#table.nicknames.get(reference.nickname) === objectId(index + 1);
+    }
+    if (reference.of !== undefined && reference.of !== player) return false;
+    if (reference.is === "token") {
+      return item.token !== undefined && this.#tokenNumber(reference.name, index) !== undefined
+        ? reference.number === undefined ||
+            this.#tokenNumber(reference.name, index) === reference.number
+        : false;
+    }
+    return (
+      item.card === reference.card &&
+      (reference.number === undefined ||
+        this.#table.copies.get(reference.card)?.[reference.number - 1] === objectId(index + 1))
+    );
+  }
+
+  /** The place of a token among those of its name, from 1. */
+  #tokenNumber(name: string, index: number): number | undefined {
+    const alike = [...this.#entries.keys()].filter((at) => {
+      const { token } = this.#entries[at]?.item ?? {};
+      return token && token !== true && nameBySubtypes(token.subtypes).en === name;
+    });
+    const place = alike.indexOf(index);
+    return place < 0 ? undefined : place + 1;
+  }
+
+  /** The name of the link by which an object exiles (607.2a). */
+  linkOf(index: number, cards: readonly CardDefinition[]): string {
+    const { card } = this.#entries[index]?.item ?? {};
+    const [link = ""] = wordsIn(
+      cards.find(({ id }) => id === card),
+      "link",
+    );
+    return link;
+  }
+}
+
+/** What the text of a card, with its keywords spelt out, calls its links, ways or costs. */
+export function wordsIn(
+  card: CardDefinition | undefined,
+  field: "link" | "way" | "optional",
+): readonly string[] {
+  const found = JSON.stringify(card ?? {}).matchAll(new RegExp(`"${field}":"([^"]+)"`, "g"));
+  return [...new Set([...found].map(([, word = ""]) => word))];
+}

@@ -1,0 +1,96 @@
+/** From what a position says of the stack to the engine's setup of it. */
+import type { SetupStacked, SetupTarget } from "../engine/startMidway.ts";
+import type { CardDefinition } from "../language/card.ts";
+import { find as findNodes } from "../language/walk.ts";
+import { type Finder, wordsIn } from "./setup-names.ts";
+import type { Clause, Reference, Stacked } from "./syntax.ts";
+
+const none = -1;
+
+export function stackedOf(
+  stacked: Stacked,
+  find: Finder,
+  cards: readonly CardDefinition[],
+): SetupStacked {
+  const { line } = stacked;
+  const targetOf = (reference: Reference): readonly SetupTarget[] => {
+    const found = find.target(reference, none);
+    return found ? [found] : [];
+  };
+  const announced = announcementOf(line.clauses, targetOf);
+  const { player: controller } = line;
+  if (stacked.is === "ability") {
+    const { object, ability = 1 } = stacked.line;
+    const source = find.index(object, "any", none, "notInPosition");
+    return {
+      controller,
+      ...(source !== undefined && { source }),
+      ability: ability - 1,
+      ...announced,
+    };
+  }
+  const { card } = stacked.item;
+  const definition = cards.find(({ id }) => id === card);
+  const paid = paidIn(line.clauses, definition);
+  return {
+    controller,
+    ...(card !== undefined && { card }),
+    ...wayOf(stacked.line.way, definition),
+    ...(paid.length > 0 && { paid }),
+    ...announced,
+  };
+}
+
+/** The optional costs that are said to have been paid, as the card calls them. */
+function paidIn(clauses: readonly Clause[], card: CardDefinition | undefined): readonly string[] {
+  return clauses.flatMap((clause) => {
+    if (clause.is !== "cost" || !clause.paid) return [];
+    return [
+      wordsIn(card, "optional").find((one) => one.toLowerCase() === clause.name) ?? clause.name,
+    ];
+  });
+}
+
+function wayOf(
+  word: string | undefined,
+  card: CardDefinition | undefined,
+): Pick<SetupStacked, "way" | "wayName" | "from"> {
+  if (word === undefined) return {};
+  if (word === "free") return { way: "free" };
+  const ways = (card?.abilities ?? []).flatMap((ability) => findNodes(ability, "castingWay"));
+  const way = ways.find((one) => one.way.toLowerCase() === word);
+  if (!way) return { way: "alternative", from: "exile" };
+  return { way: "way", wayName: way.way, ...(way.from && { from: way.from }) };
+}
+
+function announcementOf(
+  clauses: readonly Clause[],
+  targetOf: (reference: Reference) => readonly SetupTarget[],
+): Pick<SetupStacked, "x" | "modes" | "targets" | "shares"> {
+  const targeting = clauses.flatMap((one) =>
+    one.is === "targeting" ? [one.targets.flatMap(targetOf)] : [],
+  );
+  const x = clauses.find((one) => one.is === "x")?.x;
+  const modes = clauses.flatMap((one) =>
+    one.is === "choosing" && one.choice.is === "modes" ? one.choice.modes : [],
+  );
+  const shares = clauses.flatMap((one) =>
+    one.is === "dividing"
+      ? one.shares.flatMap(({ amount, to }) =>
+          targetOf(to).map((target) => ({ amount, target: JSON.stringify(target) })),
+        )
+      : [],
+  );
+  return {
+    ...(x !== undefined && { x }),
+    ...(modes.length > 0 && { modes: modes.map((mode) => mode - 1).sort((a, b) => a - b) }),
+    ...(targeting.length > 0 && { targets: targeting }),
+    ...(shares.length > 0 && {
+      shares: targeting.map((targets) =>
+        targets.map(
+          (one) => shares.find(({ target }) => target === JSON.stringify(one))?.amount ?? 0,
+        ),
+      ),
+    }),
+  };
+}
