@@ -129,13 +129,15 @@ function optionChoice(option: Option, scribe: Scribe): Choice {
     case "defender":
       return things([scribe.target(option.defender)]);
     case "mode":
-      return { is: "number", number: option.mode + 1, at };
+      return { is: "modes", modes: [option.mode + 1], at };
     case "none":
-      return things([]);
+      return { is: "modes", modes: [], at };
     case "mana":
+      return { is: "mana", mana: option.mana, at };
     case "subtype":
+      return { is: "subtype", subtype: option.subtype, at };
     case "symbol":
-      // The notation has no words for these yet.
+      // Hybrid symbols are chosen in a clause of the casting, not in a line of their own.
       scribe.isAtALoss = true;
       return things([]);
   }
@@ -158,11 +160,10 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
       return { is: "choose", player, choice: optionChoice(given.option, scribe), at };
     case "chance": {
       const { picked, won = false } = given;
-      if (!picked) return { is: "confirm", player, yes: won, at };
-      const objects = picked.map(scribe.object);
-      return purpose.is === "shuffle"
-        ? { is: "order", player, items: objects, at }
-        : { is: "choose", player, choice: things(objects), at };
+      if (!picked) return { is: "coin", won, at };
+      // The order of a shuffle is the seed's; no line says another.
+      if (purpose.is === "shuffle") scribe.isAtALoss = true;
+      return { is: "random", picked: picked.map(scribe.object), at };
     }
     case "order":
       return { is: "order", player, items: given.order.map(scribe.object), at };

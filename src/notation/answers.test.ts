@@ -52,48 +52,14 @@ function answerTo(asked: Exclude<Decision, { is: "act" }>, line: string): Answer
 }
 
 const common = { player: A, cr: [] } as const;
-const chance = (purpose: Purpose, from: readonly ObjectId[], count: number) =>
-  ({ is: "chance", ...common, purpose, from, count }) as const;
 const option = (purpose: Purpose, options: Extract<Decision, { is: "option" }>["options"]) =>
   ({ is: "option", ...common, purpose, options }) as const;
 
 describe("lines that answer", () => {
-  const coin = chance({ is: "coin" }, [], 0);
-  const random = chance({ is: "random" }, [shock, unsummon], 1);
-  const shuffle = chance({ is: "shuffle" }, [shock, unsummon], 2);
-  const mode = option({ is: "mode", of: 0 }, [
-    { is: "mode", mode: 0 },
-    { is: "mode", mode: 1 },
-    { is: "none" },
-  ]);
   const defender = option({ is: "defender", attacker: looter }, [
     { is: "defender", defender: { is: "player", player: B } },
     { is: "defender", defender: { is: "object", object: looter } },
   ]);
-
-  it("a coin flip (705.1)", () => {
-    expect(answerTo(coin, "A yes")).toEqual({ is: "chance", won: true });
-    expect(answerTo(coin, "A no")).toEqual({ is: "chance", won: false });
-  });
-
-  it("what comes up at random (701.9b), and the order after a shuffle (701.24a)", () => {
-    expect(answerTo(random, "A chooses Unsummon")).toEqual({ is: "chance", picked: [unsummon] });
-    expect(answerTo(shuffle, "A orders Unsummon, Shock")).toEqual({
-      is: "chance",
-      picked: [unsummon, shock],
-    });
-  });
-
-  it("a mode, by its place in the text (700.2)", () => {
-    expect(answerTo(mode, "A chooses 2")).toEqual({
-      is: "option",
-      option: { is: "mode", mode: 1 },
-    });
-    expect(answerTo(mode, "A chooses nothing")).toEqual({
-      is: "option",
-      option: { is: "none" },
-    });
-  });
 
   it("whom or what a creature attacks (508.1b)", () => {
     expect(answerTo(defender, "A chooses B")).toEqual({
