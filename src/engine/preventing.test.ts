@@ -361,6 +361,20 @@ describe("614.9: redirection", () => {
     expect(at.play("Burn 3", ["A"]).life(A)).toBe(17);
   });
 
+  test("616.1f, 614.9: damage that was sent to another is looked at anew", () => {
+    const armor = artifact(
+      "Armor",
+      c.replacement(c.isDealtDamage({ object: c.isNamed("Saint") }), c.prevents({ amount: 1 })),
+    );
+    const at = new Play({
+      cards: [saint, armor, sorcery("Storm", c.damage(2, c.toPlayer(c.eachPlayer)))],
+      A: { hand: ["Storm"], battlefield: ["Armor"] },
+      B: { battlefield: ["Saint"] },
+    });
+    at.play("Storm");
+    expect([at.life(A), at.life(B), at.object("Saint").damage]).toEqual([18, 20, 1]);
+  });
+
   test("614.5, 614.9: two that send it to each other do so once each", () => {
     const left = creature(
       "Left",
