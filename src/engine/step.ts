@@ -16,6 +16,7 @@ import { happen } from "./happen.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
 import { givePriority } from "./priority.ts";
+import { rememberEvents } from "./remembering.ts";
 import { endFrame, finishResolving, goOnTo, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
@@ -87,6 +88,7 @@ export function step(game: Game): Progress {
   const work = new Work({ ...game, agenda: game.agenda.slice(0, -1) });
   handle(work, instruction);
   if (work.events.length > 0) {
+    rememberEvents(work);
     drawConsequences(work, game);
     noteTriggers(work, game);
   }
