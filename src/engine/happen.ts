@@ -9,6 +9,7 @@ import { type Game, inTurnOrder } from "./game.ts";
 import { objectId } from "./ids.ts";
 import { cantHappen } from "./impossible.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
+import type { Modifier } from "./modifier.ts";
 import { affectedPlayer, modifiersOf, modify } from "./replacing.ts";
 import type { Work } from "./work.ts";
 
@@ -16,32 +17,62 @@ type Happen = InstructionOf<"happen">;
 
 /** Carries out what would happen, after all that replaces it; asks where somebody must choose. */
 export function happen(work: Work, instruction: Happen): void {
-  const possible = instruction.would
-    .map((one) => settled(work, one))
-    // 614.17c: what can't happen is not replaced either.
-    .filter((one) => !cantHappen(work.game, one));
-  const prepared = { ...instruction, would: possible };
-  // 616.1f: once one effect has been applied, look again.
-  if (replaceOne(work, prepared) || attachOne(work, prepared) || dealOne(work, prepared)) return;
+  const would = possible(
+    work.game,
+    instruction.would.map((one) => settled(work, one)),
+  );
+  const prepared = replaceAll(work, { ...instruction, would });
+  if (!prepared || attachOne(work, prepared) || dealOne(work, prepared)) return;
   commit(work, prepared);
 }
 
-/** Applies one replacement or prevention effect, or asks which; false when there is none left. */
-function replaceOne(work: Work, prepared: Happen): boolean {
-  for (const [index, would] of inOrderOfChoice(work.game, prepared.would)) {
-    const modifiers = modifiersOf(work.game, would, prepared.cause);
-    if (modifiers.length === 0) continue;
-    const changed = modify(work, prepared, would, modifiers);
-    if (changed === "asked") return true;
-    const { others } = changed;
-    const would2 = prepared.would.flatMap((one, at) =>
-      at === index ? changed.would : (others?.get(one) ?? [one]),
+/** 614.17c: what can't happen is not replaced either. */
+const possible = (game: Game, list: readonly Would[]): readonly Would[] =>
+  list.filter((one) => !cantHappen(game, one));
+
+/**
+ * Applies all replacement and prevention effects to the events, one after the other; nothing where
+ * somebody has to choose, or something else is to be done before it goes on.
+ */
+function replaceAll(work: Work, instruction: Happen): Happen | undefined {
+  let now = instruction;
+  const settledOn = new Set<Would>();
+  for (;;) {
+    const one = nextToReplace(work, now, settledOn);
+    if (!one) return now;
+    const { would, modifiers } = one;
+    const changed = modify(work, now, would, modifiers);
+    if (changed === "asked") return undefined;
+    const { before, after, others } = changed;
+    const list = now.would.flatMap((each) =>
+      each === would ? changed.would : (others?.get(each) ?? [each]),
     );
+    now = again(now, possible(work.game, list));
+    if (before.length === 0 && after.length === 0) continue;
     // 614.12a: what is chosen as it enters comes first; 615.5: what else an effect does, afterwards.
-    work.push(...changed.before, again(prepared, would2), ...changed.after);
-    return true;
+    work.push(...before, now, ...after);
+    return undefined;
   }
-  return false;
+}
+
+interface ToReplace {
+  readonly would: Would;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** 616.1f: the next event that something applies to; those in `settledOn` have been looked at. */
+function nextToReplace(
+  { game }: Work,
+  { would, cause }: Happen,
+  settledOn: Set<Would>,
+): ToReplace | undefined {
+  for (const one of inOrderOfChoice(game, would)) {
+    if (settledOn.has(one)) continue;
+    const modifiers = modifiersOf(game, one, cause);
+    if (modifiers.length > 0) return { would: one, modifiers };
+    settledOn.add(one);
+  }
+  return undefined;
 }
 
 /** The same instruction with its events as they are now; answers belong to one question only. */
@@ -109,14 +140,9 @@ function exiledInstead(work: Work, would: Would): Would {
 }
 
 /** 616.1: several choices at once are made in APNAP order. */
-function inOrderOfChoice(
-  game: Game,
-  list: readonly Would[],
-): readonly (readonly [number, Would])[] {
-  if (list.length === 1) return [...list.entries()];
+function inOrderOfChoice(game: Game, list: readonly Would[]): readonly Would[] {
+  if (list.length < 2) return list;
   const order = inTurnOrder(game);
   const place = new Map(list.map((one) => [one, order.indexOf(affectedPlayer(game, one))]));
-  return [...list.entries()].sort(
-    ([, one], [, other]) => (place.get(one) ?? 0) - (place.get(other) ?? 0),
-  );
+  return list.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
 }

@@ -213,6 +213,38 @@ describe("603.12: reflexive triggers", () => {
   });
 });
 
+describe("608.2i: what has happened this turn", () => {
+  test("608.2i: how often, by those that are no more, and how much altogether", () => {
+    const tally = sorcery(
+      "Tally",
+      c.gainLife(c.timesHappened(c.dies(c.creature))),
+      c.loseLife(c.sumHappened(c.gainsLife(c.you))),
+    );
+    const at = new Play({
+      cards: [tally, bear, kill, sorcery("Heal", c.gainLife(3))],
+      A: { hand: ["Kill", "Kill", "Heal", "Tally"], battlefield: ["Bear", "Bear"] },
+    });
+    at.play("Kill", ["Bear"]).play("Kill", ["Bear"]).play("Heal").play("Tally");
+    // 20 + 3 + 2, and then both gains are lost.
+    expect(at.life(A)).toBe(20);
+  });
+
+  test("603.4, 700.4: 'if a creature died this turn', with the death that triggers it", () => {
+    const first = artifact(
+      "First",
+      c.triggered(c.dies(c.creature), c.gainLife(1), {
+        onlyIf: c.atMost(1, c.timesHappened(c.dies(c.creature))),
+      }),
+    );
+    const at = new Play({
+      cards: [first, bear, kill],
+      A: { hand: ["Kill", "Kill"], battlefield: ["First", "Bear", "Bear"] },
+    });
+    at.play("Kill", ["Bear"]).resolve().play("Kill", ["Bear"]);
+    expect(at.triggers("First")).toBe(1);
+  });
+});
+
 describe("603.2: targets and spells", () => {
   const pump = instant(
     "Pump",

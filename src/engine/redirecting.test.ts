@@ -1,0 +1,116 @@
+/** Redirected damage, and fights (CR 614.9, 701.14). */
+import { describe, expect, test } from "vitest";
+import * as c from "../language/build.ts";
+import { artifact, creature, instant, made, Play, sorcery } from "./testing/play.ts";
+import { A, B } from "./testing/table.ts";
+
+const bear = creature("Bear", "2/2");
+const giant = creature("Giant", "4/6");
+const burn = (amount: number) =>
+  instant(`Burn ${amount}`, c.damage(amount, c.toObject(c.anyTarget)));
+
+describe("614.9: redirection", () => {
+  const saint = creature(
+    "Saint",
+    "0/4",
+    c.replacement(c.isDealtDamage({ player: c.you }), c.redirectTo(c.toObject(c.self))),
+  );
+
+  test("614.9: the same damage by the same source to another", () => {
+    const at = new Play({
+      cards: [saint, burn(3)],
+      A: { battlefield: ["Saint"] },
+      B: { hand: ["Burn 3"] },
+      active: "B",
+    });
+    at.play("Burn 3", ["A"]);
+    expect(at.life(A)).toBe(20);
+    expect(at.object("Saint").damage).toBe(3);
+  });
+
+  test("614.9: to what is no creature it does nothing", () => {
+    const still = made("Still", "Enchantment", [
+      c.staticAbility(c.every(c.creature), [
+        c.loseTypes("creature"),
+        c.addTypes({ types: ["artifact"] }),
+      ]),
+    ]);
+    const at = new Play({
+      cards: [saint, burn(3), still],
+      A: { battlefield: ["Saint", "Still"], hand: ["Burn 3"] },
+    });
+    expect(at.play("Burn 3", ["A"]).life(A)).toBe(17);
+  });
+
+  test("616.1f, 614.9: damage that was sent to another is looked at anew", () => {
+    const armor = artifact(
+      "Armor",
+      c.replacement(c.isDealtDamage({ object: c.isNamed("Saint") }), c.prevents({ amount: 1 })),
+    );
+    const at = new Play({
+      cards: [saint, armor, sorcery("Storm", c.damage(2, c.toPlayer(c.eachPlayer)))],
+      A: { hand: ["Storm"], battlefield: ["Armor"] },
+      B: { battlefield: ["Saint"] },
+    });
+    at.play("Storm");
+    expect([at.life(A), at.life(B), at.object("Saint").damage]).toEqual([18, 20, 1]);
+  });
+
+  test("614.5, 614.9: two that send it to each other do so once each", () => {
+    const left = creature(
+      "Left",
+      "0/9",
+      c.replacement(
+        c.isDealtDamage({ object: c.thisObject }),
+        c.redirectTo(c.toObject(c.every(c.isNamed("Right")))),
+      ),
+    );
+    const right = creature(
+      "Right",
+      "0/9",
+      c.replacement(
+        c.isDealtDamage({ object: c.thisObject }),
+        c.redirectTo(c.toObject(c.every(c.isNamed("Left")))),
+      ),
+    );
+    const at = new Play({
+      cards: [left, right, burn(3)],
+      A: { battlefield: ["Left", "Right"], hand: ["Burn 3"] },
+    });
+    at.play("Burn 3", ["Left"]);
+    expect([at.object("Left").damage, at.object("Right").damage]).toEqual([3, undefined]);
+  });
+});
+
+describe("701.14: fighting", () => {
+  const fight = instant("Fight", c.fights(c.target(c.creature), c.target(c.creature)));
+
+  test("701.14a, d: each deals damage equal to its power to the other, at once, not in combat", () => {
+    const at = new Play({
+      cards: [bear, giant, fight],
+      A: { hand: ["Fight"], battlefield: ["Bear", "Giant"] },
+    });
+    at.play("Fight", ["Bear"], ["Giant"]);
+    expect(at.happened("damaged")).toMatchObject([
+      { amount: 2, combat: false },
+      { amount: 4, combat: false },
+    ]);
+    expect(at.zone("Bear")).toBe("graveyard");
+  });
+
+  test("701.14b: if one is gone, neither does", () => {
+    const kill = instant("Kill", c.destroy(c.target(c.creature)));
+    const at = new Play({
+      cards: [bear, giant, fight, kill],
+      A: { hand: ["Fight", "Kill"], battlefield: ["Bear", "Giant"] },
+    });
+    at.cast("Fight", ["Bear"], ["Giant"]).play("Kill", ["Bear"]).resolve();
+    expect(at.happened("damaged")).toEqual([]);
+  });
+
+  test("701.14c: one that fights itself deals twice its power to itself", () => {
+    const at = new Play({ cards: [giant, fight], A: { hand: ["Fight"], battlefield: ["Giant"] } });
+    at.play("Fight");
+    expect(at.happened("damaged")).toMatchObject([{ amount: 8 }]);
+  });
+});
