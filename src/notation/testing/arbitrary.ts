@@ -32,12 +32,13 @@ import {
 import { inColorOrder } from "../words.ts";
 
 /** Those that can be played: each of their keywords is written. */
-const cards = allCards.filter(({ abilities }) =>
+export const playable = allCards.filter(({ abilities }) =>
   abilities
     .flatMap((ability) => find(ability, "keyword"))
     .every(({ name }) => Object.hasOwn(keywords, name)),
 );
 
+const cards = playable;
 const at = { line: 0, column: 0, length: 0 };
 const players = ["A", "B"].map(playerId);
 const aPlayer = fc.constantFrom<PlayerId>(...players);
