@@ -143,6 +143,7 @@ describe("printPosition", () => {
           turn A, main 1
           A 20
             battlefield: Wild Mongrel, Basking Rootwalla (new)
+            spells cast: 1
           B 20
         `),
         ja: text(`
@@ -150,6 +151,7 @@ describe("printPosition", () => {
           turn A, main 1
           A 20
             battlefield: 野生の雑種犬, 日を浴びるルートワラ (new)
+            spells cast: 1
           B 20
         `),
       }[lang],
