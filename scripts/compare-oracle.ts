@@ -38,8 +38,27 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
+const legendaryWalkers =
+  "The table quotes a printing from before 2017, when planeswalkers became legendary: 伝説の.";
+
 /** Differences that have been looked at: `card/field`, with the reason. */
 const reviewed: Readonly<Record<string, string>> = {
+  "Act of Treason/text":
+    "Oracle says “that creature” of a creature whose control was gained, “it” elsewhere; we say “it”.",
+  "Ajani Goldmane/text":
+    "Oracle tells this token's ability in a second sentence; of such tokens it usually says “with”.",
+  "Far Wanderings/text":
+    "Oracle has “put that card” and “put it” side by side for what a search has found; we say “it”.",
+  "Last Laugh/text":
+    "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
+  "Transcendence/text":
+    "Oracle keeps older words here for “twice that much life”, as other cards have it.",
+  "Ajani Goldmane/type line (ja)": legendaryWalkers,
+  "Bitterblossom/type line (ja)":
+    "The table quotes a printing from before 2024, when 部族 (tribal) became 同族 (kindred).",
+  "Bonesplitter/type line (ja)": "The table lacks a space before the dash.",
+  "Chandra Nalaar/type line (ja)": legendaryWalkers,
+  "Garruk Wildspeaker/type line (ja)": legendaryWalkers,
   "Wild Mongrel/type line (ja)":
     "The table quotes a printing from before June 2020, when Hound became Dog: 猟犬 became 犬.",
 };

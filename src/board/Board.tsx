@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { captionOfStep, type StepCaption, spoken } from "../captions/index.ts";
+import { captionOfStep, type StepCaption, spoken } from "../captions/telling.ts";
 import type { Answer } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { CardId } from "../language/card.ts";

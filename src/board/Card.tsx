@@ -9,6 +9,7 @@ import {
   nameOf,
   printedPtOf,
   ptOf,
+  textOf,
 } from "./describe.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
 import type { Face } from "./view.ts";
@@ -52,7 +53,7 @@ export function Card({ face }: FaceProps) {
   const { object, of, count } = face;
   const marks = useMarks(face);
   const pt = ptOf(of);
-  const typeLine = object.card && printed[object.card]?.typeLine;
+  const typeLine = textOf(object, printed)?.typeLine;
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { Ref } from "preact";
-import { questionOf } from "../captions/index.ts";
+import { questionOf } from "../captions/telling.ts";
 import type { Answer } from "../engine/decisions.ts";
 import { Choice } from "./choices/Choice.tsx";
 import { useBoard } from "./context.ts";

@@ -1,4 +1,4 @@
-import { captionOf } from "../captions/index.ts";
+import { captionOf } from "../captions/telling.ts";
 import { useBoard } from "./context.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { actionLabel, refusalText } from "../captions/index.ts";
+import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics } from "../engine/index.ts";
@@ -12,6 +12,7 @@ import {
   nameOf,
   printedPtOf,
   ptOf,
+  textOf,
 } from "./describe.ts";
 import { Icon } from "./Icon.tsx";
 import { possibleWith, whyNotChoose } from "./possible.ts";
@@ -88,7 +89,7 @@ export function Peek(props: Props) {
   const of = characteristics(game, id);
   const face = { object, of };
   const source = object.stacked ? (game.objects[object.stacked.source] ?? object) : object;
-  const text = source.card && printed[source.card];
+  const text = textOf(source, printed);
   const was = printedPtOf(object, of, game);
   const states = [...announcedOf(object, game, lang, words), ...chipsOf(face, game, lang, words)];
   const gained = gainedKeywords(face, game, lang);

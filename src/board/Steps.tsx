@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { StepCaption } from "../captions/index.ts";
+import type { StepCaption } from "../captions/telling.ts";
 import type { RuleReference } from "../engine/rules.ts";
 import { useBoard } from "./context.ts";
 import { Group } from "./Group.tsx";

@@ -1,4 +1,4 @@
-import { spoken } from "../captions/index.ts";
+import { spoken } from "../captions/telling.ts";
 import { useBoard } from "./context.ts";
 
 const run = /((?:\{[^{}]+\})+)/;
@@ -11,6 +11,9 @@ const looks: Readonly<Record<string, string>> = {
   G: "green",
 };
 
+/** Tapping and untapping (107.5, 107.6). */
+const drawn: Readonly<Record<string, string>> = { T: "↷", Q: "↶" };
+
 /** Mana symbols in braces as pips of our own. */
 export function Symbols({ text }: { readonly text: string }) {
   const { lang } = useBoard();
@@ -19,7 +22,7 @@ export function Symbols({ text }: { readonly text: string }) {
     <span class="pips" role="img" aria-label={spoken(text, lang)}>
       {symbols.map((symbol, index) => (
         <span key={index} class={`pip ${looks[symbol] ?? ""}`} aria-hidden="true">
-          {symbol === "T" ? "↷" : symbol}
+          {drawn[symbol] ?? symbol}
         </span>
       ))}
     </span>

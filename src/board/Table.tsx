@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { namesIn } from "../captions/index.ts";
+import { namesIn } from "../captions/telling.ts";
 import { formatPool } from "../engine/index.ts";
 import { Card, StackEntry, Tag } from "./Card.tsx";
 import { useBoard } from "./context.ts";

@@ -1,9 +1,11 @@
 /** The words on a drawn card. */
-import { namesIn, targetLabel } from "../captions/index.ts";
+import { namesIn, targetLabel } from "../captions/telling.ts";
 import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristics } from "../engine/index.ts";
 import type { GameObject } from "../engine/objects.ts";
+import { faceOf } from "../engine/printed.ts";
+import type { CardId } from "../language/card.ts";
 import { colorWords } from "../language/lexicon.ts";
 import type { Ability } from "../language/schema.ts";
 import type { Color } from "../language/vocabulary.ts";
@@ -35,8 +37,8 @@ export function printedPtOf(
   of: Characteristics,
   game: Game,
 ): string | undefined {
-  const card = object.card && game.cards[object.card];
-  if (!card || card.power === undefined || card.toughness === undefined) return undefined;
+  const card = faceOf(game, object);
+  if (card?.power === undefined || card.toughness === undefined) return undefined;
   const printed = `${card.power}/${card.toughness}`;
   return printed === ptOf(of) ? undefined : printed;
 }
@@ -46,12 +48,12 @@ const sameColors = (one: readonly Color[], other: readonly Color[]): boolean =>
 
 /** The colours of an object where they are not those that its cost shows on the card. */
 function newColors({ object, of }: Pick<Face, "object" | "of">, game: Game): readonly Color[] {
-  const card = object.card && game.cards[object.card];
+  const card = faceOf(game, object);
   if (!card || of.types.includes("land")) return [];
   const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
-  const shown = (Object.keys(letters) as Color[]).filter((color) =>
-    card.manaCost?.includes(letters[color]),
-  );
+  const shown =
+    card.colorIndicator ??
+    (Object.keys(letters) as Color[]).filter((color) => card.manaCost?.includes(letters[color]));
   return sameColors(shown, of.colors) ? [] : of.colors;
 }
 
@@ -63,14 +65,22 @@ export function chipsOf(
   words: BoardWords,
 ): readonly string[] {
   const { object, of } = face;
+  const names = namesIn(lang, game);
   const chips: string[] = [];
   if (object.tapped) chips.push(words.tapped);
-  if (object.attacking) chips.push(words.attacking);
+  if (object.attacking) {
+    const { planeswalker } = object.attacking;
+    chips.push(planeswalker ? words.attackingWhat(names.object(planeswalker)) : words.attacking);
+  }
   if (object.blocking?.length) chips.push(words.blocking);
   if (object.recent && of.types.includes("creature")) chips.push(words.recent);
   for (const [kind, count] of Object.entries(object.counters ?? {})) {
-    chips.push(words.counters(count, kind));
+    chips.push(words.counters(count, /^[+-]/.test(kind) ? kind : names.counter(kind)));
   }
+  for (const designation of object.designations ?? []) chips.push(words[designation]);
+  const { color, subtype } = object.chosen ?? {};
+  if (color) chips.push(words.chosenFor(names.color(color)));
+  if (subtype) chips.push(words.chosenFor(names.subtype(subtype)));
   if (object.damage) chips.push(words.damage(object.damage));
   chips.push(...newColors(face, game).map((color) => colorWords[color][lang]));
   const host = object.attachedTo && game.objects[object.attachedTo];
@@ -83,10 +93,23 @@ export function announcedOf(object: GameObject, game: Game, lang: Lang, words: B
   const announced = object.stacked ?? object.casting;
   if (!announced) return [];
   const said: string[] = [];
+  const between = lang === "ja" ? "、" : ", ";
+  const { modes = [], paid = [] } = announced;
   if (announced.x !== undefined) said.push(words.x(announced.x));
+  if (modes.length > 0) said.push(words.modes(modes.map((mode) => mode + 1).join(between)));
+  const names = namesIn(lang, game);
+  if (paid.length > 0) said.push(words.paid(paid.map(names.keyword).join(between)));
   const targets = announced.targets.flat().map((target) => targetLabel(target, game, lang));
-  if (targets.length > 0) said.push(words.targets(targets.join(lang === "ja" ? "、" : ", ")));
+  if (targets.length > 0) said.push(words.targets(targets.join(between)));
   return said;
+}
+
+/** The text that was printed for an object's card, while the object shows that face of it. */
+export function textOf<Text>(
+  { card, copyOf, face, faceDown }: GameObject,
+  printed: Readonly<Record<CardId, Text>>,
+): Text | undefined {
+  return card === undefined || copyOf || face || faceDown ? undefined : printed[card];
 }
 
 /** What sort of thing is on the stack. */
@@ -123,7 +146,7 @@ export function gainedKeywords(
   game: Game,
   lang: Lang,
 ): readonly string[] {
-  const card = object.card && game.cards[object.card];
+  const card = faceOf(game, object);
   const own = new Set(
     card?.abilities.flatMap((ability) => (ability.is === "keyword" ? [ability.name] : [])),
   );

@@ -79,6 +79,18 @@ function marksOfEvent(what: Happening): readonly (readonly [ObjectId, MarkKind])
       return what.objects.map((object) => [object, "changed"] as const);
     case "damaged":
       return what.target.is === "object" ? [[what.target.object, "damaged"]] : [];
+    case "created":
+      return [[what.object, "entered"]];
+    case "countersPut":
+    case "countersRemoved":
+    case "transformed":
+    case "becameCopy":
+    case "designated":
+    case "regenerated":
+    case "controlChanged":
+      return [[what.object, "changed"]];
+    case "phasedIn":
+      return what.objects.map((object) => [object, "changed"] as const);
     case "attached":
       return [[what.object, "attached"]];
     case "attacked":

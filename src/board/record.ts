@@ -1,5 +1,5 @@
 /** Writes what was answered on a board as lines of the notation. */
-import type { Answer, Decision } from "../engine/decisions.ts";
+import type { Answer, Decision, Option } from "../engine/decisions.ts";
 import {
   answer,
   cardOf,
@@ -35,7 +35,7 @@ class Scribe {
   readonly #table: NameTable;
   readonly #game: Game;
   readonly #chronicle: Chronicle;
-  /** It had to name a card that nobody knows: what it wrote says nothing. */
+  /** It had to name what nobody knows or there is no word for: what it wrote says nothing. */
   isAtALoss = false;
 
   constructor(table: NameTable, game: Game, chronicle: Chronicle) {
@@ -74,8 +74,9 @@ function actionLine(
   action: Extract<Answer, { is: "act" }>["action"],
   player: PlayerId,
   game: Game,
-  { object }: Scribe,
+  scribe: Scribe,
 ): ActionStatement {
+  const { object } = scribe;
   switch (action.is) {
     case "pass":
       return { is: "pass", player, at };
@@ -83,6 +84,7 @@ function actionLine(
       return { is: "play", player, card: object(action.object), at };
     case "cast": {
       const { way } = action;
+      if (way.is === "way") scribe.isAtALoss = true;
       const by =
         way.is === "normal" ? {} : ({ way: way.is === "free" ? way.is : "madness" } as const);
       return { is: "cast", player, card: object(action.object), clauses: [], at, ...by };
@@ -102,6 +104,7 @@ function chosenLine(
 ): AnswerStatement {
   switch (purpose.is) {
     case "target":
+    case "newTargets":
     case "attachTo":
       return { is: "target", player, targets: chosen.map(scribe.target), at };
     case "discard":
@@ -117,6 +120,29 @@ function chosenLine(
 
 const things = (some: readonly Reference[]): Choice => ({ is: "things", things: some, at });
 
+function optionChoice(option: Option, scribe: Scribe): Choice {
+  switch (option.is) {
+    case "color":
+      return { is: "color", color: option.color, at };
+    case "effect":
+      return things([scribe.object(option.source)]);
+    case "defender":
+      return things([scribe.target(option.defender)]);
+    case "mode":
+      return { is: "modes", modes: [option.mode + 1], at };
+    case "none":
+      return { is: "modes", modes: [], at };
+    case "mana":
+      return { is: "mana", mana: option.mana, at };
+    case "subtype":
+      return { is: "subtype", subtype: option.subtype, at };
+    case "symbol":
+      // Hybrid symbols are chosen in a clause of the casting, not in a line of their own.
+      scribe.isAtALoss = true;
+      return things([]);
+  }
+}
+
 function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatement | undefined {
   const { player, purpose } = asked;
   switch (given.is) {
@@ -130,13 +156,14 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
         : { is: "confirm", player, yes: given.yes, at };
     case "number":
       return { is: "choose", player, choice: { is: "number", number: given.number, at }, at };
-    case "option": {
-      const { option } = given;
-      const choice: Choice =
-        option.is === "color"
-          ? { is: "color", color: option.color, at }
-          : things([scribe.object(option.source)]);
-      return { is: "choose", player, choice, at };
+    case "option":
+      return { is: "choose", player, choice: optionChoice(given.option, scribe), at };
+    case "chance": {
+      const { picked, won = false } = given;
+      if (!picked) return { is: "coin", won, at };
+      // The order of a shuffle is the seed's; no line says another.
+      if (purpose.is === "shuffle") scribe.isAtALoss = true;
+      return { is: "random", picked: picked.map(scribe.object), at };
     }
     case "order":
       return { is: "order", player, items: given.order.map(scribe.object), at };

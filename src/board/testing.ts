@@ -5,6 +5,7 @@ import { cards } from "../cards/index.ts";
 import type { Answer, Decision } from "../engine/decisions.ts";
 import { forcedAnswer, type Game, legalActions } from "../engine/index.ts";
 import { cardNames } from "../notation/names.ts";
+import { byChance } from "./chance.ts";
 import { prepareBoard } from "./prepare.ts";
 
 export const names = cardNames(cards);
@@ -62,6 +63,8 @@ function answerTo(decision: Decision, game: Game, pick: Pick): Answer | undefine
       return { is: "order", order: some(decision.items, decision.items.length, pick) };
     case "pairs":
       return { is: "pairs", pairs: some(decision.pairs, pick(2), pick) };
+    case "chance":
+      return byChance(decision, () => pick(1000) / 1000);
     default:
       return forcedAnswer(game) ?? undefined;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Table } from "../engine/testing/table.ts";
-import { chipsOf, keywordsOf, printedPtOf } from "./describe.ts";
+import "../captions/index.ts";
+import { A, Table } from "../engine/testing/table.ts";
+import { announcedOf, chipsOf, keywordsOf, printedPtOf, textOf } from "./describe.ts";
 import { marksOf } from "./marks.ts";
 import { possibleWith, whyNotChoose } from "./possible.ts";
 import { edgeColors, type Face, tableOf, usedZones } from "./view.ts";
@@ -18,7 +19,9 @@ const table = new Table({
     ],
     graveyard: ["Unsummon"],
   },
-  B: { battlefield: [{ name: "Grizzly Bears", damage: 1, counters: { "+1/+1": 2 } }] },
+  B: {
+    battlefield: [{ name: "Grizzly Bears", damage: 1, counters: { "+1/+1": 2 } }, "Merfolk Looter"],
+  },
 });
 
 const viewOf = (of: Table) => tableOf(of.game, marksOf(of.events));
@@ -94,6 +97,59 @@ describe("what is said on a card", () => {
     expect(chipsOf(face("Strength of Isolation"), table.game, "ja", strings.ja)).toEqual([
       "野生の雑種犬に付与",
     ]);
+  });
+
+  it("names counters that are no numbers, and what an object has become or remembers", () => {
+    const { object, of } = face("Merfolk Looter");
+    const changed = {
+      ...object,
+      counters: { loyalty: 3 },
+      designations: ["monstrous"],
+      chosen: { color: "red", subtype: "Goblin" },
+      attacking: { player: A, planeswalker: table.id("Aquamoeba") },
+    } as const;
+    const chips = (lang: "en" | "ja") =>
+      chipsOf({ object: changed, of }, table.game, lang, strings[lang]);
+    expect(chips("en")).toEqual([
+      "attacking Aquamoeba",
+      "loyalty counter ×3",
+      "monstrous",
+      "chosen: red",
+      "chosen: Goblin",
+    ]);
+    expect(chips("ja")).toEqual([
+      "《アクアミーバ》を攻撃中",
+      "忠誠カウンター ×3",
+      "怪物的",
+      "選択：赤",
+      "選択：ゴブリン",
+    ]);
+  });
+
+  it("says with which modes and costs a spell was announced", () => {
+    const { object } = face("Shock");
+    const spell = {
+      ...object,
+      casting: { from: "hand", way: "normal", targets: [], modes: [0, 2], paid: ["madness"], x: 1 },
+    } as const;
+    expect(announcedOf(spell, table.game, "en", strings.en)).toEqual([
+      "X = 1",
+      "mode 1, 3",
+      "with madness",
+    ]);
+    expect(announcedOf(spell, table.game, "ja", strings.ja)).toEqual([
+      "X＝1",
+      "モード1、3",
+      "マッドネスあり",
+    ]);
+  });
+
+  it("has a printed text only for the front of a card that shows it", () => {
+    const { object } = face("Aquamoeba");
+    const texts = Object.fromEntries([[object.card ?? "", "its text"]]);
+    expect(textOf(object, texts)).toBe("its text");
+    expect(textOf({ ...object, face: "back" }, texts)).toBeUndefined();
+    expect(textOf({ ...object, faceDown: true }, texts)).toBeUndefined();
   });
 
   it("names its keywords with their costs", () => {

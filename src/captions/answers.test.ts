@@ -1,18 +1,31 @@
 import { describe, expect, it } from "vitest";
+import type { Decision, Purpose } from "../engine/decisions.ts";
 import {
   answered,
   asciiPunctuation,
   asked,
   caption,
+  forest,
   looter,
   madness,
   mongrel,
   mongrelAbility,
   type Row,
+  shock,
   toB,
   toLooter,
   withoutSymbols,
 } from "./testing.ts";
+
+const option = (purpose: Purpose): Decision => ({ is: "option", ...asked, purpose, options: [] });
+const order = (purpose: Purpose): Decision => ({ is: "order", ...asked, purpose, items: [] });
+const chance = (purpose: Purpose): Decision => ({
+  is: "chance",
+  ...asked,
+  purpose,
+  from: [],
+  count: 0,
+});
 
 const rows: readonly Row[] = [
   [answered({ is: "act", ...asked }, { is: "act", action: { is: "pass" } }), null, null],
@@ -133,6 +146,127 @@ const rows: readonly Row[] = [
     ),
     null,
     null,
+  ],
+  [
+    answered(option({ is: "addMana" }), {
+      is: "option",
+      option: { is: "mana", mana: "red" },
+    }),
+    "Player A chooses {R}.",
+    "プレイヤーAは{R}を選ぶ。",
+  ],
+  [
+    answered(option({ is: "creatureType" }), {
+      is: "option",
+      option: { is: "subtype", subtype: "Goblin" },
+    }),
+    "Player A chooses Goblin.",
+    "プレイヤーAはゴブリンを選ぶ。",
+  ],
+  [
+    answered(option({ is: "hybrid", symbol: "W/U" }), {
+      is: "option",
+      option: { is: "symbol", symbol: "U" },
+    }),
+    "Player A chooses {U}.",
+    "プレイヤーAは{U}を選ぶ。",
+  ],
+  [
+    answered(option({ is: "defender", attacker: mongrel }), {
+      is: "option",
+      option: { is: "defender", defender: toB },
+    }),
+    "Player A chooses player B.",
+    "プレイヤーAはプレイヤーBを選ぶ。",
+  ],
+  [
+    answered(option({ is: "mode", of: 0 }), { is: "option", option: { is: "none" } }),
+    "Player A chooses nothing.",
+    "プレイヤーAは何も選ばない。",
+  ],
+  [
+    answered(option({ is: "mode", of: 0 }), { is: "option", option: { is: "mode", mode: 2 } }),
+    "Player A chooses mode 3.",
+    "プレイヤーAはモード3を選ぶ。",
+  ],
+  [
+    answered(option({ is: "either" }), { is: "option", option: { is: "mode", mode: 1 } }),
+    "Player A chooses option 2.",
+    "プレイヤーAは選択肢2を選ぶ。",
+  ],
+  [
+    answered(
+      { is: "confirm", ...asked, purpose: { is: "payOptional", name: "madness" } },
+      { is: "confirm", yes: false },
+    ),
+    "Player A declines to pay the madness cost.",
+    "プレイヤーAはマッドネス・コストを支払わない。",
+  ],
+  [
+    answered(
+      { is: "confirm", ...asked, purpose: { is: "payOptional", name: "madness" } },
+      { is: "confirm", yes: true },
+    ),
+    null,
+    null,
+  ],
+  [
+    answered(
+      { is: "confirm", ...asked, purpose: { is: "may", effect: "search" }, source: madness },
+      { is: "confirm", yes: false },
+    ),
+    "Player A declines to search a library.",
+    "プレイヤーAはライブラリーから探さない。",
+  ],
+  [
+    answered(order({ is: "libraryOrder", where: "top" }), { is: "order", order: [shock, forest] }),
+    "Player A orders Shock and Forest on top of the library.",
+    "プレイヤーAはライブラリーの一番上を上から《ショック》、《森》の順にする。",
+  ],
+  [
+    answered(order({ is: "libraryOrder", where: "bottom" }), {
+      is: "order",
+      order: [shock, forest],
+    }),
+    "Player A orders Shock and Forest on the bottom of the library.",
+    "プレイヤーAはライブラリーの一番下を上から《ショック》、《森》の順にする。",
+  ],
+  [
+    answered(order({ is: "graveyardOrder" }), { is: "order", order: [shock, forest] }),
+    "Player A puts into the graveyard, in this order, Shock and Forest.",
+    "プレイヤーAは《ショック》、《森》の順に墓地に置く。",
+  ],
+  [
+    answered(order({ is: "costOrder" }), { is: "order", order: [shock, forest] }),
+    "Player A chooses the order Shock and Forest.",
+    "プレイヤーAは《ショック》、《森》の順を選ぶ。",
+  ],
+  [
+    answered(
+      {
+        is: "divide",
+        ...asked,
+        purpose: { is: "divideTargets" },
+        amount: 3,
+        among: [toLooter, toB],
+        least: 1,
+      },
+      { is: "divide", shares: [1, 2] },
+    ),
+    "Player A divides 3, 1 to Merfolk Looter and 2 to player B.",
+    "プレイヤーAは3を《マーフォークの物あさり》に1、プレイヤーBに2と割り振る。",
+  ],
+  [answered(chance({ is: "coin" }), { is: "chance", won: true }), null, null],
+  [answered(chance({ is: "shuffle" }), { is: "chance", picked: [shock, forest] }), null, null],
+  [
+    answered(chance({ is: "random" }), { is: "chance", picked: [shock] }),
+    "Shock is picked at random.",
+    "《ショック》が無作為に選ばれる。",
+  ],
+  [
+    answered(chance({ is: "random" }), { is: "chance", picked: [shock, forest] }),
+    "Shock and Forest are picked at random.",
+    "《ショック》と《森》が無作為に選ばれる。",
   ],
   [
     answered(

@@ -19,8 +19,12 @@ import {
   toLooter,
   withoutSymbols,
 } from "./testing.ts";
+import { objectRows } from "./testing-objects.ts";
+import { playerRows } from "./testing-players.ts";
 
 const rows: readonly Row[] = [
+  ...objectRows,
+  ...playerRows,
   [
     { is: "turnBegan", player: B, number: 2 },
     "Player B's turn begins.",

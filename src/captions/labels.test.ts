@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Option } from "../engine/decisions.ts";
 import { type Action, effectId, legalActions } from "../engine/index.ts";
 import { A, Table } from "../engine/testing/table.ts";
+import { type CardDefinition, cardIdOf } from "../language/card.ts";
+import type { Effect } from "../language/schema.ts";
 import { actionLabel, optionLabel, refusalText, spoken, targetLabel } from "./index.ts";
 import { continuing } from "./ja/grammar.ts";
 
@@ -36,6 +39,25 @@ const actions: readonly (readonly [Action, string, string])[] = [
     { is: "cast", object: shock, way: { is: "permission", permission: effectId(1) } },
     "Cast Shock as permitted",
     "《ショック》を許可に従って唱える",
+  ],
+  [
+    {
+      is: "cast",
+      object: shock,
+      way: { is: "alternative", by: "an effect", cost: [{ is: "payMana", mana: "{R}" }] },
+    },
+    "Cast Shock for {R}",
+    "《ショック》を{R}で唱える",
+  ],
+  [
+    { is: "cast", object: shock, way: { is: "alternative", by: "an effect", cost: [] } },
+    "Cast Shock without paying its mana cost",
+    "《ショック》をマナ・コストを支払わずに唱える",
+  ],
+  [
+    { is: "cast", object: shock, way: { is: "way", way: "madness" } },
+    "Cast Shock with madness",
+    "《ショック》をマッドネスで唱える",
   ],
   [{ is: "playLand", object: id("Forest") }, "Play Forest", "《森》をプレイする"],
   [
@@ -76,11 +98,59 @@ describe("labels", () => {
     expect(targetLabel({ is: "player", player: A }, game, "ja")).toBe("プレイヤーA");
   });
 
-  it("names colours and replacement effects", () => {
-    expect(optionLabel({ is: "color", color: "red" }, game, "ja")).toBe("赤");
-    expect(optionLabel({ is: "effect", source: shock, key: "0" }, game, "en")).toBe(
+  it.each<readonly [Option, string, string]>([
+    [{ is: "color", color: "red" }, "red", "赤"],
+    [{ is: "mana", mana: "colorless" }, "{C}", "{C}"],
+    [{ is: "mode", mode: 1 }, "Mode 2", "モード2"],
+    [{ is: "subtype", subtype: "Elf" }, "Elf", "エルフ"],
+    [{ is: "subtype", subtype: "Nobody" }, "Nobody", "Nobody"],
+    [{ is: "symbol", symbol: "W" }, "{W}", "{W}"],
+    [{ is: "symbol", symbol: "{2}" }, "{2}", "{2}"],
+    [{ is: "defender", defender: { is: "player", player: A } }, "player A", "プレイヤーA"],
+    [
+      { is: "defender", defender: { is: "object", object: id("Wild Mongrel") } },
+      "Wild Mongrel",
+      "《野生の雑種犬》",
+    ],
+    [{ is: "none" }, "None of these", "この中からは選ばない"],
+    [
+      { is: "effect", source: shock, key: "0" },
       "The replacement effect of Shock",
-    );
+      "《ショック》の置換効果",
+    ],
+  ])("%j", (option, en, ja) => {
+    expect(optionLabel(option, game, "en")).toBe(en);
+    expect(optionLabel(option, game, "ja")).toBe(ja);
+  });
+
+  it("says what an effect offers to do, where there are words for it (608.2d)", () => {
+    const you = { is: "you" } as const;
+    const one = { is: "number", value: 1 } as const;
+    const effects: readonly Effect[] = [
+      { is: "draw", who: you, amount: one },
+      { is: "tap", what: { is: "self" } },
+    ];
+    const either: CardDefinition = {
+      id: cardIdOf("Opt"),
+      name: { en: "Opt", ja: "選択", kana: "せんたく" },
+      supertypes: [],
+      types: ["instant"],
+      subtypes: [],
+      abilities: [{ is: "spell", effect: { is: "either", who: you, effects } }],
+    };
+    const offering = new Table({ A: { hand: ["Opt"] }, cards: [either] });
+    const asked = {
+      is: "option",
+      player: A,
+      purpose: { is: "either" },
+      source: offering.id("Opt"),
+      options: [],
+      cr: [],
+    } as const;
+    const labels = (lang: "en" | "ja") =>
+      effects.map((_, mode) => optionLabel({ is: "mode", mode }, offering.game, lang, asked));
+    expect(labels("en")).toEqual(["Draw", "Option 2"]);
+    expect(labels("ja")).toEqual(["カードを引く", "選択肢2"]);
   });
 
   it("says why not, as a sentence", () => {
@@ -95,6 +165,9 @@ describe("spoken", () => {
     ["Pay {2}{G}.", "en", "Pay 2 green mana."],
     ["{2}{G}を支払う。", "ja", "2・緑マナを支払う。"],
     ["Activate Merfolk Looter ({T})", "en", "Activate Merfolk Looter (tap)"],
+    ["Pay {W/U}.", "en", "Pay white or blue mana."],
+    ["{2/R}を支払う。", "ja", "2か赤マナを支払う。"],
+    ["Activate Merfolk Looter ({Q})", "en", "Activate Merfolk Looter (untap)"],
     ["Nothing to read.", "en", "Nothing to read."],
   ] as const)("%s", (text, lang, said) => {
     expect(spoken(text, lang)).toBe(said);
@@ -116,6 +189,11 @@ describe("continuing", () => {
     ["戻る", "戻り"],
     ["攻撃しない", "攻撃せず"],
     ["選ぶ", "選び"],
+    ["カードを見る", "カードを見て"],
+    ["ブロックできる", "ブロックでき"],
+    ["誰も勝たない", "誰も勝たず"],
+    ["飛ばす", "飛ばし"],
+    ["からはずれる", "からはずれ"],
   ])("%s", (clause, before) => {
     expect(continuing(clause)).toBe(before);
   });

@@ -6,9 +6,27 @@ import type { Target } from "../engine/objects.ts";
 import type { Ability, Cost } from "../language/schema.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { namesIn, wordsIn } from "./language.ts";
+import { asKeyword } from "./names.ts";
+import type { Asked } from "./words.ts";
 
 function abilityOf(game: Game, object: ObjectId, key: string): Ability | undefined {
   return characteristics(game, object).abilities.find((one) => one.key === key)?.ability;
+}
+
+/** The cost that an ability of the card puts in place of its mana cost, if it is another one. */
+function costOfWay(game: Game, object: ObjectId, way: string): readonly Cost[] | undefined {
+  const found = characteristics(game, object).abilities.find(
+    ({ ability }) => ability.is === "castingWay" && ability.way === way,
+  )?.ability;
+  return found?.is === "castingWay" ? found.cost : undefined;
+}
+
+/** The mana that an ability makes, or that one may choose between. */
+function manaOf({ effect }: Extract<Ability, { is: "activated" }>, lang: Lang, game: Game) {
+  const names = namesIn(lang, game);
+  if (effect.is === "addMana") return names.mana(effect.mana);
+  if (effect.is !== "addManaOf") return undefined;
+  return wordsIn(lang).phrases.oneOf(effect.types.map((type) => names.mana([type])));
 }
 
 const possessiveAbility = { en: "ability", ja: "能力" } as const;
@@ -22,8 +40,19 @@ function castLabel(action: Extract<Action, { is: "cast" }>, game: Game, lang: La
   switch (way.is) {
     case "normal":
       return phrases.cast(spell);
-    case "alternative":
-      return phrases.castFor(spell, names.keyword(way.by), costs(way.cost));
+    case "alternative": {
+      const keyword = asKeyword(way.by);
+      if (keyword) return phrases.castFor(spell, names.keyword(keyword), costs(way.cost));
+      // An effect that goes by no keyword names a cost, or none.
+      return way.cost.length === 0
+        ? phrases.castFree(spell)
+        : phrases.castPaying(spell, costs(way.cost));
+    }
+    case "way": {
+      const word = names.keyword(way.way);
+      const cost = costOfWay(game, action.object, way.way);
+      return cost ? phrases.castFor(spell, word, costs(cost)) : phrases.castBy(spell, word);
+    }
     case "permission":
       return phrases.castPermitted(spell);
     case "free":
@@ -45,18 +74,38 @@ export function actionLabel(action: Action, game: Game, lang: Lang): string {
       const ability = abilityOf(game, action.object, action.ability);
       const source = names.object(action.object);
       if (ability?.is !== "activated") return phrases.activate(source, possessiveAbility[lang]);
-      return ability.effect.is === "addMana"
-        ? phrases.tapForMana(source, names.mana(ability.effect.mana))
-        : phrases.activate(source, names.costs(ability.cost));
+      const mana = manaOf(ability, lang, game);
+      return mana === undefined
+        ? phrases.activate(source, names.costs(ability.cost))
+        : phrases.tapForMana(source, mana);
     }
   }
 }
 
-export function optionLabel(option: Option, game: Game, lang: Lang): string {
+/** `asked` is the decision that offers it: what a choice means is a matter of what it is for. */
+export function optionLabel(option: Option, game: Game, lang: Lang, asked?: Asked): string {
   const names = namesIn(lang, game);
-  return option.is === "color"
-    ? names.color(option.color)
-    : wordsIn(lang).phrases.replacementOf(names.object(option.source));
+  const { phrases } = wordsIn(lang);
+  switch (option.is) {
+    case "color":
+      return names.color(option.color);
+    case "mana":
+      return names.mana([option.mana]);
+    case "symbol":
+      return `{${option.symbol.replace(/[{}]/g, "")}}`;
+    case "subtype":
+      return names.subtype(option.subtype);
+    case "defender":
+      return names.target(option.defender);
+    case "none":
+      return phrases.none;
+    case "effect":
+      return phrases.replacementOf(names.object(option.source));
+    case "mode":
+      return asked?.purpose.is === "either" && asked.source
+        ? phrases.alternative(game, asked.source, option.mode)
+        : phrases.mode(option.mode + 1);
+  }
 }
 
 /** A player or object to choose, with its zone where that is not the battlefield. */

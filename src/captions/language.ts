@@ -1,15 +1,28 @@
 import type { Game } from "../engine/game.ts";
 import type { Lang } from "../notation/bilingual.ts";
-import { en } from "./en/index.ts";
-import { englishNames } from "./en/names.ts";
-import { ja } from "./ja/index.ts";
-import { japaneseNames } from "./ja/names.ts";
 import type { Names } from "./names.ts";
 import type { Words } from "./words.ts";
 
-const words: Readonly<Record<Lang, Words>> = { ja, en };
+/** All that captions know of one language. */
+export interface Language {
+  readonly words: Words;
+  readonly names: (game: Game) => Names;
+}
 
-export const wordsIn = (lang: Lang): Words => words[lang];
+const languages = new Map<Lang, Language>();
 
-export const namesIn = (lang: Lang, game: Game): Names =>
-  lang === "ja" ? japaneseNames(game) : englishNames(game);
+/** A page learns the language that it is in; whoever needs both learns both (index.ts). */
+export function learn(lang: Lang, language: Language): void {
+  languages.set(lang, language);
+}
+
+/** @throws {Error} for a language that was not learnt: a mistake in what is imported. */
+function languageOf(lang: Lang): Language {
+  const language = languages.get(lang);
+  if (!language) throw new Error(`Nothing has taught the captions “${lang}”.`);
+  return language;
+}
+
+export const wordsIn = (lang: Lang): Words => languageOf(lang).words;
+
+export const namesIn = (lang: Lang, game: Game): Names => languageOf(lang).names(game);

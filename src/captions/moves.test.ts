@@ -6,6 +6,7 @@ import {
   caption,
   forest,
   isolation,
+  jace,
   looter,
   mongrel,
   moved,
@@ -46,6 +47,7 @@ const rows: readonly Row[] = [
     "Player A discards Basking Rootwalla into exile.",
     "プレイヤーAは《日を浴びるルートワラ》を追放領域に捨てる。",
   ],
+  [moved("mill"), "Player A mills Shock.", "プレイヤーAは《ショック》を切削する。"],
   [moved("draw"), "Player A draws Shock.", "プレイヤーAは《ショック》を引く。"],
   [
     moved("play", { object: forest, to: { zone: "battlefield" } }),
@@ -77,6 +79,26 @@ const rows: readonly Row[] = [
     moved("noToughness", { object: looter }),
     "Merfolk Looter is put into player A's graveyard, as its toughness is 0 or less.",
     "タフネスが0以下なので、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("noLoyalty", { object: jace }),
+    "Jace Beleren is put into player A's graveyard, as its loyalty is 0.",
+    "忠誠度が0なので、《ジェイス・ベレレン》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("legendRule", { object: looter }),
+    "Merfolk Looter is put into player A's graveyard by the legend rule.",
+    "レジェンド・ルールにより、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("worldRule", { object: looter }),
+    "Merfolk Looter is put into player A's graveyard by the world rule.",
+    "ワールド・ルールにより、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("leftGame", { object: looter }),
+    "Merfolk Looter leaves the game.",
+    "《マーフォークの物あさり》はゲームを離れる。",
   ],
   [
     moved("unattached", { object: isolation }),

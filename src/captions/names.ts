@@ -1,19 +1,26 @@
 /** What captions call the things of a game, whatever the language. */
 
-import type { Refusal } from "../engine/decisions.ts";
+import type { Decision, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { characteristics } from "../engine/index.ts";
 import type { GameObject, Place, StackedAbility, Target } from "../engine/objects.ts";
+import { keywords } from "../keywords/index.ts";
 import type { CardName } from "../language/card.ts";
-import type { Ability, Change, Cost, Effect } from "../language/schema.ts";
-import type { Color, ManaType, Step, Zone } from "../language/vocabulary.ts";
+import type { Ability, Change, Cost, Effect, PlayerChange } from "../language/schema.ts";
+import type { Color, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 
 /** What an object is called by: nothing, its name, or the name of what the ability is of. */
 export type Called =
   | { readonly is: "unknown" }
-  | { readonly is: "card"; readonly name: CardName; readonly of?: PlayerId }
+  /** `plain`: a token named after its subtypes, which is no card's name (111.4). */
+  | {
+      readonly is: "card";
+      readonly name: CardName;
+      readonly of?: PlayerId;
+      readonly plain?: true;
+    }
   | { readonly is: "ability"; readonly name: CardName; readonly keyword?: string };
 
 /** The words of one language for the things of one game. */
@@ -21,6 +28,12 @@ export interface Names {
   readonly game: Game;
   player(id: PlayerId): string;
   object(id: ObjectId): string;
+  /** Its name alone, even where another player has a permanent of that name. */
+  bare(id: ObjectId): string;
+  /** The name that its card has, whatever it is a copy of now. */
+  printed(id: ObjectId): string;
+  /** The names of the face that was up and of the one that is now. */
+  faces(id: ObjectId): readonly [string, string] | undefined;
   /** Several objects, as a list in a sentence. */
   objects(ids: readonly ObjectId[]): string;
   target(target: Target): string;
@@ -32,9 +45,13 @@ export interface Names {
   color(color: Color): string;
   mana(mana: readonly ManaType[]): string;
   keyword(name: string): string;
+  subtype(subtype: Subtype): string;
+  /** A kind of counter: "+1/+1 counter". */
+  counter(name: string): string;
   costs(costs: readonly Cost[]): string;
   /** What continuous effects do to these objects: a predicate for a subject before it. */
   changes(changes: readonly Change[], many: boolean): string;
+  playerChanges(changes: readonly PlayerChange[], many: boolean): string;
   refusal(refusal: Refusal): string;
 }
 
@@ -66,16 +83,63 @@ export function isOffered(game: Game, id: ObjectId, effect: Effect["is"]): boole
   return ability !== undefined && find(ability, effect).length > 0;
 }
 
+/** The effects of which a text lets somebody choose one as it resolves: "… or …". */
+export function alternatives(game: Game, id: ObjectId): readonly Effect[] {
+  const own = stackedAbility(game, id)?.ability;
+  const known = game.objects[id] || game.past[id];
+  const texts = own
+    ? [own]
+    : known
+      ? characteristics(game, id).abilities.map(({ ability }) => ability)
+      : [];
+  const [only, ...others] = texts.flatMap((text) => find(text, "either"));
+  return only && others.length === 0 ? only.effects : [];
+}
+
+/** What joins two abilities often goes by the keyword's name, and else by one that nobody reads. */
+export const asKeyword = (link: string | undefined): string | undefined =>
+  link !== undefined && Object.hasOwn(keywords, link) ? link : undefined;
+
+/** Whether all that can be chosen are permanents: else they are called cards. */
+export function areAllPermanents(game: Game, decision: Decision): boolean {
+  if (decision.is !== "choose" && decision.is !== "chance") return false;
+  const ids = decision.from.map((one) =>
+    typeof one === "string" ? one : one.is === "object" ? one.object : undefined,
+  );
+  return ids.every((id) => id !== undefined && objectOf(game, id)?.place.zone === "battlefield");
+}
+
 /** A keyword's own triggered ability is known by the keyword: "its madness ability". */
 function keywordOf(ability: Ability): string | undefined {
   return ability.is === "triggered" && ability.when.is === "doneThisWay"
-    ? ability.when.link
+    ? asKeyword(ability.when.link)
     : undefined;
 }
 
-function nameOf(game: Game, id: ObjectId): CardName | undefined {
-  return game.objects[id] || game.past[id] ? characteristics(game, id).name : undefined;
+const objectOf = (game: Game, id: ObjectId): GameObject | undefined =>
+  game.objects[id] ?? game.past[id]?.object;
+
+export function nameOf(game: Game, id: ObjectId): CardName | undefined {
+  return objectOf(game, id) ? characteristics(game, id).name : undefined;
 }
+
+/** The name on the card, or of the token, before it became a copy of something. */
+export function printedName(game: Game, id: ObjectId): CardName | undefined {
+  const object = objectOf(game, id);
+  const card = object?.card === undefined ? undefined : game.cards[object.card];
+  return (object?.base ?? card)?.name;
+}
+
+/** The names of the faces of what has transformed: the one that was up, and the one that is. */
+export function faceNames(game: Game, id: ObjectId): readonly [CardName, CardName] | undefined {
+  const object = objectOf(game, id);
+  const card = object?.card === undefined ? undefined : game.cards[object.card];
+  if (!card?.back) return undefined;
+  return object?.face === "back" ? [card.name, card.back.name] : [card.back.name, card.name];
+}
+
+/** 111.4: a token without a name of its own is called by its subtypes and the word "Token". */
+export const isTokenName = (name: CardName): boolean => name.en.endsWith(" Token");
 
 /** Another player has a permanent of this name too, so that the name alone does not tell them apart. */
 function isAmbiguous(game: Game, id: ObjectId, name: CardName): boolean {
@@ -97,7 +161,10 @@ export function called(game: Game, id: ObjectId): Called {
   }
   const name = nameOf(game, id);
   if (!name) return { is: "unknown" };
-  return isAmbiguous(game, id, name)
-    ? { is: "card", name, of: characteristics(game, id).controller }
-    : { is: "card", name };
+  return {
+    is: "card",
+    name,
+    ...(isAmbiguous(game, id, name) && { of: characteristics(game, id).controller }),
+    ...(isTokenName(name) && { plain: true }),
+  };
 }

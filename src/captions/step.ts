@@ -1,4 +1,4 @@
-import type { GameEvent, Happening } from "../engine/events.ts";
+import type { GameEvent, Happening, HappeningOf } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { nowOrLast } from "../engine/index.ts";
@@ -24,6 +24,7 @@ const worthSaying = 3;
 const weights: Readonly<Record<Happening["is"], number>> = {
   gameEnded: 6,
   lost: 6,
+  leftGame: 5,
   impossible: 6,
   cast: 7,
   activated: 7,
@@ -35,7 +36,34 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   effectBegan: 5,
   attacked: 5,
   blocked: 5,
+  created: 5,
+  copied: 5,
+  becameCopy: 5,
+  transformed: 5,
+  designated: 5,
+  regenerated: 5,
+  phasedOut: 5,
+  phasedIn: 5,
+  controlChanged: 5,
+  countersPut: 5,
+  countersCancelled: 5,
+  flipped: 5,
+  clashed: 5,
+  searched: 5,
+  scried: 5,
+  timeChanged: 5,
+  redirected: 5,
+  extraTurn: 5,
+  extraPhase: 5,
   attached: 4,
+  unattached: 4,
+  countersRemoved: 4,
+  announcedModes: 4,
+  announcedCost: 4,
+  choseFor: 4,
+  revealed: 4,
+  delayed: 4,
+  stepSkipped: 4,
   prevented: 5,
   permitted: 5,
   permissionEnded: 4,
@@ -51,12 +79,17 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   stepBegan: 3,
   turnBegan: 4,
   turnEffectsEnded: 3,
+  effectsEnded: 3,
+  divided: 3,
+  ceased: 3,
+  lookedAt: 3,
+  shuffled: 3,
   untapped: 3,
   passed: 2,
   tapped: 2,
   manaAdded: 2,
+  manaBecame: 2,
   damageRemoved: 2,
-  countersCancelled: 5,
   removedFromCombat: 1,
   manaEmptied: 1,
   announcedX: 1,
@@ -74,14 +107,22 @@ const weightOf = (event: Happening): number =>
     ? worthSaying
     : weights[event.is];
 
+/** An effect that does nothing but give control: who gains it is an event of its own. */
+function givesControl(event: HappeningOf<"effectBegan">, game: Game): boolean {
+  const changes = game.effects.find(({ id }) => id === event.effect)?.changes ?? [];
+  return changes.length > 0 && changes.every((change) => change.is === "gainControl");
+}
+
 /** Events that another event of the same step tells better. */
-function isToldByOthers(event: Happening, others: readonly Happening[]): boolean {
+function isToldByOthers(event: Happening, others: readonly Happening[], game: Game): boolean {
   switch (event.is) {
     case "moved":
-      return (
-        event.how === "cast" &&
-        others.some((other) => other.is === "cast" && other.object === event.object)
-      );
+      return event.how === "leftGame"
+        ? others.some((other) => other.is === "leftGame")
+        : event.how === "cast" &&
+            others.some((other) => other.is === "cast" && other.object === event.object);
+    case "effectBegan":
+      return givesControl(event, game) && others.some((other) => other.is === "controlChanged");
     case "replaced":
       return others.some((other) => other.is === "moved" && other.was === event.object);
     case "abilityOnStack":
@@ -102,6 +143,17 @@ function isToldByOthers(event: Happening, others: readonly Happening[]): boolean
   }
 }
 
+/** Events that show what was chosen for them. */
+const showsChoice: ReadonlySet<Happening["is"]> = new Set([
+  "moved",
+  "targeted",
+  "attacked",
+  "becameCopy",
+  "searched",
+  "scried",
+  "clashed",
+]);
+
 /** What a player chose is mostly what then happens. */
 function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boolean {
   switch (answer.is) {
@@ -110,14 +162,15 @@ function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boole
     case "confirm":
       return answer.yes;
     case "order":
-      return others.some((other) => other.is === "abilityOnStack");
+      return others.some(({ is }) => is === "abilityOnStack" || is === "scried" || is === "moved");
     case "choose":
-      return (
-        answer.chosen.length > 0 &&
-        others.some(
-          (other) => other.is === "moved" || other.is === "targeted" || other.is === "attacked",
-        )
-      );
+      return answer.chosen.length > 0
+        ? others.some(({ is }) => showsChoice.has(is))
+        : others.some(({ is }) => is === "searched" || is === "scried" || is === "clashed");
+    case "chance":
+      return others.some(({ is }) => is === "moved");
+    case "divide":
+      return others.some(({ is }) => is === "divided");
     default:
       return false;
   }
@@ -129,7 +182,7 @@ function isEndOf(object: ObjectId, event: Happening): boolean {
     : (event.is === "resolved" || event.is === "didNotResolve") && event.object === object;
 }
 
-type Answered = Extract<Happening, { is: "answered" }>;
+type Answered = HappeningOf<"answered">;
 
 interface Clause {
   readonly text: string;
@@ -186,7 +239,7 @@ function clausesOf(
   names: Names,
 ): readonly Clause[] {
   const all = events.map((event) => event.what);
-  const told = events.filter(({ what }) => !isToldByOthers(what, all));
+  const told = events.filter(({ what }) => !isToldByOthers(what, all, game));
   const clauses = grouped(told).flatMap((group): Clause[] => {
     const [{ what }] = group;
     const text = textOf(group, all, game, words, names);

@@ -2,7 +2,7 @@
 import type { GameEvent, Happening } from "../engine/events.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { clauseOf } from "./captions.ts";
-import type { Names } from "./names.ts";
+import { isTokenName, type Names, nameOf, tally } from "./names.ts";
 import type { Words } from "./words.ts";
 
 /** One or more events that belong together. */
@@ -13,6 +13,7 @@ type Moved = Extract<Happening, { is: "moved" }>;
 function moveKey({ how, player, to }: Moved): string | undefined {
   switch (how) {
     case "discard":
+    case "mill":
     case "draw":
     case "sacrifice":
     case "destroy":
@@ -34,7 +35,13 @@ function keyOf(what: Happening): string | undefined {
     case "untapped":
       return what.is;
     case "attacked":
-      return `attacked ${what.defender}`;
+      return `attacked ${what.planeswalker ?? what.defender}`;
+    case "created":
+      return `created ${what.player}`;
+    case "copied":
+      return `copied ${what.of} ${what.player}`;
+    case "countersPut":
+      return `countersPut ${what.counter} ${what.amount}`;
     default:
       return undefined;
   }
@@ -56,6 +63,11 @@ function objectIn(what: Happening): ObjectId | undefined {
   return "object" in what ? what.object : undefined;
 }
 
+function hasTokenName({ game }: Names, id: ObjectId): boolean {
+  const name = nameOf(game, id);
+  return name !== undefined && isTokenName(name);
+}
+
 /** What a group tells, as one clause. */
 export function groupText(group: Group, words: Words, names: Names): string | null {
   const [{ what }] = group;
@@ -69,6 +81,8 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
       switch (what.how) {
         case "discard":
           return together.discard(player, objects, what.to.zone === "exile");
+        case "mill":
+          return together.mill(player, objects);
         case "draw":
           return together.draw(player, objects);
         case "sacrifice":
@@ -84,7 +98,22 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
     case "untapped":
       return together[what.is](objects);
     case "attacked":
-      return together.attacked(objects, names.player(what.defender));
+      return together.attacked(
+        objects,
+        what.planeswalker ? names.object(what.planeswalker) : names.player(what.defender),
+      );
+    case "created": {
+      const tokens = tally(ids.map(names.bare)).map(([name, count]) => ({
+        name,
+        count,
+        isPlain: ids.some((id) => names.bare(id) === name && hasTokenName(names, id)),
+      }));
+      return together.created(names.player(what.player), tokens);
+    }
+    case "copied":
+      return together.copied(names.player(what.player), names.object(what.of), group.length);
+    case "countersPut":
+      return together.countersPut(objects, names.counter(what.counter), what.amount);
     default:
       return clauseOf(what, words, names);
   }

@@ -1,6 +1,8 @@
 /** The shape of what a language file says. Clauses have no full stop, and no capital in English. */
 import type { Decision, Purpose } from "../engine/decisions.ts";
 import type { Happening, HappeningOf } from "../engine/events.ts";
+import type { Game } from "../engine/game.ts";
+import type { ObjectId } from "../engine/ids.ts";
 import type { Names } from "./names.ts";
 
 /** A decision about something: all but what a player with priority does. */
@@ -20,6 +22,13 @@ export type QuestionWords = {
   ) => string;
 };
 
+/** So many tokens of one name; `isPlain` where the name says that they are tokens (111.4). */
+export interface CreatedTokens {
+  readonly name: string;
+  readonly count: number;
+  readonly isPlain: boolean;
+}
+
 /** What several objects do, or have done to them, at once. */
 export interface TogetherWords {
   triggered(objects: string): string;
@@ -27,12 +36,17 @@ export interface TogetherWords {
   onStack(objects: readonly string[]): string;
   discard(player: string, objects: string, intoExile: boolean): string;
   draw(player: string, objects: string): string;
+  mill(player: string, objects: string): string;
+  created(player: string, tokens: readonly CreatedTokens[]): string;
+  copied(player: string, of: string, times: number): string;
+  /** The same on each. */
+  countersPut(objects: string, counter: string, amount: number): string;
   destroy(objects: string): string;
   exile(objects: string): string;
   sacrifice(player: string, objects: string): string;
   tapped(objects: string): string;
   untapped(objects: string): string;
-  attacked(objects: string, player: string): string;
+  attacked(objects: string, defender: string): string;
 }
 
 /** What buttons and choices say. */
@@ -41,11 +55,19 @@ export interface Phrases {
   cast(spell: string): string;
   /** For the cost that an ability of the card, or an effect, puts in place of its mana cost. */
   castFor(spell: string, by: string, cost: string): string;
+  castPaying(spell: string, cost: string): string;
+  /** By the keyword that gives the way. */
+  castBy(spell: string, way: string): string;
   castFree(spell: string): string;
   castPermitted(spell: string): string;
   activate(source: string, cost: string): string;
   tapForMana(source: string, mana: string): string;
   playLand(land: string): string;
+  oneOf(items: readonly string[]): string;
+  mode(number: number): string;
+  /** One of the effects that a text leaves to choose between as it resolves. */
+  alternative(game: Game, source: ObjectId, index: number): string;
+  readonly none: string;
   replacementOf(source: string): string;
   /** An object where it is: for choosing between things of one name. */
   of(object: string, place: string): string;

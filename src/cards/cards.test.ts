@@ -5,8 +5,16 @@ import { subtypeWords } from "../language/lexicon.ts";
 import { find } from "../language/walk.ts";
 import { cardById, cards, findCard, printCard } from "./index.ts";
 
-/** Keywords that stand for several abilities. */
-const keywordParts: Readonly<Record<string, number>> = { madness: 2, protection: 4 };
+/** Keywords that stand for none or for several abilities. */
+const keywordParts: Readonly<Record<string, number>> = {
+  bestow: 3,
+  champion: 2,
+  equip: 2,
+  evoke: 2,
+  madness: 2,
+  protection: 4,
+  reach: 0,
+};
 
 const namesAndCards = cards.map((card) => [card.name.en, card] as const);
 
@@ -42,7 +50,7 @@ describe("the cards", () => {
   test.each(namesAndCards)("%s: every keyword in it gets its meaning", (_, card) => {
     for (const ability of expandKeywords(card).abilities) {
       for (const { name, meaning } of find(ability, "keyword")) {
-        expect(meaning?.length, name).toBe(name === "reach" ? 0 : (keywordParts[name] ?? 1));
+        expect(meaning?.length, name).toBe(keywordParts[name] ?? 1);
       }
     }
   });
@@ -80,7 +88,8 @@ describe("finding a card", () => {
 const strip = (text: string): string =>
   text
     .replace(/\{[^{}]+\}/g, "")
-    .replace(/[+-][\dX]+\/[+-][\dX]+/g, "")
+    .replace(/^\[[+−]?[\dX]+\]/, "")
+    .replace(/[+-]?[\dX]+\/[+-]?[\dX]+/g, "")
     .replaceAll("X", "");
 
 describe("the Japanese text", () => {

@@ -16,7 +16,7 @@ import {
   enters,
   entersWith,
   every,
-  extraPhases,
+  extraPhasesAfterMain,
   gains,
   inZone,
   isNamed,
@@ -145,7 +145,7 @@ export const wavesOfAggression = defineCard(["Waves of Aggression", "攻撃の�
   text: [
     spellAbility(
       untap(every(all(creature, attackedThisTurn))),
-      extraPhases("beginCombat", "main2"),
+      extraPhasesAfterMain("beginCombat", "main2"),
     ),
     keyword("retrace"),
   ],
@@ -162,9 +162,6 @@ export const demigodOfRevenge = defineCard(
         casts(you, thisObject),
         returnToBattlefield(
           every(all(card, isNamed("Demigod of Revenge"), inZone("graveyard", you))),
-          {
-            under: you,
-          },
         ),
         { zone: "stack" },
       ),

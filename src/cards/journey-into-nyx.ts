@@ -5,6 +5,7 @@ import {
   all,
   any,
   anyNumber,
+  anyPlayer,
   anyTarget,
   atMost,
   attached,
@@ -21,7 +22,6 @@ import {
   devotionTo,
   draw,
   eachOpponent,
-  eachPlayer,
   enchantment,
   endOfTurn,
   enters,
@@ -45,6 +45,7 @@ import {
   named,
   not,
   other,
+  ownerOf,
   permanent,
   powerOf,
   preventDamage,
@@ -118,7 +119,7 @@ export const favoredHoplite = defineCard(
 );
 
 export const polukranosWorldEater = defineCard(
-  ["Polukranos, World Eater", "世界を喰らう者、ポルクラノス", "せかいをくらうもの、ぽるくらのす"],
+  ["Polukranos, World Eater", "世界を喰らう者、ポルクラノス", "せかいをくらうものぽるくらのす"],
   {
     cost: "{2}{G}{G}",
     type: "Legendary Creature — Hydra",
@@ -160,7 +161,7 @@ export const hundredHandedOne = defineCard(
 );
 
 export const heliodGodOfTheSun = defineCard(
-  ["Heliod, God of the Sun", "太陽の神、ヘリオッド", "たいようのかみ、へりおっど"],
+  ["Heliod, God of the Sun", "太陽の神、ヘリオッド", "たいようのかみへりおっど"],
   {
     cost: "{3}{W}",
     type: "Legendary Enchantment Creature — God",
@@ -257,8 +258,11 @@ export const skybind = defineCard(["Skybind", "空封じ", "そらふうじ"], {
       triggered(
         enters(any(thisObject, all(other, enchantment, controlledBy(you)))),
         inOrder(
-          exile(target(all(permanent, not(enchantment)))),
-          delayed(beginningOf("end", eachPlayer), returnToBattlefield(named("exiled"))),
+          exile(target(all(permanent, not(enchantment))), { name: "gone" }),
+          delayed(
+            beginningOf("end", anyPlayer),
+            returnToBattlefield(named("gone"), { under: ownerOf(named("gone")) }),
+          ),
         ),
       ),
     ),

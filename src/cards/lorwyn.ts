@@ -70,6 +70,7 @@ import {
   token,
   toObject,
   toPlayer,
+  toSeveral,
   triggered,
   untap,
   untilEndOfTurn,
@@ -137,7 +138,7 @@ export const ajaniGoldmane = defineCard(
 );
 
 export const chandraNalaar = defineCard(
-  ["Chandra Nalaar", "チャンドラ・ナラー", "ちゃんどら・ならー"],
+  ["Chandra Nalaar", "チャンドラ・ナラー", "ちゃんどらならー"],
   {
     cost: "{3}{R}{R}",
     type: "Legendary Planeswalker — Chandra",
@@ -145,6 +146,16 @@ export const chandraNalaar = defineCard(
     text: [
       loyalty(1, damage(1, toObject(targetEither(planeswalker)))),
       loyalty("-X", damage(x, toObject(target(creature)))),
+      loyalty(
+        -8,
+        damage(
+          10,
+          toSeveral(
+            toObject(targetEither(planeswalker)),
+            toObject(every(all(creature, controlledBy(controllerOf(thatTarget()))))),
+          ),
+        ),
+      ),
     ],
   },
 );
@@ -176,7 +187,6 @@ export const profaneCommand = defineCard(["Profane Command", "不敬の命令", 
         loseLife(x, targetPlayer()),
         returnToBattlefield(
           target(all(creature, card, hasManaValue("atMost", x), inZone("graveyard", you))),
-          { under: you },
         ),
         untilEndOfTurn(target(creature), gets(negative(x), negative(x))),
         untilEndOfTurn(target(creature, { amount: x, upTo: true }), gains(keyword("fear"))),
@@ -222,7 +232,7 @@ export const shriekmaw = defineCard(["Shriekmaw", "叫び大口", "さけびお�
   ],
 });
 
-export const lashOut = defineCard(["Lash Out", "つっかかり", "つっかかり"], {
+export const lashOut = defineCard(["Lash Out", "いがみ合い", "いがみあい"], {
   cost: "{1}{R}",
   type: "Instant",
   text: [
@@ -246,7 +256,7 @@ export const changelingTitan = defineCard(
     cost: "{4}{G}",
     type: "Creature — Shapeshifter",
     pt: "7/7",
-    text: [keyword("changeling"), keyword("champion", { quality: creature })],
+    text: [keyword("changeling"), keyword("champion", { quality: creature, apart: true })],
   },
 );
 
@@ -254,7 +264,7 @@ export const avianChangeling = defineCard(["Avian Changeling", "鳥の変わり�
   cost: "{2}{W}",
   type: "Creature — Shapeshifter",
   pt: "2/2",
-  text: [keyword("changeling"), keyword("flying")],
+  text: [keyword("changeling"), keyword("flying", { apart: true })],
 });
 
 export const vigor = defineCard(["Vigor", "活力", "かつりょく"], {
@@ -267,7 +277,7 @@ export const vigor = defineCard(["Vigor", "活力", "かつりょく"], {
       isDealtDamage({ object: all(creature, other, controlledBy(you)) }),
       prevents({ so: putCounters(itsOther("creature"), "+1/+1", thatMuch) }),
     ),
-    triggered(putIntoGraveyardFrom(thisObject), shuffleInto(it())),
+    triggered(putIntoGraveyardFrom(thisObject), shuffleInto(it()), { zone: "graveyard" }),
   ],
 });
 
@@ -316,7 +326,7 @@ export const thoughtweftTrio = defineCard(
     text: [
       keyword("firstStrike"),
       keyword("vigilance"),
-      keyword("champion", { quality: ofSubtype("Kithkin") }),
+      keyword("champion", { quality: ofSubtype("Kithkin"), apart: true }),
       staticAbility(self, [canBlockMore()]),
     ],
   },

@@ -3,14 +3,14 @@ import {
   activated,
   addAnyColor,
   all,
-  anyCondition,
   anyPlayer,
-  asThisEnters,
+  asEnters,
   atLeast,
   atMost,
   becomeDay,
   becomeNight,
   beginningOf,
+  both,
   casts,
   controlledBy,
   creature,
@@ -18,7 +18,7 @@ import {
   defineCard,
   discard,
   draw,
-  eachPlayer,
+  enters,
   forAnyOf,
   gainLife,
   ifSo,
@@ -30,23 +30,27 @@ import {
   may,
   negate,
   putCounters,
+  replacement,
   tapThis,
   target,
   thePlayer,
+  thisObject,
   timesHappened,
   transform,
   triggered,
   you,
 } from "../language/build.ts";
 
+/** "If it's neither day nor night, it becomes day as this creature enters." */
+const dayAsThisEnters = replacement(enters(thisObject), asEnters(becomeDay), {
+  whilst: both(negate(itIsDay), negate(itIsNight)),
+});
+
 export const firmamentSage = defineCard(["Firmament Sage", "天空の賢者", "てんくうのけんじゃ"], {
   cost: "{3}{U}",
   type: "Creature — Human Wizard",
   pt: "2/3",
-  text: [
-    asThisEnters(ifSo(negate(anyCondition(itIsDay, itIsNight)), becomeDay)),
-    triggered(dayNightChanges, draw(1)),
-  ],
+  text: [dayAsThisEnters, triggered(dayNightChanges, draw(1))],
 });
 
 export const sunriseCavalier = defineCard(["Sunrise Cavalier", "日の出の騎兵", "ひのでのきへい"], {
@@ -56,7 +60,7 @@ export const sunriseCavalier = defineCard(["Sunrise Cavalier", "日の出の騎�
   text: [
     keyword("trample"),
     keyword("haste"),
-    asThisEnters(ifSo(negate(anyCondition(itIsDay, itIsNight)), becomeDay)),
+    dayAsThisEnters,
     triggered(dayNightChanges, putCounters(target(all(creature, controlledBy(you))), "+1/+1")),
   ],
 });
@@ -65,7 +69,7 @@ export const theCelestus = defineCard(["The Celestus", "セレスタス", "せ�
   cost: "{3}",
   type: "Legendary Artifact",
   text: [
-    asThisEnters(ifSo(negate(anyCondition(itIsDay, itIsNight)), becomeDay)),
+    dayAsThisEnters,
     activated([tapThis], addAnyColor()),
     activated([mana("{3}"), tapThis], ifSo(itIsNight, becomeDay, becomeNight), {
       timing: "sorcery",
@@ -80,7 +84,7 @@ export const villageIronsmith = defineCard(["Village Ironsmith", "村の鉄鍛�
   pt: "1/1",
   text: [
     keyword("firstStrike"),
-    triggered(beginningOf("upkeep", eachPlayer), transform(), {
+    triggered(beginningOf("upkeep", anyPlayer), transform(), {
       onlyIf: atMost(0, timesHappened(casts(anyPlayer), "lastTurn")),
     }),
   ],
@@ -91,7 +95,7 @@ export const villageIronsmith = defineCard(["Village Ironsmith", "村の鉄鍛�
     colors: ["red"],
     text: [
       keyword("firstStrike"),
-      triggered(beginningOf("upkeep", eachPlayer), transform(), {
+      triggered(beginningOf("upkeep", anyPlayer), transform(), {
         onlyIf: forAnyOf(anyPlayer, atLeast(2, timesHappened(casts(thePlayer), "lastTurn"))),
       }),
     ],

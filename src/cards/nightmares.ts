@@ -15,6 +15,7 @@ import {
   loseLife,
   mana,
   other,
+  ownerOf,
   regenerate,
   returnToBattlefield,
   self,
@@ -24,6 +25,9 @@ import {
   triggered,
 } from "../language/build.ts";
 
+/** "return the exiled card to the battlefield under its owner's control" */
+const comesBack = returnToBattlefield(linked("exiled"), { under: ownerOf(linked("exiled")) });
+
 export const facelessButcher = defineCard(
   ["Faceless Butcher", "顔なしの解体者", "かおなしのかいたいしゃ"],
   {
@@ -32,7 +36,7 @@ export const facelessButcher = defineCard(
     pt: "2/3",
     text: [
       triggered(enters(thisObject), exile(target(all(creature, other)), { link: "exiled" })),
-      triggered(leaves(thisObject), returnToBattlefield(linked("exiled"))),
+      triggered(leaves(thisObject), comesBack),
     ],
   },
 );
@@ -54,7 +58,7 @@ export const petravark = defineCard(["Petravark", "土喰い豚", "つちくい�
   pt: "2/2",
   text: [
     triggered(enters(thisObject), exile(target(land), { link: "exiled" })),
-    triggered(leaves(thisObject), returnToBattlefield(linked("exiled"))),
+    triggered(leaves(thisObject), comesBack),
   ],
 });
 

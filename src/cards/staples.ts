@@ -45,6 +45,7 @@ import {
   not,
   ofColor,
   ofSubtype,
+  ownerOf,
   pay,
   payLife,
   permanent,
@@ -81,7 +82,7 @@ export const clone = defineCard(["Clone", "クローン", "くろーん"], {
   cost: "{3}{U}",
   type: "Creature — Shapeshifter",
   pt: "0/0",
-  text: [replacement(enters(thisObject), enterAsCopy(creature))],
+  text: [replacement(enters(thisObject), enterAsCopy(creature), { optional: true })],
 });
 
 export const humility = defineCard(["Humility", "謙虚", "けんきょ"], {
@@ -116,14 +117,14 @@ export const serraAngel = defineCard(["Serra Angel", "セラの天使", "せら�
   cost: "{3}{W}{W}",
   type: "Creature — Angel",
   pt: "4/4",
-  text: [keyword("flying"), keyword("vigilance")],
+  text: [keyword("flying"), keyword("vigilance", { apart: true })],
 });
 
 export const whiteKnight = defineCard(["White Knight", "白騎士", "しろきし"], {
   cost: "{W}{W}",
   type: "Creature — Human Knight",
   pt: "2/2",
-  text: [keyword("firstStrike"), keyword("protection", { quality: ofColor("black") })],
+  text: [keyword("firstStrike"), keyword("protection", { quality: ofColor("black"), apart: true })],
 });
 
 export const vampireNighthawk = defineCard(
@@ -132,7 +133,11 @@ export const vampireNighthawk = defineCard(
     cost: "{1}{B}{B}",
     type: "Creature — Vampire Shaman",
     pt: "2/3",
-    text: [keyword("flying"), keyword("deathtouch"), keyword("lifelink")],
+    text: [
+      keyword("flying"),
+      keyword("deathtouch", { apart: true }),
+      keyword("lifelink", { apart: true }),
+    ],
   },
 );
 
@@ -191,8 +196,8 @@ export const momentaryBlink = defineCard(
     type: "Instant",
     text: [
       spellAbility(
-        exile(target(all(creature, controlledBy(you)))),
-        returnToBattlefield(named("exiled")),
+        exile(target(all(creature, controlledBy(you))), { name: "blinked" }),
+        returnToBattlefield(named("blinked"), { under: ownerOf(named("blinked")) }),
       ),
       keyword("flashback", { cost: [mana("{3}{U}")] }),
     ],

@@ -9,6 +9,7 @@ import {
   all,
   among,
   anyNumber,
+  anyPlayer,
   anyTarget,
   atLeast,
   atMost,
@@ -41,12 +42,14 @@ import {
   establish,
   every,
   flipUntilLoss,
+  forEach,
   forPlayers,
   gainLife,
   gains,
   gets,
   howMany,
   inOrder,
+  insteadIf,
   inZone,
   isDealtDamage,
   it,
@@ -82,8 +85,8 @@ import {
   target,
   targetPlayer,
   thatMuch,
-  thatPlayer,
   thatTarget,
+  theOne,
   thisObject,
   times,
   toObject,
@@ -95,6 +98,7 @@ import {
   x,
   you,
 } from "../language/build.ts";
+import type { Effect } from "../language/schema.ts";
 
 // White --------------------------------------------------------------------------------------
 
@@ -275,10 +279,8 @@ export const equalTreatment = defineCard(
     cost: "{1}{W}",
     type: "Instant",
     text: [
-      spellAbility(
-        establish(replacement(isDealtDamage({}), changeAmount({ to: 2 })), endOfTurn),
-        draw(1),
-      ),
+      spellAbility(establish(replacement(isDealtDamage({}), changeAmount({ to: 2 })), endOfTurn)),
+      spellAbility(draw(1)),
     ],
   },
 );
@@ -291,8 +293,14 @@ export const shamblingSwarm = defineCard(["Shambling Swarm", "よろめく大群
     triggered(
       dies(thisObject),
       inOrder(
-        putCounters(target(creature, { amount: 3, upTo: true }), "-1/-1", 3, { divided: true }),
-        delayed(beginningOf("end", eachPlayer), removeCounters(thatTarget(), "-1/-1")),
+        putCounters(target(creature, { amount: 3, upTo: true }), "-1/-1", 3, {
+          divided: true,
+          name: "weakened",
+        }),
+        forEach(
+          named("weakened"),
+          delayed(beginningOf("end", anyPlayer), removeCounters(theOne, "-1/-1", 1)),
+        ),
       ),
     ),
   ],
@@ -319,6 +327,10 @@ export const sengirVampire = defineCard(
   },
 );
 
+const basicLand = all(basic, land, card);
+const fetching = (search: Effect, found: string): Effect =>
+  inOrder(search, putOntoBattlefield(named(found), { tapped: true }), shuffle());
+
 export const farWanderings = defineCard(
   ["Far Wanderings", "はるかなる放浪", "はるかなるほうろう"],
   {
@@ -326,9 +338,15 @@ export const farWanderings = defineCard(
     type: "Sorcery",
     text: [
       spellAbility(
-        search({ filter: all(basic, land, card), amount: 1, name: "found" }),
-        putOntoBattlefield(named("found"), { tapped: true }),
-        shuffle(),
+        insteadIf(
+          atLeast(7, count(all(card, inZone("graveyard", you)))),
+          fetching(
+            search({ filter: basicLand, amount: 3, upTo: true, name: "several" }),
+            "several",
+          ),
+          fetching(search({ filter: basicLand, amount: 1, name: "found" }), "found"),
+          { word: "threshold" },
+        ),
       ),
     ],
   },
@@ -339,8 +357,8 @@ export const skullscorch = defineCard(["Skullscorch", "頭焼き", "あたまや
   type: "Sorcery",
   text: [
     spellAbility(
-      may(targetPlayer(), damage(4, toPlayer(thatPlayer)), {
-        otherwise: discard(2, thatPlayer, { random: true }),
+      may(targetPlayer(), damage(4, toPlayer(controllerOf(thatTarget()))), {
+        otherwise: discard(2, controllerOf(thatTarget()), { random: true }),
       }),
     ),
   ],

@@ -8,6 +8,7 @@ import { happened } from "./matching.ts";
 import {
   type Context,
   candidates,
+  knownOf,
   matches,
   nowOrLast,
   objectsOf,
@@ -30,12 +31,12 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "howMany":
       return objectsOf(view, context, node.what).length;
     case "statOf":
-      return objectsOf(view, context, node.what).reduce(
+      return knownOf(view, context, node.what).reduce(
         (sum, id) => sum + (statOf(view, id, node.stat) ?? 0),
         0,
       );
     case "countersOn":
-      return objectsOf(view, context, node.what).reduce(
+      return knownOf(view, context, node.what).reduce(
         (sum, id) => sum + (nowOrLast(game, id)?.counters?.[node.counter] ?? 0),
         0,
       );
@@ -53,7 +54,7 @@ export function amountOf(view: View, context: Context, node: Amount): number {
         .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
         .filter((symbol) => node.colors.some((color) => isSymbolOf(symbol, color))).length;
     case "manaSymbols":
-      return objectsOf(view, context, node.what)
+      return knownOf(view, context, node.what)
         .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
         .filter((symbol) => isSymbolOf(symbol, node.color)).length;
     case "moreTargets":
@@ -108,7 +109,7 @@ export function holds(view: View, context: Context, node: Condition): boolean {
         (id) => game.objects[id]?.place.zone === node.zone,
       );
     case "fits":
-      return objectsOf(view, context, node.what).some((id) =>
+      return knownOf(view, context, node.what).some((id) =>
         matches(view, context, node.filter, id),
       );
     case "costPaid": {

@@ -132,12 +132,14 @@ function whyNotDivided(
   decision: DecisionOf<"divide">,
   { shares }: AnswerOf<"divide">,
 ): Refusal | undefined {
-  const { amount, among, least, purpose } = decision;
+  const { amount, among, least, most, purpose } = decision;
   const cr = decision.cr[0] ?? "601.2d";
   const sum = shares.reduce((total, share) => total + share, 0);
   const fits =
     shares.length === among.length &&
-    shares.every((share) => Number.isInteger(share) && share >= least);
+    shares.every(
+      (share, at) => Number.isInteger(share) && share >= least && share <= (most?.[at] ?? share),
+    );
   if (!fits || sum !== amount) return { code: "wrongSum", cr, detail: `${amount}` };
   return purpose.is === "assignDamage" ? whyNotAssigned(game, shares) : undefined;
 }

@@ -46,15 +46,6 @@ function wordsOf(
   );
 }
 
-/** Everything that an Aura which enters otherwise than by resolving might enchant (303.4f). */
-export function attachCandidates(
-  game: Game,
-  aura: ObjectId,
-  player: PlayerId,
-): readonly ObjectId[] {
-  return game.battlefield.filter((host) => canBeAttached(game, aura, host, player));
-}
-
 /** 701.3: moves it onto a permanent, unless that is illegal or it is there already. */
 export function attachTo(work: Work, id: ObjectId, host: ObjectId, cause: Cause): void {
   const object = work.game.objects[id];

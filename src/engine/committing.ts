@@ -1,12 +1,12 @@
 /** What does happen: objects move, damage and life and counters change (CR 119–122, 400, 701). */
 import type { RuleNumber } from "../language/vocabulary.ts";
 import { becomeAttacking } from "./combat/members.ts";
+import { has, withers } from "./dealing.ts";
 import type { Cause, MoveReason } from "./events.ts";
 import { existing, type Game, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
-import { characteristics, controllerOf, playerRules, ruleChanges } from "./layers.ts";
-import { nowOrLast } from "./view.ts";
+import { characteristics, playerRules } from "./layers.ts";
 import type { Work } from "./work.ts";
 import { makeToken, relocate } from "./zones.ts";
 
@@ -31,10 +31,20 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
         commitDraw(work, one.player, cause);
         break;
       case "life":
-        changeLife(work, one.player, one.by, cause, "119.3", ...(rules ?? []));
+        changeLife(work, one.player, one.by, cause, ...(one.rules ?? ["119.3"]), ...(rules ?? []));
         break;
       case "counters":
-        putCounters(work, one.object, one.counter, one.amount, cause);
+        putCounters(
+          work,
+          one.object,
+          one.counter,
+          one.amount,
+          cause,
+          ...(one.rules ?? []),
+          ...(rules ?? []),
+        );
+        // Each counter is remembered by what it was put on.
+        if (remember) done.push(...Array.from({ length: one.amount }, () => one.object));
         break;
       case "create":
         done.push(commitToken(work, one, cause));
@@ -82,9 +92,14 @@ function commitMove(
   const old = work.game.objects[was];
   if (!old) return undefined;
   const { place: from } = old;
+  // 111.8: a token that has left the battlefield can't move to another zone or come back.
+  if (old.token && from.zone !== "battlefield") return undefined;
   const id = relocate(work, move, before);
   if (how === "discard") count(work, "discarded", player);
-  if (how === "counter") work.emit({ is: "countered", object: was }, cause, "701.6a");
+  if (how === "counter") {
+    const by = cause.is === "object" ? { by: cause.object } : {};
+    work.emit({ is: "countered", object: was, became: id, ...by }, cause, "701.6a");
+  }
   work.emit(
     { is: "moved", object: id, was, from, to, how, player, ...(link !== undefined && { link }) },
     cause,
@@ -92,9 +107,10 @@ function commitMove(
     ...(how === "destroy" && cause.is === "stateBased" ? destroyedBy(before, was) : []),
     ...moveRules[how],
   );
-  if (move.keptBy !== undefined) {
-    const kept = work.game.links[move.keptBy] ?? [];
-    work.set({ links: { ...work.game.links, [move.keptBy]: [...kept, id] } });
+  // 607.2a: linked abilities speak of what was exiled, not of what went elsewhere.
+  for (const key of to.zone === "exile" ? (move.keptBy ?? []) : []) {
+    const kept = work.game.links[key] ?? [];
+    work.set({ links: { ...work.game.links, [key]: [...kept, id] } });
   }
   if (to.zone === "battlefield") enter(work, id, move, cause);
   return id;
@@ -121,7 +137,12 @@ function enter(
     work.emit({ is: "countersPut", object: id, counter, amount }, cause, rule, "614.1c");
   }
   if (entering?.attacking) becomeAttacking(work, id, entering.attacking);
-  if (entering?.tapped) work.emit({ is: "tapped", object: id }, cause, "614.1c");
+  if (entering?.tapped) {
+    work.emit({ is: "tapped", object: id, entering: true }, cause, "614.1c");
+  }
+  for (const of of entering?.copied?.slice(-1) ?? []) {
+    work.emit({ is: "becameCopy", object: id, of }, cause, "707.5");
+  }
   if (entering?.chosen) {
     const { color, subtype } = entering.chosen;
     work.emit(
@@ -135,7 +156,7 @@ function enter(
 function commitToken(work: Work, would: WouldOf<"create">, cause: Cause): ObjectId {
   const id = makeToken(work, would);
   work.emit({ is: "created", object: id, player: would.player }, cause, "701.7a", "111.1");
-  enter(work, id, would.entering ? { entering: would.entering } : {}, cause);
+  enter(work, id, would, cause);
   return id;
 }
 
@@ -169,54 +190,35 @@ function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
 
 // Damage (120) ---------------------------------------------------------------------------------
 
-/** 120.3: what damage does depends on what it is dealt to and by. */
-function commitDamage(work: Work, damage: WouldOf<"damage">, cause: Cause): void {
-  const { source, target, amount, combat } = damage;
-  // 120.8, 614.7a: 0 damage is no damage.
-  if (amount <= 0) return;
+/** Damage is dealt; its other results stand beside it (dealing.ts). */
+function commitDamage(
+  work: Work,
+  { source, target, amount, combat }: WouldOf<"damage">,
+  cause: Cause,
+): void {
   const dealt = { is: "damaged", source, target, amount, combat } as const;
   if (target.is === "player") {
     work.emit(dealt, cause, "120.3a");
-    changeLife(work, target.player, -amount, cause, "120.3a");
-  } else if (!damageObject(work, target.object, damage, cause)) {
     return;
   }
-  if (has(work.game, source, "lifelink")) {
-    changeLife(work, controllerOf(work.game, source), amount, cause, "120.3f", "702.15b");
-  }
-}
-
-const has = (game: Game, id: ObjectId, is: "lifelink" | "wither" | "deathtouch"): boolean =>
-  nowOrLast(game, id) !== undefined && ruleChanges(game, id, is).length > 0;
-
-function damageObject(
-  work: Work,
-  id: ObjectId,
-  { source, target, amount, combat }: WouldOf<"damage">,
-  cause: Cause,
-): boolean {
+  const { object: id } = target;
   const object = work.game.objects[id];
-  if (object?.place.zone !== "battlefield" || object.phasedOut) return false;
+  if (object?.place.zone !== "battlefield" || object.phasedOut) return;
   const { types } = characteristics(work.game, id);
-  const dealt = { is: "damaged", source, target, amount, combat } as const;
-  const withers =
-    has(work.game, source, "wither") ||
-    work.game.players.some((one) => playerRules(work.game, one.id, "damageWithers").length > 0);
   const creature = types.includes("creature");
-  work.emit(dealt, cause, creature ? (withers ? "120.3d" : "120.3e") : "120.3c");
+  const wither = withers(work.game, source);
+  work.emit(dealt, cause, creature ? (wither ? "120.3d" : "120.3e") : "120.3c");
   if (types.includes("planeswalker")) {
     const loyalty = Math.min(amount, object.counters?.loyalty ?? 0);
     removeCounters(work, id, "loyalty", loyalty, cause, "120.3c");
   }
-  if (!creature) return true;
+  if (!creature) return;
   const { damagedBy = [] } = object;
   work.setObject(id, {
-    ...(!withers && { damage: (object.damage ?? 0) + amount }),
+    ...(!wither && { damage: (object.damage ?? 0) + amount }),
     ...(has(work.game, source, "deathtouch") && { deathtouched: true }),
     damagedBy: damagedBy.includes(source) ? damagedBy : [...damagedBy, source],
   });
-  if (withers) putCounters(work, id, "-1/-1", amount, cause, "702.80a");
-  return true;
 }
 
 // Life and counters ----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
  * because their source left (610.3, 611.2b), and the spell that "the next spell" meant.
  */
 import type { ContinuousEffect, Game } from "./game.ts";
+import { effectId } from "./ids.ts";
 import type { Instruction, Would } from "./instructions.ts";
 import { viewOf } from "./layers.ts";
 import { contextOf, matches } from "./view.ts";
@@ -19,13 +20,20 @@ export function drawConsequences(work: Work): void {
 function meanTheNext(work: Work): void {
   const cast = work.events.flatMap(({ what }) => (what.is === "cast" ? [what.object] : []));
   for (const spell of cast) {
-    const effects = work.game.effects.map((effect): ContinuousEffect => {
+    const effects = work.game.effects.flatMap((effect): readonly ContinuousEffect[] => {
       const { ability, frame, uses, ...rest } = effect;
-      if (ability?.is !== "static" || !frame || uses === undefined) return effect;
+      if (ability?.is !== "static" || !frame || uses === undefined) return [effect];
       const { affects, changes } = ability;
       const meant =
         affects.is === "all" && matches(viewOf(work.game), contextOf(frame), affects.filter, spell);
-      return meant ? { ...rest, objects: [spell], changes } : effect;
+      if (!meant) return [effect];
+      const begun = { ...rest, objects: [spell], changes };
+      return uses > 1
+        ? [
+            { ...effect, uses: uses - 1 },
+            { ...begun, id: effectId(work.fresh()) },
+          ]
+        : [begun];
     });
     work.set({ effects });
   }

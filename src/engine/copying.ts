@@ -1,10 +1,11 @@
 /** Copiable values, and copies with exceptions (CR 707.2, 707.9). */
 import type { CardFace } from "../language/card.ts";
-import type { Change } from "../language/schema.ts";
-import { subtypeKindOf } from "../language/vocabulary.ts";
+import type { Ability, Amount, Change } from "../language/schema.ts";
+import { type SubtypeKind, subtypeKindOf } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
-import { faceOf } from "./printed.ts";
+import { colorsOf, faceOf } from "./printed.ts";
 import { nowOrLast } from "./view.ts";
 
 /**
@@ -17,14 +18,20 @@ export function copiableValues(game: Game, id: ObjectId): CardFace | undefined {
 }
 
 /** 707.9: "except …": the exceptions become part of the copiable values. */
-export function withExceptions(face: CardFace, except: readonly Change[]): CardFace {
-  return except.reduce(withException, face);
+export function withExceptions(
+  face: CardFace,
+  except: readonly Change[],
+  amount: (node: Amount) => number,
+): CardFace {
+  return except.reduce((made, change) => withException(made, change, amount), face);
 }
 
-function withException(face: CardFace, change: Change): CardFace {
+function withException(face: CardFace, change: Change, amount: (node: Amount) => number): CardFace {
   const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [
     ...new Set([...list, ...more]),
   ];
+  const without = (kind: SubtypeKind): readonly string[] =>
+    face.subtypes.filter((one) => subtypeKindOf(one) !== kind);
   switch (change.is) {
     case "addTypes":
       return {
@@ -33,31 +40,73 @@ function withException(face: CardFace, change: Change): CardFace {
         types: union(face.types, change.types),
         subtypes: union(face.subtypes, change.subtypes),
       };
+    case "setTypes":
+      return { ...face, types: change.types, subtypes: union(face.subtypes, change.subtypes) };
+    case "loseTypes":
+      return { ...face, types: face.types.filter((one) => !change.types.includes(one)) };
     case "setSubtypes":
       return {
         ...face,
-        subtypes: [
-          ...face.subtypes.filter((one) => subtypeKindOf(one) !== change.kind),
-          ...change.subtypes,
-        ],
+        subtypes: [...without(change.kind), ...change.subtypes],
+        abilities: undefining(face.abilities, "allCreatureTypes", "setSubtypes"),
       };
-    case "becomeColors":
+    case "loseSubtypes":
       return {
         ...face,
-        colorIndicator: change.also
-          ? union(face.colorIndicator ?? [], change.colors)
-          : change.colors,
+        subtypes: without(change.kind),
+        abilities: undefining(face.abilities, "allCreatureTypes", "setSubtypes"),
       };
+    case "becomeColor":
+      return change.color.is === "thatColor"
+        ? colored(face, [change.color.color], change.also, union)
+        : face;
+    case "becomeColors":
+      return colored(face, change.colors, change.also, union);
     case "gainAbility":
       return { ...face, abilities: [...face.abilities, change.ability] };
+    case "loseAllAbilities":
+      return { ...face, abilities: [] };
+    case "loseAbility":
+      return {
+        ...face,
+        abilities: face.abilities.filter(
+          (one) => one.is !== "keyword" || one.name !== change.keyword,
+        ),
+      };
     case "setPT": {
       const { variable: _defined, ...rest } = face;
-      const { power, toughness } = change;
-      return power.is === "number" && toughness.is === "number"
-        ? { ...rest, power: power.value, toughness: toughness.value }
-        : face;
+      return {
+        ...rest,
+        power: amount(change.power),
+        toughness: amount(change.toughness),
+        abilities: undefining(face.abilities, "setPT"),
+      };
     }
     default:
       return face;
   }
+}
+
+function colored(
+  face: CardFace,
+  colors: NonNullable<CardFace["colorIndicator"]>,
+  also: boolean | undefined,
+  union: (one: typeof colors, other: typeof colors) => typeof colors,
+): CardFace {
+  const abilities = undefining(face.abilities, "becomeColor", "becomeColors");
+  return also
+    ? { ...face, colorIndicator: union(colorsOf(face), colors) }
+    : { ...face, abilities, colorIndicator: colors };
+}
+
+/** 707.9d: what defined a characteristic that the exception sets is not copied. */
+const undefining = (
+  abilities: readonly Ability[],
+  ...kinds: readonly Change["is"][]
+): readonly Ability[] => abilities.filter((ability) => !defines(ability, kinds));
+
+function defines(ability: Ability, kinds: readonly Change["is"][]): boolean {
+  return find(ability, "static").some(
+    (one) => one.defining && one.changes.some(({ is }) => kinds.includes(is)),
+  );
 }

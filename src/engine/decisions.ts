@@ -57,6 +57,8 @@ export type Purpose =
   | { readonly is: "color" }
   | { readonly is: "triggers" }
   | { readonly is: "replacements" }
+  /** Which damage a shield prevents (615.7). */
+  | { readonly is: "prevention" }
   | { readonly is: "attack" }
   | { readonly is: "block"; readonly attacker: ObjectId }
   | { readonly is: "blockers" }
@@ -95,6 +97,8 @@ export type Decision =
       readonly least: number;
       /** What each of the others must have before the last one gets any (702.19b). */
       readonly firstAtLeast?: readonly number[];
+      /** Each share at most this: no more of some damage is prevented than there is (615.7). */
+      readonly most?: readonly number[];
     })
   | (Asked & {
       readonly is: "pay";

@@ -132,8 +132,16 @@ export type Happening =
       readonly object: ObjectId;
       readonly refusal: Refusal;
     }
-  | { readonly is: "countered"; readonly object: ObjectId }
-  | { readonly is: "tapped"; readonly object: ObjectId }
+  | {
+      readonly is: "countered";
+      readonly object: ObjectId;
+      /** What its card has become. */
+      readonly became?: ObjectId;
+      /** What countered it. */
+      readonly by?: ObjectId;
+    }
+  /** `entering`: it entered tapped, which is no becoming tapped (603.2e). */
+  | { readonly is: "tapped"; readonly object: ObjectId; readonly entering?: true }
   | { readonly is: "untapped"; readonly object: ObjectId }
   | { readonly is: "attached"; readonly object: ObjectId; readonly to: ObjectId }
   | { readonly is: "unattached"; readonly object: ObjectId; readonly from: ObjectId }

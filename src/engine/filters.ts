@@ -8,6 +8,7 @@ import {
   type Context,
   inZone,
   isMeant,
+  knownOf,
   nowOrLast,
   objectsOf,
   unreachable,
@@ -68,6 +69,10 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     }
     case "colorless":
       return view.of(id).colors.length === 0;
+    case "sharesColorWith":
+      return objectsOf(view, context, filter.what).some((other) =>
+        view.of(other).colors.some((color) => view.of(id).colors.includes(color)),
+      );
     case "withKeyword":
       return hasKeyword(view.of(id), filter.keyword);
     case "hasStat": {
@@ -90,7 +95,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "attackedThisTurn":
       return object.attackedThisTurn === true;
     case "damagedThisTurnBy":
-      return objectsOf(view, context, filter.what).some((by) => object.damagedBy?.includes(by));
+      return knownOf(view, context, filter.what).some((by) => object.damagedBy?.includes(by));
     case "isSpell":
       return object.place.zone === "stack" && object.stacked === undefined;
     case "isAbility":
@@ -119,12 +124,14 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       );
     }
     case "sameControllerAs":
-      return objectsOf(view, context, filter.what).some(
+      return knownOf(view, context, filter.what).some(
         (one) => view.of(one).controller === view.of(id).controller,
       );
     case "castFrom":
       // 400.3: a hand, library or graveyard holds its owner's cards only.
       return (
+        // 707.10: a copy of a spell wasn't cast.
+        object.base === undefined &&
         object.casting?.from === filter.zone &&
         (filter.of === undefined || isMeant(view, context, filter.of, object.owner))
       );

@@ -1,4 +1,4 @@
-import type { CardDefinition, CardId } from "../language/card.ts";
+import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import type {
   Ability,
   Change,
@@ -60,6 +60,8 @@ export interface ContinuousEffect {
   readonly uses?: number;
   /** What comes back when the effect ends (610.3), to the zone that it left. */
   readonly returns?: { readonly zone: Zone; readonly link: string };
+  /** The copiable values that it gives its objects: a copy effect (613.1a, 707.4). */
+  readonly copyOf?: CardFace;
   /** A prevention shield: how much of the damage it still prevents (615.7). */
   readonly shield?: number;
   readonly until: Until;
@@ -130,6 +132,8 @@ export interface Frame {
   readonly done?: boolean;
   /** While choices are made for how something enters: what they were (614.12a). */
   readonly entering?: Entering;
+  /** What happens in place of an event is not replaced by the same effects again (614.5). */
+  readonly applied?: readonly string[];
 }
 
 /** What the rules remember of the present turn. */

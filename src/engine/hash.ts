@@ -5,13 +5,22 @@ import type { ObjectId } from "./ids.ts";
 /** Cards and rules don't change in a game: what they come to is kept. */
 const constants = new WeakMap<object, string>();
 
-function hashOf(value: object): string {
+function constant<Value extends object>(value: Value, make: (value: Value) => string): string {
   const known = constants.get(value);
   if (known !== undefined) return known;
-  const made = fnv64(JSON.stringify(value));
+  const made = fnv64(make(value));
   constants.set(value, made);
   return made;
 }
+
+/** All cards, in whatever order they are listed. */
+const hashOfCards = (cards: Game["cards"]): string =>
+  constant(cards, (all) =>
+    Object.values(all)
+      .map((card) => constant(card, JSON.stringify))
+      .sort()
+      .join(),
+  );
 
 /** An id, or a key that begins with one: `o17`, `o17:0`. */
 const idPattern = /^([oef]\d+)(:.*)?$/;
@@ -50,8 +59,8 @@ export function hash(game: Game): string {
     return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`).join(",")}}`;
   };
   const parts = [
-    hashOf(cards),
-    hashOf(rules),
+    hashOfCards(cards),
+    constant(rules, JSON.stringify),
     write([players, battlefield, stack, exile]),
     write(rest),
   ];

@@ -10,6 +10,7 @@ import { parseMana, totalOf } from "./mana.ts";
 import { nowOrLast } from "./view.ts";
 
 export { forcedAnswer, whyNot } from "./answers.ts";
+export { isDecidedByChance } from "./chance.ts";
 export type * from "./characteristics.ts";
 export { whyNotAttack, whyNotBlock } from "./combat/index.ts";
 export type * from "./decisions.ts";

@@ -27,8 +27,8 @@ export type Would =
       readonly preparing?: FrameId;
       readonly faceDown?: true;
       readonly noRegeneration?: true;
-      /** The linked ability of an object that will find it (607.2a): "object:link". */
-      readonly keptBy?: string;
+      /** The linked abilities of an object that will find it (607.2a): "object:link". */
+      readonly keptBy?: readonly string[];
       /** Replacement effects that have had their one chance (614.5). */
       readonly applied?: readonly string[];
     }
@@ -39,6 +39,8 @@ export type Would =
       readonly amount: number;
       readonly combat: boolean;
       readonly unpreventable?: true;
+      /** It has been processed into its results (120.4c), which stand beside it. */
+      readonly processed?: true;
       readonly applied?: readonly string[];
     }
   | { readonly is: "draw"; readonly player: PlayerId; readonly applied?: readonly string[] }
@@ -46,6 +48,8 @@ export type Would =
       readonly is: "life";
       readonly player: PlayerId;
       readonly by: number;
+      /** The rules that it follows, where damage brings it about (120.3). */
+      readonly rules?: readonly RuleNumber[];
       readonly applied?: readonly string[];
     }
   | {
@@ -53,11 +57,15 @@ export type Would =
       readonly object: ObjectId;
       readonly counter: string;
       readonly amount: number;
+      readonly rules?: readonly RuleNumber[];
       readonly applied?: readonly string[];
     }
   | {
       readonly is: "create";
       readonly player: PlayerId;
+      /** The id that the token will have, once it is about to be created. */
+      readonly id?: ObjectId;
+      readonly attachTo?: ObjectId;
       readonly face: CardFace;
       readonly entering?: Entering;
       readonly preparing?: FrameId;
@@ -71,6 +79,8 @@ export interface Entering {
   readonly attacking?: Attack;
   readonly chosen?: Chosen;
   readonly copyOf?: CardFace;
+  /** What it was made a copy of, each copying after the other (707.5). */
+  readonly copied?: readonly ObjectId[];
   readonly back?: true;
 }
 

@@ -102,7 +102,15 @@ interface Derived {
 }
 
 /** What the derivation reads besides the objects: when one of these changes, it is made anew. */
-const inputs = ["effects", "players", "rules", "time", "phasedOut"] as const;
+const inputs = [
+  "effects",
+  "players",
+  "rules",
+  "time",
+  "phasedOut",
+  "links",
+  "linkedPlayers",
+] as const;
 
 interface Cached {
   readonly game: Game;
@@ -171,18 +179,20 @@ function applyLayers(game: Game): Derived {
   const drafts = new Map<ObjectId, Draft>();
   for (const id of affectable(game)) {
     const object = game.objects[id];
-    if (object) drafts.set(id, { ...printed(game, object) });
+    if (object) drafts.set(id, printed(game, object));
   }
   const view: View = {
     game,
     of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id),
   };
-  const lasting = game.effects.flatMap((effect) => fromResolution(effect, view));
+  const lasting = game.effects.flatMap(fromResolution);
+  let statics = staticEffects(game, drafts);
   /** 613.6: an effect that has begun goes on in later layers with the same objects. */
   const begun = new Map<string, { readonly effect: Effect; readonly ids: readonly ObjectId[] }>();
   for (const layer of layers) {
     if (layer === "modifyPT") applyCounters(game, drafts);
-    for (const effect of effectsIn(layer, game, drafts, lasting, begun)) {
+    const effects = effectsIn(layer, game.rules, [lasting, statics], begun);
+    for (const effect of effects) {
       const ids = begun.get(effect.id)?.ids ?? affectedBy(view, effect);
       if (ids.length > 0) begun.set(effect.id, { effect, ids });
       for (const id of ids) {
@@ -196,9 +206,13 @@ function applyLayers(game: Game): Derived {
       }
     }
     if (layer === "type") bringIntrinsicAbilities(drafts);
+    if (effects.length > 0 && changesAbilities.has(layer)) statics = staticEffects(game, drafts);
   }
   return { objects: drafts, having: new Map(), players: rulesForPlayers(game, view, drafts) };
 }
+
+/** Layers after which other static abilities may be there, or be somebody else's. */
+const changesAbilities: ReadonlySet<Layer> = new Set(["control", "type", "ability"]);
 
 /** The objects that are derived together; cards elsewhere only where some card speaks of them. */
 function affectable(game: Game): readonly ObjectId[] {
@@ -261,55 +275,89 @@ function elsewhere(game: Game, object: GameObject): Characteristics {
 }
 
 function withIntrinsic(values: Characteristics): Characteristics {
-  const added = intrinsicAbilities(values.subtypes);
-  return added.length === 0 ? values : { ...values, abilities: [...values.abilities, ...added] };
+  const abilities = joined(values.abilities, values.subtypes);
+  return abilities === values.abilities ? values : { ...values, abilities };
+}
+
+type Abilities = Characteristics["abilities"];
+const joinedKnown = new WeakMap<Abilities, WeakMap<readonly string[], Abilities>>();
+
+/** Abilities with those that subtypes bring; the same lists give the same list. */
+function joined(abilities: Abilities, subtypes: readonly string[]): Abilities {
+  const known = joinedKnown.get(abilities)?.get(subtypes);
+  if (known) return known;
+  const added = intrinsicAbilities(subtypes);
+  const all = added.length === 0 ? abilities : [...abilities, ...added];
+  const bySubtypes = joinedKnown.get(abilities) ?? new WeakMap();
+  bySubtypes.set(subtypes, all);
+  joinedKnown.set(abilities, bySubtypes);
+  return all;
 }
 
 function bringIntrinsicAbilities(drafts: ReadonlyMap<ObjectId, Draft>): void {
   for (const draft of drafts.values()) {
-    const added = intrinsicAbilities(draft.subtypes);
-    if (added.length > 0) draft.abilities = [...draft.abilities, ...added];
+    if (draft.subtypes.length > 0) draft.abilities = joined(draft.abilities, draft.subtypes);
   }
 }
 
 /** The effects with something to do in a layer: defining ones first (613.3), then by timestamp (613.7). */
 function effectsIn(
   layer: Layer,
-  game: Game,
-  drafts: ReadonlyMap<ObjectId, Draft>,
-  lasting: readonly Effect[],
+  rules: Rules,
+  sources: readonly (readonly Effect[])[],
   begun: ReadonlyMap<string, { readonly effect: Effect }>,
 ): readonly Effect[] {
-  const found = new Map<string, Effect>();
-  for (const effect of lasting) found.set(effect.id, effect);
-  for (const effect of staticEffects(game, drafts)) found.set(effect.id, effect);
-  for (const [id, { effect }] of begun) found.set(id, effect);
-  return [...found.values()]
-    .filter(({ changes, defining }) =>
-      changes.some((change) => layerOf(change, game.rules, defining) === layer),
-    )
-    .sort(
-      (one, other) =>
-        Number(other.defining ?? false) - Number(one.defining ?? false) ||
-        one.timestamp - other.timestamp,
-    );
+  const found: Effect[] = [];
+  for (const list of sources) {
+    for (const effect of list) {
+      if (isIn(layer, effect, rules) && !begun.has(effect.id)) found.push(effect);
+    }
+  }
+  for (const { effect } of begun.values()) if (isIn(layer, effect, rules)) found.push(effect);
+  if (found.length < 2) return found;
+  return found.sort(
+    (one, other) =>
+      Number(other.defining ?? false) - Number(one.defining ?? false) ||
+      one.timestamp - other.timestamp,
+  );
 }
 
-function fromResolution(effect: ContinuousEffect, view: View): readonly Effect[] {
-  const { id, source, controller, timestamp, objects, changes, until, frame } = effect;
-  if (changes.length === 0) return [];
+/** The layers of a list of changes, which most effects share with others of their card. */
+const layersKnown = new WeakMap<readonly Change[], Map<string, ReadonlySet<Layer>>>();
+
+function isIn(layer: Layer, { changes, defining }: Effect, rules: Rules): boolean {
+  let known = layersKnown.get(changes);
+  if (!known) {
+    known = new Map();
+    layersKnown.set(changes, known);
+  }
+  const key = `${rules.switchingPT}${defining ? " defining" : ""}`;
+  let own = known.get(key);
+  if (!own) {
+    own = new Set(changes.map((change) => layerOf(change, rules, defining)));
+    known.set(key, own);
+  }
+  return own.has(layer);
+}
+
+function fromResolution(effect: ContinuousEffect): readonly Effect[] {
+  const { id, source, controller, timestamp, objects, changes, frame, ability, uses } = effect;
   const context: Context = { source, controller, ...(frame && { frame }) };
-  // 611.2b: "for as long as" ends once it isn't so.
-  if (until.is === "asLongAs" && !holds(view, context, until.condition)) return [];
-  return [{ id, context, timestamp, affects: objects, changes }];
+  // 611.2c: what changes rules goes for all that fits, at any time; "the next" waits (611.2f).
+  if (ability?.is === "static" && uses === undefined && objects.length === 0) {
+    const { affects, whilst } = ability;
+    return [
+      { id, context, timestamp, affects, changes: ability.changes, ...(whilst && { whilst }) },
+    ];
+  }
+  return changes.length > 0 ? [{ id, context, timestamp, affects: objects, changes }] : [];
 }
 
 /** 611.3b: static abilities work while their object is in the zone where they function. */
 function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readonly Effect[] {
   const effects: Effect[] = [];
   for (const [id, draft] of drafts) {
-    for (const { ability, key } of draft.abilities) {
-      if (ability.is !== "static") continue;
+    for (const { ability, key } of staticsAmong(draft.abilities)) {
       const object = game.objects[id];
       if (!object || !functionsIn(ability, object)) continue;
       effects.push({
@@ -327,15 +375,38 @@ function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readon
   return effects;
 }
 
+interface StaticInstance {
+  readonly ability: Node<"Ability", "static">;
+  readonly key: string;
+}
+
+/** Lists of abilities are shared by all copies of a card, so what is found in one is kept. */
+const staticsKnown = new WeakMap<Characteristics["abilities"], readonly StaticInstance[]>();
+
+function staticsAmong(abilities: Characteristics["abilities"]): readonly StaticInstance[] {
+  const known = staticsKnown.get(abilities);
+  if (known) return known;
+  const found = abilities.flatMap(({ ability, key }) =>
+    ability.is === "static" ? [{ ability, key }] : [],
+  );
+  staticsKnown.set(abilities, found);
+  return found;
+}
+
 function functionsIn(ability: Node<"Ability", "static">, object: GameObject): boolean {
   const { zone } = object.place;
   if (ability.zone) return zone === ability.zone;
   // 604.3, 113.6a: characteristic-defining abilities function everywhere.
   if (ability.defining) return true;
-  // 113.6, 303.4a: what an Aura can enchant matters while it is a spell, too.
-  const onStack = ability.changes.every((change) => change.is === "enchants");
+  const onStack = ability.changes.every((change) => alsoOnStack.includes(change.is));
   return zone === "battlefield" || (zone === "stack" && onStack);
 }
+
+/**
+ * What an Aura can enchant matters while it is a spell, too (303.4a), and so does what happens to
+ * the damage that a source deals (702.2d, 702.15d, 702.80c).
+ */
+const alsoOnStack: readonly Change["is"][] = ["enchants", "deathtouch", "lifelink", "wither"];
 
 function affectedBy(view: View, effect: Effect): readonly ObjectId[] {
   if (effect.whilst && !holds(view, effect.context, effect.whilst)) return [];
@@ -363,10 +434,16 @@ function applyChange(draft: Draft, change: Change, view: View, effect: Effect, k
       draft.subtypes = union(draft.subtypes, change.subtypes);
       return;
     case "setTypes": {
-      draft.types = change.types;
+      // 205.1a: an instant or sorcery stays one.
+      draft.types = union(
+        draft.types.filter((type) => type === "instant" || type === "sorcery"),
+        change.types,
+      );
+      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
       // 205.1a: subtypes stay with their types; those of types that are gone go with them.
       const kept = draft.subtypes.filter((one) => hasTypeOf(change.types, one));
       draft.subtypes = union(kept, change.subtypes);
+      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
       return;
     }
     case "setSubtypes":
@@ -503,13 +580,17 @@ function rulesForPlayers(
     playerChanges = [],
     source,
     controller,
-    until,
     frame,
+    ability,
   } of game.effects) {
-    const context = frame ? contextOf(frame) : { source, controller };
-    if (until.is === "asLongAs" && !holds(view, context, until.condition)) continue;
     for (const player of players) {
       for (const change of playerChanges) rules.push({ player, change, source, controller });
+    }
+    if (ability?.is !== "forPlayers") continue;
+    const context = frame ? contextOf(frame) : { source, controller };
+    if (ability.whilst && !holds(view, context, ability.whilst)) continue;
+    for (const player of playersOf(view, context, ability.who)) {
+      for (const change of ability.changes) rules.push({ player, change, source, controller });
     }
   }
   return rules;

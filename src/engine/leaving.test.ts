@@ -273,6 +273,7 @@ describe("800.4a: leaving the game", () => {
     table.concede(A);
     expect(table.stack()).toEqual([]);
     expect(table.happened("ceased").map(({ object }) => object)).toEqual([ability]);
+    expect(table.game.exile).toEqual([]);
   });
 
   test("800.4a, 800.4j: priority passes on, and the turn goes on without an active player", () => {

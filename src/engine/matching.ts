@@ -15,14 +15,48 @@ export function happened(
 ): readonly Occasion[] {
   const { thisTurn, lastTurn } = view.game;
   const events = during === "thisTurn" ? thisTurn.events : (lastTurn?.events ?? []);
-  return events.flatMap((what) => {
-    const occasion = matchTrigger(view, context, when, what);
-    return occasion ? [occasion] : [];
-  });
+  return events.flatMap((what) => matchAll(view, context, when, what));
+}
+
+/**
+ * 603.2c: what the ability can speak of each time that the event contains what it waits for: an
+ * event may have several targets, or reveal several cards.
+ */
+export function matchAll(
+  view: View,
+  context: Context,
+  when: Trigger,
+  what: Happening,
+): readonly Occasion[] {
+  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
+    filter === undefined || matches(view, context, filter, id);
+  if (when.is === "anyEvent") {
+    return (
+      when.triggers
+        .map((one) => matchAll(view, context, one, what))
+        .find((one) => one.length > 0) ?? []
+    );
+  }
+  if (when.is === "becomesTarget" && what.is === "targeted") {
+    if (!fits(when.of, what.object)) return [];
+    return what.targets.flatMap((one): readonly Occasion[] =>
+      one.is === "object" && fits(when.what, one.object)
+        ? [{ object: one.object, other: what.object }]
+        : [],
+    );
+  }
+  if (when.is === "reveals" && what.is === "revealed") {
+    if (!isMeant(view, context, when.who, what.player)) return [];
+    return what.objects
+      .filter((id) => fits(when.what, id))
+      .map((object) => ({ object, player: what.player }));
+  }
+  const found = matchTrigger(view, context, when, what);
+  return found ? [found] : [];
 }
 
 /** What the ability can speak of if the event is what it waits for. */
-export function matchTrigger(
+function matchTrigger(
   view: View,
   context: Context,
   when: Trigger,
@@ -44,15 +78,19 @@ export function matchTrigger(
         what.from.zone === "battlefield" &&
         what.to.zone !== "battlefield" &&
         fits(when.what, what.was)
-        ? { object: what.object, player: what.player }
+        ? { object: what.object, was: what.was, player: what.player }
         : undefined;
     case "putIntoGraveyardFrom":
       return what.is === "moved" &&
         what.to.zone === "graveyard" &&
         (when.from === undefined || when.from === what.from.zone) &&
-        // 603.6c, 603.10a: from the battlefield one looks at what it was.
-        fits(when.what, what.from.zone === "battlefield" ? what.was : what.object)
-        ? { object: what.object, player: what.to.player }
+        // 603.6c, 603.10a: "dies" looks at what it was, "from anywhere" at what it is.
+        fits(when.what, when.from === "battlefield" ? what.was : what.object)
+        ? {
+            object: what.object,
+            ...(when.from === "battlefield" && { was: what.was }),
+            player: what.to.player,
+          }
         : undefined;
     case "discards":
       return what.is === "moved" &&
@@ -72,24 +110,16 @@ export function matchTrigger(
         fits(when.what, what.object)
         ? pick(what)
         : undefined;
-    case "reveals": {
-      if (what.is !== "revealed" || !means(when.who, what.player)) return undefined;
-      const [object] = what.objects.filter((id) => fits(when.what, id));
-      return object ? { object, player: what.player } : undefined;
-    }
     case "castsSpell":
       return what.is === "cast" && means(when.who, what.player) && fits(when.what, what.object)
         ? pick(what)
         : undefined;
     case "isCountered":
-      return what.is === "countered" && fits(when.what, what.object)
-        ? { object: what.object }
+      return what.is === "countered" &&
+        fits(when.what, what.object) &&
+        (when.by === undefined || (what.by !== undefined && fits(when.by, what.by)))
+        ? { object: what.became ?? what.object, was: what.object }
         : undefined;
-    case "becomesTarget": {
-      if (what.is !== "targeted" || !fits(when.of, what.object)) return undefined;
-      const hit = what.targets.find((one) => one.is === "object" && fits(when.what, one.object));
-      return hit?.is === "object" ? { object: hit.object, other: what.object } : undefined;
-    }
     case "attacks":
       return what.is === "attacked" &&
         means(when.whom, what.defender) &&
@@ -123,7 +153,8 @@ export function matchTrigger(
         ? { player: what.player, amount: -what.by }
         : undefined;
     case "becomesTapped":
-      return what.is === "tapped" && fits(when.what, what.object)
+      // 603.2e: not what enters tapped.
+      return what.is === "tapped" && !what.entering && fits(when.what, what.object)
         ? { object: what.object }
         : undefined;
     case "tapsForMana":
@@ -142,7 +173,7 @@ export function matchTrigger(
         : undefined;
     case "isDestroyed":
       return what.is === "moved" && what.how === "destroy" && fits(when.what, what.was)
-        ? pick(what)
+        ? { ...pick(what), was: what.was }
         : undefined;
     case "becomesMonstrous":
       return what.is === "designated" &&
@@ -164,13 +195,11 @@ export function matchTrigger(
       return what.is === "stepBegan" && what.step === when.step && means(when.whose, what.player)
         ? { player: what.player }
         : undefined;
+    // These are dealt with above, or aren't events (603.8).
     case "stateIs":
-      return undefined;
     case "anyEvent":
-      for (const trigger of when.triggers) {
-        const found = matchTrigger(view, context, trigger, what);
-        if (found) return found;
-      }
+    case "becomesTarget":
+    case "reveals":
       return undefined;
     case "doneThisWay":
       // 607.2: linked to the replacement effect on the same card.

@@ -53,6 +53,8 @@ export interface Casting extends Announcement {
 /** The event that an ability triggered on: what its text can speak of (CR 603.2, 608.2k). */
 export interface Occasion {
   readonly object?: ObjectId;
+  /** What the object was before it left: the text asks that one, and finds the other (400.7e, 608.2h). */
+  readonly was?: ObjectId;
   /** The second object of the event: what was damaged, what targets. */
   readonly other?: ObjectId;
   readonly player?: PlayerId;

@@ -10,6 +10,7 @@ import {
 } from "../language/vocabulary.ts";
 import type { AbilityInstance, Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
 import { isSymbolOf, manaSymbols } from "./mana.ts";
 import type { GameObject } from "./objects.ts";
 
@@ -30,7 +31,29 @@ export function faceOf(game: Game, object: GameObject): CardFace | undefined {
   if (object.faceDown) return undefined;
   const card = object.card === undefined ? undefined : game.cards[object.card];
   const own = object.base ?? (object.face === "back" ? card?.back : card);
-  return object.copyOf ?? own;
+  return copiedBy(game.effects).get(object.id) ?? object.copyOf ?? own;
+}
+
+const copied = new WeakMap<Game["effects"], ReadonlyMap<ObjectId, CardFace>>();
+
+/** 613.1a, 613.7: what copy effects make of permanents; the latest one prevails. */
+function copiedBy(effects: Game["effects"]): ReadonlyMap<ObjectId, CardFace> {
+  let known = copied.get(effects);
+  if (!known) {
+    known = new Map(
+      effects.flatMap(({ copyOf, objects }) =>
+        copyOf ? objects.map((id) => [id, copyOf] as const) : [],
+      ),
+    );
+    copied.set(effects, known);
+  }
+  return known;
+}
+
+/** The face that an object would show if it were face up. */
+export function shownFace(game: Game, object: GameObject): CardFace | undefined {
+  const { faceDown: _hidden, ...shown } = object;
+  return faceOf(game, shown);
 }
 
 /** An object before any continuous effect (613.1). */
@@ -47,7 +70,8 @@ export function printed(game: Game, object: GameObject): Characteristics {
 
 /** 202.3b: the back face of a card has the mana value of the front one. */
 function frontCost(game: Game, object: GameObject): string | undefined {
-  if (object.face !== "back" || object.copyOf || object.card === undefined) return undefined;
+  if (object.face !== "back" || object.card === undefined) return undefined;
+  if (object.copyOf || copiedBy(game.effects).has(object.id)) return undefined;
   return game.cards[object.card]?.manaCost;
 }
 
@@ -60,7 +84,7 @@ function printedOn(face: CardFace): Printed {
   const values: Printed = {
     name: face.name,
     ...(manaCost !== undefined && { manaCost }),
-    colors: face.colorIndicator ?? colorsOf(face),
+    colors: colorsOf(face),
     supertypes: face.supertypes,
     types: face.types,
     subtypes: face.subtypes,
@@ -74,8 +98,9 @@ function printedOn(face: CardFace): Printed {
   return values;
 }
 
-/** 105.2, 107.4e: an object is the colours of the mana symbols in its mana cost. */
-function colorsOf({ manaCost = "" }: CardFace): readonly Color[] {
+/** 105.2, 107.4e, 204: by its colour indicator, or the mana symbols in its mana cost. */
+export function colorsOf({ manaCost = "", colorIndicator }: CardFace): readonly Color[] {
+  if (colorIndicator) return colorIndicator;
   const symbols = manaSymbols(manaCost);
   return colors.filter((color) => symbols.some((symbol) => isSymbolOf(symbol, color)));
 }

@@ -5,7 +5,7 @@ import type { Frame, Game } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import { viewOf } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
-import { amountOf, contextOf, follow, nowOrLast, objectsOf, playersOf } from "./view.ts";
+import { amountOf, contextOf, follow, knownOf, nowOrLast, objectsOf, playersOf } from "./view.ts";
 import type { Work } from "./work.ts";
 
 export type EffectOf<Is extends Effect["is"]> = Extract<Effect, { is: Is }>;
@@ -30,9 +30,22 @@ export class Reader {
   /** The objects that a text speaks of, as far as they can be found now (400.7, 608.2b). */
   objects(node: Objects): readonly ObjectId[] {
     return objectsOf(viewOf(this.game), contextOf(this.frame), node).flatMap((id) => {
-      const now = follow(this.game, id);
+      const now = follow(this.game, this.#after(id));
       return now ? [now] : [];
     });
+  }
+
+  /** Those that exist or existed: what a text copies or asks about (608.2h, 111.12). */
+  known(node: Objects): readonly ObjectId[] {
+    return knownOf(viewOf(this.game), contextOf(this.frame), node);
+  }
+
+  /** 400.7e: what left as the ability triggered is found where it went to. */
+  #after(id: ObjectId): ObjectId {
+    const { object, was } = this.frame.occasion ?? {};
+    if (id !== was || !object) return id;
+    const zone = this.game.objects[object]?.place.zone;
+    return zone === "hand" || zone === "library" ? id : object;
   }
 
   players(node: Player): readonly PlayerId[] {

@@ -1,67 +1,50 @@
-/** Replacement and prevention effects (CR 614–616): which apply to an event, and what they make of it. */
-import type { Effect, Node } from "../language/schema.ts";
-import { copiableValues, withExceptions } from "./copying.ts";
+/** Replacement and prevention effects (CR 614–616): which apply to an event, and which is applied. */
 import type { Answer, Option } from "./decisions.ts";
+import {
+  asEnters,
+  enterAsCopy,
+  enteringOf,
+  entering as enteringSo,
+  enterWith,
+} from "./entering.ts";
 import type { Cause } from "./events.ts";
-import { existing, type Frame, type Game, playerOf } from "./game.ts";
-import { type EffectId, frameId, type ObjectId, type PlayerId } from "./ids.ts";
-import type { Instruction, InstructionOf, Would } from "./instructions.ts";
+import { functioningElsewhere } from "./functioning.ts";
+import { existing, type Game } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import type { InstructionOf, Would } from "./instructions.ts";
+import { characteristics, controllerOf, permanentsWith, ruleChanges, viewOf } from "./layers.ts";
 import {
-  characteristics,
-  controllerOf,
-  permanentsWith,
-  playerRules,
-  ruleChanges,
-  viewOf,
-} from "./layers.ts";
-import type { Occasion, Target } from "./objects.ts";
-import type { RuleNumber } from "./rules.ts";
-import {
-  amountOf,
-  type Context,
-  candidates,
-  contextOf,
-  matches,
-  objectsOf,
-  playersOf,
-} from "./view.ts";
-import { asEntering, watches } from "./watching.ts";
+  because,
+  emitReplaced,
+  inFrame,
+  type Modified,
+  type Modifier,
+  occasionOf,
+  only,
+  type Replacing,
+  ruleOf,
+  useUp,
+} from "./modifier.ts";
+import { changeAmount, prevent, redirect } from "./preventing.ts";
+import { type Context, contextOf, matches } from "./view.ts";
+import { asEntering, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 
 type Happen = InstructionOf<"happen">;
-type Replacing = Node<"Ability", "replacement">;
 
-/** A replacement or prevention effect that may apply to an event (616.1). */
-export interface Modifier {
-  readonly source: ObjectId;
-  readonly key: string;
-  readonly context: Context;
-  readonly ability: Replacing;
-  /** The continuous effect that it is, where no object has it as an ability. */
-  readonly effect?: EffectId;
-  /** The rule of the keyword that it is part of. */
-  readonly rule?: RuleNumber;
-}
+export { canBeDamaged, recipientsOf } from "./preventing.ts";
 
-/** What an event becomes; what is to be done before it and after it. */
-export interface Modified {
-  readonly would: readonly Would[];
-  readonly before: readonly Instruction[];
-  readonly after: readonly Instruction[];
-}
-
-const idOf = ({ source, key }: Modifier): string => `${source}:${key}`;
-
-/** Who chooses between the effects on an event (616.1). */
+/** Who chooses between the effects on an event (616.1): the controller, or the owner where none is. */
 export function affectedPlayer(game: Game, would: Would): PlayerId {
   switch (would.is) {
-    case "move":
-      return existing(game, would.object).place.zone === "battlefield"
+    case "move": {
+      const { place, owner } = existing(game, would.object);
+      if (would.to.zone === "battlefield") return would.player;
+      return place.zone === "battlefield" || place.zone === "stack"
         ? controllerOf(game, would.object)
-        : would.to.zone === "battlefield"
-          ? would.player
-          : existing(game, would.object).owner;
+        : owner;
+    }
     case "damage":
       return would.target.is === "player"
         ? would.target.player
@@ -78,32 +61,42 @@ export function affectedPlayer(game: Game, would: Would): PlayerId {
 // Which apply ----------------------------------------------------------------------------------
 
 export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Modifier[] {
+  // 120.4c: what has been dealt is no longer prevented or replaced, only its results are.
+  if (would.is === "damage" && would.processed) return [];
   const found = [
     ...fromAbilities(game, would, cause),
     ...fromEffects(game, would, cause),
     ...preventing(game, would),
-  ].filter((modifier) => !would.applied?.includes(idOf(modifier)));
+  ].filter(({ chance }) => !would.applied?.includes(chance));
   // 616.1c: what makes it a copy comes first.
   const copying = found.filter(({ ability }) => ability.instead.is === "enterAsCopy");
-  return copying.length > 0 ? copying : found;
+  if (copying.length > 0) return copying;
+  // 616.1d: then what makes it enter with its back face up.
+  const turning = found.filter(({ ability }) => entersTransformed(ability));
+  return turning.length > 0 ? turning : found;
 }
 
-/** Abilities of permanents, and of the object itself in the zone that it is leaving (614.12, 702.35a). */
+const entersTransformed = ({ instead }: Replacing): boolean =>
+  instead.is === "asEnters" && instead.effect.is === "transform";
+
+/** Abilities of permanents, of what would enter (614.12), and of cards that function elsewhere. */
 function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifier[] {
   const found: Modifier[] = [];
   const look = (at: Game, source: ObjectId, key: ObjectId, own: boolean): void => {
     const { abilities, controller } = characteristics(at, source);
     const zone = existing(at, source).place.zone;
+    // What it copies as it enters has abilities with chances of their own (707.5).
+    const copies = own ? (enteringOf(would)?.copied?.length ?? 0) : 0;
     for (const one of abilities) {
       const { ability } = one;
       if (ability.is !== "replacement" || zone !== (ability.zone ?? "battlefield")) continue;
-      const context = { source, controller };
-      if (!watches(at, context, ability, would, cause, own)) continue;
+      if (!watches(at, { source, controller }, ability, would, cause, own)) continue;
       const { rule } = ability;
       found.push({
         // The ability belongs to the object that is there now, not to what is only imagined.
         source: key,
         key: one.key,
+        chance: copies > 0 ? `${key}:${one.key}@${copies}` : `${key}:${one.key}`,
         context: { source: key, controller },
         ability,
         ...(rule && { rule }),
@@ -111,11 +104,12 @@ function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifie
     }
   };
   for (const source of permanentsWith(game, "replacement")) look(game, source, source, false);
-  if (would.is === "move" && !game.battlefield.includes(would.object)) {
-    look(game, would.object, would.object, false);
-  }
+  const outside = new Set(functioningElsewhere(game, "replacement"));
+  // An object speaks of itself in the zone that it is leaving (702.35a).
+  if (would.is === "move" && !game.battlefield.includes(would.object)) outside.add(would.object);
+  for (const source of outside) look(game, source, source, false);
   // 614.12: as the permanent would exist on the battlefield.
-  const entering = asEntering(game, would);
+  const entering = mayReplaceEntry(game, would) ? asEntering(game, would) : undefined;
   if (entering) look(entering.game, entering.id, entering.self, true);
   return found;
 }
@@ -131,7 +125,17 @@ function fromEffects(game: Game, would: Would, cause: Cause): readonly Modifier[
     if (scoped && !concerns(would, objects, players)) return [];
     if (!watches(game, context, ability, would, cause, false)) return [];
     const { rule } = ability;
-    return [{ source, key: id, context, ability, effect: id, ...(rule && { rule }) }];
+    return [
+      {
+        source,
+        key: id,
+        chance: `${source}:${id}`,
+        context,
+        ability,
+        effect: id,
+        ...(rule && { rule }),
+      },
+    ];
   });
 }
 
@@ -166,6 +170,7 @@ function preventing(game: Game, would: Would): readonly Modifier[] {
     ({ source, controller, rule }, index) => ({
       source,
       key: `prevent${index}`,
+      chance: `${source}:prevent${index}`,
       context: { source, controller },
       ability: preventAll,
       ...(rule && { rule }),
@@ -192,9 +197,10 @@ export function modify(
   const chosen = chooseModifier(work, instruction, would, modifiers, answers);
   if (chosen === undefined) return "asked";
   const { ability, context } = chosen;
-  const tried: Would = { ...would, applied: [...(would.applied ?? []), idOf(chosen)] };
+  const tried: Would = { ...would, applied: [...(would.applied ?? []), chosen.chance] };
   const link = ability.link === undefined ? {} : { link: ability.link };
-  if (ability.optional) {
+  // What may enter as a copy is asked of which: choosing none is not to.
+  if (ability.optional && ability.instead.is !== "enterAsCopy") {
     const answer = answers.shift();
     if (answer === undefined) {
       work.ask(instruction, {
@@ -212,10 +218,36 @@ export function modify(
         because(chosen.source),
         ...ruleOf(chosen),
       );
-      return { would: [tried], before: [], after: [] };
+      return only(tried);
     }
   }
-  return apply(work, instruction, tried, chosen, answers);
+  return apply(
+    work,
+    instruction,
+    tried,
+    chosen,
+    rivalsOf(work.game, instruction, would, chosen),
+    answers,
+  );
+}
+
+type Damage = Extract<Would, { is: "damage" }>;
+
+/** 615.7: other damage of the same moment that the same shield could prevent. */
+function rivalsOf(
+  game: Game,
+  { would: all, cause }: Happen,
+  would: Would,
+  { effect, chance }: Modifier,
+): readonly Damage[] {
+  const shielded = game.effects.some(({ id, shield }) => id === effect && shield !== undefined);
+  if (!shielded) return [];
+  return all.filter(
+    (one): one is Damage =>
+      one !== would &&
+      one.is === "damage" &&
+      modifiersOf(game, one, cause).some((other) => other.chance === chance),
+  );
 }
 
 function chooseModifier(
@@ -225,8 +257,8 @@ function chooseModifier(
   modifiers: readonly Modifier[],
   answers: Answer[],
 ): Modifier | undefined {
-  const [only] = modifiers;
-  if (modifiers.length === 1 || modifiers.every(ofNoOrder)) return only;
+  const [first] = modifiers;
+  if (modifiers.length === 1 || inAnyOrder(modifiers)) return first;
   const answer = answers.shift();
   if (answer === undefined) {
     work.ask(instruction, {
@@ -248,16 +280,34 @@ function chooseModifier(
 }
 
 /**
- * Effects whose order makes no difference among themselves, so that nobody is asked: what prevents
- * all of the damage and does nothing else (702.16m), and how something enters.
+ * Whether the order of the effects makes no difference, so that nobody is asked: what prevents all
+ * of the damage and does nothing else (702.16m), how something enters, regeneration shields, and
+ * the same change of an amount twice.
  */
-function ofNoOrder({ ability: { instead, optional }, effect }: Modifier): boolean {
-  switch (instead.is) {
+function inAnyOrder(modifiers: readonly Modifier[]): boolean {
+  if (modifiers.some(({ ability }) => ability.optional)) return false;
+  const [first, ...rest] = modifiers.map(({ ability }) => ability.instead);
+  if (!first) return true;
+  switch (first.is) {
     case "prevent":
-      return instead.amount === undefined && instead.so === undefined && effect === undefined;
+      return modifiers.every(
+        ({ ability: { instead }, effect }) =>
+          instead.is === "prevent" &&
+          instead.amount === undefined &&
+          instead.so === undefined &&
+          effect === undefined,
+      );
     case "enterTapped":
     case "enterWith":
-      return !optional;
+      return rest.every(({ is }) => is === "enterTapped" || is === "enterWith");
+    case "regenerateIt":
+      return rest.every(({ is }) => is === "regenerateIt");
+    case "changeAmount":
+      return (
+        first.to === undefined &&
+        rest.every((one) => JSON.stringify(one) === JSON.stringify(first)) &&
+        (first.times === undefined || first.plus === undefined)
+      );
     default:
       return false;
   }
@@ -268,16 +318,17 @@ function apply(
   instruction: Happen,
   would: Would,
   modifier: Modifier,
+  rivals: readonly Damage[],
   answers: Answer[],
 ): Modified | "asked" {
   const { ability, source, context } = modifier;
   const { instead } = ability;
-  const only = (one: Would): Modified => ({ would: [one], before: [], after: [] });
-  const link = ability.link === undefined ? {} : { link: ability.link };
   switch (instead.is) {
     case "goTo": {
       if (would.is !== "move") return only(would);
       const { zone } = instead;
+      const link = ability.link === undefined ? {} : { link: ability.link };
+      useUp(work, modifier);
       work.emit(
         { is: "replaced", object: would.object, by: source, to: zone, ...link },
         because(source),
@@ -289,39 +340,24 @@ function apply(
     case "doInstead": {
       useUp(work, modifier);
       emitReplaced(work, would, modifier);
-      const after = inFrame(work, instead.effect, context, occasionOf(would));
+      const after = inFrame(work, instead.effect, context, would, occasionOf(would));
       return { would: [], before: [], after };
     }
     case "enterTapped":
-      return only(entering(would, { tapped: true }));
-    case "enterWith": {
-      const amount = amountOf(viewOf(work.game), entered(context, would), instead.amount);
-      const counters = enteringOf(would)?.counters ?? {};
-      const { counter } = instead;
-      return only(
-        entering(would, {
-          counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount },
-        }),
-      );
-    }
-    case "asEnters": {
-      const id = frameId(work.fresh());
-      const frame = { ...frameOf(entered(context, would)), entering: enteringOf(would) ?? {} };
-      work.set({ frames: { ...work.game.frames, [id]: frame } });
-      const prepared =
-        would.is === "move" || would.is === "create" ? { ...would, preparing: id } : would;
-      return {
-        would: [prepared],
-        before: [{ do: "effect", effect: instead.effect, frame: id }],
-        after: [],
-      };
-    }
+      useUp(work, modifier);
+      return only(enteringSo(would, { tapped: true }));
+    case "enterWith":
+      useUp(work, modifier);
+      return enterWith(work, would, modifier);
+    case "asEnters":
+      useUp(work, modifier);
+      return asEnters(work, instruction, would, modifier);
     case "enterAsCopy":
       return enterAsCopy(work, instruction, would, modifier, answers);
     case "prevent":
-      return prevent(work, would, modifier);
+      return prevent(work, instruction, would, modifier, rivals, answers);
     case "changeAmount":
-      return only(changeAmount(work, would, modifier));
+      return changeAmount(work, instruction, would, modifier);
     case "redirect":
       return redirect(work, would, modifier);
     case "regenerateIt":
@@ -331,244 +367,3 @@ function apply(
       return { would: [], before: [{ do: "regenerate", object: would.object }], after: [] };
   }
 }
-
-/** An effect of its own, with what it can speak of. */
-function inFrame(
-  work: Work,
-  effect: Effect,
-  context: Context,
-  occasion: Occasion,
-): readonly Instruction[] {
-  const id = frameId(work.fresh());
-  work.set({ frames: { ...work.game.frames, [id]: { ...frameOf(context), occasion } } });
-  return [
-    { do: "effect", effect, frame: id },
-    { do: "endFrame", frame: id },
-  ];
-}
-
-const frameOf = ({ source, controller, frame }: Context): Frame =>
-  frame ?? { object: source, source, controller, targets: [], named: {} };
-
-/** The text of what enters reads the object that is about to (X as it was cast, 107.3m). */
-const entered = (context: Context, would: Would): Context =>
-  would.is === "move" && context.source === would.object
-    ? { ...context, controller: would.player }
-    : context;
-
-function occasionOf(would: Would): Occasion {
-  switch (would.is) {
-    case "move":
-      return { object: would.object, player: would.player };
-    case "damage":
-      return would.target.is === "object"
-        ? { object: would.source, other: would.target.object, amount: would.amount }
-        : { object: would.source, player: would.target.player, amount: would.amount };
-    case "counters":
-      return { object: would.object, amount: would.amount };
-    case "life":
-      return { player: would.player, amount: Math.abs(would.by) };
-    case "draw":
-    case "create":
-      return { player: would.player };
-  }
-}
-
-function emitReplaced(work: Work, would: Would, modifier: Modifier): void {
-  const { object, player } = occasionOf(would);
-  work.emit(
-    {
-      is: "replaced",
-      by: modifier.source,
-      ...(would.is !== "draw" && object && { object }),
-      ...(player && { player }),
-    },
-    because(modifier.source),
-    "614.6",
-    ...ruleOf(modifier),
-  );
-}
-
-/** 614.5, 615.7: an effect that was said to apply so often is used up. */
-function useUp(work: Work, { effect }: Modifier): void {
-  if (effect === undefined) return;
-  work.set({
-    effects: work.game.effects.flatMap((one) => {
-      if (one.id !== effect || one.uses === undefined) return [one];
-      return one.uses > 1 ? [{ ...one, uses: one.uses - 1 }] : [];
-    }),
-  });
-}
-
-// Entering (614.12) ----------------------------------------------------------------------------
-
-type Entering = NonNullable<Extract<Would, { is: "move" }>["entering"]>;
-
-const enteringOf = (would: Would): Entering | undefined =>
-  would.is === "move" || would.is === "create" ? would.entering : undefined;
-
-const entering = (would: Would, patch: Entering): Would =>
-  would.is === "move" || would.is === "create"
-    ? { ...would, entering: { ...would.entering, ...patch } }
-    : would;
-
-/** 707.5: "you may have this enter as a copy of …". */
-function enterAsCopy(
-  work: Work,
-  instruction: Happen,
-  would: Would,
-  { ability, context, source }: Modifier,
-  answers: Answer[],
-): Modified | "asked" {
-  const { instead } = ability;
-  const kept: Modified = { would: [would], before: [], after: [] };
-  if (instead.is !== "enterAsCopy" || would.is !== "move") return kept;
-  // 614.13a: not the object itself, nor what enters together with it.
-  const from = candidates(viewOf(work.game), context, instead.filter);
-  if (from.length === 0) return kept;
-  const answer = answers.shift();
-  if (answer?.is !== "choose") {
-    work.ask(instruction, {
-      is: "choose",
-      player: would.player,
-      purpose: { is: "remember", name: "copied" },
-      source,
-      from: from.map((object): Target => ({ is: "object", object })),
-      min: 0,
-      max: 1,
-      cr: ["614.12a", "707.5"],
-    });
-    return "asked";
-  }
-  const [model] = answer.chosen;
-  if (model?.is !== "object") return kept;
-  const values = copiableValues(work.game, model.object);
-  if (!values) return kept;
-  work.emit({ is: "becameCopy", object: source, of: model.object }, because(source), "707.5");
-  return {
-    ...kept,
-    would: [entering(would, { copyOf: withExceptions(values, instead.except ?? []) })],
-  };
-}
-
-// Damage ---------------------------------------------------------------------------------------
-
-function prevent(work: Work, would: Would, modifier: Modifier): Modified {
-  const { ability, context, source } = modifier;
-  const { instead } = ability;
-  if (would.is !== "damage" || instead.is !== "prevent")
-    return { would: [would], before: [], after: [] };
-  const limit = limitOf(work, modifier, instead.amount);
-  // 615.12: damage that can't be prevented isn't, but what else the effect does happens.
-  const prevented = isUnpreventable(work.game, would) ? 0 : Math.min(limit, would.amount);
-  if (prevented > 0) {
-    const { source: from, target } = would;
-    work.emit(
-      { is: "prevented", source: from, target, amount: prevented },
-      because(source),
-      "615.1",
-      ...ruleOf(modifier),
-    );
-    spend(work, modifier, prevented);
-  }
-  const left = would.amount - prevented;
-  const occasion = { ...occasionOf(would), amount: prevented };
-  return {
-    would: left > 0 ? [{ ...would, amount: left }] : [],
-    before: [],
-    after: instead.so ? inFrame(work, instead.so, context, occasion) : [],
-  };
-}
-
-function limitOf(
-  work: Work,
-  { effect, context }: Modifier,
-  amount: Node<"Replacement", "prevent">["amount"],
-): number {
-  const shield = work.game.effects.find(({ id }) => id === effect)?.shield;
-  if (shield !== undefined) return shield;
-  return amount ? amountOf(viewOf(work.game), context, amount) : Number.POSITIVE_INFINITY;
-}
-
-/** 615.7: each point prevented reduces the shield by one; 615.8: one instance of damage. */
-function spend(work: Work, modifier: Modifier, prevented: number): void {
-  useUp(work, modifier);
-  work.set({
-    effects: work.game.effects.flatMap((one) => {
-      if (one.id !== modifier.effect || one.shield === undefined) return [one];
-      return one.shield > prevented ? [{ ...one, shield: one.shield - prevented }] : [];
-    }),
-  });
-}
-
-const isUnpreventable = (game: Game, would: Extract<Would, { is: "damage" }>): boolean =>
-  would.unpreventable === true ||
-  game.players.some(({ id }) => playerRules(game, id, "damageCantBePrevented").length > 0);
-
-function changeAmount(work: Work, would: Would, modifier: Modifier): Would {
-  const { ability, context } = modifier;
-  const { instead } = ability;
-  if (instead.is !== "changeAmount") return would;
-  const view = viewOf(work.game);
-  const changed = (amount: number): number => {
-    const base = instead.to ? amountOf(view, context, instead.to) : amount * (instead.times ?? 1);
-    return base + (instead.plus ? amountOf(view, context, instead.plus) : 0);
-  };
-  useUp(work, modifier);
-  emitReplaced(work, would, modifier);
-  switch (would.is) {
-    case "damage":
-    case "counters":
-      return { ...would, amount: changed(would.amount) };
-    case "life":
-      return { ...would, by: Math.sign(would.by) * changed(Math.abs(would.by)) };
-    default:
-      return would;
-  }
-}
-
-/** 614.9: to something that is still there and can be dealt damage. */
-function redirect(work: Work, would: Would, modifier: Modifier): Modified {
-  const { ability, context, source } = modifier;
-  const kept: Modified = { would: [would], before: [], after: [] };
-  if (would.is !== "damage" || ability.instead.is !== "redirect") return kept;
-  const [to] = recipientsOf(work.game, context, ability.instead.to);
-  if (!to || !canBeDamaged(work.game, to)) return kept;
-  useUp(work, modifier);
-  const { source: from, target } = would;
-  work.emit({ is: "redirected", source: from, from: target, to }, because(source), "614.9");
-  return { ...kept, would: [{ ...would, target: to }] };
-}
-
-/** Who or what a text deals damage to. */
-export function recipientsOf(
-  game: Game,
-  context: Context,
-  to: Node<"Replacement", "redirect">["to"],
-): readonly Target[] {
-  const view = viewOf(game);
-  switch (to.is) {
-    case "player":
-      return playersOf(view, context, to.player).map((player) => ({ is: "player", player }));
-    case "several":
-      return to.recipients.flatMap((one) => recipientsOf(game, context, one));
-    case "objects":
-      return objectsOf(view, context, to.objects).map((object) => ({ is: "object", object }));
-  }
-}
-
-/** 120.1: damage is dealt to players, creatures, planeswalkers and battles. */
-export function canBeDamaged(game: Game, target: Target): boolean {
-  if (target.is === "player") return !playerOf(game, target.player).lost;
-  return (
-    game.battlefield.includes(target.object) &&
-    characteristics(game, target.object).types.some(
-      (type) => type === "creature" || type === "planeswalker" || type === "battle",
-    )
-  );
-}
-
-/** The rule of the keyword that the effect is part of. */
-const ruleOf = ({ rule }: Modifier): readonly RuleNumber[] => (rule ? [rule] : []);
-
-const because = (object: ObjectId): Cause => ({ is: "object", object });

@@ -8,6 +8,7 @@ import { type FrameId, frameId, type ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
+import { endBestowed } from "./phasing.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
 import { holds, linkKey } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -28,19 +29,24 @@ export function resolveTop(work: Work): void {
   const targets = stillLegal(work.game, object);
   // 608.2b: with every target illegal it doesn't resolve.
   if (chosen.flat().length > 0 && targets.flat().length === 0) {
-    didNotResolve(work, object, "608.2b");
-    return;
+    // 608.3b, 702.103e: what was bestowed goes on resolving as what it is without that.
+    if (!object.designations?.includes("bestowed")) {
+      didNotResolve(work, object, "608.2b");
+      return;
+    }
+    endBestowed(work, id);
   }
   rememberPlayers(work, object, targets);
   const { types } = characteristics(work.game, id);
   if (types.some(isPermanentType)) {
-    becomePermanent(work, object, targets);
+    becomePermanent(work, existing(work.game, id), targets);
     return;
   }
   const shares = sharesOf(object, targets);
+  const read = contextFrame(work, object);
   const frame = openFrame(work, {
-    ...contextFrame(work, object),
-    targets,
+    ...read,
+    ...(chosen.length > 0 && { targets }),
     ...(shares && { shares }),
   });
   work.push(
@@ -132,6 +138,7 @@ function becomePermanent(
         object: object.id,
         to: { zone: "battlefield" },
         how: "resolve",
+        // 110.2b: whoever controls the spell by an effect controls the permanent by that effect.
         player: object.controller,
         ...(host?.is === "object" && { attachTo: host.object }),
       },

@@ -20,7 +20,7 @@ import {
   withCombat,
   withStack,
 } from "./startMidway.ts";
-import { phasesAfter } from "./turn.ts";
+import { firstOfTeam, phasesAfter } from "./turn.ts";
 import { linkKey } from "./view.ts";
 
 /**
@@ -109,9 +109,10 @@ export interface SetupProblem {
  * Begins a game from a position, in the given step, its active player about to act: with priority
  * where the step gives it, else with the step's turn-based actions about to happen.
  */
-export function start(setup: Setup): Result<Game, SetupProblem> {
-  const problem = findProblem(setup);
+export function start(position: Setup): Result<Game, SetupProblem> {
+  const problem = findProblem(position);
   if (problem) return fail(problem);
+  const setup = { ...position, active: firstOfTeam(position, position.active) };
   const cards = new Map(setup.cards.map((card) => [card.id, card]));
   const objects = setup.objects.map((object, index) => place(object, index, setup, cards));
   const inZone = (zone: Zone, player?: PlayerId): ObjectId[] =>

@@ -247,9 +247,12 @@ function mayEquip(game: Game, equipment: GameObject): boolean {
 
 function unattach(work: Work, object: ObjectId): void {
   const { attachedTo: from, designations } = existing(work.game, object);
+  const { types, subtypes } = characteristics(work.game, object);
+  const isEquipment = subtypes.includes("Equipment") && !types.includes("creature");
+  const isAura = subtypes.includes("Aura") && !types.includes("creature");
+  const rule = isAura ? "702.103f" : isEquipment ? "704.5n" : "704.5p";
   if (from !== undefined) {
     work.clear(object, "attachedTo");
-    const rule = work.game.objects[from] ? "704.5p" : "704.5n";
     work.emit({ is: "unattached", object, from }, cause, rule);
   }
   if (designations?.includes("bestowed")) endBestowed(work, object);

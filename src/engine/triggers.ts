@@ -1,14 +1,15 @@
 /** Triggered abilities (CR 603): what triggers, and how it comes onto the stack. */
 
-import type { CardDefinition, CardId } from "../language/card.ts";
 import type { Ability, Node, Trigger } from "../language/schema.ts";
-import type { RuleNumber, Zone } from "../language/vocabulary.ts";
+import type { RuleNumber } from "../language/vocabulary.ts";
 import type { GameEvent, Happening } from "./events.ts";
+import { functioningElsewhere } from "./functioning.ts";
 import { type Frame, type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
-import { matchTrigger, stateHolds } from "./matching.ts";
+import { matchAll, stateHolds } from "./matching.ts";
+import { isTriggeredManaAbility } from "./payment/sources.ts";
 import { canChooseTargets } from "./targets.ts";
 import { contextOf, holds, nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -52,24 +53,28 @@ function triggeredBy(
     const { abilities, controller } = characteristics(at, source);
     for (const { ability, key } of abilities) {
       if (ability.is !== "triggered" || looksBack(ability.when, what) !== back) continue;
-      if (!functions(at, source, ability)) continue;
+      if (!functions(at, source, ability) || hasResolved(ability)) continue;
       const context = { source, controller };
-      const occasion = matchTrigger(view, context, ability.when, what);
-      if (!occasion) continue;
-      // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
-      const reading = { ...context, frame: { ...bareFrame(context), occasion } };
-      if (ability.onlyIf && !holds(view, reading, ability.onlyIf)) continue;
-      found.push({ source, ability, key, controller, occasion });
+      for (const occasion of matchAll(view, context, ability.when, what)) {
+        // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
+        const reading = { ...context, frame: { ...bareFrame(context), occasion } };
+        if (ability.onlyIf && !holds(viewOf(game), reading, ability.onlyIf)) continue;
+        found.push({ source, ability, key, controller, occasion });
+      }
     }
   };
-  // 603.10: what leaves the battlefield is seen by what was there before, as it was.
-  if (what.is === "moved" && what.from.zone === "battlefield") {
+  // 603.10: some see the event as those who were there before it, as they were.
+  if (mayLookBack(what)) {
     for (const source of permanentsWith(before, "triggered")) look(before, source, true);
+    for (const source of functioningElsewhere(before, "triggered")) look(before, source, true);
   }
   for (const source of permanentsWith(game, "triggered")) look(game, source, false);
-  for (const source of elsewhere(game)) look(game, source, false);
+  for (const source of functioningElsewhere(game, "triggered")) look(game, source, false);
   return found;
 }
+
+/** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
+const hasResolved = (ability: Triggered): boolean => isTriggeredManaAbility(ability);
 
 const bareFrame = ({ source, controller }: { source: ObjectId; controller: PlayerId }): Frame => ({
   object: source,
@@ -79,14 +84,21 @@ const bareFrame = ({ source, controller }: { source: ObjectId; controller: Playe
   named: {},
 });
 
-/** 603.10a: leaves-the-battlefield abilities look back in time. */
+/** 603.10a, 603.10e: what leaves the battlefield, and spells that are countered. */
+const mayLookBack = (what: Happening): boolean =>
+  what.is === "countered" || (what.is === "moved" && what.from.zone === "battlefield");
+
+/** Whether an ability that waits for such an event looks back in time. */
 function looksBack(when: Trigger, what: Happening): boolean {
-  if (what.is !== "moved" || what.from.zone !== "battlefield") return false;
+  if (!mayLookBack(what)) return false;
   switch (when.is) {
     case "leaves":
-    case "putIntoGraveyardFrom":
     case "isDestroyed":
+    case "isCountered":
       return true;
+    case "putIntoGraveyardFrom":
+      // 603.6c: "from anywhere" never does.
+      return when.from === "battlefield";
     case "anyEvent":
       return when.triggers.some((one) => looksBack(one, what));
     default:
@@ -122,13 +134,15 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
   for (const delayed of work.game.delayed) {
     const { ability, frame, controller, source, until } = delayed;
     const at = looksBack(ability.when, what) ? before : work.game;
-    const occasion = matchTrigger(viewOf(at), contextOf(frame), ability.when, what);
-    if (!occasion) continue;
-    const reading = contextOf({ ...frame, occasion });
-    if (ability.onlyIf && !holds(viewOf(work.game), reading, ability.onlyIf)) continue;
-    // 603.7b: once, unless it has a duration.
-    if (!until) work.set({ delayed: work.game.delayed.filter((one) => one !== delayed) });
-    note(work, { source, ability, key: delayed.id, controller, occasion, from: frame });
+    for (const occasion of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
+      const reading = contextOf({ ...frame, occasion });
+      if (ability.onlyIf && !holds(viewOf(work.game), reading, ability.onlyIf)) continue;
+      note(work, { source, ability, key: delayed.id, controller, occasion, from: frame });
+      if (until) continue;
+      // 603.7b: once, unless it has a duration.
+      work.set({ delayed: work.game.delayed.filter((one) => one !== delayed) });
+      break;
+    }
   }
 }
 
@@ -138,50 +152,17 @@ function stateTriggers(game: Game): readonly Omit<PendingTrigger, "id">[] {
     const { abilities, controller } = characteristics(game, source);
     return abilities.flatMap(({ ability, key }): readonly Omit<PendingTrigger, "id">[] => {
       if (ability.is !== "triggered" || ability.when.is !== "stateIs") return [];
+      const isIt = (one: { readonly source: ObjectId; readonly key: string } | undefined) =>
+        one?.source === source && one.key === key;
       const waits =
-        game.triggers.some((one) => one.source === source && one.key === key) ||
-        game.stack.some((id) => {
-          const stacked = game.objects[id]?.stacked;
-          return stacked?.source === source && stacked.key === key;
-        });
+        game.triggers.some(isIt) ||
+        game.agenda.some((one) => one.do === "placeTrigger" && isIt(one.trigger)) ||
+        game.stack.some((id) => isIt(game.objects[id]?.stacked));
       return !waits && stateHolds(viewOf(game), { source, controller }, ability.when)
         ? [{ source, ability, key, controller, occasion: {} }]
         : [];
     });
   });
-}
-
-const cardsByZone = new WeakMap<Game["cards"], ReadonlyMap<CardId, ReadonlySet<Zone>>>();
-
-/** Cards outside the battlefield whose triggered abilities function there (113.6). */
-function elsewhere(game: Game): readonly ObjectId[] {
-  let zones = cardsByZone.get(game.cards);
-  if (!zones) {
-    const all: readonly CardDefinition[] = Object.values(game.cards);
-    zones = new Map(
-      all.flatMap((card) => {
-        const own = triggerZones([...card.abilities, ...(card.back?.abilities ?? [])]);
-        return own.size > 0 ? [[card.id, own] as const] : [];
-      }),
-    );
-    cardsByZone.set(game.cards, zones);
-  }
-  if (zones.size === 0) return [];
-  return Object.values(game.objects).flatMap(({ id, card, place }) =>
-    card !== undefined && zones.get(card)?.has(place.zone) ? [id] : [],
-  );
-}
-
-function triggerZones(abilities: readonly Ability[]): ReadonlySet<Zone> {
-  const zones = new Set<Zone>();
-  for (const ability of abilities) {
-    if (ability.is === "triggered" && ability.zone) zones.add(ability.zone);
-    if (ability.is === "keyword")
-      for (const zone of triggerZones(ability.meaning ?? [])) zones.add(zone);
-    if (ability.is === "labelled")
-      for (const zone of triggerZones([ability.ability])) zones.add(zone);
-  }
-  return zones;
 }
 
 function functions(game: Game, source: ObjectId, ability: Triggered): boolean {

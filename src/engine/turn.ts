@@ -3,7 +3,15 @@ import { type Step, steps } from "../language/vocabulary.ts";
 import { endCombat } from "./combat/index.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
-import { activePlayers, existing, type Game, newTurn, playerOf, teamOf } from "./game.ts";
+import {
+  activePlayers,
+  existing,
+  type Game,
+  newTurn,
+  playerOf,
+  type Teams,
+  teamOf,
+} from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { controllerOf, playerRules } from "./layers.ts";
@@ -110,11 +118,15 @@ function nextTurn(work: Work): void {
 }
 
 /** 805.4: a team that shares its turns is spoken of by the first of its players. */
-function firstOfTeam(game: Game, player: PlayerId): PlayerId {
-  if (!game.teams?.sharedTurns) return player;
-  const team = teamOf(game, player);
-  const first = game.players.find(({ id, lost }) => team.includes(id) && !lost);
-  return first?.id ?? player;
+export function firstOfTeam({ players, teams }: Seated, player: PlayerId): PlayerId {
+  const team = teams?.sharedTurns && teams.members.find((one) => one.includes(player));
+  if (!team) return player;
+  return players.find(({ id, lost }) => team.includes(id) && !lost)?.id ?? player;
+}
+
+interface Seated {
+  readonly players: readonly { readonly id: PlayerId; readonly lost?: true }[];
+  readonly teams?: Teams;
 }
 
 /** 103.1, 800.4k: clockwise to the next one who is still in the game, team by team (805.4). */

@@ -180,6 +180,19 @@ describe("805: shared team turns", () => {
     expect(played.happened("turnBegan").map(({ player }) => player)).toEqual([C, D, A, B, C, D]);
   });
 
+  test("805.4a: whoever of the team is called active, it goes round from its first player", () => {
+    const played = new Table({
+      teams: ["AB", "CD"],
+      active: "B",
+      A: lands,
+      B: lands,
+      C: lands,
+      D: lands,
+    });
+    expect(played.game.turn.active).toBe(A);
+    expect(played.decision.player).toBe(A);
+  });
+
   test("805.4b: each player of the team draws", () => {
     const played = table("upkeep").passUntil("main1");
     expect([A, B, C, D].map((player) => played.hand(player).length)).toEqual([1, 1, 0, 0]);
@@ -247,6 +260,17 @@ describe("what a turn remembers", () => {
     expect(recent()).toEqual([true, false]);
     table.passUntil(3);
     expect(recent()).toEqual([false, false]);
+  });
+
+  test("what attacked and what dealt damage is forgotten as the next turn begins", () => {
+    const table = new Table({ A: { ...lands, battlefield: ["Grizzly Bears"] }, B: lands });
+    const id = table.id("Grizzly Bears");
+    table.change((work) => work.setObject(id, { attackedThisTurn: true, damagedBy: [id] }));
+    table.passUntil("end");
+    expect(table.game.objects[id]).toMatchObject({ attackedThisTurn: true, damagedBy: [id] });
+    table.passUntil(2);
+    expect(table.game.objects[id]).not.toHaveProperty("attackedThisTurn");
+    expect(table.game.objects[id]).not.toHaveProperty("damagedBy");
   });
 
   test("731.2a: the spells of the turn become those of the last turn", () => {

@@ -83,6 +83,15 @@ export function objectsOf(view: View, context: Context, node: Objects): readonly
   }
 }
 
+/**
+ * The same for what a text wants to know of them (608.2h): of an object that left the battlefield
+ * as the event has it, what it was there.
+ */
+export function knownOf(view: View, context: Context, node: Objects): readonly ObjectId[] {
+  const was = node.is === "eventObject" ? context.frame?.occasion?.was : undefined;
+  return was ? [was] : objectsOf(view, context, node);
+}
+
 const libraryOf = (game: Game, player: PlayerId): readonly ObjectId[] =>
   game.players.find(({ id }) => id === player)?.library ?? [];
 
@@ -104,9 +113,15 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
         target.is === "player" ? [target.player] : [],
       );
     case "controllerOf":
-      return objectsOf(view, context, node.what).map((id) => view.of(id).controller);
+      return [
+        ...playersAmong(context, node.what),
+        ...knownOf(view, context, node.what).map((id) => view.of(id).controller),
+      ];
     case "ownerOf":
-      return objectsOf(view, context, node.what).flatMap((id) => list(nowOrLast(game, id)?.owner));
+      return [
+        ...playersAmong(context, node.what),
+        ...knownOf(view, context, node.what).flatMap((id) => list(nowOrLast(game, id)?.owner)),
+      ];
     case "eventPlayer":
       return list(frame?.occasion?.player);
     case "thePlayer":
@@ -124,6 +139,12 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
       return unreachable(node);
   }
 }
+
+/** "that player or that planeswalker's controller": a target may be a player itself (115.4). */
+const playersAmong = ({ frame }: Context, what: Objects): readonly PlayerId[] =>
+  what.is === "target" || what.is === "thatTarget"
+    ? (frame?.targets[what.slot] ?? []).flatMap((one) => (one.is === "player" ? [one.player] : []))
+    : [];
 
 /** All objects of a zone. */
 export function inZone(game: Game, zone: Zone): readonly ObjectId[] {

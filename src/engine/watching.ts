@@ -1,10 +1,13 @@
 /** What a replacement effect watches for (CR 614.1), and what would enter as it would exist (614.12). */
+import type { CardFace } from "../language/card.ts";
 import type { Filter, Node, Trigger } from "../language/schema.ts";
+import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Game } from "./game.ts";
-import { type ObjectId, objectId } from "./ids.ts";
+import type { ObjectId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
 import { ruleChanges, viewOf } from "./layers.ts";
+import { faceOf } from "./printed.ts";
 import { type Context, holds, isMeant, matches } from "./view.ts";
 import { Work } from "./work.ts";
 import { makeToken, relocate } from "./zones.ts";
@@ -76,7 +79,8 @@ function expects(
       );
     }
     case "damages": {
-      if (would.is !== "damage") return false;
+      // 120.8: 0 damage is no damage.
+      if (would.is !== "damage" || would.amount === 0) return false;
       if (pattern.combat && !would.combat) return false;
       if (pattern.noncombat && would.combat) return false;
       if (!fits(pattern.source, would.source)) return false;
@@ -96,16 +100,27 @@ function expects(
       return (
         would.is === "life" && would.by < 0 && isMeant(view, context, pattern.who, would.player)
       );
-    case "countersPut":
+    case "countersPut": {
+      const fitsKind = (counter: string): boolean =>
+        pattern.counter === undefined || pattern.counter === counter;
+      if (would.is === "counters") return fitsKind(would.counter) && fits(pattern.on, would.object);
+      // 122.6: also those that something enters with.
+      if (!entersWithCounters(would, fitsKind)) return false;
+      const entering = asEntering(game, would);
       return (
-        would.is === "counters" &&
-        (pattern.counter === undefined || pattern.counter === would.counter) &&
-        fits(pattern.on, would.object)
+        entering !== undefined && matches(viewOf(entering.game), context, pattern.on, entering.id)
       );
+    }
     default:
       return would.is === "move" && expectsMove(game, context, pattern, would, cause);
   }
 }
+
+const entersWithCounters = (would: Would, fitsKind: (counter: string) => boolean): boolean =>
+  (would.is === "create" || (would.is === "move" && would.to.zone === "battlefield")) &&
+  Object.entries(would.entering?.counters ?? {}).some(
+    ([counter, amount]) => amount > 0 && fitsKind(counter),
+  );
 
 function expectsMove(
   game: Game,
@@ -157,6 +172,45 @@ function expectsMove(
   }
 }
 
+/** Whether what would enter may have a say in how: only then is it worth imagining (614.12). */
+export function mayReplaceEntry(game: Game, would: Would): boolean {
+  if (would.is !== "create" && (would.is !== "move" || would.to.zone !== "battlefield")) {
+    return false;
+  }
+  const { entering } = would;
+  const object = would.is === "move" ? game.objects[would.object] : undefined;
+  const own = object && faceOf(game, entering?.back ? { ...object, face: "back" } : object);
+  const face = entering?.copyOf ?? (would.is === "create" ? would.face : own);
+  return (face !== undefined && replaces(face)) || grantsReplacing(game.cards);
+}
+
+const replacing = new WeakMap<CardFace, boolean>();
+
+function replaces(face: CardFace): boolean {
+  let known = replacing.get(face);
+  if (known === undefined) {
+    known = face.abilities.some((ability) => find(ability, "replacement").length > 0);
+    replacing.set(face, known);
+  }
+  return known;
+}
+
+const granting = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some card gives others an ability that replaces an event. */
+function grantsReplacing(cards: Game["cards"]): boolean {
+  let known = granting.get(cards);
+  if (known === undefined) {
+    known = Object.values(cards).some((card) =>
+      [...card.abilities, ...(card.back?.abilities ?? [])]
+        .flatMap((ability) => find(ability, "gainAbility"))
+        .some(({ ability }) => find(ability, "replacement").length > 0),
+    );
+    granting.set(cards, known);
+  }
+  return known;
+}
+
 interface Imagined {
   readonly game: Game;
   /** The object as it would exist. */
@@ -175,7 +229,7 @@ export function asEntering(game: Game, would: Would): Imagined | undefined {
   if (known?.from === game.objects) return known.as;
   const work = new Work(game);
   const id = would.is === "create" ? makeToken(work, would) : relocate(work, would);
-  const self = would.is === "create" ? objectId(game.next) : would.object;
+  const self = would.is === "create" ? id : would.object;
   const as = { game: work.game, id, self };
   imagined.set(would, { from: game.objects, as });
   return as;

@@ -1,9 +1,10 @@
 /** Moving objects between zones (CR 400). */
-import { existing, type Game, playerOf } from "./game.ts";
+import { existing, type Frame, type Game, playerOf } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics } from "./layers.ts";
 import type { GameObject, Place } from "./objects.ts";
+import { faceOf } from "./printed.ts";
 import type { Work } from "./work.ts";
 
 type Move = Extract<Would, { is: "move" }>;
@@ -150,6 +151,8 @@ function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Part
 function bringLoyalty(work: Work, id: ObjectId): void {
   const { place, counters = {} } = existing(work.game, id);
   if (place.zone !== "battlefield") return;
+  // What nothing makes a planeswalker needs no looking at.
+  if (faceOf(work.game, existing(work.game, id))?.loyalty === undefined) return;
   const { types, loyalty } = characteristics(work.game, id);
   if (loyalty === undefined || !types.includes("planeswalker")) return;
   work.setObject(id, { counters: { ...counters, loyalty: (counters.loyalty ?? 0) + loyalty } });
@@ -158,8 +161,8 @@ function bringLoyalty(work: Work, id: ObjectId): void {
 /** A token comes into being on the battlefield (111.2): its creator owns and controls it. */
 export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): ObjectId {
   const number = work.fresh();
-  const id = objectId(number);
-  const { player, face } = would;
+  const id = would.id ?? objectId(number);
+  const { player, face, attachTo } = would;
   const object: GameObject = {
     id,
     base: face,
@@ -169,6 +172,7 @@ export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): 
     place: { zone: "battlefield" },
     timestamp: number,
     ...asEntered(would),
+    ...(attachTo && { attachedTo: attachTo }),
   };
   work.set({
     objects: { ...work.game.objects, [id]: object },
@@ -187,11 +191,32 @@ function controllerThere(old: GameObject, move: Move): PlayerId {
 function followPermanent(work: Work, spell: ObjectId, permanent: ObjectId): void {
   work.set({
     effects: work.game.effects.map((effect) =>
-      effect.objects.includes(spell)
-        ? { ...effect, objects: effect.objects.map((id) => (id === spell ? permanent : id)) }
+      effect.objects.includes(spell) || effect.ability?.is === "replacement"
+        ? {
+            ...effect,
+            objects: effect.objects.map((id) => (id === spell ? permanent : id)),
+            ...(effect.frame && { frame: followInFrame(effect.frame, spell, permanent) }),
+          }
         : effect,
     ),
   });
+}
+
+/** 400.7c, 609.7a: a chosen source that was a permanent spell is the permanent, too. */
+function followInFrame(frame: Frame, spell: ObjectId, permanent: ObjectId): Frame {
+  const named = Object.entries(frame.named).map(([name, ids]) => [
+    name,
+    ids.includes(spell) ? [...ids, permanent] : ids,
+  ]);
+  return {
+    ...frame,
+    targets: frame.targets.map((targets) =>
+      targets.map((one) =>
+        one.is === "object" && one.object === spell ? { ...one, object: permanent } : one,
+      ),
+    ),
+    named: Object.fromEntries(named),
+  };
 }
 
 /** The instruction to move objects all at once, each to the zone of its owner. */

@@ -1,15 +1,43 @@
 /** Keyword abilities (CR 702), each in its own file, and what they stand for. */
-import type { CardDefinition } from "../language/card.ts";
+import type { CardDefinition, CardFace } from "../language/card.ts";
 import type { Ability, KeywordName } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
+import { bestow } from "./bestow.ts";
+import { champion } from "./champion.ts";
+import { changeling } from "./changeling.ts";
+import { daybound } from "./daybound.ts";
+import { deathtouch } from "./deathtouch.ts";
 import { defender } from "./defender.ts";
+import { doubleStrike } from "./double-strike.ts";
 import { enchantKeyword } from "./enchant.ts";
+import { equip } from "./equip.ts";
+import { evoke } from "./evoke.ts";
+import { fear } from "./fear.ts";
+import { firstStrike } from "./first-strike.ts";
+import { flash } from "./flash.ts";
+import { flashback } from "./flashback.ts";
 import { flying } from "./flying.ts";
+import { haste } from "./haste.ts";
+import { hexproof } from "./hexproof.ts";
+import { hideawayKeyword } from "./hideaway.ts";
+import { indestructible } from "./indestructible.ts";
+import { intimidate } from "./intimidate.ts";
 import type { Keyword } from "./keyword.ts";
+import { kicker } from "./kicker.ts";
+import { landwalkKeyword } from "./landwalk.ts";
+import { lifelink } from "./lifelink.ts";
 import { madness } from "./madness.ts";
+import { menace } from "./menace.ts";
+import { nightbound } from "./nightbound.ts";
+import { persist } from "./persist.ts";
 import { protection } from "./protection.ts";
 import { reach } from "./reach.ts";
+import { retrace } from "./retrace.ts";
+import { shroud } from "./shroud.ts";
 import { trample } from "./trample.ts";
+import { vigilance } from "./vigilance.ts";
+import { ward } from "./ward.ts";
+import { wither } from "./wither.ts";
 
 export type { Keyword, KeywordAbility } from "./keyword.ts";
 
@@ -18,13 +46,41 @@ export type KeywordTable = Readonly<Record<KeywordName, Keyword>>;
 
 /** The keywords of the rules of today. */
 export const keywords: KeywordTable = {
+  bestow,
+  champion,
+  changeling,
+  daybound,
+  deathtouch,
   defender,
+  doubleStrike,
   enchant: enchantKeyword,
+  equip,
+  evoke,
+  fear,
+  firstStrike,
+  flash,
+  flashback,
   flying,
+  haste,
+  hexproof,
+  hideaway: hideawayKeyword,
+  indestructible,
+  intimidate,
+  kicker,
+  landwalk: landwalkKeyword,
+  lifelink,
   madness,
+  menace,
+  nightbound,
+  persist,
   protection,
   reach,
+  retrace,
+  shroud,
   trample,
+  vigilance,
+  ward,
+  wither,
 };
 
 /** Fills `meaning` of every keyword in an ability, also of those that it grants. */
@@ -45,5 +101,10 @@ export function expandKeywords(
   card: CardDefinition,
   table: KeywordTable = keywords,
 ): CardDefinition {
-  return { ...card, abilities: card.abilities.map((ability) => expandAbility(ability, table)) };
+  const spelt = <Face extends CardFace>(face: Face): Face => ({
+    ...face,
+    abilities: face.abilities.map((ability) => expandAbility(ability, table)),
+  });
+  const { back } = card;
+  return back ? { ...spelt(card), back: spelt(back) } : spelt(card);
 }

@@ -1,25 +1,25 @@
 /**
- * The words of the game in both languages: the closed lists of vocabulary.ts and the subtypes that
- * the cards use. The printers, the search and the notation read them from here.
+ * The words of the game in both languages: the closed lists of vocabulary.ts and the subtypes
+ * (subtypes.ts). The printers, the search and the notation read them from here.
  */
 import type { AbilityWord } from "./schema.ts";
-import type { CardType, Color, Step, Subtype, Supertype, Zone } from "./vocabulary.ts";
+import type {
+  CardType,
+  Color,
+  Designation,
+  Stat,
+  Step,
+  SubtypeKind,
+  Supertype,
+  Zone,
+} from "./vocabulary.ts";
 
 export interface Word {
   readonly en: string;
   readonly ja: string;
 }
 
-/** CR 205.3b–205.3q: which card type a subtype belongs to. */
-export type SubtypeOf = "creature" | "land" | "artifact" | "enchantment";
-
-export interface SubtypeWord extends Word {
-  /** Reading in hiragana. */
-  readonly kana: string;
-  readonly of: SubtypeOf;
-  /** The English plural, when it isn't the word with an s. */
-  readonly plural?: string;
-}
+export { creatureTypes, type SubtypeOf, type SubtypeWord, subtypeWords } from "./subtypes.ts";
 
 export const typeWords: Readonly<Record<CardType, Word>> = {
   artifact: { en: "artifact", ja: "アーティファクト" },
@@ -86,44 +86,38 @@ export const stepWords: Readonly<Record<Step, Word>> = {
 
 /** CR 207.2c. */
 export const abilityWordWords: Readonly<Record<AbilityWord, Word>> = {
+  chroma: { en: "Chroma", ja: "彩色" },
+  constellation: { en: "Constellation", ja: "星座" },
+  heroic: { en: "Heroic", ja: "英雄的" },
+  morbid: { en: "Morbid", ja: "陰鬱" },
+  strive: { en: "Strive", ja: "奮励" },
   threshold: { en: "Threshold", ja: "スレッショルド" },
 };
 
-const subtype = (
-  en: string,
-  ja: string,
-  kana: string,
-  of: SubtypeOf,
-  plural?: string,
-): [Subtype, SubtypeWord] => [en, { en, ja, kana, of, ...(plural && { plural }) }];
+/** 701.37b, 702.103b. */
+export const designationWords: Readonly<Record<Designation, Word>> = {
+  monstrous: { en: "monstrous", ja: "怪物的" },
+  bestowed: { en: "bestowed", ja: "授与された" },
+};
 
-/** The subtypes of the cards in cards/, by their English word. */
-export const subtypeWords: ReadonlyMap<Subtype, SubtypeWord> = new Map([
-  subtype("Aura", "オーラ", "おーら", "enchantment"),
-  subtype("Bear", "熊", "くま", "creature"),
-  subtype("Beast", "ビースト", "びーすと", "creature"),
-  subtype("Dog", "犬", "いぬ", "creature"),
-  subtype("Elemental", "エレメンタル", "えれめんたる", "creature"),
-  subtype("Elf", "エルフ", "えるふ", "creature", "Elves"),
-  subtype("Equipment", "装備品", "そうびひん", "artifact", "Equipment"),
-  subtype("Forest", "森", "もり", "land"),
-  subtype("Goblin", "ゴブリン", "ごぶりん", "creature"),
-  subtype("Human", "人間", "にんげん", "creature"),
-  subtype("Imp", "インプ", "いんぷ", "creature"),
-  subtype("Island", "島", "しま", "land"),
-  subtype("Lizard", "トカゲ", "とかげ", "creature"),
-  subtype("Merfolk", "マーフォーク", "まーふぉーく", "creature", "Merfolk"),
-  subtype("Mountain", "山", "やま", "land"),
-  subtype("Plains", "平地", "へいち", "land", "Plains"),
-  subtype("Rogue", "ならず者", "ならずもの", "creature"),
-  subtype("Swamp", "沼", "ぬま", "land"),
-  subtype("Wall", "壁", "かべ", "creature"),
-  subtype("Wizard", "ウィザード", "うぃざーど", "creature"),
-  subtype("Wurm", "ワーム", "わーむ", "creature"),
-  subtype("Zombie", "ゾンビ", "ぞんび", "creature"),
+/** CR 205.3: the subtypes of a card type as a whole. */
+export const subtypeKindWords: Readonly<Record<SubtypeKind, Word>> = {
+  artifact: { en: "artifact type", ja: "アーティファクト・タイプ" },
+  creature: { en: "creature type", ja: "クリーチャー・タイプ" },
+  enchantment: { en: "enchantment type", ja: "エンチャント・タイプ" },
+  land: { en: "land type", ja: "土地タイプ" },
+  planeswalker: { en: "planeswalker type", ja: "プレインズウォーカー・タイプ" },
+};
+
+/** CR 208, 202.3. */
+export const statWords: Readonly<Record<Stat, Word>> = {
+  power: { en: "power", ja: "パワー" },
+  toughness: { en: "toughness", ja: "タフネス" },
+  manaValue: { en: "mana value", ja: "マナ総量" },
+};
+
+/** Kinds of counters that have a name (122.1); +1/+1 and the like are the same in both languages. */
+export const counterWords: ReadonlyMap<string, Word> = new Map([
+  ["loyalty", { en: "loyalty", ja: "忠誠" }],
+  ["shred", { en: "shred", ja: "寸断" }],
 ]);
-
-/** The creature types that the cards use (205.3m), in the order of the alphabet. */
-export const creatureTypes: readonly Subtype[] = [...subtypeWords]
-  .filter(([, word]) => word.of === "creature")
-  .map(([subtype]) => subtype);

@@ -68,7 +68,7 @@ function objectJson(game: Game, object: GameObject) {
     damage,
     counters,
     attachedTo: object.attachedTo ?? null,
-    attacking: object.attacking ?? null,
+    attacking: object.attacking?.planeswalker ?? object.attacking?.player ?? null,
     blocking: object.blocking ?? [],
     /** Of an ability on the stack: the object that it is an ability of. */
     source: stacked?.source ?? null,

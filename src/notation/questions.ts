@@ -110,6 +110,7 @@ const texts = {
   toBottom: { en: "what to put on the bottom", ja: "一番下に置くカード" },
   graveyardOrder: { en: "for the order in the graveyard", ja: "墓地に置く順番" },
   counters: { en: "for a number of counters", ja: "カウンターの数" },
+  prevention: { en: "which damage to prevent", ja: "軽減するダメージ" },
   damageSource: { en: "for a source of damage", ja: "ダメージの発生源" },
   creatureType: { en: "for a creature type", ja: "クリーチャー・タイプ" },
   legendRule: { en: "which of them to keep", ja: "残すもの" },

@@ -1,4 +1,4 @@
-import { actionLabel } from "../../captions/index.ts";
+import { actionLabel } from "../../captions/telling.ts";
 import type { Action, Answer } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import { characteristics, isManaAbility, legalActions } from "../../engine/index.ts";

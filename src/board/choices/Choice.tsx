@@ -1,5 +1,6 @@
 import type { Answer, Decision } from "../../engine/decisions.ts";
 import { Act } from "./Act.tsx";
+import { Chance } from "./Chance.tsx";
 import { Choose } from "./Choose.tsx";
 import { Divide } from "./Divide.tsx";
 import { Order } from "./Order.tsx";
@@ -41,5 +42,7 @@ export function Choice({ decision, chosen, onChoose, ...rest }: Props) {
       return <Pay decision={decision} {...rest} />;
     case "pairs":
       return <Pairs decision={decision} {...rest} />;
+    case "chance":
+      return <Chance decision={decision} {...rest} />;
   }
 }

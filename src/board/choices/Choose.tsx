@@ -1,9 +1,10 @@
-import { targetLabel } from "../../captions/index.ts";
+import { targetLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
 import { targetKey, targetsChosen } from "../possible.ts";
 import { Answers, Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
+import { Ticks } from "./Ticks.tsx";
 
 interface Props extends ChoiceProps<"choose"> {
   readonly chosen: readonly string[];
@@ -23,23 +24,14 @@ export function Choose({ decision, scripted, chosen, onAnswer, onChoose }: Props
   }
   return (
     <div class="together">
-      <ul class="ticks plain">
-        {from.map((target) => {
-          const key = targetKey(target);
-          return (
-            <li key={key}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(key)}
-                  onChange={() => onChoose(key)}
-                />
-                {targetLabel(target, game, lang)}
-              </label>
-            </li>
-          );
-        })}
-      </ul>
+      <Ticks
+        items={from.map((target) => ({
+          key: targetKey(target),
+          label: targetLabel(target, game, lang),
+        }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       <p class="count-chosen">{words.chosenCount(chosen.length, min, max)}</p>
       <Decide onClick={() => onAnswer({ is: "choose", chosen: targetsChosen(decision, chosen) })} />
     </div>

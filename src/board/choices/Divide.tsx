@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { targetLabel } from "../../captions/index.ts";
+import { targetLabel } from "../../captions/telling.ts";
 import { useBoard } from "../context.ts";
 import { targetKey } from "../possible.ts";
 import { Decide } from "./Answers.tsx";

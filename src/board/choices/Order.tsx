@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { namesIn } from "../../captions/index.ts";
+import { namesIn } from "../../captions/telling.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import { useBoard } from "../context.ts";
 import { Icon } from "../Icon.tsx";

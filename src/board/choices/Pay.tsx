@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { actionLabel } from "../../captions/index.ts";
+import { actionLabel } from "../../captions/telling.ts";
 import type { ManaActivation } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import type { PlayerId } from "../../engine/ids.ts";

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
-import { optionLabel } from "../../captions/index.ts";
+import { optionLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
+import { sameAnswer } from "../possible.ts";
 import { Answers, Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
 
@@ -14,13 +15,41 @@ export function Confirm({ scripted, onAnswer }: ChoiceProps<"confirm">) {
   return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
 }
 
+/** More options than this, such as creature types, are a list to pick from. */
+const mostButtons = 12;
+
 export function Options({ decision, scripted, onAnswer }: ChoiceProps<"option">) {
-  const { lang, game } = useBoard();
+  const { lang, words, game } = useBoard();
   const answers = decision.options.map((option) => ({
-    label: optionLabel(option, game, lang),
+    label: optionLabel(option, game, lang, decision),
     answer: { is: "option", option } satisfies Answer,
   }));
-  return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
+  const first = answers.findIndex(({ answer }) => sameAnswer(scripted, answer));
+  const [picked, setPicked] = useState(Math.max(0, first));
+  if (answers.length <= mostButtons) {
+    return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
+  }
+  return (
+    <div class="together">
+      <select
+        aria-label={words.choices}
+        value={picked}
+        onChange={({ currentTarget }) => setPicked(Number(currentTarget.value))}
+      >
+        {answers.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Decide
+        onClick={() => {
+          const { answer } = answers[picked] ?? {};
+          if (answer) onAnswer(answer);
+        }}
+      />
+    </div>
+  );
 }
 
 interface StepperProps {

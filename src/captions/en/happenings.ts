@@ -1,89 +1,36 @@
-import type { HappeningOf, MoveReason } from "../../engine/events.ts";
-import { affectedBy, isOffered, type Names } from "../names.ts";
+import { affectedBy, asKeyword, isOffered, isTokenName, type Names, nameOf } from "../names.ts";
 import type { HappeningWords } from "../words.ts";
-import { list, possessive } from "./names.ts";
-import { offerOf } from "./offers.ts";
+import { answered } from "./answers.ts";
+import { effectBegan } from "./effects.ts";
+import { counted, list, one, possessive } from "./grammar.ts";
+import { moves } from "./moves.ts";
 
-type Moved = HappeningOf<"moved">;
+/** "is" or "are", "s" or not, by how many there are. */
+const verb = (many: readonly unknown[], single: string, plural: string): string =>
+  many.length > 1 ? plural : single;
 
-const arrival = ({ to }: Moved, n: Names): string => {
-  switch (to.zone) {
-    case "battlefield":
-    case "stack":
-      return `is put onto ${n.place(to)}`;
-    case "exile":
-      return "is exiled";
-    default:
-      return `is put into ${n.place(to)}`;
-  }
-};
-
-const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
-  cast: ({ object, from, player }, n) =>
-    `${n.player(player)} puts ${n.object(object)} from ${n.zone(from.zone)} onto the stack`,
-  resolve: ({ object }, n) => `${n.object(object)} enters the battlefield`,
-  finish: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
-  fizzle: (what, n) => `${n.object(what.object)} ${arrival(what, n)} without doing anything`,
-  counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
-  discard: ({ object, to, player }, n) =>
-    `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? " into exile" : ""}`,
-  draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
-  play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
-  destroy: ({ object }, n) => `${n.object(object)} is destroyed`,
-  sacrifice: ({ object, player }, n) => `${n.player(player)} sacrifices ${n.object(object)}`,
-  exile: ({ object }, n) => `${n.object(object)} is exiled`,
-  return: ({ object, to }, n) => `${n.object(object)} returns to ${n.place(to)}`,
-  put: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
-  noToughness: (what, n) =>
-    `${n.object(what.object)} ${arrival(what, n)}, as its toughness is 0 or less`,
-  unattached: (what, n) =>
-    `${n.object(what.object)} ${arrival(what, n)}, as it is not attached to anything it may be attached to`,
-};
-
-/** Only answers that no later event shows. */
-function answered(
-  { player: id, decision, answer }: HappeningOf<"answered">,
-  n: Names,
-): string | null {
-  if (decision.is === "act") return null;
-  const player = n.player(id);
-  const { purpose, source } = decision;
-  switch (answer.is) {
-    case "act":
-    case "pay":
-      return null;
-    case "choose":
-      if (answer.chosen.length === 0) {
-        return `${player} ${purpose.is === "attack" ? "attacks with" : "chooses"} nothing`;
-      }
-      return `${player} chooses ${n.targets(answer.chosen)}`;
-    case "confirm": {
-      const { yes } = answer;
-      if (purpose.is === "pay") return yes ? `${player} pays` : `${player} does not pay`;
-      if (purpose.is === "replace") return yes ? `${player} applies the replacement` : null;
-      const effect = purpose.is === "may" ? purpose.effect : "";
-      const offer = offerOf(effect, source ? n.object(affectedBy(n.game, source, effect)) : "it");
-      return `${player} ${yes ? "chooses" : "declines"} to ${offer}`;
-    }
-    case "number":
-      return purpose.is === "x" ? null : `${player} chooses ${answer.number}`;
-    case "option":
-      return answer.option.is === "color"
-        ? `${player} chooses ${n.color(answer.option.color)}`
-        : `${player} applies the replacement effect of ${n.object(answer.option.source)} first`;
-    case "order":
-      return `${player} puts on the stack, in this order, ${list(answer.order.map(n.object))}`;
-    case "divide": {
-      if (decision.is !== "divide") return null;
-      const shares = decision.among.map(
-        (target, index) => `${answer.shares[index] ?? 0} to ${n.target(target)}`,
-      );
-      return `${player} divides ${decision.amount}, ${list(shares)}`;
-    }
-    case "pairs":
-      return answer.pairs.length === 0 ? `${player} blocks nothing` : null;
-  }
+/** A token by its name: "a Goblin Token", "a Grizzly Bears token". */
+function tokenName(id: Parameters<Names["object"]>[0], n: Names): string {
+  const name = nameOf(n.game, id);
+  return name && isTokenName(name) ? one(n.bare(id)) : `${one(n.bare(id))} token`;
 }
+
+/** Phases by their first steps. */
+const phases: Readonly<Partial<Record<Parameters<Names["step"]>[0], string>>> = {
+  untap: "beginning phase",
+  main1: "main phase",
+  beginCombat: "combat phase",
+  main2: "main phase",
+  end: "ending phase",
+};
+
+const losses = {
+  life: "has 0 or less life and loses the game",
+  emptyLibrary: "drew from an empty library and loses the game",
+  effect: "loses the game because of an effect",
+  conceded: "concedes the game",
+  team: "loses the game together with the team",
+} as const;
 
 export const happenings: HappeningWords = {
   turnBegan: ({ player }, n) => `${possessive(n.player(player))} turn begins`,
@@ -91,13 +38,30 @@ export const happenings: HappeningWords = {
   gotPriority: ({ player }, n) => `${n.player(player)} gets priority`,
   passed: ({ player }, n) => `${n.player(player)} passes priority`,
   moved: (what, n) => moves[what.how](what, n),
-  replaced: ({ object, link, to }, n) =>
-    `${link ? `the ${n.keyword(link)} of ${n.object(object)}` : `a replacement effect`} sends ${
-      link ? "it" : n.object(object)
-    } to ${n.zone(to)} instead`,
-  notReplaced: ({ object, link }, n) =>
-    `${link ? n.keyword(link) : "the replacement effect"} is not used for ${n.object(object)}`,
+  replaced: ({ object, player, by, link, to }, n) => {
+    const keyword = asKeyword(link);
+    if (object && to) {
+      return keyword
+        ? `the ${n.keyword(keyword)} of ${n.object(object)} sends it to ${n.zone(to)} instead`
+        : `a replacement effect sends ${n.object(object)} to ${n.zone(to)} instead`;
+    }
+    const affected = object ? n.object(object) : player && n.player(player);
+    const what = keyword ? n.keyword(keyword) : "replacement effect";
+    return `the ${what} of ${n.object(by)} applies${affected && object !== by ? ` to ${affected}` : ""}`;
+  },
+  notReplaced: ({ object, link }, n) => {
+    const keyword = asKeyword(link);
+    return `${keyword ? n.keyword(keyword) : "the replacement effect"} is not used for ${n.object(object)}`;
+  },
   announcedX: ({ object, x }, n) => `X is ${x} for ${n.object(object)}`,
+  announcedModes: ({ object, modes }, n) =>
+    modes.length === 0
+      ? `no mode is chosen for ${n.object(object)}`
+      : `${verb(modes, "mode", "modes")} ${list(modes.map((mode) => `${mode + 1}`))} ${verb(modes, "is", "are")} chosen for ${n.object(object)}`,
+  announcedCost: ({ object, name }, n) =>
+    `the ${n.keyword(name)} cost of ${n.object(object)} is to be paid`,
+  divided: ({ object, targets, shares }, n) =>
+    `${n.object(object)} is divided, ${list(targets.map((target, at) => `${shares[at] ?? 0} to ${n.target(target)}`))}`,
   targeted: ({ object, targets }, n) =>
     targets.length === 0
       ? `no target is chosen for ${n.object(object)}`
@@ -108,6 +72,8 @@ export const happenings: HappeningWords = {
     `${n.player(player)} gets ${n.mana(mana)}${source ? ` from ${n.object(source)}` : ""}`,
   manaSpent: ({ player, mana }, n) => `${n.player(player)} spends ${n.mana(mana) || "{0}"}`,
   manaEmptied: ({ player }, n) => `${n.player(player)} loses unspent mana`,
+  manaBecame: ({ player, mana }, n) =>
+    `${possessive(n.player(player))} unspent mana becomes ${n.mana([mana])}`,
   cast: ({ object, player, from }, n) =>
     `${n.player(player)} casts ${n.object(object)}${from === "hand" ? "" : ` from ${n.zone(from)}`}`,
   abilityOnStack: ({ object }, n) => `${n.object(object)} goes on the stack`,
@@ -132,6 +98,56 @@ export const happenings: HappeningWords = {
   tapped: ({ object }, n) => `${n.object(object)} becomes tapped`,
   untapped: ({ object }, n) => `${n.object(object)} becomes untapped`,
   attached: ({ object, to }, n) => `${n.object(object)} is attached to ${n.object(to)}`,
+  unattached: ({ object, from }, n) =>
+    `${n.object(object)} becomes unattached from ${n.object(from)}`,
+  countersPut: ({ object, counter, amount }, n) =>
+    `${counted(amount, n.counter(counter))} ${amount === 1 ? "is" : "are"} put on ${n.object(object)}`,
+  countersRemoved: ({ object, counter, amount }, n) =>
+    `${counted(amount, n.counter(counter))} ${amount === 1 ? "is" : "are"} removed from ${n.object(object)}`,
+  created: ({ object, player }, n) => `${n.player(player)} creates ${tokenName(object, n)}`,
+  ceased: ({ object }, n) => `${n.object(object)} ceases to exist`,
+  copied: ({ of, player }, n) => `${n.player(player)} copies ${n.object(of)}`,
+  becameCopy: ({ object, of }, n) => `${n.printed(object)} becomes a copy of ${n.object(of)}`,
+  transformed: ({ object }, n) => {
+    const faces = n.faces(object);
+    return faces ? `${faces[0]} transforms into ${faces[1]}` : `${n.object(object)} transforms`;
+  },
+  designated: ({ object, designation, ended }, n) => {
+    const state = designation === "monstrous" ? "monstrous" : "bestowed";
+    return `${n.object(object)} ${ended ? "is no longer" : "becomes"} ${state}`;
+  },
+  choseFor: ({ object, color, subtype }, n) => {
+    const chosen = [...(color ? [n.color(color)] : []), ...(subtype ? [n.subtype(subtype)] : [])];
+    return `${list(chosen)} ${verb(chosen, "is", "are")} chosen for ${n.object(object)}`;
+  },
+  regenerated: ({ object }, n) => `${n.object(object)} is regenerated`,
+  phasedOut: ({ objects }, n) =>
+    objects.length === 0 ? null : `${n.objects(objects)} ${verb(objects, "phases", "phase")} out`,
+  phasedIn: ({ objects }, n) =>
+    objects.length === 0 ? null : `${n.objects(objects)} ${verb(objects, "phases", "phase")} in`,
+  controlChanged: ({ object, to }, n) => `${n.player(to)} gains control of ${n.bare(object)}`,
+  scried: ({ player, top, bottom }, n) =>
+    `${n.player(player)} scries ${top + bottom}, ${
+      bottom === 0
+        ? "keeping everything on top"
+        : `putting ${counted(bottom, "card")} on the bottom`
+    }`,
+  searched: ({ player, found }, n) =>
+    `${n.player(player)} searches a library and finds ${found.length === 0 ? "nothing" : n.objects(found)}`,
+  shuffled: ({ player }, n) => `${n.player(player)} shuffles their library`,
+  revealed: ({ player, objects }, n) =>
+    objects.length === 0 ? null : `${n.player(player)} reveals ${n.objects(objects)}`,
+  lookedAt: ({ player, objects }, n) =>
+    objects.length === 0 ? null : `${n.player(player)} looks at ${n.objects(objects)}`,
+  flipped: ({ player, won }, n) => `${n.player(player)} ${won ? "wins" : "loses"} the coin flip`,
+  clashed: ({ player, opponent, winner }, n) => {
+    if (!winner) return `nobody wins the clash of ${list([player, opponent].map(n.player))}`;
+    const loser = winner === player ? opponent : player;
+    return `${n.player(winner)} wins the clash with ${n.player(loser)}`;
+  },
+  timeChanged: ({ to }) => `it becomes ${to}`,
+  redirected: ({ source, from, to }, n) =>
+    `damage from ${n.object(source)} to ${n.target(from)} is redirected to ${n.target(to)}`,
   damaged: ({ source, target, amount, combat }, n) =>
     `${n.object(source)} deals ${amount} ${combat ? "combat " : ""}damage to ${n.target(target)}`,
   prevented: ({ source, target, amount }, n) =>
@@ -140,21 +156,18 @@ export const happenings: HappeningWords = {
     by < 0
       ? `${n.player(player)} loses ${-by} life and has ${life}`
       : `${n.player(player)} gains ${by} life and has ${life}`,
-  effectBegan: ({ effect, objects }, n) => {
-    const found = n.game.effects.find((one) => one.id === effect);
-    const many = objects.length !== 1;
-    if (objects.length === 0) return "the effect finds nothing to change";
-    if (!found) return `an effect on ${n.objects(objects)} begins`;
-    const until = found.until === "endOfTurn" ? " until end of turn" : "";
-    return `${n.objects(objects)} ${n.changes(found.changes, many)}${until}`;
-  },
+  effectBegan,
+  effectsEnded: ({ effects }) =>
+    effects.length === 0 ? null : verb(effects, "an effect ends", `${effects.length} effects end`),
+  delayed: ({ source }, n) => `${n.object(source)} creates a delayed triggered ability`,
   turnEffectsEnded: ({ effects }) =>
     effects.length === 0 ? null : "effects that last until end of turn end",
   permitted: ({ player, object }, n) =>
     `${n.player(player)} may cast ${n.object(object)} until they next pass priority`,
   permissionEnded: ({ player, object }, n) =>
     `${n.player(player)} may no longer cast ${n.object(object)}`,
-  attacked: ({ object, defender }, n) => `${n.object(object)} attacks ${n.player(defender)}`,
+  attacked: ({ object, defender, planeswalker }, n) =>
+    `${n.object(object)} attacks ${planeswalker ? n.object(planeswalker) : n.player(defender)}`,
   blocked: ({ object, attacker }, n) => `${n.object(object)} blocks ${n.object(attacker)}`,
   removedFromCombat: ({ objects }, n) =>
     objects.length === 0
@@ -167,10 +180,13 @@ export const happenings: HappeningWords = {
   answered,
   rewound: ({ player }, n) => `${possessive(n.player(player))} action is taken back`,
   drewFromEmpty: ({ player }, n) => `${n.player(player)} can't draw from an empty library`,
-  lost: ({ player, why }, n) =>
-    why === "life"
-      ? `${n.player(player)} has 0 or less life and loses the game`
-      : `${n.player(player)} drew from an empty library and loses the game`,
-  gameEnded: ({ winner }, n) =>
-    winner ? `${n.player(winner)} wins the game` : "the game is a draw",
+  lost: ({ player, why }, n) => `${n.player(player)} ${losses[why]}`,
+  leftGame: ({ player }, n) => `${n.player(player)} leaves the game`,
+  stepSkipped: ({ step, player }, n) => `${n.player(player)} skips the ${n.step(step)}`,
+  extraTurn: ({ player }, n) => `${n.player(player)} gets an extra turn`,
+  extraPhase: ({ step }, n) => `an additional ${phases[step] ?? n.step(step)} is added`,
+  gameEnded: ({ winner, loop }, n) => {
+    if (winner) return `${n.player(winner)} wins the game`;
+    return `the game is a draw${loop ? " because of a loop that nobody can end" : ""}`;
+  },
 };

@@ -1,8 +1,9 @@
 import { colorWords } from "../../language/lexicon.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
+import { capital, counted, either, list, possessive } from "./grammar.ts";
 import { happenings } from "./happenings.ts";
-import { list, possessive } from "./names.ts";
+import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
 const letters: Readonly<Record<string, string>> = {
@@ -13,9 +14,8 @@ const letters: Readonly<Record<string, string>> = {
   G: colorWords.green.en,
   C: "colorless",
   T: "tap",
+  Q: "untap",
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `told` are the clauses without repeated subjects: "X enters the battlefield and is attached". */
 function joined(clauses: readonly string[], told: readonly string[]): string {
@@ -33,11 +33,20 @@ export const en: Words = {
     pass: "Pass priority",
     cast: (spell) => `Cast ${spell}`,
     castFor: (spell, by, cost) => `Cast ${spell} for its ${by} cost ${cost}`,
+    castPaying: (spell, cost) => `Cast ${spell} for ${cost}`,
+    castBy: (spell, way) => `Cast ${spell} with ${way}`,
     castFree: (spell) => `Cast ${spell} without paying its mana cost`,
     castPermitted: (spell) => `Cast ${spell} as permitted`,
     activate: (source, cost) => `Activate ${source} (${cost})`,
     tapForMana: (source, mana) => `Get ${mana} from ${source}`,
     playLand: (land) => `Play ${land}`,
+    oneOf: either,
+    mode: (number) => `Mode ${number}`,
+    alternative(game, source, index) {
+      const verb = alternativeOf(game, source, index);
+      return verb ? capital(verb) : `Option ${index + 1}`;
+    },
+    none: "None of these",
     replacementOf: (source) => `The replacement effect of ${source}`,
     of: (object, place) => `${object} (${place})`,
   },
@@ -50,12 +59,23 @@ export const en: Words = {
     discard: (player, objects, intoExile) =>
       `${player} discards ${objects}${intoExile ? " into exile" : ""}`,
     draw: (player, objects) => `${player} draws ${objects}`,
+    mill: (player, objects) => `${player} mills ${objects}`,
+    created: (player, tokens) =>
+      `${player} creates ${list(
+        tokens.map(({ name, count, isPlain }) =>
+          isPlain ? counted(count, name) : counted(count, `${name} token`),
+        ),
+      )}`,
+    copied: (player, of, times) =>
+      `${player} copies ${of} ${times === 2 ? "twice" : `${times} times`}`,
+    countersPut: (objects, counter, amount) =>
+      `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
     destroy: (objects) => `${objects} are destroyed`,
     exile: (objects) => `${objects} are exiled`,
     sacrifice: (player, objects) => `${player} sacrifices ${objects}`,
     tapped: (objects) => `${objects} become tapped`,
     untapped: (objects) => `${objects} become untapped`,
-    attacked: (objects, player) => `${objects} attack ${player}`,
+    attacked: (objects, defender) => `${objects} attack ${defender}`,
   },
   lifeNow: (player, life) => `${player} is at ${life} life`,
   castTargeting: (player, spell, from, targets) =>

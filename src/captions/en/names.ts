@@ -1,11 +1,15 @@
 import type { Game } from "../../engine/game.ts";
+import type { ObjectId } from "../../engine/ids.ts";
 import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
-import { stepWords, zoneWords } from "../../language/lexicon.ts";
-import type { Amount, Change, Cost } from "../../language/schema.ts";
+import type { CardName } from "../../language/card.ts";
+import { stepWords, subtypeWords, zoneWords } from "../../language/lexicon.ts";
 import type { Zone } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
-import { called, type Names, tally } from "../names.ts";
+import { called, faceNames, type Names, nameOf, printedName, tally } from "../names.ts";
+import { change, playerChange } from "./changes.ts";
+import { cost } from "./costs.ts";
+import { list, possessive } from "./grammar.ts";
 
 /** Steps by their full names; the lexicon has them as card texts call them. */
 const steps = {
@@ -18,66 +22,19 @@ const bareZones: ReadonlySet<Zone> = new Set(["library", "hand", "graveyard", "e
 const zoneName = (zone: Zone): string =>
   bareZones.has(zone) ? zoneWords[zone].en : `the ${zoneWords[zone].en}`;
 
-export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
-
-export function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? "nothing";
-  if (items.length < 2) return last;
-  const comma = items.length > 2 ? "," : "";
-  return `${items.slice(0, -1).join(", ")}${comma} and ${last}`;
-}
-
-export const counted = (number: number, one: string): string =>
-  number === 1 ? `a ${one}` : `${number} ${one}s`;
-
 const keywordName = (name: string): string =>
   (keywords as Readonly<Record<string, { readonly en: string }>>)[name]?.en.toLowerCase() ?? name;
 
-const amount = (node: Amount): string => (node.is === "number" ? `${node.value}` : "X");
-
-function cost(node: Cost): string {
-  switch (node.is) {
-    case "payMana":
-      return node.times ? `${node.mana} for each` : node.mana;
-    case "tapThis":
-      return "{T}";
-    case "discardCards":
-      return node.amount.is === "number"
-        ? `discard ${counted(node.amount.value, "card")}`
-        : "discard X cards";
-    case "sacrificeThis":
-      return "sacrifice it";
-    case "payLife":
-      return `pay ${amount(node.amount)} life`;
-  }
-}
-
-const signed = (node: Amount): string =>
-  node.is === "number" && node.value < 0 ? `${node.value}` : `+${amount(node)}`;
-
-function change(node: Change, many: boolean): string {
-  const s = many ? "" : "s";
-  switch (node.is) {
-    case "modifyPT":
-      return `get${s} ${signed(node.power)}/${signed(node.toughness)}`;
-    case "switchPT":
-      return `${many ? "have their" : "has its"} power and toughness switched`;
-    case "becomeColor":
-      return `become${s} ${node.color.is === "thatColor" ? node.color.color : "the color chosen"}`;
-    case "gainAbility":
-      return `gain${s} ${node.ability.is === "keyword" ? keywordName(node.ability.name) : "an ability"}`;
-    case "cantAttack":
-      return "can't attack";
-    case "cantBlock":
-      return "can't block";
-    default:
-      return `${many ? "are" : "is"} changed`;
-  }
-}
-
 const unknown = "a card";
 
+/** "3 cards", "2 copies of Shock", "2 Goblin Tokens". */
+function several(name: string, count: number): string {
+  if (name === unknown) return `${count} cards`;
+  return name.endsWith(" Token") ? `${count} ${name}s` : `${count} copies of ${name}`;
+}
+
 export function englishNames(game: Game): Names {
+  const word = (name: CardName | undefined, id: ObjectId): string => name?.en ?? names.object(id);
   const names: Names = {
     game,
     player: (id) => `player ${id}`,
@@ -92,12 +49,17 @@ export function englishNames(game: Game): Names {
           return `${possessive(what.name.en)} ${what.keyword ? `${keywordName(what.keyword)} ` : ""}ability`;
       }
     },
+    bare: (id) => word(nameOf(game, id), id),
+    printed: (id) => word(printedName(game, id), id),
+    faces(id) {
+      const of = faceNames(game, id);
+      return of && [of[0].en, of[1].en];
+    },
     objects: (ids) =>
       list(
-        tally(ids.map(names.object)).map(([name, count]) => {
-          if (count === 1) return name;
-          return name === unknown ? `${count} cards` : `${count} copies of ${name}`;
-        }),
+        tally(ids.map(names.object)).map(([name, count]) =>
+          count === 1 ? name : several(name, count),
+        ),
       ),
     target: (one) => (one.is === "player" ? names.player(one.player) : names.object(one.object)),
     targets: (some) => list(some.map(names.target)),
@@ -108,8 +70,11 @@ export function englishNames(game: Game): Names {
     color: (color) => color,
     mana: formatPool,
     keyword: keywordName,
+    subtype: (subtype) => subtypeWords.get(subtype)?.en ?? subtype,
+    counter: (name) => `${name} counter`,
     costs: (costs) => costs.map(cost).join(", "),
-    changes: (changes, many) => list(changes.map((one) => change(one, many))),
+    changes: (changes, many) => list(changes.map((one) => change(one, many, names))),
+    playerChanges: (changes, many) => list(changes.map((one) => playerChange(one, many, names))),
     refusal: (refusal) => refusalText(refusal, "en"),
   };
   return names;

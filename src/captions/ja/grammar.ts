@@ -1,5 +1,8 @@
 /** The little of Japanese grammar that joining clauses needs. */
 
+export const list = (items: readonly string[]): string =>
+  items.length > 0 ? items.join("と") : "なし";
+
 /** Verbs in -eru and -iru that lose their る; by ending, longest first. */
 const ichidan = [
   "られる",
@@ -15,6 +18,7 @@ const ichidan = [
   "じる",
   "得る",
   "出る",
+  "できる",
 ];
 
 const godan: Readonly<Record<string, string>> = {
@@ -33,6 +37,8 @@ const godan: Readonly<Record<string, string>> = {
 export function continuing(clause: string): string {
   if (clause.endsWith("しない")) return `${clause.slice(0, -3)}せず`;
   if (clause.endsWith("ない")) return `${clause.slice(0, -2)}ず`;
+  // A stem of one sound is hard to read before a comma.
+  if (clause.endsWith("見る")) return `${clause.slice(0, -1)}て`;
   if (clause.endsWith("である")) return `${clause.slice(0, -1)}り`;
   if (clause.endsWith("する")) return `${clause.slice(0, -2)}し`;
   if (ichidan.some((ending) => clause.endsWith(ending))) return clause.slice(0, -1);

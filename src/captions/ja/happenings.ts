@@ -1,92 +1,32 @@
-import type { HappeningOf, MoveReason } from "../../engine/events.ts";
-import { affectedBy, isOffered, type Names } from "../names.ts";
+import { affectedBy, asKeyword, isOffered, isTokenName, type Names, nameOf } from "../names.ts";
 import type { HappeningWords } from "../words.ts";
-import { offerOf } from "./offers.ts";
+import { answered } from "./answers.ts";
+import { effectBegan } from "./effects.ts";
+import { list } from "./grammar.ts";
+import { moves } from "./moves.ts";
 
-type Moved = HappeningOf<"moved">;
-
-const arrival = ({ to }: Moved, n: Names): string => {
-  switch (to.zone) {
-    case "battlefield":
-      return "戦場に出る";
-    case "exile":
-      return "追放される";
-    default:
-      return `${n.place(to)}に置かれる`;
-  }
-};
-
-const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
-  cast: ({ object, from, player }, n) =>
-    `${n.player(player)}は${n.object(object)}を${n.zone(from.zone)}からスタックに置く`,
-  resolve: ({ object }, n) => `${n.object(object)}が戦場に出る`,
-  finish: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
-  fizzle: (what, n) => `${n.object(what.object)}は何もせずに${arrival(what, n)}`,
-  counter: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
-  discard: ({ object, to, player }, n) =>
-    to.zone === "exile"
-      ? `${n.player(player)}は${n.object(object)}を追放領域に捨てる`
-      : `${n.player(player)}は${n.object(object)}を捨てる`,
-  draw: ({ object, player }, n) =>
-    n.object(object) === "カード"
-      ? `${n.player(player)}はカードを1枚引く`
-      : `${n.player(player)}は${n.object(object)}を引く`,
-  play: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}をプレイする`,
-  destroy: ({ object }, n) => `${n.object(object)}は破壊される`,
-  sacrifice: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}を生け贄に捧げる`,
-  exile: ({ object }, n) => `${n.object(object)}は追放される`,
-  return: ({ object, to }, n) => `${n.object(object)}は${n.place(to)}に戻る`,
-  put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
-  noToughness: (what, n) => `タフネスが0以下なので、${n.object(what.object)}は${arrival(what, n)}`,
-  unattached: (what, n) =>
-    `適正につけられていないので、${n.object(what.object)}は${arrival(what, n)}`,
-};
-
-/** Only answers that no later event shows. */
-function answered(
-  { player: id, decision, answer }: HappeningOf<"answered">,
-  n: Names,
-): string | null {
-  if (decision.is === "act") return null;
-  const player = n.player(id);
-  const { purpose, source } = decision;
-  switch (answer.is) {
-    case "act":
-    case "pay":
-      return null;
-    case "choose":
-      if (answer.chosen.length === 0) {
-        return `${player}は${purpose.is === "attack" ? "攻撃しない" : "何も選ばない"}`;
-      }
-      return `${player}は${n.targets(answer.chosen)}を選ぶ`;
-    case "confirm": {
-      const { yes } = answer;
-      if (purpose.is === "pay") return yes ? `${player}は支払う` : `${player}は支払わない`;
-      if (purpose.is === "replace") return yes ? `${player}は置換効果を適用する` : null;
-      const effect = purpose.is === "may" ? purpose.effect : "";
-      const thing = source ? n.object(affectedBy(n.game, source, effect)) : "それ";
-      const offer = offerOf(effect, thing);
-      return `${player}は${yes ? `${offer.yes}ことを選ぶ` : offer.no}`;
-    }
-    case "number":
-      return purpose.is === "x" ? null : `${player}は${answer.number}を選ぶ`;
-    case "option":
-      return answer.option.is === "color"
-        ? `${player}は${n.color(answer.option.color)}を選ぶ`
-        : `${player}は${n.object(answer.option.source)}の置換効果を先に適用する`;
-    case "order":
-      return `${player}は${answer.order.map(n.object).join("、")}の順にスタックに置く`;
-    case "divide": {
-      if (decision.is !== "divide") return null;
-      const shares = decision.among.map(
-        (target, index) => `${n.target(target)}に${answer.shares[index] ?? 0}点`,
-      );
-      return `${player}は${decision.amount}点を${shares.join("、")}割り振る`;
-    }
-    case "pairs":
-      return answer.pairs.length === 0 ? `${player}はブロックしない` : null;
-  }
+/** 「ゴブリン・トークン」, but 「《灰色熊》のトークン」 */
+function tokenName(id: Parameters<Names["object"]>[0], n: Names): string {
+  const name = nameOf(n.game, id);
+  return name && isTokenName(name) ? n.bare(id) : `${n.bare(id)}のトークン`;
 }
+
+/** Phases by their first steps. */
+const phases: Readonly<Partial<Record<Parameters<Names["step"]>[0], string>>> = {
+  untap: "開始フェイズ",
+  main1: "メイン・フェイズ",
+  beginCombat: "戦闘フェイズ",
+  main2: "メイン・フェイズ",
+  end: "最終フェイズ",
+};
+
+const losses = {
+  life: (player: string) => `ライフが0以下の${player}はゲームに敗北する`,
+  emptyLibrary: (player: string) => `空のライブラリーから引いた${player}はゲームに敗北する`,
+  effect: (player: string) => `効果により、${player}はゲームに敗北する`,
+  conceded: (player: string) => `${player}は投了する`,
+  team: (player: string) => `${player}はチームとともにゲームに敗北する`,
+} as const;
 
 export const happenings: HappeningWords = {
   turnBegan: ({ player }, n) => `${n.player(player)}のターンが始まる`,
@@ -94,11 +34,28 @@ export const happenings: HappeningWords = {
   gotPriority: ({ player }, n) => `${n.player(player)}が優先権を得る`,
   passed: ({ player }, n) => `${n.player(player)}は優先権を放棄する`,
   moved: (what, n) => moves[what.how](what, n),
-  replaced: ({ object, link, to }, n) =>
-    `${link ? `${n.keyword(link)}の` : ""}置換効果により、${n.object(object)}は代わりに${n.zone(to)}へ行く`,
-  notReplaced: ({ object, link }, n) =>
-    `${n.object(object)}に${link ? `${n.keyword(link)}の` : ""}置換効果は適用されない`,
+  replaced: ({ object, player, by, link, to }, n) => {
+    const keyword = asKeyword(link);
+    const effect = `${keyword ? `${n.keyword(keyword)}の` : ""}置換効果`;
+    if (object && to) {
+      return `${effect}により、${n.object(object)}は代わりに${n.zone(to)}へ行く`;
+    }
+    const affected = object ? n.object(object) : player && n.player(player);
+    return `${affected && object !== by ? `${affected}に` : ""}${n.object(by)}の${effect}が適用される`;
+  },
+  notReplaced: ({ object, link }, n) => {
+    const keyword = asKeyword(link);
+    return `${n.object(object)}に${keyword ? `${n.keyword(keyword)}の` : ""}置換効果は適用されない`;
+  },
   announcedX: ({ object, x }, n) => `${n.object(object)}のXは${x}になる`,
+  announcedModes: ({ object, modes }, n) =>
+    modes.length === 0
+      ? `${n.object(object)}のモードは選ばれない`
+      : `${n.object(object)}のモード${list(modes.map((mode) => `${mode + 1}`))}が選ばれる`,
+  announcedCost: ({ object, name }, n) =>
+    `${n.object(object)}の${n.keyword(name)}・コストを支払うことが宣言される`,
+  divided: ({ object, targets, shares }, n) =>
+    `${n.object(object)}の割り振りは${targets.map((target, at) => `${n.target(target)}に${shares[at] ?? 0}`).join("、")}となる`,
   targeted: ({ object, targets }, n) =>
     targets.length === 0
       ? `${n.object(object)}の対象は選ばれない`
@@ -108,6 +65,8 @@ export const happenings: HappeningWords = {
     `${n.player(player)}は${source ? `${n.object(source)}から` : ""}${n.mana(mana)}を得る`,
   manaSpent: ({ player, mana }, n) => `${n.player(player)}は${n.mana(mana) || "{0}"}を支払う`,
   manaEmptied: ({ player }, n) => `${n.player(player)}の使われなかったマナが失われる`,
+  manaBecame: ({ player, mana }, n) =>
+    `${n.player(player)}の使われなかったマナが${n.mana([mana])}になる`,
   cast: ({ object, player, from }, n) =>
     `${n.player(player)}は${from === "hand" ? "" : `${n.zone(from)}から`}${n.object(object)}を唱える`,
   abilityOnStack: ({ object }, n) => `${n.object(object)}がスタックに置かれる`,
@@ -131,6 +90,55 @@ export const happenings: HappeningWords = {
   tapped: ({ object }, n) => `${n.object(object)}がタップされる`,
   untapped: ({ object }, n) => `${n.object(object)}がアンタップされる`,
   attached: ({ object, to }, n) => `${n.object(object)}が${n.object(to)}につけられる`,
+  unattached: ({ object, from }, n) => `${n.object(object)}が${n.object(from)}からはずれる`,
+  countersPut: ({ object, counter, amount }, n) =>
+    `${n.object(object)}の上に${n.counter(counter)}が${amount}個置かれる`,
+  countersRemoved: ({ object, counter, amount }, n) =>
+    `${n.object(object)}から${n.counter(counter)}が${amount}個取り除かれる`,
+  created: ({ object, player }, n) => `${n.player(player)}は${tokenName(object, n)}を生成する`,
+  ceased: ({ object }, n) => `${n.object(object)}は消滅する`,
+  copied: ({ of, player }, n) => `${n.player(player)}は${n.object(of)}をコピーする`,
+  becameCopy: ({ object, of }, n) => `${n.printed(object)}は${n.object(of)}のコピーになる`,
+  transformed: ({ object }, n) => {
+    const faces = n.faces(object);
+    return faces ? `${faces[0]}が${faces[1]}に変身する` : `${n.object(object)}が変身する`;
+  },
+  designated: ({ object, designation, ended }, n) => {
+    const state = designation === "monstrous" ? "怪物的" : "授与された状態";
+    return `${n.object(object)}は${state}${ended ? "でなくなる" : "になる"}`;
+  },
+  choseFor: ({ object, color, subtype }, n) => {
+    const chosen = [...(color ? [n.color(color)] : []), ...(subtype ? [n.subtype(subtype)] : [])];
+    return `${n.object(object)}のために${list(chosen)}が選ばれる`;
+  },
+  regenerated: ({ object }, n) => `${n.object(object)}は再生される`,
+  phasedOut: ({ objects }, n) =>
+    objects.length === 0 ? null : `${n.objects(objects)}がフェイズ・アウトする`,
+  phasedIn: ({ objects }, n) =>
+    objects.length === 0 ? null : `${n.objects(objects)}がフェイズ・インする`,
+  controlChanged: ({ object, to }, n) => `${n.player(to)}は${n.bare(object)}のコントロールを得る`,
+  scried: ({ player, top, bottom }, n) =>
+    `${n.player(player)}は占術${top + bottom}を行い、${
+      bottom === 0 ? "カードを一番上に残す" : `カードを${bottom}枚一番下に置く`
+    }`,
+  searched: ({ player, found }, n) =>
+    found.length === 0
+      ? `${n.player(player)}はライブラリーを探し、何も見つけない`
+      : `${n.player(player)}はライブラリーを探し、${n.objects(found)}を見つける`,
+  shuffled: ({ player }, n) => `${n.player(player)}はライブラリーを切り直す`,
+  revealed: ({ player, objects }, n) =>
+    objects.length === 0 ? null : `${n.player(player)}は${n.objects(objects)}を公開する`,
+  lookedAt: ({ player, objects }, n) =>
+    objects.length === 0 ? null : `${n.player(player)}は${n.objects(objects)}を見る`,
+  flipped: ({ player, won }, n) => `${n.player(player)}はコイン投げに${won ? "勝つ" : "負ける"}`,
+  clashed: ({ player, opponent, winner }, n) => {
+    if (!winner) return `${list([player, opponent].map(n.player))}の激突では誰も勝たない`;
+    const loser = winner === player ? opponent : player;
+    return `${n.player(winner)}は${n.player(loser)}との激突に勝つ`;
+  },
+  timeChanged: ({ to }) => `${to === "day" ? "昼" : "夜"}になる`,
+  redirected: ({ source, from, to }, n) =>
+    `${n.object(source)}から${n.target(from)}へのダメージは${n.target(to)}に移し変えられる`,
   damaged: ({ source, target, amount, combat }, n) =>
     `${n.object(source)}は${n.target(target)}に${amount}点の${combat ? "戦闘" : ""}ダメージを与える`,
   prevented: ({ source, target, amount }, n) =>
@@ -139,20 +147,20 @@ export const happenings: HappeningWords = {
     by < 0
       ? `${n.player(player)}は${-by}点のライフを失い、残り${life}点になる`
       : `${n.player(player)}は${by}点のライフを得て、${life}点になる`,
-  effectBegan: ({ effect, objects }, n) => {
-    const found = n.game.effects.find((one) => one.id === effect);
-    if (objects.length === 0) return "効果の及ぶものがない";
-    if (!found) return `${n.objects(objects)}への効果が始まる`;
-    const until = found.until === "endOfTurn" ? "ターン終了時まで、" : "";
-    return `${until}${n.objects(objects)}は${n.changes(found.changes, objects.length > 1)}`;
+  effectBegan,
+  effectsEnded: ({ effects }) => {
+    if (effects.length === 0) return null;
+    return effects.length === 1 ? "効果が終わる" : `${effects.length}つの効果が終わる`;
   },
+  delayed: ({ source }, n) => `${n.object(source)}は遅延誘発型能力を作る`,
   turnEffectsEnded: ({ effects }) =>
     effects.length === 0 ? null : "ターン終了時までの効果が終わる",
   permitted: ({ player, object }, n) =>
     `${n.player(player)}は次に優先権を放棄するまで${n.object(object)}を唱えられるようになる`,
   permissionEnded: ({ player, object }, n) =>
     `${n.player(player)}はもう${n.object(object)}を唱えられない`,
-  attacked: ({ object, defender }, n) => `${n.object(object)}が${n.player(defender)}を攻撃する`,
+  attacked: ({ object, defender, planeswalker }, n) =>
+    `${n.object(object)}が${planeswalker ? n.object(planeswalker) : n.player(defender)}を攻撃する`,
   blocked: ({ object, attacker }, n) => `${n.object(object)}が${n.object(attacker)}をブロックする`,
   removedFromCombat: ({ objects }, n) =>
     objects.length === 0 ? null : `${n.objects(objects)}が戦闘から取り除かれる`,
@@ -163,10 +171,13 @@ export const happenings: HappeningWords = {
   answered,
   rewound: ({ player }, n) => `${n.player(player)}の行動が取り消される`,
   drewFromEmpty: ({ player }, n) => `${n.player(player)}は空のライブラリーから引けない`,
-  lost: ({ player, why }, n) =>
-    why === "life"
-      ? `ライフが0以下の${n.player(player)}はゲームに敗北する`
-      : `空のライブラリーから引いた${n.player(player)}はゲームに敗北する`,
-  gameEnded: ({ winner }, n) =>
-    winner ? `${n.player(winner)}がゲームに勝利する` : "ゲームは引き分けになる",
+  lost: ({ player, why }, n) => losses[why](n.player(player)),
+  leftGame: ({ player }, n) => `${n.player(player)}はゲームを離れる`,
+  stepSkipped: ({ step, player }, n) => `${n.player(player)}は${n.step(step)}を飛ばす`,
+  extraTurn: ({ player }, n) => `${n.player(player)}は追加のターンを得る`,
+  extraPhase: ({ step }, n) => `追加の${phases[step] ?? n.step(step)}が加わる`,
+  gameEnded: ({ winner, loop }, n) => {
+    if (winner) return `${n.player(winner)}がゲームに勝利する`;
+    return `${loop ? "誰も終わらせられないループにより、" : ""}ゲームは引き分けになる`;
+  },
 };

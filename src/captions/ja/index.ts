@@ -3,6 +3,7 @@ import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { joinClauses } from "./grammar.ts";
 import { happenings } from "./happenings.ts";
+import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
 const letters: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   G: colorWords.green.ja,
   C: "無色",
   T: "タップ",
+  Q: "アンタップ",
 };
 
 export const ja: Words = {
@@ -23,11 +25,18 @@ export const ja: Words = {
     pass: "優先権を放棄する（パス）",
     cast: (spell) => `${spell}を唱える`,
     castFor: (spell, by, cost) => `${spell}を${by}・コスト${cost}で唱える`,
+    castPaying: (spell, cost) => `${spell}を${cost}で唱える`,
+    castBy: (spell, way) => `${spell}を${way}で唱える`,
     castFree: (spell) => `${spell}をマナ・コストを支払わずに唱える`,
     castPermitted: (spell) => `${spell}を許可に従って唱える`,
     activate: (source, cost) => `${source}を起動する（${cost}）`,
     tapForMana: (source, mana) => `${source}から${mana}を得る`,
     playLand: (land) => `${land}をプレイする`,
+    oneOf: (items) => items.join("か"),
+    mode: (number) => `モード${number}`,
+    alternative: (game, source, index) =>
+      alternativeOf(game, source, index) ?? `選択肢${index + 1}`,
+    none: "この中からは選ばない",
     replacementOf: (source) => `${source}の置換効果`,
     of: (object, place) => `${object}（${place}）`,
   },
@@ -39,12 +48,23 @@ export const ja: Words = {
     discard: (player, objects, intoExile) =>
       `${player}は${objects}を${intoExile ? "追放領域に" : ""}捨てる`,
     draw: (player, objects) => `${player}は${objects}を引く`,
+    mill: (player, objects) => `${player}は${objects}を切削する`,
+    created: (player, tokens) =>
+      `${player}は${tokens
+        .map(({ name, count, isPlain }) => {
+          const token = isPlain ? name : `${name}のトークン`;
+          return count === 1 ? token : `${token}${count}体`;
+        })
+        .join("と")}を生成する`,
+    copied: (player, of, times) => `${player}は${of}を${times}回コピーする`,
+    countersPut: (objects, counter, amount) =>
+      `${objects}の上に${counter}が${amount}個ずつ置かれる`,
     destroy: (objects) => `${objects}は破壊される`,
     exile: (objects) => `${objects}は追放される`,
     sacrifice: (player, objects) => `${player}は${objects}を生け贄に捧げる`,
     tapped: (objects) => `${objects}がタップされる`,
     untapped: (objects) => `${objects}がアンタップされる`,
-    attacked: (objects, player) => `${objects}が${player}を攻撃する`,
+    attacked: (objects, defender) => `${objects}が${defender}を攻撃する`,
   },
   lifeNow: (player, life) => `${player}のライフは${life}点になる`,
   castTargeting: (player, spell, from, targets) =>

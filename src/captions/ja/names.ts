@@ -1,11 +1,23 @@
 import type { Game } from "../../engine/game.ts";
+import type { ObjectId } from "../../engine/ids.ts";
 import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
-import { colorWords, stepWords, zoneWords } from "../../language/lexicon.ts";
-import type { Amount, Change, Cost } from "../../language/schema.ts";
+import type { CardName } from "../../language/card.ts";
+import { colorWords, stepWords, subtypeWords, zoneWords } from "../../language/lexicon.ts";
 import { refusalText } from "../../notation/refusals.ts";
-import { called, type Names, tally } from "../names.ts";
-import { joinClauses } from "./grammar.ts";
+import {
+  called,
+  faceNames,
+  isTokenName,
+  type Names,
+  nameOf,
+  printedName,
+  tally,
+} from "../names.ts";
+import { change, playerChange } from "./changes.ts";
+import { cost } from "./costs.ts";
+import { counterName } from "./counters.ts";
+import { joinClauses, list } from "./grammar.ts";
 
 /** Steps by their full names; the lexicon has them as card texts call them. */
 const steps = {
@@ -14,56 +26,15 @@ const steps = {
   beginCombat: { ja: "戦闘開始ステップ" },
 };
 
-export const list = (items: readonly string[]): string =>
-  items.length > 0 ? items.join("と") : "なし";
-
 const keywordName = (name: string): string =>
   (keywords as Readonly<Record<string, { readonly ja: string }>>)[name]?.ja ?? name;
 
-const amount = (node: Amount): string => (node.is === "number" ? `${node.value}` : "X");
-
-function cost(node: Cost): string {
-  switch (node.is) {
-    case "payMana":
-      return node.times ? `それぞれ${node.mana}` : node.mana;
-    case "tapThis":
-      return "{T}";
-    case "discardCards":
-      return `カード${amount(node.amount)}枚を捨てる`;
-    case "sacrificeThis":
-      return "これを生け贄に捧げる";
-    case "payLife":
-      return `${amount(node.amount)}点のライフを支払う`;
-  }
-}
-
-const signed = (node: Amount): string =>
-  node.is === "number" && node.value < 0 ? `${node.value}` : `+${amount(node)}`;
-
-function change(node: Change): string {
-  switch (node.is) {
-    case "modifyPT":
-      return `${signed(node.power)}/${signed(node.toughness)}の修整を受ける`;
-    case "switchPT":
-      return "パワーとタフネスが入れ替わる";
-    case "becomeColor":
-      return node.color.is === "thatColor"
-        ? `${colorWords[node.color.color].ja}になる`
-        : "選ばれた色になる";
-    case "gainAbility":
-      return node.ability.is === "keyword"
-        ? `${keywordName(node.ability.name)}を得る`
-        : "能力を得る";
-    case "cantAttack":
-      return "攻撃できない";
-    case "cantBlock":
-      return "ブロックできない";
-    default:
-      return "変化する";
-  }
-}
+/** Card names stand in brackets; what a token is called by its subtypes does not. */
+const inBrackets = (name: CardName): string => (isTokenName(name) ? name.ja : `《${name.ja}》`);
 
 export function japaneseNames(game: Game): Names {
+  const word = (name: CardName | undefined, id: ObjectId): string =>
+    name ? inBrackets(name) : names.object(id);
   const names: Names = {
     game,
     player: (id) => `プレイヤー${id}`,
@@ -73,15 +44,21 @@ export function japaneseNames(game: Game): Names {
         case "unknown":
           return "カード";
         case "card":
-          return `${what.of ? `${names.player(what.of)}の` : ""}《${what.name.ja}》`;
+          return `${what.of ? `${names.player(what.of)}の` : ""}${inBrackets(what.name)}`;
         case "ability":
-          return `《${what.name.ja}》の${what.keyword ? keywordName(what.keyword) : ""}能力`;
+          return `${inBrackets(what.name)}の${what.keyword ? keywordName(what.keyword) : ""}能力`;
       }
+    },
+    bare: (id) => word(nameOf(game, id), id),
+    printed: (id) => word(printedName(game, id), id),
+    faces(id) {
+      const of = faceNames(game, id);
+      return of && [inBrackets(of[0]), inBrackets(of[1])];
     },
     objects: (ids) =>
       list(
         tally(ids.map(names.object)).map(([name, count]) =>
-          count === 1 ? name : `${name}${count}枚`,
+          count === 1 ? name : `${name}${count}${name.endsWith("トークン") ? "体" : "枚"}`,
         ),
       ),
     target: (one) => (one.is === "player" ? names.player(one.player) : names.object(one.object)),
@@ -95,8 +72,11 @@ export function japaneseNames(game: Game): Names {
     color: (color) => colorWords[color].ja,
     mana: formatPool,
     keyword: keywordName,
+    subtype: (subtype) => subtypeWords.get(subtype)?.ja ?? subtype,
+    counter: counterName,
     costs: (costs) => costs.map(cost).join("、"),
-    changes: (changes) => joinClauses(changes.map(change)),
+    changes: (changes) => joinClauses(changes.map((one) => change(one, names))),
+    playerChanges: (changes) => joinClauses(changes.map((one) => playerChange(one, names))),
     refusal: (refusal) => refusalText(refusal, "ja"),
   };
   return names;

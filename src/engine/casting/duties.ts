@@ -8,6 +8,7 @@ import type { Target } from "../objects.ts";
 import { areFromOneZone, choicesFor, withSlot } from "../targets/filling.ts";
 import { legalTargets, targetSlots } from "../targets.ts";
 import { matches } from "../view.ts";
+import { fillSlots } from "./targets.ts";
 
 type Choose = Extract<Decision, { is: "choose" }>;
 
@@ -26,8 +27,11 @@ export function whyNotTargets(
   if (single && !areFromOneZone(game, chosen)) {
     return { code: "notALegalTarget", cr: "601.2c", object: source };
   }
-  if (purpose.is === "newTargets") return undefined;
-  const missed = missedDuty(game, source, player, slot, { from, max, chosen });
+  const asked = game.agenda.at(-1);
+  if (asked?.do !== "announce") return undefined;
+  // With the targets that have been chosen for the slots before this one.
+  const { game: now } = fillSlots(game, asked);
+  const missed = missedDuty(now, source, player, slot, { from, max, chosen });
   return missed && { code: "mustTarget", cr: "601.2c", object: missed };
 }
 
@@ -60,7 +64,7 @@ function missedDuty(
       (target) =>
         target.is === "object" && matches(view, { source, controller }, change.what, target.object),
     );
-  const earlier = answeredTargets(game);
+  const earlier = announcementOf(existing(game, id)).targets.flat();
   const later = laterCandidates(game, id, slot, chosen);
   const open = duties.filter((duty) => !meets(duty, earlier) && !meets(duty, later));
   const met = open.filter((duty) => meets(duty, chosen)).length;
@@ -87,12 +91,6 @@ function bestMet<Duty>(
     if (best === duties.length) break;
   }
   return best;
-}
-
-/** What has been chosen for the slots before this one, in the same announcement. */
-function answeredTargets(game: Game): readonly Target[] {
-  const answers = game.agenda.at(-1)?.answers ?? [];
-  return answers.flatMap((answer) => (answer.is === "choose" ? answer.chosen : []));
 }
 
 /** What the later slots that must be filled could take. */

@@ -2,7 +2,7 @@
 import type { Cost } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
 import { announcementOf, withAnnounced } from "../announced.ts";
-import { isReduced } from "../costs/changes.ts";
+import { dependsOnTargets, isReduced } from "../costs/changes.ts";
 import { baseCost, listedMana, optionalCosts } from "../costs/total.ts";
 import { cantPay, listedCosts, totalCost } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
@@ -12,7 +12,7 @@ import { characteristics } from "../layers.ts";
 import { equivalents, formatMana, parseMana } from "../mana.ts";
 import { modeSelections } from "../modes.ts";
 import { cantCast } from "../prohibitions.ts";
-import { canFill } from "../targets/filling.ts";
+import { canFill, fillLeast } from "../targets/filling.ts";
 import { modalOf, textOf } from "../targets/text.ts";
 import { contextOn, targetSlots } from "../targets.ts";
 
@@ -40,6 +40,7 @@ export function whyNotComplete(
       );
     }
     case "bCosts":
+      if (openCosts(game, proposal).length === 0) return whyNotComplete(game, proposal, "bX");
       return firstRefusal(optionalSets(game, proposal), (paid) =>
         whyNotComplete(withAnnounced(game, id, { paid }), proposal, "bX"),
       );
@@ -56,7 +57,7 @@ export function whyNotComplete(
           )
         : whyNotComplete(game, proposal, "c");
     case "c":
-      return whyNotFilled(game, proposal) ?? whyNotPayable(game, proposal);
+      return whyNotFilled(game, proposal) ?? whyNotPayable(withTargets(game, id), proposal);
   }
 }
 
@@ -83,6 +84,12 @@ function whyNotFilled(game: Game, { kind, player, object: id }: Proposal): Refus
     : { code: "noTarget", cr: "601.2c", object: id };
 }
 
+/** The game with as few targets as there can be, where the cost depends on them. */
+function withTargets(game: Game, id: Proposal["object"]): Game {
+  if (!dependsOnTargets(game, id)) return game;
+  return fillLeast(game, id, targetSlots(game, existing(game, id))) ?? game;
+}
+
 /** 601.2f–h: its total cost, as announced so far, can be paid. */
 export function whyNotPayable(
   game: Game,
@@ -95,13 +102,18 @@ export function whyNotPayable(
 }
 
 /** The sets of costs that may be chosen to be paid besides those that already are, fewest first. */
-function optionalSets(game: Game, { object: id }: Proposal): readonly (readonly string[])[] {
+function optionalSets(game: Game, proposal: Proposal): readonly (readonly string[])[] {
+  const { paid = [] } = announcementOf(existing(game, proposal.object));
+  return withAny(paid, openCosts(game, proposal));
+}
+
+/** Optional costs that haven't been chosen. */
+function openCosts(game: Game, { object: id }: Proposal): readonly string[] {
   const object = existing(game, id);
   const { paid = [] } = announcementOf(object);
-  const open = optionalCosts(game, object)
+  return optionalCosts(game, object)
     .map(({ optional }) => optional)
     .filter((name) => !paid.includes(name));
-  return withAny(paid, open);
 }
 
 /** Some names with any of others, fewest first. */

@@ -9,12 +9,13 @@ import {
   type Choices,
   choicesFor,
   dividedAmount,
+  fillLeast,
   leavesFillable,
   speaksOf,
   withSlot,
 } from "../targets/filling.ts";
 import { type TargetSlot, targetSlots } from "../targets.ts";
-import { Work } from "../work.ts";
+import type { Work } from "../work.ts";
 import { by, goOn } from "./choices.ts";
 import { whyNotPayable } from "./possible.ts";
 import { removeTrigger, rewind } from "./rewind.ts";
@@ -24,43 +25,59 @@ type Announce = InstructionOf<"announce">;
 const ruleFor = ({ kind }: Proposal): "603.3d" | "601.2c" =>
   kind === "triggered" ? "603.3d" : "601.2c";
 
-/** 601.2c: the targets, one use of the word after the other. */
+/** How far the answers given so far fill the slots. */
+interface Filled {
+  /** The game in which those targets are announced: later ones may speak of them. */
+  readonly game: Game;
+  /** The slot to be asked for now; without it all are filled, or one can't be. */
+  readonly next?: Choices & { readonly slot: number };
+  readonly impossible?: true;
+}
+
+/** 601.2c: the targets, one use of the word after the other; asked only where there is a choice. */
+export function fillSlots(game: Game, { proposal, answers: given = [] }: Announce): Filled {
+  const { object: id } = proposal;
+  const answers: Answer[] = [...given];
+  const slots = targetSlots(game, existing(game, id));
+  let now = game;
+  for (const [index, slot] of slots.entries()) {
+    const { targets } = announcementOf(existing(now, id));
+    const choices = offered(now, proposal, slot, slots.slice(index + 1));
+    if (choices.max < choices.min) return { game: now, impossible: true };
+    const answer = choices.max === 0 ? undefined : answers.shift();
+    if (choices.max > 0 && answer?.is !== "choose") {
+      return { game: now, next: { ...choices, slot: slot.slot } };
+    }
+    const chosen = answer?.is === "choose" ? answer.chosen : [];
+    now = withAnnounced(now, id, { targets: withSlot(targets, slot.slot, chosen) });
+  }
+  return { game: now };
+}
+
 export function announceTargets(work: Work, instruction: Announce): void {
   const { proposal } = instruction;
   const { player, object: id } = proposal;
-  const answers: Answer[] = [...(instruction.answers ?? [])];
-  // Later targets may speak of earlier ones, which are announced in thought.
-  const scratch = new Work(work.game);
-  const slots = targetSlots(work.game, existing(work.game, id));
-  for (const [index, slot] of slots.entries()) {
-    const { targets } = announcementOf(existing(scratch.game, id));
-    const { from, min, max } = offered(scratch.game, proposal, slot, slots.slice(index + 1));
-    if (max < min) {
-      cantBeChosen(work, proposal);
-      return;
-    }
-    if (max === 0) {
-      announced(scratch, id, { targets: withSlot(targets, slot.slot, []) });
-      continue;
-    }
-    const answer = answers.shift();
-    if (answer?.is !== "choose") {
-      work.ask(instruction, {
-        is: "choose",
-        player,
-        purpose: { is: "target", slot: slot.slot },
-        source: id,
-        from,
-        min,
-        max,
-        cr: [ruleFor(proposal), "115.1"],
-      });
-      return;
-    }
-    announced(scratch, id, { targets: withSlot(targets, slot.slot, answer.chosen) });
+  const { game, next, impossible } = fillSlots(work.game, instruction);
+  if (impossible) {
+    cantBeChosen(work, proposal);
+    return;
   }
-  const { targets } = announcementOf(existing(scratch.game, id));
-  announced(work, id, { targets });
+  if (next) {
+    const { slot, from, min, max } = next;
+    work.ask(instruction, {
+      is: "choose",
+      player,
+      purpose: { is: "target", slot },
+      source: id,
+      from,
+      min,
+      max,
+      cr: [ruleFor(proposal), "115.1"],
+    });
+    return;
+  }
+  const { targets } = announcementOf(existing(game, id));
+  if (targets.length > 0) announced(work, id, { targets });
   for (const [slot, chosen] of targets.entries()) {
     if (chosen.length === 0) continue;
     work.emit({ is: "targeted", object: id, targets: chosen, slot }, by(player), ruleFor(proposal));
@@ -88,14 +105,18 @@ function offered(
       ? from.filter((target) => leavesFillable(game, id, slot, [target], later))
       : from;
   const most = Math.min(max, fitting.length);
-  return { from: fitting, min, max: affordable(game, proposal, slot, fitting, min, most) };
+  return {
+    from: fitting,
+    min,
+    max: affordable(game, proposal, [slot, ...later], fitting, min, most),
+  };
 }
 
 /** Where each target costs more, no more than can be paid. */
 function affordable(
   game: Game,
   proposal: Proposal,
-  { slot }: TargetSlot,
+  [slot, ...later]: readonly [TargetSlot, ...TargetSlot[]],
   from: readonly Target[],
   min: number,
   max: number,
@@ -104,8 +125,9 @@ function affordable(
   if (max <= min || !dependsOnTargets(game, id)) return max;
   const { targets } = announcementOf(existing(game, id));
   for (let count = max; count > min; count -= 1) {
-    const chosen = withSlot(targets, slot, from.slice(0, count));
-    if (!whyNotPayable(withAnnounced(game, id, { targets: chosen }), proposal)) return count;
+    const chosen = withSlot(targets, slot.slot, from.slice(0, count));
+    const next = fillLeast(withAnnounced(game, id, { targets: chosen }), id, later);
+    if (next && !whyNotPayable(next, proposal)) return count;
   }
   return min;
 }

@@ -3,6 +3,8 @@ import type { Cost } from "../../language/schema.ts";
 import type { ManaActivation } from "../decisions.ts";
 import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
+import type { Instruction, InstructionOf } from "../instructions.ts";
+import { characteristics } from "../layers.ts";
 import type { Context } from "../view.ts";
 import { contextOfCost } from "./context.ts";
 import { amountIn, canAssign, type Demand, demandOf } from "./demands.ts";
@@ -19,14 +21,40 @@ export type Bill = readonly Due[];
 /** A mana ability that is activated for the payment; its costs come before those of the bill. */
 type Used = ManaActivation & { readonly costs: readonly Cost[] };
 
-/** What is still to be paid after the instruction on top of the agenda, or the one being asked. */
+/** What a payment puts on the agenda; what comes after is no part of it. */
+const ofPayment: ReadonlySet<Instruction["do"]> = new Set([
+  "payCost",
+  "payMana",
+  "spendMana",
+  "activateMana",
+  "effect",
+  "endFrame",
+]);
+
+/**
+ * What is still to be paid in the present payment, after the instruction that is being carried
+ * out or, of those `asked`, being answered: other costs, and those of mana abilities to come.
+ */
 export function pendingBill(game: Game, player: PlayerId, asked = 0): Bill {
   const due: Due[] = [];
   for (const instruction of game.agenda.slice(0, game.agenda.length - asked).toReversed()) {
-    if (instruction.do !== "payCost" || instruction.player !== player) break;
-    due.push({ cost: instruction.cost, context: contextOfCost(game, instruction) });
+    if (!ofPayment.has(instruction.do)) break;
+    if (instruction.do === "payCost" && instruction.player === player) {
+      due.push({ cost: instruction.cost, context: contextOfCost(game, instruction) });
+    }
+    if (instruction.do === "activateMana" && !instruction.frame) {
+      due.push(...costsOf(game, instruction));
+    }
   }
   return due;
+}
+
+/** What a mana ability that is about to be activated costs besides mana. */
+function costsOf(game: Game, instruction: InstructionOf<"activateMana">): readonly Due[] {
+  const { player, object: source, ability: key } = instruction;
+  const found = characteristics(game, source).abilities.find((one) => one.key === key);
+  const costs = found?.ability.is === "activated" ? found.ability.cost : [];
+  return costs.map((cost) => ({ cost, context: { source, controller: player } }));
 }
 
 /** The permanents that the bill may need to tap: better not tapped for mana. */

@@ -1,6 +1,6 @@
 /** Cards in hands and graveyards: drawing, discarding, milling, returning (CR 121, 701.9, 701.17). */
 import { playerOf } from "../game.ts";
-import type { PlayerId } from "../ids.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
 import type { Would } from "../instructions.ts";
 import type { Reader } from "../reading.ts";
 import type { Work } from "../work.ts";
@@ -24,11 +24,13 @@ export const cardEffects: EffectTable<
   discardThose: ({ work, effect, read }) => {
     const players = read.players(effect.who);
     const fallback = read.frame.controller;
-    const would = read.objects(effect.what).map((object): Would => {
+    // 701.9a: from a hand.
+    const inHand = read.objects(effect.what).filter((id) => isInHand(read, id));
+    const would = inHand.map((object): Would => {
       const owner = read.game.objects[object]?.owner ?? fallback;
       return discarding(object, players.includes(owner) ? owner : (players[0] ?? fallback));
     });
-    work.push({ do: "happen", would, cause: read.cause });
+    if (would.length > 0) work.push({ do: "happen", would, cause: read.cause });
   },
   mill: ({ work, effect, read, frame }) => {
     // 701.17b: as many as there are.
@@ -86,7 +88,10 @@ export function move(
   work.push({ ...moved, rules: read.rules, ...(remember && { remember }) });
 }
 
-const discarding = (object: Extract<Would, { is: "move" }>["object"], player: PlayerId): Would => ({
+const isInHand = (read: Reader, id: ObjectId): boolean =>
+  read.game.objects[id]?.place.zone === "hand";
+
+const discarding = (object: ObjectId, player: PlayerId): Would => ({
   is: "move",
   object,
   to: { zone: "graveyard", player },
@@ -130,7 +135,7 @@ function randomly(
   questions: Questions,
   player: PlayerId,
   most: number,
-): readonly Extract<Would, { is: "move" }>["object"][] | undefined {
+): readonly ObjectId[] | undefined {
   const count = effect.upTo
     ? questions.number({ player, purpose: { is: "discard" }, min: 0, max: most, cr: ["608.2d"] })
     : most;

@@ -1,10 +1,19 @@
 /** Choices without targets (CR 608.2d, 609.7, 614.12a). */
 import { creatureTypes } from "../../language/lexicon.ts";
 import { colors } from "../../language/vocabulary.ts";
+import type { ObjectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import type { Chosen } from "../objects.ts";
-import { candidates, contextOf } from "../view.ts";
-import { type Doing, type EffectTable, firstOf, Questions, remember } from "./handler.ts";
+import type { Reader } from "../reading.ts";
+import { candidates, contextOf, nowOrLast } from "../view.ts";
+import {
+  type Doing,
+  type EffectTable,
+  firstOf,
+  objectsIn,
+  Questions,
+  remember,
+} from "./handler.ts";
 
 export const choosingEffects: EffectTable<
   "choose" | "chooseSource" | "chooseColor" | "chooseCreatureType"
@@ -34,30 +43,41 @@ export const choosingEffects: EffectTable<
 /** Chooses without targeting, for later words of the same text. */
 function choose(doing: Doing<"choose">): void {
   const { work, effect, read, frame } = doing;
-  const player = firstOf(read, effect.who);
-  const from = candidates(viewOf(read.game), contextOf(read.frame), effect.from);
-  const most = Math.min(read.amount(effect.amount), from.length);
   const questions = new Questions(doing);
-  const ids = effect.random
-    ? questions.random(player, from, most)
-    : questions.choose({
-        player,
-        purpose: { is: "remember", name: effect.name },
-        from,
-        min: effect.upTo ? 0 : most,
-        max: most,
-        cr: ["608.2d"],
-      });
-  if (!ids) return;
+  const players = read.players(effect.who);
+  const all: ObjectId[] = [];
+  for (const player of players) {
+    // Where several choose, the text speaks of each of them in their turn (608.2e).
+    const own = players.length > 1 ? { ...read.frame, player } : read.frame;
+    const from = candidates(viewOf(read.game), contextOf(own), effect.from);
+    const most = Math.min(read.amount(effect.amount), from.length);
+    const ids = effect.random
+      ? questions.random(player, from, most)
+      : questions.choose({
+          player,
+          purpose: { is: "remember", name: effect.name },
+          from,
+          min: effect.upTo ? 0 : most,
+          max: most,
+          cr: ["608.2d"],
+        });
+    if (!ids) return;
+    all.push(...ids);
+  }
   const { named } = read.frame;
-  work.setFrame(frame, { named: { ...named, [effect.name]: ids } });
+  work.setFrame(frame, { named: { ...named, [effect.name]: [...new Set(all)] } });
 }
 
 /** 609.7a: a permanent, a spell, or what an object on the stack refers to. */
 function chooseSource(doing: Doing<"chooseSource">): void {
   const { work, effect, read, frame } = doing;
-  const { battlefield, stack, objects } = read.game;
-  const referred = stack.flatMap((id) => objects[id]?.stacked?.source ?? []);
+  const { battlefield, stack, objects, delayed, effects } = read.game;
+  // 609.7a: also what something on the stack, a waiting effect or a delayed ability refers to.
+  const referred = [
+    ...stack.flatMap((id) => referredBy(read, id)),
+    ...effects.flatMap(({ ability, source }) => (ability?.is === "replacement" ? [source] : [])),
+    ...delayed.map((one) => one.source),
+  ].filter((id) => nowOrLast(read.game, id) && !objects[id]?.stacked);
   const spells = stack.filter((id) => !objects[id]?.stacked);
   const [source] =
     new Questions(doing).choose({
@@ -69,6 +89,14 @@ function chooseSource(doing: Doing<"chooseSource">): void {
       cr: ["609.7a"],
     }) ?? [];
   if (source) remember(work, frame, effect.name, [source]);
+}
+
+/** Its source, what triggered it, and its targets. */
+function referredBy({ game }: Reader, id: ObjectId): readonly ObjectId[] {
+  const { stacked, casting } = game.objects[id] ?? {};
+  const { object, was, other } = stacked?.occasion ?? {};
+  const targets = (stacked ?? casting)?.targets.flat() ?? [];
+  return [stacked?.source, was ?? object, other, ...objectsIn(targets)].flatMap((one) => one ?? []);
 }
 
 /** What an object remembers for its linked abilities; while it enters, what it will (614.12a). */

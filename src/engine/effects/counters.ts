@@ -27,7 +27,14 @@ export const counterEffects: EffectTable<
       return { is: "counters", object, counter, amount };
     });
     const cause = on.is === "self" ? ({ is: "object", object: source } as const) : read.cause;
-    if (would.length > 0) work.push({ do: "happen", would, cause });
+    if (would.length === 0) return;
+    const { name } = effect;
+    work.push({
+      do: "happen",
+      would,
+      cause,
+      ...(name !== undefined && { remember: { frame, name } }),
+    });
   },
   removeCounters: ({ work, effect, read }) => {
     for (const id of permanents(read, effect.from)) {
@@ -47,6 +54,7 @@ export const counterEffects: EffectTable<
     // 122.5: both must be there, or nothing moves.
     if (!from || !onto || from === onto) return;
     const most = work.game.objects[from]?.counters?.[counter] ?? 0;
+    if (most === 0) return;
     const amount = new Questions(doing).number({
       player: firstOf(read, effect.who),
       purpose: { is: "counters" },

@@ -29,16 +29,16 @@ export const damageEffects: EffectTable<
     const [other] = permanents(read, effect.other);
     // 701.14b: both must be creatures on the battlefield.
     if (!one || !other || !isCreature(read, one) || !isCreature(read, other)) return;
-    const power = (id: typeof one): number =>
-      Math.max(0, characteristics(read.game, id).power ?? 0);
-    const deal = (source: typeof one, object: typeof one): Would => ({
+    const deal = (source: typeof one, object: typeof one, times = 1): Would => ({
       is: "damage",
       source,
       target: { is: "object", object },
-      amount: power(source),
+      amount: times * Math.max(0, characteristics(read.game, source).power ?? 0),
       combat: false,
     });
-    work.push({ do: "happen", would: [deal(one, other), deal(other, one)], cause: read.cause });
+    // 701.14c: one that fights itself deals twice its power to itself.
+    const would = one === other ? [deal(one, one, 2)] : [deal(one, other), deal(other, one)];
+    work.push({ do: "happen", would, cause: read.cause });
   },
   preventDamage: (doing) => beginShield(doing),
   loseGame: ({ work, effect, read }) => {

@@ -146,6 +146,22 @@ export class Questions {
     });
   }
 
+  /** All of them in a random order: chance decides. */
+  shuffled(player: PlayerId, items: readonly ObjectId[]): readonly ObjectId[] | undefined {
+    if (items.length < 2) return items;
+    const answer = this.#answers.shift();
+    if (answer?.is === "chance") return answer.picked ?? items;
+    return this.#ask({
+      is: "chance",
+      player,
+      purpose: { is: "random" },
+      source: this.#source,
+      from: items,
+      count: items.length,
+      cr: ["401.4"],
+    });
+  }
+
   coin(player: PlayerId): boolean | undefined {
     const answer = this.#answers.shift();
     if (answer?.is === "chance") return answer.won ?? false;

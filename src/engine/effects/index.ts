@@ -1,6 +1,6 @@
 /** What the instructions of spells and abilities do as they resolve (CR 608.2, 609–611, 701). */
 import type { Effect } from "../../language/schema.ts";
-import type { InstructionOf } from "../instructions.ts";
+import type { Instruction, InstructionOf, Would } from "../instructions.ts";
 import { Reader } from "../reading.ts";
 import type { Work } from "../work.ts";
 import { cardEffects } from "./cards.ts";
@@ -39,5 +39,23 @@ const handlers: EffectTable<Effect["is"]> = {
 export function carryOut(work: Work, instruction: InstructionOf<"effect">): void {
   const { effect, frame } = instruction;
   const handler = handlers[effect.is] as EffectTable<typeof effect.is>[typeof effect.is];
-  handler({ work, instruction, effect: effect as never, read: new Reader(work, frame), frame });
+  const before = work.game.agenda.length;
+  const read = new Reader(work, frame);
+  handler({ work, instruction, effect: effect as never, read, frame });
+  if (read.frame.applied) notAgain(work, before, read.frame.applied);
+}
+
+/** 614.5: what happens in place of an event isn't replaced by the same effects again. */
+function notAgain(work: Work, from: number, applied: readonly string[]): void {
+  const agenda = work.game.agenda.map((one, at): Instruction => {
+    if (at < from || one.do !== "happen") return one;
+    const would = one.would.map(
+      (each): Would => ({
+        ...each,
+        applied: [...new Set([...(each.applied ?? []), ...applied])],
+      }),
+    );
+    return { ...one, would };
+  });
+  work.set({ agenda });
 }

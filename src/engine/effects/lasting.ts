@@ -5,7 +5,9 @@ import { find, rewrite } from "../../language/walk.ts";
 import { copiableValues, withExceptions } from "../copying.ts";
 import type { ContinuousEffect } from "../game.ts";
 import { effectId, objectId } from "../ids.ts";
+import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
+import { contextOf, holds } from "../view.ts";
 import type { Work } from "../work.ts";
 import { recipients } from "./damage.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
@@ -76,11 +78,15 @@ export const lastingEffects: EffectTable<
     );
   },
   becomeCopy: ({ work, effect, read }) => {
-    const [model] = read.objects(effect.of);
+    const [model] = read.known(effect.of);
     const values = model && copiableValues(read.game, model);
     if (!model || !values) return;
-    for (const id of permanents(read, effect.what)) {
-      work.setObject(id, { copyOf: withExceptions(values, effect.except ?? []) });
+    const copyOf = withExceptions(values, effect.except ?? [], (node) => read.amount(node));
+    const objects = permanents(read, effect.what);
+    if (objects.length === 0) return;
+    // 613.1a: a copy effect, be it for a time or for good.
+    begin(work, read, { objects, changes: [], copyOf, until: effect.until });
+    for (const id of objects) {
       work.emit({ is: "becameCopy", object: id, of: model }, read.cause, "707.4");
     }
   },
@@ -88,10 +94,15 @@ export const lastingEffects: EffectTable<
 
 type Begun = Omit<ContinuousEffect, "id" | "source" | "controller" | "timestamp">;
 
-/** 611.2b: what lasts until its source leaves doesn't begin when that has happened already. */
+/** 611.2b: what lasts until its source leaves, or for as long as something is so, may never begin. */
 function begin(work: Work, read: Reader, begun: Begun): void {
   const { source, controller } = read.frame;
-  if (begun.until.is === "thisLeaves" && read.game.objects[source]?.place.zone !== "battlefield") {
+  const { until } = begun;
+  if (until.is === "thisLeaves" && read.game.objects[source]?.place.zone !== "battlefield") return;
+  if (
+    until.is === "asLongAs" &&
+    !holds(viewOf(read.game), contextOf(read.frame), until.condition)
+  ) {
     return;
   }
   const id = effectId(work.fresh());
@@ -112,7 +123,7 @@ function begin(work: Work, read: Reader, begun: Begun): void {
 function apply(doing: Doing<"apply">): void {
   const { work, effect, read } = doing;
   const objects = read.objects(effect.to);
-  if (objects.length === 0) return;
+  if (objects.length === 0 && effect.to.is !== "all") return;
   const questions = new Questions(doing);
   const choices: ColorChoice[] = [];
   for (const change of effect.changes) {
@@ -127,12 +138,46 @@ function apply(doing: Doing<"apply">): void {
       choices.push({ is: "thatColor", color: option.color });
     }
   }
+  const changes = effect.changes.map((change) => fix(change, read, choices));
+  const { to, until } = effect;
+  // 611.2c: what doesn't change characteristics can affect what wasn't there as it began.
+  const open = to.is === "all" ? changes.filter(changesRules) : [];
+  const fixed = changes.filter((change) => !open.includes(change));
+  if (open.length > 0) {
+    const ability: Ability = { is: "static", affects: to, changes: open };
+    begin(work, read, { objects: [], changes: [], ability, frame: read.frame, until });
+  }
+  if (objects.length === 0 || fixed.length === 0) return;
   begin(work, read, {
     objects,
-    changes: effect.changes.map((change) => fix(change, read, choices)),
-    ...(needsFrame(effect.changes) && { frame: read.frame }),
-    until: effect.until,
+    changes: fixed,
+    ...((needsFrame(changes) || until.is === "asLongAs") && { frame: read.frame }),
+    until,
   });
+}
+
+/** Whether it changes the rules for an object and none of its characteristics (611.2c, 613.11). */
+function changesRules({ is }: Change): boolean {
+  switch (is) {
+    case "cantAttack":
+    case "cantBlock":
+    case "cantBeBlockedBy":
+    case "cantBeBlockedByFewer":
+    case "canBlockMore":
+    case "mustAttack":
+    case "mustBlock":
+    case "assignsAsUnblocked":
+    case "cantBeTargetedBy":
+    case "cantBeEnchantedBy":
+    case "preventDamageFrom":
+    case "preventDamageTo":
+    case "cantBeCountered":
+    case "cantBeRegenerated":
+    case "doesntUntap":
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Whose control it is may be a matter of the resolution: "that player gains control". */
@@ -162,19 +207,24 @@ function fix(change: Change, read: Reader, choices: ColorChoice[]): Change {
 export function beginShield({ work, effect, read }: Doing<"preventDamage">): void {
   const { to, from, combat, until } = effect;
   const shield = effect.amount ? read.amount(effect.amount) : undefined;
-  const ability: Ability = {
-    is: "replacement",
-    would: {
-      is: "damages",
-      ...(from && { source: { is: "isAmong", what: from } }),
-      ...(combat && { combat }),
-    },
-    instead: { is: "prevent" },
+  const would: Node<"Trigger", "damages"> = {
+    is: "damages",
+    ...(from && { source: { is: "isAmong", what: from } }),
+    ...(combat && { combat }),
   };
+  const ability: Ability = { is: "replacement", would, instead: { is: "prevent" } };
+  // 615.7: a shield of nothing prevents nothing.
+  if (shield !== undefined && shield <= 0) return;
   const common = { changes: [], ability, frame: read.frame, until } as const;
   const sized = shield === undefined ? common : { ...common, shield };
   if (!to) {
     begin(work, read, { ...sized, objects: [] });
+    return;
+  }
+  // 611.2c: "all damage that would be dealt to creatures" goes for those that come later, too.
+  if (shield === undefined && to.is === "objects" && to.objects.is === "all") {
+    const open = { ...would, object: to.objects.filter };
+    begin(work, read, { ...common, ability: { ...ability, would: open }, objects: [] });
     return;
   }
   for (const { target, share } of recipients(read, to)) {

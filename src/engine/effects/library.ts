@@ -4,7 +4,7 @@ import { playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import type { Instruction, InstructionOf, Would } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
-import { contextOf, matches } from "../view.ts";
+import { contextOf, matches, nowOrLast } from "../view.ts";
 import type { Work } from "../work.ts";
 import { placeFor } from "../zones.ts";
 import { move } from "./cards.ts";
@@ -33,7 +33,14 @@ export const libraryEffects: EffectTable<
   },
   shuffleInto: ({ work, effect, read }) => {
     const ids = read.objects(effect.what);
-    const owners = new Set(ids.flatMap((id) => read.game.objects[id]?.owner ?? []));
+    // 701.24c–d: also the library that nothing is shuffled into after all.
+    const expected = effect.what.is === "zoneOf" ? read.players(effect.what.who) : [];
+    const owners = new Set([
+      ...expected,
+      ...[...ids, ...read.known(effect.what)].flatMap(
+        (id) => nowOrLast(read.game, id)?.owner ?? [],
+      ),
+    ]);
     // What is put on the agenda last is done first: they are shuffled afterwards.
     work.push(...[...owners].map((player): Instruction => ({ do: "shuffle", player })));
     move(work, read, ids, "library", { how: "put" });
@@ -133,7 +140,7 @@ function hasQuality(filter: Filter): boolean {
     : filter.is !== "isCard" && filter.is !== "inZone";
 }
 
-/** 401.4: several cards put into a library at once, in an order of their owner's choice. */
+/** 401.4: several cards put into a library at once, in an order of their owner's choice or at random. */
 function putOnLibrary(doing: Doing<"putOnLibrary">): void {
   const { work, effect, read } = doing;
   const { where } = effect;
@@ -143,12 +150,14 @@ function putOnLibrary(doing: Doing<"putOnLibrary">): void {
   const owners = new Set(ids.flatMap((id) => read.game.objects[id]?.owner ?? []));
   for (const owner of owners) {
     const own = ids.filter((id) => read.game.objects[id]?.owner === owner);
-    const order = questions.order({
-      player: owner,
-      purpose: { is: "libraryOrder", where },
-      items: own,
-      cr: ["401.4"],
-    });
+    const order = effect.random
+      ? questions.shuffled(owner, own)
+      : questions.order({
+          player: owner,
+          purpose: { is: "libraryOrder", where },
+          items: own,
+          cr: ["401.4"],
+        });
     if (!order) return;
     // The first of the order will be nearest to the top.
     const inTurn = where === "top" ? order.toReversed() : order;

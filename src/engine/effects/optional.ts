@@ -4,12 +4,13 @@ import { cantPay, costOfEffect, paying } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
 import type { PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { characteristics, controllerOf } from "../layers.ts";
+import { controllerOf } from "../layers.ts";
 import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { CastWay } from "../objects.ts";
 import { type EffectOf, permanents, type Reader } from "../reading.ts";
 import { contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
+import { isLandCard } from "./spells.ts";
 
 type Instruction = InstructionOf<"effect">;
 
@@ -67,13 +68,13 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
     case "cast": {
       const [card] = read.objects(effect.what);
       return card
-        ? whyNotCast(read.game, player, card, wayOf(effect, read))
+        ? whyNotCast(read.game, player, card, wayOf(effect, read), true)
         : { code: "notThere", cr: "608.2d" };
     }
     case "play": {
       const [card] = read.objects(effect.what);
       if (!card) return { code: "notThere", cr: "608.2d" };
-      return characteristics(read.game, card).types.includes("land")
+      return isLandCard(read.game, card)
         ? whyNotPlayLandNow(read.game, player, card)
         : whyNotCast(read.game, player, card, {
             is: "alternative",

@@ -1,9 +1,10 @@
 /** What is done to permanents: destroyed, sacrificed, exiled, tapped, attached (CR 701, 303.4, 610.3). */
-import { attachCandidates, attachTo } from "../attaching.ts";
+import { attachTo } from "../attaching.ts";
 import { attackChoices, removeFromCombat } from "../combat/members.ts";
+import type { Game } from "../game.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
-import { characteristics, controllerOf, viewOf } from "../layers.ts";
+import { controllerOf, ruleChanges, viewOf } from "../layers.ts";
 import type { Attack } from "../objects.ts";
 import { phaseOut } from "../phasing.ts";
 import { permanents } from "../reading.ts";
@@ -37,15 +38,24 @@ export const permanentEffects: EffectTable<
     } as const;
     const { name } = effect;
     const remember = name === undefined ? undefined : { frame, name };
-    move(work, read, permanents(read, effect.what), "graveyard", details, remember);
+    // 702.12b: what is indestructible can't be destroyed.
+    const destroyed = permanents(read, effect.what).filter(
+      (id) => ruleChanges(read.game, id, "indestructible").length === 0,
+    );
+    move(work, read, destroyed, "graveyard", details, remember);
   },
   regenerate: regenerationShield,
   sacrifice: ({ work, effect, read }) => {
+    // 701.21a: only by its controller.
     const players = read.players(effect.who);
-    const own = permanents(read, effect.what).filter((id) =>
-      players.includes(controllerOf(read.game, id)),
-    );
-    move(work, read, own, "graveyard", { how: "sacrifice" });
+    const would = permanents(read, effect.what).flatMap((object): readonly Would[] => {
+      const player = controllerOf(read.game, object);
+      const to = placeFor(read.game, object, "graveyard");
+      return players.includes(player) ? [{ is: "move", object, to, how: "sacrifice", player }] : [];
+    });
+    if (would.length > 0) {
+      work.push({ do: "happen", would, cause: read.cause, rules: read.rules });
+    }
   },
   sacrificeChosen,
   exile,
@@ -67,7 +77,14 @@ export const permanentEffects: EffectTable<
     if (!to) return;
     for (const id of permanents(read, effect.what)) attachTo(work, id, to, read.cause);
   },
-  transform: ({ work, effect, read }) => {
+  transform: ({ work, effect, read, frame }) => {
+    const { entering, source } = read.frame;
+    // While it enters: a double-faced card enters with its back face up (614.1c, 702.145b).
+    if (entering && effect.what.is === "self") {
+      if (hasBack(read.game, source))
+        work.setFrame(frame, { entering: { ...entering, back: true } });
+      return;
+    }
     for (const id of permanents(read, effect.what)) {
       transform(work, id, read.cause, { ability: read.frame.object });
     }
@@ -77,6 +94,12 @@ export const permanentEffects: EffectTable<
     for (const id of permanents(read, effect.what)) removeFromCombat(work, [id]);
   },
 };
+
+/** Whether an object is represented by a double-faced card; a token or a copy is not by itself (712). */
+function hasBack(game: Game, id: ObjectId): boolean {
+  const card = game.objects[id]?.card;
+  return card !== undefined && game.cards[card]?.back !== undefined;
+}
 
 /** 701.21: each player chooses among their own, in APNAP order; then all is sacrificed at once. */
 function sacrificeChosen(doing: Doing<"sacrificeChosen">): void {
@@ -127,11 +150,10 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
   const ids = read.objects(effect.what);
   if (ids.length === 0) return;
   const back = `until:${work.game.next}`;
-  const keptBy = until
-    ? linkKey(source, back)
-    : link === undefined
-      ? undefined
-      : linkKey(source, link);
+  const keptBy = [
+    ...(until ? [linkKey(source, back)] : []),
+    ...(link === undefined ? [] : [linkKey(source, link)]),
+  ];
   const would = ids.map(
     (object): Would => ({
       is: "move",
@@ -139,7 +161,7 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
       to: { zone: "exile" },
       how: "exile",
       player: controller,
-      ...(keptBy !== undefined && { keptBy }),
+      ...(keptBy.length > 0 && { keptBy }),
       ...(effect.faceDown && { faceDown: true }),
     }),
   );
@@ -148,7 +170,7 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
     would,
     cause: read.cause,
     rules: read.rules,
-    remember: { frame, name: "exiled" },
+    ...(effect.name !== undefined && { remember: { frame, name: effect.name } }),
   });
   if (!until) return;
   const [first = source] = ids;
@@ -167,18 +189,16 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
   work.set({ effects: [...work.game.effects, began] });
 }
 
-/** 110.2, 303.4f–g, 508.4: an Aura is attached to something, an attacker attacks somebody. */
+/** 110.2a, 508.4: under whose control, and whom an attacker attacks. */
 function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
   const { work, effect, read, frame } = doing;
   const questions = new Questions(doing);
   const would: Would[] = [];
   for (const object of read.objects(effect.what)) {
-    const owner = read.game.objects[object]?.owner;
+    // 110.2a: under the control of the player who is told to put it there, unless it says otherwise.
     const [named] = effect.under ? read.players(effect.under) : [];
-    const player = named ?? (effect.returned && owner ? owner : read.frame.controller);
-    const host = hostFor(doing, questions, object, player);
-    if (host === "asked") return;
-    if (host === "none") continue;
+    const own = effect.under?.is === "ownerOf" ? read.game.objects[object]?.owner : undefined;
+    const player = own ?? named ?? read.frame.controller;
     const attacking = effect.attacking ? attackFor(doing, questions, object, player) : undefined;
     if (attacking === "asked") return;
     would.push({
@@ -187,9 +207,9 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
       to: { zone: "battlefield" },
       how: effect.returned ? "return" : "put",
       player,
-      ...(host && { attachTo: host }),
       entering: {
         ...(effect.tapped && { tapped: true }),
+        ...(effect.counter !== undefined && { counters: { [effect.counter]: 1 } }),
         ...(attacking && { attacking }),
       },
     });
@@ -203,26 +223,6 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
     rules: read.rules,
     ...(name !== undefined && { remember: { frame, name } }),
   });
-}
-
-function hostFor(
-  { read }: Doing<"putOntoBattlefield">,
-  questions: Questions,
-  object: ObjectId,
-  player: PlayerId,
-): ObjectId | "asked" | "none" | undefined {
-  if (!characteristics(read.game, object).subtypes.includes("Aura")) return undefined;
-  const from = attachCandidates(read.game, object, player);
-  if (from.length === 0) return "none"; // 303.4g
-  const chosen = questions.choose({
-    player,
-    purpose: { is: "attachTo" },
-    from,
-    min: 1,
-    max: 1,
-    cr: ["303.4f"],
-  });
-  return chosen ? chosen[0] : "asked";
 }
 
 /** 508.4: its controller chooses whom or what it attacks. */

@@ -1,12 +1,15 @@
 /** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
+
+import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
-import { characteristics, ruleChanges } from "../layers.ts";
+import { ruleChanges } from "../layers.ts";
 import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
-import { faceOf } from "../printed.ts";
+import { faceOf, shownFace } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
+import { nowOrLast } from "../view.ts";
 import type { Work } from "../work.ts";
 import { cease, moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, firstOf } from "./handler.ts";
@@ -19,7 +22,7 @@ export const spellEffects: EffectTable<
   copySpell: ({ work, effect, read }) => {
     const player = firstOf(read, effect.who);
     const times = effect.amount ? read.amount(effect.amount) : 1;
-    for (const id of read.objects(effect.what)) {
+    for (const id of read.known(effect.what)) {
       for (let n = 0; n < times; n += 1) {
         const copy = copyOnStack(work, id, player, read);
         if (copy && effect.newTargets) work.push({ do: "newTargets", player, object: copy });
@@ -34,7 +37,7 @@ export const spellEffects: EffectTable<
   play: ({ work, effect, read, frame }) => {
     const player = firstOf(read, effect.who);
     const [card] = read.objects(effect.what);
-    if (!card || !characteristics(read.game, card).types.includes("land")) {
+    if (!card || !isLandCard(read.game, card)) {
       const way: CastWay = { is: "alternative", cost: [], by: read.frame.object };
       castNow(work, read, frame, player, card, way);
       return;
@@ -47,6 +50,12 @@ export const spellEffects: EffectTable<
   allowCasting: ({ work, effect, read }) => permit(work, effect, read),
 };
 
+/** Whether a card, face up or not, is played as a land (406.3a, 701.18b). */
+export function isLandCard(game: Game, card: ObjectId): boolean {
+  const object = game.objects[card];
+  return object !== undefined && (shownFace(game, object)?.types.includes("land") ?? false);
+}
+
 /** 701.6a: a spell goes to its owner's graveyard; an ability just ceases to exist. */
 function counter({ work, effect, read }: Doing<"counter">): void {
   const onStack = read
@@ -55,11 +64,13 @@ function counter({ work, effect, read }: Doing<"counter">): void {
     .filter((id) => ruleChanges(read.game, id, "cantBeCountered").length === 0);
   const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
   for (const id of onStack.filter(isAbility)) {
-    work.emit({ is: "countered", object: id }, read.cause, "701.6a");
+    const { source } = read.frame;
+    work.emit({ is: "countered", object: id, by: source }, read.cause, "701.6a");
     cease(work, id);
   }
   const spells = onStack.filter((id) => !isAbility(id));
   const { controller: player } = read.frame;
+  if (spells.length === 0) return;
   work.push(moveTo(read.game, spells, "graveyard", { how: "counter", player }, read.cause));
 }
 
@@ -72,7 +83,7 @@ function castNow(
   card: ObjectId | undefined,
   way: CastWay,
 ): void {
-  if (!card || whyNotCast(read.game, player, card, way)) {
+  if (!card || whyNotCast(read.game, player, card, way, true)) {
     work.setFrame(frame, { done: false });
     return;
   }
@@ -89,7 +100,8 @@ export function copyOnStack(
   read: Reader,
   targets?: Announcement["targets"],
 ): ObjectId | undefined {
-  const original = work.game.objects[id];
+  // 608.2h: one that has left the stack is copied as it was there.
+  const original = nowOrLast(work.game, id);
   if (original?.place.zone !== "stack") return undefined;
   const number = work.fresh();
   const copy = objectId(number);

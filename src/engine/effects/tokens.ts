@@ -45,10 +45,11 @@ function create(doing: Doing<"create">): void {
 
 function facesOf(read: Reader, token: Token): readonly CardFace[] {
   if (token.is === "token") return [faceOfToken(read, token)];
+  // 111.12: also of what is no more, as it last was.
   return read
-    .objects(token.of)
+    .known(token.of)
     .flatMap((id) => copiableValues(read.game, id) ?? [])
-    .map((face) => withExceptions(face, token.except ?? []));
+    .map((face) => withExceptions(face, token.except ?? [], (node) => read.amount(node)));
 }
 
 function faceOfToken(read: Reader, token: Node<"Token", "token">): CardFace {

@@ -11,7 +11,11 @@ export const turnEffects: EffectTable<
   extraTurn: ({ work, effect, read }) => {
     addTurns(work, read.players(effect.who), read.cause);
   },
-  extraPhases: ({ work, effect, read }) => addPhases(work, effect.phases, read.cause),
+  extraPhases: ({ work, effect, read }) => {
+    const { step } = work.game.turn;
+    if (effect.main && step !== "main1" && step !== "main2") return;
+    addPhases(work, effect.phases, read.cause);
+  },
   skipNext: ({ work, effect, read }) => {
     const { step } = effect;
     const skips = read.players(effect.who).map((player) => ({ player, step }));

@@ -9,28 +9,31 @@ import type { ObjectId, PlayerId } from "../ids.ts";
 import { inForce } from "../inForce.ts";
 import { characteristics, playerRules, viewOf } from "../layers.ts";
 import type { CastWay } from "../objects.ts";
+import { shownFace } from "../printed.ts";
 import { isMeant, matches, unreachable } from "../view.ts";
 import { Work } from "../work.ts";
 import { whyNotSorceryTime } from "./timing.ts";
 
 /**
  * Why a player can't cast a card in a certain way now, or nothing. A casting that a resolution
- * offers (an `alternative`) heeds no timing (608.2g).
+ * offers (`offered`, and every `alternative`) heeds neither zone nor timing (608.2g).
  */
 export function whyNotCast(
   game: Game,
   player: PlayerId,
   card: ObjectId,
   way: CastWay,
+  offered = false,
 ): Refusal | undefined {
   const object = game.objects[card];
   if (!object) return { code: "notThere", cr: "601.3", object: card };
-  const { types } = characteristics(game, card);
-  // 305.9: a land can't be cast.
+  // 305.9: a land can't be cast; 406.3a: what is face down is seen as it is turned up to be cast.
+  const seen = object.faceDown ? shownFace(game, object) : characteristics(game, card);
+  const { types = [] } = seen ?? {};
   if (types.length === 0 || types.includes("land")) {
     return { code: "notASpell", cr: "305.9", object: card };
   }
-  const refusal = whyNotThisWay(game, player, card, way);
+  const refusal = offered ? undefined : whyNotThisWay(game, player, card, way);
   if (refusal) return refusal;
   // Whether it may be cast is seen from the spell that it would be (601.2e, 601.3, 702.103d).
   const work = new Work(game);
@@ -38,7 +41,8 @@ export function whyNotCast(
   if (way.is === "free" && !allowsFree(work.game, player, way.source, spell)) {
     return { code: "wrongZone", cr: "601.3", object: card };
   }
-  const early = heedsTiming(way) ? whyNotTiming(game, work.game, player, spell) : undefined;
+  const early =
+    !offered && heedsTiming(way) ? whyNotTiming(game, work.game, player, spell) : undefined;
   if (early) return { ...early, object: card };
   const incomplete = whyNotComplete(work.game, { kind: "spell", player, object: spell, way });
   // The spell exists only in thought: name the card instead.

@@ -6,10 +6,11 @@ import { cantPayOther } from "../costs/able.ts";
 import type { ManaActivation } from "../decisions.ts";
 import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { characteristics, viewOf } from "../layers.ts";
+import { characteristics, permanentsWith, viewOf } from "../layers.ts";
 import { whyNotUsable } from "../legal/restrictions.ts";
-import { addMana, type ManaAmount, noMana, parseMana } from "../mana.ts";
-import { matchTrigger } from "../matching.ts";
+import { addMana, equivalents, type ManaAmount, noMana, parseMana } from "../mana.ts";
+import { matchAll } from "../matching.ts";
+import type { Occasion } from "../objects.ts";
 import { hasTargets } from "../targets/text.ts";
 import { amountOf, type Context, holds, isMeant } from "../view.ts";
 
@@ -65,8 +66,7 @@ export function manaSources(
   player: PlayerId,
   without: readonly ObjectId[] = [],
 ): readonly ManaSource[] {
-  const { hand, graveyard } = playerOf(game, player);
-  return [...game.battlefield, ...hand, ...graveyard].flatMap((object) => {
+  return [...game.battlefield, ...cardsWithMana(game, player)].flatMap((object) => {
     if (without.includes(object)) return [];
     return characteristics(game, object).abilities.flatMap(({ ability, key }) =>
       isManaAbility(ability) && !whyNotUsable(game, player, object, key, ability)
@@ -74,6 +74,23 @@ export function manaSources(
         : [],
     );
   });
+}
+
+const elsewhere = new WeakMap<Game["cards"], boolean>();
+
+/** A player's cards off the battlefield, where some card of the game has mana abilities there. */
+function cardsWithMana(game: Game, player: PlayerId): readonly ObjectId[] {
+  let known = elsewhere.get(game.cards);
+  if (known === undefined) {
+    known = Object.values(game.cards)
+      .flatMap(({ abilities, back }) => [...abilities, ...(back?.abilities ?? [])])
+      .flatMap((ability) => find(ability, "activated"))
+      .some((ability) => ability.zone !== undefined && isManaAbility(ability));
+    elsewhere.set(game.cards, known);
+  }
+  if (!known) return [];
+  const { hand, graveyard } = playerOf(game, player);
+  return [...hand, ...graveyard];
 }
 
 function sourcesFrom(
@@ -93,20 +110,23 @@ function sourcesFrom(
   const tapped = ability.cost.some(({ is }) => is === "tapThis");
   const costs = ability.cost.filter((cost) => cost.is !== "payMana");
   const made = outputs(game, context, ability.effect);
-  return made
+  // 107.4e: a hybrid price can be paid in several ways.
+  const prices = hasPrice ? equivalents(price) : [undefined];
+  const makings = made
     .filter((mana) => mana.length > 0)
-    .map((mana) => ({
-      object,
-      ability: key,
-      mana,
-      yields: tapped ? [...mana, ...added(game, player, object, mana)] : mana,
-      chosen: made.length > 1,
-      ...(hasPrice && { price }),
-      costs,
-      dear:
-        costs.some(({ is }) => is !== "tapThis" && is !== "untapThis") ||
-        sideEffects(game, context, ability.effect).length > 0,
-    }));
+    .flatMap((mana) => prices.map((one) => ({ mana, one })));
+  return makings.map(({ mana, one }) => ({
+    object,
+    ability: key,
+    mana,
+    yields: tapped ? [...mana, ...added(game, player, object, mana)] : mana,
+    chosen: made.length > 1,
+    ...(one && { price: one }),
+    costs,
+    dear:
+      costs.some(({ is }) => is !== "tapThis" && is !== "untapThis") ||
+      sideEffects(game, context, ability.effect).length > 0,
+  }));
 }
 
 /** What a mana ability could make, one list for each choice that it leaves. */
@@ -172,7 +192,7 @@ export interface Triggering {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly ability: Triggered;
-  readonly occasion: NonNullable<ReturnType<typeof matchTrigger>>;
+  readonly occasion: Occasion;
 }
 
 export function triggeredByTapping(
@@ -183,12 +203,12 @@ export function triggeredByTapping(
 ): readonly Triggering[] {
   const what = { is: "manaAdded", player, mana, source: object, tapped: true } as const;
   const view = viewOf(game);
-  return game.battlefield.flatMap((source) => {
+  return permanentsWith(game, "triggered").flatMap((source) => {
     const { abilities, controller } = characteristics(game, source);
     return abilities.flatMap(({ ability }): readonly Triggering[] => {
       if (!isTriggeredManaAbility(ability)) return [];
       const context = { source, controller };
-      const occasion = matchTrigger(view, context, ability.when, what);
+      const [occasion] = matchAll(view, context, ability.when, what);
       const happens = occasion && (!ability.onlyIf || holds(view, context, ability.onlyIf));
       return happens ? [{ source, controller, ability, occasion }] : [];
     });

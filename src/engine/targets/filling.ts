@@ -62,13 +62,29 @@ export function withSlot(
 }
 
 /** Whether slots can be filled one after the other, where a later one may speak of an earlier one. */
-export function canFill(game: Game, id: ObjectId, slots: readonly TargetSlot[]): boolean {
+export const canFill = (game: Game, id: ObjectId, slots: readonly TargetSlot[]): boolean =>
+  fillLeast(game, id, slots, false) !== undefined;
+
+/** The game in which slots are filled with as few targets as can be, or nothing. */
+export function fillLeast(
+  game: Game,
+  id: ObjectId,
+  slots: readonly TargetSlot[],
+  announcing = true,
+): Game | undefined {
   const [first, ...rest] = slots;
-  if (!first) return true;
+  if (!first) return game;
   const { from, min, max } = choicesFor(game, existing(game, id), first);
-  if (max < min) return false;
-  if (!rest.some((later) => speaksOf(later, first))) return canFill(game, id, rest);
-  return combinations(from, min).some((chosen) => leavesFillable(game, id, first, chosen, rest));
+  if (max < min) return undefined;
+  const spoken = rest.some((later) => speaksOf(later, first));
+  if (!spoken && !announcing) return fillLeast(game, id, rest, false);
+  const { targets } = announcementOf(existing(game, id));
+  for (const chosen of spoken ? combinations(from, min) : [from.slice(0, min)]) {
+    const next = withAnnounced(game, id, { targets: withSlot(targets, first.slot, chosen) });
+    const filled = fillLeast(next, id, rest, announcing);
+    if (filled) return filled;
+  }
+  return undefined;
 }
 
 /** Whether the later slots can still be filled after this choice. */

@@ -21,14 +21,20 @@ export function textOf(game: Game, object: GameObject): readonly Ability[] {
     .filter(({ is }) => is === "spell");
 }
 
-/** Texts inside a text that are abilities or resolutions of their own. */
+/**
+ * Texts inside a text that are abilities or resolutions of their own. What an effect makes to last
+ * (`establish`) is not: it speaks of the targets of the spell or ability that makes it.
+ */
 const ofItsOwn: ReadonlySet<AnyNode["is"]> = new Set([
   "gainAbility",
   "token",
   "delayed",
   "reflexive",
-  "establish",
 ]);
+
+/** What is established speaks of the targets of what makes it, but if it triggers for its own. */
+const isTextOfItsOwn = (node: AnyNode): boolean =>
+  ofItsOwn.has(node.is) || (node.is === "establish" && node.ability.is === "triggered");
 
 /**
  * Visits the part of a text that an announcement leaves in force: the chosen modes (700.2c), and
@@ -42,7 +48,7 @@ export function visitAnnounced(
   const go = (start: AnyNode | undefined): void => {
     if (!start) return;
     visit(start, (at) => {
-      if (ofItsOwn.has(at.is)) return false;
+      if (isTextOfItsOwn(at)) return false;
       if (at.is === "modal") {
         for (const mode of modes ?? []) go(at.modes[mode]);
         return false;
@@ -96,7 +102,7 @@ export function slotsIn(text: readonly Ability[], announced: Announcement): read
 export function hasTargets(ability: Ability): boolean {
   let found = false;
   visit(ability, (node) => {
-    if (ofItsOwn.has(node.is)) return false;
+    if (isTextOfItsOwn(node)) return false;
     found ||= node.is === "target" || node.is === "targetPlayer";
     return !found;
   });

@@ -200,6 +200,11 @@ export class Table {
     return this.#names(this.game.players.find((one) => one.id === player)?.graveyard);
   }
 
+  /** From the top. */
+  library(player: PlayerId): readonly string[] {
+    return this.#names(this.game.players.find((one) => one.id === player)?.library);
+  }
+
   #names(ids: readonly ObjectId[] = []): readonly string[] {
     return ids.map((id) => characteristics(this.game, id).name?.en ?? "?");
   }

@@ -111,5 +111,10 @@ export const keyword = (
     readonly cost?: readonly Cost[];
     readonly quality?: Filter;
     readonly amount?: Amount;
+    /** Printed on a line of its own. */
+    readonly apart?: boolean;
   } = {},
-): Ability => ({ is: "keyword", name, ...values });
+): Ability => {
+  const { apart, ...rest } = values;
+  return { is: "keyword", name, ...rest, ...(apart && { apart: true }) };
+};

@@ -28,6 +28,7 @@ export const ofColor = (color: Color): Filter => ({ is: "color", color });
 export const ofChosenColor: Filter = { is: "hasChosenColor" };
 export const ofChosenType: Filter = { is: "hasChosenType" };
 export const colorless: Filter = { is: "colorless" };
+export const sharesColorWith = (what: Objects): Filter => ({ is: "sharesColorWith", what });
 export const withKeyword = (keyword: KeywordName): Filter => ({ is: "withKeyword", keyword });
 
 const hasStat =

@@ -61,13 +61,13 @@ export const search = ({
 export const shuffle = (who: Player = you): Effect => ({ is: "shuffle", who });
 /** Into their owners' libraries, which are shuffled. */
 export const shuffleInto = (what: Objects): Effect => ({ is: "shuffleInto", what });
-/** `who` chooses the order. */
-export const putOnLibrary = (what: Objects, where: LibraryPlace, who: Player = you): Effect => ({
-  is: "putOnLibrary",
-  who,
-  what,
-  where,
-});
+/** `who` chooses the order, unless it is random. */
+export const putOnLibrary = (
+  what: Objects,
+  where: LibraryPlace,
+  who: Player = you,
+  how: How<"Effect", "putOnLibrary", "random"> = {},
+): Effect => ({ is: "putOnLibrary", who, what, where, ...how });
 export const putIntoHand = (what: Objects): Effect => ({ is: "putIntoHand", what });
 export const returnToHand = (what: Objects, from?: Zone): Effect => ({
   is: "returnToHand",

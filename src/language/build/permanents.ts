@@ -25,12 +25,12 @@ export const sacrificeChosen = (
 ): Effect => ({ is: "sacrificeChosen", who, amount: amountOf(amount), which, ...how });
 export const exile = (
   what: Objects,
-  how: How<"Effect", "exile", "link" | "until" | "faceDown"> = {},
+  how: How<"Effect", "exile", "link" | "until" | "faceDown" | "name"> = {},
 ): Effect => ({ is: "exile", what, ...how });
 type Arriving = How<
   "Effect",
   "putOntoBattlefield",
-  "under" | "tapped" | "attacking" | "name" | "returned"
+  "under" | "tapped" | "attacking" | "counter" | "name" | "returned"
 >;
 export const putOntoBattlefield = (what: Objects, how: Arriving = {}): Effect => ({
   is: "putOntoBattlefield",
@@ -55,7 +55,7 @@ export const putCounters = (
   on: Objects,
   counter: string,
   amount: AmountLike = 1,
-  how: How<"Effect", "putCounters", "divided"> = {},
+  how: How<"Effect", "putCounters", "divided" | "name"> = {},
 ): Effect => ({ is: "putCounters", on, counter, amount: amountOf(amount), ...how });
 /** Without `counter` those of every kind, without `amount` all. */
 export const removeCounters = (from: Objects, counter?: string, amount?: AmountLike): Effect => ({

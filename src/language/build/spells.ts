@@ -86,6 +86,12 @@ export const extraPhases = (...phases: readonly Step[]): Effect => ({
   is: "extraPhases",
   phases,
 });
+/** "After this main phase, …": outside of one nothing is added. */
+export const extraPhasesAfterMain = (...phases: readonly Step[]): Effect => ({
+  is: "extraPhases",
+  phases,
+  main: true,
+});
 export const skipNext = (step: Step, who: Player = you): Effect => ({
   is: "skipNext",
   who,

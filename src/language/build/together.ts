@@ -63,6 +63,20 @@ export const ifSo = (condition: Condition, effect: Effect, otherwise?: Effect): 
   effect,
   ...(otherwise && { otherwise }),
 });
+/** What is done as usual, then what is done instead under a condition, with its ability word. */
+export const insteadIf = (
+  condition: Condition,
+  instead: Effect,
+  usually: Effect,
+  how: How<"Effect", "ifSo", "word"> = {},
+): Effect => ({
+  is: "ifSo",
+  condition,
+  effect: instead,
+  otherwise: usually,
+  instead: true,
+  ...how,
+});
 /** `theOne` speaks of each in its turn. */
 export const forEach = (of: Objects, effect: Effect): Effect => ({ is: "forEach", of, effect });
 /** `thePlayer` speaks of each in their turn. */

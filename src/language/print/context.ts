@@ -1,6 +1,7 @@
-import type { CardDefinition } from "../card.ts";
+import type { CardFace } from "../card.ts";
 import type { Ability, AnyNode, Filter, Objects, Player, TargetSpec, Trigger } from "../schema.ts";
-import { sortOf, visit } from "../walk.ts";
+import type { Zone } from "../vocabulary.ts";
+import { find, findOwn } from "../walk.ts";
 import type { Lexicon } from "./printer.ts";
 
 /**
@@ -12,7 +13,9 @@ export type SelfAs = "permanent" | "name" | "spell" | "card";
 /** What a printer knows while it prints one ability. */
 export interface Context {
   readonly lexicon: Lexicon;
-  readonly card: CardDefinition;
+  readonly card: CardFace;
+  /** What is being printed: where names given in it are looked up. */
+  readonly ability: Ability;
   readonly reminders: boolean;
   readonly selfAs: SelfAs;
   /** Inside a granted ability: which objects it is granted to; undefined for the card itself. */
@@ -23,18 +26,64 @@ export interface Context {
   readonly event?: Trigger;
   /** What this ability targets, by slot (115.1). */
   readonly targets: ReadonlyMap<number, TargetSpec>;
+  /** The nodes that choose or move what the text later speaks of by name. */
+  readonly names: ReadonlyMap<string, NamingNode>;
+  /** What "for each" goes through, for `theOne`. */
+  readonly each?: Filter;
+  /** The players that the text goes through, for `thePlayer`. */
+  readonly players?: Player;
+  /** The zone in which the ability functions, where the text names one. */
+  readonly zone?: Zone;
+  /** Names whose choice is told where they are first spoken of: "exile two cards from your hand". */
+  readonly inline?: ReadonlySet<string>;
+  /** In the sentences behind "prevent that damage". */
+  readonly prevented?: boolean;
+  /** Joined to the clause before by "and": what that spoke of last is a pronoun. */
+  readonly joined?: boolean;
+  /** At a later time: what comes back then is "that card". */
+  readonly later?: boolean;
+  /** In "as … enters": what it does is how it enters. */
+  readonly entering?: boolean;
   /** What has been mentioned so far: a second mention is a pronoun. */
   readonly mentions: Mentions;
 }
 
 /** Remembers, in the order of the printed text, which objects have been spoken of. */
 export class Mentions {
-  readonly #keys = new Set<string>();
+  readonly #keys: Set<string>;
+  readonly #players = new Set<string>();
+  #latest: string | undefined;
+
+  constructor(keys: Iterable<string> = []) {
+    this.#keys = new Set(keys);
+  }
+
+  /** Whether a player is spoken of for the first time; players don't count among objects. */
+  introduce(player: string): boolean {
+    const isNew = !this.#players.has(player);
+    this.#players.add(player);
+    return isNew;
+  }
+
+  has(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  /** Whether nothing else was mentioned since. */
+  isLatest(key: string): boolean {
+    return this.#latest === key;
+  }
+
+  /** The same mentions, for words that are tried out. */
+  copy(): Mentions {
+    return new Mentions(this.#keys);
+  }
 
   /** Notes a mention and says how it stands to the earlier ones. */
   mention(key: string): "first" | "only" | "among others" {
     const known = this.#keys.has(key);
     this.#keys.add(key);
+    this.#latest = key;
     if (!known) return "first";
     return this.#keys.size === 1 ? "only" : "among others";
   }
@@ -51,8 +100,17 @@ export function mentionKey(objects: Objects, context: Context): string | undefin
     case "target":
     case "thatTarget":
       return `target ${objects.slot}`;
-    case "named":
-      return `named ${objects.name}`;
+    case "named": {
+      // What was exiled is what was spoken of before.
+      const by = context.names.get(objects.name);
+      const same = by?.is === "exile" ? mentionKey(by.what, context) : undefined;
+      return same ?? `named ${objects.name}`;
+    }
+    case "eventOther":
+    case "theOne":
+      return objects.is;
+    case "linked":
+      return `linked ${objects.link}`;
     default:
       return undefined;
   }
@@ -66,19 +124,49 @@ export const isEventOfSelf = ({ event }: Context): boolean =>
       event.what !== undefined &&
       conjuncts(event.what).some((part) => part.is === "isSelf")));
 
-/** The targets of an ability itself, not of abilities that it grants. */
-export function targetsOf(ability: Ability): ReadonlyMap<number, TargetSpec> {
-  const targets = new Map<number, TargetSpec>();
-  visit(ability as AnyNode, (node) => {
-    if (node !== ability && sortOf(node.is) === "Ability" && ability.is !== "labelled")
-      return false;
-    if (node.is === "target" || node.is === "targetPlayer") targets.set(node.slot, node.spec);
-    return true;
-  });
-  return targets;
+/** The targets of a text itself, not of abilities that it grants. */
+export const targetsOf = (text: AnyNode): ReadonlyMap<number, TargetSpec> =>
+  new Map(findOwn(text, "target", "targetPlayer").map(({ slot, spec }) => [slot, spec]));
+
+/** What chooses, moves or makes objects and remembers them under a name. */
+const namingNodes = [
+  "choose",
+  "chooseSource",
+  "create",
+  "destroy",
+  "discard",
+  "discardCards",
+  "exile",
+  "exileCards",
+  "lookAt",
+  "mill",
+  "putCounters",
+  "putOntoBattlefield",
+  "reveal",
+  "sacrificeChosen",
+  "sacrificeOthers",
+  "search",
+] as const;
+export type NamingNode = Extract<AnyNode, { is: (typeof namingNodes)[number] }>;
+
+export const namesIn = (text: AnyNode): ReadonlyMap<string, NamingNode> =>
+  new Map(
+    find(text, ...namingNodes).flatMap((node) =>
+      node.name === undefined ? [] : [[node.name, node]],
+    ),
+  );
+
+/** What makes the objects that a linked ability finds (607.2a): it stands anywhere on the card. */
+export function linkingNode(
+  link: string,
+  { card }: Context,
+): Extract<AnyNode, { is: "exile" | "replacement" }> | undefined {
+  return card.abilities
+    .flatMap((ability) => find(ability, "exile", "replacement"))
+    .find((node) => node.link === link);
 }
 
-const isSpellCard = (card: CardDefinition): boolean =>
+const isSpellCard = (card: CardFace): boolean =>
   card.types.some((type) => type === "instant" || type === "sorcery");
 
 /** The context in which an ability of a card is printed, before a word of it is said. */
@@ -88,29 +176,39 @@ export function contextFor(
 ): Context {
   const inner = ability.is === "labelled" ? ability.ability : ability;
   const zone = "zone" in inner ? inner.zone : undefined;
-  const selfAs: SelfAs =
-    zone && zone !== "battlefield" && zone !== "stack"
+  const event =
+    inner.is === "triggered" ? inner.when : inner.is === "replacement" ? inner.would : undefined;
+  const selfAs: SelfAs = isPutAnywhereFrom(event)
+    ? "name"
+    : zone && zone !== "battlefield" && zone !== "stack"
       ? "card"
       : of.grantedTo
         ? "permanent"
-        : inner.is === "additionalCost" || inner.is === "costChange"
+        : inner.is === "additionalCost" || inner.is === "costChange" || inner.is === "castingWay"
           ? "spell"
           : isSpellCard(of.card)
             ? "name"
             : "permanent";
-  const event =
-    inner.is === "triggered" ? inner.when : inner.is === "replacement" ? inner.would : undefined;
   return {
     lexicon: of.lexicon,
     card: of.card,
+    ability: inner,
     reminders: of.reminders,
     selfAs,
     ...(of.grantedTo && { grantedTo: of.grantedTo }),
     ...(event && { event }),
+    ...(zone && { zone }),
     targets: targetsOf(ability),
+    names: new Map([...of.card.abilities, ability].flatMap((one) => [...namesIn(one)])),
     mentions: new Mentions(),
   };
 }
+
+/** Put into a graveyard from anywhere it is neither "this creature" nor "this card" (603.6c). */
+const isPutAnywhereFrom = (event: Trigger | undefined): boolean =>
+  event?.is === "putIntoGraveyardFrom" &&
+  event.from === undefined &&
+  conjuncts(event.what).some((part) => part.is === "isSelf");
 
 /** The filters that must all hold, out of nested `allOf`. */
 export function conjuncts(filter: Filter): readonly Filter[] {
@@ -125,7 +223,7 @@ export function isRest(filter: Filter): boolean {
 }
 
 /** What an Aura can enchant, by its enchant ability. */
-export function enchantQuality(card: CardDefinition): Filter | undefined {
+export function enchantQuality(card: CardFace): Filter | undefined {
   for (const ability of card.abilities) {
     if (ability.is === "keyword" && ability.name === "enchant") return ability.quality;
   }
@@ -133,7 +231,7 @@ export function enchantQuality(card: CardDefinition): Filter | undefined {
 }
 
 /** Whether a text calls the card by its name: legendary permanents and planeswalkers. */
-export const calledByName = (card: CardDefinition): boolean =>
+export const calledByName = (card: CardFace): boolean =>
   card.supertypes.includes("legendary") || card.types.includes("planeswalker");
 
 /** The name of the card in a context, or the name that a card name in a text stands for. */

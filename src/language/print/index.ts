@@ -1,5 +1,5 @@
 /** Prints card definitions and single abilities as text, in English and in Japanese. */
-import type { CardDefinition } from "../card.ts";
+import type { CardDefinition, CardFace } from "../card.ts";
 import type { Ability } from "../schema.ts";
 import { contextFor } from "./context.ts";
 import * as en from "./en/index.ts";
@@ -24,29 +24,40 @@ export function createPrinter(lexicon: Lexicon): Printer {
     contextFor(ability, { lexicon, card, reminders: reminders ?? false });
   const ability = (node: Ability, of: AbilityOf): string =>
     languages[of.lang].abilityText(node, context(node, of));
+  const face = (card: CardFace, lang: PrintLanguage, options: PrintOptions): PrintedCard => ({
+    name: languages[lang].name(card),
+    manaCost: card.manaCost ?? "",
+    typeLine: languages[lang].typeLine(card),
+    lines: [
+      ...(options.reminders ? intrinsicAbilities(card) : []).map((node) =>
+        languages[lang].inParentheses(ability(node, { card, lang })),
+      ),
+      ...paragraphs(card.abilities, options).flatMap((group) =>
+        languages[lang]
+          .keywordList(group.map((node) => ability(node, { ...options, card, lang })))
+          // The modes of a modal ability are paragraphs of their own (700.2).
+          .split("\n"),
+      ),
+    ],
+    ...numbers(card),
+  });
   return {
     ability,
     reminder: (node, of) =>
       node.is === "keyword" ? languages[of.lang].reminder(node, context(node, of)) : undefined,
     card: (card, lang, options = {}) => ({
-      name: languages[lang].name(card),
-      manaCost: card.manaCost ?? "",
-      typeLine: languages[lang].typeLine(card),
-      lines: [
-        ...(options.reminders ? intrinsicAbilities(card) : []).map((node) =>
-          languages[lang].inParentheses(ability(node, { card, lang })),
-        ),
-        ...paragraphs(card.abilities, options).map((group) =>
-          languages[lang].keywordList(
-            group.map((node) => ability(node, { ...options, card, lang })),
-          ),
-        ),
-      ],
-      ...(card.power !== undefined &&
-        card.toughness !== undefined && { pt: `${card.power}/${card.toughness}` }),
+      ...face(card, lang, options),
+      ...(card.back && { back: face(card.back, lang, options) }),
     }),
   };
 }
+
+/** 208.2, 209.1: the numbers in the corner. */
+const numbers = ({ power, toughness, variable, loyalty }: CardFace) => ({
+  ...(power !== undefined &&
+    toughness !== undefined && { pt: variable ? "*/*" : `${power}/${toughness}` }),
+  ...(loyalty !== undefined && { loyalty: String(loyalty) }),
+});
 
 /** The abilities of each paragraph: bare keywords that follow each other share one (702). */
 function paragraphs(
@@ -59,6 +70,7 @@ function paragraphs(
     const joins =
       !reminders &&
       ability.is === "keyword" &&
+      !ability.apart &&
       ability.name !== "enchant" &&
       !ability.cost &&
       !ability.amount;

@@ -1,6 +1,6 @@
 /** What both printers ask of an ability before they choose their words. */
-import { activated, addMana, tapThis } from "../build.ts";
-import type { CardDefinition } from "../card.ts";
+import { activated, addMana, addManaOf, tapThis } from "../build.ts";
+import type { CardFace } from "../card.ts";
 import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from "../lexicon.ts";
 import type { Ability, Amount, Effect, Filter, ManaCost, Trigger } from "../schema.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type Subtype,
   type Zone,
 } from "../vocabulary.ts";
-import { type Context, conjuncts } from "./context.ts";
+import { type Context, conjuncts, linkingNode } from "./context.ts";
 
 /** What kind of object a filter speaks of, where it says so (109.2). */
 export function kindOf(parts: readonly Filter[]): ObjectKind | undefined {
@@ -49,7 +49,7 @@ function typeWord(types: readonly CardType[], subtypes: readonly Subtype[]): Wor
 }
 
 /** The word for "this …" on a permanent. */
-export const wordOfCard = ({ types, subtypes }: CardDefinition): Word =>
+export const wordOfCard = ({ types, subtypes }: CardFace): Word =>
   typeWord(types, subtypes) ?? objectWords.permanent;
 
 /** The one word for what a filter speaks of: for "that …", "enchanted …". */
@@ -68,24 +68,37 @@ export const aboutSelf = (filter: Filter | undefined): boolean =>
   filter !== undefined && conjuncts(filter).some((part) => part.is === "isSelf");
 
 /** Whether what a filter fits is called a creature: creatures die (700.4). */
-export const isCreature = (filter: Filter, { card }: Context): boolean =>
-  aboutSelf(filter)
-    ? card.types.includes("creature")
-    : conjuncts(filter).some((part) => part.is === "type" && part.type === "creature");
+export function isCreature(filter: Filter, { card, grantedTo }: Context): boolean {
+  const about = aboutSelf(filter) ? grantedTo : filter;
+  if (!about) return card.types.includes("creature");
+  return conjuncts(about).some((part) => part.is === "type" && part.type === "creature");
+}
+
+/** What an object does once, if it is the object itself that does it. */
+const onceOnly: readonly Trigger["is"][] = [
+  "enters",
+  "leaves",
+  "putIntoGraveyardFrom",
+  "discards",
+  "castsSpell",
+  "isCountered",
+  "isDestroyed",
+  "becomesMonstrous",
+  "transforms",
+];
 
 /** "When" for what an object does once, "whenever" for the rest (603.1). */
-export const happensOnce = (when: Trigger): boolean =>
-  when.is === "doneThisWay" || ("what" in when && aboutSelf(when.what));
+export function happensOnce(when: Trigger): boolean {
+  if (when.is === "anyEvent") return when.triggers.every(happensOnce);
+  if (when.is === "doneThisWay" || when.is === "stateIs") return true;
+  return onceOnly.includes(when.is) && "what" in when && aboutSelf(when.what);
+}
 
-/** The zone to which the replacement effect of this link sends the card (607.2b). */
-export function zoneByLink(link: string, { card }: Context): Zone | undefined {
-  const abilities = card.abilities.flatMap((ability) =>
-    ability.is === "keyword" ? (ability.meaning ?? []) : [ability],
-  );
-  for (const ability of abilities) {
-    if (ability.is === "replacement" && ability.link === link) return ability.instead.zone;
-  }
-  return undefined;
+/** The zone to which what this link joins has sent the card (607.2a, b). */
+export function zoneByLink(link: string, context: Context): Zone | undefined {
+  const node = linkingNode(link, context);
+  if (node?.is === "exile") return "exile";
+  return node?.instead.is === "goTo" ? node.instead.zone : undefined;
 }
 
 const handles: readonly Effect["is"][] = ["draw", "discard", "discardThose", "choose"];
@@ -103,8 +116,11 @@ export function joinedBy(before: Effect, after: Effect): "then" | "and" | undefi
 
 /** "+1/+1", "-2/-0": a zero takes the sign of the other; what is counted or paid for is X. */
 export function bonusValue(power: Amount, toughness: Amount): string {
-  const negative = [power, toughness].some((one) => one.is === "number" && one.value < 0);
+  const negative = [power, toughness].some(
+    (one) => one.is === "negative" || (one.is === "number" && one.value < 0),
+  );
   const signed = (amount: Amount): string => {
+    if (amount.is === "negative") return "-X";
     if (amount.is !== "number") return "+X";
     const minus = amount.value < 0 || (amount.value === 0 && negative);
     return `${minus ? "-" : "+"}${Math.abs(amount.value)}`;
@@ -125,8 +141,12 @@ const symbols: Readonly<Record<ManaType, ManaCost>> = {
 export const manaText = (mana: readonly ManaType[]): string =>
   mana.map((type) => symbols[type]).join("");
 
-/** The mana abilities that a land has from its basic land types (305.6): no text, but a reminder. */
-export const intrinsicAbilities = ({ subtypes }: CardDefinition): readonly Ability[] =>
-  Object.entries(manaOfLandType)
+/** The mana ability that a land has from its basic land types (305.6): no text, but a reminder. */
+export function intrinsicAbilities({ subtypes }: CardFace): readonly Ability[] {
+  const types = Object.entries(manaOfLandType)
     .filter(([type]) => subtypes.includes(type))
-    .map(([, mana]) => activated([tapThis], addMana(mana)));
+    .map(([, mana]) => mana);
+  const [only] = types;
+  if (only === undefined) return [];
+  return [activated([tapThis], types.length === 1 ? addMana(only) : addManaOf(1, types))];
+}

@@ -1,4 +1,4 @@
-import type { CardDefinition } from "../card.ts";
+import type { CardFace } from "../card.ts";
 import type { KeywordName } from "../schema.ts";
 
 /** The languages that cards are printed in. */
@@ -10,7 +10,10 @@ export type InLanguages = Readonly<Record<PrintLanguage, string>>;
 
 /** How a keyword is written. */
 export interface KeywordWords extends InLanguages {
-  /** With a quality, when it isn't "Name quality" and 名前（質）: `[quality]` stands for it. */
+  /**
+   * With a quality, when it isn't "Name quality" and 名前（質）: `[quality]` stands for it, in
+   * English in the plural; there `[a quality]` is one with its article, `[one quality]` without.
+   */
   readonly withQuality?: InLanguages;
   /** What it means, in our own words: `[self]`, `[cost]` and `[quality]` stand for the card's own. */
   readonly reminder: InLanguages;
@@ -31,8 +34,12 @@ export interface PrintedCard {
   readonly typeLine: string;
   /** The paragraphs of the text box. */
   readonly lines: readonly string[];
-  /** "2/2" */
+  /** "2/2", or two stars (208.2). */
   readonly pt?: string;
+  /** The number in the lower right corner of a planeswalker (209.1). */
+  readonly loyalty?: string;
+  /** The other face of a double-faced card (712). */
+  readonly back?: PrintedCard;
 }
 
 export interface PrintOptions {
@@ -42,7 +49,7 @@ export interface PrintOptions {
 
 /** Which card an ability is printed for, and how. */
 export interface AbilityOf extends PrintOptions {
-  readonly card: CardDefinition;
+  readonly card: CardFace;
   readonly lang: PrintLanguage;
 }
 

@@ -90,13 +90,17 @@ export const abilities = {
       designation: "designation?",
       rule: "rule?",
     },
-    /** A keyword ability (702). `meaning` is filled from the keyword's own file when a game begins. */
+    /**
+     * A keyword ability (702). `meaning` is filled from the keyword's own file when a game begins;
+     * `apart`: it is printed on a line of its own.
+     */
     keyword: {
       name: "keyword",
       cost: "Cost[]?",
       quality: "Filter?",
       amount: "Amount?",
       meaning: "Ability[]?",
+      apart: "flag?",
     },
     /** An ability word before an ability: a label without rules meaning (207.2c). */
     labelled: { word: "abilityWord", ability: "Ability" },

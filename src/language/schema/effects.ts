@@ -13,7 +13,14 @@ export const effects = {
     unlessPays: { who: "Player", cost: "Cost[]", effect: "Effect" },
     /** Pays a cost while this resolves: "you may pay …. If you do" (118.12). */
     pay: { who: "Player", cost: "Cost[]" },
-    ifSo: { condition: "Condition", effect: "Effect", otherwise: "Effect?" },
+    /** `instead`: told as what happens in place of `otherwise`, with its ability word (207.2c). */
+    ifSo: {
+      condition: "Condition",
+      effect: "Effect",
+      otherwise: "Effect?",
+      instead: "flag?",
+      word: "abilityWord?",
+    },
     /** "For each …": `theOne` speaks of it. */
     forEach: { of: "Objects", effect: "Effect" },
     /** "Each player …": `thePlayer` speaks of them, in APNAP order (101.4). */
@@ -49,8 +56,11 @@ export const effects = {
     shuffle: { who: "Player" },
     /** Into their owners' libraries, which are shuffled (701.24). */
     shuffleInto: { what: "Objects" },
-    /** On top of their owners' libraries or on the bottom, in an order that `who` chooses. */
-    putOnLibrary: { who: "Player", what: "Objects", where: "libraryPlace" },
+    /**
+     * On top of their owners' libraries or on the bottom, in an order that `who` chooses or at
+     * random.
+     */
+    putOnLibrary: { who: "Player", what: "Objects", where: "libraryPlace", random: "flag?" },
     putIntoHand: { what: "Objects" },
     /** To its owner's hand; `from` names the zone where the text does. */
     returnToHand: { what: "Objects", from: "zone?" },
@@ -104,15 +114,27 @@ export const effects = {
     sacrificeChosen: { who: "Player", amount: "Amount", which: "Filter", name: "text?" },
     /**
      * `link` lets a linked ability find the cards (607.2a); `until` brings them back (610.3);
-     * `faceDown` hides them from all who aren't allowed to look (406.3).
+     * `faceDown` hides them from all who aren't allowed to look (406.3). By `name` the rest of the
+     * text finds them where they went (400.7j).
      */
-    exile: { what: "Objects", link: "text?", until: "Duration?", faceDown: "flag?" },
+    exile: {
+      what: "Objects",
+      link: "text?",
+      until: "Duration?",
+      faceDown: "flag?",
+      name: "text?",
+    },
+    /**
+     * Under its controller's control unless `under` says whose (110.2a); with `counter` it enters
+     * with one such counter on it (614.1c).
+     */
     putOntoBattlefield: {
       what: "Objects",
       under: "Player?",
       tapped: "flag?",
       attacking: "flag?",
       returned: "flag?",
+      counter: "text?",
       name: "text?",
     },
     tap: { what: "Objects" },
@@ -122,7 +144,14 @@ export const effects = {
     monstrosity: { amount: "Amount" },
     phaseOut: { what: "Objects" },
     removeFromCombat: { what: "Objects" },
-    putCounters: { on: "Objects", counter: "text", amount: "Amount", divided: "flag?" },
+    /** By `name` the rest of the text finds the permanent, once for each counter put on it. */
+    putCounters: {
+      on: "Objects",
+      counter: "text",
+      amount: "Amount",
+      divided: "flag?",
+      name: "text?",
+    },
     /** Without `counter` those of every kind, without `amount` all. */
     removeCounters: { from: "Objects", counter: "text?", amount: "Amount?" },
     /** Any number of them. */
@@ -171,8 +200,8 @@ export const effects = {
     becomeDay: {},
     becomeNight: {},
     extraTurn: { who: "Player" },
-    /** Further phases after this one, by their first steps (500.8). */
-    extraPhases: { phases: "step[]" },
+    /** Further phases after this one, by their first steps (500.8); `main`: only after a main phase. */
+    extraPhases: { phases: "step[]", main: "flag?" },
     skipNext: { who: "Player", step: "step" },
     becomeMonstrous: { what: "Objects" },
 

@@ -76,6 +76,8 @@ export const references = {
     hasChosenColor: {},
     hasChosenType: {},
     colorless: {},
+    /** Some colour is a colour of both (105.2). */
+    sharesColorWith: { what: "Objects" },
     withKeyword: { keyword: "keyword" },
     /** Power, toughness or mana value at least, at most or exactly so much. */
     hasStat: { stat: "stat", compares: "comparison", amount: "Amount" },

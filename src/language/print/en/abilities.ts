@@ -1,15 +1,23 @@
 /** Abilities in English: the lines of a card. */
-import { abilityWordWords } from "../../lexicon.ts";
-import type { Ability, Node } from "../../schema.ts";
+import { abilityWordWords, designationWords } from "../../lexicon.ts";
+import type { Ability, Filter, Node, Player } from "../../schema.ts";
+import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts, contextFor } from "../context.ts";
 import { unknownNode } from "../printer.ts";
-import { changeClauses } from "./changes.ts";
-import { activationCost, costPredicates, keywordCost } from "./costs.ts";
+import { forEach, value } from "./amounts.ts";
+import { changeClauses, isRuleName } from "./changes.ts";
+import { condition } from "./conditions.ts";
+import { activationCost, byPaying, costPredicates, keywordCost } from "./costs.ts";
 import { effectText } from "./effects.ts";
-import { condition, replaced, trigger } from "./events.ts";
-import { enchanted, generic, nounPhrase, quality, whatHas } from "./nouns.ts";
-import { everyone, objects, ownPossessive, subjectPlayer } from "./references.ts";
-import { capitalised, sentence } from "./words.ts";
+import { inZone } from "./filters.ts";
+import { bare, generic, indefinite, nounPhrase } from "./nouns.ts";
+import { playerChange } from "./playerChanges.ts";
+import { everyone, ownPossessive, subjectPlayer } from "./players.ts";
+import { enchanted, quality, whatHas } from "./qualities.ts";
+import { objects } from "./references.ts";
+import { replaced } from "./replacements.ts";
+import { trigger } from "./triggers.ts";
+import { capitalised, joined, list, numberWord, sentence, timesWord } from "./words.ts";
 
 /** An ability as a line of text, in the context made for it. */
 export function abilityText(ability: Ability, context: Context): string {
@@ -28,18 +36,30 @@ export function abilityText(ability: Ability, context: Context): string {
     }
     case "static": {
       const whilst = ability.whilst ? `as long as ${condition(ability.whilst, context)}, ` : "";
-      const subject = objects(ability.affects, context, { all: "generic" });
+      // What differs for each object is said of each.
+      const each = ability.changes.some((change) => find(change, "theOne").length > 0);
+      const all = isEverything(ability) ? "all" : "generic";
+      const subject = objects(ability.affects, context, { all: each ? "each" : all });
+      if (each) context.mentions.mention("theOne");
       const inner = { ...context, affected: affectedFilter(ability.affects, context) };
       const [first = "", ...rest] = changeClauses(ability.changes, subject, "static", inner);
       return [`${whilst}${first}`, ...rest].map(sentence).join(" ");
     }
     case "replacement":
-      return sentence(replaced(ability.would, ability.instead, ability.optional ?? false, context));
-    case "additionalCost": {
-      const costs = costPredicates(ability.cost, context).base;
-      const self = objects({ is: "self" }, context).text;
-      return `As an additional cost to cast ${self}, ${costs}.`;
+      return replaced(ability, context).map(sentence).join(" ");
+    case "forPlayers": {
+      const whilst = ability.whilst ? `as long as ${condition(ability.whilst, context)}, ` : "";
+      const told = ability.changes.map((change) => playerChange(change, ability.who, context));
+      return told.map((text, index) => sentence(index === 0 ? whilst + text : text)).join(" ");
     }
+    case "additionalCost": {
+      const self = objects({ is: "self" }, context).text;
+      const costs = costPredicates(ability.cost, context).base;
+      const may = ability.optional === undefined ? "" : "you may ";
+      return `As an additional cost to cast ${self}, ${may}${costs}.`;
+    }
+    case "castingWay":
+      return castingWay(ability, context);
     case "costChange":
       return costChange(ability, context);
     case "cantCast": {
@@ -62,28 +82,83 @@ export function abilityText(ability: Ability, context: Context): string {
   }
 }
 
+/** "All creatures have …": of everything of a type, unless it is a rule: "creatures can't …". */
+const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean =>
+  affects.is === "all" &&
+  affects.filter.is === "type" &&
+  !changes.every(({ is }) => isRuleName(is));
+
 function costChange(
-  { spells, more, less }: Extract<Ability, { is: "costChange" }>,
-  context: Context,
+  { spells, more, less, times, least }: Extract<Ability, { is: "costChange" }>,
+  outer: Context,
 ): string {
   const self = conjuncts(spells).some((part) => part.is === "isSelf");
+  const context: Context = self ? outer : { ...outer, selfAs: "permanent" };
   const what = generic(nounPhrase(spells, context, { noun: "spell" }));
   const cost = self ? "costs" : "cost";
-  return sentence(`${what} ${cost} ${more ?? less ?? ""} ${more ? "more" : "less"} to cast`);
+  const direction = more ? "more" : "less";
+  const mana = more ?? less ?? "";
+  const each = times && forEach(times, context);
+  const floor =
+    least === undefined
+      ? []
+      : [`this effect can't reduce the mana in that cost to less than ${numberWord(least)} mana`];
+  // 107.3: so often {1} is {X}.
+  const amount = times && !each && mana === "{1}" ? "{X}" : mana;
+  const where = times && !each ? `, where X is ${value(times, context)}` : "";
+  const main = joined(`${what} ${cost} ${amount} ${direction} to cast`, each ?? "") + where;
+  return [main, ...floor].map(sentence).join(" ");
+}
+
+/** "You may cast this card from your graveyard by paying {2}{R} rather than paying its mana cost." */
+function castingWay(
+  { cost, more, from, exiles, designation }: Extract<Ability, { is: "castingWay" }>,
+  context: Context,
+): string {
+  const self = objects({ is: "self" }, { ...context, selfAs: from ? "card" : "spell" }).text;
+  const where = from ? inZone(from, "your", "from") : "";
+  const price = cost
+    ? cost.length === 0
+      ? "without paying its mana cost"
+      : `${byPaying(cost, context)} rather than paying its mana cost`
+    : "";
+  const besides = more ? `${byPaying(more, context)} in addition to paying its other costs` : "";
+  const main = joined(
+    `you may cast ${self}`,
+    where,
+    list([price, besides].filter((one) => one !== "")),
+  );
+  const then = [
+    ...(designation ? [`if you do, it's ${designationWords[designation].en}`] : []),
+    ...(exiles
+      ? ["if that spell would leave the stack, exile it instead of putting it anywhere else"]
+      : []),
+  ];
+  return [main, ...then].map(sentence).join(" ");
 }
 
 function activationLimits(
-  { limit, onlyIf }: Extract<Ability, { is: "activated" }>,
+  { limit, onlyIf, timing, who }: Extract<Ability, { is: "activated" }>,
   context: Context,
 ): string[] {
-  const times = limit === 1 ? "once" : limit === 2 ? "twice" : `${limit} times`;
+  const times = limit === undefined ? "" : timesWord(limit);
   const often = limit === 1 ? `only ${times} each turn` : `no more than ${times} each turn`;
   const parts = [
+    ...(timing === "sorcery" ? ["only as a sorcery"] : []),
     ...(onlyIf ? [`only if ${condition(onlyIf, context)}`] : []),
     ...(limit === undefined ? [] : [often]),
   ];
-  return parts.length > 0 ? [`Activate ${parts.join(" and ")}.`] : [];
+  return [
+    ...(parts.length > 0 ? [`Activate ${parts.join(" and ")}.`] : []),
+    ...(who && who.is !== "you" ? [activators(who, context)] : []),
+  ];
 }
+
+/** "Any player may activate this ability." (602.2) */
+const activators = (who: Player, context: Context): string =>
+  who.is === "anyPlayer" || who.is === "eachPlayer"
+    ? "Any player may activate this ability."
+    : `Only ${everyone(who, context).text} may activate this ability.`;
 
 /** "Madness {R}", "Protection from black", "Enchant creature". */
 export function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
@@ -91,13 +166,23 @@ export function keywordText(ability: Node<"Ability", "keyword">, context: Contex
   const name = words.en;
   const phrase = ability.quality
     ? words.withQuality
-      ? words.withQuality.en.replace("[quality]", quality(ability.quality, context))
+      ? qualified(words.withQuality.en, ability.quality, context)
       : `${name} ${enchanted(ability.quality, context)}`
     : name;
   const amount = ability.amount
     ? ` ${ability.amount.is === "number" ? ability.amount.value : "X"}`
     : "";
   return `${phrase}${amount}${ability.cost ? keywordCost(ability.cost, context) : ""}`;
+}
+
+/** "Protection from [quality]", "[one quality]walk", "Champion [a quality]" with its words. */
+function qualified(words: string, filter: Filter, context: Context): string {
+  return capitalised(
+    words
+      .replace("[quality]", () => quality(filter, context))
+      .replace("[one quality]", () => bare(nounPhrase(filter, context)))
+      .replace("[a quality]", () => indefinite(nounPhrase(filter, context))),
+  );
 }
 
 function keywordLine(ability: Node<"Ability", "keyword">, context: Context): string {
@@ -112,6 +197,8 @@ export function reminder(ability: Node<"Ability", "keyword">, context: Context):
     context.lexicon.keywords[ability.name].reminder.en
       .replaceAll("[self]", objects({ is: "self" }, inGame).text)
       .replaceAll("[cost]", ability.cost ? activationCost(ability.cost, context) : "")
+      .replaceAll("[amount]", ability.amount ? value(ability.amount, context) : "")
+      .replaceAll("[one]", ability.quality ? enchanted(ability.quality, context) : "")
       .replaceAll("[quality]", ability.quality ? reminderQuality(ability, context) : ""),
   );
 }

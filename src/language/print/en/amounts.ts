@@ -1,57 +1,183 @@
-/** Amounts in English: "two cards", "3 damage", "+1/+1", "for each card in your graveyard". */
+/** Amounts in English: "two cards", "3 damage", "for each card in your graveyard", "your life total". */
+import { colorWords, statWords } from "../../lexicon.ts";
 import type { Amount, Filter } from "../../schema.ts";
+import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
 import { bonusValue } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { bare, counted, generic, nounPhrase } from "./nouns.ts";
+import { happenedEach, happenedSum, happenedTimes } from "./happened.ts";
+import { bare, counted, generic, nounPhrase, type Quantity } from "./nouns.ts";
+import { possessivePlayer } from "./players.ts";
+import { objects } from "./references.ts";
+import { counterWord, list, plural } from "./words.ts";
 
-const oneEach = (filter: Filter, context: Context): string => bare(nounPhrase(filter, context));
+/** An amount that stands before what is counted: "two", "X", "that many", "any number of". */
+export function quantity(amount: Amount): Quantity | undefined {
+  switch (amount.is) {
+    case "number":
+      return amount.value;
+    case "x":
+      return "X";
+    case "anyNumber":
+      return "any number of";
+    case "howMany":
+    case "eventAmount":
+      return "that many";
+    default:
+      return undefined;
+  }
+}
 
-/** "for each creature you control" behind what is multiplied. */
-export const forEach = (filter: Filter, context: Context): string =>
-  `for each ${oneEach(filter, context)}`;
+/** What is counted one by one, behind "for each": "card in your graveyard". */
+function counting(amount: Amount, context: Context): string | undefined {
+  switch (amount.is) {
+    case "count":
+      return bare(nounPhrase(amount.filter, context));
+    case "howMany":
+      return objects(amount.what, context, { counted: "one" }).text;
+    case "countersOn":
+      return `${counterWord(amount.counter)} on ${objects(amount.what, context).text}`;
+    case "manaSymbols":
+      return `${colorWords[amount.color].en} mana symbol in ${manaCosts(amount, context)}`;
+    case "moreTargets":
+      return "target beyond the first";
+    case "timesHappened":
+      return happenedEach(amount, context);
+    case "eventAmount":
+      return context.prevented ? "1 damage prevented this way" : undefined;
+    default:
+      return undefined;
+  }
+}
 
-const numberOf = (filter: Filter, context: Context): string =>
-  `the number of ${generic(nounPhrase(filter, context))}`;
+/** "the mana costs of permanents you control", "its mana cost". */
+function manaCosts({ what }: Extract<Amount, { is: "manaSymbols" }>, context: Context): string {
+  const said = objects(what, context, { all: "generic" });
+  if (what.is === "all") return `the mana costs of ${said.text}`;
+  return `${said.possessive} ${said.many ? "mana costs" : "mana cost"}`;
+}
+
+/** "for each creature you control" behind what is multiplied; undefined for what isn't counted. */
+export function forEach(amount: Amount, context: Context): string | undefined {
+  const what = counting(amount, context);
+  return what && `for each ${what}`;
+}
+
+const factors: Readonly<Record<number, string>> = { 2: "twice", 3: "three times" };
+
+/** An amount as a noun: "the number of cards in your hand", "its power", "your life total". */
+export function value(amount: Amount, context: Context): string {
+  switch (amount.is) {
+    case "number":
+      return String(amount.value);
+    case "x":
+      return "X";
+    case "anyNumber":
+      return "any number";
+    case "count":
+      return `the number of ${generic(nounPhrase(amount.filter, context))}`;
+    case "howMany":
+      return `the number of ${objects(amount.what, context, { counted: "many" }).text}`;
+    case "statOf": {
+      const word = statWords[amount.stat].en;
+      const said = objects(amount.what, context, { all: "generic" });
+      return said.many ? `the total ${word} of ${said.text}` : `${said.possessive} ${word}`;
+    }
+    case "countersOn": {
+      const on = objects(amount.what, context).text;
+      return `the number of ${plural(counterWord(amount.counter))} on ${on}`;
+    }
+    case "lifeOf":
+      return `${possessivePlayer(amount.who, context)} life total`;
+    case "eventAmount":
+      return context.prevented ? "the damage prevented this way" : "that amount";
+    case "devotion": {
+      const colors = amount.colors.map((color) => colorWords[color].en);
+      return `your devotion to ${list(colors)}`;
+    }
+    case "manaSymbols":
+      return `the number of ${colorWords[amount.color].en} mana symbols in ${manaCosts(amount, context)}`;
+    case "moreTargets":
+      return "the number of targets beyond the first";
+    case "timesHappened":
+      return happenedTimes(amount, context);
+    case "sumHappened":
+      return happenedSum(amount, context);
+    case "negative":
+      return `minus ${value(amount.amount, context)}`;
+    case "product":
+      return `${factors[amount.factor] ?? `${amount.factor} times`} ${value(amount.amount, context)}`;
+    default:
+      return unknownNode(amount);
+  }
+}
+
+/** So many of something, with what follows it: "a card", "a card" + "for each creature you control". */
+export interface Quantified {
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** `many` is the plural with a number word before it; `one` has its article. */
+export function quantified(
+  amount: Amount,
+  so: (quantity: Quantity) => string,
+  context: Context,
+): Quantified {
+  const prevented = amount.is === "eventAmount" && context.prevented;
+  const plain = prevented ? undefined : quantity(amount);
+  if (plain !== undefined) return { head: so(plain), tail: "" };
+  const factor = amount.is === "product" ? amount.factor : 1;
+  const each = forEach(amount.is === "product" ? amount.amount : amount, context);
+  if (each) return { head: so(factor), tail: ` ${each}` };
+  return { head: so("a number of"), tail: ` equal to ${value(amount, context)}` };
+}
 
 /** "a card", "X cards", "a card for each creature you control". */
 export function cards(amount: Amount, context: Context, which?: Filter): string {
   const phrase = nounPhrase(which ?? { is: "isCard" }, context, { noun: "card" });
-  switch (amount.is) {
-    case "number":
-      return counted(phrase, amount.value);
-    case "x":
-      return counted(phrase, "X");
-    case "count":
-      return `${counted(phrase, 1)} ${forEach(amount.filter, context)}`;
-    default:
-      return unknownNode(amount);
-  }
+  const { head, tail } = quantified(amount, (number) => counted(phrase, number), context);
+  return head + tail;
 }
 
 /** "3 damage", "X life", "damage equal to the number of cards in your hand". */
 export function points(amount: Amount, noun: string, context: Context): string {
-  switch (amount.is) {
-    case "number":
-      return `${amount.value} ${noun}`;
-    case "x":
-      return `X ${noun}`;
-    case "count":
-      return `${noun} equal to ${numberOf(amount.filter, context)}`;
-    default:
-      return unknownNode(amount);
+  if (amount.is === "number") return `${amount.value} ${noun}`;
+  if (amount.is === "x") return `X ${noun}`;
+  if (amount.is === "anyNumber") return `any amount of ${noun}`;
+  if (amount.is === "eventAmount" && !context.prevented) return `that much ${noun}`;
+  if (amount.is === "product") {
+    const each = forEach(amount.amount, context);
+    if (each) return `${amount.factor} ${noun} ${each}`;
+    if (amount.factor === 2 && amount.amount.is === "eventAmount") return `twice that much ${noun}`;
   }
+  return `${noun} equal to ${value(amount, context)}`;
 }
 
-/** "+1/+1"; a count becomes X, with its meaning behind. */
+/** "+1/+1"; what isn't a number becomes X, with its meaning behind. */
 export function bonus(
   power: Amount,
   toughness: Amount,
   context: Context,
 ): { readonly value: string; readonly where: string } {
-  const counts = [power, toughness].find((one) => one.is === "count");
-  return {
-    value: bonusValue(power, toughness),
-    where: counts?.is === "count" ? `, where X is ${numberOf(counts.filter, context)}` : "",
-  };
+  const counted = [power, toughness].find(isOneByOne);
+  const each = counted && forEach(counted, context);
+  const one: Amount = { is: "number", value: 1 };
+  if (each) {
+    const side = (amount: Amount): Amount => (amount.is === "number" ? amount : one);
+    return { value: bonusValue(side(power), side(toughness)), where: ` ${each}` };
+  }
+  return { value: bonusValue(power, toughness), where: whereX([power, toughness], context) };
+}
+
+/** What is told "for each": what was done this way, and what differs for each object. */
+const isOneByOne = (amount: Amount): boolean =>
+  amount.is === "howMany" || find(amount, "theOne").length > 0;
+
+/** ", where X is the number of Forests you control". */
+export function whereX(amounts: readonly Amount[], context: Context): string {
+  const found = amounts
+    .map((amount) => (amount.is === "negative" ? amount.amount : amount))
+    .find((amount) => amount.is !== "number" && amount.is !== "x");
+  return found ? `, where X is ${value(found, context)}` : "";
 }

@@ -1,102 +1,346 @@
-/** What continuous effects do, in English: "gets +1/+2 and has protection from black". */
-import { colorWords } from "../../lexicon.ts";
-import type { Change, ColorChoice, Filter } from "../../schema.ts";
+/** What continuous effects do to objects, in English: "gets +1/+2 and has protection from black". */
+import { subtypeKindWords, typeWords } from "../../lexicon.ts";
+import type { Change, Duration, Filter, Node } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
-import { bonus } from "./amounts.ts";
-import { generic, nounPhrase } from "./nouns.ts";
-import { possessivePlayer, type Reference } from "./references.ts";
-import { both, clause, list, modal, type Predicate, predicate } from "./words.ts";
+import { bonus, quantity, value } from "./amounts.ts";
+import { duration, during } from "./durations.ts";
+import { keywordNoun } from "./filters.ts";
+import { generic, indefinite, nounPhrase, quantityOf, sourcePhrase } from "./nouns.ts";
+import { subjectPlayer } from "./players.ts";
+import type { Reference } from "./references.ts";
+import { basePT, type Identity, identityPredicates, isIdentity } from "./types.ts";
+import {
+  both,
+  clause,
+  extended,
+  joined,
+  list,
+  modal,
+  numberWord,
+  type Predicate,
+  plural,
+  predicate,
+  type Subject,
+  withArticle,
+} from "./words.ts";
 
 /** How long the change holds: a static ability says "has", a resolving effect "gains". */
 export type Manner = "static" | "effect";
 
-const source = (filter: Filter, context: Context): string =>
-  generic(nounPhrase(filter, context, { noun: "source" }));
+const forever: Duration = { is: "forever" };
+
+const source = (filter: Filter, context: Context): string => generic(sourcePhrase(filter, context));
+
+/** "spells or abilities", "spells and abilities your opponents control", "… from blue sources". */
+export function spellsOrAbilities(filter: Filter, context: Context): string {
+  const phrase = source(filter, context);
+  if (/^(?:spells|activated)/.test(phrase)) return phrase;
+  return `spells or abilities from ${phrase}`;
+}
+
+/** Whether every creature fits: "can't be blocked". */
+const isAnyCreature = (filter: Filter): boolean =>
+  filter.is === "type" && filter.type === "creature";
+
+type Told = Identity | Node<"Change", "gainAbility" | "modifyPT">;
+/** Changes that are clauses of their own: "switch its power and toughness". */
+const apartNames = [
+  "gainControl",
+  "switchPT",
+  "preventDamageFrom",
+  "preventDamageTo",
+  "assignsAsUnblocked",
+  "deathtouch",
+  "lifelink",
+] as const;
+type Apart = Node<"Change", (typeof apartNames)[number]>;
+const isApart = (change: Change): change is Apart =>
+  (apartNames as readonly string[]).includes(change.is);
+
+/** Changes of what an object may or must do: they last "this turn", not "until end of turn". */
+const isRule = (change: Change): boolean => isRuleName(change.is);
+export const isRuleName = (name: Change["is"]): boolean =>
+  /^(?:cant|must|canBlock|doesnt)/.test(name);
 
 /** A change as something that the subject does. */
 function changePredicate(
-  change: Exclude<Change, { is: "modifyPT" | "switchPT" | "preventDamageFrom" | "gainAbility" }>,
+  change: Exclude<Change, Told | Apart>,
   manner: Manner,
+  until: Duration,
   context: Context,
 ): Predicate {
+  const lasting = manner === "effect" && until.is !== "forever";
   switch (change.is) {
-    case "becomeColor":
-      return predicate(manner === "static" ? "be" : "become", color(change.color, context));
+    case "loseTypes": {
+      const types = change.types.map((type) => typeWords[type].en);
+      const many = list(
+        types.map((type) => plural(type)),
+        "or",
+      );
+      return manner === "static"
+        ? { base: `aren't ${many}`, third: `isn't ${withArticle(list(types, "or"))}` }
+        : { base: `stop being ${many}`, third: `stops being ${withArticle(list(types, "or"))}` };
+    }
+    case "allCreatureTypes":
+      return manner === "static"
+        ? predicate("be", "every creature type")
+        : predicate("gain", "all creature types");
+    case "loseSubtypes":
+      return predicate("lose", `all ${plural(subtypeKindWords[change.kind].en)}`);
+    case "loseAbility":
+      return predicate("lose", keywordNoun(change.keyword, context));
+    case "loseAllAbilities":
+      return predicate("lose", "all abilities");
     case "cantAttack":
       return modal("can't attack");
     case "cantBlock":
-      return modal("can't block");
-    case "cantBeBlockedBy":
-      return modal(`can't be blocked by ${generic(nounPhrase(change.filter, context))}`);
-    case "cantBeTargetedBy":
       return modal(
-        `can't be the target of spells or abilities from ${source(change.filter, context)}`,
+        change.what ? `can't block ${indefinite(nounPhrase(change.what, context))}` : "can't block",
       );
-    case "cantBeEnchantedBy":
-      return modal(`can't be enchanted by ${auras(change.filter, context)}`);
+    case "cantBeBlockedBy":
+      return modal(
+        isAnyCreature(change.filter)
+          ? "can't be blocked"
+          : `can't be blocked by ${generic(nounPhrase(change.filter, context))}`,
+      );
+    case "cantBeBlockedByFewer":
+      return modal(`can't be blocked except by ${numberWord(change.least)} or more creatures`);
+    case "canBlockMore": {
+      if (!change.amount) return modal("can block any number of creatures");
+      const number = quantity(change.amount) ?? "X";
+      const more =
+        number === 1 ? "an additional creature" : `an additional ${quantityOf(number, "creature")}`;
+      return modal(`can block ${more}${lasting ? "" : " each combat"}`);
+    }
+    case "mustAttack":
+      return mustDo("attack", lasting);
+    case "mustBlock":
+      return mustDo("block", lasting);
+    case "haste":
+      return modal("can attack and {T} as soon as it comes under its controller's control");
+    case "vigilance":
+      return { base: "don't tap as they attack", third: "doesn't tap as it attacks" };
+    case "strikesFirst":
+      return predicate("deal", "combat damage before creatures without first strike");
+    case "strikesTwice":
+      return predicate("deal", "both first-strike and regular combat damage");
     case "trample":
       return modal("can assign excess combat damage to what it's attacking");
+    case "wither":
+      return predicate("deal", "damage to creatures in the form of -1/-1 counters");
+    case "indestructible":
+      return modal("can't be destroyed");
+    case "cantBeTargetedBy":
+      return modal(`can't be the target of ${spellsOrAbilities(change.filter, context)}`);
+    case "cantBeEnchantedBy":
+      return modal(`can't be enchanted by ${auras(change.filter, context)}`);
+    case "cantBeCountered":
+      return modal("can't be countered");
+    case "cantBeRegenerated":
+      return modal("can't be regenerated");
+    case "doesntUntap": {
+      const step = until.is === "nextUntapStep" ? "" : "during its controller's untap step";
+      return {
+        base: joined("don't untap", step.replace("its controller's", "their controllers'")),
+        third: joined("doesn't untap", step),
+      };
+    }
+    case "daybound":
+      return predicate("transform", "as it becomes night");
+    case "nightbound":
+      return predicate("transform", "as it becomes day");
     case "enchants":
       return modal(`can enchant only ${generic(nounPhrase(change.filter, context))}`);
+    case "equips":
+      return modal(`can be attached only to ${generic(nounPhrase(change.filter, context))}`);
     default:
       return unknownNode(change);
   }
 }
+
+/** "attacks each combat if able"; for a turn "attacks this turn if able". */
+const mustDo = (verb: string, lasting: boolean): Predicate =>
+  predicate(verb, lasting ? "this turn if able" : "each combat if able");
 
 const auras = (filter: Filter, context: Context): string =>
   generic(
     nounPhrase({ is: "allOf", filters: [filter, { is: "subtype", subtype: "Aura" }] }, context),
   );
 
-function color(choice: ColorChoice, context: Context): string {
-  switch (choice.is) {
-    case "thatColor":
-      return colorWords[choice.color].en;
-    case "colorOfChoice":
-      return `the color of ${possessivePlayer(choice.who, context)} choice`;
+function apart(
+  change: Apart,
+  subject: Reference,
+  manner: Manner,
+  until: Duration,
+  context: Context,
+): string {
+  const end = duration(until, context);
+  const turn = during(until, context);
+  switch (change.is) {
+    case "gainControl": {
+      const who = subjectPlayer(change.who, context);
+      if (manner === "static") return clause(who, predicate("control", subject.text));
+      const gain = predicate("gain", joined(`control of ${subject.text}`, end));
+      return change.who.is === "you" ? gain.base : clause(who, gain);
+    }
+    case "switchPT":
+      return joined(`switch ${subject.possessive} power and toughness`, end);
+    case "preventDamageFrom": {
+      const from = source(change.filter, context);
+      return joined(
+        `prevent all damage that would be dealt to ${subject.text}`,
+        turn,
+        `by ${from}`,
+      );
+    }
+    case "preventDamageTo":
+      return joined(`prevent all damage that would be dealt to ${subject.text}`, turn);
+    case "assignsAsUnblocked": {
+      const it = subject.many ? "they weren't" : "it weren't";
+      const its = subject.many ? "their" : "its";
+      return `you may have ${joined(subject.text, `assign ${its} combat damage`, turn)} as though ${it} blocked`;
+    }
+    case "deathtouch": {
+      const deals = clause(
+        { text: subject.text, verb: subject.many ? "base" : "third" },
+        predicate("deal"),
+      );
+      return joined(`any amount of damage ${deals} to a creature is enough to destroy it`, end);
+    }
+    case "lifelink": {
+      const controller = subject.many ? "their controller" : "its controller";
+      return joined(
+        `damage dealt by ${subject.text} also causes ${controller} to gain that much life`,
+        end,
+      );
+    }
     default:
-      return unknownNode(choice);
+      return unknownNode(change);
   }
 }
 
-/** The sentences, without full stops, in which changes of a subject are said; `end` is how long. */
+/** "its power and toughness are each equal to …" (208.2a), for what isn't a plain number. */
+function definedPT(change: Change, subject: Reference, context: Context): string | undefined {
+  if (change.is !== "setPT" || change.power.is === "number" || change.power.is === "x")
+    return undefined;
+  const power = value(change.power, context);
+  if (JSON.stringify(change.power) === JSON.stringify(change.toughness)) {
+    return `${subject.possessive} power and toughness are each equal to ${power}`;
+  }
+  const toughness = value(change.toughness, context);
+  return `${subject.possessive} power is equal to ${power} and its toughness is equal to ${toughness}`;
+}
+
+/** The sentences, without full stops, in which changes of a subject are said. */
 export function changeClauses(
   changes: readonly Change[],
   subject: Reference,
   manner: Manner,
   context: Context,
-  end = "",
+  until: Duration = forever,
 ): readonly string[] {
-  const said: Predicate[] = [];
-  const apart: string[] = [];
+  const defined = manner === "static" ? changes.map((one) => definedPT(one, subject, context)) : [];
+  const rest = changes.filter((_, index) => defined[index] === undefined);
+  const { lasting, rules, where, front } = predicatesOf(rest, manner, until, context);
+  const verb = subject.many ? "base" : "third";
+  const text = subject.each ? `${subject.text} each` : subject.text;
+  const time = duration(until, context);
+  const before = front && time !== "" && until.is !== "nextUntapStep";
+  const end = before ? "" : time;
+  const parts = [
+    ...(lasting.length > 0 ? [lastingClause({ text, verb }, lasting, end, rest)] : []),
+    ...rules.slice(0, lasting.length > 0 ? 0 : 1).map((rule) => clause({ text, verb }, rule)),
+    ...rules
+      .slice(lasting.length > 0 ? 0 : 1)
+      .map((rule) => clause({ text: "", verb }, rule).trim()),
+  ];
+  const main = parts.length > 0 ? [list(parts)] : [];
+  const lead = before && main.length > 0 ? `${time}, ` : "";
+  return [
+    ...defined.filter((one) => one !== undefined),
+    ...main.map((one) => withoutInnerStops(lead + one + where)),
+    ...rest.filter(isApart).map((change) => apart(change, subject, manner, until, context)),
+  ];
+}
+
+/** "gets +1/+1 and gains flying until end of turn"; behind base power and toughness each its own. */
+function lastingClause(
+  subject: Subject,
+  lasting: readonly Predicate[],
+  end: string,
+  changes: readonly Change[],
+): string {
+  const apart = end !== "" && lasting.length > 1 && changes.some((one) => one.is === "setPT");
+  if (!apart) return joined(clause(subject, both(lasting)), end);
+  return clause(subject, both(lasting.map((one) => extended(one, end))));
+}
+
+interface Predicates {
+  /** What lasts "until end of turn". */
+  readonly lasting: readonly Predicate[];
+  /** What holds "this turn". */
+  readonly rules: readonly Predicate[];
+  readonly where: string;
+  /** Whether the duration stands before the rest. */
+  readonly front: boolean;
+}
+
+const isBigChange = ({ is }: Change): boolean =>
+  is === "loseAllAbilities" || is === "allCreatureTypes";
+
+/** Changes of what an object is as a whole: "until end of turn" stands before them. */
+const isLong = (changes: readonly Change[]): boolean =>
+  changes.some(({ is }) => is === "setTypes") ||
+  (changes.some(({ is }) => is === "setPT") && changes.some(isBigChange));
+
+function predicatesOf(
+  changes: readonly Change[],
+  manner: Manner,
+  until: Duration,
+  context: Context,
+): Predicates {
+  const lasting: Predicate[] = [];
+  const rules: Predicate[] = [];
   let where = "";
-  const gained = changes.flatMap((change) =>
-    change.is === "gainAbility" ? [grantedAbility(change.ability, context)] : [],
-  );
-  let gainedSaid = false;
+  const gained = changes.flatMap((change) => (change.is === "gainAbility" ? [change.ability] : []));
+  const words = gained.map((ability) => grantedAbility(ability, context));
+  const identity = changes.filter(isIdentity);
+  const within =
+    identity.some((one) => one.is === "setTypes") && gained.every((one) => one.is === "keyword");
+  const withAbilities = within && words.length > 0 ? ` with ${list(words)}` : "";
+  let identitySaid = false;
+  let gainedSaid = withAbilities !== "";
   for (const change of changes) {
-    if (change.is === "gainAbility") {
-      if (!gainedSaid) said.push(predicate(manner === "static" ? "have" : "gain", list(gained)));
+    if (isApart(change)) continue;
+    if (isIdentity(change)) {
+      if (!identitySaid) {
+        lasting.push(...identityPredicates(identity, manner, context, withAbilities));
+      }
+      if (change.is === "setPT") where ||= basePT(change, context).where;
+      identitySaid = true;
+    } else if (change.is === "gainAbility") {
+      if (!gainedSaid) lasting.push(predicate(manner === "static" ? "have" : "gain", list(words)));
       gainedSaid = true;
     } else if (change.is === "modifyPT") {
       const added = bonus(change.power, change.toughness, context);
-      said.push(predicate("get", added.value));
+      lasting.push(predicate("get", added.value));
       where ||= added.where;
-    } else if (change.is === "switchPT") {
-      apart.push(`switch ${subject.possessive} power and toughness`);
-    } else if (change.is === "preventDamageFrom") {
-      const from = source(change.filter, context);
-      apart.push(`prevent all damage that would be dealt to ${subject.text} by ${from}`);
-    } else said.push(changePredicate(change, manner, context));
+    } else {
+      const what = changePredicate(change, manner, until, context);
+      (manner === "effect" && isRule(change) ? rules : lasting).push(what);
+    }
   }
-  const verb = subject.many ? "base" : "third";
-  const main =
-    said.length > 0 ? [clause({ text: subject.text, verb }, both(mergeCants(said)))] : [];
-  return [...main, ...apart]
-    .map((text) => (end === "" ? text : `${text} ${end}`))
-    .map((text, index) => withoutInnerStops(index === 0 ? text + where : text));
+  const turn = during(until, context);
+  const merged = mergeCants(rules);
+  const ruled = merged.map((one) =>
+    turn === "" || one.base.includes(turn)
+      ? one
+      : { base: `${one.base} ${turn}`, third: `${one.third} ${turn}` },
+  );
+  const front = words.some((word) => word.startsWith('"')) || isLong(changes);
+  return { lasting: mergeCants(lasting), rules: ruled, where, front };
 }
 
 /** An ability in quotation marks keeps its full stop only at the end of the sentence. */

@@ -1,56 +1,52 @@
 /** Effects in English: sentences out of clauses. */
-
-import { zoneWords } from "../../lexicon.ts";
-import type { Cost, Effect, Objects, Player } from "../../schema.ts";
-import type { Zone } from "../../vocabulary.ts";
-import { affectedFilter, type Context, zoneOwner } from "../context.ts";
-import { joinedBy, manaText } from "../meaning.ts";
+import { abilityWordWords, zoneWords } from "../../lexicon.ts";
+import type { AnyNode, Effect, Player } from "../../schema.ts";
+import { find, rewrite } from "../../walk.ts";
+import { type Context, Mentions } from "../context.ts";
 import { unknownNode } from "../printer.ts";
-import { cards, points } from "./amounts.ts";
-import { changeClauses } from "./changes.ts";
-import { byPaying, costPredicates } from "./costs.ts";
-import { condition, duration } from "./events.ts";
-import { counted, inZone, nounPhrase } from "./nouns.ts";
-import {
-  actingPlayer,
-  objectPlayer,
-  objects,
-  possessivePlayer,
-  type Reference,
-} from "./references.ts";
-import {
-  both,
-  clause,
-  extended,
-  type Predicate,
-  predicate,
-  type Subject,
-  sentence,
-  several,
-  singular,
-} from "./words.ts";
+import { type CardEffect, cardEffect } from "./cardEffects.ts";
+import { type EffectClause, said, samePlayer } from "./clauses.ts";
+import { choosing, forEachOne, forEachPlayer, modes, repeated } from "./composed.ts";
+import { condition } from "./conditions.ts";
+import { costPredicates } from "./costs.ts";
+import { lastingSentences } from "./lasting.ts";
+import { castPredicate, type OtherEffect, otherEffect } from "./otherEffects.ts";
+import { type PermanentEffect, permanentEffect } from "./permanentEffects.ts";
+import { actingPlayer } from "./players.ts";
+import { chain, inOrder } from "./sequence.ts";
+import { capitalised, clause, type Predicate, predicate, sentence, several } from "./words.ts";
 
-/** A simple effect: who does what. Without a subject it is an instruction to you: "draw a card". */
-interface EffectClause {
-  readonly subject?: Subject;
-  readonly predicate: Predicate;
-  /** Whole clauses that can't be turned into a predicate, said behind it as sentences of their own. */
-  readonly more?: readonly string[];
-}
+export type Simple = CardEffect | PermanentEffect | OtherEffect;
+export type Compound = Exclude<Effect, Simple>;
 
-type Compound = Extract<Effect, { is: "inOrder" | "may" | "unlessPays" | "ifSo" | "allowCasting" }>;
-type Simple = Exclude<Effect, Compound>;
-
-const isCompound = (effect: Effect): effect is Compound =>
-  ["inOrder", "may", "unlessPays", "ifSo", "allowCasting"].includes(effect.is);
+const compounds: readonly Effect["is"][] = [
+  "allowCasting",
+  "applyToPlayers",
+  "delayed",
+  "either",
+  "establish",
+  "flipCoin",
+  "flipUntilLoss",
+  "forEach",
+  "forEachPlayer",
+  "ifSo",
+  "inOrder",
+  "may",
+  "modal",
+  "reflexive",
+  "repeat",
+  "unlessPays",
+];
+export const isCompound = (effect: Effect): effect is Compound => compounds.includes(effect.is);
 
 /** An effect as sentences, the first without its capital: it may stand behind "whenever …,". */
 export function effectText(effect: Effect, context: Context): string {
   const [first = "", ...rest] = sentences(effect, context);
-  return [first.endsWith('."') ? first : `${first}.`, ...rest.map(sentence)].join(" ");
+  const told = [/\."?$/.test(first) ? first : `${first}.`, ...rest.map(sentence)].join(" ");
+  return told.replaceAll(" \n", "\n");
 }
 
-function sentences(effect: Effect, context: Context): string[] {
+export function sentences(effect: Effect, context: Context): string[] {
   if (!isCompound(effect)) {
     const clauses = simple(effect, context);
     return [said(clauses), ...(clauses.more ?? [])];
@@ -58,217 +54,200 @@ function sentences(effect: Effect, context: Context): string[] {
   switch (effect.is) {
     case "inOrder":
       return inOrder(effect.effects, context);
+    case "modal":
+      return [modes(effect, context)];
+    case "either":
+      return [choosing(effect, context)];
     case "may": {
+      const unless = unlessDoes(effect, context);
+      if (unless) return unless;
       const subject = actingPlayer(effect.who, context);
       const they = effect.who.is === "you" ? "you" : "they";
       const inner = asPredicate(effect.effect, effect.who, context);
       return [
         `${subject.text} may ${inner.base}`,
-        ...following(`if ${they} do`, effect.ifDone, context),
+        ...(effect.ifDone?.is === "reflexive"
+          ? sentences(effect.ifDone, context)
+          : following(`if ${they} do`, effect.ifDone, context)),
         ...following(`if ${they} don't`, effect.otherwise, context),
       ];
     }
     case "unlessPays": {
       const [first = "", ...rest] = sentences(effect.effect, context);
-      const who = actingPlayer(effect.who, context);
+      const told = effect.who.is !== "you" && speaksOf(effect.effect, effect.who);
+      const who = told ? several("they") : actingPlayer(effect.who, context);
       return [`${first} unless ${clause(who, costPredicates(effect.cost, context))}`, ...rest];
     }
     case "ifSo":
+      if (effect.instead && effect.otherwise) return insteadIf(effect, effect.otherwise, context);
       return [
         ...following(`if ${condition(effect.condition, context)}`, effect.effect, context),
         ...following("otherwise", effect.otherwise, context),
       ];
-    case "allowCasting": {
-      const { who, what, cost, asThoughIn } = effect;
-      const whose = who.is === "you" ? "your" : "their";
-      const cast = castPredicate(what, cost, context);
-      const subject = actingPlayer(who, context);
+    case "forEach":
+      return forEachOne(effect, context);
+    case "forEachPlayer":
+      return forEachPlayer(effect, context);
+    case "repeat":
+      return repeated(effect, context);
+    case "flipCoin": {
+      const who = actingPlayer(effect.who, context);
+      const they = effect.who.is === "you" ? "you" : "they";
+      const flip = predicate("flip", "a coin");
       return [
-        `until ${clause(subject, predicate("pass", "priority"))}, ${subject.text} may ${cast.base}${
-          asThoughIn ? ` as though it were in ${whose} ${zoneWords[asThoughIn].en}` : ""
-        }`,
-        ...following(`if ${who.is === "you" ? "you" : "they"} don't`, effect.otherwise, context),
+        effect.who.is === "you" ? flip.base : clause(who, flip),
+        ...following(`if ${they} win the flip`, effect.ifWon, context),
+        ...following(`if ${they} lose the flip`, effect.ifLost, context),
       ];
     }
+    case "flipUntilLoss": {
+      const yours = effect.who.is === "you";
+      const they = yours ? "you" : "they";
+      const flip = predicate("flip", `a coin until ${they} lose a flip`);
+      // A coin has been spoken of, too.
+      if (context.mentions.has("self")) context.mentions.mention("another");
+      const [each = "", ...more] = sentences(effect.each, context);
+      return [
+        yours ? flip.base : clause(actingPlayer(effect.who, context), flip),
+        `${each} for each flip ${they} won`,
+        ...more,
+      ];
+    }
+    case "allowCasting":
+      return allowingCast(effect, context);
+    case "applyToPlayers":
+    case "delayed":
+    case "establish":
+    case "reflexive":
+      return lastingSentences(effect, context);
     default:
       return unknownNode(effect);
   }
 }
 
+/** What is usually done, then "Threshold — If …, instead …" as a paragraph of its own (207.2c). */
+function insteadIf(
+  { condition: when, effect, word }: Extract<Effect, { is: "ifSo" }>,
+  usually: Effect,
+  context: Context,
+): string[] {
+  const told = sentences(usually, context);
+  // What is done instead is told anew.
+  const anew: Context = { ...context, mentions: new Mentions() };
+  const [first = "", ...rest] = following(`if ${condition(when, anew)}, instead`, effect, anew);
+  const text = first.replace(", instead, ", ", instead ");
+  if (!word) return [...told, text, ...rest];
+  return [...told, `\n${abilityWordWords[word].en} — ${capitalised(text)}`, ...rest];
+}
+
+/** "target player … unless that player has … deal 4 damage to them". */
+function unlessDoes(
+  { who, effect, ifDone, otherwise }: Extract<Effect, { is: "may" }>,
+  context: Context,
+): string[] | undefined {
+  if (who.is !== "targetPlayer" || ifDone || !otherwise) return undefined;
+  const isThem = (one: AnyNode): boolean =>
+    one.is === "controllerOf" && one.what.is === "thatTarget" && one.what.slot === who.slot;
+  const acts = "who" in otherwise && isThem(otherwise.who);
+  if (!acts) return undefined;
+  const [first = "", ...rest] = sentences({ ...otherwise, who } as Effect, context);
+  const theirs = rewrite<"Effect">(effect, {
+    node: (node) => (isThem(node) ? { is: "thePlayer" } : node),
+  });
+  context.mentions.introduce("thePlayer");
+  const inner: Context = { ...context, players: who };
+  return [`${first} unless that player ${asPredicate(theirs, who, inner).third}`, ...rest];
+}
+
+function allowingCast(
+  { who, what, cost, asThoughIn, otherwise }: Extract<Effect, { is: "allowCasting" }>,
+  context: Context,
+): string[] {
+  const whose = who.is === "you" ? "your" : "their";
+  const cast = castPredicate(what, cost, context);
+  const subject = actingPlayer(who, context);
+  return [
+    `until ${clause(subject, predicate("pass", "priority"))}, ${subject.text} may ${cast.base}${
+      asThoughIn ? ` as though it were in ${whose} ${zoneWords[asThoughIn].en}` : ""
+    }`,
+    ...following(`if ${who.is === "you" ? "you" : "they"} don't`, otherwise, context),
+  ];
+}
+
+/** Whether an effect has already named this player. */
+const speaksOf = (effect: Effect, who: Player): boolean =>
+  (find(effect, who.is) as readonly Player[]).some((one) => samePlayer(one, who));
+
 /** "if you do, return it. Then …": an effect behind a condition. */
-function following(when: string, effect: Effect | undefined, context: Context): string[] {
+export function following(when: string, effect: Effect | undefined, context: Context): string[] {
   if (!effect) return [];
   const [first = "", ...rest] = sentences(effect, context);
   return [`${when}, ${first}`, ...rest];
 }
 
-/** Several effects: joined where one player does one after the other, else sentences (608.2c). */
-function inOrder(effects: readonly Effect[], context: Context): string[] {
-  const result: string[] = [];
-  let before: Effect | undefined;
-  for (const effect of effects) {
-    const [first = "", ...rest] = sentences(effect, context);
-    const joint = before && joinedBy(before, effect);
-    const previous = result.at(-1);
-    if (joint && previous !== undefined)
-      result[result.length - 1] = `${previous}${joint === "then" ? ", then" : " and"} ${first}`;
-    else result.push(first);
-    result.push(...rest);
-    before = effect;
-  }
-  return result;
-}
-
-const said = ({ subject, predicate: what }: EffectClause): string =>
-  subject ? clause(subject, what) : what.base;
-
 /** What a player may do: the player's own doing, or "have …" for what happens otherwise. */
-function asPredicate(effect: Effect, who: Player, context: Context): Predicate {
-  if (effect.is === "inOrder") {
-    return both(effect.effects.map((one) => asPredicate(one, who, context)));
+export function asPredicate(effect: Effect, who: Player, context: Context): Predicate {
+  if (effect.is === "inOrder") return chain(effect.effects, who, context);
+  if (effect.is === "either" && samePlayer(effect.who, who)) {
+    const text = choosing({ ...effect, who: { is: "you" } }, context);
+    return { base: text, third: text };
   }
   if (isCompound(effect)) return predicate("have", sentences(effect, context).join(". "));
   if (effect.is === "cast") return castPredicate(effect.what, effect.cost, context);
-  const { subject, predicate: what } = simple(effect, context);
+  const { subject, predicate: what, more = [] } = simple(effect, context);
   const own = !subject || ("who" in effect && samePlayer(effect.who, who));
-  return own ? what : predicate("have", `${subject.text} ${what.base}`);
+  const done = own ? what : predicate("have", `${subject.text} ${what.base}`);
+  if (more.length === 0) return done;
+  const behind = more
+    .map((text) => `. ${sentence(text)}`)
+    .join("")
+    .replace(/\.$/, "");
+  return { base: done.base + behind, third: done.third + behind };
 }
 
-const samePlayer = (one: Player, other: Player): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Who does it: nobody named for you, as in "Draw a card." */
-const doneBy = (who: Player, context: Context): { subject?: Subject } =>
-  who.is === "you" ? {} : { subject: actingPlayer(who, context) };
-
-function simple(effect: Simple, context: Context): EffectClause {
+export function simple(effect: Simple, context: Context): EffectClause {
   switch (effect.is) {
-    case "draw":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate("draw", cards(effect.amount, context)),
-      };
-    case "discard":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate("discard", cards(effect.amount, context)),
-      };
-    case "discardThose":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate("discard", objects(effect.what, context, { all: "all" }).text),
-      };
     case "choose":
-      return chooses(effect, context);
-    case "damage":
-      return damage(effect, context);
-    case "gainLife":
-    case "loseLife":
-      return {
-        subject: actingPlayer(effect.who, context),
-        predicate: predicate(
-          effect.is === "gainLife" ? "gain" : "lose",
-          points(effect.amount, "life", context),
-        ),
-      };
-    case "sacrifice":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate("sacrifice", objects(effect.what, context, { all: "all" }).text),
-      };
-    case "exile":
-      return {
-        predicate: predicate(
-          "exile",
-          objects(effect.what, context, { all: "all", leaving: true }).text,
-        ),
-      };
-    case "destroy":
-    case "counter":
-    case "tap":
-    case "untap":
-      return {
-        predicate: predicate(effect.is, objects(effect.what, context, { all: "all" }).text),
-      };
+    case "chooseColor":
+    case "chooseCreatureType":
+    case "chooseSource":
+    case "discard":
+    case "discardThose":
+    case "draw":
+    case "lookAt":
+    case "mill":
+    case "putIntoGraveyard":
+    case "putIntoHand":
+    case "putOnLibrary":
     case "returnToHand":
-      return { predicate: returning(effect.what, effect.from, context) };
-    case "putIntoGraveyard": {
-      const what = objects(effect.what, context, { all: "all" });
-      return { predicate: predicate("put", `${what.text} into ${ownersOf(what)} graveyard`) };
-    }
-    case "addMana":
-      return { ...doneBy(effect.who, context), predicate: predicate("add", manaText(effect.mana)) };
-    case "cast":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: castPredicate(effect.what, effect.cost, context),
-      };
-    case "apply":
-      return applies(effect, context);
+    case "reveal":
+    case "scry":
+    case "search":
+    case "shuffle":
+    case "shuffleInto":
+      return cardEffect(effect, context);
+    case "attach":
+    case "becomeCopy":
+    case "becomeMonstrous":
+    case "create":
+    case "destroy":
+    case "exile":
+    case "fight":
+    case "monstrosity":
+    case "moveCounters":
+    case "phaseOut":
+    case "putCounters":
+    case "putOntoBattlefield":
+    case "regenerate":
+    case "removeCounters":
+    case "removeFromCombat":
+    case "sacrifice":
+    case "sacrificeChosen":
+    case "tap":
+    case "transform":
+    case "untap":
+      return permanentEffect(effect, context);
     default:
-      return unknownNode(effect);
+      return otherEffect(effect, context);
   }
-}
-
-function chooses(
-  { who, amount, from }: Extract<Effect, { is: "choose" }>,
-  context: Context,
-): EffectClause {
-  const number = amount.is === "number" ? amount.value : "X";
-  const what = counted(nounPhrase(from, context), number);
-  return { ...doneBy(who, context), predicate: predicate("choose", what) };
-}
-
-function damage(
-  { source, amount, to }: Extract<Effect, { is: "damage" }>,
-  context: Context,
-): EffectClause {
-  const from = objects(source, context);
-  const goal =
-    to.is === "player"
-      ? objectPlayer(to.player, context)
-      : objects(to.objects, context, { all: "each" }).text;
-  return {
-    subject: from.many ? several(from.text) : singular(from.text),
-    predicate: predicate("deal", `${points(amount, "damage", context)} to ${goal}`),
-  };
-}
-
-const ownersOf = (what: Reference): string => (what.many ? "their owners'" : "its owner's");
-
-/** "return target creature to its owner's hand", "… from your graveyard to your hand". */
-function returning(what: Objects, from: Zone | undefined, context: Context): Predicate {
-  const owner = zoneOwner(what, context);
-  const said = objects(what, context, { all: "all", leaving: from !== undefined });
-  const origin =
-    from && what.is !== "target" && what.is !== "all"
-      ? ` ${inZone(from, owner ? possessivePlayer(owner, context) : "its owner's", "from")}`
-      : "";
-  const hand =
-    owner?.is === "you" ? "your hand" : `${ownersOf(said)} ${said.many ? "hands" : "hand"}`;
-  return predicate("return", `${said.text}${origin} to ${hand}`);
-}
-
-function castPredicate(
-  what: Objects,
-  cost: readonly Cost[] | undefined,
-  context: Context,
-): Predicate {
-  const said = objects(what, context, { all: "all" });
-  const manaCost = said.many ? "their mana costs" : "its mana cost";
-  const cast = predicate("cast", said.text);
-  if (!cost) return cast;
-  if (cost.length === 0) return extended(cast, `without paying ${manaCost}`);
-  return extended(cast, `${byPaying(cost, context)} rather than paying ${manaCost}`);
-}
-
-function applies(
-  { to, changes, until }: Extract<Effect, { is: "apply" }>,
-  context: Context,
-): EffectClause {
-  const subject = objects(to, context, { all: "generic" });
-  const end = duration(until);
-  const inner = { ...context, affected: affectedFilter(to, context) };
-  const [first = "", ...more] = changeClauses(changes, subject, "effect", inner, end);
-  return { predicate: { base: first, third: first }, more };
 }

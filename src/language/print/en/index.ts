@@ -1,12 +1,12 @@
 /** The English printer: today's Oracle templating. */
-import type { CardDefinition } from "../../card.ts";
+import type { CardFace } from "../../card.ts";
 import { supertypeWords, typeWords } from "../../lexicon.ts";
 import { capitalised } from "./words.ts";
 
 export { abilityText, reminder } from "./abilities.ts";
 
 /** "Legendary Creature — Human Wizard" (205.1). */
-export function typeLine(card: CardDefinition): string {
+export function typeLine(card: CardFace): string {
   const front = [
     ...card.supertypes.map((type) => supertypeWords[type].en),
     ...card.types.map((type) => typeWords[type].en),
@@ -15,7 +15,7 @@ export function typeLine(card: CardDefinition): string {
   return card.subtypes.length > 0 ? `${line} — ${card.subtypes.join(" ")}` : line;
 }
 
-export const name = (card: CardDefinition): string => card.name.en;
+export const name = (card: CardFace): string => card.name.en;
 
 /** Keywords on one line: "Flying, first strike". */
 export const keywordList = (texts: readonly string[]): string =>

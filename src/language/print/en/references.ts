@@ -1,11 +1,32 @@
-/** Objects and players in English: "this creature", "target spell", "its controller", pronouns. */
+/** Objects in English: "this creature", "target spell", "the discarded card", pronouns. */
 import { zoneWords } from "../../lexicon.ts";
-import type { Amount, Filter, Noun, Objects, Player, TargetSpec } from "../../schema.ts";
-import { type Context, calledByName, enchantQuality, isRest, mentionKey } from "../context.ts";
+import type { Filter, Node, Noun, Objects, TargetSpec } from "../../schema.ts";
+import {
+  type Context,
+  calledByName,
+  conjuncts,
+  enchantQuality,
+  isRest,
+  linkingNode,
+  mentionKey,
+} from "../context.ts";
 import { wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { each, generic, type NounPlace, nounPhrase, targeted } from "./nouns.ts";
-import { possessive, type Subject, several, singular } from "./words.ts";
+import { cards, quantity, value } from "./amounts.ts";
+import { isSingle, isSingleObject, nounOf, participle } from "./named.ts";
+import {
+  bare,
+  counted,
+  each,
+  generic,
+  type NounPlace,
+  nounPhrase,
+  type Quantity,
+  targeted,
+  targetNumber,
+} from "./nouns.ts";
+import { playersTargeted, possessivePlayer } from "./players.ts";
+import { counterWord, joined, list, plural, possessive, withArticle } from "./words.ts";
 
 /** A reference as it is said here, and whether it is of several objects. */
 export interface Reference {
@@ -13,6 +34,8 @@ export interface Reference {
   readonly many: boolean;
   /** "its", "their", "target creature's". */
   readonly possessive: string;
+  /** Said of each of them: "this creature and enchanted creature each get +1/+1". */
+  readonly each?: boolean;
 }
 
 const named = (text: string, many = false): Reference => ({
@@ -27,26 +50,60 @@ const them: Reference = { text: "them", many: true, possessive: "their" };
 export interface ObjectsPlace extends NounPlace {
   /** All that fit as the subject ("creatures you control"), one by one ("each creature"), or else. */
   readonly all?: "generic" | "each" | "all";
+  /** How many they are: "card discarded this way", "cards discarded this way". */
+  readonly counted?: "one" | "many";
+  /** They come back from where they are cards, whatever they were. */
+  readonly returned?: boolean;
+  /** Spoken of before, they are "those". */
+  readonly again?: boolean;
+  /** Something is divided among them (601.2d). */
+  readonly divided?: boolean;
 }
 
 /** Objects, by a pronoun if they have been spoken of and nothing else has. */
 export function objects(what: Objects, context: Context, place: ObjectsPlace = {}): Reference {
+  if (place.counted) return howMany(what, context, place.counted);
   const key = mentionKey(what, context);
+  const latest = key !== undefined && context.mentions.isLatest(key);
   const mention = key === undefined ? "first" : context.mentions.mention(key);
   if (mention === "first") return firstMention(what, context, place);
-  const many = isMany(what, context);
-  if (mention === "only") return many ? them : it;
-  return many ? named(`those ${againNoun(what, context)}s`, true) : again(what, context);
+  const many = !isSingleObject(what, context);
+  if (context.later && place.returned)
+    return many ? named("those cards", true) : named("that card");
+  if (context.joined && latest) return many ? them : it;
+  if (mention === "only" || isFound(what, context)) return many ? them : it;
+  const noun = place.returned ? "card" : againNoun(what, context);
+  if (many) return named(`those ${plural(noun)}`, true);
+  return place.returned && what.is !== "self" ? named("that card") : again(what, context);
 }
 
-function isMany(what: Objects, context: Context): boolean {
-  if (what.is !== "target" && what.is !== "thatTarget") return what.is === "named";
-  const spec = what.is === "target" ? what.spec : context.targets.get(what.slot);
-  return spec?.is === "targetObject" && amountOf(spec.amount) !== 1;
+/** What a search has found is "it" throughout the sentence. */
+const isFound = (what: Objects, context: Context): boolean =>
+  what.is === "named" && context.names.get(what.name)?.is === "search";
+
+function howMany(what: Objects, context: Context, form: "one" | "many"): Reference {
+  const of = form === "one" ? bare : generic;
+  if (what.is === "all") return named(of(nounPhrase(what.filter, context)));
+  if (what.is === "named") {
+    const node = context.names.get(what.name);
+    if (node?.is === "putCounters") return counterPut(node, form, context);
+    const noun = nounOf(node, context);
+    return named(`${form === "one" ? noun : plural(noun)} ${participle(node)} this way`);
+  }
+  const said = objects(what, context);
+  return named(form === "one" ? `of ${said.text}` : said.text, said.many);
 }
 
-const amountOf = (amount: Amount | undefined): number | "X" =>
-  amount === undefined ? 1 : amount.is === "number" ? amount.value : "X";
+/** "-1/-1 counter you put on a creature this way". */
+function counterPut(
+  node: Node<"Effect", "putCounters">,
+  form: "one" | "many",
+  context: Context,
+): Reference {
+  const word = counterWord(node.counter);
+  const on = withArticle(nounOf(node, context));
+  return named(`${form === "one" ? word : plural(word)} you put on ${on} this way`);
+}
 
 function again(what: Objects, context: Context): Reference {
   if (what.is === "self" || what.is === "attachedTo") return firstMention(what, context, {});
@@ -54,14 +111,31 @@ function again(what: Objects, context: Context): Reference {
 }
 
 function againNoun(what: Objects, context: Context): string {
-  if (what.is === "eventObject") return eventNoun(what.noun) ?? "object";
-  const spec =
-    what.is === "target"
-      ? what.spec
-      : what.is === "thatTarget"
-        ? context.targets.get(what.slot)
-        : undefined;
-  return spec?.is === "targetObject" ? wordOfFilter(spec.filter).en : "object";
+  switch (what.is) {
+    case "eventObject":
+    case "eventOther":
+      return eventNoun(what.noun) ?? "object";
+    case "named":
+      return nounOf(context.names.get(what.name), context);
+    case "theOne":
+      return context.each ? wordOfFilter(context.each).en : "object";
+    case "linked":
+      return "card";
+    default: {
+      const spec =
+        what.is === "target"
+          ? what.spec
+          : what.is === "thatTarget"
+            ? context.targets.get(what.slot)
+            : undefined;
+      if (spec?.is !== "targetObject") return "object";
+      const { en } = wordOfFilter(spec.filter);
+      const card = conjuncts(spec.filter).some(
+        (part) => part.is === "inZone" && part.zone === "graveyard",
+      );
+      return card ? "card" : en;
+    }
+  }
 }
 
 function firstMention(what: Objects, context: Context, place: ObjectsPlace): Reference {
@@ -71,45 +145,123 @@ function firstMention(what: Objects, context: Context, place: ObjectsPlace): Ref
     case "target":
       return target(what.spec, context, place);
     case "thatTarget":
-      return again(what, context);
+    case "theOne":
+      return isSingleObject(what, context)
+        ? again(what, context)
+        : named(`those ${plural(againNoun(what, context))}`, true);
     case "attachedTo":
       return named(attached(context));
     case "eventObject":
+    case "eventOther":
       return eventObject(what.noun);
     case "named":
-      return named("the chosen cards", true);
+      return byName(what.name, context, place);
+    case "linked": {
+      const node = linkingNode(what.link, context);
+      const many = !isSingleObject(what, context);
+      const done = node?.is === "exile" || node === undefined ? "exiled" : "linked";
+      return named(`the ${done} ${many ? "cards" : "card"}`, many);
+    }
     case "all":
       return every(what.filter, context, place);
     case "zoneOf":
+      if (what.who.is === "eachPlayer")
+        return named(`all ${plural(zoneWords[what.zone].en)}`, true);
       return named(`${possessivePlayer(what.who, context)} ${zoneWords[what.zone].en}`);
+    case "topOfLibrary": {
+      const library = `of ${possessivePlayer(what.who, context)} library`;
+      if (what.amount.is === "number" && what.amount.value === 1) {
+        return named(`the top card ${library}`);
+      }
+      return named(`the top ${cards(what.amount, context)} ${library}`, true);
+    }
     default:
       return unknownNode(what);
   }
 }
 
-function every(filter: Filter, context: Context, place: ObjectsPlace): Reference {
-  if (isRest(filter)) return named("the rest", true);
-  const phrase = nounPhrase(filter, context, place);
-  if (phrase.fixed !== undefined) return named(phrase.fixed);
-  if (place.all === "each") return named(each(phrase));
-  return named(place.all === "all" ? `all ${generic(phrase)}` : generic(phrase), true);
+/** What stands under a name, when it is first spoken of. */
+function byName(name: string, context: Context, place: ObjectsPlace): Reference {
+  const node = context.names.get(name);
+  const single = isSingle(node, context);
+  if (node && context.inline?.has(name)) {
+    if (node.is === "chooseSource") return named("a source of your choice");
+    if (node.is === "choose") {
+      const phrase = nounPhrase(node.from, context, place);
+      const number = quantity(node.amount) ?? "X";
+      const some = counted(phrase, node.upTo && number === 1 ? "X" : number);
+      const text = node.upTo ? `up to ${some.replace(/^X /, "one ")}` : some;
+      return named(`${text}${node.random ? " at random" : ""}`, !single);
+    }
+  }
+  if (node?.is === "search" || node?.is === "putOntoBattlefield") return single ? it : them;
+  const noun = nounOf(node, context);
+  const words = single ? noun : plural(noun);
+  if (node && ["create", "lookAt", "chooseSource"].includes(node.is)) {
+    return named(`${single ? "that" : "those"} ${words}`, !single);
+  }
+  return named(`the ${participle(node)} ${words}`, !single);
 }
 
-function target(spec: TargetSpec, context: Context, place: NounPlace): Reference {
+function every(filter: Filter, context: Context, place: ObjectsPlace): Reference {
+  if (isRest(filter)) return named("the rest", true);
+  if (filter.is === "anyOf" && place.all !== "each") {
+    const all = filter.filters.map((part) => nounPhrase(part, context, place));
+    const known = all.flatMap(({ fixed }) => fixed ?? []);
+    if (known.length === all.length) return { ...named(list(known), true), each: true };
+  }
+  const phrase = nounPhrase(filter, context, place);
+  if (phrase.fixed !== undefined) return named(phrase.fixed);
+  // The same objects as the subject of another sentence of a resolution: "those creatures".
+  const isNew = context.mentions.introduce(JSON.stringify(filter));
+  if (!isNew && place.all === "generic" && place.again) {
+    return named(`those ${plural(wordOfFilter(filter).en)}`, true);
+  }
+  if (place.all === "each") return named(each(phrase));
+  if (place.all === "all") return named(`all ${generic(phrase)}`, true);
+  return named(generic(phrase).replace("in all graveyards", "in graveyards"), true);
+}
+
+function target(spec: TargetSpec, context: Context, place: ObjectsPlace): Reference {
+  const amount: Quantity = spec.amount ? (quantity(spec.amount) ?? "X") : 1;
+  const count = {
+    amount,
+    upTo: spec.upTo ?? false,
+    divided: place.divided ?? false,
+  };
+  const where =
+    spec.amount && quantity(spec.amount) === undefined
+      ? `, where X is ${value(spec.amount, context)}`
+      : "";
   switch (spec.is) {
     case "anyTarget":
-      return named("any target");
+      return amount === 1
+        ? named(spec.upTo ? "up to one target" : "any target")
+        : named(joined(targetNumber(count), "targets") + where, true);
     case "targetPlayers":
-      return named(`target ${spec.who.is === "anyPlayer" ? "player" : "opponent"}`);
-    case "targetObject": {
-      const amount = amountOf(spec.amount);
+      return named(playersTargeted(spec), amount !== 1);
+    case "targetEither": {
+      const player = spec.who.is === "anyPlayer" ? "player" : "opponent";
       const phrase = nounPhrase(spec.filter, context, place);
-      return named(targeted(phrase, amount, spec.upTo ?? false), amount !== 1);
+      return amount === 1
+        ? named(joined(spec.upTo ? "up to one" : "", `target ${player} or ${bare(phrase)}`))
+        : named(
+            joined(targetNumber(count), "target", plural(player), "and/or", generic(phrase)),
+            true,
+          );
+    }
+    case "targetObject": {
+      const phrase = nounPhrase(spec.filter, context, place);
+      const text = targeted(phrase, count) + where;
+      return named(spec.single ? fromSingle(text) : text, amount !== 1);
     }
     default:
       return unknownNode(spec);
   }
 }
+
+const fromSingle = (text: string): string =>
+  text.replace(/(from|in) (?:graveyards|all graveyards|a graveyard)/, "$1 a single graveyard");
 
 const eventNoun = (noun: Noun | undefined): string | undefined =>
   noun === "discardedCard" ? "discarded card" : noun;
@@ -131,56 +283,10 @@ function thisOne(context: Context): string {
 
 /** "enchanted creature", "equipped creature". */
 function attached(context: Context): string {
-  if (context.card.subtypes.includes("Equipment")) return "equipped creature";
-  const quality = enchantQuality(context.card);
-  return `enchanted ${quality ? wordOfFilter(quality).en : "permanent"}`;
+  const { card } = context;
+  if (card.subtypes.includes("Equipment")) return "equipped creature";
+  const quality = enchantQuality(card);
+  if (quality) return `enchanted ${wordOfFilter(quality).en}`;
+  // 702.103: a creature that can be bestowed enchants creatures.
+  return card.types.includes("creature") ? "enchanted creature" : "enchanted permanent";
 }
-
-/** A player as the subject of a clause. */
-export function subjectPlayer(who: Player, context: Context): Subject {
-  switch (who.is) {
-    case "you":
-      return several("you");
-    case "eachOpponent":
-      return several("your opponents");
-    case "anOpponent":
-      return singular("an opponent");
-    case "eachPlayer":
-      return singular("each player");
-    case "anyPlayer":
-      return singular("a player");
-    case "targetPlayer":
-      return singular(target(who.spec, context, {}).text);
-    case "controllerOf":
-      return singular(`${objects(who.what, context).possessive} controller`);
-    case "ownerOf":
-      return singular(`${objects(who.what, context).possessive} owner`);
-    case "eventPlayer":
-      return singular("that player");
-    default:
-      return unknownNode(who);
-  }
-}
-
-/** Players of whom something is true all the time: "players can't …". */
-export const everyone = (who: Player, context: Context): Subject =>
-  who.is === "eachPlayer" || who.is === "anyPlayer"
-    ? several("players")
-    : subjectPlayer(who, context);
-
-/** A player who does what an effect says: each opponent by themself. */
-export const actingPlayer = (who: Player, context: Context): Subject =>
-  who.is === "eachOpponent" ? singular("each opponent") : subjectPlayer(who, context);
-
-/** "your", "target player's". */
-export function possessivePlayer(who: Player, context: Context): string {
-  if (who.is === "you") return "your";
-  return possessive(actingPlayer(who, context).text);
-}
-
-/** What belongs to a player who has been named in this clause: "your hand", "their hand". */
-export const ownPossessive = (who: Player): string => (who.is === "you" ? "your" : "their");
-
-/** A player as an object: "deals 2 damage to that player". */
-export const objectPlayer = (who: Player, context: Context): string =>
-  actingPlayer(who, context).text;

@@ -1,10 +1,20 @@
 /** English word forms: numbers, articles, plurals, lists, verbs. */
 const numberWords =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
 
-export const numberWord = (value: number): string => numberWords[value] ?? String(value);
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+export function numberWord(value: number): string {
+  const ten = tens[Math.floor(value / 10) - 2];
+  if (ten === undefined) return numberWords[value] ?? String(value);
+  return value % 10 === 0 ? ten : `${ten}-${numberWords[value % 10]}`;
+}
+
+/** "once", "twice", "three times". */
+export const timesWord = (times: number): string =>
+  times === 1 ? "once" : times === 2 ? "twice" : `${numberWord(times)} times`;
 
 export const withArticle = (phrase: string): string =>
   /^(?:[aeio]|u(?!ni))/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
@@ -57,11 +67,23 @@ export function predicate(verb: string, rest = ""): Predicate {
   return { base: `${verb}${tail}`, third: `${third}${tail}` };
 }
 
+/** What someone or something is: "is a Swamp", "are Swamps". */
+export const being = (one: string, many = one): Predicate => ({
+  base: `be ${many}`,
+  third: `is ${one}`,
+});
+
 /** Passive voice: "be put" after a modal verb, else "is put" or "are put". */
 export const passive = (rest: string): Predicate => predicate("be", rest);
 
 /** A predicate that is the same for everyone: "can't block". */
 export const modal = (text: string): Predicate => ({ base: text, third: text });
+
+/** "+1/+1 counter", "shred counter". */
+export const counterWord = (counter: string): string => `${counter} counter`;
+
+export const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(" ");
 
 /** Several predicates of one subject: "gets +1/+1 and gains flying". */
 export const both = (predicates: readonly Predicate[], conjunction = "and"): Predicate => ({
@@ -81,7 +103,10 @@ export const extended = (of: Predicate, tail: string): Predicate => ({
   third: `${of.third} ${tail}`,
 });
 
+/** "they" for "them", which stands everywhere else. */
+export const asSubject = (text: string): string => (text === "them" ? "they" : text);
+
 export function clause(subject: Subject, what: Predicate): string {
   const verb = subject.verb === "third" ? what.third : what.base;
-  return `${subject.text} ${subject.verb === "base" ? verb.replace(/^be /, "are ") : verb}`;
+  return `${asSubject(subject.text)} ${subject.verb === "base" ? verb.replace(/^be /, "are ") : verb}`;
 }

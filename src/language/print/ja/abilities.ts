@@ -1,15 +1,22 @@
 /** Abilities in Japanese: the lines of a card. */
-import { abilityWordWords } from "../../lexicon.ts";
-import type { Ability, Filter, Node, Player } from "../../schema.ts";
+import { abilityWordWords, designationWords } from "../../lexicon.ts";
+import type { Ability, AnyNode, Filter, Node, Objects, Player } from "../../schema.ts";
+import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts, contextFor } from "../context.ts";
+import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
+import { amountText, forEachOf } from "./amounts.ts";
+import { definesPT } from "./becoming.ts";
 import { changeClauses } from "./changes.ts";
+import { condition } from "./conditions.ts";
 import { activationCost, costPredicates, keywordCost } from "./costs.ts";
 import { effectText } from "./effects.ts";
-import { condition, replaced, trigger } from "./events.ts";
+import { trigger } from "./events.ts";
 import { anyNumber, nounPhrase, qualities, whatHas, zoneOf } from "./nouns.ts";
+import { playerChange } from "./playerChanges.ts";
 import { everyone, objects, subject } from "./references.ts";
-import { plain } from "./words.ts";
+import { replacementText } from "./replacements.ts";
+import { mayDo, plain } from "./words.ts";
 
 /** An ability as a line of text, in the context made for it. */
 export function abilityText(ability: Ability, context: Context): string {
@@ -25,18 +32,21 @@ export function abilityText(ability: Ability, context: Context): string {
       const onlyIf = ability.onlyIf ? `、${condition(ability.onlyIf, context)}なら` : "";
       return `${when}${onlyIf}、${effectText(ability.effect, context)}`;
     }
-    case "static": {
+    case "static":
+      return staticText(ability, context);
+    case "forPlayers": {
       const whilst = ability.whilst ? `${condition(ability.whilst, context)}かぎり、` : "";
-      const who = objects(ability.affects, context);
-      const inner = { ...context, affected: affectedFilter(ability.affects, context) };
-      const [first = "", ...rest] = changeClauses(ability.changes, who, "static", inner);
-      return `${[whilst + first, ...rest].join("。")}。`;
+      const texts = ability.changes.map((one) => playerChange(one, ability.who, context));
+      return `${whilst}${texts.join("。")}。`;
     }
     case "replacement":
-      return `${replaced(ability.would, ability.instead, ability.optional ?? false, context)}。`;
+      return replacementText(ability, context);
     case "additionalCost": {
-      const self = objects({ is: "self" }, context);
-      return `${self}を唱えるための追加コストとして、${plain(costPredicates(ability.cost, context))}。`;
+      const cost = costPredicates(ability.cost, context);
+      const how = `${objects({ is: "self" }, context)}を唱えるための追加コストとして、`;
+      return ability.optional === undefined
+        ? `${how}${plain(cost)}。`
+        : `あなたは${how}${mayDo(cost)}。`;
     }
     case "costChange":
       return costChange(ability, context);
@@ -49,6 +59,8 @@ export function abilityText(ability: Ability, context: Context): string {
       const cast = castOf(spells, who, context);
       return `${subject(who, context)}は、${cast}をそれらのマナ・コストを支払うことなく唱えてもよい。`;
     }
+    case "castingWay":
+      return castingWay(ability, context);
     case "keyword":
       return keywordLine(ability, context);
     case "labelled":
@@ -57,6 +69,43 @@ export function abilityText(ability: Ability, context: Context): string {
       return unknownNode(ability);
   }
 }
+
+/** 「〜かぎり、このクリーチャーは+1/+1の修整を受ける。」 */
+function staticText(ability: Node<"Ability", "static">, context: Context): string {
+  const { affects, changes, defining } = ability;
+  const whilst = ability.whilst ? `${condition(ability.whilst, context)}かぎり、` : "";
+  const oneByOne = changes.some((change) => find(change as AnyNode, "theOne").length > 0);
+  const whole = isEverything(ability) ? "すべての" : "";
+  const who = whole + affected(ability, oneByOne, context);
+  const [only] = changes;
+  if (defining && changes.length === 1 && only?.is === "setPT") {
+    return `${whilst}${definesPT(who, only, context)}。`;
+  }
+  const inner = { ...context, affected: affectedFilter(affects, context) };
+  const [first = "", ...rest] = changeClauses(changes, who, "static", inner, oneByOne);
+  return `${[whilst + first, ...rest].join("。")}。`;
+}
+
+/** 「すべてのクリーチャー」: of everything of a type, unless it is a rule. */
+const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean =>
+  affects.is === "all" &&
+  affects.filter.is === "type" &&
+  !changes.every(({ is }) => /^(?:cant|must|canBlock|doesnt)/.test(is));
+
+/** What a static ability speaks of: spells as what their controller casts, itself on the stack as 「この呪文」. */
+function affected(
+  { affects, changes }: Node<"Ability", "static">,
+  oneByOne: boolean,
+  context: Context,
+): string {
+  const onStack = changes.every(({ is }) => is === "cantBeCountered");
+  if (affects.is === "self" && onStack) return objects(affects, { ...context, selfAs: "spell" });
+  if (isSpells(affects)) return anyNumber(nounPhrase(affects.filter, context, { cast: true }));
+  return objects(affects, context, oneByOne ? "each" : "any");
+}
+
+const isSpells = (what: Objects): what is Extract<Objects, { is: "all" }> =>
+  what.is === "all" && kindOf(conjuncts(what.filter)) === "spell";
 
 /** 「自分の手札以外の領域から呪文」: where from, then what. */
 function castOf(spells: Filter, who: Player, context: Context): string {
@@ -76,7 +125,7 @@ function castOf(spells: Filter, who: Player, context: Context): string {
 
 /** 「あなたが緑の呪文を唱えるためのコストは{1}少なくなる。」 */
 function costChange(
-  { spells, more, less }: Extract<Ability, { is: "costChange" }>,
+  { spells, more, less, times, least }: Node<"Ability", "costChange">,
   context: Context,
 ): string {
   const parts = conjuncts(spells);
@@ -84,14 +133,38 @@ function costChange(
   const rest = parts.filter((part) => part !== caster);
   const what = nounPhrase({ is: "allOf", filters: rest }, context, { noun: "spell" });
   const who = caster?.is === "controlledBy" ? `${subject(caster.who, context)}が` : "";
+  const each = times ? `、${forEachOf(times, context)}` : "";
   const change = more ? `${more}多くなる` : `${less ?? ""}少なくなる`;
-  return `${who}${anyNumber(what)}を唱えるためのコストは${change}。`;
+  const floor = least === undefined ? "" : `ただし、それらのコストは${least}マナ未満にならない。`;
+  return `${who}${anyNumber(what)}を唱えるためのコストは${each}${change}。${floor}`;
+}
+
+/** 「あなたはあなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */
+function castingWay(
+  { cost, more, from, exiles, designation }: Node<"Ability", "castingWay">,
+  context: Context,
+): string {
+  const inner: Context = { ...context, selfAs: "card" };
+  const origin = from ? `${zoneOf(from, "あなた")}から` : "";
+  const paid = cost && costPredicates(cost, inner);
+  const added = more && costPredicates(more, inner);
+  const how = [
+    paid ? `マナ・コストではなく${paid.objects}${paid.verb.te}` : "",
+    added ? `他のコストの支払いに加えて${added.objects}${added.verb.te}` : "",
+  ];
+  const after = [
+    ...(designation ? [`そうしたなら、それは${designationWords[designation].ja}状態になる。`] : []),
+    ...(exiles ? ["そうしたなら、それがスタックを離れるに際し、それを追放する。"] : []),
+  ];
+  return `あなたは${origin}このカードを${how.join("")}唱えてもよい。${after.join("")}`;
 }
 
 function activationLimits(
-  { limit, onlyIf }: Extract<Ability, { is: "activated" }>,
+  { limit, onlyIf, timing, who }: Node<"Ability", "activated">,
   context: Context,
 ): string {
+  const anyone = who ? `${whoActivates(who, context)}この能力を起動してもよい。` : "";
+  const sorcery = timing === "sorcery" ? "起動はソーサリーとしてのみ行う。" : "";
   const when = onlyIf ? `起動は${condition(onlyIf, context)}場合にのみ行う。` : "";
   const often =
     limit === undefined
@@ -99,8 +172,13 @@ function activationLimits(
       : limit === 1
         ? "起動は毎ターン1回のみ行う。"
         : `起動は毎ターン${limit}回までしか行えない。`;
-  return when + often;
+  return anyone + sorcery + when + often;
 }
+
+const whoActivates = (who: Player, context: Context): string =>
+  who.is === "anyPlayer" || who.is === "eachPlayer"
+    ? "どのプレイヤーも"
+    : `${subject(who, context)}のみが`;
 
 /** 「マッドネス{R}」「プロテクション（黒）」「エンチャント（クリーチャー）」。 */
 export function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
@@ -111,9 +189,7 @@ export function keywordText(ability: Node<"Ability", "keyword">, context: Contex
         .map((quality) => pattern.replace("[quality]", quality))
         .join("、")
     : words.ja;
-  const amount = ability.amount
-    ? String(ability.amount.is === "number" ? ability.amount.value : "X")
-    : "";
+  const amount = ability.amount ? amountText(ability.amount, context) : "";
   return `${phrase}${amount}${ability.cost ? keywordCost(ability.cost, context) : ""}`;
 }
 

@@ -1,21 +1,31 @@
 /** What continuous effects do, in Japanese: 「+1/+2の修整を受けるとともにプロテクション（黒）を持つ」。 */
-import { colorWords } from "../../lexicon.ts";
-import type { Change, ColorChoice, Filter } from "../../schema.ts";
-import type { Context } from "../context.ts";
+import type { Change, Filter } from "../../schema.ts";
+import { type Context, conjuncts } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
-import { bonus } from "./amounts.ts";
-import { anyNumber, nounPhrase } from "./nouns.ts";
-import { subject } from "./references.ts";
+import { bonus, quantity, thing } from "./amounts.ts";
 import {
-  copula,
+  type Becoming,
+  becomesNew,
+  becoming,
+  colorChange,
+  isBecoming,
+  kindWords,
+  setPT,
+} from "./becoming.ts";
+import { keywordJa } from "./filters.ts";
+import { anyNumber, nounPhrase } from "./nouns.ts";
+import { actor } from "./references.ts";
+import {
   godan,
   ichidan,
   list,
   negation,
+  number,
   type Predicate,
   plain,
   predicate,
+  suru,
   together,
 } from "./words.ts";
 
@@ -25,29 +35,78 @@ export type Manner = "static" | "effect";
 const noun = (filter: Filter, context: Context, as?: "source"): string =>
   anyNumber(nounPhrase(filter, context, as ? { noun: as } : {}));
 
-function changePredicate(
-  change: Exclude<Change, { is: "modifyPT" | "switchPT" | "preventDamageFrom" | "gainAbility" }>,
-  manner: Manner,
-  context: Context,
-): Predicate {
+type Apart = Extract<
+  Change,
+  { is: "switchPT" | "preventDamageFrom" | "preventDamageTo" | "gainControl" }
+>;
+type Simple = Exclude<Change, Apart | Becoming | { is: "modifyPT" | "gainAbility" }>;
+
+const aparts: readonly Change["is"][] = [
+  "switchPT",
+  "preventDamageFrom",
+  "preventDamageTo",
+  "gainControl",
+] satisfies readonly Apart["is"][];
+const isApart = (change: Change): change is Apart => aparts.includes(change.is);
+
+function changePredicate(change: Simple, context: Context): Predicate {
+  const cannot = (what: string): Predicate => predicate("", negation(what));
   switch (change.is) {
-    case "becomeColor": {
-      const color = colorOf(change.color, context);
-      return manner === "static"
-        ? predicate("", copula(color))
-        : predicate(`${color}に`, godan("なる"));
-    }
+    case "loseSubtypes":
+      return predicate(`すべての${kindWords[change.kind]}・タイプを`, godan("失う"));
+    case "loseAbility":
+      return predicate(`${keywordJa(change.keyword, context)}を`, godan("失う"));
+    case "loseAllAbilities":
+      return predicate("すべての能力を", godan("失う"));
     case "cantAttack":
-      return predicate("", negation("攻撃できない"));
+      return cannot("攻撃できない");
     case "cantBlock":
-      return predicate("", negation("ブロックできない"));
+      return change.what
+        ? predicate(`${noun(change.what, context)}を`, negation("ブロックできない"))
+        : cannot("ブロックできない");
     case "cantBeBlockedBy":
-      return predicate(`${noun(change.filter, context)}によっては`, negation("ブロックされない"));
+      return isAnyCreature(change.filter)
+        ? cannot("ブロックされない")
+        : predicate(`${noun(change.filter, context)}によっては`, negation("ブロックされない"));
+    case "cantBeBlockedByFewer": {
+      const least = `クリーチャー${number(change.least, "体")}以上`;
+      return predicate(`${least}によってしか`, negation("ブロックされない"));
+    }
+    case "canBlockMore": {
+      const creatures = thing("クリーチャー", "体");
+      return change.amount
+        ? predicate(
+            `各戦闘で追加の${quantity(creatures, change.amount, context)}を`,
+            ichidan("ブロックできる"),
+          )
+        : predicate("望む数のクリーチャーを", ichidan("ブロックできる"));
+    }
+    case "mustAttack":
+      return predicate("各戦闘で可能なら", suru("攻撃する"));
+    case "mustBlock":
+      return predicate("各戦闘で可能なら", suru("ブロックする"));
+    case "haste":
+      return predicate("コントロールされた直後でも", ichidan("攻撃したり{T}したりできる"));
+    case "vigilance":
+      return predicate("攻撃しても", negation("タップしない"));
+    case "strikesFirst":
+      return predicate("先に戦闘ダメージを", ichidan("与える"));
+    case "strikesTwice":
+      return predicate("先に戦闘ダメージを与え、通常の戦闘ダメージも", ichidan("与える"));
+    case "trample":
+      return predicate("余った戦闘ダメージを攻撃先に", ichidan("割り振れる"));
+    case "deathtouch":
+      return predicate("ダメージを与えたクリーチャーをその点数にかかわらず", suru("破壊する"));
+    case "lifelink":
+      return predicate("与えたダメージと同じ点数のライフをコントローラーに", ichidan("得させる"));
+    case "wither":
+      return predicate("クリーチャーに-1/-1カウンターの形でダメージを", ichidan("与える"));
+    case "indestructible":
+      return cannot("破壊されない");
+    case "assignsAsUnblocked":
+      return predicate("ブロックされなかったかのように戦闘ダメージを", ichidan("割り振れる"));
     case "cantBeTargetedBy":
-      return predicate(
-        `${noun(change.filter, context, "source")}の呪文や能力の対象に`,
-        negation("ならない"),
-      );
+      return predicate(`${targeting(change.filter, context)}の対象に`, negation("ならない"));
     case "cantBeEnchantedBy": {
       const auras: Filter = {
         is: "allOf",
@@ -55,23 +114,60 @@ function changePredicate(
       };
       return predicate(`${noun(auras, context)}によっては`, negation("エンチャントされない"));
     }
-    case "trample":
-      return predicate("余った戦闘ダメージを攻撃先に", ichidan("割り振れる"));
+    case "cantBeCountered":
+      return cannot("打ち消されない");
+    case "cantBeRegenerated":
+      return cannot("再生できない");
+    case "doesntUntap":
+      return cannot("アンタップしない");
+    case "daybound":
+      return predicate("夜になるに際し裏面に", suru("変身する"));
+    case "nightbound":
+      return predicate("昼になるに際し表面に", suru("変身する"));
     case "enchants":
+    case "equips":
       return predicate(`${noun(change.filter, context)}にのみ`, ichidan("つけられる"));
     default:
       return unknownNode(change);
   }
 }
 
-function colorOf(choice: ColorChoice, context: Context): string {
-  switch (choice.is) {
-    case "thatColor":
-      return colorWords[choice.color].ja;
-    case "colorOfChoice":
-      return `${subject(choice.who, context)}が選んだ1色の色`;
+const isAnyCreature = (filter: Filter): boolean =>
+  filter.is === "type" && filter.type === "creature";
+
+/** 「青の発生源の呪文や能力」; of spells and abilities themselves 「対戦相手がコントロールしている呪文や能力」. */
+export function targeting(filter: Filter, context: Context): string {
+  const parts = conjuncts(filter);
+  const either = parts.find((part) => part.is === "anyOf");
+  const kinds = either?.is === "anyOf" ? either.filters : parts;
+  if (kinds.some((part) => part.is === "isSpell" || part.is === "isAbility")) {
+    return noun(filter, context);
+  }
+  if (parts.every((part) => part.is === "controlledBy")) {
+    const both: Filter = { is: "anyOf", filters: [{ is: "isSpell" }, { is: "isAbility" }] };
+    return noun({ is: "allOf", filters: [...parts, both] }, context);
+  }
+  return `${noun(filter, context, "source")}の呪文や能力`;
+}
+
+/** What is said of the object as a sentence of its own. */
+function apartText(change: Apart, who: string, manner: Manner, context: Context): string {
+  switch (change.is) {
+    case "switchPT":
+      return `${who}のパワーとタフネスを入れ替える`;
+    case "preventDamageFrom": {
+      const from = noun(change.filter, context, "source");
+      return `${from}から${who}に与えられるすべてのダメージを軽減する`;
+    }
+    case "preventDamageTo":
+      return `${who}に与えられるすべてのダメージを軽減する`;
+    case "gainControl": {
+      const by = actor(change.who, context);
+      if (manner === "static") return `${by}は${who}をコントロールする`;
+      return `${change.who.is === "you" ? "" : `${by}は`}${who}のコントロールを得る`;
+    }
     default:
-      return unknownNode(choice);
+      return unknownNode(change);
   }
 }
 
@@ -81,32 +177,45 @@ export function changeClauses(
   who: string,
   manner: Manner,
   context: Context,
+  eachOfThem = false,
 ): readonly string[] {
   const said: Predicate[] = [];
   const apart: string[] = [];
   const gained = changes.flatMap((change) =>
     change.is === "gainAbility" ? [grantedAbility(change.ability, context)] : [],
   );
+  const became = becoming(changes, manner, context);
   let gainedSaid = false;
+  let becameSaid = false;
   for (const change of changes) {
     if (change.is === "gainAbility") {
       const verb = manner === "static" ? godan("持つ") : ichidan("得る");
       if (!gainedSaid) said.push(predicate(`${list(gained)}を`, verb));
       gainedSaid = true;
     } else if (change.is === "modifyPT") {
-      const { value, where } = bonus(change.power, change.toughness, context);
-      said.push(predicate(`${value}の修整を`, ichidan("受ける")));
+      const { value, each = "", where } = bonus(change.power, change.toughness, context);
+      said.push(predicate(`${each}${value}の修整を`, ichidan("受ける")));
       if (where) apart.push(where);
-    } else if (change.is === "switchPT") {
-      apart.push(`${who}のパワーとタフネスを入れ替える`);
-    } else if (change.is === "preventDamageFrom") {
-      const from = noun(change.filter, context, "source");
-      apart.push(`${from}から${who}に与えられるすべてのダメージを軽減する`);
-    } else said.push(changePredicate(change, manner, context));
+    } else if (isApart(change)) {
+      apart.push(apartText(change, who, manner, context));
+    } else if (became && becomesNew(change, changes)) {
+      if (!becameSaid) said.push(became);
+      becameSaid = true;
+    } else if (isBecoming(change)) {
+      said.push(
+        change.is === "setPT"
+          ? setPT(change, manner, context)
+          : colorChange(change, manner, context),
+      );
+    } else said.push(changePredicate(change, context));
   }
   const all = together(mergeCants(said));
-  return [...(all ? [`${who}は${plain(all)}`] : []), ...apart];
+  const each = eachOfThem && changes.some(({ is }) => is === "modifyPT");
+  return [...(all ? [`${who}は${each ? eachDoes(plain(all)) : plain(all)}`] : []), ...apart];
 }
+
+/** 「それぞれ、それの…」: a comma keeps the pronoun apart. */
+const eachDoes = (what: string): string => `それぞれ${what.startsWith("それ") ? "、" : ""}${what}`;
 
 /** 「攻撃したりブロックしたりできない」。 */
 function mergeCants(said: readonly Predicate[]): readonly Predicate[] {
@@ -118,3 +227,22 @@ function mergeCants(said: readonly Predicate[]): readonly Predicate[] {
     predicate("攻撃したりブロックしたり", negation("できない")),
   ];
 }
+
+const restrictions: readonly Change["is"][] = [
+  "cantAttack",
+  "cantBlock",
+  "cantBeBlockedBy",
+  "cantBeBlockedByFewer",
+  "canBlockMore",
+  "mustAttack",
+  "mustBlock",
+  "assignsAsUnblocked",
+  "preventDamageFrom",
+  "preventDamageTo",
+  "cantBeCountered",
+  "cantBeRegenerated",
+];
+
+/** Whether a text says 「このターン、」 of them rather than 「ターン終了時まで、」. */
+export const holdThisTurn = (changes: readonly Change[]): boolean =>
+  changes.every(({ is }) => restrictions.includes(is));

@@ -1,58 +1,57 @@
 /** Effects in Japanese: the targets first, then the sentences that speak of them. */
-
-import { zoneWords } from "../../lexicon.ts";
-import type { Cost, Effect, Objects, Player } from "../../schema.ts";
-import { affectedFilter, type Context, zoneOwner } from "../context.ts";
-import { joinedBy, manaText } from "../meaning.ts";
+import { abilityWordWords, zoneWords } from "../../lexicon.ts";
+import type { Ability, Amount, AnyNode, Effect, Filter, Node, Player } from "../../schema.ts";
+import { find } from "../../walk.ts";
+import { affectedFilter, type Context, targetsOf } from "../context.ts";
+import { wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { cards, points } from "./amounts.ts";
-import { changeClauses } from "./changes.ts";
+import { abilityText } from "./abilities.ts";
+import { amountText, forEachOf } from "./amounts.ts";
+import { changeClauses, holdThisTurn } from "./changes.ts";
+import { doneBy, type EffectClause, linked, said } from "./clauses.ts";
+import { condition, duration } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
-import { condition, duration } from "./events.ts";
-import { counted, nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, declareTargets, objects, possessor, subject } from "./references.ts";
+import { nextTime, trigger } from "./events.ts";
+import { definerOf, isPlural } from "./names.ts";
+import { forEach } from "./nouns.ts";
+import { casting } from "./otherEffects.ts";
+import { playerChange } from "./playerChanges.ts";
+import { actor, isEach, objects, subject } from "./references.ts";
+import { replacementSentences } from "./replacements.ts";
+import { isCompound, joint, type Simple, simple } from "./simpleEffects.ts";
+import { declareTargets, ownTargets } from "./targets.ts";
 import {
-  godan,
   ichidan,
   mayDo,
   negative,
-  oneAfterOther,
+  number,
+  oneOf,
   type Predicate,
   plain,
   predicate,
   stem,
-  suru,
 } from "./words.ts";
-
-/** A simple effect: who does what, who left out for an instruction to you. */
-interface EffectClause {
-  readonly subject?: string;
-  readonly predicate: Predicate;
-}
-
-type Compound = Extract<
-  Effect,
-  { is: "inOrder" | "may" | "unlessPays" | "ifSo" | "allowCasting" | "apply" }
->;
-type Simple = Exclude<Effect, Compound>;
-
-const isCompound = (effect: Effect): effect is Compound =>
-  ["inOrder", "may", "unlessPays", "ifSo", "allowCasting", "apply"].includes(effect.is);
 
 /** An effect with its targets: 「クリーチャー1体を対象とする。それを破壊する。」 */
 export function effectText(effect: Effect, context: Context): string {
-  return `${declareTargets(context)}${sentences(effect, context).join("。")}。`;
+  const told = sentences(effect, context).join("。");
+  return `${declareTargets(effect, context)}${told}。`;
 }
 
-function sentences(effect: Effect, context: Context): string[] {
-  if (!isCompound(effect)) return [said(simple(effect, context))];
+/** The sentences of an effect, without their full stops. */
+export function sentences(effect: Effect, context: Context): string[] {
+  if (!isCompound(effect)) return spoken(simple(effect, context));
   switch (effect.is) {
     case "inOrder":
       return inOrder(effect.effects, context);
+    case "modal":
+      return [modal(effect, context)];
+    case "either":
+      return either(effect, context);
     case "may":
       return [
-        `${actor(effect.who, context)}は${permitted(effect.effect, effect.who, context)}`,
-        ...following("そうしたなら、", effect.ifDone, context),
+        ...permitted(effect.effect, effect.who, context),
+        ...following(isReflexive(effect.ifDone) ? "" : "そうしたなら、", effect.ifDone, context),
         ...following("そうしないなら、", effect.otherwise, context),
       ];
     case "unlessPays": {
@@ -61,29 +60,98 @@ function sentences(effect: Effect, context: Context): string[] {
       return following(unless, effect.effect, context);
     }
     case "ifSo":
+      if (effect.instead) return insteadIf(effect, context);
       return [
         ...following(`${condition(effect.condition, context)}なら、`, effect.effect, context),
         ...following("そうでないなら、", effect.otherwise, context),
       ];
-    case "allowCasting": {
-      const until = `${subject(effect.who, context)}が次に優先権をパスするまで、`;
-      const from = effect.asThoughIn ? `${zoneWords[effect.asThoughIn].ja}にあるかのように、` : "";
-      const cast = mayDo(casting(effect.what, effect.cost, context));
+    case "forEach": {
+      return forEachOne(effect, context);
+    }
+    case "forEachPlayer":
+      return following(`${actor(effect.who, context)}はそれぞれ、`, effect.effect, context);
+    case "repeat":
       return [
-        `${until}${actor(effect.who, context)}は${from}${cast}`,
-        ...following("そうしないなら、", effect.otherwise, context),
+        `以下の処理を${often(effect.times, context)}行う`,
+        ...sentences(effect.effect, context),
+      ];
+    case "allowCasting":
+      return allowCasting(effect, context);
+    case "flipCoin": {
+      const flipped = predicate("コイン1枚を", ichidan("投げる"));
+      return [
+        said({ ...doneBy(effect.who, context), predicate: flipped }),
+        ...following("そのコイン投げに勝ったなら、", effect.ifWon, context),
+        ...following("そのコイン投げに負けたなら、", effect.ifLost, context),
       ];
     }
-    case "apply": {
-      const until = duration(effect.until);
-      const inner = { ...context, affected: affectedFilter(effect.to, context) };
-      const clauses = changeClauses(effect.changes, objects(effect.to, context), "effect", inner);
-      return clauses.map((text, index) => (index === 0 ? until + text : text));
+    case "flipUntilLoss":
+      return [
+        said({
+          ...doneBy(effect.who, context),
+          predicate: predicate("コイン投げに負けるまでコイン1枚を", ichidan("投げ続ける")),
+        }),
+        ...following("勝ったコイン投げ1回につき、", effect.each, context),
+      ];
+    case "apply":
+      return apply(effect, context);
+    case "applyToPlayers": {
+      const texts = effect.changes.map((one) => playerChange(one, effect.who, context));
+      const until =
+        effect.until.is === "endOfTurn" ? "このターン、" : duration(effect.until, context);
+      return texts.map((text, index) => (index === 0 ? until + text : text));
+    }
+    case "establish":
+      return establish(effect, context);
+    case "delayed":
+      return delayed(effect, context);
+    case "reflexive": {
+      // 603.12: a text of its own, with targets of its own.
+      const inner: Context = { ...context, targets: targetsOf(effect.effect) };
+      const declared = declareTargets(effect.effect, inner);
+      return following(`そうしたとき、${declared}`, effect.effect, inner);
     }
     default:
       return unknownNode(effect);
   }
 }
+
+/** 「スレッショルド — 〜なら、代わりに…」 behind what is usually done, a paragraph of its own (207.2c). */
+function insteadIf(
+  { condition: when, effect, otherwise, word }: Node<"Effect", "ifSo">,
+  context: Context,
+): string[] {
+  const label = word ? `\n${abilityWordWords[word].ja} — ` : "";
+  const told = otherwise ? sentences(otherwise, context) : [];
+  return [
+    ...told,
+    ...following(`${label}${condition(when, context)}なら、代わりに`, effect, context),
+  ];
+}
+
+function forEachOne({ of, effect }: Node<"Effect", "forEach">, context: Context): string[] {
+  if (of.is === "all") return following(`${forEach(of.filter, context)}、`, effect, context);
+  const by = of.is === "named" ? definerOf(of.name, context) : undefined;
+  if (by?.is === "putCounters") {
+    const inner: Context = { ...context, each: affectedFilter(by.on, context) ?? anyPermanent };
+    return following(`${objects(of, context)}1個につき、`, effect, inner);
+  }
+  if (effect.is === "damage" && effect.source.is === "theOne") {
+    // 「それらのクリーチャーはそれぞれ、…に自身のパワーに等しい点数のダメージを与える」
+    const { objects: goal, verb } = simple(effect, context).predicate;
+    const noun = wordOfFilter(affectedFilter(of, context) ?? anyPermanent).ja;
+    const text = plain({ objects: goal.replace("それの", "自身の"), verb });
+    return [`それらの${noun}はそれぞれ、${text}`];
+  }
+  return following(`${objects(of, context)}それぞれについて、`, effect, context);
+}
+
+const anyPermanent: Filter = { is: "isPermanent" };
+
+/** 「そうしたとき、」 says already that it was done (603.12). */
+const isReflexive = (effect: Effect | undefined): boolean => effect?.is === "reflexive";
+
+const spoken = (clause: EffectClause): string[] => [said(clause), ...(clause.after ?? [])];
 
 function following(when: string, effect: Effect | undefined, context: Context): string[] {
   if (!effect) return [];
@@ -91,8 +159,11 @@ function following(when: string, effect: Effect | undefined, context: Context): 
   return [when + first, ...rest];
 }
 
-const said = ({ subject, predicate: what }: EffectClause): string =>
-  (subject ? `${subject}は` : "") + plain(what);
+const often = (times: Amount, context: Context): string => {
+  if (times.is === "number") return number(times.value, "回");
+  if (times.is === "x" || times.is === "anyNumber") return forEachOf(times, context);
+  return `${amountText(times, context)}に等しい回数`;
+};
 
 /** Several effects: 「カード2枚を引き、その後カード2枚を捨てる」, else a sentence each (608.2c). */
 function inOrder(effects: readonly Effect[], context: Context): string[] {
@@ -100,13 +171,18 @@ function inOrder(effects: readonly Effect[], context: Context): string[] {
   effects.forEach((effect, index) => {
     const after = effects[index + 1];
     const before = effects[index - 1];
-    const joins = after && joinedBy(effect, after);
-    const joined = before && joinedBy(before, effect);
+    const joins = after && joint(effect, after);
+    const joined = before && joint(before, effect);
     const texts =
-      joins && !isCompound(effect) ? [linked(simple(effect, context))] : sentences(effect, context);
+      joins && joins !== "later"
+        ? goingOn(effect, context, joined !== undefined)
+        : isCompound(effect)
+          ? sentences(effect, context)
+          : spoken(simple(effect, context, joined !== undefined));
     const [first = "", ...rest] = texts;
     const previous = result.at(-1);
-    if (joined && previous !== undefined) {
+    if (joined === "later") result.push(`その後、${first}`);
+    else if (joined && previous !== undefined) {
       result[result.length - 1] = `${previous}、${joined === "then" ? "その後" : ""}${first}`;
     } else result.push(first);
     result.push(...rest);
@@ -114,130 +190,167 @@ function inOrder(effects: readonly Effect[], context: Context): string[] {
   return result;
 }
 
-const linked = ({ subject, predicate: what }: EffectClause): string =>
-  (subject ? `${subject}は` : "") + stem(what);
+const goingOn = (effect: Effect, context: Context, chained: boolean): string[] =>
+  isCompound(effect) ? sentences(effect, context) : [linked(simple(effect, context, chained))];
+
+/** 「以下から1つを選ぶ。」 and a line for each mode (700.2). */
+function modal({ least, most, modes }: Node<"Effect", "modal">, context: Context): string {
+  const texts = modes.map((mode) => {
+    const own = ownTargets(mode, context);
+    return `・${declareTargets(mode, own)}${sentences(mode, own).join("。")}`;
+  });
+  return [`以下から${modeCount(least, most, modes.length)}を選ぶ`, ...texts].join("。\n");
+}
+
+function modeCount(least: number, most: number, all: number): string {
+  if (least === most) return number(least, "つ");
+  if (least === 0) return `最大${number(most, "つ")}`;
+  if (least === 1 && most === 2) return all === 2 ? "1つまたは両方" : "1つか2つ";
+  if (most === all) return `${number(least, "つ")}以上`;
+  return `${number(least, "つ")}以上${number(most, "つ")}以下`;
+}
+
+/** 「それをタップするかアンタップする」; of what is no single action, one of two sentences. */
+function either({ who, effects }: Node<"Effect", "either">, context: Context): string[] {
+  const actions = effects.map((one) => ownAction(one, who, context));
+  if (actions.every((one) => one !== undefined)) {
+    const one = oneOf(actions.map((action) => action.predicate));
+    if (one) return [said({ ...doneBy(who, context), predicate: one })];
+  }
+  const texts = effects.map((one) => `「${sentences(one, context).join("。")}。」`);
+  return [`${actor(who, context)}は${texts.join("か")}のうち1つを選ぶ`];
+}
 
 /** What a player may do: 「〜てもよい」, or 「…」を選んでもよい for what isn't one action of theirs. */
-function permitted(effect: Effect, who: Player, context: Context): string {
+function permitted(effect: Effect, who: Player, context: Context): string[] {
+  const each = isEach(who) ? "それぞれ、" : "";
   const own = ownAction(effect, who, context);
-  if (own) return mayDo(own);
-  return `「${sentences(effect, context).join("。")}。」を選んでもよい`;
-}
-
-function ownAction(effect: Effect, who: Player, context: Context): Predicate | undefined {
-  if (effect.is === "inOrder") {
-    const actions = effect.effects.map((one) => ownAction(one, who, context));
-    return actions.every((one) => one !== undefined) ? oneAfterOther(actions) : undefined;
+  const player = who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`;
+  if (effect.is === "damage") {
+    const subject = who.is === "thePlayer" ? "" : `${actor(who, context)}は、${each}`;
+    return [`${subject}${madeToDeal(effect, who, context)}`];
   }
-  if (isCompound(effect)) return undefined;
-  const isOwn = !("who" in effect) || JSON.stringify(effect.who) === JSON.stringify(who);
-  return isOwn && effect.is !== "damage" ? simple(effect, context).predicate : undefined;
+  if (own) return [`${player}${own.before ?? ""}${mayDo(own.predicate)}`, ...(own.after ?? [])];
+  return [`${player}「${sentences(effect, context).join("。")}。」を選んでもよい`];
 }
 
-const doneBy = (who: Player, context: Context): { subject?: string } =>
-  who.is === "you" ? {} : { subject: actor(who, context) };
-
-function simple(effect: Simple, context: Context): EffectClause {
-  const what = () => ("what" in effect ? `${objects(effect.what, context, "every")}を` : "");
-  switch (effect.is) {
-    case "draw":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate(`${cards(effect.amount, context)}を`, godan("引く")),
-      };
-    case "discard":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate(`${cards(effect.amount, context)}を`, ichidan("捨てる")),
-      };
-    case "discardThose":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate(what(), ichidan("捨てる")),
-      };
-    case "choose": {
-      const number = effect.amount.is === "number" ? effect.amount.value : "X";
-      const chosen = counted(nounPhrase(effect.from, context), number);
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate(`${chosen}を`, godan("選ぶ")),
-      };
-    }
-    case "damage": {
-      const from = objects(effect.source, context);
-      const { to } = effect;
-      const goal =
-        to.is === "player" ? actor(to.player, context) : objects(to.objects, context, "each");
-      const amount = points(effect.amount, "ダメージ", context);
-      return { subject: from, predicate: predicate(`${goal}に${amount}を`, ichidan("与える")) };
-    }
-    case "gainLife":
-    case "loseLife":
-      return {
-        subject: actor(effect.who, context),
-        predicate: predicate(
-          `${points(effect.amount, "ライフ", context)}を`,
-          effect.is === "gainLife" ? ichidan("得る") : godan("失う"),
-        ),
-      };
-    case "sacrifice":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate(`${what()}生け贄に`, ichidan("捧げる")),
-      };
-    case "destroy":
-      return { predicate: predicate(what(), suru("破壊する")) };
-    case "exile":
-      return { predicate: predicate(what(), suru("追放する")) };
-    case "counter":
-      return { predicate: predicate(what(), godan("打ち消す")) };
-    case "tap":
-      return { predicate: predicate(what(), suru("タップする")) };
-    case "untap":
-      return { predicate: predicate(what(), suru("アンタップする")) };
-    case "returnToHand":
-      return { predicate: returning(effect, context) };
-    case "putIntoGraveyard":
-      return { predicate: predicate(`${what()}オーナーの墓地に`, godan("置く")) };
-    case "addMana":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate(`${manaText(effect.mana)}を`, ichidan("加える")),
-      };
-    case "cast":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: casting(effect.what, effect.cost, context),
-      };
-    default:
-      return unknownNode(effect);
-  }
+/** 「このクリーチャーに自分へ4点のダメージを与えさせてもよい」。 */
+function madeToDeal(effect: Node<"Effect", "damage">, who: Player, context: Context): string {
+  const source = objects(effect.source, context);
+  const to = effect.to.is === "player" ? effect.to.player : undefined;
+  const spoken =
+    who.is === "targetPlayer" && to?.is === "controllerOf" && isThatTarget(to, who.slot);
+  const { objects: deals } = simple(effect, context).predicate;
+  const much = deals.replace(/^.*?に(?=[^に]*$)/, "");
+  const goal = spoken || (to && isSame(to, who)) ? "自分へ" : deals.slice(0, -much.length);
+  return `${source}に${goal}${much}与えさせてもよい`;
 }
 
-/** 「それをオーナーの手札に戻す」「〜をあなたの墓地からあなたの手札に戻す」。 */
-function returning(
-  { what, from }: Extract<Effect, { is: "returnToHand" }>,
+const isThatTarget = ({ what }: Node<"Player", "controllerOf">, slot: number): boolean =>
+  what.is === "thatTarget" && what.slot === slot;
+
+type Action = Pick<EffectClause, "before" | "predicate" | "after">;
+
+/** The effect as one action of that player; undefined where it isn't. */
+function ownAction(
+  effect: Effect,
+  who: Player,
   context: Context,
-): Predicate {
-  const owner = zoneOwner(what, context);
-  const said = objects(what, context, "every");
-  const origin =
-    from && what.is !== "target" && what.is !== "all"
-      ? `${zoneOf(from, owner && possessor(owner, context))}から`
-      : "";
-  const hand = zoneOf("hand", owner?.is === "you" ? "あなた" : "オーナー");
-  return predicate(`${said}を${origin}${hand}に`, godan("戻す"));
+  chained = false,
+): Action | undefined {
+  if (effect.is === "inOrder") return ownActions(effect.effects, who, context);
+  if (effect.is === "either") {
+    if (!isSame(effect.who, who)) return undefined;
+    const actions = effect.effects.map((one) => ownAction(one, who, context));
+    const done = actions.every((one) => one !== undefined)
+      ? oneOf(actions.map((one) => one.predicate))
+      : undefined;
+    return done && { predicate: done };
+  }
+  if (isCompound(effect) || !isOwnKind(effect)) return undefined;
+  return !("who" in effect) || isSame(effect.who, who)
+    ? simple(effect, context, chained)
+    : undefined;
 }
 
-function casting(what: Objects, cost: readonly Cost[] | undefined, context: Context): Predicate {
-  const said = objects(what, context, "every");
-  if (!cost) return predicate(`${said}を`, ichidan("唱える"));
-  if (cost.length === 0) {
-    return predicate(`${said}をマナ・コストを支払うことなく`, ichidan("唱える"));
+const isSame = (one: Player, other: Player): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What players do, rather than spells, permanents or the game. */
+const isOwnKind = ({ is }: Simple): boolean =>
+  is !== "damage" &&
+  is !== "fight" &&
+  is !== "becomeCopy" &&
+  is !== "becomeMonstrous" &&
+  is !== "phaseOut" &&
+  is !== "becomeDay" &&
+  is !== "becomeNight";
+
+function ownActions(effects: readonly Effect[], who: Player, context: Context): Action | undefined {
+  const before: string[] = [];
+  let last: Action | undefined;
+  for (const [index, effect] of effects.entries()) {
+    const previous = effects[index - 1];
+    const joins = previous && joint(previous, effect);
+    if (last) before.push(`${last.before ?? ""}${stem(last.predicate)}、`);
+    if (joins === "then" || joins === "later") before.push("その後");
+    last = ownAction(effect, who, context, joins !== undefined);
+    if (!last) return undefined;
   }
-  const paid = costPredicates(cost, context);
-  return predicate(
-    `${said}をマナ・コストではなく${paid.objects}${paid.verb.te}`,
-    ichidan("唱える"),
-  );
+  if (!last) return undefined;
+  const done: Predicate = { ...last.predicate, objects: before.join("") + last.predicate.objects };
+  return { ...last, predicate: done };
+}
+
+function allowCasting(effect: Node<"Effect", "allowCasting">, context: Context): string[] {
+  const until = `${subject(effect.who, context)}が次に優先権をパスするまで、`;
+  const from = effect.asThoughIn ? `${zoneWords[effect.asThoughIn].ja}にあるかのように、` : "";
+  const cast = mayDo(casting(effect.what, effect.cost, context));
+  return [
+    `${until}${actor(effect.who, context)}は${from}${cast}`,
+    ...following("そうしないなら、", effect.otherwise, context),
+  ];
+}
+
+/** 「ターン終了時まで、それは+1/+1の修整を受ける」。 */
+function apply({ to, changes, until }: Node<"Effect", "apply">, context: Context): string[] {
+  const thisTurn = until.is === "endOfTurn" && holdThisTurn(changes);
+  const when = thisTurn ? "このターン、" : duration(until, context, to);
+  const inner = { ...context, affected: affectedFilter(to, context) };
+  const oneByOne = changes.some((change) => find(change as AnyNode, "theOne").length > 0);
+  const each = oneByOne || (to.is !== "all" && isPlural(to, context));
+  const who = objects(to, context, oneByOne ? "each" : "again");
+  const clauses = changeClauses(changes, who, "effect", inner, each);
+  return clauses.map((text, index) => (index === 0 ? when + text : text));
+}
+
+const isDamage = (ability: Ability): boolean =>
+  ability.is === "replacement" && ability.would.is === "damages";
+
+/** A rule that lasts: 「このターン、次に〜なら、代わりに…」。 */
+function establish(
+  { ability, until, uses }: Node<"Effect", "establish">,
+  context: Context,
+): string[] {
+  const inner: Context = { ...context, ability };
+  const when =
+    until.is === "endOfTurn" && (uses !== undefined || isDamage(ability))
+      ? "このターン、"
+      : duration(until, context);
+  const next = uses === undefined ? "" : uses === 1 ? "次に" : `次の${number(uses, "回")}まで、`;
+  const texts =
+    ability.is === "replacement"
+      ? replacementSentences(ability, inner, next)
+      : [next + abilityText(ability, inner).replace(/。$/, "")];
+  return texts.map((text, index) => (index === 0 ? when + text : text));
+}
+
+/** 「次の終了ステップの開始時に、それを追放する」 (603.7)。 */
+function delayed(effect: Node<"Effect", "delayed">, context: Context): string[] {
+  const inner: Context = { ...context, event: effect.when, later: true };
+  const when = effect.until
+    ? duration(effect.until, context) + trigger(effect.when, inner)
+    : nextTime(effect.when, inner);
+  const onlyIf = effect.onlyIf ? `、${condition(effect.onlyIf, inner)}なら` : "";
+  return following(`${when}${onlyIf}、`, effect.effect, inner);
 }

@@ -1,17 +1,18 @@
-/** Triggers, replacements, conditions and durations in Japanese. */
+/** Triggers in Japanese: 「このクリーチャーが戦場に出たとき」「あなたがカード1枚を捨てるたび」。 */
 import { stepWords } from "../../lexicon.ts";
-import type { Condition, Duration, Filter, Player, Replacement, Trigger } from "../../schema.ts";
-import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
-import { aboutSelf, happensOnce, isCreature, zoneByLink } from "../meaning.ts";
+import type { Filter, Node, Player, Trigger } from "../../schema.ts";
+import { type Context, conjuncts } from "../context.ts";
+import { aboutSelf, isCreature, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { cards } from "./amounts.ts";
+import { condition } from "./conditions.ts";
+import type { NounPlace } from "./filters.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, objects, possessor, subject } from "./references.ts";
+import { actor, objects, possessor } from "./references.ts";
 import {
+  counterName,
   godan,
   ichidan,
-  mayDo,
-  number,
+  oneOf,
   type Predicate,
   past,
   plain,
@@ -19,161 +20,259 @@ import {
   suru,
 } from "./words.ts";
 
-interface EventClause {
-  /** Before が; nobody in 「あなたがこのカードを」… is never left out. */
+/** Who or what does something, before が, and what. */
+export interface EventClause {
   readonly subject: string;
   readonly predicate: Predicate;
 }
 
-function subjectOf(filter: Filter, context: Context): string {
-  return aboutSelf(filter)
-    ? objects({ is: "self" }, context)
-    : counted(nounPhrase(filter, context), 1);
+/** How often it must happen: 「3体以上」; or in general, without a number. */
+export interface HowOften {
+  readonly least?: number;
+  readonly plainNouns?: boolean;
 }
 
-function eventClause(
-  event: Exclude<Trigger, { is: "beginningOf" }>,
+/** 「クリーチャー1体」「クリーチャー3体以上」「クリーチャー」, 「このクリーチャー」. */
+function nounOf(
+  filter: Filter | undefined,
   context: Context,
-): EventClause {
+  often: HowOften,
+  place: NounPlace = {},
+): string {
+  if (aboutSelf(filter)) return objects({ is: "self" }, context);
+  const phrase = nounPhrase(filter ?? { is: "isCard" }, context, place);
+  if (often.plainNouns) return anyNumber(phrase);
+  return often.least ? counted(phrase, often.least, "", "以上") : counted(phrase, 1);
+}
+
+export function eventClause(event: Trigger, context: Context, often: HowOften = {}): EventClause {
+  const noun = (filter: Filter | undefined, place?: NounPlace): string =>
+    nounOf(filter, context, often, place);
+  const does = (subject: string, what: Predicate): EventClause => ({ subject, predicate: what });
+  const card = { noun: "card" } as const;
   switch (event.is) {
-    case "discards": {
-      const what = aboutSelf(event.what)
-        ? objects({ is: "self" }, context)
-        : cards({ is: "number", value: 1 }, context, event.what);
-      return {
-        subject: actor(event.who, context),
-        predicate: predicate(`${what}を`, ichidan("捨てる")),
-      };
-    }
     case "enters":
-      return {
-        subject: subjectOf(event.what, context),
-        predicate: predicate("戦場に", ichidan("出る")),
-      };
-    case "putIntoGraveyardFrom": {
-      const who = subjectOf(event.what, context);
-      if (event.from === "battlefield" && isCreature(event.what, context)) {
-        return { subject: who, predicate: predicate("", suru("死亡する")) };
-      }
-      const from = event.from ? zoneOf(event.from, undefined) : "いずれかの領域";
-      return { subject: who, predicate: predicate(`${from}から墓地に`, ichidan("置かれる")) };
-    }
+      return does(noun(event.what), predicate("戦場に", ichidan("出る")));
+    case "leaves":
+      return does(noun(event.what), predicate("戦場を", ichidan("離れる")));
+    case "putIntoGraveyardFrom":
+      return does(noun(event.what), putIntoGraveyard(event, context));
+    case "discards":
+      return does(
+        actor(event.who, context),
+        predicate(`${noun(event.what, card)}を`, ichidan("捨てる")),
+      );
+    case "draws":
+      return does(
+        actor(event.who, context),
+        predicate(`${noun(undefined, card)}を`, godan("引く")),
+      );
+    case "mills":
+      return does(
+        actor(event.who, context),
+        predicate(`${noun(event.what, card)}を`, suru("切削する")),
+      );
+    case "reveals":
+      return does(
+        actor(event.who, context),
+        predicate(`${noun(event.what, card)}を`, suru("公開する")),
+      );
     case "castsSpell":
-      return {
-        subject: actor(event.who, context),
-        predicate: predicate(
-          `${counted(nounPhrase(event.what, context, { noun: "spell" }), 1)}を`,
-          ichidan("唱える"),
-        ),
-      };
-    case "doneThisWay": {
-      const zone = zoneByLink(event.link, context);
-      return {
-        subject: objects({ is: "self" }, context),
-        predicate:
-          zone === "exile"
-            ? predicate("これにより", ichidan("追放される"))
-            : predicate(
-                `これにより${zone ? `${zoneOf(zone, undefined)}に` : ""}`,
-                ichidan("置かれる"),
-              ),
-      };
+      return castsSpell(event, context, often);
+    case "isCountered": {
+      const what = noun(event.what, { noun: "spell" });
+      return event.by
+        ? does(noun(event.by), predicate(`${what}を`, godan("打ち消す")))
+        : does(what, predicate("", ichidan("打ち消される")));
     }
+    case "becomesTarget": {
+      const of = anyNumber(nounPhrase(event.of, context));
+      return does(noun(event.what), predicate(`${of}の対象に`, godan("なる")));
+    }
+    case "attacks": {
+      const whom = event.whom ? `${actor(event.whom, context)}を` : "";
+      return does(noun(event.what), predicate(whom, suru("攻撃する")));
+    }
+    case "blocks":
+      return does(noun(event.what), predicate("", suru("ブロックする")));
+    case "becomesBlocked":
+      return does(noun(event.what), predicate("ブロックされた状態に", godan("なる")));
+    case "damages":
+      return damages(event, context, noun);
+    case "gainsLife":
+      return does(actor(event.who, context), predicate("ライフを", ichidan("得る")));
+    case "losesLife":
+      return does(actor(event.who, context), predicate("ライフを", godan("失う")));
+    case "becomesTapped":
+      return does(noun(event.what), predicate("タップ状態に", godan("なる")));
+    case "tapsForMana": {
+      const what = `マナを引き出す目的で${noun(event.what)}を`;
+      return does(actor(event.who, context), predicate(what, suru("タップする")));
+    }
+    case "countersPut": {
+      const kind = event.counter === undefined ? "カウンター" : counterName(event.counter);
+      return does(`${noun(event.on)}の上に${kind}1個`, predicate("", ichidan("置かれる")));
+    }
+    case "isDestroyed":
+      return does(noun(event.what), predicate("", ichidan("破壊される")));
+    case "becomesMonstrous":
+      return does(noun(event.what), predicate("怪物的に", godan("なる")));
+    case "transforms":
+      return does(noun(event.what), predicate("", suru("変身する")));
+    case "clashes": {
+      const what = event.won
+        ? predicate("激突を行い", suru("勝利する"))
+        : predicate("激突を", godan("行う"));
+      return does(actor(event.who, context), what);
+    }
+    case "dayNightChanges":
+      return does("昼", predicate("夜になるか夜が昼に", godan("なる")));
+    case "beginningOf":
+      return does(stepText(event, context), predicate("", godan("始まる")));
+    case "stateIs":
+      return does(
+        "ゲーム",
+        predicate(`${condition(event.condition, context)}状態に`, godan("なる")),
+      );
+    case "anyEvent":
+      return anyEvent(event.triggers, context, often);
+    case "doneThisWay":
+      return does(objects({ is: "self" }, context), doneThisWay(event.link, context));
     default:
       return unknownNode(event);
   }
 }
 
+function putIntoGraveyard(
+  { what, from }: Node<"Trigger", "putIntoGraveyardFrom">,
+  context: Context,
+): Predicate {
+  if (from === "battlefield" && isCreature(what, context)) return predicate("", suru("死亡する"));
+  const origin = from ? zoneOf(from, undefined) : "いずれかの領域";
+  return predicate(`${origin}から墓地に`, ichidan("置かれる"));
+}
+
+function castsSpell(
+  { who, what }: Node<"Trigger", "castsSpell">,
+  context: Context,
+  often: HowOften,
+): EventClause {
+  // A card that is cast speaks of itself as a spell, whatever it will be.
+  if (aboutSelf(what)) {
+    return { subject: actor(who, context), predicate: predicate("この呪文を", ichidan("唱える")) };
+  }
+  const spells = nounOf(what, context, often, { noun: "spell" });
+  if (often.plainNouns && who.is === "anyPlayer") {
+    return { subject: spells, predicate: predicate("", ichidan("唱えられる")) };
+  }
+  return { subject: actor(who, context), predicate: predicate(`${spells}を`, ichidan("唱える")) };
+}
+
+/** 「戦闘ダメージ」. */
+export const damageNoun = (event: Node<"Trigger", "damages">): string =>
+  event.combat ? "戦闘ダメージ" : event.noncombat ? "戦闘ダメージでないダメージ" : "ダメージ";
+
+/** What has no other noun is called a source. */
+const sourcePlace = (filter: Filter): NounPlace =>
+  conjuncts(filter).some(({ is }) => is === "type" || is === "subtype") ? {} : { noun: "source" };
+
+function damages(
+  event: Node<"Trigger", "damages">,
+  context: Context,
+  noun: (filter: Filter | undefined, place?: NounPlace) => string,
+): EventClause {
+  const source = event.source && noun(event.source, sourcePlace(event.source));
+  const goals = [
+    ...(event.object ? [noun(event.object)] : []),
+    ...(event.player ? [actor(event.player, context)] : []),
+  ];
+  const goal = goals.length > 0 ? `${goals.join("か")}に` : "";
+  const damage = damageNoun(event);
+  return source === undefined
+    ? { subject: goal + damage, predicate: predicate("", ichidan("与えられる")) }
+    : { subject: source, predicate: predicate(`${goal}${damage}を`, ichidan("与える")) };
+}
+
+/** 「このクリーチャーが戦場に出るか攻撃する」, 「AかBが戦場に出る」, 「Aが死亡するか、Bが戦場に出る」. */
+function anyEvent(triggers: readonly Trigger[], context: Context, often: HowOften): EventClause {
+  // Each is said as if it were the first, so that the same subject is the same words.
+  const clauses = triggers.map((one) => {
+    const again = eventClause(one, { ...context, mentions: context.mentions.copy() }, often);
+    return { ...again, one };
+  });
+  const first = clauses[0];
+  if (!first) return { subject: "いずれか", predicate: predicate("", ichidan("起きる")) };
+  eventClause(first.one, context, often);
+  if (clauses.every(({ subject }) => subject === first.subject)) {
+    const done = oneOf(clauses.map((one) => one.predicate));
+    return { subject: first.subject, predicate: done ?? first.predicate };
+  }
+  if (clauses.every((one) => plain(one.predicate) === plain(first.predicate))) {
+    return {
+      subject: clauses.map(({ subject }) => subject).join("や、"),
+      predicate: first.predicate,
+    };
+  }
+  const last = clauses[clauses.length - 1] ?? first;
+  const before = clauses
+    .slice(0, -1)
+    .map((one) => `${one.subject}が${plain(one.predicate)}か、`)
+    .join("");
+  return { subject: before + last.subject, predicate: last.predicate };
+}
+
+function doneThisWay(link: string, context: Context): Predicate {
+  const zone = zoneByLink(link, context);
+  return zone === "exile"
+    ? predicate("これにより", ichidan("追放される"))
+    : predicate(`これにより${zone ? `${zoneOf(zone, undefined)}に` : ""}`, ichidan("置かれる"));
+}
+
+/** Events that an object sees once: 「戦場に出たとき」; others 「攻撃するたび」 (603.1). */
+const onceEvents: readonly Trigger["is"][] = [
+  "enters",
+  "leaves",
+  "putIntoGraveyardFrom",
+  "isDestroyed",
+  "isCountered",
+  "becomesMonstrous",
+  "transforms",
+  "discards",
+  "castsSpell",
+];
+
+function isOnce(when: Trigger): boolean {
+  if (when.is === "doneThisWay" || when.is === "stateIs") return true;
+  if (when.is === "anyEvent") return when.triggers.every(isOnce);
+  return onceEvents.includes(when.is) && "what" in when && aboutSelf(when.what);
+}
+
 /** 「あなたがカード1枚を捨てるたび」「このクリーチャーが戦場に出たとき」「あなたのアップキープの開始時に」。 */
 export function trigger(when: Trigger, context: Context): string {
-  if (when.is === "beginningOf") {
-    const whose = stepOwner(when.whose, context);
-    const step = stepWords[when.step].ja;
-    return `${whose}の${when.step === "beginCombat" ? "ターンの" : ""}${step}の開始時に`;
-  }
+  if (when.is === "beginningOf") return `${stepText(when, context)}の開始時に`;
+  if (when.is === "stateIs") return `${condition(when.condition, context)}とき`;
   const { subject: who, predicate: what } = eventClause(when, context);
-  return happensOnce(when) ? `${who}が${past(what)}とき` : `${who}が${plain(what)}たび`;
+  return isOnce(when) ? `${who}が${past(what)}とき` : `${who}が${plain(what)}たび`;
 }
 
-const stepOwner = (who: Player, context: Context): string =>
-  who.is === "anyPlayer" ? "各プレイヤー" : possessor(who, context);
+/** 「次の終了ステップの開始時に」: of a delayed trigger, the first time that it happens (603.7). */
+export function nextTime(when: Trigger, context: Context): string {
+  if (when.is === "beginningOf") return `${stepText(when, context, "次の")}の開始時に`;
+  const { subject: who, predicate: what } = eventClause(when, context);
+  return `${isOnce(when) ? "" : "次に"}${who}が${past(what)}とき`;
+}
 
-/** 「あなたがこのカードを捨てるなら、代わりにこれを追放する」。 */
-export function replaced(
-  would: Trigger,
-  instead: Replacement,
-  optional: boolean,
+/** 「あなたのアップキープ」「あなたの次のアップキープ」「あなたのターンの戦闘」. */
+function stepText(
+  { step, whose }: Node<"Trigger", "beginningOf">,
   context: Context,
+  next = "",
 ): string {
-  if (would.is === "beginningOf") throw new Error("No step is replaced by a card's movement.");
-  const { subject: who, predicate: what } = eventClause(would, context);
-  const done = insteadOf(instead, context);
-  const result = optional ? `あなたは代わりに${mayDo(done)}` : `代わりに${plain(done)}`;
-  return `${who}が${plain(what)}なら、${result}`;
+  const owner = stepOwner(whose, context, next !== "");
+  return `${next}${owner}${step === "beginCombat" ? "ターンの" : ""}${stepWords[step].ja}`;
 }
 
-function insteadOf(instead: Replacement, context: Context): Predicate {
-  switch (instead.is) {
-    case "goTo": {
-      const card = isEventOfSelf(context) ? objects({ is: "self" }, context) : "それ";
-      if (instead.zone === "exile") return predicate(`${card}を`, suru("追放する"));
-      return predicate(`${card}を${zoneOf(instead.zone, "オーナー")}に`, godan("置く"));
-    }
-    default:
-      return unknownNode(instead.is);
-  }
-}
-
-/** A condition in the form before かぎり and なら: 「あなたの墓地にカードが7枚以上ある」。 */
-export function condition(node: Condition, context: Context, negated = false): string {
-  switch (node.is) {
-    case "atLeast":
-      return atLeast(node, context, negated);
-    case "isIn":
-      return `${objects(node.what, context)}が${zoneOf(node.zone, node.what.is === "self" ? "あなた" : undefined)}に${negated ? "ない" : "ある"}`;
-    case "negate":
-      return condition(node.condition, context, !negated);
-    default:
-      return unknownNode(node);
-  }
-}
-
-function atLeast(
-  { amount, least }: Extract<Condition, { is: "atLeast" }>,
-  context: Context,
-  negated: boolean,
-): string {
-  if (amount.is !== "count") {
-    const value = amount.is === "x" ? "X" : String(amount.value);
-    return `${value}が${least}${negated ? "未満" : "以上"}である`;
-  }
-  const parts = conjuncts(amount.filter);
-  const owner = parts.find((part) => part.is === "controlledBy");
-  const zone = parts.find((part) => part.is === "inZone");
-  const rest = parts.filter((part) => part !== owner);
-  const phrase = nounPhrase({ is: "allOf", filters: rest }, context, { withoutZone: true });
-  const many = least === 1 ? "" : `${number(least, phrase.counter)}以上`;
-  const few = negated && least > 1 ? `が${number(least, phrase.counter)}未満である` : undefined;
-  if (owner?.is === "controlledBy") {
-    const who = subject(owner.who, context);
-    if (few) return `${who}がコントロールしている${anyNumber(phrase)}${few}`;
-    const control = negated ? "コントロールしていない" : "コントロールしている";
-    return `${who}が${anyNumber(phrase)}${many}を${control}`;
-  }
-  const where =
-    zone?.is === "inZone" ? zoneOf(zone.zone, zone.of && possessor(zone.of, context)) : "戦場";
-  if (few) return `${where}にある${anyNumber(phrase)}${few}`;
-  return `${where}に${anyNumber(phrase)}が${many}${negated ? "ない" : "ある"}`;
-}
-
-/** 「ターン終了時まで、」; nothing for what has no end. */
-export function duration(until: Duration): string {
-  switch (until.is) {
-    case "endOfTurn":
-      return "ターン終了時まで、";
-    case "forever":
-      return "";
-    default:
-      return unknownNode(until);
-  }
+function stepOwner(who: Player, context: Context, next: boolean): string {
+  if (who.is === "anyPlayer") return next ? "" : "各";
+  return `${possessor(who, context)}の`;
 }

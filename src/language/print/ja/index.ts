@@ -1,5 +1,5 @@
 /** 日本語の印字。The Japanese printer: today's official templating. */
-import type { CardDefinition } from "../../card.ts";
+import type { CardFace } from "../../card.ts";
 import { subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
 import type { CardType } from "../../vocabulary.ts";
 
@@ -9,7 +9,7 @@ export { abilityText, reminder } from "./abilities.ts";
 const order = (type: CardType): number => (type === "enchantment" ? 1 : 0);
 
 /** 「伝説のクリーチャー — 人間・ウィザード」 (205.1)。 */
-export function typeLine(card: CardDefinition): string {
+export function typeLine(card: CardFace): string {
   const types = card.types
     .toSorted((one, other) => order(one) - order(other))
     .map((type) => typeWords[type].ja)
@@ -19,7 +19,7 @@ export function typeLine(card: CardDefinition): string {
   return subtypes.length > 0 ? `${front} — ${subtypes.join("・")}` : front;
 }
 
-export const name = (card: CardDefinition): string => card.name.ja;
+export const name = (card: CardFace): string => card.name.ja;
 
 /** Keywords on one line: 「飛行、先制攻撃」。 */
 export const keywordList = (texts: readonly string[]): string => texts.join("、");

@@ -1,5 +1,6 @@
 /** Objects and players in Japanese: 「このクリーチャー」「それ」「それのコントローラー」。 */
-import type { Amount, Filter, Noun, Objects, Player, TargetSpec } from "../../schema.ts";
+import type { AnyNode, Filter, Noun, Objects, Player } from "../../schema.ts";
+import { find } from "../../walk.ts";
 import {
   type Context,
   calledByName,
@@ -7,13 +8,17 @@ import {
   isEventOfSelf,
   isRest,
   mentionKey,
+  zoneOwner,
 } from "../context.ts";
-import { wordOfCard, wordOfFilter } from "../meaning.ts";
+import { aboutSelf, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { anyNumber, counted, each, every, nounPhrase, zoneOf } from "./nouns.ts";
+import { quantity, thing } from "./amounts.ts";
+import { definerOf, isPlural, naming } from "./names.ts";
+import { anyNumber, each, every, nounPhrase, zoneOf } from "./nouns.ts";
+import { targetReference } from "./targets.ts";
 
-/** How the sentence uses all objects that fit: in general, each for itself, or every one. */
-export type AllAs = "any" | "each" | "every";
+/** How the sentence uses all objects that fit: in general (`again`: or those of before), each for itself, or every one. */
+export type AllAs = "any" | "again" | "each" | "every";
 
 /** Objects as they are spoken of; targets have been named before (「〜を対象とする。」). */
 export function objects(what: Objects, context: Context, all: AllAs = "any"): string {
@@ -26,17 +31,32 @@ export function objects(what: Objects, context: Context, all: AllAs = "any"): st
     case "attachedTo":
       return seenBefore(what, context) ? "それ" : attached(context);
     case "eventObject":
-      return isEventOfSelf(context) ? selfReference(context) : eventObject(what.noun);
+      return isSelfOfEvent(context) ? selfReference(context) : eventObject(what.noun);
+    case "eventOther":
+      return eventObject(what.noun);
     case "named":
-      return "選ばれたカード";
+      return namedReference(what, context);
+    case "linked":
+      return `${isPlural(what, context) ? "それらの" : "その"}追放されたカード`;
+    case "theOne":
+      return context.each ? `その${wordOfFilter(context.each).ja}` : "それ";
     case "all":
       return allThatFit(what.filter, context, all);
     case "zoneOf":
+      if (what.who.is === "eachPlayer") return `すべての${zoneOf(what.zone, undefined)}`;
       return zoneOf(what.zone, possessor(what.who, context));
+    case "topOfLibrary": {
+      const cards = quantity(thing("カード", "枚"), what.amount, context);
+      return `${zoneOf("library", possessor(what.who, context))}の一番上にある${cards}`;
+    }
     default:
       return unknownNode(what);
   }
 }
+
+/** Whether "it" of the event is the object itself: what enters, or the source of the damage. */
+const isSelfOfEvent = (context: Context): boolean =>
+  isEventOfSelf(context) || (context.event?.is === "damages" && aboutSelf(context.event.source));
 
 function seenBefore(what: Objects, context: Context): boolean {
   const key = mentionKey(what, context);
@@ -46,7 +66,8 @@ function seenBefore(what: Objects, context: Context): boolean {
 function selfReference(context: Context): string {
   const again = seenBefore({ is: "self" }, context);
   const first = thisOne(context);
-  return again && first.startsWith("この") ? "これ" : first;
+  // By its name it is called where it triggers; what it then does is done by 「これ」.
+  return again && (first.startsWith("この") || context.event) ? "これ" : first;
 }
 
 /** 「このクリーチャー」「このカード」「この呪文」、またはカード名 (201.5)。 */
@@ -61,52 +82,19 @@ function thisOne({ card, selfAs, grantedTo }: Context): string {
 function attached({ card }: Context): string {
   if (card.subtypes.includes("Equipment")) return "装備しているクリーチャー";
   const quality = enchantQuality(card);
-  return `エンチャントしている${quality ? wordOfFilter(quality).ja : "パーマネント"}`;
+  const bestows = card.abilities.some((one) => one.is === "keyword" && one.name === "bestow");
+  const word = quality ? wordOfFilter(quality).ja : bestows ? "クリーチャー" : "パーマネント";
+  return `エンチャントしている${word}`;
 }
 
-const amountOf = (amount: Amount | undefined): number | "X" =>
-  amount === undefined ? 1 : amount.is === "number" ? amount.value : "X";
-
-/** 「それ」「それら」; with several targets the noun tells them apart. */
-function targetReference(slot: number, context: Context): string {
-  const spec = context.targets.get(slot);
-  if (spec?.is === "targetPlayers") return "そのプレイヤー";
-  const several = spec?.is === "targetObject" && amountOf(spec.amount) !== 1;
-  const others = [...context.targets].filter(
-    ([other, each]) => other !== slot && each.is !== "targetPlayers",
-  );
-  if (others.length === 0 || spec?.is !== "targetObject") return several ? "それら" : "それ";
-  const noun = wordOfFilter(spec.filter).ja;
-  const sameNoun = [...context.targets].filter(
-    ([, other]) => other.is === "targetObject" && wordOfFilter(other.filter).ja === noun,
-  );
-  if (sameNoun.length === 1) return `${several ? "それらの" : "その"}${noun}`;
-  const place = sameNoun.findIndex(([other]) => other === slot) + 1;
-  return `${place}つ目の対象の${noun}`;
-}
-
-/** 「クリーチャー1体とプレイヤー1人を対象とする。」; nothing without targets. */
-export function declareTargets(context: Context): string {
-  const targets = [...context.targets].sort(([one], [other]) => one - other);
-  if (targets.length === 0) return "";
-  return `${targets.map(([, spec]) => declared(spec, context)).join("と")}を対象とする。`;
-}
-
-function declared(spec: TargetSpec, context: Context): string {
-  switch (spec.is) {
-    case "anyTarget":
-      return "1つ";
-    case "targetPlayers":
-      return spec.who.is === "anyPlayer" ? "プレイヤー1人" : "対戦相手1人";
-    case "targetObject":
-      return counted(
-        nounPhrase(spec.filter, context),
-        amountOf(spec.amount),
-        spec.upTo ? "最大" : "",
-      );
-    default:
-      return unknownNode(spec);
-  }
+/** What was named before: the second time 「それ」, where it can mean nothing else. */
+function namedReference(what: Extract<Objects, { is: "named" }>, context: Context): string {
+  const key = mentionKey(what, context);
+  const again = key !== undefined && context.mentions.isLatest(key);
+  if (key !== undefined) context.mentions.mention(key);
+  const found = naming(what.name, context);
+  if (again) return found?.plural ? "それら" : "それ";
+  return found?.text ?? "選ばれたカード";
 }
 
 const eventNouns: Readonly<Record<Noun, string>> = {
@@ -121,7 +109,13 @@ const eventObject = (noun: Noun | undefined): string => (noun ? eventNouns[noun]
 function allThatFit(filter: Filter, context: Context, all: AllAs): string {
   if (isRest(filter)) return "残り";
   const phrase = nounPhrase(filter, context);
-  return all === "any" ? anyNumber(phrase) : all === "each" ? each(phrase) : every(phrase);
+  const isNew = context.mentions.introduce(JSON.stringify(filter));
+  if (all === "again" && !isNew) return `それらの${wordOfFilter(filter).ja}`;
+  return all === "any" || all === "again"
+    ? anyNumber(phrase)
+    : all === "each"
+      ? each(phrase)
+      : every(phrase);
 }
 
 /** A player, before は or が. */
@@ -130,7 +124,7 @@ export function subject(who: Player, context: Context): string {
     case "you":
       return "あなた";
     case "eachOpponent":
-      return "あなたの対戦相手";
+      return "対戦相手";
     case "anOpponent":
       return "対戦相手1人";
     case "eachPlayer":
@@ -138,14 +132,35 @@ export function subject(who: Player, context: Context): string {
     case "anyPlayer":
       return "プレイヤー1人";
     case "targetPlayer":
+      return targetReference(who.slot, context);
     case "eventPlayer":
+    case "thePlayer":
+    case "linkedPlayer":
+    case "clashOpponent":
       return "そのプレイヤー";
+    case "defendingPlayer":
+      return "防御プレイヤー";
     case "controllerOf":
-      return `${objects(who.what, context)}のコントローラー`;
+      return ofTarget(who.what, "コントローラー", context);
     case "ownerOf":
-      return `${objects(who.what, context)}のオーナー`;
+      return ofTarget(who.what, "オーナー", context);
     default:
       return unknownNode(who);
+  }
+}
+
+/** 「それのコントローラー」; a target may be a player itself: 「そのプレイヤー」. */
+function ofTarget(what: Objects, relation: string, context: Context): string {
+  const spec = what.is === "thatTarget" ? context.targets.get(what.slot) : undefined;
+  switch (spec?.is) {
+    case "targetPlayers":
+      return "そのプレイヤー";
+    case "targetEither":
+      return `そのプレイヤーかその${wordOfFilter(spec.filter).ja}の${relation}`;
+    case "anyTarget":
+      return `そのプレイヤーかそのパーマネントの${relation}`;
+    default:
+      return `${objects(what, context)}の${relation}`;
   }
 }
 
@@ -157,5 +172,35 @@ export const everyone = (who: Player, context: Context): string =>
 export const actor = (who: Player, context: Context): string =>
   who.is === "eachOpponent" ? "各対戦相手" : subject(who, context);
 
-/** A player, before の. */
-export const possessor = (who: Player, context: Context): string => actor(who, context);
+/** Whether it is said of several players, each for themselves: 「それぞれ」。 */
+export const isEach = (who: Player): boolean =>
+  who.is === "eachOpponent" || who.is === "eachPlayer";
+
+/** A player, before の; the one who is at it is 自分. */
+export const possessor = (who: Player, context: Context): string =>
+  who.is === "thePlayer" ? "自分" : actor(who, context);
+
+/** Whose cards those are, where the text tells: 「あなたの」, else the owner's. */
+export function ownerWord(what: Objects, context: Context): string {
+  const owner = ownerOf(what, context);
+  return owner === undefined ? "オーナー" : owner;
+}
+
+function ownerOf(what: Objects, context: Context): string | undefined {
+  const owner = zoneOwner(what, context);
+  if (owner) return owner.is === "you" ? "あなた" : undefined;
+  if (what.is === "topOfLibrary" || what.is === "zoneOf") {
+    return what.who.is === "you" ? "あなた" : undefined;
+  }
+  if (what.is === "all") {
+    const [among] = find(what.filter as AnyNode, "isAmong");
+    return among && ownerOf(among.what, context);
+  }
+  if (what.is !== "named") return undefined;
+  const by = definerOf(what.name, context);
+  if (by?.is === "search") return by.whose.is === "you" ? "あなた" : undefined;
+  if (by?.is === "lookAt" || by?.is === "reveal") return ownerOf(by.what, context);
+  if (by?.is === "choose") return ownerOf({ is: "all", filter: by.from }, context);
+  if (by?.is === "mill" || by?.is === "discard") return by.who.is === "you" ? "あなた" : undefined;
+  return undefined;
+}

@@ -1,4 +1,5 @@
 /** 日本語の語形: 動詞の活用、助数詞、並べ方。Japanese word forms: verbs, counters, lists. */
+import { counterWords } from "../../lexicon.ts";
 
 /** The forms of a verb that rules texts use. */
 export interface Verb {
@@ -92,8 +93,42 @@ export function copula(noun: string): Verb {
   };
 }
 
-/** 助数詞 (counters): cards, creatures, people, points, other objects. */
-export type Counter = "枚" | "体" | "人" | "点" | "つ";
+/** 「カードがある」「カードがない」。 */
+export function exists(): Verb {
+  return {
+    plain: "ある",
+    stem: "あり",
+    te: "あって",
+    past: "あった",
+    negative: "ない",
+    cannot: "ありえない",
+  };
+}
+
+/** 「〜に等しい」。 */
+export function equal(): Verb {
+  return {
+    plain: "等しい",
+    stem: "等しく",
+    te: "等しくて",
+    past: "等しかった",
+    negative: "等しくない",
+    cannot: "等しくなりえない",
+  };
+}
+
+/** 助数詞 (counters): cards, creatures, people, points, counters, times, other objects. */
+export type Counter = "枚" | "体" | "人" | "点" | "個" | "回" | "つ";
+
+/** 「+1/+1カウンター」「忠誠カウンター」 (122.1)。 */
+export const counterName = (kind: string): string =>
+  `${counterWords.get(kind)?.ja ?? kind}カウンター`;
+
+/** What a number of such things is called: 「枚数」「点数」「数」。 */
+export const unit = (counter: Counter): string =>
+  counter === "枚" || counter === "人" || counter === "点" || counter === "回"
+    ? `${counter}数`
+    : "数";
 
 /** 「1体」「7枚」「10個」「X枚」。 */
 export function number(amount: number | "X", counter: Counter): string {
@@ -136,4 +171,17 @@ export function oneAfterOther(predicates: readonly Predicate[]): Predicate | und
   if (!last) return undefined;
   const before = predicates.slice(0, -1).map((one) => `${stem(one)}、`);
   return { objects: before.join("") + last.objects, verb: last.verb };
+}
+
+/** 「タップするかアンタップする」: one of several. */
+export function oneOf(predicates: readonly Predicate[]): Predicate | undefined {
+  const last = predicates.at(-1);
+  if (!last) return undefined;
+  const [first] = predicates;
+  const same = predicates.every(({ objects }) => objects === first?.objects);
+  const before = predicates.slice(0, -1).map((one, index) => {
+    return same && index > 0 ? one.verb.plain : plain(one);
+  });
+  const rest = same && predicates.length > 1 ? "" : last.objects;
+  return { objects: before.map((one) => `${one}か`).join("") + rest, verb: last.verb };
 }

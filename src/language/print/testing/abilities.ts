@@ -28,7 +28,7 @@ export const abilityTables: Tables = {
         ),
       ),
       "Whenever another creature you control enters, that creature gains trample and flying until end of turn.",
-      "あなたがコントロールしている他のクリーチャー1体が戦場に出るたび、ターン終了時まで、そのクリーチャーはトランプルと飛行を得る。",
+      "あなたがコントロールしていてこれでないクリーチャー1体が戦場に出るたび、ターン終了時まで、そのクリーチャーはトランプルと飛行を得る。",
     ],
     [
       b.triggered(b.putIntoGraveyardFrom(b.thisObject, "battlefield"), b.returnToHand(b.self)),
@@ -44,7 +44,7 @@ export const abilityTables: Tables = {
     [
       b.triggered(b.putIntoGraveyardFrom(b.all(b.card, b.other)), b.exile(b.it("card"))),
       "Whenever another card is put into a graveyard from anywhere, exile that card.",
-      "他のカード1枚がいずれかの領域から墓地に置かれるたび、そのカードを追放する。",
+      "これでないカード1枚がいずれかの領域から墓地に置かれるたび、そのカードを追放する。",
       relic,
     ],
     [
@@ -73,7 +73,7 @@ export const abilityTables: Tables = {
     [
       b.triggered({ is: "beginningOf", step: "end", whose: eachPlayer }, b.discard(1, eachPlayer)),
       "At the beginning of each player's end step, each player discards a card.",
-      "各プレイヤーの終了ステップの開始時に、各プレイヤーはカード1枚を捨てる。",
+      "各プレイヤーの終了ステップの開始時に、各プレイヤーはそれぞれカード1枚を捨てる。",
     ],
     [
       b.triggered({ is: "beginningOf", step: "beginCombat", whose: you }, b.untap(b.self)),
@@ -148,7 +148,7 @@ export const abilityTables: Tables = {
     [
       b.cantCast(eachOpponent, b.all(b.spell, b.not(b.castFrom("hand")))),
       "Your opponents can't cast spells from anywhere other than their hands.",
-      "あなたの対戦相手は、自分の手札以外の領域から呪文を唱えられない。",
+      "対戦相手は、自分の手札以外の領域から呪文を唱えられない。",
     ],
     [
       b.cantCast(eachPlayer, b.all(b.spell, b.creature)),

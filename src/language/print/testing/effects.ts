@@ -117,7 +117,7 @@ export const effectTables: Tables = {
         b.destroy(b.target(b.all(b.permanent, b.not(b.land), b.controlledBy(anOpponent)))),
       ),
       "Destroy target nonland permanent an opponent controls.",
-      "対戦相手1人がコントロールしている土地でないパーマネント1つを対象とする。それを破壊する。",
+      "対戦相手がコントロールしていて土地でないパーマネント1つを対象とする。それを破壊する。",
       spell,
     ],
     [
@@ -132,7 +132,7 @@ export const effectTables: Tables = {
         b.gets(1, 1),
       ]),
       "Other Elves you control get +1/+1.",
-      "あなたがコントロールしている他のエルフは+1/+1の修整を受ける。",
+      "あなたがコントロールしていてこれでないエルフは+1/+1の修整を受ける。",
     ],
     [
       b.staticAbility(
@@ -162,7 +162,7 @@ export const effectTables: Tables = {
       b.spellAbility(
         b.exile(b.every(b.all({ is: "isNamed", name: "Shock" }, b.inZone("graveyard")))),
       ),
-      "Exile all cards named Shock from a graveyard.",
+      "Exile all cards named Shock from all graveyards.",
       "いずれかの墓地にある「ショック」という名前のすべてのカードを追放する。",
       spell,
     ],
@@ -171,7 +171,7 @@ export const effectTables: Tables = {
         b.damage(2, b.toObject(b.every(b.all(b.creature, b.not(b.withKeyword("flying")))))),
       ),
       "Test Bolt deals 2 damage to each creature without flying.",
-      "試しの稲妻は飛行を持たない各クリーチャーに2点のダメージを与える。",
+      "試しの稲妻は飛行を持たない各クリーチャーにそれぞれ2点のダメージを与える。",
       spell,
     ],
     [
@@ -200,15 +200,15 @@ export const effectTables: Tables = {
     [b.spellAbility(b.draw(b.x)), "Draw X cards.", "カードX枚を引く。", spell],
     [
       b.spellAbility(b.damage(b.count(b.inZone("hand", you)), b.toPlayer(b.targetPlayer()))),
-      "Test Bolt deals damage equal to the number of cards in your hand to target player.",
-      "プレイヤー1人を対象とする。試しの稲妻はそのプレイヤーにあなたの手札にあるカードの枚数に等しい点数のダメージを与える。",
+      "Test Bolt deals damage to target player equal to the number of cards in your hand.",
+      "プレイヤー1人を対象とする。試しの稲妻はそのプレイヤーに、あなたの手札にあるカードの枚数に等しい点数のダメージを与える。",
       spell,
     ],
     [b.spellAbility(gainLife(3)), "You gain 3 life.", "あなたは3点のライフを得る。", spell],
     [
       b.spellAbility({ is: "loseLife", who: eachOpponent, amount: b.x }),
       "Each opponent loses X life.",
-      "各対戦相手はX点のライフを失う。",
+      "各対戦相手はそれぞれX点のライフを失う。",
       spell,
     ],
     [
@@ -249,7 +249,7 @@ export const effectTables: Tables = {
     ],
     [
       b.spellAbility(b.choose("given", 2, b.inZone("hand", you)), b.exile(b.named("given"))),
-      "Choose two cards in your hand and exile the chosen cards.",
+      "Exile two cards from your hand.",
       "あなたの手札にあるカード2枚を選び、選ばれたカードを追放する。",
       spell,
     ],
@@ -266,7 +266,7 @@ export const effectTables: Tables = {
     [
       b.spellAbility(b.may(you, b.discard(1, eachOpponent))),
       "You may have each opponent discard a card.",
-      "あなたは「各対戦相手はカード1枚を捨てる。」を選んでもよい。",
+      "あなたは「各対戦相手はそれぞれカード1枚を捨てる。」を選んでもよい。",
       spell,
     ],
     [

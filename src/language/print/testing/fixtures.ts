@@ -1,7 +1,7 @@
 /** Cards, words and a printer for the tests of the printers. */
 import * as b from "../../build.ts";
 import type { CardDefinition } from "../../card.ts";
-import type { Ability } from "../../schema.ts";
+import { type Ability, type KeywordName, keywordNames } from "../../schema.ts";
 import { createPrinter, type KeywordWords, type Lexicon } from "../index.ts";
 
 const word = (en: string, ja: string): KeywordWords => ({
@@ -10,11 +10,36 @@ const word = (en: string, ja: string): KeywordWords => ({
   reminder: { en: `About [self].`, ja: "[self]について。" },
 });
 
+/** Keywords without words of their own here are called by their names, set apart. */
+const plain = Object.fromEntries(
+  keywordNames.map((name) => [name, word(spaced(name), "キーワード")]),
+) as Record<KeywordName, KeywordWords>;
+
+/** "firstStrike": "First strike". */
+function spaced(name: KeywordName): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const lexicon: Lexicon = {
   keywords: {
+    ...plain,
+    champion: {
+      ...word("Champion", "覇権"),
+      withQuality: { en: "Champion [a quality]", ja: "覇権（[quality]）" },
+    },
+    changeling: word("Changeling", "多相"),
     defender: word("Defender", "防衛"),
     enchant: word("Enchant", "エンチャント"),
+    firstStrike: word("First strike", "先制攻撃"),
     flying: word("Flying", "飛行"),
+    haste: word("Haste", "速攻"),
+    hideaway: word("Hideaway", "秘匿"),
+    indestructible: word("Indestructible", "破壊不能"),
+    landwalk: {
+      ...word("Landwalk", "土地渡り"),
+      withQuality: { en: "[one quality]walk", ja: "[quality]渡り" },
+    },
     madness: {
       ...word("Madness", "マッドネス"),
       reminder: { en: "Pay [cost].", ja: "[cost]を支払う。" },
@@ -26,6 +51,8 @@ const lexicon: Lexicon = {
     },
     reach: word("Reach", "到達"),
     trample: word("Trample", "トランプル"),
+    vigilance: word("Vigilance", "警戒"),
+    ward: word("Ward", "護法"),
   },
   cardName: (name) => (name === "Shock" ? { en: "Shock", ja: "ショック" } : undefined),
 };
@@ -50,7 +77,19 @@ export const hero = b.defineCard(["Ann, Test Hero", "試しの英雄、アン", 
   pt: "1/1",
 });
 
-/** An ability, what it reads as, and the card that it stands on: a creature if none is named. */
+export const land = b.defineCard(["Test Land", "試しの土地", "ためしのとち"], { type: "Land" });
+export const walker = b.defineCard(["Test Walker", "試しの歩き手", "ためしのあるきて"], {
+  type: "Legendary Planeswalker — Jace",
+  loyalty: 3,
+});
+export const emblem = b.defineCard(["Test Truth", "試しの真理", "ためしのしんり"], {
+  type: "Enchantment",
+});
+
+/**
+ * An ability, what it reads as, and the card that it stands on: a creature if none is named. An
+ * empty text isn't compared: nobody has said yet how it reads in that language.
+ */
 export type Row = readonly [ability: Ability, en: string, ja: string, card?: CardDefinition];
 
 export type Tables = Readonly<Record<string, readonly Row[]>>;

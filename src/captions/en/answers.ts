@@ -1,0 +1,98 @@
+import type { Option } from "../../engine/decisions.ts";
+import type { HappeningOf } from "../../engine/events.ts";
+import { affectedBy, type Names } from "../names.ts";
+import type { Asked } from "../words.ts";
+import { list } from "./grammar.ts";
+import { alternativeOf, offerOf } from "./offers.ts";
+
+/** What is chosen of a list, after "chooses". */
+function chosenOption(option: Option, { source, purpose }: Asked, n: Names): string {
+  switch (option.is) {
+    case "color":
+      return n.color(option.color);
+    case "mana":
+      return n.mana([option.mana]);
+    case "subtype":
+      return n.subtype(option.subtype);
+    case "symbol":
+      return `{${option.symbol.replace(/[{}]/g, "")}}`;
+    case "defender":
+      return n.target(option.defender);
+    case "none":
+      return "nothing";
+    case "effect":
+      return `the replacement effect of ${n.object(option.source)}`;
+    case "mode": {
+      if (purpose.is !== "either") return `mode ${option.mode + 1}`;
+      const verb = source && alternativeOf(n.game, source, option.mode);
+      return verb ? `to ${verb}` : `option ${option.mode + 1}`;
+    }
+  }
+}
+
+function ordered({ purpose }: Asked, order: HappeningOf<"revealed">["objects"], n: Names) {
+  const things = list(order.map(n.object));
+  switch (purpose.is) {
+    case "triggers":
+      return `puts on the stack, in this order, ${things}`;
+    case "libraryOrder":
+      return `orders ${things} on ${purpose.where === "top" ? "top" : "the bottom"} of the library`;
+    case "graveyardOrder":
+      return `puts into the graveyard, in this order, ${things}`;
+    default:
+      return `chooses the order ${things}`;
+  }
+}
+
+/** What a player answered; null where a later event shows it. */
+export function answered(
+  { player: id, decision, answer }: HappeningOf<"answered">,
+  n: Names,
+): string | null {
+  if (decision.is === "act") return null;
+  const player = n.player(id);
+  const { purpose, source } = decision;
+  switch (answer.is) {
+    case "act":
+    case "pay":
+      return null;
+    case "choose":
+      if (answer.chosen.length === 0) {
+        return `${player} ${purpose.is === "attack" ? "attacks with" : "chooses"} nothing`;
+      }
+      return `${player} chooses ${n.targets(answer.chosen)}`;
+    case "confirm": {
+      const { yes } = answer;
+      if (purpose.is === "pay") return yes ? `${player} pays` : `${player} does not pay`;
+      if (purpose.is === "payOptional") {
+        return yes ? null : `${player} declines to pay the ${n.keyword(purpose.name)} cost`;
+      }
+      if (purpose.is === "replace") return yes ? `${player} applies the replacement` : null;
+      const effect = purpose.is === "may" ? purpose.effect : "";
+      const offer = offerOf(effect, source ? n.object(affectedBy(n.game, source, effect)) : "it");
+      return `${player} ${yes ? "chooses" : "declines"} to ${offer}`;
+    }
+    case "number":
+      return purpose.is === "x" ? null : `${player} chooses ${answer.number}`;
+    case "option":
+      return answer.option.is === "effect"
+        ? `${player} applies ${chosenOption(answer.option, decision, n)} first`
+        : `${player} chooses ${chosenOption(answer.option, decision, n)}`;
+    case "order":
+      return `${player} ${ordered(decision, answer.order, n)}`;
+    case "divide": {
+      if (decision.is !== "divide") return null;
+      const shares = decision.among.map(
+        (target, index) => `${answer.shares[index] ?? 0} to ${n.target(target)}`,
+      );
+      return `${player} divides ${decision.amount}, ${list(shares)}`;
+    }
+    case "pairs":
+      return answer.pairs.length === 0 ? `${player} blocks nothing` : null;
+    case "chance": {
+      const { picked = [] } = answer;
+      if (purpose.is !== "random" || picked.length === 0) return null;
+      return `${n.objects(picked)} ${picked.length > 1 ? "are" : "is"} picked at random`;
+    }
+  }
+}

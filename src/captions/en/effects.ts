@@ -1,0 +1,61 @@
+/** Effects that resolutions leave behind. */
+import type { HappeningOf } from "../../engine/events.ts";
+import type { ContinuousEffect } from "../../engine/game.ts";
+import type { Names } from "../names.ts";
+import { list, possessive } from "./grammar.ts";
+
+/** How long an effect lasts, as words after the clause. */
+function untilWords({ until, controller, source }: ContinuousEffect, n: Names): string {
+  switch (until.is) {
+    case "endOfTurn":
+      return " until end of turn";
+    case "endOfCombat":
+      return " until end of combat";
+    case "forever":
+      return "";
+    case "yourNextTurn":
+      return ` until ${possessive(n.player(controller))} next turn`;
+    case "thisLeaves":
+      return ` until ${n.object(source)} leaves the battlefield`;
+    case "nextUntapStep":
+      return " during the next untap step of its controller";
+    case "asLongAs":
+      return " for as long as its condition is met";
+  }
+}
+
+/** What a replacement or prevention effect does to those that it protects. */
+function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[], n: Names) {
+  const { ability, shield, source } = effect;
+  const many = protectedOnes.length > 1;
+  const them = list(protectedOnes);
+  if (ability?.is !== "replacement") return `an effect of ${n.object(source)} lasts`;
+  const { instead, would } = ability;
+  if (instead.is === "regenerateIt")
+    return `${them} ${many ? "have" : "has"} a regeneration shield`;
+  if (instead.is !== "prevent") return `an effect of ${n.object(source)} lasts`;
+  const combat = would.is === "damages" && would.combat ? "combat " : "";
+  const from = would.is === "damages" && would.source ? " from certain sources" : "";
+  if (protectedOnes.length === 0) return `${combat}damage${from} is prevented`;
+  const damage = shield === undefined ? `${combat}damage` : `the next ${shield} ${combat}damage`;
+  return `${them} ${many ? "are" : "is"} shielded from ${damage}${from && " by certain sources"}`;
+}
+
+export function effectBegan(
+  { effect, objects, players = [] }: HappeningOf<"effectBegan">,
+  n: Names,
+): string {
+  const found = n.game.effects.find((one) => one.id === effect);
+  const affected = [...(objects.length > 0 ? [n.objects(objects)] : []), ...players.map(n.player)];
+  const many = objects.length + players.length > 1;
+  if (found?.ability) {
+    return `${shieldWords(found, affected, n)}${untilWords(found, n)}`;
+  }
+  if (affected.length === 0) return "the effect finds nothing to change";
+  if (!found) return `an effect on ${list(affected)} begins`;
+  const changes =
+    players.length > 0
+      ? n.playerChanges(found.playerChanges ?? [], many)
+      : n.changes(found.changes, many);
+  return `${list(affected)} ${changes}${untilWords(found, n)}`;
+}

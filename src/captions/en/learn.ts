@@ -1,0 +1,6 @@
+/** Teaches the captions English. */
+import { learn } from "../language.ts";
+import { en } from "./index.ts";
+import { englishNames } from "./names.ts";
+
+learn("en", { words: en, names: englishNames });

@@ -1,0 +1,44 @@
+import type { HappeningOf, MoveReason } from "../../engine/events.ts";
+import type { Names } from "../names.ts";
+
+type Moved = HappeningOf<"moved">;
+
+const arrival = ({ to }: Moved, n: Names): string => {
+  switch (to.zone) {
+    case "battlefield":
+    case "stack":
+      return `is put onto ${n.place(to)}`;
+    case "exile":
+      return "is exiled";
+    default:
+      return `is put into ${n.place(to)}`;
+  }
+};
+
+/** An object changes zones, by the reason for it. */
+export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
+  cast: ({ object, from, player }, n) =>
+    `${n.player(player)} puts ${n.object(object)} from ${n.zone(from.zone)} onto the stack`,
+  resolve: ({ object }, n) => `${n.object(object)} enters the battlefield`,
+  finish: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
+  fizzle: (what, n) => `${n.object(what.object)} ${arrival(what, n)} without doing anything`,
+  counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
+  discard: ({ object, to, player }, n) =>
+    `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? " into exile" : ""}`,
+  mill: ({ object, player }, n) => `${n.player(player)} mills ${n.object(object)}`,
+  draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
+  play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
+  destroy: ({ object }, n) => `${n.object(object)} is destroyed`,
+  sacrifice: ({ object, player }, n) => `${n.player(player)} sacrifices ${n.object(object)}`,
+  exile: ({ object }, n) => `${n.object(object)} is exiled`,
+  return: ({ object, to }, n) => `${n.object(object)} returns to ${n.place(to)}`,
+  put: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
+  noToughness: (what, n) =>
+    `${n.object(what.object)} ${arrival(what, n)}, as its toughness is 0 or less`,
+  noLoyalty: (what, n) => `${n.object(what.object)} ${arrival(what, n)}, as its loyalty is 0`,
+  legendRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)} by the legend rule`,
+  worldRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)} by the world rule`,
+  unattached: (what, n) =>
+    `${n.object(what.object)} ${arrival(what, n)}, as it is not attached to anything it may be attached to`,
+  leftGame: ({ object }, n) => `${n.object(object)} leaves the game`,
+};

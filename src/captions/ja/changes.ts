@@ -1,0 +1,173 @@
+/** What continuous effects do, as predicates for a subject that stands before them. */
+import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
+import type { Amount, Change, ColorChoice, Node, PlayerChange } from "../../language/schema.ts";
+import type { ManaType, SubtypeKind } from "../../language/vocabulary.ts";
+import { isAnyCreature } from "../kinds.ts";
+
+/** What the words of changes need of the names. */
+export interface ChangeNames {
+  keyword(name: string): string;
+  mana(mana: readonly ManaType[]): string;
+  costs(costs: Node<"PlayerChange", "attackTax">["cost"]): string;
+}
+
+const amount = (node: Amount): string => (node.is === "number" ? `${node.value}` : "X");
+
+const signed = (node: Amount): string =>
+  node.is === "number" && node.value < 0 ? `${node.value}` : `+${amount(node)}`;
+
+const colorOf = (color: ColorChoice): string =>
+  color.is === "thatColor" ? colorWords[color.color].ja : "選ばれた色";
+
+type Types = Pick<Node<"Change", "addTypes">, "supertypes" | "types" | "subtypes">;
+
+/** 「伝説のゴブリン・クリーチャー」 */
+function typed({ supertypes = [], types = [], subtypes = [] }: Types): string {
+  const before = supertypes.map((word) => supertypeWords[word].ja).join("");
+  const words = [
+    ...subtypes.map((word) => subtypeWords.get(word)?.ja ?? word),
+    ...types.map((word) => typeWords[word].ja),
+  ];
+  // 「伝説の」だけなら「伝説」になる。
+  return words.length > 0 ? `${before}${words.join("・")}` : before.replace(/[の・]$/, "");
+}
+
+const subtypeKinds: Readonly<Record<SubtypeKind, string>> = {
+  artifact: "アーティファクト・タイプ",
+  creature: "クリーチャー・タイプ",
+  enchantment: "エンチャント・タイプ",
+  land: "土地タイプ",
+  planeswalker: "プレインズウォーカー・タイプ",
+};
+
+/** Rules that keywords stand for: 「速攻を得る」 says it shortest. */
+const asKeyword = {
+  haste: "haste",
+  vigilance: "vigilance",
+  strikesFirst: "firstStrike",
+  strikesTwice: "doubleStrike",
+  trample: "trample",
+  deathtouch: "deathtouch",
+  lifelink: "lifelink",
+  wither: "wither",
+  indestructible: "indestructible",
+} as const;
+
+export function change(node: Change, names: ChangeNames): string {
+  switch (node.is) {
+    case "gainControl":
+      return "別のプレイヤーのコントロール下に移る";
+    case "addTypes":
+      return `他のタイプに加えて${typed(node)}になる`;
+    case "setTypes":
+    case "setSubtypes":
+      return `${typed(node)}になる`;
+    case "loseTypes":
+      return `${typed(node)}でなくなる`;
+    case "allCreatureTypes":
+      return "すべてのクリーチャー・タイプを得る";
+    case "loseSubtypes":
+      return `${subtypeKinds[node.kind]}をすべて失う`;
+    case "becomeColor":
+      return `${node.also ? "他の色に加えて" : ""}${colorOf(node.color)}になる`;
+    case "becomeColors":
+      return node.colors.length === 0
+        ? "無色になる"
+        : `${node.also ? "他の色に加えて" : ""}${node.colors.map((color) => colorWords[color].ja).join("と")}になる`;
+    case "gainAbility":
+      return node.ability.is === "keyword"
+        ? `${names.keyword(node.ability.name)}を得る`
+        : "能力を得る";
+    case "loseAbility":
+      return `${names.keyword(node.keyword)}を失う`;
+    case "loseAllAbilities":
+      return "すべての能力を失う";
+    case "setPT":
+      return `基本のパワーとタフネスが${amount(node.power)}/${amount(node.toughness)}になる`;
+    case "modifyPT":
+      return `${signed(node.power)}/${signed(node.toughness)}の修整を受ける`;
+    case "switchPT":
+      return "パワーとタフネスが入れ替わる";
+    case "cantAttack":
+      return "攻撃できない";
+    case "cantBlock":
+      return node.what ? "一部のクリーチャーをブロックできない" : "ブロックできない";
+    case "cantBeBlockedBy":
+      return isAnyCreature(node.filter)
+        ? "ブロックされない"
+        : "一部のクリーチャーにはブロックされない";
+    case "cantBeBlockedByFewer":
+      return `${node.least}体以上のクリーチャーによってしかブロックされない`;
+    case "canBlockMore":
+      return node.amount
+        ? `追加でクリーチャー${amount(node.amount)}体をブロックできる`
+        : "好きな数のクリーチャーをブロックできる";
+    case "mustAttack":
+      return "可能なら攻撃する";
+    case "mustBlock":
+      return "可能ならブロックする";
+    case "haste":
+    case "vigilance":
+    case "strikesFirst":
+    case "strikesTwice":
+    case "trample":
+    case "deathtouch":
+    case "lifelink":
+    case "wither":
+    case "indestructible":
+      return `${names.keyword(asKeyword[node.is])}を得る`;
+    case "assignsAsUnblocked":
+      return "ブロックされなかったかのように戦闘ダメージを割り振れる";
+    case "cantBeTargetedBy":
+      return "一部の呪文や能力の対象にならない";
+    case "cantBeEnchantedBy":
+      return "一部のオーラにエンチャントされない";
+    case "preventDamageFrom":
+      return "一部の発生源からダメージを受けない";
+    case "preventDamageTo":
+      return "ダメージを受けない";
+    case "cantBeCountered":
+      return "打ち消されない";
+    case "cantBeRegenerated":
+      return "再生されない";
+    case "doesntUntap":
+      return "アンタップしない";
+    case "daybound":
+    case "nightbound":
+    case "enchants":
+    case "equips":
+      return "変化する";
+  }
+}
+
+/** What an effect does to players (613.11). */
+export function playerChange(node: PlayerChange, names: ChangeNames): string {
+  switch (node.is) {
+    case "cantGainLife":
+      return "ライフを得られない";
+    case "survivesZeroLife":
+      return "ライフが0以下でも敗北しない";
+    case "noMaximumHandSize":
+      return "手札の上限がなくなる";
+    case "moreLandPlays":
+      return `自分のターンに土地を追加で${amount(node.amount)}つプレイできる`;
+    case "castAsThoughFlash":
+      return `一部の呪文を${names.keyword("flash")}を持つかのように唱えられる`;
+    case "cantBeTargeted":
+      return "一部の呪文や能力の対象にならない";
+    case "attackTax":
+      return `攻撃クリーチャー1体につき${names.costs(node.cost)}が支払われないかぎり攻撃されない`;
+    case "mustTarget":
+      return "可能なら決められたものを対象に選ぶ";
+    case "unspentManaBecomes":
+      return `使わなかったマナが${names.mana([node.mana])}になって残る`;
+    case "unspentManaStays":
+      return "使わなかったマナが失われない";
+    case "damageCantBePrevented":
+      return "ダメージを軽減できない";
+    case "damageWithers":
+      return `すべてのダメージを${names.keyword("wither")}を持つ発生源からのものとして扱う`;
+    case "revealsFirstDraw":
+      return "自分のターンに最初に引くカードを公開する";
+  }
+}

@@ -1,0 +1,63 @@
+/** Effects that resolutions leave behind. */
+import type { HappeningOf } from "../../engine/events.ts";
+import type { ContinuousEffect } from "../../engine/game.ts";
+import type { Names } from "../names.ts";
+import { list } from "./grammar.ts";
+
+/** How long an effect lasts, as words before the clause. */
+function untilWords({ until, controller, source }: ContinuousEffect, n: Names): string {
+  switch (until.is) {
+    case "endOfTurn":
+      return "ターン終了時まで、";
+    case "endOfCombat":
+      return "戦闘終了時まで、";
+    case "forever":
+      return "";
+    case "yourNextTurn":
+      return `${n.player(controller)}の次のターンまで、`;
+    case "thisLeaves":
+      return `${n.object(source)}が戦場を離れるまで、`;
+    case "nextUntapStep":
+      return "コントローラーの次のアンタップ・ステップの間、";
+    case "asLongAs":
+      return "条件が満たされているかぎり、";
+  }
+}
+
+/** What a replacement or prevention effect does to those that it protects. */
+function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[], n: Names) {
+  const { ability, shield, source } = effect;
+  const lasts = `${n.object(source)}の効果が続く`;
+  if (ability?.is !== "replacement") return lasts;
+  const { instead, would } = ability;
+  const them = list(protectedOnes);
+  if (instead.is === "regenerateIt") return `${them}は再生の盾を得る`;
+  if (instead.is !== "prevent") return lasts;
+  const damage = would.is === "damages" && would.combat ? "戦闘ダメージ" : "ダメージ";
+  const from = would.is === "damages" && would.source ? "一部の発生源から" : "";
+  if (protectedOnes.length === 0) {
+    return `${from && `${from}の`}${damage}はすべて軽減される`;
+  }
+  return shield === undefined
+    ? `${from}${them}に与えられる${damage}はすべて軽減される`
+    : `${from}${them}に次に与えられる${damage}が${shield}点軽減される`;
+}
+
+export function effectBegan(
+  { effect, objects, players = [] }: HappeningOf<"effectBegan">,
+  n: Names,
+): string {
+  const found = n.game.effects.find((one) => one.id === effect);
+  const affected = [...(objects.length > 0 ? [n.objects(objects)] : []), ...players.map(n.player)];
+  const many = objects.length + players.length > 1;
+  if (found?.ability) {
+    return `${untilWords(found, n)}${shieldWords(found, affected, n)}`;
+  }
+  if (affected.length === 0) return "効果の及ぶものがない";
+  if (!found) return `${list(affected)}への効果が始まる`;
+  const changes =
+    players.length > 0
+      ? n.playerChanges(found.playerChanges ?? [], many)
+      : n.changes(found.changes, many);
+  return `${untilWords(found, n)}${list(affected)}は${changes}`;
+}

@@ -1,0 +1,49 @@
+import type { HappeningOf, MoveReason } from "../../engine/events.ts";
+import type { Names } from "../names.ts";
+
+type Moved = HappeningOf<"moved">;
+
+const arrival = ({ to }: Moved, n: Names): string => {
+  switch (to.zone) {
+    case "battlefield":
+      return "戦場に出る";
+    case "exile":
+      return "追放される";
+    default:
+      return `${n.place(to)}に置かれる`;
+  }
+};
+
+/** A card that nobody can name has a number instead: 「カードを1枚引く」 */
+const thing = (id: Moved["object"], n: Names): string =>
+  n.object(id) === "カード" ? "カードを1枚" : `${n.object(id)}を`;
+
+/** An object changes zones, by the reason for it. */
+export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
+  cast: ({ object, from, player }, n) =>
+    `${n.player(player)}は${n.object(object)}を${n.zone(from.zone)}からスタックに置く`,
+  resolve: ({ object }, n) => `${n.object(object)}が戦場に出る`,
+  finish: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
+  fizzle: (what, n) => `${n.object(what.object)}は何もせずに${arrival(what, n)}`,
+  counter: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
+  discard: ({ object, to, player }, n) =>
+    to.zone === "exile"
+      ? `${n.player(player)}は${n.object(object)}を追放領域に捨てる`
+      : `${n.player(player)}は${n.object(object)}を捨てる`,
+  mill: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}切削する`,
+  draw: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}引く`,
+  play: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}をプレイする`,
+  destroy: ({ object }, n) => `${n.object(object)}は破壊される`,
+  sacrifice: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}を生け贄に捧げる`,
+  exile: ({ object }, n) => `${n.object(object)}は追放される`,
+  return: ({ object, to }, n) => `${n.object(object)}は${n.place(to)}に戻る`,
+  put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
+  noToughness: (what, n) => `タフネスが0以下なので、${n.object(what.object)}は${arrival(what, n)}`,
+  noLoyalty: (what, n) => `忠誠度が0なので、${n.object(what.object)}は${arrival(what, n)}`,
+  legendRule: (what, n) =>
+    `レジェンド・ルールにより、${n.object(what.object)}は${arrival(what, n)}`,
+  worldRule: (what, n) => `ワールド・ルールにより、${n.object(what.object)}は${arrival(what, n)}`,
+  unattached: (what, n) =>
+    `適正につけられていないので、${n.object(what.object)}は${arrival(what, n)}`,
+  leftGame: ({ object }, n) => `${n.object(object)}はゲームを離れる`,
+};

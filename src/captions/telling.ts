@@ -1,0 +1,7 @@
+/** What tells of a game in a language that was learnt: for a page in one language. */
+export { captionOf, questionOf } from "./captions.ts";
+export { actionLabel, optionLabel, refusalText, targetLabel } from "./labels.ts";
+export { namesIn, wordsIn } from "./language.ts";
+export type { Names } from "./names.ts";
+export { spoken } from "./spoken.ts";
+export { captionOfStep, type StepCaption } from "./step.ts";

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { Happening } from "../engine/events.ts";
+import type { Game } from "../engine/game.ts";
+import { effectId } from "../engine/ids.ts";
+import { A, B } from "../engine/testing/table.ts";
+import { captionOfStep } from "./index.ts";
+import {
+  bearsToken,
+  during,
+  forest,
+  game,
+  goblin,
+  ironfang,
+  jace,
+  looter,
+  mongrel,
+  moved,
+  otherGoblin,
+  shock,
+} from "./testing.ts";
+
+/** What is said of a step in which these happen, without what is next. */
+function told(events: readonly Happening[], at: Game = game): readonly [string, string] {
+  const quiet: Game = { ...at, decision: null };
+  const given = events.map((what) => ({ what, cause: { is: "turn" }, cr: [] }) as const);
+  return [captionOfStep(given, quiet, "en").text, captionOfStep(given, quiet, "ja").text];
+}
+
+const rows: readonly (readonly [string, readonly Happening[], string, string])[] = [
+  [
+    "cards milled",
+    [moved("mill"), moved("mill", { object: forest })],
+    "Player A mills Shock and Forest.",
+    "プレイヤーAは《ショック》と《森》を切削する。",
+  ],
+  [
+    "tokens of one name",
+    [
+      { is: "created", object: goblin, player: A },
+      { is: "created", object: otherGoblin, player: A },
+    ],
+    "Player A creates 2 Goblin Tokens.",
+    "プレイヤーAはゴブリン・トークン2体を生成する。",
+  ],
+  [
+    "tokens of several names",
+    [
+      { is: "created", object: goblin, player: A },
+      { is: "created", object: bearsToken, player: A },
+    ],
+    "Player A creates a Goblin Token and a Grizzly Bears token.",
+    "プレイヤーAはゴブリン・トークンと《灰色熊》のトークンを生成する。",
+  ],
+  [
+    "tokens that attack",
+    [
+      { is: "attacked", object: goblin, defender: B },
+      { is: "attacked", object: otherGoblin, defender: B },
+    ],
+    "2 Goblin Tokens attack player B.",
+    "ゴブリン・トークン2体がプレイヤーBを攻撃する。",
+  ],
+  [
+    "attackers of a player and of a planeswalker",
+    [
+      { is: "attacked", object: goblin, defender: B },
+      { is: "attacked", object: mongrel, defender: B, planeswalker: jace },
+      { is: "attacked", object: bearsToken, defender: B, planeswalker: jace },
+    ],
+    "Goblin Token attacks player B, and Wild Mongrel and Grizzly Bears attack Jace Beleren.",
+    "ゴブリン・トークンがプレイヤーBを攻撃し、《野生の雑種犬》と《灰色熊》が《ジェイス・ベレレン》を攻撃する。",
+  ],
+  [
+    "copies of one spell",
+    [
+      { is: "copied", object: goblin, of: shock, player: A },
+      { is: "copied", object: otherGoblin, of: shock, player: A },
+    ],
+    "Player A copies Shock twice.",
+    "プレイヤーAは《ショック》を2回コピーする。",
+  ],
+  [
+    "the same counters",
+    [
+      { is: "countersPut", object: mongrel, counter: "+1/+1", amount: 1 },
+      { is: "countersPut", object: looter, counter: "+1/+1", amount: 1 },
+    ],
+    "A +1/+1 counter is put on each of Wild Mongrel and Merfolk Looter.",
+    "《野生の雑種犬》と《マーフォークの物あさり》の上に+1/+1カウンターが1個ずつ置かれる。",
+  ],
+  [
+    "what leaves with its owner (800.4a)",
+    [{ is: "leftGame", player: B }, moved("leftGame", { object: looter })],
+    "Player B leaves the game.",
+    "プレイヤーBはゲームを離れる。",
+  ],
+  [
+    "day, and who transforms",
+    [
+      { is: "timeChanged", to: "night", was: "day" },
+      { is: "transformed", object: ironfang },
+    ],
+    "It becomes night, and Village Ironsmith transforms into Ironfang.",
+    "夜になり、《村の鉄鍛冶》が《鉄牙》に変身する。",
+  ],
+  [
+    "a kicked spell and its modes",
+    [
+      moved("cast", { to: { zone: "stack" } }),
+      { is: "announcedModes", object: shock, modes: [0, 1] },
+      { is: "announcedCost", object: shock, name: "madness" },
+      { is: "cast", object: shock, player: A, from: "hand" },
+    ],
+    "Player A casts Shock, modes 1 and 2 are chosen for Shock, and the madness cost of Shock is to be paid.",
+    "プレイヤーAは《ショック》を唱え、《ショック》のモード1と2が選ばれ、《ショック》のマッドネス・コストを支払うことが宣言される。",
+  ],
+  [
+    "looking and shuffling",
+    [
+      { is: "lookedAt", player: A, objects: [forest] },
+      { is: "shuffled", player: A },
+    ],
+    "Player A looks at Forest and shuffles their library.",
+    "プレイヤーAは《森》を見て、ライブラリーを切り直す。",
+  ],
+];
+
+describe("events of one step", () => {
+  it.each(rows)("%s", (_, events, en, ja) => {
+    expect(told(events)).toEqual([en, ja]);
+  });
+
+  it("tells who gains control once", () => {
+    const at = during({
+      objects: [looter],
+      changes: [{ is: "gainControl", who: { is: "you" } }],
+    });
+    const events: readonly Happening[] = [
+      { is: "effectBegan", effect: effectId(99), objects: [looter], source: shock },
+      { is: "controlChanged", object: looter, from: B, to: A },
+    ];
+    expect(told(events, at)).toEqual([
+      "Player A gains control of Merfolk Looter.",
+      "プレイヤーAは《マーフォークの物あさり》のコントロールを得る。",
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { card, castBy, symbol } from "../engine/testing/making.ts";
+import { A, B, Table } from "../engine/testing/table.ts";
+import { extraPhasesAfterMain, spellAbility } from "../language/build.ts";
+
+const library = ["9 Forest"];
+const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
+
+describe("Eventide", () => {
+  test("105.2: a white and black spell lets Nightsky Mimic fly, and takes two counters off the Hatchling", () => {
+    const table = new Table({
+      A: {
+        hand: ["Gwyllion Hedge-Mage"],
+        battlefield: [
+          ...all,
+          "Nightsky Mimic",
+          { name: "Voracious Hatchling", counters: { "-1/-1": 4 } },
+        ],
+        library,
+      },
+      B: {},
+    });
+    table.act(table.castAction("Gwyllion Hedge-Mage"));
+    if (table.decision.is === "option") table.answer(symbol("W"));
+    table.settle();
+    table.choose(["Nightsky Mimic", "Voracious Hatchling", "Voracious Hatchling"]);
+    table.resolve().resolve().resolve();
+    expect(table.pt("Nightsky Mimic")).toBe("4/4");
+    expect(table.pt("Voracious Hatchling")).toBe("4/4");
+  });
+
+  test("603.4: Gwyllion Hedge-Mage looks at its lands as it enters and as it resolves", () => {
+    const table = new Table({
+      A: { hand: ["Gwyllion Hedge-Mage"], battlefield: ["3 Plains", "Swamp"], library },
+      B: { battlefield: ["Grizzly Bears"] },
+    });
+    table.act(table.castAction("Gwyllion Hedge-Mage"));
+    if (table.decision.is === "option") table.answer(symbol("W"));
+    table.settle().resolve();
+    expect(table.stack()).toEqual(["Gwyllion Hedge-Mage ability"]);
+    table.resolve().choose(true);
+    expect(table.pt("Kithkin Soldier Token")).toBe("1/1");
+  });
+
+  test("702.81a: Raven's Crime comes back for a land card", () => {
+    const table = new Table({
+      A: { hand: ["Forest"], graveyard: ["Raven's Crime"], battlefield: all, library },
+      B: { hand: ["2 Shock"] },
+    });
+    castBy(table, "Raven's Crime", "retrace").choices(["B"]).resolve().choose(["Shock"]);
+    expect(table.graveyard(B)).toEqual(["Shock"]);
+    expect(table.graveyard(A)).toEqual(expect.arrayContaining(["Forest", "Raven's Crime"]));
+  });
+
+  test("707.2: Spitting Image copies what is printed", () => {
+    const table = new Table({
+      A: { hand: ["Spitting Image"], battlefield: all, library },
+      B: { battlefield: [{ name: "Serra Angel", counters: { "+1/+1": 2 } }] },
+    });
+    table.act(table.castAction("Spitting Image"));
+    while (table.decision.is === "option") table.answer(symbol("U"));
+    table.choices([["Serra Angel"]]).resolve();
+    const copy = table.all("Serra Angel").find((id) => table.game.objects[id]?.token);
+    expect(copy && table.game.objects[copy]?.controller).toBe(A);
+  });
+
+  test("604.3, 107.4: Primalcrux counts green symbols, hybrid ones too", () => {
+    const table = new Table({
+      A: { battlefield: ["Primalcrux", "Kitchen Finks", "Grizzly Bears"] },
+      B: { battlefield: ["Vigor"] },
+    });
+    expect(table.pt("Primalcrux")).toBe("9/9");
+  });
+
+  test("500.8: Waves of Aggression adds a combat phase and a main phase after this main phase", () => {
+    const table = new Table({
+      A: { hand: ["Waves of Aggression"], battlefield: [...all, "Grizzly Bears"], library },
+      B: {},
+    });
+    table.passUntil("declareAttackers").choose(["Grizzly Bears"]).passUntil("main2");
+    expect(table.game.objects[table.id("Grizzly Bears")]?.tapped).toBe(true);
+    table.act(table.castAction("Waves of Aggression"));
+    while (table.decision.is === "option") table.answer(symbol("R"));
+    table.settle().resolve();
+    expect(table.game.objects[table.id("Grizzly Bears")]?.tapped).not.toBe(true);
+    expect(table.happened("extraPhase").map(({ step }) => step)).toEqual(["beginCombat", "main2"]);
+  });
+
+  test("500.8: outside of a main phase nothing comes after “this main phase”", () => {
+    const surge = card("Test Surge", {
+      cost: "{0}",
+      type: "Instant",
+      text: [spellAbility(extraPhasesAfterMain("beginCombat"))],
+    });
+    const table = new Table({ step: "upkeep", cards: [surge], A: { hand: ["Test Surge"] }, B: {} });
+    table.cast("Test Surge").resolve();
+    expect(table.happened("extraPhase")).toEqual([]);
+  });
+
+  test("603.3, 601.2i: Demigod of Revenge brings back the others, and itself if it was countered", () => {
+    const table = new Table({
+      A: {
+        hand: ["Demigod of Revenge"],
+        graveyard: ["Demigod of Revenge", "Grizzly Bears"],
+        battlefield: all,
+        library,
+      },
+      B: { hand: ["Counterspell"], battlefield: all },
+    });
+    table.act(table.castAction("Demigod of Revenge"));
+    while (table.decision.is === "option") table.answer(symbol("B"));
+    table.settle();
+    expect(table.stack()).toEqual(["Demigod of Revenge ability", "Demigod of Revenge"]);
+    table.pass().cast("Counterspell", ["Demigod of Revenge"]).resolve();
+    table.resolve();
+    const back = table.all("Demigod of Revenge").map((id) => table.game.objects[id]);
+    expect(back.map((one) => one?.place.zone)).toEqual(["battlefield", "battlefield"]);
+    expect(back.map((one) => one?.controller)).toEqual([A, A]);
+    expect(table.zone("Grizzly Bears")).toBe("graveyard");
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, test } from "vitest";
+import {
+  creature,
+  discardCards,
+  draw,
+  enchants,
+  land,
+  mana,
+  self,
+  spellAbility,
+  staticAbility,
+} from "../../language/build.ts";
+import type { Ability, Cost } from "../../language/schema.ts";
+import { announcement, card, castBy, relic, wayAction } from "../testing/making.ts";
+import { A, Table } from "../testing/table.ts";
+
+const kicker = (cost: readonly Cost[], name = "kicker"): Ability => ({
+  is: "additionalCost",
+  cost,
+  optional: name,
+  rule: "702.33a",
+});
+
+// Ways to cast ---------------------------------------------------------------------------------
+
+const flashback: Ability = {
+  is: "castingWay",
+  way: "flashback",
+  cost: [mana("{1}{R}")],
+  from: "graveyard",
+  exiles: true,
+  rule: "702.34a",
+};
+const retrace: Ability = {
+  is: "castingWay",
+  way: "retrace",
+  more: [discardCards(1, land)],
+  from: "graveyard",
+  rule: "702.81a",
+};
+const evoke: Ability = {
+  is: "castingWay",
+  way: "evoke",
+  cost: [mana("{R}")],
+  rule: "702.74a",
+};
+
+const memory = card("Test Memory", {
+  cost: "{4}{R}",
+  type: "Instant",
+  text: [spellAbility(draw(1)), flashback],
+});
+const harvest = card("Test Harvest", {
+  cost: "{R}",
+  type: "Sorcery",
+  text: [spellAbility(draw(1)), retrace],
+});
+const elemental = card("Test Elemental", {
+  cost: "{3}{R}",
+  type: "Creature — Elemental",
+  pt: "3/3",
+  text: [evoke],
+});
+
+describe("702.34: casting from the graveyard for another cost", () => {
+  const position = (lands: string, more: readonly string[] = []): Table =>
+    new Table({
+      cards: [memory, harvest, elemental],
+      A: { graveyard: ["Test Memory"], battlefield: [lands, ...more] },
+      B: { graveyard: ["Test Harvest"] },
+    });
+
+  test("702.34a: for its flashback cost, to be exiled as it leaves the stack", () => {
+    const table = position("2 Mountain");
+    castBy(table, "Test Memory", "flashback").settle();
+    expect(table.happened("costDetermined")).toMatchObject([{ mana: "{1}{R}" }]);
+    expect(announcement(table)).toMatchObject({
+      from: "graveyard",
+      way: "way",
+      exiles: true,
+      paid: ["flashback"],
+    });
+    expect(table.happened("cast")).toMatchObject([{ from: "graveyard" }]);
+  });
+
+  test("601.3: without that ability a card in a graveyard can't be cast", () => {
+    const table = position("5 Mountain");
+    expect(table.refusal(wayAction(table, "Test Memory", "normal"))).toMatchObject({
+      code: "wrongZone",
+      cr: "601.3",
+    });
+  });
+
+  test("601.3: only from one's own graveyard", () => {
+    const table = position("5 Mountain");
+    expect(table.refusal(wayAction(table, "Test Harvest", "retrace"))).toMatchObject({
+      code: "notYours",
+    });
+  });
+
+  test("702.34a: not from the hand for the flashback cost", () => {
+    const table = new Table({
+      cards: [memory],
+      A: { hand: ["Test Memory"], battlefield: ["2 Mountain"] },
+    });
+    const object = table.id("Test Memory");
+    const action = { is: "cast", object, way: { is: "way", way: "flashback" } } as const;
+    expect(table.refusal(action)).toMatchObject({ code: "wrongZone" });
+  });
+
+  test("118.9: a way that the card doesn't have is refused", () => {
+    const table = position("5 Mountain");
+    const object = table.id("Test Memory");
+    const action = { is: "cast", object, way: { is: "way", way: "evoke" } } as const;
+    expect(table.refusal(action)).toMatchObject({ code: "notAChoice", cr: "118.9" });
+  });
+
+  test("118.9d: increases apply to an alternative cost", () => {
+    const table = position("3 Mountain", ["Sphere of Resistance"]);
+    castBy(table, "Test Memory", "flashback").settle();
+    expect(table.happened("costDetermined")).toMatchObject([{ mana: "{2}{R}" }]);
+  });
+
+  test("118.9d, 702.33: additional costs are paid besides an alternative cost", () => {
+    const kicked = card("Kicked Memory", {
+      cost: "{4}{R}",
+      type: "Instant",
+      text: [kicker([mana("{1}")]), spellAbility(draw(1)), flashback],
+    });
+    const table = new Table({
+      cards: [kicked],
+      A: { graveyard: ["Kicked Memory"], battlefield: ["3 Mountain"] },
+    });
+    castBy(table, "Kicked Memory", "flashback").choose(true).settle();
+    expect(table.happened("costDetermined")).toMatchObject([{ mana: "{2}{R}" }]);
+    expect(announcement(table)).toMatchObject({ paid: ["flashback", "kicker"] });
+  });
+
+  test("117.1a: the timing stays that of the card", () => {
+    const table = new Table({
+      cards: [harvest],
+      step: "upkeep",
+      A: { graveyard: ["Test Harvest"], hand: ["Mountain"], battlefield: ["Mountain"] },
+    });
+    expect(table.refusal(wayAction(table, "Test Harvest", "retrace"))).toMatchObject({
+      code: "sorceryTiming",
+    });
+  });
+});
+
+describe("702.81: an additional cost lets it be cast from the graveyard", () => {
+  const position = (hand: readonly string[]): Table =>
+    new Table({
+      cards: [harvest],
+      A: { graveyard: ["Test Harvest"], hand, battlefield: ["Mountain"] },
+    });
+
+  test("702.81a: for its mana cost and a land card from the hand", () => {
+    const table = position(["Forest", "Shock"]);
+    castBy(table, "Test Harvest", "retrace").settle();
+    expect(table.happened("costDetermined")).toMatchObject([{ mana: "{R}" }]);
+    expect(table.hand(A)).toEqual(["Shock"]);
+    expect(announcement(table)).toMatchObject({ paid: ["retrace"] });
+    expect(announcement(table)).not.toHaveProperty("exiles");
+  });
+
+  test("702.81a, 118.3: not without a land card", () => {
+    const table = position(["Shock"]);
+    expect(table.refusal(wayAction(table, "Test Harvest", "retrace"))).toMatchObject({
+      code: "costCantBePaid",
+    });
+  });
+});
+
+describe("702.74, 118.9: another cost from the hand", () => {
+  test("702.74a: evoke is remembered; the mana cost isn't paid", () => {
+    const table = new Table({
+      cards: [elemental],
+      A: { hand: ["Test Elemental"], battlefield: ["Mountain"] },
+    });
+    expect(table.refusal(table.castAction("Test Elemental"))).toMatchObject({
+      code: "notEnoughMana",
+    });
+    castBy(table, "Test Elemental", "evoke").settle();
+    expect(announcement(table)).toMatchObject({ from: "hand", paid: ["evoke"] });
+    // 118.9c: its mana cost stays what it is.
+    expect(table.of("Test Elemental").manaCost).toBe("{3}{R}");
+  });
+
+  test("118.9a: casting for free and evoking are two ways, not one", () => {
+    const table = new Table({
+      cards: [elemental],
+      A: { hand: ["Test Elemental"], battlefield: ["Omniscience"] },
+    });
+    castBy(table, "Test Elemental", "free").settle();
+    expect(announcement(table).paid).toBeUndefined();
+    expect(announcement(table)).toMatchObject({ way: "free" });
+  });
+
+  test("legal actions list every way that can be used, in the same order each time", async () => {
+    const { legalActions } = await import("../legal.ts");
+    const table = new Table({
+      cards: [memory, harvest, elemental],
+      A: {
+        hand: ["Test Elemental", "Forest"],
+        graveyard: ["Test Memory", "Test Harvest"],
+        battlefield: ["4 Mountain"],
+      },
+    });
+    const ways = legalActions(table.game).flatMap((action) =>
+      action.is === "cast" ? [action.way.is === "way" ? action.way.way : action.way.is] : [],
+    );
+    expect(ways).toEqual(["normal", "evoke", "flashback", "retrace"]);
+    expect(legalActions(table.game)).toEqual(legalActions(structuredClone(table.game)));
+  });
+});
+
+describe("702.103: a spell that is something else as it is put on the stack", () => {
+  const bestowed = {
+    is: "fits",
+    what: self,
+    filter: { is: "hasDesignation", designation: "bestowed" },
+  } as const;
+  const spirit = card("Test Spirit", {
+    cost: "{R}",
+    type: "Enchantment Creature — Spirit",
+    pt: "1/1",
+    text: [
+      {
+        is: "castingWay",
+        way: "bestow",
+        cost: [mana("{1}{R}")],
+        designation: "bestowed",
+        rule: "702.103a",
+      },
+      staticAbility(
+        self,
+        [
+          { is: "loseTypes", types: ["creature"] },
+          { is: "addTypes", subtypes: ["Aura"] },
+          enchants(creature),
+        ],
+        { whilst: bestowed, zone: "stack" },
+      ),
+    ],
+  });
+  const position = (more: readonly string[] = ["Grizzly Bears"]): Table =>
+    new Table({
+      cards: [spirit],
+      A: { hand: ["Test Spirit"], battlefield: ["2 Mountain", ...more] },
+    });
+
+  test("702.103b: it is an Aura on the stack and has a target", () => {
+    const table = position();
+    castBy(table, "Test Spirit", "bestow");
+    expect(table.decision).toMatchObject({ is: "choose", purpose: { is: "target", slot: 0 } });
+    expect(table.of("Test Spirit").types).toEqual(["enchantment"]);
+    expect(table.of("Test Spirit").subtypes).toContain("Aura");
+    table.choose("Grizzly Bears").settle();
+    expect(announcement(table)).toMatchObject({ paid: ["bestow"] });
+  });
+
+  test("702.103b, 601.2c: without a creature it can't be cast bestowed, but as a creature", () => {
+    const table = position([]);
+    expect(table.refusal(wayAction(table, "Test Spirit", "bestow"))).toMatchObject({
+      code: "noTarget",
+    });
+    table.cast("Test Spirit");
+    expect(table.of("Test Spirit").types).toContain("creature");
+  });
+
+  test("702.103d: it is looked at as it would be on the stack", () => {
+    const ban = relic("Test Ban", {
+      is: "cantCast",
+      who: { is: "anyPlayer" },
+      spells: { is: "subtype", subtype: "Aura" },
+    });
+    const table = new Table({
+      cards: [spirit, ban],
+      A: { hand: ["Test Spirit"], battlefield: ["2 Mountain", "Grizzly Bears"] },
+      B: { battlefield: ["Test Ban"] },
+    });
+    expect(table.refusal(wayAction(table, "Test Spirit", "bestow"))).toMatchObject({
+      code: "prohibited",
+      object: table.id("Test Ban"),
+    });
+    expect(table.refusal(table.castAction("Test Spirit"))).toBeNull();
+  });
+});

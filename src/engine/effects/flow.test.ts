@@ -1,0 +1,199 @@
+/** How a resolution goes (CR 608.2, 118.12, 700.2). */
+import { describe, expect, test } from "vitest";
+import * as c from "../../language/build.ts";
+import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
+import { A, B } from "../testing/table.ts";
+
+const bear = creature("Bear", "2/2");
+
+describe("608.2d: choices while resolving", () => {
+  const offer = sorcery(
+    "Offer",
+    c.may(c.you, c.loseLife(2), { ifDone: c.draw(1), otherwise: c.discard(1) }),
+  );
+  test.each([
+    [true, 18, ["Island", "Forest"]],
+    [false, 20, []],
+  ])("608.2d: 'may' — %s", (yes, life, hand) => {
+    const at = new Play({
+      cards: [offer],
+      A: { hand: ["Offer", "Island"], library: ["Forest"] },
+    });
+    at.play("Offer").choose(yes).settle();
+    expect([at.life(A), at.hand(A)]).toEqual([life, hand]);
+  });
+
+  test("608.2d: one of two", () => {
+    const at = new Play({
+      cards: [sorcery("Either", c.either(c.anOpponent, c.gainLife(1), c.gainLife(9)))],
+      A: { hand: ["Either"] },
+    });
+    at.play("Either");
+    expect(at.decision).toMatchObject({ is: "option", player: B });
+    expect(at.pick({ is: "mode", mode: 1 }).life(A)).toBe(29);
+  });
+
+  test("118.12: 'you may pay. If you do'", () => {
+    const tithe = sorcery("Tithe", c.may(c.you, c.pay([c.mana("{1}")]), { ifDone: c.gainLife(4) }));
+    const rich = new Play({ cards: [tithe], A: { hand: ["Tithe"], battlefield: ["Plains"] } });
+    rich.play("Tithe").choose(true).settle();
+    expect(rich.life(A)).toBe(24);
+    expect(rich.object("Plains").tapped).toBe(true);
+    // 608.2d: what can't be paid isn't offered.
+    const poor = new Play({ cards: [tithe], A: { hand: ["Tithe"] } });
+    expect(poor.play("Tithe").decision.is).toBe("act");
+    expect(poor.life(A)).toBe(20);
+  });
+
+  test("118.12a: 'unless they pay'", () => {
+    const leak = instant(
+      "Leak",
+      c.unlessPays(c.controllerOf(c.target(c.spell)), [c.mana("{1}")], c.counter(c.thatTarget(0))),
+    );
+    const leaked = (pays: boolean): Play => {
+      const at = new Play({
+        cards: [leak, bear],
+        A: { hand: ["Bear"], battlefield: ["Plains"] },
+        B: { hand: ["Leak"] },
+      });
+      at.cast("Bear").pass().cast("Leak", ["Bear"]).resolve();
+      expect(at.decision).toMatchObject({ is: "confirm", player: A, cr: ["118.12a"] });
+      return at.choose(pays).settle();
+    };
+    expect(leaked(false).zone("Bear")).toBe("graveyard");
+    expect(leaked(true).zone("Bear")).toBe("stack");
+  });
+});
+
+describe("608.2c, 608.2f: several", () => {
+  test("608.2c: for each, one after the other", () => {
+    const at = new Play({
+      cards: [
+        bear,
+        creature("Cub", "1/1"),
+        sorcery("Feast", c.forEach(c.every(c.creature), c.gainLife(c.powerOf(c.theOne)))),
+      ],
+      A: { hand: ["Feast"], battlefield: ["Bear", "Cub"] },
+    });
+    at.play("Feast");
+    expect(at.happened("lifeChanged").map(({ by }) => by)).toEqual([2, 1]);
+  });
+
+  test("101.4: each player in APNAP order", () => {
+    const at = new Play({
+      cards: [
+        sorcery(
+          "Gift",
+          c.forEachPlayer(c.eachPlayer, c.may(c.thePlayer, c.gainLife(1, c.thePlayer))),
+        ),
+      ],
+      A: { hand: ["Gift"] },
+    });
+    at.play("Gift");
+    expect(at.decision.player).toBe(A);
+    at.choose(false);
+    expect(at.decision.player).toBe(B);
+    at.choose(true);
+    expect([at.life(A), at.life(B)]).toEqual([20, 21]);
+  });
+
+  test("608.2c: repeated X times; if … otherwise", () => {
+    const at = new Play({
+      cards: [
+        sorcery(
+          "Chant",
+          c.repeat(3, c.ifSo(c.atLeast(22, c.lifeOf(c.you)), c.loseLife(5), c.gainLife(1))),
+        ),
+      ],
+      A: { hand: ["Chant"] },
+    });
+    // 21, 22, then 17.
+    expect(at.play("Chant").life(A)).toBe(17);
+  });
+
+  test("700.2c: the chosen modes, in the order of the text", () => {
+    const charm = instant("Charm", c.chooseTwo(c.gainLife(1), c.gainLife(2), c.gainLife(4)));
+    const at = new Play({ cards: [charm], A: { hand: ["Charm"] } });
+    at.act(at.castAction("Charm")).settle();
+    for (const mode of [2, 0]) {
+      if (at.decision.is === "option") at.pick({ is: "mode", mode }).settle();
+    }
+    const [id] = at.game.stack;
+    const object = id && at.game.objects[id];
+    if (!object?.casting) throw new Error("The spell is on the stack.");
+    // As it will have been announced (601.2b), where casting doesn't ask yet.
+    const casting = { ...object.casting, modes: [2, 0] };
+    at.game = { ...at.game, objects: { ...at.game.objects, [object.id]: { ...object, casting } } };
+    at.resolve();
+    expect(at.happened("lifeChanged").map(({ by }) => by)).toEqual([1, 4]);
+  });
+
+  test("608.2b: some targets illegal: the others are affected, and nothing else of them is known", () => {
+    const split = sorcery(
+      "Split",
+      c.inOrder(
+        c.destroy(c.target(c.all(c.creature, c.controlledBy(c.you)))),
+        c.destroy(c.target(c.all(c.creature, c.controlledBy(c.anOpponent)))),
+        c.gainLife(c.powerOf(c.thatTarget(0))),
+        c.gainLife(c.powerOf(c.thatTarget(1))),
+      ),
+    );
+    const bounce = instant("Bounce", c.returnToHand(c.target(c.creature)));
+    const at = new Play({
+      cards: [split, bear, creature("Giant", "5/5"), bounce],
+      A: { hand: ["Split", "Bounce"], battlefield: ["Bear"] },
+      B: { battlefield: ["Giant"] },
+    });
+    at.cast("Split", ["Bear"], ["Giant"]).play("Bounce", ["Bear"]).resolve();
+    expect(at.zone("Giant")).toBe("graveyard");
+    expect(at.life(A)).toBe(25);
+  });
+
+  test("608.2m: a spell that leaves the stack while it resolves goes on", () => {
+    const at = new Play({
+      cards: [sorcery("Once", c.inOrder(c.exile(c.self), c.gainLife(2)))],
+      A: { hand: ["Once"] },
+    });
+    expect(at.play("Once").zone("Once")).toBe("exile");
+    expect(at.life(A)).toBe(22);
+  });
+});
+
+describe("608.2g: casting while resolving", () => {
+  const conduit = sorcery(
+    "Conduit",
+    c.inOrder(
+      c.exile(c.topOfLibrary(), { name: "exiled" }),
+      c.may(c.you, c.cast(c.you, c.named("exiled"), []), { otherwise: c.gainLife(1) }),
+    ),
+  );
+
+  test("608.2g: the spell goes on top of the stack, without paying its cost", () => {
+    const costly = made("Costly", "Creature — Bear", [], { pt: "9/9", cost: "{9}" });
+    const at = new Play({
+      cards: [conduit, costly],
+      A: { hand: ["Conduit"], library: ["Costly"] },
+    });
+    at.play("Conduit").choose(true).settle();
+    expect(at.stack()).toEqual(["Costly"]);
+    expect(at.zone("Conduit")).toBe("graveyard");
+    expect(at.resolve().zone("Costly")).toBe("battlefield");
+  });
+
+  test("608.2d: a land can't be cast", () => {
+    const at = new Play({ cards: [conduit], A: { hand: ["Conduit"], library: ["Island"] } });
+    at.play("Conduit");
+    expect(at.happened("impossible")).toHaveLength(1);
+    expect(at.life(A)).toBe(21);
+  });
+
+  test("603.3: what triggers meanwhile waits until the resolution is over", () => {
+    const watch = artifact("Watch", c.triggered(c.casts(c.you, c.creature), c.gainLife(5)));
+    const at = new Play({
+      cards: [conduit, bear, watch],
+      A: { hand: ["Conduit"], battlefield: ["Watch"], library: ["Bear"] },
+    });
+    at.play("Conduit").choose(true).settle();
+    expect(at.stack()).toEqual(["Watch ability", "Bear"]);
+  });
+});

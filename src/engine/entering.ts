@@ -1,0 +1,163 @@
+/** How something enters the battlefield (CR 303.4f–g, 614.1c, 614.12, 707.5). */
+import { canBeAttached } from "./attaching.ts";
+import { copiableValues, withExceptions } from "./copying.ts";
+import type { Answer } from "./decisions.ts";
+import { frameId, type ObjectId } from "./ids.ts";
+import type { Entering, InstructionOf, Would } from "./instructions.ts";
+import { characteristics, viewOf } from "./layers.ts";
+import { frameOf, type Modified, type Modifier, only } from "./modifier.ts";
+import type { Target } from "./objects.ts";
+import { amountOf, type Context, candidates } from "./view.ts";
+import { asEntering } from "./watching.ts";
+import type { Work } from "./work.ts";
+import { placeFor } from "./zones.ts";
+
+type Happen = InstructionOf<"happen">;
+
+export const enteringOf = (would: Would): Entering | undefined =>
+  would.is === "move" || would.is === "create" ? would.entering : undefined;
+
+/** The same event, with more said about how it enters. */
+export const entering = (would: Would, patch: Entering): Would =>
+  would.is === "move" || would.is === "create"
+    ? { ...would, entering: { ...would.entering, ...patch } }
+    : would;
+
+/** "… enters with … counters on it." */
+export function enterWith(work: Work, would: Would, { ability, context }: Modifier): Modified {
+  const { instead } = ability;
+  if (instead.is !== "enterWith") return only(would);
+  const { counter } = instead;
+  const amount = amountEntering(work, would, context, instead.amount);
+  const { counters = {} } = enteringOf(would) ?? {};
+  return only(
+    entering(would, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } }),
+  );
+}
+
+/** A token that would be created exists only as it would enter. */
+function amountEntering(
+  work: Work,
+  would: Would,
+  context: Context,
+  amount: Parameters<typeof amountOf>[2],
+): number {
+  const imagined = would.is === "create" ? asEntering(work.game, would) : undefined;
+  return imagined && context.source === imagined.self
+    ? amountOf(viewOf(imagined.game), { ...context, source: imagined.id }, amount)
+    : amountOf(viewOf(work.game), context, amount);
+}
+
+/** "As … enters, …": its effect is carried out first, and its frame learns how it enters. */
+export function asEnters(
+  work: Work,
+  instruction: Happen,
+  would: Would,
+  modifier: Modifier,
+): Modified {
+  const { instead } = modifier.ability;
+  if (instead.is !== "asEnters" || (would.is !== "move" && would.is !== "create")) {
+    return only(would);
+  }
+  const id = frameId(work.fresh());
+  const frame = frameOf(modifier.context);
+  // What asks must be there: a token isn't yet.
+  const object = work.game.objects[frame.object]
+    ? frame.object
+    : askerOf(instruction, frame.object);
+  work.set({
+    frames: {
+      ...work.game.frames,
+      [id]: { ...frame, object, entering: enteringOf(would) ?? {} },
+    },
+  });
+  return {
+    would: [{ ...would, preparing: id }],
+    before: [{ do: "effect", effect: instead.effect, frame: id }],
+    after: [],
+  };
+}
+
+const askerOf = ({ cause }: Happen, otherwise: ObjectId): ObjectId =>
+  cause.is === "object" ? cause.object : otherwise;
+
+/** 707.5: "you may have this enter as a copy of …". */
+export function enterAsCopy(
+  work: Work,
+  instruction: Happen,
+  would: Would,
+  { ability, context, source }: Modifier,
+  answers: Answer[],
+): Modified | "asked" {
+  const { instead } = ability;
+  if (instead.is !== "enterAsCopy" || (would.is !== "move" && would.is !== "create")) {
+    return only(would);
+  }
+  // 614.13a: neither the object itself nor what enters together with it is there yet.
+  const from = candidates(viewOf(work.game), context, instead.filter);
+  if (from.length === 0) return only(would);
+  const answer = answers.shift();
+  if (answer?.is !== "choose") {
+    work.ask(instruction, {
+      is: "choose",
+      player: would.player,
+      purpose: { is: "remember", name: "copied" },
+      source: work.game.objects[source] ? source : askerOf(instruction, source),
+      from: from.map((object): Target => ({ is: "object", object })),
+      min: ability.optional ? 0 : 1,
+      max: 1,
+      cr: ["614.12a", "707.5"],
+    });
+    return "asked";
+  }
+  const [model] = answer.chosen;
+  const values = model?.is === "object" && copiableValues(work.game, model.object);
+  if (model?.is !== "object" || !values) return only(would);
+  const view = viewOf(work.game);
+  const copyOf = withExceptions(values, instead.except ?? [], (node) =>
+    amountOf(view, context, node),
+  );
+  const { copied = [] } = enteringOf(would) ?? {};
+  return only(entering(would, { copyOf, copied: [...copied, model.object] }));
+}
+
+/**
+ * 303.4f: what an Aura that enters otherwise than by resolving will enchant, as its player chooses;
+ * the event as it is then. 303.4g: with nothing to enchant it doesn't enter.
+ */
+export function hostOf(
+  work: Work,
+  instruction: Happen,
+  would: Would,
+): readonly Would[] | "asked" | undefined {
+  if (would.is !== "create" && (would.is !== "move" || would.how === "resolve")) return undefined;
+  if (would.attachTo) return undefined;
+  const { game } = work;
+  const imagined = asEntering(game, would);
+  if (!imagined) return undefined;
+  if (!characteristics(imagined.game, imagined.id).subtypes.includes("Aura")) return undefined;
+  const hosts = game.battlefield.filter((host) =>
+    canBeAttached(imagined.game, imagined.id, host, would.player),
+  );
+  if (hosts.length === 0) return staying(work, would);
+  const [answer] = instruction.answers ?? [];
+  const [chosen] = answer?.is === "choose" ? answer.chosen : [];
+  if (chosen?.is === "object") return [{ ...would, attachTo: chosen.object }];
+  work.ask(instruction, {
+    is: "choose",
+    player: would.player,
+    purpose: { is: "attachTo" },
+    source: would.is === "move" ? would.object : askerOf(instruction, imagined.self),
+    from: hosts.map((object): Target => ({ is: "object", object })),
+    min: 1,
+    max: 1,
+    cr: ["303.4f"],
+  });
+  return "asked";
+}
+
+/** 303.4g: it stays where it is, unless it is on the stack; a token isn't created. */
+function staying({ game }: Work, would: Would): readonly Would[] {
+  if (would.is !== "move" || game.objects[would.object]?.place.zone !== "stack") return [];
+  return [{ ...would, to: placeFor(game, would.object, "graveyard") }];
+}

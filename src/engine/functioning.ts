@@ -1,0 +1,57 @@
+/** Where abilities function besides the battlefield (CR 113.6). */
+import type { CardDefinition, CardId } from "../language/card.ts";
+import type { Ability } from "../language/schema.ts";
+import type { Zone } from "../language/vocabulary.ts";
+import type { Game } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
+import { inZone } from "./view.ts";
+
+type Kind = "triggered" | "replacement";
+type Zones = ReadonlyMap<CardId, ReadonlySet<Zone>>;
+
+const known = new WeakMap<Game["cards"], Map<Kind, Zones>>();
+
+/** Cards outside the battlefield with an ability of that kind that functions where they are. */
+export function functioningElsewhere(game: Game, kind: Kind): readonly ObjectId[] {
+  const zones = zonesOfCards(game.cards, kind);
+  if (zones.size === 0) return [];
+  const all = new Set([...zones.values()].flatMap((own) => [...own]));
+  return [...all].flatMap((zone) =>
+    inZone(game, zone).filter((id) => {
+      const card = game.objects[id]?.card;
+      return card !== undefined && zones.get(card)?.has(zone);
+    }),
+  );
+}
+
+function zonesOfCards(cards: Game["cards"], kind: Kind): Zones {
+  const byKind = known.get(cards) ?? new Map<Kind, Zones>();
+  known.set(cards, byKind);
+  let zones = byKind.get(kind);
+  if (!zones) {
+    const all: readonly CardDefinition[] = Object.values(cards);
+    zones = new Map(
+      all.flatMap((card) => {
+        const own = zonesIn([...card.abilities, ...(card.back?.abilities ?? [])], kind);
+        return own.size > 0 ? [[card.id, own] as const] : [];
+      }),
+    );
+    byKind.set(kind, zones);
+  }
+  return zones;
+}
+
+function zonesIn(abilities: readonly Ability[], kind: Kind): ReadonlySet<Zone> {
+  const zones = new Set<Zone>();
+  const add = (inner: readonly Ability[]): void => {
+    for (const zone of zonesIn(inner, kind)) zones.add(zone);
+  };
+  for (const ability of abilities) {
+    if (ability.is === kind && ability.zone && ability.zone !== "battlefield") {
+      zones.add(ability.zone);
+    }
+    if (ability.is === "keyword") add(ability.meaning ?? []);
+    if (ability.is === "labelled") add([ability.ability]);
+  }
+  return zones;
+}

@@ -1,0 +1,49 @@
+/** What can't happen, and so is neither done nor replaced (CR 614.17). */
+import type { Game } from "./game.ts";
+import type { Would } from "./instructions.ts";
+import { playerRules, ruleChanges } from "./layers.ts";
+import type { GameObject } from "./objects.ts";
+import { canBeDamaged } from "./preventing.ts";
+import { faceOf } from "./printed.ts";
+
+export function cantHappen(game: Game, would: Would): boolean {
+  switch (would.is) {
+    case "move": {
+      const object = game.objects[would.object];
+      return !object || cantMove(game, object, would);
+    }
+    case "create":
+      // 111.5: no token is created that would be an instant or a sorcery.
+      return isNoPermanent((would.entering?.copyOf ?? would.face).types);
+    case "damage":
+      // 614.7a, 120.8: 0 damage is no damage; 120.1a: only to what can be dealt damage.
+      return would.amount <= 0 || (!would.processed && !canBeDamaged(game, would.target));
+    case "life":
+      // 119.7, 119.9: who can't gain life doesn't; 0 life is no event.
+      return (
+        would.by === 0 ||
+        (would.by > 0 && playerRules(game, would.player, "cantGainLife").length > 0)
+      );
+    case "counters":
+      return would.amount <= 0 || !game.objects[would.object];
+    case "draw":
+      return false;
+  }
+}
+
+function cantMove(
+  game: Game,
+  object: GameObject,
+  { to, how, entering }: Extract<Would, { is: "move" }>,
+): boolean {
+  // 111.8: a token that has left the battlefield stays where it is.
+  if (object.token && object.place.zone !== "battlefield") return true;
+  // 702.12b: what is indestructible can't be destroyed.
+  if (how === "destroy" && ruleChanges(game, object.id, "indestructible").length > 0) return true;
+  if (to.zone !== "battlefield" || object.faceDown) return false;
+  // 400.4a: an instant or sorcery card remains where it is.
+  return isNoPermanent((entering?.copyOf ?? faceOf(game, object))?.types ?? []);
+}
+
+const isNoPermanent = (types: readonly string[]): boolean =>
+  types.includes("instant") || types.includes("sorcery");

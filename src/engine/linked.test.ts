@@ -1,0 +1,191 @@
+/** Linked abilities, and exile until something happens (CR 607, 610.3). */
+import { describe, expect, test } from "vitest";
+import * as c from "../language/build.ts";
+import { artifact, creature, instant, made, Play, sorcery } from "./testing/play.ts";
+import { A, B } from "./testing/table.ts";
+
+const bear = creature("Bear", "2/2");
+const kill = instant("Kill", c.destroy(c.target(c.all(c.creature, c.hasPower("atLeast", 0)))));
+
+const otherCreature = c.all(c.creature, c.other);
+/** Two triggers: the second speaks of what the first exiled. */
+const butcher = creature(
+  "Butcher",
+  "2/3",
+  c.triggered(c.enters(c.thisObject), c.exile(c.target(otherCreature), { link: "taken" })),
+  c.triggered(
+    c.leaves(c.thisObject),
+    c.returnToBattlefield(c.linked("taken"), { under: c.ownerOf(c.linked("taken")) }),
+  ),
+);
+/** One trigger: until it leaves. */
+const jailer = creature(
+  "Jailer",
+  "2/3",
+  c.triggered(c.enters(c.thisObject), c.exile(c.target(otherCreature), { until: c.thisLeaves })),
+);
+
+describe("607.2a: linked exile", () => {
+  const entered = (): Play =>
+    new Play({
+      cards: [butcher, bear, kill],
+      A: { hand: ["Butcher", "Kill"] },
+      B: { battlefield: ["Bear"] },
+    }).play("Butcher");
+
+  test("607.2a: the second ability returns what the first exiled", () => {
+    const at = entered().resolve();
+    expect(at.zone("Bear")).toBe("exile");
+    at.play("Kill", ["Butcher"]).resolve();
+    expect(at.of("Bear").controller).toBe(B);
+  });
+
+  test("607.2a: if it leaves first, nothing is returned, and then it is exiled for good", () => {
+    const at = entered().play("Kill", ["Butcher"]).resolve().resolve();
+    expect(at.zone("Bear")).toBe("exile");
+    expect(at.stack()).toEqual([]);
+  });
+
+  test("607.2a: each object speaks of its own", () => {
+    const at = new Play({
+      cards: [butcher, bear, creature("Cub", "1/1"), kill],
+      A: { hand: ["Butcher", "Butcher", "Kill"] },
+      B: { battlefield: ["Bear", "Cub"] },
+    });
+    at.play("Butcher").choose(["Bear"]).resolve();
+    at.play("Butcher").choose(["Cub"]).resolve();
+    at.play("Kill", ["Butcher"]).resolve();
+    expect([at.zone("Bear"), at.zone("Cub")]).toEqual(["battlefield", "exile"]);
+  });
+
+  test("607.2a: two pairs on one object don't mix", () => {
+    const twice = artifact(
+      "Twice",
+      c.activated([], c.exile(c.topOfLibrary(), { link: "first" }), {}),
+      c.activated([], c.exile(c.topOfLibrary(), { link: "second" }), {}),
+      c.activated([], c.putIntoHand(c.linked("first")), {}),
+    );
+    const at = new Play({
+      cards: [twice],
+      A: { battlefield: ["Twice"], library: ["Island", "Forest", "Swamp"] },
+    });
+    const use = (ability: number): Play => at.act(at.activateAction("Twice", ability)).resolve();
+    use(0);
+    use(1);
+    use(2);
+    expect(at.hand(A)).toEqual(["Island"]);
+    expect(at.exile()).toEqual(["Forest"]);
+  });
+
+  test("607.2a, 400.7: a card that left exile is no more among them", () => {
+    const other = new Play({
+      cards: [butcher, bear, kill, sorcery("Fetch", c.putIntoHand(c.every(c.inZone("exile"))))],
+      A: { hand: ["Butcher", "Kill", "Fetch"] },
+      B: { battlefield: ["Bear"] },
+    });
+    other.play("Butcher").resolve().play("Fetch").play("Kill", ["Butcher"]).resolve();
+    expect(other.zone("Bear")).toBe("hand");
+  });
+});
+
+describe("610.3: until it leaves", () => {
+  const entered = (): Play =>
+    new Play({
+      cards: [jailer, bear, kill],
+      A: { hand: ["Jailer", "Kill"] },
+      B: { battlefield: [{ name: "Bear", controller: A }] },
+    }).play("Jailer");
+
+  test("610.3, 610.3c: it comes back at once, without the stack, under its owner's control", () => {
+    const at = entered().resolve();
+    expect(at.zone("Bear")).toBe("exile");
+    at.play("Kill", ["Jailer"]);
+    expect(at.stack()).toEqual([]);
+    expect(at.of("Bear").controller).toBe(B);
+  });
+
+  test("610.3b: if it has left already, nothing moves", () => {
+    const at = entered().play("Kill", ["Jailer"]).resolve();
+    expect(at.zone("Bear")).toBe("battlefield");
+    expect(at.happened("moved").filter(({ how }) => how === "exile")).toEqual([]);
+    expect(at.game.effects).toEqual([]);
+  });
+
+  test("610.3a: the same goes for an activated ability", () => {
+    const cage = creature(
+      "Cage",
+      "1/1",
+      c.activated([], c.exile(c.target(otherCreature), { until: c.thisLeaves })),
+    );
+    const at = new Play({
+      cards: [cage, bear, kill],
+      A: { hand: ["Kill"], battlefield: ["Cage"] },
+      B: { battlefield: ["Bear"] },
+    });
+    at.activate("Cage", ["Bear"]).play("Kill", ["Cage"]).resolve();
+    expect(at.zone("Bear")).toBe("battlefield");
+  });
+
+  test("610.3d: what two of them hold comes back at the same time", () => {
+    const greeter = creature("Greeter", "1/1", c.triggered(c.enters(otherCreature), c.gainLife(1)));
+    const wrath = sorcery("Wrath", c.destroy(c.every(c.ofColor("black"))));
+    const dark = made("Dark", "Enchantment", [
+      c.staticAbility(c.every(c.isNamed("Jailer")), [c.becomes("black")]),
+    ]);
+    const at = new Play({
+      cards: [jailer, bear, greeter, wrath, dark],
+      A: { hand: ["Jailer", "Jailer", "Wrath"], battlefield: ["Dark"] },
+      B: { battlefield: ["Greeter", "Bear"] },
+    });
+    at.play("Jailer").choose(["Bear"]);
+    // The Greeter's trigger is B's and on top.
+    at.resolve().resolve();
+    at.play("Jailer").choose(["Greeter"]).resolve();
+    while (at.stack().length > 0) at.resolve();
+    at.play("Wrath");
+    // Twice a Jailer came; now the Greeter sees the Bear come with it.
+    expect(at.triggers("Greeter")).toBe(3);
+    expect(at.battlefield().toSorted()).toEqual(["Bear", "Dark", "Greeter"]);
+  });
+
+  test("111.8, 610.3: a token doesn't come back", () => {
+    const at = new Play({
+      cards: [
+        jailer,
+        kill,
+        sorcery(
+          "Make",
+          c.create(1, c.token({ types: ["creature"], subtypes: ["Wolf"], pt: "2/2" })),
+        ),
+      ],
+      A: { hand: ["Make", "Jailer", "Kill"] },
+    });
+    at.play("Make").play("Jailer").resolve();
+    expect(at.battlefield()).toEqual(["Jailer"]);
+    at.play("Kill", ["Jailer"]);
+    expect(at.battlefield()).toEqual([]);
+  });
+
+  test("111.8: nor in the same resolution", () => {
+    const flicker = sorcery(
+      "Flicker",
+      c.inOrder(
+        c.exile(c.target(c.creature), { name: "exiled" }),
+        c.returnToBattlefield(c.named("exiled")),
+      ),
+    );
+    const at = new Play({
+      cards: [
+        flicker,
+        bear,
+        sorcery(
+          "Make",
+          c.create(1, c.token({ types: ["creature"], subtypes: ["Wolf"], pt: "2/2" })),
+        ),
+      ],
+      A: { hand: ["Make", "Flicker", "Flicker"], battlefield: ["Bear"] },
+    });
+    at.play("Make").play("Flicker", ["Wolf Token"]).play("Flicker", ["Bear"]);
+    expect(at.battlefield()).toEqual(["Bear"]);
+  });
+});

@@ -1,0 +1,278 @@
+import { describe, expect, test } from "vitest";
+import {
+  count,
+  creature,
+  defineCard,
+  draw,
+  enchants,
+  every,
+  gets,
+  self,
+  spellAbility,
+  staticAbility,
+  triggered,
+  untilEndOfTurn,
+  you,
+} from "../language/build.ts";
+import type { ObjectId } from "./ids.ts";
+import { effectId } from "./ids.ts";
+import { phaseOut } from "./phasing.ts";
+import { A, B, C, Table } from "./testing/table.ts";
+
+const lands = { library: ["9 Forest"] };
+const cause = { is: "turn" } as const;
+const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
+  type: "Creature — Bear",
+  pt: "2/2",
+});
+const counter = defineCard(["Test Counter", "試しの数え手", "ためしのかぞえて"], {
+  type: "Enchantment",
+  text: [
+    staticAbility({ is: "all", filter: creature }, [gets(count(creature), 0)]),
+    triggered({ is: "enters", what: creature }, draw(1)),
+    triggered({ is: "leaves", what: creature }, draw(1)),
+  ],
+});
+const robe = defineCard(["Test Robe", "試しの衣", "ためしのころも"], {
+  type: "Enchantment — Aura",
+  text: [staticAbility(self, [enchants(creature)])],
+});
+const control = defineCard(["Test Control", "試しの支配", "ためしのしはい"], {
+  type: "Enchantment — Aura",
+  text: [
+    staticAbility(self, [enchants(creature)]),
+    staticAbility({ is: "attachedTo" }, [{ is: "gainControl", who: you }]),
+  ],
+});
+const growth = defineCard(["Test Growth", "試しの成長", "ためしのせいちょう"], {
+  cost: "{0}",
+  type: "Instant",
+  text: [spellAbility(untilEndOfTurn(every(creature), gets(1, 1)))],
+});
+const sword = defineCard(["Test Sword", "試しの剣", "ためしのけん"], {
+  type: "Artifact — Equipment",
+});
+const cards = [bear, counter, robe, control, growth, sword];
+
+const out = (table: Table, ...names: readonly string[]): Table =>
+  table.change((work) =>
+    phaseOut(
+      work,
+      names.map((name) => table.id(name)),
+      cause,
+    ),
+  );
+
+describe("702.26: phasing", () => {
+  test("702.26b, d: what is phased out is treated as though it didn't exist; nothing triggers", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear", "Grizzly Bears", "Test Counter"] },
+      B: lands,
+    });
+    expect(table.pt("Grizzly Bears")).toBe("4/2");
+    out(table, "Test Bear");
+    expect(table.pt("Grizzly Bears")).toBe("3/2");
+    expect(table.stack()).toEqual([]);
+    expect(table.game.battlefield).not.toContain(table.id("Test Bear"));
+    expect(table.game.phasedOut).toEqual([table.id("Test Bear")]);
+  });
+
+  test("702.26a, 502.1: it phases in at the untap step of who controlled it, before untapping", () => {
+    const table = new Table({
+      cards,
+      A: {
+        ...lands,
+        battlefield: [{ name: "Test Bear", tapped: true, counters: { "+1/+1": 1 } }],
+      },
+      B: lands,
+    });
+    const id = table.id("Test Bear");
+    out(table, "Test Bear").passUntil(2);
+    expect(table.game.phasedOut).toEqual([id]);
+    table.passUntil(3);
+    expect(table.game.phasedOut).toEqual([]);
+    // 702.26d: the same object, with its counters; it untaps in that step.
+    expect(table.pt("Test Bear")).toBe("3/3");
+    expect(table.game.objects[id]?.tapped).toBeUndefined();
+    expect(table.cited("phasedIn")).toEqual(["502.1", "702.26c"]);
+    expect(table.happened("moved").filter(({ how }) => how !== "draw")).toEqual([]);
+  });
+
+  test("302.6, 702.26d: it has not left its controller's control: it can attack at once", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: [{ name: "Test Bear", recent: true }] },
+      B: lands,
+    });
+    out(table, "Test Bear").passUntil(3);
+    expect(table.game.objects[table.id("Test Bear")]?.recent).toBeUndefined();
+  });
+
+  test("702.26g: what is attached to it phases out and in with it", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear"] },
+      B: { ...lands, battlefield: [{ name: "Test Robe", on: "Test Bear" }] },
+    });
+    const host = table.id("Test Bear");
+    out(table, "Test Bear");
+    expect(table.game.battlefield).toEqual([]);
+    expect(table.game.objects[table.id("Test Robe")]?.phasedOut).toEqual({ under: B, with: host });
+    // Not by itself in the untap step of its own controller.
+    table.passUntil(2);
+    expect(table.game.battlefield).toEqual([]);
+    table.passUntil(3);
+    expect(table.game.battlefield).toHaveLength(2);
+    expect(table.game.objects[table.id("Test Robe")]).toMatchObject({ attachedTo: host });
+  });
+
+  test("702.26h: what would do so directly and indirectly does so indirectly", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear", { name: "Test Robe", on: "Test Bear" }] },
+    });
+    out(table, "Test Robe", "Test Bear");
+    expect(table.game.objects[table.id("Test Robe")]?.phasedOut).toMatchObject({
+      with: table.id("Test Bear"),
+    });
+  });
+
+  test("702.26i: an Aura that phased out by itself comes back attached", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear", { name: "Test Robe", on: "Test Bear" }] },
+      B: lands,
+    });
+    out(table, "Test Robe").passUntil(3);
+    expect(table.game.objects[table.id("Test Robe")]?.attachedTo).toBe(table.id("Test Bear"));
+  });
+
+  test("702.26i, 704.5m: or, if what it was attached to is gone, unattached, and it goes", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear", { name: "Test Robe", on: "Test Bear" }] },
+      B: lands,
+    });
+    out(table, "Test Robe");
+    table.change((work) => work.setObject(table.id("Test Bear"), { damage: 2 }));
+    expect(table.graveyard(A)).toEqual(["Test Bear"]);
+    table.passUntil(3);
+    expect(table.graveyard(A)).toEqual(["Test Bear", "Test Robe"]);
+    expect(table.happened("unattached")).toEqual([]);
+  });
+
+  test("702.26i–j: an Equipment simply is unattached then; 702.103g: so is what was bestowed", () => {
+    const table = new Table({
+      cards,
+      A: {
+        ...lands,
+        battlefield: [
+          "Test Bear",
+          { name: "Test Sword", on: "Test Bear" },
+          { name: "Test Robe", on: "Test Bear", designations: ["bestowed"] },
+        ],
+      },
+      B: lands,
+    });
+    out(table, "Test Sword", "Test Robe");
+    table.change((work) => work.setObject(table.id("Test Bear"), { damage: 2 }));
+    table.passUntil(3);
+    expect(table.game.objects[table.id("Test Sword")]?.attachedTo).toBeUndefined();
+    expect(table.happened("unattached")).toEqual([]);
+    expect(table.happened("designated")).toHaveLength(1);
+  });
+
+  test("702.26b, 506.4: it is removed from combat", () => {
+    const table = new Table({
+      cards,
+      step: "declareAttackers",
+      A: { ...lands, battlefield: ["Test Bear"] },
+      B: lands,
+    });
+    table.choose(["Test Bear"]);
+    out(table, "Test Bear");
+    expect(table.happened("removedFromCombat")).toHaveLength(1);
+    expect(table.game.objects[table.id("Test Bear")]?.attacking).toBeUndefined();
+    table.passUntil("main2");
+    expect(table.life(B)).toBe(20);
+  });
+
+  test("702.26a: the untap step that counts is of who controlled it as it phased out", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear"] },
+      B: { ...lands, battlefield: [{ name: "Test Control", on: "Test Bear" }] },
+    });
+    out(table, "Test Bear").passUntil(2);
+    expect(table.game.phasedOut).toEqual([]);
+    expect(table.of("Test Bear").controller).toBe(B);
+  });
+
+  test("702.26e: an effect that begins meanwhile does not include it", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, hand: ["Test Growth"], battlefield: ["Test Bear", "Grizzly Bears"] },
+    });
+    out(table, "Test Bear").cast("Test Growth").resolve();
+    expect(table.game.effects[0]?.objects).toEqual([table.id("Grizzly Bears")]);
+  });
+
+  test("702.26f, 514.2: effects end and damage is removed while it is phased out", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: [{ name: "Test Bear", damage: 1 }] },
+      B: lands,
+    });
+    const id = table.id("Test Bear");
+    table.change((work) => {
+      const timestamp = work.fresh();
+      const whose = { id: effectId(timestamp), source: id, controller: A, timestamp };
+      const until = { is: "endOfTurn" } as const;
+      work.set({ effects: [{ ...whose, objects: [id], changes: [gets(1, 1)], until }] });
+    });
+    out(table, "Test Bear").passUntil(2);
+    expect(table.game.objects[id]?.damage).toBeUndefined();
+    table.passUntil(3);
+    expect(table.pt("Test Bear")).toBe("2/2");
+  });
+
+  test("702.26m: without an untap step nothing phases in", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear"] },
+      B: lands,
+    });
+    out(table, "Test Bear");
+    table.change((work) => work.set({ skips: [{ player: A, step: "untap" }] })).passUntil(3);
+    expect(table.game.phasedOut).toHaveLength(1);
+    table.passUntil(5);
+    expect(table.game.phasedOut).toEqual([]);
+  });
+
+  test("702.26n: under a player who has left, as their turn would have begun", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: [{ name: "Test Bear", controller: B, phasedOut: true }] },
+      B: lands,
+      C: lands,
+    });
+    table.concede(B);
+    expect(table.game.phasedOut).toHaveLength(1);
+    table.passUntil(2);
+    expect(table.game.turn.active).toBe(C);
+    expect(table.happened("phasedIn")).toHaveLength(1);
+  });
+
+  test("702.26k: with its owner it leaves the game", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: [{ name: "Test Bear", phasedOut: true }] },
+      B: lands,
+      C: lands,
+    }).concede(A);
+    const none: readonly ObjectId[] = [];
+    expect(table.game.phasedOut).toEqual(none);
+    expect(table.happened("moved")).toEqual([]);
+  });
+});

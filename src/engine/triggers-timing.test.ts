@@ -1,0 +1,296 @@
+/** State, delayed and reflexive triggers, intervening ifs, targets and casting (CR 603). */
+import { describe, expect, test } from "vitest";
+import * as c from "../language/build.ts";
+import type { Effect } from "../language/schema.ts";
+import { artifact, creature, instant, made, Play, sorcery } from "./testing/play.ts";
+import { A, B } from "./testing/table.ts";
+
+const bear = creature("Bear", "2/2");
+const kill = instant("Kill", c.destroy(c.target(c.creature)));
+const bounce = instant("Bounce", c.returnToHand(c.target(c.permanent)));
+
+describe("603.8: state triggers", () => {
+  const lonely = creature(
+    "Lonely",
+    "3/3",
+    c.triggered(c.stateIs(c.negate(c.youControl(c.all(c.creature, c.other)))), c.loseLife(1)),
+  );
+
+  test("603.8: it triggers once while it waits and is on the stack, then again", () => {
+    const at = new Play({
+      cards: [lonely, bear, kill],
+      A: { hand: ["Kill"], battlefield: ["Lonely", "Bear"] },
+    });
+    expect(at.triggers("Lonely")).toBe(0);
+    at.play("Kill", ["Bear"]);
+    expect(at.triggers("Lonely")).toBe(1);
+    expect(at.stack()).toEqual(["Lonely ability"]);
+    at.resolve();
+    expect(at.life(A)).toBe(19);
+    expect(at.triggers("Lonely")).toBe(2);
+  });
+
+  test("603.8: another trigger that is put on the stack first doesn't make it trigger again", () => {
+    const mourner = artifact("Mourner", c.triggered(c.dies(c.creature), c.gainLife(1)));
+    for (const order of [
+      ["Mourner", "Lonely"],
+      ["Lonely", "Mourner"],
+    ]) {
+      const at = new Play({
+        cards: [lonely, bear, kill, mourner],
+        A: { hand: ["Kill"], battlefield: ["Lonely", "Bear", "Mourner"] },
+      });
+      at.play("Kill", ["Bear"]).choose(order);
+      expect(at.triggers("Lonely")).toBe(1);
+    }
+  });
+});
+
+describe("603.4: intervening ifs", () => {
+  const rich = artifact(
+    "Rich",
+    c.triggered(c.enters(c.creature), c.gainLife(5), {
+      onlyIf: c.atLeast(20, c.lifeOf(c.you)),
+    }),
+  );
+  const shock = instant("Burn", c.damage(2, c.toPlayer(c.targetPlayer())));
+
+  test("603.4: untrue as it happens, it doesn't trigger", () => {
+    const at = new Play({
+      cards: [rich, bear],
+      A: { life: 19, hand: ["Bear"], battlefield: ["Rich"] },
+    });
+    expect(at.play("Bear").triggers("Rich")).toBe(0);
+  });
+
+  test("603.4, 608.2a: untrue as it resolves, it does nothing", () => {
+    const at = new Play({
+      cards: [rich, bear, shock],
+      A: { hand: ["Bear", "Burn"], battlefield: ["Rich"] },
+    });
+    at.play("Bear").play("Burn", ["A"]).resolve();
+    expect(at.life(A)).toBe(18);
+    expect(at.cited("didNotResolve")).toEqual(["608.2a"]);
+  });
+});
+
+describe("603.7: delayed triggers", () => {
+  const atEnd = (effect: Effect) => c.delayed(c.beginningOf("end", c.eachPlayer), effect);
+
+  test("603.7b: once, the next time", () => {
+    const promise = sorcery("Promise", c.delayed(c.enters(c.creature), c.gainLife(3)));
+    const at = new Play({ cards: [promise, bear], A: { hand: ["Promise", "Bear", "Bear"] } });
+    at.play("Promise").play("Bear").resolve().play("Bear");
+    expect(at.life(A)).toBe(23);
+    expect(at.stack()).toEqual([]);
+    expect(at.game.delayed).toEqual([]);
+  });
+
+  test("603.7b: with a duration every time", () => {
+    const promise = sorcery(
+      "Promise",
+      c.delayed(c.enters(c.creature), c.gainLife(3), { until: c.endOfTurn }),
+    );
+    const at = new Play({ cards: [promise, bear], A: { hand: ["Promise", "Bear", "Bear"] } });
+    at.play("Promise").play("Bear").resolve().play("Bear").resolve();
+    expect(at.life(A)).toBe(26);
+  });
+
+  test("603.7b: once although it happens twice at the same time", () => {
+    const promise = sorcery("Promise", c.delayed(c.dies(c.creature), c.gainLife(3)));
+    const wrath = sorcery("Wrath", c.destroy(c.every(c.creature)));
+    const at = new Play({
+      cards: [promise, wrath, bear],
+      A: { hand: ["Promise", "Wrath"], battlefield: ["Bear", "Bear"] },
+    });
+    at.play("Promise").play("Wrath").resolve();
+    expect(at.life(A)).toBe(23);
+  });
+
+  test("603.7a: made during the end step, 'the next end step' is that of the next turn", () => {
+    const late = instant("Late", atEnd(c.gainLife(3)));
+    const at = new Play({
+      cards: [late],
+      step: "end",
+      A: { hand: ["Late"], library: ["Island"] },
+      B: { library: ["Island", "Island"] },
+    });
+    at.play("Late");
+    expect(at.stack()).toEqual([]);
+    expect(at.game.delayed).toHaveLength(1);
+    at.until(({ game }) => game.turn.active === B && game.turn.step === "end");
+    expect(at.stack()).toEqual(["Late ability"]);
+  });
+
+  test("603.7c: 'that creature' is the target of what made it, if it is still there", () => {
+    const doom = sorcery(
+      "Doom",
+      c.inOrder(
+        c.untilEndOfTurn(c.target(c.creature), c.gets(2, 0)),
+        atEnd(c.destroy(c.thatTarget(0))),
+      ),
+    );
+    const doomed = (): Play =>
+      new Play({
+        cards: [doom, bear, bounce],
+        A: { hand: ["Doom", "Bounce"], battlefield: ["Bear"] },
+      }).play("Doom", ["Bear"]);
+    const at = doomed();
+    at.until();
+    expect(at.resolve().zone("Bear")).toBe("graveyard");
+    // 400.7: come back, it is another object.
+    const other = doomed();
+    other.play("Bounce", ["Bear"]).play("Bear");
+    other.until();
+    expect(other.resolve().zone("Bear")).toBe("battlefield");
+  });
+
+  test("603.7c, 400.7j: what the resolution exiled is found later", () => {
+    const flicker = instant(
+      "Flicker",
+      c.inOrder(
+        c.exile(c.target(c.creature)),
+        atEnd(c.returnToBattlefield(c.named("exiled"), { under: c.ownerOf(c.named("exiled")) })),
+      ),
+    );
+    const at = new Play({
+      cards: [flicker, bear],
+      A: { hand: ["Flicker"] },
+      B: { battlefield: [{ name: "Bear", controller: A }] },
+    });
+    at.play("Flicker", ["Bear"]);
+    expect(at.zone("Bear")).toBe("exile");
+    at.until();
+    at.resolve();
+    expect(at.of("Bear").controller).toBe(B);
+  });
+
+  test("603.7d–e: it is its maker's, whoever controls the source now", () => {
+    const late = artifact("Gong", c.activated([], atEnd(c.gainLife(3))));
+    const steal = sorcery("Steal", c.apply(c.target(c.artifact), [c.gainControl()]));
+    const at = new Play({
+      cards: [late, steal],
+      A: { hand: ["Steal"] },
+      B: { battlefield: ["Gong"] },
+    });
+    at.pass().activate("Gong").resolve().play("Steal", ["Gong"]);
+    at.until();
+    at.resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 23]);
+  });
+});
+
+describe("603.12: reflexive triggers", () => {
+  const sorcerous = sorcery(
+    "Rite",
+    c.may(c.you, c.sacrificeChosen(1, c.creature, c.you, { name: "victim" }), {
+      ifDone: c.reflexive(c.damage(c.powerOf(c.named("victim")), c.toObject(c.anyTarget))),
+    }),
+  );
+
+  test("603.12: its target is chosen as it goes on the stack, after the resolution", () => {
+    const at = new Play({
+      cards: [sorcerous, bear],
+      A: { hand: ["Rite"], battlefield: ["Bear"] },
+    });
+    at.cast("Rite").resolve().choose(true).settle();
+    expect(at.zone("Bear")).toBe("graveyard");
+    expect(at.zone("Rite")).toBe("graveyard");
+    expect(at.decision).toMatchObject({
+      is: "choose",
+      purpose: { is: "target" },
+      cr: ["603.3d", "115.1"],
+    });
+    at.choose(["B"]).resolve();
+    expect(at.life(B)).toBe(18);
+  });
+
+  test("603.12: declined, it doesn't trigger", () => {
+    const at = new Play({ cards: [sorcerous, bear], A: { hand: ["Rite"], battlefield: ["Bear"] } });
+    at.cast("Rite").resolve().choose(false);
+    expect(at.stack()).toEqual([]);
+    expect(at.happened("triggered")).toEqual([]);
+  });
+});
+
+describe("603.2: targets and spells", () => {
+  const pump = instant(
+    "Pump",
+    c.untilEndOfTurn(c.target(c.creature, { amount: 2, upTo: true }), c.gets(1, 1)),
+  );
+
+  test("603.2c: each of several targets becomes one", () => {
+    const shield = artifact(
+      "Shield",
+      c.triggered(
+        c.becomesTarget(c.all(c.creature, c.controlledBy(c.you)), c.spell),
+        c.gainLife(1),
+      ),
+    );
+    const at = new Play({
+      cards: [shield, pump, bear, creature("Cub", "1/1")],
+      A: { hand: ["Pump"], battlefield: ["Shield", "Bear", "Cub"] },
+    });
+    at.cast("Pump", ["Bear", "Cub"]);
+    expect(at.triggers("Shield")).toBe(2);
+  });
+
+  test("603.2, 601.2i: 'when you cast this spell' triggers from the stack", () => {
+    const grand = made(
+      "Grand",
+      "Creature — Bear",
+      [c.triggered(c.casts(c.you, c.thisObject), c.gainLife(4), { zone: "stack" })],
+      { pt: "4/4" },
+    );
+    const no = instant("No", c.counter(c.target(c.spell)));
+    const at = new Play({ cards: [grand, no], A: { hand: ["Grand", "No"] } });
+    at.cast("Grand");
+    expect(at.stack()).toEqual(["Grand ability", "Grand"]);
+    // It resolves although the spell is countered.
+    at.play("No", ["Grand"]).resolve();
+    expect(at.life(A)).toBe(24);
+  });
+
+  test("603.2c, 120: damage to several at once triggers for each; the amount is known", () => {
+    const sponge = artifact(
+      "Sponge",
+      c.triggered(c.isDealtDamage({ object: c.creature }), c.gainLife(c.thatMuch)),
+    );
+    const storm = sorcery(
+      "Storm",
+      c.damage(1, c.toSeveral(c.toObject(c.every(c.creature)), c.toPlayer(c.eachPlayer))),
+    );
+    const at = new Play({
+      cards: [sponge, storm, bear],
+      A: { hand: ["Storm"], battlefield: ["Sponge", "Bear", "Bear"] },
+    });
+    at.play("Storm").choose(["Sponge", "Sponge"]).resolve().resolve();
+    expect([at.life(A), at.life(B)]).toEqual([21, 19]);
+  });
+
+  test("120.8, 603.2g: 0 damage is none", () => {
+    const sponge = artifact(
+      "Sponge",
+      c.triggered(c.isDealtDamage({ player: c.anyPlayer }), c.gainLife(1)),
+    );
+    const feint = sorcery("Feint", c.damage(0, c.toPlayer(c.anOpponent)));
+    const at = new Play({
+      cards: [sponge, feint],
+      A: { hand: ["Feint"], battlefield: ["Sponge"] },
+    });
+    expect(at.play("Feint").triggers("Sponge")).toBe(0);
+    expect(at.happened("damaged")).toEqual([]);
+  });
+
+  test("113.7a, 603.3a: the trigger stays whose it was as it triggered", () => {
+    const bell = artifact("Bell", c.triggered(c.enters(c.creature), c.gainLife(1)));
+    const steal = instant("Steal", c.apply(c.target(c.artifact), [c.gainControl()]));
+    const at = new Play({
+      cards: [bell, bear, steal],
+      A: { hand: ["Bear", "Steal"] },
+      B: { battlefield: ["Bell"] },
+    });
+    at.play("Bear").play("Steal", ["Bell"]).resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 21]);
+  });
+});

@@ -1,0 +1,16 @@
+import { allCreatureTypes, self, staticAbility } from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.73a: it defines a characteristic (604.3). */
+export const changeling: Keyword = {
+  name: "changeling",
+  rule: "702.73",
+  en: "Changeling",
+  ja: "多相",
+  kana: "たそう",
+  reminder: {
+    en: "This card has every creature type, in every zone.",
+    ja: "このカードはどの領域にあっても、すべてのクリーチャー・タイプを持つ。",
+  },
+  meaning: () => [staticAbility(self, [allCreatureTypes], { defining: true, rule: "702.73a" })],
+};

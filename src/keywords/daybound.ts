@@ -1,0 +1,33 @@
+import {
+  asEnters,
+  enters,
+  isDaybound,
+  itIsNight,
+  replacement,
+  self,
+  staticAbility,
+  thisObject,
+  transform,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.145b–d: how it enters, and the rules for permanents that are daybound. */
+export const daybound: Keyword = {
+  name: "daybound",
+  rule: "702.145",
+  en: "Daybound",
+  ja: "日暮れ",
+  kana: "ひぐれ",
+  reminder: {
+    en: "After a turn whose player cast no spell it becomes night, and this turns over.",
+    ja: "ターン・プレイヤーが呪文を唱えなかったターンの次のターンは夜になり、夜になるとこれは変身する。",
+  },
+  meaning: () => [
+    // At night it enters transformed, if it is represented by a double-faced card.
+    replacement(enters(thisObject), asEnters(transform()), {
+      whilst: itIsNight,
+      rule: "702.145b",
+    }),
+    staticAbility(self, [isDaybound], { rule: "702.145b" }),
+  ],
+};

@@ -1,0 +1,38 @@
+import {
+  castingWay,
+  controllerOf,
+  costPaid,
+  enters,
+  keyword,
+  mana,
+  sacrifice,
+  self,
+  thisObject,
+  triggered,
+} from "../language/build.ts";
+import type { Ability, ManaCost } from "../language/schema.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** An evoke ability: `evokeFor("{2}{U}")`. */
+export const evokeFor = (cost: ManaCost): Ability => keyword("evoke", { cost: [mana(cost)] });
+
+/** CR 702.74a: a way to cast it, and a trigger on entering. */
+export const evoke: Keyword = {
+  name: "evoke",
+  rule: "702.74",
+  en: "Evoke",
+  ja: "想起",
+  kana: "そうき",
+  reminder: {
+    en: "You may cast this card for [cost]. If you do, it is sacrificed when it enters.",
+    ja: "あなたはこのカードを[cost]で唱えてもよい。そうした場合、これが戦場に出たとき、これを生け贄に捧げる。",
+  },
+  meaning: ({ cost = [] }) => [
+    castingWay("evoke", { cost, rule: "702.74a" }),
+    // Whoever controls it by then sacrifices it.
+    triggered(enters(thisObject), sacrifice(self, controllerOf(self)), {
+      onlyIf: costPaid("evoke"),
+      rule: "702.74a",
+    }),
+  ],
+};

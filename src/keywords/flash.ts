@@ -1,0 +1,18 @@
+import { castAsThoughFlash, forPlayers, thisObject, you } from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.8a: read from the spell as it is proposed, from whatever zone (601.2a, 601.3). */
+export const flash: Keyword = {
+  name: "flash",
+  rule: "702.8",
+  en: "Flash",
+  ja: "瞬速",
+  kana: "しゅんそく",
+  reminder: {
+    en: "This card can be cast whenever an instant could be.",
+    ja: "このカードは、インスタントを唱えられるときならいつでも唱えられる。",
+  },
+  meaning: () => [
+    forPlayers(you, [castAsThoughFlash(thisObject)], { zone: "stack", rule: "702.8a" }),
+  ],
+};

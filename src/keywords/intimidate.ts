@@ -1,0 +1,32 @@
+import {
+  all,
+  any,
+  artifact,
+  cantBeBlockedBy,
+  creature,
+  not,
+  self,
+  sharesColorWith,
+  staticAbility,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.13b. */
+export const intimidate: Keyword = {
+  name: "intimidate",
+  rule: "702.13",
+  en: "Intimidate",
+  ja: "威嚇",
+  kana: "いかく",
+  reminder: {
+    en: "Only artifact creatures and creatures that have one of its colors can block [self].",
+    ja: "[self]は、アーティファクト・クリーチャーか、共通の色を持つクリーチャーによってのみブロックされる。",
+  },
+  meaning: () => [
+    staticAbility(
+      self,
+      [cantBeBlockedBy(all(creature, not(any(artifact, sharesColorWith(self)))))],
+      { rule: "702.13b" },
+    ),
+  ],
+};

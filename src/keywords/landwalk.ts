@@ -1,0 +1,24 @@
+import { cantBeBlockedBy, controllerHas, keyword, self, staticAbility } from "../language/build.ts";
+import type { Ability, Filter } from "../language/schema.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** A landwalk ability by its lands: `landwalk(ofSubtype("Swamp"))` is swampwalk. */
+export const landwalk = (lands: Filter): Ability => keyword("landwalk", { quality: lands });
+
+/** CR 702.14c: the defending player controls what might block. */
+export const landwalkKeyword: Keyword = {
+  name: "landwalk",
+  rule: "702.14",
+  en: "Landwalk",
+  ja: "土地渡り",
+  kana: "とちわたり",
+  withQuality: { en: "[one quality]walk", ja: "[quality]渡り" },
+  reminder: {
+    en: "[self] can't be blocked while the defending player controls any [quality].",
+    ja: "防御プレイヤーが[quality]をコントロールしているかぎり、[self]はブロックされない。",
+  },
+  meaning: ({ quality }) =>
+    quality
+      ? [staticAbility(self, [cantBeBlockedBy(controllerHas(quality))], { rule: "702.14c" })]
+      : [],
+};

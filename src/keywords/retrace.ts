@@ -1,0 +1,22 @@
+import { castingWay, discardCards, land } from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.81a: from the graveyard, with a land card discarded besides. */
+export const retrace: Keyword = {
+  name: "retrace",
+  rule: "702.81",
+  en: "Retrace",
+  ja: "回顧",
+  kana: "かいこ",
+  reminder: {
+    en: "You may cast this card out of your graveyard if you discard a land card on top of its other costs.",
+    ja: "あなたは、他のコストに加えて土地カード1枚を捨てることで、このカードをあなたの墓地から唱えてもよい。",
+  },
+  meaning: () => [
+    castingWay("retrace", {
+      from: "graveyard",
+      more: [discardCards(1, land)],
+      rule: "702.81a",
+    }),
+  ],
+};

@@ -1,0 +1,260 @@
+/** Conditions in English: "you control a creature", "it's your turn", "this creature is monstrous". */
+import { statWords } from "../../lexicon.ts";
+import type { Condition, Filter, Node, Objects, Player } from "../../schema.ts";
+import { type Context, conjuncts } from "../context.ts";
+import { kindOf } from "../meaning.ts";
+import { unknownNode } from "../printer.ts";
+import { value } from "./amounts.ts";
+import { adjective, inZone, keywordNoun } from "./filters.ts";
+import { happenedMuch, happenedOften } from "./happened.ts";
+import { counted, generic, indefinite, nounPhrase } from "./nouns.ts";
+import { possessivePlayer, subjectPlayer } from "./players.ts";
+import { objects, type Reference } from "./references.ts";
+import {
+  asSubject,
+  clause,
+  counterWord,
+  joined,
+  list,
+  numberWord,
+  plural,
+  predicate,
+  withArticle,
+} from "./words.ts";
+
+/** "there are seven or more cards in your graveyard", "you control a creature". */
+export function condition(node: Condition, context: Context, negated = false): string {
+  switch (node.is) {
+    case "atLeast":
+      return compared(node.amount, node.least, negated, context);
+    case "atMost":
+      return compared(node.amount, node.most + 1, !negated, context, node.most);
+    case "isIn": {
+      const said = objects(node.what, context);
+      const owner = node.what.is === "self" ? "your" : "its owner's";
+      return `${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in")}`;
+    }
+    case "fits":
+      return fits(node.what, node.filter, context, negated);
+    case "costPaid":
+      return costPaid(node.name, context, negated);
+    case "wonClash":
+      if (context.event?.is === "clashes") return negated ? "you didn't win" : "you won";
+      return negated ? "you don't win" : "you win";
+    case "itIsDay":
+      return `it's ${negated ? "not " : ""}day`;
+    case "itIsNight":
+      return `it's ${negated ? "not " : ""}night`;
+    case "isTurnOf":
+      return `it's ${negated ? "not " : ""}${possessivePlayer(node.who, context)} turn`;
+    case "forEachOf":
+    case "forAnyOf":
+      return condition(node.condition, { ...context, players: node.who }, negated);
+    case "both":
+      return together(node.conditions, negated ? "or" : "and", context, negated);
+    case "anyCondition":
+      return together(node.conditions, negated ? "and" : "or", context, negated);
+    case "negate":
+      return condition(node.condition, context, !negated);
+    default:
+      return unknownNode(node);
+  }
+}
+
+const be = ({ many }: Pick<Reference, "many">, negated: boolean): string =>
+  many ? (negated ? "aren't" : "are") : negated ? "isn't" : "is";
+
+function together(
+  conditions: readonly Condition[],
+  conjunction: string,
+  context: Context,
+  negated: boolean,
+): string {
+  const isNot = (name: Condition["is"]): boolean =>
+    conditions.some((part) => part.is === "negate" && part.condition.is === name);
+  if (!negated && conditions.length === 2 && isNot("itIsDay") && isNot("itIsNight")) {
+    return "it's neither day nor night";
+  }
+  return list(
+    conditions.map((part) => condition(part, context, negated)),
+    conjunction,
+  );
+}
+
+/** Names of costs that have a word of their own: "this spell was kicked" (702.33d). */
+const costParticiples: Readonly<Record<string, string>> = {
+  bestow: "bestowed",
+  evoke: "evoked",
+  kicker: "kicked",
+};
+
+function costPaid(name: string, context: Context, negated: boolean): string {
+  const not = negated ? "wasn't" : "was";
+  const word = costParticiples[name];
+  if (word) {
+    const self = objects({ is: "self" }, { ...context, selfAs: selfWhileCast(context) }).text;
+    return `${self} ${not} ${word}`;
+  }
+  return `its ${name} cost ${not} paid`;
+}
+
+/** An instant or sorcery is a spell as long as it does anything. */
+const selfWhileCast = ({ selfAs }: Context) => (selfAs === "name" ? "spell" : selfAs);
+
+type Compared = Node<"Condition", "atLeast">["amount"];
+
+/** An amount is at least so much; negated, less: with `most` said as "… or fewer". */
+function compared(
+  amount: Compared,
+  least: number,
+  negated: boolean,
+  context: Context,
+  most?: number,
+): string {
+  const fewer = (word: (value: number) => string, less: string, orLess: string): string =>
+    !negated
+      ? `${word(least)} or`
+      : most === undefined
+        ? `${less} than ${word(least)}`
+        : `${word(most)} or ${orLess}`;
+  const many = fewer(numberWord, "fewer", "fewer") + (negated ? "" : " more");
+  const much = fewer(String, "less", "less") + (negated ? "" : " more");
+  const great = fewer(String, "less", "less") + (negated ? "" : " greater");
+  switch (amount.is) {
+    case "count":
+      return counting(amount.filter, least, negated, many, context);
+    case "howMany": {
+      const said = objects(amount.what, context, { counted: "many" });
+      return `there are ${many} ${said.text}`;
+    }
+    case "lifeOf": {
+      const who = subjectPlayer(amount.who, context);
+      return clause(who, predicate("have", `${much} life`));
+    }
+    case "statOf": {
+      const word = statWords[amount.stat].en;
+      const said = objects(amount.what, context, { all: "generic" });
+      if (said.many) return `${said.text} have total ${word} ${great}`;
+      return `${said.possessive} ${word} is ${great}`;
+    }
+    case "countersOn": {
+      const said = objects(amount.what, context);
+      const counters = plural(counterWord(amount.counter));
+      const on = said.many ? "them" : "it";
+      const number = least === 1 ? (negated ? "no" : "one or more") : many;
+      return `${said.text} ${said.many ? "have" : "has"} ${number} ${counters} on ${on}`;
+    }
+    case "devotion":
+      return `${value(amount, context)} is ${negated ? `less than ${numberWord(least)}` : `${numberWord(least)} or greater`}`;
+    case "timesHappened":
+      return happenedOften(amount, least, negated, context);
+    case "sumHappened":
+      return happenedMuch(amount, least, negated, context);
+    default:
+      return `${value(amount, context)} is ${much}`;
+  }
+}
+
+/** "you control three or more creatures", "you have no cards in hand", "there are no Swamps". */
+function counting(
+  filter: Filter,
+  least: number,
+  negated: boolean,
+  many: string,
+  context: Context,
+): string {
+  const parts = conjuncts(filter);
+  const some = (rest: readonly Filter[]): string => {
+    const phrase = nounPhrase({ is: "allOf", filters: rest }, context);
+    if (least !== 1) return `${many} ${counted(phrase, "X").replace(/^X /, "")}`;
+    return negated ? `no ${generic(phrase)}` : indefinite(phrase);
+  };
+  const owner = parts.find((part) => part.is === "controlledBy");
+  if (owner?.is === "controlledBy") {
+    const subject = subjectPlayer(owner.who, context);
+    return clause(subject, predicate("control", some(parts.filter((part) => part !== owner))));
+  }
+  const hand = parts.find((part) => part.is === "inZone" && part.zone === "hand" && part.of);
+  if (hand?.is === "inZone" && hand.of) {
+    const rest: Filter[] = [{ is: "isCard" }, ...parts.filter((part) => part !== hand)];
+    return clause(subjectPlayer(hand.of, context), predicate("have", `${some(rest)} in hand`));
+  }
+  const library = parts.find((part) => part.is === "inZone" && part.zone === "library");
+  if (library?.is === "inZone" && isThePlayer(library.of)) {
+    const rest: Filter[] = [{ is: "isCard" }, ...parts.filter((part) => part !== library)];
+    const subject = subjectPlayer({ is: "thePlayer" }, context);
+    return clause(subject, predicate("have", `${some(rest)} in their library`));
+  }
+  const one = least === 1 && !negated;
+  const kind = kindOf(parts);
+  const place = kind === undefined || kind === "permanent" || kind === "token";
+  return joined(`there ${one ? "is" : "are"} ${some(parts)}`, place ? "on the battlefield" : "");
+}
+
+const isThePlayer = (who: Player | undefined): boolean => who?.is === "thePlayer";
+
+/** "this creature is monstrous", "it had no -1/-1 counters on it", "it's a creature". */
+function fits(what: Objects, filter: Filter, context: Context, negated: boolean): string {
+  if (filter.is === "not") return fits(what, filter.filter, context, !negated);
+  if (filter.is === "isAmong" && what.is === "named") {
+    const phrase = objects(what, context, { counted: "many" }).text;
+    return negated ? `no ${phrase}` : phrase;
+  }
+  const gone = context.event?.is === "putIntoGraveyardFrom" || context.event?.is === "leaves";
+  const isPast = gone && what.is === "eventObject";
+  const thisWay = what.is === "named" || what.is === "linked";
+  if (thisWay) {
+    const phrase = nounPhrase(filter, context, { noun: "card" });
+    const done = objects(what, context, { counted: "one" }).text.replace(/^\w+ /, "");
+    const was = negated ? `no ${generic(phrase)} were` : `${indefinite(phrase)} was`;
+    return `${was} ${what.is === "named" ? done : "exiled this way"}`;
+  }
+  const spoken = objects(what, context);
+  const said = { ...spoken, text: asSubject(spoken.text) };
+  const verb = (present: readonly [string, string], past: readonly [string, string]): string =>
+    (isPast ? past : present)[said.many ? 1 : 0];
+  const is = verb(["is", "are"], ["was", "were"]) + (negated ? "n't" : "");
+  const has = verb(["has", "have"], ["had", "had"]);
+  const word = adjective(filter);
+  if (word !== undefined) return contracted(`${said.text} ${is} ${word}`);
+  switch (filter.is) {
+    case "withCounter": {
+      const counters = counterWord(filter.counter);
+      const some = negated ? `no ${plural(counters)}` : withArticle(counters);
+      return `${said.text} ${has} ${some} on ${said.many ? "them" : "it"}`;
+    }
+    case "withKeyword": {
+      const keyword = keywordNoun(filter.keyword, context);
+      return `${said.text} ${negated ? `${verb(["doesn't", "don't"], ["didn't", "didn't"])} have` : has} ${keyword}`;
+    }
+    case "hasStat": {
+      const ends = { atLeast: " or greater", atMost: " or less", exactly: "" };
+      const number = `${value(filter.amount, context)}${ends[filter.compares]}`;
+      const verbNow = isPast ? "was" : "is";
+      return `${said.possessive} ${statWords[filter.stat].en} ${verbNow}${negated ? "n't" : ""} ${number}`;
+    }
+    case "controlledBy": {
+      const subject = subjectPlayer(filter.who, context);
+      if (!negated) return clause(subject, predicate("control", said.text));
+      return `${subject.text} ${subject.verb === "third" ? "doesn't" : "don't"} control ${said.text}`;
+    }
+    case "castFrom": {
+      const where = inZone(filter.zone, "your", "from");
+      return negated ? `you didn't cast ${said.text} ${where}` : `you cast ${said.text} ${where}`;
+    }
+    case "attackedThisTurn":
+      return `${said.text} ${negated ? "didn't attack" : "attacked"} this turn`;
+    case "inZone": {
+      const owner = filter.of ? possessivePlayer(filter.of, context) : "a";
+      return `${said.text} ${is} ${inZone(filter.zone, owner, "in")}`;
+    }
+    default: {
+      const phrase = nounPhrase(filter, context);
+      const words = said.many ? generic(phrase) : indefinite(phrase);
+      return contracted(`${said.text} ${is} ${words}`);
+    }
+  }
+}
+
+/** "it's tapped", where there is nothing to stress. */
+const contracted = (text: string): string => text.replace(/^it is /, "it's ");

@@ -1,0 +1,34 @@
+/** How long an effect lasts, in English. */
+import type { Duration } from "../../schema.ts";
+import type { Context } from "../context.ts";
+import { unknownNode } from "../printer.ts";
+import { condition } from "./conditions.ts";
+import { objects } from "./references.ts";
+
+/** "until end of turn"; nothing for what has no end. */
+export function duration(until: Duration, context: Context): string {
+  switch (until.is) {
+    case "endOfTurn":
+      return "until end of turn";
+    case "endOfCombat":
+      return "until end of combat";
+    case "forever":
+      return "";
+    case "yourNextTurn":
+      return "until your next turn";
+    case "thisLeaves":
+      return `until ${objects({ is: "self" }, context).text} leaves the battlefield`;
+    case "nextUntapStep":
+      return "during its controller's next untap step";
+    case "asLongAs":
+      return `for as long as ${condition(until.condition, context)}`;
+    default:
+      return unknownNode(until);
+  }
+}
+
+/** Of what can't or must be done, or is prevented: "this turn". */
+export function during(until: Duration, context: Context): string {
+  if (until.is === "endOfTurn") return "this turn";
+  return until.is === "endOfCombat" ? "this combat" : duration(until, context);
+}

@@ -1,0 +1,201 @@
+/** What is done to permanents, in English. */
+import type { Effect, Objects } from "../../schema.ts";
+import type { Context } from "../context.ts";
+import { unknownNode } from "../printer.ts";
+import { quantified, value } from "./amounts.ts";
+import { doneBy, type EffectClause } from "./clauses.ts";
+import { duration } from "./durations.ts";
+import { counted, nounPhrase, quantityOf } from "./nouns.ts";
+import { possessivePlayer } from "./players.ts";
+import { objects, type Reference } from "./references.ts";
+import { exceptions } from "./replacements.ts";
+import { createdTokens } from "./tokens.ts";
+import {
+  counterWord,
+  joined,
+  type Predicate,
+  plural,
+  predicate,
+  several,
+  singular,
+} from "./words.ts";
+
+export type PermanentEffect = Extract<
+  Effect,
+  {
+    is:
+      | "attach"
+      | "becomeCopy"
+      | "becomeMonstrous"
+      | "create"
+      | "destroy"
+      | "exile"
+      | "fight"
+      | "monstrosity"
+      | "moveCounters"
+      | "phaseOut"
+      | "putCounters"
+      | "putOntoBattlefield"
+      | "regenerate"
+      | "removeCounters"
+      | "removeFromCombat"
+      | "sacrifice"
+      | "sacrificeChosen"
+      | "tap"
+      | "transform"
+      | "untap";
+  }
+>;
+
+const subjectOf = (what: Reference) => (what.many ? several(what.text) : singular(what.text));
+
+export function permanentEffect(effect: PermanentEffect, context: Context): EffectClause {
+  const all = (what: Objects, leaving = false): string =>
+    objects(what, context, { all: "all", leaving }).text;
+  switch (effect.is) {
+    case "destroy": {
+      const what = objects(effect.what, context, { all: "all" });
+      const them = what.many ? "they" : "it";
+      return {
+        predicate: predicate("destroy", what.text),
+        ...(effect.noRegeneration && { more: [`${them} can't be regenerated`] }),
+      };
+    }
+    case "tap": {
+      if (context.entering && effect.what.is === "self") {
+        const self = subjectOf(objects(effect.what, context));
+        return { subject: self, predicate: predicate("enter", "tapped") };
+      }
+      return { predicate: predicate("tap", all(effect.what)) };
+    }
+    case "untap":
+    case "regenerate":
+    case "transform":
+      return { predicate: predicate(effect.is, all(effect.what)) };
+    case "sacrifice":
+      return {
+        ...doneBy(effect.who, context),
+        predicate: predicate("sacrifice", all(effect.what)),
+      };
+    case "sacrificeChosen": {
+      const phrase = nounPhrase(effect.which, context);
+      const { head, tail } = quantified(
+        effect.amount,
+        (number) => counted(phrase, number),
+        context,
+      );
+      const choice = effect.who.is === "you" ? "" : "of their choice";
+      return {
+        ...doneBy(effect.who, context),
+        predicate: predicate("sacrifice", joined(head, choice) + tail),
+      };
+    }
+    case "exile": {
+      const what = all(effect.what, true);
+      const down = effect.faceDown ? "face down" : "";
+      const until = effect.until ? duration(effect.until, context) : "";
+      return { predicate: predicate("exile", joined(what, down, until)) };
+    }
+    case "putOntoBattlefield":
+      return { predicate: ontoBattlefield(effect, context) };
+    case "attach":
+      return {
+        predicate: predicate(
+          "attach",
+          `${all(effect.what)} to ${objects(effect.to, context).text}`,
+        ),
+      };
+    case "monstrosity":
+      return { predicate: predicate("monstrosity", value(effect.amount, context)) };
+    case "becomeMonstrous":
+      return {
+        subject: subjectOf(objects(effect.what, context)),
+        predicate: predicate("become", "monstrous"),
+      };
+    case "phaseOut":
+      return {
+        subject: subjectOf(objects(effect.what, context, { all: "generic" })),
+        predicate: predicate("phase", "out"),
+      };
+    case "removeFromCombat":
+      return { predicate: predicate("remove", `${all(effect.what)} from combat`) };
+    case "putCounters":
+      return { predicate: puttingCounters(effect, context) };
+    case "removeCounters":
+      return { predicate: predicate("remove", removedCounters(effect, context)) };
+    case "moveCounters": {
+      const counters = plural(counterWord(effect.counter));
+      const from = objects(effect.from, context).text;
+      return {
+        ...doneBy(effect.who, context),
+        predicate: predicate(
+          "move",
+          `any number of ${counters} from ${from} onto ${objects(effect.onto, context).text}`,
+        ),
+      };
+    }
+    case "create":
+      return {
+        ...doneBy(effect.who, context),
+        predicate: predicate("create", createdTokens(effect, context)),
+      };
+    case "fight":
+      return {
+        subject: subjectOf(objects(effect.one, context)),
+        predicate: predicate("fight", objects(effect.other, context).text),
+      };
+    case "becomeCopy": {
+      const subject = subjectOf(objects(effect.what, context, { all: "generic" }));
+      const copy = `a copy of ${objects(effect.of, context).text}`;
+      const end = duration(effect.until, context);
+      const except = exceptions(effect.except ?? [], context);
+      return { subject, predicate: predicate("become", joined(copy, end) + except) };
+    }
+    default:
+      return unknownNode(effect);
+  }
+}
+
+/** "put it onto the battlefield tapped", "return the exiled card … under its owner's control". */
+function ontoBattlefield(
+  { what, under, tapped, attacking, returned }: Extract<Effect, { is: "putOntoBattlefield" }>,
+  context: Context,
+): Predicate {
+  const put = objects(what, context, { all: "all", leaving: true, returned: returned ?? false });
+  const state = [...(tapped ? ["tapped"] : []), ...(attacking ? ["attacking"] : [])].join(" and ");
+  const control = under
+    ? `under ${
+        under.is === "ownerOf" && JSON.stringify(under.what) === JSON.stringify(what)
+          ? put.many
+            ? "their owners'"
+            : "its owner's"
+          : possessivePlayer(under, context)
+      } control`
+    : "";
+  const way = returned ? "to the battlefield" : "onto the battlefield";
+  return predicate(returned ? "return" : "put", joined(put.text, way, state, control));
+}
+
+function puttingCounters(
+  { on, counter, amount, divided }: Extract<Effect, { is: "putCounters" }>,
+  context: Context,
+): Predicate {
+  const word = counterWord(counter);
+  const goal = objects(on, context, { all: "each", divided: divided ?? false });
+  const { head, tail } = quantified(amount, (number) => quantityOf(number, word), context);
+  if (divided) return predicate("distribute", `${head} among ${goal.text}${tail}`);
+  const each = goal.many && on.is !== "all" ? "each of " : "";
+  return predicate("put", `${head} on ${each}${goal.text}${tail}`);
+}
+
+/** "a -1/-1 counter from it", "all counters from it". */
+function removedCounters(
+  { from, counter, amount }: Extract<Effect, { is: "removeCounters" }>,
+  context: Context,
+): string {
+  const source = objects(from, context, { all: "all" }).text;
+  const word = counter === undefined ? "counter" : counterWord(counter);
+  if (!amount) return `all ${plural(word)} from ${source}`;
+  const { head, tail } = quantified(amount, (number) => quantityOf(number, word), context);
+  return `${head} from ${source}${tail}`;
+}

@@ -1,0 +1,82 @@
+/** What continuous effects do to players and to the rules, in English (613.11). */
+import type { Player, PlayerChange } from "../../schema.ts";
+import type { Context } from "../context.ts";
+import { unknownNode } from "../printer.ts";
+import { quantity } from "./amounts.ts";
+import { spellsOrAbilities } from "./changes.ts";
+import { costPredicates } from "./costs.ts";
+import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
+import { everyone, ownPossessive } from "./players.ts";
+import { clause, modal, type Predicate, predicate, type Subject } from "./words.ts";
+
+const has = (who: Subject, what: string): string => clause(who, predicate("have", what));
+const not = (who: Subject, what: string): string =>
+  `${who.text} ${who.verb === "third" ? "doesn't" : "don't"} ${what}`;
+const can = (who: Subject, what: Predicate): string => clause(who, what);
+
+/** A change as a clause: "your opponents can't gain life". `lasting` is for a time, not always. */
+export function playerChange(
+  change: PlayerChange,
+  who: Player,
+  context: Context,
+  lasting = false,
+): string {
+  const they = everyone(who, context);
+  const yourTurns = `each of ${ownPossessive(who)} turns`;
+  switch (change.is) {
+    case "cantGainLife":
+      return can(they, modal("can't gain life"));
+    case "survivesZeroLife":
+      return not(they, "lose the game for having 0 or less life");
+    case "noMaximumHandSize":
+      return has(they, "no maximum hand size");
+    case "moreLandPlays": {
+      const number = quantity(change.amount) ?? "X";
+      const lands =
+        number === "any number of"
+          ? "any number of lands"
+          : number === 1
+            ? "an additional land"
+            : quantityOf(number, "additional land");
+      return can(they, modal(`may play ${lands}${lasting ? "" : ` on ${yourTurns}`}`));
+    }
+    case "castAsThoughFlash": {
+      const spells = generic(nounPhrase(change.spells, context, { noun: "spell" }));
+      return can(they, modal(`may cast ${spells} as though they had flash`));
+    }
+    case "cantBeTargeted":
+      return can(they, modal(`can't be the target of ${spellsOrAbilities(change.by, context)}`));
+    case "attackTax": {
+      const them = they.text;
+      const pays = costPredicates(change.cost, context).third;
+      const attacking = `for each creature they control that's attacking ${them}`;
+      return `creatures can't attack ${them} unless their controller ${pays} ${attacking}`;
+    }
+    case "mustTarget": {
+      const one = they.verb === "third" ? they.text : singularOf(they.text);
+      const what = bare(nounPhrase(change.what, context));
+      const choosing = one === "you" ? "you are" : `${one} is`;
+      const cast = one === "you" ? "you" : "they";
+      const must = one === "you" ? "you" : "that player";
+      return `while ${choosing} choosing targets as part of casting a spell ${cast} control or activating an ability ${cast} control, ${must} must choose at least one ${what} on the battlefield if able`;
+    }
+    case "unspentManaBecomes":
+      return `if ${they.text} would lose unspent mana, that mana becomes ${change.mana} instead`;
+    case "unspentManaStays":
+      return not(they, "lose unspent mana as steps and phases end");
+    case "damageCantBePrevented":
+      return "damage can't be prevented";
+    case "damageWithers":
+      return "all damage is dealt as though its source had wither";
+    case "revealsFirstDraw":
+      return who.is === "you"
+        ? "reveal the first card you draw on each of your turns"
+        : `${clause(they, predicate("reveal", "the first card they draw"))} on each of their turns`;
+    default:
+      return unknownNode(change);
+  }
+}
+
+/** One of those of whom all is said: "an opponent". */
+const singularOf = (they: string): string =>
+  they === "your opponents" ? "an opponent" : they === "players" ? "a player" : they;

@@ -1,0 +1,282 @@
+/** Replacement effects in English: "if … would …, … instead", "this land enters tapped". */
+import { zoneWords } from "../../lexicon.ts";
+import type { Ability, Filter, Node, Replacement, Trigger } from "../../schema.ts";
+import { type Context, isEventOfSelf } from "../context.ts";
+import { aboutSelf, wordOfFilter } from "../meaning.ts";
+import { unknownNode } from "../printer.ts";
+import { points, quantified, quantity, value } from "./amounts.ts";
+import { changeClauses } from "./changes.ts";
+import { condition } from "./conditions.ts";
+import { asPredicate, sentences } from "./effects.ts";
+import { each, generic, nounPhrase, quantityOf } from "./nouns.ts";
+import { objectPlayer, subjectPlayer } from "./players.ts";
+import { recipients } from "./recipients.ts";
+import { objects } from "./references.ts";
+import { damageParts, eventClause, eventText, isPlain } from "./triggers.ts";
+import { clause, counterWord, joined, list, predicate } from "./words.ts";
+
+type ReplacementAbility = Extract<Ability, { is: "replacement" }>;
+
+/** How long an established one lasts: "the next time …", "… this turn". */
+export interface Lasting {
+  readonly next?: boolean;
+  readonly during?: string;
+}
+
+/** The sentences of a replacement effect, without capitals and full stops. */
+export function replaced(
+  ability: ReplacementAbility,
+  context: Context,
+  lasting: Lasting = {},
+): readonly string[] {
+  const { would, instead, whilst, optional } = ability;
+  if (would.is === "enters") {
+    const entering = howItEnters(would.what, ability, context);
+    if (entering) {
+      const [first = "", ...rest] = entering;
+      return [lasting.during ? `${lasting.during}, ${first}` : first, ...rest];
+    }
+  }
+  const other = elseDrawn(ability, context, lasting);
+  if (other) return other;
+  const when = lead(ability, context, lasting);
+  const only = whilst ? `as long as ${condition(whilst, context)}, ` : "";
+  const [first = "", ...rest] = insteadOf(instead, would, optional ?? false, context);
+  return [`${only}${when}, ${first}`, ...rest];
+}
+
+/** Damage by anything to anything. */
+const isAnyDamage = (event: Trigger): boolean =>
+  event.is === "damages" && !event.source && !event.object && !event.player;
+
+/** "if target player would draw a card, instead that player skips that draw and you draw a card" */
+function elseDrawn(
+  { would, instead, whilst, optional }: ReplacementAbility,
+  context: Context,
+  { next, during }: Lasting,
+): readonly string[] | undefined {
+  if (would.is !== "draws" || would.who.is === "you" || instead.is !== "doInstead")
+    return undefined;
+  if (!("who" in instead.effect) || instead.effect.who.is !== "you") return undefined;
+  if (next || whilst || optional) return undefined;
+  const when = during === "this turn" ? "until end of turn, " : during ? `${during}, ` : "";
+  const { subject, predicate: what } = eventClause(would, context);
+  const [first = "", ...rest] = sentences(instead.effect, context);
+  const draw = `instead that player skips that draw and you ${first}`;
+  return [`${when}if ${subject.text} would ${what.base}, ${draw}`, ...rest];
+}
+
+/** "if you would discard this card", "the next time a source would deal damage to you this turn". */
+function lead(
+  { would, instead }: ReplacementAbility,
+  context: Context,
+  { next, during }: Lasting,
+): string {
+  const events = would.is === "anyEvent" ? would.triggers : [would];
+  const told = events.map((event) => {
+    if (!isPlain(event))
+      return event.is === "beginningOf" ? "that step would begin" : eventText(event, context);
+    if (isAnyDamage(event)) {
+      const much = instead.is === "changeAmount" && instead.to ? "1 or more damage" : "damage";
+      return `any source would deal ${much} to a permanent or player`;
+    }
+    if (event.is === "damages" && !event.source) {
+      const { damage, to } = damageParts(event, context);
+      return joined(`${damage} would be dealt`, to);
+    }
+    const { subject, predicate: what } = eventClause(event, context);
+    return `${subject.text} would ${what.base}`;
+  });
+  const event = list(told, "or");
+  if (next) return joined("the next time", event, during ?? "this turn");
+  if (during?.startsWith("until")) return `${during}, if ${event}`;
+  return joined("if", event, during ?? "");
+}
+
+/** What happens as an object enters (614.1c–d); undefined for what replaces the entering itself. */
+function howItEnters(
+  what: Filter,
+  { instead, whilst, optional }: ReplacementAbility,
+  context: Context,
+): readonly string[] | undefined {
+  const self = aboutSelf(what);
+  const one = self ? objects({ is: "self" }, context).text : each(nounPhrase(what, context));
+  const only = (text: string): string => {
+    if (!whilst) return text;
+    return whilst.is === "negate"
+      ? `${text} unless ${condition(whilst.condition, context)}`
+      : `${text} if ${condition(whilst, context)}`;
+  };
+  switch (instead.is) {
+    case "enterTapped":
+      return [
+        only(self ? `${one} enters tapped` : `${generic(nounPhrase(what, context))} enter tapped`),
+      ];
+    case "enterWith": {
+      const word = counterWord(instead.counter);
+      const { head, tail } = quantified(
+        instead.amount,
+        (number) => (self ? quantityOf(number, word) : additional(number, word)),
+        context,
+      );
+      return [only(`${one} enters with ${head} on it${tail}`)];
+    }
+    case "asEnters": {
+      const inner = { ...context, entering: true };
+      if (whilst) {
+        const [first = "", ...rest] = sentences(instead.effect, inner);
+        return [`if ${condition(whilst, context)}, ${first} as ${one} enters`, ...rest];
+      }
+      const [first = "", ...rest] = sentences(instead.effect, inner);
+      return [`as ${one} enters, ${first}`, ...rest];
+    }
+    case "enterAsCopy": {
+      const copy = `as a copy of any ${generic1(instead.filter, context)} on the battlefield`;
+      const entering = optional ? `you may have ${one} enter ${copy}` : `${one} enters ${copy}`;
+      return [only(joined(entering) + exceptions(instead.except ?? [], context))];
+    }
+    default:
+      return undefined;
+  }
+}
+
+const generic1 = (filter: Filter, context: Context): string =>
+  each(nounPhrase(filter, context)).replace(/^each /, "");
+
+const additional = (
+  number: Parameters<Parameters<typeof quantified>[1]>[0],
+  word: string,
+): string => (number === 1 ? `an additional ${word}` : quantityOf(number, `additional ${word}`));
+
+/** ", except it's an artifact in addition to its other types" (707.9). */
+export function exceptions(
+  except: Node<"Effect", "becomeCopy">["except"] & object,
+  context: Context,
+): string {
+  if (except.length === 0) return "";
+  const it = { text: "it", many: false, possessive: "its" };
+  return `, except ${changeClauses(except, it, "static", context)
+    .join(" and ")
+    .replace(/^it is /, "it's ")}`;
+}
+
+function insteadOf(
+  instead: Replacement,
+  would: Trigger,
+  optional: boolean,
+  context: Context,
+): readonly string[] {
+  const may = optional ? "you may " : "";
+  switch (instead.is) {
+    case "goTo": {
+      const card = isEventOfSelf(context)
+        ? objects({ is: "self" }, context)
+        : { text: "it", possessive: "its" };
+      if (instead.zone === "exile") return [`${may}exile ${card.text} instead`];
+      const zone = zoneWords[instead.zone].en;
+      return [`${may}put ${card.text} into ${card.possessive} owner's ${zone} instead`];
+    }
+    case "doInstead": {
+      if (optional) {
+        return [`you may ${asPredicate(instead.effect, { is: "you" }, context).base} instead`];
+      }
+      const [first = "", ...rest] = sentences(instead.effect, context);
+      return rest.length === 0 ? [`${first} instead`] : [`instead ${first}`, ...rest];
+    }
+    case "prevent": {
+      const { amount, so } = instead;
+      const what = amount ? `${value(amount, context)} of that damage` : "that damage";
+      const then = so ? sentences(so, { ...context, prevented: true }) : [];
+      return [`${may}prevent ${what}`, ...then];
+    }
+    case "changeAmount":
+      return [`${otherwise(instead, would, context)} instead`];
+    case "redirect":
+      return [`that damage is dealt to ${recipients(instead.to, context)} instead`];
+    case "regenerateIt":
+      return [
+        `${may}regenerate ${isEventOfSelf(context) ? objects({ is: "self" }, context).text : "it"}`,
+      ];
+    case "enterTapped":
+      return [`${may}put it onto the battlefield tapped instead`];
+    case "enterWith":
+    case "enterAsCopy":
+      return [`it enters that way instead`];
+    case "asEnters":
+      return sentences(instead.effect, context);
+    default:
+      return unknownNode(instead);
+  }
+}
+
+type Change = Extract<Replacement, { is: "changeAmount" }>;
+
+/** "that much damage plus 2", "twice that many cards", "4 life". */
+function changed(
+  { to, plus, times }: Change,
+  noun: string,
+  many: string | undefined,
+  context: Context,
+): string {
+  const that = many ? `that many ${many}` : `that much ${noun}`;
+  if (to) return many ? quantityOf(quantity(to) ?? "X", noun, many) : points(to, noun, context);
+  const base = times === 2 ? `twice ${that}` : times ? `${times} times ${that}` : that;
+  return plus ? `${base} plus ${value(plus, context)}` : base;
+}
+
+/** "it deals twice that much damage to that player", "you gain that much life plus 1". */
+function otherwise(change: Change, would: Trigger, context: Context): string {
+  switch (would.is) {
+    case "damages": {
+      const damage = changed(change, "damage", undefined, context);
+      const goal = goalOf(would, context);
+      return would.source || isAnyDamage(would)
+        ? `it deals ${damage} to ${goal}`
+        : `${damage} is dealt to ${goal}`;
+    }
+    case "gainsLife":
+    case "losesLife":
+      return byPlayer(
+        would,
+        would.is === "gainsLife" ? "gain" : "lose",
+        changed(change, "life", undefined, context),
+        context,
+      );
+    case "draws":
+      return byPlayer(would, "draw", changed(change, "card", "cards", context), context);
+    case "mills":
+      return byPlayer(would, "mill", changed(change, "card", "cards", context), context);
+    case "discards":
+      return byPlayer(would, "discard", changed(change, "card", "cards", context), context);
+    case "countersPut": {
+      const word = counterWord(would.counter ?? "");
+      return `${changed(change, word.trim(), `${word.trim()}s`, context)} are put on it`;
+    }
+    default:
+      return `the amount is ${changed(change, "", undefined, context).trim()}`;
+  }
+}
+
+function byPlayer(
+  would: Extract<Trigger, { who: unknown }>,
+  verb: string,
+  what: string,
+  context: Context,
+): string {
+  const subject =
+    "who" in would && would.who.is === "you"
+      ? subjectPlayer({ is: "you" }, context)
+      : ({ text: "they", verb: "base" } as const);
+  return clause(subject, predicate(verb, what));
+}
+
+/** What is dealt the damage, spoken of again. */
+function goalOf({ object, player }: Extract<Trigger, { is: "damages" }>, context: Context): string {
+  const permanent = object && `that ${wordOfFilter(object).en}`;
+  const who = player && (player.is === "you" ? objectPlayer(player, context) : "that player");
+  if (!permanent && !who) return "that permanent or player";
+  return list(
+    [permanent, who].filter((one) => one !== undefined),
+    "or",
+  );
+}

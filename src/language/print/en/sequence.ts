@@ -1,0 +1,135 @@
+/** Effects one after the other, in English (608.2c). */
+import type { Effect, Player } from "../../schema.ts";
+import { visit } from "../../walk.ts";
+import type { Context } from "../context.ts";
+import { joinedBy } from "../meaning.ts";
+import { followsSearch, searchSentence } from "./cardEffects.ts";
+import { samePlayer } from "./clauses.ts";
+import { asPredicate, sentences } from "./effects.ts";
+import { both, type Predicate } from "./words.ts";
+
+/**
+ * A choice is told where what was chosen is first spoken of: "exile two cards from your hand" for
+ * choosing two cards and exiling them.
+ */
+function withChoicesInside(
+  effects: readonly Effect[],
+  context: Context,
+): { readonly effects: readonly Effect[]; readonly context: Context } {
+  const inline = new Set(context.inline);
+  const left = effects.filter((effect, index) => {
+    if (effect.is !== "choose" && effect.is !== "chooseSource") return true;
+    const next = effects[index + 1];
+    if (!next || !mentions(next, effect.name)) return true;
+    const acting: Player = "who" in next ? next.who : { is: "you" };
+    if (!samePlayer(acting, effect.who)) return true;
+    inline.add(effect.name);
+    return false;
+  });
+  return { effects: left, context: { ...context, inline } };
+}
+
+/** Whether something is done with what has that name: not with the rest. */
+function mentions(effect: Effect, name: string): boolean {
+  let found = false;
+  visit(effect, (node) => {
+    if (node.is === "isAmong") return false;
+    found ||= node.is === "named" && node.name === name;
+    return !found;
+  });
+  return found;
+}
+
+const isLife = (effect: Effect): boolean => effect.is === "gainLife" || effect.is === "loseLife";
+
+/** How two effects are joined in one sentence, if they are. */
+function joint(before: Effect, after: Effect): "then" | "and" | undefined {
+  if (before.is === "choose" && "who" in after && !samePlayer(after.who, before.who))
+    return undefined;
+  if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
+  if (isReturnOf(after, before)) return "then";
+  if (isGuarding(after, before)) return "and";
+  return joinedBy(before, after);
+}
+
+/** "exile …, then return it". */
+const isReturnOf = (after: Effect, before: Effect): boolean =>
+  before.is === "exile" &&
+  after.is === "putOntoBattlefield" &&
+  after.returned === true &&
+  after.what.is === "named" &&
+  after.what.name === before.name;
+
+/** "put a counter on … and prevent all damage that would be dealt to it". */
+const isGuarding = (after: Effect, before: Effect): boolean =>
+  before.is === "putCounters" &&
+  after.is === "preventDamage" &&
+  after.to?.is === "objects" &&
+  JSON.stringify(after.to.objects) === JSON.stringify(before.on);
+
+/** The effects from this one on that belong to its sentence about a search. */
+function searchOf(effects: readonly Effect[]): readonly Effect[] {
+  const then: Effect[] = [];
+  for (const effect of effects.slice(1)) {
+    if (
+      !followsSearch(
+        effect,
+        then.some((one) => one.is === "shuffle"),
+      )
+    )
+      break;
+    then.push(effect);
+  }
+  return then;
+}
+
+/** Several effects: joined where one player does one after the other, else sentences. */
+export function inOrder(all: readonly Effect[], outer: Context): string[] {
+  const { effects, context } = withChoicesInside(all, outer);
+  const result: string[] = [];
+  let before: Effect | undefined;
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index];
+    if (!effect) break;
+    const how = before && joint(before, effect);
+    const [first = "", ...rest] = sentences(
+      effect,
+      how === "and" ? { ...context, joined: true } : context,
+    );
+    if (effect.is === "search") {
+      const then = searchOf(effects.slice(index));
+      const text = (one: Effect): string => asPredicate(one, { is: "you" }, context).base;
+      result.push(searchSentence(first, then, text, context), ...rest);
+      index += then.length;
+      before = undefined;
+      continue;
+    }
+    const previous = result.at(-1);
+    if (how && previous !== undefined)
+      result[result.length - 1] = `${previous}${how === "then" ? ", then" : " and"} ${first}`;
+    else result.push(first);
+    result.push(...rest);
+    before = effect;
+  }
+  return result;
+}
+
+/** Several effects as what one player may do. */
+export function chain(all: readonly Effect[], who: Player, outer: Context): Predicate {
+  const { effects, context } = withChoicesInside(all, outer);
+  const [search, ...others] = effects;
+  if (search?.is === "search" && searchOf(effects).length === others.length) {
+    const text = (one: Effect): string => asPredicate(one, who, context).base;
+    const sentence = searchSentence(text(search), others, text, context);
+    return { base: sentence, third: sentence };
+  }
+  const predicates = effects.map((one) => asPredicate(one, who, context));
+  const [first, second] = effects;
+  if (effects.length === 2 && first && second && joinedBy(first, second) === "then") {
+    return {
+      base: predicates.map(({ base }) => base).join(", then "),
+      third: predicates.map(({ third }) => third).join(", then "),
+    };
+  }
+  return both(predicates);
+}

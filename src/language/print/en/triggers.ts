@@ -1,0 +1,276 @@
+/** Events in English: "whenever you discard a card", "when this creature enters". */
+import { stepWords, zoneWords } from "../../lexicon.ts";
+import type { Filter, Player, Trigger } from "../../schema.ts";
+import type { Step, Zone } from "../../vocabulary.ts";
+import { type Context, Mentions } from "../context.ts";
+import { aboutSelf, happensOnce, isCreature, zoneByLink } from "../meaning.ts";
+import { unknownNode } from "../printer.ts";
+import { cards } from "./amounts.ts";
+import { condition } from "./conditions.ts";
+import { inZone } from "./filters.ts";
+import { indefinite, nounPhrase, sourcePhrase } from "./nouns.ts";
+import { actingPlayer, objectPlayer, possessivePlayer } from "./players.ts";
+import { objects } from "./references.ts";
+import {
+  both,
+  clause,
+  counterWord,
+  joined,
+  list,
+  type Predicate,
+  passive,
+  predicate,
+  type Subject,
+  singular,
+} from "./words.ts";
+
+/** An event as who does what, for "whenever …" and "if … would …". */
+export interface EventClause {
+  readonly subject: Subject;
+  readonly predicate: Predicate;
+}
+
+/** Events that are told otherwise than by who does what. */
+type Special = Extract<Trigger, { is: "beginningOf" | "dayNightChanges" | "stateIs" | "anyEvent" }>;
+export type PlainEvent = Exclude<Trigger, Special>;
+
+function subjectOf(filter: Filter, context: Context): Subject {
+  if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {
+    return singular(objects({ is: "self" }, context).text);
+  }
+  const subject = singular(indefinite(nounPhrase(filter, context)));
+  // Two objects have been spoken of then: neither is simply "it".
+  if (context.mentions.has("self")) context.mentions.mention("another");
+  return subject;
+}
+
+const does = (what: Filter, verb: string, rest: string, context: Context): EventClause => ({
+  subject: subjectOf(what, context),
+  predicate: predicate(verb, rest),
+});
+const act = (who: Player, verb: string, rest: string, context: Context): EventClause => ({
+  subject: actingPlayer(who, context),
+  predicate: predicate(verb, rest),
+});
+const undergoes = (what: Filter, participle: string, context: Context): EventClause => ({
+  subject: subjectOf(what, context),
+  predicate: passive(participle),
+});
+
+/** "a card", "this card", "a creature card". */
+const oneCard = (what: Filter | undefined, context: Context): string =>
+  what && aboutSelf(what)
+    ? objects({ is: "self" }, context).text
+    : cards({ is: "number", value: 1 }, context, what);
+
+export function eventClause(event: PlainEvent, context: Context): EventClause {
+  switch (event.is) {
+    case "discards":
+      return act(event.who, "discard", oneCard(event.what, context), context);
+    case "mills":
+      return act(event.who, "mill", oneCard(event.what, context), context);
+    case "reveals":
+      return act(event.who, "reveal", oneCard(event.what, context), context);
+    case "draws":
+      return act(event.who, "draw", "a card", context);
+    case "enters":
+      return does(event.what, "enter", "", context);
+    case "leaves":
+      return does(event.what, "leave", "the battlefield", context);
+    case "putIntoGraveyardFrom": {
+      if (event.from === "battlefield" && isCreature(event.what, context)) {
+        return does(event.what, "die", "", context);
+      }
+      const from = event.from ? inZone(event.from, undefined, "from") : "from anywhere";
+      return undergoes(event.what, `put into a graveyard ${from}`, context);
+    }
+    case "castsSpell": {
+      const subject = actingPlayer(event.who, context);
+      const spell = aboutSelf(event.what)
+        ? objects({ is: "self" }, { ...context, selfAs: "spell" }).text
+        : indefinite(nounPhrase(event.what, context, { noun: "spell" }));
+      // "A spell that targets this creature": two objects have been spoken of.
+      if (!aboutSelf(event.what) && context.mentions.has("self"))
+        context.mentions.mention("another");
+      return { subject, predicate: predicate("cast", spell) };
+    }
+    case "isCountered": {
+      if (!event.by) return undergoes(event.what, "countered", context);
+      const what = indefinite(nounPhrase(event.what, context, { noun: "spell" }));
+      return does(event.by, "counter", what, context);
+    }
+    case "becomesTarget": {
+      const of = indefinite(nounPhrase(event.of, context));
+      return does(event.what, "become", `the target of ${of}`, context);
+    }
+    case "attacks": {
+      const whom = event.whom ? objectPlayer(event.whom, context) : "";
+      return does(event.what, "attack", whom, context);
+    }
+    case "blocks":
+      return does(event.what, "block", "", context);
+    case "becomesBlocked":
+      return does(event.what, "become", "blocked", context);
+    case "damages":
+      return damages(event, context);
+    case "gainsLife":
+      return act(event.who, "gain", "life", context);
+    case "losesLife":
+      return act(event.who, "lose", "life", context);
+    case "becomesTapped":
+      return does(event.what, "become", "tapped", context);
+    case "tapsForMana": {
+      const what = aboutSelf(event.what)
+        ? objects({ is: "self" }, context).text
+        : indefinite(nounPhrase(event.what, context));
+      return act(event.who, "tap", `${what} for mana`, context);
+    }
+    case "countersPut": {
+      const counters = event.counter ? `${counterWord(event.counter)}s` : "counters";
+      const on = subjectOf(event.on, context).text;
+      return {
+        subject: { text: `one or more ${counters}`, verb: "base" },
+        predicate: passive(`put on ${on}`),
+      };
+    }
+    case "isDestroyed":
+      return undergoes(event.what, "destroyed", context);
+    case "becomesMonstrous":
+      return does(event.what, "become", "monstrous", context);
+    case "transforms": {
+      if (!aboutSelf(event.what)) return does(event.what, "transform", "", context);
+      const into = objects({ is: "self" }, { ...context, mentions: new Mentions() }).text;
+      return does(event.what, "transform", `into ${into}`, context);
+    }
+    case "clashes":
+      return {
+        subject: actingPlayer(event.who, context),
+        predicate: both([predicate("clash"), ...(event.won ? [predicate("win")] : [])]),
+      };
+    case "doneThisWay":
+      return {
+        subject: singular(objects({ is: "self" }, context).text),
+        predicate: passive(`${movedTo(zoneByLink(event.link, context))} this way`),
+      };
+    default:
+      return unknownNode(event);
+  }
+}
+
+const movedTo = (zone: Zone | undefined): string =>
+  zone === undefined ? "moved" : zone === "exile" ? "exiled" : `put into ${zoneWords[zone].en}`;
+
+/** "combat damage" and "to a creature or a player". */
+export function damageParts(
+  { object, player, combat, noncombat }: Extract<Trigger, { is: "damages" }>,
+  context: Context,
+): { readonly damage: string; readonly to: string } {
+  const goals = [
+    ...(object ? [subjectOf(object, context).text] : []),
+    ...(player ? [objectPlayer(player, context)] : []),
+  ];
+  return {
+    damage: `${combat ? "combat " : noncombat ? "noncombat " : ""}damage`,
+    to: goals.length > 0 ? `to ${list(goals, "or")}` : "",
+  };
+}
+
+/** "this creature deals combat damage to a player", "a creature is dealt damage". */
+function damages(event: Extract<Trigger, { is: "damages" }>, context: Context): EventClause {
+  const { source, object, player } = event;
+  if (source) {
+    const subject = aboutSelf(source)
+      ? subjectOf(source, context)
+      : singular(indefinite(sourcePhrase(source, context)));
+    const { damage, to } = damageParts(event, context);
+    return { subject, predicate: predicate("deal", joined(damage, to)) };
+  }
+  const { damage, to } = damageParts(event, context);
+  if (player && !object) {
+    return { subject: actingPlayer(player, context), predicate: passive(`dealt ${damage}`) };
+  }
+  if (to === "") return { subject: singular(damage), predicate: passive("dealt") };
+  return { subject: singular(to.replace(/^to /, "")), predicate: passive(`dealt ${damage}`) };
+}
+
+/** An event without "when": "you discard a card", "it becomes day". */
+export function eventText(
+  event: Exclude<Trigger, { is: "beginningOf" }>,
+  context: Context,
+): string {
+  switch (event.is) {
+    case "dayNightChanges":
+      return "day becomes night or night becomes day";
+    case "stateIs":
+      return condition(event.condition, context);
+    case "anyEvent":
+      return anyOf(event.triggers, context);
+    default: {
+      const { subject, predicate: what } = eventClause(event, context);
+      return clause(subject, what);
+    }
+  }
+}
+
+export const isPlain = (event: Trigger): event is PlainEvent =>
+  !["beginningOf", "dayNightChanges", "stateIs", "anyEvent"].includes(event.is);
+
+/** "this creature enters or attacks": one subject if the subjects are the same. */
+function anyOf(events: readonly Trigger[], context: Context): string {
+  const told = events.map((event) => {
+    if (!isPlain(event)) {
+      return event.is === "beginningOf" ? stepText(event, context) : eventText(event, context);
+    }
+    return event;
+  });
+  const plain = told.filter((one) => typeof one !== "string");
+  const whats = plain.map((event) => JSON.stringify("what" in event ? event.what : undefined));
+  if (plain.length === told.length && whats.every((what) => what && what === whats[0])) {
+    const clauses = plain.map((event) => eventClause(event, { ...context }));
+    const [first] = clauses;
+    if (first)
+      return `${first.subject.text} ${list(
+        clauses.map((one) => one.predicate.third),
+        "or",
+      )}`;
+  }
+  return list(
+    told.map((one) => (typeof one === "string" ? one : eventText(one, context))),
+    "or",
+  );
+}
+
+/** "the beginning of your upkeep", "combat on your turn". */
+function stepText(
+  { step, whose }: Extract<Trigger, { is: "beginningOf" }>,
+  context: Context,
+): string {
+  if (step === "beginCombat") {
+    return whose.is === "anyPlayer"
+      ? "the beginning of each combat"
+      : `the beginning of combat on ${stepOwner(whose, context)} turn`;
+  }
+  if (step === "endCombat") return "end of combat";
+  return `the beginning of ${stepOwner(whose, context)} ${stepWords[step].en}`;
+}
+
+const stepOwner = (who: Player, context: Context): string =>
+  who.is === "anyPlayer" ? "each" : possessivePlayer(who, context);
+
+/** "whenever you discard a card", "when this creature enters", "at the beginning of your upkeep". */
+export function trigger(when: Trigger, context: Context): string {
+  if (when.is === "beginningOf") return `at ${stepText(when, context)}`;
+  return `${happensOnce(when) ? "when" : "whenever"} ${eventText(when, context)}`;
+}
+
+/** A step that a delayed trigger waits for: "at the beginning of the next end step" (603.7). */
+export function nextStep(step: Step, whose: Player, context: Context): string {
+  if (step === "endCombat") return "at end of combat";
+  const owner = whose.is === "anyPlayer" ? "the" : possessivePlayer(whose, context);
+  if (step === "beginCombat") {
+    return owner === "the"
+      ? "at the beginning of the next combat"
+      : `at the beginning of combat on ${owner} next turn`;
+  }
+  return `at the beginning of ${owner} next ${stepWords[step].en}`;
+}

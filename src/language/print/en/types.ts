@@ -1,0 +1,137 @@
+/** Changes of types, colours and base power and toughness in English: "is a 4/4 blue Elf creature". */
+import {
+  colorWords,
+  subtypeKindWords,
+  subtypeWords,
+  supertypeWords,
+  typeWords,
+} from "../../lexicon.ts";
+import type { Change, ColorChoice, Node } from "../../schema.ts";
+import { type Color, colors, type Subtype } from "../../vocabulary.ts";
+import type { Context } from "../context.ts";
+import { unknownNode } from "../printer.ts";
+import { value, whereX } from "./amounts.ts";
+import type { Manner } from "./changes.ts";
+import { possessivePlayer } from "./players.ts";
+import { joined, list, type Predicate, plural, predicate, withArticle } from "./words.ts";
+
+/** What makes an object be something else: said in one phrase where they stand together. */
+export type Identity = Node<
+  "Change",
+  "addTypes" | "setTypes" | "setSubtypes" | "becomeColor" | "becomeColors" | "setPT"
+>;
+const identities = ["addTypes", "setTypes", "setSubtypes", "becomeColor", "becomeColors", "setPT"];
+export const isIdentity = (change: Change): change is Identity => identities.includes(change.is);
+
+export function colorChoice(choice: ColorChoice, context: Context): string {
+  switch (choice.is) {
+    case "thatColor":
+      return colorWords[choice.color].en;
+    case "colorOfChoice":
+      return `the color of ${possessivePlayer(choice.who, context)} choice`;
+    case "chosenColor":
+      return "the chosen color";
+    default:
+      return unknownNode(choice);
+  }
+}
+
+/** "white and black", "all colors". */
+export const colorList = (which: readonly Color[]): string =>
+  which.length === colors.length ? "all colors" : list(which.map((color) => colorWords[color].en));
+
+const be = (manner: Manner, one: string, many = one): Predicate =>
+  manner === "static"
+    ? { base: `be ${many}`, third: `is ${one}` }
+    : { base: `become ${many}`, third: `becomes ${one}` };
+
+const pluralOf = (word: Subtype): string => subtypeWords.get(word)?.plural ?? plural(word);
+
+/** "base power and toughness 0/4" */
+export const basePT = (
+  { power, toughness }: Node<"Change", "setPT">,
+  context: Context,
+): { readonly text: string; readonly where: string } => {
+  const side = (amount: typeof power): string =>
+    amount.is === "number" ? value(amount, context) : "X";
+  return {
+    text: `base power and toughness ${side(power)}/${side(toughness)}`,
+    where: whereX([power, toughness], context),
+  };
+};
+
+const bareNumbers = (pt: Node<"Change", "setPT">, context: Context): string =>
+  basePT(pt, context).text.replace("base power and toughness ", "");
+
+/** The predicates of changes that say what an object is; `withAbilities` stands behind the types. */
+export function identityPredicates(
+  changes: readonly Identity[],
+  manner: Manner,
+  context: Context,
+  withAbilities: string,
+): readonly Predicate[] {
+  const only = <Is extends Identity["is"]>(is: Is): Extract<Identity, { is: Is }> | undefined =>
+    changes.find((change): change is Extract<Identity, { is: Is }> => change.is === is);
+  const set = only("setTypes");
+  const added = only("addTypes");
+  const pt = only("setPT");
+  const colored = [only("becomeColor"), only("becomeColors")].find((one) => one !== undefined);
+  const color =
+    colored?.is === "becomeColor"
+      ? colorChoice(colored.color, context)
+      : colored && colorList(colored.colors);
+  if (set || added?.types) {
+    const types = (set ?? added)?.types ?? [];
+    const typeNames = types.map((type) => typeWords[type].en);
+    const front = [
+      pt ? bareNumbers(pt, context) : "",
+      ...(added?.supertypes ?? []).map((type) => supertypeWords[type].en),
+      color ?? "",
+      ...((set ?? added)?.subtypes ?? []),
+    ];
+    const one = joined(...front, ...typeNames);
+    const many = joined(...front, ...typeNames.slice(0, -1), plural(typeNames.at(-1) ?? ""));
+    const also = set
+      ? ""
+      : ` in addition to its other ${color && colored?.also ? "colors and " : ""}types`;
+    const tail = `${withAbilities}${also}`;
+    return [be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "))];
+  }
+  const subtypes = only("setSubtypes") ?? added;
+  return changes.flatMap((change) => {
+    if (change === subtypes) return [subtypePredicate(subtypes, manner, pt, context)];
+    if (change === colored && color !== undefined) {
+      const also = colored.also ? " in addition to its other colors" : "";
+      return [be(manner, color + also, color + also.replace(" its ", " their "))];
+    }
+    if (change === pt && !(subtypes && manner === "static")) {
+      return [predicate("have", basePT(pt, context).text)];
+    }
+    return [];
+  });
+}
+
+/** "is a Treefolk with base power and toughness 0/4", "is legendary", "becomes a Swamp". */
+function subtypePredicate(
+  change: Node<"Change", "addTypes" | "setSubtypes">,
+  manner: Manner,
+  pt: Node<"Change", "setPT"> | undefined,
+  context: Context,
+): Predicate {
+  const base = pt && manner === "static" ? ` with ${basePT(pt, context).text}` : "";
+  const supertypes =
+    change.is === "addTypes"
+      ? (change.supertypes ?? []).map((type) => supertypeWords[type].en)
+      : [];
+  const subtypes = change.subtypes ?? [];
+  const last = subtypes.at(-1);
+  if (last === undefined) return be(manner, joined(...supertypes));
+  const one = withArticle(joined(...supertypes, ...subtypes));
+  const many = joined(...supertypes, ...subtypes.slice(0, -1), pluralOf(last));
+  const kind = subtypeWords.get(last)?.of;
+  const also =
+    change.is === "addTypes"
+      ? ` in addition to its other ${kind === undefined ? "types" : plural(subtypeKindWords[kind].en)}`
+      : "";
+  return be(manner, one + also + base, many + also.replace(" its ", " their ") + base);
+}

@@ -1,0 +1,188 @@
+/** Effects on cards in hands, libraries and graveyards, and choices, in Japanese. */
+import type { Effect, Filter, Node, Objects, Player } from "../../schema.ts";
+import { type Context, conjuncts, zoneOwner } from "../context.ts";
+import { unknownNode } from "../printer.ts";
+import { amountText, cards, quantity } from "./amounts.ts";
+import { doneBy, type EffectClause } from "./clauses.ts";
+import { isFind, isPlural, naming } from "./names.ts";
+import { nounPhrase, zoneOf } from "./nouns.ts";
+import { objects, ownerWord, possessor } from "./references.ts";
+import { godan, ichidan, type Predicate, predicate, suru } from "./words.ts";
+
+export type CardEffect = Extract<
+  Effect,
+  {
+    is:
+      | "draw"
+      | "discard"
+      | "discardThose"
+      | "mill"
+      | "scry"
+      | "lookAt"
+      | "reveal"
+      | "search"
+      | "shuffle"
+      | "shuffleInto"
+      | "putOnLibrary"
+      | "putIntoHand"
+      | "returnToHand"
+      | "putIntoGraveyard"
+      | "choose"
+      | "chooseSource"
+      | "chooseColor"
+      | "chooseCreatureType";
+  }
+>;
+
+/** `chained`: it goes on with what a search before it found. */
+export function cardEffect(effect: CardEffect, context: Context, chained = false): EffectClause {
+  switch (effect.is) {
+    case "draw":
+      return by(effect.who, context, `${cards(effect.amount, context)}を`, godan("引く"));
+    case "discard": {
+      const what = cards(effect.amount, context, undefined, { upTo: effect.upTo ?? false });
+      const random = effect.random ? "無作為に選んで" : "";
+      return by(effect.who, context, `${what}を${random}`, ichidan("捨てる"));
+    }
+    case "discardThose": {
+      const what = objects(effect.what, context, "every");
+      return by(effect.who, context, `${what}を`, ichidan("捨てる"));
+    }
+    case "mill":
+      return by(effect.who, context, `${cards(effect.amount, context)}を`, suru("切削する"));
+    case "scry":
+      return by(effect.who, context, `占術${amountText(effect.amount, context)}を`, godan("行う"));
+    case "lookAt":
+      return by(
+        effect.who,
+        context,
+        `${objects(effect.what, context, "every")}を`,
+        ichidan("見る"),
+      );
+    case "reveal":
+      return reveal(effect.what, context);
+    case "search":
+      return search(effect, context);
+    case "shuffle": {
+      const whose = chained ? "" : `${own(effect.who)}の`;
+      const clause = predicate(`${whose}ライブラリーを`, godan("切り直す"));
+      return chained
+        ? { predicate: clause }
+        : { ...doneBy(effect.who, context), predicate: clause };
+    }
+    case "shuffleInto":
+      return shuffleInto(effect.what, context);
+    case "putOnLibrary": {
+      const what = objects(effect.what, context, "every");
+      const place = { top: "一番上", bottom: "一番下" }[effect.where];
+      const order = isPlural(effect.what, context) ? "望む順番で" : "";
+      const library = zoneOf("library", ownerWord(effect.what, context));
+      return by(effect.who, context, `${what}を${library}の${place}に${order}`, godan("置く"));
+    }
+    case "putIntoHand": {
+      const hand = `${zoneOf("hand", ownerWord(effect.what, context))}に`;
+      const found = chained && isFind(effect.what, context);
+      const what = found ? "" : `${objects(effect.what, context, "every")}を`;
+      return { predicate: predicate(what + hand, ichidan("加える")) };
+    }
+    case "returnToHand":
+      return { predicate: returning(effect, context) };
+    case "putIntoGraveyard": {
+      const what = objects(effect.what, context, "every");
+      const zone = zoneOf("graveyard", ownerWord(effect.what, context));
+      return { predicate: predicate(`${what}を${zone}に`, godan("置く")) };
+    }
+    case "choose":
+      return choose(effect, context);
+    case "chooseSource":
+      return by(effect.who, context, "発生源1つを", godan("選ぶ"));
+    case "chooseColor":
+      return by(effect.who, context, "色1色を", godan("選ぶ"));
+    case "chooseCreatureType":
+      return by(effect.who, context, "クリーチャー・タイプ1つを", godan("選ぶ"));
+    default:
+      return unknownNode(effect);
+  }
+}
+
+const by = (
+  who: Player,
+  context: Context,
+  what: string,
+  verb: Predicate["verb"],
+): EffectClause => ({ ...doneBy(who, context), predicate: predicate(what, verb) });
+
+/** Whose, of what a player does to their own: 「自分」, of you 「あなた」. */
+const own = (who: Player): string => (who.is === "you" ? "あなた" : "自分");
+
+/** The objects as their owner handles them: 「そのプレイヤーは自分の手札を」. */
+function handled(what: Objects, context: Context): EffectClause & { readonly what: string } {
+  const nothing = predicate("", godan("行う"));
+  if (what.is !== "zoneOf" && what.is !== "topOfLibrary") {
+    return { what: objects(what, context, "every"), predicate: nothing };
+  }
+  const subject = doneBy(what.who, context);
+  const theirs: Objects = subject.subject ? { ...what, who: { is: "thePlayer" } } : what;
+  return { ...subject, what: objects(theirs, context, "every"), predicate: nothing };
+}
+
+function reveal(revealed: Objects, context: Context): EffectClause {
+  const { what, ...clause } = handled(revealed, context);
+  return { ...clause, predicate: predicate(`${what}を`, suru("公開する")) };
+}
+
+/** 「それをオーナーのライブラリーに加えて切り直す」。 */
+function shuffleInto(shuffled: Objects, context: Context): EffectClause {
+  const { what, ...clause } = handled(shuffled, context);
+  const owner = clause.subject ? "自分" : ownerWord(shuffled, context);
+  const library = zoneOf("library", owner);
+  return { ...clause, predicate: predicate(`${what}を${library}に加えて`, godan("切り直す")) };
+}
+
+/** 「あなたのライブラリーから基本土地カード1枚を探す」, 「〜を探し、公開する」. */
+function search(effect: Node<"Effect", "search">, context: Context): EffectClause {
+  const same = JSON.stringify(effect.who) === JSON.stringify(effect.whose);
+  const subject = doneBy(effect.who, context);
+  const whose = same ? own(effect.who) : possessor(effect.whose, context);
+  const what = cards(effect.amount, context, effect.filter, { upTo: effect.upTo ?? false });
+  const found = `${zoneOf("library", whose)}から${what}を`;
+  return {
+    ...subject,
+    predicate: effect.reveal
+      ? predicate(`${found}探し、`, suru("公開する"))
+      : predicate(found, godan("探す")),
+  };
+}
+
+/** 「クリーチャー1体を選ぶ」「それらのうち1枚を選ぶ」「それらの中から土地カード1枚を選ぶ」。 */
+function choose(effect: Node<"Effect", "choose">, context: Context): EffectClause {
+  const parts = conjuncts(effect.from);
+  const among = parts.find((part) => part.is === "isAmong");
+  const from = among?.is === "isAmong" ? among.what : undefined;
+  const rest: Filter = { is: "allOf", filters: parts.filter((part) => part !== among) };
+  const isCards = from?.is === "named" && naming(from.name, context)?.counter === "枚";
+  const phrase = nounPhrase(
+    rest,
+    context,
+    isCards || from?.is === "linked" ? { noun: "card" } : {},
+  );
+  const bare = parts.length === 1 && from !== undefined;
+  const what = quantity(bare ? { ...phrase, noun: "" } : phrase, effect.amount, context, {
+    upTo: effect.upTo ?? false,
+  });
+  const origin = from ? `${objects(from, context)}${bare ? "のうち" : "の中から"}` : "";
+  const random = effect.random ? "無作為に" : "";
+  return by(effect.who, context, `${origin}${what}を${random}`, godan("選ぶ"));
+}
+
+/** 「それをオーナーの手札に戻す」「〜をあなたの墓地からあなたの手札に戻す」。 */
+function returning({ what, from }: Node<"Effect", "returnToHand">, context: Context): Predicate {
+  const owner = zoneOwner(what, context);
+  const said = objects(what, context, "every");
+  const origin =
+    from && what.is !== "target" && what.is !== "all"
+      ? `${zoneOf(from, owner && possessor(owner, context))}から`
+      : "";
+  const hand = zoneOf("hand", owner?.is === "you" ? "あなた" : "オーナー");
+  return predicate(`${said}を${origin}${hand}に`, godan("戻す"));
+}

@@ -1,0 +1,50 @@
+/** What has happened in a turn, in Japanese: 「このターンにクリーチャーが死亡している」。 */
+import type { Condition, Node, Trigger } from "../../schema.ts";
+import type { Context } from "../context.ts";
+import { spanWords } from "./amounts.ts";
+import { eventClause } from "./events.ts";
+import { number, past, plain } from "./words.ts";
+
+/** 「あなたが呪文1つを唱えた」: before 「回数」. */
+export function happenedClause(what: Trigger, context: Context): string {
+  const { subject, predicate } = eventClause(what, context);
+  return `${subject}が${past(predicate)}`;
+}
+
+type Happened = Node<"Amount", "timesHappened" | "sumHappened">;
+
+/** Whether an amount is of what has happened. */
+export const isHappened = (amount: { readonly is: string }): amount is Happened =>
+  amount.is === "timesHappened" || amount.is === "sumHappened";
+
+/** 「直前のターンに呪文が唱えられていない」「このターンにクリーチャー3体以上が攻撃している」。 */
+export function hasHappened(
+  amount: Happened,
+  node: Extract<Condition, { is: "atLeast" | "atMost" }>,
+  context: Context,
+  negated: boolean,
+): string {
+  const when = spanWords[amount.during];
+  // "At most n" is "not n + 1 or more".
+  const least = node.is === "atLeast" ? node.least : node.most + 1;
+  const isSo = (node.is === "atLeast") !== negated;
+  if (amount.is === "sumHappened") {
+    const clause = eventClause(amount.what, context);
+    const sum = `${clause.subject}が${past(clause.predicate)}点数の合計`;
+    return `${when}に${sum}が${least}点${isSo ? "以上" : "未満"}である`;
+  }
+  const countable = isCountable(amount.what);
+  if (least === 1 || countable) {
+    const many = least === 1 ? undefined : { least };
+    const { subject, predicate } = eventClause(amount.what, context, many ?? { plainNouns: true });
+    const te = predicate.objects + predicate.verb.te;
+    return `${when}に${subject}が${te}${isSo ? "いた" : "いない"}`;
+  }
+  const { subject, predicate } = eventClause(amount.what, context);
+  const times = number(least, "回");
+  return `${when}に${subject}が${plain(predicate)}ことが${times}${isSo ? "以上あった" : "以上はなかった"}`;
+}
+
+/** Events of which the number of objects tells how often they happened. */
+const isCountable = ({ is }: Trigger): boolean =>
+  is === "castsSpell" || is === "attacks" || is === "enters" || is === "putIntoGraveyardFrom";

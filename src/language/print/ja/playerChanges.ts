@@ -1,0 +1,69 @@
+/** What continuous effects do to players and to the rules, in Japanese (613.11). */
+import { colorWords } from "../../lexicon.ts";
+import type { Filter, Player, PlayerChange } from "../../schema.ts";
+import type { Context } from "../context.ts";
+import { unknownNode } from "../printer.ts";
+import { quantity, thing } from "./amounts.ts";
+import { targeting } from "./changes.ts";
+import { costPredicates } from "./costs.ts";
+import { anyNumber, counted, nounPhrase } from "./nouns.ts";
+import { everyone, possessor } from "./references.ts";
+import { negative } from "./words.ts";
+
+const spells = (filter: Filter, context: Context): string =>
+  anyNumber(nounPhrase(filter, context, { noun: "spell" }));
+
+/** The sentence, without full stop, that says the change. */
+export function playerChange(change: PlayerChange, who: Player, context: Context): string {
+  const player = everyone(who, context);
+  const own = who.is === "you" ? "あなた" : "自分";
+  switch (change.is) {
+    case "cantGainLife":
+      return `${player}はライフを得られない`;
+    case "survivesZeroLife":
+      return `${player}は、ライフが0点以下であることによってはゲームに敗北しない`;
+    case "noMaximumHandSize":
+      return `${who.is === "you" ? possessor(who, context) : player}の手札の上限はなくなる`;
+    case "moreLandPlays": {
+      const lands = quantity(thing("土地", "つ"), change.amount, context);
+      return `${player}は${own}の各ターンに追加の${lands}をプレイしてもよい`;
+    }
+    case "castAsThoughFlash": {
+      const flash = context.lexicon.keywords.flash.ja;
+      const what = spells(change.spells, context);
+      return `${player}は${what}を、それが${flash}を持つかのように唱えてもよい`;
+    }
+    case "cantBeTargeted":
+      return `${player}は${targeting(change.by, context)}の対象にならない`;
+    case "attackTax": {
+      const attackers = `自分がコントロールしていて${player}を攻撃しているクリーチャー1体につき`;
+      const unless = negative(costPredicates(change.cost, context));
+      return `クリーチャーは、それのコントローラーが${attackers}${unless}かぎり、${player}を攻撃できない`;
+    }
+    case "mustTarget": {
+      const what = counted(nounPhrase(change.what, context), 1);
+      const choosing =
+        "自分がコントロールしている呪文を唱えたり能力を起動したりすることの一部として対象を選ぶに際し";
+      return `${player}は、${choosing}、可能なら${what}以上を選ばなければならない`;
+    }
+    case "unspentManaBecomes": {
+      const mana = change.mana === "colorless" ? "無色" : colorWords[change.mana].ja;
+      return `${player}が未使用のマナを失うなら、代わりにそのマナは${mana}になる`;
+    }
+    case "unspentManaStays":
+      return `ステップやフェイズの終了時に${player}は未使用のマナを失わない`;
+    case "damageCantBePrevented":
+      return `${isEveryone(who) ? "" : `${player}に与えられる`}ダメージは軽減されない`;
+    case "damageWithers": {
+      const wither = context.lexicon.keywords.wither.ja;
+      const to = isEveryone(who) ? "" : `${player}がコントロールしているクリーチャーへの`;
+      return `すべての${to}ダメージは、それの発生源が${wither}を持つかのように与えられる`;
+    }
+    case "revealsFirstDraw":
+      return `${player}は${own}の各ターンに最初に引くカードを公開する`;
+    default:
+      return unknownNode(change);
+  }
+}
+
+const isEveryone = ({ is }: Player): boolean => is === "eachPlayer" || is === "anyPlayer";

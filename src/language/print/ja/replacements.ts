@@ -1,0 +1,190 @@
+/** Replacement effects in Japanese: 「〜が〜するなら、代わりに…」 (614)。 */
+import type { Ability, Change, Effect, Node, Replacement, Trigger } from "../../schema.ts";
+import { type Context, isEventOfSelf } from "../context.ts";
+import { aboutSelf } from "../meaning.ts";
+import { unknownNode } from "../printer.ts";
+import { amountText, counters } from "./amounts.ts";
+import { changeClauses } from "./changes.ts";
+import { condition } from "./conditions.ts";
+import { sentences } from "./effects.ts";
+import { damageNoun, type EventClause, eventClause } from "./events.ts";
+import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
+import { actor, objects } from "./references.ts";
+import { godan, ichidan, mayDo, type Predicate, plain, predicate, suru } from "./words.ts";
+
+type ReplacementAbility = Node<"Ability", "replacement">;
+
+/** The sentences of a replacement effect, without their full stops. */
+export function replacementSentences(
+  ability: ReplacementAbility,
+  context: Context,
+  next = "",
+): readonly string[] {
+  const { would, instead } = ability;
+  const inner: Context = { ...context, ability, event: would };
+  const ways = entering(instead, would, ability.optional ?? false, inner);
+  if (ways) {
+    const whilst = ability.whilst ? `${condition(ability.whilst, inner)}なら、` : "";
+    return [whilst + (ways[0] ?? ""), ...ways.slice(1)];
+  }
+  const whilst = ability.whilst ? `${condition(ability.whilst, inner)}かぎり、` : "";
+  const { subject, predicate: what } = watchedFor(ability, inner);
+  const [first = "", ...rest] = insteadOf(ability, inner);
+  return [`${whilst}${next}${subject}が${plain(what)}なら、${first}`, ...rest];
+}
+
+const isAnyDamage = (would: Trigger): boolean =>
+  would.is === "damages" && !would.source && !would.object && !would.player;
+
+/** The event; damage by anything to anything: 「いずれかの発生源がパーマネント1つかプレイヤー1人にダメージを与える」. */
+function watchedFor({ would, instead }: ReplacementAbility, context: Context): EventClause {
+  if (!isAnyDamage(would)) return eventClause(would, context);
+  const much = instead.is === "changeAmount" && instead.to ? "1点以上の" : "";
+  return {
+    subject: "いずれかの発生源",
+    predicate: predicate(`パーマネント1つかプレイヤー1人に${much}ダメージを`, ichidan("与える")),
+  };
+}
+
+/** How something enters (614.1c–d): said of it, without 「代わりに」. */
+function entering(
+  instead: Replacement,
+  would: Trigger,
+  optional: boolean,
+  context: Context,
+): readonly string[] | undefined {
+  const what = would.is === "enters" ? would.what : undefined;
+  const itself = aboutSelf(what);
+  const who = (): string =>
+    itself || !what ? objects({ is: "self" }, context) : anyNumber(nounPhrase(what, context));
+  switch (instead.is) {
+    case "enterTapped":
+      return [`${who()}はタップ状態で戦場に出る`];
+    case "enterWith": {
+      const more = itself ? "" : "追加の";
+      const subject = who();
+      const put = counters(instead.amount, instead.counter, context);
+      return [`${subject}は${more}${put}が置かれた状態で戦場に出る`];
+    }
+    case "asEnters": {
+      const subject = who();
+      const [first = "", ...rest] = sentences(instead.effect, context);
+      return [`${subject}が戦場に出るに際し、${first}`, ...rest];
+    }
+    case "enterAsCopy": {
+      const subject = who();
+      const of = counted(nounPhrase(instead.filter, context), 1);
+      const copy = `${subject}は、${exceptions(instead.except, context)}戦場にある${of}のコピーとして戦場に出る`;
+      return [optional ? `あなたは「${copy}。」を選んでもよい` : copy];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** 「それが飛行を持つことを除き、」 (707.9)。 */
+export function exceptions(changes: readonly Change[] | undefined, context: Context): string {
+  if (!changes || changes.length === 0) return "";
+  const texts = changeClauses(changes, "それ", "static", context);
+  return `${texts.map((text) => text.replace(/^それは/, "それが")).join("とともに")}ことを除き、`;
+}
+
+function insteadOf(
+  { would, instead, optional }: ReplacementAbility,
+  context: Context,
+): readonly string[] {
+  const done = (what: Predicate): readonly string[] => [
+    optional ? `あなたは代わりに${mayDo(what)}` : `代わりに${plain(what)}`,
+  ];
+  switch (instead.is) {
+    case "goTo": {
+      const card = isEventOfSelf(context) ? objects({ is: "self" }, context) : "それ";
+      if (instead.zone === "exile") return done(predicate(`${card}を`, suru("追放する")));
+      return done(predicate(`${card}を${zoneOf(instead.zone, "オーナー")}に`, godan("置く")));
+    }
+    case "doInstead": {
+      if (isElseDrawn(would, instead.effect) && !optional) {
+        const [first = "", ...rest] = sentences(instead.effect, context);
+        return [`代わりにそのプレイヤーはそのドローを飛ばし、あなたは${first}`, ...rest];
+      }
+      const [first = "", ...rest] = sentences(instead.effect, context);
+      return optional
+        ? [`代わりにあなたは「${[first, ...rest].join("。")}。」を選んでもよい`]
+        : [`代わりに${first}`, ...rest];
+    }
+    case "prevent": {
+      const amount = instead.amount && `のうち${amountText(instead.amount, context)}点`;
+      const damage = would.is === "damages" ? damageNoun(would) : "ダメージ";
+      const so = instead.so ? sentences(instead.so, context) : [];
+      return [`その${damage}${amount ?? ""}を軽減する`, ...so];
+    }
+    case "changeAmount":
+      return done(changed(instead, would, context));
+    case "redirect":
+      return done(
+        predicate(`そのダメージは${recipientOf(instead, context)}に`, ichidan("与えられる")),
+      );
+    case "regenerateIt":
+      return done(predicate("それを", suru("再生する")));
+    case "enterTapped":
+    case "enterWith":
+    case "asEnters":
+    case "enterAsCopy":
+      return [];
+    default:
+      return unknownNode(instead);
+  }
+}
+
+/** Somebody else's draw becomes one of yours. */
+const isElseDrawn = (would: Trigger, effect: Effect): boolean =>
+  would.is === "draws" && would.who.is !== "you" && effect.is === "draw" && effect.who.is === "you";
+
+const recipientOf = ({ to }: Node<"Replacement", "redirect">, context: Context): string =>
+  to.is === "player"
+    ? actor(to.player, context)
+    : to.is === "objects"
+      ? objects(to.objects, context)
+      : "それら";
+
+/** 「2点のダメージを与える」「その2倍の点数のダメージを与える」「その枚数に1を足した枚数のカードを引く」. */
+function changed(
+  { to, plus, times }: Node<"Replacement", "changeAmount">,
+  would: Trigger,
+  context: Context,
+): Predicate {
+  const [noun, counter, verb] = measured(would);
+  const amount =
+    to?.is === "number"
+      ? `${to.value}${counter}`
+      : to
+        ? `${amountText(to, context)}に等しい${counter}数`
+        : times !== undefined
+          ? `その${times}倍の${counter}数`
+          : `その${counter}数に${plus ? amountText(plus, context) : "1"}を足した${counter}数`;
+  const whom = isAnyDamage(would) ? "それはそのパーマネントやプレイヤーに" : "";
+  return predicate(`${whom}${amount}の${noun}`, verb);
+}
+
+function measured(would: Trigger): readonly [string, string, ReturnType<typeof ichidan>] {
+  switch (would.is) {
+    case "damages":
+      return would.source || isAnyDamage(would)
+        ? [`${damageNoun(would)}を`, "点", ichidan("与える")]
+        : [`${damageNoun(would)}が`, "点", ichidan("与えられる")];
+    case "losesLife":
+      return ["ライフを", "点", godan("失う")];
+    case "draws":
+      return ["カードを", "枚", godan("引く")];
+    case "mills":
+      return ["カードを", "枚", suru("切削する")];
+    default:
+      return ["ライフを", "点", ichidan("得る")];
+  }
+}
+
+/** A replacement ability as a line. */
+export const replacementText = (
+  ability: Extract<Ability, { is: "replacement" }>,
+  context: Context,
+): string => `${replacementSentences(ability, context).join("。")}。`;

@@ -1,0 +1,100 @@
+/** Tokens in Japanese: 「飛行を持つ白の1/1のスピリット・クリーチャー・トークン2体を生成する」。 */
+import { colorWords, objectWords, subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
+import type { Ability, Node } from "../../schema.ts";
+import { type Context, conjuncts } from "../context.ts";
+import { grantedAbility } from "./abilities.ts";
+import { amountText, quantity } from "./amounts.ts";
+import { doneBy, type EffectClause } from "./clauses.ts";
+import { isPlural } from "./names.ts";
+import type { NounPhrase } from "./nouns.ts";
+import { enteringState } from "./permanentEffects.ts";
+import { objects } from "./references.ts";
+import { exceptions } from "./replacements.ts";
+import { list, predicate, suru } from "./words.ts";
+
+type Described = Node<"Token", "token">;
+
+export function create(effect: Node<"Effect", "create">, context: Context): EffectClause {
+  const { token, amount } = effect;
+  const subject = doneBy(effect.who, context);
+  const phrase = token.is === "token" ? described(token, context) : copy(token, context);
+  const made = `${quantity(phrase, amount, context)}を`;
+  const state = enteringState(effect.tapped, effect.attacking);
+  const after = token.is === "token" ? later(token, amountIsOne(effect), context) : [];
+  return {
+    ...subject,
+    predicate: predicate(made + state, suru("生成する")),
+    ...(after.length > 0 && { after }),
+  };
+}
+
+const amountIsOne = ({ amount }: Node<"Effect", "create">): boolean =>
+  amount.is === "number" && amount.value === 1;
+
+const phraseOf = (adjectives: string, noun: string, isCreature: boolean): NounPhrase => ({
+  relations: "",
+  adjectives,
+  noun,
+  counter: isCreature ? "体" : "つ",
+  either: [],
+});
+
+function described(token: Described, context: Context): NounPhrase {
+  const name = token.name === undefined ? "" : `「${token.name}」という名前の`;
+  const { power, toughness } = token;
+  const pt =
+    power && toughness ? `${amountText(power, context)}/${amountText(toughness, context)}の` : "";
+  const supertypes = (token.supertypes ?? []).map((one) => supertypeWords[one].ja).join("");
+  const words = [
+    ...token.subtypes.map((one) => subtypeWords.get(one)?.ja ?? one),
+    ...token.types.map((one) => typeWords[one].ja),
+    objectWords.token.ja,
+  ];
+  const isCreature = token.types.includes("creature");
+  const adjectives = name + having(token, context) + colorsOf(token) + pt + supertypes;
+  return phraseOf(adjectives, words.join("・"), isCreature);
+}
+
+function colorsOf({ colors }: Described): string {
+  const words = colors.map((color) => colorWords[color].ja);
+  if (words.length > 1) return `${words.join("であり")}である`;
+  return `${words[0] ?? "無色"}の`;
+}
+
+/** A size that an ability tells is told after the token, in a sentence of its own. */
+const saysSize = (token: Described): boolean => token.power === undefined;
+
+/** 「飛行を持つ」. */
+function having(token: Described, context: Context): string {
+  const abilities = token.abilities ?? [];
+  if (abilities.length === 0 || saysSize(token)) return "";
+  return `${list(abilities.map((ability) => abilityOf(ability, context)))}を持つ`;
+}
+
+function later(token: Described, isOne: boolean, context: Context): readonly string[] {
+  const abilities = token.abilities ?? [];
+  if (abilities.length === 0 || !saysSize(token)) return [];
+  const texts = abilities.map((ability) => abilityOf(ability, context));
+  return [`${isOne ? "それ" : "それら"}は${list(texts)}を持つ`];
+}
+
+/** An ability of a token, which speaks of itself as 「このトークン」. */
+const abilityOf = (ability: Ability, context: Context): string =>
+  grantedAbility(ability, { ...context, affected: { is: "isToken" } });
+
+/** 「それのコピーであるトークン」, with exceptions 「それが速攻を持つことを除き、…」. */
+function copy(token: Node<"Token", "copyToken">, context: Context): NounPhrase {
+  const of = objects(token.of, context, "each");
+  const each = isPlural(token.of, context) ? "それぞれ" : "";
+  const adjectives = `${exceptions(token.except, context)}${of}${each}のコピーである`;
+  return phraseOf(adjectives, objectWords.token.ja, isCreatureCopy(token, context));
+}
+
+/** Copies are counted as what they copy is. */
+function isCreatureCopy({ of }: Node<"Token", "copyToken">, context: Context): boolean {
+  const spec =
+    of.is === "target" ? of.spec : of.is === "thatTarget" && context.targets.get(of.slot);
+  const filter = of.is === "all" ? of.filter : spec && spec.is === "targetObject" && spec.filter;
+  if (!filter) return of.is !== "attachedTo";
+  return conjuncts(filter).some((part) => part.is === "type" && part.type === "creature");
+}

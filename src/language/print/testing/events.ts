@@ -1,0 +1,280 @@
+/** What triggers wait for, in the templates of today's cards. */
+import * as b from "../../build.ts";
+import { aura, emblem, land, spell, type Tables } from "./fixtures.ts";
+
+const { you } = b;
+const yours = b.all(b.creature, b.controlledBy(you));
+
+export const eventTables: Tables = {
+  "what happens to permanents": [
+    [
+      b.triggered(b.leaves(b.thisObject), b.gainLife(3)),
+      "When this creature leaves the battlefield, you gain 3 life.",
+      "",
+    ],
+    [
+      b.triggered(b.anyEvent(b.enters(b.thisObject), b.attacks(b.thisObject)), b.draw(1)),
+      "Whenever this creature enters or attacks, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.anyEvent(b.enters(b.thisObject), b.transforms()), b.draw(1)),
+      "When this creature enters or transforms into this creature, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.transforms(yours), b.draw(1)),
+      "Whenever a creature you control transforms, draw a card.",
+      "",
+    ],
+    [
+      b.labelled(
+        "constellation",
+        b.triggered(
+          b.enters(b.any(b.thisObject, b.all(b.enchantment, b.other, b.controlledBy(you)))),
+          b.draw(1),
+        ),
+      ),
+      "Constellation — Whenever this creature or another enchantment you control enters, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(
+        b.dies(b.all(b.creature, b.damagedThisTurnBy(b.self))),
+        b.putCounters(b.self, "+1/+1"),
+      ),
+      "Whenever a creature dealt damage by this creature this turn dies, put a +1/+1 counter on this creature.",
+      "",
+    ],
+    [
+      b.triggered(
+        b.dies(b.all(b.creature, b.other, b.ownedBy(you))),
+        b.unlessPays(b.targetOpponent, [b.payLife(3)], b.returnToHand(b.it())),
+      ),
+      "Whenever another creature you own dies, return it to your hand unless target opponent pays 3 life.",
+      "",
+    ],
+    [
+      b.triggered(b.stateIs(b.atMost(0, b.count(b.creature))), b.sacrifice(b.self)),
+      "When there are no creatures on the battlefield, sacrifice this enchantment.",
+      "",
+      emblem,
+    ],
+    [
+      b.triggered(b.becomesTapped(b.thisObject), b.draw(1)),
+      "Whenever this creature becomes tapped, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.countersPut(b.thisObject, "+1/+1"), b.draw(1)),
+      "Whenever one or more +1/+1 counters are put on this creature, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(
+        b.becomesTarget(
+          b.thisObject,
+          b.all(b.any(b.spell, b.stackedAbility), b.controlledBy(b.anOpponent)),
+        ),
+        b.unlessPays(b.thatPlayer, [b.mana("{1}")], b.counter(b.itsOther())),
+      ),
+      "Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {1}.",
+      "",
+    ],
+    [
+      b.triggered(b.stateIs(b.negate(b.youControl(b.ofSubtype("Swamp")))), b.sacrifice(b.self)),
+      "When you control no Swamps, sacrifice this creature.",
+      "",
+    ],
+    [
+      b.triggered(b.isDestroyed(b.thisObject), b.draw(1)),
+      "When this creature is destroyed, draw a card.",
+      "",
+    ],
+  ],
+  "what happens in combat": [
+    [
+      b.triggered(b.attacks(b.thisObject, you), b.loseLife(2, b.defendingPlayer)),
+      "Whenever this creature attacks you, defending player loses 2 life.",
+      "",
+    ],
+    [
+      b.triggered(b.anyEvent(b.blocks(b.thisObject), b.becomesBlocked(b.thisObject)), b.draw(1)),
+      "Whenever this creature blocks or becomes blocked, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(
+        b.dealsCombatDamage(b.all(b.ofSubtype("Goblin"), b.controlledBy(you)), {
+          player: b.anyPlayer,
+        }),
+        b.draw(1),
+      ),
+      "Whenever a Goblin you control deals combat damage to a player, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(
+        b.dealsCombatDamage(b.thisObject, { object: b.creature }),
+        b.destroy(b.itsOther("creature"), { noRegeneration: true }),
+      ),
+      "Whenever this creature deals combat damage to a creature, destroy that creature. It can't be regenerated.",
+      "",
+    ],
+    [
+      b.triggered(b.isDealtDamage({ object: b.thisObject }), b.gainLife(b.thatMuch)),
+      "Whenever this creature is dealt damage, you gain that much life.",
+      "",
+    ],
+    [
+      b.triggered(b.isDealtDamage({ player: you }, { noncombat: true }), b.draw(1)),
+      "Whenever you are dealt noncombat damage, draw a card.",
+      "",
+    ],
+  ],
+  "what players do": [
+    [
+      b.triggered(b.draws(b.anOpponent), b.gainLife(1)),
+      "Whenever an opponent draws a card, you gain 1 life.",
+      "",
+    ],
+    [
+      b.triggered(b.mills(you, b.all(b.card, b.creature)), b.gainLife(1)),
+      "Whenever you mill a creature card, you gain 1 life.",
+      "",
+    ],
+    [
+      b.triggered(b.reveals(you, b.all(b.card, b.land)), b.draw(1)),
+      "Whenever you reveal a land card, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.casts(you, b.thisObject), b.draw(1)),
+      "When you cast this spell, draw a card.",
+      "",
+    ],
+    [
+      b.labelled(
+        "heroic",
+        b.triggered(
+          b.casts(you, b.all(b.spell, b.thatTargets(b.thisObject))),
+          b.putCounters(b.self, "+1/+1"),
+        ),
+      ),
+      "Heroic — Whenever you cast a spell that targets this creature, put a +1/+1 counter on this creature.",
+      "",
+    ],
+    [
+      b.triggered(
+        b.isCountered(b.spell, b.all(b.any(b.spell, b.stackedAbility), b.controlledBy(you))),
+        b.draw(1),
+      ),
+      "Whenever a spell or ability you control counters a spell, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.isCountered(b.all(b.spell, b.controlledBy(you))), b.draw(1)),
+      "Whenever a spell you cast is countered, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.gainsLife(you), b.putCounters(b.self, "+1/+1")),
+      "Whenever you gain life, put a +1/+1 counter on this creature.",
+      "",
+    ],
+    [
+      b.triggered(b.losesLife(b.anOpponent), b.gainLife(b.thatMuch)),
+      "Whenever an opponent loses life, you gain that much life.",
+      "",
+    ],
+    [
+      b.triggered(b.tapsForMana(b.anyPlayer, b.land), b.addManaProduced(b.thatPlayer)),
+      "Whenever a player taps a land for mana, that player adds one mana of any type that land produced.",
+      "",
+      emblem,
+    ],
+    [
+      b.triggered(b.clashes(you), b.ifSo(b.wonClash, b.draw(1))),
+      "Whenever you clash, if you won, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.clashes(you, { won: true }), b.may(you, b.draw(1))),
+      "Whenever you clash and win, you may draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.beginningOf("upkeep", b.anyPlayer), b.scry(1)),
+      "At the beginning of each upkeep, scry 1.",
+      "",
+    ],
+    [
+      b.triggered(b.beginningOf("endCombat", b.anyPlayer), b.draw(1)),
+      "At end of combat, draw a card.",
+      "",
+    ],
+  ],
+  "linked abilities": [
+    [
+      b.triggered(
+        b.leaves(b.thisObject),
+        b.returnToBattlefield(b.linked("taken"), { under: b.ownerOf(b.linked("taken")) }),
+      ),
+      "When this Aura leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
+      "",
+      {
+        ...aura,
+        abilities: [
+          ...aura.abilities,
+          b.triggered(b.enters(b.thisObject), b.exile(b.target(b.creature), { link: "taken" })),
+        ],
+      },
+    ],
+    [
+      b.triggered(
+        b.leaves(b.thisObject),
+        b.inOrder(b.returnToHand(b.linked("taken")), b.gainLife(3, b.linkedPlayer("who"))),
+      ),
+      "When this land leaves the battlefield, return the exiled cards to their owners' hands. That player gains 3 life.",
+      "",
+      {
+        ...land,
+        abilities: [
+          b.triggered(
+            b.enters(b.thisObject),
+            b.exile(b.zoneOf("hand", b.targetOpponent), { link: "taken" }),
+          ),
+        ],
+      },
+    ],
+    [
+      b.triggered(
+        b.enters(b.thisObject),
+        b.exile(b.target(b.all(b.creature, b.controlledBy(b.anOpponent))), {
+          until: b.thisLeaves,
+        }),
+      ),
+      "When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.",
+      "",
+    ],
+    [
+      b.triggered(
+        b.enters(b.thisObject),
+        b.inOrder(
+          b.lookAt(b.topOfLibrary(4), { name: "seen" }),
+          b.choose("one", 1, b.among(b.named("seen"))),
+          b.exile(b.named("one"), { faceDown: true, link: "hidden" }),
+        ),
+      ),
+      "When this land enters, look at the top four cards of your library. Exile a card from among them face down.",
+      "",
+      land,
+    ],
+    [
+      b.spellAbility(b.may(you, b.play(you, b.linked("hidden")))),
+      "You may play the exiled card without paying its mana cost.",
+      "",
+      spell,
+    ],
+  ],
+};

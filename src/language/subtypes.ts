@@ -1,0 +1,135 @@
+/** The subtypes that the cards use (CR 205.3), with their words in both languages. */
+import type { Subtype } from "./vocabulary.ts";
+
+/** CR 205.3b–205.3q: which card type a subtype belongs to. */
+export type SubtypeOf = "creature" | "land" | "artifact" | "enchantment" | "planeswalker";
+
+export interface SubtypeWord {
+  readonly en: string;
+  readonly ja: string;
+  /** Reading in hiragana. */
+  readonly kana: string;
+  readonly of: SubtypeOf;
+  /** The English plural, when it isn't the word with an s. */
+  readonly plural?: string;
+}
+
+type Row = readonly [en: string, ja: string, kana: string, plural?: string];
+
+const creatures: readonly Row[] = [
+  ["Alicorn", "アリコーン", "ありこーん"],
+  ["Angel", "天使", "てんし"],
+  ["Archer", "射手", "しゃしゅ"],
+  ["Atog", "エイトグ", "えいとぐ"],
+  ["Avatar", "アバター", "あばたー"],
+  ["Barbarian", "バーバリアン", "ばーばりあん"],
+  ["Bear", "熊", "くま"],
+  ["Beast", "ビースト", "びーすと"],
+  ["Bird", "鳥", "とり"],
+  ["Cat", "猫", "ねこ"],
+  ["Centaur", "ケンタウルス", "けんたうるす"],
+  ["Cleric", "クレリック", "くれりっく"],
+  ["Construct", "構築物", "こうちくぶつ"],
+  ["Devil", "デビル", "でびる"],
+  ["Dinosaur", "恐竜", "きょうりゅう"],
+  ["Dog", "犬", "いぬ"],
+  ["Dragon", "ドラゴン", "どらごん"],
+  ["Drake", "ドレイク", "どれいく"],
+  ["Druid", "ドルイド", "どるいど"],
+  ["Dryad", "ドライアド", "どらいあど"],
+  ["Dwarf", "ドワーフ", "どわーふ", "Dwarves"],
+  ["Elemental", "エレメンタル", "えれめんたる"],
+  ["Elephant", "象", "ぞう"],
+  ["Elf", "エルフ", "えるふ", "Elves"],
+  ["Faerie", "フェアリー", "ふぇありー"],
+  ["Fish", "魚", "さかな", "Fish"],
+  ["Flagbearer", "旗手", "きしゅ"],
+  ["Frog", "カエル", "かえる"],
+  ["Giant", "巨人", "きょじん"],
+  ["Goat", "ヤギ", "やぎ"],
+  ["Goblin", "ゴブリン", "ごぶりん"],
+  ["God", "神", "かみ"],
+  ["Hag", "ハッグ", "はっぐ"],
+  ["Homunculus", "ホムンクルス", "ほむんくるす"],
+  ["Horror", "ホラー", "ほらー"],
+  ["Horse", "馬", "うま"],
+  ["Human", "人間", "にんげん"],
+  ["Hydra", "ハイドラ", "はいどら"],
+  ["Imp", "インプ", "いんぷ"],
+  ["Incarnation", "インカーネーション", "いんかーねーしょん"],
+  ["Kithkin", "キスキン", "きすきん", "Kithkin"],
+  ["Knight", "騎士", "きし"],
+  ["Lamia", "ラミア", "らみあ"],
+  ["Lizard", "トカゲ", "とかげ"],
+  ["Merfolk", "マーフォーク", "まーふぉーく", "Merfolk"],
+  ["Minion", "ミニオン", "みにおん"],
+  ["Minotaur", "ミノタウルス", "みのたうるす"],
+  ["Myr", "マイア", "まいあ", "Myr"],
+  ["Nightmare", "ナイトメア", "ないとめあ"],
+  ["Noble", "貴族", "きぞく"],
+  ["Noggle", "ノッグル", "のっぐる"],
+  ["Nomad", "ノーマッド", "のーまっど"],
+  ["Nymph", "ニンフ", "にんふ"],
+  ["Octopus", "タコ", "たこ"],
+  ["Ouphe", "アウフ", "あうふ"],
+  ["Ox", "雄牛", "おうし", "Oxen"],
+  ["Rat", "ネズミ", "ねずみ"],
+  ["Rebel", "レベル", "れべる"],
+  ["Rogue", "ならず者", "ならずもの"],
+  ["Satyr", "サテュロス", "さてゅろす"],
+  ["Scarecrow", "カカシ", "かかし"],
+  ["Scout", "スカウト", "すかうと"],
+  ["Shaman", "シャーマン", "しゃーまん"],
+  ["Shapeshifter", "多相の戦士", "たそうのせんし"],
+  ["Sheep", "羊", "ひつじ", "Sheep"],
+  ["Siren", "セイレーン", "せいれーん"],
+  ["Snake", "蛇", "へび"],
+  ["Soldier", "兵士", "へいし"],
+  ["Spirit", "スピリット", "すぴりっと"],
+  ["Thopter", "飛行機械", "ひこうきかい"],
+  ["Treefolk", "ツリーフォーク", "つりーふぉーく", "Treefolk"],
+  ["Vampire", "吸血鬼", "きゅうけつき"],
+  ["Vampyre", "ヴァンパイア", "ゔぁんぱいあ"],
+  ["Wall", "壁", "かべ"],
+  ["Warrior", "戦士", "せんし"],
+  ["Werewolf", "狼男", "おおかみおとこ", "Werewolves"],
+  ["Wizard", "ウィザード", "うぃざーど"],
+  ["Wolf", "狼", "おおかみ", "Wolves"],
+  ["Worm", "蟲", "むし"],
+  ["Wurm", "ワーム", "わーむ"],
+  ["Zombie", "ゾンビ", "ぞんび"],
+];
+const lands: readonly Row[] = [
+  ["Forest", "森", "もり"],
+  ["Island", "島", "しま"],
+  ["Mountain", "山", "やま"],
+  ["Plains", "平地", "へいち", "Plains"],
+  ["Swamp", "沼", "ぬま"],
+];
+const artifacts: readonly Row[] = [["Equipment", "装備品", "そうびひん", "Equipment"]];
+const enchantments: readonly Row[] = [["Aura", "オーラ", "おーら"]];
+const planeswalkers: readonly Row[] = [
+  ["Ajani", "アジャニ", "あじゃに"],
+  ["Arlinn", "アーリン", "あーりん"],
+  ["Chandra", "チャンドラ", "ちゃんどら"],
+  ["Garruk", "ガラク", "がらく"],
+  ["Jace", "ジェイス", "じぇいす"],
+  ["Liliana", "リリアナ", "りりあな"],
+];
+
+const words = (of: SubtypeOf, rows: readonly Row[]): readonly [Subtype, SubtypeWord][] =>
+  rows.map(([en, ja, kana, plural]) => [en, { en, ja, kana, of, ...(plural && { plural }) }]);
+
+/** By the English word. */
+export const subtypeWords: ReadonlyMap<Subtype, SubtypeWord> = new Map([
+  ...words("creature", creatures),
+  ...words("land", lands),
+  ...words("artifact", artifacts),
+  ...words("enchantment", enchantments),
+  ...words("planeswalker", planeswalkers),
+]);
+
+/** The creature types that the cards use (205.3m), in the order of the alphabet. */
+export const creatureTypes: readonly Subtype[] = [...subtypeWords]
+  .filter(([, word]) => word.of === "creature")
+  .map(([subtype]) => subtype);
