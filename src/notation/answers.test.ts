@@ -18,7 +18,7 @@ B 20
 
 const A = playerId("A");
 const B = playerId("B");
-const [shock, unsummon, , looter] = [1, 2, 3, 4].map(objectId) as unknown as readonly [
+const [, , , looter] = [1, 2, 3, 4].map(objectId) as unknown as readonly [
   ObjectId,
   ObjectId,
   ObjectId,

@@ -56,11 +56,18 @@ function nameKey(
 
 /** The card that has these copiable values. */
 export function cardWithFace({ cards }: Game, face: CardFace): CardId | undefined {
-  const wanted = JSON.stringify(face);
-  return Object.values(cards).find(
-    ({ id: _id, back: _back, ...own }) => JSON.stringify(own) === wanted,
-  )?.id;
+  const wanted = sorted(face);
+  return Object.values(cards).find(({ id: _id, back: _back, ...own }) => sorted(own) === wanted)
+    ?.id;
 }
+
+/** A face in one way of writing it, without what a card is besides. */
+const sorted = (face: CardFace): string =>
+  JSON.stringify(
+    Object.entries(face)
+      .filter(([key]) => key !== "id" && key !== "back")
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 /** A token as a copy of a card, or by its characteristics as far as words can say them. */
 export function tokenItem(game: Game, base: CardFace): Pick<Item, "card" | "token"> {

@@ -379,7 +379,7 @@ export const aBoard: fc.Arbitrary<Board> = fc
     rules: fc.constantFrom(...editions),
     active: aPlayer,
     step: aStep,
-    seed: maybe(fc.nat(99)),
+    seed: maybe(fc.integer()),
     teams: maybe(
       fc.constantFrom(
         { members: [players], sharedTurns: true, sharedLife: true },
