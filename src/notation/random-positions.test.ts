@@ -8,8 +8,8 @@ import { cardNames } from "./names.ts";
 import { parseBoard } from "./parse.ts";
 import { printPosition } from "./position.ts";
 import { setupBoard } from "./setup.ts";
-import { playable } from "./testing/arbitrary.ts";
 import { made } from "./testing/made.ts";
+import { playable } from "./testing/playable.ts";
 
 const cards = [...playable, ...made];
 const names = cardNames(cards);

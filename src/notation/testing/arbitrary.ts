@@ -1,6 +1,5 @@
 /** Boards at random, for properties. */
 import fc from "fast-check";
-import { cards as allCards } from "../../cards/index.ts";
 import { type PlayerId, playerId } from "../../engine/ids.ts";
 import { editions, type RuleNumber } from "../../engine/rules.ts";
 import { keywords } from "../../keywords/index.ts";
@@ -8,7 +7,6 @@ import type { CardDefinition } from "../../language/card.ts";
 import { subtypeWords } from "../../language/lexicon.ts";
 import { type KeywordName, keywordNames } from "../../language/schema.ts";
 import { cardTypes, colors, manaTypes, steps, supertypes } from "../../language/vocabulary.ts";
-import { find } from "../../language/walk.ts";
 import {
   type Board,
   type CardReference,
@@ -30,13 +28,7 @@ import {
   useWords,
 } from "../syntax.ts";
 import { inColorOrder } from "../words.ts";
-
-/** Those that can be played: each of their keywords is written. */
-export const playable = allCards.filter(({ abilities }) =>
-  abilities
-    .flatMap((ability) => find(ability, "keyword"))
-    .every(({ name }) => Object.hasOwn(keywords, name)),
-);
+import { playable } from "./playable.ts";
 
 const cards = playable;
 const at = { line: 0, column: 0, length: 0 };
