@@ -30,7 +30,9 @@ function begin(printed: string): Game {
 function essence(game: Game) {
   const bare = (object: GameObject | undefined): unknown => {
     if (!object) return null;
-    const { id: _id, timestamp: _timestamp, casting: _casting, attachedTo, ...rest } = object;
+    const { id: _id, timestamp: _timestamp, casting: _casting, attachedTo, ...more } = object;
+    // What the rules remember of the turn is no part of it.
+    const { damagedBy: _damagedBy, attackedThisTurn: _attacked, ...rest } = more;
     const host = attachedTo && game.objects[attachedTo];
     return { ...rest, ...(host && { on: [host.card, host.controller] }) };
   };

@@ -42,7 +42,7 @@ export function positionOf(game: Game): Position {
   const names = new PositionNames(game, [...onTable, ...existing(game, game.stack)]);
   const stack = stackOf(game, names);
   // 103.8a–b: the draw step that who plays first skips is still to come.
-  const isFirst = skips.some(({ rule }) => rule?.startsWith("103.8"));
+  const isFirst = skips.some(({ rule }) => rule === "103.8a" || rule === "103.8b");
   return {
     rules: rules.edition,
     active: turn.active,
