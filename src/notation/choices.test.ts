@@ -352,3 +352,41 @@ describe("more than two players", () => {
     });
   });
 });
+
+describe("the ways of real cards", () => {
+  const board = text(`
+    turn A, main 1
+    A 20
+      hand: 2 Forest, Shriekmaw, Boon Satyr
+      battlefield: 9 Swamp, 3 Mountain, 5 Forest, Soldier (as Own)
+      graveyard: Chainer's Edict, Flame Jab
+    B 20
+      battlefield: Grizzly Bears
+  `);
+  it.each([
+    [
+      "702.34a: flashback",
+      "A casts Chainer's Edict for flashback targeting B\nresolve",
+      "Chainer's Edict is in exile",
+    ],
+    [
+      "702.81a: retrace",
+      "A casts Flame Jab for retrace targeting B, discarding Forest\nresolve",
+      "B has 19 life",
+    ],
+    [
+      "702.74a: evoke",
+      "A casts Shriekmaw for evoke\nresolve\nA orders Shriekmaw's ability #1, Shriekmaw's ability #2\nA targets Grizzly Bears\nresolve all",
+      "Shriekmaw is in A's graveyard",
+    ],
+    [
+      "702.103a: bestow",
+      "A casts Boon Satyr for bestow targeting Own\nresolve",
+      "Boon Satyr is bestowed",
+    ],
+  ])("%s", (_, script, fact) => {
+    const { problems, facts } = playMade(`${board}--\n${text(script)}--\n${fact}\n`);
+    expect(problems).toEqual([]);
+    expect(facts).toMatchObject([{ holds: true }]);
+  });
+});

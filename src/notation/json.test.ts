@@ -66,6 +66,21 @@ function inObject(value: Record<string, unknown>, to: Schema, at: string): reado
 }
 
 describe("boardJson", () => {
+  it("of combat, tokens and the night fits it, too", () => {
+    const source = `turn A, end combat
+night
+A 20
+  battlefield: Grizzly Bears (attacking B), 1/1 white creature token (attacking Ajani Goldmane)
+B 20
+  battlefield: Ajani Goldmane, Wild Mongrel (blocking Grizzly Bears)
+`;
+    const json = JSON.parse(JSON.stringify(boardJson(play(source))));
+    expect(objections(json, schema)).toEqual([]);
+    const { time, objects } = json.end;
+    expect([time, objects.o1.attacking, objects.o2.attacking]).toEqual(["night", "B", "o3"]);
+    expect([objects.o2.token, objects.o4.blocking]).toEqual([true, ["o1"]]);
+  });
+
   it.each(Object.entries(boards))("of %s fits public/schema/board-1.json", (_, source) => {
     const json: unknown = JSON.parse(JSON.stringify(boardJson(play(source))));
     expect(objections(json, schema)).toEqual([]);

@@ -35,6 +35,7 @@ export function positionJson(game: Game) {
         ? { player: decision.player, kind: decision.is, about: decision.purpose.is }
         : null,
     result: result && { winner: result.winner },
+    time: game.time ?? null,
     players: game.players.map(({ id, life, mana, library, hand, graveyard, lost }) => ({
       id,
       life,
@@ -70,6 +71,11 @@ function objectJson(game: Game, object: GameObject) {
     attachedTo: object.attachedTo ?? null,
     attacking: object.attacking?.planeswalker ?? object.attacking?.player ?? null,
     blocking: object.blocking ?? [],
+    token: object.token === true,
+    backFace: object.face === "back",
+    faceDown: object.faceDown === true,
+    phasedOut: object.phasedOut !== undefined,
+    designations: object.designations ?? [],
     /** Of an ability on the stack: the object that it is an ability of. */
     source: stacked?.source ?? null,
     characteristics: characteristicsJson(game, id),

@@ -113,11 +113,16 @@ const boards: readonly (readonly [string, string])[] = [
       battlefield: Two Tricks
     B 20
     stack: A activates Two Tricks ability 2
+    stack: A casts Kick
+    stack: A activates Two Tricks ability 1
     --
-    check the stack is Two Tricks's ability
+    check the stack is Two Tricks's ability #2, Kick, Two Tricks's ability #1
+    resolve
+    resolve
+    check A has 22 life
     resolve
     --
-    A has 22 life
+    A has 24 life
     `,
   ],
   [

@@ -202,9 +202,13 @@ function readTurn(position: PositionReader, scanner: Scanner): void {
   position.turn = { active: playerId(letter.toUpperCase()), step, at };
 }
 
+/** 32 bits, with or without a sign: what the generator of chance goes through. */
+const mostSeed = 0xffffffff;
+
 function readSeed(position: PositionReader, scanner: Scanner): void {
   if (isSecond(position, scanner, position.seed)) return;
-  const seed = readNumber(position.reader, scanner, { en: "A number", ja: "数" });
+  const what = { en: "A number", ja: "数" };
+  const seed = readNumber(position.reader, scanner, what, /-?\d+/y, mostSeed);
   if (seed === undefined) return;
   position.seed = seed;
   isComplete(position.reader, scanner);

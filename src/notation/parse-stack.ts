@@ -61,11 +61,17 @@ function readSpell(
 function readAbility(position: PositionReader, scanner: Scanner, player: PlayerId): void {
   const at = scanner.range(0);
   const rest = restOfLine(scanner);
+  // Until the names are known only the place is taken.
+  const unnamed = { is: "nickname", nickname: "", at } as const;
   const place = position.stack.length;
+  position.stack.push({
+    is: "ability",
+    line: { is: "activate", player, object: unnamed, clauses: [], at },
+    at,
+  });
   position.later.push((reader) => {
     const line = readActivate(reader, rest, player);
     if (line?.is !== "activate" || !isComplete(reader, rest)) return;
-    const stacked: Stacked = { is: "ability", line: { ...line, at } as Activate, at };
-    position.stack.splice(place, 0, stacked);
+    position.stack[place] = { is: "ability", line: { ...line, at } as Activate, at };
   });
 }

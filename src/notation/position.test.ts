@@ -30,7 +30,9 @@ function begin(printed: string): Game {
 function essence(game: Game) {
   const bare = (object: GameObject | undefined): unknown => {
     if (!object) return null;
-    const { id: _id, timestamp: _timestamp, casting: _casting, attachedTo, ...rest } = object;
+    const { id: _id, timestamp: _timestamp, casting: _casting, attachedTo, ...more } = object;
+    // What the rules remember of the turn is no part of it.
+    const { damagedBy: _damagedBy, attackedThisTurn: _attacked, ...rest } = more;
     const host = attachedTo && game.objects[attachedTo];
     return { ...rest, ...(host && { on: [host.card, host.controller] }) };
   };
@@ -143,6 +145,7 @@ describe("printPosition", () => {
           turn A, main 1
           A 20
             battlefield: Wild Mongrel, Basking Rootwalla (new)
+            spells cast: 1
           B 20
         `),
         ja: text(`
@@ -150,6 +153,7 @@ describe("printPosition", () => {
           turn A, main 1
           A 20
             battlefield: 野生の雑種犬, 日を浴びるルートワラ (new)
+            spells cast: 1
           B 20
         `),
       }[lang],

@@ -1,16 +1,26 @@
 /**
- * Writes the position of any game. What it can't carry: the stack, continuous effects, permissions
- * and waiting triggers, attackers and blockers, what the rules remember of the turn (lands played,
- * abilities activated, cards discarded), who has priority when it is not the active player, and
- * the order of timestamps between permanents of different players. A game with none of these
- * reads back as an equal one.
+ * Writes the position of any game. What it can't carry: continuous and delayed effects,
+ * permissions and waiting triggers, triggered abilities and copies on the stack, tokens with
+ * abilities that are no keywords, linked players, what the rules remember of the turn beyond lands
+ * and spells, who has priority when it is not the active player, the number of the turn, and the
+ * order of timestamps between permanents of different players. A game with none of these reads
+ * back as an equal one.
  */
 import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engine/index.ts";
-import type { CardDefinition, CardId } from "../language/card.ts";
+import { loyaltyKey } from "../engine/legal/restrictions.ts";
+import type { CardDefinition } from "../language/card.ts";
 import type { Lang } from "./bilingual.ts";
+import { attackTarget, cardWithFace, PositionNames, stackOf, tokenItem } from "./position-names.ts";
 import { namePrinter } from "./print.ts";
 import { positionLines } from "./print-position.ts";
-import type { CardReference, Item, ItemZone, Position, Seat } from "./syntax.ts";
+import {
+  type Item,
+  type ItemZone,
+  type Position,
+  type Seat,
+  type StateWord,
+  stateWords,
+} from "./syntax.ts";
 import type { Range } from "./text.ts";
 
 /** What was never written down stands nowhere. */
@@ -25,73 +35,142 @@ const zonesInOrder: readonly ItemZone[] = ["hand", "battlefield", "graveyard", "
 
 /** The position of a game, as the parser would have read it. */
 export function positionOf(game: Game): Position {
-  const { rules, turn, players } = game;
-  const order = players.flatMap((player) =>
+  const { rules, turn, players, teams, time, seed, skips = [] } = game;
+  const onTable = players.flatMap((player) =>
     zonesInOrder.flatMap((zone) => objectsIn(game, player, zone)),
   );
+  const names = new PositionNames(game, [...onTable, ...existing(game, game.stack)]);
+  const stack = stackOf(game, names);
+  // 103.8a–b: the draw step that who plays first skips is still to come.
+  const isFirst = skips.some(({ rule }) => rule === "103.8a" || rule === "103.8b");
   return {
     rules: rules.edition,
     active: turn.active,
     step: turn.step,
-    seats: players.map((player) => seatOf(game, player, order)),
+    ...(seed !== undefined && { seed }),
+    ...(teams && { teams }),
+    ...(time && { time }),
+    ...(isFirst && { firstTurn: true }),
+    seats: players.map((player) => seatOf(game, player, names)),
+    ...(stack.length > 0 && { stack }),
   };
 }
 
-function seatOf(game: Game, player: PlayerState, order: readonly GameObject[]): Seat {
+function countsOf({ thisTurn, lastTurn }: Game, id: PlayerId): Seat["counts"] {
+  const lands = thisTurn.landsPlayed[id] ?? 0;
+  const spells = thisTurn.spellsCast[id] ?? 0;
+  const last = lastTurn?.spellsCast[id];
+  const counts = {
+    ...(lands > 0 && { "lands played": lands }),
+    ...(spells > 0 && { "spells cast": spells }),
+    ...(last !== undefined && { "spells cast last turn": last }),
+  };
+  return Object.keys(counts).length > 0 ? counts : undefined;
+}
+
+function seatOf(game: Game, player: PlayerState, names: PositionNames): Seat {
   const zones = zonesInOrder.flatMap((zone) => {
     const items = objectsIn(game, player, zone).map((object) =>
-      itemOf(object, player.id, zone, order),
+      itemOf(game, object, player.id, zone, names),
     );
     return items.length === 0 ? [] : [[zone, grouped(items)] as const];
   });
   const { id, life, mana } = player;
-  return { player: id, life, mana, zones: Object.fromEntries(zones), at: nowhere };
-}
-
-function objectsIn(game: Game, player: PlayerState, zone: ItemZone): readonly GameObject[] {
-  const existing = (ids: readonly ObjectId[]): readonly GameObject[] =>
-    ids.flatMap((id) => game.objects[id] ?? []);
-  switch (zone) {
-    case "battlefield":
-      return existing(game.battlefield).filter(({ controller }) => controller === player.id);
-    case "exile":
-      return existing(game.exile).filter(({ owner }) => owner === player.id);
-    default:
-      return existing(player[zone]);
-  }
-}
-
-function itemOf(
-  object: GameObject,
-  player: PlayerId,
-  zone: ItemZone,
-  order: readonly GameObject[],
-): Item {
-  const { card, tapped, recent, damage, counters, owner, attachedTo } = object;
-  const host = order.find(({ id }) => id === attachedTo);
-  const isThere = zone === "battlefield";
+  const counts = countsOf(game, id);
   return {
-    count: 1,
-    ...(card !== undefined && { card }),
-    ...(isThere && tapped && { tapped }),
-    ...(isThere && recent && { recent }),
-    ...(isThere && damage && { damage }),
-    ...(isThere && counters && Object.keys(counters).length > 0 && { counters }),
-    ...(isThere && host?.card !== undefined && { on: referenceTo(host, host.card, order) }),
-    ...(isThere && owner !== player && { owner }),
+    player: id,
+    life,
+    mana,
+    ...(counts && { counts }),
+    zones: Object.fromEntries(zones),
     at: nowhere,
   };
 }
 
-/** By name, and by number where the position has more than one. */
-function referenceTo(
+function objectsIn(game: Game, player: PlayerState, zone: ItemZone): readonly GameObject[] {
+  switch (zone) {
+    case "battlefield":
+      return existing(game, [...game.battlefield, ...game.phasedOut]).filter(
+        ({ controller }) => controller === player.id,
+      );
+    case "exile":
+      return existing(game, game.exile).filter(({ owner }) => owner === player.id);
+    default:
+      return existing(game, player[zone]);
+  }
+}
+
+const existing = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
+  ids.flatMap((id) => game.objects[id] ?? []);
+
+function itemOf(
+  game: Game,
   object: GameObject,
-  card: CardId,
-  order: readonly GameObject[],
-): CardReference {
-  const copies = order.filter((other) => other.card === card);
-  if (copies.length === 1) return { is: "card", card, at: nowhere };
-  return { is: "card", card, number: copies.indexOf(object) + 1, at: nowhere };
+  player: PlayerId,
+  zone: ItemZone,
+  names: PositionNames,
+): Item {
+  const { card, tapped, recent, damage, counters, owner, attachedTo, base, chosen, copyOf } =
+    object;
+  const { attacking, blocking = [], token, faceDown } = object;
+  const on = attachedTo && names.card(attachedTo);
+  const model = copyOf && cardWithFace(game, copyOf);
+  const states = statesOf(game, object);
+  const isThere = zone === "battlefield";
+  const target = attacking?.gone ? undefined : attacking;
+  const attacks = target && names.target(attackTarget(target));
+  const blocks = blocking.flatMap((id) => names.card(id) ?? []);
+  const exiler = zone === "exile" ? exilerOf(game, object.id) : undefined;
+  const exiledBy = exiler && names.card(exiler);
+  return {
+    count: 1,
+    ...(card !== undefined && { card }),
+    ...(token && base && tokenItem(game, base)),
+    ...(isThere && tapped && { tapped }),
+    ...(isThere && recent && { recent }),
+    ...(isThere && damage && { damage }),
+    ...(isThere && counters && Object.keys(counters).length > 0 && { counters }),
+    ...(isThere && on && { on }),
+    ...(isThere && owner !== player && { owner }),
+    ...(isThere && states.length > 0 && { states }),
+    ...(zone === "exile" && faceDown && { states: ["face down"] }),
+    ...(isThere && chosen && Object.keys(chosen).length > 0 && { chosen }),
+    ...(isThere && model && { copyOf: model }),
+    ...(isThere && attacks && { attacking: attacks }),
+    ...(isThere && blocks.length > 0 && { blocking: blocks }),
+    ...(exiledBy && { exiledBy }),
+    at: nowhere,
+  };
+}
+
+function statesOf(game: Game, object: GameObject): readonly StateWord[] {
+  const { id, face, faceDown, phasedOut, designations = [], blocked } = object;
+  const isSo = (word: StateWord): boolean => {
+    switch (word) {
+      case "back face":
+        return face === "back";
+      case "face down":
+        return faceDown === true;
+      case "phased out":
+        return phasedOut !== undefined;
+      case "blocked":
+        return (
+          blocked === true &&
+          !game.battlefield.some((one) => game.objects[one]?.blocking?.includes(id))
+        );
+      case "loyalty used":
+        return (game.thisTurn.activations[loyaltyKey(id)] ?? 0) > 0;
+      default:
+        return designations.includes(word);
+    }
+  };
+  return stateWords.filter(isSo);
+}
+
+/** What exiled a card by a linked ability (607.2a). */
+function exilerOf(game: Game, id: ObjectId): ObjectId | undefined {
+  const found = Object.entries(game.links).find(([, ids]) => ids.includes(id))?.[0];
+  return Object.values(game.objects).find((one) => found?.startsWith(`${one.id}:`))?.id;
 }
 
 /** Neighbours that are alike become one entry. */

@@ -62,14 +62,15 @@ export function readNumber(
   scanner: Scanner,
   what: Bilingual,
   pattern: RegExp = /\d+/y,
+  most = largest,
 ): number | undefined {
   scanner.skip();
   const from = scanner.at;
   const found = scanner.match(pattern);
   if (!found) return expected(reader, scanner, what);
   const number = Number(found[0]);
-  if (Math.abs(number) > largest) {
-    return reader.report(scanner.range(from), complaint("tooLarge", [largest]));
+  if (Math.abs(number) > most) {
+    return reader.report(scanner.range(from), complaint("tooLarge", [most]));
   }
   return number;
 }

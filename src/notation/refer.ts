@@ -147,8 +147,8 @@ export function pickAlike(
 }
 
 const howToTell: Bilingual = {
-  en: "write “A's NAME”, “NAME #2”, or give one a nickname in the position with “(as NICKNAME)”",
-  ja: "「A's 名前」「名前 #2」と書くか、状況の中で「(as 呼び名)」を付けてください",
+  en: "write “A's NAME”, “NAME #2”, “NAME's ability #2”, or give one a nickname in the position with “(as NICKNAME)”",
+  ja: "「A's 名前」「名前 #2」「名前's ability #2」と書くか、状況の中で「(as 呼び名)」を付けてください",
 };
 
 function calledBy({ game }: Scene, name: ObjectReference): Bilingual {
