@@ -1,0 +1,49 @@
+/** What continuous effects say of players and of the rules for them (CR 613.11). */
+import type { PlayerRule } from "../characteristics.ts";
+import type { Game } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import { contextOf, holds, playersOf, type View } from "../view.ts";
+import type { Draft } from "./effects.ts";
+
+export type RuleOfPlayer = PlayerRule & { readonly player: PlayerId };
+
+export function rulesForPlayers(
+  game: Game,
+  view: View,
+  drafts: ReadonlyMap<ObjectId, Draft>,
+): readonly RuleOfPlayer[] {
+  const rules: RuleOfPlayer[] = [];
+  for (const [source, { abilities, controller }] of drafts) {
+    const zone = game.objects[source]?.place.zone;
+    for (const { ability } of abilities) {
+      if (ability.is !== "forPlayers" || zone !== (ability.zone ?? "battlefield")) continue;
+      const context = { source, controller };
+      if (ability.whilst && !holds(view, context, ability.whilst)) continue;
+      const { rule } = ability;
+      for (const player of playersOf(view, context, ability.who)) {
+        for (const change of ability.changes) {
+          rules.push({ player, change, source, controller, ...(rule && { rule }) });
+        }
+      }
+    }
+  }
+  for (const {
+    players = [],
+    playerChanges = [],
+    source,
+    controller,
+    frame,
+    ability,
+  } of game.effects) {
+    for (const player of players) {
+      for (const change of playerChanges) rules.push({ player, change, source, controller });
+    }
+    if (ability?.is !== "forPlayers") continue;
+    const context = frame ? contextOf(frame) : { source, controller };
+    if (ability.whilst && !holds(view, context, ability.whilst)) continue;
+    for (const player of playersOf(view, context, ability.who)) {
+      for (const change of ability.changes) rules.push({ player, change, source, controller });
+    }
+  }
+  return rules;
+}
