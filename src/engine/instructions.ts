@@ -247,6 +247,8 @@ export type Instruction = {
       readonly effect?: Effect;
       readonly otherwise?: Effect;
       readonly frame: FrameId;
+      /** Whether what this is a part of was done, which stands again afterwards. */
+      readonly outer?: boolean;
     }
   | { readonly do: "finishResolving"; readonly object: ObjectId; readonly frame: FrameId }
   | { readonly do: "endFrame"; readonly frame: FrameId }

@@ -23,6 +23,22 @@ describe("608.2d: choices while resolving", () => {
     expect([at.life(A), at.hand(A)]).toEqual([life, hand]);
   });
 
+  test.each([
+    [[true, true], 18, 1],
+    [[true, false], 20, 1],
+    [[false], 20, 0],
+  ])("608.2d: an offer within an offer has its own answer — %s", (answers, life, cards) => {
+    const inner = c.may(c.you, c.loseLife(2));
+    const at = new Play({
+      cards: [sorcery("Nested", c.may(c.you, inner, { ifDone: c.draw(1) }))],
+      A: { hand: ["Nested"], library: ["Forest"] },
+    });
+    at.play("Nested");
+    for (const yes of answers) at.choose(yes);
+    at.settle();
+    expect([at.life(A), at.hand(A).length]).toEqual([life, cards]);
+  });
+
   test("608.2d: one of two", () => {
     const at = new Play({
       cards: [sorcery("Either", c.either(c.anOpponent, c.gainLife(1), c.gainLife(9)))],

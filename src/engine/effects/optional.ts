@@ -46,19 +46,22 @@ export function offer(
     );
   }
   const does = !refusal && answer?.is === "confirm" && answer.yes;
+  const outer = work.frame(frame).done;
   work.setFrame(frame, { done: does });
   work.push(...(does ? [{ do: "effect", effect: effect.effect, frame } as const] : []), {
     do: "ifDone",
     frame,
     ...(effect.ifDone && { effect: effect.ifDone }),
     ...(effect.otherwise && { otherwise: effect.otherwise }),
+    ...(outer !== undefined && { outer }),
   });
 }
 
 /** Goes on after an optional action: it was done, or it was not. */
 export function afterOffer(work: Work, instruction: InstructionOf<"ifDone">): void {
-  const { frame, effect, otherwise } = instruction;
+  const { frame, effect, otherwise, outer } = instruction;
   const next = work.frame(frame).done ? effect : otherwise;
+  if (outer !== undefined) work.setFrame(frame, { done: outer });
   if (next) work.push({ do: "effect", effect: next, frame });
 }
 
