@@ -124,24 +124,6 @@ describe("614–615: effects that wait", () => {
     expect(at.zone("Shield")).toBe("battlefield");
     expect(at.happened("damaged")).toEqual([]);
   });
-
-  test("616.1g, 121.2a: how many cards comes before what happens to each draw", () => {
-    const study = sorcery("Study", c.draw(2));
-    const double = artifact("Double", c.replacement(c.draws(c.you), c.changeAmount({ times: 2 })));
-    const well = artifact(
-      "Well",
-      c.replacement(c.draws(c.you), c.doInstead(c.gainLife(1)), { optional: true }),
-    );
-    const at = new Play({
-      cards: [study, well, double],
-      A: { hand: ["Study"], battlefield: ["Double", "Well"], library: ["8 Forest"] },
-    });
-    at.cast("Study").resolve();
-    for (const replaced of [true, false, true, false]) at.choose(replaced);
-    expect(at.decision).toMatchObject({ is: "act" });
-    expect(at.hand(A)).toHaveLength(2);
-    expect(at.life(A)).toBe(22);
-  });
 });
 
 describe("704: state-based actions", () => {
@@ -224,10 +206,12 @@ describe("704: state-based actions", () => {
       [c.triggered(c.stateIs(c.negate(c.youControl(c.land))), c.sacrifice(c.self))],
       { pt: "3/3" },
     );
+    const raze = sorcery("Raze", c.destroy(c.target(c.land)));
     const at = new Play({
-      cards: [brittle, instant("Gain", c.gainLife(1))],
-      A: { hand: ["Gain"], battlefield: ["Brittle"] },
+      cards: [brittle, raze, instant("Gain", c.gainLife(1))],
+      A: { hand: ["Gain", "Raze"], battlefield: ["Brittle", "Forest"] },
     });
+    at.play("Raze", ["Forest"]);
     expect(at.stack()).toEqual(["Brittle ability"]);
     at.play("Gain");
     expect(at.zone("Brittle")).toBe("battlefield");
