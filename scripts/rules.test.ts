@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareNumbers, exercised, numbersIn } from "./rules.ts";
+import { compareNumbers, exercised, missing, numbersIn } from "./rules.ts";
 
 test("numbers are taken from the names of tests, with their ranges, and not from comments", () => {
   const source = `
@@ -25,4 +25,12 @@ test("rules are in the order of the book", () => {
 
 test("what a test here names is exercised", () => {
   expect(exercised().get("702.35a")?.length).toBeGreaterThan(0);
+});
+
+test("the heading of a rule is apart where only its letters are tested", () => {
+  const rules = ["508.1", "508.1a", "508.1b", "508.10", "508.2"];
+  expect(missing(rules, new Set(["508.1a", "508.10"]))).toEqual({
+    untested: ["508.1b", "508.2"],
+    onlyLetters: ["508.1"],
+  });
 });

@@ -136,16 +136,19 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
         (filter.of === undefined || isMeant(view, context, filter.of, object.owner))
       );
     case "targets":
+      // 115.9b: a target is seen as it is; one that is no longer there is ignored.
       return (
         (object.stacked ?? object.casting)?.targets
           .flat()
           .some(
             (target) =>
-              target.is === "object" && matches(view, context, filter.filter, target.object),
+              target.is === "object" &&
+              target.object in game.objects &&
+              matches(view, context, filter.filter, target.object),
           ) ?? false
       );
     case "hasSingleTarget":
-      // 115.9b: so many times the word "target" is used, so many instances there are.
+      // 115.9a: so many times the word "target" is used, so many instances there are.
       return (object.stacked ?? object.casting)?.targets.flat().length === 1;
     case "other":
       return id !== context.source;
