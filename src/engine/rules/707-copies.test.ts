@@ -121,7 +121,7 @@ describe("707: copies", () => {
     expect(sizes).toEqual([2, 7, 7]);
   });
 
-  test("707.7, 607.5: a copied pair of linked abilities is linked on the copy, and on it alone", () => {
+  test("707.7: a copied pair of linked abilities is linked on the copy, and on it alone", () => {
     const jar = artifact(
       "Jar",
       c.activated([], c.exile(c.target(c.creature), { link: "jar" })),

@@ -9,26 +9,6 @@ const gain = instant("Gain", c.gainLife(1));
 const lands = { library: ["5 Forest"] };
 
 describe("800: several players", () => {
-  test("800.4b: no token is created for a player who has left", () => {
-    const gift = sorcery(
-      "Gift",
-      c.create(1, c.token({ types: ["creature"], subtypes: ["Bear"], pt: "2/2" }), {
-        who: c.controllerOf(c.target(c.creature)),
-      }),
-    );
-    const mine = instant("Mine", c.untilEndOfTurn(c.target(c.creature), c.gainControl()));
-    const at = new Play({
-      cards: [gift, mine, bear],
-      A: { hand: ["Gift"] },
-      B: { battlefield: ["Bear"] },
-      C: {},
-    });
-    at.cast("Gift", ["Bear"]).concede(B);
-    at.resolve();
-    expect(at.happened("created")).toEqual([]);
-    expect(at.battlefield()).toEqual([]);
-  });
-
   test("800.4f: a cost of a player who has left is not paid", () => {
     const levy = sorcery("Levy", c.unlessPays(c.targetPlayer(), [c.payLife(0)], c.gainLife(4)));
     const at = new Play({ cards: [levy], A: { hand: ["Levy"] }, B: {}, C: {} });
