@@ -21,6 +21,8 @@ export function cantPay(
 ): Refusal | undefined {
   const context = asPayer(text, player);
   const { source } = context;
+  // 800.4f: nobody pays in place of a player who has left the game.
+  if (playerOf(game, player).lost) return { code: "costCantBePaid", cr: "800.4f", object: source };
   for (const cost of total.other) {
     const refusal = cantPayOther(game, player, cost, context);
     if (refusal) return refusal;

@@ -153,13 +153,19 @@ describe("117.3: who receives priority", () => {
     expect(at.decision).toMatchObject({ is: "act", player: B });
   });
 
-  test("117.3b: after a resolution the active player has it, whosever spell it was", () => {
-    const at = new Play({ cards: [gain], B: { hand: ["Gain"] } });
-    at.pass().cast("Gain");
-    expect(at.decision).toMatchObject({ player: B });
-    at.resolve();
-    expect(at.decision).toMatchObject({ player: A });
-  });
+  test.each([
+    ["A", 0],
+    ["B", 1],
+  ] as const)(
+    "117.3b: after a spell of %s has resolved the active player has it",
+    (who, passes) => {
+      const at = new Play({ cards: [gain], [who]: { hand: ["Gain"] } });
+      at.pass(passes).cast("Gain");
+      expect(at.decision).toMatchObject({ player: who });
+      at.resolve();
+      expect(at.decision).toMatchObject({ is: "act", player: A });
+    },
+  );
 
   test.each([
     ["a spell", (at: Play) => at.cast("Gain")],

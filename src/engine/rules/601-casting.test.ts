@@ -34,7 +34,7 @@ describe("601: casting", () => {
     expect(at.refusal(at.castAction("Hungry"))?.code).toBe("sorceryTiming");
   });
 
-  test("601.7, 602.4: what alters costs doesn't touch what is on the stack", () => {
+  test("601.7: what alters costs doesn't touch what is on the stack", () => {
     const tax = made("Tax", "Enchantment", [
       c.keyword("flash"),
       c.spellsCost(c.spell, { more: "{5}" }),

@@ -1,0 +1,161 @@
+/** Games of more than two, and teams: what the other tests leave (CR 800–810, 117.6). */
+import { describe, expect, test } from "vitest";
+import * as c from "../../language/build.ts";
+import { creature, instant, made, Play, sorcery } from "../testing/play.ts";
+import { A, B, C, D } from "../testing/table.ts";
+
+const bear = creature("Bear", "2/2");
+const gain = instant("Gain", c.gainLife(1));
+const lands = { library: ["5 Forest"] };
+
+describe("800: several players", () => {
+  test("800.4f: a cost of a player who has left is not paid", () => {
+    const levy = sorcery("Levy", c.unlessPays(c.targetPlayer(), [c.payLife(0)], c.gainLife(4)));
+    const at = new Play({ cards: [levy], A: { hand: ["Levy"] }, B: {}, C: {} });
+    at.cast("Levy", ["B"]).resolve();
+    expect(at.decision).toMatchObject({ is: "confirm", player: B });
+    at.concede(B);
+    expect(at.decision).toMatchObject({ is: "act" });
+    expect(at.life(A)).toBe(24);
+  });
+
+  test("800.7, 103.8: with three players the starting player draws on the first turn", () => {
+    const at = new Play({
+      step: "untap",
+      firstTurn: true,
+      A: lands,
+      B: lands,
+      C: lands,
+    });
+    at.passUntil("main1");
+    expect(at.hand(A)).toHaveLength(1);
+  });
+});
+
+describe("802: attacking several players", () => {
+  const table = (): Play =>
+    new Play({
+      cards: [bear, creature("Wolf", "2/2"), creature("Ogre", "5/5")],
+      step: "declareAttackers",
+      A: { battlefield: ["Bear", "Wolf"] },
+      B: { battlefield: ["Ogre"] },
+      C: {},
+    });
+
+  test("802.2, 506.2a, 507.1: all opponents are defending players; nobody is chosen", () => {
+    const at = new Play({
+      cards: [bear],
+      step: "main1",
+      A: { battlefield: ["Bear"] },
+      B: {},
+      C: {},
+    });
+    at.pass(3);
+    expect(at.game.turn.step).toBe("beginCombat");
+    expect(at.decision).toMatchObject({ is: "act", player: A });
+    at.pass(3).choose(["Bear"]);
+    expect(at.decision).toMatchObject({
+      is: "option",
+      options: [
+        { is: "defender", defender: { player: B } },
+        { is: "defender", defender: { player: C } },
+      ],
+    });
+  });
+
+  test("802.4a: one blocks with one's own creatures what attacks oneself", () => {
+    const at = table().choose(["Bear", "Wolf"]).choose("B").choose("C").pass(3);
+    const { decision } = at;
+    expect(decision).toMatchObject({ is: "pairs", player: B });
+    expect(decision.is === "pairs" && decision.pairs).toEqual([[at.id("Ogre"), at.id("Bear")]]);
+  });
+});
+
+describe("805, 810: teams that share turns and life", () => {
+  const four = { teams: ["AB", "CD"], A: lands, B: lands, C: lands, D: lands } as const;
+
+  test("117.6, 805.5: after a resolution the active team has priority", () => {
+    const at = new Play({ cards: [gain], ...four, D: { hand: ["Gain"] } });
+    at.pass(3).cast("Gain").resolve();
+    expect(at.stack()).toEqual([]);
+    expect(at.decision).toMatchObject({ is: "act", player: A });
+  });
+
+  test("805.6a, 121.2d: the active team's players draw first, then the others in turn order", () => {
+    const wheel = sorcery("Wheel", c.draw(2, c.eachPlayer));
+    const at = new Play({ cards: [wheel], ...four, A: { ...lands, hand: ["Wheel"] } });
+    at.play("Wheel");
+    const drawn = at
+      .happened("moved")
+      .flatMap(({ how, player }) => (how === "draw" ? [player] : []));
+    expect(drawn).toEqual([A, A, B, B, C, C, D, D]);
+  });
+
+  test("805.10e, 508.5: 'defending player' is the one of the team whom the creature attacks", () => {
+    const raider = creature(
+      "Raider",
+      "1/1",
+      c.triggered(c.attacks(c.thisObject), c.discard(1, c.defendingPlayer)),
+    );
+    const at = new Play({
+      cards: [raider, bear],
+      ...four,
+      step: "declareAttackers",
+      A: { battlefield: ["Raider"] },
+      C: { hand: ["Forest"] },
+      D: { hand: ["Forest"] },
+    });
+    at.choose(["Raider"]).choose("D").resolve().settle();
+    expect([at.hand(C), at.hand(D)]).toEqual([["Forest"], []]);
+  });
+
+  test("810.9: damage, loss and gain of life of either count for both", () => {
+    const at = new Play({
+      cards: [
+        instant("Burn", c.damage(3, c.toPlayer(c.targetPlayer()))),
+        instant("Drain", c.loseLife(2, c.targetPlayer())),
+        instant("Gift", c.gainLife(1, c.targetPlayer())),
+      ],
+      ...four,
+      A: { hand: ["Burn", "Drain", "Gift"] },
+    });
+    at.play("Burn", ["C"]).play("Drain", ["D"]).play("Gift", ["C"]);
+    expect([C, D].map((one) => at.life(one))).toEqual([16, 16]);
+    expect([A, B].map((one) => at.life(one))).toEqual([20, 20]);
+  });
+
+  test("810.9: each player of the team loses life by an effect on each opponent", () => {
+    const drain = sorcery("Drain", c.loseLife(2, c.eachOpponent));
+    const at = new Play({ cards: [drain], ...four, A: { hand: ["Drain"] } });
+    at.play("Drain");
+    expect(at.life(C)).toBe(16);
+  });
+
+  test("810.9a: an effect that asks for a player's life sees the team's", () => {
+    const bank = sorcery("Bank", c.draw(c.lifeOf(c.you)));
+    const at = new Play({
+      cards: [bank],
+      ...four,
+      A: { life: 2, library: ["9 Forest"], hand: ["Bank"] },
+      B: { life: 2 },
+    });
+    at.play("Bank");
+    expect(at.hand(A)).toHaveLength(at.life(B) ?? 0);
+    expect(at.life(A)).toBe(at.life(B));
+  });
+
+  test("810.9g: if one can't gain life, neither can the other of the team", () => {
+    const curse = made("Curse", "Enchantment", [c.forPlayers(c.you, [c.cantGainLife])]);
+    const at = new Play({
+      cards: [curse, gain],
+      ...four,
+      A: { hand: ["Gain"] },
+      B: { battlefield: ["Curse"] },
+      C: { hand: ["Gain"] },
+    });
+    at.play("Gain");
+    expect([at.life(A), at.life(B)]).toEqual([20, 20]);
+    at.pass(2).play("Gain");
+    expect(at.life(D)).toBe(21);
+  });
+});
