@@ -19,7 +19,6 @@ import {
   returnToHand,
   self,
   spell,
-  spellAbility,
   staticAbility,
   thatTarget,
   toObject,
@@ -38,30 +37,7 @@ import {
   targeting,
 } from "./testing/making.ts";
 import { B, Table } from "./testing/table.ts";
-
-const instant = (name: string, effect: Effect, ...more: readonly Ability[]) =>
-  card(name, { cost: "{R}", type: "Instant", text: [spellAbility(effect), ...more] });
-
-const hitting = (spec: TargetSpec): Effect => damage(1, toObject(targeting(spec)));
-
-/** A's instant with a Mountain to pay it; the target question is open. */
-function casting(
-  effect: Effect,
-  sides: {
-    readonly A?: readonly string[];
-    readonly B?: readonly string[];
-    readonly cards?: readonly ReturnType<typeof card>[];
-    readonly lands?: number;
-  } = {},
-): Table {
-  const { lands = 1, cards = [] } = sides;
-  const table = new Table({
-    cards: [instant("Test Bolt", effect), ...cards],
-    A: { hand: ["Test Bolt"], battlefield: [`${lands} Mountain`, ...(sides.A ?? [])] },
-    B: { battlefield: sides.B ?? [] },
-  });
-  return table.act(table.castAction("Test Bolt"));
-}
+import { casting, hitting, instant } from "./testing/targeting.ts";
 
 describe("115, 601.2c: how many targets", () => {
   test("601.2c: exactly so many, no fewer and no more", () => {

@@ -16,7 +16,7 @@ import {
   triggered,
   x,
 } from "../../language/build.ts";
-import type { Ability, Effect, PlayerChange, TargetSpec } from "../../language/schema.ts";
+import type { Effect, PlayerChange } from "../../language/schema.ts";
 import {
   announcement,
   card,
@@ -29,30 +29,7 @@ import {
   targeting,
 } from "../testing/making.ts";
 import { A, B, Table } from "../testing/table.ts";
-
-const instant = (name: string, effect: Effect, ...more: readonly Ability[]) =>
-  card(name, { cost: "{R}", type: "Instant", text: [spellAbility(effect), ...more] });
-
-const hitting = (spec: TargetSpec): Effect => damage(1, toObject(targeting(spec)));
-
-/** A's instant with a Mountain to pay it; the target question is open. */
-function casting(
-  effect: Effect,
-  sides: {
-    readonly A?: readonly string[];
-    readonly B?: readonly string[];
-    readonly cards?: readonly ReturnType<typeof card>[];
-    readonly lands?: number;
-  } = {},
-): Table {
-  const { lands = 1, cards = [] } = sides;
-  const table = new Table({
-    cards: [instant("Test Bolt", effect), ...cards],
-    A: { hand: ["Test Bolt"], battlefield: [`${lands} Mountain`, ...(sides.A ?? [])] },
-    B: { battlefield: sides.B ?? [] },
-  });
-  return table.act(table.castAction("Test Bolt"));
-}
+import { casting, hitting } from "../testing/targeting.ts";
 
 describe("601.2d: dividing", () => {
   const volley: Effect = {

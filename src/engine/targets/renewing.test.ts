@@ -1,46 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { all, creature, damage, not, spellAbility, toObject } from "../../language/build.ts";
-import type { Ability, Effect, TargetSpec } from "../../language/schema.ts";
+import { all, creature, not } from "../../language/build.ts";
+import type { TargetSpec } from "../../language/schema.ts";
 import { run } from "../index.ts";
 import type { Instruction } from "../instructions.ts";
 import { couldTarget } from "../targets.ts";
 import {
   announcement,
   asked,
-  card,
   choosing,
   number,
   objects,
   offeredNames,
   refused,
-  targeting,
 } from "../testing/making.ts";
-import { A, B, Table } from "../testing/table.ts";
+import { A, B, type Table } from "../testing/table.ts";
+import { casting, hitting } from "../testing/targeting.ts";
 import { Work } from "../work.ts";
-
-const instant = (name: string, effect: Effect, ...more: readonly Ability[]) =>
-  card(name, { cost: "{R}", type: "Instant", text: [spellAbility(effect), ...more] });
-
-const hitting = (spec: TargetSpec): Effect => damage(1, toObject(targeting(spec)));
-
-/** A's instant with a Mountain to pay it; the target question is open. */
-function casting(
-  effect: Effect,
-  sides: {
-    readonly A?: readonly string[];
-    readonly B?: readonly string[];
-    readonly cards?: readonly ReturnType<typeof card>[];
-    readonly lands?: number;
-  } = {},
-): Table {
-  const { lands = 1, cards = [] } = sides;
-  const table = new Table({
-    cards: [instant("Test Bolt", effect), ...cards],
-    A: { hand: ["Test Bolt"], battlefield: [`${lands} Mountain`, ...(sides.A ?? [])] },
-    B: { battlefield: sides.B ?? [] },
-  });
-  return table.act(table.castAction("Test Bolt"));
-}
 
 describe("115.7d, 707.10c: choosing new targets", () => {
   /** A's spell is on the stack; then its targets are chosen anew. */
