@@ -22,7 +22,7 @@ export { hash } from "./hash.ts";
 export * from "./ids.ts";
 export type * from "./instructions.ts";
 export { characteristics, layers } from "./layers.ts";
-export { castWays, legalActions, whyNotAct } from "./legal.ts";
+export { actionsToTry, castWays, legalActions, whyNotAct } from "./legal.ts";
 export { formatMana, formatPool, type ManaAmount, parseMana } from "./mana.ts";
 export type * from "./objects.ts";
 export { isManaAbility } from "./payment.ts";

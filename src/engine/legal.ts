@@ -111,6 +111,18 @@ export function whyNotAct(game: Game, player: PlayerId, action: Action): Refusal
 export function legalActions(game: Game): readonly Action[] {
   const { decision } = game;
   if (decision?.is !== "act") return [];
+  return [
+    { is: "pass" },
+    ...actionsToTry(game).filter(
+      (action) => whyNotAct(game, decision.player, action) === undefined,
+    ),
+  ];
+}
+
+/** What the player with priority might do besides passing, as far as places and abilities tell. */
+export function actionsToTry(game: Game): readonly Action[] {
+  const { decision } = game;
+  if (decision?.is !== "act") return [];
   const { player } = decision;
   const { hand, graveyard } = playerOf(game, player);
   const offered = [...graveyard, ...game.exile].filter((id) => waysOf(game, id).length > 0);
@@ -118,7 +130,7 @@ export function legalActions(game: Game): readonly Action[] {
     .filter((one) => one.player === player)
     .map((one) => one.object);
   const castable = [...new Set([...hand, ...permitted, ...offered])];
-  const tried: readonly Action[] = [
+  return [
     ...castable.flatMap((object) =>
       castWays(game, player, object).map((way): Action => ({ is: "cast", object, way })),
     ),
@@ -130,10 +142,6 @@ export function legalActions(game: Game): readonly Action[] {
         )
         .map(({ key }): Action => ({ is: "activate", object, ability: key })),
     ),
-  ];
-  return [
-    { is: "pass" },
-    ...tried.filter((action) => whyNotAct(game, player, action) === undefined),
   ];
 }
 

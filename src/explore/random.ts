@@ -1,6 +1,6 @@
 /** Playing at random: one legal answer out of all, without listing what there are too many of. */
-import type { Answer, Decision, Game, ObjectId, Target } from "../engine/index.ts";
-import { legalActions, whyNot } from "../engine/index.ts";
+import type { Action, Answer, Decision, Game, ObjectId, Target } from "../engine/index.ts";
+import { actionsToTry, whyNot } from "../engine/index.ts";
 import { possibleAnswers } from "./possible.ts";
 
 /** Numbers in [0, 1), one after the other. */
@@ -28,17 +28,23 @@ export function randomAnswer(game: Game, chance: Chance): Answer | undefined {
   const { decision } = game;
   if (!decision) return undefined;
   if (decision.is === "act") {
-    const actions = legalActions(game);
-    // Passing is as likely as all the rest together, or a turn would never end.
-    const [pass, ...others] = actions;
-    const action = chance() < 0.4 ? pass : (pick(others, chance) ?? pass);
-    return action && { is: "act", action };
+    return { is: "act", action: randomAction(game, chance) };
   }
   for (let n = 0; n < tries; n += 1) {
     const tried = sample(decision, chance);
     if (tried && whyNot(game, tried) === null) return tried;
   }
   return pick(possibleAnswers(game), chance);
+}
+
+/** Passing nearly as often as anything else, or a turn would never end; else what is first found legal. */
+function randomAction(game: Game, chance: Chance): Action {
+  const left = chance() < 0.4 ? [] : [...actionsToTry(game)];
+  while (left.length > 0) {
+    const [action] = left.splice(Math.floor(chance() * left.length), 1);
+    if (action && whyNot(game, { is: "act", action }) === null) return action;
+  }
+  return { is: "pass" };
 }
 
 const pick = <Item>(list: readonly Item[], chance: Chance): Item | undefined =>
