@@ -8,9 +8,11 @@ import {
   additionalCost,
   all,
   among,
+  any,
   anyNumber,
   anyPlayer,
   anyTarget,
+  apply,
   atLeast,
   atMost,
   attached,
@@ -19,6 +21,7 @@ import {
   cantBlock,
   card,
   changeAmount,
+  changesWords,
   choose,
   controllerOf,
   count,
@@ -43,6 +46,7 @@ import {
   every,
   flipUntilLoss,
   forEach,
+  forever,
   forPlayers,
   gainLife,
   gains,
@@ -376,5 +380,14 @@ export const ritesOfRefusal = defineCard(["Rites of Refusal", "拒絶の儀式",
         counter(target(spell)),
       ),
     ),
+  ],
+});
+
+export const alterReality = defineCard(["Alter Reality", "現実の修正", "げんじつのしゅうせい"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [
+    spellAbility(apply(target(any(spell, permanent)), [changesWords(["color"])], forever)),
+    keyword("flashback", { cost: [mana("{1}{U}")] }),
   ],
 });

@@ -39,6 +39,9 @@ export type Purpose =
   | { readonly is: "counters" }
   | { readonly is: "damageSource" }
   | { readonly is: "creatureType" }
+  /** Which word of a text becomes another, and which other (612.2). */
+  | { readonly is: "wordToChange" }
+  | { readonly is: "newWord"; readonly instead: Word }
   | { readonly is: "legendRule" }
   | { readonly is: "defender"; readonly attacker: ObjectId }
   | { readonly is: "addMana" }
@@ -124,6 +127,9 @@ export type Decision =
       readonly from: readonly ObjectId[];
       readonly count: number;
     });
+
+/** A word that a text-changing effect can change: of a colour, or of a type (612.2). */
+export type Word = Extract<Option, { is: "color" | "subtype" }>;
 
 export type Option =
   | { readonly is: "color"; readonly color: Color }

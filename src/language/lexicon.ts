@@ -11,6 +11,7 @@ import type {
   Step,
   SubtypeKind,
   Supertype,
+  WordKind,
   Zone,
 } from "./vocabulary.ts";
 
@@ -107,6 +108,13 @@ export const subtypeKindWords: Readonly<Record<SubtypeKind, Word>> = {
   enchantment: { en: "enchantment type", ja: "エンチャント・タイプ" },
   land: { en: "land type", ja: "土地タイプ" },
   planeswalker: { en: "planeswalker type", ja: "プレインズウォーカー・タイプ" },
+};
+
+/** CR 612.2: what a text-changing effect calls the words that it changes. */
+export const wordKindWords: Readonly<Record<WordKind, Word>> = {
+  color: { en: "color word", ja: "色" },
+  basicLandType: { en: "basic land type", ja: "基本土地タイプ" },
+  creatureType: { en: "creature type", ja: "クリーチャー・タイプ" },
 };
 
 /** CR 208, 202.3. */

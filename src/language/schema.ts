@@ -18,6 +18,7 @@ import type {
   Supertype,
   Timing,
   TurnSpan,
+  WordKind,
   Zone,
 } from "./vocabulary.ts";
 
@@ -118,6 +119,7 @@ interface Leaves {
   readonly comparison: Comparison;
   readonly subtypeKind: SubtypeKind;
   readonly turnSpan: TurnSpan;
+  readonly wordKind: WordKind;
   readonly Noun: Noun;
 }
 
@@ -163,6 +165,7 @@ export type Token = NodeOf<"Token">;
 export type PlayerChange = NodeOf<"PlayerChange">;
 export type Duration = NodeOf<"Duration">;
 export type ColorChoice = NodeOf<"ColorChoice">;
+export type WordChange = NodeOf<"WordChange">;
 export type AnyNode = { [S in Sort]: NodeOf<S> }[Sort];
 /** One node by its name: `Node<"Effect", "damage">`. */
 export type Node<S extends Sort, Is extends NodeOf<S>["is"]> = Extract<NodeOf<S>, { is: Is }>;

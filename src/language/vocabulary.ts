@@ -116,6 +116,10 @@ export const subtypeKinds = [
 ] as const;
 export type SubtypeKind = (typeof subtypeKinds)[number];
 
+/** CR 612.2: the words that text-changing effects speak of. */
+export const wordKinds = ["color", "basicLandType", "creatureType"] as const;
+export type WordKind = (typeof wordKinds)[number];
+
 /** Of what time a text remembers what happened. */
 export const turnSpans = ["thisTurn", "lastTurn"] as const;
 export type TurnSpan = (typeof turnSpans)[number];

@@ -18,7 +18,7 @@ export const references = {
     named: { name: "text" },
     /** What a linked ability exiled (607.2a). */
     linked: { link: "text" },
-    /** The one that "for each" is at. */
+    /** The one that "for each" is at, or that a continuous effect is applied to. */
     theOne: {},
     /** Everything that fits: "creatures you control", "each card in that graveyard". */
     all: { filter: "Filter" },
