@@ -58,9 +58,10 @@ export function inAbility(ability: Ability, words: NewWords): Ability {
       const { meaning, ...printed } = original;
       // What a keyword means is no text of the object: only what its own words brought in changes.
       const own = rewrite<"Ability">(printed, { leaf });
-      return own === printed || !meaning
-        ? original
-        : { ...own, meaning: meaning.map((one) => carriedInto(one, printed, own)) };
+      if (own === printed) return original;
+      return meaning
+        ? { ...own, meaning: meaning.map((one) => carriedInto(one, printed, own)) }
+        : own;
     },
   });
 }
