@@ -1,7 +1,8 @@
 /** Triggered abilities (CR 603): what triggers, and how it comes onto the stack. */
 
-import type { Ability, Node, Trigger } from "../language/schema.ts";
+import type { Ability, Node, Player, Trigger } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
+import { find, findOwn } from "../language/walk.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
 import { type Frame, type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
@@ -54,6 +55,7 @@ function triggeredBy(
     for (const { ability, key } of abilities) {
       if (ability.is !== "triggered" || looksBack(ability.when, what) !== back) continue;
       if (!functions(at, source, ability) || hasResolved(ability)) continue;
+      if (hasTriggeredForTeam(ability, what)) continue;
       const context = { source, controller };
       for (const occasion of matchAll(view, context, ability.when, what)) {
         // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
@@ -71,6 +73,21 @@ function triggeredBy(
   for (const source of permanentsWith(game, "triggered")) look(game, source, false);
   for (const source of functioningElsewhere(game, "triggered")) look(game, source, false);
   return found;
+}
+
+/**
+ * 805.4d: the step of a team is one step. What triggers at the beginning of "each" such step
+ * triggers for each player only where its text speaks of "that player".
+ */
+function hasTriggeredForTeam(ability: Triggered, what: Happening): boolean {
+  if (what.is !== "stepBegan" || !what.further) return false;
+  const whose = find(ability.when, "beginningOf").flatMap((one) =>
+    one.step === what.step ? [one.whose.is] : [],
+  );
+  // "each upkeep" is nobody's in particular.
+  if (whose.includes("anyPlayer")) return true;
+  const several: readonly Player["is"][] = ["eachPlayer", "eachOpponent", "anOpponent"];
+  return whose.some((who) => several.includes(who)) && findOwn(ability, "eventPlayer").length === 0;
 }
 
 /** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
@@ -133,6 +150,7 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
   if (work.game.delayed.length === 0 || !canTrigger.has(what.is)) return;
   for (const delayed of work.game.delayed) {
     const { ability, frame, controller, source, until } = delayed;
+    if (hasTriggeredForTeam(ability, what)) continue;
     const at = looksBack(ability.when, what) ? before : work.game;
     for (const occasion of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
       const reading = contextOf({ ...frame, occasion });

@@ -1,7 +1,10 @@
 /** Games of more than two, and teams: what the other tests leave (CR 800–810, 117.6). */
 import { describe, expect, test } from "vitest";
+import { landwalk } from "../../keywords/landwalk.ts";
 import * as c from "../../language/build.ts";
-import { creature, instant, made, Play, sorcery } from "../testing/play.ts";
+import type { CardDefinition } from "../../language/card.ts";
+import type { Condition, Effect, Player } from "../../language/schema.ts";
+import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B, C, D } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
@@ -89,6 +92,66 @@ describe("805, 810: teams that share turns and life", () => {
       .happened("moved")
       .flatMap(({ how, player }) => (how === "draw" ? [player] : []));
     expect(drawn).toEqual([A, A, B, B, C, C, D, D]);
+  });
+
+  describe("805.4d: at the beginning of a step of a team", () => {
+    const bell = (name: string, whose: Player, effect: Effect, onlyIf?: Condition) =>
+      artifact(name, c.triggered(c.beginningOf("upkeep", whose), effect, onlyIf && { onlyIf }));
+    const table = (card: CardDefinition) =>
+      new Play({
+        cards: [card],
+        ...four,
+        step: "end",
+        C: { ...lands, battlefield: [card.name.en] },
+      });
+    const count = (card: CardDefinition, turn: number): number =>
+      table(card)
+        .until(
+          ({ decision, game: { turn: now } }) =>
+            decision.is === "order" || (now.number === turn && now.step === "draw"),
+        )
+        .triggers(card.name.en);
+    const one = c.gainLife(1);
+
+    test("805.4d: 'each upkeep' and 'each player's upkeep' trigger once", () => {
+      expect(count(bell("Bell", c.anyPlayer, one), 2)).toBe(1);
+      expect(count(bell("Bell", c.eachPlayer, one), 2)).toBe(1);
+      expect(count(bell("Bell", c.eachPlayer, one), 3)).toBe(2);
+      expect(count(bell("Bell", c.eachOpponent, one), 3)).toBe(1);
+    });
+
+    test("805.4d: once for each player of whom the effect speaks as 'that player'", () => {
+      const drain = bell("Drain", c.eachOpponent, c.loseLife(1, c.thatPlayer));
+      const at = table(drain).until(({ decision }) => decision.is === "order");
+      expect(at.triggers("Drain")).toBe(2);
+      at.choose(["Drain", "Drain"]);
+      expect(at.stack()).toEqual(["Drain ability", "Drain ability"]);
+      at.resolve().resolve();
+      expect(at.happened("lifeChanged").map(({ player }) => player)).toEqual([B, A]);
+    });
+
+    test("805.4d: or the intervening 'if' does", () => {
+      const rich = { is: "atLeast", amount: c.lifeOf(c.thatPlayer), least: 1 } as const;
+      expect(count(bell("Bell", c.eachPlayer, one, rich), 2)).toBe(2);
+    });
+  });
+
+  test("702.14c, 805.10e: landwalk asks what the player controls whom the creature attacks", () => {
+    const walker = creature("Walker", "1/1", landwalk(c.ofSubtype("Swamp")));
+    const blocks = (defender: "C" | "D"): number => {
+      const at = new Play({
+        cards: [walker, bear],
+        ...four,
+        step: "declareAttackers",
+        A: { battlefield: ["Walker"] },
+        C: { battlefield: ["Bear", "Swamp"] },
+        D: { battlefield: ["Bear"] },
+      });
+      at.choose(["Walker"]).choose(defender).resolve();
+      return at.game.decision?.is === "pairs" ? at.game.decision.pairs.length : 0;
+    };
+    // Whoever of the team blocks, and whatever their own lands are.
+    expect([blocks("C"), blocks("D")]).toEqual([0, 2]);
   });
 
   test("805.10e, 508.5: 'defending player' is the one of the team whom the creature attacks", () => {
