@@ -5,7 +5,7 @@ import type { RuleNumber } from "../language/vocabulary.ts";
 import { find, findOwn } from "../language/walk.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
-import { type Frame, type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
+import { type Frame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
@@ -190,18 +190,32 @@ function functions(game: Game, source: ObjectId, ability: Triggered): boolean {
 
 // Onto the stack (603.3) -----------------------------------------------------------------------
 
-/** 603.3b: the instruction to put what has triggered on the stack, in APNAP order. */
+/** 603.3b, 805.7: what has triggered goes on the stack in APNAP order, of each player or team. */
 export function placeAllTriggers(work: Work): void {
-  const players = inTurnOrder(work.game).filter((player) =>
-    work.game.triggers.some((trigger) => trigger.controller === player),
-  );
+  const { game } = work;
+  const players = inTurnOrder(game).filter((player) => {
+    const team = together(game, player);
+    const waiting = team.filter((one) =>
+      game.triggers.some(({ controller }) => controller === one),
+    );
+    // 805.2: for several of a team its primary player chooses, who comes first in turn order.
+    return player === (waiting.length > 1 ? team[0] : waiting[0]);
+  });
   work.push(...players.map((player) => ({ do: "placeTriggers", player }) as const));
 }
 
-/** A player's triggers, in the order of their choice. */
+/** Those whose triggers are put on the stack together: a player, or a team that shares its turns. */
+const together = (game: Game, player: PlayerId): readonly PlayerId[] => {
+  if (!game.teams?.sharedTurns) return [player];
+  const team = teamOf(game, player);
+  return game.players.flatMap(({ id, lost }) => (team.includes(id) && !lost ? [id] : []));
+};
+
+/** The triggers of a player or a team, in the order of their choice. */
 export function placeTriggers(work: Work, instruction: InstructionOf<"placeTriggers">): void {
   const { player } = instruction;
-  const own = work.game.triggers.filter((trigger) => trigger.controller === player);
+  const team = together(work.game, player);
+  const own = work.game.triggers.filter(({ controller }) => team.includes(controller));
   const [answer] = instruction.answers ?? [];
   if (own.length > 1 && answer === undefined) {
     work.ask(instruction, {
@@ -209,12 +223,12 @@ export function placeTriggers(work: Work, instruction: InstructionOf<"placeTrigg
       player,
       purpose: { is: "triggers" },
       items: own.map((trigger) => trigger.id),
-      cr: ["603.3b"],
+      cr: team.length > 1 ? ["805.7", "603.3b"] : ["603.3b"],
     });
     return;
   }
   const order = answer?.is === "order" ? answer.order : own.map((trigger) => trigger.id);
-  work.set({ triggers: work.game.triggers.filter((trigger) => trigger.controller !== player) });
+  work.set({ triggers: work.game.triggers.filter((one) => !own.includes(one)) });
   work.push(
     ...order.flatMap((id) => {
       const trigger = own.find((one) => one.id === id);
