@@ -224,7 +224,7 @@ function commitDamage(
 // Life and counters ----------------------------------------------------------------------------
 
 /** Gains or loses life (119.3); teammates who share their life do so together (810.9). */
-export function changeLife(
+function changeLife(
   work: Work,
   player: PlayerId,
   by: number,

@@ -40,6 +40,18 @@ describe("119: life", () => {
     expect(at.triggers("Choir")).toBe(times);
   });
 
+  test("119.4: life that is paid is lost, so that what replaces the loss replaces it", () => {
+    const soften = artifact(
+      "Soften",
+      c.replacement(c.losesLife(c.you), c.changeAmount({ to: 1 })),
+      c.activated([c.payLife(3)], c.gainLife(0)),
+    );
+    const at = new Play({ cards: [soften], A: { battlefield: ["Soften"] } });
+    at.activate("Soften");
+    expect(at.life(A)).toBe(19);
+    expect(at.cited("lifeChanged")).toEqual(["119.4"]);
+  });
+
   test("119.10: an effect that gives more life has nothing to replace in 0", () => {
     const more = artifact("More", c.replacement(c.gainsLife(c.you), c.changeAmount({ plus: 1 })));
     const at = new Play({
