@@ -172,6 +172,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "702.15b": null,
   "702.16b": "502.7b",
   "702.16c": "502.7b",
+  "702.16d": null,
   "702.16e": "502.7b",
   "702.16f": "502.7b",
   "702.18a": null,

@@ -1,5 +1,6 @@
 /** What continuous effects do, in Japanese: 「+1/+2の修整を受けるとともにプロテクション（黒）を持つ」。 */
 import type { Change, Filter } from "../../schema.ts";
+import type { Subtype } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
@@ -107,13 +108,16 @@ function changePredicate(change: Simple, context: Context): Predicate {
       return predicate("ブロックされなかったかのように戦闘ダメージを", ichidan("割り振れる"));
     case "cantBeTargetedBy":
       return predicate(`${targeting(change.filter, context)}の対象に`, negation("ならない"));
-    case "cantBeEnchantedBy": {
-      const auras: Filter = {
-        is: "allOf",
-        filters: [change.filter, { is: "subtype", subtype: "Aura" }],
-      };
-      return predicate(`${noun(auras, context)}によっては`, negation("エンチャントされない"));
-    }
+    case "cantBeEnchantedBy":
+      return predicate(
+        `${kindsOf("Aura", change.filter, context)}によっては`,
+        negation("エンチャントされない"),
+      );
+    case "cantBeEquippedBy":
+      return predicate(
+        `${kindsOf("Equipment", change.filter, context)}によっては`,
+        negation("装備されない"),
+      );
     case "cantBeCountered":
       return cannot("打ち消されない");
     case "cantBeRegenerated":
@@ -131,6 +135,10 @@ function changePredicate(change: Simple, context: Context): Predicate {
       return unknownNode(change);
   }
 }
+
+/** 「青のオーラ」 */
+const kindsOf = (subtype: Subtype, filter: Filter, context: Context): string =>
+  noun({ is: "allOf", filters: [filter, { is: "subtype", subtype }] }, context);
 
 const isAnyCreature = (filter: Filter): boolean =>
   filter.is === "type" && filter.type === "creature";
