@@ -27,6 +27,9 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
       case "damage":
         commitDamage(work, one, cause);
         break;
+      case "draws":
+        drawOneByOne(work, one, cause);
+        break;
       case "draw":
         commitDraw(work, one.player, cause);
         break;
@@ -166,6 +169,14 @@ function count(work: Work, what: "discarded" | "drawn", player: PlayerId): void 
   work.set({
     thisTurn: { ...thisTurn, [what]: { ...counts, [player]: (counts[player] ?? 0) + 1 } },
   });
+}
+
+/** 121.2: each card is an event of its own, which may be replaced in its turn (616.1g). */
+function drawOneByOne(work: Work, { amount, ...draw }: WouldOf<"draws">, cause: Cause): void {
+  const one: Would = { ...draw, is: "draw" };
+  work.push(
+    ...Array.from({ length: amount }, () => ({ do: "happen", would: [one], cause }) as const),
+  );
 }
 
 function commitDraw(work: Work, player: PlayerId, cause: Cause): void {

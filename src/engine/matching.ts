@@ -198,6 +198,7 @@ function matchTrigger(
     // These are dealt with above, or aren't events (603.8).
     case "stateIs":
     case "anyEvent":
+    case "drawsCards":
     case "becomesTarget":
     case "reveals":
       return undefined;

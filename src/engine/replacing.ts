@@ -51,6 +51,7 @@ export function affectedPlayer(game: Game, would: Would): PlayerId {
         : controllerOf(game, would.target.object);
     case "counters":
       return controllerOf(game, would.object);
+    case "draws":
     case "draw":
     case "life":
     case "create":
@@ -357,7 +358,7 @@ function apply(
     case "prevent":
       return prevent(work, instruction, would, modifier, rivals, answers);
     case "changeAmount":
-      return changeAmount(work, instruction, would, modifier);
+      return changeAmount(work, would, modifier);
     case "redirect":
       return redirect(work, would, modifier);
     case "regenerateIt":

@@ -90,6 +90,12 @@ function expects(
         : pattern.player !== undefined &&
             isMeant(view, context, pattern.player, would.target.player);
     }
+    case "drawsCards":
+      return (
+        would.is === "draws" &&
+        would.amount >= pattern.least &&
+        isMeant(view, context, pattern.who, would.player)
+      );
     case "draws":
       return would.is === "draw" && isMeant(view, context, pattern.who, would.player);
     case "gainsLife":

@@ -20,6 +20,8 @@ export const discards = (who: Player, what?: Filter): Trigger => ({
   ...(what && { what }),
 });
 export const draws = (who: Player): Trigger => ({ is: "draws", who });
+/** "would draw one or more cards": the number that is drawn, not each card (121.2a). */
+export const drawsCards = (who: Player, least = 1): Trigger => ({ is: "drawsCards", who, least });
 export const mills = (who: Player, what?: Filter): Trigger => ({
   is: "mills",
   who,

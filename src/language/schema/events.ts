@@ -7,6 +7,8 @@ export const events = {
     putIntoGraveyardFrom: { what: "Filter", from: "zone?" },
     discards: { who: "Player", what: "Filter?" },
     draws: { who: "Player" },
+    /** Would draw so many cards or more, before it is one at a time (121.2a): for replacements. */
+    drawsCards: { who: "Player", least: "number" },
     mills: { who: "Player", what: "Filter?" },
     reveals: { who: "Player", what: "Filter?" },
     castsSpell: { who: "Player", what: "Filter" },

@@ -38,6 +38,7 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
       return { by: "player", who: event.who, past: "cast", of };
     }
     case "draws":
+    case "drawsCards":
       return { by: "player", who: event.who, past: "drew", of: phrase() };
     case "discards":
       return { by: "player", who: event.who, past: "discarded", of: phrase(event.what) };

@@ -17,6 +17,7 @@ import {
   counterWord,
   joined,
   list,
+  numberWord,
   type Predicate,
   passive,
   predicate,
@@ -73,6 +74,8 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       return act(event.who, "reveal", oneCard(event.what, context), context);
     case "draws":
       return act(event.who, "draw", "a card", context);
+    case "drawsCards":
+      return act(event.who, "draw", `${numberWord(event.least)} or more cards`, context);
     case "enters":
       return does(event.what, "enter", "", context);
     case "leaves":

@@ -67,6 +67,11 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
         actor(event.who, context),
         predicate(`${noun(undefined, card)}を`, godan("引く")),
       );
+    case "drawsCards":
+      return does(
+        actor(event.who, context),
+        predicate(`カード${event.least}枚以上を`, godan("引く")),
+      );
     case "mills":
       return does(
         actor(event.who, context),
