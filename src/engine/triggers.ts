@@ -24,6 +24,11 @@ export function noteTriggers(work: Work, before: Game): void {
     for (const trigger of triggeredBy(work.game, before, event)) note(work, trigger);
     noteDelayed(work, before, event.what);
   }
+  noteStateTriggers(work);
+}
+
+/** 603.8: also what was so already in the position that the game began from. */
+export function noteStateTriggers(work: Work): void {
   for (const trigger of stateTriggers(work.game)) note(work, trigger);
 }
 
