@@ -53,7 +53,10 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
     case "attacks":
       return object(event.what, "attacked");
     case "blocks":
-      return object(event.what, "blocked");
+      return object(
+        event.what,
+        event.whom ? `blocked ${indefinite(nounPhrase(event.whom, context))}` : "blocked",
+      );
     case "putIntoGraveyardFrom": {
       const died = event.from === "battlefield" && isCreature(event.what, context);
       const from = event.from ? `the ${event.from}` : "anywhere";

@@ -64,6 +64,12 @@ const oneCard = (what: Filter | undefined, context: Context): string =>
     ? objects({ is: "self" }, context).text
     : cards({ is: "number", value: 1 }, context, what);
 
+/** "a creature with flying", "this creature". */
+const oneOf = (filter: Filter, context: Context): string =>
+  aboutSelf(filter)
+    ? objects({ is: "self" }, context).text
+    : indefinite(nounPhrase(filter, context));
+
 export function eventClause(event: PlainEvent, context: Context): EventClause {
   switch (event.is) {
     case "discards":
@@ -111,9 +117,11 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       return does(event.what, "attack", whom, context);
     }
     case "blocks":
-      return does(event.what, "block", "", context);
-    case "becomesBlocked":
-      return does(event.what, "become", "blocked", context);
+      return does(event.what, "block", event.whom ? oneOf(event.whom, context) : "", context);
+    case "becomesBlocked": {
+      const by = event.by ? ` by ${oneOf(event.by, context)}` : "";
+      return does(event.what, "become", `blocked${by}`, context);
+    }
     case "damages":
       return damages(event, context);
     case "gainsLife":
