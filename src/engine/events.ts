@@ -43,7 +43,13 @@ export type Cause =
 /** What happened. Objects are named by their ids; `was` is the id before a change of zones. */
 export type Happening =
   | { readonly is: "turnBegan"; readonly player: PlayerId; readonly number: number }
-  | { readonly is: "stepBegan"; readonly step: Step; readonly player: PlayerId }
+  | {
+      readonly is: "stepBegan";
+      readonly step: Step;
+      readonly player: PlayerId;
+      /** The same step, as that of a teammate of the player named first (805.4d). */
+      readonly further?: true;
+    }
   | { readonly is: "gotPriority"; readonly player: PlayerId }
   | { readonly is: "passed"; readonly player: PlayerId }
   | {

@@ -127,13 +127,17 @@ function matchTrigger(
         ? { object: what.object, player: what.defender }
         : undefined;
     case "blocks":
-      // 509.3a: once, even if it blocks several.
-      return what.is === "blocked" && !what.furtherAttacker && fits(when.what, what.object)
+      // 509.3a: once, even if it blocks several; 509.3b: for each where the text names them.
+      return what.is === "blocked" &&
+        (when.whom ? fits(when.whom, what.attacker) : !what.furtherAttacker) &&
+        fits(when.what, what.object)
         ? { object: what.object, other: what.attacker }
         : undefined;
     case "becomesBlocked":
-      // 509.3c: once, even if several block it.
-      return what.is === "blocked" && !what.furtherBlocker && fits(when.what, what.attacker)
+      // 509.3c: once, even if several block it; 509.3d: for each where the text names them.
+      return what.is === "blocked" &&
+        (when.by ? fits(when.by, what.object) : !what.furtherBlocker) &&
+        fits(when.what, what.attacker)
         ? { object: what.attacker, other: what.object }
         : undefined;
     case "damages":
@@ -198,6 +202,7 @@ function matchTrigger(
     // These are dealt with above, or aren't events (603.8).
     case "stateIs":
     case "anyEvent":
+    case "drawsCards":
     case "becomesTarget":
     case "reveals":
       return undefined;

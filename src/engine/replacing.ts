@@ -27,7 +27,7 @@ import {
 } from "./modifier.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
 import { type Context, contextOf, matches } from "./view.ts";
-import { asEntering, mayReplaceEntry, watches } from "./watching.ts";
+import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 
@@ -51,6 +51,7 @@ export function affectedPlayer(game: Game, would: Would): PlayerId {
         : controllerOf(game, would.target.object);
     case "counters":
       return controllerOf(game, would.object);
+    case "draws":
     case "draw":
     case "life":
     case "create":
@@ -67,6 +68,7 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
     ...fromAbilities(game, would, cause),
     ...fromEffects(game, would, cause),
     ...preventing(game, would),
+    ...bringingLoyalty(game, would),
   ].filter(({ chance }) => !would.applied?.includes(chance));
   // 616.1c: what makes it a copy comes first.
   const copying = found.filter(({ ability }) => ability.instead.is === "enterAsCopy");
@@ -79,14 +81,35 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
 const entersTransformed = ({ instead }: Replacing): boolean =>
   instead.is === "asEnters" && instead.effect.is === "transform";
 
+/** The name of a chance of what would enter: what it copies has chances of its own (707.5). */
+function ownChance(would: Would, name: string): string {
+  const copies = enteringOf(would)?.copied?.length ?? 0;
+  return copies > 0 ? `${name}@${copies}` : name;
+}
+
+/** 306.5b: the intrinsic ability of a planeswalker; others see the counters that it brings (122.6). */
+function bringingLoyalty(game: Game, would: Would): readonly Modifier[] {
+  const found = enteringLoyalty(game, would);
+  if (!found || (would.is !== "move" && would.is !== "create")) return [];
+  const { self: source, loyalty } = found;
+  return [
+    {
+      source,
+      key: "loyalty",
+      chance: ownChance(would, `${source}:loyalty`),
+      context: { source, controller: would.player },
+      ability: entersWith("loyalty", loyalty),
+      rule: "306.5b",
+    },
+  ];
+}
+
 /** Abilities of permanents, of what would enter (614.12), and of cards that function elsewhere. */
 function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifier[] {
   const found: Modifier[] = [];
   const look = (at: Game, source: ObjectId, key: ObjectId, own: boolean): void => {
     const { abilities, controller } = characteristics(at, source);
     const zone = existing(at, source).place.zone;
-    // What it copies as it enters has abilities with chances of their own (707.5).
-    const copies = own ? (enteringOf(would)?.copied?.length ?? 0) : 0;
     for (const one of abilities) {
       const { ability } = one;
       if (ability.is !== "replacement" || zone !== (ability.zone ?? "battlefield")) continue;
@@ -96,7 +119,7 @@ function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifie
         // The ability belongs to the object that is there now, not to what is only imagined.
         source: key,
         key: one.key,
-        chance: copies > 0 ? `${key}:${one.key}@${copies}` : `${key}:${one.key}`,
+        chance: own ? ownChance(would, `${key}:${one.key}`) : `${key}:${one.key}`,
         context: { source: key, controller },
         ability,
         ...(rule && { rule }),
@@ -177,6 +200,12 @@ function preventing(game: Game, would: Would): readonly Modifier[] {
     }),
   );
 }
+
+const entersWith = (counter: string, value: number): Replacing => ({
+  is: "replacement",
+  would: { is: "enters", what: { is: "isSelf" } },
+  instead: { is: "enterWith", counter, amount: { is: "number", value } },
+});
 
 const preventAll: Replacing = {
   is: "replacement",
@@ -357,7 +386,7 @@ function apply(
     case "prevent":
       return prevent(work, instruction, would, modifier, rivals, answers);
     case "changeAmount":
-      return changeAmount(work, instruction, would, modifier);
+      return changeAmount(work, would, modifier);
     case "redirect":
       return redirect(work, would, modifier);
     case "regenerateIt":

@@ -141,6 +141,8 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
       return "can't be the target of certain spells and abilities";
     case "cantBeEnchantedBy":
       return "can't be enchanted by certain Auras";
+    case "cantBeEquippedBy":
+      return "can't be equipped by certain Equipment";
     case "preventDamageFrom":
       return `${are} dealt no damage by certain sources`;
     case "preventDamageTo":

@@ -144,6 +144,8 @@ export function change(node: Change, names: ChangeNames): string {
       return "一部の呪文や能力の対象にならない";
     case "cantBeEnchantedBy":
       return "一部のオーラにエンチャントされない";
+    case "cantBeEquippedBy":
+      return "一部の装備品に装備されない";
     case "preventDamageFrom":
       return "一部の発生源からダメージを受けない";
     case "preventDamageTo":

@@ -179,6 +179,7 @@ function changesRules({ is }: Change): boolean {
     case "assignsAsUnblocked":
     case "cantBeTargetedBy":
     case "cantBeEnchantedBy":
+    case "cantBeEquippedBy":
     case "preventDamageFrom":
     case "preventDamageTo":
     case "cantBeCountered":

@@ -22,7 +22,8 @@ export type Aspects = number;
 const { control, types, colors, gained, lost, powerToughness } = aspect;
 const abilities = gained | lost;
 
-type Readable = NodeOf<"Objects" | "Player" | "Filter" | "Amount" | "Condition" | "Trigger">["is"];
+type Sorts = "Objects" | "Player" | "Filter" | "Amount" | "Condition" | "Trigger";
+type Readable = { [S in Sorts]: NodeOf<S>["is"] }[Sorts];
 
 /** What a word reads of objects itself, besides what the words inside it read. */
 const readBy: Readonly<Record<Readable, Aspects>> = {
@@ -129,6 +130,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   putIntoGraveyardFrom: 0,
   discards: 0,
   draws: 0,
+  drawsCards: 0,
   mills: 0,
   reveals: 0,
   castsSpell: 0,

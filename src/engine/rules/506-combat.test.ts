@@ -287,6 +287,48 @@ describe("509: triggers on blocks", () => {
     expect(at.decision).toMatchObject({ is: "act", player: A });
   });
 
+  test("509.3b, d: once for each creature, where the text speaks of a creature", () => {
+    const guard = creature(
+      "Guard",
+      "1/9",
+      c.staticAbility(c.self, [c.canBlockMore(1)]),
+      c.triggered(c.blocks(c.thisObject, c.creature), c.gainLife(1)),
+    );
+    const bold = creature(
+      "Bold",
+      "2/2",
+      c.triggered(c.becomesBlocked(c.thisObject, c.creature), c.gainLife(5)),
+    );
+    const wary = creature(
+      "Wary",
+      "2/2",
+      c.triggered(c.becomesBlocked(c.thisObject, c.isNamed("Wolf")), c.gainLife(5)),
+    );
+    const at = new Play({
+      cards: [guard, bold, wary, wolf],
+      step: "declareAttackers",
+      A: { battlefield: ["Bold", "Wary"] },
+      B: { battlefield: ["Guard", "Wolf"] },
+    });
+    at.choose(["Bold", "Wary"]).pass(2);
+    at.answer({
+      is: "pairs",
+      pairs: [
+        [at.id("Guard"), at.id("Bold")],
+        [at.id("Guard"), at.id("Wary")],
+        [at.id("Wolf"), at.id("Bold")],
+      ],
+    });
+    expect(["Guard", "Bold", "Wary"].map((name) => at.triggers(name))).toEqual([2, 2, 0]);
+    // What it can speak of is the one of that time.
+    const others = at
+      .happened("triggered")
+      .flatMap(({ source, occasion: { other } }) =>
+        source === at.id("Bold") && other ? [at.nameOf(other)] : [],
+      );
+    expect(others).toEqual(["Guard", "Wolf"]);
+  });
+
   test.each([
     ["before", 1],
     ["after", 0],

@@ -102,6 +102,7 @@ export const isIndestructible: Change = { is: "indestructible" };
 export const assignsAsUnblocked: Change = { is: "assignsAsUnblocked" };
 export const cantBeTargetedBy = (filter: Filter): Change => ({ is: "cantBeTargetedBy", filter });
 export const cantBeEnchantedBy = (filter: Filter): Change => ({ is: "cantBeEnchantedBy", filter });
+export const cantBeEquippedBy = (filter: Filter): Change => ({ is: "cantBeEquippedBy", filter });
 export const preventDamageFrom = (filter: Filter): Change => ({ is: "preventDamageFrom", filter });
 export const preventDamageTo: Change = { is: "preventDamageTo" };
 export const cantBeCountered: Change = { is: "cantBeCountered" };

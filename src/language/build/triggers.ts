@@ -20,6 +20,8 @@ export const discards = (who: Player, what?: Filter): Trigger => ({
   ...(what && { what }),
 });
 export const draws = (who: Player): Trigger => ({ is: "draws", who });
+/** "would draw one or more cards": the number that is drawn, not each card (121.2a). */
+export const drawsCards = (who: Player, least = 1): Trigger => ({ is: "drawsCards", who, least });
 export const mills = (who: Player, what?: Filter): Trigger => ({
   is: "mills",
   who,
@@ -51,8 +53,16 @@ export const attacks = (what: Filter, whom?: Player): Trigger => ({
   what,
   ...(whom && { whom }),
 });
-export const blocks = (what: Filter): Trigger => ({ is: "blocks", what });
-export const becomesBlocked = (what: Filter): Trigger => ({ is: "becomesBlocked", what });
+export const blocks = (what: Filter, whom?: Filter): Trigger => ({
+  is: "blocks",
+  what,
+  ...(whom && { whom }),
+});
+export const becomesBlocked = (what: Filter, by?: Filter): Trigger => ({
+  is: "becomesBlocked",
+  what,
+  ...(by && { by }),
+});
 
 type To = How<"Trigger", "damages", "object" | "player">;
 /** Damage by `source` to an object that fits, to a player, or to anything. */

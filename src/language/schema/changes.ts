@@ -56,6 +56,7 @@ export const changes = {
     assignsAsUnblocked: {},
     cantBeTargetedBy: { filter: "Filter" },
     cantBeEnchantedBy: { filter: "Filter" },
+    cantBeEquippedBy: { filter: "Filter" },
     preventDamageFrom: { filter: "Filter" },
     preventDamageTo: {},
     cantBeCountered: {},

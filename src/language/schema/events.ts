@@ -7,6 +7,8 @@ export const events = {
     putIntoGraveyardFrom: { what: "Filter", from: "zone?" },
     discards: { who: "Player", what: "Filter?" },
     draws: { who: "Player" },
+    /** Would draw so many cards or more, before it is one at a time (121.2a): for replacements. */
+    drawsCards: { who: "Player", least: "number" },
     mills: { who: "Player", what: "Filter?" },
     reveals: { who: "Player", what: "Filter?" },
     castsSpell: { who: "Player", what: "Filter" },
@@ -14,8 +16,10 @@ export const events = {
     isCountered: { what: "Filter", by: "Filter?" },
     becomesTarget: { what: "Filter", of: "Filter" },
     attacks: { what: "Filter", whom: "Player?" },
-    blocks: { what: "Filter" },
-    becomesBlocked: { what: "Filter" },
+    /** With `whom` for each creature that it blocks (509.3b), else once (509.3a). */
+    blocks: { what: "Filter", whom: "Filter?" },
+    /** With `by` for each creature that blocks it (509.3d), else once (509.3c). */
+    becomesBlocked: { what: "Filter", by: "Filter?" },
     /** Damage by `source` to an object or to a player; the amount is the event's. */
     damages: {
       source: "Filter?",

@@ -1,6 +1,7 @@
 /** What continuous effects do to objects, in English: "gets +1/+2 and has protection from black". */
 import { colorWords, subtypeKindWords, typeWords, wordKindWords } from "../../lexicon.ts";
 import type { Change, Duration, Filter, Node, WordChange } from "../../schema.ts";
+import type { Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -137,7 +138,9 @@ function changePredicate(
     case "cantBeTargetedBy":
       return modal(`can't be the target of ${spellsOrAbilities(change.filter, context)}`);
     case "cantBeEnchantedBy":
-      return modal(`can't be enchanted by ${auras(change.filter, context)}`);
+      return modal(`can't be enchanted by ${kindsOf("Aura", change.filter, context)}`);
+    case "cantBeEquippedBy":
+      return modal(`can't be equipped by ${kindsOf("Equipment", change.filter, context)}`);
     case "cantBeCountered":
       return modal("can't be countered");
     case "cantBeRegenerated":
@@ -166,10 +169,9 @@ function changePredicate(
 const mustDo = (verb: string, lasting: boolean): Predicate =>
   predicate(verb, lasting ? "this turn if able" : "each combat if able");
 
-const auras = (filter: Filter, context: Context): string =>
-  generic(
-    nounPhrase({ is: "allOf", filters: [filter, { is: "subtype", subtype: "Aura" }] }, context),
-  );
+/** "blue Auras" */
+const kindsOf = (subtype: Subtype, filter: Filter, context: Context): string =>
+  generic(nounPhrase({ is: "allOf", filters: [filter, { is: "subtype", subtype }] }, context));
 
 function apart(
   change: Apart,

@@ -110,13 +110,16 @@ function changePredicate(change: Simple, context: Context): Predicate {
       return predicate("ブロックされなかったかのように戦闘ダメージを", ichidan("割り振れる"));
     case "cantBeTargetedBy":
       return predicate(`${targeting(change.filter, context)}の対象に`, negation("ならない"));
-    case "cantBeEnchantedBy": {
-      const auras: Filter = {
-        is: "allOf",
-        filters: [change.filter, { is: "subtype", subtype: "Aura" }],
-      };
-      return predicate(`${noun(auras, context)}によっては`, negation("エンチャントされない"));
-    }
+    case "cantBeEnchantedBy":
+      return predicate(
+        `${kindsOf("Aura", change.filter, context)}によっては`,
+        negation("エンチャントされない"),
+      );
+    case "cantBeEquippedBy":
+      return predicate(
+        `${kindsOf("Equipment", change.filter, context)}によっては`,
+        negation("装備されない"),
+      );
     case "cantBeCountered":
       return cannot("打ち消されない");
     case "cantBeRegenerated":
@@ -134,6 +137,10 @@ function changePredicate(change: Simple, context: Context): Predicate {
       return unknownNode(change);
   }
 }
+
+/** 「青のオーラ」 */
+const kindsOf = (subtype: Subtype, filter: Filter, context: Context): string =>
+  noun({ is: "allOf", filters: [filter, { is: "subtype", subtype }] }, context);
 
 const isAnyCreature = (filter: Filter): boolean =>
   filter.is === "type" && filter.type === "creature";

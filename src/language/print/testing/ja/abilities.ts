@@ -346,6 +346,10 @@ export const abilityTables: f.JaTables = {
       "あなたがライフを得るなら、代わりにその点数に1を足した点数のライフを得る。",
     ],
     [
+      b.replacement(b.drawsCards(you, 2), { is: "changeAmount", times: 2 }),
+      "あなたがカード2枚以上を引くなら、代わりにその2倍の枚数のカードを引く。",
+    ],
+    [
       b.replacement({ is: "damages", player: you }, { is: "redirect", to: b.toObject(b.self) }),
       "あなたにダメージが与えられるなら、代わりにそのダメージはこのクリーチャーに与えられる。",
     ],
