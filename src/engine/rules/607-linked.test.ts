@@ -148,6 +148,38 @@ describe("607.2: kinds of linked abilities", () => {
     expect(at.exile()).toEqual(["Wolf"]);
   });
 
+  describe("603.11, 607.2h: a static ability and the triggers of its paragraph", () => {
+    const oracle = artifact(
+      "Oracle",
+      c.forPlayers(c.you, [c.revealsFirstDraw]),
+      c.triggered(c.reveals(c.you, c.land, { thisWay: true }), c.gainLife(1)),
+    );
+    const show = sorcery("Show", c.reveal(c.every(c.inZone("hand", c.you))));
+    const draw = sorcery("Draw", c.draw(1));
+    const table = (...battlefield: readonly string[]): Play =>
+      new Play({
+        cards: [oracle, show, draw],
+        step: "upkeep",
+        A: { hand: ["Show", "Draw"], battlefield, library: ["Forest", "Island"] },
+      });
+
+    test("603.11, 607.2h: they see what that ability has had revealed, and no other revealing", () => {
+      const at = table("Oracle").passUntil("draw");
+      expect(at.stack()).toEqual(["Oracle ability"]);
+      at.resolve().passUntil("main1").play("Show");
+      expect(at.happened("revealed")).toHaveLength(2);
+      expect(at.triggers("Oracle")).toBe(1);
+      // The second card of the turn isn't revealed.
+      at.play("Draw");
+      expect(at.triggers("Oracle")).toBe(1);
+    });
+
+    test("607.2h: of two such objects each has its own", () => {
+      const at = table("Oracle", "Oracle").passUntil("draw");
+      expect(at.triggers("Oracle")).toBe(2);
+    });
+  });
+
   test("607.2i: whether the cost was paid for this spell; another one's doesn't count", () => {
     const paid = made(
       "Paid",
