@@ -13,7 +13,23 @@ const rest = artifact(
   c.replacement(c.putIntoGraveyardFrom(c.any(c.card, c.isToken)), c.goTo("exile")),
 );
 
-describe("614.1–3: what replacement effects are", () => {
+describe("614: what replacement effects are", () => {
+  test("614.1, 615.1: they look at each event as it happens, also within one resolution", () => {
+    const twice = c.establish(
+      c.replacement(c.isDealtDamage({ player: c.anyPlayer }), c.changeAmount({ times: 2 })),
+    );
+    const none = c.preventDamage({ to: c.toPlayer(c.you) });
+    const hit = c.damage(1, c.toPlayer(c.you));
+    const storm = sorcery("Storm", hit, twice, hit, none, hit);
+    const at = new Play({ cards: [storm], A: { hand: ["Storm"] } });
+    at.play("Storm");
+    // Both apply to the last damage, and the order makes no difference.
+    const [first] = at.decision.is === "option" ? at.decision.options : [];
+    if (first) at.pick(first);
+    expect(at.happened("damaged").map(({ amount }) => amount)).toEqual([1, 2]);
+    expect(at.life(A)).toBe(17);
+  });
+
   test("614.1b: what is skipped is replaced with nothing: no draw, no trigger of that step", () => {
     const sleep = sorcery("Sleep", c.skipNext("draw", c.targetPlayer()));
     const bell = artifact("Bell", c.triggered(c.beginningOf("draw", c.eachPlayer), c.gainLife(1)));
@@ -125,7 +141,7 @@ describe("614.12–13: how permanents enter", () => {
     expect(tapped.toSorted()).toEqual([false, true]);
   });
 
-  test("614.13b: what one has been given away for can't be given away for the other", () => {
+  test("614.13, 614.13b: what one has been given away for can't be given away for the other", () => {
     const eater = creature(
       "Eater",
       "2/2",
