@@ -194,8 +194,10 @@ function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
     work.game,
   );
   const first = work.game.thisTurn.drawn[player] === 1 && work.game.turn.active === player;
-  if (first && drawn && playerRules(work.game, player, "revealsFirstDraw").length > 0) {
-    work.emit({ is: "revealed", player, objects: [drawn] }, cause, "701.20a");
+  const revealing = first ? playerRules(work.game, player, "revealsFirstDraw") : [];
+  if (drawn && revealing.length > 0) {
+    const by = revealing.map(({ source }) => source);
+    work.emit({ is: "revealed", player, objects: [drawn], by }, cause, "701.20a");
   }
 }
 

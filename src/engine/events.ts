@@ -207,7 +207,13 @@ export type Happening =
     }
   | { readonly is: "searched"; readonly player: PlayerId; readonly found: readonly ObjectId[] }
   | { readonly is: "shuffled"; readonly player: PlayerId }
-  | { readonly is: "revealed"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  | {
+      readonly is: "revealed";
+      readonly player: PlayerId;
+      readonly objects: readonly ObjectId[];
+      /** The objects whose static abilities say so (603.11). */
+      readonly by?: readonly ObjectId[];
+    }
   | { readonly is: "lookedAt"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
   | { readonly is: "flipped"; readonly player: PlayerId; readonly won: boolean }
   /** Each took part with the card on top of their library, if there was one (701.30). */

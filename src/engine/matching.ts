@@ -47,6 +47,8 @@ export function matchAll(
   }
   if (when.is === "reveals" && what.is === "revealed") {
     if (!isMeant(view, context, when.who, what.player)) return [];
+    // 607.2h: only what the static ability of this object has had revealed.
+    if (when.thisWay && !what.by?.includes(context.source)) return [];
     return what.objects
       .filter((id) => fits(when.what, id))
       .map((object) => ({ object, player: what.player }));

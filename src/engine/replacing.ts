@@ -26,7 +26,7 @@ import {
   useUp,
 } from "./modifier.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
-import { type Context, contextOf, matches } from "./view.ts";
+import { type Context, contextOf, linkKey, matches } from "./view.ts";
 import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
@@ -75,7 +75,10 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
   if (copying.length > 0) return copying;
   // 616.1d: then what makes it enter with its back face up.
   const turning = found.filter(({ ability }) => entersTransformed(ability));
-  return turning.length > 0 ? turning : found;
+  if (turning.length > 0) return turning;
+  // 616.1g, 701.8c: the way to the graveyard is contained in the destruction.
+  const saving = found.filter(({ ability }) => ability.would.is === "isDestroyed");
+  return saving.length > 0 ? saving : found;
 }
 
 const entersTransformed = ({ instead }: Replacing): boolean =>
@@ -364,7 +367,11 @@ function apply(
         "614.6",
         ...ruleOf(modifier),
       );
-      return only({ ...would, to: placeFor(work.game, would.object, zone), ...link });
+      // 607.2b: what it does to another object its linked abilities can find.
+      const kept = ability.link !== undefined && source !== would.object && zone === "exile";
+      const keptBy = kept && [...(would.keptBy ?? []), linkKey(source, ability.link)];
+      const to = placeFor(work.game, would.object, zone);
+      return only({ ...would, to, ...link, ...(keptBy && { keptBy }) });
     }
     case "doInstead": {
       useUp(work, modifier);

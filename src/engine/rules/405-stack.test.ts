@@ -161,3 +161,102 @@ describe("405.6: what does without the stack", () => {
     expect(at.game.result).toBeFalsy();
   });
 });
+
+describe("405.3: several objects at the same time", () => {
+  test("405.3: copies lie in the order in which their player has them made, all above the original", () => {
+    const echo = instant("Echo", c.copySpell(c.target(c.spell), { amount: 2, newTargets: true }));
+    const at = new Play({
+      cards: [burn, echo],
+      A: { hand: ["Burn", "Echo"] },
+      B: {},
+      C: {},
+    });
+    at.cast("Burn", ["A"]).cast("Echo", ["Burn"]).resolve();
+    at.choose(["B"]).choose(["C"]);
+    expect(at.stack()).toEqual(["Burn", "Burn", "Burn"]);
+    const aims = at.game.stack.map((id) => at.game.objects[id]?.casting?.targets.flat());
+    expect(aims[0]).toEqual([{ is: "player", player: A }]);
+    expect(aims.slice(1).flat()).toHaveLength(2);
+    at.resolve();
+    // One of them has resolved, the other one and the original have not.
+    expect([at.life(A), (at.life(B) ?? 0) + (at.life(C) ?? 0)]).toEqual([20, 38]);
+  });
+
+  test("405.3: whose are whose: the active player's are lowest, then the others' in turn order", () => {
+    const bell = artifact(
+      "Bell",
+      c.triggered(c.beginningOf("upkeep", c.eachPlayer), c.gainLife(1)),
+    );
+    const at = new Play({
+      cards: [bell],
+      active: "B",
+      step: "untap",
+      A: { battlefield: ["Bell"] },
+      B: { battlefield: ["Bell"], library: ["Forest"] },
+      C: { battlefield: ["Bell"] },
+    });
+    const owners = at.game.stack.map((id) => at.game.objects[id]?.controller);
+    expect(owners).toEqual([B, C, A]);
+  });
+});
+
+describe("405.6: what does without the stack", () => {
+  test("405.6a: an effect is no object on the stack; the trigger that it leaves behind is, in its time", () => {
+    const later = instant(
+      "Later",
+      c.inOrder(c.gainLife(1), c.delayed(c.beginningOf("end", c.eachPlayer), c.gainLife(3))),
+    );
+    const at = new Play({ cards: [later], A: { hand: ["Later"] } });
+    at.play("Later");
+    expect(at.stack()).toEqual([]);
+    expect(at.life(A)).toBe(21);
+    at.until();
+    expect(at.game.turn.step).toBe("end");
+    expect(at.stack()).toEqual(["Later ability"]);
+    expect(at.life(A)).toBe(21);
+    at.resolve();
+    expect(at.life(A)).toBe(24);
+  });
+
+  test("405.6e: untapping, drawing, combat damage and the discard put nothing on the stack", () => {
+    const bear = creature("Bear", "2/2");
+    const at = new Play({
+      cards: [bear],
+      active: "B",
+      step: "end",
+      A: {
+        hand: ["7 Forest"],
+        battlefield: [{ name: "Bear", tapped: true }],
+        library: ["Island"],
+      },
+      B: { library: ["Island"] },
+    });
+    at.passUntil("upkeep");
+    expect(at.object("Bear").tapped).toBeUndefined();
+    at.passUntil("draw");
+    // Drawn before anybody could do anything.
+    expect(at.hand(A)).toContain("Island");
+    expect(at.decision).toMatchObject({ is: "act", player: A });
+    at.passUntil("beginCombat").pass(2);
+    at.choose(["Bear"]).passUntil("combatDamage");
+    expect(at.life(B)).toBe(18);
+    at.passUntil("cleanup");
+    expect(at.decision).toMatchObject({ purpose: { is: "handSize" } });
+    expect(at.happened("abilityOnStack")).toEqual([]);
+    expect(at.happened("resolving")).toEqual([]);
+  });
+
+  test("405.6f: what has too much damage goes without the stack, before the next player acts", () => {
+    const bear = creature("Bear", "2/2");
+    const hit = instant("Hit", c.damage(2, c.toObject(c.target(c.creature))));
+    const at = new Play({
+      cards: [bear, hit, gain],
+      A: { hand: ["Gain", "Hit"] },
+      B: { battlefield: ["Bear"] },
+    });
+    at.cast("Gain").cast("Hit", ["Bear"]).resolve();
+    expect(at.zone("Bear")).toBe("graveyard");
+    // What lay below has not moved.
+    expect(at.stack()).toEqual(["Gain"]);
+  });
+});

@@ -27,11 +27,11 @@ export const mills = (who: Player, what?: Filter): Trigger => ({
   who,
   ...(what && { what }),
 });
-export const reveals = (who: Player, what?: Filter): Trigger => ({
-  is: "reveals",
-  who,
-  ...(what && { what }),
-});
+export const reveals = (
+  who: Player,
+  what?: Filter,
+  how: How<"Trigger", "reveals", "thisWay"> = {},
+): Trigger => ({ is: "reveals", who, ...(what && { what }), ...how });
 export const casts = (who: Player, what: Filter = spell): Trigger => ({
   is: "castsSpell",
   who,

@@ -10,7 +10,8 @@ export const events = {
     /** Would draw so many cards or more, before it is one at a time (121.2a): for replacements. */
     drawsCards: { who: "Player", least: "number" },
     mills: { who: "Player", what: "Filter?" },
-    reveals: { who: "Player", what: "Filter?" },
+    /** `thisWay`: by what a static ability of the same paragraph says (603.11, 607.2h). */
+    reveals: { who: "Player", what: "Filter?", thisWay: "flag?" },
     castsSpell: { who: "Player", what: "Filter" },
     /** A spell is countered, by something that fits if a filter is given. */
     isCountered: { what: "Filter", by: "Filter?" },

@@ -104,7 +104,7 @@ export const references = {
     castFrom: { zone: "zone", of: "Player?" },
     /** A spell or ability one of whose targets fits, or is one of these. */
     targets: { filter: "Filter" },
-    /** A spell or ability with only one target, of a permanent or player (115.9). */
+    /** A spell or ability that targets only one permanent or player, however often (115.9c). */
     hasSingleTarget: {},
     /** Another object than this one. */
     other: {},

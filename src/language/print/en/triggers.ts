@@ -77,7 +77,12 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
     case "mills":
       return act(event.who, "mill", oneCard(event.what, context), context);
     case "reveals":
-      return act(event.who, "reveal", oneCard(event.what, context), context);
+      return act(
+        event.who,
+        "reveal",
+        `${oneCard(event.what, context)}${event.thisWay ? " this way" : ""}`,
+        context,
+      );
     case "draws":
       return act(event.who, "draw", "a card", context);
     case "drawsCards":

@@ -80,7 +80,10 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     case "reveals":
       return does(
         actor(event.who, context),
-        predicate(`${noun(event.what, card)}を`, suru("公開する")),
+        predicate(
+          `${event.thisWay ? "これにより" : ""}${noun(event.what, card)}を`,
+          suru("公開する"),
+        ),
       );
     case "castsSpell":
       return castsSpell(event, context, often);

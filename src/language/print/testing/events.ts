@@ -162,6 +162,11 @@ export const eventTables: Tables = {
       "",
     ],
     [
+      b.triggered(b.reveals(you, b.all(b.card, b.land), { thisWay: true }), b.draw(1)),
+      "Whenever you reveal a land card this way, draw a card.",
+      "",
+    ],
+    [
       b.triggered(b.casts(you, b.thisObject), b.draw(1)),
       "When you cast this spell, draw a card.",
       "",

@@ -224,6 +224,10 @@ export const abilityTables: f.JaTables = {
       "あなたが土地・カード1枚を公開するたび、カード1枚を引く。",
     ],
     [
+      whenever({ is: "reveals", who: you, what: b.land, thisWay: true }),
+      "あなたがこれにより土地・カード1枚を公開するたび、カード1枚を引く。",
+    ],
+    [
       whenever({ is: "isDestroyed", what: self }),
       "このクリーチャーが破壊されたとき、カード1枚を引く。",
     ],
