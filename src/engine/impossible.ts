@@ -42,8 +42,9 @@ function cantMove(
   if (how === "destroy" && ruleChanges(game, object.id, "indestructible").length > 0) return true;
   if (to.zone !== "battlefield" || object.faceDown) return false;
   // 400.4a: an instant or sorcery card remains where it is.
-  return isNoPermanent((entering?.copyOf ?? faceOf(game, object))?.types ?? []);
+  const shown = entering?.back ? ({ ...object, face: "back" } as const) : object;
+  return isNoPermanent((entering?.copyOf ?? faceOf(game, shown))?.types ?? []);
 }
 
-const isNoPermanent = (types: readonly string[]): boolean =>
+export const isNoPermanent = (types: readonly string[]): boolean =>
   types.includes("instant") || types.includes("sorcery");
