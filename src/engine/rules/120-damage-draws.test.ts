@@ -127,6 +127,23 @@ describe("121: draws", () => {
     expect(at.game.result).toEqual({ winner: A });
   });
 
+  test("121.6c: what is done with a drawn card isn't done with one drawn in its place", () => {
+    const seer = made("Seer", "Enchantment", [c.forPlayers(c.you, [c.revealsFirstDraw])]);
+    const thief = made("Thief", "Enchantment", [
+      c.replacement(c.draws(c.anOpponent), c.doInstead(c.draw(1))),
+    ]);
+    const drawing = (theirs: readonly string[]): Play =>
+      new Play({
+        cards: [seer, thief, sorcery("Think", c.draw(1))],
+        A: { hand: ["Think"], battlefield: ["Seer"], library: ["Forest"] },
+        B: { battlefield: theirs, library: ["Island"] },
+      }).play("Think");
+    expect(drawing([]).happened("revealed")).toHaveLength(1);
+    const stolen = drawing(["Thief"]);
+    expect(stolen.happened("revealed")).toEqual([]);
+    expect([stolen.hand(A), stolen.hand(B)]).toEqual([[], ["Island"]]);
+  });
+
   test("121.7: what isn't replaced happens first, then the cards are drawn one at a time", () => {
     const ward = made("Ward", "Enchantment", [
       c.replacement(

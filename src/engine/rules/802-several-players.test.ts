@@ -10,7 +10,7 @@ const bear = creature("Bear", "2/2");
 const wolf = creature("Wolf", "2/2");
 const lands = { library: ["9 Forest"] };
 
-describe("800.4: what concerns a player who has left", () => {
+describe("what concerns a player who has left", () => {
   /** What the text does with that player at the next end step, when B has left. */
   const later = (does: (who: Player) => Effect, seat: "A" | "C" = "A"): Play => {
     const spell = sorcery(
