@@ -133,6 +133,7 @@ export function printedName(game: Game, id: ObjectId): CardName | undefined {
 /** The names of the faces of what has transformed: the one that was up, and the one that is. */
 export function faceNames(game: Game, id: ObjectId): readonly [CardName, CardName] | undefined {
   const object = objectOf(game, id);
+  if (object?.base && object.reverse) return [object.reverse.name, object.base.name];
   const card = object?.card === undefined ? undefined : game.cards[object.card];
   if (!card?.back) return undefined;
   return object?.face === "back" ? [card.name, card.back.name] : [card.back.name, card.name];

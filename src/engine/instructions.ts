@@ -74,6 +74,8 @@ export type Would =
       readonly id?: ObjectId;
       readonly attachTo?: ObjectId;
       readonly face: CardFace;
+      /** Its other face, if it is double-faced (707.8a). */
+      readonly reverse?: CardFace;
       readonly entering?: Entering;
       readonly preparing?: FrameId;
       readonly applied?: readonly string[];

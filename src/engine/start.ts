@@ -258,15 +258,19 @@ function phasedOutWith(
 }
 
 function identity(
-  { card, token, base }: SetupObject,
+  { card, token, base, face: side }: SetupObject,
   cards: ReadonlyMap<CardId, CardDefinition>,
-): Pick<GameObject, "card" | "base" | "token" | "unknown"> {
+): Pick<GameObject, "card" | "base" | "reverse" | "token" | "unknown"> {
   if (base) return { base, token: true };
   if (card === undefined) return { unknown: true };
   const definition = cards.get(card);
   if (!token || !definition) return { card };
-  const { id: _id, back: _back, ...face } = definition;
-  return { base: face, token: true };
+  const { id: _id, back, ...front } = definition;
+  if (!back) return { base: front, token: true };
+  // 707.8a: a token that is a copy of a double-faced card has both faces.
+  return side === "back"
+    ? { base: back, reverse: front, token: true }
+    : { base: front, reverse: back, token: true };
 }
 
 /** 306.5b: a planeswalker has its loyalty on it. */

@@ -100,6 +100,7 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
     id,
     ...(old.card !== undefined && { card: old.card }),
     ...(old.base && { base: old.base }),
+    ...(old.reverse && { reverse: old.reverse }),
     ...isToken(old, move),
     ...(old.unknown && { unknown: true }),
     ...(move.faceDown && { faceDown: true }),
@@ -149,10 +150,11 @@ function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Part
 export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): ObjectId {
   const number = work.fresh();
   const id = would.id ?? objectId(number);
-  const { player, face, attachTo } = would;
+  const { player, face, reverse, attachTo } = would;
   const object: GameObject = {
     id,
     base: face,
+    ...(reverse && { reverse }),
     token: true,
     owner: player,
     controller: player,

@@ -5,7 +5,7 @@ import { basicLandTypes, colors, subtypeKindOf, type WordKind } from "../../lang
 import { find, rewrite } from "../../language/walk.ts";
 import { copiableValues, withExceptions } from "../copying.ts";
 import type { Word } from "../decisions.ts";
-import type { ContinuousEffect } from "../game.ts";
+import { type ContinuousEffect, playerOf } from "../game.ts";
 import { effectId, objectId, type PlayerId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
@@ -148,7 +148,9 @@ function apply(doing: Doing<"apply">): void {
       words.push(chosen);
     }
   }
-  const changes = effect.changes.map((change) => fix(change, read, { colors: choices, words }));
+  const changes = effect.changes
+    .filter((change) => !givesAway(change, read))
+    .map((change) => fix(change, read, { colors: choices, words }));
   const { to, until } = effect;
   // 611.2c: what doesn't change characteristics can affect what wasn't there as it began.
   const open = to.is === "all" ? changes.filter(changesRules) : [];
@@ -190,6 +192,11 @@ function changesRules({ is }: Change): boolean {
       return false;
   }
 }
+
+/** 800.4b: whether it would give control to a player who has left the game. */
+const givesAway = (change: Change, read: Reader): boolean =>
+  change.is === "gainControl" &&
+  read.players(change.who).some((player) => playerOf(read.game, player).lost);
 
 /** Whose control it is may be a matter of the resolution: "that player gains control". */
 const needsFrame = (changes: readonly Change[]): boolean =>

@@ -95,7 +95,7 @@ export const permanentEffects: EffectTable<
   },
 };
 
-/** Whether an object is represented by a double-faced card; a token or a copy is not by itself (712). */
+/** Whether an object is represented by a double-faced card (702.145b). */
 function hasBack(game: Game, id: ObjectId): boolean {
   const card = game.objects[id]?.card;
   return card !== undefined && game.cards[card]?.back !== undefined;
@@ -195,6 +195,8 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
   const questions = new Questions(doing);
   const would: Would[] = [];
   for (const object of read.objects(effect.what)) {
+    // 712.14a: what has no other face stays where it is.
+    if (effect.transformed && !hasBack(read.game, object)) continue;
     // 110.2a: under the control of the player who is told to put it there, unless it says otherwise.
     const [named] = effect.under ? read.players(effect.under) : [];
     const own = effect.under?.is === "ownerOf" ? read.game.objects[object]?.owner : undefined;
@@ -209,6 +211,7 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
       player,
       entering: {
         ...(effect.tapped && { tapped: true }),
+        ...(effect.transformed && { back: true }),
         ...(effect.counter !== undefined && { counters: { [effect.counter]: 1 } }),
         ...(attacking && { attacking }),
       },

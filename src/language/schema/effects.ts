@@ -126,13 +126,14 @@ export const effects = {
     },
     /**
      * Under its controller's control unless `under` says whose (110.2a); with `counter` it enters
-     * with one such counter on it (614.1c).
+     * with one such counter on it (614.1c), with `transformed` with its back face up (712.14a).
      */
     putOntoBattlefield: {
       what: "Objects",
       under: "Player?",
       tapped: "flag?",
       attacking: "flag?",
+      transformed: "flag?",
       returned: "flag?",
       counter: "text?",
       name: "text?",
