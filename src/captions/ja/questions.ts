@@ -1,4 +1,4 @@
-import { affectedBy, areAllPermanents, asKeyword, type Names } from "../names.ts";
+import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
 import { offerOf } from "./offers.ts";
 
@@ -69,7 +69,8 @@ export const questions: QuestionWords = {
   creatureType: (_, n, decision) =>
     `${about(decision, n, "のために")}クリーチャー・タイプを1つ選ぶ`,
   legendRule: () => "レジェンド・ルールで残すものを選ぶ",
-  defender: ({ attacker }, n) => `${n.object(attacker)}が攻撃する相手を選ぶ`,
+  defender: ({ attacker, token }, n) =>
+    `${token ? tokenName(token).ja : n.object(attacker)}が攻撃する相手を選ぶ`,
   addMana: (_, n, decision) => `${about(decision, n, "で")}加えるマナを選ぶ`,
   clashWith: (_, n, decision) => `${about(decision, n, "のために")}激突する対戦相手を選ぶ`,
   coin: (_, n, decision) => `${about(decision, n, "のために")}コインを投げる`,
