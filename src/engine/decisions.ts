@@ -1,3 +1,4 @@
+import type { CardName } from "../language/card.ts";
 import type { Color, ManaType, Subtype } from "../language/vocabulary.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { CastWay, Target } from "./objects.ts";
@@ -43,7 +44,8 @@ export type Purpose =
   | { readonly is: "wordToChange" }
   | { readonly is: "newWord"; readonly instead: Word }
   | { readonly is: "legendRule" }
-  | { readonly is: "defender"; readonly attacker: ObjectId }
+  /** `token`: what doesn't exist yet goes by its name; `attacker` is then what creates it. */
+  | { readonly is: "defender"; readonly attacker: ObjectId; readonly token?: CardName }
   | { readonly is: "addMana" }
   | { readonly is: "clashWith" }
   | { readonly is: "coin" }

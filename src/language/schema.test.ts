@@ -65,6 +65,7 @@ const leaves: Readonly<Record<string, unknown>> = {
   rule: "601.2b",
   designation: designations[0],
   timing: timings[0],
+  counterKind: "+1/+1",
   libraryPlace: libraryPlaces[0],
   stat: stats[0],
   comparison: comparisons[0],

@@ -7,6 +7,7 @@ import type {
   CardType,
   Color,
   Comparison,
+  CounterKind,
   Designation,
   LibraryPlace,
   ManaType,
@@ -114,6 +115,7 @@ interface Leaves {
   readonly rule: RuleNumber;
   readonly designation: Designation;
   readonly timing: Timing;
+  readonly counterKind: CounterKind;
   readonly libraryPlace: LibraryPlace;
   readonly stat: Stat;
   readonly comparison: Comparison;

@@ -2,7 +2,7 @@
 import type { Decision, Purpose } from "../engine/decisions.ts";
 import type { Game, ObjectId } from "../engine/index.ts";
 import type { Bilingual } from "./bilingual.ts";
-import { joined, objectName, playerName, targetName } from "./describe.ts";
+import { joined, objectName, playerName, targetName, tokenName } from "./describe.ts";
 
 type Asked = Exclude<Decision, { is: "act" }>;
 
@@ -85,7 +85,9 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
     case "payWith":
       return costText(purpose.cost);
     case "defender": {
-      const { en, ja } = objectName(game, purpose.attacker);
+      const { en, ja } = purpose.token
+        ? tokenName(purpose.token)
+        : objectName(game, purpose.attacker);
       return { en: `what ${en} attacks`, ja: `${ja}が攻撃する先` };
     }
     case "libraryOrder":

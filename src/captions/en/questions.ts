@@ -1,6 +1,6 @@
 import type { Word } from "../../engine/index.ts";
 import { colorWords } from "../../language/lexicon.ts";
-import { affectedBy, areAllPermanents, asKeyword, type Names } from "../names.ts";
+import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
 import { counted } from "./grammar.ts";
 import { offerOf } from "./offers.ts";
@@ -83,7 +83,8 @@ export const questions: QuestionWords = {
   newWord: ({ instead }, n, decision) =>
     `choose the word that replaces ${quotedWord(instead)}${about(decision, n, "by")}`,
   legendRule: () => "choose which one to keep by the legend rule",
-  defender: ({ attacker }, n) => `choose what ${n.object(attacker)} attacks`,
+  defender: ({ attacker, token }, n) =>
+    `choose what ${token ? `the ${tokenName(token).en}` : n.object(attacker)} attacks`,
   addMana: (_, n, decision) => `choose the mana to add${about(decision, n, "for")}`,
   clashWith: (_, n, decision) => `choose an opponent to clash with${about(decision, n, "for")}`,
   coin: (_, n, decision) => `flip a coin${about(decision, n, "for")}`,

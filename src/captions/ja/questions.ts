@@ -1,6 +1,6 @@
 import type { Word } from "../../engine/index.ts";
 import { colorWords, subtypeWords } from "../../language/lexicon.ts";
-import { affectedBy, areAllPermanents, asKeyword, type Names } from "../names.ts";
+import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
 import { offerOf } from "./offers.ts";
 
@@ -77,7 +77,8 @@ export const questions: QuestionWords = {
   newWord: ({ instead }, n, decision) =>
     `${about(decision, n, "によって")}${quotedWord(instead)}に代わる単語を選ぶ`,
   legendRule: () => "レジェンド・ルールで残すものを選ぶ",
-  defender: ({ attacker }, n) => `${n.object(attacker)}が攻撃する相手を選ぶ`,
+  defender: ({ attacker, token }, n) =>
+    `${token ? tokenName(token).ja : n.object(attacker)}が攻撃する相手を選ぶ`,
   addMana: (_, n, decision) => `${about(decision, n, "で")}加えるマナを選ぶ`,
   clashWith: (_, n, decision) => `${about(decision, n, "のために")}激突する対戦相手を選ぶ`,
   coin: (_, n, decision) => `${about(decision, n, "のために")}コインを投げる`,

@@ -1,6 +1,7 @@
 /** Life, damage, drawing and counters: what the other tests leave (CR 119–122). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
+import type { CounterKind } from "../../language/vocabulary.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
 
@@ -268,7 +269,7 @@ describe("121: drawing", () => {
 
 describe("122: counters", () => {
   test("122.1a: +X/+Y and -X/-Y counters of any numbers", () => {
-    const growth = (counter: string) =>
+    const growth = (counter: CounterKind) =>
       instant(`Put ${counter}`, c.putCounters(c.target(c.creature), counter));
     const at = new Play({
       cards: [growth("+1/+1"), growth("-1/-1"), creature("Ogre", "4/4")],

@@ -131,6 +131,26 @@ describe("508.4: put onto the battlefield attacking", () => {
     expect(at.life(B)).toBe(15);
   });
 
+  test("508.4: who controls a token chooses, and is asked about the token", () => {
+    const goblin = c.token({ types: ["creature"], subtypes: ["Goblin"], pt: "1/1" });
+    const rally = instant("Rally", c.create(1, goblin, { attacking: true }));
+    const at = new Play({
+      cards: [rally, bear],
+      step: "declareAttackers",
+      A: { hand: ["Rally"], battlefield: ["Bear"] },
+      C: {},
+    });
+    at.choose(["Bear"]).answer({
+      is: "option",
+      option: { is: "defender", defender: { is: "player", player: B } },
+    });
+    at.play("Rally");
+    expect(at.decision).toMatchObject({
+      is: "option",
+      purpose: { is: "defender", token: { en: "Goblin Token" } },
+    });
+  });
+
   test("508.3a: it never attacked: nothing triggers", () => {
     const at = joined("Proud", "attackers");
     expect(at.object("Proud").attacking).toEqual({ player: B });

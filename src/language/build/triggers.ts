@@ -1,6 +1,6 @@
 /** Events that triggers wait for and replacement effects watch for (CR 603, 614). */
 import type { Condition, Filter, Player, Trigger } from "../schema.ts";
-import type { Step, Zone } from "../vocabulary.ts";
+import type { CounterKind, Step, Zone } from "../vocabulary.ts";
 import { spell, thisObject } from "./filters.ts";
 import type { How } from "./how.ts";
 import { you } from "./players.ts";
@@ -86,7 +86,7 @@ export const tapsForMana = (who: Player, what: Filter): Trigger => ({
   who,
   what,
 });
-export const countersPut = (on: Filter, counter?: string): Trigger => ({
+export const countersPut = (on: Filter, counter?: CounterKind): Trigger => ({
   is: "countersPut",
   on,
   ...(counter && { counter }),

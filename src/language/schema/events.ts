@@ -33,7 +33,7 @@ export const events = {
     losesLife: { who: "Player" },
     becomesTapped: { what: "Filter" },
     tapsForMana: { who: "Player", what: "Filter" },
-    countersPut: { on: "Filter", counter: "text?" },
+    countersPut: { on: "Filter", counter: "counterKind?" },
     isDestroyed: { what: "Filter" },
     becomesMonstrous: { what: "Filter" },
     transforms: { what: "Filter" },
@@ -55,7 +55,7 @@ export const events = {
     /** That event doesn't happen; this does. */
     doInstead: { effect: "Effect" },
     enterTapped: {},
-    enterWith: { counter: "text", amount: "Amount" },
+    enterWith: { counter: "counterKind", amount: "Amount" },
     /** "As … enters, …" (614.1c). */
     asEnters: { effect: "Effect" },
     /** Enters as a copy of one of these, with exceptions (707.5). */

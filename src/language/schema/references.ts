@@ -81,7 +81,7 @@ export const references = {
     withKeyword: { keyword: "keyword" },
     /** Power, toughness or mana value at least, at most or exactly so much. */
     hasStat: { stat: "stat", compares: "comparison", amount: "Amount" },
-    withCounter: { counter: "text" },
+    withCounter: { counter: "counterKind" },
     hasDesignation: { designation: "designation" },
     isTapped: {},
     isAttacking: {},
@@ -128,7 +128,7 @@ export const references = {
     howMany: { what: "Objects" },
     /** Power, toughness or mana value of an object, or the sum of several. */
     statOf: { stat: "stat", what: "Objects" },
-    countersOn: { counter: "text", what: "Objects" },
+    countersOn: { counter: "counterKind", what: "Objects" },
     lifeOf: { who: "Player" },
     /** The amount of the event: damage dealt, life lost. */
     eventAmount: {},
