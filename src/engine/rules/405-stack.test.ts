@@ -163,23 +163,31 @@ describe("405.6: what does without the stack", () => {
 });
 
 describe("405.3: several objects at the same time", () => {
-  test("405.3: copies lie in the order in which their player has them made, all above the original", () => {
+  test("405.3: copies lie above the original; their player says which of them does what first", () => {
     const echo = instant("Echo", c.copySpell(c.target(c.spell), { amount: 2, newTargets: true }));
-    const at = new Play({
-      cards: [burn, echo],
-      A: { hand: ["Burn", "Echo"] },
-      B: {},
-      C: {},
-    });
-    at.cast("Burn", ["A"]).cast("Echo", ["Burn"]).resolve();
-    at.choose(["B"]).choose(["C"]);
-    expect(at.stack()).toEqual(["Burn", "Burn", "Burn"]);
-    const aims = at.game.stack.map((id) => at.game.objects[id]?.casting?.targets.flat());
-    expect(aims[0]).toEqual([{ is: "player", player: A }]);
-    expect(aims.slice(1).flat()).toHaveLength(2);
-    at.resolve();
-    // One of them has resolved, the other one and the original have not.
-    expect([at.life(A), (at.life(B) ?? 0) + (at.life(C) ?? 0)]).toEqual([20, 38]);
+    const table = (): Play =>
+      new Play({ cards: [burn, echo], A: { hand: ["Burn", "Echo"] }, B: {}, C: {} })
+        .cast("Burn", ["A"])
+        .cast("Echo", ["Burn"])
+        .resolve();
+    const lives = (at: Play) => [at.life(A), at.life(B), at.life(C)];
+    for (const [first, lost] of [
+      ["B", [20, 18, 20]],
+      ["C", [20, 20, 18]],
+    ] as const) {
+      const at = table();
+      const other = first === "B" ? "C" : "B";
+      for (let n = 0; n < 2; n += 1) {
+        // The question names the copy: the topmost resolves first.
+        const { decision } = at;
+        const isTop = "source" in decision && decision.source === at.game.stack.at(-1);
+        at.choose([isTop ? first : other]);
+      }
+      expect(at.stack()).toEqual(["Burn", "Burn", "Burn"]);
+      expect(lives(at.resolve())).toEqual(lost);
+      expect(lives(at.resolve())).toEqual([20, 18, 18]);
+      expect(lives(at.resolve())).toEqual([18, 18, 18]);
+    }
   });
 
   test("405.3: whose are whose: the active player's are lowest, then the others' in turn order", () => {
