@@ -1,4 +1,6 @@
 /** Replacement and prevention effects (CR 614–616): which apply to an event, and which is applied. */
+
+import type { CounterKind } from "../language/vocabulary.ts";
 import type { Answer, Option } from "./decisions.ts";
 import {
   asEnters,
@@ -204,7 +206,7 @@ function preventing(game: Game, would: Would): readonly Modifier[] {
   );
 }
 
-const entersWith = (counter: string, value: number): Replacing => ({
+const entersWith = (counter: CounterKind, value: number): Replacing => ({
   is: "replacement",
   would: { is: "enters", what: { is: "isSelf" } },
   instead: { is: "enterWith", counter, amount: { is: "number", value } },

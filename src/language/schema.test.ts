@@ -35,6 +35,7 @@ import {
   supertypes,
   timings,
   turnSpans,
+  wordKinds,
   zones,
 } from "./vocabulary.ts";
 import { fieldsOf, find, rewrite, sortOf, visit } from "./walk.ts";
@@ -71,6 +72,7 @@ const leaves: Readonly<Record<string, unknown>> = {
   comparison: comparisons[0],
   subtypeKind: subtypeKinds[0],
   turnSpan: turnSpans[0],
+  wordKind: wordKinds[0],
   Noun: nouns[0],
 };
 
