@@ -128,7 +128,7 @@ describe("104.4b, 732.4: loops", () => {
     const { game } = run({ ...new Table({}).game, decision: null, agenda: idle(20_000) });
     expect(game.result).toBeNull();
     expect(game.agenda).toEqual([]);
-  });
+  }, 20_000);
 
   test("a game in which nobody is asked anything for more than 20,000 steps ends in a draw", () => {
     const table = new Table({});
@@ -137,7 +137,7 @@ describe("104.4b, 732.4: loops", () => {
     expect(game.result).toEqual({ winner: null });
     expect(events.at(-1)?.what).toMatchObject({ is: "gameEnded", loop: true });
     expect(step(game).game).toBe(game);
-  });
+  }, 20_000);
 
   test("in an ordinary game nothing is compared, and each turn begins anew", () => {
     const table = new Table({ A: { library: ["9 Forest"] }, B: { library: ["9 Forest"] } });
