@@ -124,7 +124,8 @@ function spend(work: Work, modifier: Modifier, prevented: number): void {
   });
 }
 
-const isUnpreventable = (game: Game, would: Damage): boolean =>
+/** 615.12. */
+export const isUnpreventable = (game: Game, would: Damage): boolean =>
   would.unpreventable === true ||
   game.players.some(({ id }) => playerRules(game, id, "damageCantBePrevented").length > 0);
 

@@ -232,7 +232,7 @@ describe("614.11, 121.6: draws", () => {
       cards: [library, sorcery("Glimpse", c.draw(1))],
       A: { hand: ["Glimpse"], battlefield: ["Archive", "Archive"], library: ["6 Island"] },
     });
-    at.play("Glimpse").effectOf("Archive");
+    at.play("Glimpse");
     expect(at.hand(A)).toHaveLength(4);
   });
 

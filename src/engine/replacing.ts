@@ -13,6 +13,7 @@ import type { Cause } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
+import { indifferent } from "./indifferent.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf, permanentsWith, ruleChanges, viewOf } from "./layers.ts";
 import {
@@ -291,8 +292,8 @@ function chooseModifier(
   modifiers: readonly Modifier[],
   answers: Answer[],
 ): Modifier | undefined {
-  const [first] = modifiers;
-  if (modifiers.length === 1 || inAnyOrder(modifiers)) return first;
+  const anyOne = indifferent(work.game, would, modifiers);
+  if (anyOne) return anyOne;
   const answer = answers.shift();
   if (answer === undefined) {
     work.ask(instruction, {
@@ -311,40 +312,6 @@ function chooseModifier(
       answer.option.source === source &&
       answer.option.key === key,
   );
-}
-
-/**
- * Whether the order of the effects makes no difference, so that nobody is asked: what prevents all
- * of the damage and does nothing else (702.16m), how something enters, regeneration shields, and
- * the same change of an amount twice.
- */
-function inAnyOrder(modifiers: readonly Modifier[]): boolean {
-  if (modifiers.some(({ ability }) => ability.optional)) return false;
-  const [first, ...rest] = modifiers.map(({ ability }) => ability.instead);
-  if (!first) return true;
-  switch (first.is) {
-    case "prevent":
-      return modifiers.every(
-        ({ ability: { instead }, effect }) =>
-          instead.is === "prevent" &&
-          instead.amount === undefined &&
-          instead.so === undefined &&
-          effect === undefined,
-      );
-    case "enterTapped":
-    case "enterWith":
-      return rest.every(({ is }) => is === "enterTapped" || is === "enterWith");
-    case "regenerateIt":
-      return rest.every(({ is }) => is === "regenerateIt");
-    case "changeAmount":
-      return (
-        first.to === undefined &&
-        rest.every((one) => JSON.stringify(one) === JSON.stringify(first)) &&
-        (first.times === undefined || first.plus === undefined)
-      );
-    default:
-      return false;
-  }
 }
 
 function apply(

@@ -130,6 +130,23 @@ describe("805, 810: teams that share turns and life", () => {
       expect(at.happened("lifeChanged").map(({ player }) => player)).toEqual([B, A]);
     });
 
+    test("805.4d, 603.7b: so does a delayed ability, as often as its duration lets it", () => {
+      const chime = (name: string, effect: Effect) =>
+        instant(
+          name,
+          c.delayed(c.beginningOf("upkeep", c.eachPlayer), effect, { until: c.forever }),
+        );
+      const cards = [chime("Chime", one), chime("Toll", c.loseLife(1, c.thatPlayer))];
+      const lives = (name: string) => {
+        const at = new Play({ cards, ...four, step: "end", D: { ...lands, hand: [name] } });
+        at.pass(3)
+          .play(name)
+          .until(({ decision: { is }, game: { stack } }) => is === "order" || stack.length > 0);
+        return at.triggers(name);
+      };
+      expect([lives("Chime"), lives("Toll")]).toEqual([1, 2]);
+    });
+
     test("805.4d: or the intervening 'if' does", () => {
       const rich = { is: "atLeast", amount: c.lifeOf(c.thatPlayer), least: 1 } as const;
       expect(count(bell("Bell", c.eachPlayer, one, rich), 2)).toBe(2);
