@@ -69,9 +69,11 @@ test("701.8a, 701.13a: destroyed it goes to its owner's graveyard, exiled from w
     ],
     A: {
       hand: ["Kill", "Purge", "Banish"],
+    },
+    B: {
       battlefield: [
-        { name: "Bear", owner: B },
-        { name: "Wolf", owner: B },
+        { name: "Bear", controller: A },
+        { name: "Wolf", controller: A },
       ],
     },
   });

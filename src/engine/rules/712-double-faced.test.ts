@@ -89,6 +89,19 @@ describe("707.8a: tokens that are copies of double-faced permanents", () => {
     expect([base?.name.en, reverse?.name.en]).toEqual(["Bear", "Bear"]);
   });
 
+  test("707.8a, 702.145f: which of them is up is known: by day a werewolf turns over", () => {
+    const werewolf = double({ text: [c.keyword("nightbound")] }, c.keyword("daybound"));
+    const game = new Play({
+      cards: [werewolf, mirror, instant("Dawn", c.becomeDay)],
+      time: "night",
+      A: { hand: ["Mirror", "Dawn"], battlefield: [{ name: "Pup", face: "back" }] },
+    });
+    game.play("Mirror", ["Hound"]);
+    expect(game.all("Hound")).toHaveLength(2);
+    game.play("Dawn");
+    expect(game.all("Pup")).toHaveLength(2);
+  });
+
   test("707.10g: a copy of a double-faced spell becomes such a token", () => {
     const fork = instant("Fork", c.copySpell(c.target(c.spell)));
     const game = new Play({
