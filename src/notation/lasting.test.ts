@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Lang, languages } from "./bilingual.ts";
 import { parseBoard } from "./parse.ts";
+import { playText } from "./play.ts";
 import { printPosition } from "./position.ts";
 import { printBoard } from "./print.ts";
 import { text, withoutPlaces } from "./testing/boards.ts";
@@ -255,5 +256,66 @@ describe("a position", () => {
     expect(faults(source)).toEqual([]);
     for (const lang of languages) expectKept(source, lang);
     expectReadBack(source);
+  });
+});
+
+describe("an effect of a position", () => {
+  it("302.6: has its end noted, though no card of the game gives control", () => {
+    const { moments } = playMade(
+      text(`
+        turn A, end
+        A 20
+        B 20
+          battlefield: Grizzly Bears
+        effect: Grizzly Bears is under A's control until end of turn
+        --
+        go to B's upkeep
+      `),
+    );
+    const changes = moments.flatMap(({ events }) => events.map(({ what }) => what.is));
+    expect(changes.filter((is) => is === "controlChanged")).toHaveLength(1);
+  });
+});
+
+describe("a position with a mistake", () => {
+  const codes = (line: string): readonly string[] => {
+    const source = `turn A, main 1\nA 20\n  battlefield: Soldier, Skybind\nB 20\n${line}\n`;
+    const played = playText(source, madeNames);
+    const problems = played.ok ? played.value.problems : played.problem;
+    for (const { message } of problems) {
+      expect(message.en).toMatch(/[.?]$/);
+      expect(message.ja).toMatch(/。$/);
+    }
+    return problems.map(({ code, line: number }) => `${code} ${number}`);
+  };
+
+  it.each([
+    ["effect: Legend gets +1/+1", ["notOnBoard 5"]],
+    ["effect: Soldier grows", ["unknownWord 5"]],
+    ["effect: Soldier gets 1/1", ["expected 5"]],
+    ["effect: Soldier gains speed", ["unknownWord 5"]],
+    ["effect: Soldier gains ability 4 of Two Tricks", ["noSuchText 5"]],
+    ["effect: Soldier gains quoted ability 1 of Two Tricks", ["noSuchText 5"]],
+    ["effect: Soldier gains ability of Two Tricks", ["expected 5"]],
+    ["effect: Soldier gets +1/+1 until tomorrow", ["unknownWord 5"]],
+    ["effect: Soldier is under C's control", ["expected 5"]],
+    ["effect: Soldier is under A's control until B's next turn", ["oneController 5"]],
+    ["effect: Soldier gets +1/+1 until end of turn from", ["expected 5"]],
+    ["effect: Soldier gets +1/+1 until end of turn, please", ["unexpected 5"]],
+    ["waiting: at the beginning of the next end step, C exiles Soldier", ["unknownPlayer 5"]],
+    ["waiting: at the beginning of the next night, A exiles Soldier", ["unknownWord 5"]],
+    ["waiting: at the beginning of the next end step, A eats Soldier", ["unknownWord 5"]],
+    ["waiting: at the beginning of the next end step, A returns Soldier", ["expected 5"]],
+    ["waiting: A's Soldier delayed ability", ["noSuchText 5"]],
+    ["waiting: A's Skybind ability", ["expected 5"]],
+    ["waiting: Skybind delayed ability", ["expected 5"]],
+    ["stack: A's Soldier triggers", ["badStack 5"]],
+    ["stack: A's Skybind delayed ability 2 triggers", ["noSuchText 5"]],
+    ["stack: C's Skybind triggers", ["unknownPlayer 5"]],
+    ["stack: A's Skybind resolves", ["unknownWord 5"]],
+    ["stack: A copies Nothing At All", ["unknownCard 5"]],
+    ["stack: A steals Jab", ["unknownWord 5"]],
+  ])("%s", (line, problems) => {
+    expect(codes(line)).toEqual(problems);
   });
 });
