@@ -173,6 +173,27 @@ const boards: readonly (readonly [string, string])[] = [
     `,
   ],
   [
+    "615.7, 701.19a: shields",
+    `
+    turn A, main 1
+    A 20
+      hand: Jab (as J1), Jab (as J2)
+      battlefield: Grizzly Bears, Soldier
+    B 20
+    effect: Grizzly Bears has a prevention shield of 3 until end of turn
+    effect: Soldier has a regeneration shield until end of turn from Grizzly Bears
+    --
+    A casts J1 targeting Grizzly Bears
+    resolve
+    A casts J2 targeting Soldier
+    resolve
+    --
+    Grizzly Bears has 0 damage
+    Soldier is tapped
+    Soldier is on A's battlefield
+    `,
+  ],
+  [
     "603.7: an ability waits for the next end step",
     `
     turn A, main 1
@@ -274,6 +295,29 @@ describe("an effect of a position", () => {
     );
     const changes = moments.flatMap(({ events }) => events.map(({ what }) => what.is));
     expect(changes.filter((is) => is === "controlChanged")).toHaveLength(1);
+  });
+});
+
+describe("the position of a game", () => {
+  it.each([
+    ["Healing Salve", "casts NAME, choosing mode 2, targeting Soldier", "a prevention shield of 3"],
+    ["Laquatus's Champion", "activates NAME", "a regeneration shield"],
+  ])("701.19a, 615.7: knows the shield that %s makes", (name, line, shield) => {
+    const zone = line.startsWith("casts") ? "hand" : "battlefield";
+    const lands = "2 Swamp, 2 Plains";
+    const { end, problems } = playMade(
+      text(`
+        turn A, main 1
+        A 20
+          ${zone === "hand" ? `hand: ${name}\n          battlefield: Soldier, ${lands}` : `battlefield: Soldier, ${name}, ${lands}`}
+        B 20
+        --
+        A ${line.replace("NAME", name)}
+        resolve
+      `),
+    );
+    expect(problems).toEqual([]);
+    expect(printPosition(end)).toContain(`has ${shield} until end of turn`);
   });
 });
 

@@ -67,6 +67,8 @@ const aDeed = ({ cards, player }: Parts): fc.Arbitrary<Does> => {
     record<Does>({ is: is("types"), ...types }),
     record<Does>({ is: is("under"), player }),
     record<Does>({ is: is("copy"), card }),
+    record<Does>({ is: is("regeneration") }),
+    record<Does>({ is: is("prevention"), amount: anAmount }),
     record<Does>({ is: is("rule"), rule: fc.constantFrom(...ruleWords) }),
   );
 };
