@@ -3,10 +3,9 @@
  * triggered abilities (603.7). They are younger than all objects, in the order of their lists.
  */
 import type { CardFace } from "../language/card.ts";
-import type { Change, Node } from "../language/schema.ts";
+import type { Ability, Change, Node } from "../language/schema.ts";
 import type { ContinuousEffect, DelayedTrigger, Frame, Game, Until } from "./game.ts";
 import { effectId, type ObjectId, objectId, type PlayerId } from "./ids.ts";
-import type { Target } from "./objects.ts";
 
 /** Objects go by their indices in the list of the position; behind them come stack objects. */
 interface SetupLasting {
@@ -20,6 +19,10 @@ export interface SetupEffect extends SetupLasting {
   readonly changes: readonly Change[];
   /** The copiable values that it gives (613.1a). */
   readonly copyOf?: CardFace;
+  /** A shield: what it replaces, how often, and how much of the damage (615.7, 701.19a). */
+  readonly ability?: Ability;
+  readonly uses?: number;
+  readonly shield?: number;
   readonly until: Until;
 }
 
@@ -34,14 +37,16 @@ export interface SetupDelayed extends SetupLasting {
 
 const idAt = (index: number): ObjectId => objectId(index + 1);
 
+const bareFrame = (source: ObjectId, controller: PlayerId): Frame => ({
+  ...{ object: source, source, controller },
+  targets: [],
+  named: {},
+});
+
 /** What the resolution knew that left a delayed ability behind. */
 export function frameOf({ source, controller, named = {}, one, x }: SetupDelayed): Frame {
-  const targets: readonly (readonly Target[])[] = [];
   return {
-    object: idAt(source),
-    source: idAt(source),
-    controller,
-    targets,
+    ...bareFrame(idAt(source), controller),
     named: Object.fromEntries(
       Object.entries(named).map(([name, objects]) => [name, objects.map(idAt)]),
     ),
@@ -63,7 +68,12 @@ export function withLasting(
   };
   const begun = effects.map(({ source, objects, ...effect }): ContinuousEffect => {
     const id = effectId(fresh());
-    return { id, source: idAt(source), timestamp: fresh(), objects: objects.map(idAt), ...effect };
+    const frame = effect.ability && { frame: bareFrame(idAt(source), effect.controller) };
+    const affected = objects.map(idAt);
+    return {
+      ...{ id, source: idAt(source), timestamp: fresh(), objects: affected, ...frame },
+      ...effect,
+    };
   });
   const waiting = delayed.map((one): DelayedTrigger => {
     const { source, controller, ability, until } = one;

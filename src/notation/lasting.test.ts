@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Lang, languages } from "./bilingual.ts";
 import { parseBoard } from "./parse.ts";
+import { playText } from "./play.ts";
 import { printPosition } from "./position.ts";
 import { printBoard } from "./print.ts";
 import { text, withoutPlaces } from "./testing/boards.ts";
@@ -172,6 +173,27 @@ const boards: readonly (readonly [string, string])[] = [
     `,
   ],
   [
+    "615.7, 701.19a: shields",
+    `
+    turn A, main 1
+    A 20
+      hand: Jab (as J1), Jab (as J2)
+      battlefield: Grizzly Bears, Soldier
+    B 20
+    effect: Grizzly Bears has a prevention shield of 3 until end of turn
+    effect: Soldier has a regeneration shield until end of turn from Grizzly Bears
+    --
+    A casts J1 targeting Grizzly Bears
+    resolve
+    A casts J2 targeting Soldier
+    resolve
+    --
+    Grizzly Bears has 0 damage
+    Soldier is tapped
+    Soldier is on A's battlefield
+    `,
+  ],
+  [
     "603.7: an ability waits for the next end step",
     `
     turn A, main 1
@@ -255,5 +277,89 @@ describe("a position", () => {
     expect(faults(source)).toEqual([]);
     for (const lang of languages) expectKept(source, lang);
     expectReadBack(source);
+  });
+});
+
+describe("an effect of a position", () => {
+  it("302.6: has its end noted, though no card of the game gives control", () => {
+    const { moments } = playMade(
+      text(`
+        turn A, end
+        A 20
+        B 20
+          battlefield: Grizzly Bears
+        effect: Grizzly Bears is under A's control until end of turn
+        --
+        go to B's upkeep
+      `),
+    );
+    const changes = moments.flatMap(({ events }) => events.map(({ what }) => what.is));
+    expect(changes.filter((is) => is === "controlChanged")).toHaveLength(1);
+  });
+});
+
+describe("the position of a game", () => {
+  it.each([
+    ["Healing Salve", "casts NAME, choosing mode 2, targeting Soldier", "a prevention shield of 3"],
+    ["Laquatus's Champion", "activates NAME", "a regeneration shield"],
+  ])("701.19a, 615.7: knows the shield that %s makes", (name, line, shield) => {
+    const zone = line.startsWith("casts") ? "hand" : "battlefield";
+    const lands = "2 Swamp, 2 Plains";
+    const { end, problems } = playMade(
+      text(`
+        turn A, main 1
+        A 20
+          ${zone === "hand" ? `hand: ${name}\n          battlefield: Soldier, ${lands}` : `battlefield: Soldier, ${name}, ${lands}`}
+        B 20
+        --
+        A ${line.replace("NAME", name)}
+        resolve
+      `),
+    );
+    expect(problems).toEqual([]);
+    expect(printPosition(end)).toContain(`has ${shield} until end of turn`);
+  });
+});
+
+describe("a position with a mistake", () => {
+  const codes = (line: string): readonly string[] => {
+    const source = `turn A, main 1\nA 20\n  battlefield: Soldier, Skybind\nB 20\n${line}\n`;
+    const played = playText(source, madeNames);
+    const problems = played.ok ? played.value.problems : played.problem;
+    for (const { message } of problems) {
+      expect(message.en).toMatch(/[.?]$/);
+      expect(message.ja).toMatch(/。$/);
+    }
+    return problems.map(({ code, line: number }) => `${code} ${number}`);
+  };
+
+  it.each([
+    ["effect: Legend gets +1/+1", ["notOnBoard 5"]],
+    ["effect: Soldier grows", ["unknownWord 5"]],
+    ["effect: Soldier gets 1/1", ["expected 5"]],
+    ["effect: Soldier gains speed", ["unknownWord 5"]],
+    ["effect: Soldier gains ability 4 of Two Tricks", ["noSuchText 5"]],
+    ["effect: Soldier gains quoted ability 1 of Two Tricks", ["noSuchText 5"]],
+    ["effect: Soldier gains ability of Two Tricks", ["expected 5"]],
+    ["effect: Soldier gets +1/+1 until tomorrow", ["unknownWord 5"]],
+    ["effect: Soldier is under C's control", ["expected 5"]],
+    ["effect: Soldier is under A's control until B's next turn", ["oneController 5"]],
+    ["effect: Soldier gets +1/+1 until end of turn from", ["expected 5"]],
+    ["effect: Soldier gets +1/+1 until end of turn, please", ["unexpected 5"]],
+    ["waiting: at the beginning of the next end step, C exiles Soldier", ["unknownPlayer 5"]],
+    ["waiting: at the beginning of the next night, A exiles Soldier", ["unknownWord 5"]],
+    ["waiting: at the beginning of the next end step, A eats Soldier", ["unknownWord 5"]],
+    ["waiting: at the beginning of the next end step, A returns Soldier", ["expected 5"]],
+    ["waiting: A's Soldier delayed ability", ["noSuchText 5"]],
+    ["waiting: A's Skybind ability", ["expected 5"]],
+    ["waiting: Skybind delayed ability", ["expected 5"]],
+    ["stack: A's Soldier triggers", ["badStack 5"]],
+    ["stack: A's Skybind delayed ability 2 triggers", ["noSuchText 5"]],
+    ["stack: C's Skybind triggers", ["unknownPlayer 5"]],
+    ["stack: A's Skybind resolves", ["unknownWord 5"]],
+    ["stack: A copies Nothing At All", ["unknownCard 5"]],
+    ["stack: A steals Jab", ["unknownWord 5"]],
+  ])("%s", (line, problems) => {
+    expect(codes(line)).toEqual(problems);
   });
 });

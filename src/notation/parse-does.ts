@@ -21,6 +21,8 @@ const verbs = {
   loses: ["loses", "lose"],
   "has base power and toughness": ["has base power and toughness", "have base power and toughness"],
   is: ["is", "are"],
+  "has a regeneration shield": ["has a regeneration shield", "have a regeneration shield"],
+  "has a prevention shield of": ["has a prevention shield of", "have a prevention shield of"],
   "switches power and toughness": ["switches power and toughness", "switch power and toughness"],
 } as const;
 type Verb = keyof typeof verbs;
@@ -28,8 +30,8 @@ const verbNames = Object.keys(verbs) as Verb[];
 const allWords: readonly string[] = [...Object.values(verbs).flat(), ...ruleWords];
 
 const aPredicate: Bilingual = {
-  en: "something that an effect does (gets +1/+1, gains flying, gains ability 1 of NAME, loses all abilities, has base power and toughness 4/4, is green, is also an artifact, is under A's control, is a copy of NAME, switches power and toughness, can't block)",
-  ja: "効果がすること(gets +1/+1、gains flying、gains ability 1 of 名前、loses all abilities、has base power and toughness 4/4、is green、is also an artifact、is under A's control、is a copy of 名前、switches power and toughness、can't block)",
+  en: "something that an effect does (gets +1/+1, gains flying, gains ability 1 of NAME, loses all abilities, has base power and toughness 4/4, is green, is also an artifact, is under A's control, is a copy of NAME, switches power and toughness, can't block, has a regeneration shield, has a prevention shield of 3)",
+  ja: "効果がすること(gets +1/+1、gains flying、gains ability 1 of 名前、loses all abilities、has base power and toughness 4/4、is green、is also an artifact、is under A's control、is a copy of 名前、switches power and toughness、can't block、has a regeneration shield、has a prevention shield of 3)",
 };
 
 /** One thing that an effect does; after “gains flying and” the verb may be left out. */
@@ -53,6 +55,13 @@ export function readDoes(
       return readLost(reader, scanner);
     case "is":
       return readBecome(position, reader, scanner);
+    case "has a regeneration shield":
+      return { is: "regeneration" };
+    case "has a prevention shield of": {
+      const what = { en: "An amount of damage", ja: "ダメージの量" };
+      const amount = readNumber(reader, scanner, what);
+      return amount === undefined ? undefined : { is: "prevention", amount };
+    }
     case "switches power and toughness":
       return { is: "switches" };
     default:

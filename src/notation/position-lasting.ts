@@ -6,7 +6,7 @@ import { steps } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import { delayedIn, isPlainKeyword, namesIn, placeOf, triggeredBy } from "./card-texts.ts";
 import { cardWithFace, type PositionNames } from "./position-names.ts";
-import { abilityInWords, it, ruleWordOf } from "./setup-lasting.ts";
+import { abilityInWords, it, ruleWordOf, shieldIn } from "./setup-lasting.ts";
 import type { Does, LastingEffect, LastingUntil, Waiting } from "./syntax.ts";
 
 const nowhere = { line: 0, column: 0, length: 0 };
@@ -24,15 +24,20 @@ function effectOf(
   effect: ContinuousEffect,
   names: PositionNames,
 ): LastingEffect | undefined {
-  const { ability, players, returns, uses, shield, copyOf, changes, controller } = effect;
-  if (ability || players || returns || uses !== undefined || shield !== undefined) return undefined;
+  const { ability, players, returns, copyOf, changes, controller } = effect;
+  const shield = ability && shieldIn(effect);
+  if (players || returns || (ability && !shield)) return undefined;
   // What is gone is affected no more.
   const objects = effect.objects.flatMap((id) => names.card(id) ?? []);
   const until = untilOf(effect);
   const does = changes.map((change) => doesOf(game, change, controller));
   const model = copyOf && cardWithFace(game, copyOf);
   if (copyOf && !model) return undefined;
-  const all = [...(model ? [{ is: "copy", card: model } as const] : []), ...does];
+  const all = [
+    ...(shield ? [shield] : []),
+    ...(model ? [{ is: "copy", card: model } as const] : []),
+    ...does,
+  ];
   if (objects.length === 0 || !until || !all.every((one) => one !== undefined)) return undefined;
   const source = names.now(effect.source);
   const isFirst = source === effect.objects.find((id) => names.card(id));

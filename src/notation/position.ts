@@ -1,6 +1,6 @@
 /**
  * Writes the position of any game. What it can't carry: effects that the notation has no words for
- * (shields, replacement effects, effects on players, “for as long as”, what comes back when they
+ * (shields of players and sources, other replacement effects, effects on players, “for as long as”, what comes back when they
  * end), permissions, triggers that wait to be put on the stack, abilities of sources that are gone,
  * references to what is gone, copies with exceptions, names of tokens other than their subtypes,
  * linked players, what the rules remember of the turn beyond lands

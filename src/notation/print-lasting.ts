@@ -79,6 +79,10 @@ function doesWords(one: Does, many: boolean, names: NamePrinter): string {
       return `${be} ${verb("a copy", "copies")} of ${names.card(one.card)}`;
     case "rule":
       return one.rule;
+    case "regeneration":
+      return `${verb("has", "have")} a regeneration shield`;
+    case "prevention":
+      return `${verb("has", "have")} a prevention shield of ${one.amount}`;
   }
 }
 

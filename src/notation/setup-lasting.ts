@@ -56,13 +56,40 @@ export function effectOf(effect: LastingEffect, around: Surroundings): readonly 
     find.problems.push(problemAt(effect.at, complaint("oneController", [])));
   }
   if (source === undefined || controller === undefined) return [];
-  return [
-    {
-      ...{ objects, changes, controller, source },
-      until: untilOf(until),
-      ...(copyOf && { copyOf }),
-    },
-  ];
+  const common = { controller, source, until: untilOf(until) };
+  // 615.7, 701.19a: a shield for each of them.
+  const shields = effect.does
+    .flatMap((one) => shieldOf(one) ?? [])
+    .flatMap((one) => objects.map((id) => ({ ...common, ...one, objects: [id], changes: [] })));
+  if (changes.length === 0 && !copyOf) return shields;
+  return [{ ...common, objects, changes, ...(copyOf && { copyOf }) }, ...shields];
+}
+
+type Shield = Pick<SetupEffect, "ability" | "uses" | "shield">;
+
+const regeneration: Ability = {
+  is: "replacement",
+  would: { is: "isDestroyed", what: { is: "isPermanent" } },
+  instead: { is: "regenerateIt" },
+};
+
+const prevention: Ability = {
+  is: "replacement",
+  would: { is: "damages" },
+  instead: { is: "prevent" },
+};
+
+function shieldOf(one: Does): Shield | undefined {
+  if (one.is === "regeneration") return { ability: regeneration, uses: 1 };
+  return one.is === "prevention" ? { ability: prevention, shield: one.amount } : undefined;
+}
+
+/** What an effect with a shield does, if the notation has words for it. */
+export function shieldIn({ ability, uses, shield }: Shield): Does | undefined {
+  const wanted = JSON.stringify(ability);
+  if (wanted === JSON.stringify(regeneration) && uses === 1) return { is: "regeneration" };
+  const isPrevention = wanted === JSON.stringify(prevention) && shield !== undefined;
+  return isPrevention ? { is: "prevention", amount: shield } : undefined;
 }
 
 const untilOf = ({ is }: LastingUntil): SetupEffect["until"] => ({ is });
@@ -144,6 +171,8 @@ function changesOf(one: Does, at: Range, around: Surroundings): readonly Change[
     case "under":
       return [{ is: "gainControl", who: { is: "you" } }];
     case "copy":
+    case "regeneration":
+    case "prevention":
       return [];
     case "rule":
       return [rules[one.rule]];

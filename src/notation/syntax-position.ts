@@ -110,7 +110,11 @@ export type Does =
     }
   | { readonly is: "under"; readonly player: PlayerId }
   | { readonly is: "copy"; readonly card: CardId }
-  | { readonly is: "rule"; readonly rule: RuleWord };
+  | { readonly is: "rule"; readonly rule: RuleWord }
+  /** The next time that it would be destroyed, it regenerates (701.19a). */
+  | { readonly is: "regeneration" }
+  /** So much of the next damage that would be dealt to it is prevented (615.7). */
+  | { readonly is: "prevention"; readonly amount: number };
 
 /** What an effect lets its objects not do, or makes them do, as it is written. */
 export const ruleWords = [
