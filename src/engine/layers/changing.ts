@@ -65,6 +65,14 @@ export function applyChange(
         draft.everyCreatureType = true;
       }
       return;
+    case "becomeChosenType": {
+      const chosen = nowOrLast(view.game, effect.context.source)?.chosen?.subtype;
+      if (chosen === undefined || !hasTypeOf(draft.types, chosen)) return;
+      const kept = draft.subtypes.filter((one) => change.also || subtypeKindOf(one) !== "creature");
+      draft.subtypes = union(kept, [chosen]);
+      if (!change.also) delete draft.everyCreatureType;
+      return;
+    }
     case "loseSubtypes":
       draft.subtypes = draft.subtypes.filter((one) => subtypeKindOf(one) !== change.kind);
       if (change.kind === "creature") delete draft.everyCreatureType;
