@@ -1,11 +1,14 @@
 /** Cards from Torment (2002). */
 
 import { enchant } from "../keywords/enchant.ts";
+import { landwalk } from "../keywords/landwalk.ts";
 import { madnessFor } from "../keywords/madness.ts";
 import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
   additionalCost,
+  addMana,
+  addManaOf,
   all,
   among,
   any,
@@ -23,6 +26,7 @@ import {
   changeAmount,
   changesWords,
   choose,
+  controlledBy,
   controllerOf,
   count,
   counter,
@@ -68,6 +72,7 @@ import {
   named,
   not,
   ofColor,
+  ofSubtype,
   other,
   permanent,
   putCounters,
@@ -79,6 +84,7 @@ import {
   sacrificeChosen,
   search,
   self,
+  setSubtypes,
   shuffle,
   spell,
   spellAbility,
@@ -86,6 +92,8 @@ import {
   staticAbility,
   survivesZeroLife,
   switchPT,
+  tapOthers,
+  tapThis,
   target,
   targetPlayer,
   thatMuch,
@@ -101,6 +109,7 @@ import {
   untilEndOfTurn,
   x,
   you,
+  youControl,
 } from "../language/build.ts";
 import type { Effect } from "../language/schema.ts";
 
@@ -190,6 +199,37 @@ export const strengthOfLunacy = defineCard(["Strength of Lunacy", "狂気の力"
     enchant(creature),
     staticAbility(attached, [gets(2, 1), gains(protectionFrom(ofColor("white")))]),
     madnessFor("{B}"),
+  ],
+});
+
+export const zombieTrailblazer = defineCard(
+  ["Zombie Trailblazer", "ゾンビの先駆者", "ぞんびのせんくしゃ"],
+  {
+    cost: "{B}{B}{B}",
+    type: "Creature — Zombie Scout",
+    pt: "2/2",
+    text: [
+      activated(
+        [tapOthers(1, all(ofSubtype("Zombie"), controlledBy(you)))],
+        untilEndOfTurn(target(land), setSubtypes("land", "Swamp")),
+      ),
+      activated(
+        [tapOthers(1, all(ofSubtype("Zombie"), controlledBy(you)))],
+        untilEndOfTurn(target(creature), gains(landwalk(ofSubtype("Swamp")))),
+      ),
+    ],
+  },
+);
+
+// Land ---------------------------------------------------------------------------------------
+
+export const taintedIsle = defineCard(["Tainted Isle", "汚れた島", "けがれたしま"], {
+  type: "Land",
+  text: [
+    activated([tapThis], addMana("colorless")),
+    activated([tapThis], addManaOf(1, ["blue", "black"]), {
+      onlyIf: youControl(ofSubtype("Swamp")),
+    }),
   ],
 });
 

@@ -77,6 +77,8 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       );
     case "withKeyword":
       return hasKeyword(view.of(id), filter.keyword);
+    case "withoutAbilities":
+      return view.of(id).abilities.length === 0;
     case "hasStat": {
       const value = statOf(view, id, filter.stat);
       return (

@@ -151,7 +151,7 @@ export type TurnSpan = (typeof turnSpans)[number];
 /** 205.3g–j, 205.3q, as far as the cards use them; every other subtype is a creature type. */
 const subtypesByKind: Readonly<Record<Exclude<SubtypeKind, "creature">, readonly Subtype[]>> = {
   artifact: ["Equipment"],
-  enchantment: ["Aura"],
+  enchantment: ["Aura", "Rune"],
   land: basicLandTypes,
   planeswalker: ["Ajani", "Arlinn", "Chandra", "Garruk", "Jace", "Liliana"],
 };

@@ -87,6 +87,8 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
       return `${are} no longer ${typed(node, many)}`;
     case "allCreatureTypes":
       return `gain${s} all creature types`;
+    case "becomeChosenType":
+      return `${many ? "become" : "becomes"} the chosen type${node.also ? " as well" : ""}`;
     case "loseSubtypes":
       return `lose${s} all ${node.kind} types`;
     case "becomeColor":

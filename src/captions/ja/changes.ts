@@ -88,6 +88,8 @@ export function change(node: Change, names: ChangeNames): string {
       return `${typed(node)}でなくなる`;
     case "allCreatureTypes":
       return "すべてのクリーチャー・タイプを得る";
+    case "becomeChosenType":
+      return `${node.also ? "他のタイプに加えて" : ""}選ばれたタイプになる`;
     case "loseSubtypes":
       return `${subtypeKinds[node.kind]}をすべて失う`;
     case "becomeColor":

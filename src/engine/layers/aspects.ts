@@ -64,6 +64,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   colorless: colors,
   sharesColorWith: colors,
   withKeyword: abilities,
+  withoutAbilities: abilities,
   hasStat: powerToughness,
   withCounter: 0,
   hasDesignation: 0,
@@ -167,6 +168,7 @@ export function writtenBy(change: Change): Aspects {
     case "setTypes":
     case "loseTypes":
     case "allCreatureTypes":
+    case "becomeChosenType":
     case "loseSubtypes":
       return types;
     case "setSubtypes":
@@ -214,6 +216,7 @@ export function readByChange(change: Change): Aspects {
     case "modifyPT":
       return readsOf(change);
     case "allCreatureTypes":
+    case "becomeChosenType":
       // 205.3d: only what can have creature types gains them.
       return types;
     default:

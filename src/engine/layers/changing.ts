@@ -13,7 +13,13 @@ import { amountOf, type Context, nowOrLast, playersOf, type View } from "../view
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
 
-type Unfixed = "gainControl" | "becomeColor" | "setPT" | "modifyPT" | "allCreatureTypes";
+type Unfixed =
+  | "gainControl"
+  | "becomeChosenType"
+  | "becomeColor"
+  | "setPT"
+  | "modifyPT"
+  | "allCreatureTypes";
 
 /** What a change does to one object: nothing in it is left to be counted or looked up. */
 export type Operation =
@@ -37,6 +43,13 @@ export function workOut(
       return { is: "gainControl", player: playersOf(view, context, change.who)[0] };
     case "allCreatureTypes":
       return { is: "allCreatureTypes", possible: canHaveCreatureTypes(draft) };
+    case "becomeChosenType": {
+      const chosen = nowOrLast(view.game, context.source)?.chosen?.subtype;
+      if (chosen === undefined || !hasTypeOf(draft.types, chosen)) return { is: "addTypes" };
+      return change.also
+        ? { is: "addTypes", subtypes: [chosen] }
+        : { is: "setSubtypes", kind: "creature", subtypes: [chosen] };
+    }
     case "becomeColor": {
       const color = colorOf(change.color, view, context);
       const { also } = change;

@@ -46,6 +46,7 @@ export function layerOf(change: Change, rules: Rules, defining = false): Layer {
     case "setSubtypes":
     case "loseTypes":
     case "allCreatureTypes":
+    case "becomeChosenType":
     case "loseSubtypes":
       return "type"; // 613.1d
     case "becomeColor":

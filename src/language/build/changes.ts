@@ -40,6 +40,11 @@ export const setSubtypes = (kind: SubtypeKind, ...subtypes: readonly Subtype[]):
 });
 export const loseTypes = (...types: readonly CardType[]): Change => ({ is: "loseTypes", types });
 export const allCreatureTypes: Change = { is: "allCreatureTypes" };
+/** `also`: in addition to its other types. */
+export const becomesChosenType = (how: How<"Change", "becomeChosenType", "also"> = {}): Change => ({
+  is: "becomeChosenType",
+  ...how,
+});
 export const loseSubtypes = (kind: SubtypeKind): Change => ({ is: "loseSubtypes", kind });
 export const colorOfChoice: ColorChoice = { is: "colorOfChoice", who: you };
 export const chosenColor: ColorChoice = { is: "chosenColor" };

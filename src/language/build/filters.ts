@@ -30,6 +30,7 @@ export const ofChosenColor: Filter = { is: "hasChosenColor" };
 export const ofChosenType: Filter = { is: "hasChosenType" };
 export const colorless: Filter = { is: "colorless" };
 export const sharesColorWith = (what: Objects): Filter => ({ is: "sharesColorWith", what });
+export const withoutAbilities: Filter = { is: "withoutAbilities" };
 export const withKeyword = (keyword: KeywordName): Filter => ({ is: "withKeyword", keyword });
 
 const hasStat =

@@ -16,6 +16,8 @@ export const changes = {
     setSubtypes: { kind: "subtypeKind", subtypes: "subtype[]" },
     loseTypes: { types: "cardType[]" },
     allCreatureTypes: {},
+    /** The creature type that was chosen for the source of the effect (607.2d); `also` as above. */
+    becomeChosenType: { also: "flag?" },
     loseSubtypes: { kind: "subtypeKind" },
     // Layer 5 (613.1e)
     /** With `also` in addition to its other colours. */

@@ -79,6 +79,8 @@ export const references = {
     /** Some colour is a colour of both (105.2). */
     sharesColorWith: { what: "Objects" },
     withKeyword: { keyword: "keyword" },
+    /** Has no abilities at all, not even the one of a basic land type (113.1, 305.6). */
+    withoutAbilities: {},
     /** Power, toughness or mana value at least, at most or exactly so much. */
     hasStat: { stat: "stat", compares: "comparison", amount: "Amount" },
     withCounter: { counter: "counterKind" },

@@ -90,6 +90,14 @@ function changePredicate(
       return manner === "static"
         ? predicate("be", "every creature type")
         : predicate("gain", "all creature types");
+    case "becomeChosenType": {
+      const also = change.also ? " in addition to its other types" : "";
+      const [be, is] = manner === "static" ? ["be", "is"] : ["become", "becomes"];
+      return {
+        base: `${be} the chosen type${also.replace("its", "their")}`,
+        third: `${is} the chosen type${also}`,
+      };
+    }
     case "loseSubtypes":
       return predicate("lose", `all ${plural(subtypeKindWords[change.kind].en)}`);
     case "loseAbility":

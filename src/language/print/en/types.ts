@@ -7,7 +7,7 @@ import {
   typeWords,
 } from "../../lexicon.ts";
 import type { Change, ColorChoice, Node } from "../../schema.ts";
-import { type Color, colors, type Subtype } from "../../vocabulary.ts";
+import { basicLandTypes, type Color, colors, type Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -39,7 +39,11 @@ export function colorChoice(choice: ColorChoice, context: Context): string {
 
 /** "white and black", "all colors". */
 export const colorList = (which: readonly Color[]): string =>
-  which.length === colors.length ? "all colors" : list(which.map((color) => colorWords[color].en));
+  which.length === 0
+    ? "colorless"
+    : which.length === colors.length
+      ? "all colors"
+      : list(which.map((color) => colorWords[color].en));
 
 const be = (manner: Manner, one: string, many = one): Predicate =>
   manner === "static"
@@ -136,6 +140,11 @@ function subtypePredicate(
   if (last === undefined) return be(manner, joined(...supertypes));
   const one = withArticle(joined(...supertypes, ...subtypes));
   const many = joined(...supertypes, ...subtypes.slice(0, -1), pluralOf(last));
+  if (basicLandTypes.every((type) => subtypes.includes(type))) {
+    const also = change.is === "addTypes" ? " in addition to its other types" : "";
+    const each = "every basic land type";
+    return be(manner, each + also, each + also.replace(" its ", " their "));
+  }
   const kind = subtypeWords.get(last)?.of;
   const also =
     change.is === "addTypes"

@@ -219,6 +219,16 @@ export const abilityTables: Tables = {
       "このクリーチャーは飛行や到達を持たないクリーチャーによってはブロックされない。",
     ],
     [
+      b.staticAbility(b.every(b.all(b.creature, b.withoutAbilities)), [b.becomesChosenType()]),
+      "Creatures with no abilities are the chosen type.",
+      "能力を持たないクリーチャーは選ばれたタイプである。",
+    ],
+    [
+      b.staticAbility(b.self, [b.becomesChosenType({ also: true })]),
+      "This creature is the chosen type in addition to its other types.",
+      "このクリーチャーは他のタイプに加えて選ばれたタイプでもある。",
+    ],
+    [
       b.staticAbility(b.self, [b.cantBeTargetedBy(b.ofColor("blue"))]),
       "This creature can't be the target of spells or abilities from blue sources.",
       "このクリーチャーは青の発生源の呪文や能力の対象にならない。",

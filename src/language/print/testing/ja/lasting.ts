@@ -149,6 +149,11 @@ export const lastingTables: f.JaTables = {
       spell,
     ],
     [
+      says(until(target, b.becomesChosenType())),
+      "クリーチャー1体を対象とする。ターン終了時まで、それは選ばれたタイプになる。",
+      spell,
+    ],
+    [
       says(until(target, b.gets(3, -3), { is: "loseSubtypes", kind: "creature" })),
       "クリーチャー1体を対象とする。ターン終了時まで、それは+3/-3の修整を受けるとともにすべてのクリーチャー・タイプを失う。",
       spell,
