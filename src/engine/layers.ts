@@ -109,7 +109,7 @@ function applyLayers(game: Game): Derived {
 }
 
 /** All that is derived together, as it is printed. */
-function beginning(game: Game): Beginning {
+export function beginning(game: Game): Beginning {
   const drafts = new Map<ObjectId, Draft>();
   for (const id of affectable(game)) {
     const object = game.objects[id];
