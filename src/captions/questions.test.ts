@@ -326,6 +326,17 @@ const rows: readonly Row[] = [
     "Player A: choose what Wild Mongrel attacks",
     "プレイヤーA：《野生の雑種犬》が攻撃する相手を選ぶ",
   ],
+  // 612.2: the word of a text that another takes the place of.
+  [
+    option({ is: "wordToChange" }, shock),
+    "Player A: choose the word to be changed by Shock",
+    "プレイヤーA：《ショック》によって置き換える単語を選ぶ",
+  ],
+  [
+    option({ is: "newWord", instead: { is: "color", color: "red" } }, shock),
+    "Player A: choose the word that replaces “red” by Shock",
+    "プレイヤーA：《ショック》によって「赤」に代わる単語を選ぶ",
+  ],
   // 508.4: a token that is created attacking, not what creates it.
   [
     option({ is: "defender", attacker: mongrel, token: nameBySubtypes(["Goblin"]) }),
