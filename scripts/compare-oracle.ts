@@ -56,6 +56,13 @@ const reviewed: Readonly<Record<string, string>> = {
   "Ajani Goldmane/type line (ja)": legendaryWalkers,
   "Bitterblossom/type line (ja)":
     "The table quotes a printing from before 2024, when 部族 (tribal) became 同族 (kindred).",
+  "Lignify/type line (ja)":
+    "The table quotes a printing from before 2024, when 部族 (tribal) became 同族 (kindred).",
+  "Nightmare/text":
+    "The table quotes a wording from before “this creature” took the place of names.",
+  "Painter's Servant/text": "Oracle tells of all zones in one sentence; we have one for each.",
+  "Turn to Frog/text": "Oracle joins the colour, the type and the size in one noun; we list them.",
+  "Urborg, Tomb of Yawgmoth/text": "Oracle says “each land is”; elsewhere it says “lands are”.",
   "Bonesplitter/type line (ja)": "The table lacks a space before the dash.",
   "Chandra Nalaar/type line (ja)": legendaryWalkers,
   "Garruk Wildspeaker/type line (ja)": legendaryWalkers,

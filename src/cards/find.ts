@@ -6,6 +6,7 @@ import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
 import * as ikoria from "./ikoria.ts";
 import * as journeyIntoNyx from "./journey-into-nyx.ts";
+import * as layers from "./layers.ts";
 import * as lorwyn from "./lorwyn.ts";
 import * as midnightHunt from "./midnight-hunt.ts";
 import * as nightmares from "./nightmares.ts";
@@ -23,6 +24,7 @@ export const cards: readonly CardDefinition[] = [
   eventide,
   ikoria,
   journeyIntoNyx,
+  layers,
   lorwyn,
   midnightHunt,
   nightmares,

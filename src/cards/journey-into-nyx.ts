@@ -65,6 +65,7 @@ import {
   thisObject,
   token,
   toObject,
+  toPlayer,
   triggered,
   untilEndOfTurn,
   x,
@@ -181,6 +182,27 @@ export const heliodGodOfTheSun = defineCard(
             pt: "2/1",
           }),
         ),
+      ),
+    ],
+  },
+);
+
+export const purphorosGodOfTheForge = defineCard(
+  ["Purphoros, God of the Forge", "鍛冶の神、パーフォロス", "かじのかみぱーふぉろす"],
+  {
+    cost: "{3}{R}",
+    type: "Legendary Enchantment Creature — God",
+    pt: "6/5",
+    text: [
+      keyword("indestructible"),
+      staticAbility(self, [loseTypes("creature")], { whilst: atMost(4, devotionTo("red")) }),
+      triggered(
+        enters(all(other, creature, controlledBy(you))),
+        damage(2, toPlayer(eachOpponent), self),
+      ),
+      activated(
+        [mana("{2}{R}")],
+        untilEndOfTurn(every(all(creature, controlledBy(you))), gets(1, 0)),
       ),
     ],
   },

@@ -4,6 +4,7 @@ import {
   all,
   allCreatureTypes,
   artifact,
+  attached,
   beginningOf,
   canBlockMore,
   card,
@@ -38,6 +39,7 @@ import {
   lifeOf,
   loseLife,
   loseSubtypes,
+  losesAllAbilities,
   loyalty,
   mana,
   may,
@@ -56,6 +58,7 @@ import {
   returnToHand,
   self,
   setPT,
+  setSubtypes,
   shuffleInto,
   spell,
   spellAbility,
@@ -206,6 +209,15 @@ export const namelessInversion = defineCard(
     ],
   },
 );
+
+export const lignify = defineCard(["Lignify", "木化", "もっか"], {
+  cost: "{1}{G}",
+  type: "Kindred Enchantment — Treefolk Aura",
+  text: [
+    keyword("enchant", { quality: creature }),
+    staticAbility(attached, [setSubtypes("creature", "Treefolk"), setPT(0, 4), losesAllAbilities]),
+  ],
+});
 
 export const mulldrifter = defineCard(["Mulldrifter", "熟考漂い", "じゅっこうただよい"], {
   cost: "{4}{U}",

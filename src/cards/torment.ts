@@ -1,16 +1,21 @@
 /** Cards from Torment (2002). */
 
 import { enchant } from "../keywords/enchant.ts";
+import { landwalk } from "../keywords/landwalk.ts";
 import { madnessFor } from "../keywords/madness.ts";
 import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
   additionalCost,
+  addMana,
+  addManaOf,
   all,
   among,
+  any,
   anyNumber,
   anyPlayer,
   anyTarget,
+  apply,
   atLeast,
   atMost,
   attached,
@@ -19,7 +24,9 @@ import {
   cantBlock,
   card,
   changeAmount,
+  changesWords,
   choose,
+  controlledBy,
   controllerOf,
   count,
   counter,
@@ -43,6 +50,7 @@ import {
   every,
   flipUntilLoss,
   forEach,
+  forever,
   forPlayers,
   gainLife,
   gains,
@@ -64,6 +72,7 @@ import {
   named,
   not,
   ofColor,
+  ofSubtype,
   other,
   permanent,
   putCounters,
@@ -75,6 +84,7 @@ import {
   sacrificeChosen,
   search,
   self,
+  setSubtypes,
   shuffle,
   spell,
   spellAbility,
@@ -82,6 +92,8 @@ import {
   staticAbility,
   survivesZeroLife,
   switchPT,
+  tapOthers,
+  tapThis,
   target,
   targetPlayer,
   thatMuch,
@@ -97,6 +109,7 @@ import {
   untilEndOfTurn,
   x,
   you,
+  youControl,
 } from "../language/build.ts";
 import type { Effect } from "../language/schema.ts";
 
@@ -186,6 +199,37 @@ export const strengthOfLunacy = defineCard(["Strength of Lunacy", "狂気の力"
     enchant(creature),
     staticAbility(attached, [gets(2, 1), gains(protectionFrom(ofColor("white")))]),
     madnessFor("{B}"),
+  ],
+});
+
+export const zombieTrailblazer = defineCard(
+  ["Zombie Trailblazer", "ゾンビの先駆者", "ぞんびのせんくしゃ"],
+  {
+    cost: "{B}{B}{B}",
+    type: "Creature — Zombie Scout",
+    pt: "2/2",
+    text: [
+      activated(
+        [tapOthers(1, all(ofSubtype("Zombie"), controlledBy(you)))],
+        untilEndOfTurn(target(land), setSubtypes("land", "Swamp")),
+      ),
+      activated(
+        [tapOthers(1, all(ofSubtype("Zombie"), controlledBy(you)))],
+        untilEndOfTurn(target(creature), gains(landwalk(ofSubtype("Swamp")))),
+      ),
+    ],
+  },
+);
+
+// Land ---------------------------------------------------------------------------------------
+
+export const taintedIsle = defineCard(["Tainted Isle", "汚れた島", "けがれたしま"], {
+  type: "Land",
+  text: [
+    activated([tapThis], addMana("colorless")),
+    activated([tapThis], addManaOf(1, ["blue", "black"]), {
+      onlyIf: youControl(ofSubtype("Swamp")),
+    }),
   ],
 });
 
@@ -376,5 +420,14 @@ export const ritesOfRefusal = defineCard(["Rites of Refusal", "拒絶の儀式",
         counter(target(spell)),
       ),
     ),
+  ],
+});
+
+export const alterReality = defineCard(["Alter Reality", "現実の修正", "げんじつのしゅうせい"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [
+    spellAbility(apply(target(any(spell, permanent)), [changesWords(["color"])], forever)),
+    keyword("flashback", { cost: [mana("{1}{U}")] }),
   ],
 });

@@ -108,8 +108,6 @@ function dealOne(work: Work, prepared: Happen): boolean {
   return true;
 }
 
-export { changeLife } from "./committing.ts";
-
 /** Takes over what was chosen for how something enters (614.12a). */
 function settled(work: Work, given: Would): Would {
   const would = identified(work, exiledInstead(work, given));

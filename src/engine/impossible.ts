@@ -29,6 +29,8 @@ export function cantHappen(game: Game, would: Would): boolean {
       );
     case "counters":
       return would.amount <= 0 || !game.objects[would.object];
+    case "draws":
+      return would.amount <= 0;
     case "draw":
       return false;
   }

@@ -43,6 +43,13 @@ export type Would =
       readonly processed?: true;
       readonly applied?: readonly string[];
     }
+  /** So many cards, which are then drawn one at a time (121.2). */
+  | {
+      readonly is: "draws";
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly applied?: readonly string[];
+    }
   | { readonly is: "draw"; readonly player: PlayerId; readonly applied?: readonly string[] }
   | {
       readonly is: "life";

@@ -16,7 +16,7 @@ import type { Keyword } from "./keyword.ts";
 /** A landwalk ability by its lands: `landwalk(ofSubtype("Swamp"))` is swampwalk. */
 export const landwalk = (lands: Filter): Ability => keyword("landwalk", { quality: lands });
 
-/** CR 702.14c; 802.2a: the defending player is whom this creature attacks. */
+/** CR 702.14c. The defending player is whom it attacks, whoever of a team blocks (805.10e). */
 export const landwalkKeyword: Keyword = {
   name: "landwalk",
   rule: "702.14",

@@ -104,9 +104,11 @@ describe("evasion", () => {
 
   test("702.14c: landwalk asks what the defending player controls", () => {
     const swamp = ofSubtype("Swamp");
-    const whilst = atLeast(1, count(all(swamp, controlledBy(defendingPlayer))));
     expect(meaningOf(landwalk(swamp))).toEqual([
-      staticAbility(self, [cantBeBlockedBy(creature)], { whilst, rule: "702.14c" }),
+      staticAbility(self, [cantBeBlockedBy(creature)], {
+        whilst: atLeast(1, count(all(swamp, controlledBy(defendingPlayer)))),
+        rule: "702.14c",
+      }),
     ]);
   });
 });

@@ -55,6 +55,7 @@ const creatures: readonly Row[] = [
   ["Horse", "馬", "うま"],
   ["Human", "人間", "にんげん"],
   ["Hydra", "ハイドラ", "はいどら"],
+  ["Illusion", "イリュージョン", "いりゅーじょん"],
   ["Imp", "インプ", "いんぷ"],
   ["Incarnation", "インカーネーション", "いんかーねーしょん"],
   ["Kithkin", "キスキン", "きすきん", "Kithkin"],
@@ -73,9 +74,11 @@ const creatures: readonly Row[] = [
   ["Octopus", "タコ", "たこ"],
   ["Ouphe", "アウフ", "あうふ"],
   ["Ox", "雄牛", "おうし", "Oxen"],
+  ["Plant", "植物", "しょくぶつ"],
   ["Rat", "ネズミ", "ねずみ"],
   ["Rebel", "レベル", "れべる"],
   ["Rogue", "ならず者", "ならずもの"],
+  ["Saproling", "苗木", "なえぎ"],
   ["Satyr", "サテュロス", "さてゅろす"],
   ["Scarecrow", "カカシ", "かかし"],
   ["Scout", "スカウト", "すかうと"],
@@ -107,7 +110,10 @@ const lands: readonly Row[] = [
   ["Swamp", "沼", "ぬま"],
 ];
 const artifacts: readonly Row[] = [["Equipment", "装備品", "そうびひん", "Equipment"]];
-const enchantments: readonly Row[] = [["Aura", "オーラ", "おーら"]];
+const enchantments: readonly Row[] = [
+  ["Aura", "オーラ", "おーら"],
+  ["Rune", "ルーン", "るーん"],
+];
 const planeswalkers: readonly Row[] = [
   ["Ajani", "アジャニ", "あじゃに"],
   ["Arlinn", "アーリン", "あーりん"],

@@ -1,4 +1,5 @@
 /** What is done to permanents: destroyed, sacrificed, exiled, tapped, attached (CR 701, 303.4, 610.3). */
+import type { CardName } from "../../language/card.ts";
 import { attachTo } from "../attaching.ts";
 import { attackChoices, removeFromCombat } from "../combat/members.ts";
 import type { Game } from "../game.ts";
@@ -234,12 +235,13 @@ export function attackFor(
   questions: Questions,
   attacker: ObjectId,
   player: PlayerId,
+  token?: CardName,
 ): Attack | "asked" | undefined {
   const choices = attackChoices(read.game, player);
   if (choices.length === 0) return undefined;
   const option = questions.option({
     player,
-    purpose: { is: "defender", attacker },
+    purpose: { is: "defender", attacker, ...(token && { token }) },
     options: choices.map((choice) => ({
       is: "defender",
       defender: choice.planeswalker

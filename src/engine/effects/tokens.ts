@@ -21,7 +21,7 @@ function create(doing: Doing<"create">): void {
     for (const { face, reverse, back } of faces) {
       for (let n = 0; n < amount; n += 1) {
         const attacking = effect.attacking
-          ? attackFor(doing, questions, read.frame.source, player)
+          ? attackFor(doing, questions, read.frame.source, player, face.name)
           : undefined;
         if (attacking === "asked") return;
         would.push({

@@ -67,7 +67,7 @@ describe("120: damage", () => {
       c.replacement(c.gainsLife(c.you), c.changeAmount({ times: 2 })),
       c.triggered(
         c.dealsDamage(c.all(c.creature), { object: c.creature }),
-        c.putCounters(c.self, "seen", c.thatMuch),
+        c.putCounters(c.self, "charge", c.thatMuch),
       ),
     );
     const shield = instant(
@@ -88,7 +88,7 @@ describe("120: damage", () => {
     expect(at.life(A)).toBe(22);
     // What waits for the damage knows how much was dealt after prevention.
     at.choose(["Boon", "Boon"]).resolve().resolve();
-    expect(at.counters("Boon")).toEqual({ seen: 3 });
+    expect(at.counters("Boon")).toEqual({ charge: 3 });
   });
 
   test("120.7: a source is a permanent, a spell, or what something on the stack refers to", () => {

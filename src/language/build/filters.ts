@@ -4,6 +4,7 @@ import type {
   CardType,
   Color,
   Comparison,
+  CounterKind,
   Designation,
   Stat,
   Subtype,
@@ -29,6 +30,7 @@ export const ofChosenColor: Filter = { is: "hasChosenColor" };
 export const ofChosenType: Filter = { is: "hasChosenType" };
 export const colorless: Filter = { is: "colorless" };
 export const sharesColorWith = (what: Objects): Filter => ({ is: "sharesColorWith", what });
+export const withoutAbilities: Filter = { is: "withoutAbilities" };
 export const withKeyword = (keyword: KeywordName): Filter => ({ is: "withKeyword", keyword });
 
 const hasStat =
@@ -44,7 +46,7 @@ export const hasPower = hasStat("power");
 export const hasToughness = hasStat("toughness");
 export const hasManaValue = hasStat("manaValue");
 
-export const withCounter = (counter: string): Filter => ({ is: "withCounter", counter });
+export const withCounter = (counter: CounterKind): Filter => ({ is: "withCounter", counter });
 export const hasDesignation = (designation: Designation): Filter => ({
   is: "hasDesignation",
   designation,

@@ -116,6 +116,12 @@ export function mentionKey(objects: Objects, context: Context): string | undefin
   }
 }
 
+/** Whether what has the ability equips something: the card, or what the ability is granted to. */
+export const isOfEquipment = ({ card, grantedTo }: Context): boolean =>
+  grantedTo
+    ? conjuncts(grantedTo).some((part) => part.is === "subtype" && part.subtype === "Equipment")
+    : card.subtypes.includes("Equipment");
+
 /** Whether the event that the ability waits for happens to the object itself. */
 export const isEventOfSelf = ({ event }: Context): boolean =>
   event !== undefined &&
@@ -255,6 +261,16 @@ export function zoneOwner(objects: Objects, context: Context): Player | undefine
   return objects.is === "eventObject" && context.event?.is === "discards"
     ? context.event.who
     : undefined;
+}
+
+/** What kind of object has what a static ability grants; a condition may say more of it. */
+export function grantedBy(
+  { affects, whilst }: Extract<Ability, { is: "static" }>,
+  context: Context,
+): Filter | undefined {
+  const told =
+    affects.is === "attachedTo" && whilst?.is === "fits" && whilst.what.is === affects.is;
+  return told ? whilst.filter : affectedFilter(affects, context);
 }
 
 /** What kind of object something is done to; undefined for the card itself. */

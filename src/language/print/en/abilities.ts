@@ -2,7 +2,7 @@
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
 import type { Ability, Filter, Node, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { affectedFilter, type Context, conjuncts, contextFor } from "../context.ts";
+import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { forEach, value } from "./amounts.ts";
 import { changeClauses, isRuleName } from "./changes.ts";
@@ -41,7 +41,7 @@ export function abilityText(ability: Ability, context: Context): string {
       const all = isEverything(ability) ? "all" : "generic";
       const subject = objects(ability.affects, context, { all: each ? "each" : all });
       if (each) context.mentions.mention("theOne");
-      const inner = { ...context, affected: affectedFilter(ability.affects, context) };
+      const inner = { ...context, affected: grantedBy(ability, context) };
       const [first = "", ...rest] = changeClauses(ability.changes, subject, "static", inner);
       return [`${whilst}${first}`, ...rest].map(sentence).join(" ");
     }

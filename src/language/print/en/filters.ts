@@ -190,6 +190,7 @@ type Behind = Node<
   | "targets"
   | "withCounter"
   | "withKeyword"
+  | "withoutAbilities"
 >;
 
 /** What stands behind the noun. */
@@ -197,6 +198,8 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
   switch (part.is) {
     case "withKeyword":
       return same(`with ${keywordNoun(part.keyword, context)}`);
+    case "withoutAbilities":
+      return same("with no abilities");
     case "hasStat":
       return same(`with ${statPhrase(part, context)}`);
     case "sharesColorWith":
@@ -227,7 +230,10 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       return { one: `that targets ${what}`, many: `that target ${what}` };
     }
     case "hasSingleTarget":
-      return same("with a single target");
+      return {
+        one: "that targets only a single permanent or player",
+        many: "that target only a single permanent or player",
+      };
     case "isAmong":
       return same(amongPhrase(part.what, context));
     case "isNamed":

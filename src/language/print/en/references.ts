@@ -6,6 +6,7 @@ import {
   calledByName,
   conjuncts,
   enchantQuality,
+  isOfEquipment,
   isRest,
   linkingNode,
   mentionKey,
@@ -284,7 +285,7 @@ function thisOne(context: Context): string {
 /** "enchanted creature", "equipped creature". */
 function attached(context: Context): string {
   const { card } = context;
-  if (card.subtypes.includes("Equipment")) return "equipped creature";
+  if (isOfEquipment(context)) return "equipped creature";
   const quality = enchantQuality(card);
   if (quality) return `enchanted ${wordOfFilter(quality).en}`;
   // 702.103: a creature that can be bestowed enchants creatures.

@@ -7,7 +7,8 @@ import {
   typeWords,
 } from "../../lexicon.ts";
 import type { Change, ColorChoice, Node } from "../../schema.ts";
-import { type Color, colors, type Subtype } from "../../vocabulary.ts";
+import { basicLandTypes, type Color, colors, type Subtype } from "../../vocabulary.ts";
+import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { value, whereX } from "./amounts.ts";
@@ -38,7 +39,11 @@ export function colorChoice(choice: ColorChoice, context: Context): string {
 
 /** "white and black", "all colors". */
 export const colorList = (which: readonly Color[]): string =>
-  which.length === colors.length ? "all colors" : list(which.map((color) => colorWords[color].en));
+  which.length === 0
+    ? "colorless"
+    : which.length === colors.length
+      ? "all colors"
+      : list(which.map((color) => colorWords[color].en));
 
 const be = (manner: Manner, one: string, many = one): Predicate =>
   manner === "static"
@@ -54,6 +59,10 @@ export const basePT = (
 ): { readonly text: string; readonly where: string } => {
   const side = (amount: typeof power): string =>
     amount.is === "number" ? value(amount, context) : "X";
+  if (find(power, "theOne").length > 0 && JSON.stringify(power) === JSON.stringify(toughness)) {
+    const text = `base power and base toughness each equal to ${value(power, context)}`;
+    return { text, where: "" };
+  }
   return {
     text: `base power and toughness ${side(power)}/${side(toughness)}`,
     where: whereX([power, toughness], context),
@@ -82,9 +91,11 @@ export function identityPredicates(
       : colored && colorList(colored.colors);
   if (set || added?.types) {
     const types = (set ?? added)?.types ?? [];
+    // What isn't a plain number is said behind: "and has base power and base toughness each …".
+    const small = pt && find(pt, "theOne").length === 0 ? pt : undefined;
     const typeNames = types.map((type) => typeWords[type].en);
     const front = [
-      pt ? bareNumbers(pt, context) : "",
+      small ? bareNumbers(small, context) : "",
       ...(added?.supertypes ?? []).map((type) => supertypeWords[type].en),
       color ?? "",
       ...((set ?? added)?.subtypes ?? []),
@@ -95,7 +106,8 @@ export function identityPredicates(
       ? ""
       : ` in addition to its other ${color && colored?.also ? "colors and " : ""}types`;
     const tail = `${withAbilities}${also}`;
-    return [be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "))];
+    const kind = be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "));
+    return pt && !small ? [kind, predicate("have", basePT(pt, context).text)] : [kind];
   }
   const subtypes = only("setSubtypes") ?? added;
   return changes.flatMap((change) => {
@@ -128,6 +140,11 @@ function subtypePredicate(
   if (last === undefined) return be(manner, joined(...supertypes));
   const one = withArticle(joined(...supertypes, ...subtypes));
   const many = joined(...supertypes, ...subtypes.slice(0, -1), pluralOf(last));
+  if (basicLandTypes.every((type) => subtypes.includes(type))) {
+    const also = change.is === "addTypes" ? " in addition to its other types" : "";
+    const each = "every basic land type";
+    return be(manner, each + also, each + also.replace(" its ", " their "));
+  }
   const kind = subtypeWords.get(last)?.of;
   const also =
     change.is === "addTypes"

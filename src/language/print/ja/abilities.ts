@@ -2,7 +2,7 @@
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
 import type { Ability, AnyNode, Filter, Node, Objects, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { affectedFilter, type Context, conjuncts, contextFor } from "../context.ts";
+import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, forEachOf } from "./amounts.ts";
@@ -72,7 +72,7 @@ export function abilityText(ability: Ability, context: Context): string {
 
 /** 「〜かぎり、このクリーチャーは+1/+1の修整を受ける。」 */
 function staticText(ability: Node<"Ability", "static">, context: Context): string {
-  const { affects, changes, defining } = ability;
+  const { changes, defining } = ability;
   const whilst = ability.whilst ? `${condition(ability.whilst, context)}かぎり、` : "";
   const oneByOne = changes.some((change) => find(change as AnyNode, "theOne").length > 0);
   const whole = isEverything(ability) ? "すべての" : "";
@@ -81,7 +81,7 @@ function staticText(ability: Node<"Ability", "static">, context: Context): strin
   if (defining && changes.length === 1 && only?.is === "setPT") {
     return `${whilst}${definesPT(who, only, context)}。`;
   }
-  const inner = { ...context, affected: affectedFilter(affects, context) };
+  const inner = { ...context, affected: grantedBy(ability, context) };
   const [first = "", ...rest] = changeClauses(changes, who, "static", inner, oneByOne);
   return `${[whilst + first, ...rest].join("。")}。`;
 }

@@ -1,7 +1,7 @@
 /** Types, colours, power and toughness that something has or gets, in Japanese. */
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
 import type { Amount, Change, ColorChoice, Node } from "../../schema.ts";
-import type { Color, Subtype, SubtypeKind } from "../../vocabulary.ts";
+import { basicLandTypes, type Color, type Subtype, type SubtypeKind } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText } from "./amounts.ts";
@@ -11,7 +11,15 @@ import { copula, equal, exists, godan, ichidan, type Predicate, predicate } from
 
 type TypeChange = Extract<
   Change,
-  { is: "addTypes" | "setTypes" | "setSubtypes" | "loseTypes" | "allCreatureTypes" }
+  {
+    is:
+      | "addTypes"
+      | "setTypes"
+      | "setSubtypes"
+      | "loseTypes"
+      | "allCreatureTypes"
+      | "becomeChosenType";
+  }
 >;
 type ColorChange = Extract<Change, { is: "becomeColor" | "becomeColors" }>;
 /** Changes of what a thing is. */
@@ -23,6 +31,7 @@ const becomings: readonly Change["is"][] = [
   "setSubtypes",
   "loseTypes",
   "allCreatureTypes",
+  "becomeChosenType",
   "becomeColor",
   "becomeColors",
   "setPT",
@@ -45,8 +54,9 @@ const isNewTypes = (change: Change): change is NewTypes =>
 function typeNoun(change: NewTypes): string {
   const supertypes = change.is === "addTypes" ? (change.supertypes ?? []) : [];
   const types = change.is === "setSubtypes" ? [] : (change.types ?? []);
+  const all = basicLandTypes.every((type) => change.subtypes?.includes(type));
   const words = [
-    ...(change.subtypes ?? []).map(subtypeJa),
+    ...(all ? ["すべての基本土地タイプ"] : (change.subtypes ?? []).map(subtypeJa)),
     ...types.map((type) => typeWords[type].ja),
   ];
   return supertypes.map((one) => supertypeWords[one].ja).join("") + words.join("・");
@@ -59,7 +69,7 @@ const ptText = ({ power, toughness }: Node<"Change", "setPT">, context: Context)
 
 /** 「白の」「白であり黒である」. */
 const colorsBefore = (colors: readonly Color[]): string => {
-  const words = colors.map((color) => colorWords[color].ja);
+  const words = colors.length === 0 ? ["無色"] : colors.map((color) => colorWords[color].ja);
   return words.length > 1
     ? `${words.join("であり")}である`
     : words.map((one) => `${one}の`).join("");
@@ -130,7 +140,10 @@ export function colorChange(
     case "becomeColor":
       return is(colorOf(change.color, context), change.also);
     case "becomeColors":
-      return is(change.colors.map((color) => colorWords[color].ja).join("と"), change.also);
+      return is(
+        change.colors.map((color) => colorWords[color].ja).join("と") || "無色",
+        change.also,
+      );
     case "loseTypes": {
       const noun = change.types.map((type) => typeWords[type].ja).join("でも");
       return manner === "static"
@@ -141,6 +154,12 @@ export function colorChange(
       return manner === "static"
         ? predicate("", copula("すべてのクリーチャー・タイプ"))
         : predicate("すべてのクリーチャー・タイプを", ichidan("得る"));
+    case "becomeChosenType": {
+      if (!change.also) return is("選ばれたタイプ");
+      return manner === "effect"
+        ? predicate("他のタイプに加えて選ばれたタイプに", godan("なる"))
+        : predicate("他のタイプに加えて選ばれたタイプでも", exists());
+    }
     case "addTypes":
     case "setTypes":
     case "setSubtypes":

@@ -129,6 +129,9 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
     case "hasChosenType":
       adjectives.push("選ばれたタイプの");
       break;
+    case "withoutAbilities":
+      clauses.push(clause("能力を持たない", "能力を持たず"));
+      break;
     case "withKeyword":
       clauses.push(
         clause(

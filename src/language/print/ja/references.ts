@@ -6,6 +6,7 @@ import {
   calledByName,
   enchantQuality,
   isEventOfSelf,
+  isOfEquipment,
   isRest,
   mentionKey,
   zoneOwner,
@@ -79,8 +80,9 @@ function thisOne({ card, selfAs, grantedTo }: Context): string {
   return `この${wordOfCard(card).ja}`;
 }
 
-function attached({ card }: Context): string {
-  if (card.subtypes.includes("Equipment")) return "装備しているクリーチャー";
+function attached(context: Context): string {
+  const { card } = context;
+  if (isOfEquipment(context)) return "装備しているクリーチャー";
   const quality = enchantQuality(card);
   const bestows = card.abilities.some((one) => one.is === "keyword" && one.name === "bestow");
   const word = quality ? wordOfFilter(quality).ja : bestows ? "クリーチャー" : "パーマネント";

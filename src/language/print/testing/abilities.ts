@@ -219,6 +219,16 @@ export const abilityTables: Tables = {
       "このクリーチャーは飛行や到達を持たないクリーチャーによってはブロックされない。",
     ],
     [
+      b.staticAbility(b.every(b.all(b.creature, b.withoutAbilities)), [b.becomesChosenType()]),
+      "Creatures with no abilities are the chosen type.",
+      "能力を持たないクリーチャーは選ばれたタイプである。",
+    ],
+    [
+      b.staticAbility(b.self, [b.becomesChosenType({ also: true })]),
+      "This creature is the chosen type in addition to its other types.",
+      "このクリーチャーは他のタイプに加えて選ばれたタイプでもある。",
+    ],
+    [
       b.staticAbility(b.self, [b.cantBeTargetedBy(b.ofColor("blue"))]),
       "This creature can't be the target of spells or abilities from blue sources.",
       "このクリーチャーは青の発生源の呪文や能力の対象にならない。",
@@ -227,6 +237,11 @@ export const abilityTables: Tables = {
       b.staticAbility(b.self, [b.cantBeEnchantedBy(b.ofColor("blue"))]),
       "This creature can't be enchanted by blue Auras.",
       "このクリーチャーは青のオーラによってはエンチャントされない。",
+    ],
+    [
+      b.staticAbility(b.self, [b.cantBeEquippedBy(b.ofColor("blue"))]),
+      "This creature can't be equipped by blue Equipment.",
+      "このクリーチャーは青の装備品によっては装備されない。",
     ],
     [
       b.staticAbility(b.self, [b.preventDamageFrom(b.ofColor("red"))]),

@@ -56,6 +56,7 @@ export const referenceTables: f.JaTables = {
       one("選ばれたタイプのクリーチャー1体"),
       spell,
     ],
+    [destroys(b.all(b.creature, b.withoutAbilities)), one("能力を持たないクリーチャー1体"), spell],
     [destroys(b.all(b.creature, f.tapped)), one("タップ状態であるクリーチャー1体"), spell],
     [
       destroys(b.all(b.creature, b.not(f.tapped))),

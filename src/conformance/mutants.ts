@@ -1,0 +1,99 @@
+/**
+ * Cards broken on purpose. A case that no broken engine fails would prove nothing, so each case is
+ * played with cards that lack a kind of change, and by timestamps the other way round.
+ */
+import type { CardDefinition, CardFace } from "../language/card.ts";
+import type { Ability, Change } from "../language/schema.ts";
+import { rewrite } from "../language/walk.ts";
+import type { Board } from "../notation/syntax.ts";
+
+/** A board as another engine would play it. */
+export type Mutant = (board: Board) => Board;
+
+const withFaces =
+  (change: (face: CardFace) => CardFace): Mutant =>
+  (board) => ({
+    ...board,
+    cards: board.cards.map((card): CardDefinition => {
+      const { id, back, ...front } = card;
+      return { id, ...change(front), ...(back && { back: change(back) }) };
+    }),
+  });
+
+const withAbilities = (change: (ability: Ability) => Ability): Mutant =>
+  withFaces((face) => ({ ...face, abilities: face.abilities.map(change) }));
+
+/** Without the changes that fit, wherever they stand. */
+const without = (fits: (change: Change) => boolean): Mutant =>
+  withAbilities((ability) =>
+    rewrite<"Ability">(ability, {
+      node: (node) => {
+        if (node.is === "static" || node.is === "apply") {
+          return { ...node, changes: node.changes.filter((change) => !fits(change)) };
+        }
+        if (node.is === "copyToken" || node.is === "enterAsCopy") {
+          return { ...node, except: (node.except ?? []).filter((change) => !fits(change)) };
+        }
+        return node;
+      },
+    }),
+  );
+
+const withoutKinds = (...kinds: readonly Change["is"][]): Mutant =>
+  without(({ is }) => kinds.includes(is));
+
+/** Nothing defines a characteristic any more: effects apply with the others, on the battlefield. */
+const undefining: Mutant = withAbilities((ability) =>
+  rewrite<"Ability">(ability, {
+    node: (node) => {
+      if (node.is !== "static") return node;
+      const { defining: _defining, ...rest } = node;
+      return rest;
+    },
+  }),
+);
+
+/** Permanents stand in the opposite order, and so do their timestamps (613.7d). */
+const reversed: Mutant = (board) => ({
+  ...board,
+  position: {
+    ...board.position,
+    seats: board.position.seats.map((seat) => ({
+      ...seat,
+      zones: { ...seat.zones, battlefield: (seat.zones.battlefield ?? []).toReversed() },
+    })),
+  },
+});
+
+/** What is copied is a thing without text. */
+const withoutCopies: Mutant = withAbilities((ability) =>
+  ability.is === "replacement" && ability.instead.is === "enterAsCopy"
+    ? { is: "labelled", word: "chroma", ability: { is: "keyword", name: "flash" } }
+    : ability,
+);
+
+/** Cards without any rules text. */
+const blank: Mutant = withFaces((face) => ({ ...face, abilities: [] }));
+
+export const mutants: Readonly<Record<string, Mutant>> = {
+  "without control-changing effects": withoutKinds("gainControl"),
+  "without type-changing effects": withoutKinds(
+    "addTypes",
+    "setTypes",
+    "setSubtypes",
+    "loseTypes",
+    "allCreatureTypes",
+    "becomeChosenType",
+    "loseSubtypes",
+  ),
+  "without effects that change colours": withoutKinds("becomeColor", "becomeColors"),
+  "without effects that add abilities": withoutKinds("gainAbility"),
+  "without effects that remove abilities": withoutKinds("loseAbility", "loseAllAbilities"),
+  "without effects that set power and toughness": withoutKinds("setPT"),
+  "without effects that modify power and toughness": withoutKinds("modifyPT"),
+  "without effects that switch power and toughness": withoutKinds("switchPT"),
+  "without abilities that define characteristics": undefining,
+  "without copies": withoutCopies,
+  "with timestamps the other way round": reversed,
+  "with cards that have no text": blank,
+};
