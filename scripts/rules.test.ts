@@ -1,5 +1,16 @@
-import { expect, test } from "vitest";
-import { compareNumbers, exercised, missing, numbersIn } from "./rules.ts";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { judged, tables } from "../src/engine/rules/judged/index.ts";
+import { reference, rulesIn } from "./citations.ts";
+import {
+  compareNumbers,
+  exercised,
+  judgedAmong,
+  missing,
+  numbersIn,
+  rulesOf,
+  sections,
+} from "./rules.ts";
 
 test("numbers are taken from the names of tests, with their ranges, and not from comments", () => {
   const source = `
@@ -29,8 +40,63 @@ test("what a test here names is exercised", () => {
 
 test("the heading of a rule is apart where only its letters are tested", () => {
   const rules = ["508.1", "508.1a", "508.1b", "508.10", "508.2"];
-  expect(missing(rules, new Set(["508.1a", "508.10"]))).toEqual({
+  expect(missing(rules, new Set(["508.1a", "508.10"]), {})).toEqual({
     untested: ["508.1b", "508.2"],
     onlyLetters: ["508.1"],
+  });
+});
+
+test("a judged rule is neither missing nor exercised; it stands with its reason and note", () => {
+  const rules = ["508.1", "508.1a", "508.1b", "508.10", "508.2"];
+  const verdicts = {
+    "508.1": "definition",
+    "508.10": ["notHere", "no such card"],
+    "508.2": "notHere",
+  } as const;
+  expect(missing(rules, new Set(["508.1a"]), verdicts)).toEqual({
+    untested: ["508.1b"],
+    onlyLetters: [],
+  });
+  expect(judgedAmong(rules, verdicts)).toEqual({
+    definition: ["508.1"],
+    notHere: ["508.2", "508.10 (no such card)"],
+  });
+});
+
+describe("what is judged", () => {
+  const place = reference();
+  const all = place ? [...rulesIn(path.join(place, "comprehensive-rules.txt")).keys()] : [];
+  const numbers = Object.keys(judged);
+
+  test("is judged once", () => {
+    expect(tables.flatMap((table) => Object.keys(table)).sort()).toEqual(numbers.sort());
+  });
+
+  test("is exercised by nothing", () => {
+    const tested = exercised();
+    expect(numbers.filter((number) => tested.has(number))).toEqual([]);
+  });
+
+  test.skipIf(!place)("is a rule of a section that is played", () => {
+    const played = new Set(Object.keys(sections).flatMap((name) => rulesOf(name, all)));
+    expect(numbers.filter((number) => !played.has(number))).toEqual([]);
+  });
+
+  test
+    .skipIf(!place)
+    .each([
+      "Turn (500–505, 512–514)",
+      "Priority and stack (117, 405)",
+      "Casting and activating (601, 602, 605, 606)",
+      "Modes (700.2)",
+      "Costs (118)",
+      "Targets (115)",
+      "Triggers and linked abilities (603, 607)",
+      "Resolving (608)",
+      "Replacement and prevention (614–616)",
+    ])("leaves nothing open of %s", (name) => {
+    const rules = rulesOf(name, all);
+    expect(rules.length).toBeGreaterThan(0);
+    expect(missing(rules, exercised())).toEqual({ untested: [], onlyLetters: [] });
   });
 });

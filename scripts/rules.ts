@@ -1,12 +1,13 @@
 /**
  * `npm run rules`: every rule that a test or a board of a ruling exercises, and, of the sections
- * that the engine plays, those that none does. `--json` for machines; `--all` lists the exercised
- * ones with where. Rules that only define words or speak of what no card here has are listed, too:
- * the list is for people to judge.
+ * that the engine plays, those that none does: judged by a person, with the reason
+ * (src/engine/rules/judged), or not yet. `--json` for machines; `--all` lists the exercised ones with
+ * where.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { type Judged, judged, type Reason, reasons } from "../src/engine/rules/judged/index.ts";
 import { reference, rulesIn } from "./citations.ts";
 import { isMain } from "./main.ts";
 
@@ -105,6 +106,7 @@ const belongs = (number: string, prefix: string): boolean =>
   number === prefix || new RegExp(`^${prefix.replace(".", "\\.")}(?:\\.|[a-z]|$)`).test(number);
 
 interface Missing {
+  /** Neither exercised nor judged. */
   readonly untested: readonly string[];
   /** `508.1` where only a `508.1a` is named: not exercised as a whole, nor without any test. */
   readonly onlyLetters: readonly string[];
@@ -113,21 +115,47 @@ interface Missing {
 export function missing(
   rules: readonly string[],
   tested: { readonly has: (number: string) => boolean },
+  verdicts: Judged = judged,
 ): Missing {
-  const without = rules.filter((number) => !tested.has(number)).sort(compareNumbers);
+  const without = rules
+    .filter((number) => !tested.has(number) && !(number in verdicts))
+    .sort(compareNumbers);
   const onlyLetters = without.filter((heading) =>
     rules.some((number) => number.replace(/[a-z]$/, "") === heading && tested.has(number)),
   );
   return { untested: without.filter((number) => !onlyLetters.includes(number)), onlyLetters };
 }
 
+/** The rules of a section in the reference. */
+export function rulesOf(section: string, all: readonly string[]): readonly string[] {
+  const prefixes = sections[section] ?? [];
+  return all.filter((number) => prefixes.some((prefix) => belongs(number, prefix)));
+}
+
+/** Those that a person has judged, by reason: the number, with its note if there is one. */
+export function judgedAmong(
+  rules: readonly string[],
+  verdicts: Judged = judged,
+): Readonly<Partial<Record<Reason, readonly string[]>>> {
+  const found: Partial<Record<Reason, string[]>> = {};
+  for (const number of rules.filter((one) => one in verdicts).sort(compareNumbers)) {
+    const verdict = verdicts[number];
+    if (verdict === undefined) continue;
+    const [reason, note] = typeof verdict === "string" ? [verdict] : verdict;
+    found[reason] = [...(found[reason] ?? []), note ? `${number} (${note})` : number];
+  }
+  return found;
+}
+
 function main(): void {
   const tested = exercised();
   const place = reference();
   const all = place ? [...rulesIn(path.join(place, "comprehensive-rules.txt")).keys()] : [];
-  const rows = Object.entries(sections).map(([name, prefixes]) => {
-    const here = all.filter((number) => prefixes.some((prefix) => belongs(number, prefix)));
-    return { name, rules: here.length, ...missing(here, tested) };
+  const rows = Object.keys(sections).map((name) => {
+    const here = rulesOf(name, all);
+    const exercised = here.filter((number) => tested.has(number)).length;
+    const verdicts = judgedAmong(here.filter((number) => !tested.has(number)));
+    return { name, rules: here.length, exercised, judged: verdicts, ...missing(here, tested) };
   });
   if (process.argv.includes("--json")) {
     const exercisedBy = Object.fromEntries(tested);
@@ -145,8 +173,11 @@ function main(): void {
     );
     return;
   }
-  for (const { name, rules, untested, onlyLetters } of rows) {
-    console.log(`${name}: ${rules - untested.length - onlyLetters.length} of ${rules}`);
+  for (const { name, rules, exercised: done, judged: verdicts, untested, onlyLetters } of rows) {
+    console.log(`${name}: ${done} of ${rules}`);
+    for (const [reason, numbers] of Object.entries(verdicts)) {
+      console.log(`  ${reasons[reason as Reason]} (${numbers.length}): ${numbers.join(", ")}`);
+    }
     if (onlyLetters.length > 0) console.log(`  only by their letters: ${onlyLetters.join(" ")}`);
     if (untested.length > 0) console.log(`  none for: ${untested.join(" ")}`);
   }

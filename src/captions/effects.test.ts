@@ -111,6 +111,11 @@ const ofObjects: readonly (readonly [Change, string, string])[] = [
     "一部のオーラにエンチャントされない",
   ],
   [
+    { is: "cantBeEquippedBy", filter: goblin },
+    "can't be equipped by certain Equipment",
+    "一部の装備品に装備されない",
+  ],
+  [
     { is: "preventDamageFrom", filter: goblin },
     "is dealt no damage by certain sources",
     "一部の発生源からダメージを受けない",

@@ -10,6 +10,9 @@ import type { CardName } from "../language/card.ts";
 import type { Ability, Change, Cost, Effect, PlayerChange } from "../language/schema.ts";
 import type { Color, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
+import { isTokenName, tokenName } from "../notation/describe.ts";
+
+export { isTokenName, tokenName };
 
 /** What an object is called by: nothing, its name, or the name of what the ability is of. */
 export type Called =
@@ -133,13 +136,11 @@ export function printedName(game: Game, id: ObjectId): CardName | undefined {
 /** The names of the faces of what has transformed: the one that was up, and the one that is. */
 export function faceNames(game: Game, id: ObjectId): readonly [CardName, CardName] | undefined {
   const object = objectOf(game, id);
+  if (object?.base && object.reverse) return [object.reverse.name, object.base.name];
   const card = object?.card === undefined ? undefined : game.cards[object.card];
   if (!card?.back) return undefined;
   return object?.face === "back" ? [card.name, card.back.name] : [card.back.name, card.name];
 }
-
-/** 111.4: a token without a name of its own is called by its subtypes and the word "Token". */
-export const isTokenName = (name: CardName): boolean => name.en.endsWith(" Token");
 
 /** Another player has a permanent of this name too, so that the name alone does not tell them apart. */
 function isAmbiguous(game: Game, id: ObjectId, name: CardName): boolean {

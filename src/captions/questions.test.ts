@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, Purpose } from "../engine/decisions.ts";
+import { nameBySubtypes } from "../engine/effects/tokens.ts";
 import type { ObjectId } from "../engine/index.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
 import { questions } from "./en/questions.ts";
@@ -14,6 +15,8 @@ const [, madness] = game.stack as readonly [ObjectId, ObjectId];
 const shock = table.id("Shock");
 const mongrel = table.id("Wild Mongrel");
 const looter = table.id("Merfolk Looter");
+
+const bears = { en: "Grizzly Bears", ja: "灰色熊", kana: "はいいろぐま" };
 
 const asked = { player: A, cr: [] } as const;
 const both = [
@@ -312,6 +315,17 @@ const rows: readonly Row[] = [
     option({ is: "defender", attacker: mongrel }),
     "Player A: choose what Wild Mongrel attacks",
     "プレイヤーA：《野生の雑種犬》が攻撃する相手を選ぶ",
+  ],
+  // 508.4: a token that is created attacking, not what creates it.
+  [
+    option({ is: "defender", attacker: mongrel, token: nameBySubtypes(["Goblin"]) }),
+    "Player A: choose what the Goblin Token attacks",
+    "プレイヤーA：ゴブリン・トークンが攻撃する相手を選ぶ",
+  ],
+  [
+    option({ is: "defender", attacker: mongrel, token: bears }),
+    "Player A: choose what the Grizzly Bears token attacks",
+    "プレイヤーA：《灰色熊》のトークンが攻撃する相手を選ぶ",
   ],
   [
     option({ is: "addMana" }, shock),

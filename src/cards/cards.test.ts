@@ -12,7 +12,7 @@ const keywordParts: Readonly<Record<string, number>> = {
   equip: 2,
   evoke: 2,
   madness: 2,
-  protection: 4,
+  protection: 5,
   reach: 0,
 };
 

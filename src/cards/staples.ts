@@ -3,15 +3,18 @@ import {
   activated,
   additionalCost,
   addMana,
+  addTypes,
   all,
   any,
   anyTarget,
+  apply,
   asThisEnters,
   attached,
   attackTax,
   basic,
   cantGainLife,
   card,
+  changesWords,
   chooseOne,
   controlledBy,
   creature,
@@ -22,12 +25,14 @@ import {
   destroy,
   eachOpponent,
   eachPlayer,
+  enchantment,
   endOfTurn,
   enterAsCopy,
   enters,
   entersWith,
   every,
   exile,
+  forever,
   forPlayers,
   gainControl,
   gainLife,
@@ -39,12 +44,14 @@ import {
   land,
   losesAllAbilities,
   mana,
+  manaValueOf,
   may,
   mustTarget,
   named,
   not,
   ofColor,
   ofSubtype,
+  other,
   ownerOf,
   pay,
   payLife,
@@ -60,6 +67,7 @@ import {
   self,
   setPT,
   setSubtypes,
+  spell,
   spellAbility,
   staticAbility,
   takeCounters,
@@ -68,6 +76,7 @@ import {
   target,
   targetPlayer,
   thatTarget,
+  theOne,
   thisObject,
   toObject,
   triggered,
@@ -272,3 +281,34 @@ export const bonesplitter = defineCard(["Bonesplitter", "骨断ちの矛槍", "�
   type: "Artifact — Equipment",
   text: [staticAbility(attached, [gets(2, 0)]), keyword("equip", { cost: [mana("{1}")] })],
 });
+
+export const artificialEvolution = defineCard(
+  ["Artificial Evolution", "人工進化", "じんこうしんか"],
+  {
+    cost: "{U}",
+    type: "Instant",
+    text: [
+      spellAbility(
+        apply(
+          target(any(spell, permanent)),
+          [changesWords(["creatureType"], { except: ["Wall"] })],
+          forever,
+        ),
+      ),
+    ],
+  },
+);
+
+export const opalescence = defineCard(
+  ["Opalescence", "オパール色の輝き", "おぱーるいろのかがやき"],
+  {
+    cost: "{2}{W}{W}",
+    type: "Enchantment",
+    text: [
+      staticAbility(every(all(other, not(ofSubtype("Aura")), enchantment)), [
+        addTypes({ types: ["creature"] }),
+        setPT(manaValueOf(theOne), manaValueOf(theOne)),
+      ]),
+    ],
+  },
+);

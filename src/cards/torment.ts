@@ -11,9 +11,11 @@ import {
   addManaOf,
   all,
   among,
+  any,
   anyNumber,
   anyPlayer,
   anyTarget,
+  apply,
   atLeast,
   atMost,
   attached,
@@ -22,6 +24,7 @@ import {
   cantBlock,
   card,
   changeAmount,
+  changesWords,
   choose,
   controlledBy,
   controllerOf,
@@ -47,6 +50,7 @@ import {
   every,
   flipUntilLoss,
   forEach,
+  forever,
   forPlayers,
   gainLife,
   gains,
@@ -416,5 +420,14 @@ export const ritesOfRefusal = defineCard(["Rites of Refusal", "拒絶の儀式",
         counter(target(spell)),
       ),
     ),
+  ],
+});
+
+export const alterReality = defineCard(["Alter Reality", "現実の修正", "げんじつのしゅうせい"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [
+    spellAbility(apply(target(any(spell, permanent)), [changesWords(["color"])], forever)),
+    keyword("flashback", { cost: [mana("{1}{U}")] }),
   ],
 });

@@ -1,5 +1,6 @@
 /** What Auras and Equipment may be attached to, and attaching them (CR 301.5, 303.4, 701.3). */
 import type { Change, Node } from "../language/schema.ts";
+import type { RuleChange } from "./characteristics.ts";
 import type { Cause } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -16,7 +17,7 @@ export function canBeAttached(
 ): boolean {
   if (attachment === host || !game.battlefield.includes(host)) return false;
   const view = viewOf(game);
-  const { subtypes } = characteristics(game, attachment);
+  const { types, subtypes } = characteristics(game, attachment);
   const own = { source: attachment, controller: player };
   // 303.4d, 301.5c: neither attaches to anything but what it says, nor without saying so.
   const kind = subtypes.includes("Aura")
@@ -24,12 +25,23 @@ export function canBeAttached(
     : subtypes.includes("Equipment")
       ? "equips"
       : undefined;
-  if (!kind) return false;
+  // 301.5c: nor an Equipment that is a creature.
+  if (!kind || (kind === "equips" && types.includes("creature"))) return false;
   const words = wordsOf(game, attachment, kind);
   if (words.length === 0 || !words.every((filter) => matches(view, own, filter, host)))
     return false;
-  return ruleChanges(game, host, "cantBeEnchantedBy").every(
-    ({ change, ...whose }) => !matches(view, whose, change.filter, attachment),
+  return bannedFrom(game, attachment, host) === undefined;
+}
+
+/** What forbids a permanent to be enchanted or equipped by this: protection (702.16c–d). */
+export function bannedFrom(
+  game: Game,
+  attachment: ObjectId,
+  host: ObjectId,
+): RuleChange | undefined {
+  const isAura = characteristics(game, attachment).subtypes.includes("Aura");
+  return ruleChanges(game, host, isAura ? "cantBeEnchantedBy" : "cantBeEquippedBy").find(
+    ({ change, ...whose }) => matches(viewOf(game), whose, change.filter, attachment),
   );
 }
 

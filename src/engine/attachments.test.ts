@@ -1,12 +1,22 @@
 import { describe, expect, test } from "vitest";
+import { equipFor } from "../keywords/equip.ts";
+import { protectionFrom } from "../keywords/protection.ts";
 import {
+  attach,
+  cantBeEnchantedBy,
   creature,
   defineCard,
   enchants,
+  every,
+  gains,
   gets,
+  isNamed,
   ofColor,
   self,
+  spellAbility,
   staticAbility,
+  target,
+  untilEndOfTurn,
 } from "../language/build.ts";
 import type { Ability, Change } from "../language/schema.ts";
 import { effectId } from "./ids.ts";
@@ -166,6 +176,93 @@ describe("704.5m–p: what is attached", () => {
     expect(table.game.objects[sword]?.attachedTo).toBe(table.id("Test Bear"));
     table.change((work) => work.setObject(sword, { attachedTo: table.id("Test Queen") }));
     expect(table.game.objects[sword]?.attachedTo).toBeUndefined();
+  });
+
+  describe("702.16d: Equipment and protection", () => {
+    const shy = defineCard(["Shy", "恥", "はじ"], {
+      type: "Creature — Bear",
+      pt: "2/2",
+      text: [protectionFrom(ofColor("green"))],
+    });
+    const vine = defineCard(["Vine", "蔓", "つる"], {
+      cost: "{G}",
+      type: "Artifact — Equipment",
+      text: [equipFor("{0}"), equipped],
+    });
+    const blade = defineCard(["Blade", "刃", "は"], {
+      cost: "{1}",
+      type: "Artifact — Equipment",
+      text: [equipFor("{0}"), equipped],
+    });
+    const move = defineCard(["Move", "動", "うごき"], {
+      cost: "{0}",
+      type: "Sorcery",
+      text: [spellAbility(attach(every(isNamed("Vine")), every(isNamed("Shy"))))],
+    });
+    const guard = defineCard(["Guard", "守", "まもり"], {
+      cost: "{0}",
+      type: "Instant",
+      text: [
+        spellAbility(untilEndOfTurn(target(creature), gains(protectionFrom(ofColor("green"))))),
+      ],
+    });
+    const robed = defineCard(["Robed", "衣", "ころも"], {
+      type: "Creature — Bear",
+      pt: "2/2",
+      text: [staticAbility(self, [cantBeEnchantedBy(ofColor("green"))])],
+    });
+    const made = [...cards, shy, vine, blade, move, guard, robed];
+    const host = (table: Table, name: string) => table.game.objects[table.id(name)]?.attachedTo;
+
+    test("702.16d: it can't be equipped by one of that quality, whatever would attach it", () => {
+      const table = new Table({
+        cards: made,
+        A: { hand: ["Move"], battlefield: ["Shy", "Test Bear", { name: "Vine", on: "Test Bear" }] },
+      });
+      table.cast("Move").resolve();
+      // 701.3b: it doesn't move.
+      expect(host(table, "Vine")).toBe(table.id("Test Bear"));
+    });
+
+    test("702.16d, 704.5n: such an Equipment becomes unattached and stays on the battlefield", () => {
+      const table = new Table({
+        cards: made,
+        A: {
+          hand: ["Guard"],
+          battlefield: [
+            "Test Bear",
+            { name: "Vine", on: "Test Bear" },
+            { name: "Blade", on: "Test Bear" },
+          ],
+        },
+      });
+      expect(table.pt("Test Bear")).toBe("2/6");
+      table.cast("Guard", ["Test Bear"]).resolve();
+      expect(host(table, "Vine")).toBeUndefined();
+      expect(table.zone("Vine")).toBe("battlefield");
+      expect(host(table, "Blade")).toBe(table.id("Test Bear"));
+      expect(table.cited("unattached")).toEqual(["704.5n", "702.16d"]);
+    });
+
+    test("301.5: what can't be enchanted can be equipped", () => {
+      const table = new Table({ cards: made, A: { battlefield: ["Robed", "Vine"] } });
+      table.activate("Vine", ["Robed"]).resolve();
+      expect(host(table, "Vine")).toBe(table.id("Robed"));
+    });
+  });
+
+  test("301.5c: an Equipment that is a creature isn't attached to another", () => {
+    const golem = defineCard(["Golem", "像", "ぞう"], {
+      type: "Artifact Creature — Equipment Golem",
+      pt: "1/1",
+      text: [equipFor("{0}")],
+    });
+    const table = new Table({
+      cards: [...cards, golem],
+      A: { battlefield: ["Test Bear", "Golem"] },
+    });
+    table.activate("Golem", ["Test Bear"]).resolve();
+    expect(table.happened("attached")).toEqual([]);
   });
 
   test("704.5p: a creature, or what is neither Aura nor Equipment, is attached to nothing", () => {

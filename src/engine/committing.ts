@@ -27,6 +27,9 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
       case "damage":
         commitDamage(work, one, cause);
         break;
+      case "draws":
+        drawOneByOne(work, one, cause);
+        break;
       case "draw":
         commitDraw(work, one.player, cause);
         break;
@@ -168,6 +171,14 @@ function count(work: Work, what: "discarded" | "drawn", player: PlayerId): void 
   });
 }
 
+/** 121.2: each card is an event of its own, which may be replaced in its turn (616.1g). */
+function drawOneByOne(work: Work, { amount, ...draw }: WouldOf<"draws">, cause: Cause): void {
+  const one: Would = { ...draw, is: "draw" };
+  work.push(
+    ...Array.from({ length: amount }, () => ({ do: "happen", would: [one], cause }) as const),
+  );
+}
+
 function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
   const [top] = playerOf(work.game, player).library;
   if (!top) {
@@ -183,8 +194,10 @@ function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
     work.game,
   );
   const first = work.game.thisTurn.drawn[player] === 1 && work.game.turn.active === player;
-  if (first && drawn && playerRules(work.game, player, "revealsFirstDraw").length > 0) {
-    work.emit({ is: "revealed", player, objects: [drawn] }, cause, "701.20a");
+  const revealing = first ? playerRules(work.game, player, "revealsFirstDraw") : [];
+  if (drawn && revealing.length > 0) {
+    const by = revealing.map(({ source }) => source);
+    work.emit({ is: "revealed", player, objects: [drawn], by }, cause, "701.20a");
   }
 }
 
@@ -224,7 +237,7 @@ function commitDamage(
 // Life and counters ----------------------------------------------------------------------------
 
 /** Gains or loses life (119.3); teammates who share their life do so together (810.9). */
-export function changeLife(
+function changeLife(
   work: Work,
   player: PlayerId,
   by: number,

@@ -22,6 +22,10 @@ function changesControl(cards: Game["cards"]): boolean {
   return found;
 }
 
+/** An effect that a position begins with may be of no card of the game. */
+const givesControl = ({ changes }: Game["effects"][number]): boolean =>
+  changes.some(({ is }) => is === "gainControl");
+
 /**
  * Compares who controls each permanent with who did before this step: a new controller has not
  * had it since the turn began (302.6), and it is removed from combat (506.4).
@@ -29,7 +33,7 @@ function changesControl(cards: Game["cards"]): boolean {
 export function noteControl(work: Work, before: Game): void {
   const { game } = work;
   if (game.objects === before.objects && game.effects === before.effects) return;
-  if (!changesControl(game.cards)) return;
+  if (!changesControl(game.cards) && !before.effects.some(givesControl)) return;
   const told = new Set(
     work.events.flatMap(({ what }) => (what.is === "controlChanged" ? [what.object] : [])),
   );

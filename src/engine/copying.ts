@@ -1,11 +1,12 @@
 /** Copiable values, and copies with exceptions (CR 707.2, 707.9). */
-import type { CardFace } from "../language/card.ts";
+import type { CardDefinition, CardFace } from "../language/card.ts";
 import type { Ability, Amount, Change } from "../language/schema.ts";
 import { type SubtypeKind, subtypeKindOf } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { colorsOf, faceOf } from "./printed.ts";
+import { otherFace } from "./transform.ts";
 import { nowOrLast } from "./view.ts";
 
 /**
@@ -15,6 +16,28 @@ import { nowOrLast } from "./view.ts";
 export function copiableValues(game: Game, id: ObjectId): CardFace | undefined {
   const object = nowOrLast(game, id);
   return object && faceOf(game, object);
+}
+
+/**
+ * 707.8a, 707.10g: what a copy of a double-faced object has on its other side, and whether that is
+ * the front. What the object copies itself, it copies with both of its faces.
+ */
+export function copiableReverse(
+  game: Game,
+  id: ObjectId,
+): { readonly reverse?: CardFace; readonly back?: true } {
+  const object = nowOrLast(game, id);
+  const other = object && !object.faceDown && otherFace(game, object);
+  if (!other) return {};
+  const { copyOf: _copied, ...own } = object;
+  const up = faceOf(game, object);
+  const isCopy = up !== faceOf({ ...game, effects: [] }, own);
+  const {
+    id: _id,
+    back: _back,
+    ...reverse
+  }: CardFace & Partial<CardDefinition> = isCopy && up ? up : other;
+  return { reverse, ...(object.face === "back" && { back: true }) };
 }
 
 /** 707.9: "except …": the exceptions become part of the copiable values. */

@@ -276,8 +276,24 @@ describe("701.27, 712: transforming", () => {
     expect(turned("Test Bear").happened("transformed")).toEqual([]);
   });
 
-  test("701.27c, 712.9: nor does a token that is a copy of a double-faced card", () => {
-    expect(turned("Plain Moth", { token: true }).happened("transformed")).toEqual([]);
+  test("701.27c, 712.9: nor does what has become a copy of a double-faced card", () => {
+    const table = new Table({ cards, A: { battlefield: [{ name: "Test Bear", copyOf: moth }] } });
+    table.change((work) => transform(work, table.id("Plain Moth"), cause));
+    expect(table.happened("transformed")).toEqual([]);
+  });
+
+  test("707.8a, 712.9: a token that is a copy of a double-faced card turns over", () => {
+    const table = turned("Plain Moth", { token: true });
+    expect(table.pt("Great Moth")).toBe("4/4");
+    table.change((work) => transform(work, table.id("Great Moth"), cause));
+    expect(table.pt("Plain Moth")).toBe("1/1");
+    const back = new Table({
+      cards,
+      A: { battlefield: [{ name: "Plain Moth", token: true, face: "back" }] },
+    });
+    expect(back.pt("Great Moth")).toBe("4/4");
+    back.change((work) => transform(work, back.id("Great Moth"), cause));
+    expect(back.pt("Plain Moth")).toBe("1/1");
   });
 
   test("712.9: as a copy of something else a double-faced card turns over and remains that copy", () => {

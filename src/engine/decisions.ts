@@ -1,3 +1,4 @@
+import type { CardName } from "../language/card.ts";
 import type { Color, ManaType, Subtype } from "../language/vocabulary.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { CastWay, Target } from "./objects.ts";
@@ -39,8 +40,12 @@ export type Purpose =
   | { readonly is: "counters" }
   | { readonly is: "damageSource" }
   | { readonly is: "creatureType" }
+  /** Which word of a text becomes another, and which other (612.2). */
+  | { readonly is: "wordToChange" }
+  | { readonly is: "newWord"; readonly instead: Word }
   | { readonly is: "legendRule" }
-  | { readonly is: "defender"; readonly attacker: ObjectId }
+  /** `token`: what doesn't exist yet goes by its name; `attacker` is then what creates it. */
+  | { readonly is: "defender"; readonly attacker: ObjectId; readonly token?: CardName }
   | { readonly is: "addMana" }
   | { readonly is: "clashWith" }
   | { readonly is: "coin" }
@@ -124,6 +129,9 @@ export type Decision =
       readonly from: readonly ObjectId[];
       readonly count: number;
     });
+
+/** A word that a text-changing effect can change: of a colour, or of a type (612.2). */
+export type Word = Extract<Option, { is: "color" | "subtype" }>;
 
 export type Option =
   | { readonly is: "color"; readonly color: Color }

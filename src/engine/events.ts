@@ -43,7 +43,13 @@ export type Cause =
 /** What happened. Objects are named by their ids; `was` is the id before a change of zones. */
 export type Happening =
   | { readonly is: "turnBegan"; readonly player: PlayerId; readonly number: number }
-  | { readonly is: "stepBegan"; readonly step: Step; readonly player: PlayerId }
+  | {
+      readonly is: "stepBegan";
+      readonly step: Step;
+      readonly player: PlayerId;
+      /** The same step, as that of a teammate of the player named first (805.4d). */
+      readonly further?: true;
+    }
   | { readonly is: "gotPriority"; readonly player: PlayerId }
   | { readonly is: "passed"; readonly player: PlayerId }
   | {
@@ -201,7 +207,13 @@ export type Happening =
     }
   | { readonly is: "searched"; readonly player: PlayerId; readonly found: readonly ObjectId[] }
   | { readonly is: "shuffled"; readonly player: PlayerId }
-  | { readonly is: "revealed"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
+  | {
+      readonly is: "revealed";
+      readonly player: PlayerId;
+      readonly objects: readonly ObjectId[];
+      /** The objects whose static abilities say so (603.11). */
+      readonly by?: readonly ObjectId[];
+    }
   | { readonly is: "lookedAt"; readonly player: PlayerId; readonly objects: readonly ObjectId[] }
   | { readonly is: "flipped"; readonly player: PlayerId; readonly won: boolean }
   /** Each took part with the card on top of their library, if there was one (701.30). */

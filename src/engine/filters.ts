@@ -3,7 +3,9 @@ import type { Filter } from "../language/schema.ts";
 import { type Comparison, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
 import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
+import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
+import type { Target } from "./objects.ts";
 import {
   type Context,
   inZone,
@@ -150,8 +152,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
           ) ?? false
       );
     case "hasSingleTarget":
-      // 115.9a: so many times the word "target" is used, so many instances there are.
-      return (object.stacked ?? object.casting)?.targets.flat().length === 1;
+      return targetsOnlyOne(game, (object.stacked ?? object.casting)?.targets.flat() ?? []);
     case "other":
       return id !== context.source;
     case "isSelf":
@@ -169,6 +170,16 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     default:
       return unreachable(filter);
   }
+}
+
+/** 115.9c: one permanent or player was chosen, however often, and is still there (115.9b). */
+function targetsOnlyOne(game: Game, targets: readonly Target[]): boolean {
+  const [first] = targets;
+  const different = new Set(targets.map((one) => (one.is === "player" ? one.player : one.object)));
+  if (!first || different.size > 1) return false;
+  return first.is === "player"
+    ? game.players.some(({ id, lost }) => id === first.player && !lost)
+    : game.battlefield.includes(first.object);
 }
 
 function compares(value: number, how: Comparison, other: number): boolean {

@@ -7,11 +7,13 @@ import { resultsOf } from "./dealing.ts";
 import { entering, hostOf } from "./entering.ts";
 import { type Game, inTurnOrder } from "./game.ts";
 import { objectId } from "./ids.ts";
-import { cantHappen } from "./impossible.ts";
+import { cantHappen, isNoPermanent } from "./impossible.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import type { Modifier } from "./modifier.ts";
 import { affectedPlayer, modifiersOf, modify } from "./replacing.ts";
+import { otherFace } from "./transform.ts";
 import type { Work } from "./work.ts";
+import { placeFor } from "./zones.ts";
 
 type Happen = InstructionOf<"happen">;
 
@@ -106,8 +108,6 @@ function dealOne(work: Work, prepared: Happen): boolean {
   return true;
 }
 
-export { changeLife } from "./committing.ts";
-
 /** Takes over what was chosen for how something enters (614.12a). */
 function settled(work: Work, given: Would): Would {
   const would = identified(work, exiledInstead(work, given));
@@ -116,7 +116,17 @@ function settled(work: Work, given: Would): Would {
   const chosen = work.frame(preparing).entering;
   const { [preparing]: _ended, ...frames } = work.game.frames;
   work.set({ frames });
-  return chosen ? entering(rest, chosen) : rest;
+  return turnedAway(work.game, chosen ? entering(rest, chosen) : rest);
+}
+
+/** 712.13a: a spell that would enter with an instant or sorcery face up goes to the graveyard. */
+function turnedAway(game: Game, would: Would): Would {
+  if (would.is !== "move" || !would.entering?.back || would.entering.copyOf) return would;
+  const object = game.objects[would.object];
+  const face = object?.place.zone === "stack" ? otherFace(game, object) : undefined;
+  if (!face || !isNoPermanent(face.types)) return would;
+  const { entering: _entering, ...rest } = would;
+  return { ...rest, to: placeFor(game, would.object, "graveyard") };
 }
 
 /** A token has its id from now on: effects that apply to it only once know it by that. */

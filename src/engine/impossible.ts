@@ -1,5 +1,5 @@
 /** What can't happen, and so is neither done nor replaced (CR 614.17). */
-import type { Game } from "./game.ts";
+import { type Game, playerOf } from "./game.ts";
 import type { Would } from "./instructions.ts";
 import { playerRules, ruleChanges } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
@@ -13,8 +13,11 @@ export function cantHappen(game: Game, would: Would): boolean {
       return !object || cantMove(game, object, would);
     }
     case "create":
-      // 111.5: no token is created that would be an instant or a sorcery.
-      return isNoPermanent((would.entering?.copyOf ?? would.face).types);
+      // 111.5: no token is created that would be an instant or a sorcery; 800.4b: nor for nobody.
+      return (
+        isNoPermanent((would.entering?.copyOf ?? would.face).types) ||
+        playerOf(game, would.player).lost === true
+      );
     case "damage":
       // 614.7a, 120.8: 0 damage is no damage; 120.1a: only to what can be dealt damage.
       return would.amount <= 0 || (!would.processed && !canBeDamaged(game, would.target));
@@ -26,6 +29,8 @@ export function cantHappen(game: Game, would: Would): boolean {
       );
     case "counters":
       return would.amount <= 0 || !game.objects[would.object];
+    case "draws":
+      return would.amount <= 0;
     case "draw":
       return false;
   }
@@ -34,16 +39,20 @@ export function cantHappen(game: Game, would: Would): boolean {
 function cantMove(
   game: Game,
   object: GameObject,
-  { to, how, entering }: Extract<Would, { is: "move" }>,
+  { to, how, player, entering }: Extract<Would, { is: "move" }>,
 ): boolean {
   // 111.8: a token that has left the battlefield stays where it is.
   if (object.token && object.place.zone !== "battlefield") return true;
   // 702.12b: what is indestructible can't be destroyed.
   if (how === "destroy" && ruleChanges(game, object.id, "indestructible").length > 0) return true;
-  if (to.zone !== "battlefield" || object.faceDown) return false;
+  if (to.zone !== "battlefield") return false;
+  // 800.4b: under the control of who has left the game nothing enters.
+  if (playerOf(game, player).lost) return true;
+  if (object.faceDown) return false;
   // 400.4a: an instant or sorcery card remains where it is.
-  return isNoPermanent((entering?.copyOf ?? faceOf(game, object))?.types ?? []);
+  const shown = entering?.back ? ({ ...object, face: "back" } as const) : object;
+  return isNoPermanent((entering?.copyOf ?? faceOf(game, shown))?.types ?? []);
 }
 
-const isNoPermanent = (types: readonly string[]): boolean =>
+export const isNoPermanent = (types: readonly string[]): boolean =>
   types.includes("instant") || types.includes("sorcery");

@@ -43,6 +43,13 @@ export type Would =
       readonly processed?: true;
       readonly applied?: readonly string[];
     }
+  /** So many cards, which are then drawn one at a time (121.2). */
+  | {
+      readonly is: "draws";
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly applied?: readonly string[];
+    }
   | { readonly is: "draw"; readonly player: PlayerId; readonly applied?: readonly string[] }
   | {
       readonly is: "life";
@@ -67,6 +74,8 @@ export type Would =
       readonly id?: ObjectId;
       readonly attachTo?: ObjectId;
       readonly face: CardFace;
+      /** Its other face, if it is double-faced (707.8a). */
+      readonly reverse?: CardFace;
       readonly entering?: Entering;
       readonly preparing?: FrameId;
       readonly applied?: readonly string[];

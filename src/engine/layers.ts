@@ -4,23 +4,18 @@
  * before it have made.
  */
 import type { Ability, Change, Node, PlayerChange } from "../language/schema.ts";
+import type { Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics, PlayerRule, RuleChange } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { applyChange, applyCounters } from "./layers/changing.ts";
-import {
-  affectedBy,
-  type Draft,
-  type Effect,
-  effectsIn,
-  fromResolution,
-  staticEffects,
-} from "./layers/effects.ts";
-import { type Layer, layerOf, layers } from "./layers/order.ts";
+import { type Beginning, Derivation } from "./layers/derivation.ts";
+import { type Draft, fromResolution } from "./layers/effects.ts";
+import { withIntrinsic } from "./layers/intrinsic.ts";
 import { type RuleOfPlayer, rulesForPlayers } from "./layers/players.ts";
+import { type DerivationStep, Recorder } from "./layers/recording.ts";
 import type { GameObject } from "./objects.ts";
-import { intrinsicAbilities, printed } from "./printed.ts";
+import { printed } from "./printed.ts";
 import { type View, zonesOf } from "./view.ts";
 
 export { layers } from "./layers/order.ts";
@@ -107,43 +102,25 @@ function derive(game: Game): Derived {
 }
 
 function applyLayers(game: Game): Derived {
+  const begun = beginning(game);
+  new Derivation(begun).run();
+  const { drafts, view } = begun;
+  return { objects: drafts, having: new Map(), players: rulesForPlayers(game, view, drafts) };
+}
+
+/** All that is derived together, as it is printed. */
+export function beginning(game: Game): Beginning {
   const drafts = new Map<ObjectId, Draft>();
   for (const id of affectable(game)) {
     const object = game.objects[id];
     if (object) drafts.set(id, printed(game, object));
   }
-  const view: View = {
-    game,
-    of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id),
+  return {
+    drafts,
+    view: { game, of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id) },
+    lasting: game.effects.flatMap(fromResolution),
   };
-  const lasting = game.effects.flatMap(fromResolution);
-  let statics = staticEffects(game, drafts);
-  /** 613.6: an effect that has begun goes on in later layers with the same objects. */
-  const begun = new Map<string, { readonly effect: Effect; readonly ids: readonly ObjectId[] }>();
-  for (const layer of layers) {
-    if (layer === "modifyPT") applyCounters(game, drafts);
-    const effects = effectsIn(layer, game.rules, [lasting, statics], begun);
-    for (const effect of effects) {
-      const ids = begun.get(effect.id)?.ids ?? affectedBy(view, effect);
-      if (ids.length > 0) begun.set(effect.id, { effect, ids });
-      for (const id of ids) {
-        const draft = drafts.get(id);
-        if (!draft) continue;
-        for (const [index, change] of effect.changes.entries()) {
-          if (layerOf(change, game.rules, effect.defining) === layer) {
-            applyChange(draft, change, view, effect, `${effect.id}.${index}`);
-          }
-        }
-      }
-    }
-    if (layer === "type") bringIntrinsicAbilities(drafts);
-    if (effects.length > 0 && changesAbilities.has(layer)) statics = staticEffects(game, drafts);
-  }
-  return { objects: drafts, having: new Map(), players: rulesForPlayers(game, view, drafts) };
 }
-
-/** Layers after which other static abilities may be there, or be somebody else's. */
-const changesAbilities: ReadonlySet<Layer> = new Set(["control", "type", "ability"]);
 
 /** The objects that are derived together; cards elsewhere only where some card speaks of them. */
 function affectable(game: Game): readonly ObjectId[] {
@@ -154,17 +131,18 @@ function affectable(game: Game): readonly ObjectId[] {
 
 const reaching = new WeakMap<Game["cards"], boolean>();
 
-/** Whether some static ability affects objects outside the battlefield and the stack. */
+/** Whether some static ability affects objects outside the battlefield and the stack, or works there. */
 function reachesEverywhere(cards: Game["cards"]): boolean {
   const known = reaching.get(cards);
   if (known !== undefined) return known;
+  const isElsewhere = (zone: Zone): boolean => zone !== "battlefield" && zone !== "stack";
   const found = Object.values(cards).some((card) =>
     [...card.abilities, ...(card.back?.abilities ?? [])]
       .flatMap((ability) => find(ability, "static"))
       .some(
-        ({ affects }) =>
-          affects.is === "all" &&
-          zonesOf(affects.filter).some((zone) => zone !== "battlefield" && zone !== "stack"),
+        ({ affects, zone }) =>
+          (zone !== undefined && isElsewhere(zone)) ||
+          (affects.is === "all" && zonesOf(affects.filter).some(isElsewhere)),
       ),
   );
   reaching.set(cards, found);
@@ -182,54 +160,36 @@ function characteristicsElsewhere(game: Game, id: ObjectId): Characteristics {
 /** Elsewhere only what an object says of itself applies: its characteristic-defining abilities (604.3). */
 function elsewhere(game: Game, object: GameObject): Characteristics {
   const values = printed(game, object);
-  const defining = values.abilities.flatMap(({ ability }) =>
-    ability.is === "static" && ability.defining ? ability.changes : [],
-  );
-  if (defining.length === 0) return withIntrinsic(values);
-  const draft: Draft = { ...values };
-  const view: View = {
-    game,
-    of: (id) => (id === object.id ? draft : characteristics(game, id)),
-  };
-  const context = { source: object.id, controller: object.owner };
-  const effect: Effect = {
-    id: object.id,
-    context,
-    timestamp: object.timestamp,
-    affects: [object.id],
-    changes: defining,
-  };
-  for (const [index, change] of defining.entries()) {
-    applyChange(draft, change, view, effect, `${object.id}.${index}`);
+  if (!values.abilities.some(({ ability }) => ability.is === "static" && ability.defining)) {
+    const abilities = withIntrinsic(values.abilities, values.subtypes);
+    return abilities === values.abilities ? values : { ...values, abilities };
   }
-  return withIntrinsic(draft);
+  const begun = alone(game, object);
+  new Derivation(begun).run();
+  return begun.drafts.get(object.id) ?? values;
 }
 
-function withIntrinsic(values: Characteristics): Characteristics {
-  const abilities = joined(values.abilities, values.subtypes);
-  return abilities === values.abilities ? values : { ...values, abilities };
+/** An object that is derived by itself, out of reach of all effects but its own. */
+function alone(game: Game, object: GameObject): Beginning {
+  const draft: Draft = { ...printed(game, object) };
+  return {
+    drafts: new Map([[object.id, draft]]),
+    view: { game, of: (id) => (id === object.id ? draft : characteristics(game, id)) },
+    lasting: [],
+  };
 }
 
-type Abilities = Characteristics["abilities"];
-const joinedKnown = new WeakMap<Abilities, WeakMap<readonly string[], Abilities>>();
-
-/** Abilities with those that subtypes bring; the same lists give the same list. */
-function joined(abilities: Abilities, subtypes: readonly string[]): Abilities {
-  const known = joinedKnown.get(abilities)?.get(subtypes);
-  if (known) return known;
-  const added = intrinsicAbilities(subtypes);
-  const all = added.length === 0 ? abilities : [...abilities, ...added];
-  const bySubtypes = joinedKnown.get(abilities) ?? new WeakMap();
-  bySubtypes.set(subtypes, all);
-  joinedKnown.set(abilities, bySubtypes);
-  return all;
+/** How an object comes to be what it is, step by step (613.1–613.8); empty when it doesn't exist. */
+export function derivationOf(game: Game, id: ObjectId): readonly DerivationStep[] {
+  const object = game.objects[id];
+  if (!object) return [];
+  const together = beginning(game);
+  const begun = together.drafts.has(id) ? together : alone(game, object);
+  const record = new Recorder(begun, object);
+  new Derivation(begun, record).run();
+  return record.steps;
 }
 
-function bringIntrinsicAbilities(drafts: ReadonlyMap<ObjectId, Draft>): void {
-  for (const draft of drafts.values()) {
-    if (draft.subtypes.length > 0) draft.abilities = joined(draft.abilities, draft.subtypes);
-  }
-}
 /** The changes of one kind to the rules that apply to an object (613.11), with whose they are. */
 export function ruleChanges<Is extends Change["is"]>(
   game: Game,

@@ -241,6 +241,7 @@ function canStillHappen(game: Game, would: Would, gone: ReadonlySet<PlayerId>): 
         : game.objects[would.target.object] !== undefined;
     case "counters":
       return game.objects[would.object] !== undefined;
+    case "draws":
     case "draw":
     case "life":
     case "create":

@@ -98,17 +98,46 @@ describe("104.4b, 732.4: loops", () => {
     expect(table.life(A)).toBeGreaterThan(100);
   });
 
-  test("a game in which nobody is asked anything for thousands of steps ends in a draw", () => {
+  test("104.4b: a loop in which something grows is a draw after 4,096 laps", () => {
+    const table = turnRound(begin("Fat Wheel"), 300);
+    const count = (): number => table.game.lap?.count ?? 0;
+    expect(count()).toBeGreaterThan(64);
+    table.change((work) => work.set({ lap: { ...work.game.lap, count: 4090 } }));
+    const { life } = table.game.players[0] ?? {};
+    while (count() < 4096) turnRound(table, 1);
+    expect(table.game.result).toBeNull();
+    while (count() === 4096) turnRound(table, 1);
+    expect(table.game.result).toEqual({ winner: null });
+    expect(table.cited("gameEnded")).toEqual(["104.4b", "732.4"]);
+    // It grew until the end: no two of these positions were the same.
+    expect(table.life(A)).toBeGreaterThan(life ?? 0);
+  });
+
+  test("104.4b: a choice on the way begins the count anew", () => {
+    const table = turnRound(begin("Kind Wheel"), 20);
+    table.change((work) => work.set({ lap: { ...work.game.lap, count: 4090 } }));
+    turnRound(table, 20);
+    expect(table.game.result).toBeNull();
+    expect(table.game.lap?.count).toBeLessThan(64);
+  });
+
+  const idle = (length: number) =>
+    Array.from({ length }, () => ({ do: "endFrame" as const, frame: frameId(1) }));
+
+  test("as many as 20,000 steps without a question are no loop", () => {
+    const { game } = run({ ...new Table({}).game, decision: null, agenda: idle(20_000) });
+    expect(game.result).toBeNull();
+    expect(game.agenda).toEqual([]);
+  }, 20_000);
+
+  test("a game in which nobody is asked anything for more than 20,000 steps ends in a draw", () => {
     const table = new Table({});
-    const agenda = Array.from({ length: 20_050 }, () => ({
-      do: "endFrame" as const,
-      frame: frameId(1),
-    }));
+    const agenda = idle(20_001);
     const { game, events } = run({ ...table.game, decision: null, agenda });
     expect(game.result).toEqual({ winner: null });
     expect(events.at(-1)?.what).toMatchObject({ is: "gameEnded", loop: true });
     expect(step(game).game).toBe(game);
-  });
+  }, 20_000);
 
   test("in an ordinary game nothing is compared, and each turn begins anew", () => {
     const table = new Table({ A: { library: ["9 Forest"] }, B: { library: ["9 Forest"] } });

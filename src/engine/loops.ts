@@ -30,8 +30,10 @@ export function isChoice(decision: Decision, answer: Answer): boolean {
       return decision.among.length > 1;
     case "pairs":
       return decision.pairs.length > 0;
-    // Chance may bring something else next time.
+    // 732.6: whoever refuses what something happens "unless" it is done needn't have done it.
     case "confirm":
+      return !(decision.cr.includes("118.12a") && answer.is === "confirm" && !answer.yes);
+    // Chance may bring something else next time.
     case "pay":
     case "chance":
       return true;

@@ -47,6 +47,8 @@ export function matchAll(
   }
   if (when.is === "reveals" && what.is === "revealed") {
     if (!isMeant(view, context, when.who, what.player)) return [];
+    // 607.2h: only what the static ability of this object has had revealed.
+    if (when.thisWay && !what.by?.includes(context.source)) return [];
     return what.objects
       .filter((id) => fits(when.what, id))
       .map((object) => ({ object, player: what.player }));
@@ -127,13 +129,17 @@ function matchTrigger(
         ? { object: what.object, player: what.defender }
         : undefined;
     case "blocks":
-      // 509.3a: once, even if it blocks several.
-      return what.is === "blocked" && !what.furtherAttacker && fits(when.what, what.object)
+      // 509.3a: once, even if it blocks several; 509.3b: for each where the text names them.
+      return what.is === "blocked" &&
+        (when.whom ? fits(when.whom, what.attacker) : !what.furtherAttacker) &&
+        fits(when.what, what.object)
         ? { object: what.object, other: what.attacker }
         : undefined;
     case "becomesBlocked":
-      // 509.3c: once, even if several block it.
-      return what.is === "blocked" && !what.furtherBlocker && fits(when.what, what.attacker)
+      // 509.3c: once, even if several block it; 509.3d: for each where the text names them.
+      return what.is === "blocked" &&
+        (when.by ? fits(when.by, what.object) : !what.furtherBlocker) &&
+        fits(when.what, what.attacker)
         ? { object: what.attacker, other: what.object }
         : undefined;
     case "damages":
@@ -198,6 +204,7 @@ function matchTrigger(
     // These are dealt with above, or aren't events (603.8).
     case "stateIs":
     case "anyEvent":
+    case "drawsCards":
     case "becomesTarget":
     case "reveals":
       return undefined;

@@ -73,6 +73,8 @@ export function occasionOf(would: Would): Occasion {
         : { object: would.source, player: would.target.player, amount: would.amount };
     case "counters":
       return { object: would.object, amount: would.amount };
+    case "draws":
+      return { player: would.player, amount: would.amount };
     case "life":
       return { player: would.player, amount: Math.abs(would.by) };
     case "draw":

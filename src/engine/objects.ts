@@ -101,6 +101,8 @@ export interface GameObject {
   readonly card?: CardId;
   /** What a token, or a copy of a spell, was made as (111.3, 707.10). */
   readonly base?: CardFace;
+  /** The face that is down, of a double-faced token or copy of a spell (707.8a, 707.10g). */
+  readonly reverse?: CardFace;
   /** The copiable values that it has as a copy (707.2). */
   readonly copyOf?: CardFace;
   readonly token?: true;

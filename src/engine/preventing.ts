@@ -3,7 +3,7 @@ import type { Node } from "../language/schema.ts";
 import type { Answer } from "./decisions.ts";
 import { enteringOf } from "./entering.ts";
 import { type Game, playerOf } from "./game.ts";
-import type { Instruction, InstructionOf, Would } from "./instructions.ts";
+import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf, playerRules, viewOf } from "./layers.ts";
 import {
   because,
@@ -124,17 +124,13 @@ function spend(work: Work, modifier: Modifier, prevented: number): void {
   });
 }
 
-const isUnpreventable = (game: Game, would: Damage): boolean =>
+/** 615.12. */
+export const isUnpreventable = (game: Game, would: Damage): boolean =>
   would.unpreventable === true ||
   game.players.some(({ id }) => playerRules(game, id, "damageCantBePrevented").length > 0);
 
 /** Another amount of damage, life or counters, or other than one card. */
-export function changeAmount(
-  work: Work,
-  { cause }: InstructionOf<"happen">,
-  would: Would,
-  modifier: Modifier,
-): Modified {
+export function changeAmount(work: Work, would: Would, modifier: Modifier): Modified {
   const { instead, would: pattern } = modifier.ability;
   if (instead.is !== "changeAmount") return only(would);
   const view = viewOf(work.game);
@@ -151,14 +147,11 @@ export function changeAmount(
       return only({ ...would, amount: changed(would.amount) });
     case "life":
       return only({ ...would, by: Math.sign(would.by) * changed(Math.abs(would.by)) });
-    case "draw": {
-      // 121.2: one card at a time.
-      const after = Array.from(
-        { length: changed(1) },
-        (): Instruction => ({ do: "happen", would: [would], cause }),
-      );
-      return { would: [], before: [], after };
-    }
+    case "draws":
+      return only({ ...would, amount: changed(would.amount) });
+    case "draw":
+      // 121.2a: what is drawn instead is a number of cards again.
+      return only({ ...would, is: "draws", amount: changed(1) });
     case "move":
     case "create": {
       // 122.6, 614.16: counters that it enters with are put on it, too.

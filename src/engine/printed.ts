@@ -29,9 +29,13 @@ const nothing: Printed = {
 /** The face that an object shows: as a copy, as a token, or of its card (707.2, 712.8). */
 export function faceOf(game: Game, object: GameObject): CardFace | undefined {
   if (object.faceDown) return undefined;
+  return copiedBy(game.effects).get(object.id) ?? object.copyOf ?? ownFace(game, object);
+}
+
+/** The face that an object has by itself: of its card, or as the token that was made. */
+export function ownFace(game: Game, object: GameObject): CardFace | undefined {
   const card = object.card === undefined ? undefined : game.cards[object.card];
-  const own = object.base ?? (object.face === "back" ? card?.back : card);
-  return copiedBy(game.effects).get(object.id) ?? object.copyOf ?? own;
+  return object.base ?? (object.face === "back" ? card?.back : card);
 }
 
 const copied = new WeakMap<Game["effects"], ReadonlyMap<ObjectId, CardFace>>();
@@ -77,7 +81,8 @@ function frontCost(game: Game, object: GameObject): string | undefined {
 
 const made = new WeakMap<CardFace, Printed>();
 
-function printedOn(face: CardFace): Printed {
+/** What is printed on a face (613.1). */
+export function printedOn(face: CardFace): Printed {
   const known = made.get(face);
   if (known) return known;
   const { manaCost, power, toughness, loyalty } = face;

@@ -8,7 +8,7 @@ import type { Instruction, InstructionOf } from "./instructions.ts";
 import { noteLap } from "./loops.ts";
 import { endPermissions } from "./permitting.ts";
 import { performStateBased } from "./stateBased.ts";
-import { placeAllTriggers } from "./triggers.ts";
+import { noteStateTriggers, placeAllTriggers } from "./triggers.ts";
 import type { Work } from "./work.ts";
 
 /** 117.5: state-based actions and triggers first, again and again; then the player may act. */
@@ -27,6 +27,7 @@ export function givePriority(work: Work, instruction: InstructionOf<"priority">)
     if (!work.game.result) noteLap(work);
     return;
   }
+  noteStateTriggers(work);
   forgetTriggersOfGone(work);
   if (work.game.triggers.length > 0) {
     placeAllTriggers(work);

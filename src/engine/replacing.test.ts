@@ -232,7 +232,7 @@ describe("614.11, 121.6: draws", () => {
       cards: [library, sorcery("Glimpse", c.draw(1))],
       A: { hand: ["Glimpse"], battlefield: ["Archive", "Archive"], library: ["6 Island"] },
     });
-    at.play("Glimpse").effectOf("Archive");
+    at.play("Glimpse");
     expect(at.hand(A)).toHaveLength(4);
   });
 
@@ -334,6 +334,61 @@ describe("614.1a: amounts", () => {
     });
     expect(at.play("Grown").counters("Grown")).toEqual({ "+1/+1": 4 });
     expect(at.play("Grow", ["Grown"]).counters("Grown")).toEqual({ "+1/+1": 6 });
+  });
+
+  describe("306.5b, 122.6: loyalty with which a planeswalker enters", () => {
+    const season = artifact(
+      "Season",
+      c.replacement(c.countersPut(c.permanent), c.changeAmount({ times: 2 })),
+    );
+    const walker = made("Walker", "Planeswalker — Jace", [], { loyalty: 4 });
+
+    test("122.6: is put on it, so that another effect doubles it", () => {
+      const at = new Play({
+        cards: [season, walker],
+        A: { hand: ["Walker"], battlefield: ["Season"] },
+      });
+      expect(at.play("Walker").counters("Walker")).toEqual({ loyalty: 8 });
+      expect(at.happened("countersPut")).toMatchObject([{ counter: "loyalty", amount: 8 }]);
+    });
+
+    test("306.5b, 707.5: what enters as a copy of a planeswalker has the loyalty of that", () => {
+      const mirror = made("Mirror", "Creature — Bear", [
+        c.replacement(c.enters(c.thisObject), c.enterAsCopy(c.planeswalker)),
+      ]);
+      const at = new Play({
+        cards: [season, walker, mirror],
+        A: { hand: ["Mirror"], battlefield: [{ name: "Walker", counters: { loyalty: 1 } }] },
+      });
+      at.play("Mirror");
+      const [, copy] = at.all("Walker");
+      expect(copy && at.game.objects[copy]?.counters).toEqual({ loyalty: 4 });
+    });
+
+    test("306.5b: a token that is a planeswalker enters with its loyalty", () => {
+      const double = sorcery("Twin", c.create(1, c.copyToken(c.target(c.permanent))));
+      const at = new Play({
+        cards: [season, walker, double],
+        A: { hand: ["Twin"], battlefield: ["Walker", "Season"] },
+      });
+      at.play("Twin", ["Walker"]);
+      const [, copy] = at.all("Walker");
+      expect(copy && at.game.objects[copy]?.counters).toEqual({ loyalty: 8 });
+    });
+
+    test("616.1: with counters of two kinds it matters when they are doubled", () => {
+      const blessed = made("Blessed", "Planeswalker — Jace", [c.entersWith("charge", 1)], {
+        loyalty: 3,
+      });
+      const at = new Play({
+        cards: [season, blessed],
+        A: { hand: ["Blessed"], battlefield: ["Season"] },
+      });
+      at.cast("Blessed").resolve();
+      expect(at.decision).toMatchObject({ is: "option", player: A, cr: ["616.1"] });
+      at.effectOf("Season");
+      expect(at.counters("Blessed")).toEqual({ charge: 2, loyalty: 3 });
+    });
   });
 
   test("614.6: gaining life may be something else altogether, and isn't gained then", () => {

@@ -1,4 +1,6 @@
 /** Replacement and prevention effects (CR 614–616): which apply to an event, and which is applied. */
+
+import type { CounterKind } from "../language/vocabulary.ts";
 import type { Answer, Option } from "./decisions.ts";
 import {
   asEnters,
@@ -11,6 +13,7 @@ import type { Cause } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
+import { indifferent } from "./indifferent.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf, permanentsWith, ruleChanges, viewOf } from "./layers.ts";
 import {
@@ -26,8 +29,8 @@ import {
   useUp,
 } from "./modifier.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
-import { type Context, contextOf, matches } from "./view.ts";
-import { asEntering, mayReplaceEntry, watches } from "./watching.ts";
+import { type Context, contextOf, linkKey, matches } from "./view.ts";
+import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 
@@ -51,6 +54,7 @@ export function affectedPlayer(game: Game, would: Would): PlayerId {
         : controllerOf(game, would.target.object);
     case "counters":
       return controllerOf(game, would.object);
+    case "draws":
     case "draw":
     case "life":
     case "create":
@@ -67,17 +71,44 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
     ...fromAbilities(game, would, cause),
     ...fromEffects(game, would, cause),
     ...preventing(game, would),
+    ...bringingLoyalty(game, would),
   ].filter(({ chance }) => !would.applied?.includes(chance));
   // 616.1c: what makes it a copy comes first.
   const copying = found.filter(({ ability }) => ability.instead.is === "enterAsCopy");
   if (copying.length > 0) return copying;
   // 616.1d: then what makes it enter with its back face up.
   const turning = found.filter(({ ability }) => entersTransformed(ability));
-  return turning.length > 0 ? turning : found;
+  if (turning.length > 0) return turning;
+  // 616.1g, 701.8c: the way to the graveyard is contained in the destruction.
+  const saving = found.filter(({ ability }) => ability.would.is === "isDestroyed");
+  return saving.length > 0 ? saving : found;
 }
 
 const entersTransformed = ({ instead }: Replacing): boolean =>
   instead.is === "asEnters" && instead.effect.is === "transform";
+
+/** The name of a chance of what would enter: what it copies has chances of its own (707.5). */
+function ownChance(would: Would, name: string): string {
+  const copies = enteringOf(would)?.copied?.length ?? 0;
+  return copies > 0 ? `${name}@${copies}` : name;
+}
+
+/** 306.5b: the intrinsic ability of a planeswalker; others see the counters that it brings (122.6). */
+function bringingLoyalty(game: Game, would: Would): readonly Modifier[] {
+  const found = enteringLoyalty(game, would);
+  if (!found || (would.is !== "move" && would.is !== "create")) return [];
+  const { self: source, loyalty } = found;
+  return [
+    {
+      source,
+      key: "loyalty",
+      chance: ownChance(would, `${source}:loyalty`),
+      context: { source, controller: would.player },
+      ability: entersWith("loyalty", loyalty),
+      rule: "306.5b",
+    },
+  ];
+}
 
 /** Abilities of permanents, of what would enter (614.12), and of cards that function elsewhere. */
 function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifier[] {
@@ -85,8 +116,6 @@ function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifie
   const look = (at: Game, source: ObjectId, key: ObjectId, own: boolean): void => {
     const { abilities, controller } = characteristics(at, source);
     const zone = existing(at, source).place.zone;
-    // What it copies as it enters has abilities with chances of their own (707.5).
-    const copies = own ? (enteringOf(would)?.copied?.length ?? 0) : 0;
     for (const one of abilities) {
       const { ability } = one;
       if (ability.is !== "replacement" || zone !== (ability.zone ?? "battlefield")) continue;
@@ -96,7 +125,7 @@ function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifie
         // The ability belongs to the object that is there now, not to what is only imagined.
         source: key,
         key: one.key,
-        chance: copies > 0 ? `${key}:${one.key}@${copies}` : `${key}:${one.key}`,
+        chance: own ? ownChance(would, `${key}:${one.key}`) : `${key}:${one.key}`,
         context: { source: key, controller },
         ability,
         ...(rule && { rule }),
@@ -178,6 +207,12 @@ function preventing(game: Game, would: Would): readonly Modifier[] {
   );
 }
 
+const entersWith = (counter: CounterKind, value: number): Replacing => ({
+  is: "replacement",
+  would: { is: "enters", what: { is: "isSelf" } },
+  instead: { is: "enterWith", counter, amount: { is: "number", value } },
+});
+
 const preventAll: Replacing = {
   is: "replacement",
   would: { is: "damages" },
@@ -257,8 +292,8 @@ function chooseModifier(
   modifiers: readonly Modifier[],
   answers: Answer[],
 ): Modifier | undefined {
-  const [first] = modifiers;
-  if (modifiers.length === 1 || inAnyOrder(modifiers)) return first;
+  const anyOne = indifferent(work.game, would, modifiers);
+  if (anyOne) return anyOne;
   const answer = answers.shift();
   if (answer === undefined) {
     work.ask(instruction, {
@@ -277,40 +312,6 @@ function chooseModifier(
       answer.option.source === source &&
       answer.option.key === key,
   );
-}
-
-/**
- * Whether the order of the effects makes no difference, so that nobody is asked: what prevents all
- * of the damage and does nothing else (702.16m), how something enters, regeneration shields, and
- * the same change of an amount twice.
- */
-function inAnyOrder(modifiers: readonly Modifier[]): boolean {
-  if (modifiers.some(({ ability }) => ability.optional)) return false;
-  const [first, ...rest] = modifiers.map(({ ability }) => ability.instead);
-  if (!first) return true;
-  switch (first.is) {
-    case "prevent":
-      return modifiers.every(
-        ({ ability: { instead }, effect }) =>
-          instead.is === "prevent" &&
-          instead.amount === undefined &&
-          instead.so === undefined &&
-          effect === undefined,
-      );
-    case "enterTapped":
-    case "enterWith":
-      return rest.every(({ is }) => is === "enterTapped" || is === "enterWith");
-    case "regenerateIt":
-      return rest.every(({ is }) => is === "regenerateIt");
-    case "changeAmount":
-      return (
-        first.to === undefined &&
-        rest.every((one) => JSON.stringify(one) === JSON.stringify(first)) &&
-        (first.times === undefined || first.plus === undefined)
-      );
-    default:
-      return false;
-  }
 }
 
 function apply(
@@ -335,7 +336,11 @@ function apply(
         "614.6",
         ...ruleOf(modifier),
       );
-      return only({ ...would, to: placeFor(work.game, would.object, zone), ...link });
+      // 607.2b: what it does to another object its linked abilities can find.
+      const kept = ability.link !== undefined && source !== would.object && zone === "exile";
+      const keptBy = kept && [...(would.keptBy ?? []), linkKey(source, ability.link)];
+      const to = placeFor(work.game, would.object, zone);
+      return only({ ...would, to, ...link, ...(keptBy && { keptBy }) });
     }
     case "doInstead": {
       useUp(work, modifier);
@@ -357,7 +362,7 @@ function apply(
     case "prevent":
       return prevent(work, instruction, would, modifier, rivals, answers);
     case "changeAmount":
-      return changeAmount(work, instruction, would, modifier);
+      return changeAmount(work, would, modifier);
     case "redirect":
       return redirect(work, would, modifier);
     case "regenerateIt":

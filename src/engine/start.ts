@@ -13,6 +13,7 @@ import type { Instruction } from "./instructions.ts";
 import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
+import { type SetupDelayed, type SetupEffect, withLasting } from "./startLasting.ts";
 import {
   type MidwayObject,
   type MidwayProblem,
@@ -78,6 +79,10 @@ export interface Setup {
   readonly objects: readonly SetupObject[];
   /** The bottom first; their ids follow those of the objects. */
   readonly stack?: readonly SetupStacked[];
+  /** Continuous effects, the oldest first; they are younger than every object (613.7). */
+  readonly effects?: readonly SetupEffect[];
+  /** Delayed triggered abilities that wait for their event (603.7). */
+  readonly delayed?: readonly SetupDelayed[];
   readonly active: PlayerId;
   readonly step: Step;
   /** It is the first turn of the game (103.8). */
@@ -164,8 +169,12 @@ export function start(position: Setup): Result<Game, SetupProblem> {
   });
 }
 
-function underWay({ objects, stack = [] }: Setup, game: Game): Result<Game, SetupProblem> {
-  const fighting = withCombat(game, objects);
+function underWay(setup: Setup, game: Game): Result<Game, SetupProblem> {
+  const { objects, stack = [], effects = [], delayed = [] } = setup;
+  // Effects come first, for what they say counts for the rest; but ids of the stack follow those
+  // of the objects.
+  const lasting = withLasting({ ...game, next: game.next + stack.length }, effects, delayed);
+  const fighting = withCombat(lasting, objects);
   if ("code" in fighting) return fail(fighting);
   const stacked = withStack(fighting, objects.length, stack);
   return "code" in stacked ? fail(stacked) : ok(stacked);
@@ -258,15 +267,19 @@ function phasedOutWith(
 }
 
 function identity(
-  { card, token, base }: SetupObject,
+  { card, token, base, face: side }: SetupObject,
   cards: ReadonlyMap<CardId, CardDefinition>,
-): Pick<GameObject, "card" | "base" | "token" | "unknown"> {
+): Pick<GameObject, "card" | "base" | "reverse" | "token" | "unknown"> {
   if (base) return { base, token: true };
   if (card === undefined) return { unknown: true };
   const definition = cards.get(card);
   if (!token || !definition) return { card };
-  const { id: _id, back: _back, ...face } = definition;
-  return { base: face, token: true };
+  const { id: _id, back, ...front } = definition;
+  if (!back) return { base: front, token: true };
+  // 707.8a: a token that is a copy of a double-faced card has both faces.
+  return side === "back"
+    ? { base: back, reverse: front, token: true }
+    : { base: front, reverse: back, token: true };
 }
 
 /** 306.5b: a planeswalker has its loyalty on it. */

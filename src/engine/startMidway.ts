@@ -2,14 +2,15 @@
  * A position in the midst of something: combat (506–511), what was used this turn (606.3), spells
  * and abilities on the stack (405). What stands here was never announced or declared in this game.
  */
-import type { CardId } from "../language/card.ts";
+import type { CardFace, CardId } from "../language/card.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import { announcementOf, withAnnounced } from "./announced.ts";
 import { existing, type Game } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import { characteristics, controllerOf } from "./layers.ts";
 import { loyaltyKey } from "./legal/restrictions.ts";
-import type { Announcement, CastWay, GameObject, Target } from "./objects.ts";
+import type { Announcement, CastWay, GameObject, Occasion, Target } from "./objects.ts";
+import { frameOf, type SetupDelayed } from "./startLasting.ts";
 import { withSlot } from "./targets/filling.ts";
 import { legalTargets, sameTarget, targetCount, targetSlots } from "./targets.ts";
 
@@ -29,7 +30,7 @@ export interface MidwayObject {
   readonly loyaltyUsed?: boolean;
 }
 
-/** A spell or an activated ability on the stack, with what was announced for it (601.2b–d). */
+/** A spell or an ability on the stack, with what was announced for it (601.2b–d, 603.3d). */
 export interface SetupStacked extends Omit<Announcement, "targets" | "used" | "hybrid"> {
   readonly controller: PlayerId;
   /** The card that is a spell, which its controller owns. */
@@ -38,11 +39,23 @@ export interface SetupStacked extends Omit<Announcement, "targets" | "used" | "h
   /** The name of the way, where the card names it (601.2b). */
   readonly wayName?: string;
   readonly from?: Zone;
+  /** It is a copy of that spell, and no card (707.10). */
+  readonly copy?: true;
   /** Of an ability: its source by index, and which of its activated abilities, from 0. */
   readonly source?: number;
   readonly ability?: number;
+  /** It is one of the triggered abilities of its source, and what it triggered on (603.2). */
+  readonly occasion?: SetupOccasion;
+  /** It is a delayed triggered ability that has triggered (603.7). */
+  readonly delayed?: SetupDelayed;
   /** One list for each use of the word "target", or a single one that fills them in order. */
   readonly targets?: readonly (readonly SetupTarget[])[];
+}
+
+/** What an ability triggered on, objects by their indices. */
+export interface SetupOccasion extends Pick<Occasion, "player" | "amount"> {
+  readonly object?: number;
+  readonly other?: number;
 }
 
 export interface MidwayProblem {
@@ -113,7 +126,6 @@ export function withStack(
       ...now,
       objects: { ...now.objects, [object.id]: object },
       stack: [...now.stack, object.id],
-      next: now.next + 1,
     };
     now = inSlots(now, object.id);
   }
@@ -163,28 +175,47 @@ function stackObject(game: Game, index: number, one: SetupStacked): GameObject |
   const id = idAt(index);
   const base = { id, controller, place: { zone: "stack" }, timestamp: index + 1 } as const;
   if (card !== undefined) {
-    if (!game.cards[card]) return undefined;
+    const definition = game.cards[card];
+    if (!definition) return undefined;
+    const { id: _id, back: _back, ...face } = definition;
+    const self: { readonly base: CardFace } | { readonly card: CardId } = one.copy
+      ? { base: face }
+      : { card };
     return {
       ...base,
-      card,
+      ...self,
       owner: controller,
       casting: { from, way, ...announced, ...exiles(game, one) },
     };
   }
   if (source === undefined) return undefined;
   const origin = game.objects[idAt(source)];
-  const abilities = origin
-    ? characteristics(game, origin.id).abilities.filter(({ ability }) => ability.is === "activated")
-    : [];
-  const found = abilities[number];
-  if (!origin || !found) return undefined;
+  if (!origin) return undefined;
+  const { owner } = origin;
+  const happened = one.occasion && { occasion: occasionAt(one.occasion) };
+  if (one.delayed) {
+    const from = frameOf(one.delayed);
+    const own = { source: origin.id, ability: one.delayed.ability, key: "delayed", from };
+    return { ...base, owner, stacked: { ...own, ...happened, ...announced } };
+  }
+  const kind = happened ? "triggered" : "activated";
+  const found = characteristics(game, origin.id).abilities.filter(
+    ({ ability }) => ability.is === kind,
+  )[number];
+  if (!found) return undefined;
   const { ability, key } = found;
   return {
     ...base,
-    owner: origin.owner,
-    stacked: { source: origin.id, ability, key, ...announced },
+    owner,
+    stacked: { source: origin.id, ability, key, ...happened, ...announced },
   };
 }
+
+const occasionAt = ({ object, other, ...rest }: SetupOccasion): Occasion => ({
+  ...rest,
+  ...(object !== undefined && { object: idAt(object) }),
+  ...(other !== undefined && { other: idAt(other) }),
+});
 
 /** 702.34a: a way that exiles the spell as it leaves the stack. */
 function exiles(game: Game, { card, wayName }: SetupStacked): { readonly exiles?: true } {

@@ -1,4 +1,5 @@
 /** State-based actions (CR 704): found together, performed at once, until none is left. */
+import { bannedFrom } from "./attaching.ts";
 import type { MoveReason } from "./events.ts";
 import { existing, type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -229,10 +230,7 @@ function mayEnchant(game: Game, aura: GameObject): boolean {
   const allowed = ruleChanges(game, aura.id, "enchants").every(({ change, ...whose }) =>
     matches(view, whose, change.filter, host),
   );
-  const forbidden = ruleChanges(game, host, "cantBeEnchantedBy").some(({ change, ...whose }) =>
-    matches(view, whose, change.filter, aura.id),
-  );
-  return allowed && !forbidden;
+  return allowed && !bannedFrom(game, aura.id, host);
 }
 
 /** 301.5, 301.5c: attached to a creature that it may equip. */
@@ -240,9 +238,10 @@ function mayEquip(game: Game, equipment: GameObject): boolean {
   const host = hostOf(game, equipment);
   if (!host || !characteristics(game, host).types.includes("creature")) return false;
   const view = viewOf(game);
-  return ruleChanges(game, equipment.id, "equips").every(({ change, ...whose }) =>
+  const allowed = ruleChanges(game, equipment.id, "equips").every(({ change, ...whose }) =>
     matches(view, whose, change.filter, host),
   );
+  return allowed && !bannedFrom(game, equipment.id, host);
 }
 
 function unattach(work: Work, object: ObjectId): void {
@@ -252,8 +251,11 @@ function unattach(work: Work, object: ObjectId): void {
   const isAura = subtypes.includes("Aura") && !types.includes("creature");
   const rule = isAura ? "702.103f" : isEquipment ? "704.5n" : "704.5p";
   if (from !== undefined) {
+    // 702.16d: the rule of what no longer lets it be attached there.
+    const isThere = (isEquipment || isAura) && work.game.objects[from];
+    const ban = isThere && bannedFrom(work.game, object, from)?.rule;
     work.clear(object, "attachedTo");
-    work.emit({ is: "unattached", object, from }, cause, rule);
+    work.emit({ is: "unattached", object, from }, cause, rule, ...(ban ? [ban] : []));
   }
   if (designations?.includes("bestowed")) endBestowed(work, object);
 }

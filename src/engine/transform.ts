@@ -9,8 +9,9 @@ import type { RuleNumber } from "./rules.ts";
 import { nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
 
-/** The face that is down, of an object that a double-faced card represents (712.9). */
+/** The face that is down, of what a double-faced card or token represents (712.9, 707.8a). */
 export function otherFace(game: Game, object: GameObject): CardFace | undefined {
+  if (object.base) return object.reverse;
   const card = object.card === undefined ? undefined : game.cards[object.card];
   return object.face === "back" ? card : card?.back;
 }
@@ -34,6 +35,9 @@ export function transform(work: Work, id: ObjectId, cause: Cause, how: Transform
   const timestamp = work.fresh(); // 613.7g
   if (object.face === "back") work.clear(id, "face");
   else work.setObject(id, { face: "back" });
+  if (object.base && object.reverse) {
+    work.setObject(id, { base: object.reverse, reverse: object.base });
+  }
   work.setObject(id, { timestamp, turnedOver: timestamp });
   work.emit(
     { is: "transformed", object: id },

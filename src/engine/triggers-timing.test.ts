@@ -30,6 +30,17 @@ describe("603.8: state triggers", () => {
     expect(at.triggers("Lonely")).toBe(2);
   });
 
+  test.each(["main1", "upkeep", "untap", "declareAttackers"] as const)(
+    "603.8: what is so in the position from which a game begins triggers at once: %s",
+    (step) => {
+      const at = new Play({ cards: [lonely], step, A: { battlefield: ["Lonely"] } });
+      at.until(({ decision }) => decision.is === "act");
+      expect(at.decision).toMatchObject({ is: "act", player: A });
+      expect(at.stack()).toEqual(["Lonely ability"]);
+      expect(at.triggers("Lonely")).toBe(1);
+    },
+  );
+
   test("603.8: another trigger that is put on the stack first doesn't make it trigger again", () => {
     const mourner = artifact("Mourner", c.triggered(c.dies(c.creature), c.gainLife(1)));
     for (const order of [

@@ -1,10 +1,11 @@
 /** Triggered abilities (CR 603): what triggers, and how it comes onto the stack. */
 
-import type { Ability, Node, Trigger } from "../language/schema.ts";
+import type { Ability, Node, Player, Trigger } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
+import { find, findOwn } from "../language/walk.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
-import { type Frame, type Game, inTurnOrder, type PendingTrigger } from "./game.ts";
+import { type Frame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
@@ -23,6 +24,11 @@ export function noteTriggers(work: Work, before: Game): void {
     for (const trigger of triggeredBy(work.game, before, event)) note(work, trigger);
     noteDelayed(work, before, event.what);
   }
+  noteStateTriggers(work);
+}
+
+/** 603.8: also what was so already in the position that the game began from. */
+export function noteStateTriggers(work: Work): void {
   for (const trigger of stateTriggers(work.game)) note(work, trigger);
 }
 
@@ -54,6 +60,7 @@ function triggeredBy(
     for (const { ability, key } of abilities) {
       if (ability.is !== "triggered" || looksBack(ability.when, what) !== back) continue;
       if (!functions(at, source, ability) || hasResolved(ability)) continue;
+      if (hasTriggeredForTeam(ability, what)) continue;
       const context = { source, controller };
       for (const occasion of matchAll(view, context, ability.when, what)) {
         // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
@@ -71,6 +78,21 @@ function triggeredBy(
   for (const source of permanentsWith(game, "triggered")) look(game, source, false);
   for (const source of functioningElsewhere(game, "triggered")) look(game, source, false);
   return found;
+}
+
+/**
+ * 805.4d: the step of a team is one step. What triggers at the beginning of "each" such step
+ * triggers for each player only where its text speaks of "that player".
+ */
+function hasTriggeredForTeam(ability: Triggered, what: Happening): boolean {
+  if (what.is !== "stepBegan" || !what.further) return false;
+  const whose = find(ability.when, "beginningOf").flatMap((one) =>
+    one.step === what.step ? [one.whose.is] : [],
+  );
+  // "each upkeep" is nobody's in particular.
+  if (whose.includes("anyPlayer")) return true;
+  const several: readonly Player["is"][] = ["eachPlayer", "eachOpponent", "anOpponent"];
+  return whose.some((who) => several.includes(who)) && findOwn(ability, "eventPlayer").length === 0;
 }
 
 /** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
@@ -133,6 +155,7 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
   if (work.game.delayed.length === 0 || !canTrigger.has(what.is)) return;
   for (const delayed of work.game.delayed) {
     const { ability, frame, controller, source, until } = delayed;
+    if (hasTriggeredForTeam(ability, what)) continue;
     const at = looksBack(ability.when, what) ? before : work.game;
     for (const occasion of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
       const reading = contextOf({ ...frame, occasion });
@@ -172,18 +195,32 @@ function functions(game: Game, source: ObjectId, ability: Triggered): boolean {
 
 // Onto the stack (603.3) -----------------------------------------------------------------------
 
-/** 603.3b: the instruction to put what has triggered on the stack, in APNAP order. */
+/** 603.3b, 805.7: what has triggered goes on the stack in APNAP order, of each player or team. */
 export function placeAllTriggers(work: Work): void {
-  const players = inTurnOrder(work.game).filter((player) =>
-    work.game.triggers.some((trigger) => trigger.controller === player),
-  );
+  const { game } = work;
+  const players = inTurnOrder(game).filter((player) => {
+    const team = together(game, player);
+    const waiting = team.filter((one) =>
+      game.triggers.some(({ controller }) => controller === one),
+    );
+    // 805.2: for several of a team its primary player chooses, who comes first in turn order.
+    return player === (waiting.length > 1 ? team[0] : waiting[0]);
+  });
   work.push(...players.map((player) => ({ do: "placeTriggers", player }) as const));
 }
 
-/** A player's triggers, in the order of their choice. */
+/** Those whose triggers are put on the stack together: a player, or a team that shares its turns. */
+const together = (game: Game, player: PlayerId): readonly PlayerId[] => {
+  if (!game.teams?.sharedTurns) return [player];
+  const team = teamOf(game, player);
+  return game.players.flatMap(({ id, lost }) => (team.includes(id) && !lost ? [id] : []));
+};
+
+/** The triggers of a player or a team, in the order of their choice. */
 export function placeTriggers(work: Work, instruction: InstructionOf<"placeTriggers">): void {
   const { player } = instruction;
-  const own = work.game.triggers.filter((trigger) => trigger.controller === player);
+  const team = together(work.game, player);
+  const own = work.game.triggers.filter(({ controller }) => team.includes(controller));
   const [answer] = instruction.answers ?? [];
   if (own.length > 1 && answer === undefined) {
     work.ask(instruction, {
@@ -191,12 +228,12 @@ export function placeTriggers(work: Work, instruction: InstructionOf<"placeTrigg
       player,
       purpose: { is: "triggers" },
       items: own.map((trigger) => trigger.id),
-      cr: ["603.3b"],
+      cr: team.length > 1 ? ["805.7", "603.3b"] : ["603.3b"],
     });
     return;
   }
   const order = answer?.is === "order" ? answer.order : own.map((trigger) => trigger.id);
-  work.set({ triggers: work.game.triggers.filter((trigger) => trigger.controller !== player) });
+  work.set({ triggers: work.game.triggers.filter((one) => !own.includes(one)) });
   work.push(
     ...order.flatMap((id) => {
       const trigger = own.find((one) => one.id === id);

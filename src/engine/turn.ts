@@ -163,8 +163,9 @@ export function beginStep(work: Work, { step }: InstructionOf<"beginStep">): voi
   if (step === "beginCombat") forgetAttack(work);
   // 805.4d: "at the beginning of your upkeep" is so for each player of the team.
   const whose = activeOnes(work.game);
-  for (const player of whose.length > 0 ? whose : [active]) {
-    work.emit({ is: "stepBegan", step, player }, cause, stepRules[step]);
+  for (const [at, player] of (whose.length > 0 ? whose : [active]).entries()) {
+    const further = at > 0 ? { further: true as const } : {};
+    work.emit({ is: "stepBegan", step, player, ...further }, cause, stepRules[step]);
   }
   // 502.4, 514.3: no player receives priority in these steps, as a rule.
   const priority: readonly Instruction[] =

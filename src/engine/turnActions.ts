@@ -31,7 +31,7 @@ export function untapAll(work: Work): void {
 export function drawForTurn(work: Work): void {
   work.push(
     ...activeOnes(work.game).map(
-      (player) => ({ do: "happen", would: [{ is: "draw", player }], cause }) as const,
+      (player) => ({ do: "happen", would: [{ is: "draws", player, amount: 1 }], cause }) as const,
     ),
   );
 }

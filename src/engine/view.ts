@@ -4,7 +4,7 @@ import type { Zone } from "../language/vocabulary.ts";
 import { amountOf, holds } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
-import { type Frame, type Game, inTurnOrder, opponentsOf } from "./game.ts";
+import { type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { GameObject } from "./objects.ts";
 
@@ -166,7 +166,17 @@ export function inZone(game: Game, zone: Zone): readonly ObjectId[] {
 
 /** Whether a player is meant by a text: for triggers and descriptions. */
 export function isMeant(view: View, context: Context, who: Player, player: PlayerId): boolean {
-  return playersOf(view, context, who).includes(player);
+  switch (who.is) {
+    // 800.4i: what a player who has left the game has done is still something that was done.
+    case "anyPlayer":
+    case "eachPlayer":
+      return true;
+    case "anOpponent":
+    case "eachOpponent":
+      return !teamOf(view.game, context.controller).includes(player);
+    default:
+      return playersOf(view, context, who).includes(player);
+  }
 }
 
 /** The end of an exhaustive switch. */

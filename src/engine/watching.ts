@@ -6,7 +6,7 @@ import type { Cause } from "./events.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
-import { ruleChanges, viewOf } from "./layers.ts";
+import { characteristics, ruleChanges, viewOf } from "./layers.ts";
 import { faceOf } from "./printed.ts";
 import { type Context, holds, isMeant, matches } from "./view.ts";
 import { Work } from "./work.ts";
@@ -90,6 +90,12 @@ function expects(
         : pattern.player !== undefined &&
             isMeant(view, context, pattern.player, would.target.player);
     }
+    case "drawsCards":
+      return (
+        would.is === "draws" &&
+        would.amount >= pattern.least &&
+        isMeant(view, context, pattern.who, would.player)
+      );
     case "draws":
       return would.is === "draw" && isMeant(view, context, pattern.who, would.player);
     case "gainsLife":
@@ -174,14 +180,36 @@ function expectsMove(
 
 /** Whether what would enter may have a say in how: only then is it worth imagining (614.12). */
 export function mayReplaceEntry(game: Game, would: Would): boolean {
-  if (would.is !== "create" && (would.is !== "move" || would.to.zone !== "battlefield")) {
-    return false;
-  }
+  if (!enters(would)) return false;
+  const face = enteringFace(game, would);
+  return (face !== undefined && replaces(face)) || grantsReplacing(game.cards);
+}
+
+type Enters = Extract<Would, { is: "move" | "create" }>;
+
+const enters = (would: Would): would is Enters =>
+  would.is === "create" || (would.is === "move" && would.to.zone === "battlefield");
+
+function enteringFace(game: Game, would: Enters): CardFace | undefined {
   const { entering } = would;
   const object = would.is === "move" ? game.objects[would.object] : undefined;
   const own = object && faceOf(game, entering?.back ? { ...object, face: "back" } : object);
-  const face = entering?.copyOf ?? (would.is === "create" ? would.face : own);
-  return (face !== undefined && replaces(face)) || grantsReplacing(game.cards);
+  return entering?.copyOf ?? (would.is === "create" ? would.face : own);
+}
+
+/** 306.5b: the loyalty with which a planeswalker would enter, and which object that is now. */
+export function enteringLoyalty(
+  game: Game,
+  would: Would,
+): { readonly self: ObjectId; readonly loyalty: number } | undefined {
+  // What nothing makes a planeswalker needs no imagining.
+  if (!enters(would) || enteringFace(game, would)?.loyalty === undefined) return undefined;
+  const as = asEntering(game, would);
+  if (!as) return undefined;
+  const { types, loyalty } = characteristics(as.game, as.id);
+  return loyalty !== undefined && types.includes("planeswalker")
+    ? { self: as.self, loyalty }
+    : undefined;
 }
 
 const replacing = new WeakMap<CardFace, boolean>();
@@ -223,8 +251,7 @@ const imagined = new WeakMap<Would, { readonly from: Game["objects"]; readonly a
 
 /** What would enter, as it would exist on the battlefield (614.12). */
 export function asEntering(game: Game, would: Would): Imagined | undefined {
-  const enters = would.is === "create" || (would.is === "move" && would.to.zone === "battlefield");
-  if (!enters) return undefined;
+  if (!enters(would)) return undefined;
   const known = imagined.get(would);
   if (known?.from === game.objects) return known.as;
   const work = new Work(game);

@@ -5,8 +5,10 @@ import {
   type Frame,
   type Game,
   inTurnOrder,
+  opponentsOf,
   type PlayerState,
   playerOf,
+  teamOf,
 } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
@@ -54,9 +56,19 @@ export class Work {
    * who has left the game the next one in turn order chooses (800.4g–h).
    */
   ask(instruction: Instruction, decision: Decision): void {
-    const [player = decision.player] = inTurnOrder(this.game, decision.player);
+    const frame = "frame" in instruction ? instruction.frame : undefined;
+    const player = this.#whoChooses(decision.player, frame && this.game.frames[frame]?.controller);
     this.push(instruction);
     this.set({ decision: { ...decision, player } });
+  }
+
+  /** 800.4g–h: in place of who has left an opponent of the controller, or the next player. */
+  #whoChooses(asked: PlayerId, controller: PlayerId | undefined): PlayerId {
+    const { game } = this;
+    const [next = asked] = inTurnOrder(game, asked);
+    if (next === asked || !controller || teamOf(game, controller).includes(asked)) return next;
+    const opponents = opponentsOf(game, controller);
+    return inTurnOrder(game, asked).find((one) => opponents.includes(one)) ?? next;
   }
 
   /** Records what happened, with the rules by today's numbers. */

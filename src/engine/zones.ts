@@ -4,7 +4,6 @@ import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics } from "./layers.ts";
 import type { GameObject, Place } from "./objects.ts";
-import { faceOf } from "./printed.ts";
 import type { Work } from "./work.ts";
 
 type Move = Extract<Would, { is: "move" }>;
@@ -101,6 +100,7 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
     id,
     ...(old.card !== undefined && { card: old.card }),
     ...(old.base && { base: old.base }),
+    ...(old.reverse && { reverse: old.reverse }),
     ...isToken(old, move),
     ...(old.unknown && { unknown: true }),
     ...(move.faceDown && { faceDown: true }),
@@ -120,7 +120,6 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
   const onTop = move.to.zone === "library" && move.at !== "bottom";
   setListAt(work, move.to, onTop ? [id, ...list] : [...list, id]);
   if (move.how === "resolve") followPermanent(work, old.id, id);
-  bringLoyalty(work, id);
   return id;
 }
 
@@ -147,25 +146,15 @@ function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Part
   };
 }
 
-/** 306.5b: a planeswalker enters with its loyalty in counters. */
-function bringLoyalty(work: Work, id: ObjectId): void {
-  const { place, counters = {} } = existing(work.game, id);
-  if (place.zone !== "battlefield") return;
-  // What nothing makes a planeswalker needs no looking at.
-  if (faceOf(work.game, existing(work.game, id))?.loyalty === undefined) return;
-  const { types, loyalty } = characteristics(work.game, id);
-  if (loyalty === undefined || !types.includes("planeswalker")) return;
-  work.setObject(id, { counters: { ...counters, loyalty: (counters.loyalty ?? 0) + loyalty } });
-}
-
 /** A token comes into being on the battlefield (111.2): its creator owns and controls it. */
 export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): ObjectId {
   const number = work.fresh();
   const id = would.id ?? objectId(number);
-  const { player, face, attachTo } = would;
+  const { player, face, reverse, attachTo } = would;
   const object: GameObject = {
     id,
     base: face,
+    ...(reverse && { reverse }),
     token: true,
     owner: player,
     controller: player,
@@ -178,7 +167,6 @@ export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): 
     objects: { ...work.game.objects, [id]: object },
     battlefield: [...work.game.battlefield, id],
   });
-  bringLoyalty(work, id);
   return id;
 }
 

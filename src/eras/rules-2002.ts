@@ -41,6 +41,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "118.6": "409.1f",
   "119.3": null,
   "119.4": "409.1f",
+  "119.4a": null,
   "120.3a": null,
   "120.3c": null,
   "120.3d": null,
@@ -171,6 +172,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "702.15b": null,
   "702.16b": "502.7b",
   "702.16c": "502.7b",
+  "702.16d": null,
   "702.16e": "502.7b",
   "702.16f": "502.7b",
   "702.18a": null,
@@ -222,6 +224,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "733.1": "422.1",
   "800.4a": null,
   "800.4c": null,
+  "805.7": null,
   "810.8a": null,
   "810.8c": null,
 };

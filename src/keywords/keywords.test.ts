@@ -6,6 +6,7 @@ import {
   cantAttack,
   cantBeBlockedBy,
   cantBeEnchantedBy,
+  cantBeEquippedBy,
   cantBeTargetedBy,
   creature,
   defineCard,
@@ -76,11 +77,12 @@ describe("what keywords mean", () => {
     expect(changesOf(enchant(creature))).toEqual([enchants(creature)]);
   });
 
-  test("protection: four things with its quality (702.16b, c, e, f)", () => {
+  test("protection: five things with its quality (702.16b–f)", () => {
     const black = ofColor("black");
     expect(changesOf(protectionFrom(black))).toEqual([
       cantBeTargetedBy(black),
       cantBeEnchantedBy(black),
+      cantBeEquippedBy(black),
       preventDamageFrom(black),
       cantBeBlockedBy(all(creature, black)),
     ]);
@@ -102,7 +104,7 @@ describe("expandKeywords", () => {
     const granting = staticAbility(attached, [gains(protectionFrom(ofColor("red")))]);
     const [ability] = expandKeywords(card(granting)).abilities;
     const [protection] = ability ? find(ability, "keyword") : [];
-    expect(protection?.meaning).toHaveLength(4);
+    expect(protection?.meaning).toHaveLength(5);
   });
 
   test("leaves the definition as it was, and a card without keywords has the same abilities", () => {

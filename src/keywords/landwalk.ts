@@ -1,11 +1,22 @@
-import { cantBeBlockedBy, controllerHas, keyword, self, staticAbility } from "../language/build.ts";
+import {
+  all,
+  atLeast,
+  cantBeBlockedBy,
+  controlledBy,
+  count,
+  creature,
+  defendingPlayer,
+  keyword,
+  self,
+  staticAbility,
+} from "../language/build.ts";
 import type { Ability, Filter } from "../language/schema.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** A landwalk ability by its lands: `landwalk(ofSubtype("Swamp"))` is swampwalk. */
 export const landwalk = (lands: Filter): Ability => keyword("landwalk", { quality: lands });
 
-/** CR 702.14c: the defending player controls what might block. */
+/** CR 702.14c. The defending player is whom it attacks, whoever of a team blocks (805.10e). */
 export const landwalkKeyword: Keyword = {
   name: "landwalk",
   rule: "702.14",
@@ -19,6 +30,11 @@ export const landwalkKeyword: Keyword = {
   },
   meaning: ({ quality }) =>
     quality
-      ? [staticAbility(self, [cantBeBlockedBy(controllerHas(quality))], { rule: "702.14c" })]
+      ? [
+          staticAbility(self, [cantBeBlockedBy(creature)], {
+            whilst: atLeast(1, count(all(quality, controlledBy(defendingPlayer)))),
+            rule: "702.14c",
+          }),
+        ]
       : [],
 };

@@ -4,11 +4,14 @@ import {
   allCreatureTypes,
   any,
   artifact,
+  atLeast,
   cantBeBlockedBy,
   cantBeBlockedByFewer,
   castAsThoughFlash,
-  controllerHas,
+  controlledBy,
+  count,
   creature,
+  defendingPlayer,
   discardCards,
   equips,
   forPlayers,
@@ -99,11 +102,14 @@ describe("evasion", () => {
     );
   });
 
-  test("702.14c: landwalk asks what the player of the blocker controls", () => {
+  test("702.14c: landwalk asks what the defending player controls", () => {
     const swamp = ofSubtype("Swamp");
-    expect(meaningOf(landwalk(swamp))).toEqual(
-      one(cantBeBlockedBy(controllerHas(swamp)), "702.14c"),
-    );
+    expect(meaningOf(landwalk(swamp))).toEqual([
+      staticAbility(self, [cantBeBlockedBy(creature)], {
+        whilst: atLeast(1, count(all(swamp, controlledBy(defendingPlayer)))),
+        rule: "702.14c",
+      }),
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   all,
   cantBeBlockedBy,
   cantBeEnchantedBy,
+  cantBeEquippedBy,
   cantBeTargetedBy,
   creature,
   keyword,
@@ -15,7 +16,7 @@ import type { Keyword } from "./keyword.ts";
 /** A protection ability: `protectionFrom(ofColor("black"))`. */
 export const protectionFrom = (quality: Filter): Ability => keyword("protection", { quality });
 
-/** CR 702.16b, c, e and f. The quality is looked for in sources of every zone (702.16a). */
+/** CR 702.16b–f. The quality is looked for in sources of every zone (702.16a). */
 export const protection: Keyword = {
   name: "protection",
   rule: "702.16",
@@ -24,14 +25,15 @@ export const protection: Keyword = {
   kana: "ぷろてくしょん",
   withQuality: { en: "Protection from [quality]", ja: "プロテクション（[quality]）" },
   reminder: {
-    en: "[self] is safe from [quality]: no targeting, no damage, no blocks, no Auras.",
-    ja: "[self]は[quality]から守られる：対象にならず、ダメージを受けず、ブロックされず、エンチャントされない。",
+    en: "[self] is safe from [quality]: no targeting, no damage, no blocks, no Auras or Equipment.",
+    ja: "[self]は[quality]から守られる：対象にならず、ダメージを受けず、ブロックされず、エンチャントも装備もされない。",
   },
   meaning: ({ quality }) =>
     quality
       ? [
           staticAbility(self, [cantBeTargetedBy(quality)], { rule: "702.16b" }),
           staticAbility(self, [cantBeEnchantedBy(quality)], { rule: "702.16c" }),
+          staticAbility(self, [cantBeEquippedBy(quality)], { rule: "702.16d" }),
           staticAbility(self, [preventDamageFrom(quality)], { rule: "702.16e" }),
           staticAbility(self, [cantBeBlockedBy(all(creature, quality))], { rule: "702.16f" }),
         ]

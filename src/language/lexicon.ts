@@ -6,11 +6,13 @@ import type { AbilityWord } from "./schema.ts";
 import type {
   CardType,
   Color,
+  counterKinds,
   Designation,
   Stat,
   Step,
   SubtypeKind,
   Supertype,
+  WordKind,
   Zone,
 } from "./vocabulary.ts";
 
@@ -109,6 +111,13 @@ export const subtypeKindWords: Readonly<Record<SubtypeKind, Word>> = {
   planeswalker: { en: "planeswalker type", ja: "プレインズウォーカー・タイプ" },
 };
 
+/** CR 612.2: what a text-changing effect calls the words that it changes. */
+export const wordKindWords: Readonly<Record<WordKind, Word>> = {
+  color: { en: "color word", ja: "色" },
+  basicLandType: { en: "basic land type", ja: "基本土地タイプ" },
+  creatureType: { en: "creature type", ja: "クリーチャー・タイプ" },
+};
+
 /** CR 208, 202.3. */
 export const statWords: Readonly<Record<Stat, Word>> = {
   power: { en: "power", ja: "パワー" },
@@ -117,7 +126,27 @@ export const statWords: Readonly<Record<Stat, Word>> = {
 };
 
 /** Kinds of counters that have a name (122.1); +1/+1 and the like are the same in both languages. */
-export const counterWords: ReadonlyMap<string, Word> = new Map([
-  ["loyalty", { en: "loyalty", ja: "忠誠" }],
-  ["shred", { en: "shred", ja: "寸断" }],
-]);
+const counters: Readonly<Record<(typeof counterKinds)[number], Word>> = {
+  age: { en: "age", ja: "経年" },
+  charge: { en: "charge", ja: "蓄積" },
+  defense: { en: "defense", ja: "守備" },
+  energy: { en: "energy", ja: "エネルギー" },
+  experience: { en: "experience", ja: "経験" },
+  fade: { en: "fade", ja: "消散" },
+  finality: { en: "finality", ja: "最終" },
+  level: { en: "level", ja: "Lv" },
+  lore: { en: "lore", ja: "伝承" },
+  loyalty: { en: "loyalty", ja: "忠誠" },
+  poison: { en: "poison", ja: "毒" },
+  rad: { en: "rad", ja: "RAD" },
+  shield: { en: "shield", ja: "盾" },
+  shred: { en: "shred", ja: "寸断" },
+  stun: { en: "stun", ja: "麻痺" },
+  ticket: { en: "ticket", ja: "チケット" },
+  time: { en: "time", ja: "時間" },
+};
+export const counterWords: ReadonlyMap<string, Word> = new Map(Object.entries(counters));
+
+/** 「忠誠カウンター」; between two words in katakana stands a dot: 「エネルギー・カウンター」. */
+export const counterInJapanese = (kind: string, word = counterWords.get(kind)?.ja): string =>
+  `${word ?? kind}${/[ァ-ヶー]$/.test(word ?? "") ? "・" : ""}カウンター`;

@@ -35,6 +35,7 @@ import {
   supertypes,
   timings,
   turnSpans,
+  wordKinds,
   zones,
 } from "./vocabulary.ts";
 import { fieldsOf, find, rewrite, sortOf, visit } from "./walk.ts";
@@ -65,11 +66,13 @@ const leaves: Readonly<Record<string, unknown>> = {
   rule: "601.2b",
   designation: designations[0],
   timing: timings[0],
+  counterKind: "+1/+1",
   libraryPlace: libraryPlaces[0],
   stat: stats[0],
   comparison: comparisons[0],
   subtypeKind: subtypeKinds[0],
   turnSpan: turnSpans[0],
+  wordKind: wordKinds[0],
   Noun: nouns[0],
 };
 

@@ -7,6 +7,7 @@ import type {
   CardType,
   Color,
   Comparison,
+  CounterKind,
   Designation,
   LibraryPlace,
   ManaType,
@@ -18,6 +19,7 @@ import type {
   Supertype,
   Timing,
   TurnSpan,
+  WordKind,
   Zone,
 } from "./vocabulary.ts";
 
@@ -113,11 +115,13 @@ interface Leaves {
   readonly rule: RuleNumber;
   readonly designation: Designation;
   readonly timing: Timing;
+  readonly counterKind: CounterKind;
   readonly libraryPlace: LibraryPlace;
   readonly stat: Stat;
   readonly comparison: Comparison;
   readonly subtypeKind: SubtypeKind;
   readonly turnSpan: TurnSpan;
+  readonly wordKind: WordKind;
   readonly Noun: Noun;
 }
 
@@ -163,6 +167,7 @@ export type Token = NodeOf<"Token">;
 export type PlayerChange = NodeOf<"PlayerChange">;
 export type Duration = NodeOf<"Duration">;
 export type ColorChoice = NodeOf<"ColorChoice">;
+export type WordChange = NodeOf<"WordChange">;
 export type AnyNode = { [S in Sort]: NodeOf<S> }[Sort];
 /** One node by its name: `Node<"Effect", "damage">`. */
 export type Node<S extends Sort, Is extends NodeOf<S>["is"]> = Extract<NodeOf<S>, { is: Is }>;

@@ -91,6 +91,30 @@ export type Step = (typeof steps)[number];
 export const designations = ["monstrous", "bestowed"] as const;
 export type Designation = (typeof designations)[number];
 
+/** CR 122.1: the kinds of counters that have a name, in the rules or on the cards here. */
+export const counterKinds = [
+  "age",
+  "charge",
+  "defense",
+  "energy",
+  "experience",
+  "fade",
+  "finality",
+  "level",
+  "lore",
+  "loyalty",
+  "poison",
+  "rad",
+  "shield",
+  "shred",
+  "stun",
+  "ticket",
+  "time",
+] as const;
+type Signed = `${"+" | "-"}${number}`;
+/** A kind of counter by its name, or by what it adds to power and toughness (122.1a). */
+export type CounterKind = (typeof counterKinds)[number] | `${Signed}/${Signed}`;
+
 /** CR 602.5d: when an ability may be activated, where it isn't any time. */
 export const timings = ["sorcery"] as const;
 export type Timing = (typeof timings)[number];
@@ -115,6 +139,10 @@ export const subtypeKinds = [
   "planeswalker",
 ] as const;
 export type SubtypeKind = (typeof subtypeKinds)[number];
+
+/** CR 612.2: the words that text-changing effects speak of. */
+export const wordKinds = ["color", "basicLandType", "creatureType"] as const;
+export type WordKind = (typeof wordKinds)[number];
 
 /** Of what time a text remembers what happened. */
 export const turnSpans = ["thisTurn", "lastTurn"] as const;

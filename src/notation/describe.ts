@@ -7,6 +7,7 @@ import {
   type PlayerId,
   type Target,
 } from "../engine/index.ts";
+import type { CardName } from "../language/card.ts";
 import { zoneWords } from "../language/lexicon.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
@@ -42,6 +43,15 @@ export function placeName(zone: Zone, player?: PlayerId): Bilingual {
   };
 }
 
+/** 111.4: a token without a name of its own is called by its subtypes and the word "Token". */
+export const isTokenName = (name: CardName): boolean => name.en.endsWith(" Token");
+
+/** A token that may not exist yet: "Goblin Token", "Grizzly Bears token". */
+export const tokenName = (name: CardName): Bilingual =>
+  isTokenName(name)
+    ? { en: name.en, ja: name.ja }
+    : { en: `${name.en} token`, ja: `《${name.ja}》のトークン` };
+
 export function objectName(game: Game, id: ObjectId): Bilingual {
   const source =
     nowOrLast(game, id)?.stacked?.source ??
@@ -52,7 +62,7 @@ export function objectName(game: Game, id: ObjectId): Bilingual {
   }
   const name = cardOf(game, id)?.name ?? nowOrLast(game, id)?.base?.name;
   return name
-    ? { en: name.en, ja: `《${name.ja}》` }
+    ? { en: name.en, ja: isTokenName(name) ? name.ja : `《${name.ja}》` }
     : { en: "an unknown card", ja: "不明なカード" };
 }
 

@@ -125,7 +125,7 @@ export class Driver {
       this.#steps += 1;
       const next = step(this.game);
       if (isTooFar(next)) return undefined;
-      const stopped = this.#take(next);
+      const stopped = this.#take(next, at);
       if (stopped) return stopped;
     }
   }
@@ -135,17 +135,19 @@ export class Driver {
     const { answer: given, seed } = byChance(this.#shuffles, decision);
     this.#shuffles = seed;
     const progress = answer(this.game, given);
-    return progress.ok ? this.#take(progress.value) : refusedAt(this.game, at, progress.problem);
+    return progress.ok
+      ? this.#take(progress.value, at)
+      : refusedAt(this.game, at, progress.problem);
   }
 
   /** Gives an answer and goes on. */
   give(given: Answer, at: Range, isTooFar?: (next: Progress) => boolean): Stop | undefined {
     const progress = answer(this.game, given);
     if (!progress.ok) return refusedAt(this.game, at, progress.problem);
-    return this.#take(progress.value) ?? this.run(at, isTooFar);
+    return this.#take(progress.value, at) ?? this.run(at, isTooFar);
   }
 
-  #take({ game, events }: Progress): Stop | undefined {
+  #take({ game, events }: Progress, at: Range): Stop | undefined {
     const { table, chronicle } = this.scene;
     const noted = noteEvents(chronicle, game, events);
     const { decision } = game;
@@ -157,7 +159,7 @@ export class Driver {
     const { statement } = this;
     this.moments.push({ game, events, ...(statement !== undefined && { statement }) });
     for (const { what } of events) {
-      const stopped = this.#keepClauses(what);
+      const stopped = what.is === "rewound" ? takenBack(game, at, what) : this.#keepClauses(what);
       if (stopped) return stopped;
     }
     return undefined;
@@ -312,6 +314,10 @@ export function refusedAt(game: Game, at: Range, refusal: Refusal): Stop {
   const rule = ruleIn(game.rules, refusal.cr);
   return { problem: problemAt(at, complaint("refused", [why, rule])), refusal };
 }
+
+/** 733.1: an action that is taken back was refused, whichever answer it came of. */
+const takenBack = (game: Game, at: Range, { refusal }: HappeningOf<"rewound">): Stop =>
+  refusedAt(game, at, refusal ?? { code: "costCantBePaid", cr: "733.1" });
 
 /** An optional cost that was to be paid, although the rules don't let it be. */
 function notPaid(game: Game, id: ObjectId, { clause }: Waiting): Stop | undefined {

@@ -281,11 +281,14 @@ function sayKeyword({ name, color }: HasKeyword): Bilingual {
 function statusesOf(game: Game, id: ObjectId): readonly Status[] {
   const object = nowOrLast(game, id);
   if (!object) return [];
+  // 613.1a: an effect can make a copy of it for a time.
+  const isCopied = game.effects.some(({ copyOf, objects }) => copyOf && objects.includes(id));
+  // 707.10: a copy of a spell is no card.
+  const isCopy = object.copyOf || isCopied || (object.base && !object.token);
   const anywhere: readonly Status[] = [
     object.faceDown ? "face down" : "face up",
     ...(object.token ? (["a token"] as const) : []),
-    // 707.10: a copy of a spell is no card.
-    ...(object.copyOf || (object.base && !object.token) ? (["a copy"] as const) : []),
+    ...(isCopy ? (["a copy"] as const) : []),
   ];
   if (object.place.zone !== "battlefield") return anywhere;
   return [

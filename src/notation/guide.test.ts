@@ -4,7 +4,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "./bilingual.ts";
 import { parseBoard } from "./parse.ts";
-import { verifyBoard } from "./play.ts";
+import { playText, verifyBoard } from "./play.ts";
+import { printPosition } from "./position.ts";
 import { names } from "./testing/boards.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../content/notation");
@@ -22,11 +23,31 @@ describe.each(languages)("the page in %s", (lang) => {
     expect(verifyBoard(board, names)).toMatchObject({ verified: true, problems: [] });
   });
 
-  it("has a stack that can be read", () => {
-    const stack = blocks.find((block) => block.startsWith("stack:")) ?? "";
-    const mongrel = lang === "ja" ? "野生の雑種犬" : "Wild Mongrel";
-    const board = `turn A, main 1\nA 20\n  battlefield: ${mongrel}\nB 20\n${stack}`;
-    expect(parseBoard(board, names)).toMatchObject({ ok: true });
+  it.each(["stack", "effect", "waiting"])(
+    "has lines of “%s” that a game can begin with",
+    (word) => {
+      const lines = blocks.filter((block) => block.startsWith(`${word}:`));
+      expect(lines).toHaveLength(1);
+      const there = "Wild Mongrel, Megrim, Grizzly Bears, Serra Angel, Forest";
+      const A = `A 20\n  battlefield: ${there}\n  graveyard: Giant Growth`;
+      const board = `turn A, main 1\n${A}\nB 20\n  battlefield: Skybind\n${lines.join("")}`;
+      const played = playText(board, names);
+      expect(played).toMatchObject({ ok: true, value: { problems: [] } });
+      if (!played.ok) return;
+      // What the page shows is what is printed of the game that begins.
+      const count = (text: string): number => text.split(`\n${word}:`).length;
+      expect(count(printPosition(played.value.start))).toBe(count(`\n${lines.join("")}`));
+    },
+  );
+
+  it("shows tokens that a position can have", () => {
+    const page = readFileSync(path.join(folder, `${lang}.mdx`), "utf8");
+    const tokens = [...page.matchAll(/`([^`]* token with [^`]*ability 1 of [^`]*)`/g)];
+    expect(tokens).toHaveLength(2);
+    for (const [, token] of tokens) {
+      const board = `turn A, main 1\nA 20\n  battlefield: ${token}\nB 20\n`;
+      expect(playText(board, names)).toMatchObject({ ok: true, value: { problems: [] } });
+    }
   });
 
   /** Enough of a board for the examples of lines and facts to be read. */

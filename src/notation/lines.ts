@@ -86,18 +86,9 @@ function acts(driver: Driver): void {
   driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "acts") };
 }
 
-/** Gives an answer and lets clauses give theirs; an action that is taken back (733.1) is refused. */
-function perform(driver: Driver, given: Answer, at: Range): Stop | undefined {
-  const from = driver.moments.length;
-  const stopped = driver.give(given, at) ?? driver.answerByClauses();
-  if (stopped) return stopped;
-  const events = driver.moments.slice(from).flatMap((moment) => moment.events);
-  for (const { what } of events) {
-    if (what.is !== "rewound") continue;
-    return refusedAt(driver.game, at, what.refusal ?? { code: "costCantBePaid", cr: "733.1" });
-  }
-  return undefined;
-}
+/** Gives an answer and lets clauses give theirs. */
+const perform = (driver: Driver, given: Answer, at: Range): Stop | undefined =>
+  driver.give(given, at) ?? driver.answerByClauses();
 
 // Answers --------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ import type { Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { readWay } from "./parse-clauses.ts";
 import { readMana, readObjectFact } from "./parse-object-facts.ts";
-import { readStep } from "./parse-position.ts";
 import { readMarkName, readRule } from "./parse-script.ts";
 import { complaint } from "./problems.ts";
 import {
@@ -19,6 +18,7 @@ import {
   readNumber,
   readObject,
   readPlayer,
+  readStep,
   unknownWord,
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";

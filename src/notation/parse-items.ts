@@ -52,7 +52,7 @@ function readEntry(
     if (zone === "hand" || zone === "library") return { count, at: scanner.range(from) };
     return position.report(scanner.range(from), complaint("unknownInPublic", []));
   }
-  const look = single ? undefined : acceptToken(scanner);
+  const look = single ? undefined : acceptToken(position, scanner);
   if (look) return { count, token: look, at: scanner.range(from) };
   const card = single ?? readCardName(position, scanner);
   if (!card) return undefined;

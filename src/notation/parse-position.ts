@@ -1,9 +1,9 @@
 /** Reads the first part of a board: the position. */
 import { type PlayerId, playerId } from "../engine/ids.ts";
 import { todayEdition } from "../eras/index.ts";
-import type { Step } from "../language/vocabulary.ts";
 import type { BoardNames, CardNames } from "./names.ts";
 import { readItems } from "./parse-items.ts";
+import { readEffect, readWaiting } from "./parse-lasting.ts";
 import { readStacked } from "./parse-stack.ts";
 import { type OpenSeat, PositionReader } from "./position-reader.ts";
 import { complaint } from "./problems.ts";
@@ -13,13 +13,14 @@ import {
   type Reader,
   readManaSymbols,
   readNumber,
+  readStep,
   unknownWord,
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import { type CountWord, countWords, itemZones, type Position, type Seat } from "./syntax.ts";
 import type { Line } from "./text.ts";
-import { editionOf, editionWords, stepNames } from "./words.ts";
+import { editionOf, editionWords } from "./words.ts";
 
 export interface ReadPosition {
   readonly position: Position;
@@ -49,6 +50,8 @@ export function readPosition(
       ...(position.firstTurn && { firstTurn: true }),
       seats: seats.map(closeSeat),
       ...(position.stack.length > 0 && { stack: position.stack }),
+      ...(position.effects.length > 0 && { effects: position.effects }),
+      ...(position.waiting.length > 0 && { waiting: position.waiting }),
     },
     names,
   };
@@ -70,7 +73,20 @@ function closeSeat({ player, life, at, mana = [], counts, zones }: OpenSeat): Se
 
 const settings = ["rules", "turn", "seed", "teams", "day", "night", "first turn"] as const;
 
-const firstWords = [...settings, ...itemZones, "mana", ...countWords, "stack"] as const;
+/** Lines that are no player's, each with a reader of its own; there may be many of them. */
+const wholeLines: Readonly<Record<string, (position: PositionReader, scanner: Scanner) => void>> = {
+  stack: readStacked,
+  effect: readEffect,
+  waiting: readWaiting,
+};
+
+const firstWords = [
+  ...settings,
+  ...itemZones,
+  "mana",
+  ...countWords,
+  ...Object.keys(wholeLines),
+] as const;
 
 const lineStart = {
   en: "the beginning of a line of the position: rules, turn, seed, teams, day, night, first turn, a player with their life, or a zone with a colon",
@@ -173,15 +189,6 @@ function readRules(position: PositionReader, scanner: Scanner): void {
   isComplete(position.reader, scanner);
 }
 
-const aStep = { en: "a step or phase", ja: "ステップやフェイズ" };
-
-/** A step by its name; another word is a problem. */
-export function readStep(reader: Reader, scanner: Scanner): Step | undefined {
-  const word = scanner.acceptOne(stepNames.words);
-  const step = word === undefined ? undefined : stepNames.valueOf(word);
-  return step ?? unknownWord(reader, scanner, aStep, stepNames.words);
-}
-
 function readTurn(position: PositionReader, scanner: Scanner): void {
   if (isSecond(position, scanner, position.turn)) return;
   const { reader } = position;
@@ -231,8 +238,9 @@ function readSeat(position: PositionReader, scanner: Scanner, player: PlayerId):
 function readZone(position: PositionReader, scanner: Scanner, word: string): void {
   const seat = position.seats.at(-1);
   const at = scanner.range(0);
-  if (word === "stack") {
-    readStacked(position, scanner);
+  const readWhole = Object.hasOwn(wholeLines, word) ? wholeLines[word] : undefined;
+  if (readWhole) {
+    readWhole(position, scanner);
     return;
   }
   const zone = itemZones.find((one) => one === word);

@@ -5,7 +5,6 @@ import type { Bilingual } from "./bilingual.ts";
 import { readChoice } from "./parse-choices.ts";
 import { readClauses, readShare, readWay } from "./parse-clauses.ts";
 import { readFact } from "./parse-facts.ts";
-import { readStep } from "./parse-position.ts";
 import { complaint } from "./problems.ts";
 import {
   acceptPossessive,
@@ -19,6 +18,7 @@ import {
   readObject,
   readPlayer,
   readReference,
+  readStep,
   unknownWord,
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";

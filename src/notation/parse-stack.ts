@@ -1,11 +1,20 @@
 /** Reads what is on the stack in a position: `stack: A casts Shock targeting B`. */
 import { type PlayerId, playerId } from "../engine/ids.ts";
+import { isClauseNext, readClauses } from "./parse-clauses.ts";
 import { readDetails, restOfLine } from "./parse-details.ts";
+import { acceptPlace, readAbout, readOwner } from "./parse-lasting.ts";
 import { readActivate, readRest } from "./parse-script.ts";
 import { type PositionReader, readCardName } from "./position-reader.ts";
-import { expected, isComplete, unknownWord } from "./reader.ts";
+import { expected, isComplete, type Reader, readCard, readNumber, unknownWord } from "./reader.ts";
 import type { Scanner } from "./scan.ts";
-import type { Activate, Item, Stacked } from "./syntax.ts";
+import type { Activate, Item, Stacked, Trigger } from "./syntax.ts";
+
+const stackVerbs = ["casts", "copies", "activates"] as const;
+
+const aStackVerb = {
+  en: "“casts”, “copies” or “activates”; a triggered ability is written “A's NAME triggers”",
+  ja: "「casts」「copies」「activates」のどれか(誘発型能力は「A's 名前 triggers」)",
+};
 
 type Open<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 
@@ -14,19 +23,20 @@ export function readStacked(position: PositionReader, scanner: Scanner): void {
   const { reader } = position;
   scanner.skip();
   const from = scanner.at;
+  if (/^[a-z]'s /.test(scanner.rest)) {
+    readTriggered(position, scanner);
+    return;
+  }
   const letter = scanner.match(/[a-z](?= )/y)?.[0];
   if (letter === undefined) {
     expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー(A、Bなど)" });
     return;
   }
   const player = playerId(letter.toUpperCase());
-  const verb = scanner.acceptOne(["casts", "activates"] as const);
-  if (verb === "casts") readSpell(position, scanner, player, from);
-  else if (verb === "activates") readAbility(position, scanner, player);
-  else {
-    const what = { en: "“casts” or “activates”", ja: "「casts」か「activates」" };
-    unknownWord(reader, scanner, what, ["casts", "activates"]);
-  }
+  const verb = scanner.acceptOne(stackVerbs);
+  if (verb === "activates") readAbility(position, scanner, player);
+  else if (verb) readSpell(position, scanner, player, from, verb === "copies");
+  else unknownWord(reader, scanner, aStackVerb, stackVerbs);
 }
 
 function readSpell(
@@ -34,6 +44,7 @@ function readSpell(
   scanner: Scanner,
   player: PlayerId,
   from: number,
+  isCopy: boolean,
 ): void {
   const start = scanner.at;
   const card = readCardName(position, scanner);
@@ -48,6 +59,7 @@ function readSpell(
     is: "spell",
     item,
     line: { is: "cast", player, clauses: [], at },
+    ...(isCopy && { copy: true as const }),
     at,
   };
   position.stack.push(stacked);
@@ -74,4 +86,45 @@ function readAbility(position: PositionReader, scanner: Scanner, player: PlayerI
     if (line?.is !== "activate" || !isComplete(reader, rest)) return;
     position.stack[place] = { is: "ability", line: { ...line, at } as Activate, at };
   });
+}
+
+/** `A's Kinship ability 1 triggers on Grizzly Bears for 2, targeting B` */
+function readTriggered(position: PositionReader, scanner: Scanner): void {
+  const at = scanner.range(0);
+  const rest = restOfLine(scanner);
+  const place = position.stack.length;
+  const unnamed = { is: "nickname", nickname: "", at } as const;
+  const line = { player: playerId("A"), object: unnamed, about: [], clauses: [], at };
+  position.stack.push({ is: "trigger", line, at });
+  position.later.push((reader) => {
+    const read = readTrigger(reader, rest);
+    if (read && isComplete(reader, rest)) {
+      position.stack[place] = { is: "trigger", line: { ...read, at }, at };
+    }
+  });
+}
+
+function readTrigger(reader: Reader, scanner: Scanner): Omit<Trigger, "at"> | undefined {
+  const player = readOwner(reader, scanner);
+  const object = player && readCard(reader, scanner);
+  if (!player || !object) return undefined;
+  const word = scanner.acceptOne(["delayed ability", "ability"] as const);
+  const ability = word && acceptPlace(scanner);
+  if (!scanner.accept("triggers")) {
+    const what = { en: "“triggers”", ja: "「triggers」" };
+    return unknownWord(reader, scanner, what, ["triggers"]);
+  }
+  const about = readAbout(reader, scanner, () => isClauseNext(reader, scanner));
+  if (!about) return undefined;
+  const isFor = scanner.accept("for");
+  const amount = isFor ? readNumber(reader, scanner, { en: "A number", ja: "数" }) : undefined;
+  if (isFor && amount === undefined) return undefined;
+  const clauses = readClauses(reader, scanner);
+  if (!clauses) return undefined;
+  return {
+    ...{ player, object, about, clauses },
+    ...(word === "delayed ability" && { delayed: true as const }),
+    ...(ability !== undefined && { ability }),
+    ...(amount !== undefined && { amount }),
+  };
 }

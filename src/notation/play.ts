@@ -184,7 +184,12 @@ class BoardPlayer {
   /** The line must be refused by the engine; another problem with it is a problem of the board. */
   #playIllegal(expected: StatementOf<"illegal">): Stop | undefined {
     const { rule, statement } = expected;
-    const stopped = playLine(this.#driver.fork(), statement, undefined);
+    const attempt = this.#driver.fork();
+    // What follows from a line by itself belongs to it: forced answers, and clauses left over.
+    const stopped =
+      playLine(attempt, statement, undefined) ??
+      attempt.settleHere(statement.at, undefined) ??
+      attempt.unusedClauses("loose");
     if (stopped && !stopped.refusal) return stopped;
     const refusal = stopped?.refusal;
     const { game } = this.#driver;

@@ -1,9 +1,9 @@
-/** Names for what stands in a game whose position is written: cards, tokens, what is on the stack. */
+/** Names for what stands in a game whose position is written: cards and tokens. */
 import { nameBySubtypes } from "../engine/effects/tokens.ts";
 import type { Attack, Game, GameObject, ObjectId, Target } from "../engine/index.ts";
 import type { CardFace, CardId } from "../language/card.ts";
-import { activatedKeys } from "./actions.ts";
-import type { CardReference, Clause, Item, Reference, Stacked, TokenLook } from "./syntax.ts";
+import { isPlainKeyword, placeOf } from "./card-texts.ts";
+import type { AbilityReference, CardReference, Item, Reference, TokenLook } from "./syntax.ts";
 
 const nowhere = { line: 0, column: 0, length: 0 };
 
@@ -18,6 +18,12 @@ export class PositionNames {
   constructor(game: Game, order: readonly GameObject[]) {
     this.#game = game;
     this.#order = order;
+  }
+
+  /** What an object is now, if it has become something else (400.7). */
+  now(id: ObjectId): ObjectId {
+    const { became } = this.#game.past[id] ?? {};
+    return became === undefined || this.#game.objects[id] ? id : this.now(became);
   }
 
   /** By name, and by number where the position has more than one; nothing without a name. */
@@ -45,9 +51,12 @@ export class PositionNames {
 
 function nameKey(
   game: Game,
-  { card, token, base }: GameObject,
+  { card, token, base, place }: GameObject,
 ): { readonly is: "card" | "token"; readonly name: string } | undefined {
   if (card !== undefined) return { is: "card", name: card };
+  // A copy of a spell goes by the name of the card, as another of them.
+  const copied = place.zone === "stack" && base && cardWithFace(game, base);
+  if (copied) return { is: "card", name: copied };
   // Only tokens that are called by their subtypes, or as a card is, have names in the notation.
   if (!token || !base) return undefined;
   const isCalled = nameBySubtypes(base.subtypes).en === base.name.en || cardWithFace(game, base);
@@ -74,6 +83,9 @@ export function tokenItem(game: Game, base: CardFace): Pick<Item, "card" | "toke
   const card = cardWithFace(game, base);
   if (card !== undefined) return { card, token: true };
   const { power, toughness, colorIndicator = [], supertypes, types, subtypes, abilities } = base;
+  const others = abilities.flatMap((one): AbilityReference | readonly AbilityReference[] =>
+    isPlainKeyword(one) ? [] : (placeOf(one, Object.values(game.cards)) ?? []),
+  );
   const token: TokenLook = {
     ...(power !== undefined && { power }),
     ...(toughness !== undefined && { toughness }),
@@ -81,89 +93,8 @@ export function tokenItem(game: Game, base: CardFace): Pick<Item, "card" | "toke
     supertypes,
     subtypes,
     types,
-    keywords: abilities.flatMap((one) => (one.is === "keyword" ? [one.name] : [])),
+    keywords: abilities.flatMap((one) => (isPlainKeyword(one) ? [one.name] : [])),
+    ...(others.length > 0 && { abilities: others }),
   };
   return { token };
-}
-
-// The stack ------------------------------------------------------------------------------------
-
-/** Spells that are cards, and activated abilities, the bottom first. */
-export function stackOf(game: Game, names: PositionNames): readonly Stacked[] {
-  return game.stack.flatMap((id): readonly Stacked[] => {
-    const object = game.objects[id];
-    const announced = object?.stacked ?? object?.casting;
-    if (!object || !announced) return [];
-    const { controller: player, card, stacked, casting } = object;
-    const clauses = clausesOf(announced, names);
-    if (stacked) {
-      const { source, ability, key } = stacked;
-      const reference = names.card(source);
-      const keys = activatedKeys(game, source);
-      if (ability.is !== "activated" || !reference || !keys.includes(key)) return [];
-      const line = { is: "activate", player, object: reference, clauses, at: nowhere } as const;
-      const numbered = keys.length > 1 ? { ...line, ability: keys.indexOf(key) + 1 } : line;
-      return [{ is: "ability", line: numbered, at: nowhere }];
-    }
-    if (card === undefined || !casting) return [];
-    const way = wayWord(casting);
-    const line = {
-      is: "cast",
-      player,
-      ...(way !== undefined && { way }),
-      clauses,
-      at: nowhere,
-    } as const;
-    return [{ is: "spell", item: { count: 1, card, at: nowhere }, line, at: nowhere }];
-  });
-}
-
-type Casting = NonNullable<GameObject["casting"]>;
-
-function wayWord({ way, paid = [] }: Casting): string | undefined {
-  if (way === "normal") return undefined;
-  if (way === "free") return way;
-  return way === "way" ? paid[0]?.toLowerCase() : "madness";
-}
-
-function clausesOf(
-  announced: Casting | NonNullable<GameObject["stacked"]>,
-  names: PositionNames,
-): readonly Clause[] {
-  const { x, modes = [], targets, shares, paid = [] } = announced;
-  const isWay = "way" in announced && announced.way === "way";
-  const named = targets.map((slot) => slot.flatMap((target) => names.target(target) ?? []));
-  const at = nowhere;
-  return [
-    ...named
-      .filter((slot) => slot.length > 0 || named.length > 1)
-      .map((slot): Clause => ({ is: "targeting", targets: slot, at })),
-    ...(x === undefined ? [] : [{ is: "x", x, at } as const]),
-    ...(modes.length === 0
-      ? []
-      : [
-          {
-            is: "choosing",
-            choice: { is: "modes", modes: modes.map((mode) => mode + 1), at },
-            at,
-          } as const,
-        ]),
-    ...paid
-      .slice(isWay ? 1 : 0)
-      .map((name): Clause => ({ is: "cost", name: name.toLowerCase(), paid: true, at })),
-    ...(shares ?? []).flatMap((amounts, slot): readonly Clause[] =>
-      amounts.length === 0
-        ? []
-        : [
-            {
-              is: "dividing",
-              shares: amounts.flatMap((amount, index) => {
-                const to = named[slot]?.[index];
-                return to ? [{ amount, to }] : [];
-              }),
-              at,
-            },
-          ],
-    ),
-  ];
 }

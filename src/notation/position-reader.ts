@@ -7,7 +7,15 @@ import { complaint } from "./problems.ts";
 import { expected, type Reader } from "./reader.ts";
 import type { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
-import type { CountWord, Item, ItemZone, Position, Stacked } from "./syntax.ts";
+import type {
+  CountWord,
+  Item,
+  ItemZone,
+  LastingEffect,
+  Position,
+  Stacked,
+  Waiting,
+} from "./syntax.ts";
 import type { Range } from "./text.ts";
 
 /** A seat that is still being filled. */
@@ -45,6 +53,8 @@ export class PositionReader {
   teams?: Position["teams"];
   turn?: OpenTurn;
   readonly stack: Stacked[] = [];
+  readonly effects: LastingEffect[] = [];
+  readonly waiting: Waiting[] = [];
 
   constructor(cards: CardNames, report: Reader["report"]) {
     this.cards = cards;

@@ -147,6 +147,7 @@ describe("printPosition", () => {
             battlefield: Wild Mongrel, Basking Rootwalla (new)
             spells cast: 1
           B 20
+          effect: Wild Mongrel gets +1/+1 and is green until end of turn
         `),
         ja: text(`
           rules today
@@ -155,6 +156,7 @@ describe("printPosition", () => {
             battlefield: 野生の雑種犬, 日を浴びるルートワラ (new)
             spells cast: 1
           B 20
+          effect: 野生の雑種犬 gets +1/+1 and is green until end of turn
         `),
       }[lang],
     );

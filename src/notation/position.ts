@@ -1,7 +1,9 @@
 /**
- * Writes the position of any game. What it can't carry: continuous and delayed effects,
- * permissions and waiting triggers, triggered abilities and copies on the stack, tokens with
- * abilities that are no keywords, linked players, what the rules remember of the turn beyond lands
+ * Writes the position of any game. What it can't carry: effects that the notation has no words for
+ * (shields of players and sources, other replacement effects, effects on players, “for as long as”, what comes back when they
+ * end), permissions, triggers that wait to be put on the stack, abilities of sources that are gone,
+ * references to what is gone, copies with exceptions, names of tokens other than their subtypes,
+ * linked players, what the rules remember of the turn beyond lands
  * and spells, who has priority when it is not the active player, the number of the turn, and the
  * order of timestamps between permanents of different players. A game with none of these reads
  * back as an equal one.
@@ -10,7 +12,9 @@ import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engin
 import { loyaltyKey } from "../engine/legal/restrictions.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Lang } from "./bilingual.ts";
-import { attackTarget, cardWithFace, PositionNames, stackOf, tokenItem } from "./position-names.ts";
+import { effectsOf, waitingOf } from "./position-lasting.ts";
+import { attackTarget, cardWithFace, PositionNames, tokenItem } from "./position-names.ts";
+import { stackOf } from "./position-stack.ts";
 import { namePrinter } from "./print.ts";
 import { positionLines } from "./print-position.ts";
 import {
@@ -41,6 +45,8 @@ export function positionOf(game: Game): Position {
   );
   const names = new PositionNames(game, [...onTable, ...existing(game, game.stack)]);
   const stack = stackOf(game, names);
+  const effects = effectsOf(game, names);
+  const waiting = waitingOf(game, names);
   // 103.8a–b: the draw step that who plays first skips is still to come.
   const isFirst = skips.some(({ rule }) => rule === "103.8a" || rule === "103.8b");
   return {
@@ -53,6 +59,8 @@ export function positionOf(game: Game): Position {
     ...(isFirst && { firstTurn: true }),
     seats: players.map((player) => seatOf(game, player, names)),
     ...(stack.length > 0 && { stack }),
+    ...(effects.length > 0 && { effects }),
+    ...(waiting.length > 0 && { waiting }),
   };
 }
 

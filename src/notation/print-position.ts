@@ -1,6 +1,7 @@
 /** Writes positions. */
 import type { Teams } from "../engine/game.ts";
 import { type NamePrinter, printClauses, printStatement } from "./print.ts";
+import { abilityWords, aboutWords, effectLine, waitingLine } from "./print-lasting.ts";
 import {
   countWords,
   type Item,
@@ -8,11 +9,13 @@ import {
   type Seat,
   type Stacked,
   type TokenLook,
+  type Trigger,
 } from "./syntax.ts";
 import { colorNames, editionWord, keywordWords, manaSymbol, stepNames } from "./words.ts";
 
 export function positionLines(position: Position, names: NamePrinter): readonly string[] {
-  const { rules, active, step, seed, teams, time, firstTurn, seats, stack = [] } = position;
+  const { rules, active, step, seed, teams, time, firstTurn, seats } = position;
+  const { stack = [], effects = [], waiting = [] } = position;
   return [
     `rules ${editionWord(rules)}`,
     `turn ${active}, ${stepNames.wordOf[step]}`,
@@ -21,6 +24,8 @@ export function positionLines(position: Position, names: NamePrinter): readonly 
     ...(time ? [time] : []),
     ...(firstTurn ? ["first turn"] : []),
     ...seats.flatMap((seat) => seatLines(seat, names)),
+    ...effects.map((one) => `effect: ${effectLine(one, names)}`),
+    ...waiting.map((one) => `waiting: ${waitingLine(one, names)}`),
     ...stack.map((one) => `stack: ${stackedLine(one, names)}`),
   ];
 }
@@ -33,9 +38,20 @@ function teamLine({ members, sharedTurns, sharedLife }: Teams): string {
 
 function stackedLine(stacked: Stacked, names: NamePrinter): string {
   if (stacked.is === "ability") return printStatement(stacked.line, names);
+  if (stacked.is === "trigger") return triggerLine(stacked.line, names);
   const { player, way, clauses } = stacked.line;
   const how = way === undefined ? "" : ` for ${way}`;
-  return `${player} casts ${printItem(stacked.item, names)}${how}${printClauses(clauses, names)}`;
+  const does = stacked.copy ? "copies" : "casts";
+  return `${player} ${does} ${printItem(stacked.item, names)}${how}${printClauses(clauses, names)}`;
+}
+
+function triggerLine(line: Trigger, names: NamePrinter): string {
+  const { player, object, ability, delayed, about, amount, clauses } = line;
+  const number = ability === undefined ? "" : ` ${ability}`;
+  const which = delayed ? ` delayed ability${number}` : number && ` ability${number}`;
+  const much = amount === undefined ? "" : ` for ${amount}`;
+  const what = `${player}'s ${names.reference(object)}${which} triggers`;
+  return `${what}${aboutWords(about, names)}${much}${printClauses(clauses, names)}`;
 }
 
 function seatLines(
@@ -59,15 +75,15 @@ function printItem(item: Item, names: NamePrinter): string {
   const details = detailWords(item, names);
   const behind = details.length === 0 ? "" : ` (${details.join(", ")})`;
   if (token && token !== true) {
-    return `${count === 1 ? "" : `${count} `}${lookWords(token)}${behind}`;
+    return `${count === 1 ? "" : `${count} `}${lookWords(token, names)}${behind}`;
   }
   if (card === undefined) return `${count} ${count === 1 ? "card" : "cards"}${behind}`;
   return `${count === 1 ? "" : `${count} `}${names.card(card)}${token ? " token" : ""}${behind}`;
 }
 
 /** `1/1 green and white Elf Warrior creature token with haste` */
-function lookWords(look: TokenLook): string {
-  const { power, toughness, colors, supertypes, subtypes, types, keywords } = look;
+function lookWords(look: TokenLook, names: NamePrinter): string {
+  const { power, toughness, colors, supertypes, subtypes, types, keywords, abilities = [] } = look;
   const words = [
     ...(power === undefined ? [] : [`${power}/${toughness}`]),
     colors.map((color) => colorNames.wordOf[color]).join(" and ") || "colorless",
@@ -76,7 +92,10 @@ function lookWords(look: TokenLook): string {
     ...types,
     "token",
   ].join(" ");
-  const having = keywords.map((keyword) => keywordWords.wordOf[keyword]).join(" and ");
+  const having = [
+    ...keywords.map((keyword) => keywordWords.wordOf[keyword]),
+    ...abilities.map((ability) => abilityWords(ability, names)),
+  ].join(" and ");
   return having === "" ? words : `${words} with ${having}`;
 }
 

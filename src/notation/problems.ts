@@ -112,8 +112,16 @@ const messages = {
     ja: "攻撃やブロックができるのは戦場にあるものだけです。攻撃先はプレイヤーか戦場のプレインズウォーカー、ブロックの相手は攻撃しているものにしてください。",
   }),
   badStack: (): Bilingual => ({
-    en: "This can't be on the stack: it must be a spell, or an activated ability that its source has.",
-    ja: "これはスタックに置けません。呪文か、発生源が持つ起動型能力にしてください。",
+    en: "This can't be on the stack: it must be a spell, or an activated or triggered ability that its source has.",
+    ja: "これはスタックに置けません。呪文か、発生源が持つ起動型能力や誘発型能力にしてください。",
+  }),
+  noSuchText: (): Bilingual => ({
+    en: "The card has no such ability: abilities are counted in the order of its text, those in quotation marks and delayed ones apart.",
+    ja: "このカードにそのような能力はありません。能力は書かれている順に数えます。かぎ括弧の中の能力と遅延誘発型能力は、それぞれ別に数えます。",
+  }),
+  oneController: (): Bilingual => ({
+    en: "An effect has one controller: write two effects, or the same player.",
+    ja: "一つの効果のコントローラーは一人です。二つの効果に分けるか、同じプレイヤーにしてください。",
   }),
   badSetup: (detail: string): Bilingual => ({
     en: `The engine can't begin from this position (${detail}).`,

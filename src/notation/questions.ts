@@ -2,7 +2,7 @@
 import type { Decision, Purpose } from "../engine/decisions.ts";
 import type { Game, ObjectId } from "../engine/index.ts";
 import type { Bilingual } from "./bilingual.ts";
-import { joined, objectName, playerName, targetName } from "./describe.ts";
+import { joined, objectName, playerName, targetName, tokenName } from "./describe.ts";
 
 type Asked = Exclude<Decision, { is: "act" }>;
 
@@ -85,7 +85,9 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
     case "payWith":
       return costText(purpose.cost);
     case "defender": {
-      const { en, ja } = objectName(game, purpose.attacker);
+      const { en, ja } = purpose.token
+        ? tokenName(purpose.token)
+        : objectName(game, purpose.attacker);
       return { en: `what ${en} attacks`, ja: `${ja}が攻撃する先` };
     }
     case "libraryOrder":
@@ -113,6 +115,8 @@ const texts = {
   prevention: { en: "which damage to prevent", ja: "軽減するダメージ" },
   damageSource: { en: "for a source of damage", ja: "ダメージの発生源" },
   creatureType: { en: "for a creature type", ja: "クリーチャー・タイプ" },
+  wordToChange: { en: "which word to change", ja: "置き換える単語" },
+  newWord: { en: "for the new word", ja: "新しい単語" },
   legendRule: { en: "which of them to keep", ja: "残すもの" },
   addMana: { en: "which mana to add", ja: "加えるマナ" },
   clashWith: { en: "with whom to clash", ja: "激突する相手" },
@@ -177,6 +181,8 @@ const verbOf: Readonly<Partial<Record<Purpose["is"], string>>> = {
   pay: "pays",
   color: "chooses green",
   creatureType: "chooses Goblin",
+  wordToChange: "chooses green",
+  newWord: "chooses green",
   defender: "chooses B",
   clashWith: "chooses B",
   triggers: "orders NAME, NAME",

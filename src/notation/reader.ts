@@ -1,6 +1,6 @@
 /** What the parsers of the three parts share: reporting, numbers, lists, references. */
 import { type PlayerId, playerId } from "../engine/ids.ts";
-import type { ManaType } from "../language/vocabulary.ts";
+import type { ManaType, Step } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import {
   type BoardNames,
@@ -14,7 +14,7 @@ import type { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import type { CardReference, ObjectReference, Reference } from "./syntax.ts";
 import type { Range } from "./text.ts";
-import { acceptTokenName, manaTypeOf } from "./words.ts";
+import { acceptTokenName, manaTypeOf, stepNames } from "./words.ts";
 
 export interface Reader {
   readonly cards: CardNames;
@@ -159,7 +159,7 @@ function acceptName(reader: Reader, scanner: Scanner): Named | undefined {
 
 /** Words that stand behind a name: an unknown one is taken to end before them. */
 const behindNames =
-  /,|、|[():]|'s | (?:targeting|with|discarding|sacrificing|exiling|tapping|putting|paying|kicked|not|hybrid|dividing|choosing|on|for|and|to|is|has|was|triggered|did|ability|#\d)(?![\p{L}\p{N}])/u;
+  /,|、|[():]|'s | (?:targeting|with|discarding|sacrificing|exiling|tapping|putting|paying|kicked|not|hybrid|dividing|choosing|on|for|and|to|is|are|has|have|was|triggered|triggers|did|ability|delayed|gets?|gains?|loses?|until|from|under|leaves|#\d)(?![\p{L}\p{N}])/u;
 
 function reportName(reader: Reader, scanner: Scanner, what: Bilingual): undefined {
   scanner.skip();
@@ -274,4 +274,13 @@ export function readManaSymbols(scanner: Scanner): readonly ManaType[] {
     mana.push(type);
   }
   return mana;
+}
+
+const aStep = { en: "a step or phase", ja: "ステップやフェイズ" };
+
+/** A step by its name; another word is a problem. */
+export function readStep(reader: Reader, scanner: Scanner): Step | undefined {
+  const word = scanner.acceptOne(stepNames.words);
+  const step = word === undefined ? undefined : stepNames.valueOf(word);
+  return step ?? unknownWord(reader, scanner, aStep, stepNames.words);
 }

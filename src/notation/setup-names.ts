@@ -53,6 +53,17 @@ export class Finder {
     return object === undefined ? undefined : { is: "object", object };
   }
 
+  /** Whose list an object stands in. */
+  playerAt(index: number): PlayerId | undefined {
+    return this.#entries[index]?.player;
+  }
+
+  /** The card that an object is, or that it is a copy of. */
+  cardAt(index: number, cards: readonly CardDefinition[]): CardDefinition | undefined {
+    const { card, copyOf = card } = this.#entries[index]?.item ?? {};
+    return cards.find(({ id }) => id === copyOf);
+  }
+
   #fits(reference: CardReference, { item, player }: Entry, index: number): boolean {
     if (reference.is === "nickname") {
       return this.#table.nicknames.get(reference.nickname) === objectId(index + 1);

@@ -2,26 +2,22 @@
 import type { SetupStacked, SetupTarget } from "../engine/startMidway.ts";
 import type { CardDefinition } from "../language/card.ts";
 import { find as findNodes } from "../language/walk.ts";
-import { type Finder, wordsIn } from "./setup-names.ts";
-import type { Clause, Reference, Stacked } from "./syntax.ts";
+import { delayedByText, nobody, type Surroundings } from "./setup-lasting.ts";
+import { wordsIn } from "./setup-names.ts";
+import type { Clause, Reference, Stacked, Trigger } from "./syntax.ts";
 
-const none = -1;
-
-export function stackedOf(
-  stacked: Stacked,
-  find: Finder,
-  cards: readonly CardDefinition[],
-): SetupStacked {
+export function stackedOf(stacked: Stacked, around: Surroundings): SetupStacked {
+  const { find, cards } = around;
   const { line } = stacked;
   const targetOf = (reference: Reference): readonly SetupTarget[] => {
-    const found = find.target(reference, none);
+    const found = find.target(reference, nobody);
     return found ? [found] : [];
   };
   const announced = announcementOf(line.clauses, targetOf);
   const { player: controller } = line;
   if (stacked.is === "ability") {
     const { object, ability = 1 } = stacked.line;
-    const source = find.index(object, "any", none, "notInPosition");
+    const source = find.index(object, "any", nobody, "notInPosition");
     return {
       controller,
       ...(source !== undefined && { source }),
@@ -29,15 +25,42 @@ export function stackedOf(
       ...announced,
     };
   }
+  if (stacked.is === "trigger") return { ...announced, ...triggerOf(stacked.line, around) };
   const { card } = stacked.item;
   const definition = cards.find(({ id }) => id === card);
   const paid = paidIn(line.clauses, definition);
   return {
     controller,
     ...(card !== undefined && { card }),
+    ...(stacked.copy && { copy: true }),
     ...wayOf(stacked.line.way, definition),
     ...(paid.length > 0 && { paid }),
     ...announced,
+  };
+}
+
+function triggerOf(line: Trigger, around: Surroundings): SetupStacked {
+  const { player: controller, object, ability = 1, amount } = line;
+  const { find } = around;
+  if (line.delayed) {
+    const delayed = delayedByText(line, around);
+    return delayed ? { controller, source: delayed.source, delayed } : { controller };
+  }
+  const source = find.index(object, "any", nobody, "notInPosition");
+  const about = line.about.flatMap((one) => find.target(one, nobody) ?? []);
+  const [first = source, second] = about.flatMap((one) => (one.is === "object" ? one.object : []));
+  const players = about.flatMap((one) => (one.is === "player" ? one.player : []));
+  const [player] = players;
+  return {
+    controller,
+    ...(source !== undefined && { source }),
+    ability: ability - 1,
+    occasion: {
+      ...(first !== undefined && { object: first }),
+      ...(second !== undefined && { other: second }),
+      ...(player !== undefined && { player }),
+      ...(amount !== undefined && { amount }),
+    },
   };
 }
 

@@ -8,9 +8,11 @@ import { cardsUnder, type Era, eraOf } from "../eras/index.ts";
 import { expandAbility } from "../keywords/index.ts";
 import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
+import { delayedOf, effectOf, meantBy, type Surroundings } from "./setup-lasting.ts";
 import { type Entry, Finder } from "./setup-names.ts";
 import { stackedOf } from "./setup-stack.ts";
 import type { Board, Item, ItemZone, Seat, StateWord, TokenLook } from "./syntax.ts";
+import type { Range } from "./text.ts";
 
 /** Which object of the position each name means. Ids are those that the objects begin with. */
 export interface NameTable {
@@ -31,7 +33,8 @@ export function setupBoard(
   board: Board,
   rules: Edition | Era = board.position.rules,
 ): Result<BoardSetup, readonly NotationProblem[]> {
-  const { active, step, seed, teams, time, firstTurn, seats, stack = [] } = board.position;
+  const { active, step, seed, teams, time, firstTurn, seats } = board.position;
+  const { stack = [], effects = [], waiting = [] } = board.position;
   const onTable = seats.flatMap(({ player, zones }) =>
     (Object.entries(zones) as [ItemZone, readonly Item[]][]).flatMap(([zone, items]) =>
       items.flatMap((item) =>
@@ -51,8 +54,11 @@ export function setupBoard(
   const era = typeof rules === "string" ? eraOf(rules) : rules;
   const cards = cardsUnder(era, board.cards);
   const find = new Finder(entries, table);
-  const objects = onTable.map((entry, index) => objectOf(entry, index, { find, era, cards }));
-  const stacked = stack.map((one) => stackedOf(one, find, cards));
+  const around = { find, era, cards };
+  const objects = onTable.map((entry, index) => objectOf(entry, index, around));
+  const stacked = stack.map((one) => stackedOf(one, around));
+  const lasting = effects.flatMap((one) => effectOf(one, around));
+  const delayed = waiting.flatMap((one) => delayedOf(one, around));
   if (find.problems.length > 0) return fail(find.problems);
   return ok({
     setup: {
@@ -61,6 +67,8 @@ export function setupBoard(
       players: seats.map(playerOf),
       objects,
       ...(stacked.length > 0 && { stack: stacked }),
+      ...(lasting.length > 0 && { effects: lasting }),
+      ...(delayed.length > 0 && { delayed }),
       active,
       step,
       ...(seed !== undefined && { seed }),
@@ -86,16 +94,10 @@ function playerOf({ player: id, life, mana, counts = {} }: Seat): SetupPlayer {
   };
 }
 
-interface Surroundings {
-  readonly find: Finder;
-  readonly era: Era;
-  readonly cards: readonly CardDefinition[];
-}
-
 function objectOf({ item, player, zone }: Entry, index: number, around: Surroundings): SetupObject {
   const { card, tapped, recent, damage, counters, owner = player, token, states = [] } = item;
   const { chosen, copyOf, attacking, blocking, exiledBy, on } = item;
-  const { find, cards, era } = around;
+  const { find, cards } = around;
   const has = (word: StateWord): boolean => states.includes(word);
   const designations = designationWords.filter(has);
   const host = on && find.index(on, "battlefield", index);
@@ -106,7 +108,7 @@ function objectOf({ item, player, zone }: Entry, index: number, around: Surround
   return {
     ...(card !== undefined && { card }),
     ...(token && { token: true }),
-    ...(token && token !== true && { base: faceOfToken(token, era) }),
+    ...(token && token !== true && { base: faceOfToken(token, item.at, around) }),
     owner,
     ...(owner !== player && { controller: player }),
     zone: zone === "stack" ? "exile" : zone,
@@ -138,7 +140,8 @@ function withoutId({ id: _id, back: _back, ...face }: CardDefinition): CardFace 
 }
 
 /** 111.4: a token without a name is called by its subtypes. */
-function faceOfToken(look: TokenLook, { keywords }: Era): CardFace {
+function faceOfToken(look: TokenLook, at: Range, around: Surroundings): CardFace {
+  const { keywords } = around.era;
   const { power, toughness, colors, supertypes, subtypes, types } = look;
   return {
     name: nameBySubtypes(subtypes),
@@ -146,7 +149,10 @@ function faceOfToken(look: TokenLook, { keywords }: Era): CardFace {
     supertypes,
     types,
     subtypes,
-    abilities: look.keywords.map((name) => expandAbility({ is: "keyword", name }, keywords)),
+    abilities: [
+      ...look.keywords.map((name) => expandAbility({ is: "keyword", name }, keywords)),
+      ...(look.abilities ?? []).flatMap((one) => meantBy(one, at, around)),
+    ],
     ...(power !== undefined && { power }),
     ...(toughness !== undefined && { toughness }),
   };

@@ -13,7 +13,7 @@ import type {
   Subtype,
   Supertype,
 } from "../language/vocabulary.ts";
-import type { Activate, CardReference, Cast, Placed, Reference } from "./syntax.ts";
+import type { Activate, CardReference, Cast, Clause, Placed, Reference } from "./syntax.ts";
 
 export interface Position {
   readonly rules: Edition;
@@ -26,14 +26,116 @@ export interface Position {
   readonly seats: readonly Seat[];
   /** What is on the stack, the bottom first. */
   readonly stack?: readonly Stacked[];
+  /** Continuous effects that last, the oldest first. */
+  readonly effects?: readonly LastingEffect[];
+  /** Delayed triggered abilities that wait for their event. */
+  readonly waiting?: readonly Waiting[];
 }
 
 /** A spell or ability on the stack, as the line that would have put it there. */
 export type Stacked = Placed &
   (
-    | { readonly is: "spell"; readonly item: Item; readonly line: Omit<Cast, "card"> }
+    | {
+        readonly is: "spell";
+        readonly item: Item;
+        readonly line: Omit<Cast, "card">;
+        /** “A copies Shock”: no card. */
+        readonly copy?: true;
+      }
     | { readonly is: "ability"; readonly line: Activate }
+    | { readonly is: "trigger"; readonly line: Trigger }
   );
+
+/** `A's Kinship ability 1 triggers on Grizzly Bears for 2, targeting B` */
+export interface Trigger extends Remembering {
+  /** Which of its triggered abilities, or of the delayed ones in its text, in the order of that. */
+  readonly ability?: number;
+  readonly delayed?: true;
+  readonly amount?: number;
+  readonly clauses: readonly Clause[];
+}
+
+/** Somebody's ability of an object, and what it is about. */
+interface Remembering extends Placed {
+  readonly player: PlayerId;
+  readonly object: CardReference;
+  readonly about: readonly Reference[];
+}
+
+/** A delayed triggered ability: one of the text of a card, or one in the words of the notation. */
+export type Waiting =
+  | (Remembering & { readonly is: "text"; readonly ability?: number; readonly x?: number })
+  | (Placed & {
+      readonly is: "words";
+      readonly player: PlayerId;
+      readonly verb: WaitingVerb;
+      /** Where it returns them. */
+      readonly to?: "hand" | "battlefield";
+      readonly objects: readonly CardReference[];
+      readonly step: Step;
+      /** At the player's own next step of that name. */
+      readonly own?: true;
+      readonly from?: CardReference;
+    });
+
+/** What a delayed ability does, as the word of its line. */
+export const waitingVerbs = ["exiles", "sacrifices", "destroys", "returns"] as const;
+export type WaitingVerb = (typeof waitingVerbs)[number];
+
+/** `Grizzly Bears gets +3/+3 and gains trample until end of turn` */
+export interface LastingEffect extends Placed {
+  readonly objects: readonly CardReference[];
+  readonly does: readonly Does[];
+  readonly until: LastingUntil;
+  /** The object whose resolution left it behind, or that it lasts with. */
+  readonly from?: CardReference;
+}
+
+export type LastingUntil =
+  | { readonly is: "endOfTurn" | "endOfCombat" | "forever" | "nextUntapStep" | "thisLeaves" }
+  | { readonly is: "yourNextTurn"; readonly player: PlayerId };
+
+/** One thing that an effect does to its objects. */
+export type Does =
+  | { readonly is: "gets" | "base"; readonly power: number; readonly toughness: number }
+  | { readonly is: "gains" | "loses"; readonly keyword: KeywordName }
+  | { readonly is: "gainsText"; readonly ability: AbilityReference }
+  | { readonly is: "losesAll" | "allCreatureTypes" | "noCreatureTypes" | "switches" }
+  | { readonly is: "color"; readonly colors: readonly Color[]; readonly also?: true }
+  | {
+      readonly is: "types";
+      readonly supertypes: readonly Supertype[];
+      readonly subtypes: readonly Subtype[];
+      readonly types: readonly CardType[];
+    }
+  | { readonly is: "under"; readonly player: PlayerId }
+  | { readonly is: "copy"; readonly card: CardId }
+  | { readonly is: "rule"; readonly rule: RuleWord }
+  /** The next time that it would be destroyed, it regenerates (701.19a). */
+  | { readonly is: "regeneration" }
+  /** So much of the next damage that would be dealt to it is prevented (615.7). */
+  | { readonly is: "prevention"; readonly amount: number };
+
+/** What an effect lets its objects not do, or makes them do, as it is written. */
+export const ruleWords = [
+  "can't attack",
+  "can't block",
+  "must attack",
+  "must block",
+  "can't be regenerated",
+  "can't untap",
+] as const;
+export type RuleWord = (typeof ruleWords)[number];
+
+/**
+ * An ability by its place in the text of a card, keywords included; with `quoted` among those that
+ * stand in quotation marks, which the card gives to something else.
+ */
+export interface AbilityReference {
+  readonly card: CardId;
+  readonly number: number;
+  readonly quoted?: true;
+}
 
 /** The zones that a position can list. */
 export const itemZones = ["hand", "battlefield", "graveyard", "library", "exile"] as const;
@@ -69,6 +171,8 @@ export interface TokenLook {
   readonly subtypes: readonly Subtype[];
   readonly types: readonly CardType[];
   readonly keywords: readonly KeywordName[];
+  /** Abilities that are no keywords, as cards have them. */
+  readonly abilities?: readonly AbilityReference[];
 }
 
 /** What stands in parentheses behind a name. */

@@ -1,6 +1,13 @@
 /** What continuous effects do, as predicates for a subject that stands before them. */
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
-import type { Amount, Change, ColorChoice, Node, PlayerChange } from "../../language/schema.ts";
+import type {
+  Amount,
+  Change,
+  ColorChoice,
+  Node,
+  PlayerChange,
+  WordChange,
+} from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
 import { isAnyCreature } from "../kinds.ts";
 import { list, one } from "./grammar.ts";
@@ -19,6 +26,17 @@ const signed = (node: Amount): string =>
 
 const colorOf = (color: ColorChoice): string =>
   color.is === "thatColor" ? colorWords[color.color].en : "the color chosen";
+
+function wordChange(words: WordChange): string {
+  switch (words.is) {
+    case "wordsOfChoice":
+      return "some words of the text changed";
+    case "colorWord":
+      return `every “${colorWords[words.from].en}” in the text changed to “${colorWords[words.to].en}”`;
+    case "typeWord":
+      return `every “${words.from}” in the text changed to “${words.to}”`;
+  }
+}
 
 type Types = Pick<Node<"Change", "addTypes">, "supertypes" | "types" | "subtypes">;
 
@@ -58,6 +76,8 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
   switch (node.is) {
     case "gainControl":
       return `come${s} under another player's control`;
+    case "changeWords":
+      return `${have} ${wordChange(node.words)}`;
     case "addTypes":
       return `become${s} ${typed(node, many)} as well`;
     case "setTypes":
@@ -123,6 +143,8 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
       return "can't be the target of certain spells and abilities";
     case "cantBeEnchantedBy":
       return "can't be enchanted by certain Auras";
+    case "cantBeEquippedBy":
+      return "can't be equipped by certain Equipment";
     case "preventDamageFrom":
       return `${are} dealt no damage by certain sources`;
     case "preventDamageTo":

@@ -1,4 +1,4 @@
-import { affectedBy, asKeyword, isOffered, isTokenName, type Names, nameOf } from "../names.ts";
+import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from "../names.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
@@ -10,9 +10,9 @@ const verb = (many: readonly unknown[], single: string, plural: string): string 
   many.length > 1 ? plural : single;
 
 /** A token by its name: "a Goblin Token", "a Grizzly Bears token". */
-function tokenName(id: Parameters<Names["object"]>[0], n: Names): string {
+function created(id: Parameters<Names["object"]>[0], n: Names): string {
   const name = nameOf(n.game, id);
-  return name && isTokenName(name) ? one(n.bare(id)) : `${one(n.bare(id))} token`;
+  return one(name ? tokenName(name).en : `${n.bare(id)} token`);
 }
 
 /** Phases by their first steps. */
@@ -104,7 +104,7 @@ export const happenings: HappeningWords = {
     `${counted(amount, n.counter(counter))} ${amount === 1 ? "is" : "are"} put on ${n.object(object)}`,
   countersRemoved: ({ object, counter, amount }, n) =>
     `${counted(amount, n.counter(counter))} ${amount === 1 ? "is" : "are"} removed from ${n.object(object)}`,
-  created: ({ object, player }, n) => `${n.player(player)} creates ${tokenName(object, n)}`,
+  created: ({ object, player }, n) => `${n.player(player)} creates ${created(object, n)}`,
   ceased: ({ object }, n) => `${n.object(object)} ceases to exist`,
   copied: ({ of, player }, n) => `${n.player(player)} copies ${n.object(of)}`,
   becameCopy: ({ object, of }, n) => `${n.printed(object)} becomes a copy of ${n.object(of)}`,

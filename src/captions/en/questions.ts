@@ -1,4 +1,6 @@
-import { affectedBy, areAllPermanents, asKeyword, type Names } from "../names.ts";
+import type { Word } from "../../engine/index.ts";
+import { colorWords } from "../../language/lexicon.ts";
+import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
 import { counted } from "./grammar.ts";
 import { offerOf } from "./offers.ts";
@@ -18,6 +20,9 @@ const about = (decision: Asked, n: Names, before: string): string =>
 
 const thing = (decision: Asked, n: Names): string =>
   areAllPermanents(n.game, decision) ? "permanent" : "card";
+
+const quotedWord = (word: Word): string =>
+  `“${word.is === "color" ? colorWords[word.color].en : word.subtype}”`;
 
 /** What is done with objects as a cost is paid with them. */
 const payments: Readonly<Record<string, string>> = {
@@ -74,8 +79,12 @@ export const questions: QuestionWords = {
   prevention: (_, n, decision) => `choose which damage is prevented${about(decision, n, "by")}`,
   damageSource: (_, n, decision) => `choose a source of damage${about(decision, n, "for")}`,
   creatureType: (_, n, decision) => `choose a creature type${about(decision, n, "for")}`,
+  wordToChange: (_, n, decision) => `choose the word to be changed${about(decision, n, "by")}`,
+  newWord: ({ instead }, n, decision) =>
+    `choose the word that replaces ${quotedWord(instead)}${about(decision, n, "by")}`,
   legendRule: () => "choose which one to keep by the legend rule",
-  defender: ({ attacker }, n) => `choose what ${n.object(attacker)} attacks`,
+  defender: ({ attacker, token }, n) =>
+    `choose what ${token ? `the ${tokenName(token).en}` : n.object(attacker)} attacks`,
   addMana: (_, n, decision) => `choose the mana to add${about(decision, n, "for")}`,
   clashWith: (_, n, decision) => `choose an opponent to clash with${about(decision, n, "for")}`,
   coin: (_, n, decision) => `flip a coin${about(decision, n, "for")}`,

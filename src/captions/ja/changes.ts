@@ -1,6 +1,13 @@
 /** What continuous effects do, as predicates for a subject that stands before them. */
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
-import type { Amount, Change, ColorChoice, Node, PlayerChange } from "../../language/schema.ts";
+import type {
+  Amount,
+  Change,
+  ColorChoice,
+  Node,
+  PlayerChange,
+  WordChange,
+} from "../../language/schema.ts";
 import type { ManaType, SubtypeKind } from "../../language/vocabulary.ts";
 import { isAnyCreature } from "../kinds.ts";
 
@@ -32,6 +39,19 @@ function typed({ supertypes = [], types = [], subtypes = [] }: Types): string {
   return words.length > 0 ? `${before}${words.join("・")}` : before.replace(/[の・]$/, "");
 }
 
+function wordChange(words: WordChange): string {
+  switch (words.is) {
+    case "wordsOfChoice":
+      return "文章の一部の単語が変わる";
+    case "colorWord":
+      return `文章の「${colorWords[words.from].ja}」がすべて「${colorWords[words.to].ja}」に変わる`;
+    case "typeWord":
+      return `文章の「${typeJa(words.from)}」がすべて「${typeJa(words.to)}」に変わる`;
+  }
+}
+
+const typeJa = (subtype: string): string => subtypeWords.get(subtype)?.ja ?? subtype;
+
 const subtypeKinds: Readonly<Record<SubtypeKind, string>> = {
   artifact: "アーティファクト・タイプ",
   creature: "クリーチャー・タイプ",
@@ -57,6 +77,8 @@ export function change(node: Change, names: ChangeNames): string {
   switch (node.is) {
     case "gainControl":
       return "別のプレイヤーのコントロール下に移る";
+    case "changeWords":
+      return wordChange(node.words);
     case "addTypes":
       return `他のタイプに加えて${typed(node)}になる`;
     case "setTypes":
@@ -124,6 +146,8 @@ export function change(node: Change, names: ChangeNames): string {
       return "一部の呪文や能力の対象にならない";
     case "cantBeEnchantedBy":
       return "一部のオーラにエンチャントされない";
+    case "cantBeEquippedBy":
+      return "一部の装備品に装備されない";
     case "preventDamageFrom":
       return "一部の発生源からダメージを受けない";
     case "preventDamageTo":

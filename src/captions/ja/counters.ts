@@ -1,10 +1,9 @@
-/** Kinds of counters by their official names; those of numbers are called by them (122.1). */
-const words: Readonly<Record<string, string>> = {
-  age: "経年",
-  charge: "蓄積",
-  fade: "消散",
-  loyalty: "忠誠",
-  time: "時間",
-};
+import { keywords } from "../../keywords/index.ts";
+import { counterInJapanese } from "../../language/lexicon.ts";
 
-export const counterName = (kind: string): string => `${words[kind] ?? kind}カウンター`;
+/** Kinds of counters by their official names; those of keywords by the keyword (122.1b). */
+export const counterName = (kind: string): string =>
+  counterInJapanese(
+    kind,
+    Object.hasOwn(keywords, kind) ? keywords[kind as keyof typeof keywords].ja : undefined,
+  );

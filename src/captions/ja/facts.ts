@@ -19,6 +19,7 @@ import type {
   Status,
   TypeWord,
 } from "../../notation/syntax.ts";
+import { counterName } from "./counters.ts";
 
 type Cards = readonly CardDefinition[];
 
@@ -145,8 +146,8 @@ export function factClause(fact: Fact, cards: Cards): string {
         : `${object}は${fact.amount}点のダメージを負っている`;
     case "counters":
       return fact.amount === 0
-        ? `${object}に${fact.kind}カウンターは置かれていない`
-        : `${object}に${fact.kind}カウンターが${fact.amount}個置かれている`;
+        ? `${object}に${counterName(fact.kind)}は置かれていない`
+        : `${object}に${counterName(fact.kind)}が${fact.amount}個置かれている`;
     case "manaValue":
       return `${object}のマナ総量は${fact.value}である`;
     case "manaCost":

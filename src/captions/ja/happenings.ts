@@ -1,4 +1,4 @@
-import { affectedBy, asKeyword, isOffered, isTokenName, type Names, nameOf } from "../names.ts";
+import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from "../names.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
@@ -6,9 +6,9 @@ import { list } from "./grammar.ts";
 import { moves } from "./moves.ts";
 
 /** 「ゴブリン・トークン」, but 「《灰色熊》のトークン」 */
-function tokenName(id: Parameters<Names["object"]>[0], n: Names): string {
+function created(id: Parameters<Names["object"]>[0], n: Names): string {
   const name = nameOf(n.game, id);
-  return name && isTokenName(name) ? n.bare(id) : `${n.bare(id)}のトークン`;
+  return name ? tokenName(name).ja : `${n.bare(id)}のトークン`;
 }
 
 /** Phases by their first steps. */
@@ -95,7 +95,7 @@ export const happenings: HappeningWords = {
     `${n.object(object)}の上に${n.counter(counter)}が${amount}個置かれる`,
   countersRemoved: ({ object, counter, amount }, n) =>
     `${n.object(object)}から${n.counter(counter)}が${amount}個取り除かれる`,
-  created: ({ object, player }, n) => `${n.player(player)}は${tokenName(object, n)}を生成する`,
+  created: ({ object, player }, n) => `${n.player(player)}は${created(object, n)}を生成する`,
   ceased: ({ object }, n) => `${n.object(object)}は消滅する`,
   copied: ({ of, player }, n) => `${n.player(player)}は${n.object(of)}をコピーする`,
   becameCopy: ({ object, of }, n) => `${n.printed(object)}は${n.object(of)}のコピーになる`,

@@ -1,4 +1,6 @@
-import { affectedBy, areAllPermanents, asKeyword, type Names } from "../names.ts";
+import type { Word } from "../../engine/index.ts";
+import { colorWords, subtypeWords } from "../../language/lexicon.ts";
+import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
 import { offerOf } from "./offers.ts";
 
@@ -17,6 +19,9 @@ const about = (decision: Asked, n: Names, after: string): string =>
 /** What is chosen, and how it is counted. */
 const thing = (decision: Asked, n: Names): readonly [string, string] =>
   areAllPermanents(n.game, decision) ? ["パーマネント", "つ"] : ["カード", "枚"];
+
+const quotedWord = (word: Word): string =>
+  `「${word.is === "color" ? colorWords[word.color].ja : (subtypeWords.get(word.subtype)?.ja ?? word.subtype)}」`;
 
 /** What is done with objects as a cost is paid with them, before the noun. */
 const payments: Readonly<Record<string, string>> = {
@@ -68,8 +73,12 @@ export const questions: QuestionWords = {
     `${about(decision, n, "のために")}ダメージの発生源を${howMany(decision, "つ")}選ぶ`,
   creatureType: (_, n, decision) =>
     `${about(decision, n, "のために")}クリーチャー・タイプを1つ選ぶ`,
+  wordToChange: (_, n, decision) => `${about(decision, n, "によって")}置き換える単語を選ぶ`,
+  newWord: ({ instead }, n, decision) =>
+    `${about(decision, n, "によって")}${quotedWord(instead)}に代わる単語を選ぶ`,
   legendRule: () => "レジェンド・ルールで残すものを選ぶ",
-  defender: ({ attacker }, n) => `${n.object(attacker)}が攻撃する相手を選ぶ`,
+  defender: ({ attacker, token }, n) =>
+    `${token ? tokenName(token).ja : n.object(attacker)}が攻撃する相手を選ぶ`,
   addMana: (_, n, decision) => `${about(decision, n, "で")}加えるマナを選ぶ`,
   clashWith: (_, n, decision) => `${about(decision, n, "のために")}激突する対戦相手を選ぶ`,
   coin: (_, n, decision) => `${about(decision, n, "のために")}コインを投げる`,

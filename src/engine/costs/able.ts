@@ -80,7 +80,7 @@ export function cantPayOther(
       // 119.4: only as much life as one has; 119.4b: 0 can always be paid.
       const life = amountIn(game, context, cost.amount);
       return life > 0 && playerOf(game, player).life < life
-        ? { ...unpaid, cr: "119.4" }
+        ? { ...unpaid, cr: game.teams?.sharedLife ? "119.4a" : "119.4" }
         : undefined;
     }
     case "takeCounters": {

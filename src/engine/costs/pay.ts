@@ -4,7 +4,6 @@ import { announced, announcementOf } from "../announced.ts";
 import type { Purpose } from "../decisions.ts";
 import type { Cause } from "../events.ts";
 import { existing, type Game } from "../game.ts";
-import { changeLife } from "../happen.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import type { RuleNumber } from "../rules.ts";
@@ -42,9 +41,13 @@ export function payCost(work: Work, instruction: PayCost): void {
     case "returnThis":
       work.push(moveTo(game, [source], "hand", { how: "return", player }, cause));
       return;
-    case "payLife":
-      changeLife(work, player, -amountIn(game, context, cost.amount), cause, "119.4");
+    case "payLife": {
+      // 119.4: the player loses that much life, which may be replaced.
+      const by = -amountIn(game, context, cost.amount);
+      const rules = [game.teams?.sharedLife ? "119.4a" : "119.4"] as const;
+      if (by < 0) work.push({ do: "happen", would: [{ is: "life", player, by, rules }], cause });
       return;
+    }
     case "takeCounters":
       takeCounters(work, source, cost.counter, amountIn(game, context, cost.amount), cause);
       return;

@@ -11,12 +11,10 @@ export const cardEffects: EffectTable<
   "draw" | "discard" | "discardThose" | "mill" | "putIntoHand" | "returnToHand" | "putIntoGraveyard"
 > = {
   draw: ({ work, effect, read }) => {
-    // 121.2: cards are drawn one at a time.
-    const draws = read
-      .players(effect.who)
-      .flatMap((player) =>
-        Array.from({ length: read.amount(effect.amount) }, (): Would => ({ is: "draw", player })),
-      );
+    // 121.2c: one player performs all of their draws, then the next one.
+    const draws = read.players(effect.who).map((player): Would => {
+      return { is: "draws", player, amount: read.amount(effect.amount) };
+    });
     const { cause } = read;
     work.push(...draws.map((would) => ({ do: "happen", would: [would], cause }) as const));
   },

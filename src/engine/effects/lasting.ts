@@ -1,10 +1,12 @@
 /** What resolutions leave behind: continuous effects, shields, delayed abilities (CR 603.7, 611.2, 615). */
-import type { Ability, Change, ColorChoice, Node } from "../../language/schema.ts";
-import { colors } from "../../language/vocabulary.ts";
+import { creatureTypes } from "../../language/lexicon.ts";
+import type { Ability, Change, ColorChoice, Node, WordChange } from "../../language/schema.ts";
+import { basicLandTypes, colors, subtypeKindOf, type WordKind } from "../../language/vocabulary.ts";
 import { find, rewrite } from "../../language/walk.ts";
 import { copiableValues, withExceptions } from "../copying.ts";
-import type { ContinuousEffect } from "../game.ts";
-import { effectId, objectId } from "../ids.ts";
+import type { Word } from "../decisions.ts";
+import { type ContinuousEffect, playerOf } from "../game.ts";
+import { effectId, objectId, type PlayerId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
 import { contextOf, holds } from "../view.ts";
@@ -138,7 +140,17 @@ function apply(doing: Doing<"apply">): void {
       choices.push({ is: "thatColor", color: option.color });
     }
   }
-  const changes = effect.changes.map((change) => fix(change, read, choices));
+  const words: WordChange[] = [];
+  for (const change of effect.changes) {
+    for (const open of find(change, "wordsOfChoice")) {
+      const chosen = chooseWords(open, questions, read.frame.controller);
+      if (!chosen) return;
+      words.push(chosen);
+    }
+  }
+  const changes = effect.changes
+    .filter((change) => !givesAway(change, read))
+    .map((change) => fix(change, read, { colors: choices, words }));
   const { to, until } = effect;
   // 611.2c: what doesn't change characteristics can affect what wasn't there as it began.
   const open = to.is === "all" ? changes.filter(changesRules) : [];
@@ -169,6 +181,7 @@ function changesRules({ is }: Change): boolean {
     case "assignsAsUnblocked":
     case "cantBeTargetedBy":
     case "cantBeEnchantedBy":
+    case "cantBeEquippedBy":
     case "preventDamageFrom":
     case "preventDamageTo":
     case "cantBeCountered":
@@ -180,12 +193,71 @@ function changesRules({ is }: Change): boolean {
   }
 }
 
+/** 800.4b: whether it would give control to a player who has left the game. */
+const givesAway = (change: Change, read: Reader): boolean =>
+  change.is === "gainControl" &&
+  read.players(change.who).some((player) => playerOf(read.game, player).lost);
+
 /** Whose control it is may be a matter of the resolution: "that player gains control". */
 const needsFrame = (changes: readonly Change[]): boolean =>
   changes.some((change) => change.is === "gainControl" && change.who.is !== "you");
 
+/** 612.2: which word becomes which other one of its kind. */
+function chooseWords(
+  { kinds, except = [] }: Node<"WordChange", "wordsOfChoice">,
+  questions: Questions,
+  player: PlayerId,
+): WordChange | undefined {
+  const cr = ["608.2d", "612.2"] as const;
+  const from = questions.option({
+    player,
+    purpose: { is: "wordToChange" },
+    options: kinds.flatMap(wordsOf),
+    cr,
+  });
+  if (from?.is !== "color" && from?.is !== "subtype") return undefined;
+  const kind = kindOfWord(from);
+  const to = questions.option({
+    player,
+    purpose: { is: "newWord", instead: from },
+    options: wordsOf(kind).filter(
+      (one) => !isSame(one, from) && !(one.is === "subtype" && except.includes(one.subtype)),
+    ),
+    cr,
+  });
+  if (from.is === "color" && to?.is === "color") {
+    return { is: "colorWord", from: from.color, to: to.color };
+  }
+  if (from.is === "subtype" && to?.is === "subtype") {
+    return { is: "typeWord", from: from.subtype, to: to.subtype };
+  }
+  return undefined;
+}
+
+function wordsOf(kind: WordKind): readonly Word[] {
+  switch (kind) {
+    case "color":
+      return colors.map((color) => ({ is: "color", color }));
+    case "basicLandType":
+      return basicLandTypes.map((subtype) => ({ is: "subtype", subtype }));
+    case "creatureType":
+      return creatureTypes.map((subtype) => ({ is: "subtype", subtype }));
+  }
+}
+
+function kindOfWord(word: Word): WordKind {
+  if (word.is === "color") return "color";
+  return subtypeKindOf(word.subtype) === "land" ? "basicLandType" : "creatureType";
+}
+
+const isSame = (one: Word, other: Word): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** A change with its amounts counted (608.2h) and its choices made. */
-function fix(change: Change, read: Reader, choices: ColorChoice[]): Change {
+function fix(
+  change: Change,
+  read: Reader,
+  chosen: { readonly colors: ColorChoice[]; readonly words: WordChange[] },
+): Change {
   if (change.is === "modifyPT" || change.is === "setPT") {
     const number = (amount: typeof change.power): typeof change.power => ({
       is: "number",
@@ -195,7 +267,8 @@ function fix(change: Change, read: Reader, choices: ColorChoice[]): Change {
   }
   return rewrite<"Change">(change, {
     node: (node) => {
-      if (node.is === "colorOfChoice") return choices.shift() ?? node;
+      if (node.is === "colorOfChoice") return chosen.colors.shift() ?? node;
+      if (node.is === "wordsOfChoice") return chosen.words.shift() ?? node;
       return node.is === "x" ? { is: "number", value: read.amount(node) } : node;
     },
   });

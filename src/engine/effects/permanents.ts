@@ -1,4 +1,5 @@
 /** What is done to permanents: destroyed, sacrificed, exiled, tapped, attached (CR 701, 303.4, 610.3). */
+import type { CardName } from "../../language/card.ts";
 import { attachTo } from "../attaching.ts";
 import { attackChoices, removeFromCombat } from "../combat/members.ts";
 import type { Game } from "../game.ts";
@@ -95,7 +96,7 @@ export const permanentEffects: EffectTable<
   },
 };
 
-/** Whether an object is represented by a double-faced card; a token or a copy is not by itself (712). */
+/** Whether an object is represented by a double-faced card (702.145b). */
 function hasBack(game: Game, id: ObjectId): boolean {
   const card = game.objects[id]?.card;
   return card !== undefined && game.cards[card]?.back !== undefined;
@@ -195,6 +196,8 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
   const questions = new Questions(doing);
   const would: Would[] = [];
   for (const object of read.objects(effect.what)) {
+    // 712.14a: what has no other face stays where it is.
+    if (effect.transformed && !hasBack(read.game, object)) continue;
     // 110.2a: under the control of the player who is told to put it there, unless it says otherwise.
     const [named] = effect.under ? read.players(effect.under) : [];
     const own = effect.under?.is === "ownerOf" ? read.game.objects[object]?.owner : undefined;
@@ -209,6 +212,7 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
       player,
       entering: {
         ...(effect.tapped && { tapped: true }),
+        ...(effect.transformed && { back: true }),
         ...(effect.counter !== undefined && { counters: { [effect.counter]: 1 } }),
         ...(attacking && { attacking }),
       },
@@ -231,12 +235,13 @@ export function attackFor(
   questions: Questions,
   attacker: ObjectId,
   player: PlayerId,
+  token?: CardName,
 ): Attack | "asked" | undefined {
   const choices = attackChoices(read.game, player);
   if (choices.length === 0) return undefined;
   const option = questions.option({
     player,
-    purpose: { is: "defender", attacker },
+    purpose: { is: "defender", attacker, ...(token && { token }) },
     options: choices.map((choice) => ({
       is: "defender",
       defender: choice.planeswalker

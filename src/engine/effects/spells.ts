@@ -1,5 +1,6 @@
 /** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
 
+import { copiableReverse } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
 import { ruleChanges } from "../layers.ts";
@@ -107,9 +108,12 @@ export function copyOnStack(
   const copy = objectId(number);
   const { casting, stacked, designations } = original;
   const base = stacked ? undefined : faceOf(work.game, original);
+  const { reverse, back } = stacked ? {} : copiableReverse(work.game, id);
   const object: GameObject = {
     id: copy,
     ...(base && { base }),
+    ...(reverse && { reverse }),
+    ...(back && { face: "back" }),
     owner: player,
     controller: player,
     place: { zone: "stack" },

@@ -3,7 +3,7 @@ import type { CardFace, CardName } from "../../language/card.ts";
 import { subtypeWords } from "../../language/lexicon.ts";
 import type { Node, Token } from "../../language/schema.ts";
 import type { Subtype } from "../../language/vocabulary.ts";
-import { copiableValues, withExceptions } from "../copying.ts";
+import { copiableReverse, copiableValues, withExceptions } from "../copying.ts";
 import type { Would } from "../instructions.ts";
 import type { Reader } from "../reading.ts";
 import { type Doing, type EffectTable, Questions } from "./handler.ts";
@@ -18,17 +18,22 @@ function create(doing: Doing<"create">): void {
   const questions = new Questions(doing);
   const would: Would[] = [];
   for (const player of read.players(effect.who)) {
-    for (const face of faces) {
+    for (const { face, reverse, back } of faces) {
       for (let n = 0; n < amount; n += 1) {
         const attacking = effect.attacking
-          ? attackFor(doing, questions, read.frame.source, player)
+          ? attackFor(doing, questions, read.frame.source, player, face.name)
           : undefined;
         if (attacking === "asked") return;
         would.push({
           is: "create",
           player,
           face,
-          entering: { ...(effect.tapped && { tapped: true }), ...(attacking && { attacking }) },
+          ...(reverse && { reverse }),
+          entering: {
+            ...(effect.tapped && { tapped: true }),
+            ...(attacking && { attacking }),
+            ...(back && { back }),
+          },
         });
       }
     }
@@ -43,13 +48,23 @@ function create(doing: Doing<"create">): void {
   });
 }
 
-function facesOf(read: Reader, token: Token): readonly CardFace[] {
-  if (token.is === "token") return [faceOfToken(read, token)];
+interface Faces {
+  readonly face: CardFace;
+  readonly reverse?: CardFace;
+  readonly back?: true;
+}
+
+function facesOf(read: Reader, token: Token): readonly Faces[] {
+  if (token.is === "token") return [{ face: faceOfToken(read, token) }];
+  const excepted = (face: CardFace): CardFace =>
+    withExceptions(face, token.except ?? [], (node) => read.amount(node));
   // 111.12: also of what is no more, as it last was.
-  return read
-    .known(token.of)
-    .flatMap((id) => copiableValues(read.game, id) ?? [])
-    .map((face) => withExceptions(face, token.except ?? [], (node) => read.amount(node)));
+  return read.known(token.of).flatMap((id): readonly Faces[] => {
+    const face = copiableValues(read.game, id);
+    if (!face) return [];
+    const { reverse, ...side } = copiableReverse(read.game, id);
+    return [{ face: excepted(face), ...(reverse && { reverse: excepted(reverse) }), ...side }];
+  });
 }
 
 function faceOfToken(read: Reader, token: Node<"Token", "token">): CardFace {

@@ -1,107 +1,167 @@
-/** What a change does to an object's characteristics, in the layer that it belongs to (CR 613). */
-import type { Change, Node } from "../../language/schema.ts";
-import { subtypeKindOf } from "../../language/vocabulary.ts";
+/**
+ * What a change does to an object's characteristics, in the layer that it belongs to (CR 613):
+ * first it is worked out what it does, then it is done.
+ */
+import type { Change } from "../../language/schema.ts";
+import { type Color, subtypeKindOf } from "../../language/vocabulary.ts";
+import { find } from "../../language/walk.ts";
 import type { Characteristics, RuleChange } from "../characteristics.ts";
 import type { Game } from "../game.ts";
-import type { ObjectId } from "../ids.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
 import { instances, intrinsicAbilities } from "../printed.ts";
-import { amountOf, nowOrLast, playersOf, type View } from "../view.ts";
+import { amountOf, type Context, nowOrLast, playersOf, type View } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
+import { changeWords } from "./text.ts";
 
-export function applyChange(
-  draft: Draft,
+type Unfixed =
+  | "gainControl"
+  | "becomeChosenType"
+  | "becomeColor"
+  | "setPT"
+  | "modifyPT"
+  | "allCreatureTypes";
+
+/** What a change does to one object: nothing in it is left to be counted or looked up. */
+export type Operation =
+  | { readonly is: "gainControl"; readonly player: PlayerId | undefined }
+  | { readonly is: "becomeColors"; readonly colors: readonly Color[]; readonly also?: boolean }
+  | { readonly is: "setPT" | "modifyPT"; readonly power: number; readonly toughness: number }
+  /** `possible`: 205.3d, as far as can be seen beforehand. */
+  | { readonly is: "allCreatureTypes"; readonly possible: boolean }
+  | Exclude<Change, { is: Unfixed }>;
+
+/** What a change of an effect does to an object, as things are now. */
+export function workOut(
   change: Change,
   view: View,
-  effect: Effect,
-  key: string,
-): void {
-  const amount = (node: Parameters<typeof amountOf>[2]): number =>
-    amountOf(view, effect.context, node);
-  const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [
-    ...new Set([...list, ...more]),
-  ];
+  { context }: Effect,
+  id: ObjectId,
+  draft: Draft,
+): Operation {
   switch (change.is) {
-    case "gainControl": {
-      const [player] = playersOf(view, effect.context, change.who);
-      if (player) draft.controller = player;
-      return;
+    case "gainControl":
+      return { is: "gainControl", player: playersOf(view, context, change.who)[0] };
+    case "allCreatureTypes":
+      return { is: "allCreatureTypes", possible: canHaveCreatureTypes(draft) };
+    case "becomeChosenType": {
+      const chosen = nowOrLast(view.game, context.source)?.chosen?.subtype;
+      if (chosen === undefined || !hasTypeOf(draft.types, chosen)) return { is: "addTypes" };
+      return change.also
+        ? { is: "addTypes", subtypes: [chosen] }
+        : { is: "setSubtypes", kind: "creature", subtypes: [chosen] };
     }
+    case "becomeColor": {
+      const color = colorOf(change.color, view, context);
+      const { also } = change;
+      return color
+        ? { is: "becomeColors", colors: [color], ...(also && { also }) }
+        : { is: "becomeColors", colors: [], also: true };
+    }
+    case "setPT":
+    case "modifyPT": {
+      const at = speaksOfIt(change) ? applyingTo(context, id) : context;
+      return {
+        is: change.is,
+        power: amountOf(view, at, change.power),
+        toughness: amountOf(view, at, change.toughness),
+      };
+    }
+    default:
+      return change;
+  }
+}
+
+const itself = new WeakMap<Change, boolean>();
+
+/** Whether a change speaks of the object that it is applied to: "its mana value". */
+function speaksOfIt(change: Change): boolean {
+  let known = itself.get(change);
+  if (known === undefined) {
+    known = find(change, "theOne").length > 0;
+    itself.set(change, known);
+  }
+  return known;
+}
+
+function applyingTo({ source, controller, frame }: Context, one: ObjectId): Context {
+  const bare = { object: source, source, controller, targets: [], named: {} };
+  return { source, controller, frame: { ...(frame ?? bare), one } };
+}
+
+const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [
+  ...new Set([...list, ...more]),
+];
+
+/** Does it. `key` names the change: the abilities that it grants are called after it. */
+export function perform(draft: Draft, operation: Operation, effect: Effect, key: string): void {
+  switch (operation.is) {
+    case "gainControl":
+      if (operation.player) draft.controller = operation.player;
+      return;
+    case "changeWords":
+      if (operation.words.is !== "wordsOfChoice") changeWords(draft, operation.words);
+      return;
     case "addTypes":
-      draft.supertypes = union(draft.supertypes, change.supertypes);
-      draft.types = union(draft.types, change.types);
-      draft.subtypes = union(draft.subtypes, change.subtypes);
+      draft.supertypes = union(draft.supertypes, operation.supertypes);
+      draft.types = union(draft.types, operation.types);
+      draft.subtypes = union(draft.subtypes, operation.subtypes);
       return;
     case "setTypes": {
       // 205.1a: an instant or sorcery stays one.
       draft.types = union(
         draft.types.filter((type) => type === "instant" || type === "sorcery"),
-        change.types,
+        operation.types,
       );
       // 205.1a: subtypes stay with their types; those of types that are gone go with them.
-      const kept = draft.subtypes.filter((one) => hasTypeOf(change.types, one));
-      draft.subtypes = union(kept, change.subtypes);
-      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
+      const kept = draft.subtypes.filter((one) => hasTypeOf(operation.types, one));
+      draft.subtypes = union(kept, operation.subtypes);
+      if (!canHaveCreatureTypes(draft)) delete draft.everyCreatureType;
       return;
     }
     case "setSubtypes":
       draft.subtypes = [
-        ...draft.subtypes.filter((one) => subtypeKindOf(one) !== change.kind),
-        ...change.subtypes,
+        ...draft.subtypes.filter((one) => subtypeKindOf(one) !== operation.kind),
+        ...operation.subtypes,
       ];
-      if (change.kind === "creature") delete draft.everyCreatureType;
+      if (operation.kind === "creature") delete draft.everyCreatureType;
       // 305.7: with a basic land type it loses the abilities of its rules text.
-      if (change.kind === "land" && intrinsicAbilities(change.subtypes).length > 0) {
+      if (operation.kind === "land" && intrinsicAbilities(operation.subtypes).length > 0) {
         draft.abilities = [];
       }
       return;
     case "loseTypes":
-      draft.types = draft.types.filter((one) => !change.types.includes(one));
+      draft.types = draft.types.filter((one) => !operation.types.includes(one));
       draft.subtypes = draft.subtypes.filter((one) => hasTypeOf(draft.types, one));
-      if (!hasTypeOf(draft.types, "creature")) delete draft.everyCreatureType;
+      if (!canHaveCreatureTypes(draft)) delete draft.everyCreatureType;
       return;
     case "allCreatureTypes":
       // 205.3d: only what can have creature types gains them.
-      if (draft.types.some((type) => type === "creature" || type === "kindred")) {
-        draft.everyCreatureType = true;
-      }
+      if (canHaveCreatureTypes(draft)) draft.everyCreatureType = true;
       return;
-    case "becomeChosenType": {
-      const chosen = nowOrLast(view.game, effect.context.source)?.chosen?.subtype;
-      if (chosen === undefined || !hasTypeOf(draft.types, chosen)) return;
-      const kept = draft.subtypes.filter((one) => change.also || subtypeKindOf(one) !== "creature");
-      draft.subtypes = union(kept, [chosen]);
-      if (!change.also) delete draft.everyCreatureType;
-      return;
-    }
     case "loseSubtypes":
-      draft.subtypes = draft.subtypes.filter((one) => subtypeKindOf(one) !== change.kind);
-      if (change.kind === "creature") delete draft.everyCreatureType;
+      draft.subtypes = draft.subtypes.filter((one) => subtypeKindOf(one) !== operation.kind);
+      if (operation.kind === "creature") delete draft.everyCreatureType;
       return;
-    case "becomeColor": {
-      const color = colorOf(change.color, view, effect);
-      if (color) draft.colors = change.also ? union(draft.colors, [color]) : [color];
-      return;
-    }
     case "becomeColors":
-      draft.colors = change.also ? union(draft.colors, change.colors) : change.colors;
+      draft.colors = operation.also ? union(draft.colors, operation.colors) : operation.colors;
       return;
     case "gainAbility":
-      draft.abilities = [...draft.abilities, ...instances(change.ability, `e${key}`)];
+      draft.abilities = [...draft.abilities, ...instances(operation.ability, grantedKey(key))];
       return;
     case "loseAbility":
-      draft.abilities = withoutKeyword(draft, change.keyword);
+      draft.abilities = withoutKeyword(draft, operation.keyword);
       return;
     case "loseAllAbilities":
       draft.abilities = [];
       return;
     case "setPT":
-      draft.power = amount(change.power);
-      draft.toughness = amount(change.toughness);
+      draft.power = operation.power;
+      draft.toughness = operation.toughness;
       return;
     case "modifyPT":
       if (draft.power === undefined || draft.toughness === undefined) return;
-      draft.power += amount(change.power);
-      draft.toughness += amount(change.toughness);
+      draft.power += operation.power;
+      draft.toughness += operation.toughness;
       return;
     case "switchPT": {
       const { power, toughness } = draft;
@@ -113,11 +173,23 @@ export function applyChange(
     default: {
       const { source, controller } = effect.context;
       const { rule } = effect;
-      const added: RuleChange = { change, source, controller, ...(rule && { rule }) };
+      const added: RuleChange = {
+        change: operation,
+        source,
+        controller,
+        ...(rule && { rule }),
+      };
       draft.ruleChanges = [...draft.ruleChanges, added];
     }
   }
 }
+
+/** The key of an ability that a change of an effect grants. */
+export const grantedKey = (change: string): string => `e${change}`;
+
+/** 205.3d, 308.2: creatures and kindreds have creature types. */
+const canHaveCreatureTypes = ({ types }: Draft): boolean =>
+  types.some((type) => type === "creature" || type === "kindred");
 
 /** Whether something of these types can have a subtype (205.3d); kindreds have creature types (308.2). */
 const hasTypeOf = (types: readonly string[], subtype: string): boolean => {
@@ -126,10 +198,10 @@ const hasTypeOf = (types: readonly string[], subtype: string): boolean => {
 };
 
 function colorOf(
-  choice: Node<"Change", "becomeColor">["color"],
+  choice: Extract<Change, { is: "becomeColor" }>["color"],
   { game }: View,
-  { context }: Effect,
-): Characteristics["colors"][number] | undefined {
+  context: Context,
+): Color | undefined {
   if (choice.is === "thatColor") return choice.color;
   return choice.is === "chosenColor" ? nowOrLast(game, context.source)?.chosen?.color : undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * The continuous effects that are there (CR 611), from resolutions and from static abilities, and
- * those of them that a layer applies (613.3, 613.7).
- */
+/** The continuous effects that are there (CR 611): from resolutions and from static abilities. */
 import type { Change, Condition, Node, Objects } from "../../language/schema.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { ContinuousEffect, Game } from "../game.ts";
@@ -9,7 +6,7 @@ import type { ObjectId } from "../ids.ts";
 import type { GameObject } from "../objects.ts";
 import type { RuleNumber, Rules } from "../rules.ts";
 import { type Context, holds, objectsOf, type View } from "../view.ts";
-import { type Layer, layerOf } from "./order.ts";
+import { type Layer, layerOf, layers } from "./order.ts";
 
 /** Characteristics while they are being made. */
 export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
@@ -19,40 +16,32 @@ export interface Effect {
   readonly id: string;
   readonly context: Context;
   readonly timestamp: number;
+  /** 613.7a: among effects of one timestamp, when what granted the ability began. */
+  readonly granted: number;
   /** A description (611.3a), or the objects fixed when it began (611.2c). */
   readonly affects: Objects | readonly ObjectId[];
   readonly whilst?: Condition;
   readonly defining?: boolean;
   readonly changes: readonly Change[];
   readonly rule?: RuleNumber;
+  /** Of a static ability: which one of its source it is. */
+  readonly key?: string;
 }
 
-/** The effects with something to do in a layer: defining ones first (613.3), then by timestamp (613.7). */
-export function effectsIn(
-  layer: Layer,
-  rules: Rules,
-  sources: readonly (readonly Effect[])[],
-  begun: ReadonlyMap<string, { readonly effect: Effect }>,
-): readonly Effect[] {
-  const found: Effect[] = [];
-  for (const list of sources) {
-    for (const effect of list) {
-      if (isIn(layer, effect, rules) && !begun.has(effect.id)) found.push(effect);
-    }
-  }
-  for (const { effect } of begun.values()) if (isIn(layer, effect, rules)) found.push(effect);
-  if (found.length < 2) return found;
-  return found.sort(
-    (one, other) =>
-      Number(other.defining ?? false) - Number(one.defining ?? false) ||
-      one.timestamp - other.timestamp,
-  );
-}
+/** 613.3, 613.7: characteristic-defining ones first, then by timestamp. */
+export const inOrder = (one: Effect, other: Effect): number =>
+  Number(other.defining ?? false) - Number(one.defining ?? false) ||
+  one.timestamp - other.timestamp ||
+  one.granted - other.granted;
+
+/** Sets of layers, as bits. */
+export type Layers = number;
 
 /** The layers of a list of changes, which most effects share with others of their card. */
-const layersKnown = new WeakMap<readonly Change[], Map<string, ReadonlySet<Layer>>>();
+const layersKnown = new WeakMap<readonly Change[], Map<string, Layers>>();
 
-function isIn(layer: Layer, { changes, defining }: Effect, rules: Rules): boolean {
+/** The layers in which an effect has something to do. */
+export function layersOf({ changes, defining }: Effect, rules: Rules): Layers {
   let known = layersKnown.get(changes);
   if (!known) {
     known = new Map();
@@ -60,46 +49,62 @@ function isIn(layer: Layer, { changes, defining }: Effect, rules: Rules): boolea
   }
   const key = `${rules.switchingPT}${defining ? " defining" : ""}`;
   let own = known.get(key);
-  if (!own) {
-    own = new Set(changes.map((change) => layerOf(change, rules, defining)));
+  if (own === undefined) {
+    own = changes.reduce((sum, change) => sum | bitOf(layerOf(change, rules, defining)), 0);
     known.set(key, own);
   }
-  return own.has(layer);
+  return own;
 }
+
+export const bitOf = (layer: Layer): Layers => 1 << layers.indexOf(layer);
+
+/** Whether an effect has something to do in a layer. */
+export const isIn = (layer: Layer, effect: Effect, rules: Rules): boolean =>
+  (layersOf(effect, rules) & bitOf(layer)) !== 0;
 
 export function fromResolution(effect: ContinuousEffect): readonly Effect[] {
   const { id, source, controller, timestamp, objects, changes, frame, ability, uses } = effect;
   const context: Context = { source, controller, ...(frame && { frame }) };
+  const common = { id, context, timestamp, granted: 0 };
   // 611.2c: what changes rules goes for all that fits, at any time; "the next" waits (611.2f).
   if (ability?.is === "static" && uses === undefined && objects.length === 0) {
     const { affects, whilst } = ability;
-    return [
-      { id, context, timestamp, affects, changes: ability.changes, ...(whilst && { whilst }) },
-    ];
+    return [{ ...common, affects, changes: ability.changes, ...(whilst && { whilst }) }];
   }
-  return changes.length > 0 ? [{ id, context, timestamp, affects: objects, changes }] : [];
+  return changes.length > 0 ? [{ ...common, affects: objects, changes }] : [];
 }
 
+const none: readonly Effect[] = [];
+
 /** 611.3b: static abilities work while their object is in the zone where they function. */
-export function staticEffects(game: Game, drafts: ReadonlyMap<ObjectId, Draft>): readonly Effect[] {
-  const effects: Effect[] = [];
-  for (const [id, draft] of drafts) {
-    for (const { ability, key } of staticsAmong(draft.abilities)) {
-      const object = game.objects[id];
-      if (!object || !functionsIn(ability, object)) continue;
-      effects.push({
+export function staticEffects(
+  game: Game,
+  id: ObjectId,
+  draft: Draft,
+  grantedAt: ReadonlyMap<string, number>,
+): readonly Effect[] {
+  const found = staticsAmong(draft.abilities);
+  const object = game.objects[id];
+  if (found.length === 0 || !object) return none;
+  return found.flatMap(({ ability, key }): readonly Effect[] => {
+    if (!functionsIn(ability, object)) return none;
+    const granted = grantedAt.get(key) ?? 0;
+    return [
+      {
         id: `${id}:${key}`,
+        key,
         context: { source: id, controller: draft.controller },
-        timestamp: object.timestamp,
+        // 613.7a: the later of the object's own and that of what granted the ability.
+        timestamp: Math.max(object.timestamp, granted),
+        granted,
         affects: ability.affects,
         ...(ability.whilst && { whilst: ability.whilst }),
         ...(ability.defining && { defining: true }),
         changes: ability.changes,
         ...(ability.rule !== undefined && { rule: ability.rule }),
-      });
-    }
-  }
-  return effects;
+      },
+    ];
+  });
 }
 
 interface StaticInstance {
@@ -110,7 +115,7 @@ interface StaticInstance {
 /** Lists of abilities are shared by all copies of a card, so what is found in one is kept. */
 const staticsKnown = new WeakMap<Characteristics["abilities"], readonly StaticInstance[]>();
 
-function staticsAmong(abilities: Characteristics["abilities"]): readonly StaticInstance[] {
+export function staticsAmong(abilities: Characteristics["abilities"]): readonly StaticInstance[] {
   const known = staticsKnown.get(abilities);
   if (known) return known;
   const found = abilities.flatMap(({ ability, key }) =>
@@ -135,6 +140,7 @@ function functionsIn(ability: Node<"Ability", "static">, object: GameObject): bo
  */
 const alsoOnStack: readonly Change["is"][] = ["enchants", "deathtouch", "lifelink", "wither"];
 
+/** The objects that an effect applies to, if it applies (611.3a). */
 export function affectedBy(view: View, effect: Effect): readonly ObjectId[] {
   if (effect.whilst && !holds(view, effect.context, effect.whilst)) return [];
   return isList(effect.affects) ? effect.affects : objectsOf(view, effect.context, effect.affects);

@@ -1,6 +1,6 @@
 /** Which layer each change belongs to (CR 613.1–613.4). */
 import type { Change } from "../../language/schema.ts";
-import type { Rules } from "../rules.ts";
+import type { RuleNumber, Rules } from "../rules.ts";
 
 /**
  * The layers and sublayers in their order (613.1, 613.4); `rules` comes after all (613.11). Copy
@@ -8,6 +8,7 @@ import type { Rules } from "../rules.ts";
  */
 export const layers = [
   "control",
+  "text",
   "type",
   "color",
   "ability",
@@ -19,11 +20,27 @@ export const layers = [
 ] as const;
 export type Layer = (typeof layers)[number];
 
+/** The rule of each layer. */
+export const ruleOfLayer: Readonly<Record<Layer, RuleNumber>> = {
+  control: "613.1b",
+  text: "613.1c",
+  type: "613.1d",
+  color: "613.1e",
+  ability: "613.1f",
+  definePT: "613.4a",
+  setPT: "613.4b",
+  modifyPT: "613.4c",
+  switchPT: "613.4d",
+  rules: "613.11",
+};
+
 /** The layer that a change applies in; `defining` when a characteristic-defining ability makes it. */
 export function layerOf(change: Change, rules: Rules, defining = false): Layer {
   switch (change.is) {
     case "gainControl":
       return "control"; // 613.1b
+    case "changeWords":
+      return "text"; // 613.1c
     case "addTypes":
     case "setTypes":
     case "setSubtypes":

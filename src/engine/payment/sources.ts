@@ -240,7 +240,7 @@ export function addedBy(
   produced: readonly ManaType[],
 ): readonly { readonly player: PlayerId; readonly mana: readonly ManaType[] }[] {
   const adds = find(effect, "addMana", "addManaOf", "addManaProduced");
-  const players = [...new Set(game.players.map(({ id }) => id))];
+  const players = game.players.flatMap(({ id, lost }) => (lost ? [] : [id]));
   return adds.flatMap((one) => {
     const mana =
       one.is === "addManaProduced"

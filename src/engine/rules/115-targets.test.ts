@@ -105,20 +105,21 @@ describe("115.9: what other objects see of targets", () => {
   );
   const upTo = sorcery("Up To", c.destroy(c.target(c.creature, { amount: 2, upTo: true })));
 
-  test("115.9a: the same object chosen twice counts twice", () => {
+  test("115.9c: targets 'only' one thing: also what was chosen twice", () => {
     const at = new Play({
       cards: [deny, twice, bear],
       A: { hand: ["Twice"] },
       B: { hand: ["Deny"], battlefield: ["Bear"] },
     });
     at.cast("Twice", ["Bear"], ["Bear"]).pass();
-    expect(at.refusal(at.castAction("Deny"))?.code).toBe("noTarget");
+    expect(at.refusal(at.castAction("Deny"))).toBeNull();
   });
 
   test.each([
+    [[], "noTarget"],
     [["Bear"], null],
     [["Bear", "Wolf"], "noTarget"],
-  ] as const)("115.9a: chosen %s of two at most: %s", (chosen, code) => {
+  ] as const)("115.9c: chosen %s of two at most: %s", (chosen, code) => {
     const at = new Play({
       cards: [deny, upTo, bear, wolf],
       A: { hand: ["Up To"] },
@@ -128,7 +129,7 @@ describe("115.9: what other objects see of targets", () => {
     expect(at.refusal(at.castAction("Deny"))?.code ?? null).toBe(code);
   });
 
-  test("115.9a: two that were chosen are two although one is gone", () => {
+  test("115.9c: two that were chosen are two although one is gone", () => {
     const at = new Play({
       cards: [deny, upTo, bear, wolf, kill],
       A: { hand: ["Up To"] },
@@ -136,6 +137,26 @@ describe("115.9: what other objects see of targets", () => {
     });
     at.cast("Up To", ["Bear", "Wolf"]).pass().play("Kill", ["Wolf"]).pass();
     expect(at.refusal(at.castAction("Deny"))?.code).toBe("noTarget");
+  });
+
+  test("115.9b–c: a single one that is gone, or that is a spell, is no permanent or player", () => {
+    const at = new Play({
+      cards: [deny, kill, bear],
+      A: { hand: ["Kill", "Deny"] },
+      B: { hand: ["Deny"], battlefield: ["Bear"] },
+    });
+    at.cast("Kill", ["Bear"]).pass().cast("Deny", ["Kill"]).pass();
+    at.act(at.castAction("Deny"));
+    expect(at.decision).toMatchObject({ is: "choose", from: [{ object: at.id("Kill") }] });
+
+    const gone = new Play({
+      cards: [deny, kill, bear],
+      A: { hand: ["Kill", "Kill"] },
+      B: { hand: ["Deny"], battlefield: ["Bear"] },
+    });
+    gone.cast("Kill", ["Bear"]).cast("Kill", ["Bear"]).resolve().pass();
+    expect(gone.stack()).toEqual(["Kill"]);
+    expect(gone.refusal(gone.castAction("Deny"))?.code).toBe("noTarget");
   });
 
   test("115.9b: a target that has left is ignored, one that has changed is seen as it is", () => {
@@ -160,6 +181,39 @@ describe("115.9: what other objects see of targets", () => {
     other.play("Steal", ["Bear"]).pass();
     expect(other.refusal(other.castAction("Guard"))).toBeNull();
   });
+});
+
+test("115.7e: of new targets only the last state counts: two may change places, none may become illegal", () => {
+  const clash = sorcery(
+    "Clash",
+    c.inOrder(
+      c.damage(1, c.toObject(c.target(c.creature))),
+      c.destroy(c.target(c.all(c.creature, c.not(c.among(c.thatTarget(0)))))),
+    ),
+  );
+  const echo = instant("Echo", c.copySpell(c.target(c.spell), { newTargets: true }));
+  const table = (): Play =>
+    new Play({
+      cards: [clash, echo, bear, wolf],
+      A: { hand: ["Clash", "Echo"], battlefield: ["Bear", "Wolf"] },
+    })
+      .cast("Clash", ["Bear"], ["Wolf"])
+      .cast("Echo", ["Clash"])
+      .resolve();
+  const aims = (at: Play): unknown => {
+    const copy = at.game.stack.at(-1);
+    return copy && at.game.objects[copy]?.casting?.targets;
+  };
+  const [one, other] = ["Bear", "Wolf"].map((name) => ({ is: "object", object: table().id(name) }));
+  const swapped = table().choose(["Wolf"]);
+  // With the Wolf as the first target the second can't stay what it is.
+  expect(swapped.decision).toMatchObject({ is: "choose", from: [one], min: 1, max: 1 });
+  expect(aims(swapped.choose(["Bear"]))).toEqual([[other], [one]]);
+  const same = table().choose(["Bear"]);
+  expect(aims(same.decision.is === "choose" ? same.choose(["Wolf"]) : same)).toEqual([
+    [one],
+    [other],
+  ]);
 });
 
 describe("115.10: what affects without targeting", () => {

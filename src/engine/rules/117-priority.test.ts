@@ -101,6 +101,18 @@ describe("117.2: what happens without priority", () => {
     expect(at.stack()).toEqual(["Mourner ability"]);
   });
 
+  test("117.2b: a static ability counts at once, without the stack and before anybody has priority", () => {
+    const lord = creature("Lord", "1/1", c.staticAbility(c.every(c.creature), [c.gets(0, 1)]));
+    const frail = creature("Frail", "1/0");
+    const at = new Play({ cards: [lord, frail], A: { hand: ["Lord", "Frail"] } });
+    at.play("Lord");
+    expect(at.stack()).toEqual([]);
+    expect(at.pt("Lord")).toBe("1/2");
+    // Without it this would be gone before its player could do anything.
+    at.play("Frail");
+    expect(at.zone("Frail")).toBe("battlefield");
+  });
+
   test("117.2c, 117.3a, 504.2: the draw comes first, then triggers, then the active player", () => {
     const bell = artifact("Bell", c.triggered(c.beginningOf("draw"), c.gainLife(1)));
     const at = new Play({

@@ -1,6 +1,7 @@
 /** Life, damage, drawing and counters: what the other tests leave (CR 119–122). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
+import type { CounterKind } from "../../language/vocabulary.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
 
@@ -38,6 +39,18 @@ describe("119: life", () => {
     });
     at.play("Gift");
     expect(at.triggers("Choir")).toBe(times);
+  });
+
+  test("119.4: life that is paid is lost, so that what replaces the loss replaces it", () => {
+    const soften = artifact(
+      "Soften",
+      c.replacement(c.losesLife(c.you), c.changeAmount({ to: 1 })),
+      c.activated([c.payLife(3)], c.gainLife(0)),
+    );
+    const at = new Play({ cards: [soften], A: { battlefield: ["Soften"] } });
+    at.activate("Soften");
+    expect(at.life(A)).toBe(19);
+    expect(at.cited("lifeChanged")).toEqual(["119.4"]);
   });
 
   test("119.10: an effect that gives more life has nothing to replace in 0", () => {
@@ -167,6 +180,67 @@ describe("121: drawing", () => {
     expect(at.library(B)).toEqual(["Forest"]);
   });
 
+  describe("121.2a: the number of cards drawn", () => {
+    const study = (amount: number) => sorcery(`Study ${amount}`, c.draw(amount));
+    const more = artifact("More", c.replacement(c.drawsCards(c.you), c.changeAmount({ plus: 1 })));
+    const twice = artifact("Twice", c.replacement(c.draws(c.you), c.changeAmount({ to: 2 })));
+    const few = artifact(
+      "Few",
+      c.replacement(c.drawsCards(c.anyPlayer, 2), c.changeAmount({ to: 1 })),
+    );
+    const cards = [study(1), study(3), more, twice, few];
+    const drawn = (amount: 1 | 3, ...battlefield: string[]): number => {
+      const at = new Play({
+        cards,
+        A: { hand: [`Study ${amount}`], battlefield, library: ["12 Forest"] },
+      });
+      at.play(`Study ${amount}`);
+      return at.hand(A).length;
+    };
+
+    test("121.2a: is modified once for an instruction, before each single draw is", () => {
+      expect(drawn(3, "More")).toBe(4);
+      expect(drawn(1, "More")).toBe(2);
+      expect(drawn(3, "Twice")).toBe(6);
+    });
+
+    test("121.2a, 616.1g: the effect on the number comes first; nobody chooses", () => {
+      expect(drawn(3, "More", "Twice")).toBe(8);
+      expect(drawn(3, "Twice", "More")).toBe(8);
+    });
+
+    test("121.2a: 'two or more' doesn't mean a single card", () => {
+      expect(drawn(3, "Few")).toBe(1);
+      expect(drawn(1, "Few")).toBe(1);
+      // One becomes two, which is an instruction to draw two.
+      expect(drawn(1, "Few", "Twice")).toBe(1);
+    });
+
+    test("121.2a, 504.1: the draw of the draw step is an instruction to draw one card", () => {
+      const at = new Play({
+        cards,
+        step: "upkeep",
+        A: { battlefield: ["More"], library: ["5 Forest"] },
+      });
+      at.passUntil("main1");
+      expect(at.hand(A)).toHaveLength(2);
+    });
+
+    test("614.11: it applies with an empty library", () => {
+      const relief = artifact(
+        "Relief",
+        c.replacement(c.drawsCards(c.you), c.doInstead(c.gainLife(c.thatMuch))),
+      );
+      const at = new Play({
+        cards: [...cards, relief],
+        A: { hand: ["Study 3"], battlefield: ["Relief"] },
+      });
+      at.play("Study 3");
+      expect(at.life(A)).toBe(23);
+      expect(at.game.result).toBeFalsy();
+    });
+  });
+
   test("121.3: who may draw can choose to, with an empty library, and loses", () => {
     const at = new Play({
       cards: [instant("Wish", c.may(c.you, c.draw(1)))],
@@ -195,7 +269,7 @@ describe("121: drawing", () => {
 
 describe("122: counters", () => {
   test("122.1a: +X/+Y and -X/-Y counters of any numbers", () => {
-    const growth = (counter: string) =>
+    const growth = (counter: CounterKind) =>
       instant(`Put ${counter}`, c.putCounters(c.target(c.creature), counter));
     const at = new Play({
       cards: [growth("+1/+1"), growth("-1/-1"), creature("Ogre", "4/4")],

@@ -161,3 +161,110 @@ describe("405.6: what does without the stack", () => {
     expect(at.game.result).toBeFalsy();
   });
 });
+
+describe("405.3: several objects at the same time", () => {
+  test("405.3: copies lie above the original; their player says which of them does what first", () => {
+    const echo = instant("Echo", c.copySpell(c.target(c.spell), { amount: 2, newTargets: true }));
+    const table = (): Play =>
+      new Play({ cards: [burn, echo], A: { hand: ["Burn", "Echo"] }, B: {}, C: {} })
+        .cast("Burn", ["A"])
+        .cast("Echo", ["Burn"])
+        .resolve();
+    const lives = (at: Play) => [at.life(A), at.life(B), at.life(C)];
+    for (const [first, lost] of [
+      ["B", [20, 18, 20]],
+      ["C", [20, 20, 18]],
+    ] as const) {
+      const at = table();
+      const other = first === "B" ? "C" : "B";
+      for (let n = 0; n < 2; n += 1) {
+        // The question names the copy: the topmost resolves first.
+        const { decision } = at;
+        const isTop = "source" in decision && decision.source === at.game.stack.at(-1);
+        at.choose([isTop ? first : other]);
+      }
+      expect(at.stack()).toEqual(["Burn", "Burn", "Burn"]);
+      expect(lives(at.resolve())).toEqual(lost);
+      expect(lives(at.resolve())).toEqual([20, 18, 18]);
+      expect(lives(at.resolve())).toEqual([18, 18, 18]);
+    }
+  });
+
+  test("405.3: whose are whose: the active player's are lowest, then the others' in turn order", () => {
+    const bell = artifact(
+      "Bell",
+      c.triggered(c.beginningOf("upkeep", c.eachPlayer), c.gainLife(1)),
+    );
+    const at = new Play({
+      cards: [bell],
+      active: "B",
+      step: "untap",
+      A: { battlefield: ["Bell"] },
+      B: { battlefield: ["Bell"], library: ["Forest"] },
+      C: { battlefield: ["Bell"] },
+    });
+    const owners = at.game.stack.map((id) => at.game.objects[id]?.controller);
+    expect(owners).toEqual([B, C, A]);
+  });
+});
+
+describe("405.6: what does without the stack", () => {
+  test("405.6a: an effect is no object on the stack; the trigger that it leaves behind is, in its time", () => {
+    const later = instant(
+      "Later",
+      c.inOrder(c.gainLife(1), c.delayed(c.beginningOf("end", c.eachPlayer), c.gainLife(3))),
+    );
+    const at = new Play({ cards: [later], A: { hand: ["Later"] } });
+    at.play("Later");
+    expect(at.stack()).toEqual([]);
+    expect(at.life(A)).toBe(21);
+    at.until();
+    expect(at.game.turn.step).toBe("end");
+    expect(at.stack()).toEqual(["Later ability"]);
+    expect(at.life(A)).toBe(21);
+    at.resolve();
+    expect(at.life(A)).toBe(24);
+  });
+
+  test("405.6e: untapping, drawing, combat damage and the discard put nothing on the stack", () => {
+    const bear = creature("Bear", "2/2");
+    const at = new Play({
+      cards: [bear],
+      active: "B",
+      step: "end",
+      A: {
+        hand: ["7 Forest"],
+        battlefield: [{ name: "Bear", tapped: true }],
+        library: ["Island"],
+      },
+      B: { library: ["Island"] },
+    });
+    at.passUntil("upkeep");
+    expect(at.object("Bear").tapped).toBeUndefined();
+    at.passUntil("draw");
+    // Drawn before anybody could do anything.
+    expect(at.hand(A)).toContain("Island");
+    expect(at.decision).toMatchObject({ is: "act", player: A });
+    at.passUntil("beginCombat").pass(2);
+    at.choose(["Bear"]).passUntil("combatDamage");
+    expect(at.life(B)).toBe(18);
+    at.passUntil("cleanup");
+    expect(at.decision).toMatchObject({ purpose: { is: "handSize" } });
+    expect(at.happened("abilityOnStack")).toEqual([]);
+    expect(at.happened("resolving")).toEqual([]);
+  });
+
+  test("405.6f: what has too much damage goes without the stack, before the next player acts", () => {
+    const bear = creature("Bear", "2/2");
+    const hit = instant("Hit", c.damage(2, c.toObject(c.target(c.creature))));
+    const at = new Play({
+      cards: [bear, hit, gain],
+      A: { hand: ["Gain", "Hit"] },
+      B: { battlefield: ["Bear"] },
+    });
+    at.cast("Gain").cast("Hit", ["Bear"]).resolve();
+    expect(at.zone("Bear")).toBe("graveyard");
+    // What lay below has not moved.
+    expect(at.stack()).toEqual(["Gain"]);
+  });
+});

@@ -22,6 +22,40 @@ describe("500: how steps begin and end", () => {
     expect(at.game.turn.step).toBe("draw");
   });
 
+  test("500.3: the untap step and the cleanup step end by themselves when all in them is done", () => {
+    const at = new Play({
+      step: "end",
+      A: { hand: ["8 Forest"] },
+      B: { library: ["Island"], battlefield: [{ name: "Forest", tapped: true }] },
+    });
+    at.pass(2);
+    // The discard is all that the cleanup step waits for.
+    expect(at.game.turn.step).toBe("cleanup");
+    at.choose(["Forest"]);
+    expect(at.game.turn).toMatchObject({ active: B, step: "upkeep" });
+    expect(at.happened("untapped")).toHaveLength(1);
+    expect(at.happened("stepBegan").map(({ step }) => step)).toEqual([
+      "cleanup",
+      "untap",
+      "upkeep",
+    ]);
+  });
+
+  test("500.12: nothing happens between steps: mana is gone in the old one, the new one is the next event", () => {
+    const bell = artifact("Bell", c.triggered(c.beginningOf("draw"), c.gainLife(1)));
+    const at = new Play({
+      cards: [bell],
+      step: "upkeep",
+      A: { battlefield: ["Bell"], library: ["Forest"], mana: ["red"] },
+    });
+    at.pass(2);
+    const kinds = at.events.map(({ what }) => what.is);
+    const began = kinds.lastIndexOf("stepBegan");
+    expect(kinds.slice(began - 1, began)).toEqual(["manaEmptied"]);
+    expect(kinds.indexOf("moved")).toBeGreaterThan(began);
+    expect(kinds.indexOf("triggered")).toBeGreaterThan(began);
+  });
+
   test.each(["upkeep", "draw", "beginCombat", "end"] as const)(
     "500.6, 603.2b: all abilities for the beginning of the %s step trigger",
     (step) => {

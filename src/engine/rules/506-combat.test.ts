@@ -131,6 +131,26 @@ describe("508.4: put onto the battlefield attacking", () => {
     expect(at.life(B)).toBe(15);
   });
 
+  test("508.4: who controls a token chooses, and is asked about the token", () => {
+    const goblin = c.token({ types: ["creature"], subtypes: ["Goblin"], pt: "1/1" });
+    const rally = instant("Rally", c.create(1, goblin, { attacking: true }));
+    const at = new Play({
+      cards: [rally, bear],
+      step: "declareAttackers",
+      A: { hand: ["Rally"], battlefield: ["Bear"] },
+      C: {},
+    });
+    at.choose(["Bear"]).answer({
+      is: "option",
+      option: { is: "defender", defender: { is: "player", player: B } },
+    });
+    at.play("Rally");
+    expect(at.decision).toMatchObject({
+      is: "option",
+      purpose: { is: "defender", token: { en: "Goblin Token" } },
+    });
+  });
+
   test("508.3a: it never attacked: nothing triggers", () => {
     const at = joined("Proud", "attackers");
     expect(at.object("Proud").attacking).toEqual({ player: B });
@@ -285,6 +305,48 @@ describe("509: triggers on blocks", () => {
     expect(at.triggers("Bold")).toBe(2);
     expect(at.stack()).toEqual(["Guard ability", "Bold ability", "Bold ability"]);
     expect(at.decision).toMatchObject({ is: "act", player: A });
+  });
+
+  test("509.3b, d: once for each creature, where the text speaks of a creature", () => {
+    const guard = creature(
+      "Guard",
+      "1/9",
+      c.staticAbility(c.self, [c.canBlockMore(1)]),
+      c.triggered(c.blocks(c.thisObject, c.creature), c.gainLife(1)),
+    );
+    const bold = creature(
+      "Bold",
+      "2/2",
+      c.triggered(c.becomesBlocked(c.thisObject, c.creature), c.gainLife(5)),
+    );
+    const wary = creature(
+      "Wary",
+      "2/2",
+      c.triggered(c.becomesBlocked(c.thisObject, c.isNamed("Wolf")), c.gainLife(5)),
+    );
+    const at = new Play({
+      cards: [guard, bold, wary, wolf],
+      step: "declareAttackers",
+      A: { battlefield: ["Bold", "Wary"] },
+      B: { battlefield: ["Guard", "Wolf"] },
+    });
+    at.choose(["Bold", "Wary"]).pass(2);
+    at.answer({
+      is: "pairs",
+      pairs: [
+        [at.id("Guard"), at.id("Bold")],
+        [at.id("Guard"), at.id("Wary")],
+        [at.id("Wolf"), at.id("Bold")],
+      ],
+    });
+    expect(["Guard", "Bold", "Wary"].map((name) => at.triggers(name))).toEqual([2, 2, 0]);
+    // What it can speak of is the one of that time.
+    const others = at
+      .happened("triggered")
+      .flatMap(({ source, occasion: { other } }) =>
+        source === at.id("Bold") && other ? [at.nameOf(other)] : [],
+      );
+    expect(others).toEqual(["Guard", "Wolf"]);
   });
 
   test.each([

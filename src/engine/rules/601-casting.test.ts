@@ -1,6 +1,9 @@
 /** Casting, activating, triggering and resolving: what the other tests leave (CR 601–603, 608). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
+import type { Ability } from "../../language/schema.ts";
+import { whyNot } from "../index.ts";
+import { wayAction } from "../testing/making.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
 
@@ -27,6 +30,101 @@ describe("601: casting", () => {
     expect(at.stack()).toEqual(["Hungry"]);
     at.resolve();
     expect(at.zone("Hungry")).toBe("battlefield");
+  });
+
+  test("601.5: what forbids it while the costs are paid comes too late", () => {
+    // Its sacrifice brings a rule into force that would have forbidden it.
+    const hush = artifact("Hush", c.cantCast(c.eachPlayer, c.creature));
+    const lid = artifact("Lid", c.staticAbility(c.every(c.isNamed("Hush")), [c.losesAllAbilities]));
+    const at = new Play({
+      cards: [hush, lid, hungry],
+      A: { hand: ["Hungry", "Hungry"], battlefield: ["Hush", "Lid"] },
+    });
+    at.cast("Hungry", ["Lid"]);
+    expect(at.stack()).toEqual(["Hungry"]);
+    at.resolve();
+    expect(at.refusal(at.castAction("Hungry"))?.code).toBe("prohibited");
+  });
+
+  test("601.1a: to play a card is to play a land or to cast a spell, whichever it is", () => {
+    const gift = sorcery(
+      "Gift",
+      c.exile(c.topOfLibrary(), { name: "it" }),
+      c.may(c.you, c.play(c.you, c.named("it"))),
+    );
+    const at = new Play({
+      cards: [gift, bear],
+      A: { hand: ["Gift", "Gift"], library: ["Forest", "Bear"] },
+    });
+    at.play("Gift").choose(true).settle();
+    expect(at.battlefield()).toEqual(["Forest"]);
+    expect(at.happened("cast")).toHaveLength(1);
+    at.play("Gift").choose(true).settle();
+    expect(at.stack()).toEqual(["Bear"]);
+    expect(at.happened("cast")).toHaveLength(3);
+  });
+
+  test("601.2e: what would be illegal as proposed isn't cast, and is back where it was", () => {
+    const ceiling = artifact("Ceiling", c.cantCast(c.eachPlayer, c.hasManaValue("atLeast", 3)));
+    const wave = made("Wave", "Sorcery", [c.spellAbility(c.gainLife(c.x))], { cost: "{X}{R}" });
+    const at = new Play({
+      cards: [ceiling, wave],
+      A: { hand: ["Wave"], battlefield: ["5 Mountain", "Ceiling"] },
+    });
+    // X may be 1: a spell with mana value 2 is legal, one with mana value 3 isn't.
+    at.act(at.castAction("Wave"));
+    expect(at.decision).toMatchObject({ is: "number", min: 0, max: 1 });
+    expect(whyNot(at.game, { is: "number", number: 2 })).not.toBeNull();
+    at.choose(1).settle().resolve();
+    expect(at.life(A)).toBe(21);
+  });
+
+  describe("601.3e: what it would be as it is cast decides, not what the card is in the hand", () => {
+    const naiad = made(
+      "Naiad",
+      "Enchantment Creature — Nymph",
+      [c.keyword("bestow", { cost: [c.mana("{1}")] }), c.staticAbility(c.attached, [c.gets(1, 1)])],
+      { pt: "1/1" },
+    );
+    const table = (rule: Ability, step: "main1" | "upkeep"): Play =>
+      new Play({
+        cards: [naiad, bear, artifact("Rule", rule)],
+        step,
+        A: { hand: ["Naiad"], battlefield: ["Rule", "Forest", "Bear"] },
+      });
+
+    test.each([
+      ["normal", "prohibited"],
+      ["bestow", undefined],
+    ] as const)("601.3e: creature spells can't be cast: %s: %s", (way, code) => {
+      const at = table(c.cantCast(c.eachPlayer, c.creature), "main1");
+      expect(at.refusal(wayAction(at, "Naiad", way))?.code).toBe(code);
+    });
+
+    test.each([
+      ["normal", undefined],
+      ["bestow", "sorceryTiming"],
+    ] as const)("601.3e: creature spells as though they had flash: %s: %s", (way, code) => {
+      const at = table(c.forPlayers(c.you, [c.castAsThoughFlash(c.creature)]), "upkeep");
+      expect(at.refusal(wayAction(at, "Naiad", way))?.code).toBe(code);
+    });
+
+    test("601.3e: continuous effects that would apply to it so are looked at, too", () => {
+      const at = new Play({
+        cards: [
+          naiad,
+          bear,
+          artifact("Rule", c.cantCast(c.eachPlayer, c.ofColor("red"))),
+          artifact(
+            "Paint",
+            c.staticAbility(c.every(c.all(c.spell, c.ofSubtype("Aura"))), [c.becomes("red")]),
+          ),
+        ],
+        A: { hand: ["Naiad"], battlefield: ["Rule", "Paint", "Forest", "Bear"] },
+      });
+      expect(at.refusal(wayAction(at, "Naiad", "normal"))).toBeNull();
+      expect(at.refusal(wayAction(at, "Naiad", "bestow"))?.code).toBe("prohibited");
+    });
   });
 
   test("601.3d: not without what lets it", () => {

@@ -107,6 +107,61 @@ describe("614–615: effects that wait", () => {
     expect(at.battlefield()).toEqual([]);
   });
 
+  describe("616.1: nobody is asked where the order makes no difference", () => {
+    const fog = instant("Fog", c.preventDamage({}));
+    const leech = artifact("Leech", c.forPlayers(c.eachPlayer, [c.damageCantBePrevented]));
+    const rest = artifact("Rest", c.replacement(c.putIntoGraveyardFrom(c.card), c.goTo("exile")));
+    const one = artifact(
+      "One",
+      c.replacement(c.isDealtDamage({ player: c.you }), c.prevents({ amount: 1 })),
+    );
+    const saving = c.replacement(
+      c.isDealtDamage({ player: c.you }),
+      c.prevents({ amount: 3, so: c.gainLife(c.thatMuch) }),
+    );
+    const thanks = instant("Thanks", c.establish(saving, c.endOfTurn, { uses: 1 }));
+    const cards = [guard, fog, leech, rest, one, thanks, bear, burn(2), burn(5)];
+    const table = (hand: readonly string[], ...battlefield: string[]) => {
+      const at = new Play({
+        cards,
+        A: { hand, battlefield },
+        B: { hand: ["Burn 2", "Burn 5"] },
+      });
+      for (const name of hand) at.play(name);
+      return at.pass();
+    };
+
+    test.each([
+      ["two equal shields", ["Guard", "Guard"], [], 20],
+      ["two equal shields that do more", ["Thanks", "Thanks"], [], 25],
+      ["two that prevent everything", ["Fog", "Fog"], [], 20],
+      ["two that prevent a part each", [], ["One", "One"], 17],
+      ["615.12: shields against damage that can't be prevented", ["Guard", "Fog"], ["Leech"], 15],
+    ] as const)("616.1: %s", (_what, hand, battlefield, life) => {
+      const at = table(hand, ...battlefield)
+        .cast("Burn 5", ["A"])
+        .resolve();
+      expect(at.decision).toMatchObject({ is: "act", player: A });
+      expect(at.life(A)).toBe(life);
+    });
+
+    test("616.1: two that exile what would die", () => {
+      const at = table([], "Rest", "Rest", "Bear").cast("Burn 2", ["Bear"]).resolve();
+      expect(at.decision.is).toBe("act");
+      expect(at.exile()).toContain("Bear");
+    });
+
+    test("616.1: it does where one shield is used up and another isn't", () => {
+      const at = table(["Guard", "Fog"]).cast("Burn 5", ["A"]).resolve();
+      expect(at.decision).toMatchObject({ is: "option", player: A, cr: ["616.1"] });
+    });
+
+    test("616.1: and where shields are not equal", () => {
+      const at = table(["Guard", "Thanks"]).cast("Burn 5", ["A"]).resolve();
+      expect(at.decision).toMatchObject({ is: "option", player: A, cr: ["616.1"] });
+    });
+  });
+
   test("616.2: what another effect has redirected to it, a creature's own effect then prevents", () => {
     const shield = creature(
       "Shield",

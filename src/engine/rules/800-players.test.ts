@@ -1,7 +1,10 @@
 /** Games of more than two, and teams: what the other tests leave (CR 800–810, 117.6). */
 import { describe, expect, test } from "vitest";
+import { landwalk } from "../../keywords/landwalk.ts";
 import * as c from "../../language/build.ts";
-import { creature, instant, made, Play, sorcery } from "../testing/play.ts";
+import type { CardDefinition } from "../../language/card.ts";
+import type { Condition, Effect, Player } from "../../language/schema.ts";
+import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B, C, D } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
@@ -91,6 +94,124 @@ describe("805, 810: teams that share turns and life", () => {
     expect(drawn).toEqual([A, A, B, B, C, C, D, D]);
   });
 
+  describe("805.4d: at the beginning of a step of a team", () => {
+    const bell = (name: string, whose: Player, effect: Effect, onlyIf?: Condition) =>
+      artifact(name, c.triggered(c.beginningOf("upkeep", whose), effect, onlyIf && { onlyIf }));
+    const table = (card: CardDefinition) =>
+      new Play({
+        cards: [card],
+        ...four,
+        step: "end",
+        C: { ...lands, battlefield: [card.name.en] },
+      });
+    const count = (card: CardDefinition, turn: number): number =>
+      table(card)
+        .until(
+          ({ decision, game: { turn: now } }) =>
+            decision.is === "order" || (now.number === turn && now.step === "draw"),
+        )
+        .triggers(card.name.en);
+    const one = c.gainLife(1);
+
+    test("805.4d: 'each upkeep' and 'each player's upkeep' trigger once", () => {
+      expect(count(bell("Bell", c.anyPlayer, one), 2)).toBe(1);
+      expect(count(bell("Bell", c.eachPlayer, one), 2)).toBe(1);
+      expect(count(bell("Bell", c.eachPlayer, one), 3)).toBe(2);
+      expect(count(bell("Bell", c.eachOpponent, one), 3)).toBe(1);
+    });
+
+    test("805.4d: once for each player of whom the effect speaks as 'that player'", () => {
+      const drain = bell("Drain", c.eachOpponent, c.loseLife(1, c.thatPlayer));
+      const at = table(drain).until(({ decision }) => decision.is === "order");
+      expect(at.triggers("Drain")).toBe(2);
+      at.choose(["Drain", "Drain"]);
+      expect(at.stack()).toEqual(["Drain ability", "Drain ability"]);
+      at.resolve().resolve();
+      expect(at.happened("lifeChanged").map(({ player }) => player)).toEqual([B, A]);
+    });
+
+    test("805.4d, 603.7b: so does a delayed ability, as often as its duration lets it", () => {
+      const chime = (name: string, effect: Effect) =>
+        instant(
+          name,
+          c.delayed(c.beginningOf("upkeep", c.eachPlayer), effect, { until: c.forever }),
+        );
+      const cards = [chime("Chime", one), chime("Toll", c.loseLife(1, c.thatPlayer))];
+      const lives = (name: string) => {
+        const at = new Play({ cards, ...four, step: "end", D: { ...lands, hand: [name] } });
+        at.pass(3)
+          .play(name)
+          .until(({ decision: { is }, game: { stack } }) => is === "order" || stack.length > 0);
+        return at.triggers(name);
+      };
+      expect([lives("Chime"), lives("Toll")]).toEqual([1, 2]);
+    });
+
+    test("805.4d: or the intervening 'if' does", () => {
+      const rich = { is: "atLeast", amount: c.lifeOf(c.thatPlayer), least: 1 } as const;
+      expect(count(bell("Bell", c.eachPlayer, one, rich), 2)).toBe(2);
+    });
+  });
+
+  describe("805.7: triggers of a team", () => {
+    const watch = (name: string, ...effect: Effect[]) =>
+      artifact(name, c.triggered(c.gainsLife(c.anyPlayer), c.inOrder(...effect)));
+    const cards = [watch("First"), watch("Second"), watch("Third"), watch("Fourth"), gain];
+    const table = (more: Partial<ConstructorParameters<typeof Play>[0]>) =>
+      new Play({ cards, ...four, A: { hand: ["Gain"] }, ...more }).play("Gain");
+
+    test("805.7: are put on the stack in any order that the team likes", () => {
+      const at = table({
+        A: { hand: ["Gain"], battlefield: ["First"] },
+        B: { battlefield: ["Second"] },
+        C: { battlefield: ["Third"] },
+        D: { battlefield: ["Fourth"] },
+      });
+      // 805.2: its primary player speaks for it.
+      expect(at.decision).toMatchObject({ is: "order", player: A, cr: ["805.7", "603.3b"] });
+      at.choose(["Second", "First"]);
+      expect(at.decision).toMatchObject({ is: "order", player: C });
+      at.choose(["Fourth", "Third"]);
+      const abilities = ["Third", "Fourth", "First", "Second"];
+      expect(at.stack()).toEqual(abilities.map((name) => `${name} ability`));
+      expect(at.game.stack.map((id) => at.game.objects[id]?.controller)).toEqual([B, A, D, C]);
+    });
+
+    test("805.7: where they are all of one player, that player orders them", () => {
+      const at = table({ B: { battlefield: ["First", "Second"] } });
+      expect(at.decision).toMatchObject({ is: "order", player: B });
+      at.choose(["First", "Second"]);
+      expect(at.stack()).toEqual(["Second ability", "First ability"]);
+    });
+
+    test("603.3b: teammates who take turns of their own order their own", () => {
+      const at = table({
+        apart: true,
+        A: { hand: ["Gain"], battlefield: ["First"] },
+        B: { battlefield: ["Second"] },
+      });
+      expect(at.stack()).toEqual(["Second ability", "First ability"]);
+    });
+  });
+
+  test("702.14c, 805.10e: landwalk asks what the player controls whom the creature attacks", () => {
+    const walker = creature("Walker", "1/1", landwalk(c.ofSubtype("Swamp")));
+    const blocks = (defender: "C" | "D"): number => {
+      const at = new Play({
+        cards: [walker, bear],
+        ...four,
+        step: "declareAttackers",
+        A: { battlefield: ["Walker"] },
+        C: { battlefield: ["Bear", "Swamp"] },
+        D: { battlefield: ["Bear"] },
+      });
+      at.choose(["Walker"]).choose(defender).resolve();
+      return at.game.decision?.is === "pairs" ? at.game.decision.pairs.length : 0;
+    };
+    // Whoever of the team blocks, and whatever their own lands are.
+    expect([blocks("C"), blocks("D")]).toEqual([0, 2]);
+  });
+
   test("805.10e, 508.5: 'defending player' is the one of the team whom the creature attacks", () => {
     const raider = creature(
       "Raider",
@@ -129,6 +250,45 @@ describe("805, 810: teams that share turns and life", () => {
     const at = new Play({ cards: [drain], ...four, A: { hand: ["Drain"] } });
     at.play("Drain");
     expect(at.life(C)).toBe(16);
+  });
+
+  describe("119.4a: paying life of the team", () => {
+    const pact = artifact("Pact", c.activated([c.payLife(2)], c.gainLife(0)));
+    const table = (life: number) =>
+      new Play({ cards: [pact], ...four, A: { life }, B: { life, battlefield: ["Pact"] } }).pass();
+
+    test("119.4a: either pays with the life of both, and no more than there is", () => {
+      const at = table(3);
+      at.activate("Pact");
+      expect([at.life(A), at.life(B)]).toEqual([1, 1]);
+      expect(at.refusal(at.activateAction("Pact"))).toMatchObject({
+        code: "costCantBePaid",
+        cr: "119.4a",
+      });
+    });
+
+    test("119.4a, 810.9b: what both pay for one effect is no more than the team has", () => {
+      const toll = sorcery(
+        "Toll",
+        c.forEachPlayer(c.eachPlayer, c.may(c.thePlayer, c.pay([c.payLife(2)], c.thePlayer))),
+      );
+      const at = new Play({
+        cards: [toll],
+        ...four,
+        A: { life: 3, hand: ["Toll"] },
+        B: { life: 3 },
+        C: { life: 4 },
+        D: { life: 4 },
+      });
+      at.cast("Toll").resolve();
+      const asked: string[] = [];
+      while (at.game.decision?.is === "confirm") {
+        asked.push(at.game.decision.player);
+        at.choose(true).settle();
+      }
+      expect(asked).toEqual([A, C, D]);
+      expect([A, B, C, D].map((one) => at.life(one))).toEqual([1, 1, 0, 0]);
+    });
   });
 
   test("810.9a: an effect that asks for a player's life sees the team's", () => {

@@ -324,7 +324,11 @@ export class Table {
       return this.answer({ is: "option", option });
     }
     if (decision.is === "option" && typeof choice === "string") {
-      return this.answer({ is: "option", option: { is: "color", color: choice as Color } });
+      const subtype = decision.options.find(
+        (one) => one.is === "subtype" && one.subtype === choice,
+      );
+      const option = subtype ?? { is: "color", color: choice as Color };
+      return this.answer({ is: "option", option });
     }
     const words = typeof choice === "string" ? [choice] : choice;
     if (decision.is === "order") {

@@ -15,6 +15,7 @@ import type {
   PlayerChange,
   Trigger,
 } from "../schema.ts";
+import type { CounterKind } from "../vocabulary.ts";
 import { type AmountLike, x } from "./amounts.ts";
 import { addLoyalty, removeLoyalty } from "./costs.ts";
 import { thisObject } from "./filters.ts";
@@ -64,7 +65,7 @@ export const replacement = (
 /** "This land enters tapped." */
 export const entersTapped: Ability = replacement(enters(thisObject), enterTapped);
 /** "This creature enters with four -1/-1 counters on it." */
-export const entersWith = (counter: string, amount: AmountLike = 1): Ability =>
+export const entersWith = (counter: CounterKind, amount: AmountLike = 1): Ability =>
   replacement(enters(thisObject), enterWith(counter, amount));
 /** "As this Aura enters, …" */
 export const asThisEnters = (...effects: readonly Effect[]): Ability =>

@@ -1,6 +1,6 @@
 /** Amounts (CR 107, 208): a plain number stands for itself wherever an amount is asked for. */
 import type { Amount, Filter, Objects, Player, Trigger } from "../schema.ts";
-import type { Color, TurnSpan } from "../vocabulary.ts";
+import type { Color, CounterKind, TurnSpan } from "../vocabulary.ts";
 
 export type AmountLike = Amount | number;
 export const amountOf = (amount: AmountLike): Amount =>
@@ -14,7 +14,7 @@ export const howMany = (what: Objects): Amount => ({ is: "howMany", what });
 export const powerOf = (what: Objects): Amount => ({ is: "statOf", stat: "power", what });
 export const toughnessOf = (what: Objects): Amount => ({ is: "statOf", stat: "toughness", what });
 export const manaValueOf = (what: Objects): Amount => ({ is: "statOf", stat: "manaValue", what });
-export const countersOn = (counter: string, what: Objects): Amount => ({
+export const countersOn = (counter: CounterKind, what: Objects): Amount => ({
   is: "countersOn",
   counter,
   what,

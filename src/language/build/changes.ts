@@ -9,7 +9,7 @@ import type {
   Player,
   PlayerChange,
 } from "../schema.ts";
-import type { CardType, Color, ManaType, Subtype, SubtypeKind } from "../vocabulary.ts";
+import type { CardType, Color, ManaType, Subtype, SubtypeKind, WordKind } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
 import type { How } from "./how.ts";
 import { you } from "./players.ts";
@@ -17,6 +17,11 @@ import { you } from "./players.ts";
 // Characteristics, in the order of the layers (613.1)
 
 export const gainControl = (who: Player = you): Change => ({ is: "gainControl", who });
+/** Words of its text become others (612): all of a kind that the controller chooses. */
+export const changesWords = (
+  kinds: readonly WordKind[],
+  how: How<"WordChange", "wordsOfChoice", "except"> = {},
+): Change => ({ is: "changeWords", words: { is: "wordsOfChoice", kinds, ...how } });
 /** In addition to its other types. */
 export const addTypes = (
   what: How<"Change", "addTypes", "supertypes" | "types" | "subtypes">,
@@ -102,6 +107,7 @@ export const isIndestructible: Change = { is: "indestructible" };
 export const assignsAsUnblocked: Change = { is: "assignsAsUnblocked" };
 export const cantBeTargetedBy = (filter: Filter): Change => ({ is: "cantBeTargetedBy", filter });
 export const cantBeEnchantedBy = (filter: Filter): Change => ({ is: "cantBeEnchantedBy", filter });
+export const cantBeEquippedBy = (filter: Filter): Change => ({ is: "cantBeEquippedBy", filter });
 export const preventDamageFrom = (filter: Filter): Change => ({ is: "preventDamageFrom", filter });
 export const preventDamageTo: Change = { is: "preventDamageTo" };
 export const cantBeCountered: Change = { is: "cantBeCountered" };

@@ -1,6 +1,6 @@
 /** Costs (CR 118): what a player pays. */
 import type { Amount, Cost, Filter, ManaCost } from "../schema.ts";
-import type { LibraryPlace } from "../vocabulary.ts";
+import type { CounterKind, LibraryPlace } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
 import type { How } from "./how.ts";
 
@@ -47,7 +47,7 @@ export const putCardsOnLibrary = (
   which: Filter,
   where: LibraryPlace,
 ): Cost => ({ is: "putCardsOnLibrary", amount: amountOf(amount), which, where });
-export const takeCounters = (amount: AmountLike, counter: string): Cost => ({
+export const takeCounters = (amount: AmountLike, counter: CounterKind): Cost => ({
   is: "takeCounters",
   amount: amountOf(amount),
   counter,

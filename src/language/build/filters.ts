@@ -4,6 +4,7 @@ import type {
   CardType,
   Color,
   Comparison,
+  CounterKind,
   Designation,
   Stat,
   Subtype,
@@ -45,7 +46,7 @@ export const hasPower = hasStat("power");
 export const hasToughness = hasStat("toughness");
 export const hasManaValue = hasStat("manaValue");
 
-export const withCounter = (counter: string): Filter => ({ is: "withCounter", counter });
+export const withCounter = (counter: CounterKind): Filter => ({ is: "withCounter", counter });
 export const hasDesignation = (designation: Designation): Filter => ({
   is: "hasDesignation",
   designation,

@@ -1,6 +1,6 @@
 /** What is done to permanents, and tokens (CR 701, 111). */
 import type { Ability, Change, Effect, Filter, Objects, Player, Token } from "../schema.ts";
-import type { CardType, Color, Subtype, Supertype } from "../vocabulary.ts";
+import type { CardType, Color, CounterKind, Subtype, Supertype } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
 import type { How } from "./how.ts";
 import { self } from "./objects.ts";
@@ -30,7 +30,7 @@ export const exile = (
 type Arriving = How<
   "Effect",
   "putOntoBattlefield",
-  "under" | "tapped" | "attacking" | "counter" | "name" | "returned"
+  "under" | "tapped" | "attacking" | "transformed" | "counter" | "name" | "returned"
 >;
 export const putOntoBattlefield = (what: Objects, how: Arriving = {}): Effect => ({
   is: "putOntoBattlefield",
@@ -53,12 +53,16 @@ export const phaseOut = (what: Objects): Effect => ({ is: "phaseOut", what });
 export const removeFromCombat = (what: Objects): Effect => ({ is: "removeFromCombat", what });
 export const putCounters = (
   on: Objects,
-  counter: string,
+  counter: CounterKind,
   amount: AmountLike = 1,
   how: How<"Effect", "putCounters", "divided" | "name"> = {},
 ): Effect => ({ is: "putCounters", on, counter, amount: amountOf(amount), ...how });
 /** Without `counter` those of every kind, without `amount` all. */
-export const removeCounters = (from: Objects, counter?: string, amount?: AmountLike): Effect => ({
+export const removeCounters = (
+  from: Objects,
+  counter?: CounterKind,
+  amount?: AmountLike,
+): Effect => ({
   is: "removeCounters",
   from,
   ...(counter && { counter }),
@@ -66,7 +70,7 @@ export const removeCounters = (from: Objects, counter?: string, amount?: AmountL
 });
 /** Any number of them. */
 export const moveCounters = (
-  counter: string,
+  counter: CounterKind,
   from: Objects,
   onto: Objects,
   who: Player = you,

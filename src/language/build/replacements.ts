@@ -8,7 +8,7 @@ import type {
   Recipient,
   Replacement,
 } from "../schema.ts";
-import type { Zone } from "../vocabulary.ts";
+import type { CounterKind, Zone } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
 
 /** With `insteadOf` only if it would go to that zone. */
@@ -19,7 +19,7 @@ export const goTo = (zone: Zone, insteadOf?: Zone): Replacement => ({
 });
 export const doInstead = (effect: Effect): Replacement => ({ is: "doInstead", effect });
 export const enterTapped: Replacement = { is: "enterTapped" };
-export const enterWith = (counter: string, amount: AmountLike = 1): Replacement => ({
+export const enterWith = (counter: CounterKind, amount: AmountLike = 1): Replacement => ({
   is: "enterWith",
   counter,
   amount: amountOf(amount),

@@ -1,6 +1,6 @@
 /** Events that triggers wait for and replacement effects watch for (CR 603, 614). */
 import type { Condition, Filter, Player, Trigger } from "../schema.ts";
-import type { Step, Zone } from "../vocabulary.ts";
+import type { CounterKind, Step, Zone } from "../vocabulary.ts";
 import { spell, thisObject } from "./filters.ts";
 import type { How } from "./how.ts";
 import { you } from "./players.ts";
@@ -20,16 +20,18 @@ export const discards = (who: Player, what?: Filter): Trigger => ({
   ...(what && { what }),
 });
 export const draws = (who: Player): Trigger => ({ is: "draws", who });
+/** "would draw one or more cards": the number that is drawn, not each card (121.2a). */
+export const drawsCards = (who: Player, least = 1): Trigger => ({ is: "drawsCards", who, least });
 export const mills = (who: Player, what?: Filter): Trigger => ({
   is: "mills",
   who,
   ...(what && { what }),
 });
-export const reveals = (who: Player, what?: Filter): Trigger => ({
-  is: "reveals",
-  who,
-  ...(what && { what }),
-});
+export const reveals = (
+  who: Player,
+  what?: Filter,
+  how: How<"Trigger", "reveals", "thisWay"> = {},
+): Trigger => ({ is: "reveals", who, ...(what && { what }), ...how });
 export const casts = (who: Player, what: Filter = spell): Trigger => ({
   is: "castsSpell",
   who,
@@ -51,8 +53,16 @@ export const attacks = (what: Filter, whom?: Player): Trigger => ({
   what,
   ...(whom && { whom }),
 });
-export const blocks = (what: Filter): Trigger => ({ is: "blocks", what });
-export const becomesBlocked = (what: Filter): Trigger => ({ is: "becomesBlocked", what });
+export const blocks = (what: Filter, whom?: Filter): Trigger => ({
+  is: "blocks",
+  what,
+  ...(whom && { whom }),
+});
+export const becomesBlocked = (what: Filter, by?: Filter): Trigger => ({
+  is: "becomesBlocked",
+  what,
+  ...(by && { by }),
+});
 
 type To = How<"Trigger", "damages", "object" | "player">;
 /** Damage by `source` to an object that fits, to a player, or to anything. */
@@ -76,7 +86,7 @@ export const tapsForMana = (who: Player, what: Filter): Trigger => ({
   who,
   what,
 });
-export const countersPut = (on: Filter, counter?: string): Trigger => ({
+export const countersPut = (on: Filter, counter?: CounterKind): Trigger => ({
   is: "countersPut",
   on,
   ...(counter && { counter }),

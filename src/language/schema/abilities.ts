@@ -127,7 +127,7 @@ export const abilities = {
     payLife: { amount: "Amount" },
     /** Put so many cards into a library (118.3). */
     putCardsOnLibrary: { amount: "Amount", which: "Filter", where: "libraryPlace" },
-    takeCounters: { amount: "Amount", counter: "text" },
+    takeCounters: { amount: "Amount", counter: "counterKind" },
     /** A loyalty cost, [+N] (606.4). */
     addLoyalty: { amount: "Amount" },
     /** A loyalty cost, [−N] (606.4). */

@@ -4,6 +4,9 @@ export const changes = {
   Change: {
     // Layer 2 (613.1b)
     gainControl: { who: "Player" },
+    // Layer 3 (613.1c)
+    /** Words of its text become others (612.1). */
+    changeWords: { words: "WordChange" },
     // Layer 4 (613.1d)
     /** In addition to its other types. */
     addTypes: { supertypes: "supertype[]?", types: "cardType[]?", subtypes: "subtype[]?" },
@@ -55,6 +58,7 @@ export const changes = {
     assignsAsUnblocked: {},
     cantBeTargetedBy: { filter: "Filter" },
     cantBeEnchantedBy: { filter: "Filter" },
+    cantBeEquippedBy: { filter: "Filter" },
     preventDamageFrom: { filter: "Filter" },
     preventDamageTo: {},
     cantBeCountered: {},
@@ -99,5 +103,13 @@ export const changes = {
     colorOfChoice: { who: "Player" },
     /** "the chosen color", chosen by a linked ability (607.2d). */
     chosenColor: {},
+  },
+
+  /** Which words of a text become which (612.2). */
+  WordChange: {
+    /** "one … word with another", chosen as the effect is applied; never `except` for the new one. */
+    wordsOfChoice: { kinds: "wordKind[]", except: "subtype[]?" },
+    colorWord: { from: "color", to: "color" },
+    typeWord: { from: "subtype", to: "subtype" },
   },
 } as const;

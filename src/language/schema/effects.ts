@@ -126,15 +126,16 @@ export const effects = {
     },
     /**
      * Under its controller's control unless `under` says whose (110.2a); with `counter` it enters
-     * with one such counter on it (614.1c).
+     * with one such counter on it (614.1c), with `transformed` with its back face up (712.14a).
      */
     putOntoBattlefield: {
       what: "Objects",
       under: "Player?",
       tapped: "flag?",
       attacking: "flag?",
+      transformed: "flag?",
       returned: "flag?",
-      counter: "text?",
+      counter: "counterKind?",
       name: "text?",
     },
     tap: { what: "Objects" },
@@ -147,15 +148,15 @@ export const effects = {
     /** By `name` the rest of the text finds the permanent, once for each counter put on it. */
     putCounters: {
       on: "Objects",
-      counter: "text",
+      counter: "counterKind",
       amount: "Amount",
       divided: "flag?",
       name: "text?",
     },
     /** Without `counter` those of every kind, without `amount` all. */
-    removeCounters: { from: "Objects", counter: "text?", amount: "Amount?" },
+    removeCounters: { from: "Objects", counter: "counterKind?", amount: "Amount?" },
     /** Any number of them. */
-    moveCounters: { who: "Player", from: "Objects", onto: "Objects", counter: "text" },
+    moveCounters: { who: "Player", from: "Objects", onto: "Objects", counter: "counterKind" },
     create: {
       who: "Player",
       amount: "Amount",

@@ -7,15 +7,20 @@ export const events = {
     putIntoGraveyardFrom: { what: "Filter", from: "zone?" },
     discards: { who: "Player", what: "Filter?" },
     draws: { who: "Player" },
+    /** Would draw so many cards or more, before it is one at a time (121.2a): for replacements. */
+    drawsCards: { who: "Player", least: "number" },
     mills: { who: "Player", what: "Filter?" },
-    reveals: { who: "Player", what: "Filter?" },
+    /** `thisWay`: by what a static ability of the same paragraph says (603.11, 607.2h). */
+    reveals: { who: "Player", what: "Filter?", thisWay: "flag?" },
     castsSpell: { who: "Player", what: "Filter" },
     /** A spell is countered, by something that fits if a filter is given. */
     isCountered: { what: "Filter", by: "Filter?" },
     becomesTarget: { what: "Filter", of: "Filter" },
     attacks: { what: "Filter", whom: "Player?" },
-    blocks: { what: "Filter" },
-    becomesBlocked: { what: "Filter" },
+    /** With `whom` for each creature that it blocks (509.3b), else once (509.3a). */
+    blocks: { what: "Filter", whom: "Filter?" },
+    /** With `by` for each creature that blocks it (509.3d), else once (509.3c). */
+    becomesBlocked: { what: "Filter", by: "Filter?" },
     /** Damage by `source` to an object or to a player; the amount is the event's. */
     damages: {
       source: "Filter?",
@@ -28,7 +33,7 @@ export const events = {
     losesLife: { who: "Player" },
     becomesTapped: { what: "Filter" },
     tapsForMana: { who: "Player", what: "Filter" },
-    countersPut: { on: "Filter", counter: "text?" },
+    countersPut: { on: "Filter", counter: "counterKind?" },
     isDestroyed: { what: "Filter" },
     becomesMonstrous: { what: "Filter" },
     transforms: { what: "Filter" },
@@ -50,7 +55,7 @@ export const events = {
     /** That event doesn't happen; this does. */
     doInstead: { effect: "Effect" },
     enterTapped: {},
-    enterWith: { counter: "text", amount: "Amount" },
+    enterWith: { counter: "counterKind", amount: "Amount" },
     /** "As … enters, …" (614.1c). */
     asEnters: { effect: "Effect" },
     /** Enters as a copy of one of these, with exceptions (707.5). */

@@ -18,7 +18,7 @@ export const references = {
     named: { name: "text" },
     /** What a linked ability exiled (607.2a). */
     linked: { link: "text" },
-    /** The one that "for each" is at. */
+    /** The one that "for each" is at, or that a continuous effect is applied to. */
     theOne: {},
     /** Everything that fits: "creatures you control", "each card in that graveyard". */
     all: { filter: "Filter" },
@@ -83,7 +83,7 @@ export const references = {
     withoutAbilities: {},
     /** Power, toughness or mana value at least, at most or exactly so much. */
     hasStat: { stat: "stat", compares: "comparison", amount: "Amount" },
-    withCounter: { counter: "text" },
+    withCounter: { counter: "counterKind" },
     hasDesignation: { designation: "designation" },
     isTapped: {},
     isAttacking: {},
@@ -106,7 +106,7 @@ export const references = {
     castFrom: { zone: "zone", of: "Player?" },
     /** A spell or ability one of whose targets fits, or is one of these. */
     targets: { filter: "Filter" },
-    /** A spell or ability with only one target, of a permanent or player (115.9). */
+    /** A spell or ability that targets only one permanent or player, however often (115.9c). */
     hasSingleTarget: {},
     /** Another object than this one. */
     other: {},
@@ -130,7 +130,7 @@ export const references = {
     howMany: { what: "Objects" },
     /** Power, toughness or mana value of an object, or the sum of several. */
     statOf: { stat: "stat", what: "Objects" },
-    countersOn: { counter: "text", what: "Objects" },
+    countersOn: { counter: "counterKind", what: "Objects" },
     lifeOf: { who: "Player" },
     /** The amount of the event: damage dealt, life lost. */
     eventAmount: {},

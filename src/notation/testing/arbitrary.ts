@@ -28,6 +28,7 @@ import {
   useWords,
 } from "../syntax.ts";
 import { inColorOrder } from "../words.ts";
+import { anEffect, aStacked, aWaiting } from "./arbitrary-lasting.ts";
 import { playable } from "./playable.ts";
 
 const cards = playable;
@@ -389,11 +390,21 @@ export const aBoard: fc.Arbitrary<Board> = fc
     const none = fc.constant<never[]>([]);
     const script = card ? fc.array(aStatement(card), { maxLength: 6 }) : none;
     const facts: fc.Arbitrary<Fact[]> = card ? fc.array(aFact(card), { maxLength: 6 }) : none;
-    return fc.record({ script, facts }).map((rest): Board => {
+    const parts = card && { cards: used.map(({ id }) => id), card, player: aPlayer };
+    const effects = parts ? fc.array(anEffect(parts), { maxLength: 3 }) : none;
+    const waiting = parts ? fc.array(aWaiting(parts), { maxLength: 3 }) : none;
+    const stack = parts ? fc.array(aStacked(parts), { maxLength: 3 }) : none;
+    return fc.record({ script, facts, effects, waiting, stack }).map((rest): Board => {
       const mark: Statement = { is: "mark", name: "half-way", at };
       const marked = rest.facts.map((fact, index) =>
         index % 2 ? { ...fact, mark: mark.name } : fact,
       );
-      return { position, script: [...rest.script, mark], facts: marked, cards: used };
+      const whole: Position = {
+        ...position,
+        ...(rest.stack.length > 0 && { stack: rest.stack }),
+        ...(rest.effects.length > 0 && { effects: rest.effects }),
+        ...(rest.waiting.length > 0 && { waiting: rest.waiting }),
+      };
+      return { position: whole, script: [...rest.script, mark], facts: marked, cards: used };
     });
   });

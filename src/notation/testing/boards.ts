@@ -133,4 +133,30 @@ export const boards = {
     灰色熊 is in B's graveyard
     A spent {U}
   `),
+  underway: text(`
+    turn A, main 1
+    A 20
+      graveyard: Shock
+      battlefield: Grizzly Bears, Forest, 1/1 red Goblin creature token with haste and ability 1 of Wild Mongrel
+    B 20
+      battlefield: Serra Angel, Megrim, Skybind
+      exile: Island
+    effect: Grizzly Bears gets +3/+3 and gains trample until end of turn from Forest
+    effect: Serra Angel is under A's control until end of turn
+    waiting: at the beginning of the next end step, A sacrifices Goblin Token
+    waiting: B's Skybind delayed ability on Island
+    stack: B's Megrim triggers on Shock and A
+    stack: A copies Shock targeting B
+    --
+    check Grizzly Bears is 5/5
+    check Serra Angel is controlled by A
+    resolve all
+    go to end
+    resolve all
+    --
+    A has 18 life
+    B has 18 life
+    A controls 3 permanents
+    Island is on B's battlefield
+  `),
 } as const;

@@ -4,6 +4,7 @@ import {
   activated,
   addAnyColor,
   all,
+  anyPlayer,
   anyTargets,
   artifact,
   basic,
@@ -27,7 +28,9 @@ import {
   exileCards,
   flipCoin,
   gainLife,
+  gainsLife,
   gets,
+  inOrder,
   inZone,
   land,
   loseLife,
@@ -48,6 +51,8 @@ import {
   tapThis,
   target,
   targetPlayer,
+  thatMuch,
+  thatPlayer,
   thisObject,
   toObject,
   triggered,
@@ -122,6 +127,12 @@ export const made: readonly CardDefinition[] = [
   ]),
   doing("Jab", damage(1, toObject(target(creature)))),
   doing("Mend", gainLife(1, targetPlayer())),
+  body("Sting", "1/1", [
+    triggered(
+      gainsLife(anyPlayer),
+      inOrder(damage(thatMuch, toObject(target(creature))), loseLife(1, thatPlayer)),
+    ),
+  ]),
   body("Growing", "1/1", [staticAbility(self, [gets(1, 1)])]),
 ];
 

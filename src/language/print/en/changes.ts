@@ -1,6 +1,8 @@
 /** What continuous effects do to objects, in English: "gets +1/+2 and has protection from black". */
-import { subtypeKindWords, typeWords } from "../../lexicon.ts";
-import type { Change, Duration, Filter, Node } from "../../schema.ts";
+import { colorWords, subtypeKindWords, typeWords, wordKindWords } from "../../lexicon.ts";
+import type { Change, Duration, Filter, Node, WordChange } from "../../schema.ts";
+import type { Subtype } from "../../vocabulary.ts";
+import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
@@ -47,6 +49,7 @@ const isAnyCreature = (filter: Filter): boolean =>
 type Told = Identity | Node<"Change", "gainAbility" | "modifyPT">;
 /** Changes that are clauses of their own: "switch its power and toughness". */
 const apartNames = [
+  "changeWords",
   "gainControl",
   "switchPT",
   "preventDamageFrom",
@@ -143,7 +146,9 @@ function changePredicate(
     case "cantBeTargetedBy":
       return modal(`can't be the target of ${spellsOrAbilities(change.filter, context)}`);
     case "cantBeEnchantedBy":
-      return modal(`can't be enchanted by ${auras(change.filter, context)}`);
+      return modal(`can't be enchanted by ${kindsOf("Aura", change.filter, context)}`);
+    case "cantBeEquippedBy":
+      return modal(`can't be equipped by ${kindsOf("Equipment", change.filter, context)}`);
     case "cantBeCountered":
       return modal("can't be countered");
     case "cantBeRegenerated":
@@ -172,10 +177,9 @@ function changePredicate(
 const mustDo = (verb: string, lasting: boolean): Predicate =>
   predicate(verb, lasting ? "this turn if able" : "each combat if able");
 
-const auras = (filter: Filter, context: Context): string =>
-  generic(
-    nounPhrase({ is: "allOf", filters: [filter, { is: "subtype", subtype: "Aura" }] }, context),
-  );
+/** "blue Auras" */
+const kindsOf = (subtype: Subtype, filter: Filter, context: Context): string =>
+  generic(nounPhrase({ is: "allOf", filters: [filter, { is: "subtype", subtype }] }, context));
 
 function apart(
   change: Apart,
@@ -193,6 +197,12 @@ function apart(
       const gain = predicate("gain", joined(`control of ${subject.text}`, end));
       return change.who.is === "you" ? gain.base : clause(who, gain);
     }
+    case "changeWords":
+      return joined(
+        `change the text of ${subject.text} by replacing`,
+        wordChange(change.words),
+        end,
+      );
     case "switchPT":
       return joined(`switch ${subject.possessive} power and toughness`, end);
     case "preventDamageFrom": {
@@ -229,10 +239,34 @@ function apart(
   }
 }
 
+/** "all instances of one color word with another", "all instances of red with blue" */
+function wordChange(words: WordChange): string {
+  switch (words.is) {
+    case "wordsOfChoice": {
+      const [first = "", ...more] = words.kinds.map((kind) => `one ${wordKindWords[kind].en}`);
+      return `all instances of ${list([`${first} with another`, ...more.map((one) => `${one} with another`)], "or")}`;
+    }
+    case "colorWord":
+      return `all instances of ${colorWords[words.from].en} with ${colorWords[words.to].en}`;
+    case "typeWord":
+      return `all instances of ${words.from} with ${words.to}`;
+    default:
+      return unknownNode(words);
+  }
+}
+
+/** "the new creature type can't be Wall" */
+const wordExceptions = (change: Change): readonly string[] =>
+  change.is === "changeWords" && change.words.is === "wordsOfChoice" && change.words.except
+    ? [`the new creature type can't be ${list([...change.words.except], "or")}`]
+    : [];
+
 /** "its power and toughness are each equal to …" (208.2a), for what isn't a plain number. */
 function definedPT(change: Change, subject: Reference, context: Context): string | undefined {
   if (change.is !== "setPT" || change.power.is === "number" || change.power.is === "x")
     return undefined;
+  // What is said of each object that is affected doesn't define it.
+  if (find(change, "theOne").length > 0) return undefined;
   const power = value(change.power, context);
   if (JSON.stringify(change.power) === JSON.stringify(change.toughness)) {
     return `${subject.possessive} power and toughness are each equal to ${power}`;
@@ -269,7 +303,12 @@ export function changeClauses(
   return [
     ...defined.filter((one) => one !== undefined),
     ...main.map((one) => withoutInnerStops(lead + one + where)),
-    ...rest.filter(isApart).map((change) => apart(change, subject, manner, until, context)),
+    ...rest
+      .filter(isApart)
+      .flatMap((change) => [
+        apart(change, subject, manner, until, context),
+        ...wordExceptions(change),
+      ]),
   ];
 }
 

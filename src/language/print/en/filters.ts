@@ -230,7 +230,10 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       return { one: `that targets ${what}`, many: `that target ${what}` };
     }
     case "hasSingleTarget":
-      return same("with a single target");
+      return {
+        one: "that targets only a single permanent or player",
+        many: "that target only a single permanent or player",
+      };
     case "isAmong":
       return same(amongPhrase(part.what, context));
     case "isNamed":

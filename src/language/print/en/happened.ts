@@ -38,6 +38,7 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
       return { by: "player", who: event.who, past: "cast", of };
     }
     case "draws":
+    case "drawsCards":
       return { by: "player", who: event.who, past: "drew", of: phrase() };
     case "discards":
       return { by: "player", who: event.who, past: "discarded", of: phrase(event.what) };
@@ -52,7 +53,10 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
     case "attacks":
       return object(event.what, "attacked");
     case "blocks":
-      return object(event.what, "blocked");
+      return object(
+        event.what,
+        event.whom ? `blocked ${indefinite(nounPhrase(event.whom, context))}` : "blocked",
+      );
     case "putIntoGraveyardFrom": {
       const died = event.from === "battlefield" && isCreature(event.what, context);
       const from = event.from ? `the ${event.from}` : "anywhere";

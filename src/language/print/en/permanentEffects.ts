@@ -158,11 +158,22 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
 
 /** "put it onto the battlefield tapped", "return the exiled card … under its owner's control". */
 function ontoBattlefield(
-  { what, under, tapped, attacking, returned }: Extract<Effect, { is: "putOntoBattlefield" }>,
+  {
+    what,
+    under,
+    tapped,
+    attacking,
+    transformed,
+    returned,
+  }: Extract<Effect, { is: "putOntoBattlefield" }>,
   context: Context,
 ): Predicate {
   const put = objects(what, context, { all: "all", leaving: true, returned: returned ?? false });
-  const state = [...(tapped ? ["tapped"] : []), ...(attacking ? ["attacking"] : [])].join(" and ");
+  const state = [
+    ...(transformed ? ["transformed"] : []),
+    ...(tapped ? ["tapped"] : []),
+    ...(attacking ? ["attacking"] : []),
+  ].join(" and ");
   const control = under
     ? `under ${
         under.is === "ownerOf" && JSON.stringify(under.what) === JSON.stringify(what)

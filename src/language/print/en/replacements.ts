@@ -243,6 +243,7 @@ function otherwise(change: Change, would: Trigger, context: Context): string {
         context,
       );
     case "draws":
+    case "drawsCards":
       return byPlayer(would, "draw", changed(change, "card", "cards", context), context);
     case "mills":
       return byPlayer(would, "mill", changed(change, "card", "cards", context), context);

@@ -17,6 +17,7 @@ import {
   counterWord,
   joined,
   list,
+  numberWord,
   type Predicate,
   passive,
   predicate,
@@ -63,6 +64,12 @@ const oneCard = (what: Filter | undefined, context: Context): string =>
     ? objects({ is: "self" }, context).text
     : cards({ is: "number", value: 1 }, context, what);
 
+/** "a creature with flying", "this creature". */
+const oneOf = (filter: Filter, context: Context): string =>
+  aboutSelf(filter)
+    ? objects({ is: "self" }, context).text
+    : indefinite(nounPhrase(filter, context));
+
 export function eventClause(event: PlainEvent, context: Context): EventClause {
   switch (event.is) {
     case "discards":
@@ -70,9 +77,16 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
     case "mills":
       return act(event.who, "mill", oneCard(event.what, context), context);
     case "reveals":
-      return act(event.who, "reveal", oneCard(event.what, context), context);
+      return act(
+        event.who,
+        "reveal",
+        `${oneCard(event.what, context)}${event.thisWay ? " this way" : ""}`,
+        context,
+      );
     case "draws":
       return act(event.who, "draw", "a card", context);
+    case "drawsCards":
+      return act(event.who, "draw", `${numberWord(event.least)} or more cards`, context);
     case "enters":
       return does(event.what, "enter", "", context);
     case "leaves":
@@ -108,9 +122,11 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       return does(event.what, "attack", whom, context);
     }
     case "blocks":
-      return does(event.what, "block", "", context);
-    case "becomesBlocked":
-      return does(event.what, "become", "blocked", context);
+      return does(event.what, "block", event.whom ? oneOf(event.whom, context) : "", context);
+    case "becomesBlocked": {
+      const by = event.by ? ` by ${oneOf(event.by, context)}` : "";
+      return does(event.what, "become", `blocked${by}`, context);
+    }
     case "damages":
       return damages(event, context);
     case "gainsLife":

@@ -8,6 +8,7 @@ import {
 } from "../../lexicon.ts";
 import type { Change, ColorChoice, Node } from "../../schema.ts";
 import { basicLandTypes, type Color, colors, type Subtype } from "../../vocabulary.ts";
+import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { value, whereX } from "./amounts.ts";
@@ -58,6 +59,10 @@ export const basePT = (
 ): { readonly text: string; readonly where: string } => {
   const side = (amount: typeof power): string =>
     amount.is === "number" ? value(amount, context) : "X";
+  if (find(power, "theOne").length > 0 && JSON.stringify(power) === JSON.stringify(toughness)) {
+    const text = `base power and base toughness each equal to ${value(power, context)}`;
+    return { text, where: "" };
+  }
   return {
     text: `base power and toughness ${side(power)}/${side(toughness)}`,
     where: whereX([power, toughness], context),
@@ -86,9 +91,11 @@ export function identityPredicates(
       : colored && colorList(colored.colors);
   if (set || added?.types) {
     const types = (set ?? added)?.types ?? [];
+    // What isn't a plain number is said behind: "and has base power and base toughness each …".
+    const small = pt && find(pt, "theOne").length === 0 ? pt : undefined;
     const typeNames = types.map((type) => typeWords[type].en);
     const front = [
-      pt ? bareNumbers(pt, context) : "",
+      small ? bareNumbers(small, context) : "",
       ...(added?.supertypes ?? []).map((type) => supertypeWords[type].en),
       color ?? "",
       ...((set ?? added)?.subtypes ?? []),
@@ -99,7 +106,8 @@ export function identityPredicates(
       ? ""
       : ` in addition to its other ${color && colored?.also ? "colors and " : ""}types`;
     const tail = `${withAbilities}${also}`;
-    return [be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "))];
+    const kind = be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "));
+    return pt && !small ? [kind, predicate("have", basePT(pt, context).text)] : [kind];
   }
   const subtypes = only("setSubtypes") ?? added;
   return changes.flatMap((change) => {

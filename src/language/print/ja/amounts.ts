@@ -88,6 +88,7 @@ function eventAmount(context: Context): string {
     case "losesLife":
       return "その点数";
     case "draws":
+    case "drawsCards":
     case "discards":
     case "mills":
       return "その枚数";

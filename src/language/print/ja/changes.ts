@@ -1,5 +1,7 @@
 /** What continuous effects do, in Japanese: 「+1/+2の修整を受けるとともにプロテクション（黒）を持つ」。 */
-import type { Change, Filter } from "../../schema.ts";
+import { colorWords, subtypeWords, wordKindWords } from "../../lexicon.ts";
+import type { Change, Filter, WordChange } from "../../schema.ts";
+import type { Subtype } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
@@ -37,11 +39,12 @@ const noun = (filter: Filter, context: Context, as?: "source"): string =>
 
 type Apart = Extract<
   Change,
-  { is: "switchPT" | "preventDamageFrom" | "preventDamageTo" | "gainControl" }
+  { is: "changeWords" | "switchPT" | "preventDamageFrom" | "preventDamageTo" | "gainControl" }
 >;
 type Simple = Exclude<Change, Apart | Becoming | { is: "modifyPT" | "gainAbility" }>;
 
 const aparts: readonly Change["is"][] = [
+  "changeWords",
   "switchPT",
   "preventDamageFrom",
   "preventDamageTo",
@@ -107,13 +110,16 @@ function changePredicate(change: Simple, context: Context): Predicate {
       return predicate("ブロックされなかったかのように戦闘ダメージを", ichidan("割り振れる"));
     case "cantBeTargetedBy":
       return predicate(`${targeting(change.filter, context)}の対象に`, negation("ならない"));
-    case "cantBeEnchantedBy": {
-      const auras: Filter = {
-        is: "allOf",
-        filters: [change.filter, { is: "subtype", subtype: "Aura" }],
-      };
-      return predicate(`${noun(auras, context)}によっては`, negation("エンチャントされない"));
-    }
+    case "cantBeEnchantedBy":
+      return predicate(
+        `${kindsOf("Aura", change.filter, context)}によっては`,
+        negation("エンチャントされない"),
+      );
+    case "cantBeEquippedBy":
+      return predicate(
+        `${kindsOf("Equipment", change.filter, context)}によっては`,
+        negation("装備されない"),
+      );
     case "cantBeCountered":
       return cannot("打ち消されない");
     case "cantBeRegenerated":
@@ -131,6 +137,10 @@ function changePredicate(change: Simple, context: Context): Predicate {
       return unknownNode(change);
   }
 }
+
+/** 「青のオーラ」 */
+const kindsOf = (subtype: Subtype, filter: Filter, context: Context): string =>
+  noun({ is: "allOf", filters: [filter, { is: "subtype", subtype }] }, context);
 
 const isAnyCreature = (filter: Filter): boolean =>
   filter.is === "type" && filter.type === "creature";
@@ -150,9 +160,37 @@ export function targeting(filter: Filter, context: Context): string {
   return `${noun(filter, context, "source")}の呪文や能力`;
 }
 
+/** 「、ある色の単語すべてを別の色の単語に」「「赤」の単語すべてを「青」に」. */
+function wordChange(words: WordChange): string {
+  const quoted = (from: string, to: string): string => `「${from}」の単語すべてを「${to}」に`;
+  switch (words.is) {
+    case "wordsOfChoice": {
+      const kinds = words.kinds.map((kind) => wordKindWords[kind].ja);
+      const options = kinds.map((kind) => `ある${kind}の単語すべてを別の${kind}の単語に`);
+      return `、${options.join("、または")}`;
+    }
+    case "colorWord":
+      return quoted(colorWords[words.from].ja, colorWords[words.to].ja);
+    case "typeWord":
+      return quoted(typeJa(words.from), typeJa(words.to));
+    default:
+      return unknownNode(words);
+  }
+}
+
+const typeJa = (subtype: Subtype): string => subtypeWords.get(subtype)?.ja ?? subtype;
+
+/** 「。新しいクリーチャー・タイプは壁であってはならない」. */
+const wordExceptions = (words: WordChange): string =>
+  words.is === "wordsOfChoice" && words.except
+    ? `。新しいクリーチャー・タイプは${words.except.map(typeJa).join("や")}であってはならない`
+    : "";
+
 /** What is said of the object as a sentence of its own. */
 function apartText(change: Apart, who: string, manner: Manner, context: Context): string {
   switch (change.is) {
+    case "changeWords":
+      return `${who}の文章にある${wordChange(change.words)}置き換える${wordExceptions(change.words)}`;
     case "switchPT":
       return `${who}のパワーとタフネスを入れ替える`;
     case "preventDamageFrom": {

@@ -67,6 +67,11 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
         actor(event.who, context),
         predicate(`${noun(undefined, card)}を`, godan("引く")),
       );
+    case "drawsCards":
+      return does(
+        actor(event.who, context),
+        predicate(`カード${event.least}枚以上を`, godan("引く")),
+      );
     case "mills":
       return does(
         actor(event.who, context),
@@ -75,7 +80,10 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     case "reveals":
       return does(
         actor(event.who, context),
-        predicate(`${noun(event.what, card)}を`, suru("公開する")),
+        predicate(
+          `${event.thisWay ? "これにより" : ""}${noun(event.what, card)}を`,
+          suru("公開する"),
+        ),
       );
     case "castsSpell":
       return castsSpell(event, context, often);
@@ -94,9 +102,14 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
       return does(noun(event.what), predicate(whom, suru("攻撃する")));
     }
     case "blocks":
-      return does(noun(event.what), predicate("", suru("ブロックする")));
-    case "becomesBlocked":
-      return does(noun(event.what), predicate("ブロックされた状態に", godan("なる")));
+      return does(
+        noun(event.what),
+        predicate(event.whom ? `${nounOf(event.whom, context, {})}を` : "", suru("ブロックする")),
+      );
+    case "becomesBlocked": {
+      const by = event.by ? `${nounOf(event.by, context, {})}によって` : "";
+      return does(noun(event.what), predicate(`${by}ブロックされた状態に`, godan("なる")));
+    }
     case "damages":
       return damages(event, context, noun);
     case "gainsLife":

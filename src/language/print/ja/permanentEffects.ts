@@ -161,7 +161,7 @@ const isSame = (one: Player, other: Player): boolean =>
 
 /** 「それをオーナーのコントロール下でタップ状態で戦場に戻す」。 */
 function putOntoBattlefield(
-  { what, under, tapped, attacking, returned }: Node<"Effect", "putOntoBattlefield">,
+  { what, under, tapped, attacking, transformed, returned }: Node<"Effect", "putOntoBattlefield">,
   context: Context,
   chained: boolean,
 ): EffectClause {
@@ -170,7 +170,7 @@ function putOntoBattlefield(
   const control = under ? `${underWhom(under, what, context)}のコントロール下で` : "";
   return {
     predicate: predicate(
-      `${said}${control}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined)}に`,
+      `${said}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined)}に`,
       returned ? godan("戻す") : godan("出す"),
     ),
   };

@@ -175,6 +175,7 @@ function measured(would: Trigger): readonly [string, string, ReturnType<typeof i
     case "losesLife":
       return ["ライフを", "点", godan("失う")];
     case "draws":
+    case "drawsCards":
       return ["カードを", "枚", godan("引く")];
     case "mills":
       return ["カードを", "枚", suru("切削する")];

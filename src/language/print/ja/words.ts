@@ -1,5 +1,5 @@
 /** 日本語の語形: 動詞の活用、助数詞、並べ方。Japanese word forms: verbs, counters, lists. */
-import { counterWords } from "../../lexicon.ts";
+import { counterInJapanese } from "../../lexicon.ts";
 
 /** The forms of a verb that rules texts use. */
 export interface Verb {
@@ -121,8 +121,7 @@ export function equal(): Verb {
 export type Counter = "枚" | "体" | "人" | "点" | "個" | "回" | "つ";
 
 /** 「+1/+1カウンター」「忠誠カウンター」 (122.1)。 */
-export const counterName = (kind: string): string =>
-  `${counterWords.get(kind)?.ja ?? kind}カウンター`;
+export const counterName = (kind: string): string => counterInJapanese(kind);
 
 /** What a number of such things is called: 「枚数」「点数」「数」。 */
 export const unit = (counter: Counter): string =>

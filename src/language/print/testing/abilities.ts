@@ -239,6 +239,11 @@ export const abilityTables: Tables = {
       "このクリーチャーは青のオーラによってはエンチャントされない。",
     ],
     [
+      b.staticAbility(b.self, [b.cantBeEquippedBy(b.ofColor("blue"))]),
+      "This creature can't be equipped by blue Equipment.",
+      "このクリーチャーは青の装備品によっては装備されない。",
+    ],
+    [
       b.staticAbility(b.self, [b.preventDamageFrom(b.ofColor("red"))]),
       "Prevent all damage that would be dealt to this creature by red sources.",
       "赤の発生源からこのクリーチャーに与えられるすべてのダメージを軽減する。",

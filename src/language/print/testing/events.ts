@@ -99,6 +99,19 @@ export const eventTables: Tables = {
       "",
     ],
     [
+      b.triggered(b.blocks(b.thisObject, b.all(b.creature, b.ofColor("red"))), b.draw(1)),
+      "Whenever this creature blocks a red creature, draw a card.",
+      "このクリーチャーが赤のクリーチャー1体をブロックするたび、カード1枚を引く。",
+    ],
+    [
+      b.triggered(
+        b.becomesBlocked(b.all(b.creature, b.controlledBy(b.you)), b.creature),
+        b.draw(1),
+      ),
+      "Whenever a creature you control becomes blocked by a creature, draw a card.",
+      "あなたがコントロールしているクリーチャー1体がクリーチャー1体によってブロックされた状態になるたび、カード1枚を引く。",
+    ],
+    [
       b.triggered(b.anyEvent(b.blocks(b.thisObject), b.becomesBlocked(b.thisObject)), b.draw(1)),
       "Whenever this creature blocks or becomes blocked, draw a card.",
       "",
@@ -146,6 +159,11 @@ export const eventTables: Tables = {
     [
       b.triggered(b.reveals(you, b.all(b.card, b.land)), b.draw(1)),
       "Whenever you reveal a land card, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.reveals(you, b.all(b.card, b.land), { thisWay: true }), b.draw(1)),
+      "Whenever you reveal a land card this way, draw a card.",
       "",
     ],
     [

@@ -103,7 +103,62 @@ export const lastingTables: Tables = {
       aura,
     ],
   ],
+  "changed text": [
+    [
+      b.spellAbility(
+        b.apply(
+          b.target(b.any(b.spell, b.permanent)),
+          [b.changesWords(["creatureType"], { except: ["Wall"] })],
+          b.forever,
+        ),
+      ),
+      "Change the text of target spell or permanent by replacing all instances of one creature type with another. The new creature type can't be Wall.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.untilEndOfTurn(b.target(b.permanent), b.changesWords(["color", "basicLandType"])),
+      ),
+      "Change the text of target permanent by replacing all instances of one color word with another or one basic land type with another until end of turn.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.apply(
+          b.target(b.permanent),
+          [{ is: "changeWords", words: { is: "colorWord", from: "red", to: "blue" } }],
+          b.forever,
+        ),
+      ),
+      "Change the text of target permanent by replacing all instances of red with blue.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.apply(
+          b.target(b.permanent),
+          [{ is: "changeWords", words: { is: "typeWord", from: "Goblin", to: "Elf" } }],
+          b.forever,
+        ),
+      ),
+      "Change the text of target permanent by replacing all instances of Goblin with Elf.",
+      "",
+      spell,
+    ],
+  ],
   "types and colours": [
+    [
+      b.staticAbility(b.every(b.all(b.other, b.enchantment)), [
+        b.addTypes({ types: ["creature"] }),
+        b.setPT(b.manaValueOf(b.theOne), b.manaValueOf(b.theOne)),
+      ]),
+      "Each other enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.",
+      "",
+      emblem,
+    ],
     [
       b.staticAbility(b.attached, [
         b.setSubtypes("creature", "Treefolk"),

@@ -263,6 +263,16 @@ export const libraryTables: Tables = {
     ],
     [
       b.spellAbility(
+        b.returnToBattlefield(b.target(b.all(b.creature, b.inZone("graveyard", you))), {
+          transformed: true,
+        }),
+      ),
+      "Return target creature card from your graveyard to the battlefield transformed.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(
         b.destroy(b.every(b.enchantment), { name: "gone" }),
         b.returnToBattlefield(b.every(b.all(yourGraveyard, b.among(named("gone"))))),
       ),

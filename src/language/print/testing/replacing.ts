@@ -77,6 +77,16 @@ export const replacingTables: Tables = {
       emblem,
     ],
     [
+      b.replacement(b.drawsCards(you), b.changeAmount({ plus: 1 })),
+      "If you would draw one or more cards, you draw that many cards plus 1 instead.",
+      "あなたがカード1枚以上を引くなら、代わりにその枚数に1を足した枚数のカードを引く。",
+    ],
+    [
+      b.replacement(b.drawsCards(b.anOpponent, 2), b.doInstead(b.draw(1))),
+      "If an opponent would draw two or more cards, draw a card instead.",
+      "",
+    ],
+    [
       b.replacement(b.gainsLife(you), b.changeAmount({ plus: 1 })),
       "If you would gain life, you gain that much life plus 1 instead.",
       "",

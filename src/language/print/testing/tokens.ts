@@ -195,7 +195,7 @@ export const tokenTables: Tables = {
           b.target(b.all(b.spell, b.any(b.instant, b.sorcery), b.withSingleTarget)),
         ),
       ),
-      "Copy target instant or sorcery spell with a single target for each other permanent or player it could target. Each copy targets a different one of those permanents and players.",
+      "Copy target instant or sorcery spell that targets only a single permanent or player for each other permanent or player it could target. Each copy targets a different one of those permanents and players.",
       "",
       spell,
     ],

@@ -224,6 +224,10 @@ export const abilityTables: f.JaTables = {
       "あなたが土地・カード1枚を公開するたび、カード1枚を引く。",
     ],
     [
+      whenever({ is: "reveals", who: you, what: b.land, thisWay: true }),
+      "あなたがこれにより土地・カード1枚を公開するたび、カード1枚を引く。",
+    ],
+    [
       whenever({ is: "isDestroyed", what: self }),
       "このクリーチャーが破壊されたとき、カード1枚を引く。",
     ],
@@ -344,6 +348,10 @@ export const abilityTables: f.JaTables = {
     [
       b.replacement({ is: "gainsLife", who: you }, { is: "changeAmount", plus: n(1) }),
       "あなたがライフを得るなら、代わりにその点数に1を足した点数のライフを得る。",
+    ],
+    [
+      b.replacement(b.drawsCards(you, 2), { is: "changeAmount", times: 2 }),
+      "あなたがカード2枚以上を引くなら、代わりにその2倍の枚数のカードを引く。",
     ],
     [
       b.replacement({ is: "damages", player: you }, { is: "redirect", to: b.toObject(b.self) }),

@@ -23,6 +23,44 @@ const rule = (change: PlayerChange, who = you) =>
 const anyCreatures = b.target(b.creature, { amount: f.any });
 
 export const lastingTables: f.JaTables = {
+  "changed text": [
+    [
+      says(
+        b.apply(
+          b.target(b.any(b.spell, b.permanent)),
+          [b.changesWords(["creatureType"], { except: ["Wall"] })],
+          b.forever,
+        ),
+      ),
+      "呪文1つかパーマネント1つを対象とする。それの文章にある、あるクリーチャー・タイプの単語すべてを別のクリーチャー・タイプの単語に置き換える。新しいクリーチャー・タイプは壁であってはならない。",
+      spell,
+    ],
+    [
+      says(until(b.target(b.permanent), b.changesWords(["color", "basicLandType"]))),
+      "パーマネント1つを対象とする。ターン終了時まで、それの文章にある、ある色の単語すべてを別の色の単語に、またはある基本土地タイプの単語すべてを別の基本土地タイプの単語に置き換える。",
+      spell,
+    ],
+    [
+      says(
+        until(b.target(b.permanent), {
+          is: "changeWords",
+          words: { is: "colorWord", from: "red", to: "blue" },
+        }),
+      ),
+      "パーマネント1つを対象とする。ターン終了時まで、それの文章にある「赤」の単語すべてを「青」に置き換える。",
+      spell,
+    ],
+    [
+      says(
+        until(b.target(b.permanent), {
+          is: "changeWords",
+          words: { is: "typeWord", from: "Goblin", to: "Elf" },
+        }),
+      ),
+      "パーマネント1つを対象とする。ターン終了時まで、それの文章にある「ゴブリン」の単語すべてを「エルフ」に置き換える。",
+      spell,
+    ],
+  ],
   "control, types and colours": [
     [
       says(until(target, { is: "gainControl", who: you })),

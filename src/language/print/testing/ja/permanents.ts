@@ -61,6 +61,16 @@ export const permanentTables: f.JaTables = {
     [
       says({
         is: "putOntoBattlefield",
+        what: b.target(b.all(b.creature, b.inZone("graveyard", you))),
+        transformed: true,
+        returned: true,
+      }),
+      "あなたの墓地にあるクリーチャー・カード1枚を対象とする。それを変身させた状態で戦場に戻す。",
+      spell,
+    ],
+    [
+      says({
+        is: "putOntoBattlefield",
         what: b.target(b.all(b.creature, b.inZone("graveyard"))),
         under: you,
         tapped: true,

@@ -1,0 +1,40 @@
+/** Kinds of counters have a name in both languages, wherever they come from. */
+import { describe, expect, it } from "vitest";
+import { cards } from "../cards/index.ts";
+import { expandKeywords } from "../keywords/index.ts";
+import { counterKinds } from "../language/vocabulary.ts";
+import { counterName } from "./ja/counters.ts";
+
+/** Every kind of counter that a definition names, its keywords spelt out. */
+function kindsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(kindsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === "counter" && typeof inside === "string" ? [inside] : kindsIn(inside),
+  );
+}
+
+/** 「+1/+1カウンター」 is the same in every language; no other word is. */
+const isJapanese = (name: string): boolean =>
+  /^([+-]\d+\/[+-]\d+|RAD|Lv|[^a-z]+)カウンター$/.test(name);
+
+describe("counters in Japanese", () => {
+  it("have a name for each kind that a card uses", () => {
+    const kinds = [...new Set(cards.flatMap((card) => kindsIn(expandKeywords(card))))];
+    expect(kinds).toContain("-1/-1");
+    expect(kinds.filter((kind) => !isJapanese(counterName(kind)))).toEqual([]);
+  });
+
+  it("have a name for each kind that the rules know", () => {
+    expect(counterKinds.filter((kind) => !isJapanese(counterName(kind)))).toEqual([]);
+    expect(counterName("energy")).toBe("エネルギー・カウンター");
+    expect(counterName("loyalty")).toBe("忠誠カウンター");
+  });
+
+  it("122.1b: are called by the keyword that they give", () => {
+    expect(["flying", "trample"].map(counterName)).toEqual([
+      "飛行カウンター",
+      "トランプル・カウンター",
+    ]);
+  });
+});

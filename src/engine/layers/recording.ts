@@ -1,0 +1,176 @@
+/** How an object comes to be what it is: the steps of its derivation, for whoever asks (CR 613). */
+import type { Characteristics } from "../characteristics.ts";
+import type { Game } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import type { GameObject } from "../objects.ts";
+import { ownFace, printedOn } from "../printed.ts";
+import type { RuleNumber } from "../rules.ts";
+import type { Dependency, Next } from "./dependency.ts";
+import type { Beginning, Deed, Witness } from "./derivation.ts";
+import type { Draft, Effect } from "./effects.ts";
+import { type Layer, ruleOfLayer } from "./order.ts";
+
+/** The characteristics whose way through the layers is told; rules (613.11) are none. */
+export const derivedAspects = [
+  "name",
+  "manaCost",
+  "controller",
+  "supertypes",
+  "types",
+  "subtypes",
+  "everyCreatureType",
+  "colors",
+  "abilities",
+  "power",
+  "toughness",
+  "loyalty",
+] as const satisfies readonly (keyof Characteristics)[];
+export type DerivedAspect = (typeof derivedAspects)[number];
+
+/** One characteristic before and after a step; undefined where the object has none. */
+export type DerivedChange = {
+  readonly [Aspect in DerivedAspect]: {
+    readonly aspect: Aspect;
+    readonly before: Characteristics[Aspect] | undefined;
+    readonly after: Characteristics[Aspect] | undefined;
+  };
+}[DerivedAspect];
+
+/** An effect as the inspector names it. */
+export interface EffectOrigin {
+  readonly id: string;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly timestamp: number;
+  /** A static ability of the source makes it, or a resolution did (611.1). */
+  readonly from: "ability" | "resolution";
+  /** Which ability of the source it is. */
+  readonly key?: string;
+}
+
+/** Why an effect applies when it does, where timestamps alone don't tell. */
+export interface DerivationOrder {
+  /** Effects with an earlier timestamp that wait for others (613.8b), and how they depend (613.8a). */
+  readonly waiting: readonly {
+    readonly effect: EffectOrigin;
+    readonly for: EffectOrigin;
+    readonly why: Dependency;
+  }[];
+  /** The other effects of its dependency loop: in it timestamps decide (613.8b). */
+  readonly loop: readonly EffectOrigin[];
+}
+
+export interface DerivationStep {
+  /** What it starts with, what it copies (613.2a) or that it is face down (613.2b), then the layers. */
+  readonly layer: "printed" | "copy" | "faceDown" | Exclude<Layer, "rules">;
+  readonly by:
+    | { readonly is: "card" | "token" | "copy" | "status" | "counters" | "landTypes" }
+    | ({ readonly is: "effect" } & EffectOrigin);
+  readonly changes: readonly DerivedChange[];
+  readonly cr: readonly RuleNumber[];
+  readonly order?: DerivationOrder;
+  /** 613.6: the ability that made the effect is gone by now. */
+  readonly goesOn?: true;
+}
+
+type Values = Partial<Pick<Characteristics, DerivedAspect>>;
+
+/** Writes down what happens to one object. */
+export class Recorder implements Witness {
+  readonly steps: DerivationStep[] = [];
+  readonly #id: ObjectId;
+  #before: Values = {};
+
+  constructor({ drafts, view }: Beginning, object: GameObject) {
+    this.#id = object.id;
+    const draft = drafts.get(object.id);
+    if (draft) this.#begin(draft, object, view.game);
+  }
+
+  /** Layer 1 is in the values that the object carries (printed.ts). */
+  #begin(draft: Draft, object: GameObject, game: Game): void {
+    const own = ownFace(game, object);
+    const first: Values = own ? { ...printedOn(own), controller: draft.controller } : draft;
+    this.#note(
+      { layer: "printed", by: { is: object.token ? "token" : "card" }, cr: ["613.1"] },
+      {},
+      first,
+    );
+    if (object.faceDown) {
+      this.#note(
+        { layer: "faceDown", by: { is: "status" }, cr: ["613.2b", "708.2"] },
+        first,
+        draft,
+      );
+    } else {
+      this.#note({ layer: "copy", by: { is: "copy" }, cr: ["613.2a", "707.2"] }, first, draft);
+    }
+  }
+
+  before(drafts: ReadonlyMap<ObjectId, Draft>): void {
+    this.#before = { ...drafts.get(this.#id) };
+  }
+
+  after(drafts: ReadonlyMap<ObjectId, Draft>, layer: Layer, deed: Deed): void {
+    const now = drafts.get(this.#id);
+    if (!now || layer === "rules") return;
+    if (deed.is !== "effect") {
+      const cr: readonly RuleNumber[] = deed.is === "counters" ? ["613.4c", "122.1a"] : ["305.6"];
+      this.#note({ layer, by: { is: deed.is }, cr }, this.#before, now);
+      return;
+    }
+    const { next, gone } = deed;
+    const { effect } = next;
+    const order = orderOf(next);
+    this.#note(
+      {
+        layer,
+        by: { is: "effect", ...originOf(effect) },
+        cr: [
+          ruleOfLayer[layer],
+          ...(effect.rule ? [effect.rule] : []),
+          ...(order ? (["613.8a", "613.8b"] as const) : []),
+          ...(gone ? (["613.6"] as const) : []),
+        ],
+        ...(order && { order }),
+        ...(gone && { goesOn: true }),
+      },
+      this.#before,
+      now,
+    );
+  }
+
+  #note(step: Omit<DerivationStep, "changes">, before: Values, after: Values): void {
+    const changes = derivedAspects.flatMap((aspect): DerivedChange[] => {
+      const change = { aspect, before: before[aspect], after: after[aspect] };
+      return isSame(change.before, change.after) ? [] : [change as DerivedChange];
+    });
+    if (changes.length > 0 || step.layer === "printed") this.steps.push({ ...step, changes });
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  const isEmpty = (value: unknown): boolean =>
+    value === undefined || (Array.isArray(value) && value.length === 0);
+  return one === other || (isEmpty(one) && isEmpty(other))
+    ? true
+    : JSON.stringify(one) === JSON.stringify(other);
+}
+
+function orderOf({ effect, waiting, loop }: Next<Effect>): DerivationOrder | undefined {
+  if (waiting.length === 0 && loop.length === 0) return undefined;
+  return {
+    waiting: waiting.map((one) => ({
+      effect: originOf(one.effect),
+      for: originOf(one.for),
+      why: one.why,
+    })),
+    loop: loop.filter((one) => one !== effect).map(originOf),
+  };
+}
+
+function originOf({ id, key, context, timestamp }: Effect): EffectOrigin {
+  const { source, controller } = context;
+  const from = key === undefined ? "resolution" : "ability";
+  return { id, source, controller, timestamp, from, ...(key !== undefined && { key }) };
+}

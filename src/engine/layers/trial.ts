@@ -1,0 +1,158 @@
+/** Trial application: what applying one effect would change of another (CR 613.8a). */
+import type { ObjectId } from "../ids.ts";
+import type { View } from "../view.ts";
+import { type Aspects, aspect, readByChange, readForObjects, writtenBy } from "./aspects.ts";
+import { type Operation, perform, workOut } from "./changing.ts";
+import type { Dependency } from "./dependency.ts";
+import { affectedBy, type Draft, type Effect, staticsAmong } from "./effects.ts";
+import { type Layer, layerOf } from "./order.ts";
+
+export type Drafts = ReadonlyMap<ObjectId, Draft>;
+
+/** One layer as it stands, with some of its effects applied. */
+export interface Standing {
+  readonly layer: Layer;
+  readonly view: View;
+  readonly drafts: Drafts;
+  /** The objects of the effects that have begun to apply (613.6). */
+  readonly begun: ReadonlyMap<string, { readonly ids: readonly ObjectId[] }>;
+}
+
+/** The changes of an effect in a layer, each with a name of its own. */
+export const changesIn = (
+  layer: Layer,
+  { id, changes, defining }: Effect,
+  { game }: View,
+): readonly { readonly change: Effect["changes"][number]; readonly key: string }[] =>
+  changes.flatMap((change, index) =>
+    layerOf(change, game.rules, defining) === layer ? [{ change, key: `${id}.${index}` }] : [],
+  );
+
+/** What an effect reads and writes in a layer. */
+export interface Footprint {
+  readonly existence: Aspects;
+  readonly objects: Aspects;
+  readonly doing: Aspects;
+  readonly writes: Aspects;
+}
+
+/** What to look at before a trial; it errs only on the side of trying. */
+export function footprint({ layer, view, begun }: Standing, effect: Effect): Footprint {
+  const changes = changesIn(layer, effect, view).map(({ change }) => change);
+  const all = (part: (change: Effect["changes"][number]) => Aspects): Aspects =>
+    changes.reduce((sum, change) => sum | part(change), 0);
+  const fixed = begun.has(effect.id);
+  return {
+    // 613.6: what has begun goes on although its ability is gone.
+    existence: fixed || effect.key === undefined ? 0 : aspect.lost,
+    objects: fixed ? 0 : readForObjects(effect),
+    doing: all(readByChange),
+    writes: all(writtenBy),
+  };
+}
+
+/** Whether one effect could depend on another at all. */
+export const mayDepend = (one: Footprint, other: Footprint): boolean =>
+  ((one.existence | one.objects | one.doing) & other.writes) !== 0;
+
+/** The objects of an effect: those it began with, or those that fit now. */
+export const objectsOfEffect = ({ view, begun }: Standing, effect: Effect): readonly ObjectId[] =>
+  begun.get(effect.id)?.ids ?? affectedBy(view, effect);
+
+/** What an effect does in a layer to one object, worked out but not done. */
+export function operationsOn(
+  { layer, view, drafts }: Pick<Standing, "layer" | "view" | "drafts">,
+  effect: Effect,
+  id: ObjectId,
+): readonly { readonly operation: Operation; readonly key: string }[] {
+  const draft = drafts.get(id);
+  return draft
+    ? changesIn(layer, effect, view).map(({ change, key }) => ({
+        operation: workOut(change, view, effect, id, draft),
+        key,
+      }))
+    : [];
+}
+
+/** A layer in which one more effect has been applied; what it changed is made as it is asked for. */
+export class Trial {
+  readonly #standing: Standing;
+  readonly #effect: Effect;
+  readonly #ids: ReadonlySet<ObjectId>;
+  readonly #changed = new Map<ObjectId, Draft>();
+  readonly view: View;
+
+  constructor(standing: Standing, effect: Effect) {
+    this.#standing = standing;
+    this.#effect = effect;
+    this.#ids = new Set(objectsOfEffect(standing, effect));
+    this.view = {
+      game: standing.view.game,
+      of: (id) => this.draft(id) ?? standing.view.of(id),
+    };
+  }
+
+  draft(id: ObjectId): Draft | undefined {
+    const draft = this.#standing.drafts.get(id);
+    if (!draft || !this.#ids.has(id)) return draft;
+    const known = this.#changed.get(id);
+    if (known) return known;
+    const copy: Draft = { ...draft };
+    for (const { operation, key } of operationsOn(this.#standing, this.#effect, id)) {
+      perform(copy, operation, this.#effect, key);
+    }
+    this.#changed.set(id, copy);
+    return copy;
+  }
+}
+
+/**
+ * 613.8a: how one effect of a layer depends on another, if it does: whether applying the other
+ * would change its existence (or whose it is), what it applies to, or what it does to that.
+ */
+export function dependency(
+  standing: Standing,
+  one: Effect,
+  reads: Footprint,
+  writes: Aspects,
+  trial: Trial,
+): Dependency | undefined {
+  const now = one;
+  const begun = standing.begun.get(one.id)?.ids;
+  // 613.6: what has begun goes on, though its ability be gone, with the same objects.
+  const later = begun ? now : afterwards(one, trial);
+  if ((reads.existence & writes) !== 0 && !later) return "existence";
+  const then = later ?? now;
+  const ids = begun ?? affectedBy(standing.view, now);
+  if ((reads.objects & writes) !== 0 && !begun) {
+    const others = affectedBy(trial.view, then);
+    const before = new Set(ids);
+    if (others.length !== before.size || others.some((id) => !before.has(id))) return "objects";
+  }
+  if ((reads.doing & writes) === 0) return undefined;
+  const { layer, drafts, view } = standing;
+  const shown = (effect: Effect, seen: View, id: ObjectId, draft: Draft | undefined): string =>
+    draft
+      ? JSON.stringify(
+          changesIn(layer, effect, view).map(({ change }) =>
+            workOut(change, seen, effect, id, draft),
+          ),
+        )
+      : "";
+  return ids.some(
+    (id) => shown(now, view, id, drafts.get(id)) !== shown(then, trial.view, id, trial.draft(id)),
+  )
+    ? "doing"
+    : undefined;
+}
+
+/** The effect as its ability would make it then (109.5), or undefined if the ability were gone. */
+function afterwards(effect: Effect, trial: Trial): Effect | undefined {
+  const { key, context } = effect;
+  if (key === undefined) return effect;
+  const source = trial.draft(context.source);
+  if (!source || !staticsAmong(source.abilities).some((one) => one.key === key)) return undefined;
+  return source.controller === context.controller
+    ? effect
+    : { ...effect, context: { ...context, controller: source.controller } };
+}

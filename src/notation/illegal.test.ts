@@ -1,0 +1,84 @@
+/** `illegal:` says of a line what playing the line would say of it. */
+import { describe, expect, it } from "vitest";
+import { playMade } from "./testing/made.ts";
+
+const taxed = `turn A, declare attackers
+A 20
+  battlefield: Grizzly Bears, Serra Angel, 2 Forest
+B 20
+  battlefield: Propaganda
+C 20
+--
+`;
+
+const main = `turn A, main 1
+A 20
+  hand: Kick, Jab, Forest, Shock, Hybrid
+  battlefield: Grizzly Bears, Soldier, Two Tricks, Mountain
+B 20
+  battlefield: Legend
+--
+`;
+
+const attackers = `turn A, declare attackers
+A 20
+  battlefield: Grizzly Bears (tapped), Soldier
+B 20
+C 20
+--
+`;
+
+/** The rule by which a line is refused as it is played; nothing where it is played. */
+function refusedBy(before: string, line: string): string | undefined {
+  const [problem] = playMade(`${before}${line}\n`).problems;
+  if (!problem) return undefined;
+  expect(problem.code).toBe("refused");
+  return /\(rule ([\d.a-z]+)\)/.exec(problem.message.en)?.[1];
+}
+
+const refused: readonly (readonly [string, string, string])[] = [
+  // 508.1b: one of them is forced to attack somebody else than the line says.
+  [taxed, "A attacks B with Grizzly Bears and Serra Angel", "508.1b"],
+  [attackers, "A attacks A with Soldier", "508.1b"],
+  [attackers, "A attacks B with Grizzly Bears", "508.1a"],
+  [main, "A casts Shock targeting Mountain", "601.2c"],
+  [main, "A casts Kick, kicked, paying Buyback", "601.2b"],
+  [main, "A casts Kick for flashback", "601.3"],
+];
+
+const played: readonly (readonly [string, string])[] = [
+  [taxed, "A attacks B with Serra Angel"],
+  [taxed, "A attacks C with Grizzly Bears and Serra Angel"],
+  [attackers, "A attacks B with Soldier"],
+  [main, "A casts Shock targeting B"],
+  [main, "A casts Kick, kicked"],
+  [main, "A plays Forest"],
+];
+
+describe("illegal", () => {
+  it.each(refused)("%s%s is refused by %s", (before, line, rule) => {
+    const by = refusedBy(before, line);
+    expect(by).toBe(rule);
+    const { problems, facts } = playMade(`${before}illegal (${by}): ${line}\n`);
+    expect(problems).toEqual([]);
+    expect(facts).toMatchObject([{ holds: true }]);
+    expect(facts[0]?.found.en).toContain(`(${by})`);
+    expect(playMade(`${before}illegal (999.9): ${line}\n`).facts).toMatchObject([{ holds: false }]);
+  });
+
+  it.each(played)("%s%s is played", (before, line) => {
+    expect(refusedBy(before, line)).toBeUndefined();
+    const { problems, facts } = playMade(`${before}illegal: ${line}\n`);
+    expect(problems).toEqual([]);
+    expect(facts).toMatchObject([{ holds: false, found: { en: "it is legal" } }]);
+  });
+
+  it("finds what a line says in vain, as playing it would", () => {
+    const vain = "A casts Shock targeting B, dividing 1 to B\n";
+    for (const prefix of ["", "illegal: "]) {
+      expect(playMade(`${main}${prefix}${vain}`).problems).toMatchObject([
+        { code: "unusedClause" },
+      ]);
+    }
+  });
+});
