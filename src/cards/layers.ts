@@ -9,6 +9,7 @@ import {
   all,
   allCreatureTypes,
   any,
+  apply,
   artifact,
   asThisEnters,
   attached,
@@ -18,6 +19,7 @@ import {
   becomesColors,
   becomesTarget,
   card,
+  changesWords,
   chooseColor,
   chooseCreatureType,
   chosenColor,
@@ -35,6 +37,7 @@ import {
   enters,
   every,
   fits,
+  forever,
   gainControl,
   gains,
   gets,
@@ -128,6 +131,16 @@ export const mutavault = defineCard(["Mutavault", "変わり谷", "かわりだ�
       [mana("{1}")],
       untilEndOfTurn(self, addTypes({ types: ["creature"] }), setPT(2, 2), allCreatureTypes),
     ),
+  ],
+});
+
+// Text ---------------------------------------------------------------------------------------
+
+export const magicalHack = defineCard(["Magical Hack", "魔法改竄", "まほうかいざん"], {
+  cost: "{U}",
+  type: "Instant",
+  text: [
+    spellAbility(apply(target(any(spell, permanent)), [changesWords(["basicLandType"])], forever)),
   ],
 });
 

@@ -2,6 +2,7 @@
 import type { Option } from "../engine/decisions.ts";
 import type { Answer, Target } from "../engine/index.ts";
 import { fail, ok } from "../engine/result.ts";
+import { cardIdOf } from "../language/card.ts";
 import type { Answered, Asked } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { complaint, problemAt } from "./problems.ts";
@@ -58,9 +59,17 @@ function answerThings(scene: Scene, asked: Options, things: readonly Reference[]
   const [name, ...others] = things;
   if (!name) return offers(asked, "none") ? chosen({ is: "none" }) : undefined;
   if (others.length > 0) return undefined;
+  const type = typeNamed(asked, name);
+  if (type) return chosen(type);
   return offers(asked, "effect")
     ? chooseEffect(scene, asked, name)
     : chooseDefender(scene, asked, name);
+}
+
+/** A basic land type has the name of a card, which may be on the board: `A chooses Forest`. */
+function typeNamed({ options }: Options, name: Reference): Option | undefined {
+  if (name.is !== "card") return undefined;
+  return options.find((one) => one.is === "subtype" && cardIdOf(one.subtype) === name.card);
 }
 
 /** 616.1: a replacement effect goes by the name of its source, or by a number behind that. */

@@ -21,6 +21,7 @@ const ja = {
   rulings: "裁定一覧",
   notation: "記法",
   search: "検索",
+  conformance: "適合テスト",
 
   homeLead:
     "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
@@ -62,6 +63,24 @@ const ja = {
   rulesOf: (date: string) => `${date}のルール`,
   rulesWith: (rule: string) => `${rule} を引く裁定を探す`,
 
+  conformanceLead:
+    "継続的効果の相互作用（総合ルール612、613、707、700.5）を、どのルール・エンジンでも確かめられる盤面にしたものです。",
+  conformanceHow: [
+    "各ケースには、識別子、ルール番号、盤面、成り立つべき事柄があります。期待する結果はルールから手で導いたもので、このエンジンの出力ではありません。",
+    "盤面では、オブジェクトのタイムスタンプは書かれた順です。オーラや装備品も、つけられた時点のタイムスタンプとして同じ順に従います。",
+    "カードの定義は、印刷される言葉で添えてあります。カード・データベースがなくても、自分のエンジンで再現できます。",
+  ],
+  conformanceJson: "全ケースのJSON",
+  conformanceNotation: "記法の説明",
+  conformanceCase: "ケース",
+  conformanceResult: "このエンジン",
+  conformanceAgrees: "一致",
+  conformanceDiffers: "不一致",
+  conformanceCount: (agreed: number, all: number) => `${all}件中${agreed}件が一致しています。`,
+  conformanceWhy: "理由",
+  conformanceOpen: "二通りの読み方",
+  conformanceFound: "このエンジンの結果",
+
   searchLabel: "サイト内検索",
   searchPlaceholder: "マッドネス、702.35a…",
   searchButton: "検索",
@@ -85,7 +104,9 @@ const ja = {
 type Strings = {
   readonly [Key in keyof typeof ja]: (typeof ja)[Key] extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : string;
+    : (typeof ja)[Key] extends readonly string[]
+      ? readonly string[]
+      : string;
 };
 
 const en: Strings = {
@@ -100,6 +121,7 @@ const en: Strings = {
   rulings: "Rulings",
   notation: "Notation",
   search: "Search",
+  conformance: "Conformance suite",
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",
@@ -140,6 +162,24 @@ const en: Strings = {
   nextRuling: "Next ruling",
   rulesOf: (date) => `Rules of ${date}`,
   rulesWith: (rule) => `Find rulings that cite ${rule}`,
+
+  conformanceLead:
+    "The interaction of continuous effects (rules 612, 613, 707 and 700.5) as boards on which any rules engine can be checked.",
+  conformanceHow: [
+    "Each case has an id, rule numbers, a board and what must be true of it. The expected results were worked out by hand from the rules; they are not what this engine happened to say.",
+    "On a board, objects have timestamps in the order in which they are written. Auras and Equipment follow the same order, as though each had become attached at its turn.",
+    "The cards come with their definitions in printed words, so that an engine needs no database of cards to play the suite.",
+  ],
+  conformanceJson: "All cases as JSON",
+  conformanceNotation: "How boards are written",
+  conformanceCase: "Case",
+  conformanceResult: "This engine",
+  conformanceAgrees: "agrees",
+  conformanceDiffers: "differs",
+  conformanceCount: (agreed, all) => `It agrees with ${agreed} of ${all} cases.`,
+  conformanceWhy: "Why",
+  conformanceOpen: "Two readings",
+  conformanceFound: "What this engine finds",
 
   searchLabel: "Search this site",
   searchPlaceholder: "madness, 702.35a…",

@@ -7,6 +7,9 @@ export const pagePath = (lang: Lang, page = ""): string => `/${lang}/${page}`;
 export const guidePage = (guide: string): string => `guides/${guide}/`;
 export const rulingPage = (id: string): string => `rulings/${id}/`;
 
+export const CONFORMANCE_PAGE = "conformance/";
+export const casePage = (id: string): string => `${CONFORMANCE_PAGE}${id}/`;
+
 export const guidePath = (lang: Lang, guide: string): string => pagePath(lang, guidePage(guide));
 export const rulingPath = (lang: Lang, id: string): string => pagePath(lang, rulingPage(id));
 export const searchPath = (lang: Lang, query: string): string =>

@@ -17,6 +17,8 @@ export const PAGE_KINDS = {
   ruling: `rulings/${RULING}/`,
   "changed ruling": `rulings/${CHANGED_RULING}/`,
   notation: "notation/",
+  conformance: "conformance/",
+  "conformance case": "conformance/magus-of-the-moon-under-humility/",
   search: "search/",
 } as const;
 

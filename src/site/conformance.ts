@@ -1,0 +1,61 @@
+/** The conformance suite as the pages and the API show it. */
+import { join } from "node:path";
+import { cards, printCard } from "../cards/index.ts";
+import { type Case, loadThemes, type Theme } from "../conformance/cases.ts";
+import { resultOf } from "../conformance/play.ts";
+import type { CardDefinition } from "../language/card.ts";
+import { cardNames } from "../notation/names.ts";
+import { parseBoard } from "../notation/parse.ts";
+import { type VerifiedBoard, verifyBoard } from "./boards.ts";
+
+let loaded: readonly Theme[] | undefined;
+
+/** All themes; a build runs in the folder of the project. */
+export function allThemes(): readonly Theme[] {
+  loaded ??= loadThemes(join(process.cwd(), "content/conformance"));
+  return loaded;
+}
+
+export const allCases = (): readonly Case[] => allThemes().flatMap((theme) => theme.cases);
+
+/** What a case's board belongs to: part of its address on the page. */
+export const BOARD_OWNER = { id: "conformance" } as const;
+
+/** The board of a case that this engine agrees with. */
+export function boardOf(one: Case): VerifiedBoard | undefined {
+  if (!resultOf(one).agrees) return undefined;
+  const { id, title, notation } = one;
+  return verifyBoard(BOARD_OWNER, { id, title, rules: "2026-04-17", notation });
+}
+
+/** What this engine says otherwise, in words. */
+export function troublesOf(one: Case): readonly { readonly en: string; readonly ja: string }[] {
+  const { facts, problems } = resultOf(one);
+  return [
+    ...problems.map(({ message }) => message),
+    ...facts
+      .filter(({ holds }) => !holds)
+      .map(({ says, found }) => ({ en: `${says}: ${found.en}`, ja: `${says}: ${found.ja}` })),
+  ];
+}
+
+const names = cardNames(cards);
+
+/** The statements that must hold at the end, as they are written. */
+export const factsOf = ({ notation }: Case): readonly string[] =>
+  notation
+    .slice(notation.lastIndexOf("--\n") + "--\n".length)
+    .split("\n")
+    .filter((line) => line !== "");
+
+/** The cards that a case names, as they are printed in both languages. */
+export function cardsOf({ notation }: Case) {
+  const board = parseBoard(notation, names);
+  return board.ok ? board.value.cards.map((card) => ({ id: card.id, ...printed(card) })) : [];
+}
+
+function printed(card: CardDefinition) {
+  const en = printCard(card, "en");
+  const ja = printCard(card, "ja");
+  return { en, ja };
+}
