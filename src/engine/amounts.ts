@@ -8,6 +8,7 @@ import { happened } from "./matching.ts";
 import {
   type Context,
   candidates,
+  isMeant,
   knownOf,
   matches,
   nowOrLast,
@@ -61,6 +62,15 @@ export function amountOf(view: View, context: Context, node: Amount): number {
       return Math.max(0, (context.frame?.targets.flat().length ?? 0) - 1);
     case "timesHappened":
       return happened(view, context, node.what, node.during).length;
+    case "attackedWith": {
+      // 608.2i: it doesn't matter what the creatures are by now, or where.
+      const { thisTurn, lastTurn } = game;
+      const events = (node.during === "thisTurn" ? thisTurn : lastTurn)?.events ?? [];
+      const declared = events.flatMap((one) =>
+        one.is === "attacked" && isMeant(view, context, node.who, one.player) ? [one.object] : [],
+      );
+      return new Set(declared).size;
+    }
     case "sumHappened":
       return happened(view, context, node.what, node.during).reduce(
         (sum, { amount = 0 }) => sum + amount,
