@@ -128,7 +128,8 @@ export function holds(view: View, context: Context, node: Condition): boolean {
       return paid.includes(node.name);
     }
     case "wonClash":
-      return context.frame?.clash?.won ?? false;
+      // The clash of this text, or the one that the ability triggered on.
+      return context.frame?.clash?.won ?? context.frame?.occasion?.won ?? false;
     case "itIsDay":
       return game.time === "day";
     case "itIsNight":

@@ -265,7 +265,7 @@ function clashOccasion(
   const player = [what.player, what.opponent].find(
     (one) => means(when.who, one) && (!when.won || what.winner === one),
   );
-  return player && { player, amount: what.winner === player ? 1 : 0 };
+  return player && { player, won: what.winner === player };
 }
 
 /** Whether a state trigger's condition is true (603.8). */
