@@ -232,12 +232,12 @@ const rows: readonly Row[] = [
     "プレイヤーAはライブラリーの一番下を上から《ショック》、《森》の順にする。",
   ],
   [
-    answered(order({ is: "graveyardOrder" }), { is: "order", order: [shock, forest] }),
-    "Player A puts into the graveyard, in this order, Shock and Forest.",
-    "プレイヤーAは《ショック》、《森》の順に墓地に置く。",
+    answered(order({ is: "timestamps" }), { is: "order", order: [shock, forest] }),
+    "Player A gives timestamps in this order: Shock and Forest.",
+    "プレイヤーAは《ショック》、《森》の順にタイムスタンプを与える。",
   ],
   [
-    answered(order({ is: "costOrder" }), { is: "order", order: [shock, forest] }),
+    answered(order({ is: "replacements" }), { is: "order", order: [shock, forest] }),
     "Player A chooses the order Shock and Forest.",
     "プレイヤーAは《ショック》、《森》の順を選ぶ。",
   ],

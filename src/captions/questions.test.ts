@@ -247,9 +247,19 @@ const rows: readonly Row[] = [
     "プレイヤーA：《ショック》のコストとして使うカードを1枚選ぶ",
   ],
   [
-    { is: "order", ...asked, purpose: { is: "costOrder" }, source: shock, items: [] },
-    "Player A: choose the order in which to pay the costs of Shock",
-    "プレイヤーA：《ショック》のコストを支払う順番を決める",
+    option({ is: "wordToChange" }, shock),
+    "Player A: choose the word to be changed by Shock",
+    "プレイヤーA：《ショック》によって置き換える単語を選ぶ",
+  ],
+  [
+    option({ is: "newWord", instead: { is: "color", color: "red" } }, shock),
+    "Player A: choose the word that replaces “red” by Shock",
+    "プレイヤーA：《ショック》によって「赤」に代わる単語を選ぶ",
+  ],
+  [
+    option({ is: "newWord", instead: { is: "subtype", subtype: "Goblin" } }, shock),
+    "Player A: choose the word that replaces “Goblin” by Shock",
+    "プレイヤーA：《ショック》によって「ゴブリン」に代わる単語を選ぶ",
   ],
   [
     number({ is: "discard" }),
@@ -287,9 +297,9 @@ const rows: readonly Row[] = [
     "プレイヤーA：カードをライブラリーの一番下に置く順番を決める（先に選んだものほど上になる）",
   ],
   [
-    { is: "order", ...asked, purpose: { is: "graveyardOrder" }, items: [] },
-    "Player A: choose the order in which these cards go to the graveyard",
-    "プレイヤーA：カードを墓地に置く順番を決める",
+    { is: "order", ...asked, purpose: { is: "timestamps" }, items: [] },
+    "Player A: order the timestamps of these permanents, which enter together: the earliest first",
+    "プレイヤーA：同時に戦場に出るこれらのパーマネントのタイムスタンプを、早い順に決める",
   ],
   [
     number({ is: "counters" }),
@@ -315,6 +325,17 @@ const rows: readonly Row[] = [
     option({ is: "defender", attacker: mongrel }),
     "Player A: choose what Wild Mongrel attacks",
     "プレイヤーA：《野生の雑種犬》が攻撃する相手を選ぶ",
+  ],
+  // 612.2: the word of a text that another takes the place of.
+  [
+    option({ is: "wordToChange" }, shock),
+    "Player A: choose the word to be changed by Shock",
+    "プレイヤーA：《ショック》によって置き換える単語を選ぶ",
+  ],
+  [
+    option({ is: "newWord", instead: { is: "color", color: "red" } }, shock),
+    "Player A: choose the word that replaces “red” by Shock",
+    "プレイヤーA：《ショック》によって「赤」に代わる単語を選ぶ",
   ],
   // 508.4: a token that is created attacking, not what creates it.
   [

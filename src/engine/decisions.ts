@@ -29,14 +29,14 @@ export type Purpose =
   | { readonly is: "divideTargets" }
   /** A cost is paid with objects: which are sacrificed, exiled, tapped, put away. */
   | { readonly is: "payWith"; readonly cost: string }
-  | { readonly is: "costOrder" }
   | { readonly is: "newTargets"; readonly slot: number }
   | { readonly is: "either" }
   | { readonly is: "sacrifice" }
   | { readonly is: "search" }
   | { readonly is: "toBottom" }
   | { readonly is: "libraryOrder"; readonly where: "top" | "bottom" }
-  | { readonly is: "graveyardOrder" }
+  /** Of permanents that enter together, the earliest timestamp first (613.7m). */
+  | { readonly is: "timestamps" }
   | { readonly is: "counters" }
   | { readonly is: "damageSource" }
   | { readonly is: "creatureType" }
@@ -206,6 +206,5 @@ export const refusalCodes = [
   "tooFewBlockers",
   "cantAttackThere",
   "wrongMode",
-  "alreadyAlternative",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

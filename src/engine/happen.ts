@@ -11,6 +11,7 @@ import { cantHappen, isNoPermanent } from "./impossible.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import type { Modifier } from "./modifier.ts";
 import { affectedPlayer, modifiersOf, modify } from "./replacing.ts";
+import { inTimestampOrder } from "./timestamps.ts";
 import { otherFace } from "./transform.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
@@ -25,7 +26,8 @@ export function happen(work: Work, instruction: Happen): void {
   );
   const prepared = replaceAll(work, { ...instruction, would });
   if (!prepared || attachOne(work, prepared) || dealOne(work, prepared)) return;
-  commit(work, prepared);
+  const ordered = inTimestampOrder(work, prepared);
+  if (ordered) commit(work, ordered);
 }
 
 /** 614.17c: what can't happen is not replaced either. */

@@ -31,6 +31,8 @@ export type Would =
       readonly keptBy?: readonly string[];
       /** Replacement effects that have had their one chance (614.5). */
       readonly applied?: readonly string[];
+      /** Among what enters together: its place in the order of timestamps that was chosen (613.7m). */
+      readonly rank?: number;
     }
   | {
       readonly is: "damage";

@@ -164,13 +164,15 @@ const filled = (shares: Announcement["shares"], length: number): readonly (reado
 
 function stackObject(game: Game, index: number, one: SetupStacked): GameObject | undefined {
   const { controller, card, way = "normal", from = "hand", source, ability: number = 0 } = one;
-  const { x, modes, shares, paid } = one;
+  const { x, modes, shares } = one;
+  // 601.2b: the name of the way is among what was announced to be paid.
+  const paid = [...(one.wayName === undefined ? [] : [one.wayName]), ...(one.paid ?? [])];
   const announced: Announcement = {
     ...(x !== undefined && { x }),
     ...(modes && { modes }),
     targets: (one.targets ?? []).map((targets) => targets.map(targetAt)),
     ...(shares && { shares }),
-    ...(paid && paid.length > 0 && { paid }),
+    ...(paid.length > 0 && { paid }),
   };
   const id = idAt(index);
   const base = { id, controller, place: { zone: "stack" }, timestamp: index + 1 } as const;

@@ -82,14 +82,16 @@ const boards: readonly (readonly [string, string])[] = [
     stack: A copies Jab targeting Bear1
     stack: A copies Jab (as J2) targeting Bear1
     stack: B copies Charm, choosing mode 2
+    stack: B casts Back for flashback
     stack: A copies Blaze targeting B and Legend, dividing 3 to B, 1 to Legend
     --
-    check the stack is Blaze, Charm, J2, Jab #2
+    check the stack is Blaze, Back, Charm, J2, Jab #2
     check J2 is a copy
     resolve all
     --
     Grizzly Bears is in B's graveyard
-    B has 19 life
+    B has 20 life
+    Back is in exile
     Legend has 1 damage
     A has 1 card in graveyard
     `,

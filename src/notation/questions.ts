@@ -104,13 +104,12 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
 
 const texts = {
   divideTargets: { en: "how to divide it among the targets", ja: "対象への割り振り" },
-  costOrder: { en: "in which order to pay the costs", ja: "コストを支払う順番" },
   newTargets: { en: "for new targets", ja: "新しい対象" },
   either: { en: "which of two things to do", ja: "どちらを行うか" },
   sacrifice: { en: "what to sacrifice", ja: "生け贄に捧げるもの" },
   search: { en: "what to find", ja: "探し出すカード" },
   toBottom: { en: "what to put on the bottom", ja: "一番下に置くカード" },
-  graveyardOrder: { en: "for the order in the graveyard", ja: "墓地に置く順番" },
+  timestamps: { en: "for the order of timestamps", ja: "タイムスタンプの順番" },
   counters: { en: "for a number of counters", ja: "カウンターの数" },
   prevention: { en: "which damage to prevent", ja: "軽減するダメージ" },
   damageSource: { en: "for a source of damage", ja: "ダメージの発生源" },
@@ -186,6 +185,7 @@ const verbOf: Readonly<Partial<Record<Purpose["is"], string>>> = {
   defender: "chooses B",
   clashWith: "chooses B",
   triggers: "orders NAME, NAME",
+  timestamps: "orders NAME, NAME",
   attack: "attacks with NAME",
   block: "blocks NAME with NAME",
   blockers: "blocks NAME with NAME",

@@ -81,10 +81,6 @@ const texts: Readonly<Record<RefusalCode, Bilingual>> = {
     ja: "そのプレイヤーやプレインズウォーカーは攻撃できない",
   },
   wrongMode: { en: "that mode can't be chosen", ja: "そのモードは選べない" },
-  alreadyAlternative: {
-    en: "only one alternative cost can be applied",
-    ja: "代替コストは1つしか適用できない",
-  },
   wrongSum: { en: "the parts don't add up to the whole", ja: "割り振りの合計が合わない" },
 };
 

@@ -37,8 +37,8 @@ function ordered({ purpose }: Asked, order: HappeningOf<"revealed">["objects"], 
       return `puts on the stack, in this order, ${things}`;
     case "libraryOrder":
       return `orders ${things} on ${purpose.where === "top" ? "top" : "the bottom"} of the library`;
-    case "graveyardOrder":
-      return `puts into the graveyard, in this order, ${things}`;
+    case "timestamps":
+      return `gives timestamps in this order: ${things}`;
     default:
       return `chooses the order ${things}`;
   }

@@ -56,8 +56,6 @@ export const questions: QuestionWords = {
       ? `choose ${what} to ${verb} as a cost${about(decision, n, "of")}`
       : `choose ${what} to pay a cost${about(decision, n, "of")}`;
   },
-  costOrder: (_, n, decision) =>
-    `choose the order in which to pay the costs${about(decision, n, "of")}`,
   discard: (_, n, decision) =>
     decision.is === "number"
       ? `choose how many cards to discard${about(decision, n, "to")}`
@@ -74,7 +72,8 @@ export const questions: QuestionWords = {
     `choose ${howMany(decision, "card")} to put on the bottom of the library`,
   libraryOrder: ({ where }) =>
     `order these cards for the ${where} of the library, the first one uppermost`,
-  graveyardOrder: () => "choose the order in which these cards go to the graveyard",
+  timestamps: () =>
+    "order the timestamps of these permanents, which enter together: the earliest first",
   counters: (_, n, decision) => `choose how many counters to move${about(decision, n, "for")}`,
   prevention: (_, n, decision) => `choose which damage is prevented${about(decision, n, "by")}`,
   damageSource: (_, n, decision) => `choose a source of damage${about(decision, n, "for")}`,

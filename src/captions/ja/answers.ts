@@ -37,8 +37,8 @@ function ordered({ purpose }: Asked, order: HappeningOf<"revealed">["objects"], 
       return `${things}の順にスタックに置く`;
     case "libraryOrder":
       return `ライブラリーの一番${purpose.where === "top" ? "上" : "下"}を上から${things}の順にする`;
-    case "graveyardOrder":
-      return `${things}の順に墓地に置く`;
+    case "timestamps":
+      return `${things}の順にタイムスタンプを与える`;
     default:
       return `${things}の順を選ぶ`;
   }

@@ -50,7 +50,6 @@ export const questions: QuestionWords = {
     const [noun, unit] = thing(decision, n);
     return `${about(decision, n, "の")}コストとして${payments[cost] ?? "使う"}${noun}を${howMany(decision, unit)}選ぶ`;
   },
-  costOrder: (_, n, decision) => `${about(decision, n, "の")}コストを支払う順番を決める`,
   discard: (_, n, decision) =>
     decision.is === "number"
       ? `${about(decision, n, "で")}捨てるカードの枚数を選ぶ`
@@ -66,7 +65,7 @@ export const questions: QuestionWords = {
   toBottom: (_, _n, decision) => `ライブラリーの一番下に置くカードを${howMany(decision, "枚")}選ぶ`,
   libraryOrder: ({ where }) =>
     `カードをライブラリーの一番${where === "top" ? "上" : "下"}に置く順番を決める（先に選んだものほど上になる）`,
-  graveyardOrder: () => "カードを墓地に置く順番を決める",
+  timestamps: () => "同時に戦場に出るこれらのパーマネントのタイムスタンプを、早い順に決める",
   counters: (_, n, decision) => `${about(decision, n, "で")}移すカウンターの数を選ぶ`,
   prevention: (_, n, decision) => `${about(decision, n, "で")}どのダメージを軽減するか選ぶ`,
   damageSource: (_, n, decision) =>

@@ -84,6 +84,12 @@ describe("what concerns a player who has left", () => {
 });
 
 describe("802: attacking several players", () => {
+  const stalker = creature(
+    "Stalker",
+    "2/2",
+    c.keyword("landwalk", { quality: c.ofSubtype("Swamp") }),
+  );
+
   test("802.1, 802.3a: one or several; what is about attacks on one player counts those alone", () => {
     const fence = made("Fence", "Enchantment", [c.forPlayers(c.you, [c.attackTax(c.mana("{1}"))])]);
     const attack = (...whom: readonly string[]): readonly unknown[] => {
@@ -106,11 +112,6 @@ describe("802: attacking several players", () => {
   });
 
   test("802.2a: the defending player is the one whom that creature attacks", () => {
-    const stalker = creature(
-      "Stalker",
-      "2/2",
-      c.keyword("landwalk", { quality: c.ofSubtype("Swamp") }),
-    );
     const at = new Play({
       cards: [stalker, bear, wolf],
       step: "declareAttackers",
@@ -122,6 +123,27 @@ describe("802: attacking several players", () => {
     // B can't block; C, who has no Swamp, can.
     expect(at.decision).toMatchObject({ is: "pairs", player: C });
   });
+
+  test.each([
+    ["C", 1],
+    ["D", 0],
+  ] as const)(
+    "802.2a, 702.14c: attacking %s, whose teammate has a Swamp or has none",
+    (whom, blocks) => {
+      const at = new Play({
+        cards: [stalker, wolf],
+        teams: ["AB", "CD"],
+        step: "declareAttackers",
+        A: { battlefield: ["Stalker"] },
+        B: {},
+        C: { battlefield: ["Wolf"] },
+        D: { battlefield: ["Swamp"] },
+      });
+      at.choose(["Stalker"]).choose(whom).pass(4);
+      const { decision } = at;
+      expect(decision.is === "pairs" ? decision.pairs.length : 0).toBe(blocks);
+    },
+  );
 });
 
 describe("808: teams", () => {

@@ -108,7 +108,6 @@ export const second: Judged = {
   "121.9": ["notHere", "nobody may reveal a card as they draw it"],
 
   // Counters
-  "122.1b": ["notHere", "keyword counters"],
   "122.1c": ["notHere", "shield counters"],
   "122.1d": ["notHere", "stun counters"],
   "122.1f": poison,
@@ -279,7 +278,6 @@ export const second: Judged = {
   "810.7": ["covered", "805.10"],
   "810.8": ["covered", "its letters"],
   "810.8d": poison,
-  "810.9b": ["notHere", "no cost is paid by two players"],
   "810.9c": noSetLife,
   "810.9d": noSetLife,
   "810.9e": noSetLife,
