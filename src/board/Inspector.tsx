@@ -40,8 +40,6 @@ export function Inspector({ told, of, isOpen, onToggle, onShow }: Props) {
 
 /** Each characteristic from value to value. */
 function Way({ told }: Pick<Props, "told">) {
-  const { lang } = useBoard();
-  const { words } = derivationWords(lang);
   if (told.ways.length === 0) return null;
   return (
     <dl class="ways-of">
@@ -50,9 +48,9 @@ function Way({ told }: Pick<Props, "told">) {
           <dt>{aspect}</dt>
           <dd>
             <ol class="plain">
-              {values.map(({ layer, value }, place) => (
+              {values.map(({ at, value }, place) => (
                 <li key={`${place} ${value}`}>
-                  <small>{layer ?? words.printed}</small>
+                  <small>{at}</small>
                   <b>
                     <Rich text={value} />
                   </b>
@@ -84,26 +82,20 @@ function StepTable({ steps, onShow }: StepsProps) {
           <th scope="col">{words.changeHeading}</th>
         </tr>
       </thead>
-      <tbody>
-        {steps.map((step, place) => (
-          <tr
-            key={`${place} ${step.layer}`}
-            onPointerEnter={() => light?.(step.at)}
-            onPointerLeave={() => light?.(undefined)}
-          >
-            <th scope="row">
+      {steps.map((step, place) => (
+        <tbody
+          key={`${place} ${step.layer}`}
+          onPointerEnter={() => light?.(step.at)}
+          onPointerLeave={() => light?.(undefined)}
+        >
+          <tr>
+            <th scope="row" rowSpan={step.notes.length + 1}>
               <b>{step.layer}</b> <span>{step.layerName}</span>
               <Rules cr={step.rules} />
             </th>
             <td>
               <Source step={step} onShow={onShow} />
               <Rich text={step.effect} />
-              {step.notes.map(({ text, rules }) => (
-                <div key={text} class="decision">
-                  {text}
-                  <Rules cr={rules} />
-                </div>
-              ))}
             </td>
             <td>
               {step.changes.map((change) => (
@@ -111,8 +103,16 @@ function StepTable({ steps, onShow }: StepsProps) {
               ))}
             </td>
           </tr>
-        ))}
-      </tbody>
+          {step.notes.map(({ text, rules }) => (
+            <tr key={text} class="decision">
+              <td colSpan={2}>
+                {text}
+                <Rules cr={rules} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
@@ -163,8 +163,12 @@ function Change({ change }: { readonly change: ToldChange }) {
         </>
       ) : (
         <>
-          <Rich text={before ?? ""} /> <span aria-hidden="true">→</span>
-          <span class="visually-hidden"> {words.becomes} </span>
+          {before !== undefined && (
+            <>
+              <Rich text={before} /> <span aria-hidden="true">→</span>
+              <span class="visually-hidden">{words.becomes}</span>{" "}
+            </>
+          )}
           <b>
             <Rich text={after ?? ""} />
           </b>

@@ -87,6 +87,12 @@ export function Peek(props: Props) {
     else place(element, anchor);
   });
 
+  // The way is what the reader has asked for; the text above it can be scrolled back to.
+  useLayoutEffect(() => {
+    const details = panel.current?.querySelector<HTMLElement>("details.inspect");
+    if (isInspected && panel.current && details) panel.current.scrollTop = details.offsetTop - gap;
+  }, [isInspected]);
+
   useEffect(() => {
     if (!pinned || panel.current?.contains(document.activeElement)) return;
     panel.current?.focus({ preventScroll: true });

@@ -48,10 +48,10 @@ export interface ToldNote {
   readonly rules: readonly RuleReference[];
 }
 
-/** One characteristic on its way: first as printed, then after each layer that changes it. */
+/** One characteristic on its way: `at` says that it is printed, then which layer changes it. */
 export interface ToldWay {
   readonly aspect: string;
-  readonly values: readonly { readonly layer?: string; readonly value: string }[];
+  readonly values: readonly { readonly at: string; readonly value: string }[];
 }
 
 export interface Told {
@@ -216,9 +216,12 @@ function wayOf(
     {
       aspect: words.aspects[group],
       values: [
-        { value: printedValue(group, printed, game, id, lang) },
+        {
+          at: game.objects[id]?.token ? words.created : words.printed,
+          value: printedValue(group, printed, game, id, lang),
+        },
         ...passed.map(({ step, after }) => ({
-          layer: words.layer(layerNumbers[step.layer]),
+          at: words.layer(layerNumbers[step.layer]),
           value: shown(group, after, game, lang),
         })),
       ],
@@ -300,18 +303,30 @@ function changesTold(before: Values, after: Values, game: Game, lang: Lang): rea
   const { words } = derivationWords(lang);
   const told = groups
     .filter((group) => changedIn(group, before, after))
-    .map((group) => ({
-      aspect: words.aspects[group],
-      before: shown(group, before, game, lang),
-      after: shown(group, after, game, lang),
-    }));
-  // Other words in the same abilities are shown by the text.
-  const { gained, lost } = whatChanged(before.abilities ?? [], after.abilities ?? []);
-  if (gained.length + lost.length === 0) return told;
+    .map(
+      (group): ToldChange => ({
+        aspect: words.aspects[group],
+        before: shown(group, before, game, lang),
+        after: shown(group, after, game, lang),
+      }),
+    );
+  const { gained, lost, changed } = whatChanged(before.abilities ?? [], after.abilities ?? []);
   const speak = (some: readonly AbilityInstance[]) =>
     some.length === 0 ? undefined : abilitiesIn(game, some, lang);
   const aspect = words.aspects.abilities;
-  return [...told, { aspect, before: speak(lost), after: speak(gained), isList: true }];
+  if (gained.length + lost.length > 0) {
+    told.push({ aspect, before: speak(lost), after: speak(gained), isList: true });
+  }
+  if (changed.length > 0) {
+    const keywords = changed.filter(({ ability }) => ability.is === "keyword");
+    const were = before.abilities?.filter(({ key }) => keywords.some((one) => one.key === key));
+    if (keywords.length > 0)
+      told.push({ aspect, before: speak(were ?? []), after: speak(keywords) });
+    if (keywords.length < changed.length) {
+      told.push({ aspect, before: undefined, after: words.seeText });
+    }
+  }
+  return told;
 }
 
 /** The rules of the decisions are cited with their sentences. */

@@ -53,8 +53,11 @@ export interface DerivationWords {
   readonly layerHeading: string;
   readonly effectHeading: string;
   readonly changeHeading: string;
-  /** Where a way begins. */
+  /** The words of an ability that is no keyword have changed. */
+  readonly seeText: string;
+  /** Where a way begins: with a card, and with a token. */
   readonly printed: string;
+  readonly created: string;
   /** Between a value and the next, for the ear. */
   readonly becomes: string;
   readonly kinds: Readonly<Record<Exclude<TextLine["kind"], "kept">, string>>;
