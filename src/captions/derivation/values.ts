@@ -42,7 +42,7 @@ export function shown(group: Group, values: Values, game: Game, lang: Lang): str
       return controller === undefined ? words.none : namesIn(lang, game).player(controller);
     case "typeLine": {
       const { supertypes = [], types = [], subtypes = [] } = values;
-      const line = typeLine({ supertypes, types, subtypes });
+      const line = typeLine({ supertypes, types, subtypes }) || words.none;
       return everyCreatureType ? words.everyCreatureType(line) : line;
     }
     case "colors":
