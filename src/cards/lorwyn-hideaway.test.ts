@@ -159,7 +159,7 @@ describe("608.2c: the hidden card may be played if it is so as the ability resol
   test.each([
     [["Grizzly Bears", "White Knight", "Serra Angel"], true],
     [["Grizzly Bears", "White Knight"], false],
-  ])("508.6: Windbrisk Heights: attacked with %j: %s", (attackers, so) => {
+  ])("508.1k: Windbrisk Heights: attacked with %j: %s", (attackers, so) => {
     const table = hiding("Windbrisk Heights", {
       A: { battlefield: ["Grizzly Bears", "White Knight", "Serra Angel"] },
     });
@@ -176,7 +176,7 @@ describe("608.2c: the hidden card may be played if it is so as the ability resol
     expect(castsIt(table, "Windbrisk Heights")).toBe(true);
   });
 
-  test("508.6: a creature that attacked twice counts once", () => {
+  test("508.1k: a creature that attacked twice counts once", () => {
     const table = hiding("Windbrisk Heights", {
       A: { battlefield: ["Grizzly Bears", "White Knight"], hand: ["Test Surge"] },
     });
@@ -190,7 +190,7 @@ describe("608.2c: the hidden card may be played if it is so as the ability resol
     expect(castsIt(table, "Windbrisk Heights")).toBe(false);
   });
 
-  test("508.6: an opponent's attack is none of yours", () => {
+  test("508.1k: an opponent's attack is none of yours", () => {
     const table = new Table({
       active: "B",
       A: {
