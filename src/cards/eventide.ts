@@ -1,7 +1,9 @@
 /** Cards from Eventide (2008). */
 import {
+  activated,
   all,
   anyTarget,
+  apply,
   attackedThisTurn,
   card,
   casts,
@@ -13,15 +15,19 @@ import {
   defineCard,
   defining,
   discard,
+  draw,
   enters,
   entersWith,
   every,
   extraPhasesAfterMain,
+  fits,
   gains,
+  ifSo,
   inZone,
   isNamed,
   keyword,
   labelled,
+  mana,
   manaSymbols,
   may,
   ofColor,
@@ -32,8 +38,10 @@ import {
   returnToBattlefield,
   self,
   setPT,
+  setSubtypes,
   spell,
   spellAbility,
+  switchPT,
   target,
   targetPlayer,
   thisObject,
@@ -167,6 +175,46 @@ export const demigodOfRevenge = defineCard(
       ),
       keyword("flying"),
       keyword("haste"),
+    ],
+  },
+);
+
+export const insideOut = defineCard(["Inside Out", "裏返し", "うらがえし"], {
+  cost: "{1}{U/R}",
+  type: "Instant",
+  text: [spellAbility(untilEndOfTurn(target(creature), switchPT)), spellAbility(draw(1))],
+});
+
+export const figureOfDestiny = defineCard(
+  ["Figure of Destiny", "運命の大立者", "うんめいのおおだてもの"],
+  {
+    cost: "{R/W}",
+    type: "Creature — Kithkin",
+    pt: "1/1",
+    text: [
+      activated(
+        [mana("{R/W}")],
+        apply(self, [setSubtypes("creature", "Kithkin", "Spirit"), setPT(2, 2)]),
+      ),
+      activated(
+        [mana("{R/W}{R/W}{R/W}")],
+        ifSo(
+          fits(self, ofSubtype("Spirit")),
+          apply(self, [setSubtypes("creature", "Kithkin", "Spirit", "Warrior"), setPT(4, 4)]),
+        ),
+      ),
+      activated(
+        [mana("{R/W}{R/W}{R/W}{R/W}{R/W}{R/W}")],
+        ifSo(
+          fits(self, ofSubtype("Warrior")),
+          apply(self, [
+            setSubtypes("creature", "Kithkin", "Spirit", "Warrior", "Avatar"),
+            setPT(8, 8),
+            gains(keyword("flying")),
+            gains(keyword("firstStrike")),
+          ]),
+        ),
+      ),
     ],
   },
 );

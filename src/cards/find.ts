@@ -2,37 +2,53 @@
 import type { CardDefinition, CardId } from "../language/card.ts";
 import * as basicLands from "./basic-lands.ts";
 import * as core from "./core.ts";
+import * as coreCreatures from "./core-creatures.ts";
 import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
 import * as ikoria from "./ikoria.ts";
+import * as innistrad from "./innistrad.ts";
 import * as journeyIntoNyx from "./journey-into-nyx.ts";
 import * as layers from "./layers.ts";
 import * as lorwyn from "./lorwyn.ts";
 import * as midnightHunt from "./midnight-hunt.ts";
+import * as mirrodin from "./mirrodin.ts";
 import * as nightmares from "./nightmares.ts";
 import * as odyssey from "./odyssey.ts";
+import * as onslaught from "./onslaught.ts";
+import * as ravnica from "./ravnica.ts";
+import * as shadowmoor from "./shadowmoor.ts";
 import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
+import * as timeSpiral from "./time-spiral.ts";
 import * as torment from "./torment.ts";
 import * as urzasSaga from "./urzas-saga.ts";
+import * as zendikar from "./zendikar.ts";
 
 /** Every card, in the order of the English names. */
 export const cards: readonly CardDefinition[] = [
   basicLands,
   core,
+  coreCreatures,
   dreams,
   eventide,
   ikoria,
+  innistrad,
   journeyIntoNyx,
   layers,
   lorwyn,
   midnightHunt,
+  mirrodin,
   nightmares,
   odyssey,
+  onslaught,
+  ravnica,
+  shadowmoor,
   staples,
   tempest,
+  timeSpiral,
   torment,
   urzasSaga,
+  zendikar,
 ]
   .flatMap((set): CardDefinition[] => Object.values(set))
   .sort((a, b) => (a.id < b.id ? -1 : 1));

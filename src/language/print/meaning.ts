@@ -104,6 +104,15 @@ export function zoneByLink(link: string, context: Context): Zone | undefined {
 const handles: readonly Effect["is"][] = ["draw", "discard", "discardThose", "choose"];
 const isYours = (effect: Effect): boolean => "who" in effect && effect.who.is === "you";
 
+/** "deals 2 damage to target creature and you gain 2 life". */
+export const isDrain = (before: Effect, after: Effect): boolean =>
+  before.is === "damage" &&
+  before.source.is === "self" &&
+  !before.divided &&
+  after.is === "gainLife" &&
+  after.who.is === "you" &&
+  after.amount.is === "number";
+
 /**
  * Whether two effects are one sentence (608.2c): a choice and what is done with it; drawing,
  * choosing and discarding of your own cards one after the other.
