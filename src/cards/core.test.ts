@@ -22,7 +22,7 @@ describe("damage", () => {
   });
 
   test.each(["Prodigal Sorcerer", "Prodigal Pyromancer", "Rod of Ruin"])(
-    "602.1: %s deals 1 damage, once each untap",
+    "602.2: %s deals 1 damage, once each untap",
     (name) => {
       const table = new Table({
         A: { battlefield: [...all, name], library },
@@ -284,5 +284,76 @@ describe("Auras and combat", () => {
     table.cast("Holy Day").resolve().cast("Shock", "B").resolve();
     table.passUntil("declareAttackers").choose(["Grizzly Bears"]).passUntil("end");
     expect(table.life(B)).toBe(18);
+  });
+});
+
+describe("Leyline of the Void", () => {
+  const opening = (active: "A" | "B" = "A"): Table =>
+    new Table({
+      firstTurn: true,
+      step: "untap",
+      active,
+      A: { hand: ["2 Leyline of the Void", "Forest"], library },
+      B: { hand: ["Leyline of the Void"], library },
+    });
+
+  test("103.6a: it may begin the game on the battlefield, each by itself", () => {
+    const table = opening().choose(true).choose(false).choose(true);
+    expect(table.game.battlefield).toHaveLength(2);
+    expect(table.hand(A)).toEqual(["Leyline of the Void", "Forest"]);
+    expect(table.game.turn.step).toBe("upkeep");
+  });
+
+  test.each(["A", "B"] as const)("103.6: the starting player (%s) is asked first", (active) => {
+    expect(opening(active).decision).toMatchObject({ is: "confirm", player: active });
+  });
+
+  test("103.6: only before the first turn", () => {
+    const table = new Table({
+      step: "untap",
+      A: { hand: ["Leyline of the Void"], library },
+      B: {},
+    });
+    expect(table.decision.is).toBe("act");
+  });
+
+  const played = (): Table =>
+    new Table({
+      A: {
+        hand: ["Murder", "Raise the Alarm", "2 Shock"],
+        battlefield: [...all, "Leyline of the Void", "Runeclaw Bear", "Millstone"],
+        library,
+      },
+      B: { battlefield: ["Grizzly Bears", "Kitchen Finks"], library: ["Fog", "Cancel"] },
+    });
+
+  test("614.1a: cards of opponents are exiled instead, from wherever", () => {
+    const table = played().cast("Murder", "Kitchen Finks").resolve();
+    expect(table.zone("Kitchen Finks")).toBe("exile");
+    // 700.4: it didn't die, so it doesn't persist.
+    expect(table.stack()).toEqual([]);
+    table.activate("Millstone", "B").resolve();
+    expect([table.zone("Fog"), table.zone("Cancel")]).toEqual(["exile", "exile"]);
+    expect(table.graveyard(B)).toEqual([]);
+  });
+
+  test("614.1a: one's own cards aren't", () => {
+    const table = played().cast("Shock", "Runeclaw Bear").resolve();
+    // 608.2n, 704.3: the spell goes there first.
+    expect(table.graveyard(A)).toEqual(["Shock", "Runeclaw Bear"]);
+  });
+
+  test("700.4, 111.1: tokens still die", () => {
+    const table = new Table({
+      active: "B",
+      A: { battlefield: ["Leyline of the Void", "Mountain"], hand: ["Shock"], library },
+      B: { hand: ["Raise the Alarm"], battlefield: ["2 Plains"], library },
+    });
+    table.cast("Raise the Alarm").resolve().pass().cast("Shock", "Soldier Token").resolve();
+    expect(table.zone("Raise the Alarm")).toBe("exile");
+    const dead = table
+      .happened("moved")
+      .filter(({ to, from }) => from.zone === "battlefield" && to.zone === "graveyard");
+    expect(dead).toHaveLength(1);
   });
 });

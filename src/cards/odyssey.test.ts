@@ -5,7 +5,7 @@ import { A, Table } from "../engine/testing/table.ts";
 const library = ["9 Forest"];
 
 describe("the Odyssey block", () => {
-  test("602.1, 118.3: Psychatog grows by discarding a card and by exiling two", () => {
+  test("118.3: Psychatog grows by discarding a card and by exiling two", () => {
     const table = new Table({
       A: { hand: ["Fog"], battlefield: ["Psychatog"], graveyard: ["Shock", "Fling"], library },
       B: { graveyard: ["Disperse", "Cancel"], library },

@@ -2,7 +2,7 @@
 import { activated, addMana, addManaOf, tapThis } from "../build.ts";
 import type { CardFace } from "../card.ts";
 import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from "../lexicon.ts";
-import type { Ability, Amount, Effect, Filter, ManaCost, Trigger } from "../schema.ts";
+import type { Ability, Amount, Effect, Filter, ManaCost, Player, Trigger } from "../schema.ts";
 import {
   type CardType,
   type ManaType,
@@ -158,4 +158,13 @@ export function intrinsicAbilities({ subtypes }: CardFace): readonly Ability[] {
   const [only] = types;
   if (only === undefined) return [];
   return [activated([tapThis], types.length === 1 ? addMana(only) : addManaOf(1, types))];
+}
+
+/** Whose cards a filter speaks of, and the rest of it: theirs is the graveyard they go to (404.2). */
+export function ownedCards(filter: Filter): { readonly what: Filter; readonly owner?: Player } {
+  const parts = conjuncts(filter);
+  const owned = parts.find((part) => part.is === "ownedBy");
+  if (!owned || !parts.some((part) => part.is === "isCard")) return { what: filter };
+  const filters = parts.filter((part) => part !== owned);
+  return { what: { is: "allOf", filters }, owner: owned.who };
 }
