@@ -14,7 +14,12 @@ import type { Lang } from "../notation/bilingual.ts";
 import { changesIn, withNumbers } from "./derivation/effects.ts";
 import { linesOfText, noFace, type TextLine, whatChanged } from "./derivation/text.ts";
 import { changedIn, type Group, groups, shown, type Values } from "./derivation/values.ts";
-import { derivationWords, printed, type ToldLayer } from "./derivation/words.ts";
+import {
+  type DerivationWords,
+  derivationWords,
+  printed,
+  type ToldLayer,
+} from "./derivation/words.ts";
 import { namesIn } from "./language.ts";
 
 export type { TextLine } from "./derivation/text.ts";
@@ -64,7 +69,7 @@ export interface Told {
   readonly steps: readonly ToldStep[];
 }
 
-const layerNumbers: Readonly<Record<ToldLayer, string>> = {
+const layerNumbers: Readonly<Record<Exclude<ToldLayer, "noCreature">, string>> = {
   copy: "1a",
   faceDown: "1b",
   control: "2",
@@ -77,6 +82,10 @@ const layerNumbers: Readonly<Record<ToldLayer, string>> = {
   modifyPT: "7c",
   switchPT: "7d",
 };
+
+/** "7c"; what comes after all layers (208.3) has no number. */
+const numberOf = (layer: ToldLayer, words: DerivationWords): string =>
+  layer === "noCreature" ? "–" : words.layer(layerNumbers[layer]);
 
 interface Stage {
   readonly step: DerivationStep & { readonly layer: ToldLayer };
@@ -221,7 +230,7 @@ function wayOf(
           value: printedValue(group, printed, game, id, lang),
         },
         ...passed.map(({ step, after }) => ({
-          at: words.layer(layerNumbers[step.layer]),
+          at: numberOf(step.layer, words),
           value: shown(group, after, game, lang),
         })),
       ],
@@ -233,7 +242,7 @@ function toldStep({ step, before, after }: Stage, game: Game, id: ObjectId, lang
   const { words } = derivationWords(lang);
   const { layer, by } = step;
   const common = {
-    layer: words.layer(layerNumbers[layer]),
+    layer: numberOf(layer, words),
     layerName: words.layers[layer],
     rules: rulesOf(
       step.cr.filter((number) => !Object.values<string>(decisions).includes(number)),
@@ -294,6 +303,8 @@ function effectOf(
       return words.copies(shown("name", after, game, lang));
     case "landTypes":
       return words.landTypes;
+    case "noCreature":
+      return words.noCreature;
     default:
       return words.faceDown;
   }

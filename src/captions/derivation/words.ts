@@ -39,6 +39,8 @@ export interface DerivationWords {
   copies(name: string): string;
   readonly faceDown: string;
   readonly landTypes: string;
+  /** 208.3 */
+  readonly noCreature: string;
   counters(kinds: readonly (readonly [counter: string, count: number])[]): string;
   // Headings
   /** On a board, for what is in the page without any script. */

@@ -23,6 +23,7 @@ const words: DerivationWords = {
     setPT: "base P/T",
     modifyPT: "P/T changes",
     switchPT: "P/T switched",
+    noCreature: "no creature",
   },
   aspects: {
     name: "Name",
@@ -57,6 +58,7 @@ const words: DerivationWords = {
   itself: (name) => `${name} itself`,
   copies: (name) => `is a copy of ${name}`,
   faceDown: "is face down",
+  noCreature: "is no creature, so it has no power or toughness",
   landTypes: "has the mana abilities of its basic land types",
   counters: (kinds) => `has ${list(kinds.map(([counter, count]) => counted(count, counter)))}`,
   title: "Characteristics and how they come about",

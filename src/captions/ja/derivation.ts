@@ -24,6 +24,7 @@ const words: DerivationWords = {
     setPT: "基本のパワーとタフネス",
     modifyPT: "パワーとタフネスの修整",
     switchPT: "パワーとタフネスの入れ替え",
+    noCreature: "クリーチャーでない",
   },
   aspects: {
     name: "名前",
@@ -54,6 +55,7 @@ const words: DerivationWords = {
   itself: (name) => `${name}自身`,
   copies: (name) => `${name.endsWith("トークン") ? name : `《${name}》`}のコピーである`,
   faceDown: "裏向きである",
+  noCreature: "クリーチャーでないため、パワーもタフネスも持たない",
   landTypes: "基本土地タイプに伴うマナ能力を持つ",
   counters: (kinds) =>
     `${kinds.map(([counter, count]) => `${counter}${count}個`).join("と")}が置かれている`,
