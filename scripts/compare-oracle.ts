@@ -43,6 +43,9 @@ const legendaryWalkers =
 
 /** Differences that have been looked at: `card/field`, with the reason. */
 const reviewed: Readonly<Record<string, string>> = {
+  "Assault // Battery/name (ja)":
+    "The table has the Japanese name of the left half only: the right one is 殴打.",
+  "Fire // Ice/type line (ja)": "The table has the type line of the left half only.",
   "Ajani Goldmane/text":
     "Oracle tells this token's ability in a second sentence; of such tokens it usually says “with”.",
   "Far Wanderings/text":

@@ -7,6 +7,7 @@ import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
 import * as ikoria from "./ikoria.ts";
 import * as innistrad from "./innistrad.ts";
+import * as invasion from "./invasion.ts";
 import * as journeyIntoNyx from "./journey-into-nyx.ts";
 import * as layers from "./layers.ts";
 import * as lorwyn from "./lorwyn.ts";
@@ -33,6 +34,7 @@ export const cards: readonly CardDefinition[] = [
   eventide,
   ikoria,
   innistrad,
+  invasion,
   journeyIntoNyx,
   layers,
   lorwyn,
@@ -61,7 +63,10 @@ const folded = (name: string): string =>
 
 const byName: ReadonlyMap<string, CardDefinition> = new Map(
   cards.flatMap((card) =>
-    [card.name.en, card.name.ja].map((name): [string, CardDefinition] => [folded(name), card]),
+    // 709.4a: a split card has the names of its halves.
+    [card, ...(card.halves ?? [])]
+      .flatMap(({ name }) => [name.en, name.ja])
+      .map((name): [string, CardDefinition] => [folded(name), card]),
   ),
 );
 

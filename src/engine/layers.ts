@@ -117,7 +117,10 @@ export function beginning(game: Game): Beginning {
   }
   return {
     drafts,
-    view: { game, of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id) },
+    view: {
+      game,
+      of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id, (one) => drafts.get(one)),
+    },
     lasting: game.effects.flatMap(fromResolution),
   };
 }
@@ -149,34 +152,50 @@ function reachesEverywhere(cards: Game["cards"]): boolean {
   return found;
 }
 
-function characteristicsElsewhere(game: Game, id: ObjectId): Characteristics {
+/** What is being derived now, as far as it is: who asks for one of them must not begin anew. */
+type Under = (id: ObjectId) => Characteristics | undefined;
+
+function characteristicsElsewhere(game: Game, id: ObjectId, under?: Under): Characteristics {
   const object = game.objects[id];
-  if (object) return elsewhere(game, object);
+  if (object) return elsewhere(game, object, under);
   const past = game.past[id];
   if (!past) throw new Error(`There is and was no object ${id}.`);
   return past.last;
 }
 
 /** Elsewhere only what an object says of itself applies: its characteristic-defining abilities (604.3). */
-function elsewhere(game: Game, object: GameObject): Characteristics {
+function elsewhere(game: Game, object: GameObject, under?: Under): Characteristics {
   const values = printed(game, object);
   if (!values.abilities.some(({ ability }) => ability.is === "static" && ability.defining)) {
     const abilities = withIntrinsic(values.abilities, values.subtypes);
     return abilities === values.abilities ? values : { ...values, abilities };
   }
-  const begun = alone(game, object);
+  const begun = alone(game, object, under);
   new Derivation(begun).run();
   return begun.drafts.get(object.id) ?? values;
 }
 
 /** An object that is derived by itself, out of reach of all effects but its own. */
-function alone(game: Game, object: GameObject): Beginning {
+function alone(game: Game, object: GameObject, under?: Under): Beginning {
   const draft: Draft = { ...printed(game, object) };
+  // Two cards in a graveyard whose abilities count what lies there speak of each other.
+  const own: Under = (id) => (id === object.id ? draft : under?.(id));
   return {
     drafts: new Map([[object.id, draft]]),
-    view: { game, of: (id) => (id === object.id ? draft : characteristics(game, id)) },
+    view: { game, of: (id) => own(id) ?? characteristicsBehind(game, id, own, under) },
     lasting: [],
   };
+}
+
+/** What stands behind a derivation: within another one all else lies elsewhere. */
+function characteristicsBehind(
+  game: Game,
+  id: ObjectId,
+  own: Under,
+  under: Under | undefined,
+): Characteristics {
+  const isTogether = under === undefined && derive(game).objects.has(id);
+  return isTogether ? characteristics(game, id) : characteristicsElsewhere(game, id, own);
 }
 
 /** How an object comes to be what it is, step by step (613.1–613.8); empty when it doesn't exist. */
