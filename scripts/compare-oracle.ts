@@ -46,8 +46,9 @@ const tribal =
 
 /** Differences that have been looked at: `card/field`, with the reason. */
 const reviewed: Readonly<Record<string, string>> = {
-  "Act of Treason/text":
-    "Oracle says “that creature” of a creature whose control was gained, “it” elsewhere; we say “it”.",
+  "Assault // Battery/name (ja)":
+    "The table has the Japanese name of the left half only: the right one is 殴打.",
+  "Fire // Ice/type line (ja)": "The table has the type line of the left half only.",
   "Ajani Goldmane/text":
     "Oracle tells this token's ability in a second sentence; of such tokens it usually says “with”.",
   "Far Wanderings/text":
@@ -62,7 +63,6 @@ const reviewed: Readonly<Record<string, string>> = {
   "Nightmare/text":
     "The table quotes a wording from before “this creature” took the place of names.",
   "Painter's Servant/text": "Oracle tells of all zones in one sentence; we have one for each.",
-  "Turn to Frog/text": "Oracle joins the colour, the type and the size in one noun; we list them.",
   "Urborg, Tomb of Yawgmoth/text": "Oracle says “each land is”; elsewhere it says “lands are”.",
   "Bound in Silence/type line (ja)": tribal,
   "Crib Swap/type line (ja)": tribal,

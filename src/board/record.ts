@@ -85,8 +85,9 @@ function actionLine(
     case "cast": {
       const { way } = action;
       if (way.is === "way") scribe.isAtALoss = true;
+      const half = way.half === undefined ? {} : { way: way.half.toLowerCase() };
       const by =
-        way.is === "normal" ? {} : ({ way: way.is === "free" ? way.is : "madness" } as const);
+        way.is === "normal" ? half : ({ way: way.is === "free" ? way.is : "madness" } as const);
       return { is: "cast", player, card: object(action.object), clauses: [], at, ...by };
     }
     case "activate": {

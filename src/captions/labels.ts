@@ -6,7 +6,7 @@ import type { Target } from "../engine/objects.ts";
 import type { Ability, Cost } from "../language/schema.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { namesIn, wordsIn } from "./language.ts";
-import { asKeyword } from "./names.ts";
+import { asKeyword, halfName } from "./names.ts";
 import type { Asked } from "./words.ts";
 
 function abilityOf(game: Game, object: ObjectId, key: string): Ability | undefined {
@@ -31,11 +31,23 @@ function manaOf({ effect }: Extract<Ability, { is: "activated" }>, lang: Lang, g
 
 const possessiveAbility = { en: "ability", ja: "能力" } as const;
 
+/** The half of a split card that would be cast (709.3). */
+function halfCalled(
+  game: Game,
+  id: ObjectId,
+  half: string | undefined,
+  lang: Lang,
+): string | undefined {
+  const card = game.objects[id]?.card;
+  const halves = card === undefined ? undefined : game.cards[card]?.halves;
+  return halves?.find(({ name }) => name.en === half)?.name[lang];
+}
+
 function castLabel(action: Extract<Action, { is: "cast" }>, game: Game, lang: Lang): string {
   const { phrases } = wordsIn(lang);
   const names = namesIn(lang, game);
-  const spell = names.object(action.object);
   const { way } = action;
+  const spell = halfCalled(game, action.object, way.half, lang) ?? names.object(action.object);
   const costs = (cost: readonly Cost[]) => names.costs(cost);
   switch (way.is) {
     case "normal":
@@ -101,10 +113,13 @@ export function optionLabel(option: Option, game: Game, lang: Lang, asked?: Aske
       return phrases.none;
     case "effect":
       return phrases.replacementOf(names.object(option.source));
-    case "mode":
+    case "mode": {
+      const half = asked && halfName(game, asked.purpose, option.mode);
+      if (half) return half[lang];
       return asked?.purpose.is === "either" && asked.source
         ? phrases.alternative(game, asked.source, option.mode)
         : phrases.mode(option.mode + 1);
+    }
   }
 }
 

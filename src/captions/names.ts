@@ -1,6 +1,6 @@
 /** What captions call the things of a game, whatever the language. */
 
-import type { Decision, Refusal } from "../engine/decisions.ts";
+import type { Decision, Purpose, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { characteristics } from "../engine/index.ts";
@@ -168,4 +168,11 @@ export function called(game: Game, id: ObjectId): Called {
     ...(isAmbiguous(game, id, name) && { of: characteristics(game, id).controller }),
     ...(isTokenName(name) && { plain: true }),
   };
+}
+
+/** A half of a split card, by its place among those that may be cast (709.3). */
+export function halfName(game: Game, purpose: Purpose, place: number): CardName | undefined {
+  if (purpose.is !== "half") return undefined;
+  const card = objectOf(game, purpose.of)?.card;
+  return card === undefined ? undefined : game.cards[card]?.halves?.[place]?.name;
 }

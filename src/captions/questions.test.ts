@@ -93,6 +93,11 @@ const rows: readonly Row[] = [
     "プレイヤーA：《ショック》のためにカードを好きな数だけ選ぶ",
   ],
   [
+    { is: "option", ...asked, purpose: { is: "half", of: shock }, options: [] },
+    "Player A: choose which half of Shock to cast",
+    "プレイヤーA：《ショック》のどちらの半分を唱えるかを選ぶ",
+  ],
+  [
     choose({ is: "remember", name: "kept" }, 1, 2),
     "Player A: choose 1 to 2 cards",
     "プレイヤーA：カードを1～2枚選ぶ",

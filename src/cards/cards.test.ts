@@ -88,6 +88,8 @@ describe("finding a card", () => {
 const strip = (text: string): string =>
   text
     .replace(/\{[^{}]+\}/g, "")
+    // Between the halves of a split card (709.1).
+    .replace(/ ?\/\/ ?/, "")
     .replace(/^\[[+−]?[\dX]+\]/, "")
     .replace(/[+-]?[\dX]+\/[+-]?[\dX]+/g, "")
     .replaceAll("X", "");

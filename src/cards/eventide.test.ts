@@ -138,3 +138,90 @@ describe("Restless Apparition", () => {
     expect(table.stack()).toEqual([]);
   });
 });
+
+describe("Figure of Destiny", () => {
+  const figure = (): Table =>
+    new Table({
+      A: { battlefield: ["9 Mountain", "9 Plains", "Figure of Destiny"], library },
+      B: { library },
+    });
+  const grow = (table: Table, stage: number): Table =>
+    table.act(table.activateAction("Figure of Destiny", stage)).settle().resolve();
+  const keywords = (table: Table): readonly string[] =>
+    table
+      .of("Figure of Destiny")
+      .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
+
+  test("613.1d, 613.4b: it grows in three steps", () => {
+    const table = figure();
+    expect(grow(table, 0).pt("Figure of Destiny")).toBe("2/2");
+    expect(table.of("Figure of Destiny").subtypes).toEqual(["Kithkin", "Spirit"]);
+    expect(grow(table, 1).pt("Figure of Destiny")).toBe("4/4");
+    expect(table.of("Figure of Destiny").subtypes).toEqual(["Kithkin", "Spirit", "Warrior"]);
+    expect(grow(table, 2).pt("Figure of Destiny")).toBe("8/8");
+    expect(table.of("Figure of Destiny").subtypes).toContain("Avatar");
+    expect(keywords(table)).toEqual(["flying", "firstStrike"]);
+    // 611.2a: there is no end to it.
+    table.passUntil(3);
+    expect(table.pt("Figure of Destiny")).toBe("8/8");
+    // The first ability makes it small again; it keeps what it gained.
+    grow(table.passUntil("main1"), 0);
+    expect(table.pt("Figure of Destiny")).toBe("2/2");
+    expect(table.of("Figure of Destiny").subtypes).toEqual(["Kithkin", "Spirit"]);
+    expect(keywords(table)).toEqual(["flying", "firstStrike"]);
+  });
+
+  test.each([1, 2])(
+    "608.2c: ability %i may be activated by what is no Spirit or Warrior, in vain",
+    (stage) => {
+      expect(grow(figure(), stage).pt("Figure of Destiny")).toBe("1/1");
+    },
+  );
+
+  test("608.2c: whether it is a Spirit is asked on resolution", () => {
+    const table = figure();
+    table.act(table.activateAction("Figure of Destiny", 1)).settle();
+    table.act(table.activateAction("Figure of Destiny", 0)).settle();
+    expect(table.resolve().resolve().pt("Figure of Destiny")).toBe("4/4");
+  });
+
+  test("613.4b, 613.4c: it keeps bonuses, and overwrites sizes that were set before", () => {
+    const table = new Table({
+      A: {
+        hand: ["Ovinize"],
+        battlefield: ["9 Mountain", "2 Island", "Glorious Anthem", "Figure of Destiny"],
+        library,
+      },
+      B: {},
+    });
+    grow(table, 0);
+    expect(table.pt("Figure of Destiny")).toBe("3/3");
+    table.act(table.activateAction("Figure of Destiny", 1)).settle();
+    table.cast("Ovinize", "Figure of Destiny").resolve();
+    expect(table.pt("Figure of Destiny")).toBe("1/2");
+    expect(table.resolve().pt("Figure of Destiny")).toBe("5/5");
+  });
+});
+
+describe("Inside Out", () => {
+  test("613.4d: switches power and toughness, and draws a card", () => {
+    const table = new Table({
+      A: { hand: ["2 Inside Out"], battlefield: ["4 Island", "Craw Wurm"], library },
+      B: {},
+    });
+    table.cast("Inside Out", "Craw Wurm").resolve();
+    expect(table.pt("Craw Wurm")).toBe("4/6");
+    expect(table.hand(A)).toContain("Forest");
+    table.cast("Inside Out", "Craw Wurm").resolve();
+    expect(table.pt("Craw Wurm")).toBe("6/4");
+  });
+
+  test("608.2b: without its target it draws nothing", () => {
+    const table = new Table({
+      A: { hand: ["Inside Out", "Unsummon"], battlefield: ["4 Island", "Craw Wurm"], library },
+      B: {},
+    });
+    table.cast("Inside Out", "Craw Wurm").cast("Unsummon", "Craw Wurm").resolve().resolve();
+    expect(table.hand(A)).toEqual(["Craw Wurm"]);
+  });
+});

@@ -2,17 +2,29 @@
 import {
   activated,
   all,
+  apply,
   card,
   casts,
+  creature,
   defineCard,
+  draw,
   every,
+  fits,
+  gains,
   gets,
+  ifSo,
   inZone,
   isNamed,
   keyword,
   mana,
+  ofSubtype,
   returnToBattlefield,
   self,
+  setPT,
+  setSubtypes,
+  spellAbility,
+  switchPT,
+  target,
   thisObject,
   triggered,
   untilEndOfTurn,
@@ -47,6 +59,46 @@ export const restlessApparition = defineCard(
     text: [
       activated([mana("{W/B}{W/B}{W/B}")], untilEndOfTurn(self, gets(3, 3))),
       keyword("persist"),
+    ],
+  },
+);
+
+export const insideOut = defineCard(["Inside Out", "裏返し", "うらがえし"], {
+  cost: "{1}{U/R}",
+  type: "Instant",
+  text: [spellAbility(untilEndOfTurn(target(creature), switchPT)), spellAbility(draw(1))],
+});
+
+export const figureOfDestiny = defineCard(
+  ["Figure of Destiny", "運命の大立者", "うんめいのおおだてもの"],
+  {
+    cost: "{R/W}",
+    type: "Creature — Kithkin",
+    pt: "1/1",
+    text: [
+      activated(
+        [mana("{R/W}")],
+        apply(self, [setSubtypes("creature", "Kithkin", "Spirit"), setPT(2, 2)]),
+      ),
+      activated(
+        [mana("{R/W}{R/W}{R/W}")],
+        ifSo(
+          fits(self, ofSubtype("Spirit")),
+          apply(self, [setSubtypes("creature", "Kithkin", "Spirit", "Warrior"), setPT(4, 4)]),
+        ),
+      ),
+      activated(
+        [mana("{R/W}{R/W}{R/W}{R/W}{R/W}{R/W}")],
+        ifSo(
+          fits(self, ofSubtype("Warrior")),
+          apply(self, [
+            setSubtypes("creature", "Kithkin", "Spirit", "Warrior", "Avatar"),
+            setPT(8, 8),
+            gains(keyword("flying")),
+            gains(keyword("firstStrike")),
+          ]),
+        ),
+      ),
     ],
   },
 );

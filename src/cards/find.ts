@@ -2,6 +2,7 @@
 import type { CardDefinition, CardId } from "../language/card.ts";
 import * as basicLands from "./basic-lands.ts";
 import * as core from "./core.ts";
+import * as coreCreatures from "./core-creatures.ts";
 import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
 import * as eventideChroma from "./eventide-chroma.ts";
@@ -9,6 +10,8 @@ import * as eventideCycles from "./eventide-cycles.ts";
 import * as eventideRetrace from "./eventide-retrace.ts";
 import * as futureSight from "./future-sight.ts";
 import * as ikoria from "./ikoria.ts";
+import * as innistrad from "./innistrad.ts";
+import * as invasion from "./invasion.ts";
 import * as journeyIntoNyx from "./journey-into-nyx.ts";
 import * as layers from "./layers.ts";
 import * as lorwyn from "./lorwyn.ts";
@@ -19,19 +22,26 @@ import * as lorwynCommands from "./lorwyn-commands.ts";
 import * as lorwynHideaway from "./lorwyn-hideaway.ts";
 import * as lorwynIncarnations from "./lorwyn-incarnations.ts";
 import * as midnightHunt from "./midnight-hunt.ts";
+import * as mirrodin from "./mirrodin.ts";
 import * as morningtide from "./morningtide.ts";
 import * as nightmares from "./nightmares.ts";
 import * as odyssey from "./odyssey.ts";
+import * as onslaught from "./onslaught.ts";
 import * as planarChaos from "./planar-chaos.ts";
+import * as ravnica from "./ravnica.ts";
+import * as shadowmoor from "./shadowmoor.ts";
 import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
+import * as timeSpiral from "./time-spiral.ts";
 import * as torment from "./torment.ts";
 import * as urzasSaga from "./urzas-saga.ts";
+import * as zendikar from "./zendikar.ts";
 
 /** Every card, in the order of the English names. */
 export const cards: readonly CardDefinition[] = [
   basicLands,
   core,
+  coreCreatures,
   dreams,
   eventide,
   eventideChroma,
@@ -39,6 +49,8 @@ export const cards: readonly CardDefinition[] = [
   eventideRetrace,
   futureSight,
   ikoria,
+  innistrad,
+  invasion,
   journeyIntoNyx,
   layers,
   lorwyn,
@@ -49,14 +61,20 @@ export const cards: readonly CardDefinition[] = [
   lorwynHideaway,
   lorwynIncarnations,
   midnightHunt,
+  mirrodin,
   morningtide,
   nightmares,
   odyssey,
+  onslaught,
   planarChaos,
+  ravnica,
+  shadowmoor,
   staples,
   tempest,
+  timeSpiral,
   torment,
   urzasSaga,
+  zendikar,
 ]
   .flatMap((set): CardDefinition[] => Object.values(set))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -69,7 +87,10 @@ const folded = (name: string): string =>
 
 const byName: ReadonlyMap<string, CardDefinition> = new Map(
   cards.flatMap((card) =>
-    [card.name.en, card.name.ja].map((name): [string, CardDefinition] => [folded(name), card]),
+    // 709.4a: a split card has the names of its halves.
+    [card, ...(card.halves ?? [])]
+      .flatMap(({ name }) => [name.en, name.ja])
+      .map((name): [string, CardDefinition] => [folded(name), card]),
   ),
 );
 

@@ -1,16 +1,31 @@
 /** Cards from Odyssey (2001). */
 import {
   activated,
+  addManaProduced,
+  all,
   becomes,
+  card,
   colorOfChoice,
+  controlledBy,
+  creature,
   defineCard,
   discard,
   discardCards,
   draw,
+  every,
+  exileCards,
   gets,
+  inZone,
+  land,
+  returnToBattlefield,
   self,
   spellAbility,
+  staticAbility,
+  tapsForMana,
+  target,
+  triggered,
   untilEndOfTurn,
+  you,
 } from "../language/build.ts";
 
 export const carefulStudy = defineCard(["Careful Study", "入念な研究", "にゅうねんなけんきゅう"], {
@@ -24,4 +39,32 @@ export const wildMongrel = defineCard(["Wild Mongrel", "野生の雑種犬", "�
   type: "Creature — Dog",
   pt: "2/2",
   text: [activated([discardCards(1)], untilEndOfTurn(self, gets(1, 1), becomes(colorOfChoice)))],
+});
+
+export const zombify = defineCard(["Zombify", "ゾンビ化", "ぞんびか"], {
+  cost: "{3}{B}",
+  type: "Sorcery",
+  text: [spellAbility(returnToBattlefield(target(all(creature, card, inZone("graveyard", you)))))],
+});
+
+export const psychatog = defineCard(["Psychatog", "サイカトグ", "さいかとぐ"], {
+  cost: "{1}{U}{B}",
+  type: "Creature — Atog",
+  pt: "1/2",
+  text: [
+    activated([discardCards(1)], untilEndOfTurn(self, gets(1, 1))),
+    activated(
+      [exileCards(2, all(card, inZone("graveyard", you)))],
+      untilEndOfTurn(self, gets(1, 1)),
+    ),
+  ],
+});
+
+export const mirarisWake = defineCard(["Mirari's Wake", "ミラーリの目覚め", "みらーりのめざめ"], {
+  cost: "{3}{G}{W}",
+  type: "Enchantment",
+  text: [
+    staticAbility(every(all(creature, controlledBy(you))), [gets(1, 1)]),
+    triggered(tapsForMana(you, land), addManaProduced()),
+  ],
 });

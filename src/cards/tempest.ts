@@ -3,18 +3,27 @@ import {
   activated,
   all,
   anOpponent,
+  card,
   controlledBy,
+  creature,
   damage,
   defineCard,
   discard,
   discards,
   draw,
   inOrder,
+  inZone,
+  loseLife,
+  manaValueOf,
   ofColor,
+  putOntoBattlefield,
   spell,
+  spellAbility,
   spellsCost,
   tapThis,
+  target,
   thatPlayer,
+  thatTarget,
   toPlayer,
   triggered,
   you,
@@ -53,3 +62,20 @@ export const sphereOfResistance = defineCard(
     text: [spellsCost(spell, { more: "{1}" })],
   },
 );
+
+export const reanimate = defineCard(["Reanimate", "再活性", "さいかっせい"], {
+  cost: "{B}",
+  type: "Sorcery",
+  text: [
+    spellAbility(
+      putOntoBattlefield(target(all(creature, card, inZone("graveyard"))), { under: you }),
+      loseLife(manaValueOf(thatTarget())),
+    ),
+  ],
+});
+
+export const helmOfAwakening = defineCard(["Helm of Awakening", "覚醒の兜", "かくせいのかぶと"], {
+  cost: "{2}",
+  type: "Artifact",
+  text: [spellsCost(spell, { less: "{1}" })],
+});

@@ -31,6 +31,8 @@ export type Purpose =
   | { readonly is: "payWith"; readonly cost: string }
   | { readonly is: "newTargets"; readonly slot: number }
   | { readonly is: "either" }
+  /** Which half of a split card is cast, by its place on the card (709.3). */
+  | { readonly is: "half"; readonly of: ObjectId }
   | { readonly is: "sacrifice" }
   | { readonly is: "search" }
   | { readonly is: "toBottom" }

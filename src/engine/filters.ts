@@ -1,4 +1,5 @@
 /** Descriptions: which objects a text means by what they are (CR 109.2). */
+import { namesIn } from "../language/card.ts";
 import type { Filter } from "../language/schema.ts";
 import { type Comparison, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
 import { amountOf, statOf } from "./amounts.ts";
@@ -158,7 +159,8 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "isSelf":
       return id === context.source || context.source === game.past[id]?.became;
     case "isNamed":
-      return view.of(id).name?.en === filter.name;
+      // 709.4a: a split card has two names.
+      return namesIn(view.of(id).name?.en ?? "").includes(filter.name);
     case "isAmong":
       return objectsOf(view, context, filter.what).includes(id);
     case "allOf":

@@ -143,6 +143,8 @@ export type Instruction = {
   readonly answers?: readonly Answer[];
 } /** `after` in an extra turn: whose turn it was last, from whom the order goes on (500.7). */ & (
   | { readonly do: "beginTurn"; readonly player: PlayerId; readonly after?: PlayerId }
+  /** Before the first turn (103.6). */
+  | { readonly do: "openingHands" }
   | { readonly do: "beginStep"; readonly step: Step }
   | { readonly do: "untapAll" }
   | { readonly do: "drawForTurn" }

@@ -12,7 +12,7 @@ import { whyNotSorceryTime } from "./legal/timing.ts";
 import { amountOf, unreachable } from "./view.ts";
 import { Work } from "./work.ts";
 
-export { castWays, whyNotCast } from "./legal/cast.ts";
+export { castableWays, castWays, waysOfHalves, whyNotCast } from "./legal/cast.ts";
 export { whyNotSorceryTime } from "./legal/timing.ts";
 
 // Activating -----------------------------------------------------------------------------------

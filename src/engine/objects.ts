@@ -13,8 +13,12 @@ export type Target =
   | { readonly is: "object"; readonly object: ObjectId }
   | { readonly is: "player"; readonly player: PlayerId };
 
-/** How a spell is being cast: for its mana cost, or by one alternative at most (CR 118.9a). */
-export type CastWay =
+/**
+ * How a spell is being cast: for its mana cost, or by one alternative at most (CR 118.9a); of a
+ * split card one half, by its English name (709.3).
+ */
+export type CastWay = CastingWay & { readonly half?: string };
+type CastingWay =
   | { readonly is: "normal" }
   /** By the ability or effect that says so: madness, "without paying its mana cost". */
   | { readonly is: "alternative"; readonly cost: readonly Cost[]; readonly by: string }
@@ -108,6 +112,8 @@ export interface GameObject {
   /** The copiable values that it has as a copy (707.2). */
   readonly copyOf?: CardFace;
   readonly token?: true;
+  /** The half of a split card that is cast: only that one exists on the stack (709.3b). */
+  readonly half?: string;
   /** Which face of a double-faced card is up; the front one without this (712.8). */
   readonly face?: "back";
   readonly faceDown?: true;

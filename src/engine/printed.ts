@@ -35,7 +35,10 @@ export function faceOf(game: Game, object: GameObject): CardFace | undefined {
 /** The face that an object has by itself: of its card, or as the token that was made. */
 export function ownFace(game: Game, object: GameObject): CardFace | undefined {
   const card = object.card === undefined ? undefined : game.cards[object.card];
-  return object.base ?? (object.face === "back" ? card?.back : card);
+  if (object.base) return object.base;
+  // 709.3b: on the stack only the half that is cast exists.
+  const half = object.half && card?.halves?.find(({ name }) => name.en === object.half);
+  return half || (object.face === "back" ? card?.back : card);
 }
 
 const copied = new WeakMap<Game["effects"], ReadonlyMap<ObjectId, CardFace>>();

@@ -101,7 +101,8 @@ function contextFrame(work: Work, object: GameObject): Frame {
   return frame;
 }
 
-function openFrame(work: Work, frame: Frame): FrameId {
+/** Begins to read a text. */
+export function openFrame(work: Work, frame: Frame): FrameId {
   const id = frameId(work.fresh());
   work.set({ frames: { ...work.game.frames, [id]: frame } });
   return id;

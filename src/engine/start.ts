@@ -321,7 +321,9 @@ const beginsWithActions: ReadonlySet<Step> = new Set([
   "combatDamage",
 ]);
 
-function openingAgenda({ active, step }: Setup): readonly Instruction[] {
+function openingAgenda({ active, step, firstTurn }: Setup): readonly Instruction[] {
+  // 103.6, 103.8: what is done from opening hands comes right before the first turn.
+  if (firstTurn && step === "untap") return [{ do: "beginStep", step }, { do: "openingHands" }];
   if (beginsWithActions.has(step)) return [{ do: "beginStep", step }];
   return [
     { do: "endStep", step },

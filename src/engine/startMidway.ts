@@ -2,7 +2,7 @@
  * A position in the midst of something: combat (506–511), what was used this turn (606.3), spells
  * and abilities on the stack (405). What stands here was never announced or declared in this game.
  */
-import type { CardFace, CardId } from "../language/card.ts";
+import type { CardId } from "../language/card.ts";
 import type { Node } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import { announcementOf, withAnnounced } from "./announced.ts";
@@ -39,6 +39,8 @@ export interface SetupStacked extends Omit<Announcement, "targets" | "used" | "h
   readonly way?: CastWay["is"];
   /** The name of the way, where the card names it (601.2b). */
   readonly wayName?: string;
+  /** Which half of a split card was cast, by its English name (709.3). */
+  readonly half?: string;
   readonly from?: Zone;
   /** It is a copy of that spell, and no card (707.10). */
   readonly copy?: true;
@@ -180,10 +182,14 @@ function stackObject(game: Game, index: number, one: SetupStacked): GameObject |
   if (card !== undefined) {
     const definition = game.cards[card];
     if (!definition) return undefined;
-    const { id: _id, back: _back, ...face } = definition;
-    const self: { readonly base: CardFace } | { readonly card: CardId } = one.copy
+    const { id: _id, back: _back, halves, ...whole } = definition;
+    // 709.3b: of a split card there is only the half that was cast.
+    const half = halves?.find(({ name }) => name.en === one.half);
+    if (halves && !half) return undefined;
+    const face = half ?? whole;
+    const self: Pick<GameObject, "base" | "card" | "half"> = one.copy
       ? { base: face }
-      : { card };
+      : { card, ...(half && { half: half.name.en }) };
     const told = castingWay(game, one);
     return {
       ...base,

@@ -21,6 +21,7 @@ import type { Instruction, InstructionOf } from "./instructions.ts";
 import { lose } from "./leaving.ts";
 import { afterBudget, noteChoice, stepBudget } from "./loops.ts";
 import { recordEvents } from "./memory.ts";
+import { openingHands } from "./opening.ts";
 import { activateMana, payMana, spendMana } from "./payment.ts";
 import { phaseIn } from "./phasing.ts";
 import { givePriority, playLand } from "./priority.ts";
@@ -49,6 +50,7 @@ export interface Progress {
 const handlers: {
   readonly [Do in Instruction["do"]]: (work: Work, instruction: InstructionOf<Do>) => void;
 } = {
+  openingHands,
   beginTurn,
   beginStep,
   phaseIn,

@@ -105,6 +105,10 @@ export function expandKeywords(
     ...face,
     abilities: face.abilities.map((ability) => expandAbility(ability, table)),
   });
-  const { back } = card;
-  return back ? { ...spelt(card), back: spelt(back) } : spelt(card);
+  const { back, halves } = card;
+  return {
+    ...spelt(card),
+    ...(back && { back: spelt(back) }),
+    ...(halves && { halves: [spelt(halves[0]), spelt(halves[1])] }),
+  };
 }

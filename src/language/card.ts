@@ -40,7 +40,17 @@ export interface CardFace {
 export interface CardDefinition extends CardFace {
   readonly id: CardId;
   readonly back?: CardFace;
+  /** Of a split card: what its own face has combined (709.4), and one of them is cast (709.3). */
+  readonly halves?: Halves;
 }
+
+export type Halves = readonly [left: CardFace, right: CardFace];
+
+/** Between the names, costs and type lines of the halves of a split card, as they are written. */
+export const betweenHalves = " // ";
+
+/** The names that a name stands for: a split card has two (709.4a). */
+export const namesIn = (name: string): readonly string[] => name.split(betweenHalves);
 
 /** The slug of an English card name: lower case, words joined by hyphens, no other signs. */
 export function cardIdOf(englishName: string): CardId {

@@ -149,7 +149,8 @@ export function wordOf(game: Game, way: Way): CastWayWord | undefined {
   switch (way.is) {
     case "normal":
     case "alternative":
-      return undefined;
+      // 709.3: of a split card the half, by its name.
+      return way.half?.toLowerCase();
     case "free":
       return way.is;
     case "way":

@@ -19,9 +19,15 @@ export function cardWords({ cards }: BoardNames): CardWords {
     ...card.abilities,
     ...(card.back?.abilities ?? []),
   ]);
+  // 709.3: which half of a split card is cast is said by its name.
+  const halves = [...cards.values()]
+    .flatMap((card) => card.halves ?? [])
+    .map(({ name }) => name.en);
   const words = {
-    ways: allOf(abilities, "free", (one) => find(one, "castingWay").map(({ way }) => way)),
-    costs: allOf(abilities, "kicker", (one) =>
+    ways: allOf(abilities, ["free", ...halves], (one) =>
+      find(one, "castingWay").map(({ way }) => way),
+    ),
+    costs: allOf(abilities, ["kicker"], (one) =>
       find(one, "additionalCost").flatMap(({ optional }) => optional ?? []),
     ),
   };
@@ -31,11 +37,11 @@ export function cardWords({ cards }: BoardNames): CardWords {
 
 function allOf(
   abilities: readonly Ability[],
-  always: string,
+  always: readonly string[],
   read: (ability: Ability) => readonly string[],
 ): readonly string[] {
-  const own = abilities.flatMap(read).map((word) => word.toLowerCase());
-  return [...new Set([always, ...own, ...keywordWords.words])].sort(
+  const own = [...always, ...abilities.flatMap(read)].map((word) => word.toLowerCase());
+  return [...new Set([...own, ...keywordWords.words])].sort(
     (one, other) => other.length - one.length,
   );
 }

@@ -13,10 +13,13 @@ export interface CardNames {
 /** The names of a list of cards, in English and Japanese. */
 export function cardNames(cards: readonly CardDefinition[]): CardNames {
   const byName = new Map(
-    cards.flatMap((card) => [
-      [fold(card.name.en), card] as const,
-      [fold(card.name.ja), card] as const,
-    ]),
+    cards.flatMap((card) =>
+      // 709.4a: a split card has the names of its halves.
+      [card, ...(card.halves ?? [])].flatMap(({ name }) => [
+        [fold(name.en), card] as const,
+        [fold(name.ja), card] as const,
+      ]),
+    ),
   );
   return {
     find: (name) => byName.get(fold(name)),

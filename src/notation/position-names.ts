@@ -72,6 +72,10 @@ export function cardWithFace({ cards }: Game, face: CardFace): CardId | undefine
     ?.id;
 }
 
+/** The split card of which this is a half (709.1). */
+export const cardWithHalf = ({ cards }: Game, { name }: CardFace): CardId | undefined =>
+  Object.values(cards).find(({ halves }) => halves?.some((half) => half.name.en === name.en))?.id;
+
 /** A face in one way of writing it, without what a card is besides. */
 const sorted = (face: CardFace): string =>
   JSON.stringify(

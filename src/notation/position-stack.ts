@@ -2,7 +2,7 @@
 import { characteristics, type Game, type GameObject, type ObjectId } from "../engine/index.ts";
 import { activatedKeys } from "./actions.ts";
 import { textOf } from "./position-lasting.ts";
-import { cardWithFace, type PositionNames } from "./position-names.ts";
+import { cardWithFace, cardWithHalf, type PositionNames } from "./position-names.ts";
 import type { Clause, Reference, Stacked } from "./syntax.ts";
 
 const nowhere = { line: 0, column: 0, length: 0 };
@@ -27,9 +27,11 @@ export function stackOf(game: Game, names: PositionNames): readonly Stacked[] {
       return [{ is: "ability", line: numbered, at: nowhere }];
     }
     const { base } = object;
-    const spell = card ?? (base && cardWithFace(game, base));
+    const split = base && cardWithHalf(game, base);
+    const spell = card ?? split ?? (base && cardWithFace(game, base));
     if (spell === undefined || !casting) return [];
-    const way = wayWord(casting);
+    const half = split ? base?.name.en : object.half;
+    const way = half?.toLowerCase() ?? wayWord(casting);
     const line = {
       is: "cast",
       player,

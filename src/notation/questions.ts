@@ -105,6 +105,7 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
 const texts = {
   divideTargets: { en: "how to divide it among the targets", ja: "対象への割り振り" },
   newTargets: { en: "for new targets", ja: "新しい対象" },
+  half: { en: "which half to cast", ja: "唱える半分" },
   either: { en: "which of two things to do", ja: "どちらを行うか" },
   sacrifice: { en: "what to sacrifice", ja: "生け贄に捧げるもの" },
   search: { en: "what to find", ja: "探し出すカード" },

@@ -77,8 +77,10 @@ function paidIn(clauses: readonly Clause[], card: CardDefinition | undefined): r
 function wayOf(
   word: string | undefined,
   card: CardDefinition | undefined,
-): Pick<SetupStacked, "way" | "wayName" | "from"> {
+): Pick<SetupStacked, "way" | "wayName" | "from" | "half"> {
   if (word === undefined) return {};
+  const half = card?.halves?.find(({ name }) => name.en.toLowerCase() === word);
+  if (half) return { half: half.name.en };
   if (word === "free") return { way: "free" };
   const ways = (card?.abilities ?? []).flatMap((ability) => findNodes(ability, "castingWay"));
   const way = ways.find((one) => one.way.toLowerCase() === word);

@@ -1,6 +1,6 @@
 import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
-import { affectedBy, type Names } from "../names.ts";
+import { affectedBy, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
 import { list } from "./grammar.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
@@ -23,6 +23,7 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
     case "effect":
       return `the replacement effect of ${n.object(option.source)}`;
     case "mode": {
+      if (purpose.is === "half") return halfName(n.game, purpose, option.mode)?.en ?? "a half";
       if (purpose.is !== "either") return `mode ${option.mode + 1}`;
       const verb = source && alternativeOf(n.game, source, option.mode);
       return verb ? `to ${verb}` : `option ${option.mode + 1}`;

@@ -42,6 +42,7 @@ export const questions: QuestionWords = {
     `divide ${decision.is === "divide" ? decision.amount : "it"} among the targets${about(decision, n, "of")}`,
   x: (_, n, decision) => `choose the value of X${about(decision, n, "for")}`,
   mode: (_, n, decision) => `choose a mode${about(decision, n, "for")}`,
+  half: ({ of }, n) => `choose which half of ${n.object(of)} to cast`,
   either: (_, n, decision) => `choose what to do${about(decision, n, "for")}`,
   payOptional: ({ name }, n, decision) =>
     decision.is === "number"

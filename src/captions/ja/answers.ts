@@ -1,6 +1,6 @@
 import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
-import { affectedBy, type Names } from "../names.ts";
+import { affectedBy, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
 
@@ -23,6 +23,9 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
       return `${n.object(option.source)}の置換効果を先に適用する`;
     case "mode": {
       const number = option.mode + 1;
+      if (purpose.is === "half") {
+        return `${halfName(n.game, purpose, option.mode)?.ja ?? "片方"}を選ぶ`;
+      }
       if (purpose.is !== "either") return `モード${number}を選ぶ`;
       const verb = source && alternativeOf(n.game, source, option.mode);
       return verb ? `${verb}ことを選ぶ` : `選択肢${number}を選ぶ`;

@@ -41,6 +41,7 @@ export const questions: QuestionWords = {
     `${about(decision, n, "の")}対象に${decision.is === "divide" ? `${decision.amount}を` : ""}割り振る`,
   x: (_, n, decision) => `${about(decision, n, "の")}Xの値を選ぶ`,
   mode: (_, n, decision) => `${about(decision, n, "の")}モードを1つ選ぶ`,
+  half: ({ of }, n) => `${n.object(of)}のどちらの半分を唱えるかを選ぶ`,
   either: (_, n, decision) => `${about(decision, n, "のために")}行うことを選ぶ`,
   payOptional: ({ name }, n, decision) =>
     `${about(decision, n, "の")}${n.keyword(name)}・コストを${decision.is === "number" ? "支払う回数を選ぶ" : "支払うかどうかを決める"}`,

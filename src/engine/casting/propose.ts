@@ -36,6 +36,8 @@ export function putSpellOnStack(
   const designation = ability?.designation;
   work.setObject(id, {
     casting,
+    // 709.3a: only the chosen half is put onto the stack.
+    ...(way.half !== undefined && { half: way.half }),
     // 702.103b: what it becomes, it becomes as it is put onto the stack.
     ...(designation && { designations: [designation] }),
   });

@@ -2,10 +2,10 @@
 import type { Effect } from "../../language/schema.ts";
 import { cantPay, costOfEffect, paying } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
-import type { PlayerId } from "../ids.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { controllerOf } from "../layers.ts";
-import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
+import { waysOfHalves, whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { CastWay } from "../objects.ts";
 import { type EffectOf, permanents, type Reader } from "../reading.ts";
 import { contextOf } from "../view.ts";
@@ -71,7 +71,7 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
     case "cast": {
       const [card] = read.objects(effect.what);
       return card
-        ? whyNotCast(read.game, player, card, wayOf(effect, read), true)
+        ? whyNotCastAny(read, player, card, wayOf(effect, read))
         : { code: "notThere", cr: "608.2d" };
     }
     case "play": {
@@ -79,7 +79,7 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
       if (!card) return { code: "notThere", cr: "608.2d" };
       return isLandCard(read.game, card)
         ? whyNotPlayLandNow(read.game, player, card)
-        : whyNotCast(read.game, player, card, {
+        : whyNotCastAny(read, player, card, {
             is: "alternative",
             cost: [],
             by: read.frame.object,
@@ -101,6 +101,19 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
     default:
       return undefined;
   }
+}
+
+/** Why nothing of a card can be cast so: of a split card neither half (709.3a). */
+function whyNotCastAny(
+  { game }: Reader,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+): Refusal | undefined {
+  const refusals = waysOfHalves(game, card, [way]).map((one) =>
+    whyNotCast(game, player, card, one, true),
+  );
+  return refusals.includes(undefined) ? undefined : refusals[0];
 }
 
 /** "… unless … pays …" (118.12a). */

@@ -4,7 +4,7 @@ import { copiableReverse } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
 import { ruleChanges } from "../layers.ts";
-import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
+import { castableWays, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
 import { faceOf, shownFace } from "../printed.ts";
@@ -13,7 +13,7 @@ import { couldTarget, sameTarget } from "../targets.ts";
 import { nowOrLast } from "../view.ts";
 import type { Work } from "../work.ts";
 import { cease, moveTo } from "../zones.ts";
-import { type Doing, type EffectTable, firstOf } from "./handler.ts";
+import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 import { wayOf } from "./optional.ts";
 
 export const spellEffects: EffectTable<
@@ -31,16 +31,18 @@ export const spellEffects: EffectTable<
     }
   },
   copyForEachTarget,
-  cast: ({ work, effect, read, frame }) => {
+  cast: (doing) => {
+    const { effect, read } = doing;
     const way = wayOf(effect, read);
-    castNow(work, read, frame, firstOf(read, effect.who), read.objects(effect.what)[0], way);
+    castNow(doing, firstOf(read, effect.who), read.objects(effect.what)[0], way);
   },
-  play: ({ work, effect, read, frame }) => {
+  play: (doing) => {
+    const { work, effect, read, frame } = doing;
     const player = firstOf(read, effect.who);
     const [card] = read.objects(effect.what);
     if (!card || !isLandCard(read.game, card)) {
       const way: CastWay = { is: "alternative", cost: [], by: read.frame.object };
-      castNow(work, read, frame, player, card, way);
+      castNow(doing, player, card, way);
       return;
     }
     // 305.2b, 305.3: only on one's own turn, and as one of the land plays.
@@ -75,20 +77,28 @@ function counter({ work, effect, read }: Doing<"counter">): void {
   work.push(moveTo(read.game, spells, "graveyard", { how: "counter", player }, read.cause));
 }
 
-/** 608.2g: casts a spell while this resolves, by all of 601.2a–i. */
+/** 608.2g: casts a spell while this resolves, by all of 601.2a–i; of a split card one half (709.3). */
 function castNow(
-  work: Work,
-  read: Reader,
-  frame: Doing<"cast">["frame"],
+  doing: Doing<"cast"> | Doing<"play">,
   player: PlayerId,
   card: ObjectId | undefined,
-  way: CastWay,
+  by: CastWay,
 ): void {
-  if (!card || whyNotCast(read.game, player, card, way, true)) {
+  const { work, read, frame } = doing;
+  const ways = card ? castableWays(read.game, player, card, by) : [];
+  if (!card || ways.length === 0) {
     work.setFrame(frame, { done: false });
     return;
   }
-  work.push({ do: "propose", player, object: card, way, frame });
+  const places = ways.map((_, place) => place);
+  const chosen = new Questions(doing).option({
+    player,
+    purpose: { is: "half", of: card },
+    options: places.map((mode) => ({ is: "mode", mode })),
+    cr: ["709.3"],
+  });
+  const way = chosen?.is === "mode" ? ways[chosen.mode] : undefined;
+  if (way) work.push({ do: "propose", player, object: card, way, frame });
 }
 
 // Copies (707.10) ------------------------------------------------------------------------------

@@ -33,6 +33,10 @@ export function whyNotCast(
   if (types.length === 0 || types.includes("land")) {
     return { code: "notASpell", cr: "305.9", object: card };
   }
+  // 709.3: which half is cast is chosen before it is put onto the stack.
+  if (!waysOfHalves(game, card, [way]).some((one) => one.half === way.half)) {
+    return { code: "notAChoice", cr: "709.3", object: card };
+  }
   const refusal = offered ? undefined : whyNotThisWay(game, player, card, way);
   if (refusal) return refusal;
   // Whether it may be cast is seen from the spell that it would be (601.2e, 601.3, 702.103d).
@@ -122,15 +126,36 @@ function allowsFree(game: Game, player: PlayerId, source: ObjectId, spell: Objec
 /** The ways in which a player might cast a card with priority, legal or not. */
 export function castWays(game: Game, player: PlayerId, card: ObjectId): readonly CastWay[] {
   const free = new Set(inForce(game, "freeCasting").map(({ context }) => context.source));
-  return [
+  return waysOfHalves(game, card, [
     { is: "normal" },
     ...game.permissions
       .filter((one) => one.object === card && one.player === player)
       .map(({ id }): CastWay => ({ is: "permission", permission: id })),
     ...waysOf(game, card).map(({ way }): CastWay => ({ is: "way", way })),
     ...[...free].map((source): CastWay => ({ is: "free", source })),
-  ];
+  ]);
 }
+
+/** 709.3: each way to cast a split card is one for each of its halves. */
+export function waysOfHalves(
+  game: Game,
+  card: ObjectId,
+  ways: readonly CastWay[],
+): readonly CastWay[] {
+  const object = game.objects[card];
+  const halves = object?.card === undefined ? undefined : game.cards[object.card]?.halves;
+  if (!halves) return ways;
+  return ways.flatMap((way) => halves.map(({ name }): CastWay => ({ ...way, half: name.en })));
+}
+
+/** The halves of a split card that may be cast so, or the way as it is; empty if none may. */
+export const castableWays = (
+  game: Game,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+): readonly CastWay[] =>
+  waysOfHalves(game, card, [way]).filter((one) => !whyNotCast(game, player, card, one, true));
 
 /** The ways to cast a card that it says itself, as far as they start where it is. */
 export function waysOf(game: Game, card: ObjectId): readonly Node<"Ability", "castingWay">[] {

@@ -42,7 +42,7 @@ export const choosing = (...ids: readonly ObjectId[]): Answer => ({
   chosen: ids.map((object): Target => ({ is: "object", object })),
 });
 
-/** Casts in a way that the card, a permission or an effect names. */
+/** Casts in a way that the card, a permission or an effect names, or a half by its name. */
 export function castBy(table: Table, name: string, way: CastWay["is"] | string): Table {
   return table.act(wayAction(table, name, way));
 }
@@ -50,7 +50,9 @@ export function castBy(table: Table, name: string, way: CastWay["is"] | string):
 export function wayAction(table: Table, name: string, way: CastWay["is"] | string) {
   const object = table.id(name);
   const ways = castWays(table.game, table.decision.player, object);
-  const chosen = ways.find((one) => (one.is === "way" ? one.way : one.is) === way);
+  const chosen = ways.find(
+    (one) => one.half === way || (one.is === "way" ? one.way : one.is) === way,
+  );
   if (!chosen) throw new Error(`${name} has no way called ${way}.`);
   return { is: "cast", object, way: chosen } as const;
 }

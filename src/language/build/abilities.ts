@@ -21,6 +21,7 @@ import { addLoyalty, removeLoyalty } from "./costs.ts";
 import { thisObject } from "./filters.ts";
 import type { How } from "./how.ts";
 import { self } from "./objects.ts";
+import { putOntoBattlefield } from "./permanents.ts";
 import { asEnters, enterTapped, enterWith } from "./replacements.ts";
 import { withSlots } from "./targets.ts";
 import { inTurn } from "./together.ts";
@@ -70,6 +71,10 @@ export const entersWith = (counter: CounterKind, amount: AmountLike = 1): Abilit
 /** "As this Aura enters, …" */
 export const asThisEnters = (...effects: readonly Effect[]): Ability =>
   replacement(enters(thisObject), asEnters(inTurn(effects)));
+/** What may be done with this card from an opening hand (103.6). */
+export const inOpeningHand = (effect: Effect): Ability => ({ is: "openingHand", effect });
+/** "… begin the game with it on the battlefield" (103.6a). */
+export const mayBeginOnBattlefield: Ability = inOpeningHand(putOntoBattlefield(self));
 export const additionalCost = (...cost: readonly Cost[]): Ability => ({
   is: "additionalCost",
   cost,

@@ -1,5 +1,12 @@
 /** Cards (CR 200–212): a name, a type line and the abilities in the order of the text. */
-import { type CardDefinition, type CardFace, type CardName, cardIdOf } from "../card.ts";
+import {
+  betweenHalves,
+  type CardDefinition,
+  type CardFace,
+  type CardName,
+  cardIdOf,
+  type Halves,
+} from "../card.ts";
 import type { Ability, ManaCost } from "../schema.ts";
 import { type CardType, type Color, cardTypes, type Supertype, supertypes } from "../vocabulary.ts";
 
@@ -68,5 +75,40 @@ export function defineCard(
     id: cardIdOf(name[0]),
     ...face(name, front, cost, indicator),
     ...(back && { back: face(back.name, back, undefined, back.colors) }),
+  };
+}
+
+interface HalfText extends FaceText {
+  readonly name: Names;
+  readonly cost: ManaCost;
+}
+
+/**
+ * A split card (709): two halves, of which one is cast. Everywhere but on the stack it has the
+ * names, mana costs, types and abilities of both (709.4).
+ */
+export function splitCard(left: HalfText, right: HalfText): CardDefinition {
+  const halves: Halves = [
+    face(left.name, left, left.cost, undefined),
+    face(right.name, right, right.cost, undefined),
+  ];
+  const [first, second] = halves;
+  const both = <Item>(of: (half: CardFace) => readonly Item[]): readonly Item[] => [
+    ...new Set([...of(first), ...of(second)]),
+  ];
+  const en = [first.name.en, second.name.en].join(betweenHalves);
+  return {
+    id: cardIdOf(en),
+    name: {
+      en,
+      ja: [first.name.ja, second.name.ja].join(betweenHalves),
+      kana: first.name.kana + second.name.kana,
+    },
+    manaCost: left.cost + right.cost,
+    supertypes: both(({ supertypes }) => supertypes),
+    types: both(({ types }) => types),
+    subtypes: both(({ subtypes }) => subtypes),
+    abilities: [...first.abilities, ...second.abilities],
+    halves,
   };
 }

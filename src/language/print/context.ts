@@ -53,6 +53,7 @@ export class Mentions {
   readonly #keys: Set<string>;
   readonly #players = new Set<string>();
   #latest: string | undefined;
+  #changed: string | undefined;
 
   constructor(keys: Iterable<string> = []) {
     this.#keys = new Set(keys);
@@ -72,6 +73,18 @@ export class Mentions {
   /** Whether nothing else was mentioned since. */
   isLatest(key: string): boolean {
     return this.#latest === key;
+  }
+
+  /** Its controller has changed: the next sentence calls it by its noun. */
+  change(key: string): void {
+    this.#changed = key;
+  }
+
+  /** Whether its controller has changed, the first time that this is asked. */
+  takeChanged(key: string): boolean {
+    const changed = this.#changed === key;
+    if (changed) this.#changed = undefined;
+    return changed;
   }
 
   /** The same mentions, for words that are tried out. */

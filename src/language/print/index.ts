@@ -1,5 +1,5 @@
 /** Prints card definitions and single abilities as text, in English and in Japanese. */
-import type { CardDefinition, CardFace } from "../card.ts";
+import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import type { Ability } from "../schema.ts";
 import { contextFor } from "./context.ts";
 import * as en from "./en/index.ts";
@@ -46,7 +46,9 @@ export function createPrinter(lexicon: Lexicon): Printer {
     reminder: (node, of) =>
       node.is === "keyword" ? languages[of.lang].reminder(node, context(node, of)) : undefined,
     card: (card, lang, options = {}) => ({
-      ...face(card, lang, options),
+      ...(card.halves
+        ? ofHalves(card.halves.map((half) => face(half, lang, options)))
+        : face(card, lang, options)),
       ...(card.back && { back: face(card.back, lang, options) }),
     }),
   };
@@ -80,4 +82,17 @@ function paragraphs(
     open = joins;
   }
   return groups;
+}
+
+/** A split card, its halves one after the other (709.1). */
+function ofHalves(halves: readonly PrintedCard[]): PrintedCard {
+  const joined = (of: (half: PrintedCard) => string): string => halves.map(of).join(betweenHalves);
+  return {
+    name: joined(({ name }) => name),
+    manaCost: joined(({ manaCost }) => manaCost),
+    typeLine: joined(({ typeLine }) => typeLine),
+    lines: halves.flatMap(({ lines }, index) =>
+      index === 0 ? lines : [betweenHalves.trim(), ...lines],
+    ),
+  };
 }

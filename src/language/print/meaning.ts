@@ -2,7 +2,16 @@
 import { activated, addMana, addManaOf, tapThis } from "../build.ts";
 import type { CardFace } from "../card.ts";
 import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from "../lexicon.ts";
-import type { Ability, Amount, Effect, Filter, ManaCost, Node, Trigger } from "../schema.ts";
+import type {
+  Ability,
+  Amount,
+  Effect,
+  Filter,
+  ManaCost,
+  Node,
+  Player,
+  Trigger,
+} from "../schema.ts";
 import {
   type CardType,
   type ManaType,
@@ -104,6 +113,15 @@ export function zoneByLink(link: string, context: Context): Zone | undefined {
 const handles: readonly Effect["is"][] = ["draw", "discard", "discardThose", "choose"];
 const isYours = (effect: Effect): boolean => "who" in effect && effect.who.is === "you";
 
+/** "deals 2 damage to target creature and you gain 2 life". */
+export const isDrain = (before: Effect, after: Effect): boolean =>
+  before.is === "damage" &&
+  before.source.is === "self" &&
+  !before.divided &&
+  after.is === "gainLife" &&
+  after.who.is === "you" &&
+  after.amount.is === "number";
+
 /**
  * Whether two effects are one sentence (608.2c): a choice and what is done with it; drawing,
  * choosing and discarding of your own cards one after the other.
@@ -164,4 +182,13 @@ export function intrinsicAbilities({ subtypes }: CardFace): readonly Ability[] {
   const [only] = types;
   if (only === undefined) return [];
   return [activated([tapThis], types.length === 1 ? addMana(only) : addManaOf(1, types))];
+}
+
+/** Whose cards a filter speaks of, and the rest of it: theirs is the graveyard they go to (404.2). */
+export function ownedCards(filter: Filter): { readonly what: Filter; readonly owner?: Player } {
+  const parts = conjuncts(filter);
+  const owned = parts.find((part) => part.is === "ownedBy");
+  if (!owned || !parts.some((part) => part.is === "isCard")) return { what: filter };
+  const filters = parts.filter((part) => part !== owned);
+  return { what: { is: "allOf", filters }, owner: owned.who };
 }

@@ -13,6 +13,7 @@ import { costTables } from "./testing/costs.ts";
 import { effectTables } from "./testing/effects.ts";
 import { eventTables } from "./testing/events.ts";
 import { bear, printer, walker } from "./testing/fixtures.ts";
+import { joiningTables } from "./testing/joining.ts";
 import { lastingTables } from "./testing/lasting.ts";
 import { libraryTables } from "./testing/library.ts";
 import { modalTables } from "./testing/modal.ts";
@@ -27,6 +28,7 @@ const tables = [
   conditionTables,
   costTables,
   eventTables,
+  joiningTables,
   lastingTables,
   libraryTables,
   modalTables,

@@ -59,6 +59,8 @@ export const abilities = {
       zone: "zone?",
       rule: "rule?",
     },
+    /** "If this card is in your opening hand, you may …": before the first turn (103.6). */
+    openingHand: { effect: "Effect" },
     /** A cost to be paid besides (118.8); with a name it is optional, and remembered (702.33a). */
     additionalCost: { cost: "Cost[]", optional: "text?", rule: "rule?" },
     /**

@@ -1,6 +1,6 @@
 /** Abilities in English: the lines of a card. */
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
-import type { Ability, Filter, Node, Player } from "../../schema.ts";
+import type { Ability, Effect, Filter, Node, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -8,7 +8,7 @@ import { forEach, value } from "./amounts.ts";
 import { changeClauses, isRuleName } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { activationCost, byPaying, costPredicates, keywordCost } from "./costs.ts";
-import { effectText } from "./effects.ts";
+import { asPredicate, effectText } from "./effects.ts";
 import { inZone } from "./filters.ts";
 import { bare, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { playerChange } from "./playerChanges.ts";
@@ -52,6 +52,8 @@ export function abilityText(ability: Ability, context: Context): string {
       const told = ability.changes.map((change) => playerChange(change, ability.who, context));
       return told.map((text, index) => sentence(index === 0 ? whilst + text : text)).join(" ");
     }
+    case "openingHand":
+      return openingHand(ability.effect, context);
     case "additionalCost": {
       const self = objects({ is: "self" }, context).text;
       const costs = costPredicates(ability.cost, context).base;
@@ -108,6 +110,17 @@ function costChange(
   const where = times && !each ? `, where X is ${value(times, context)}` : "";
   const main = joined(`${what} ${cost} ${amount} ${direction} to cast`, each ?? "") + where;
   return [main, ...floor].map(sentence).join(" ");
+}
+
+/** "If this card is in your opening hand, you may begin the game with it on the battlefield." (103.6) */
+function openingHand(effect: Effect, outer: Context): string {
+  const context: Context = { ...outer, selfAs: "card" };
+  const self = objects({ is: "self" }, context).text;
+  const may =
+    effect.is === "putOntoBattlefield" && effect.what.is === "self"
+      ? `begin the game with ${objects(effect.what, context).text} on the battlefield`
+      : asPredicate(effect, { is: "you" }, context).base;
+  return sentence(`if ${self} is in your opening hand, you may ${may}`);
 }
 
 /** "You may cast this card from your graveyard by paying {2}{R} rather than paying its mana cost." */

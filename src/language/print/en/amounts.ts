@@ -1,8 +1,8 @@
 /** Amounts in English: "two cards", "3 damage", "for each card in your graveyard", "your life total". */
 import { colorWords, statWords } from "../../lexicon.ts";
-import type { Amount, Filter } from "../../schema.ts";
+import type { Amount, Filter, Objects } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { type Context, mentionKey } from "../context.ts";
+import { type Context, conjuncts, mentionKey } from "../context.ts";
 import { bonusValue } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { attackers, happenedEach, happenedSum, happenedTimes } from "./happened.ts";
@@ -87,7 +87,8 @@ export function value(amount: Amount, context: Context): string {
       return `the number of ${objects(amount.what, context, { counted: "many" }).text}`;
     case "statOf": {
       const word = statWords[amount.stat].en;
-      const said = objects(amount.what, context, { all: "generic" });
+      const distant = isCardSomewhere(amount.what, context);
+      const said = objects(amount.what, context, { all: "generic", distant });
       return said.many ? `the total ${word} of ${said.text}` : `${said.possessive} ${word}`;
     }
     case "countersOn": {
@@ -189,4 +190,10 @@ export function whereX(amounts: readonly Amount[], context: Context): string {
     .map((amount) => (amount.is === "negative" ? amount.amount : amount))
     .find((amount) => amount.is !== "number" && amount.is !== "x");
   return found ? `, where X is ${value(found, context)}` : "";
+}
+
+/** A target outside the battlefield: what the text says of it is said of the card (608.2h). */
+function isCardSomewhere(what: Objects, context: Context): boolean {
+  const spec = what.is === "thatTarget" ? context.targets.get(what.slot) : undefined;
+  return spec?.is === "targetObject" && conjuncts(spec.filter).some((part) => part.is === "inZone");
 }

@@ -12,7 +12,7 @@ import { keywordNoun } from "./filters.ts";
 import { generic, indefinite, nounPhrase, quantityOf, sourcePhrase } from "./nouns.ts";
 import { subjectPlayer } from "./players.ts";
 import type { Reference } from "./references.ts";
-import { basePT, type Identity, identityPredicates, isIdentity } from "./types.ts";
+import { basePT, type Identity, identityPredicates, isIdentity, isNewKind } from "./types.ts";
 import {
   both,
   clause,
@@ -355,10 +355,11 @@ function predicatesOf(
   const words = gained.map((ability) => grantedAbility(ability, context));
   const identity = changes.filter(isIdentity);
   const within =
-    identity.some((one) => one.is === "setTypes") && gained.every((one) => one.is === "keyword");
-  const withAbilities = within && words.length > 0 ? ` with ${list(words)}` : "";
+    (identity.some((one) => one.is === "setTypes") || isNewKind(identity, manner)) &&
+    gained.every((one) => one.is === "keyword");
+  const withAbilities = within ? words : [];
   let identitySaid = false;
-  let gainedSaid = withAbilities !== "";
+  let gainedSaid = withAbilities.length > 0;
   for (const change of changes) {
     if (isApart(change)) continue;
     if (isIdentity(change)) {

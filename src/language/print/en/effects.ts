@@ -140,6 +140,12 @@ function insteadIf(
   const told = sentences(usually, context);
   // What is done instead is told anew.
   const anew: Context = { ...context, mentions: new Mentions() };
+  if (word && effect.is === "apply") {
+    // What something gets rather than what somebody does: "that creature gets … instead if …".
+    const [only = "", ...more] = sentences(effect, anew);
+    const text = capitalised(`${only} instead if ${condition(when, anew)}`);
+    return [...told, `\n${abilityWordWords[word].en} — ${text}`, ...more];
+  }
   const [first = "", ...rest] = following(`if ${condition(when, anew)}, instead`, effect, anew);
   const text = first.replace(", instead, ", ", instead ");
   if (!word) return [...told, text, ...rest];

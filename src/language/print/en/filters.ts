@@ -145,6 +145,11 @@ export function noteFilter(part: Filter, parts: Parts, context: Context, place: 
       parts.after.push(same(clause(subjectPlayer(part.who, context), predicate("own"))));
       break;
     case "sameControllerAs": {
+      // Of two targets it is said of both.
+      if (parts.other && part.what.is === "thatTarget") {
+        parts.after.push(same("with the same controller"));
+        break;
+      }
       const { possessive } = objects(part.what, context);
       parts.after.push(same(`${possessive} controller controls`));
       break;
@@ -336,6 +341,11 @@ function noteNot(inner: Filter, parts: Parts, context: Context, place: NounPlace
       break;
     case "isSelf":
       parts.other = true;
+      break;
+    case "isAmong":
+      // 115.3: "another target creature".
+      if (inner.what.is === "thatTarget") parts.other = true;
+      else parts.after.push(notBehind(inner, context, place));
       break;
     case "controlledBy": {
       const subject = subjectPlayer(inner.who, context);

@@ -3,7 +3,7 @@
 import { stepWords } from "../../lexicon.ts";
 import type { Amount, Cost, Effect, Objects, Player } from "../../schema.ts";
 import { colors, type ManaType, type Step } from "../../vocabulary.ts";
-import { affectedFilter, type Context } from "../context.ts";
+import { affectedFilter, type Context, mentionKey } from "../context.ts";
 import { manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { points, quantified, quantity, value } from "./amounts.ts";
@@ -281,5 +281,9 @@ function applies(
     inner,
     until,
   );
+  const key = mentionKey(to, context);
+  if (key !== undefined && changes.some(({ is }) => is === "gainControl")) {
+    context.mentions.change(key);
+  }
   return { predicate: sameFor(first), more };
 }

@@ -168,7 +168,13 @@ function ontoBattlefield(
   }: Extract<Effect, { is: "putOntoBattlefield" }>,
   context: Context,
 ): Predicate {
-  const put = objects(what, context, { all: "all", leaving: true, returned: returned ?? false });
+  const put = objects(what, context, {
+    all: "all",
+    leaving: true,
+    returned: returned ?? false,
+    // Somebody else's, for all that is known: "return that card … under your control".
+    distant: returned === true && under?.is === "you",
+  });
   const state = [
     ...(transformed ? ["transformed"] : []),
     ...(tapped ? ["tapped"] : []),

@@ -57,6 +57,8 @@ export interface ObjectsPlace extends NounPlace {
   readonly returned?: boolean;
   /** Spoken of before, they are "those". */
   readonly again?: boolean;
+  /** Spoken of before, it is called by its noun all the same. */
+  readonly distant?: boolean;
   /** Something is divided among them (601.2d). */
   readonly divided?: boolean;
 }
@@ -72,8 +74,10 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (context.later && place.returned)
     return many ? named("those cards", true) : named("that card");
   if (context.joined && latest) return many ? them : it;
-  if (mention === "only" || isFound(what, context)) return many ? them : it;
   const noun = place.returned ? "card" : againNoun(what, context);
+  const distant = place.distant || (key !== undefined && context.mentions.takeChanged(key));
+  if (distant && !many && what.is !== "self") return named(`that ${noun}`);
+  if (mention === "only" || isFound(what, context)) return many ? them : it;
   if (many) return named(`those ${plural(noun)}`, true);
   return place.returned && what.is !== "self" ? named("that card") : again(what, context);
 }

@@ -2,7 +2,7 @@
 import type { Effect, Player } from "../../schema.ts";
 import { visit } from "../../walk.ts";
 import type { Context } from "../context.ts";
-import { joinedBy } from "../meaning.ts";
+import { isDrain, joinedBy } from "../meaning.ts";
 import { followsSearch, searchSentence } from "./cardEffects.ts";
 import { samePlayer } from "./clauses.ts";
 import { asPredicate, sentences } from "./effects.ts";
@@ -49,6 +49,8 @@ function joint(before: Effect, after: Effect): "then" | "and" | undefined {
   if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
   if (isReturnOf(after, before)) return "then";
   if (isGuarding(after, before)) return "and";
+  if (isDrain(before, after)) return "and";
+  if (isTaking(before, after)) return "and";
   return joinedBy(before, after);
 }
 
@@ -59,6 +61,15 @@ const isReturnOf = (after: Effect, before: Effect): boolean =>
   after.returned === true &&
   after.what.is === "named" &&
   after.what.name === before.name;
+
+/** "untap target creature and gain control of it". */
+const isTaking = (before: Effect, after: Effect): boolean =>
+  before.is === "untap" &&
+  before.what.is === "target" &&
+  after.is === "apply" &&
+  after.to.is === "thatTarget" &&
+  after.to.slot === before.what.slot &&
+  after.changes.every(({ is }) => is === "gainControl");
 
 /** "put a counter on … and prevent all damage that would be dealt to it". */
 const isGuarding = (after: Effect, before: Effect): boolean =>

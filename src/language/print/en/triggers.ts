@@ -3,7 +3,7 @@ import { stepWords, zoneWords } from "../../lexicon.ts";
 import type { Filter, Player, Trigger } from "../../schema.ts";
 import type { Step, Zone } from "../../vocabulary.ts";
 import { type Context, Mentions } from "../context.ts";
-import { aboutSelf, happensOnce, isCreature, zoneByLink } from "../meaning.ts";
+import { aboutSelf, happensOnce, isCreature, ownedCards, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards } from "./amounts.ts";
 import { condition } from "./conditions.ts";
@@ -96,7 +96,10 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
         return does(event.what, "die", "", context);
       }
       const from = event.from ? inZone(event.from, undefined, "from") : "from anywhere";
-      return undergoes(event.what, `put into a graveyard ${from}`, context);
+      // 404.2: a card is put into its owner's graveyard.
+      const { what, owner } = ownedCards(event.what);
+      const whose = owner ? possessivePlayer(owner, context) : "a";
+      return undergoes(what, `put into ${whose} graveyard ${from}`, context);
     }
     case "castsSpell": {
       const subject = actingPlayer(event.who, context);

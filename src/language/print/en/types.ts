@@ -72,12 +72,21 @@ export const basePT = (
 const bareNumbers = (pt: Node<"Change", "setPT">, context: Context): string =>
   basePT(pt, context).text.replace("base power and toughness ", "");
 
-/** The predicates of changes that say what an object is; `withAbilities` stands behind the types. */
+/** Whether a resolution makes a new kind of thing of it: "becomes a blue Frog with base power …". */
+export const isNewKind = (changes: readonly Identity[], manner: Manner): boolean =>
+  manner === "effect" &&
+  changes.some(({ is }) => is === "setSubtypes") &&
+  changes.some((one) => one.is === "setPT" && find(one, "theOne").length === 0);
+
+const isWhollyColored = (change: Node<"Change", "becomeColor" | "becomeColors">): boolean =>
+  !change.also && (change.is === "becomeColors" || change.color.is === "thatColor");
+
+/** The predicates of changes that say what an object is; `abilities` stand behind the types. */
 export function identityPredicates(
   changes: readonly Identity[],
   manner: Manner,
   context: Context,
-  withAbilities: string,
+  abilities: readonly string[],
 ): readonly Predicate[] {
   const only = <Is extends Identity["is"]>(is: Is): Extract<Identity, { is: Is }> | undefined =>
     changes.find((change): change is Extract<Identity, { is: Is }> => change.is === is);
@@ -105,11 +114,23 @@ export function identityPredicates(
     const also = set
       ? ""
       : ` in addition to its other ${color && colored?.also ? "colors and " : ""}types`;
-    const tail = `${withAbilities}${also}`;
+    const tail = `${abilities.length > 0 ? ` with ${list(abilities)}` : ""}${also}`;
     const kind = be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "));
     return pt && !small ? [kind, predicate("have", basePT(pt, context).text)] : [kind];
   }
   const subtypes = only("setSubtypes") ?? added;
+  const kind = only("setSubtypes");
+  if (kind && pt && isNewKind(changes, manner)) {
+    // A colour that it becomes altogether stands in the noun: "a blue Frog with …".
+    const within = colored !== undefined && isWhollyColored(colored);
+    const front = within ? (color ?? "") : "";
+    const last = pluralOf(kind.subtypes.at(-1) ?? "");
+    const tail = ` with ${list([basePT(pt, context).text, ...abilities])}`;
+    const one = withArticle(joined(front, ...kind.subtypes)) + tail;
+    const many = joined(front, ...kind.subtypes.slice(0, -1), last) + tail;
+    const before = changes.filter((change) => change === colored && !within);
+    return [...identityPredicates(before, manner, context, []), be(manner, one, many)];
+  }
   return changes.flatMap((change) => {
     if (change === subtypes) return [subtypePredicate(subtypes, manner, pt, context)];
     if (change === colored && color !== undefined) {

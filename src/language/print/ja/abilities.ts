@@ -1,6 +1,6 @@
 /** Abilities in Japanese: the lines of a card. */
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
-import type { Ability, AnyNode, Filter, Node, Objects, Player } from "../../schema.ts";
+import type { Ability, AnyNode, Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
 import { kindOf } from "../meaning.ts";
@@ -10,7 +10,7 @@ import { definesPT } from "./becoming.ts";
 import { changeClauses } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { activationCost, costPredicates, keywordCost } from "./costs.ts";
-import { effectText } from "./effects.ts";
+import { effectText, sentences } from "./effects.ts";
 import { trigger } from "./events.ts";
 import { anyNumber, nounPhrase, qualities, whatHas, zoneOf } from "./nouns.ts";
 import { playerChange } from "./playerChanges.ts";
@@ -41,6 +41,8 @@ export function abilityText(ability: Ability, context: Context): string {
     }
     case "replacement":
       return replacementText(ability, context);
+    case "openingHand":
+      return openingHand(ability.effect, context);
     case "additionalCost": {
       const cost = costPredicates(ability.cost, context);
       const how = `${objects({ is: "self" }, context)}を唱えるための追加コストとして、`;
@@ -68,6 +70,18 @@ export function abilityText(ability: Ability, context: Context): string {
     default:
       return unknownNode(ability);
   }
+}
+
+/** 「このカードがあなたのゲーム開始時の手札にあるなら、〜が戦場に出ている状態でゲームを開始してもよい。」 (103.6) */
+function openingHand(effect: Effect, outer: Context): string {
+  const context: Context = { ...outer, selfAs: "card" };
+  const where = `${objects({ is: "self" }, context)}があなたのゲーム開始時の手札にあるなら、`;
+  if (effect.is === "putOntoBattlefield" && effect.what.is === "self") {
+    const it = objects(effect.what, context);
+    return `${where}あなたは${it}が戦場に出ている状態でゲームを開始してもよい。`;
+  }
+  const may: Effect = { is: "may", who: { is: "you" }, effect };
+  return `${where}${sentences(may, context).join("。")}。`;
 }
 
 /** 「〜かぎり、このクリーチャーは+1/+1の修整を受ける。」 */

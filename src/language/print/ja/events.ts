@@ -2,7 +2,7 @@
 import { stepWords } from "../../lexicon.ts";
 import type { Filter, Node, Player, Trigger } from "../../schema.ts";
 import { type Context, conjuncts } from "../context.ts";
-import { aboutSelf, isCreature, zoneByLink } from "../meaning.ts";
+import { aboutSelf, isCreature, ownedCards, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { condition } from "./conditions.ts";
 import type { NounPlace } from "./filters.ts";
@@ -56,7 +56,7 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     case "leaves":
       return does(noun(event.what), predicate("戦場を", ichidan("離れる")));
     case "putIntoGraveyardFrom":
-      return does(noun(event.what), putIntoGraveyard(event, context));
+      return does(noun(ownedCards(event.what).what), putIntoGraveyard(event, context));
     case "discards":
       return does(
         actor(event.who, context),
@@ -169,7 +169,11 @@ function putIntoGraveyard(
 ): Predicate {
   if (from === "battlefield" && isCreature(what, context)) return predicate("", suru("死亡する"));
   const origin = from ? zoneOf(from, undefined) : "いずれかの領域";
-  return predicate(`${origin}から墓地に`, ichidan("置かれる"));
+  const { owner } = ownedCards(what);
+  // Of opponents in general, not of one of them.
+  const whose =
+    owner?.is === "anOpponent" ? "対戦相手の" : owner ? `${actor(owner, context)}の` : "";
+  return predicate(`${origin}から${whose}墓地に`, ichidan("置かれる"));
 }
 
 function castsSpell(

@@ -283,7 +283,7 @@ function noteAny(
 }
 
 function noteNot(inner: Filter, parts: Parts, context: Context): void {
-  const { clauses, nots } = parts;
+  const { adjectives, clauses, nots } = parts;
   switch (inner.is) {
     case "type":
       nots.push(typeWords[inner.type].ja);
@@ -352,7 +352,9 @@ function noteNot(inner: Filter, parts: Parts, context: Context): void {
       clauses.push(denied(`${targetedText(inner.filter, context)}を対象としない`));
       break;
     case "isAmong":
-      clauses.push(nominal(`${objects(inner.what, context)}以外の`));
+      // 115.3: another target.
+      if (inner.what.is === "thatTarget") adjectives.push("別の");
+      else clauses.push(nominal(`${objects(inner.what, context)}以外の`));
       break;
     case "isNamed":
       clauses.push(nominal(`「${namesOf(inner.name, context.lexicon).ja}」以外の名前の`));

@@ -96,6 +96,35 @@ export const abilityTables: Tables = {
       "クリーチャー1体が死亡するなら、あなたは代わりにそれをオーナーの手札に置いてもよい。",
     ],
   ],
+  "opening hands": [
+    [
+      b.mayBeginOnBattlefield,
+      "If this card is in your opening hand, you may begin the game with it on the battlefield.",
+      "このカードがあなたのゲーム開始時の手札にあるなら、あなたはこれが戦場に出ている状態でゲームを開始してもよい。",
+      relic,
+    ],
+    [
+      b.inOpeningHand(b.reveal(b.self)),
+      "If this card is in your opening hand, you may reveal it.",
+      "このカードがあなたのゲーム開始時の手札にあるなら、あなたはこれを公開してもよい。",
+    ],
+    [
+      b.replacement(
+        b.putIntoGraveyardFrom(b.all(b.card, b.ownedBy(anOpponent))),
+        b.goTo("exile", "graveyard"),
+      ),
+      "If a card would be put into an opponent's graveyard from anywhere, exile it instead.",
+      "カード1枚がいずれかの領域から対戦相手の墓地に置かれるなら、代わりにそれを追放する。",
+    ],
+    [
+      b.triggered(
+        b.putIntoGraveyardFrom(b.all(b.creature, b.card, b.ownedBy(you)), "library"),
+        b.draw(1),
+      ),
+      "Whenever a creature card is put into your graveyard from a library, draw a card.",
+      "クリーチャー・カード1枚がライブラリーからあなたの墓地に置かれるたび、カード1枚を引く。",
+    ],
+  ],
   "casting from elsewhere": [
     [
       b.triggered(

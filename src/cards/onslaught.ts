@@ -1,0 +1,21 @@
+/** Cards from the Onslaught block: Onslaught (2002), Legions and Scourge (2003). */
+import {
+  activated,
+  cantBlock,
+  creature,
+  defineCard,
+  putCounters,
+  sacrificeOthers,
+  self,
+  staticAbility,
+} from "../language/build.ts";
+
+export const carrionFeeder = defineCard(["Carrion Feeder", "屍肉喰らい", "しにくぐらい"], {
+  cost: "{B}",
+  type: "Creature — Zombie",
+  pt: "1/1",
+  text: [
+    staticAbility(self, [cantBlock]),
+    activated([sacrificeOthers(1, creature)], putCounters(self, "+1/+1")),
+  ],
+});

@@ -1,0 +1,55 @@
+/** Cards of Ravnica and its guilds: Ravnica (2005), Return to Ravnica (2012), Gatecrash (2013). */
+import {
+  all,
+  among,
+  any,
+  controlledBy,
+  creature,
+  defineCard,
+  instant,
+  keyword,
+  moveCounters,
+  not,
+  sameControllerAs,
+  sorcery,
+  spell,
+  spellAbility,
+  spellsCost,
+  target,
+  thatTarget,
+  you,
+} from "../language/build.ts";
+
+export const borosRecruit = defineCard(
+  ["Boros Recruit", "ボロスの補充兵", "ぼろすのほじゅうへい"],
+  {
+    cost: "{R/W}",
+    type: "Creature — Goblin Soldier",
+    pt: "1/1",
+    text: [keyword("firstStrike")],
+  },
+);
+
+export const goblinElectromancer = defineCard(
+  ["Goblin Electromancer", "ゴブリンの電術師", "ごぶりんのでんじゅつし"],
+  {
+    cost: "{U}{R}",
+    type: "Creature — Goblin Wizard",
+    pt: "2/2",
+    text: [spellsCost(all(any(instant, sorcery), spell, controlledBy(you)), { less: "{1}" })],
+  },
+);
+
+export const bioshift = defineCard(["Bioshift", "生体変化", "せいたいへんか"], {
+  cost: "{G/U}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      moveCounters(
+        "+1/+1",
+        target(creature),
+        target(all(not(among(thatTarget())), creature, sameControllerAs(thatTarget()))),
+      ),
+    ),
+  ],
+});

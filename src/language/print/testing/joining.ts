@@ -1,0 +1,144 @@
+/** What stands in one sentence, and how the next one speaks of it: drains, takings, new kinds. */
+import * as b from "../../build.ts";
+import { spell, type Tables } from "./fixtures.ts";
+
+const { you } = b;
+
+export const joiningTables: Tables = {
+  "one sentence": [
+    [
+      b.spellAbility(b.damage(3, b.toObject(b.anyTarget)), b.gainLife(3)),
+      "Test Bolt deals 3 damage to any target and you gain 3 life.",
+      "1つを対象とする。試しの稲妻はそれに3点のダメージを与え、あなたは3点のライフを得る。",
+      spell,
+    ],
+    [
+      b.spellAbility(b.damage(3, b.toObject(b.anyTarget)), b.gainLife(3, b.targetPlayer())),
+      "Test Bolt deals 3 damage to any target. Target player gains 3 life.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.untap(b.target(b.creature)),
+        b.untilEndOfTurn(b.thatTarget(), b.gainControl()),
+        b.untilEndOfTurn(b.thatTarget(), b.gains(b.keyword("haste"))),
+      ),
+      "Untap target creature and gain control of it until end of turn. That creature gains haste until end of turn.",
+      "クリーチャー1体を対象とする。それをアンタップする。ターン終了時まで、それのコントロールを得る。ターン終了時まで、それは速攻を得る。",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.untilEndOfTurn(b.target(b.creature), b.gainControl()),
+        b.untap(b.thatTarget()),
+        b.untilEndOfTurn(b.thatTarget(), b.gains(b.keyword("haste"))),
+      ),
+      "Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.exile(b.target(b.all(b.creature, b.controlledBy(you))), { name: "gone" }),
+        b.returnToBattlefield(b.named("gone"), { under: you }),
+      ),
+      "Exile target creature you control, then return that card to the battlefield under your control.",
+      "あなたがコントロールしているクリーチャー1体を対象とする。それを追放し、その後それをあなたのコントロール下で戦場に戻す。",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.putOntoBattlefield(b.target(b.all(b.creature, b.card, b.inZone("graveyard"))), {
+          under: you,
+        }),
+        b.loseLife(b.manaValueOf(b.thatTarget())),
+      ),
+      "Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.",
+      "いずれかの墓地にあるクリーチャー・カード1枚を対象とする。それをあなたのコントロール下で戦場に出す。あなたはそれのマナ総量に等しい点数のライフを失う。",
+      spell,
+    ],
+  ],
+  "another target": [
+    [
+      b.spellAbility(
+        b.moveCounters(
+          "+1/+1",
+          b.target(b.creature),
+          b.target(
+            b.all(b.not(b.among(b.thatTarget())), b.creature, b.sameControllerAs(b.thatTarget())),
+          ),
+        ),
+      ),
+      "Move any number of +1/+1 counters from target creature onto another target creature with the same controller.",
+      "クリーチャー1体とそれと同じプレイヤーがコントロールしている別のクリーチャー1体を対象とする。その前者からその後者の上に望む数の+1/+1カウンターを移動する。",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.tap(b.target(b.creature)),
+        b.untap(b.target(b.all(b.not(b.among(b.thatTarget())), b.creature))),
+      ),
+      "Tap target creature. Untap another target creature.",
+      "クリーチャー1体と別のクリーチャー1体を対象とする。その前者をタップする。その後者をアンタップする。",
+      spell,
+    ],
+  ],
+  "new kinds": [
+    [
+      b.spellAbility(
+        b.untilEndOfTurn(
+          b.target(b.creature),
+          b.losesAllAbilities,
+          b.becomes("blue"),
+          b.setSubtypes("creature", "Frog"),
+          b.setPT(1, 1),
+        ),
+      ),
+      "Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.",
+      "クリーチャー1体を対象とする。ターン終了時まで、それはすべての能力を失うとともに基本のパワーとタフネスが1/1の青のカエルになる。",
+      spell,
+    ],
+    [
+      b.activated(
+        [b.mana("{R/W}")],
+        b.apply(b.self, [
+          b.setSubtypes("creature", "Kithkin", "Spirit"),
+          b.setPT(8, 8),
+          b.gains(b.keyword("flying")),
+          b.gains(b.keyword("firstStrike")),
+        ]),
+      ),
+      "{R/W}: This creature becomes a Kithkin Spirit with base power and toughness 8/8, flying, and first strike.",
+      "{R/W}：このクリーチャーは基本のパワーとタフネスが8/8のキスキン・スピリットになるとともに飛行と先制攻撃を得る。",
+    ],
+    [
+      b.activated(
+        [b.tapThis],
+        b.untilEndOfTurn(
+          b.self,
+          b.becomes(b.colorOfChoice),
+          b.setSubtypes("creature", "Elf"),
+          b.setPT(3, 3),
+        ),
+      ),
+      "{T}: This creature becomes the color of your choice until end of turn and becomes an Elf with base power and toughness 3/3 until end of turn.",
+      "",
+    ],
+  ],
+  "instead, of what something gets": [
+    [
+      b.spellAbility(
+        b.insteadIf(
+          b.atLeast(1, b.timesHappened(b.dies(b.creature))),
+          b.untilEndOfTurn(b.thatTarget(), b.gets(-13, -13)),
+          b.untilEndOfTurn(b.target(b.creature), b.gets(-1, -1)),
+          { word: "morbid" },
+        ),
+      ),
+      "Target creature gets -1/-1 until end of turn.\nMorbid — That creature gets -13/-13 until end of turn instead if a creature died this turn.",
+      "クリーチャー1体を対象とする。ターン終了時まで、それは-1/-1の修整を受ける。\n陰鬱 — このターンにクリーチャーが死亡していたなら、代わりにターン終了時まで、それは-13/-13の修整を受ける。",
+      spell,
+    ],
+  ],
+};
