@@ -49,6 +49,12 @@ const reviewed: Readonly<Record<string, string>> = {
     "Oracle tells this token's ability in a second sentence; of such tokens it usually says “with”.",
   "Far Wanderings/text":
     "Oracle has “put that card” and “put it” side by side for what a search has found; we say “it”.",
+  "Fabled Hero/text":
+    "Oracle says “it” here and “this creature” on other cards with the same ability; we say that.",
+  "Harness by Force/text":
+    "Oracle says “those creatures” of creatures whose control was gained, “them” elsewhere.",
+  "Kruphix, God of Horizons/name (ja)":
+    "The table lacks の神, which stands in the names of all the gods.",
   "Last Laugh/text":
     "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
   "Transcendence/text":
@@ -66,6 +72,8 @@ const reviewed: Readonly<Record<string, string>> = {
   "Bonesplitter/type line (ja)": "The table lacks a space before the dash.",
   "Chandra Nalaar/type line (ja)": legendaryWalkers,
   "Garruk Wildspeaker/type line (ja)": legendaryWalkers,
+  "Xenagos, God of Revels/text":
+    "Oracle says “that creature's power” here, “its power” on other cards.",
   "Wild Mongrel/type line (ja)":
     "The table quotes a printing from before June 2020, when Hound became Dog: 猟犬 became 犬.",
 };

@@ -13,6 +13,7 @@ import {
   exile,
   freeCasting,
   gets,
+  not,
   returnToHand,
   sacrificeThis,
   spell,
@@ -34,6 +35,12 @@ export const counterspell = defineCard(["Counterspell", "対抗呪文", "たい�
   text: [spellAbility(counter(target(spell)))],
 });
 
+export const essenceScatter = defineCard(["Essence Scatter", "本質の散乱", "ほんしつのさんらん"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [spellAbility(counter(target(all(spell, creature))))],
+});
+
 export const giantGrowth = defineCard(["Giant Growth", "巨大化", "きょだいか"], {
   cost: "{G}",
   type: "Instant",
@@ -50,6 +57,12 @@ export const grizzlyBears = defineCard(["Grizzly Bears", "灰色熊", "はいい
   cost: "{1}{G}",
   type: "Creature — Bear",
   pt: "2/2",
+});
+
+export const negate = defineCard(["Negate", "否認", "ひにん"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [spellAbility(counter(target(all(spell, not(creature)))))],
 });
 
 export const omniscience = defineCard(["Omniscience", "全知", "ぜんち"], {

@@ -13,6 +13,9 @@ import * as nightmares from "./nightmares.ts";
 import * as odyssey from "./odyssey.ts";
 import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
+import * as therosBestow from "./theros-bestow.ts";
+import * as therosGods from "./theros-gods.ts";
+import * as therosHeroes from "./theros-heroes.ts";
 import * as torment from "./torment.ts";
 import * as urzasSaga from "./urzas-saga.ts";
 
@@ -31,6 +34,9 @@ export const cards: readonly CardDefinition[] = [
   odyssey,
   staples,
   tempest,
+  therosBestow,
+  therosGods,
+  therosHeroes,
   torment,
   urzasSaga,
 ]

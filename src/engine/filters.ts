@@ -65,6 +65,9 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       const color = nowOrLast(game, context.source)?.chosen?.color;
       return color !== undefined && view.of(id).colors.includes(color);
     }
+    case "hasColorOfChoice":
+      // It is one of the colours as soon as the effect is applied.
+      return false;
     case "hasChosenType": {
       const subtype = nowOrLast(game, context.source)?.chosen?.subtype;
       return subtype !== undefined && hasSubtype(view.of(id), subtype);

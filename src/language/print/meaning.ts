@@ -110,6 +110,7 @@ const isYours = (effect: Effect): boolean => "who" in effect && effect.who.is ==
  */
 export function joinedBy(before: Effect, after: Effect): "then" | "and" | undefined {
   if (before.is === "choose") return "and";
+  if (before.is === "putCounters" && after.is === "scry") return "then";
   const yours = isYours(before) && isYours(after);
   return yours && handles.includes(before.is) && handles.includes(after.is) ? "then" : undefined;
 }

@@ -76,14 +76,28 @@ function staticText(ability: Node<"Ability", "static">, context: Context): strin
   const whilst = ability.whilst ? `${condition(ability.whilst, context)}かぎり、` : "";
   const oneByOne = changes.some((change) => find(change as AnyNode, "theOne").length > 0);
   const whole = isEverything(ability) ? "すべての" : "";
-  const who = whole + affected(ability, oneByOne, context);
+  const both = bothOf(ability.affects, context);
+  const who = both ?? whole + affected(ability, oneByOne, context);
   const [only] = changes;
   if (defining && changes.length === 1 && only?.is === "setPT") {
     return `${whilst}${definesPT(who, only, context)}。`;
   }
   const inner = { ...context, affected: grantedBy(ability, context) };
-  const [first = "", ...rest] = changeClauses(changes, who, "static", inner, oneByOne);
+  const [first = "", ...rest] = changeClauses(
+    changes,
+    who,
+    "static",
+    inner,
+    oneByOne || both !== undefined,
+  );
   return `${[whilst + first, ...rest].join("。")}。`;
+}
+
+/** 「このクリーチャーとエンチャントしているクリーチャー」: certain objects, each of them. */
+function bothOf(what: Objects, context: Context): string | undefined {
+  if (what.is !== "all" || what.filter.is !== "anyOf") return undefined;
+  const known = what.filter.filters.map((part) => nounPhrase(part, context).fixed);
+  return known.every((one) => one !== undefined) ? known.join("と") : undefined;
 }
 
 /** 「すべてのクリーチャー」: of everything of a type, unless it is a rule. */

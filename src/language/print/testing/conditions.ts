@@ -10,6 +10,16 @@ const then = (text: string): string => `If ${text}, draw a card.`;
 
 export const conditionTables: Tables = {
   conditions: [
+    [
+      b.triggered(b.beginningOf("upkeep", b.anyPlayer), b.draw(1), {
+        onlyIf: b.atLeast(
+          1,
+          b.timesHappened(b.enters(b.all(b.creature, b.other, b.controlledBy(b.you))), "lastTurn"),
+        ),
+      }),
+      "At the beginning of each upkeep, if you had another creature enter the battlefield under your control last turn, draw a card.",
+      "各アップキープの開始時に、直前のターンにあなたがコントロールしていてこれでないクリーチャーが戦場に出ていたなら、カード1枚を引く。",
+    ],
     [drawIf(b.atMost(2, b.count(yours))), then("you control two or fewer creatures"), "", spell],
     [
       drawIf(b.forEachOf(b.eachPlayer, b.atMost(0, b.count(b.inZone("hand", thePlayer))))),
@@ -149,7 +159,7 @@ export const conditionTables: Tables = {
     ],
     [
       b.activated([b.tapThis], b.mill(b.toughnessOf(b.self), b.targetPlayer())),
-      "{T}: Target player mills a number of cards equal to this creature's toughness.",
+      "{T}: Target player mills X cards, where X is this creature's toughness.",
       "",
     ],
     [
