@@ -57,6 +57,8 @@ const reviewed: Readonly<Record<string, string>> = {
     "The table lacks の神, which stands in the names of all the gods.",
   "Last Laugh/text":
     "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
+  "Tovolar, Dire Overlord/text":
+    "Oracle begins the second sentence with “Then”; we tell one after the other without it.",
   "Transcendence/text":
     "Oracle keeps older words here for “twice that much life”, as other cards have it.",
   "Ajani Goldmane/type line (ja)": legendaryWalkers,
@@ -97,12 +99,19 @@ function fieldsOf(card: CardDefinition, facts: CardFacts): readonly [string, str
   const en = printCard(card, "en");
   const ja = printCard(card, "ja");
   const pt = facts.power === null ? "" : `${facts.power}/${facts.toughness}`;
+  // Both faces of a double-faced card stand in one field, with two slashes between them.
+  const faces = (of: typeof en, what: (face: typeof en) => string, between: string): string =>
+    of.back ? what(of) + between + what(of.back) : what(of);
   const fields: [string, string, string | null][] = [
-    ["text", en.lines.join("\n"), withoutReminders(facts.oracle_text ?? "")],
-    ["type line", en.typeLine, facts.type_line],
+    [
+      "text",
+      faces(en, ({ lines }) => lines.join("\n"), "\n//\n"),
+      withoutReminders(facts.oracle_text ?? ""),
+    ],
+    ["type line", faces(en, ({ typeLine }) => typeLine, " // "), facts.type_line],
     ["mana cost", en.manaCost, facts.mana_cost ?? ""],
     ["power and toughness", en.pt ?? "", pt],
-    ["name (ja)", ja.name, facts.name_ja_official ?? facts.name_ja],
+    ["name (ja)", faces(ja, ({ name }) => name, " // "), facts.name_ja_official ?? facts.name_ja],
     ["type line (ja)", ja.typeLine, facts.type_line_ja],
   ];
   return fields.flatMap(([field, printed, reference]) =>
@@ -111,7 +120,7 @@ function fieldsOf(card: CardDefinition, facts: CardFacts): readonly [string, str
 }
 
 export function compareOracle(table: readonly CardFacts[]): Comparison {
-  const byName = new Map(table.map((facts) => [facts.name_en, facts]));
+  const byName = new Map(table.map((facts) => [facts.name_en.split(" // ")[0] ?? "", facts]));
   const known = cards.flatMap((card) => {
     const facts = byName.get(card.name.en);
     return facts ? [{ card, facts }] : [];

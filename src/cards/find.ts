@@ -18,6 +18,7 @@ import * as therosGods from "./theros-gods.ts";
 import * as therosHeroes from "./theros-heroes.ts";
 import * as torment from "./torment.ts";
 import * as urzasSaga from "./urzas-saga.ts";
+import * as werewolves from "./werewolves.ts";
 
 /** Every card, in the order of the English names. */
 export const cards: readonly CardDefinition[] = [
@@ -39,6 +40,7 @@ export const cards: readonly CardDefinition[] = [
   therosHeroes,
   torment,
   urzasSaga,
+  werewolves,
 ]
   .flatMap((set): CardDefinition[] => Object.values(set))
   .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -3,16 +3,22 @@ import {
   activated,
   all,
   anOpponent,
+  cantAttack,
+  cantBlock,
   controlledBy,
+  creature,
   damage,
   defineCard,
   discard,
   discards,
   draw,
+  every,
+  gets,
   inOrder,
   ofColor,
   spell,
   spellsCost,
+  staticAbility,
   tapThis,
   thatPlayer,
   toPlayer,
@@ -53,3 +59,15 @@ export const sphereOfResistance = defineCard(
     text: [spellsCost(spell, { more: "{1}" })],
   },
 );
+
+export const lightOfDay = defineCard(["Light of Day", "日中の光", "にっちゅうのひかり"], {
+  cost: "{3}{W}",
+  type: "Enchantment",
+  text: [staticAbility(every(all(ofColor("black"), creature)), [cantAttack, cantBlock])],
+});
+
+export const dreadOfNight = defineCard(["Dread of Night", "夜の戦慄", "よるのせんりつ"], {
+  cost: "{B}",
+  type: "Enchantment",
+  text: [staticAbility(every(all(ofColor("white"), creature)), [gets(-1, -1)])],
+});

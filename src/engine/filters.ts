@@ -1,5 +1,5 @@
 /** Descriptions: which objects a text means by what they are (CR 109.2). */
-import type { Filter } from "../language/schema.ts";
+import type { Filter, Objects } from "../language/schema.ts";
 import { type Comparison, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
 import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
@@ -42,9 +42,18 @@ function mentionedZones(filter: Filter): readonly Zone[] {
 
 /** Every object that fits a description. */
 export function candidates(view: View, context: Context, filter: Filter): readonly ObjectId[] {
-  return zonesOf(filter)
-    .flatMap((zone) => inZone(view.game, zone))
-    .filter((id) => matches(view, context, filter, id));
+  const among = mentionedZones(filter).length === 0 ? certain(filter) : undefined;
+  const from = among
+    ? objectsOf(view, context, among).filter((id) => view.game.objects[id])
+    : zonesOf(filter).flatMap((zone) => inZone(view.game, zone));
+  return from.filter((id) => matches(view, context, filter, id));
+}
+
+/** What a description chooses among, wherever that is: it speaks of no zone then (109.2). */
+function certain(filter: Filter): Objects | undefined {
+  const parts = filter.is === "allOf" ? filter.filters : [filter];
+  const among = parts.find((part) => part.is === "isAmong");
+  return among?.is === "isAmong" ? among.what : undefined;
 }
 
 /** Whether an object, existing or past, fits a description. */

@@ -1,7 +1,8 @@
 /** Triggers in Japanese: 「このクリーチャーが戦場に出たとき」「あなたがカード1枚を捨てるたび」。 */
 import { stepWords } from "../../lexicon.ts";
 import type { Filter, Node, Player, Trigger } from "../../schema.ts";
-import { type Context, conjuncts } from "../context.ts";
+import { find } from "../../walk.ts";
+import type { Context } from "../context.ts";
 import { aboutSelf, isCreature, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { condition } from "./conditions.ts";
@@ -187,7 +188,7 @@ export const damageNoun = (event: Node<"Trigger", "damages">): string =>
 
 /** What has no other noun is called a source. */
 const sourcePlace = (filter: Filter): NounPlace =>
-  conjuncts(filter).some(({ is }) => is === "type" || is === "subtype") ? {} : { noun: "source" };
+  find(filter, "type", "subtype").length > 0 ? {} : { noun: "source" };
 
 function damages(
   event: Node<"Trigger", "damages">,

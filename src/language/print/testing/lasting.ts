@@ -64,7 +64,7 @@ export const lastingTables: Tables = {
           b.establish(b.replacement(b.enters(yours), b.enterWith("+1/+1")), b.yourNextTurn),
         ),
       ),
-      "[+1]: Until your next turn, you may cast creature spells as though they had flash. Until your next turn, each creature you control enters with an additional +1/+1 counter on it.",
+      "[+1]: Until your next turn, you may cast creature spells as though they had flash, and each creature you control enters with an additional +1/+1 counter on it.",
       "",
       walker,
     ],
