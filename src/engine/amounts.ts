@@ -1,13 +1,15 @@
 /** Numbers and conditions of a text, evaluated in a game (CR 107, 608.2h–i, 700.5). */
 import type { Amount, Condition } from "../language/schema.ts";
 import type { Stat } from "../language/vocabulary.ts";
-import { playerOf } from "./game.ts";
+import type { Characteristics } from "./characteristics.ts";
+import { type Game, playerOf } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
 import { happened } from "./matching.ts";
 import {
   type Context,
   candidates,
+  isMeant,
   knownOf,
   matches,
   nowOrLast,
@@ -61,6 +63,15 @@ export function amountOf(view: View, context: Context, node: Amount): number {
       return Math.max(0, (context.frame?.targets.flat().length ?? 0) - 1);
     case "timesHappened":
       return happened(view, context, node.what, node.during).length;
+    case "attackedWith": {
+      // 608.2i: it doesn't matter what the creatures are by now, or where.
+      const { thisTurn, lastTurn } = game;
+      const events = (node.during === "thisTurn" ? thisTurn : lastTurn)?.events ?? [];
+      const declared = events.flatMap((one) =>
+        one.is === "attacked" && isMeant(view, context, node.who, one.player) ? [one.object] : [],
+      );
+      return new Set(declared).size;
+    }
     case "sumHappened":
       return happened(view, context, node.what, node.during).reduce(
         (sum, { amount = 0 }) => sum + amount,
@@ -80,13 +91,18 @@ function announcedX({ game }: View, id: ObjectId): number {
   return object?.casting?.x ?? object?.stacked?.x ?? 0;
 }
 
+/** 208.3: a permanent that is no creature has no power and toughness, whatever its card says. */
+export const isSizeless = (game: Game, id: ObjectId, { types }: Characteristics): boolean =>
+  game.objects[id]?.place.zone === "battlefield" && !types.includes("creature");
+
 /** A number that an object has; undefined for power and toughness where it has none (208.3). */
 export function statOf(view: View, id: ObjectId, stat: Stat): number | undefined {
   switch (stat) {
     case "power":
-      return view.of(id).power;
-    case "toughness":
-      return view.of(id).toughness;
+    case "toughness": {
+      const of = view.of(id);
+      return isSizeless(view.game, id, of) ? undefined : of[stat];
+    }
     case "manaValue": {
       // 202.3: no mana cost is 0; 202.3e: X counts as announced while it is on the stack.
       const { manaCost = view.of(id).frontCost } = view.of(id);
@@ -118,7 +134,8 @@ export function holds(view: View, context: Context, node: Condition): boolean {
       return paid.includes(node.name);
     }
     case "wonClash":
-      return context.frame?.clash?.won ?? false;
+      // The clash of this text, or the one that the ability triggered on.
+      return context.frame?.clash?.won ?? context.frame?.occasion?.won ?? false;
     case "itIsDay":
       return game.time === "day";
     case "itIsNight":

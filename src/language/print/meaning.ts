@@ -2,7 +2,7 @@
 import { activated, addMana, addManaOf, tapThis } from "../build.ts";
 import type { CardFace } from "../card.ts";
 import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from "../lexicon.ts";
-import type { Ability, Amount, Effect, Filter, ManaCost, Trigger } from "../schema.ts";
+import type { Ability, Amount, Effect, Filter, ManaCost, Node, Trigger } from "../schema.ts";
 import {
   type CardType,
   type ManaType,
@@ -90,7 +90,7 @@ const onceOnly: readonly Trigger["is"][] = [
 /** "When" for what an object does once, "whenever" for the rest (603.1). */
 export function happensOnce(when: Trigger): boolean {
   if (when.is === "anyEvent") return when.triggers.every(happensOnce);
-  if (when.is === "doneThisWay" || when.is === "stateIs") return true;
+  if (when.is === "doneThisWay" || when.is === "exiledWith" || when.is === "stateIs") return true;
   return onceOnly.includes(when.is) && "what" in when && aboutSelf(when.what);
 }
 
@@ -113,6 +113,21 @@ export function joinedBy(before: Effect, after: Effect): "then" | "and" | undefi
   if (before.is === "putCounters" && after.is === "scry") return "then";
   const yours = isYours(before) && isYours(after);
   return yours && handles.includes(before.is) && handles.includes(after.is) ? "then" : undefined;
+}
+
+/** Discarding as many cards as there are in the hand. */
+export function isWholeHand({ amount, who }: Node<"Effect", "discard">): boolean {
+  if (amount.is !== "count") return false;
+  const hand = conjuncts(amount.filter);
+  return (
+    hand.every(({ is }) => is === "isCard" || is === "inZone") &&
+    hand.some(
+      (part) =>
+        part.is === "inZone" &&
+        part.zone === "hand" &&
+        JSON.stringify(part.of) === JSON.stringify(who),
+    )
+  );
 }
 
 /** "+1/+1", "-2/-0": a zero takes the sign of the other; what is counted or paid for is X. */

@@ -64,6 +64,8 @@ export function sentences(effect: Effect, context: Context): string[] {
       const subject = actingPlayer(effect.who, context);
       const they = effect.who.is === "you" ? "you" : "they";
       const inner = asPredicate(effect.effect, effect.who, context);
+      // What is paid has been spoken of, too.
+      if (effect.effect.is === "pay" && effect.ifDone) context.mentions.mention("payment");
       return [
         `${subject.text} may ${inner.base}`,
         ...(effect.ifDone?.is === "reflexive"
@@ -83,6 +85,10 @@ export function sentences(effect: Effect, context: Context): string[] {
     }
     case "ifSo":
       if (effect.instead && effect.otherwise) return insteadIf(effect, effect.otherwise, context);
+      if (effect.behind) {
+        const [first = "", ...rest] = sentences(effect.effect, context);
+        return [`${first} if ${condition(effect.condition, context)}`, ...rest];
+      }
       return [
         ...following(`if ${condition(effect.condition, context)}`, effect.effect, context),
         ...following("otherwise", effect.otherwise, context),
