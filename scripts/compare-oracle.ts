@@ -53,8 +53,16 @@ const reviewed: Readonly<Record<string, string>> = {
     "Oracle tells this token's ability in a second sentence; of such tokens it usually says “with”.",
   "Far Wanderings/text":
     "Oracle has “put that card” and “put it” side by side for what a search has found; we say “it”.",
+  "Fabled Hero/text":
+    "Oracle says “it” here and “this creature” on other cards with the same ability; we say that.",
+  "Harness by Force/text":
+    "Oracle says “those creatures” of creatures whose control was gained, “them” elsewhere.",
+  "Kruphix, God of Horizons/name (ja)":
+    "The table lacks の神, which stands in the names of all the gods.",
   "Last Laugh/text":
     "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
+  "Tovolar, Dire Overlord/text":
+    "Oracle begins the second sentence with “Then”; we tell one after the other without it.",
   "Transcendence/text":
     "Oracle keeps older words here for “twice that much life”, as other cards have it.",
   "Ajani Goldmane/type line (ja)": legendaryWalkers,
@@ -76,6 +84,8 @@ const reviewed: Readonly<Record<string, string>> = {
   "Bonesplitter/type line (ja)": "The table lacks a space before the dash.",
   "Chandra Nalaar/type line (ja)": legendaryWalkers,
   "Garruk Wildspeaker/type line (ja)": legendaryWalkers,
+  "Xenagos, God of Revels/text":
+    "Oracle says “that creature's power” here, “its power” on other cards.",
   "Wild Mongrel/type line (ja)":
     "The table quotes a printing from before June 2020, when Hound became Dog: 猟犬 became 犬.",
 };
@@ -99,12 +109,19 @@ function fieldsOf(card: CardDefinition, facts: CardFacts): readonly [string, str
   const en = printCard(card, "en");
   const ja = printCard(card, "ja");
   const pt = facts.power === null ? "" : `${facts.power}/${facts.toughness}`;
+  // Both faces of a double-faced card stand in one field, with two slashes between them.
+  const faces = (of: typeof en, what: (face: typeof en) => string, between: string): string =>
+    of.back ? what(of) + between + what(of.back) : what(of);
   const fields: [string, string, string | null][] = [
-    ["text", en.lines.join("\n"), withoutReminders(facts.oracle_text ?? "")],
-    ["type line", en.typeLine, facts.type_line],
+    [
+      "text",
+      faces(en, ({ lines }) => lines.join("\n"), "\n//\n"),
+      withoutReminders(facts.oracle_text ?? ""),
+    ],
+    ["type line", faces(en, ({ typeLine }) => typeLine, " // "), facts.type_line],
     ["mana cost", en.manaCost, facts.mana_cost ?? ""],
     ["power and toughness", en.pt ?? "", pt],
-    ["name (ja)", ja.name, facts.name_ja_official ?? facts.name_ja],
+    ["name (ja)", faces(ja, ({ name }) => name, " // "), facts.name_ja_official ?? facts.name_ja],
     ["type line (ja)", ja.typeLine, facts.type_line_ja],
   ];
   return fields.flatMap(([field, printed, reference]) =>
@@ -113,7 +130,7 @@ function fieldsOf(card: CardDefinition, facts: CardFacts): readonly [string, str
 }
 
 export function compareOracle(table: readonly CardFacts[]): Comparison {
-  const byName = new Map(table.map((facts) => [facts.name_en, facts]));
+  const byName = new Map(table.map((facts) => [facts.name_en.split(" // ")[0] ?? "", facts]));
   const known = cards.flatMap((card) => {
     const facts = byName.get(card.name.en);
     return facts ? [{ card, facts }] : [];

@@ -9,6 +9,7 @@ import { cardById, cards, findCard, printCard } from "./index.ts";
 const keywordParts: Readonly<Record<string, number>> = {
   bestow: 3,
   champion: 2,
+  daybound: 2,
   equip: 2,
   evoke: 2,
   madness: 2,

@@ -67,6 +67,12 @@ export const counterspell = defineCard(["Counterspell", "対抗呪文", "たい�
   text: [spellAbility(counter(target(spell)))],
 });
 
+export const essenceScatter = defineCard(["Essence Scatter", "本質の散乱", "ほんしつのさんらん"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [spellAbility(counter(target(all(spell, creature))))],
+});
+
 export const giantGrowth = defineCard(["Giant Growth", "巨大化", "きょだいか"], {
   cost: "{G}",
   type: "Instant",
@@ -83,6 +89,12 @@ export const grizzlyBears = defineCard(["Grizzly Bears", "灰色熊", "はいい
   cost: "{1}{G}",
   type: "Creature — Bear",
   pt: "2/2",
+});
+
+export const negate = defineCard(["Negate", "否認", "ひにん"], {
+  cost: "{1}{U}",
+  type: "Instant",
+  text: [spellAbility(counter(target(all(spell, not(creature)))))],
 });
 
 export const omniscience = defineCard(["Omniscience", "全知", "ぜんち"], {

@@ -32,9 +32,13 @@ import * as ravnica from "./ravnica.ts";
 import * as shadowmoor from "./shadowmoor.ts";
 import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
+import * as therosBestow from "./theros-bestow.ts";
+import * as therosGods from "./theros-gods.ts";
+import * as therosHeroes from "./theros-heroes.ts";
 import * as timeSpiral from "./time-spiral.ts";
 import * as torment from "./torment.ts";
 import * as urzasSaga from "./urzas-saga.ts";
+import * as werewolves from "./werewolves.ts";
 import * as zendikar from "./zendikar.ts";
 
 /** Every card, in the order of the English names. */
@@ -71,9 +75,13 @@ export const cards: readonly CardDefinition[] = [
   shadowmoor,
   staples,
   tempest,
+  therosBestow,
+  therosGods,
+  therosHeroes,
   timeSpiral,
   torment,
   urzasSaga,
+  werewolves,
   zendikar,
 ]
   .flatMap((set): CardDefinition[] => Object.values(set))

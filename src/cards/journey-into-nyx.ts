@@ -7,206 +7,60 @@ import {
   anyNumber,
   anyPlayer,
   anyTarget,
-  atMost,
-  attached,
-  becomesMonstrous,
+  attacks,
   beginningOf,
-  canBlockMore,
-  casts,
+  cantBeBlockedBy,
   controlledBy,
   create,
   creature,
   damage,
   defineCard,
   delayed,
-  devotionTo,
+  discard,
   draw,
   eachOpponent,
   enchantment,
-  endOfTurn,
   enters,
   entersTapped,
   every,
   exile,
   fights,
-  fits,
-  forEach,
   gainControl,
+  gainLife,
   gains,
   gets,
-  hasDesignation,
   inOrder,
   keyword,
   labelled,
-  loseTypes,
+  loseLife,
   mana,
-  monstrosity,
   moreTargets,
   named,
   not,
+  ofColorOfChoice,
   other,
   ownerOf,
+  payLife,
   permanent,
-  powerOf,
-  preventDamage,
-  putCounters,
   returnToBattlefield,
   scry,
   self,
-  spell,
   spellAbility,
   spellsCost,
-  staticAbility,
   tapThis,
   target,
   thatTarget,
-  thatTargets,
-  theOne,
   thisObject,
   token,
   toObject,
-  toPlayer,
   triggered,
+  untap,
   untilEndOfTurn,
-  x,
   you,
 } from "../language/build.ts";
 
-export const boonSatyr = defineCard(["Boon Satyr", "加護のサテュロス", "かごのさてゅろす"], {
-  cost: "{1}{G}{G}",
-  type: "Enchantment Creature — Satyr",
-  pt: "4/2",
-  text: [
-    keyword("flash"),
-    keyword("bestow", { cost: [mana("{3}{G}{G}")] }),
-    staticAbility(attached, [gets(4, 2)]),
-  ],
-});
-
-export const hypnoticSiren = defineCard(
-  ["Hypnotic Siren", "惑乱のセイレーン", "わくらんのせいれーん"],
-  {
-    cost: "{U}",
-    type: "Enchantment Creature — Siren",
-    pt: "1/1",
-    text: [
-      keyword("bestow", { cost: [mana("{5}{U}{U}")] }),
-      keyword("flying"),
-      staticAbility(attached, [gainControl()]),
-      staticAbility(attached, [gets(1, 1), gains(keyword("flying"))]),
-    ],
-  },
-);
-
-export const favoredHoplite = defineCard(
-  ["Favored Hoplite", "恩寵の重装歩兵", "おんちょうのじゅうそうほへい"],
-  {
-    cost: "{W}",
-    type: "Creature — Human Soldier",
-    pt: "1/2",
-    text: [
-      labelled(
-        "heroic",
-        triggered(
-          casts(you, all(spell, thatTargets(thisObject))),
-          inOrder(
-            putCounters(self, "+1/+1"),
-            preventDamage({ to: toObject(self), until: endOfTurn }),
-          ),
-        ),
-      ),
-    ],
-  },
-);
-
-export const polukranosWorldEater = defineCard(
-  ["Polukranos, World Eater", "世界を喰らう者、ポルクラノス", "せかいをくらうものぽるくらのす"],
-  {
-    cost: "{2}{G}{G}",
-    type: "Legendary Creature — Hydra",
-    pt: "5/5",
-    text: [
-      activated([mana("{X}{X}{G}")], monstrosity(x)),
-      triggered(
-        becomesMonstrous(thisObject),
-        inOrder(
-          damage(
-            x,
-            toObject(
-              target(all(creature, controlledBy(eachOpponent)), { amount: anyNumber, upTo: true }),
-            ),
-            self,
-            { divided: true },
-          ),
-          forEach(thatTarget(), damage(powerOf(theOne), toObject(self), theOne)),
-        ),
-      ),
-    ],
-  },
-);
-
-export const hundredHandedOne = defineCard(
-  ["Hundred-Handed One", "百手巨人", "ひゃくしゅきょじん"],
-  {
-    cost: "{2}{W}{W}",
-    type: "Creature — Giant",
-    pt: "3/5",
-    text: [
-      keyword("vigilance"),
-      activated([mana("{3}{W}{W}{W}")], monstrosity(3)),
-      staticAbility(self, [gains(keyword("reach")), canBlockMore(99)], {
-        whilst: fits(self, hasDesignation("monstrous")),
-      }),
-    ],
-  },
-);
-
-export const heliodGodOfTheSun = defineCard(
-  ["Heliod, God of the Sun", "太陽の神、ヘリオッド", "たいようのかみへりおっど"],
-  {
-    cost: "{3}{W}",
-    type: "Legendary Enchantment Creature — God",
-    pt: "5/6",
-    text: [
-      keyword("indestructible"),
-      staticAbility(self, [loseTypes("creature")], { whilst: atMost(4, devotionTo("white")) }),
-      staticAbility(every(all(other, creature, controlledBy(you))), [gains(keyword("vigilance"))]),
-      activated(
-        [mana("{2}{W}{W}")],
-        create(
-          1,
-          token({
-            colors: ["white"],
-            types: ["enchantment", "creature"],
-            subtypes: ["Cleric"],
-            pt: "2/1",
-          }),
-        ),
-      ),
-    ],
-  },
-);
-
-export const purphorosGodOfTheForge = defineCard(
-  ["Purphoros, God of the Forge", "鍛冶の神、パーフォロス", "かじのかみぱーふぉろす"],
-  {
-    cost: "{3}{R}",
-    type: "Legendary Enchantment Creature — God",
-    pt: "6/5",
-    text: [
-      keyword("indestructible"),
-      staticAbility(self, [loseTypes("creature")], { whilst: atMost(4, devotionTo("red")) }),
-      triggered(
-        enters(all(other, creature, controlledBy(you))),
-        damage(2, toPlayer(eachOpponent), self),
-      ),
-      activated(
-        [mana("{2}{R}")],
-        untilEndOfTurn(every(all(creature, controlledBy(you))), gets(1, 0)),
-      ),
-    ],
-  },
-);
+/** "Whenever this creature or another enchantment you control enters" */
+const enchantmentEnters = enters(any(thisObject, all(other, enchantment, controlledBy(you))));
 
 export const magmaJet = defineCard(["Magma Jet", "マグマの噴流", "まぐまのふんりゅう"], {
   cost: "{1}{R}",
@@ -253,12 +107,7 @@ export const eidolonOfBlossoms = defineCard(
     cost: "{2}{G}{G}",
     type: "Enchantment Creature — Spirit",
     pt: "2/2",
-    text: [
-      labelled(
-        "constellation",
-        triggered(enters(any(thisObject, all(other, enchantment, controlledBy(you)))), draw(1)),
-      ),
-    ],
+    text: [labelled("constellation", triggered(enchantmentEnters, draw(1)))],
   },
 );
 
@@ -278,7 +127,7 @@ export const skybind = defineCard(["Skybind", "空封じ", "そらふうじ"], {
     labelled(
       "constellation",
       triggered(
-        enters(any(thisObject, all(other, enchantment, controlledBy(you)))),
+        enchantmentEnters,
         inOrder(
           exile(target(all(permanent, not(enchantment))), { name: "gone" }),
           delayed(
@@ -290,3 +139,160 @@ export const skybind = defineCard(["Skybind", "空封じ", "そらふうじ"], {
     ),
   ],
 });
+
+export const doomwakeGiant = defineCard(
+  ["Doomwake Giant", "破滅喚起の巨人", "はめつかんきのきょじん"],
+  {
+    cost: "{4}{B}",
+    type: "Enchantment Creature — Giant",
+    pt: "4/6",
+    text: [
+      labelled(
+        "constellation",
+        triggered(
+          enchantmentEnters,
+          untilEndOfTurn(every(all(creature, controlledBy(eachOpponent))), gets(-1, -1)),
+        ),
+      ),
+    ],
+  },
+);
+
+export const underworldCoinsmith = defineCard(
+  ["Underworld Coinsmith", "死の国の造幣工", "しのくにのぞうへいこう"],
+  {
+    cost: "{W}{B}",
+    type: "Enchantment Creature — Human Cleric",
+    pt: "2/2",
+    text: [
+      labelled("constellation", triggered(enchantmentEnters, gainLife(1))),
+      activated([mana("{W}{B}"), payLife(1)], loseLife(1, eachOpponent)),
+    ],
+  },
+);
+
+export const thoughtrenderLamia = defineCard(
+  ["Thoughtrender Lamia", "精神感化のラミア", "せいしんかんかのらみあ"],
+  {
+    cost: "{4}{B}{B}",
+    type: "Enchantment Creature — Lamia",
+    pt: "5/3",
+    text: [labelled("constellation", triggered(enchantmentEnters, discard(1, eachOpponent)))],
+  },
+);
+
+export const breachingHippocamp = defineCard(
+  ["Breaching Hippocamp", "水跳ねの海馬", "みずはねのかいば"],
+  {
+    cost: "{3}{U}",
+    type: "Creature — Horse Fish",
+    pt: "3/2",
+    text: [
+      keyword("flash"),
+      triggered(enters(thisObject), untap(target(all(other, creature, controlledBy(you))))),
+    ],
+  },
+);
+
+export const agentOfHorizons = defineCard(
+  ["Agent of Horizons", "彼方の工作員", "かなたのこうさくいん"],
+  {
+    cost: "{2}{G}",
+    type: "Creature — Human Rogue",
+    pt: "3/2",
+    text: [activated([mana("{2}{U}")], untilEndOfTurn(self, cantBeBlockedBy(creature)))],
+  },
+);
+
+export const nyxFleeceRam = defineCard(["Nyx-Fleece Ram", "ニクス毛の雄羊", "にくすげのおひつじ"], {
+  cost: "{1}{W}",
+  type: "Enchantment Creature — Sheep",
+  pt: "0/5",
+  text: [triggered(beginningOf("upkeep"), gainLife(1))],
+});
+
+export const ajanisPresence = defineCard(
+  ["Ajani's Presence", "アジャニの存在", "あじゃにのそんざい"],
+  {
+    cost: "{W}",
+    type: "Instant",
+    text: [
+      labelled("strive", spellsCost(thisObject, { more: "{2}{W}" }, { times: moreTargets })),
+      spellAbility(
+        untilEndOfTurn(
+          target(creature, { amount: anyNumber, upTo: true }),
+          gets(1, 1),
+          gains(keyword("indestructible")),
+        ),
+      ),
+    ],
+  },
+);
+
+export const harnessByForce = defineCard(
+  ["Harness by Force", "力による操縦", "ちからによるそうじゅう"],
+  {
+    cost: "{1}{R}{R}",
+    type: "Sorcery",
+    text: [
+      labelled("strive", spellsCost(thisObject, { more: "{2}{R}" }, { times: moreTargets })),
+      spellAbility(
+        untilEndOfTurn(target(creature, { amount: anyNumber, upTo: true }), gainControl()),
+        untap(thatTarget()),
+        untilEndOfTurn(thatTarget(), gains(keyword("haste"))),
+      ),
+    ],
+  },
+);
+
+export const launchTheFleet = defineCard(
+  ["Launch the Fleet", "船団の出航", "せんだんのしゅっこう"],
+  {
+    cost: "{W}",
+    type: "Sorcery",
+    text: [
+      labelled("strive", spellsCost(thisObject, { more: "{1}" }, { times: moreTargets })),
+      spellAbility(
+        untilEndOfTurn(
+          target(creature, { amount: anyNumber, upTo: true }),
+          gains(
+            triggered(
+              attacks(thisObject),
+              create(
+                1,
+                token({ colors: ["white"], types: ["creature"], subtypes: ["Soldier"], pt: "1/1" }),
+                { tapped: true, attacking: true },
+              ),
+            ),
+          ),
+        ),
+      ),
+    ],
+  },
+);
+
+export const godsWilling = defineCard(["Gods Willing", "神々の思し召し", "かみがみのおぼしめし"], {
+  cost: "{W}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      untilEndOfTurn(
+        target(all(creature, controlledBy(you))),
+        gains(keyword("protection", { quality: ofColorOfChoice })),
+      ),
+    ),
+    spellAbility(scry(1)),
+  ],
+});
+
+export const templeOfEpiphany = defineCard(
+  ["Temple of Epiphany", "天啓の神殿", "てんけいのしんでん"],
+  {
+    type: "Land",
+    text: [
+      entersTapped,
+      triggered(enters(thisObject), scry(1)),
+      activated([tapThis], addManaOf(1, ["blue", "red"])),
+    ],
+  },
+);

@@ -3,6 +3,8 @@ import {
   activated,
   all,
   anOpponent,
+  cantAttack,
+  cantBlock,
   card,
   controlledBy,
   creature,
@@ -11,6 +13,8 @@ import {
   discard,
   discards,
   draw,
+  every,
+  gets,
   inOrder,
   inZone,
   loseLife,
@@ -20,6 +24,7 @@ import {
   spell,
   spellAbility,
   spellsCost,
+  staticAbility,
   tapThis,
   target,
   thatPlayer,
@@ -78,4 +83,16 @@ export const helmOfAwakening = defineCard(["Helm of Awakening", "覚醒の兜", 
   cost: "{2}",
   type: "Artifact",
   text: [spellsCost(spell, { less: "{1}" })],
+});
+
+export const lightOfDay = defineCard(["Light of Day", "日中の光", "にっちゅうのひかり"], {
+  cost: "{3}{W}",
+  type: "Enchantment",
+  text: [staticAbility(every(all(ofColor("black"), creature)), [cantAttack, cantBlock])],
+});
+
+export const dreadOfNight = defineCard(["Dread of Night", "夜の戦慄", "よるのせんりつ"], {
+  cost: "{B}",
+  type: "Enchantment",
+  text: [staticAbility(every(all(ofColor("white"), creature)), [gets(-1, -1)])],
 });

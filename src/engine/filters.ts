@@ -1,6 +1,6 @@
 /** Descriptions: which objects a text means by what they are (CR 109.2). */
 import { namesIn } from "../language/card.ts";
-import type { Filter } from "../language/schema.ts";
+import type { Filter, Objects } from "../language/schema.ts";
 import { type Comparison, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
 import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
@@ -43,9 +43,18 @@ function mentionedZones(filter: Filter): readonly Zone[] {
 
 /** Every object that fits a description. */
 export function candidates(view: View, context: Context, filter: Filter): readonly ObjectId[] {
-  return zonesOf(filter)
-    .flatMap((zone) => inZone(view.game, zone))
-    .filter((id) => matches(view, context, filter, id));
+  const among = mentionedZones(filter).length === 0 ? certain(filter) : undefined;
+  const from = among
+    ? objectsOf(view, context, among).filter((id) => view.game.objects[id])
+    : zonesOf(filter).flatMap((zone) => inZone(view.game, zone));
+  return from.filter((id) => matches(view, context, filter, id));
+}
+
+/** What a description chooses among, wherever that is: it speaks of no zone then (109.2). */
+function certain(filter: Filter): Objects | undefined {
+  const parts = filter.is === "allOf" ? filter.filters : [filter];
+  const among = parts.find((part) => part.is === "isAmong");
+  return among?.is === "isAmong" ? among.what : undefined;
 }
 
 /** Whether an object, existing or past, fits a description. */
@@ -66,6 +75,9 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       const color = nowOrLast(game, context.source)?.chosen?.color;
       return color !== undefined && view.of(id).colors.includes(color);
     }
+    case "hasColorOfChoice":
+      // It is one of the colours as soon as the effect is applied.
+      return false;
     case "hasChosenType": {
       const subtype = nowOrLast(game, context.source)?.chosen?.subtype;
       return subtype !== undefined && hasSubtype(view.of(id), subtype);

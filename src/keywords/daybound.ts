@@ -16,7 +16,7 @@ export const daybound: Keyword = {
   name: "daybound",
   rule: "702.145",
   en: "Daybound",
-  ja: "日暮れ",
+  ja: "日暮",
   kana: "ひぐれ",
   reminder: {
     en: "After a turn whose player cast no spell it becomes night, and this turns over.",

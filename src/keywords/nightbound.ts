@@ -6,7 +6,7 @@ export const nightbound: Keyword = {
   name: "nightbound",
   rule: "702.145",
   en: "Nightbound",
-  ja: "夜明け",
+  ja: "夜明",
   kana: "よあけ",
   reminder: {
     en: "After a turn whose player cast two or more spells it becomes day, and this turns over.",

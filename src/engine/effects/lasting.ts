@@ -1,7 +1,20 @@
 /** What resolutions leave behind: continuous effects, shields, delayed abilities (CR 603.7, 611.2, 615). */
 import { creatureTypes } from "../../language/lexicon.ts";
-import type { Ability, Change, ColorChoice, Node, WordChange } from "../../language/schema.ts";
-import { basicLandTypes, colors, subtypeKindOf, type WordKind } from "../../language/vocabulary.ts";
+import type {
+  Ability,
+  Change,
+  ColorChoice,
+  Node,
+  Player,
+  WordChange,
+} from "../../language/schema.ts";
+import {
+  basicLandTypes,
+  type Color,
+  colors,
+  subtypeKindOf,
+  type WordKind,
+} from "../../language/vocabulary.ts";
 import { find, rewrite } from "../../language/walk.ts";
 import { copiableValues, withExceptions } from "../copying.ts";
 import type { Word } from "../decisions.ts";
@@ -127,18 +140,28 @@ function apply(doing: Doing<"apply">): void {
   const objects = read.objects(effect.to);
   if (objects.length === 0 && effect.to.is !== "all") return;
   const questions = new Questions(doing);
+  const chooseColor = (who: Player): Color | undefined => {
+    const option = questions.option({
+      player: firstOf(read, who),
+      purpose: { is: "color" },
+      options: colors.map((color) => ({ is: "color", color })),
+      cr: ["608.2d", "105.4"],
+    });
+    return option?.is === "color" ? option.color : undefined;
+  };
   const choices: ColorChoice[] = [];
+  // What a keyword means says its quality again: a change has one such colour.
+  const qualities = new Map<Change, Color>();
   for (const change of effect.changes) {
     for (const { who } of find(change, "colorOfChoice")) {
-      const option = questions.option({
-        player: firstOf(read, who),
-        purpose: { is: "color" },
-        options: colors.map((color) => ({ is: "color", color })),
-        cr: ["608.2d", "105.4"],
-      });
-      if (option?.is !== "color") return;
-      choices.push({ is: "thatColor", color: option.color });
+      const color = chooseColor(who);
+      if (!color) return;
+      choices.push({ is: "thatColor", color });
     }
+    const [quality] = find(change, "hasColorOfChoice");
+    const color = quality && chooseColor(quality.who);
+    if (quality && !color) return;
+    if (color) qualities.set(change, color);
   }
   const words: WordChange[] = [];
   for (const change of effect.changes) {
@@ -150,7 +173,7 @@ function apply(doing: Doing<"apply">): void {
   }
   const changes = effect.changes
     .filter((change) => !givesAway(change, read))
-    .map((change) => fix(change, read, { colors: choices, words }));
+    .map((change) => fix(change, read, { colors: choices, quality: qualities.get(change), words }));
   const { to, until } = effect;
   // 611.2c: what doesn't change characteristics can affect what wasn't there as it began.
   const open = to.is === "all" ? changes.filter(changesRules) : [];
@@ -256,7 +279,11 @@ const isSame = (one: Word, other: Word): boolean => JSON.stringify(one) === JSON
 function fix(
   change: Change,
   read: Reader,
-  chosen: { readonly colors: ColorChoice[]; readonly words: WordChange[] },
+  chosen: {
+    readonly colors: ColorChoice[];
+    readonly quality: Color | undefined;
+    readonly words: WordChange[];
+  },
 ): Change {
   if (change.is === "modifyPT" || change.is === "setPT") {
     const number = (amount: typeof change.power): typeof change.power => ({
@@ -269,6 +296,9 @@ function fix(
     node: (node) => {
       if (node.is === "colorOfChoice") return chosen.colors.shift() ?? node;
       if (node.is === "wordsOfChoice") return chosen.words.shift() ?? node;
+      if (node.is === "hasColorOfChoice" && chosen.quality) {
+        return { is: "color", color: chosen.quality };
+      }
       return node.is === "x" ? { is: "number", value: read.amount(node) } : node;
     },
   });

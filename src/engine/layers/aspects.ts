@@ -60,6 +60,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   supertype: types,
   color: colors,
   hasChosenColor: colors,
+  hasColorOfChoice: colors,
   hasChosenType: types,
   colorless: colors,
   sharesColorWith: colors,

@@ -12,6 +12,7 @@ import type {
   Zone,
 } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
+import { you } from "./players.ts";
 
 export const ofType = (type: CardType): Filter => ({ is: "type", type });
 export const artifact = ofType("artifact");
@@ -27,6 +28,8 @@ export const basic = ofSupertype("basic");
 export const legendary = ofSupertype("legendary");
 export const ofColor = (color: Color): Filter => ({ is: "color", color });
 export const ofChosenColor: Filter = { is: "hasChosenColor" };
+/** Of what an effect grants: chosen as it is applied. */
+export const ofColorOfChoice: Filter = { is: "hasColorOfChoice", who: you };
 export const ofChosenType: Filter = { is: "hasChosenType" };
 export const colorless: Filter = { is: "colorless" };
 export const sharesColorWith = (what: Objects): Filter => ({ is: "sharesColorWith", what });

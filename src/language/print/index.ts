@@ -32,12 +32,13 @@ export function createPrinter(lexicon: Lexicon): Printer {
       ...(options.reminders ? intrinsicAbilities(card) : []).map((node) =>
         languages[lang].inParentheses(ability(node, { card, lang })),
       ),
-      ...paragraphs(card.abilities, options).flatMap((group) =>
-        languages[lang]
-          .keywordList(group.map((node) => ability(node, { ...options, card, lang })))
-          // The modes of a modal ability are paragraphs of their own (700.2).
-          .split("\n"),
-      ),
+      ...paragraphs(card.abilities, options).flatMap((group) => {
+        const texts = group.map((node) => ability(node, { ...options, card, lang }));
+        const bare = group.every((node) => node.is === "keyword");
+        const text = bare ? languages[lang].keywordList(texts) : languages[lang].together(texts);
+        // The modes of a modal ability are paragraphs of their own (700.2).
+        return text.split("\n");
+      }),
     ],
     ...numbers(card),
   });
@@ -61,7 +62,14 @@ const numbers = ({ power, toughness, variable, loyalty }: CardFace) => ({
   ...(loyalty !== undefined && { loyalty: String(loyalty) }),
 });
 
-/** The abilities of each paragraph: bare keywords that follow each other share one (702). */
+/** 607.2h: it speaks of what a static ability of the same paragraph does. */
+const isOfParagraph = (ability: Ability): boolean =>
+  ability.is === "triggered" && ability.when.is === "reveals" && ability.when.thisWay === true;
+
+/**
+ * The abilities of each paragraph: bare keywords that follow each other share one (702), and what
+ * speaks of the paragraph that it stands in.
+ */
 function paragraphs(
   abilities: readonly Ability[],
   { reminders }: PrintOptions,
@@ -77,7 +85,7 @@ function paragraphs(
       !ability.cost &&
       !ability.amount;
     const last = groups.at(-1);
-    if (joins && open && last) last.push(ability);
+    if (((joins && open) || isOfParagraph(ability)) && last) last.push(ability);
     else groups.push([ability]);
     open = joins;
   }

@@ -128,6 +128,7 @@ export const isDrain = (before: Effect, after: Effect): boolean =>
  */
 export function joinedBy(before: Effect, after: Effect): "then" | "and" | undefined {
   if (before.is === "choose") return "and";
+  if (before.is === "putCounters" && after.is === "scry") return "then";
   const yours = isYours(before) && isYours(after);
   return yours && handles.includes(before.is) && handles.includes(after.is) ? "then" : undefined;
 }

@@ -74,6 +74,8 @@ export const references = {
     supertype: { supertype: "supertype" },
     color: { color: "color" },
     hasChosenColor: {},
+    /** "the color of your choice", chosen as the effect that grants it is applied (608.2d). */
+    hasColorOfChoice: { who: "Player" },
     hasChosenType: {},
     colorless: {},
     /** Some colour is a colour of both (105.2). */

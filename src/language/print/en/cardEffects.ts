@@ -5,7 +5,7 @@ import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { isWholeHand } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { cards, quantity, value } from "./amounts.ts";
+import { cards, quantity, value, whereX } from "./amounts.ts";
 import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
 import { inZone } from "./filters.ts";
 import { isSingleObject, ownerOfNamed } from "./named.ts";
@@ -45,9 +45,13 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     predicate: predicate(verb, rest),
   });
   switch (effect.is) {
-    case "draw":
     case "mill":
-      return by(effect.who, effect.is, cards(effect.amount, context));
+      if (effect.amount.is === "statOf") {
+        return by(effect.who, "mill", `X cards${whereX([effect.amount], context)}`);
+      }
+      return by(effect.who, "mill", cards(effect.amount, context));
+    case "draw":
+      return by(effect.who, "draw", cards(effect.amount, context));
     case "discard": {
       if (isWholeHand(effect)) {
         const hand = `${ownPossessive(effect.who)} hand`;

@@ -169,7 +169,13 @@ function counting(
 ): string {
   const parts = conjuncts(filter);
   const some = (rest: readonly Filter[]): string => {
+    const either = rest.some((part) => part.is === "anyOf");
     const phrase = nounPhrase({ is: "allOf", filters: rest }, context);
+    // Either kind counts: "three or more Wolves and/or Werewolves".
+    if (least !== 1 && either) {
+      const words = { ...phrase, many: phrase.many.replace(" and ", " and/or ") };
+      return `${many} ${generic(words)}`;
+    }
     if (least !== 1) return `${many} ${counted(phrase, "X").replace(/^X /, "")}`;
     return negated ? `no ${generic(phrase)}` : indefinite(phrase);
   };

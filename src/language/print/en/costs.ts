@@ -1,12 +1,20 @@
 /** Costs in English: before a colon, and as what a player does. */
-import type { Amount, Cost, Filter } from "../../schema.ts";
+import type { Amount, Cost, Filter, Player } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, forEach, points, quantified, value } from "./amounts.ts";
 import { inZone } from "./filters.ts";
 import { counted, type NounPlace, nounPhrase, quantityOf } from "./nouns.ts";
 import { objects } from "./references.ts";
-import { both, capitalised, counterWord, type Predicate, plural, predicate } from "./words.ts";
+import {
+  both,
+  capitalised,
+  counterWord,
+  joined,
+  type Predicate,
+  plural,
+  predicate,
+} from "./words.ts";
 
 /** "two creatures", "a creature card from your graveyard". */
 function some(amount: Amount, which: Filter, context: Context, place: NounPlace = {}): string {
@@ -15,8 +23,10 @@ function some(amount: Amount, which: Filter, context: Context, place: NounPlace 
   return head + tail;
 }
 
-/** "pay {1} for each card in your graveyard", "discard a card". */
-export function costPredicate(cost: Cost, context: Context): Predicate {
+const you: Player = { is: "you" };
+
+/** "pay {1} for each card in your graveyard", "discard a card"; `who` pays. */
+export function costPredicate(cost: Cost, context: Context, who: Player = you): Predicate {
   switch (cost.is) {
     case "payMana":
       return predicate("pay", manaTimes(cost, context));
@@ -36,7 +46,10 @@ export function costPredicate(cost: Cost, context: Context): Predicate {
     case "sacrificeThis":
       return predicate("sacrifice", objects({ is: "self" }, context).text);
     case "sacrificeOthers":
-      return predicate("sacrifice", some(cost.amount, cost.which, context));
+      return predicate(
+        "sacrifice",
+        joined(some(cost.amount, cost.which, context), who.is === "you" ? "" : "of their choice"),
+      );
     case "exileCards": {
       const place = { noun: "card", leaving: true } as const;
       return predicate("exile", some(cost.amount, cost.which, context, place));
@@ -86,8 +99,11 @@ function manaTimes({ mana, times }: Extract<Cost, { is: "payMana" }>, context: C
   return `${mana} ${forEach(times, context) ?? `times ${value(times, context)}`}`;
 }
 
-export const costPredicates = (costs: readonly Cost[], context: Context): Predicate =>
-  both(costs.map((cost) => costPredicate(cost, context)));
+export const costPredicates = (
+  costs: readonly Cost[],
+  context: Context,
+  who: Player = you,
+): Predicate => both(costs.map((cost) => costPredicate(cost, context, who)));
 
 /** The activation cost: "{1}{B}, {T}, Sacrifice this artifact", "[−3]". */
 export function activationCost(costs: readonly Cost[], context: Context): string {

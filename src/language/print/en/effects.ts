@@ -78,7 +78,10 @@ export function sentences(effect: Effect, context: Context): string[] {
       const [first = "", ...rest] = sentences(effect.effect, context);
       const told = effect.who.is !== "you" && speaksOf(effect.effect, effect.who);
       const who = told ? several("they") : actingPlayer(effect.who, context);
-      return [`${first} unless ${clause(who, costPredicates(effect.cost, context))}`, ...rest];
+      return [
+        `${first} unless ${clause(who, costPredicates(effect.cost, context, effect.who))}`,
+        ...rest,
+      ];
     }
     case "ifSo":
       if (effect.instead && effect.otherwise) return insteadIf(effect, effect.otherwise, context);

@@ -187,6 +187,7 @@ type Behind = Node<
   | "damagedThisTurnBy"
   | "hasChosenColor"
   | "hasChosenType"
+  | "hasColorOfChoice"
   | "hasSingleTarget"
   | "hasStat"
   | "isAmong"
@@ -211,6 +212,8 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       return same(`that shares a color with ${objects(part.what, context).text}`);
     case "hasChosenColor":
       return same("of the chosen color");
+    case "hasColorOfChoice":
+      return same(`of the color of ${possessivePlayer(part.who, context)} choice`);
     case "hasChosenType":
       return same("of the chosen type");
     case "withCounter": {

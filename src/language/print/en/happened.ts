@@ -1,11 +1,11 @@
 /** What has happened this turn or last turn, in English: "a creature died this turn". */
 import type { Amount, Filter, Player, Trigger } from "../../schema.ts";
 import type { TurnSpan } from "../../vocabulary.ts";
-import type { Context } from "../context.ts";
+import { type Context, conjuncts } from "../context.ts";
 import { isCreature } from "../meaning.ts";
 import { bare, generic, indefinite, type NounPhrase, nounPhrase } from "./nouns.ts";
-import { subjectPlayer } from "./players.ts";
-import { clause, numberWord, type Predicate } from "./words.ts";
+import { possessivePlayer, subjectPlayer } from "./players.ts";
+import { clause, joined, numberWord, type Predicate } from "./words.ts";
 
 type Times = Extract<Amount, { is: "timesHappened" }>;
 type Sum = Extract<Amount, { is: "sumHappened" }>;
@@ -17,7 +17,14 @@ const spanWord: Readonly<Record<TurnSpan, string>> = {
 
 /** How an event is counted: things a player does something with, things that do it, or just times. */
 type Shape =
-  | { readonly by: "player"; readonly who: Player; readonly past: string; readonly of: NounPhrase }
+  | {
+      readonly by: "player";
+      readonly who: Player;
+      readonly past: string;
+      readonly of: NounPhrase;
+      /** What those things did: "enter the battlefield under your control". */
+      readonly doing?: string;
+    }
   | { readonly by: "object"; readonly past: Predicate; readonly of: NounPhrase }
   | { readonly by: "times"; readonly who: Player; readonly past: Predicate; readonly base: string };
 
@@ -77,6 +84,22 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
     default:
       return undefined;
   }
+}
+
+/** "you had a creature enter the battlefield under your control" */
+function enteredUnder(event: Trigger, context: Context): Shape | undefined {
+  if (event.is !== "enters") return undefined;
+  const parts = conjuncts(event.what);
+  const under = parts.find((part) => part.is === "controlledBy");
+  if (under?.is !== "controlledBy") return undefined;
+  const rest: Filter = { is: "allOf", filters: parts.filter((part) => part !== under) };
+  return {
+    by: "player",
+    who: under.who,
+    past: "had",
+    of: nounPhrase(rest, context),
+    doing: `enter the battlefield under ${possessivePlayer(under.who, context)} control`,
+  };
 }
 
 /** Behind "for each": "spell you cast this turn", "creature that died this turn". */
@@ -157,7 +180,7 @@ export function happenedOften(
   context: Context,
 ): string {
   const span = spanWord[during];
-  const shape = shapeOf(what, context);
+  const shape = enteredUnder(what, context) ?? shapeOf(what, context);
   const number = `${negated ? "fewer than " : ""}${numberWord(least)}${negated ? "" : " or more"}`;
   if (!shape) return `that happened ${number} times ${span}`;
   if (shape.by === "times") {
@@ -177,7 +200,7 @@ export function happenedOften(
   if (shape.who.is === "anyPlayer" || shape.who.is === "eachPlayer") {
     return `${some} ${one && !negated ? "was" : "were"} ${shape.past} ${span}`;
   }
-  return `${subjectPlayer(shape.who, context).text} ${shape.past} ${some} ${span}`;
+  return `${subjectPlayer(shape.who, context).text} ${shape.past} ${joined(some, shape.doing ?? "")} ${span}`;
 }
 
 /** "an opponent was dealt 7 or more damage this turn", "you gained 3 or more life this turn". */

@@ -23,4 +23,7 @@ export const keywordList = (texts: readonly string[]): string =>
     .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
     .join(", ");
 
+/** Abilities of one paragraph. */
+export const together = (texts: readonly string[]): string => texts.join(" ");
+
 export const inParentheses = (text: string): string => `(${text})`;

@@ -1,7 +1,7 @@
 /** Damage, life, spells, mana, the turn and chance, in English. */
 
 import { stepWords } from "../../lexicon.ts";
-import type { Amount, Cost, Effect, Objects, Player } from "../../schema.ts";
+import type { Amount, Change, Cost, Effect, Objects, Player } from "../../schema.ts";
 import { colors, type ManaType, type Step } from "../../vocabulary.ts";
 import { affectedFilter, type Context, mentionKey } from "../context.ts";
 import { manaText } from "../meaning.ts";
@@ -75,7 +75,10 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
     case "preventDamage":
       return { predicate: predicate("prevent", prevented(effect, context)) };
     case "pay":
-      return { ...doneBy(effect.who, context), predicate: costPredicates(effect.cost, context) };
+      return {
+        ...doneBy(effect.who, context),
+        predicate: costPredicates(effect.cost, context, effect.who),
+      };
     case "counter":
       return {
         predicate: predicate("counter", objects(effect.what, context, { all: "all" }).text),
@@ -267,13 +270,17 @@ function addingMana(
 const isAnyColor = (types: readonly ManaType[]): boolean =>
   colors.every((color) => types.includes(color)) && types.length === colors.length;
 
+/** "each get +1/+1", "each gain "…"": what each of several targets has for itself. */
+const isOfEach = (change: Change): boolean =>
+  change.is === "modifyPT" || (change.is === "gainAbility" && change.ability.is !== "keyword");
+
 function applies(
   { to, changes, until }: Extract<Effect, { is: "apply" }>,
   context: Context,
 ): EffectClause {
   const subject = objects(to, context, { all: "generic", again: true });
   const inner = { ...context, affected: affectedFilter(to, context) };
-  const each = subject.many && to.is === "target" && changes.some(({ is }) => is === "modifyPT");
+  const each = subject.many && to.is === "target" && changes.some(isOfEach);
   const [first = "", ...more] = changeClauses(
     changes,
     { ...subject, each },

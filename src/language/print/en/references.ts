@@ -192,10 +192,22 @@ function byName(name: string, context: Context, place: ObjectsPlace): Reference 
   if (node && context.inline?.has(name)) {
     if (node.is === "chooseSource") return named("a source of your choice");
     if (node.is === "choose") {
+      // "one of them": of what was seen, without a word of what it must be.
+      const told = conjuncts(node.from).filter((part) => part.is !== "inZone");
+      if (
+        told.every((part) => part.is === "isAmong") &&
+        single &&
+        !node.upTo &&
+        !node.random &&
+        told.length > 0
+      ) {
+        return named("one of them");
+      }
       const phrase = nounPhrase(node.from, context, place);
       const number = quantity(node.amount) ?? "X";
       const some = counted(phrase, node.upTo && number === 1 ? "X" : number);
-      const text = node.upTo ? `up to ${some.replace(/^X /, "one ")}` : some;
+      const limited = node.upTo && node.amount.is !== "anyNumber";
+      const text = limited ? `up to ${some.replace(/^X /, "one ")}` : some;
       return named(`${text}${node.random ? " at random" : ""}`, !single);
     }
   }

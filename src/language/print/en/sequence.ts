@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { isDrain, joinedBy } from "../meaning.ts";
 import { followsSearch, searchSentence } from "./cardEffects.ts";
 import { samePlayer } from "./clauses.ts";
+import { duration } from "./durations.ts";
 import { asPredicate, sentences } from "./effects.ts";
 import { both, type Predicate } from "./words.ts";
 
@@ -78,6 +79,13 @@ const isGuarding = (after: Effect, before: Effect): boolean =>
   after.to?.is === "objects" &&
   JSON.stringify(after.to.objects) === JSON.stringify(before.on);
 
+/** "until your next turn, ": said once of two rules that hold as long (611.2). */
+function sharedTime(before: Effect, after: Effect, context: Context): string | undefined {
+  if (before.is !== "applyToPlayers" || after.is !== "establish") return undefined;
+  if (before.until.is !== after.until.is) return undefined;
+  return `${duration(after.until, context)}, `;
+}
+
 /** The effects from this one on that belong to its sentence about a search. */
 function searchOf(effects: readonly Effect[]): readonly Effect[] {
   const then: Effect[] = [];
@@ -116,7 +124,10 @@ export function inOrder(all: readonly Effect[], outer: Context): string[] {
       continue;
     }
     const previous = result.at(-1);
-    if (how && previous !== undefined)
+    const time = before && sharedTime(before, effect, context);
+    if (time && previous?.startsWith(time) && first.startsWith(time)) {
+      result[result.length - 1] = `${previous}, and ${first.slice(time.length)}`;
+    } else if (how && previous !== undefined)
       result[result.length - 1] = `${previous}${how === "then" ? ", then" : " and"} ${first}`;
     else result.push(first);
     result.push(...rest);

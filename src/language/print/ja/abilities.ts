@@ -90,14 +90,28 @@ function staticText(ability: Node<"Ability", "static">, context: Context): strin
   const whilst = ability.whilst ? `${condition(ability.whilst, context)}かぎり、` : "";
   const oneByOne = changes.some((change) => find(change as AnyNode, "theOne").length > 0);
   const whole = isEverything(ability) ? "すべての" : "";
-  const who = whole + affected(ability, oneByOne, context);
+  const both = bothOf(ability.affects, context);
+  const who = both ?? whole + affected(ability, oneByOne, context);
   const [only] = changes;
   if (defining && changes.length === 1 && only?.is === "setPT") {
     return `${whilst}${definesPT(who, only, context)}。`;
   }
   const inner = { ...context, affected: grantedBy(ability, context) };
-  const [first = "", ...rest] = changeClauses(changes, who, "static", inner, oneByOne);
+  const [first = "", ...rest] = changeClauses(
+    changes,
+    who,
+    "static",
+    inner,
+    oneByOne || both !== undefined,
+  );
   return `${[whilst + first, ...rest].join("。")}。`;
+}
+
+/** 「このクリーチャーとエンチャントしているクリーチャー」: certain objects, each of them. */
+function bothOf(what: Objects, context: Context): string | undefined {
+  if (what.is !== "all" || what.filter.is !== "anyOf") return undefined;
+  const known = what.filter.filters.map((part) => nounPhrase(part, context).fixed);
+  return known.every((one) => one !== undefined) ? known.join("と") : undefined;
 }
 
 /** 「すべてのクリーチャー」: of everything of a type, unless it is a rule. */
@@ -143,14 +157,20 @@ function costChange(
   context: Context,
 ): string {
   const parts = conjuncts(spells);
+  // Of other spells it speaks as the permanent that it is.
+  const ownText = parts.some((part) => part.is === "isSelf");
+  const inner: Context = ownText ? context : { ...context, selfAs: "permanent" };
   const caster = parts.find((part) => part.is === "controlledBy");
   const rest = parts.filter((part) => part !== caster);
   const what = nounPhrase({ is: "allOf", filters: rest }, context, { noun: "spell" });
   const who = caster?.is === "controlledBy" ? `${subject(caster.who, context)}が` : "";
-  const each = times ? `、${forEachOf(times, context)}` : "";
-  const change = more ? `${more}多くなる` : `${less ?? ""}少なくなる`;
+  // 107.3: so often {1} is {X}.
+  const asX = times?.is === "statOf" && (more ?? less) === "{1}";
+  const each = times && !asX ? `、${forEachOf(times, inner)}` : "";
+  const change = `${asX ? "{X}" : (more ?? less ?? "")}${more ? "多くなる" : "少なくなる"}`;
+  const where = asX ? `Xは、${amountText(times, inner)}に等しい。` : "";
   const floor = least === undefined ? "" : `ただし、それらのコストは${least}マナ未満にならない。`;
-  return `${who}${anyNumber(what)}を唱えるためのコストは${each}${change}。${floor}`;
+  return `${who}${anyNumber(what)}を唱えるためのコストは${each}${change}。${where}${floor}`;
 }
 
 /** 「あなたはあなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */

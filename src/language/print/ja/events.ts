@@ -1,6 +1,8 @@
 /** Triggers in Japanese: 「このクリーチャーが戦場に出たとき」「あなたがカード1枚を捨てるたび」。 */
 import { stepWords } from "../../lexicon.ts";
 import type { Filter, Node, Player, Trigger } from "../../schema.ts";
+import { find } from "../../walk.ts";
+import type { Context } from "../context.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { aboutSelf, isCreature, ownedCards, zoneByLink } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -198,7 +200,7 @@ export const damageNoun = (event: Node<"Trigger", "damages">): string =>
 
 /** What has no other noun is called a source. */
 const sourcePlace = (filter: Filter): NounPlace =>
-  conjuncts(filter).some(({ is }) => is === "type" || is === "subtype") ? {} : { noun: "source" };
+  find(filter, "type", "subtype").length > 0 ? {} : { noun: "source" };
 
 function damages(
   event: Node<"Trigger", "damages">,

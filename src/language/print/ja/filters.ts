@@ -126,6 +126,9 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
     case "hasChosenColor":
       adjectives.push("選ばれた色の");
       break;
+    case "hasColorOfChoice":
+      adjectives.push(`${subject(part.who, context)}が選んだ色の`);
+      break;
     case "hasChosenType":
       adjectives.push("選ばれたタイプの");
       break;
@@ -216,7 +219,8 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       parts.fixed = objects({ is: "self" }, context);
       break;
     case "isAmong":
-      clauses.push(nominal(`${objects(part.what, context)}のうちの`));
+      if (part.what.is === "attachedTo") parts.fixed = objects(part.what, context);
+      else clauses.push(nominal(`${objects(part.what, context)}のうちの`));
       break;
     case "sharesColorWith":
       clauses.push(nominal(`${objects(part.what, context)}と共通の色を持つ`));
@@ -305,6 +309,9 @@ function noteNot(inner: Filter, parts: Parts, context: Context): void {
       break;
     case "hasChosenColor":
       nots.push("選ばれた色");
+      break;
+    case "hasColorOfChoice":
+      nots.push(`${subject(inner.who, context)}が選んだ色`);
       break;
     case "hasChosenType":
       nots.push("選ばれたタイプ");

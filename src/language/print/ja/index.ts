@@ -24,4 +24,7 @@ export const name = (card: CardFace): string => card.name.ja;
 /** Keywords on one line: 「飛行、先制攻撃」。 */
 export const keywordList = (texts: readonly string[]): string => texts.join("、");
 
+/** Abilities of one paragraph. */
+export const together = (texts: readonly string[]): string => texts.join("");
+
 export const inParentheses = (text: string): string => `（${text}）`;

@@ -5,6 +5,7 @@ import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { type Alternative, type Clause, type NounPlace, note, type Parts } from "./filters.ts";
+import { subject } from "./references.ts";
 import { type Counter, number, unit } from "./words.ts";
 
 /** A noun phrase in its parts, in their order. */
@@ -149,6 +150,7 @@ export function numberOf(filter: Filter, context: Context): string {
 export function qualities(filter: Filter, context: Context): readonly string[] {
   if (filter.is === "color") return [colorWords[filter.color].ja];
   if (filter.is === "hasChosenColor") return ["選ばれた色"];
+  if (filter.is === "hasColorOfChoice") return [`${subject(filter.who, context)}が選んだ色1色`];
   if (filter.is === "anyOf") return filter.filters.flatMap((part) => qualities(part, context));
   return [anyNumber(nounPhrase(filter, context))];
 }

@@ -84,8 +84,9 @@ function attached(context: Context): string {
   const { card } = context;
   if (isOfEquipment(context)) return "装備しているクリーチャー";
   const quality = enchantQuality(card);
-  const bestows = card.abilities.some((one) => one.is === "keyword" && one.name === "bestow");
-  const word = quality ? wordOfFilter(quality).ja : bestows ? "クリーチャー" : "パーマネント";
+  // 702.103: a creature that can be bestowed enchants creatures.
+  const creature = card.types.includes("creature");
+  const word = quality ? wordOfFilter(quality).ja : creature ? "クリーチャー" : "パーマネント";
   return `エンチャントしている${word}`;
 }
 

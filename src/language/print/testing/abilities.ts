@@ -14,6 +14,21 @@ const gainLife = (value: number) =>
 export const abilityTables: Tables = {
   "triggers and replacements": [
     [
+      b.triggered(b.enters(b.thisObject), b.inOrder(b.putCounters(b.self, "+1/+1"), b.scry(1))),
+      "When this creature enters, put a +1/+1 counter on it, then scry 1.",
+      "このクリーチャーが戦場に出たとき、これの上に+1/+1カウンター1個を置き、その後占術1を行う。",
+    ],
+    [
+      b.staticAbility(b.every(b.any(b.thisObject, b.among(b.attached))), [b.gets(1, 1)]),
+      "This creature and enchanted creature each get +1/+1.",
+      "このクリーチャーとエンチャントしているクリーチャーはそれぞれ+1/+1の修整を受ける。",
+    ],
+    [
+      b.triggered(b.attacks(b.any(b.thisObject, b.among(b.attached))), b.draw(1)),
+      "Whenever this creature or enchanted creature attacks, draw a card.",
+      "このクリーチャーかエンチャントしているクリーチャーが攻撃するたび、カード1枚を引く。",
+    ],
+    [
       b.triggered(b.enters(b.thisObject), b.draw(1)),
       "When this creature enters, draw a card.",
       "このクリーチャーが戦場に出たとき、カード1枚を引く。",

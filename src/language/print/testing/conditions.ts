@@ -10,6 +10,34 @@ const then = (text: string): string => `If ${text}, draw a card.`;
 
 export const conditionTables: Tables = {
   conditions: [
+    [
+      b.triggered(b.beginningOf("upkeep", b.anyPlayer), b.draw(1), {
+        onlyIf: b.atLeast(
+          1,
+          b.timesHappened(b.enters(b.all(b.creature, b.other, b.controlledBy(b.you))), "lastTurn"),
+        ),
+      }),
+      "At the beginning of each upkeep, if you had another creature enter the battlefield under your control last turn, draw a card.",
+      "各アップキープの開始時に、直前のターンにあなたがコントロールしていてこれでないクリーチャーが戦場に出ていたなら、カード1枚を引く。",
+    ],
+    [
+      b.triggered(b.beginningOf("upkeep"), b.becomeNight, {
+        onlyIf: b.youControl(b.any(b.ofSubtype("Wolf"), b.ofSubtype("Werewolf")), 3),
+      }),
+      "At the beginning of your upkeep, if you control three or more Wolves and/or Werewolves, it becomes night.",
+      "あなたのアップキープの開始時に、あなたが狼や狼男3体以上をコントロールしているなら、夜になる。",
+    ],
+    [
+      b.triggered(
+        b.dealsCombatDamage(
+          b.all(b.any(b.ofSubtype("Wolf"), b.ofSubtype("Werewolf")), b.controlledBy(b.you)),
+          { player: b.anyPlayer },
+        ),
+        b.draw(1),
+      ),
+      "Whenever a Wolf or Werewolf you control deals combat damage to a player, draw a card.",
+      "あなたがコントロールしている狼1体か狼男1体がプレイヤー1人に戦闘ダメージを与えるたび、カード1枚を引く。",
+    ],
     [drawIf(b.atMost(2, b.count(yours))), then("you control two or fewer creatures"), "", spell],
     [
       drawIf(b.forEachOf(b.eachPlayer, b.atMost(0, b.count(b.inZone("hand", thePlayer))))),
@@ -179,7 +207,7 @@ export const conditionTables: Tables = {
     ],
     [
       b.activated([b.tapThis], b.mill(b.toughnessOf(b.self), b.targetPlayer())),
-      "{T}: Target player mills a number of cards equal to this creature's toughness.",
+      "{T}: Target player mills X cards, where X is this creature's toughness.",
       "",
     ],
     [

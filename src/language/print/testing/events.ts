@@ -294,7 +294,7 @@ export const eventTables: Tables = {
           b.exile(b.named("one"), { faceDown: true, link: "hidden" }),
         ),
       ),
-      "When this land enters, look at the top four cards of your library. Exile a card from among them face down.",
+      "When this land enters, look at the top four cards of your library. Exile one of them face down.",
       "",
       land,
     ],

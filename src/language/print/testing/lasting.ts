@@ -64,7 +64,7 @@ export const lastingTables: Tables = {
           b.establish(b.replacement(b.enters(yours), b.enterWith("+1/+1")), b.yourNextTurn),
         ),
       ),
-      "[+1]: Until your next turn, you may cast creature spells as though they had flash. Until your next turn, each creature you control enters with an additional +1/+1 counter on it.",
+      "[+1]: Until your next turn, you may cast creature spells as though they had flash, and each creature you control enters with an additional +1/+1 counter on it.",
       "",
       walker,
     ],
@@ -406,11 +406,22 @@ export const lastingTables: Tables = {
     [
       b.spellAbility(
         b.untilEndOfTurn(
+          b.target(yours),
+          b.gains(b.keyword("protection", { quality: b.ofColorOfChoice })),
+        ),
+      ),
+      "Target creature you control gains protection from the color of your choice until end of turn.",
+      "あなたがコントロールしているクリーチャー1体を対象とする。ターン終了時まで、それはプロテクション（あなたが選んだ色1色）を得る。",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.untilEndOfTurn(
           b.target(b.creature, { amount: b.anyNumber }),
           b.gains(b.activated([b.tapThis], b.fights(b.self, b.target(b.all(b.creature, b.other))))),
         ),
       ),
-      'Until end of turn, any number of target creatures gain "{T}: This creature fights another target creature."',
+      'Until end of turn, any number of target creatures each gain "{T}: This creature fights another target creature."',
       "",
       spell,
     ],

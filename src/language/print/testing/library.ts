@@ -89,7 +89,7 @@ export const libraryTables: Tables = {
           b.putIntoGraveyard(named("one")),
         ),
       ),
-      "Whenever day becomes night or night becomes day, look at the top two cards of your library. Put a card from among them into your graveyard.",
+      "Whenever day becomes night or night becomes day, look at the top two cards of your library. Put one of them into your graveyard.",
       "",
     ],
     [

@@ -93,7 +93,7 @@ export const modalTables: Tables = {
           b.damage(2, b.toPlayer(b.thatPlayer)),
         ),
       ),
-      "At the beginning of an opponent's upkeep, this creature deals 2 damage to that player unless they sacrifice a creature.",
+      "At the beginning of an opponent's upkeep, this creature deals 2 damage to that player unless they sacrifice a creature of their choice.",
       "",
     ],
   ],

@@ -52,6 +52,16 @@ export const referenceTables: f.JaTables = {
       spell,
     ],
     [
+      says(
+        b.untilEndOfTurn(
+          b.target(b.creature),
+          b.gains(b.keyword("protection", { quality: b.ofColorOfChoice })),
+        ),
+      ),
+      "クリーチャー1体を対象とする。ターン終了時まで、それはプロテクション（あなたが選んだ色1色）を得る。",
+      spell,
+    ],
+    [
       destroys(b.all(b.creature, { is: "hasChosenType" })),
       one("選ばれたタイプのクリーチャー1体"),
       spell,
