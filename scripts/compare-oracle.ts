@@ -49,6 +49,11 @@ const reviewed: Readonly<Record<string, string>> = {
     "Oracle tells this token's ability in a second sentence; of such tokens it usually says “with”.",
   "Far Wanderings/text":
     "Oracle has “put that card” and “put it” side by side for what a search has found; we say “it”.",
+  "Cephalid Sage/type line (ja)":
+    "The table quotes a printing from before Cephalids became Octopuses: タコ.",
+  "Ichorid/text": "Oracle keeps older words here for “another black creature card”.",
+  "Reborn Hero/text":
+    "Oracle says “this card” of the creature that has died; elsewhere, as we do, “it”.",
   "Last Laugh/text":
     "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
   "Transcendence/text":

@@ -5,6 +5,7 @@ import * as core from "./core.ts";
 import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
 import * as ikoria from "./ikoria.ts";
+import * as invasion from "./invasion.ts";
 import * as journeyIntoNyx from "./journey-into-nyx.ts";
 import * as layers from "./layers.ts";
 import * as lorwyn from "./lorwyn.ts";
@@ -14,6 +15,11 @@ import * as odyssey from "./odyssey.ts";
 import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
 import * as torment from "./torment.ts";
+import * as tormentCycles from "./torment-cycles.ts";
+import * as tormentMadness from "./torment-madness.ts";
+import * as tormentPermanents from "./torment-permanents.ts";
+import * as tormentSpells from "./torment-spells.ts";
+import * as tormentThreshold from "./torment-threshold.ts";
 import * as urzasSaga from "./urzas-saga.ts";
 
 /** Every card, in the order of the English names. */
@@ -23,6 +29,7 @@ export const cards: readonly CardDefinition[] = [
   dreams,
   eventide,
   ikoria,
+  invasion,
   journeyIntoNyx,
   layers,
   lorwyn,
@@ -32,6 +39,11 @@ export const cards: readonly CardDefinition[] = [
   staples,
   tempest,
   torment,
+  tormentCycles,
+  tormentMadness,
+  tormentPermanents,
+  tormentSpells,
+  tormentThreshold,
   urzasSaga,
 ]
   .flatMap((set): CardDefinition[] => Object.values(set))

@@ -4,11 +4,11 @@ import { cantPay, costOfEffect, paying } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
 import type { PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { controllerOf } from "../layers.ts";
+import { controllerOf, viewOf } from "../layers.ts";
 import { whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { CastWay } from "../objects.ts";
 import { type EffectOf, permanents, type Reader } from "../reading.ts";
-import { contextOf } from "../view.ts";
+import { candidates, contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
 import { isLandCard } from "./spells.ts";
 
@@ -93,6 +93,12 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
       // What comes first must be possible; the rest does as much as it can.
       const [first] = effect.effects;
       return first && whyNotDone(read, player, first);
+    }
+    case "choose": {
+      // As many as are asked for must be there to be chosen.
+      const from = candidates(viewOf(read.game), contextOf(read.frame), effect.from);
+      const enough = effect.upTo || from.length >= read.amount(effect.amount);
+      return enough ? undefined : { code: "notThere", cr: "608.2d" };
     }
     case "sacrifice":
       return permanents(read, effect.what).some((id) => controllerOf(read.game, id) === player)

@@ -64,8 +64,11 @@ export const effects = {
     putIntoHand: { what: "Objects" },
     /** To its owner's hand; `from` names the zone where the text does. */
     returnToHand: { what: "Objects", from: "zone?" },
-    /** `findable`: effects that refer to the card as it was before can find it there (702.35c). */
-    putIntoGraveyard: { what: "Objects", findable: "flag?" },
+    /**
+     * `findable`: effects that refer to the card as it was before can find it there (702.35c);
+     * `returned`: told as going back there.
+     */
+    putIntoGraveyard: { what: "Objects", findable: "flag?", returned: "flag?" },
 
     // Choosing (608.2d)
     /** Chooses cards or permanents without targeting and remembers them by name. */

@@ -135,9 +135,10 @@ function insteadIf(
   // What is done instead is told anew.
   const anew: Context = { ...context, mentions: new Mentions() };
   const [first = "", ...rest] = following(`if ${condition(when, anew)}, instead`, effect, anew);
-  const text = first.replace(", instead, ", ", instead ");
-  if (!word) return [...told, text, ...rest];
-  return [...told, `\n${abilityWordWords[word].en} — ${capitalised(text)}`, ...rest];
+  // What is done instead is one sentence.
+  const text = [first.replace(", instead, ", ", instead "), ...rest].join(" and ");
+  if (!word) return [...told, text];
+  return [...told, `\n${abilityWordWords[word].en} — ${capitalised(text)}`];
 }
 
 /** "target player … unless that player has … deal 4 damage to them". */

@@ -2,8 +2,8 @@
 import { abilityWordWords, zoneWords } from "../../lexicon.ts";
 import type { Ability, Amount, AnyNode, Effect, Filter, Node, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { affectedFilter, type Context, targetsOf } from "../context.ts";
-import { wordOfFilter } from "../meaning.ts";
+import { affectedFilter, type Context, conjuncts, targetsOf } from "../context.ts";
+import { isFromRevealed, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { abilityText } from "./abilities.ts";
 import { amountText, forEachOf } from "./amounts.ts";
@@ -123,14 +123,24 @@ function insteadIf(
 ): string[] {
   const label = word ? `\n${abilityWordWords[word].ja} — ` : "";
   const told = otherwise ? sentences(otherwise, context) : [];
-  return [
-    ...told,
-    ...following(`${label}${condition(when, context)}なら、代わりに`, effect, context),
-  ];
+  const intro = `${label}${condition(when, context)}なら、代わりに`;
+  if (effect.is !== "inOrder") return [...told, ...following(intro, effect, context)];
+  // What is done instead is one sentence.
+  const [first = "", ...rest] = inOrder(effect.effects, context, true);
+  return [...told, intro + first, ...rest];
 }
 
 function forEachOne({ of, effect }: Node<"Effect", "forEach">, context: Context): string[] {
-  if (of.is === "all") return following(`${forEach(of.filter, context)}、`, effect, context);
+  if (of.is === "all") {
+    const there = conjuncts(of.filter).some(
+      (part) => part.is === "inZone" && part.zone === "battlefield",
+    );
+    return following(
+      `${there ? "戦場にある" : ""}${forEach(of.filter, context)}、`,
+      effect,
+      context,
+    );
+  }
   const by = of.is === "named" ? definerOf(of.name, context) : undefined;
   if (by?.is === "putCounters") {
     const inner: Context = { ...context, each: affectedFilter(by.on, context) ?? anyPermanent };
@@ -166,13 +176,19 @@ const often = (times: Amount, context: Context): string => {
 };
 
 /** Several effects: 「カード2枚を引き、その後カード2枚を捨てる」, else a sentence each (608.2c). */
-function inOrder(effects: readonly Effect[], context: Context): string[] {
+function inOrder(effects: readonly Effect[], context: Context, oneSentence = false): string[] {
   const result: string[] = [];
+  const join = (index: number): ReturnType<typeof joint> => {
+    const [earlier, one, next] = effects.slice(Math.max(index - 1, 0), index + 2);
+    const [before, after] = index === 0 ? [earlier, one] : [one, next];
+    if (!before || !after) return undefined;
+    // What was chosen out of a revealed hand is spoken of in a sentence of its own.
+    if (index > 0 && isFromRevealed(before, earlier)) return undefined;
+    return joint(before, after) ?? (oneSentence ? "and" : undefined);
+  };
   effects.forEach((effect, index) => {
-    const after = effects[index + 1];
-    const before = effects[index - 1];
-    const joins = after && joint(effect, after);
-    const joined = before && joint(before, effect);
+    const joins = join(index);
+    const joined = index === 0 ? undefined : join(index - 1);
     const texts =
       joins && joins !== "later"
         ? goingOn(effect, context, joined !== undefined)

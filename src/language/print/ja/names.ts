@@ -3,7 +3,7 @@ import { typeWords } from "../../lexicon.ts";
 import type { Amount, AnyNode, Filter, Objects } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
-import { wordOfFilter } from "../meaning.ts";
+import { isChosenFromRevealed, wordOfFilter } from "../meaning.ts";
 import { type Counter, counterName } from "./words.ts";
 
 const definers = [
@@ -111,6 +111,7 @@ function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
     case "chooseSource":
       return that("発生源", false, "つ");
     case "choose":
+      if (isChosenFromRevealed(by.name, context)) return that("カード", isMany(by.amount), "枚");
       return done("選ばれた", chosenWord(by.from, context), isMany(by.amount));
     case "destroy": {
       const filter = affectedFilter(by.what, context) ?? { is: "isPermanent" };

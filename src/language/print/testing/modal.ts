@@ -101,12 +101,12 @@ export const modalTables: Tables = {
     [
       b.spellAbility(
         b.forEach(
-          b.every(b.all(b.creature, b.isToken)),
+          b.every(b.all(b.creature, b.isToken, b.inZone("battlefield"))),
           b.create(1, b.copyToken(b.theOne), { who: b.controllerOf(b.theOne) }),
         ),
       ),
-      "For each creature token, its controller creates a token that's a copy of it.",
-      "",
+      "For each creature token on the battlefield, its controller creates a token that's a copy of that creature.",
+      "戦場にあるクリーチャー・トークン1体につき、それのコントローラーはそれのコピーであるトークン1体を生成する。",
       spell,
     ],
     [
