@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { choosing, offeredNames, refused } from "../engine/testing/making.ts";
+import { card, choosing, offeredNames, refused } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
+import { all, creature, enters, gainLife, ofColor, triggered } from "../language/build.ts";
 
 const library = ["9 Forest"];
 const lands = ["5 Swamp", "5 Mountain", "5 Plains", "Island"];
@@ -186,5 +187,57 @@ describe("the Nightmares of Torment", () => {
     expect(table.graveyard(B)).toEqual(["Forest"]);
     table.cast("Unsummon", ["Gravegouger"]).resolve().resolve().settle();
     expect(table.graveyard(B)).toEqual(expect.arrayContaining(["Forest", "Shock", "Fog"]));
+  });
+
+  describe("Chainer, Dementia Master", () => {
+    const chainer = (more: readonly string[] = []): Table =>
+      new Table({
+        A: {
+          hand: ["Unsummon"],
+          battlefield: [...lands, ...more, "Chainer, Dementia Master", "Faceless Butcher"],
+          library,
+        },
+        B: { graveyard: ["Serra Angel", "Grizzly Bears"], library },
+      });
+
+    test("613.4c: all Nightmares get +1/+1", () => {
+      expect(chainer().pt("Faceless Butcher")).toBe("3/4");
+    });
+
+    test("611.2e: what it raises enters as a black Nightmare, under your control, for 3 life", () => {
+      const table = chainer().activate("Chainer, Dementia Master", ["Serra Angel"]).resolve();
+      expect(table.life(A)).toBe(17);
+      const angel = table.of("Serra Angel");
+      expect([angel.controller, angel.colors, angel.subtypes]).toEqual([
+        A,
+        ["black"],
+        ["Angel", "Nightmare"],
+      ]);
+      expect(table.pt("Serra Angel")).toBe("5/5");
+    });
+
+    test("611.2e: triggers see it enter as what it is", () => {
+      const watcher = card("Test Watcher", {
+        cost: "{0}",
+        type: "Artifact",
+        text: [triggered(enters(all(creature, ofColor("black"))), gainLife(1))],
+      });
+      const table = new Table({
+        cards: [watcher],
+        A: { battlefield: [...lands, "Chainer, Dementia Master", "Test Watcher"], library },
+        B: { graveyard: ["Serra Angel"], library },
+      });
+      table.activate("Chainer, Dementia Master", ["Serra Angel"]).resolve().resolve();
+      expect(table.life(A)).toBe(18);
+    });
+
+    test("when Chainer leaves, all Nightmares are exiled, whoever controls them", () => {
+      const table = chainer().activate("Chainer, Dementia Master", ["Serra Angel"]).resolve();
+      table.cast("Unsummon", ["Chainer, Dementia Master"]).resolve().resolve();
+      expect(table.zone("Serra Angel")).toBe("exile");
+      expect(table.zone("Faceless Butcher")).toBe("exile");
+      // 400.7: in exile it is what it was before.
+      expect(table.of("Serra Angel").colors).toEqual(["white"]);
+    });
   });
 });

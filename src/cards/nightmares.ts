@@ -2,9 +2,11 @@
 import { landwalk } from "../keywords/landwalk.ts";
 import {
   activated,
+  addTypes,
   all,
   anOpponent,
   any,
+  becomes,
   card,
   castFrom,
   choose,
@@ -33,12 +35,15 @@ import {
   ofSubtype,
   other,
   ownerOf,
+  payLife,
   putIntoGraveyard,
+  putOntoBattlefield,
   regenerate,
   returnToBattlefield,
   returnToHand,
   reveal,
   self,
+  staticAbility,
   target,
   targetOpponent,
   targetPlayer,
@@ -160,6 +165,26 @@ export const slitheryStalker = defineCard(
         ),
       ),
       triggered(leaves(thisObject), comesBack),
+    ],
+  },
+);
+
+export const chainerDementiaMaster = defineCard(
+  ["Chainer, Dementia Master", "狂気を操る者チェイナー", "きょうきをあやつるものちぇいなー"],
+  {
+    cost: "{3}{B}{B}",
+    type: "Legendary Creature — Human Minion",
+    pt: "3/3",
+    text: [
+      staticAbility(every(ofSubtype("Nightmare")), [gets(1, 1)]),
+      activated(
+        [mana("{B}{B}{B}"), payLife(3)],
+        putOntoBattlefield(target(all(creature, card, inZone("graveyard"))), {
+          under: you,
+          as: [becomes("black"), addTypes({ subtypes: ["Nightmare"] })],
+        }),
+      ),
+      triggered(leaves(thisObject), exile(every(ofSubtype("Nightmare")))),
     ],
   },
 );

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { A, B, Table } from "../engine/testing/table.ts";
+import { A, B, C, Table } from "../engine/testing/table.ts";
 
 const library = ["20 Forest"];
+/** Everybody passes until somebody is asked something else. */
+const passing = (table: Table): Table => {
+  while (table.decision.is === "act") table.pass();
+  return table;
+};
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
 
 describe("creatures of Torment", () => {
@@ -107,7 +112,7 @@ describe("creatures of Torment", () => {
   test("701.19c: Grotesque Hybrid destroys what it damages, whatever would regenerate", () => {
     const table = hybrid("Laquatus's Champion").pass();
     table.activate("Laquatus's Champion").resolve();
-    while (table.decision.is === "act") table.pass();
+    passing(table);
     blocks(table, "Laquatus's Champion");
     table.passUntil("endCombat");
     expect(table.zone("Laquatus's Champion")).toBe("graveyard");
@@ -184,6 +189,40 @@ describe("creatures of Torment", () => {
     expect(table.zone("Serra Angel")).toBe("battlefield");
   });
 
+  const firebeast = (seats: "two" | "three"): Table =>
+    new Table({
+      A: { hand: ["Longhorn Firebeast"], battlefield: all, library },
+      B: { library },
+      ...(seats === "three" && { C: { library } }),
+    })
+      .cast("Longhorn Firebeast")
+      .resolve()
+      .resolve();
+
+  test.each([
+    [true, 15, "graveyard"],
+    [false, 20, "battlefield"],
+  ] as const)("608.2d: Longhorn Firebeast's 5 damage: taken %s", (takes, life, zone) => {
+    const table = firebeast("two");
+    expect(table.decision.player).toBe(B);
+    table.choose(takes);
+    expect([table.life(B), table.life(A)]).toEqual([life, 20]);
+    expect(table.zone("Longhorn Firebeast")).toBe(zone);
+  });
+
+  test("101.4: each opponent is asked in turn order, until one of them takes it", () => {
+    const table = firebeast("three").choose(false);
+    expect(table.decision.player).toBe(C);
+    table.choose(true);
+    expect([table.life(A), table.life(B), table.life(C)]).toEqual([20, 20, 15]);
+    expect(table.zone("Longhorn Firebeast")).toBe("graveyard");
+    const first = firebeast("three").choose(true);
+    expect([first.life(B), first.life(C)]).toEqual([15, 20]);
+    expect(first.decision.is).toBe("act");
+    const none = firebeast("three").choose(false).choose(false);
+    expect(none.zone("Longhorn Firebeast")).toBe("battlefield");
+  });
+
   test("603.8: Barbarian Outcast goes when its controller has no Swamp, once", () => {
     const table = new Table({
       A: { battlefield: ["Barbarian Outcast", "Swamp"], library },
@@ -230,15 +269,13 @@ describe("creatures of Torment", () => {
     });
     table.passUntil("declareAttackers").choose(["Gurzigost"]);
     table.activate("Gurzigost").resolve();
-    while (table.decision.is === "act") table.pass();
+    passing(table);
     table.answer({
       is: "pairs",
       pairs: [[table.id("Pitchstone Wall"), table.id("Gurzigost")]],
     });
-    while (table.decision.is === "act" && table.game.turn.step !== "combatDamage") table.pass();
-    if (table.decision.is === "confirm") table.choose(true);
-    table.settle();
-    table.passUntil("main2");
+    expect(passing(table).decision.is).toBe("confirm");
+    table.choose(true).settle();
     expect(table.life(B)).toBe(14);
   });
 });

@@ -3,6 +3,7 @@ import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
   all,
+  anOpponent,
   any,
   anyPlayer,
   assignsAsUnblocked,
@@ -11,11 +12,13 @@ import {
   choose,
   countersOn,
   creature,
+  damage,
   dealsCombatDamage,
   defineCard,
   delayed,
   destroy,
   discardCards,
+  enters,
   exile,
   exileCards,
   gains,
@@ -42,7 +45,9 @@ import {
   stateIs,
   tapThis,
   target,
+  thePlayer,
   thisObject,
+  toPlayer,
   triggered,
   unlessPays,
   untilEndOfTurn,
@@ -152,6 +157,21 @@ export const dawnOfTheDead = defineCard(["Dawn of the Dead", "死者の夜明け
 });
 
 // Red
+
+export const longhornFirebeast = defineCard(
+  ["Longhorn Firebeast", "長角火獣", "ちょうかくかじゅう"],
+  {
+    cost: "{2}{R}",
+    type: "Creature — Elemental Ox Beast",
+    pt: "3/2",
+    text: [
+      triggered(
+        enters(thisObject),
+        may(anOpponent, damage(5, toPlayer(thePlayer)), { ifDone: sacrifice(self) }),
+      ),
+    ],
+  },
+);
 
 export const barbarianOutcast = defineCard(
   ["Barbarian Outcast", "蛮族ののけ者", "ばんぞくののけもの"],

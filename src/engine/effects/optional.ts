@@ -22,9 +22,15 @@ export function offer(
   read: Reader,
 ): void {
   const { frame } = instruction;
-  const [player = read.frame.controller] = read.players(effect.who);
+  const players = read.players(effect.who);
+  const { answers = [] } = instruction;
+  // "Any opponent may …": each is asked in turn order, until one of them does (101.4).
+  const isAny = effect.who.is === "anOpponent" || effect.who.is === "anyPlayer";
+  const willing = answers.findIndex((one) => one.is === "confirm" && one.yes);
+  const at = !isAny ? 0 : willing >= 0 ? willing : Math.min(answers.length, players.length - 1);
+  const player = players[at] ?? read.frame.controller;
   const refusal = whyNotDone(read, player, effect.effect);
-  const [answer] = instruction.answers ?? [];
+  const answer = answers[at];
   if (!refusal && answer?.is !== "confirm") {
     work.ask(instruction, {
       is: "confirm",
@@ -47,7 +53,7 @@ export function offer(
   }
   const does = !refusal && answer?.is === "confirm" && answer.yes;
   const outer = work.frame(frame).done;
-  work.setFrame(frame, { done: does });
+  work.setFrame(frame, { done: does, ...(does && isAny && { player }) });
   work.push(...(does ? [{ do: "effect", effect: effect.effect, frame } as const] : []), {
     do: "ifDone",
     frame,

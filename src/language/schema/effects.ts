@@ -7,7 +7,10 @@ export const effects = {
     modal: { least: "number", most: "number", modes: "Effect[]" },
     /** "… or …": chosen as it resolves (608.2d). */
     either: { who: "Player", effects: "Effect[]" },
-    /** "… may …. If … do, …. If … don't, …" (608.2d). */
+    /**
+     * "… may …. If … do, …. If … don't, …" (608.2d). Of "any opponent" `thePlayer` is the one who
+     * does: they are asked in turn order until one of them does (101.4).
+     */
     may: { who: "Player", effect: "Effect", ifDone: "Effect?", otherwise: "Effect?" },
     /** "… unless … pays …" (118.12a). */
     unlessPays: { who: "Player", cost: "Cost[]", effect: "Effect" },
@@ -129,7 +132,8 @@ export const effects = {
     },
     /**
      * Under its controller's control unless `under` says whose (110.2a); with `counter` it enters
-     * with one such counter on it (614.1c), with `transformed` with its back face up (712.14a).
+     * with one such counter on it (614.1c), with `transformed` with its back face up (712.14a); `as` is what it is from
+     * then on, already as it enters (611.2e).
      */
     putOntoBattlefield: {
       what: "Objects",
@@ -139,6 +143,7 @@ export const effects = {
       transformed: "flag?",
       returned: "flag?",
       counter: "counterKind?",
+      as: "Change[]?",
       name: "text?",
     },
     tap: { what: "Objects" },

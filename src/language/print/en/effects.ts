@@ -61,15 +61,21 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "may": {
       const unless = unlessDoes(effect, context);
       if (unless) return unless;
-      const subject = actingPlayer(effect.who, context);
-      const they = effect.who.is === "you" ? "you" : "they";
-      const inner = asPredicate(effect.effect, effect.who, context);
+      const anybody = anyone[effect.who.is];
+      const subject = anybody ?? actingPlayer(effect.who, context).text;
+      const they = anybody ? "a player" : effect.who.is === "you" ? "you" : "they";
+      const done = anybody ? "does" : "do";
+      if (anybody) context.mentions.introduce("thePlayer");
+      const acting: Context = anybody ? { ...context, players: effect.who } : context;
+      const inner = asPredicate(effect.effect, effect.who, acting);
+      // Somebody else is at it: the object is told anew.
+      if (anybody) context.mentions.mention("another");
       return [
-        `${subject.text} may ${inner.base}`,
+        `${subject} may ${inner.base}`,
         ...(effect.ifDone?.is === "reflexive"
           ? sentences(effect.ifDone, context)
-          : following(`if ${they} do`, effect.ifDone, context)),
-        ...following(`if ${they} don't`, effect.otherwise, context),
+          : following(`if ${they} ${done}`, effect.ifDone, context)),
+        ...following(anybody ? "if no one does" : `if ${they} don't`, effect.otherwise, context),
       ];
     }
     case "unlessPays": {
@@ -124,6 +130,12 @@ export function sentences(effect: Effect, context: Context): string[] {
       return unknownNode(effect);
   }
 }
+
+/** Several players of whom any one may do something. */
+const anyone: Readonly<Partial<Record<Player["is"], string>>> = {
+  anOpponent: "any opponent",
+  anyPlayer: "any player",
+};
 
 /** What is usually done, then "Threshold — If …, instead …" as a paragraph of its own (207.2c). */
 function insteadIf(

@@ -104,7 +104,7 @@ export function nounOf(node: NamingNode | undefined, context: Context): string {
 }
 
 /** What a card is called as soon as it is on the battlefield. */
-const onceThere = (filter: Filter): string =>
+export const onceThere = (filter: Filter): string =>
   wordOfFilter({
     is: "allOf",
     filters: conjuncts(filter).filter(({ is }) => is !== "isCard" && is !== "inZone"),

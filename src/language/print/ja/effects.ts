@@ -51,8 +51,20 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "may":
       return [
         ...permitted(effect.effect, effect.who, context),
-        ...following(isReflexive(effect.ifDone) ? "" : "そうしたなら、", effect.ifDone, context),
-        ...following("そうしないなら、", effect.otherwise, context),
+        ...following(
+          isReflexive(effect.ifDone)
+            ? ""
+            : anyone[effect.who.is]
+              ? "プレイヤー1人がそうしたなら、"
+              : "そうしたなら、",
+          effect.ifDone,
+          context,
+        ),
+        ...following(
+          anyone[effect.who.is] ? "誰もそうしないなら、" : "そうしないなら、",
+          effect.otherwise,
+          context,
+        ),
       ];
     case "unlessPays": {
       const who = actor(effect.who, context);
@@ -237,13 +249,20 @@ function either({ who, effects }: Node<"Effect", "either">, context: Context): s
   return [`${actor(who, context)}は${texts.join("か")}のうち1つを選ぶ`];
 }
 
+/** Several players of whom any one may do something. */
+const anyone: Readonly<Partial<Record<Player["is"], string>>> = {
+  anOpponent: "対戦相手は誰でも、",
+  anyPlayer: "プレイヤーは誰でも、",
+};
+
 /** What a player may do: 「〜てもよい」, or 「…」を選んでもよい for what isn't one action of theirs. */
 function permitted(effect: Effect, who: Player, context: Context): string[] {
   const each = isEach(who) ? "それぞれ、" : "";
   const own = ownAction(effect, who, context);
-  const player = who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`;
+  const anybody = anyone[who.is];
+  const player = anybody ?? (who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`);
   if (effect.is === "damage") {
-    const subject = who.is === "thePlayer" ? "" : `${actor(who, context)}は、${each}`;
+    const subject = anybody ?? (who.is === "thePlayer" ? "" : `${actor(who, context)}は、${each}`);
     return [`${subject}${madeToDeal(effect, who, context)}`];
   }
   if (own) return [`${player}${own.before ?? ""}${mayDo(own.predicate)}`, ...(own.after ?? [])];
@@ -258,12 +277,19 @@ function madeToDeal(effect: Node<"Effect", "damage">, who: Player, context: Cont
     who.is === "targetPlayer" && to?.is === "controllerOf" && isThatTarget(to, who.slot);
   const { objects: deals } = simple(effect, context).predicate;
   const much = deals.replace(/^.*?に(?=[^に]*$)/, "");
-  const goal = spoken || (to && isSame(to, who)) ? "自分へ" : deals.slice(0, -much.length);
+  const goal =
+    spoken || (to && (isSame(to, who) || isThatOne(to, who)))
+      ? "自分へ"
+      : deals.slice(0, -much.length);
   return `${source}に${goal}${much}与えさせてもよい`;
 }
 
 const isThatTarget = ({ what }: Node<"Player", "controllerOf">, slot: number): boolean =>
   what.is === "thatTarget" && what.slot === slot;
+
+/** The one of any players who does it. */
+const isThatOne = (to: Player, who: Player): boolean =>
+  to.is === "thePlayer" && anyone[who.is] !== undefined;
 
 type Action = Pick<EffectClause, "before" | "predicate" | "after">;
 

@@ -161,7 +161,7 @@ const done = (how: string, noun: string, plural: boolean): Omit<Naming, "by"> =>
 });
 
 /** What a card is called once it is a permanent. */
-function permanentWord(filter: Filter | undefined): string {
+export function permanentWord(filter: Filter | undefined): string {
   const parts = filter ? conjuncts(filter) : [];
   const types = parts.filter((part) => part.is === "type" || part.is === "subtype");
   return wordOfFilter({ is: "allOf", filters: types }).ja;

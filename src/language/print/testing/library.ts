@@ -237,6 +237,17 @@ export const libraryTables: Tables = {
       "",
     ],
     [
+      b.activated(
+        [b.mana("{B}")],
+        b.putOntoBattlefield(b.target(b.all(b.creature, b.inZone("graveyard"))), {
+          under: you,
+          as: [b.becomes("black"), b.addTypes({ subtypes: ["Nightmare"] })],
+        }),
+      ),
+      "{B}: Put target creature card from a graveyard onto the battlefield under your control. That creature is black and is a Nightmare in addition to its other creature types.",
+      "{B}：いずれかの墓地にあるクリーチャー・カード1枚を対象とする。それをあなたのコントロール下で戦場に出す。そのクリーチャーは黒であるとともに他のクリーチャー・タイプに加えてナイトメアでもある。",
+    ],
+    [
       b.spellAbility(
         b.putOntoBattlefield(b.every(b.all(b.creature, b.inZone("graveyard"))), { under: you }),
       ),
