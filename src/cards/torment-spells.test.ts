@@ -155,4 +155,57 @@ describe("spells of Torment", () => {
     const owners = table.all("Goblin Token").map((id) => table.game.objects[id]?.owner);
     expect(owners).toEqual([B, B, B, B]);
   });
+
+  const gambit = (): Table =>
+    new Table({
+      A: { hand: ["Flaming Gambit"], battlefield: [...all, "Grizzly Bears"], library },
+      B: {
+        battlefield: ["Serra Angel", { name: "Ajani Goldmane", counters: { loyalty: 4 } }],
+        library,
+      },
+    });
+
+  test("608.2d: Flaming Gambit: the player may have a creature of theirs take the damage", () => {
+    const table = gambit().cast("Flaming Gambit", 3, ["B"]).resolve();
+    expect(table.decision.player).toBe(B);
+    table.choose(true).settle();
+    // Only their own creature can be chosen.
+    expect(table.life(B)).toBe(20);
+    expect(table.game.objects[table.id("Serra Angel")]?.damage).toBe(3);
+    const none = gambit().cast("Flaming Gambit", 3, ["B"]).resolve().choose(false);
+    expect(none.life(B)).toBe(17);
+    expect(none.game.objects[none.id("Serra Angel")]?.damage).toBeFalsy();
+  });
+
+  test("608.2d, 120.3c: of a planeswalker its controller is asked", () => {
+    const table = gambit().cast("Flaming Gambit", 3, ["Ajani Goldmane"]).resolve();
+    expect(table.decision.player).toBe(B);
+    table.choose(false);
+    expect(table.game.objects[table.id("Ajani Goldmane")]?.counters).toEqual({ loyalty: 1 });
+    const other = gambit().cast("Flaming Gambit", 3, ["Ajani Goldmane"]).resolve();
+    other.choose(true).settle();
+    expect(other.game.objects[other.id("Ajani Goldmane")]?.counters).toEqual({ loyalty: 4 });
+    expect(other.game.objects[other.id("Serra Angel")]?.damage).toBe(3);
+  });
+
+  test("608.2d: a player without a creature can choose none", () => {
+    const table = new Table({
+      A: { hand: ["Flaming Gambit"], battlefield: [...all, "Grizzly Bears"], library },
+      B: { library },
+    });
+    table.cast("Flaming Gambit", 3, ["B"]).resolve();
+    expect(table.life(B)).toBe(17);
+  });
+
+  test("702.34a: Flaming Gambit comes back for {X}{R}{R}", () => {
+    const table = new Table({
+      A: { graveyard: ["Flaming Gambit"], battlefield: all, library },
+      B: { library },
+    });
+    castBy(table, "Flaming Gambit", "flashback")
+      .choices([2, ["B"]])
+      .resolve();
+    expect(table.life(B)).toBe(18);
+    expect(table.zone("Flaming Gambit")).toBe("exile");
+  });
 });

@@ -13,6 +13,7 @@ import {
   copyToken,
   create,
   creature,
+  damage,
   defineCard,
   delayed,
   draw,
@@ -27,16 +28,22 @@ import {
   isToken,
   keyword,
   mana,
+  may,
   mill,
   named,
+  planeswalker,
   preventDamage,
   sorcery,
   spell,
   spellAbility,
   staticAbility,
   target,
+  targetEither,
+  thatTarget,
   theOne,
+  toObject,
   withSingleTarget,
+  x,
   you,
 } from "../language/build.ts";
 import type { Ability, Filter } from "../language/schema.ts";
@@ -81,6 +88,29 @@ export const insist = defineCard(["Insist", "力説", "りきせつ"], {
   cost: "{G}",
   type: "Sorcery",
   text: [nextIsSafe(creature), spellAbility(draw(1))],
+});
+
+export const flamingGambit = defineCard(["Flaming Gambit", "燃えたつ計略", "もえたつけいりゃく"], {
+  cost: "{X}{R}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      may(
+        controllerOf(thatTarget()),
+        inOrder(
+          choose(
+            "braver",
+            1,
+            all(creature, controlledBy(controllerOf(thatTarget()))),
+            controllerOf(thatTarget()),
+          ),
+          damage(x, toObject(named("braver"))),
+        ),
+        { otherwise: damage(x, toObject(targetEither(planeswalker))), instead: true },
+      ),
+    ),
+    keyword("flashback", { cost: [mana("{X}{R}{R}")] }),
+  ],
 });
 
 export const radiate = defineCard(["Radiate", "放射", "ほうしゃ"], {

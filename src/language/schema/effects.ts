@@ -10,8 +10,15 @@ export const effects = {
     /**
      * "… may …. If … do, …. If … don't, …" (608.2d). Of "any opponent" `thePlayer` is the one who
      * does: they are asked in turn order until one of them does (101.4).
+     * `instead`: told as what may be done in place of `otherwise`, which is told first.
      */
-    may: { who: "Player", effect: "Effect", ifDone: "Effect?", otherwise: "Effect?" },
+    may: {
+      who: "Player",
+      effect: "Effect",
+      ifDone: "Effect?",
+      otherwise: "Effect?",
+      instead: "flag?",
+    },
     /** "… unless … pays …" (118.12a). */
     unlessPays: { who: "Player", cost: "Cost[]", effect: "Effect" },
     /** Pays a cost while this resolves: "you may pay …. If you do" (118.12). */

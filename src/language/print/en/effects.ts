@@ -1,6 +1,6 @@
 /** Effects in English: sentences out of clauses. */
 import { abilityWordWords, zoneWords } from "../../lexicon.ts";
-import type { AnyNode, Effect, Player } from "../../schema.ts";
+import { type AnyNode, type Effect, type Player, schema } from "../../schema.ts";
 import { find, rewrite } from "../../walk.ts";
 import { type Context, Mentions } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -13,6 +13,8 @@ import { lastingSentences } from "./lasting.ts";
 import { castPredicate, type OtherEffect, otherEffect } from "./otherEffects.ts";
 import { type PermanentEffect, permanentEffect } from "./permanentEffects.ts";
 import { actingPlayer } from "./players.ts";
+import { recipients } from "./recipients.ts";
+import { objects } from "./references.ts";
 import { chain, inOrder } from "./sequence.ts";
 import { capitalised, clause, type Predicate, predicate, sentence, several } from "./words.ts";
 
@@ -61,6 +63,9 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "may": {
       const unless = unlessDoes(effect, context);
       if (unless) return unless;
+      if (effect.instead && effect.otherwise) {
+        return mayInstead(effect, effect.otherwise, context);
+      }
       const anybody = anyone[effect.who.is];
       const subject = anybody ?? actingPlayer(effect.who, context).text;
       const they = anybody ? "a player" : effect.who.is === "you" ? "you" : "they";
@@ -152,6 +157,37 @@ function insteadIf(
   if (!word) return [...told, text];
   return [...told, `\n${abilityWordWords[word].en} — ${capitalised(text)}`];
 }
+
+/** "… deals X damage to …. … may choose a creature they control and have … deal that damage to it instead." */
+function mayInstead(
+  { who, effect }: Extract<Effect, { is: "may" }>,
+  usually: Effect,
+  context: Context,
+): string[] {
+  const told = sentences(usually, context);
+  const subject = actingPlayer(who, context);
+  const theirs = rewrite<"Effect">(effect, {
+    node: (node) => (isPlayer(node) && samePlayer(node, who) ? { is: "thePlayer" } : node),
+  });
+  const [first, ...rest] = theirs.is === "inOrder" ? theirs.effects : [theirs];
+  const usual = usually.is === "damage" ? usually : undefined;
+  const inner: Context = { ...context, players: who, mentions: new Mentions() };
+  // The one who chooses has been named: "a creature they control".
+  inner.mentions.introduce("thePlayer");
+  const acts = [first, ...rest].flatMap((one) => {
+    if (!one) return [];
+    if (one.is !== "damage" || !usual) return [asPredicate(one, { is: "thePlayer" }, inner).base];
+    // The same damage to something else.
+    const much =
+      JSON.stringify(one.amount) === JSON.stringify(usual.amount) ? "that damage" : "damage";
+    const to =
+      one.to.is === "objects" && one.to.objects.is === "named" ? "it" : recipients(one.to, inner);
+    return [`have ${objects(one.source, inner).text} deal ${much} to ${to}`];
+  });
+  return [...told, `${subject.text} may ${acts.join(" and ")} instead`];
+}
+
+const isPlayer = (node: AnyNode): node is Player => node.is in schema.Player;
 
 /** "target player … unless that player has … deal 4 damage to them". */
 function unlessDoes(

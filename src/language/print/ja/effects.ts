@@ -1,7 +1,7 @@
 /** Effects in Japanese: the targets first, then the sentences that speak of them. */
 import { abilityWordWords, zoneWords } from "../../lexicon.ts";
 import type { Ability, Amount, AnyNode, Effect, Filter, Node, Player } from "../../schema.ts";
-import { find } from "../../walk.ts";
+import { find, rewrite } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts, targetsOf } from "../context.ts";
 import { isFromRevealed, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -49,6 +49,9 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "either":
       return either(effect, context);
     case "may":
+      if (effect.instead && effect.otherwise) {
+        return mayInstead(effect, effect.otherwise, context);
+      }
       return [
         ...permitted(effect.effect, effect.who, context),
         ...following(
@@ -140,6 +143,31 @@ function insteadIf(
   // What is done instead is one sentence.
   const [first = "", ...rest] = inOrder(effect.effects, context, true);
   return [...told, intro + first, ...rest];
+}
+
+/** 「…に3点のダメージを与える。…は、代わりに〜を選び、…にそれへそのダメージを与えさせてもよい。」 */
+function mayInstead(
+  { who, effect }: Node<"Effect", "may">,
+  usually: Effect,
+  context: Context,
+): string[] {
+  const told = sentences(usually, context);
+  const player = actor(who, context);
+  const parts = effect.is === "inOrder" ? effect.effects : [effect];
+  const acts = parts.map((one, index) => {
+    const last = index === parts.length - 1;
+    if (one.is === "damage") {
+      const source = objects(one.source, context);
+      return `${source}にそれへそのダメージを与えさせ${last ? "てもよい" : ""}`;
+    }
+    const theirs = rewrite<"Effect">(one, {
+      node: (node) => (JSON.stringify(node) === JSON.stringify(who) ? { is: "thePlayer" } : node),
+    });
+    const action = isCompound(theirs) ? undefined : simple(theirs, context).predicate;
+    if (!action) return sentences(theirs, context).join("、");
+    return last ? mayDo(action) : stem(action);
+  });
+  return [...told, `${player}は、代わりに${acts.join("、")}`];
 }
 
 function forEachOne({ of, effect }: Node<"Effect", "forEach">, context: Context): string[] {

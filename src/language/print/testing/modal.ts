@@ -115,6 +115,31 @@ export const modalTables: Tables = {
       spell,
     ],
   ],
+  "instead of what is usual": [
+    [
+      b.spellAbility(
+        b.may(
+          b.controllerOf(b.thatTarget()),
+          b.inOrder(
+            b.choose(
+              "one",
+              1,
+              b.all(b.creature, b.controlledBy(b.controllerOf(b.thatTarget()))),
+              b.controllerOf(b.thatTarget()),
+            ),
+            b.damage(b.x, b.toObject(b.named("one"))),
+          ),
+          {
+            otherwise: b.damage(b.x, b.toObject(b.targetEither(b.planeswalker))),
+            instead: true,
+          },
+        ),
+      ),
+      "Test Bolt deals X damage to target player or planeswalker. That player or that planeswalker's controller may choose a creature they control and have Test Bolt deal that damage to it instead.",
+      "プレイヤー1人かプレインズウォーカー1体を対象とする。試しの稲妻はそれにX点のダメージを与える。そのプレイヤーかそのプレインズウォーカーのコントローラーは、代わりに自分がコントロールしているクリーチャー1体を選び、試しの稲妻にそれへそのダメージを与えさせてもよい。",
+      spell,
+    ],
+  ],
   "for each": [
     [
       b.spellAbility(
