@@ -11,6 +11,7 @@ import { cards } from "../src/cards/index.ts";
 import {
   answer,
   characteristics,
+  derivationOf,
   forcedAnswer,
   type Game,
   objectId,
@@ -104,15 +105,81 @@ function crowd(permanents: number, library = 0): Game {
   return run(begun.value).game;
 }
 
+/** Effects in every layer, of which some depend on others (613.8). */
+const effectCards = [
+  "Glorious Anthem",
+  "Opalescence",
+  "Crusade",
+  "Urborg, Tomb of Yawgmoth",
+  "Honor of the Pure",
+  "Humility",
+  "Blood Moon",
+  "Everlasting Torment",
+  "Conspiracy",
+  "Muraganda Petroglyphs",
+] as const;
+
+/** So many permanents, of which some have effects on the others. */
+function crowdUnder(permanents: number, effects: number): Game {
+  const on = (name: string): SetupObject => ({
+    card: cardIdOf(name),
+    owner: playerId("A"),
+    zone: "battlefield",
+  });
+  return table(
+    [
+      ...Array.from({ length: effects }, (_, index) =>
+        on(effectCards[index % effectCards.length] ?? "Glorious Anthem"),
+      ),
+      ...Array.from({ length: permanents - effects }, (_, index) =>
+        on(["Grizzly Bears", "Serra Angel", "Forest", "White Knight"][index % 4] ?? "Forest"),
+      ),
+    ],
+    20,
+  );
+}
+
 /** One pass over what all permanents are (613), nothing remembered from before. */
-function characteristicsPass(permanents: number): Figure {
-  const game = crowd(permanents);
-  const value = shortest(15, () => {
+function passOver(game: Game): number {
+  return shortest(15, () => {
     // A new record of objects is a new question to the cache.
     const fresh: Game = { ...game, objects: { ...game.objects } };
     characteristics(fresh, objectId(1));
   });
-  return { name: `characteristics of ${permanents} permanents`, value, unit: "ms" };
+}
+
+/** 10, 100 and 1,000 permanents, and how the cost grows from 100 to 1,000. */
+function characteristicsPasses(under: string, crowdOf: (permanents: number) => Game): Figure[] {
+  const passes = [10, 100, 1000].map(
+    (permanents): Figure => ({
+      name: `characteristics of ${permanents} permanents${under}`,
+      value: passOver(crowdOf(permanents)),
+      unit: "ms",
+    }),
+  );
+  const [, hundred, thousand] = passes;
+  if (!hundred || !thousand) return passes;
+  return [
+    ...passes,
+    {
+      name: `growth of that from 100 to 1,000${under}`,
+      value: Math.log10(thousand.value / hundred.value),
+      unit: "exponent",
+    },
+  ];
+}
+
+/** The same pass with the steps of one object written down. */
+function recordedPass(permanents: number, effects: number): Figure {
+  const game = crowdUnder(permanents, effects);
+  const value = shortest(15, () => {
+    derivationOf(game, objectId(permanents));
+  });
+  return {
+    name: `record of 1 among ${permanents} permanents under ${effects} effects`,
+    value,
+    unit: "ms",
+  };
 }
 
 /** Some cards of one player on the battlefield, the opponent with so much life. */
@@ -286,18 +353,6 @@ async function sizeOf(name: string, entry: string): Promise<Figure> {
 }
 
 async function figures(): Promise<readonly Figure[]> {
-  const passes = [10, 100, 1000].map(characteristicsPass);
-  const [, hundred, thousand] = passes;
-  const growth: readonly Figure[] =
-    hundred && thousand
-      ? [
-          {
-            name: "growth of that from 100 to 1,000",
-            value: Math.log10(thousand.value / hundred.value),
-            unit: "exponent",
-          },
-        ]
-      : [];
   const sizes: Figure[] = [];
   for (const [name, entry] of Object.entries(packages)) sizes.push(await sizeOf(name, entry));
   const events = [100, 1000].map(oneEvent);
@@ -314,8 +369,13 @@ async function figures(): Promise<readonly Figure[]> {
       : [];
   return [
     stepsPerSecond(),
-    ...passes,
-    ...growth,
+    ...characteristicsPasses("", crowd),
+    ...[10, 50].flatMap((effects) =>
+      characteristicsPasses(` under ${effects} effects`, (permanents) =>
+        crowdUnder(Math.max(permanents, effects), effects),
+      ),
+    ),
+    recordedPass(1000, 10),
     ...events,
     ...eventGrowth,
     ...lastLaugh(100),

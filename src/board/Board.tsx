@@ -70,6 +70,7 @@ export function Board(props: BoardProps) {
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
   const link = useLink(props, state, dispatch);
+  const [lit, light] = useState<ObjectId>();
   const choices = useRef<HTMLDivElement>(null);
 
   const act: typeof dispatch = useCallback((what) => {
@@ -111,6 +112,8 @@ export function Board(props: BoardProps) {
     chosen: new Set(isOpenChoice ? (state.chosen as readonly ObjectId[]) : []),
     show: peek.show,
     unshow: peek.unshow,
+    lit,
+    light,
   };
 
   return (
@@ -174,6 +177,7 @@ export function Board(props: BoardProps) {
             }}
             onClose={peek.close}
             onEnter={peek.keep}
+            onPin={peek.pin}
           />
         )}
       </div>

@@ -20,9 +20,14 @@ interface FaceProps {
 }
 
 /** What makes a drawn card answer to pointer, touch and keys alike. */
-function useInterest({ id }: Face): JSX.HTMLAttributes<HTMLButtonElement> {
+function useInterest({
+  id,
+  others = [],
+}: Face): JSX.HTMLAttributes<HTMLButtonElement> & { readonly "data-object": string } {
   const { show, unshow } = useBoard();
   return {
+    // The inspector finds by this what it brings into view.
+    "data-object": [id, ...others].join(" "),
     onPointerEnter: (event) => {
       if (event.pointerType === "mouse") show(id, "hover", event.currentTarget);
     },
@@ -36,8 +41,11 @@ function useInterest({ id }: Face): JSX.HTMLAttributes<HTMLButtonElement> {
 }
 
 /** Rings and the word that goes with them. */
-function useMarks({ id, mark }: Face) {
-  const { lang, words, candidates, chosen } = useBoard();
+function useMarks({ id, mark, others = [] }: Face) {
+  const { lang, words, candidates, chosen, lit } = useBoard();
+  if (lit !== undefined && [id, ...others].includes(lit)) {
+    return { class: "is-source", word: words.source };
+  }
   const state = chosen.has(id) ? "chosen" : candidates.has(id) ? "candidate" : undefined;
   const word =
     state === "chosen" ? words.selected : state === "candidate" ? words.select : undefined;

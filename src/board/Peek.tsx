@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
@@ -15,6 +15,7 @@ import {
   textOf,
 } from "./describe.ts";
 import { Icon } from "./Icon.tsx";
+import { useInspecting } from "./inspecting.ts";
 import { possibleWith, whyNotChoose } from "./possible.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich, Symbols } from "./Symbols.tsx";
@@ -27,9 +28,30 @@ interface Props {
   readonly onChoose: (object: ObjectId) => void;
   readonly onClose: () => void;
   readonly onEnter: () => void;
+  /** The reader has begun to use it: it stays. */
+  readonly onPin: () => void;
 }
 
 const gap = 8;
+
+/** Out of the way of the board: at the foot of a narrow screen, at the edge of a wide one. */
+function dock(panel: HTMLElement): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  panel.style.left = `${clientWidth - panel.offsetWidth - gap}px`;
+  panel.style.top = `${clientHeight - panel.offsetHeight - gap}px`;
+}
+
+/** Brings an object into view above what lies over the board. */
+function bringIntoView(panel: HTMLElement | null, id: ObjectId): void {
+  const place = panel?.closest(".board-play")?.querySelector(`[data-object~="${id}"]`);
+  const found = place?.getBoundingClientRect();
+  if (!panel || !place || !found) return;
+  const over = panel.getBoundingClientRect();
+  const isCovered = found.bottom > over.top && found.right > over.left;
+  if (found.top < 0 || found.bottom > innerHeight || isCovered) {
+    place.scrollIntoView({ block: isCovered ? "start" : "nearest" });
+  }
+}
 
 /** Beside the card where there is room, else below or above it; always within the window. */
 function place(panel: HTMLElement, anchor: HTMLElement): void {
@@ -49,20 +71,35 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 
 /** A card to be read: its whole text, its state, and what may be done with it. */
 export function Peek(props: Props) {
-  const { object: id, anchor, pinned, onClose, onEnter } = props;
-  const { lang, words, game, printed } = useBoard();
+  const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
+  const { lang, words, game, printed, light } = useBoard();
   const panel = useRef<HTMLDivElement>(null);
+  const inspecting = useInspecting(lang);
+  const told = useMemo(() => inspecting?.tell(game, id, lang), [inspecting, game, id, lang]);
+  const [inspected, setInspected] = useState<ObjectId>();
+  const isInspected = inspected === id && told !== undefined;
 
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     if (!element.matches(":popover-open")) element.showPopover();
-    place(element, anchor);
+    if (isInspected) dock(element);
+    else place(element, anchor);
   });
 
+  // The way is what the reader has asked for; the text above it can be scrolled back to.
+  useLayoutEffect(() => {
+    const details = panel.current?.querySelector<HTMLElement>("details.inspect");
+    if (isInspected && panel.current && details) panel.current.scrollTop = details.offsetTop - gap;
+  }, [isInspected]);
+
   useEffect(() => {
-    if (pinned) panel.current?.focus({ preventScroll: true });
+    if (!pinned || panel.current?.contains(document.activeElement)) return;
+    panel.current?.focus({ preventScroll: true });
   }, [pinned]);
+
+  // What was lit for one object is dark for the next, and when it is closed.
+  useEffect(() => () => light?.(undefined), [id, light]);
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
@@ -98,7 +135,7 @@ export function Peek(props: Props) {
     <div
       ref={panel}
       popover="manual"
-      class="peek"
+      class={`peek ${isInspected ? "is-inspecting" : ""}`}
       role="dialog"
       aria-label={name}
       tabIndex={-1}
@@ -110,13 +147,19 @@ export function Peek(props: Props) {
         <strong>{name}</strong>
         {of.manaCost && <Symbols text={of.manaCost} />}
       </p>
-      {text && <p class="peek-type">{text.typeLine}</p>}
-      {text?.lines.map((line) => (
-        <p key={line}>
-          <Rich text={line} />
-        </p>
-      ))}
-      {gained.length > 0 && <p>{words.alsoHas(gained.join(lang === "ja" ? "、" : ", "))}</p>}
+      {(told ?? text) && <p class="peek-type">{told?.typeLine ?? text?.typeLine}</p>}
+      {inspecting && told && (told.isTextChanged || !text) ? (
+        <inspecting.TextNow told={told} />
+      ) : (
+        text?.lines.map((line) => (
+          <p key={line}>
+            <Rich text={line} />
+          </p>
+        ))
+      )}
+      {!told && gained.length > 0 && (
+        <p>{words.alsoHas(gained.join(lang === "ja" ? "、" : ", "))}</p>
+      )}
       {(states.length > 0 || ptOf(of)) && (
         <p class="chips">
           {states.map((state) => (
@@ -124,9 +167,20 @@ export function Peek(props: Props) {
               {state}
             </span>
           ))}
-          {was && <span class="chip">{words.changedFrom(was)}</span>}
+          {was && !told && <span class="chip">{words.changedFrom(was)}</span>}
           {ptOf(of) && <span class="pt">{ptOf(of)}</span>}
         </p>
+      )}
+      {inspecting && told && (
+        <inspecting.Inspector
+          told={told}
+          isOpen={isInspected}
+          onToggle={(isOpen) => {
+            setInspected(isOpen ? id : undefined);
+            if (isOpen) onPin();
+          }}
+          onShow={(source) => bringIntoView(panel.current, source)}
+        />
       )}
       <Doings {...props} />
       <button

@@ -29,6 +29,9 @@ export interface BoardContext {
   readonly chosen: ReadonlySet<ObjectId>;
   readonly show: (object: ObjectId, interest: Interest, at: HTMLElement) => void;
   readonly unshow: () => void;
+  /** The source that the inspector is showing, and how it shows one; nothing in a page without scripts. */
+  readonly lit?: ObjectId | undefined;
+  readonly light?: (source: ObjectId | undefined) => void;
 }
 
 const Context = createContext<BoardContext | null>(null);

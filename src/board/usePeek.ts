@@ -36,6 +36,11 @@ export function usePeek(game: Game) {
     timer.current = setTimeout(() => setShown((now) => (now?.pinned ? now : null)), delays.hide);
   }, []);
 
+  const pin = useCallback(() => {
+    clearTimeout(timer.current);
+    setShown((now) => now && { ...now, pinned: true });
+  }, []);
+
   const isThere = shown && game.objects[shown.object] && shown.anchor.isConnected;
-  return { shown: isThere ? shown : null, show, unshow, keep, close };
+  return { shown: isThere ? shown : null, show, unshow, keep, pin, close };
 }

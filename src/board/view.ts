@@ -14,6 +14,8 @@ export interface Face {
   readonly mark?: MarkKind;
   /** How many of the same kind it stands for. */
   readonly count: number;
+  /** The others of the same kind. */
+  readonly others?: readonly ObjectId[];
 }
 
 export interface Area {
@@ -71,8 +73,10 @@ function grouped(faces: readonly Face[]): readonly Face[] {
   for (const face of faces) {
     const place = groups.findIndex((group) => likeness(group) === likeness(face));
     const group = groups[place];
-    if (group) groups[place] = { ...group, count: group.count + 1 };
-    else groups.push(face);
+    if (group) {
+      const { count, others = [] } = group;
+      groups[place] = { ...group, count: count + 1, others: [...others, face.id] };
+    } else groups.push(face);
   }
   return groups;
 }

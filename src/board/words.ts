@@ -45,6 +45,7 @@ const ja = {
   triggered: "誘発型能力",
   kindOf: (kind: string, id: string) => `${kind}・プレイヤー${id}`,
   alsoHas: (keywords: string) => `得ている能力：${keywords}`,
+  source: "発生源",
   close: "閉じる",
   // Steps
   steps: "手順",
@@ -147,6 +148,7 @@ const en: Strings = {
   triggered: "triggered ability",
   kindOf: (kind, id) => `Player ${id}'s ${kind}`,
   alsoHas: (keywords) => `Has gained: ${keywords}`,
+  source: "source",
   close: "Close",
   steps: "Steps",
   stepOf: (step, last) => `Step ${step} of ${last}`,

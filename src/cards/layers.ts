@@ -49,6 +49,7 @@ import {
   loses,
   losesAllAbilities,
   mana,
+  manaValueOf,
   not,
   ofColor,
   ofSubtype,
@@ -73,6 +74,7 @@ import {
   switchPT,
   tapThis,
   target,
+  theOne,
   thisObject,
   token,
   triggered,
@@ -169,6 +171,20 @@ export const lifeAndLimb = defineCard(["Life and Limb", "生命と枝", "せい�
     ]),
   ],
 });
+
+export const marchOfTheMachines = defineCard(
+  ["March of the Machines", "機械の行進", "きかいのこうしん"],
+  {
+    cost: "{3}{U}",
+    type: "Enchantment",
+    text: [
+      staticAbility(every(all(not(creature), artifact)), [
+        addTypes({ types: ["artifact", "creature"] }),
+        setPT(manaValueOf(theOne), manaValueOf(theOne)),
+      ]),
+    ],
+  },
+);
 
 export const prismaticOmen = defineCard(["Prismatic Omen", "虹色の前兆", "にじいろのぜんちょう"], {
   cost: "{1}{G}",

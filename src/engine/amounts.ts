@@ -1,7 +1,8 @@
 /** Numbers and conditions of a text, evaluated in a game (CR 107, 608.2h–i, 700.5). */
 import type { Amount, Condition } from "../language/schema.ts";
 import type { Stat } from "../language/vocabulary.ts";
-import { playerOf } from "./game.ts";
+import type { Characteristics } from "./characteristics.ts";
+import { type Game, playerOf } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
 import { happened } from "./matching.ts";
@@ -80,13 +81,18 @@ function announcedX({ game }: View, id: ObjectId): number {
   return object?.casting?.x ?? object?.stacked?.x ?? 0;
 }
 
+/** 208.3: a permanent that is no creature has no power and toughness, whatever its card says. */
+export const isSizeless = (game: Game, id: ObjectId, { types }: Characteristics): boolean =>
+  game.objects[id]?.place.zone === "battlefield" && !types.includes("creature");
+
 /** A number that an object has; undefined for power and toughness where it has none (208.3). */
 export function statOf(view: View, id: ObjectId, stat: Stat): number | undefined {
   switch (stat) {
     case "power":
-      return view.of(id).power;
-    case "toughness":
-      return view.of(id).toughness;
+    case "toughness": {
+      const of = view.of(id);
+      return isSizeless(view.game, id, of) ? undefined : of[stat];
+    }
     case "manaValue": {
       // 202.3: no mana cost is 0; 202.3e: X counts as announced while it is on the stack.
       const { manaCost = view.of(id).frontCost } = view.of(id);

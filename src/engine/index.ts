@@ -3,10 +3,10 @@
  * on until a player must decide, `answer` takes the decision. Nothing here knows a card or a page.
  */
 import type { CardDefinition } from "../language/card.ts";
+import { statOf } from "./amounts.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
-import { characteristics } from "./layers.ts";
-import { parseMana, totalOf } from "./mana.ts";
+import { viewOf } from "./layers.ts";
 import { nowOrLast } from "./view.ts";
 
 export { forcedAnswer, whyNot } from "./answers.ts";
@@ -41,10 +41,6 @@ export function cardOf(game: Game, id: ObjectId): CardDefinition | undefined {
   return card === undefined ? undefined : game.cards[card];
 }
 
-/** An object's mana value (CR 202.3), with X as announced while it is on the stack (202.3e). */
-export function manaValue(game: Game, id: ObjectId): number {
-  const { manaCost } = characteristics(game, id);
-  const object = nowOrLast(game, id);
-  const x = object?.place.zone === "stack" ? (object.casting?.x ?? 0) : 0;
-  return manaCost === undefined ? 0 : totalOf(parseMana(manaCost), x);
-}
+/** An object's mana value (CR 202.3). */
+export const manaValue = (game: Game, id: ObjectId): number =>
+  statOf(viewOf(game), id, "manaValue") ?? 0;

@@ -79,6 +79,8 @@ export interface Setup {
   readonly objects: readonly SetupObject[];
   /** The bottom first; their ids follow those of the objects. */
   readonly stack?: readonly SetupStacked[];
+  /** Objects by their indices in the order of their timestamps, where it isn't that of the list. */
+  readonly timestamps?: readonly number[];
   /** Continuous effects, the oldest first; they are younger than every object (613.7). */
   readonly effects?: readonly SetupEffect[];
   /** Delayed triggered abilities that wait for their event (603.7). */
@@ -119,7 +121,10 @@ export function start(position: Setup): Result<Game, SetupProblem> {
   if (problem) return fail(problem);
   const setup = { ...position, active: firstOfTeam(position, position.active) };
   const cards = new Map(setup.cards.map((card) => [card.id, card]));
-  const objects = setup.objects.map((object, index) => place(object, index, setup, cards));
+  const objects = inTimestampOrder(
+    setup.objects.map((object, index) => place(object, index, setup, cards)),
+    setup.timestamps,
+  );
   const inZone = (zone: Zone, player?: PlayerId): ObjectId[] =>
     objects
       .filter(({ place: at, phasedOut }) => at.zone === zone && at.player === player && !phasedOut)
@@ -166,6 +171,19 @@ export function start(position: Setup): Result<Game, SetupProblem> {
     next: setup.objects.length + 1,
     ...(seed !== undefined && { seed }),
     result: null,
+  });
+}
+
+/** 613.7: those that are named share out their timestamps in the order that is given. */
+function inTimestampOrder(
+  objects: readonly GameObject[],
+  order: readonly number[] = [],
+): readonly GameObject[] {
+  const named = order.flatMap((index) => objects[index] ?? []);
+  const numbers = named.map(({ timestamp }) => timestamp).sort((one, other) => one - other);
+  return objects.map((object) => {
+    const timestamp = numbers[named.indexOf(object)];
+    return timestamp === undefined ? object : { ...object, timestamp };
   });
 }
 

@@ -3,6 +3,7 @@
  * and abilities on the stack (405). What stands here was never announced or declared in this game.
  */
 import type { CardFace, CardId } from "../language/card.ts";
+import type { Node } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import { announcementOf, withAnnounced } from "./announced.ts";
 import { existing, type Game } from "./game.ts";
@@ -183,11 +184,15 @@ function stackObject(game: Game, index: number, one: SetupStacked): GameObject |
     const self: { readonly base: CardFace } | { readonly card: CardId } = one.copy
       ? { base: face }
       : { card };
+    const told = castingWay(game, one);
     return {
       ...base,
       ...self,
       owner: controller,
-      casting: { from, way, ...announced, ...exiles(game, one) },
+      // 702.103b: a spell that is cast bestowed is so on the stack.
+      ...(told?.designation && { designations: [told.designation] }),
+      // 702.34a: it is exiled as it leaves the stack.
+      casting: { from, way, ...announced, ...(told?.exiles && { exiles: true }) },
     };
   }
   if (source === undefined) return undefined;
@@ -219,12 +224,16 @@ const occasionAt = ({ object, other, ...rest }: SetupOccasion): Occasion => ({
   ...(other !== undefined && { other: idAt(other) }),
 });
 
-/** 702.34a: a way that exiles the spell as it leaves the stack. */
-function exiles(game: Game, { card, wayName }: SetupStacked): { readonly exiles?: true } {
-  if (card === undefined || wayName === undefined) return {};
+/** What its card says of the way in which a spell was cast (601.2b). */
+function castingWay(
+  game: Game,
+  { card, wayName }: SetupStacked,
+): Node<"Ability", "castingWay"> | undefined {
+  if (card === undefined || wayName === undefined) return undefined;
   const text = game.cards[card]?.abilities ?? [];
-  const ways = text.flatMap((one) => (one.is === "keyword" ? (one.meaning ?? []) : [one]));
-  return ways.some((one) => one.is === "castingWay" && one.way === wayName && one.exiles)
-    ? { exiles: true }
-    : {};
+  return text
+    .flatMap((one) => (one.is === "keyword" ? (one.meaning ?? []) : [one]))
+    .find(
+      (one): one is Node<"Ability", "castingWay"> => one.is === "castingWay" && one.way === wayName,
+    );
 }

@@ -8,6 +8,7 @@ import { today } from "./today.ts";
  */
 const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "101.2": "103.1",
+  "101.4": "413.2d",
   "103.8a": "101.4",
   "103.8b": null,
   "104.2a": "102.3",
@@ -132,6 +133,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "611.2b": "418.3d",
   "611.2c": "418.3b",
   "613.7b": "418.5c",
+  "613.7m": "418.5c",
   "614.1": "419.1",
   "614.10": null,
   "614.12a": null,

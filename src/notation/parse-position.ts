@@ -2,6 +2,7 @@
 import { type PlayerId, playerId } from "../engine/ids.ts";
 import { todayEdition } from "../eras/index.ts";
 import type { BoardNames, CardNames } from "./names.ts";
+import { restOfLine } from "./parse-details.ts";
 import { readItems } from "./parse-items.ts";
 import { readEffect, readWaiting } from "./parse-lasting.ts";
 import { readStacked } from "./parse-stack.ts";
@@ -11,6 +12,8 @@ import {
   expected,
   isComplete,
   type Reader,
+  readCard,
+  readList,
   readManaSymbols,
   readNumber,
   readStep,
@@ -49,6 +52,7 @@ export function readPosition(
       ...(position.time && { time: position.time }),
       ...(position.firstTurn && { firstTurn: true }),
       seats: seats.map(closeSeat),
+      ...(position.timestamps.length > 0 && { timestamps: position.timestamps }),
       ...(position.stack.length > 0 && { stack: position.stack }),
       ...(position.effects.length > 0 && { effects: position.effects }),
       ...(position.waiting.length > 0 && { waiting: position.waiting }),
@@ -76,9 +80,19 @@ const settings = ["rules", "turn", "seed", "teams", "day", "night", "first turn"
 /** Lines that are no player's, each with a reader of its own; there may be many of them. */
 const wholeLines: Readonly<Record<string, (position: PositionReader, scanner: Scanner) => void>> = {
   stack: readStacked,
+  timestamps: readTimestamps,
   effect: readEffect,
   waiting: readWaiting,
 };
+
+/** `timestamps: Humility, Opalescence`: the earliest first. */
+function readTimestamps(position: PositionReader, scanner: Scanner): void {
+  const rest = restOfLine(scanner);
+  position.later.push((reader) => {
+    const objects = readList(rest, () => readCard(reader, rest));
+    if (objects && isComplete(reader, rest)) position.timestamps.push(...objects);
+  });
+}
 
 const firstWords = [
   ...settings,

@@ -51,9 +51,11 @@ export class PositionNames {
 
 function nameKey(
   game: Game,
-  { card, token, base, place }: GameObject,
+  { card, token, base: shown, place, face, reverse }: GameObject,
 ): { readonly is: "card" | "token"; readonly name: string } | undefined {
   if (card !== undefined) return { is: "card", name: card };
+  // A token with another face goes by its front one (707.8a).
+  const base = face === "back" ? (reverse ?? shown) : shown;
   // A copy of a spell goes by the name of the card, as another of them.
   const copied = place.zone === "stack" && base && cardWithFace(game, base);
   if (copied) return { is: "card", name: copied };

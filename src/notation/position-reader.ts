@@ -8,6 +8,7 @@ import { expected, type Reader } from "./reader.ts";
 import type { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import type {
+  CardReference,
   CountWord,
   Item,
   ItemZone,
@@ -52,6 +53,7 @@ export class PositionReader {
   firstTurn?: true;
   teams?: Position["teams"];
   turn?: OpenTurn;
+  readonly timestamps: CardReference[] = [];
   readonly stack: Stacked[] = [];
   readonly effects: LastingEffect[] = [];
   readonly waiting: Waiting[] = [];

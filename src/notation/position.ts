@@ -4,8 +4,7 @@
  * end), permissions, triggers that wait to be put on the stack, abilities of sources that are gone,
  * references to what is gone, copies with exceptions, names of tokens other than their subtypes,
  * linked players, what the rules remember of the turn beyond lands
- * and spells, who has priority when it is not the active player, the number of the turn, and the
- * order of timestamps between permanents of different players. A game with none of these reads
+ * and spells, who has priority when it is not the active player, and the number of the turn. A game with none of these reads
  * back as an equal one.
  */
 import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engine/index.ts";
@@ -18,6 +17,7 @@ import { stackOf } from "./position-stack.ts";
 import { namePrinter } from "./print.ts";
 import { positionLines } from "./print-position.ts";
 import {
+  type CardReference,
   type Item,
   type ItemZone,
   type Position,
@@ -35,6 +35,20 @@ export function printPosition(game: Game, lang: Lang = "en"): string {
   return `${positionLines(positionOf(game), namePrinter(cards, lang)).join("\n")}\n`;
 }
 
+/** The permanents by their timestamps, unless they are written in that order (613.7). */
+function timestampsOf(
+  written: readonly GameObject[],
+  names: PositionNames,
+): readonly CardReference[] {
+  const permanents = written.filter(({ place }) => place.zone === "battlefield");
+  const sorted = permanents.toSorted((one, other) => one.timestamp - other.timestamp);
+  if (sorted.every((one, index) => one === permanents[index])) return [];
+  // Those at the beginning and at the end that stand where they belong need not be named.
+  const first = sorted.findIndex((one, index) => one !== permanents[index]);
+  const last = sorted.findLastIndex((one, index) => one !== permanents[index]);
+  return sorted.slice(first, last + 1).flatMap(({ id }) => names.card(id) ?? []);
+}
+
 const zonesInOrder: readonly ItemZone[] = ["hand", "battlefield", "graveyard", "library", "exile"];
 
 /** The position of a game, as the parser would have read it. */
@@ -45,6 +59,7 @@ export function positionOf(game: Game): Position {
   );
   const names = new PositionNames(game, [...onTable, ...existing(game, game.stack)]);
   const stack = stackOf(game, names);
+  const timestamps = timestampsOf(onTable, names);
   const effects = effectsOf(game, names);
   const waiting = waitingOf(game, names);
   // 103.8a–b: the draw step that who plays first skips is still to come.
@@ -60,6 +75,7 @@ export function positionOf(game: Game): Position {
     seats: players.map((player) => seatOf(game, player, names)),
     ...(stack.length > 0 && { stack }),
     ...(effects.length > 0 && { effects }),
+    ...(timestamps.length > 0 && { timestamps }),
     ...(waiting.length > 0 && { waiting }),
   };
 }
@@ -120,7 +136,8 @@ function itemOf(
 ): Item {
   const { card, tapped, recent, damage, counters, owner, attachedTo, base, chosen, copyOf } =
     object;
-  const { attacking, blocking = [], token, faceDown } = object;
+  const { attacking, blocking = [], token, faceDown, reverse } = object;
+  const isTurned = object.face === "back" && reverse !== undefined;
   const on = attachedTo && names.card(attachedTo);
   const model = copyOf && cardWithFace(game, copyOf);
   const states = statesOf(game, object);
@@ -133,7 +150,7 @@ function itemOf(
   return {
     count: 1,
     ...(card !== undefined && { card }),
-    ...(token && base && tokenItem(game, base)),
+    ...(token && base && tokenItem(game, isTurned ? reverse : base)),
     ...(isThere && tapped && { tapped }),
     ...(isThere && recent && { recent }),
     ...(isThere && damage && { damage }),

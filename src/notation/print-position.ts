@@ -15,7 +15,7 @@ import { colorNames, editionWord, keywordWords, manaSymbol, stepNames } from "./
 
 export function positionLines(position: Position, names: NamePrinter): readonly string[] {
   const { rules, active, step, seed, teams, time, firstTurn, seats } = position;
-  const { stack = [], effects = [], waiting = [] } = position;
+  const { stack = [], effects = [], waiting = [], timestamps = [] } = position;
   return [
     `rules ${editionWord(rules)}`,
     `turn ${active}, ${stepNames.wordOf[step]}`,
@@ -24,6 +24,9 @@ export function positionLines(position: Position, names: NamePrinter): readonly 
     ...(time ? [time] : []),
     ...(firstTurn ? ["first turn"] : []),
     ...seats.flatMap((seat) => seatLines(seat, names)),
+    ...(timestamps.length > 0
+      ? [`timestamps: ${timestamps.map((one) => names.reference(one)).join(", ")}`]
+      : []),
     ...effects.map((one) => `effect: ${effectLine(one, names)}`),
     ...waiting.map((one) => `waiting: ${waitingLine(one, names)}`),
     ...stack.map((one) => `stack: ${stackedLine(one, names)}`),

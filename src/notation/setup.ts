@@ -8,7 +8,7 @@ import { cardsUnder, type Era, eraOf } from "../eras/index.ts";
 import { expandAbility } from "../keywords/index.ts";
 import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
-import { delayedOf, effectOf, meantBy, type Surroundings } from "./setup-lasting.ts";
+import { delayedOf, effectOf, meantBy, nobody, type Surroundings } from "./setup-lasting.ts";
 import { type Entry, Finder } from "./setup-names.ts";
 import { stackedOf } from "./setup-stack.ts";
 import type { Board, Item, ItemZone, Seat, StateWord, TokenLook } from "./syntax.ts";
@@ -34,7 +34,7 @@ export function setupBoard(
   rules: Edition | Era = board.position.rules,
 ): Result<BoardSetup, readonly NotationProblem[]> {
   const { active, step, seed, teams, time, firstTurn, seats } = board.position;
-  const { stack = [], effects = [], waiting = [] } = board.position;
+  const { stack = [], effects = [], waiting = [], timestamps = [] } = board.position;
   const onTable = seats.flatMap(({ player, zones }) =>
     (Object.entries(zones) as [ItemZone, readonly Item[]][]).flatMap(([zone, items]) =>
       items.flatMap((item) =>
@@ -59,6 +59,7 @@ export function setupBoard(
   const stacked = stack.map((one) => stackedOf(one, around));
   const lasting = effects.flatMap((one) => effectOf(one, around));
   const delayed = waiting.flatMap((one) => delayedOf(one, around));
+  const inOrder = timestamps.flatMap((one) => find.index(one, "any", nobody) ?? []);
   if (find.problems.length > 0) return fail(find.problems);
   return ok({
     setup: {
@@ -66,6 +67,7 @@ export function setupBoard(
       cards,
       players: seats.map(playerOf),
       objects,
+      ...(inOrder.length > 0 && { timestamps: inOrder }),
       ...(stacked.length > 0 && { stack: stacked }),
       ...(lasting.length > 0 && { effects: lasting }),
       ...(delayed.length > 0 && { delayed }),

@@ -24,6 +24,8 @@ export interface Position {
   readonly time?: "day" | "night";
   readonly firstTurn?: true;
   readonly seats: readonly Seat[];
+  /** Objects in the order of their timestamps, where it isn't that in which they are written. */
+  readonly timestamps?: readonly CardReference[];
   /** What is on the stack, the bottom first. */
   readonly stack?: readonly Stacked[];
   /** Continuous effects that last, the oldest first. */

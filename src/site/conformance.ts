@@ -54,8 +54,19 @@ export function cardsOf({ notation }: Case) {
   return board.ok ? board.value.cards.map((card) => ({ id: card.id, ...printed(card) })) : [];
 }
 
-function printed(card: CardDefinition) {
-  const en = printCard(card, "en");
-  const ja = printCard(card, "ja");
-  return { en, ja };
+function printed({ back, ...front }: CardDefinition) {
+  const { id, colorIndicator } = front;
+  return {
+    en: printCard(front, "en"),
+    ja: printCard(front, "ja"),
+    // 204: what no printed word tells.
+    ...(colorIndicator && { colorIndicator }),
+    ...(back && { back: faceOf({ id, ...back }) }),
+  };
 }
+
+const faceOf = (face: CardDefinition) => ({
+  en: printCard(face, "en"),
+  ja: printCard(face, "ja"),
+  ...(face.colorIndicator && { colorIndicator: face.colorIndicator }),
+});

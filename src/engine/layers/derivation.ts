@@ -5,7 +5,7 @@
  */
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
-import type { View } from "../view.ts";
+import { isSizeless, type View } from "../view.ts";
 import { applyCounters, perform } from "./changing.ts";
 import type { Next } from "./dependency.ts";
 import {
@@ -23,6 +23,9 @@ import { LayerOrder } from "./layer-order.ts";
 import { type Layer, layers } from "./order.ts";
 import { footprint, objectsOfEffect, operationsOn, type Standing } from "./trial.ts";
 
+/** What rules do between the effects: 613.4c, 305.6, 208.3. */
+export type RuleDeed = "counters" | "landTypes" | "noCreature";
+
 /** What is done to objects in a layer: by an effect, or by a rule. */
 export type Deed =
   | {
@@ -31,7 +34,7 @@ export type Deed =
       /** 613.6: the ability that makes the effect is no longer there. */
       readonly gone: boolean;
     }
-  | { readonly is: "counters" | "landTypes" };
+  | { readonly is: RuleDeed };
 
 /** Whoever wants to see how it comes about; nothing is noted when nobody does. */
 export interface Witness {
@@ -100,9 +103,17 @@ export class Derivation {
         });
       }
     }
+    // 208.3: only what is a creature by now has power and toughness on the battlefield.
+    this.#byRule("switchPT", "noCreature", () => {
+      for (const [id, draft] of this.#drafts) {
+        if (draft.power === undefined || !isSizeless(this.#game, id, draft)) continue;
+        delete draft.power;
+        delete draft.toughness;
+      }
+    });
   }
 
-  #byRule(layer: Layer, is: "counters" | "landTypes", work: () => void): void {
+  #byRule(layer: Layer, is: RuleDeed, work: () => void): void {
     this.#witness?.before(this.#drafts);
     work();
     this.#witness?.after(this.#drafts, layer, { is });

@@ -7,22 +7,26 @@ import type { Draft } from "./effects.ts";
 
 export type RuleOfPlayer = PlayerRule & { readonly player: PlayerId };
 
+/** 613.10: in the order of their timestamps. */
 export function rulesForPlayers(
   game: Game,
   view: View,
   drafts: ReadonlyMap<ObjectId, Draft>,
 ): readonly RuleOfPlayer[] {
-  const rules: RuleOfPlayer[] = [];
+  const rules: { readonly timestamp: number; readonly rule: RuleOfPlayer }[] = [];
+  const add = (timestamp: number, rule: RuleOfPlayer): void => {
+    rules.push({ timestamp, rule });
+  };
   for (const [source, { abilities, controller }] of drafts) {
-    const zone = game.objects[source]?.place.zone;
+    const { place, timestamp = 0 } = game.objects[source] ?? {};
     for (const { ability } of abilities) {
-      if (ability.is !== "forPlayers" || zone !== (ability.zone ?? "battlefield")) continue;
+      if (ability.is !== "forPlayers" || place?.zone !== (ability.zone ?? "battlefield")) continue;
       const context = { source, controller };
       if (ability.whilst && !holds(view, context, ability.whilst)) continue;
       const { rule } = ability;
       for (const player of playersOf(view, context, ability.who)) {
         for (const change of ability.changes) {
-          rules.push({ player, change, source, controller, ...(rule && { rule }) });
+          add(timestamp, { player, change, source, controller, ...(rule && { rule }) });
         }
       }
     }
@@ -32,18 +36,19 @@ export function rulesForPlayers(
     playerChanges = [],
     source,
     controller,
+    timestamp,
     frame,
     ability,
   } of game.effects) {
     for (const player of players) {
-      for (const change of playerChanges) rules.push({ player, change, source, controller });
+      for (const change of playerChanges) add(timestamp, { player, change, source, controller });
     }
     if (ability?.is !== "forPlayers") continue;
     const context = frame ? contextOf(frame) : { source, controller };
     if (ability.whilst && !holds(view, context, ability.whilst)) continue;
     for (const player of playersOf(view, context, ability.who)) {
-      for (const change of ability.changes) rules.push({ player, change, source, controller });
+      for (const change of ability.changes) add(timestamp, { player, change, source, controller });
     }
   }
-  return rules;
+  return rules.sort((one, other) => one.timestamp - other.timestamp).map(({ rule }) => rule);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { derivationOf } from "../layers.ts";
+import { characteristics, derivationOf } from "../layers.ts";
 import { Table } from "../testing/table.ts";
 import type { DerivationStep } from "./recording.ts";
 
@@ -116,5 +116,32 @@ describe("613: the record of a derivation", () => {
     expect(told(table, "Primalcrux")).toEqual([
       "definePT by primalcrux: power 0 -> 1; toughness 0 -> 1",
     ]);
+  });
+});
+
+describe("208.3: a permanent that is no creature has no power and toughness", () => {
+  test("a bestowed creature card; it has them in a hand, and again as a creature", () => {
+    const table = new Table({
+      A: {
+        hand: [{ name: "Boon Satyr" }],
+        battlefield: [
+          "Grizzly Bears",
+          { name: "Boon Satyr", on: "Grizzly Bears", designations: ["bestowed"] },
+        ],
+      },
+    });
+    const [inHand, bestowed] = table
+      .all("Boon Satyr")
+      .toSorted(
+        (one, other) =>
+          Number(table.game.objects[one]?.place.zone !== "hand") -
+          Number(table.game.objects[other]?.place.zone !== "hand"),
+      );
+    const sizes = [inHand, bestowed].map((id) => id && characteristics(table.game, id).power);
+    expect(sizes).toEqual([4, undefined]);
+    expect(bestowed && derivationOf(table.game, bestowed).at(-1)).toMatchObject({
+      layer: "noCreature",
+      cr: ["208.3"],
+    });
   });
 });

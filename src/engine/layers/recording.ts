@@ -6,7 +6,7 @@ import type { GameObject } from "../objects.ts";
 import { ownFace, printedOn } from "../printed.ts";
 import type { RuleNumber } from "../rules.ts";
 import type { Dependency, Next } from "./dependency.ts";
-import type { Beginning, Deed, Witness } from "./derivation.ts";
+import type { Beginning, Deed, RuleDeed, Witness } from "./derivation.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { type Layer, ruleOfLayer } from "./order.ts";
 
@@ -61,10 +61,13 @@ export interface DerivationOrder {
 }
 
 export interface DerivationStep {
-  /** What it starts with, what it copies (613.2a) or that it is face down (613.2b), then the layers. */
-  readonly layer: "printed" | "copy" | "faceDown" | Exclude<Layer, "rules">;
+  /**
+   * What it starts with, what it copies (613.2a) or that it is face down (613.2b), then the layers;
+   * at last a permanent that is no creature has no size (208.3).
+   */
+  readonly layer: "printed" | "copy" | "faceDown" | Exclude<Layer, "rules"> | "noCreature";
   readonly by:
-    | { readonly is: "card" | "token" | "copy" | "status" | "counters" | "landTypes" }
+    | { readonly is: "card" | "token" | "copy" | "status" | RuleDeed }
     | ({ readonly is: "effect" } & EffectOrigin);
   readonly changes: readonly DerivedChange[];
   readonly cr: readonly RuleNumber[];
@@ -115,8 +118,12 @@ export class Recorder implements Witness {
     const now = drafts.get(this.#id);
     if (!now || layer === "rules") return;
     if (deed.is !== "effect") {
-      const cr: readonly RuleNumber[] = deed.is === "counters" ? ["613.4c", "122.1a"] : ["305.6"];
-      this.#note({ layer, by: { is: deed.is }, cr }, this.#before, now);
+      const { is } = deed;
+      this.#note(
+        { layer: is === "noCreature" ? is : layer, by: { is }, cr: rulesOf[is] },
+        this.#before,
+        now,
+      );
       return;
     }
     const { next, gone } = deed;
@@ -148,6 +155,12 @@ export class Recorder implements Witness {
     if (changes.length > 0 || step.layer === "printed") this.steps.push({ ...step, changes });
   }
 }
+
+const rulesOf: Readonly<Record<RuleDeed, readonly RuleNumber[]>> = {
+  counters: ["613.4c", "122.1a"],
+  landTypes: ["305.6"],
+  noCreature: ["208.3"],
+};
 
 function isSame(one: unknown, other: unknown): boolean {
   const isEmpty = (value: unknown): boolean =>

@@ -1,6 +1,8 @@
 /** Trial application: what applying one effect would change of another (CR 613.8a). */
+import type { Filter, Player } from "../../language/schema.ts";
+import { visit } from "../../language/walk.ts";
 import type { ObjectId } from "../ids.ts";
-import type { View } from "../view.ts";
+import { matches, type View, zonesOf } from "../view.ts";
 import { type Aspects, aspect, readByChange, readForObjects, writtenBy } from "./aspects.ts";
 import { type Operation, perform, workOut } from "./changing.ts";
 import type { Dependency } from "./dependency.ts";
@@ -80,6 +82,7 @@ export class Trial {
   readonly #effect: Effect;
   readonly #ids: ReadonlySet<ObjectId>;
   readonly #changed = new Map<ObjectId, Draft>();
+  #different: readonly ObjectId[] | undefined;
   readonly view: View;
 
   constructor(standing: Standing, effect: Effect) {
@@ -104,6 +107,41 @@ export class Trial {
     this.#changed.set(id, copy);
     return copy;
   }
+
+  /** The objects that it would make different in any way: often none, as another has done it all. */
+  get changed(): readonly ObjectId[] {
+    this.#different ??= [...this.#ids].filter((id) => {
+      const before = this.#standing.drafts.get(id);
+      const after = this.draft(id);
+      return before !== undefined && after !== undefined && differs(before, after);
+    });
+    return this.#different;
+  }
+}
+
+const written = [
+  "controller",
+  "supertypes",
+  "types",
+  "subtypes",
+  "everyCreatureType",
+  "colors",
+  "abilities",
+  "power",
+  "toughness",
+] as const satisfies readonly (keyof Draft)[];
+
+function differs(one: Draft, other: Draft): boolean {
+  return written.some((aspect) => {
+    const [before, after] = [one[aspect], other[aspect]];
+    if (before === after) return false;
+    return !(
+      Array.isArray(before) &&
+      Array.isArray(after) &&
+      before.length === after.length &&
+      before.every((item, index) => item === after[index])
+    );
+  });
 }
 
 /**
@@ -117,19 +155,18 @@ export function dependency(
   writes: Aspects,
   trial: Trial,
 ): Dependency | undefined {
+  if (trial.changed.length === 0) return undefined;
   const now = one;
   const begun = standing.begun.get(one.id)?.ids;
   // 613.6: what has begun goes on, though its ability be gone, with the same objects.
   const later = begun ? now : afterwards(one, trial);
   if ((reads.existence & writes) !== 0 && !later) return "existence";
   const then = later ?? now;
-  const ids = begun ?? affectedBy(standing.view, now);
-  if ((reads.objects & writes) !== 0 && !begun) {
-    const others = affectedBy(trial.view, then);
-    const before = new Set(ids);
-    if (others.length !== before.size || others.some((id) => !before.has(id))) return "objects";
+  if ((reads.objects & writes) !== 0 && !begun && appliesToOthers(standing, now, then, trial)) {
+    return "objects";
   }
   if ((reads.doing & writes) === 0) return undefined;
+  const ids = begun ?? affectedBy(standing.view, now);
   const { layer, drafts, view } = standing;
   const shown = (effect: Effect, seen: View, id: ObjectId, draft: Draft | undefined): string =>
     draft
@@ -144,6 +181,60 @@ export function dependency(
   )
     ? "doing"
     : undefined;
+}
+
+/** Whether an effect would apply to other objects after the trial. */
+function appliesToOthers({ view }: Standing, now: Effect, then: Effect, trial: Trial): boolean {
+  const { affects, whilst } = now;
+  if (
+    now === then &&
+    !whilst &&
+    "is" in affects &&
+    affects.is === "all" &&
+    isLocal(affects.filter)
+  ) {
+    // Each object fits or doesn't by what it is itself: only those that change need be looked at.
+    const { filter } = affects;
+    const zones = zonesOf(filter);
+    return trial.changed.some(
+      (id) =>
+        zones.some((zone) => view.game.objects[id]?.place.zone === zone) &&
+        matches(view, now.context, filter, id) !== matches(trial.view, now.context, filter, id),
+    );
+  }
+  const before = new Set(affectedBy(view, now));
+  const after = affectedBy(trial.view, then);
+  return after.length !== before.size || after.some((id) => !before.has(id));
+}
+
+/** Properties that an object has by itself, whatever other objects are. */
+const localWords: ReadonlySet<string> = new Set<Filter["is"] | Player["is"]>([
+  ...(["type", "subtype", "supertype", "color", "colorless", "withKeyword"] as const),
+  ...([
+    "withoutAbilities",
+    "isPermanent",
+    "isToken",
+    "isCard",
+    "isSpell",
+    "other",
+    "isSelf",
+  ] as const),
+  ...(["inZone", "controlledBy", "ownedBy", "you", "anOpponent", "eachOpponent"] as const),
+  ...(["allOf", "anyOf", "not"] as const),
+]);
+const knownLocal = new WeakMap<Filter, boolean>();
+
+function isLocal(filter: Filter): boolean {
+  let known = knownLocal.get(filter);
+  if (known === undefined) {
+    known = true;
+    visit(filter, ({ is }) => {
+      if (!localWords.has(is)) known = false;
+      return known;
+    });
+    knownLocal.set(filter, known);
+  }
+  return known;
 }
 
 /** The effect as its ability would make it then (109.5), or undefined if the ability were gone. */

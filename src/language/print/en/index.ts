@@ -6,7 +6,7 @@ import { capitalised } from "./words.ts";
 export { abilityText, reminder } from "./abilities.ts";
 
 /** "Legendary Creature — Human Wizard" (205.1). */
-export function typeLine(card: CardFace): string {
+export function typeLine(card: Pick<CardFace, "supertypes" | "types" | "subtypes">): string {
   const front = [
     ...card.supertypes.map((type) => supertypeWords[type].en),
     ...card.types.map((type) => typeWords[type].en),

@@ -9,7 +9,7 @@ export { abilityText, reminder } from "./abilities.ts";
 const order = (type: CardType): number => (type === "enchantment" ? 1 : 0);
 
 /** 「伝説のクリーチャー — 人間・ウィザード」 (205.1)。 */
-export function typeLine(card: CardFace): string {
+export function typeLine(card: Pick<CardFace, "supertypes" | "types" | "subtypes">): string {
   const types = card.types
     .toSorted((one, other) => order(one) - order(other))
     .map((type) => typeWords[type].ja)

@@ -1,7 +1,7 @@
 /** The turn, the stack, casting, costs, targets, triggers, resolving, replacement (CR 115–118, 405, 500–505, 512–514, 601–608, 614–616, 700.2). */
 import type { Judged } from "./types.ts";
 
-export const first: Judged = {
+export const turnToReplacement: Judged = {
   // Targets (115)
   "115.7": ["covered", "115.7a, 115.7d–f"],
   "115.7b": ["notHere", "nothing changes a target"],

@@ -21,7 +21,7 @@ const written = [
   "a board begins from a written position, life totals included",
 ] as const;
 
-export const second: Judged = {
+export const combatToPlayers: Judged = {
   // Combat
   "506.3e": blockingEntry,
   "506.3f": battles,
@@ -269,6 +269,16 @@ export const second: Judged = {
   "802.3b": ["notHere", "banding"],
   "804.1": ["notHere", "no deploying of creatures"],
   "804.2": ["notHere", "no deploying of creatures"],
+  "805.1": "definition",
+  "805.2": ["covered", "805.7"],
+  "805.3": ["table", "a board says whose turn it is"],
+  "805.3a": ["table", "a board begins after the mulligans"],
+  "805.3b": ["notHere", "no card begins the game on the battlefield"],
+  "805.5a": ["covered", "805.5, 805.5b"],
+  "805.6": ["covered", "805.6a"],
+  "805.9": ["notHere", "no text speaks of “the active player”"],
+  "805.10c": ["notHere", "no text speaks of “the attacking player”"],
+  "805.10f": ["covered", "510.1"],
   "808.3": ["covered", "808.3a"],
   "808.3b": "definition",
   "808.4": ["notHere", "a board says whose turn it is"],

@@ -1,0 +1,82 @@
+/** For a page without scripts: what differs from print at the positions that a board is about. */
+import { derivationWords } from "../captions/derivation/words.ts";
+import { differsFromPrint, type Told, tell } from "../captions/derivation.ts";
+import { namesIn } from "../captions/telling.ts";
+import type { Game } from "../engine/game.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import { type BoardContext, BoardProvider } from "./context.ts";
+import { Inspector } from "./Inspector.tsx";
+import { playScript, type Script } from "./script.ts";
+import { strings } from "./words.ts";
+
+interface Props {
+  readonly lang: Lang;
+  readonly script: Script;
+  /** The steps that the board's facts are about, besides the first and the last. */
+  readonly steps: readonly number[];
+  readonly ruleAddress: string;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly told: Told;
+  readonly steps: readonly number[];
+  readonly game: Game;
+}
+
+/** What is the same in several of the positions is told once. */
+function entriesOf(games: readonly Game[], marked: readonly number[], lang: Lang) {
+  const entries = new Map<string, Entry>();
+  for (const step of marked) {
+    const game = games[step];
+    if (!game) continue;
+    for (const id of [...game.battlefield, ...game.stack]) {
+      const told = differsFromPrint(game, id) ? tell(game, id, lang) : undefined;
+      if (told?.summary === undefined) continue;
+      const name = namesIn(lang, game).object(id);
+      // Where a source has gone meanwhile makes no difference here.
+      const key = JSON.stringify([id, told], (field, value) =>
+        field === "at" ? undefined : value,
+      );
+      const known = entries.get(key) ?? { name, told, steps: [], game };
+      entries.set(key, { ...known, steps: [...known.steps, step] });
+    }
+  }
+  return [...entries.values()];
+}
+
+/** @throws {Error} for a script that can't be played: a page with one is never built. */
+export function Derivations({ lang, script, steps, ruleAddress }: Props) {
+  const played = playScript(script);
+  if (!played.ok) throw new Error(`The board's script can't be played: ${played.problem}.`);
+  const games = played.value.map(({ game }) => game);
+  const marked = [...new Set([0, ...steps, games.length - 1])].sort((one, other) => one - other);
+  const entries = entriesOf(games, marked, lang);
+  if (entries.length === 0) return null;
+  const { words } = derivationWords(lang);
+  return (
+    <details class="derivations" data-pagefind-ignore>
+      <summary>{words.title}</summary>
+      {entries.map(({ name, told, steps: at, game }) => (
+        <BoardProvider key={`${name} ${at.join()}`} value={contextOf(game, lang, ruleAddress)}>
+          <Inspector told={told} of={words.inSteps(name, at)} />
+        </BoardProvider>
+      ))}
+    </details>
+  );
+}
+
+/** All that the inspector asks for; there is nothing to choose or to show. */
+function contextOf(game: Game, lang: Lang, ruleAddress: string): BoardContext {
+  return {
+    lang,
+    words: strings[lang],
+    game,
+    printed: {},
+    ruleLink: ({ number }) => `${ruleAddress}${number}`,
+    candidates: new Set(),
+    chosen: new Set(),
+    show: () => undefined,
+    unshow: () => undefined,
+  };
+}

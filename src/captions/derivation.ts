@@ -1,0 +1,370 @@
+/** How an object comes to be what it is, in words, for whoever inspects it (CR 613). */
+import type { AbilityInstance } from "../engine/characteristics.ts";
+import type { Game } from "../engine/game.ts";
+import type { ObjectId } from "../engine/ids.ts";
+import {
+  type DerivationStep,
+  derivationOf,
+  type EffectOrigin,
+  type RuleNumber,
+  type RuleReference,
+} from "../engine/index.ts";
+import { basicLandTypes } from "../language/vocabulary.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import { changesIn, withNumbers } from "./derivation/effects.ts";
+import { linesOfText, noFace, type TextLine, whatChanged } from "./derivation/text.ts";
+import { changedIn, type Group, groups, shown, type Values } from "./derivation/values.ts";
+import {
+  type DerivationWords,
+  derivationWords,
+  printed,
+  type ToldLayer,
+} from "./derivation/words.ts";
+import { namesIn } from "./language.ts";
+
+export type { TextLine } from "./derivation/text.ts";
+
+/** A characteristic before and after a step. */
+export interface ToldChange {
+  readonly aspect: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** What was lost and what was gained of several things, of which the others stay. */
+  readonly isList?: true;
+}
+
+export interface ToldStep {
+  /** "7c". */
+  readonly layer: string;
+  readonly layerName: string;
+  readonly rules: readonly RuleReference[];
+  /** What makes the effect; nothing where a rule does it. */
+  readonly source?: string;
+  /** Where the source is now, if it is anywhere to be seen. */
+  readonly at?: ObjectId;
+  readonly effect: string;
+  readonly changes: readonly ToldChange[];
+  /** Why it applies when it does, where that isn't a matter of timestamps alone. */
+  readonly notes: readonly ToldNote[];
+}
+
+export interface ToldNote {
+  readonly text: string;
+  readonly rules: readonly RuleReference[];
+}
+
+/** One characteristic on its way: `at` says that it is printed, then which layer changes it. */
+export interface ToldWay {
+  readonly aspect: string;
+  readonly values: readonly { readonly at: string; readonly value: string }[];
+}
+
+export interface Told {
+  /** What differs from print; nothing where all is as printed in the end. */
+  readonly summary: string | undefined;
+  readonly typeLine: string;
+  readonly text: readonly TextLine[];
+  readonly isTextChanged: boolean;
+  readonly ways: readonly ToldWay[];
+  readonly steps: readonly ToldStep[];
+}
+
+const layerNumbers: Readonly<Record<Exclude<ToldLayer, "noCreature">, string>> = {
+  copy: "1a",
+  faceDown: "1b",
+  control: "2",
+  text: "3",
+  type: "4",
+  color: "5",
+  ability: "6",
+  definePT: "7a",
+  setPT: "7b",
+  modifyPT: "7c",
+  switchPT: "7d",
+};
+
+/** "7c"; what comes after all layers (208.3) has no number. */
+const numberOf = (layer: ToldLayer, words: DerivationWords): string =>
+  layer === "noCreature" ? "–" : words.layer(layerNumbers[layer]);
+
+interface Stage {
+  readonly step: DerivationStep & { readonly layer: ToldLayer };
+  readonly before: Values;
+  readonly after: Values;
+}
+
+/** The values before and after each step; what a land's printed types bring is no change to it. */
+function stagesOf(steps: readonly DerivationStep[]): readonly [Values, readonly Stage[]] {
+  const start: Values = {};
+  let values = start;
+  const stages: Stage[] = [];
+  let asPrinted = start;
+  for (const step of steps) {
+    const after: Values = { ...values };
+    for (const { aspect, after: value } of step.changes) Object.assign(after, { [aspect]: value });
+    const { layer } = step;
+    if (layer === "printed") asPrinted = after;
+    else if (!bringsOnlyPrinted(step, asPrinted)) {
+      stages.push({ step: { ...step, layer }, before: values, after });
+    }
+    values = after;
+  }
+  return [asPrinted, stages];
+}
+
+function bringsOnlyPrinted({ by, changes }: DerivationStep, { subtypes = [] }: Values): boolean {
+  if (by.is !== "landTypes") return false;
+  const brought = changes.flatMap((change) =>
+    change.aspect === "abilities"
+      ? (change.after ?? []).filter(({ key }) => !change.before?.some((one) => one.key === key))
+      : [],
+  );
+  return brought.every(({ key }) =>
+    basicLandTypes.some((type) => key === `mana:${type}` && subtypes.includes(type)),
+  );
+}
+
+/**
+ * All that there is to tell of an object; undefined for what is none, for abilities on the stack
+ * and for what nobody may look at.
+ */
+export function tell(game: Game, id: ObjectId, lang: Lang): Told | undefined {
+  const object = game.objects[id];
+  if (!object || object.stacked || object.unknown) return undefined;
+  if (object.faceDown && object.place.zone !== "battlefield") return undefined;
+  const [printed, stages] = stagesOf(derivationOf(game, id));
+  const now = stages.at(-1)?.after ?? printed;
+  const text = linesOfText(game, object, now, lang);
+  return {
+    summary: summaryOf(game, id, printed, now, lang),
+    typeLine: shown("typeLine", now, game, lang),
+    text,
+    isTextChanged: text.some(({ kind }) => kind !== "kept"),
+    ways: groups.flatMap((group) => wayOf(group, printed, stages, game, id, lang)),
+    steps: stages.map((stage) => toldStep(stage, game, id, lang)),
+  };
+}
+
+/** Whether there is anything to tell of an object's derivation. */
+export function differsFromPrint(game: Game, id: ObjectId): boolean {
+  return stagesOf(derivationOf(game, id))[1].length > 0;
+}
+
+const summed: readonly Group[] = ["name", "pt", "typeLine", "colors"];
+
+function summaryOf(
+  game: Game,
+  id: ObjectId,
+  printed: Values,
+  now: Values,
+  lang: Lang,
+): string | undefined {
+  const words = derivationWords(lang).words;
+  const object = game.objects[id];
+  const isToken = object?.token ?? false;
+  const isCopy = changedIn("name", printed, now);
+  const differing = summed
+    .filter((group) => changedIn(group, printed, now))
+    // The name of what is copied says the rest.
+    .filter((group) => !isCopy || group === "name" || group === "pt")
+    // What has no power and toughness any more is told by its types.
+    .filter((group) => group !== "pt" || now.power !== undefined);
+  const told = differing.map((group) => {
+    const was = printedValue(group, printed, game, id, lang);
+    return words.differs(shown(group, now, game, lang), was, isToken);
+  });
+  if (!isCopy) {
+    const { gained, lost, changed } = whatChanged(printed.abilities ?? [], now.abilities ?? []);
+    const brought = gained.filter(({ key }) => !isPrintedMana(key, printed));
+    const speak = (some: readonly AbilityInstance[]) => abilitiesIn(game, some, lang);
+    if (brought.length > 0) told.push(words.hasGained(speak(brought)));
+    if (lost.length > 0) {
+      const isAll = (now.abilities ?? []).length === 0;
+      told.push(isAll ? words.hasLostAll : words.hasLost(speak(lost)));
+    }
+    if (changed.length > 0) told.push(words.textChanged);
+  }
+  if (printed.controller !== now.controller && now.controller) {
+    told.push(words.controlledBy(namesIn(lang, game).player(now.controller)));
+  }
+  return told.length === 0 ? undefined : words.summary(told);
+}
+
+const isPrintedMana = (key: string, { subtypes = [] }: Values): boolean =>
+  basicLandTypes.some((type) => key === `mana:${type}` && subtypes.includes(type));
+
+/** 208.2: what is printed as stars is no number. */
+function printedValue(group: Group, printed: Values, game: Game, id: ObjectId, lang: Lang): string {
+  const { card, base, face } = game.objects[id] ?? {};
+  const of = card === undefined ? undefined : game.cards[card];
+  const own = base ?? (face === "back" ? of?.back : of);
+  return group === "pt" && own?.variable ? "*/*" : shown(group, printed, game, lang);
+}
+
+/** Keywords by their names, other abilities by their number. */
+function abilitiesIn(game: Game, some: readonly AbilityInstance[], lang: Lang): string {
+  const { words } = derivationWords(lang);
+  const keywords = some.flatMap(({ ability }) =>
+    ability.is === "keyword" ? [words.withinSentence(printed(ability, noFace, game, lang))] : [],
+  );
+  return words.abilities([...new Set(keywords)], some.length - keywords.length);
+}
+
+function wayOf(
+  group: Group,
+  printed: Values,
+  stages: readonly Stage[],
+  game: Game,
+  id: ObjectId,
+  lang: Lang,
+): readonly ToldWay[] {
+  const { words } = derivationWords(lang);
+  const passed = stages.filter(({ before, after }) => changedIn(group, before, after));
+  if (passed.length === 0) return [];
+  return [
+    {
+      aspect: words.aspects[group],
+      values: [
+        {
+          at: game.objects[id]?.token ? words.created : words.printed,
+          value: printedValue(group, printed, game, id, lang),
+        },
+        ...passed.map(({ step, after }) => ({
+          at: numberOf(step.layer, words),
+          value: shown(group, after, game, lang),
+        })),
+      ],
+    },
+  ];
+}
+
+function toldStep({ step, before, after }: Stage, game: Game, id: ObjectId, lang: Lang): ToldStep {
+  const { words } = derivationWords(lang);
+  const { layer, by } = step;
+  const common = {
+    layer: numberOf(layer, words),
+    layerName: words.layers[layer],
+    rules: rulesOf(
+      step.cr.filter((number) => !Object.values<string>(decisions).includes(number)),
+      game,
+    ),
+    effect: effectOf(step, before, after, game, id, lang),
+    changes: changesTold(before, after, game, lang),
+    notes: notesOf(step, game, lang),
+  };
+  if (by.is !== "effect") return common;
+  const at = whereNow(game, by.source);
+  return { ...common, ...(at && { at }), source: sourceOf(by, game, id, lang) };
+}
+
+/** A spell that has resolved is still seen as a card in the graveyard. */
+function whereNow(game: Game, id: ObjectId): ObjectId | undefined {
+  const object = game.objects[id];
+  if (object) return object.place.zone === "library" || object.phasedOut ? undefined : id;
+  const became = game.past[id]?.became;
+  return became === undefined ? undefined : whereNow(game, became);
+}
+
+const sourceOf = ({ source }: EffectOrigin, game: Game, id: ObjectId, lang: Lang): string =>
+  source === id
+    ? derivationWords(lang).words.itself(namesIn(lang, game).object(id))
+    : namesIn(lang, game).object(source);
+
+/** By the numbers of the edition that the game is played by; some rules it did not have. */
+function rulesOf(cr: readonly RuleNumber[], game: Game): readonly RuleReference[] {
+  const { edition, numbers } = game.rules;
+  return cr.flatMap((today) => {
+    const number = numbers[today] === undefined ? today : numbers[today];
+    return number === null ? [] : [{ number, edition }];
+  });
+}
+
+function effectOf(
+  { layer, by }: Stage["step"],
+  before: Values,
+  after: Values,
+  game: Game,
+  id: ObjectId,
+  lang: Lang,
+): string {
+  const { words } = derivationWords(lang);
+  const names = namesIn(lang, game);
+  switch (by.is) {
+    case "effect": {
+      const changes = withNumbers(changesIn(game, by, layer), before, after);
+      return changes.length === 0 ? "" : names.changes(changes, false);
+    }
+    case "counters": {
+      const kinds = Object.entries(game.objects[id]?.counters ?? {});
+      const sizes = kinds.filter(([kind, count]) => count > 0 && /^[+-]\d+\/[+-]\d+$/.test(kind));
+      return words.counters(sizes.map(([kind, count]) => [names.counter(kind), count] as const));
+    }
+    case "copy":
+      return words.copies(shown("name", after, game, lang));
+    case "landTypes":
+      return words.landTypes;
+    case "noCreature":
+      return words.noCreature;
+    default:
+      return words.faceDown;
+  }
+}
+
+function changesTold(before: Values, after: Values, game: Game, lang: Lang): readonly ToldChange[] {
+  const { words } = derivationWords(lang);
+  const told = groups
+    .filter((group) => changedIn(group, before, after))
+    .map(
+      (group): ToldChange => ({
+        aspect: words.aspects[group],
+        before: shown(group, before, game, lang),
+        after: shown(group, after, game, lang),
+      }),
+    );
+  const { gained, lost, changed } = whatChanged(before.abilities ?? [], after.abilities ?? []);
+  const speak = (some: readonly AbilityInstance[]) =>
+    some.length === 0 ? undefined : abilitiesIn(game, some, lang);
+  const aspect = words.aspects.abilities;
+  if (gained.length + lost.length > 0) {
+    told.push({ aspect, before: speak(lost), after: speak(gained), isList: true });
+  }
+  if (changed.length > 0) {
+    const keywords = changed.filter(({ ability }) => ability.is === "keyword");
+    const were = before.abilities?.filter(({ key }) => keywords.some((one) => one.key === key));
+    if (keywords.length > 0)
+      told.push({ aspect, before: speak(were ?? []), after: speak(keywords) });
+    if (keywords.length < changed.length) {
+      told.push({ aspect, before: undefined, after: words.seeText });
+    }
+  }
+  return told;
+}
+
+/** The rules of the decisions are cited with their sentences. */
+const decisions = {
+  depends: "613.8a",
+  waits: "613.8b",
+  goesOn: "613.6",
+} as const;
+
+function notesOf(
+  { order, goesOn, by }: DerivationStep,
+  game: Game,
+  lang: Lang,
+): readonly ToldNote[] {
+  const { words } = derivationWords(lang);
+  const { object } = namesIn(lang, game);
+  const notes = new Map<string, RuleNumber>();
+  const here = by.is === "effect" ? by.id : undefined;
+  for (const { effect, for: other, why } of order?.waiting ?? []) {
+    const waiting = object(effect.source);
+    if (other.id === here) notes.set(words.before(waiting, why), decisions.depends);
+    else notes.set(words.waits(waiting, object(other.source)), decisions.waits);
+  }
+  if (order && order.loop.length > 0) {
+    const others = order.loop.map(({ source }) => object(source));
+    notes.set(words.loop([...new Set(others)]), decisions.waits);
+  }
+  if (goesOn) notes.set(words.goesOn, decisions.goesOn);
+  return [...notes].map(([text, number]) => ({ text, rules: rulesOf([number], game) }));
+}

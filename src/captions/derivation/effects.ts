@@ -1,0 +1,69 @@
+/** What an effect does in a layer, as its text has it. */
+import type { AbilityInstance } from "../../engine/characteristics.ts";
+import type { Game } from "../../engine/game.ts";
+import { characteristics, derivationOf, type EffectOrigin } from "../../engine/index.ts";
+import { type Layer, layerOf } from "../../engine/layers/order.ts";
+import type { Amount, Change } from "../../language/schema.ts";
+import type { Values } from "./values.ts";
+
+/** The changes of an effect that belong to a layer. */
+export function changesIn(game: Game, origin: EffectOrigin, layer: string): readonly Change[] {
+  const [changes, defining] =
+    origin.from === "resolution" ? ofResolution(game, origin) : ofAbility(game, origin);
+  return changes.filter(
+    (change) => (layerOf(change, game.rules, defining) satisfies Layer) === layer,
+  );
+}
+
+type Found = readonly [changes: readonly Change[], defining: boolean];
+
+function ofResolution(game: Game, { id }: EffectOrigin): Found {
+  const effect = game.effects.find((one) => one.id === id);
+  if (!effect) return [[], false];
+  const { changes, ability } = effect;
+  return [changes.length === 0 && ability?.is === "static" ? ability.changes : changes, false];
+}
+
+/** 613.6: the ability may be gone; then it is looked for on the way to what its object is now. */
+function ofAbility(game: Game, { source, key }: EffectOrigin): Found {
+  if (!game.objects[source] && !game.past[source]) return [[], false];
+  const now = characteristics(game, source).abilities;
+  const earlier = (): readonly AbilityInstance[] =>
+    derivationOf(game, source).flatMap(({ changes }) =>
+      changes.flatMap((change) =>
+        change.aspect === "abilities" ? [...(change.after ?? []), ...(change.before ?? [])] : [],
+      ),
+    );
+  const withKey = (one: AbilityInstance): boolean => one.key === key;
+  const ability = (now.find(withKey) ?? earlier().find(withKey))?.ability;
+  return ability?.is === "static" ? [ability.changes, ability.defining ?? false] : [[], false];
+}
+
+const number = (value: number): Amount => ({ is: "number", value });
+
+/** With what its amounts came to: "gets +3/+3" says more than "gets +X/+X". */
+export function withNumbers(
+  changes: readonly Change[],
+  before: Values,
+  after: Values,
+): readonly Change[] {
+  const sizes = changes.filter(
+    ({ is }) => is === "setPT" || is === "modifyPT" || is === "switchPT",
+  );
+  const { power = 0, toughness = 0 } = after;
+  if (sizes.length !== 1 || after.power === undefined) return changes;
+  return changes.map((change): Change => {
+    switch (change.is) {
+      case "setPT":
+        return { ...change, power: number(power), toughness: number(toughness) };
+      case "modifyPT":
+        return {
+          ...change,
+          power: number(power - (before.power ?? 0)),
+          toughness: number(toughness - (before.toughness ?? 0)),
+        };
+      default:
+        return change;
+    }
+  });
+}
