@@ -215,8 +215,32 @@ const often = (times: Amount, context: Context): string => {
   return `${amountText(times, context)}に等しい回数`;
 };
 
+/**
+ * A choice is told where what was chosen is first spoken of: 「あなたの墓地にあるカード7枚を追放する」 for
+ * choosing them and exiling them. What is chosen among cards named before is told by itself.
+ */
+function choicesInside(
+  all: readonly Effect[],
+  outer: Context,
+): { readonly effects: readonly Effect[]; readonly context: Context } {
+  const inline = new Set(outer.inline);
+  const effects = all.filter((effect, index) => {
+    if (effect.is !== "choose" && effect.is !== "chooseSource") return true;
+    const next = all[index + 1];
+    if (!next || effect.who.is !== "you" || isFromRevealed(effect, all[index - 1])) return true;
+    if (effect.is === "choose" && find(effect.from, "isAmong").length > 0) return true;
+    if ("who" in next && !isSame(next.who, effect.who)) return true;
+    const spokenOf = find(next, "named").some(({ name }) => name === effect.name);
+    if (!spokenOf || find(next, "isAmong").length > 0) return true;
+    inline.add(effect.name);
+    return false;
+  });
+  return { effects, context: { ...outer, inline } };
+}
+
 /** Several effects: 「カード2枚を引き、その後カード2枚を捨てる」, else a sentence each (608.2c). */
-function inOrder(effects: readonly Effect[], context: Context, oneSentence = false): string[] {
+function inOrder(all: readonly Effect[], outer: Context, oneSentence = false): string[] {
+  const { effects, context } = choicesInside(all, outer);
   const result: string[] = [];
   const join = (index: number): ReturnType<typeof joint> => {
     const [earlier, one, next] = effects.slice(Math.max(index - 1, 0), index + 2);
@@ -356,7 +380,8 @@ const isOwnKind = ({ is }: Simple): boolean =>
   is !== "becomeDay" &&
   is !== "becomeNight";
 
-function ownActions(effects: readonly Effect[], who: Player, context: Context): Action | undefined {
+function ownActions(all: readonly Effect[], who: Player, outer: Context): Action | undefined {
+  const { effects, context } = choicesInside(all, outer);
   const before: string[] = [];
   let last: Action | undefined;
   for (const [index, effect] of effects.entries()) {
