@@ -15,7 +15,7 @@ describe("spells of Torment", () => {
     return table.choose([source]);
   };
 
-  test("609.7, 615.9: Pay No Heed prevents all damage by one source, chosen as it resolves", () => {
+  test("609.7: Pay No Heed prevents all damage by one source, chosen as it resolves", () => {
     const table = heed("Shock").resolve();
     expect(table.life(A)).toBe(20);
     table.pass().cast("Shock", ["A"]).resolve();
