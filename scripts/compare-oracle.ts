@@ -41,6 +41,9 @@ export interface Comparison {
 const legendaryWalkers =
   "The table quotes a printing from before 2017, when planeswalkers became legendary: 伝説の.";
 
+const tribal =
+  "The table quotes a printing from before 2024, when 部族 (tribal) became 同族 (kindred).";
+
 /** Differences that have been looked at: `card/field`, with the reason. */
 const reviewed: Readonly<Record<string, string>> = {
   "Act of Treason/text":
@@ -59,15 +62,22 @@ const reviewed: Readonly<Record<string, string>> = {
   "Transcendence/text":
     "Oracle keeps older words here for “twice that much life”, as other cards have it.",
   "Ajani Goldmane/type line (ja)": legendaryWalkers,
-  "Bitterblossom/type line (ja)":
-    "The table quotes a printing from before 2024, when 部族 (tribal) became 同族 (kindred).",
-  "Lignify/type line (ja)":
-    "The table quotes a printing from before 2024, when 部族 (tribal) became 同族 (kindred).",
+  "Bitterblossom/type line (ja)": tribal,
+  "Lignify/type line (ja)": tribal,
   "Nightmare/text":
     "The table quotes a wording from before “this creature” took the place of names.",
   "Painter's Servant/text": "Oracle tells of all zones in one sentence; we have one for each.",
   "Turn to Frog/text": "Oracle joins the colour, the type and the size in one noun; we list them.",
   "Urborg, Tomb of Yawgmoth/text": "Oracle says “each land is”; elsewhere it says “lands are”.",
+  "Bound in Silence/type line (ja)": tribal,
+  "Crib Swap/type line (ja)": tribal,
+  "Jace Beleren/type line (ja)": legendaryWalkers,
+  "Liliana Vess/type line (ja)": legendaryWalkers,
+  "Merrow Commerce/type line (ja)": tribal,
+  "Rebellion of the Flamekin/type line (ja)": tribal,
+  "Sanity Grinding/text":
+    "Oracle begins the last sentence with “Then” and repeats “the cards you revealed this way”; we say “them”.",
+  "Tarfire/type line (ja)": tribal,
   "Bonesplitter/type line (ja)": "The table lacks a space before the dash.",
   "Chandra Nalaar/type line (ja)": legendaryWalkers,
   "Garruk Wildspeaker/type line (ja)": legendaryWalkers,

@@ -11,7 +11,7 @@ const CSS_BUDGET = 14_000;
  * while the engine had few chapters. With all of them it needs loading by chapter, as far as the
  * cards of a page need them; until then this holds what there is.
  */
-const BOARD_BUDGET = 158_000;
+const BOARD_BUDGET = 180_000;
 /** What the first card that is read brings: the inspector and the printer of the page's language. */
 const INSPECTOR_BUDGET = 34_000;
 const isInspector = (script: string): boolean => /Inspector(En|Ja)\./.test(script);

@@ -215,7 +215,7 @@ const rows: readonly Row[] = [
     "プレイヤーAはもう《日を浴びるルートワラ》を唱えられない。",
   ],
   [
-    { is: "attacked", object: mongrel, defender: B },
+    { is: "attacked", object: mongrel, player: A, defender: B },
     "Wild Mongrel attacks player B.",
     "《野生の雑種犬》がプレイヤーBを攻撃する。",
   ],

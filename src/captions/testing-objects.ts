@@ -170,7 +170,7 @@ export const objectRows: readonly Row[] = [
     "《ショック》からプレイヤーBへのダメージは《マーフォークの物あさり》に移し変えられる。",
   ],
   [
-    { is: "attacked", object: mongrel, defender: B, planeswalker: jace },
+    { is: "attacked", object: mongrel, player: A, defender: B, planeswalker: jace },
     "Wild Mongrel attacks Jace Beleren.",
     "《野生の雑種犬》が《ジェイス・ベレレン》を攻撃する。",
   ],

@@ -54,8 +54,8 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
   [
     "tokens that attack",
     [
-      { is: "attacked", object: goblin, defender: B },
-      { is: "attacked", object: otherGoblin, defender: B },
+      { is: "attacked", object: goblin, player: A, defender: B },
+      { is: "attacked", object: otherGoblin, player: A, defender: B },
     ],
     "2 Goblin Tokens attack player B.",
     "ゴブリン・トークン2体がプレイヤーBを攻撃する。",
@@ -63,9 +63,9 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
   [
     "attackers of a player and of a planeswalker",
     [
-      { is: "attacked", object: goblin, defender: B },
-      { is: "attacked", object: mongrel, defender: B, planeswalker: jace },
-      { is: "attacked", object: bearsToken, defender: B, planeswalker: jace },
+      { is: "attacked", object: goblin, player: A, defender: B },
+      { is: "attacked", object: mongrel, player: A, defender: B, planeswalker: jace },
+      { is: "attacked", object: bearsToken, player: A, defender: B, planeswalker: jace },
     ],
     "Goblin Token attacks player B, and Wild Mongrel and Grizzly Bears attack Jace Beleren.",
     "ゴブリン・トークンがプレイヤーBを攻撃し、《野生の雑種犬》と《灰色熊》が《ジェイス・ベレレン》を攻撃する。",

@@ -119,3 +119,22 @@ describe("Eventide", () => {
     expect(table.zone("Grizzly Bears")).toBe("graveyard");
   });
 });
+
+describe("Restless Apparition", () => {
+  test("702.79a: it comes back with a -1/-1 counter, and with that no more", () => {
+    const table = new Table({
+      A: { hand: ["2 Shock"], battlefield: [...all, "Restless Apparition"], library },
+      B: { library },
+    });
+    table.activate("Restless Apparition").resolve();
+    expect(table.pt("Restless Apparition")).toBe("5/5");
+    table.passUntil(3).passUntil("main1");
+    table.cast("Shock", ["Restless Apparition"]).resolve();
+    expect(table.stack()).toEqual(["Restless Apparition ability"]);
+    table.resolve();
+    expect(table.pt("Restless Apparition")).toBe("1/1");
+    table.cast("Shock", ["Restless Apparition"]).resolve();
+    expect(table.zone("Restless Apparition")).toBe("graveyard");
+    expect(table.stack()).toEqual([]);
+  });
+});

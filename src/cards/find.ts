@@ -4,14 +4,26 @@ import * as basicLands from "./basic-lands.ts";
 import * as core from "./core.ts";
 import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
+import * as eventideChroma from "./eventide-chroma.ts";
+import * as eventideCycles from "./eventide-cycles.ts";
+import * as eventideRetrace from "./eventide-retrace.ts";
+import * as futureSight from "./future-sight.ts";
 import * as ikoria from "./ikoria.ts";
 import * as invasion from "./invasion.ts";
 import * as journeyIntoNyx from "./journey-into-nyx.ts";
 import * as layers from "./layers.ts";
 import * as lorwyn from "./lorwyn.ts";
+import * as lorwynChampions from "./lorwyn-champions.ts";
+import * as lorwynChangelings from "./lorwyn-changelings.ts";
+import * as lorwynClash from "./lorwyn-clash.ts";
+import * as lorwynCommands from "./lorwyn-commands.ts";
+import * as lorwynHideaway from "./lorwyn-hideaway.ts";
+import * as lorwynIncarnations from "./lorwyn-incarnations.ts";
 import * as midnightHunt from "./midnight-hunt.ts";
+import * as morningtide from "./morningtide.ts";
 import * as nightmares from "./nightmares.ts";
 import * as odyssey from "./odyssey.ts";
+import * as planarChaos from "./planar-chaos.ts";
 import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
 import * as torment from "./torment.ts";
@@ -28,14 +40,26 @@ export const cards: readonly CardDefinition[] = [
   core,
   dreams,
   eventide,
+  eventideChroma,
+  eventideCycles,
+  eventideRetrace,
+  futureSight,
   ikoria,
   invasion,
   journeyIntoNyx,
   layers,
   lorwyn,
+  lorwynChampions,
+  lorwynChangelings,
+  lorwynClash,
+  lorwynCommands,
+  lorwynHideaway,
+  lorwynIncarnations,
   midnightHunt,
+  morningtide,
   nightmares,
   odyssey,
+  planarChaos,
   staples,
   tempest,
   torment,

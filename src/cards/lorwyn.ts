@@ -1,73 +1,55 @@
-/** Cards from Lorwyn (2007). */
+/** Cards from Lorwyn (2007) that belong to none of its cycles. */
 import {
-  activated,
   all,
-  allCreatureTypes,
+  anyTarget,
   artifact,
   attached,
   beginningOf,
-  canBlockMore,
   card,
-  chooseTwo,
-  clash,
-  clashes,
   controlledBy,
   controllerOf,
-  counter,
   create,
   creature,
   damage,
   defineCard,
   defining,
   destroy,
+  discard,
   draw,
-  eachOpponent,
+  eachPlayer,
   enters,
   every,
   gainLife,
   gains,
   gets,
-  hasManaValue,
-  ifSo,
   inOrder,
   inZone,
-  isDealtDamage,
   it,
-  itsOther,
   keyword,
   land,
   lifeOf,
   loseLife,
-  loseSubtypes,
   losesAllAbilities,
   loyalty,
   mana,
-  may,
-  negative,
+  mill,
+  named,
   not,
   ofColor,
   ofSubtype,
-  other,
-  permanent,
   planeswalker,
-  prevents,
   putCounters,
-  putIntoGraveyardFrom,
-  replacement,
-  returnToBattlefield,
-  returnToHand,
-  self,
+  putOnLibrary,
+  putOntoBattlefield,
+  search,
   setPT,
   setSubtypes,
-  shuffleInto,
-  spell,
+  shuffle,
   spellAbility,
   staticAbility,
-  tap,
   target,
   targetEither,
   targetPlayer,
-  thatMuch,
   thatTarget,
   thisObject,
   token,
@@ -77,7 +59,7 @@ import {
   triggered,
   untap,
   untilEndOfTurn,
-  wonClash,
+  withKeyword,
   x,
   you,
 } from "../language/build.ts";
@@ -163,52 +145,37 @@ export const chandraNalaar = defineCard(
   },
 );
 
-export const crypticCommand = defineCard(
-  ["Cryptic Command", "謎めいた命令", "なぞめいためいれい"],
-  {
-    cost: "{1}{U}{U}{U}",
-    type: "Instant",
-    text: [
-      spellAbility(
-        chooseTwo(
-          counter(target(spell)),
-          returnToHand(target(permanent)),
-          tap(every(all(creature, controlledBy(eachOpponent)))),
-          draw(1),
-        ),
-      ),
-    ],
-  },
-);
-
-export const profaneCommand = defineCard(["Profane Command", "不敬の命令", "ふけいのめいれい"], {
-  cost: "{X}{B}{B}",
-  type: "Sorcery",
+export const jaceBeleren = defineCard(["Jace Beleren", "ジェイス・ベレレン", "じぇいすべれれん"], {
+  cost: "{1}{U}{U}",
+  type: "Legendary Planeswalker — Jace",
+  loyalty: 3,
   text: [
-    spellAbility(
-      chooseTwo(
-        loseLife(x, targetPlayer()),
-        returnToBattlefield(
-          target(all(creature, card, hasManaValue("atMost", x), inZone("graveyard", you))),
-        ),
-        untilEndOfTurn(target(creature), gets(negative(x), negative(x))),
-        untilEndOfTurn(target(creature, { amount: x, upTo: true }), gains(keyword("fear"))),
-      ),
-    ),
+    loyalty(2, draw(1, eachPlayer)),
+    loyalty(-1, draw(1, targetPlayer())),
+    loyalty(-10, mill(20, targetPlayer())),
   ],
 });
 
-export const namelessInversion = defineCard(
-  ["Nameless Inversion", "名も無き転置", "なもなきてんち"],
-  {
-    cost: "{1}{B}",
-    type: "Kindred Instant — Shapeshifter",
-    text: [
-      keyword("changeling"),
-      spellAbility(untilEndOfTurn(target(creature), gets(3, -3), loseSubtypes("creature"))),
-    ],
-  },
-);
+export const lilianaVess = defineCard(["Liliana Vess", "リリアナ・ヴェス", "りりあなゔぇす"], {
+  cost: "{3}{B}{B}",
+  type: "Legendary Planeswalker — Liliana",
+  loyalty: 5,
+  text: [
+    loyalty(1, discard(1, targetPlayer())),
+    loyalty(
+      -2,
+      inOrder(
+        search({ filter: card, name: "found" }),
+        shuffle(),
+        putOnLibrary(named("found"), "top"),
+      ),
+    ),
+    loyalty(
+      -8,
+      putOntoBattlefield(every(all(creature, card, inZone("graveyard"))), { under: you }),
+    ),
+  ],
+});
 
 export const lignify = defineCard(["Lignify", "木化", "もっか"], {
   cost: "{1}{G}",
@@ -244,55 +211,6 @@ export const shriekmaw = defineCard(["Shriekmaw", "叫び大口", "さけびお�
   ],
 });
 
-export const lashOut = defineCard(["Lash Out", "いがみ合い", "いがみあい"], {
-  cost: "{1}{R}",
-  type: "Instant",
-  text: [
-    spellAbility(
-      damage(3, toObject(target(creature))),
-      clash(),
-      ifSo(wonClash, damage(3, toPlayer(controllerOf(thatTarget())))),
-    ),
-  ],
-});
-
-export const sylvanEchoes = defineCard(["Sylvan Echoes", "森のこだま", "もりのこだま"], {
-  cost: "{G}",
-  type: "Enchantment",
-  text: [triggered(clashes(you, { won: true }), may(you, draw(1)))],
-});
-
-export const changelingTitan = defineCard(
-  ["Changeling Titan", "変わり身のタイタン", "かわりみのたいたん"],
-  {
-    cost: "{4}{G}",
-    type: "Creature — Shapeshifter",
-    pt: "7/7",
-    text: [keyword("changeling"), keyword("champion", { quality: creature, apart: true })],
-  },
-);
-
-export const avianChangeling = defineCard(["Avian Changeling", "鳥の変わり身", "とりのかわりみ"], {
-  cost: "{2}{W}",
-  type: "Creature — Shapeshifter",
-  pt: "2/2",
-  text: [keyword("changeling"), keyword("flying", { apart: true })],
-});
-
-export const vigor = defineCard(["Vigor", "活力", "かつりょく"], {
-  cost: "{3}{G}{G}{G}",
-  type: "Creature — Elemental Incarnation",
-  pt: "6/6",
-  text: [
-    keyword("trample"),
-    replacement(
-      isDealtDamage({ object: all(creature, other, controlledBy(you)) }),
-      prevents({ so: putCounters(itsOther("creature"), "+1/+1", thatMuch) }),
-    ),
-    triggered(putIntoGraveyardFrom(thisObject), shuffleInto(it()), { zone: "graveyard" }),
-  ],
-});
-
 export const bitterblossom = defineCard(["Bitterblossom", "苦花", "にがばな"], {
   cost: "{1}{B}",
   type: "Kindred Enchantment — Faerie",
@@ -316,30 +234,35 @@ export const bitterblossom = defineCard(["Bitterblossom", "苦花", "にがば�
   ],
 });
 
-export const mirrorEntity = defineCard(["Mirror Entity", "鏡の精体", "かがみのせいたい"], {
-  cost: "{2}{W}",
-  type: "Creature — Shapeshifter",
-  pt: "1/1",
+export const cloudthresher = defineCard(["Cloudthresher", "雲打ち", "くもうち"], {
+  cost: "{2}{G}{G}{G}{G}",
+  type: "Creature — Elemental",
+  pt: "7/7",
   text: [
-    keyword("changeling"),
-    activated(
-      [mana("{X}")],
-      untilEndOfTurn(every(all(creature, controlledBy(you))), setPT(x, x), allCreatureTypes),
+    keyword("flash"),
+    keyword("reach", { apart: true }),
+    triggered(
+      enters(thisObject),
+      damage(
+        2,
+        toSeveral(toObject(every(all(creature, withKeyword("flying")))), toPlayer(eachPlayer)),
+        it(),
+      ),
     ),
+    keyword("evoke", { cost: [mana("{2}{G}{G}")] }),
   ],
 });
 
-export const thoughtweftTrio = defineCard(
-  ["Thoughtweft Trio", "思考の糸の三人衆", "しこうのいとのさんにんしゅう"],
-  {
-    cost: "{2}{W}{W}",
-    type: "Creature — Kithkin Soldier",
-    pt: "5/5",
-    text: [
-      keyword("firstStrike"),
-      keyword("vigilance"),
-      keyword("champion", { quality: ofSubtype("Kithkin"), apart: true }),
-      staticAbility(self, [canBlockMore()]),
-    ],
-  },
-);
+export const tarfire = defineCard(["Tarfire", "タール火", "たーるび"], {
+  cost: "{R}",
+  type: "Kindred Instant — Goblin",
+  text: [spellAbility(damage(2, toObject(anyTarget)))],
+});
+
+export const merrowCommerce = defineCard(["Merrow Commerce", "メロウの交易", "めろうのこうえき"], {
+  cost: "{1}{U}",
+  type: "Kindred Enchantment — Merfolk",
+  text: [
+    triggered(beginningOf("end", you), untap(every(all(ofSubtype("Merfolk"), controlledBy(you))))),
+  ],
+});

@@ -9,6 +9,7 @@ import { happened } from "./matching.ts";
 import {
   type Context,
   candidates,
+  isMeant,
   knownOf,
   matches,
   nowOrLast,
@@ -62,6 +63,15 @@ export function amountOf(view: View, context: Context, node: Amount): number {
       return Math.max(0, (context.frame?.targets.flat().length ?? 0) - 1);
     case "timesHappened":
       return happened(view, context, node.what, node.during).length;
+    case "attackedWith": {
+      // 608.2i: it doesn't matter what the creatures are by now, or where.
+      const { thisTurn, lastTurn } = game;
+      const events = (node.during === "thisTurn" ? thisTurn : lastTurn)?.events ?? [];
+      const declared = events.flatMap((one) =>
+        one.is === "attacked" && isMeant(view, context, node.who, one.player) ? [one.object] : [],
+      );
+      return new Set(declared).size;
+    }
     case "sumHappened":
       return happened(view, context, node.what, node.during).reduce(
         (sum, { amount = 0 }) => sum + amount,
@@ -124,7 +134,8 @@ export function holds(view: View, context: Context, node: Condition): boolean {
       return paid.includes(node.name);
     }
     case "wonClash":
-      return context.frame?.clash?.won ?? false;
+      // The clash of this text, or the one that the ability triggered on.
+      return context.frame?.clash?.won ?? context.frame?.occasion?.won ?? false;
     case "itIsDay":
       return game.time === "day";
     case "itIsNight":

@@ -274,6 +274,8 @@ export type Happening =
   | {
       readonly is: "attacked";
       readonly object: ObjectId;
+      /** Who declared it as an attacker. */
+      readonly player: PlayerId;
       readonly defender: PlayerId;
       readonly planeswalker?: ObjectId;
     }

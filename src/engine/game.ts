@@ -126,6 +126,10 @@ export interface Frame {
   /** Where "for each" is at. */
   readonly one?: ObjectId;
   readonly player?: PlayerId;
+  /** What the players that "each player" was at have remembered, each for themselves (608.2e). */
+  readonly own?: Readonly<Record<PlayerId, Frame["named"]>>;
+  /** Whose own the names mean now. */
+  readonly ownOf?: PlayerId | null;
   /** The latest clash of this resolution (701.30). */
   readonly clash?: { readonly opponent: PlayerId; readonly won: boolean };
   /** Whether the latest optional action was done ("if you do"). */

@@ -240,12 +240,16 @@ export type Instruction = {
   | { readonly do: "newTargets"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "shuffle"; readonly player: PlayerId }
   | { readonly do: "regenerate"; readonly object: ObjectId }
-  /** "For each" goes on to the next object or player. */
+  /**
+   * "For each" goes on to the next object or player. What `names` mean is each player's own until
+   * it has been at all of them: then it is everybody's.
+   */
   | {
       readonly do: "goOnTo";
       readonly frame: FrameId;
       readonly one?: ObjectId;
       readonly player?: PlayerId;
+      readonly names?: readonly string[];
     }
   /** The players of a clash decide where their revealed cards go (701.30c). */
   | { readonly do: "placeClashed"; readonly frame: FrameId; readonly player: PlayerId }

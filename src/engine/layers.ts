@@ -54,7 +54,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     if (!past) throw new Error(`There is and was no object ${id}.`);
     return past.last;
   }
-  return derive(game).objects.get(id) ?? elsewhere(game, object);
+  return derive(game).objects.get(id) ?? elsewhere(viewOf(game), object);
 }
 
 /** The permanents that have an ability of a kind. */
@@ -115,11 +115,9 @@ export function beginning(game: Game): Beginning {
     const object = game.objects[id];
     if (object) drafts.set(id, printed(game, object));
   }
-  return {
-    drafts,
-    view: { game, of: (id) => drafts.get(id) ?? characteristicsElsewhere(game, id) },
-    lasting: game.effects.flatMap(fromResolution),
-  };
+  // What is elsewhere may look at what is being derived: it sees that as far as it has come.
+  const view: View = { game, of: (id) => drafts.get(id) ?? characteristicsElsewhere(view, id) };
+  return { drafts, view, lasting: game.effects.flatMap(fromResolution) };
 }
 
 /** The objects that are derived together; cards elsewhere only where some card speaks of them. */
@@ -131,7 +129,10 @@ function affectable(game: Game): readonly ObjectId[] {
 
 const reaching = new WeakMap<Game["cards"], boolean>();
 
-/** Whether some static ability affects objects outside the battlefield and the stack, or works there. */
+/**
+ * Whether some static ability affects objects outside the battlefield and the stack, works there,
+ * or defines a characteristic by what it finds there: such cards may look at each other.
+ */
 function reachesEverywhere(cards: Game["cards"]): boolean {
   const known = reaching.get(cards);
   if (known !== undefined) return known;
@@ -140,41 +141,46 @@ function reachesEverywhere(cards: Game["cards"]): boolean {
     [...card.abilities, ...(card.back?.abilities ?? [])]
       .flatMap((ability) => find(ability, "static"))
       .some(
-        ({ affects, zone }) =>
+        ({ affects, zone, defining, changes }) =>
           (zone !== undefined && isElsewhere(zone)) ||
-          (affects.is === "all" && zonesOf(affects.filter).some(isElsewhere)),
+          (affects.is === "all" && zonesOf(affects.filter).some(isElsewhere)) ||
+          (defining === true &&
+            changes
+              .flatMap((change) => find(change, "all", "count"))
+              .some(({ filter }) => zonesOf(filter).some(isElsewhere))),
       ),
   );
   reaching.set(cards, found);
   return found;
 }
 
-function characteristicsElsewhere(game: Game, id: ObjectId): Characteristics {
-  const object = game.objects[id];
-  if (object) return elsewhere(game, object);
-  const past = game.past[id];
+function characteristicsElsewhere(view: View, id: ObjectId): Characteristics {
+  const object = view.game.objects[id];
+  if (object) return elsewhere(view, object);
+  const past = view.game.past[id];
   if (!past) throw new Error(`There is and was no object ${id}.`);
   return past.last;
 }
 
 /** Elsewhere only what an object says of itself applies: its characteristic-defining abilities (604.3). */
-function elsewhere(game: Game, object: GameObject): Characteristics {
-  const values = printed(game, object);
+function elsewhere(others: View, object: GameObject): Characteristics {
+  const values = printed(others.game, object);
   if (!values.abilities.some(({ ability }) => ability.is === "static" && ability.defining)) {
     const abilities = withIntrinsic(values.abilities, values.subtypes);
     return abilities === values.abilities ? values : { ...values, abilities };
   }
-  const begun = alone(game, object);
+  const begun = alone(others, object);
   new Derivation(begun).run();
   return begun.drafts.get(object.id) ?? values;
 }
 
 /** An object that is derived by itself, out of reach of all effects but its own. */
-function alone(game: Game, object: GameObject): Beginning {
+function alone(others: View, object: GameObject): Beginning {
+  const { game } = others;
   const draft: Draft = { ...printed(game, object) };
   return {
     drafts: new Map([[object.id, draft]]),
-    view: { game, of: (id) => (id === object.id ? draft : characteristics(game, id)) },
+    view: { game, of: (id) => (id === object.id ? draft : others.of(id)) },
     lasting: [],
   };
 }
@@ -184,7 +190,7 @@ export function derivationOf(game: Game, id: ObjectId): readonly DerivationStep[
   const object = game.objects[id];
   if (!object) return [];
   const together = beginning(game);
-  const begun = together.drafts.has(id) ? together : alone(game, object);
+  const begun = together.drafts.has(id) ? together : alone(viewOf(game), object);
   const record = new Recorder(begun, object);
   new Derivation(begun, record).run();
   return record.steps;

@@ -4,7 +4,7 @@ import type { TurnSpan } from "../language/vocabulary.ts";
 import type { Happening } from "./events.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { Occasion, Target } from "./objects.ts";
-import { type Context, holds, isMeant, matches, unreachable, type View } from "./view.ts";
+import { type Context, holds, isMeant, linkKey, matches, unreachable, type View } from "./view.ts";
 
 /** Each time in that turn that it happened, with what a text could speak of. */
 export function happened(
@@ -208,6 +208,14 @@ function matchTrigger(
     case "becomesTarget":
     case "reveals":
       return undefined;
+    case "exiledWith":
+      // 702.72c: it is in exile, and the linked ability finds it there.
+      return what.is === "moved" &&
+        what.to.zone === "exile" &&
+        view.game.links[linkKey(context.source, when.link)]?.includes(what.object) &&
+        fits(when.what, what.was)
+        ? pick(what)
+        : undefined;
     case "doneThisWay":
       // 607.2: linked to the replacement effect on the same card.
       return what.is === "moved" && what.link === when.link && what.object === context.source
@@ -257,7 +265,7 @@ function clashOccasion(
   const player = [what.player, what.opponent].find(
     (one) => means(when.who, one) && (!when.won || what.winner === one),
   );
-  return player && { player, amount: what.winner === player ? 1 : 0 };
+  return player && { player, won: what.winner === player };
 }
 
 /** Whether a state trigger's condition is true (603.8). */

@@ -23,7 +23,7 @@ function asksWhatHappened(cards: Game["cards"]): boolean {
   if (known !== undefined) return known;
   const found = Object.values(cards).some((card) =>
     [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) => find(ability, "timesHappened", "sumHappened").length > 0,
+      (ability) => find(ability, "timesHappened", "attackedWith", "sumHappened").length > 0,
     ),
   );
   asking.set(cards, found);

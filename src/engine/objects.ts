@@ -60,6 +60,8 @@ export interface Occasion {
   readonly player?: PlayerId;
   /** How much: damage dealt, life lost. */
   readonly amount?: number;
+  /** Whether that player won the clash (701.30d). */
+  readonly won?: boolean;
   /** The X that the event knows: of monstrosity (701.37c), of the spell that it was (107.3m). */
   readonly x?: number;
   /** The mana that was produced (106.12a). */

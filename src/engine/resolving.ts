@@ -4,7 +4,7 @@ import { type CardType, permanentTypes } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Frame } from "./game.ts";
-import { type FrameId, frameId, type ObjectId } from "./ids.ts";
+import { type FrameId, frameId, type ObjectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
@@ -169,9 +169,35 @@ function leaveStack(work: Work, id: ObjectId, how: "finish" | "fizzle"): void {
 
 /** "For each" goes on to the next one. */
 export function goOnTo(work: Work, instruction: InstructionOf<"goOnTo">): void {
-  const { frame, one, player } = instruction;
+  const { frame, one, player, names } = instruction;
   work.setFrame(frame, { ...(one && { one }), ...(player && { player }) });
+  if (names && names.length > 0) turnTo(work, frame, player, names);
 }
+
+/** What stands under these names becomes that player's own, or at the end what all of them have. */
+function turnTo(
+  work: Work,
+  id: FrameId,
+  player: PlayerId | undefined,
+  names: readonly string[],
+): void {
+  const { named, own = {}, ownOf } = work.frame(id);
+  const kept =
+    ownOf === undefined || ownOf === null ? own : { ...own, [ownOf]: pick(named, names) };
+  const theirs =
+    player === undefined ? union(Object.values(kept), names) : (kept[player] ?? union([], names));
+  work.setFrame(id, {
+    named: { ...named, ...theirs },
+    own: player === undefined ? {} : kept,
+    ownOf: player ?? null,
+  });
+}
+
+const pick = (named: Frame["named"], names: readonly string[]): Frame["named"] =>
+  Object.fromEntries(names.map((name) => [name, named[name] ?? []]));
+
+const union = (all: readonly Frame["named"][], names: readonly string[]): Frame["named"] =>
+  Object.fromEntries(names.map((name) => [name, all.flatMap((one) => one[name] ?? [])]));
 
 export function endFrame(work: Work, { frame }: InstructionOf<"endFrame">): void {
   const { [frame]: _ended, ...frames } = work.game.frames;

@@ -5,6 +5,7 @@
 export * from "./build/abilities.ts";
 export {
   anyNumber,
+  attackedWith,
   count,
   countersOn,
   devotionTo,

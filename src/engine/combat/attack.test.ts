@@ -55,8 +55,8 @@ describe("508: declaring attackers", () => {
     expect(table.game.objects[table.id("Bear")]?.attacking).toEqual({ player: B, planeswalker });
     expect(table.game.objects[table.id("Wolf")]?.attacking).toEqual({ player: B });
     expect(table.happened("attacked")).toEqual([
-      { is: "attacked", object: table.id("Bear"), defender: B, planeswalker },
-      { is: "attacked", object: table.id("Wolf"), defender: B },
+      { is: "attacked", object: table.id("Bear"), player: A, defender: B, planeswalker },
+      { is: "attacked", object: table.id("Wolf"), player: A, defender: B },
     ]);
   });
 

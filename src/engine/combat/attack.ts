@@ -130,8 +130,9 @@ function becomeAttackers(work: Work, attacks: readonly Attacking[]): void {
     still.map(([id, attacking]) => [id, { attacking, attackedThisTurn: true }] as const),
   );
   for (const [object, { player: defender, planeswalker }] of still) {
+    const by = controllerOf(work.game, object);
     work.emit(
-      { is: "attacked", object, defender, ...(planeswalker && { planeswalker }) },
+      { is: "attacked", object, player: by, defender, ...(planeswalker && { planeswalker }) },
       { is: "player", player },
       "508.1k",
     );

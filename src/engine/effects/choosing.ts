@@ -57,7 +57,8 @@ function choose(doing: Doing<"choose">): void {
           player,
           purpose: { is: "remember", name: effect.name },
           from,
-          min: effect.upTo ? 0 : most,
+          // 107.1c: any number may be none.
+          min: effect.upTo || effect.amount.is === "anyNumber" ? 0 : most,
           max: most,
           cr: ["608.2d"],
         });

@@ -1,5 +1,6 @@
 /** How the parts of a text are put together (CR 608.2c–d, 700.2, 118.12). */
 import type { Effect } from "../../language/schema.ts";
+import { visit } from "../../language/walk.ts";
 import type { Instruction } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
 import { contextOf, holds } from "../view.ts";
@@ -49,11 +50,18 @@ export const flowEffects: EffectTable<
     );
   },
   forEachPlayer: ({ work, effect, read, frame }) => {
+    // 608.2e: each player does the first action before any of them does the next.
+    const actions = effect.effect.is === "inOrder" ? effect.effect.effects : [effect.effect];
+    const names = namesIn(effect.effect);
+    const players = read.players(effect.who);
     work.push(
-      ...read.players(effect.who).flatMap((player): readonly Instruction[] => [
-        { do: "goOnTo", frame, player },
-        { do: "effect", effect: effect.effect, frame },
-      ]),
+      ...actions.flatMap((action) =>
+        players.flatMap((player): readonly Instruction[] => [
+          { do: "goOnTo", frame, player, names },
+          { do: "effect", effect: action, frame },
+        ]),
+      ),
+      { do: "goOnTo", frame, names },
     );
   },
   repeat: ({ work, effect, read, frame }) => {
@@ -66,6 +74,17 @@ export const flowEffects: EffectTable<
     );
   },
 };
+
+/** The names under which an effect remembers objects. */
+function namesIn(effect: Effect): readonly string[] {
+  const found = new Set<string>();
+  visit(effect, (node) => {
+    if ("name" in node && typeof node.name === "string" && node.is !== "named")
+      found.add(node.name);
+    return true;
+  });
+  return [...found];
+}
 
 /** "… or …": chosen as it resolves (608.2d). */
 function either(doing: Doing<"either">): void {

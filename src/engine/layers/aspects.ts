@@ -107,6 +107,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   manaSymbols: 0,
   moreTargets: 0,
   timesHappened: control | types,
+  attackedWith: 0,
   sumHappened: control | types,
   negative: 0,
   product: 0,
@@ -154,6 +155,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   beginningOf: 0,
   stateIs: 0,
   anyEvent: 0,
+  exiledWith: 0,
   doneThisWay: 0,
 };
 

@@ -34,6 +34,12 @@ export const timesHappened = (what: Trigger, during: TurnSpan = "thisTurn"): Amo
   what,
   during,
 });
+/** How many creatures they attacked with; what entered attacking is none of them (508.4). */
+export const attackedWith = (who: Player, during: TurnSpan = "thisTurn"): Amount => ({
+  is: "attackedWith",
+  who,
+  during,
+});
 export const sumHappened = (what: Trigger, during: TurnSpan = "thisTurn"): Amount => ({
   is: "sumHappened",
   what,

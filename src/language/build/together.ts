@@ -63,6 +63,13 @@ export const ifSo = (condition: Condition, effect: Effect, otherwise?: Effect): 
   effect,
   ...(otherwise && { otherwise }),
 });
+/** The same with the condition told behind: "You may play it if …". */
+export const onlyIf = (condition: Condition, effect: Effect): Effect => ({
+  is: "ifSo",
+  condition,
+  effect,
+  behind: true,
+});
 /** What is done as usual, then what is done instead under a condition, with its ability word. */
 export const insteadIf = (
   condition: Condition,

@@ -114,4 +114,10 @@ export const anyEvent = (...triggers: readonly Trigger[]): Trigger => ({
   is: "anyEvent",
   triggers,
 });
+/** "a Faerie is championed with this creature" */
+export const exiledWith = (link: string, what: Filter): Trigger => ({
+  is: "exiledWith",
+  what,
+  link,
+});
 export const doneThisWay = (link: string): Trigger => ({ is: "doneThisWay", link });

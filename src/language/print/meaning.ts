@@ -8,6 +8,7 @@ import type {
   Effect,
   Filter,
   ManaCost,
+  Node,
   Objects,
   Player,
   Trigger,
@@ -114,7 +115,7 @@ export const endsItself = (ability: Ability): boolean =>
 /** "When" for what an object does once, "whenever" for the rest (603.1). */
 export function happensOnce(when: Trigger, ability: Ability): boolean {
   if (when.is === "anyEvent") return when.triggers.every((one) => happensOnce(one, ability));
-  if (when.is === "doneThisWay" || when.is === "stateIs") return true;
+  if (when.is === "doneThisWay" || when.is === "exiledWith" || when.is === "stateIs") return true;
   if (!("what" in when) || !aboutSelf(when.what)) return false;
   return onceOnly.includes(when.is) || endsItself(ability);
 }
@@ -202,6 +203,21 @@ export function joinedBy(before: Effect, after: Effect): "then" | "and" | undefi
   if (before.is === "choose") return "and";
   const yours = isYours(before) && isYours(after);
   return yours && handles.includes(before.is) && handles.includes(after.is) ? "then" : undefined;
+}
+
+/** Discarding as many cards as there are in the hand. */
+export function isWholeHand({ amount, who }: Node<"Effect", "discard">): boolean {
+  if (amount.is !== "count") return false;
+  const hand = conjuncts(amount.filter);
+  return (
+    hand.every(({ is }) => is === "isCard" || is === "inZone") &&
+    hand.some(
+      (part) =>
+        part.is === "inZone" &&
+        part.zone === "hand" &&
+        JSON.stringify(part.of) === JSON.stringify(who),
+    )
+  );
 }
 
 /** "+1/+1", "-2/-0": a zero takes the sign of the other; what is counted or paid for is X. */

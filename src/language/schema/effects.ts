@@ -23,12 +23,16 @@ export const effects = {
     unlessPays: { who: "Player", cost: "Cost[]", effect: "Effect" },
     /** Pays a cost while this resolves: "you may pay …. If you do" (118.12). */
     pay: { who: "Player", cost: "Cost[]" },
-    /** `instead`: told as what happens in place of `otherwise`, with its ability word (207.2c). */
+    /**
+     * `instead`: told as what happens in place of `otherwise`, with its ability word (207.2c);
+     * `behind`: the condition is told behind the effect.
+     */
     ifSo: {
       condition: "Condition",
       effect: "Effect",
       otherwise: "Effect?",
       instead: "flag?",
+      behind: "flag?",
       word: "abilityWord?",
     },
     /** "For each …": `theOne` speaks of it. */

@@ -44,6 +44,8 @@ export const events = {
     stateIs: { condition: "Condition" },
     /** "enters or attacks": any of them. */
     anyEvent: { triggers: "Trigger[]" },
+    /** Is exiled by a linked ability of this object (607.2a): championed (702.72c). */
+    exiledWith: { what: "Filter", link: "text" },
     /** "this way": what the replacement effect of the same link did (607.2). */
     doneThisWay: { link: "text" },
   },

@@ -142,6 +142,8 @@ export const references = {
     moreTargets: {},
     /** How often something happened in this turn or the last one. */
     timesHappened: { what: "Trigger", during: "turnSpan" },
+    /** The creatures that those players declared as attackers in that turn, each once (508.6, 608.2i). */
+    attackedWith: { who: "Player", during: "turnSpan" },
     /** The sum of those amounts. */
     sumHappened: { what: "Trigger", during: "turnSpan" },
     negative: { amount: "Amount" },

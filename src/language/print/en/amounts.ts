@@ -2,10 +2,10 @@
 import { colorWords, statWords } from "../../lexicon.ts";
 import type { Amount, Filter } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import type { Context } from "../context.ts";
+import { type Context, mentionKey } from "../context.ts";
 import { bonusValue } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { happenedEach, happenedSum, happenedTimes } from "./happened.ts";
+import { attackers, happenedEach, happenedSum, happenedTimes } from "./happened.ts";
 import { bare, counted, generic, nounPhrase, type Quantity } from "./nouns.ts";
 import { possessivePlayer } from "./players.ts";
 import { objects } from "./references.ts";
@@ -43,6 +43,8 @@ function counting(amount: Amount, context: Context): string | undefined {
       return "target beyond the first";
     case "timesHappened":
       return happenedEach(amount, context);
+    case "attackedWith":
+      return attackers(amount, "creature", context);
     case "eventAmount":
       return context.prevented ? "1 damage prevented this way" : undefined;
     default:
@@ -52,7 +54,12 @@ function counting(amount: Amount, context: Context): string | undefined {
 
 /** "the mana costs of permanents you control", "its mana cost". */
 function manaCosts({ what }: Extract<Amount, { is: "manaSymbols" }>, context: Context): string {
+  const key = mentionKey(what, context);
+  const known = key !== undefined && context.mentions.has(key);
   const said = objects(what, context, { all: "generic" });
+  if (what.is === "named" && said.many) {
+    return known ? "those cards' mana costs" : `the mana costs of ${said.text}`;
+  }
   if (what.is === "all") return `the mana costs of ${said.text}`;
   return `${said.possessive} ${said.many ? "mana costs" : "mana cost"}`;
 }
@@ -101,6 +108,8 @@ export function value(amount: Amount, context: Context): string {
       return "the number of targets beyond the first";
     case "timesHappened":
       return happenedTimes(amount, context);
+    case "attackedWith":
+      return `the number of ${attackers(amount, "creatures", context)}`;
     case "sumHappened":
       return happenedSum(amount, context);
     case "negative":

@@ -3,7 +3,7 @@ import { zoneWords } from "../../lexicon.ts";
 import type { Effect, Filter, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
-import { ofOneOwner } from "../meaning.ts";
+import { isWholeHand, ofOneOwner } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value } from "./amounts.ts";
 import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
@@ -49,6 +49,10 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     case "mill":
       return by(effect.who, effect.is, cards(effect.amount, context));
     case "discard": {
+      if (isWholeHand(effect)) {
+        const hand = `${ownPossessive(effect.who)} hand`;
+        return by(effect.who, "discard", `all the cards in ${hand}`);
+      }
       const some = cards(effect.amount, context);
       const any = effect.amount.is === "anyNumber";
       const upTo = effect.upTo && !any ? `up to ${some.replace(/^an? /, "one ")}` : some;
@@ -69,7 +73,7 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
       return {
         predicate: predicate(
           "reveal",
-          objects(effect.what, context, { all: "all", leaving: true }).text,
+          objects(effect.what, context, { all: "all", leaving: !isAnyNumber(what, context) }).text,
         ),
       };
     }
@@ -238,6 +242,12 @@ function returning(what: Objects, from: Zone | undefined, context: Context): Pre
       : "";
   const hand = owner?.is === "you" ? "your hand" : ofOwners(what, said, "hand", context);
   return predicate("return", joined(said.text, origin, `to ${hand}`));
+}
+
+/** "any number of cards in your hand", where a card is shown "from your hand". */
+function isAnyNumber(what: Objects, { names }: Context): boolean {
+  const node = what.is === "named" ? names.get(what.name) : undefined;
+  return node?.is === "choose" && node.amount.is === "anyNumber";
 }
 
 /** A search and what is done with what it found, as one sentence (701.23). */

@@ -6,7 +6,7 @@ import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { value } from "./amounts.ts";
 import { adjective, inZone, keywordNoun } from "./filters.ts";
-import { happenedMuch, happenedOften } from "./happened.ts";
+import { attackedWith, happenedMuch, happenedOften } from "./happened.ts";
 import { counted, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
@@ -39,6 +39,8 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "costPaid":
       return costPaid(node.name, context, negated);
     case "wonClash":
+      // The clash has been spoken of, too: no object before it is simply "it".
+      context.mentions.mention("clash");
       if (context.event?.is === "clashes") return negated ? "you didn't win" : "you won";
       return negated ? "you don't win" : "you win";
     case "itIsDay":
@@ -148,6 +150,8 @@ function compared(
       return `${value(amount, context)} is ${negated ? `less than ${numberWord(least)}` : `${numberWord(least)} or greater`}`;
     case "timesHappened":
       return happenedOften(amount, least, negated, context);
+    case "attackedWith":
+      return attackedWith(amount, least, negated, context);
     case "sumHappened":
       return happenedMuch(amount, least, negated, context);
     default:
@@ -172,6 +176,8 @@ function counting(
   const owner = parts.find((part) => part.is === "controlledBy");
   if (owner?.is === "controlledBy") {
     const subject = subjectPlayer(owner.who, context);
+    // Other objects have been spoken of then: the one before is no longer simply "it".
+    if (context.mentions.has("self")) context.mentions.mention("another");
     return clause(subject, predicate("control", some(parts.filter((part) => part !== owner))));
   }
   const hand = parts.find((part) => part.is === "inZone" && part.zone === "hand" && part.of);
@@ -182,6 +188,7 @@ function counting(
   const library = parts.find((part) => part.is === "inZone" && part.zone === "library");
   if (library?.is === "inZone" && isThePlayer(library.of)) {
     const rest: Filter[] = [{ is: "isCard" }, ...parts.filter((part) => part !== library)];
+    if (context.players?.is === "anyPlayer") return `a library has ${some(rest)} in it`;
     const subject = subjectPlayer({ is: "thePlayer" }, context);
     return clause(subject, predicate("have", `${some(rest)} in their library`));
   }

@@ -75,6 +75,8 @@ export function sentences(effect: Effect, context: Context): string[] {
       const inner = asPredicate(effect.effect, effect.who, acting);
       // Somebody else is at it: the object is told anew.
       if (anybody) context.mentions.mention("another");
+      // What is paid has been spoken of, too.
+      if (effect.effect.is === "pay" && effect.ifDone) context.mentions.mention("payment");
       return [
         `${subject} may ${inner.base}`,
         ...(effect.ifDone?.is === "reflexive"
@@ -91,6 +93,10 @@ export function sentences(effect: Effect, context: Context): string[] {
     }
     case "ifSo":
       if (effect.instead && effect.otherwise) return insteadIf(effect, effect.otherwise, context);
+      if (effect.behind) {
+        const [first = "", ...rest] = sentences(effect.effect, context);
+        return [`${first} if ${condition(effect.condition, context)}`, ...rest];
+      }
       return [
         ...following(`if ${condition(effect.condition, context)}`, effect.effect, context),
         ...following("otherwise", effect.otherwise, context),

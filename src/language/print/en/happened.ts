@@ -105,6 +105,27 @@ function told(
   return `${times} ${clause(subjectPlayer(shape.who, context), shape.past)} ${span}`;
 }
 
+/** "creature you attacked with this turn". */
+export const attackers = (
+  { who, during }: Extract<Amount, { is: "attackedWith" }>,
+  creatures: "creature" | "creatures",
+  context: Context,
+): string => `${creatures} ${subjectPlayer(who, context).text} attacked with ${spanWord[during]}`;
+
+/** "you attacked with three or more creatures this turn". */
+export function attackedWith(
+  { who, during }: Extract<Amount, { is: "attackedWith" }>,
+  least: number,
+  negated: boolean,
+  context: Context,
+): string {
+  const some =
+    least === 1
+      ? `${negated ? "no creatures" : "a creature"}`
+      : `${negated ? "fewer than " : ""}${numberWord(least)}${negated ? "" : " or more"} creatures`;
+  return `${subjectPlayer(who, context).text} attacked with ${some} ${spanWord[during]}`;
+}
+
 /** "the amount of life you gained this turn", "the damage dealt to that player this turn". */
 export function happenedSum({ what, during }: Sum, context: Context): string {
   const span = spanWord[during];

@@ -110,7 +110,7 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return {
         ...doneBy(effect.who, context),
         predicate: extended(
-          predicate("play", objects(effect.what, context, { all: "all" }).text),
+          predicate("play", objects(effect.what, context, { all: "all", returned: true }).text),
           isSingleObject(effect.what, context)
             ? "without paying its mana cost"
             : "without paying their mana costs",
@@ -178,7 +178,7 @@ const phaseWord = (step: Step): string =>
 
 /** What is counted stands behind: "damage to any target equal to the number of …". */
 const isCounted = ({ is }: Amount): boolean =>
-  ["count", "countersOn", "howMany", "manaSymbols", "timesHappened"].includes(is);
+  ["attackedWith", "count", "countersOn", "howMany", "manaSymbols", "timesHappened"].includes(is);
 
 function damage(
   { source, amount, to, divided, unpreventable }: Extract<Effect, { is: "damage" }>,

@@ -1,6 +1,6 @@
 /** Replacement effects in English: "if … would …, … instead", "this land enters tapped". */
 import { zoneWords } from "../../lexicon.ts";
-import type { Ability, Filter, Node, Replacement, Trigger } from "../../schema.ts";
+import type { Ability, Effect, Filter, Node, Replacement, Trigger } from "../../schema.ts";
 import { type Context, isEventOfSelf } from "../context.ts";
 import { aboutSelf, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -180,8 +180,13 @@ function insteadOf(
       if (optional) {
         return [`you may ${asPredicate(instead.effect, { is: "you" }, context).base} instead`];
       }
-      const [first = "", ...rest] = sentences(instead.effect, context);
-      return rest.length === 0 ? [`${first} instead`] : [`instead ${first}`, ...rest];
+      // What comes back later in the sentence is "that card", for what it was isn't any more.
+      const [first = "", ...rest] = sentences(instead.effect, { ...context, later: true });
+      const [second] = rest;
+      if (second === undefined) return [`${first} instead`];
+      return isPermission(instead.effect) && rest.length === 1
+        ? [`instead ${first} and ${second}`]
+        : [`instead ${first}`, ...rest];
     }
     case "prevent": {
       const { amount, so } = instead;
@@ -208,6 +213,10 @@ function insteadOf(
       return unknownNode(instead);
   }
 }
+
+/** "exile that spell and you may play that card" */
+const isPermission = (effect: Effect): boolean =>
+  effect.is === "inOrder" && effect.effects[1]?.is === "may";
 
 type Change = Extract<Replacement, { is: "changeAmount" }>;
 

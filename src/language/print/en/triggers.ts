@@ -163,6 +163,11 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
         subject: actingPlayer(event.who, context),
         predicate: both([predicate("clash"), ...(event.won ? [predicate("win")] : [])]),
       };
+    case "exiledWith": {
+      const by = objects({ is: "self" }, context).text;
+      const done = linkParticiples[event.link] ?? "exiled";
+      return undergoes(event.what, `${done} with ${by}`, context);
+    }
     case "doneThisWay":
       return {
         subject: singular(objects({ is: "self" }, context).text),
@@ -172,6 +177,9 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       return unknownNode(event);
   }
 }
+
+/** Links with a word of their own for what they exile (702.72c). */
+const linkParticiples: Readonly<Record<string, string>> = { champion: "championed" };
 
 const movedTo = (zone: Zone | undefined): string =>
   zone === undefined ? "moved" : zone === "exile" ? "exiled" : `put into ${zoneWords[zone].en}`;

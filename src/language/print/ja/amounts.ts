@@ -8,7 +8,7 @@ import { unknownNode } from "../printer.ts";
 import { happenedClause } from "./happened.ts";
 import { isPlural, naming } from "./names.ts";
 import { counted, forEach, inQuantity, type NounPhrase, nounPhrase, numberOf } from "./nouns.ts";
-import { objects, possessor } from "./references.ts";
+import { objects, possessor, subject } from "./references.ts";
 import { type Counter, counterName, number, unit } from "./words.ts";
 
 export const spanWords: Readonly<Record<TurnSpan, string>> = {
@@ -47,6 +47,8 @@ export function amountText(amount: Amount, context: Context): string {
       return "2つ目以降の対象の数";
     case "timesHappened":
       return `${spanWords[amount.during]}に${happenedClause(amount.what, context)}回数`;
+    case "attackedWith":
+      return `${attackers(amount, context)}の総数`;
     case "sumHappened":
       return `${spanWords[amount.during]}に${happenedClause(amount.what, context)}点数の合計`;
     case "negative":
@@ -74,6 +76,10 @@ const countersOn = ({ what, counter }: Node<"Amount", "countersOn">, context: Co
 
 const manaSymbols = ({ what, color }: Node<"Amount", "manaSymbols">, context: Context): string =>
   `${objects(what, context)}のマナ・コストに含まれる${colorWords[color].ja}マナ・シンボル`;
+
+/** 「このターンにあなたが攻撃に参加させたクリーチャー」。 */
+const attackers = ({ who, during }: Node<"Amount", "attackedWith">, context: Context): string =>
+  `${spanWords[during]}に${subject(who, context)}が攻撃に参加させたクリーチャー`;
 
 /** Whether the ability prevents damage: then the amount is of what was prevented (615.5). */
 const prevents = ({ ability }: Context): boolean =>
@@ -127,6 +133,8 @@ export function forEachOf(amount: Amount, context: Context): string {
       return "2つ目以降の対象1つにつき";
     case "timesHappened":
       return `${amountText(amount, context)}1回につき`;
+    case "attackedWith":
+      return `${attackers(amount, context)}1体につき`;
     case "anyNumber":
       return "望む回数";
     default:
@@ -135,8 +143,9 @@ export function forEachOf(amount: Amount, context: Context): string {
 }
 
 /** Amounts that say 「〜1つにつき」 rather than 「〜に等しい数の」. */
-type Each = Node<"Amount", "count" | "manaSymbols" | "countersOn" | "moreTargets">;
+type Each = Node<"Amount", "attackedWith" | "count" | "manaSymbols" | "countersOn" | "moreTargets">;
 const countsEach = (amount: Amount): amount is Each =>
+  amount.is === "attackedWith" ||
   amount.is === "count" ||
   amount.is === "manaSymbols" ||
   amount.is === "countersOn" ||

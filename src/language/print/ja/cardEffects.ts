@@ -1,7 +1,7 @@
 /** Effects on cards in hands, libraries and graveyards, and choices, in Japanese. */
 import type { Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
-import { isChosenFromRevealed } from "../meaning.ts";
+import { isChosenFromRevealed, isWholeHand } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, cards, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
@@ -41,6 +41,10 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
     case "draw":
       return by(effect.who, context, `${cards(effect.amount, context)}を`, godan("引く"));
     case "discard": {
+      if (isWholeHand(effect)) {
+        const hand = `${own(effect.who)}の手札にあるすべてのカード`;
+        return by(effect.who, context, `${hand}を`, ichidan("捨てる"));
+      }
       const what = cards(effect.amount, context, undefined, { upTo: effect.upTo ?? false });
       const random = effect.random ? "無作為に選んで" : "";
       return by(effect.who, context, `${what}を${random}`, ichidan("捨てる"));

@@ -5,7 +5,7 @@ import { keywordNames } from "../../schema.ts";
 import { rewrite } from "../../walk.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { unknownNode } from "../printer.ts";
-import { amountText } from "./amounts.ts";
+import { amountText, spanWords } from "./amounts.ts";
 import { eachForThemselves, keywordJa, statText, zoneOfFilter } from "./filters.ts";
 import { hasHappened, isHappened } from "./happened.ts";
 import { isPlural } from "./names.ts";
@@ -99,6 +99,13 @@ function limitOf(node: Compared, negated: boolean): { least?: number; most?: num
 function compared(node: Compared, context: Context, negated: boolean): string {
   const { amount } = node;
   if (isHappened(amount)) return hasHappened(amount, node, context, negated);
+  if (amount.is === "attackedWith") {
+    const { least = 0, most = 0 } = limitOf(node, negated);
+    const many = least > 1 ? `${number(least, "体")}以上` : "";
+    const few = most > 0 ? `${number(most + 1, "体")}以上` : "";
+    const who = `${spanWords[amount.during]}に${subject(amount.who, context)}がクリーチャー`;
+    return `${who}${many}${few}で攻撃して${least > 0 ? "いた" : "いない"}`;
+  }
   if (amount.is === "count") return countCompared(amount, node, context, negated);
   const unit = amount.is === "lifeOf" ? "点" : "";
   const what =
@@ -145,7 +152,11 @@ function countCompared(
 }
 
 const placeOf = (zone: Node<"Filter", "inZone">, context: Context): string =>
-  zone.of ? zoneOfFilter(zone, context) : zoneOf(zone.zone, undefined);
+  zone.of?.is === "anyPlayer"
+    ? `いずれかの${zoneOf(zone.zone, undefined)}`
+    : zone.of
+      ? zoneOfFilter(zone, context)
+      : zoneOf(zone.zone, undefined);
 
 /** 「このクリーチャーが怪物的である」「それがクリーチャーでない」. */
 function fits(what: Objects, filter: Filter, context: Context, negated: boolean): string {

@@ -86,6 +86,9 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "forEachPlayer":
       return following(`${actor(effect.who, context)}はそれぞれ、`, effect.effect, context);
     case "repeat":
+      if (isCounted(effect.times)) {
+        return following(`${forEachOf(effect.times, context)}、`, effect.effect, context);
+      }
       return [
         `以下の処理を${often(effect.times, context)}行う`,
         ...sentences(effect.effect, context),
@@ -209,6 +212,10 @@ function following(when: string, effect: Effect | undefined, context: Context): 
   return [when + first, ...rest];
 }
 
+/** What is counted one by one: 「〜1つにつき、」. */
+const isCounted = ({ is }: Amount): boolean =>
+  is === "count" || is === "countersOn" || is === "howMany" || is === "manaSymbols";
+
 const often = (times: Amount, context: Context): string => {
   if (times.is === "number") return number(times.value, "回");
   if (times.is === "x" || times.is === "anyNumber") return forEachOf(times, context);
@@ -329,10 +336,8 @@ function madeToDeal(effect: Node<"Effect", "damage">, who: Player, context: Cont
     who.is === "targetPlayer" && to?.is === "controllerOf" && isThatTarget(to, who.slot);
   const { objects: deals } = simple(effect, context).predicate;
   const much = deals.replace(/^.*?に(?=[^に]*$)/, "");
-  const goal =
-    spoken || (to && (isSame(to, who) || isThatOne(to, who)))
-      ? "自分へ"
-      : deals.slice(0, -much.length);
+  const other = deals.slice(0, -much.length).replace(/に$/, "へ");
+  const goal = spoken || (to && (isSame(to, who) || isThatOne(to, who))) ? "自分へ" : other;
   return `${source}に${goal}${much}与えさせてもよい`;
 }
 

@@ -149,6 +149,13 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
       );
     case "anyEvent":
       return anyEvent(event.triggers, context, often);
+    case "exiledWith": {
+      const by = `${objects({ is: "self" }, context)}によって`;
+      const champion = context.lexicon.keywords.champion.ja;
+      return event.link === "champion"
+        ? does(by + noun(event.what), predicate(champion, ichidan("される")))
+        : does(by + noun(event.what), predicate("", ichidan("追放される")));
+    }
     case "doneThisWay":
       return does(objects({ is: "self" }, context), doneThisWay(event.link, context));
     default:

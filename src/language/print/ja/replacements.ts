@@ -114,7 +114,7 @@ function insteadOf(
     }
     case "prevent": {
       const amount = instead.amount && `のうち${amountText(instead.amount, context)}点`;
-      const damage = would.is === "damages" ? damageNoun(would) : "ダメージ";
+      const damage = would.is === "damages" && would.combat ? damageNoun(would) : "ダメージ";
       const so = instead.so ? sentences(instead.so, context) : [];
       return [`その${damage}${amount ?? ""}を軽減する`, ...so];
     }

@@ -19,7 +19,7 @@ export const conditionTables: Tables = {
     ],
     [
       drawIf(b.forAnyOf(b.anyPlayer, b.atMost(20, b.count(b.inZone("library", thePlayer))))),
-      then("a player has twenty or fewer cards in their library"),
+      then("a library has twenty or fewer cards in it"),
       "",
       spell,
     ],
@@ -39,6 +39,36 @@ export const conditionTables: Tables = {
     [
       drawIf(b.atLeast(3, b.timesHappened(b.attacks(yours)))),
       then("three or more creatures you control attacked this turn"),
+      "",
+      spell,
+    ],
+    [
+      drawIf(b.atLeast(3, b.attackedWith(you))),
+      then("you attacked with three or more creatures this turn"),
+      "",
+      spell,
+    ],
+    [
+      drawIf(b.negate(b.atLeast(1, b.attackedWith(b.anOpponent)))),
+      then("an opponent attacked with no creatures this turn"),
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(b.draw(b.attackedWith(you))),
+      "Draw a card for each creature you attacked with this turn.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(b.gainLife(b.attackedWith(you, "lastTurn"))),
+      "You gain life equal to the number of creatures you attacked with last turn.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(b.onlyIf(b.youControl(b.artifact), b.may(you, b.draw(1)))),
+      "You may draw a card if you control an artifact.",
       "",
       spell,
     ],

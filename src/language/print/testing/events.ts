@@ -8,6 +8,16 @@ const yours = b.all(b.creature, b.controlledBy(you));
 export const eventTables: Tables = {
   "what happens to permanents": [
     [
+      b.triggered(b.exiledWith("champion", b.ofSubtype("Faerie")), b.draw(1)),
+      "When a Faerie is championed with this creature, draw a card.",
+      "",
+    ],
+    [
+      b.triggered(b.exiledWith("kept", b.creature), b.draw(1)),
+      "When a creature is exiled with this creature, draw a card.",
+      "",
+    ],
+    [
       b.triggered(b.leaves(b.thisObject), b.gainLife(3)),
       "When this creature leaves the battlefield, you gain 3 life.",
       "",

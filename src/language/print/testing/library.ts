@@ -122,7 +122,7 @@ export const libraryTables: Tables = {
         b.mill(b.manaSymbols("blue", named("seen")), b.targetOpponent),
         b.putOnLibrary(named("seen"), "bottom"),
       ),
-      "Reveal the top ten cards of your library. Target opponent mills a card for each blue mana symbol in the revealed cards' mana costs. Put them on the bottom of your library in any order.",
+      "Reveal the top ten cards of your library. Target opponent mills a card for each blue mana symbol in the mana costs of the revealed cards. Put them on the bottom of your library in any order.",
       "",
       spell,
     ],

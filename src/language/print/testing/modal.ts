@@ -81,7 +81,7 @@ export const modalTables: Tables = {
         b.dealsCombatDamage(b.thisObject, { player: b.anyPlayer }),
         b.may(you, b.pay([b.mana("{2}{G}")]), { ifDone: b.putCounters(b.self, "+1/+1", 6) }),
       ),
-      "Whenever this creature deals combat damage to a player, you may pay {2}{G}. If you do, put six +1/+1 counters on it.",
+      "Whenever this creature deals combat damage to a player, you may pay {2}{G}. If you do, put six +1/+1 counters on this creature.",
       "",
     ],
     [

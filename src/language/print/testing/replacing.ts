@@ -62,7 +62,7 @@ export const replacingTables: Tables = {
         b.isCountered(b.spell, b.all(b.any(b.spell, b.stackedAbility), b.controlledBy(you))),
         b.doInstead(b.inOrder(b.exile(b.it("spell")), b.may(you, b.play(you, b.it("card"))))),
       ),
-      "If a spell or ability you control would counter a spell, instead exile that spell. You may play it without paying its mana cost.",
+      "If a spell or ability you control would counter a spell, instead exile that spell and you may play that card without paying its mana cost.",
       "",
     ],
     [

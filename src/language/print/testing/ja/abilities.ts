@@ -161,6 +161,14 @@ export const abilityTables: f.JaTables = {
       "このクリーチャーがブロックするたび、カード1枚を引く。",
     ],
     [
+      whenever(b.exiledWith("champion", b.ofSubtype("Faerie"))),
+      "このクリーチャーによってフェアリー1体が覇権されたとき、カード1枚を引く。",
+    ],
+    [
+      whenever(b.exiledWith("kept", b.creature)),
+      "このクリーチャーによってクリーチャー1体が追放されたとき、カード1枚を引く。",
+    ],
+    [
       whenever({ is: "becomesBlocked", what: self }),
       "このクリーチャーがブロックされた状態になるたび、カード1枚を引く。",
     ],

@@ -16,6 +16,7 @@ import { createPrinter, type KeywordWords } from "../../index.ts";
 
 /** The official names of the keywords that the rows use. */
 const keywordsJa: Partial<Readonly<Record<KeywordName, string>>> = {
+  champion: "覇権",
   deathtouch: "接死",
   enchant: "エンチャント",
   evoke: "想起",

@@ -293,7 +293,7 @@ export const referenceTables: f.JaTables = {
           most: 20,
         },
       }),
-      "プレイヤー1人のライブラリーにあるカードが20枚以下であるなら、カード1枚を引く。",
+      "いずれかのライブラリーにあるカードが20枚以下であるなら、カード1枚を引く。",
       spell,
     ],
     [
@@ -313,6 +313,31 @@ export const referenceTables: f.JaTables = {
     [
       drawIf({ is: "atLeast", amount: happened({ is: "attacks", what: f.yours }), least: 3 }),
       "このターンにあなたがコントロールしているクリーチャー3体以上が攻撃していたなら、カード1枚を引く。",
+      spell,
+    ],
+    [
+      drawIf(b.atLeast(3, b.attackedWith(you))),
+      "このターンにあなたがクリーチャー3体以上で攻撃していたなら、カード1枚を引く。",
+      spell,
+    ],
+    [
+      drawIf(b.negate(b.atLeast(1, b.attackedWith(f.anOpponent)))),
+      "このターンに対戦相手1人がクリーチャーで攻撃していないなら、カード1枚を引く。",
+      spell,
+    ],
+    [
+      says(b.draw(b.attackedWith(you))),
+      "このターンにあなたが攻撃に参加させたクリーチャー1体につきカード1枚を引く。",
+      spell,
+    ],
+    [
+      says(b.gainLife(b.attackedWith(you, "lastTurn"))),
+      "あなたは直前のターンにあなたが攻撃に参加させたクリーチャーの総数に等しい点数のライフを得る。",
+      spell,
+    ],
+    [
+      says(b.onlyIf(b.youControl(b.artifact), b.may(you, b.draw(1)))),
+      "あなたがアーティファクトをコントロールしているなら、あなたはカード1枚を引いてもよい。",
       spell,
     ],
     [
