@@ -55,8 +55,6 @@ const reviewed: Readonly<Record<string, string>> = {
   "Cephalid Sage/type line (ja)":
     "The table quotes a printing from before Cephalids became Octopuses: タコ.",
   "Ichorid/text": "Oracle keeps older words here for “another black creature card”.",
-  "Reborn Hero/text":
-    "Oracle says “this card” of the creature that has died; elsewhere, as we do, “it”.",
   "Last Laugh/text":
     "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
   "Transcendence/text":

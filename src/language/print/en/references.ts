@@ -75,6 +75,9 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (mention === "only" || isFound(what, context)) return many ? them : it;
   const noun = place.returned ? "card" : againNoun(what, context);
   if (many) return named(`those ${plural(noun)}`, true);
+  // What has died is a card as it comes back.
+  const died = context.event?.is === "putIntoGraveyardFrom";
+  if (place.returned && what.is === "self" && died) return named("this card");
   return place.returned && what.is !== "self" ? named("that card") : again(what, context);
 }
 
