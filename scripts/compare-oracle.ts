@@ -59,6 +59,9 @@ const reviewed: Readonly<Record<string, string>> = {
     "Oracle says “those creatures” of creatures whose control was gained, “them” elsewhere.",
   "Kruphix, God of Horizons/name (ja)":
     "The table lacks の神, which stands in the names of all the gods.",
+  "Cephalid Sage/type line (ja)":
+    "The table quotes a printing from before Cephalids became Octopuses: タコ.",
+  "Ichorid/text": "Oracle keeps older words here for “another black creature card”.",
   "Last Laugh/text":
     "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
   "Tovolar, Dire Overlord/text":

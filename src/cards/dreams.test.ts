@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { offeredNames } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
 
 const library = ["9 Forest"];
@@ -47,5 +48,45 @@ describe("the Dreams of Torment", () => {
     table.choose(["Grizzly Bears"]);
     table.pass().cast("Vengeful Dreams", 1, ["Grizzly Bears"], ["Forest"]).resolve();
     expect(table.zone("Grizzly Bears")).toBe("exile");
+  });
+
+  test("601.2c, 601.2h: Nostalgic Dreams takes cards that were there before, and is exiled", () => {
+    const table = new Table({
+      A: {
+        hand: ["Nostalgic Dreams", "2 Forest"],
+        battlefield: ["2 Forest"],
+        graveyard: ["Shock", "Fog", "Plagiarize"],
+        library,
+      },
+      B: { library },
+    });
+    table.act(table.castAction("Nostalgic Dreams")).choose(2);
+    expect(offeredNames(table)).toEqual(["Shock", "Fog", "Plagiarize"]);
+    table.choose(["Shock", "Plagiarize"]).settle();
+    expect(table.graveyard(A)).toHaveLength(5);
+    table.resolve();
+    expect(table.hand(A)).toEqual(["Shock", "Plagiarize"]);
+    expect(table.zone("Nostalgic Dreams")).toBe("exile");
+  });
+
+  test("701.23a, 401.4: Insidious Dreams puts what it finds on top, in the order that you choose", () => {
+    const table = new Table({
+      A: {
+        hand: ["Insidious Dreams", "2 Forest"],
+        battlefield: ["4 Swamp"],
+        library: ["Forest", "Shock", "Forest", "Fog"],
+      },
+      B: { library },
+    });
+    table.cast("Insidious Dreams", 2).resolve().choose(["Shock", "Fog"]).settle();
+    if (table.decision.is === "chance") {
+      table.answer({ is: "chance", picked: table.decision.from }).settle();
+    }
+    if (table.decision.is === "order") {
+      table.answer({ is: "order", order: table.decision.items.toReversed() });
+    }
+    expect(table.happened("shuffled")).toHaveLength(1);
+    expect(table.library(A).slice(0, 2).toSorted()).toEqual(["Fog", "Shock"]);
+    expect(table.library(A)).toHaveLength(4);
   });
 });

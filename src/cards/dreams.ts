@@ -3,6 +3,7 @@ import {
   additionalCost,
   all,
   attacking,
+  card,
   creature,
   damage,
   defineCard,
@@ -10,17 +11,24 @@ import {
   eachPlayer,
   every,
   exile,
+  inZone,
   land,
+  named,
   not,
   permanent,
+  putOnLibrary,
   returnToHand,
   sacrificeChosen,
+  search,
+  self,
+  shuffle,
   spellAbility,
   target,
   toObject,
   toPlayer,
   toSeveral,
   x,
+  you,
 } from "../language/build.ts";
 
 export const turbulentDreams = defineCard(["Turbulent Dreams", "荒れ狂う夢", "あれくるうゆめ"], {
@@ -64,3 +72,31 @@ export const vengefulDreams = defineCard(
     ],
   },
 );
+
+export const nostalgicDreams = defineCard(
+  ["Nostalgic Dreams", "郷愁的な夢", "きょうしゅうてきなゆめ"],
+  {
+    cost: "{G}{G}",
+    type: "Sorcery",
+    text: [
+      additionalCost(discardCards(x)),
+      spellAbility(
+        returnToHand(target(inZone("graveyard", you), { amount: x }), "graveyard"),
+        exile(self),
+      ),
+    ],
+  },
+);
+
+export const insidiousDreams = defineCard(["Insidious Dreams", "腹黒い夢", "はらぐろいゆめ"], {
+  cost: "{3}{B}",
+  type: "Instant",
+  text: [
+    additionalCost(discardCards(x)),
+    spellAbility(
+      search({ filter: card, amount: x, name: "found" }),
+      shuffle(),
+      putOnLibrary(named("found"), "top"),
+    ),
+  ],
+});

@@ -30,6 +30,7 @@ import * as onslaught from "./onslaught.ts";
 import * as planarChaos from "./planar-chaos.ts";
 import * as ravnica from "./ravnica.ts";
 import * as shadowmoor from "./shadowmoor.ts";
+import * as splitCards from "./split-cards.ts";
 import * as staples from "./staples.ts";
 import * as tempest from "./tempest.ts";
 import * as therosBestow from "./theros-bestow.ts";
@@ -37,6 +38,11 @@ import * as therosGods from "./theros-gods.ts";
 import * as therosHeroes from "./theros-heroes.ts";
 import * as timeSpiral from "./time-spiral.ts";
 import * as torment from "./torment.ts";
+import * as tormentCycles from "./torment-cycles.ts";
+import * as tormentMadness from "./torment-madness.ts";
+import * as tormentPermanents from "./torment-permanents.ts";
+import * as tormentSpells from "./torment-spells.ts";
+import * as tormentThreshold from "./torment-threshold.ts";
 import * as urzasSaga from "./urzas-saga.ts";
 import * as werewolves from "./werewolves.ts";
 import * as zendikar from "./zendikar.ts";
@@ -73,6 +79,7 @@ export const cards: readonly CardDefinition[] = [
   planarChaos,
   ravnica,
   shadowmoor,
+  splitCards,
   staples,
   tempest,
   therosBestow,
@@ -80,6 +87,11 @@ export const cards: readonly CardDefinition[] = [
   therosHeroes,
   timeSpiral,
   torment,
+  tormentCycles,
+  tormentMadness,
+  tormentPermanents,
+  tormentSpells,
+  tormentThreshold,
   urzasSaga,
   werewolves,
   zendikar,

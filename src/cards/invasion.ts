@@ -1,57 +1,67 @@
-/** Cards from the Invasion block: Invasion (2000), Planeshift and Apocalypse (2001). */
+/** Cards from the Invasion block: Invasion (2000) and Apocalypse (2001). */
+import { enchant } from "../keywords/enchant.ts";
+import { kickerFor } from "../keywords/kicker.ts";
 import {
+  all,
   anyTarget,
-  anyTargets,
-  create,
+  attached,
+  cantBeCountered,
+  controlledBy,
+  costPaid,
+  creature,
   damage,
-  draw,
+  defineCard,
+  eachOpponent,
+  forPlayers,
+  insteadIf,
+  mustTarget,
+  ofSubtype,
   permanent,
   self,
+  setSubtypes,
   spellAbility,
-  splitCard,
-  tap,
-  target,
-  token,
+  staticAbility,
+  thatTarget,
   toObject,
+  you,
 } from "../language/build.ts";
 
-export const fireIce = splitCard(
-  {
-    name: ["Fire", "火", "ひ"],
-    cost: "{1}{R}",
-    type: "Instant",
-    text: [
-      spellAbility(
-        damage(2, toObject(anyTargets({ amount: 2, upTo: true })), self, { divided: true }),
+export const urzasRage = defineCard(["Urza's Rage", "ウルザの激怒", "うるざのげきど"], {
+  cost: "{2}{R}",
+  type: "Instant",
+  text: [
+    kickerFor("{8}{R}"),
+    staticAbility(self, [cantBeCountered], { zone: "stack" }),
+    spellAbility(
+      insteadIf(
+        costPaid("kicker"),
+        damage(10, toObject(thatTarget()), self, { unpreventable: true }),
+        damage(3, toObject(anyTarget)),
       ),
-    ],
-  },
+    ),
+  ],
+});
+
+const flagbearersFirst = forPlayers(eachOpponent, [
+  mustTarget(all(permanent, ofSubtype("Flagbearer"))),
+]);
+
+export const coalitionHonorGuard = defineCard(
+  ["Coalition Honor Guard", "連合儀仗兵", "れんごうぎじょうへい"],
   {
-    name: ["Ice", "氷", "こおり"],
-    cost: "{1}{U}",
-    type: "Instant",
-    text: [spellAbility(tap(target(permanent))), spellAbility(draw(1))],
+    cost: "{3}{W}",
+    type: "Creature — Human Flagbearer",
+    pt: "2/4",
+    text: [flagbearersFirst],
   },
 );
 
-export const assaultBattery = splitCard(
-  {
-    name: ["Assault", "暴行", "ぼうこう"],
-    cost: "{R}",
-    type: "Sorcery",
-    text: [spellAbility(damage(2, toObject(anyTarget)))],
-  },
-  {
-    name: ["Battery", "殴打", "おうだ"],
-    cost: "{3}{G}",
-    type: "Sorcery",
-    text: [
-      spellAbility(
-        create(
-          1,
-          token({ colors: ["green"], types: ["creature"], subtypes: ["Elephant"], pt: "3/3" }),
-        ),
-      ),
-    ],
-  },
-);
+export const coalitionFlag = defineCard(["Coalition Flag", "連合旗", "れんごうき"], {
+  cost: "{W}",
+  type: "Enchantment — Aura",
+  text: [
+    enchant(all(creature, controlledBy(you))),
+    staticAbility(attached, [setSubtypes("creature", "Flagbearer")]),
+    flagbearersFirst,
+  ],
+});

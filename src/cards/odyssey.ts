@@ -3,6 +3,8 @@ import {
   activated,
   addManaProduced,
   all,
+  anyNumber,
+  basic,
   becomes,
   card,
   colorOfChoice,
@@ -15,10 +17,15 @@ import {
   every,
   exileCards,
   gets,
+  howMany,
   inZone,
   land,
+  named,
+  putIntoHand,
   returnToBattlefield,
+  search,
   self,
+  shuffle,
   spellAbility,
   staticAbility,
   tapsForMana,
@@ -66,5 +73,41 @@ export const mirarisWake = defineCard(["Mirari's Wake", "ミラーリの目覚�
   text: [
     staticAbility(every(all(creature, controlledBy(you))), [gets(1, 1)]),
     triggered(tapsForMana(you, land), addManaProduced()),
+  ],
+});
+
+export const ritesOfInitiation = defineCard(
+  ["Rites of Initiation", "入門の儀式", "にゅうもんのぎしき"],
+  {
+    cost: "{R}",
+    type: "Instant",
+    text: [
+      spellAbility(
+        discard(anyNumber, you, { upTo: true, random: true, name: "discarded" }),
+        untilEndOfTurn(
+          every(all(creature, controlledBy(you))),
+          gets(howMany(named("discarded")), 0),
+        ),
+      ),
+    ],
+  },
+);
+
+export const ritesOfSpring = defineCard(["Rites of Spring", "春の儀式", "はるのぎしき"], {
+  cost: "{1}{G}",
+  type: "Sorcery",
+  text: [
+    spellAbility(
+      discard(anyNumber, you, { upTo: true, name: "discarded" }),
+      search({
+        filter: all(basic, land, card),
+        amount: howMany(named("discarded")),
+        upTo: true,
+        reveal: true,
+        name: "found",
+      }),
+      putIntoHand(named("found")),
+      shuffle(),
+    ),
   ],
 });

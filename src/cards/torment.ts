@@ -1,24 +1,16 @@
 /** Cards from Torment (2002). */
-
-import { enchant } from "../keywords/enchant.ts";
 import { landwalk } from "../keywords/landwalk.ts";
-import { madnessFor } from "../keywords/madness.ts";
-import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
   additionalCost,
-  addMana,
-  addManaOf,
   all,
   among,
   any,
   anyNumber,
   anyPlayer,
-  anyTarget,
   apply,
   atLeast,
   atMost,
-  attached,
   basic,
   beginningOf,
   cantBlock,
@@ -71,7 +63,6 @@ import {
   may,
   named,
   not,
-  ofColor,
   ofSubtype,
   other,
   permanent,
@@ -93,7 +84,6 @@ import {
   survivesZeroLife,
   switchPT,
   tapOthers,
-  tapThis,
   target,
   targetPlayer,
   thatMuch,
@@ -109,24 +99,10 @@ import {
   untilEndOfTurn,
   x,
   you,
-  youControl,
 } from "../language/build.ts";
 import type { Effect } from "../language/schema.ts";
 
 // White --------------------------------------------------------------------------------------
-
-export const strengthOfIsolation = defineCard(
-  ["Strength of Isolation", "孤立の力", "こりつのちから"],
-  {
-    cost: "{1}{W}",
-    type: "Enchantment — Aura",
-    text: [
-      enchant(creature),
-      staticAbility(attached, [gets(1, 2), gains(protectionFrom(ofColor("black")))]),
-      madnessFor("{W}"),
-    ],
-  },
-);
 
 // Blue ---------------------------------------------------------------------------------------
 
@@ -146,21 +122,6 @@ export const breakthrough = defineCard(["Breakthrough", "打開", "だかい"], 
       choose("kept", x, inZone("hand", you)),
       discardThose(every(all(inZone("hand", you), not(among(named("kept")))))),
     ),
-  ],
-});
-
-export const circularLogic = defineCard(["Circular Logic", "堂々巡り", "どうどうめぐり"], {
-  cost: "{2}{U}",
-  type: "Instant",
-  text: [
-    spellAbility(
-      unlessPays(
-        controllerOf(thatTarget()),
-        [mana("{1}", count(inZone("graveyard", you)))],
-        counter(target(spell)),
-      ),
-    ),
-    madnessFor("{U}"),
   ],
 });
 
@@ -192,16 +153,6 @@ export const restlessDreams = defineCard(["Restless Dreams", "不安な夢", "�
   ],
 });
 
-export const strengthOfLunacy = defineCard(["Strength of Lunacy", "狂気の力", "きょうきのちから"], {
-  cost: "{1}{B}",
-  type: "Enchantment — Aura",
-  text: [
-    enchant(creature),
-    staticAbility(attached, [gets(2, 1), gains(protectionFrom(ofColor("white")))]),
-    madnessFor("{B}"),
-  ],
-});
-
 export const zombieTrailblazer = defineCard(
   ["Zombie Trailblazer", "ゾンビの先駆者", "ぞんびのせんくしゃ"],
   {
@@ -221,25 +172,7 @@ export const zombieTrailblazer = defineCard(
   },
 );
 
-// Land ---------------------------------------------------------------------------------------
-
-export const taintedIsle = defineCard(["Tainted Isle", "汚れた島", "けがれたしま"], {
-  type: "Land",
-  text: [
-    activated([tapThis], addMana("colorless")),
-    activated([tapThis], addManaOf(1, ["blue", "black"]), {
-      onlyIf: youControl(ofSubtype("Swamp")),
-    }),
-  ],
-});
-
 // Red ----------------------------------------------------------------------------------------
-
-export const fieryTemper = defineCard(["Fiery Temper", "癇しゃく", "かんしゃく"], {
-  cost: "{1}{R}{R}",
-  type: "Instant",
-  text: [spellAbility(damage(3, toObject(anyTarget))), madnessFor("{R}")],
-});
 
 export const pitchstoneWall = defineCard(["Pitchstone Wall", "松脂岩の壁", "しょうしがんのかべ"], {
   cost: "{2}{R}",
@@ -255,26 +188,6 @@ export const pitchstoneWall = defineCard(["Pitchstone Wall", "松脂岩の壁", 
 });
 
 // Green --------------------------------------------------------------------------------------
-
-export const arrogantWurm = defineCard(["Arrogant Wurm", "尊大なワーム", "そんだいなわーむ"], {
-  cost: "{3}{G}{G}",
-  type: "Creature — Wurm",
-  pt: "4/4",
-  text: [keyword("trample"), madnessFor("{2}{G}")],
-});
-
-export const baskingRootwalla = defineCard(
-  ["Basking Rootwalla", "日を浴びるルートワラ", "ひをあびるるーとわら"],
-  {
-    cost: "{G}",
-    type: "Creature — Lizard",
-    pt: "1/1",
-    text: [
-      activated([mana("{1}{G}")], untilEndOfTurn(self, gets(2, 2)), { limit: 1 }),
-      madnessFor("{0}"),
-    ],
-  },
-);
 
 export const lastLaugh = defineCard(["Last Laugh", "最後の笑い", "さいごのわらい"], {
   cost: "{2}{B}{B}",

@@ -146,6 +146,12 @@ function enter(
   for (const of of entering?.copied?.slice(-1) ?? []) {
     work.emit({ is: "becameCopy", object: id, of }, cause, "707.5");
   }
+  if (entering?.as) {
+    const { source } = entering.as;
+    for (const { id: effect } of work.game.effects.filter(({ objects }) => objects.includes(id))) {
+      work.emit({ is: "effectBegan", effect, objects: [id], source }, cause, "611.2e");
+    }
+  }
   if (entering?.chosen) {
     const { color, subtype } = entering.chosen;
     work.emit(

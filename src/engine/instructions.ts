@@ -1,5 +1,5 @@
 import type { CardFace } from "../language/card.ts";
-import type { Cost, Effect } from "../language/schema.ts";
+import type { Change, Cost, Effect } from "../language/schema.ts";
 import type { LibraryPlace, ManaType, Step } from "../language/vocabulary.ts";
 import type { Answer } from "./decisions.ts";
 import type { Cause, LossReason, MoveReason } from "./events.ts";
@@ -93,6 +93,12 @@ export interface Entering {
   /** What it was made a copy of, each copying after the other (707.5). */
   readonly copied?: readonly ObjectId[];
   readonly back?: true;
+  /** What the effect that puts it there says that it is, from that moment on (611.2e). */
+  readonly as?: {
+    readonly changes: readonly Change[];
+    readonly source: ObjectId;
+    readonly controller: PlayerId;
+  };
 }
 
 /** A spell or ability on its way to the stack (601.2, 602.2, 603.3). */

@@ -1,6 +1,6 @@
 /** Moving objects between zones (CR 400). */
-import { existing, type Frame, type Game, playerOf } from "./game.ts";
-import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
+import { type ContinuousEffect, existing, type Frame, type Game, playerOf } from "./game.ts";
+import { effectId, type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics } from "./layers.ts";
 import type { GameObject, Place } from "./objects.ts";
@@ -116,11 +116,24 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
     objects: { ...others, [id]: object },
     ...(old.phasedOut && { phasedOut: work.game.phasedOut.filter((one) => one !== old.id) }),
   });
+  if (move.to.zone === "battlefield" && move.entering?.as) enterAs(work, id, move.entering.as);
   const list = listAt(work.game, move.to);
   const onTop = move.to.zone === "library" && move.at !== "bottom";
   setListAt(work, move.to, onTop ? [id, ...list] : [...list, id]);
   if (move.how === "resolve") followPermanent(work, old.id, id);
   return id;
+}
+
+/** 611.2e: what it is said to be applies at the same moment as it enters. */
+function enterAs(work: Work, id: ObjectId, as: NonNullable<Entering["as"]>): void {
+  const effect: ContinuousEffect = {
+    ...as,
+    id: effectId(work.fresh()),
+    timestamp: work.fresh(),
+    objects: [id],
+    until: { is: "forever" },
+  };
+  work.set({ effects: [...work.game.effects, effect] });
 }
 
 /** 111.1, 608.3f: a token stays one; a copy of a permanent spell becomes one as it resolves. */

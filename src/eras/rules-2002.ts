@@ -132,6 +132,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "611.2a": "418.3a",
   "611.2b": "418.3d",
   "611.2c": "418.3b",
+  "611.2e": null,
   "613.7b": "418.5c",
   "613.7m": "418.5c",
   "614.1": "419.1",

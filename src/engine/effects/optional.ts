@@ -4,11 +4,11 @@ import { cantPay, costOfEffect, paying } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { controllerOf } from "../layers.ts";
+import { controllerOf, viewOf } from "../layers.ts";
 import { waysOfHalves, whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { CastWay } from "../objects.ts";
 import { type EffectOf, permanents, type Reader } from "../reading.ts";
-import { contextOf } from "../view.ts";
+import { candidates, contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
 import { isLandCard } from "./spells.ts";
 
@@ -22,9 +22,15 @@ export function offer(
   read: Reader,
 ): void {
   const { frame } = instruction;
-  const [player = read.frame.controller] = read.players(effect.who);
+  const players = read.players(effect.who);
+  const { answers = [] } = instruction;
+  // "Any opponent may …": each is asked in turn order, until one of them does (101.4).
+  const isAny = effect.who.is === "anOpponent" || effect.who.is === "anyPlayer";
+  const willing = answers.findIndex((one) => one.is === "confirm" && one.yes);
+  const at = !isAny ? 0 : willing >= 0 ? willing : Math.min(answers.length, players.length - 1);
+  const player = players[at] ?? read.frame.controller;
   const refusal = whyNotDone(read, player, effect.effect);
-  const [answer] = instruction.answers ?? [];
+  const answer = answers[at];
   if (!refusal && answer?.is !== "confirm") {
     work.ask(instruction, {
       is: "confirm",
@@ -47,7 +53,7 @@ export function offer(
   }
   const does = !refusal && answer?.is === "confirm" && answer.yes;
   const outer = work.frame(frame).done;
-  work.setFrame(frame, { done: does });
+  work.setFrame(frame, { done: does, ...(does && isAny && { player }) });
   work.push(...(does ? [{ do: "effect", effect: effect.effect, frame } as const] : []), {
     do: "ifDone",
     frame,
@@ -93,6 +99,12 @@ function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | u
       // What comes first must be possible; the rest does as much as it can.
       const [first] = effect.effects;
       return first && whyNotDone(read, player, first);
+    }
+    case "choose": {
+      // As many as are asked for must be there to be chosen.
+      const from = candidates(viewOf(read.game), contextOf(read.frame), effect.from);
+      const enough = effect.upTo || from.length >= read.amount(effect.amount);
+      return enough ? undefined : { code: "notThere", cr: "608.2d" };
     }
     case "sacrifice":
       return permanents(read, effect.what).some((id) => controllerOf(read.game, id) === player)

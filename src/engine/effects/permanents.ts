@@ -194,6 +194,7 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
 function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
   const { work, effect, read, frame } = doing;
   const questions = new Questions(doing);
+  const { source, controller } = read.frame;
   const would: Would[] = [];
   for (const object of read.objects(effect.what)) {
     // 712.14a: what has no other face stays where it is.
@@ -215,6 +216,7 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
         ...(effect.transformed && { back: true }),
         ...(effect.counter !== undefined && { counters: { [effect.counter]: 1 } }),
         ...(attacking && { attacking }),
+        ...(effect.as && { as: { changes: effect.as, source, controller } }),
       },
     });
   }

@@ -56,6 +56,7 @@ export function visitAnnounced(
       const decided = at.is === "ifSo" ? wasPaid(at.condition, paid) : undefined;
       if (at.is === "ifSo" && decided !== undefined) {
         go(decided ? at.effect : at.otherwise);
+        if (decided && at.instead && at.otherwise) targetsTaken(at.effect, at.otherwise, enter);
         return false;
       }
       enter(at);
@@ -63,6 +64,14 @@ export function visitAnnounced(
     });
   };
   go(node);
+}
+
+/** What is done instead speaks of the targets of what is usually done: "to that permanent or player". */
+function targetsTaken(instead: Effect, usually: Effect, enter: (node: AnyNode) => void): void {
+  const spokenOf = new Set(find(instead, "thatTarget").map(({ slot }) => slot));
+  for (const node of find(usually, "target", "targetPlayer")) {
+    if (spokenOf.has(node.slot)) enter(node);
+  }
 }
 
 /** Whether a condition that speaks of nothing but costs holds; undefined for others. */

@@ -76,7 +76,7 @@ export const returnToHand = (what: Objects, from?: Zone): Effect => ({
 });
 export const putIntoGraveyard = (
   what: Objects,
-  how: How<"Effect", "putIntoGraveyard", "findable"> = {},
+  how: How<"Effect", "putIntoGraveyard", "findable" | "returned"> = {},
 ): Effect => ({ is: "putIntoGraveyard", what, ...how });
 
 export const choose = (

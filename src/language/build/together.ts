@@ -43,7 +43,7 @@ export const either = (who: Player, ...effects: readonly Effect[]): Effect => ({
 export const may = (
   who: Player,
   effect: Effect,
-  so: How<"Effect", "may", "ifDone" | "otherwise"> = {},
+  so: How<"Effect", "may", "ifDone" | "otherwise" | "instead"> = {},
 ): Effect => ({ is: "may", who, effect, ...so });
 export const unlessPays = (who: Player, cost: readonly Cost[], effect: Effect): Effect => ({
   is: "unlessPays",

@@ -203,7 +203,10 @@ export function contextFor(
       ? "card"
       : of.grantedTo
         ? "permanent"
-        : inner.is === "additionalCost" || inner.is === "costChange" || inner.is === "castingWay"
+        : inner.is === "additionalCost" ||
+            inner.is === "costChange" ||
+            inner.is === "castingWay" ||
+            (inner.is === "static" && inner.zone === "stack")
           ? "spell"
           : isSpellCard(of.card)
             ? "name"

@@ -9,6 +9,7 @@ import type {
   Filter,
   ManaCost,
   Node,
+  Objects,
   Player,
   Trigger,
 } from "../schema.ts";
@@ -19,6 +20,7 @@ import {
   type Subtype,
   type Zone,
 } from "../vocabulary.ts";
+import { find } from "../walk.ts";
 import { type Context, conjuncts, linkingNode } from "./context.ts";
 
 /** What kind of object a filter speaks of, where it says so (109.2). */
@@ -72,6 +74,14 @@ export function wordOfFilter(filter: Filter): Word {
   return typeWord(types, subtypes) ?? (isCreatureType ? typeWords.creature : objectWords.permanent);
 }
 
+/** The filter by which one of those is called: a creature token is "that creature". */
+export function withoutToken(filter: Filter): Filter {
+  const parts = conjuncts(filter);
+  const rest = parts.filter(({ is }) => is !== "isToken" && is !== "inZone");
+  const isTyped = rest.some(({ is }) => is === "type" || is === "subtype");
+  return isTyped && rest.length < parts.length ? { is: "allOf", filters: rest } : filter;
+}
+
 /** Whether a filter fits only the object itself. */
 export const aboutSelf = (filter: Filter | undefined): boolean =>
   filter !== undefined && conjuncts(filter).some((part) => part.is === "isSelf");
@@ -96,11 +106,83 @@ const onceOnly: readonly Trigger["is"][] = [
   "transforms",
 ];
 
+/** Whether an ability makes an end of its own object: what it waits for happens once. */
+export const endsItself = (ability: Ability): boolean =>
+  ability.is === "triggered" &&
+  ability.effect.is === "sacrifice" &&
+  ability.effect.what.is === "self";
+
 /** "When" for what an object does once, "whenever" for the rest (603.1). */
-export function happensOnce(when: Trigger): boolean {
-  if (when.is === "anyEvent") return when.triggers.every(happensOnce);
+export function happensOnce(when: Trigger, ability: Ability): boolean {
+  if (when.is === "anyEvent") return when.triggers.every((one) => happensOnce(one, ability));
   if (when.is === "doneThisWay" || when.is === "exiledWith" || when.is === "stateIs") return true;
-  return onceOnly.includes(when.is) && "what" in when && aboutSelf(when.what);
+  if (!("what" in when) || !aboutSelf(when.what)) return false;
+  return onceOnly.includes(when.is) || endsItself(ability);
+}
+
+/** Whether a choice is made among the cards of a hand that has just been revealed. */
+export function isFromRevealed(choice: Effect, before: Effect | undefined): boolean {
+  if (choice.is !== "choose" || choice.who.is !== "you") return false;
+  if (before?.is !== "reveal" || before.what.is !== "zoneOf" || before.what.who.is === "you") {
+    return false;
+  }
+  const { zone } = before.what;
+  return conjuncts(choice.from).some(
+    (part) => part.is === "inZone" && part.zone === zone && part.of?.is !== "you",
+  );
+}
+
+/** Whether what stands under a name was chosen out of a hand that has just been revealed. */
+export const isChosenFromRevealed = (name: string, { ability }: Context): boolean =>
+  find(ability, "inOrder").some(({ effects }) =>
+    effects.some(
+      (one, index) =>
+        one.is === "choose" && one.name === name && isFromRevealed(one, effects[index - 1]),
+    ),
+  );
+
+/** Whether a player may leave undone what puts something under this name onto the battlefield. */
+export const isOptional = (name: string, { ability }: Context): boolean =>
+  find(ability, "may").some(({ effect }) =>
+    find(effect, "putOntoBattlefield").some((one) => one.name === name),
+  );
+
+/** What is done with cards that were counted or put somewhere just before: "Then …". */
+export const goesByCounters = (before: Effect, after: Effect): boolean =>
+  before.is === "putCounters" &&
+  "amount" in after &&
+  after.amount?.is === "countersOn" &&
+  after.amount.counter === before.counter;
+
+/** "destroy all enchantments, then return all cards destroyed this way". */
+export const returnsThose = (before: Effect, after: Effect): boolean =>
+  before.is === "destroy" &&
+  before.name !== undefined &&
+  after.is === "putOntoBattlefield" &&
+  after.returned === true &&
+  after.what.is === "all" &&
+  conjuncts(after.what.filter).some(
+    (part) => part.is === "isAmong" && part.what.is === "named" && part.what.name === before.name,
+  );
+
+/** Whether they all belong to one player: cards of one graveyard, of one hand. */
+export function ofOneOwner(what: Objects, context: Context): boolean {
+  const isOne = (who: Player | undefined): boolean =>
+    who !== undefined && !["eachPlayer", "eachOpponent", "anyPlayer"].includes(who.is);
+  switch (what.is) {
+    case "zoneOf":
+      return isOne(what.who);
+    case "all":
+      return conjuncts(what.filter).some((part) => part.is === "inZone" && isOne(part.of));
+    case "target":
+      return what.spec.is === "targetObject" && what.spec.single === true;
+    case "linked": {
+      const node = linkingNode(what.link, context);
+      return node?.is === "exile" && ofOneOwner(node.what, context);
+    }
+    default:
+      return false;
+  }
 }
 
 /** The zone to which what this link joins has sent the card (607.2a, b). */

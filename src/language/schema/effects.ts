@@ -7,8 +7,18 @@ export const effects = {
     modal: { least: "number", most: "number", modes: "Effect[]" },
     /** "… or …": chosen as it resolves (608.2d). */
     either: { who: "Player", effects: "Effect[]" },
-    /** "… may …. If … do, …. If … don't, …" (608.2d). */
-    may: { who: "Player", effect: "Effect", ifDone: "Effect?", otherwise: "Effect?" },
+    /**
+     * "… may …. If … do, …. If … don't, …" (608.2d). Of "any opponent" `thePlayer` is the one who
+     * does: they are asked in turn order until one of them does (101.4).
+     * `instead`: told as what may be done in place of `otherwise`, which is told first.
+     */
+    may: {
+      who: "Player",
+      effect: "Effect",
+      ifDone: "Effect?",
+      otherwise: "Effect?",
+      instead: "flag?",
+    },
     /** "… unless … pays …" (118.12a). */
     unlessPays: { who: "Player", cost: "Cost[]", effect: "Effect" },
     /** Pays a cost while this resolves: "you may pay …. If you do" (118.12). */
@@ -68,8 +78,11 @@ export const effects = {
     putIntoHand: { what: "Objects" },
     /** To its owner's hand; `from` names the zone where the text does. */
     returnToHand: { what: "Objects", from: "zone?" },
-    /** `findable`: effects that refer to the card as it was before can find it there (702.35c). */
-    putIntoGraveyard: { what: "Objects", findable: "flag?" },
+    /**
+     * `findable`: effects that refer to the card as it was before can find it there (702.35c);
+     * `returned`: told as going back there.
+     */
+    putIntoGraveyard: { what: "Objects", findable: "flag?", returned: "flag?" },
 
     // Choosing (608.2d)
     /** Chooses cards or permanents without targeting and remembers them by name. */
@@ -130,7 +143,8 @@ export const effects = {
     },
     /**
      * Under its controller's control unless `under` says whose (110.2a); with `counter` it enters
-     * with one such counter on it (614.1c), with `transformed` with its back face up (712.14a).
+     * with one such counter on it (614.1c), with `transformed` with its back face up (712.14a); `as` is what it is from
+     * then on, already as it enters (611.2e).
      */
     putOntoBattlefield: {
       what: "Objects",
@@ -140,6 +154,7 @@ export const effects = {
       transformed: "flag?",
       returned: "flag?",
       counter: "counterKind?",
+      as: "Change[]?",
       name: "text?",
     },
     tap: { what: "Objects" },

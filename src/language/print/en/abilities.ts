@@ -87,7 +87,7 @@ export function abilityText(ability: Ability, context: Context): string {
 /** "All creatures have …": of everything of a type, unless it is a rule: "creatures can't …". */
 const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean =>
   affects.is === "all" &&
-  affects.filter.is === "type" &&
+  (affects.filter.is === "type" || affects.filter.is === "subtype") &&
   !changes.every(({ is }) => isRuleName(is));
 
 function costChange(

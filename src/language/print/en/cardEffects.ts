@@ -3,7 +3,7 @@ import { zoneWords } from "../../lexicon.ts";
 import type { Effect, Filter, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
-import { isWholeHand } from "../meaning.ts";
+import { isWholeHand, ofOneOwner } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value, whereX } from "./amounts.ts";
 import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
@@ -12,7 +12,7 @@ import { isSingleObject, ownerOfNamed } from "./named.ts";
 import { counted, nounPhrase } from "./nouns.ts";
 import { actingPlayer, ownPossessive, possessivePlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
-import { joined, type Predicate, predicate } from "./words.ts";
+import { joined, type Predicate, plural, predicate } from "./words.ts";
 
 export type CardEffect = Extract<
   Effect,
@@ -114,12 +114,11 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     case "putIntoGraveyard": {
       const what = objects(effect.what, context, { all: "all", leaving: true });
       const owner = ownerOfThose(effect.what, context);
+      const [verb, to] = effect.returned ? ["return", "to"] : ["put", "into"];
       const mine =
         owner?.is === "you" && effect.what.is !== "self" && effect.what.is !== "eventObject";
-      const whose = mine
-        ? "your graveyard"
-        : `${ownersOf(what)} ${what.many ? "graveyards" : "graveyard"}`;
-      return { predicate: predicate("put", `${what.text} into ${whose}`) };
+      const whose = mine ? "your graveyard" : ofOwners(effect.what, what, "graveyard", context);
+      return { predicate: predicate(verb, `${what.text} ${to} ${whose}`) };
     }
     case "choose": {
       const leaving = !isYours(effect.from);
@@ -137,6 +136,13 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     default:
       return unknownNode(effect);
   }
+}
+
+/** "you choose a nonland card from it": from the hand that has just been revealed. */
+export function choiceFromIt(effect: Extract<Effect, { is: "choose" }>, context: Context): string {
+  const filters = conjuncts(effect.from).filter((part) => part.is !== "inZone");
+  const phrase = nounPhrase({ is: "allOf", filters }, context, { noun: "card" });
+  return `you choose ${counted(phrase, quantity(effect.amount) ?? "X")} from it`;
 }
 
 /** Of your own cards one is chosen "in your hand", of others' "from that player's hand". */
@@ -195,6 +201,13 @@ function restOwner(what: Extract<Objects, { is: "all" }>, context: Context): Pla
 
 export const ownersOf = (what: Reference): string => (what.many ? "their owners'" : "its owner's");
 
+/** "its owner's hand", "their owners' hands", of one player's cards "their owner's hand". */
+function ofOwners(what: Objects, said: Reference, zone: Zone, context: Context): string {
+  const word = zoneWords[zone].en;
+  if (!said.many) return `its owner's ${word}`;
+  return ofOneOwner(what, context) ? `their owner's ${word}` : `their owners' ${plural(word)}`;
+}
+
 const pluralZones: Readonly<Record<string, string>> = { hand: "hands", library: "libraries" };
 
 /** "your hand", "their library", "its owner's library", "their owners' hands". */
@@ -231,8 +244,7 @@ function returning(what: Objects, from: Zone | undefined, context: Context): Pre
     from && !told
       ? inZone(from, owner ? possessivePlayer(owner, context) : "its owner's", "from")
       : "";
-  const hand =
-    owner?.is === "you" ? "your hand" : `${ownersOf(said)} ${said.many ? "hands" : "hand"}`;
+  const hand = owner?.is === "you" ? "your hand" : ofOwners(what, said, "hand", context);
   return predicate("return", joined(said.text, origin, `to ${hand}`));
 }
 

@@ -1,6 +1,7 @@
 /** Effects made of effects, in English: modes, choices, "for each", repeating. */
 import type { Effect, Filter } from "../../schema.ts";
-import { affectedFilter, type Context, Mentions } from "../context.ts";
+import { affectedFilter, type Context, conjuncts, Mentions } from "../context.ts";
+import { withoutToken } from "../meaning.ts";
 import { forEach, value } from "./amounts.ts";
 import { samePlayer } from "./clauses.ts";
 import { asPredicate, effectText, isCompound, sentences, simple } from "./effects.ts";
@@ -63,7 +64,8 @@ export function forEachOne({ of, effect }: Composed<"forEach">, outer: Context):
   const filter: Filter | undefined = of.is === "all" ? of.filter : undefined;
   const node = of.is === "named" ? outer.names.get(of.name) : undefined;
   const what = node?.is === "putCounters" ? node.on : of;
-  const context = { ...outer, each: affectedFilter(what, outer) ?? { is: "isCard" } } as const;
+  const called = withoutToken(affectedFilter(what, outer) ?? { is: "isCard" });
+  const context: Context = { ...outer, each: called };
   if (effect.is === "damage" && effect.source.is === "theOne") {
     const all = filter ? each(nounPhrase(filter, context)) : `each of ${objects(of, context).text}`;
     context.mentions.mention("theOne");
@@ -78,8 +80,16 @@ export function forEachOne({ of, effect }: Composed<"forEach">, outer: Context):
     : objects(of, context, { counted: "one" }).text;
   context.mentions.mention("theOne");
   const [first = "", ...rest] = sentences(effect, context);
-  return [`for each ${one}, ${first}`, ...rest];
+  return [
+    `for each ${one}${isSaidToBeThere(filter) ? " on the battlefield" : ""}, ${first}`,
+    ...rest,
+  ];
 }
+
+/** A token is on the battlefield: the text says so where the filter does. */
+const isSaidToBeThere = (filter: Filter | undefined): boolean =>
+  filter !== undefined &&
+  conjuncts(filter).some((part) => part.is === "inZone" && part.zone === "battlefield");
 
 /** "each player discards their hand, then draws that many cards" */
 export function forEachPlayer(

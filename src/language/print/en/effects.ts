@@ -1,6 +1,6 @@
 /** Effects in English: sentences out of clauses. */
 import { abilityWordWords, zoneWords } from "../../lexicon.ts";
-import type { AnyNode, Effect, Player } from "../../schema.ts";
+import { type AnyNode, type Effect, type Player, schema } from "../../schema.ts";
 import { find, rewrite } from "../../walk.ts";
 import { type Context, Mentions } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -13,6 +13,8 @@ import { lastingSentences } from "./lasting.ts";
 import { castPredicate, type OtherEffect, otherEffect } from "./otherEffects.ts";
 import { type PermanentEffect, permanentEffect } from "./permanentEffects.ts";
 import { actingPlayer } from "./players.ts";
+import { recipients } from "./recipients.ts";
+import { objects } from "./references.ts";
 import { chain, inOrder } from "./sequence.ts";
 import { capitalised, clause, type Predicate, predicate, sentence, several } from "./words.ts";
 
@@ -61,17 +63,26 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "may": {
       const unless = unlessDoes(effect, context);
       if (unless) return unless;
-      const subject = actingPlayer(effect.who, context);
-      const they = effect.who.is === "you" ? "you" : "they";
-      const inner = asPredicate(effect.effect, effect.who, context);
+      if (effect.instead && effect.otherwise) {
+        return mayInstead(effect, effect.otherwise, context);
+      }
+      const anybody = anyone[effect.who.is];
+      const subject = anybody ?? actingPlayer(effect.who, context).text;
+      const they = anybody ? "a player" : effect.who.is === "you" ? "you" : "they";
+      const done = anybody ? "does" : "do";
+      if (anybody) context.mentions.introduce("thePlayer");
+      const acting: Context = anybody ? { ...context, players: effect.who } : context;
+      const inner = asPredicate(effect.effect, effect.who, acting);
+      // Somebody else is at it: the object is told anew.
+      if (anybody) context.mentions.mention("another");
       // What is paid has been spoken of, too.
       if (effect.effect.is === "pay" && effect.ifDone) context.mentions.mention("payment");
       return [
-        `${subject.text} may ${inner.base}`,
+        `${subject} may ${inner.base}`,
         ...(effect.ifDone?.is === "reflexive"
           ? sentences(effect.ifDone, context)
-          : following(`if ${they} do`, effect.ifDone, context)),
-        ...following(`if ${they} don't`, effect.otherwise, context),
+          : following(`if ${they} ${done}`, effect.ifDone, context)),
+        ...following(anybody ? "if no one does" : `if ${they} don't`, effect.otherwise, context),
       ];
     }
     case "unlessPays": {
@@ -134,6 +145,12 @@ export function sentences(effect: Effect, context: Context): string[] {
   }
 }
 
+/** Several players of whom any one may do something. */
+const anyone: Readonly<Partial<Record<Player["is"], string>>> = {
+  anOpponent: "any opponent",
+  anyPlayer: "any player",
+};
+
 /** What is usually done, then "Threshold — If …, instead …" as a paragraph of its own (207.2c). */
 function insteadIf(
   { condition: when, effect, word }: Extract<Effect, { is: "ifSo" }>,
@@ -150,10 +167,42 @@ function insteadIf(
     return [...told, `\n${abilityWordWords[word].en} — ${text}`, ...more];
   }
   const [first = "", ...rest] = following(`if ${condition(when, anew)}, instead`, effect, anew);
-  const text = first.replace(", instead, ", ", instead ");
-  if (!word) return [...told, text, ...rest];
-  return [...told, `\n${abilityWordWords[word].en} — ${capitalised(text)}`, ...rest];
+  // What is done instead is one sentence.
+  const text = [first.replace(", instead, ", ", instead "), ...rest].join(" and ");
+  if (!word) return [...told, text];
+  return [...told, `\n${abilityWordWords[word].en} — ${capitalised(text)}`];
 }
+
+/** "… deals X damage to …. … may choose a creature they control and have … deal that damage to it instead." */
+function mayInstead(
+  { who, effect }: Extract<Effect, { is: "may" }>,
+  usually: Effect,
+  context: Context,
+): string[] {
+  const told = sentences(usually, context);
+  const subject = actingPlayer(who, context);
+  const theirs = rewrite<"Effect">(effect, {
+    node: (node) => (isPlayer(node) && samePlayer(node, who) ? { is: "thePlayer" } : node),
+  });
+  const [first, ...rest] = theirs.is === "inOrder" ? theirs.effects : [theirs];
+  const usual = usually.is === "damage" ? usually : undefined;
+  const inner: Context = { ...context, players: who, mentions: new Mentions() };
+  // The one who chooses has been named: "a creature they control".
+  inner.mentions.introduce("thePlayer");
+  const acts = [first, ...rest].flatMap((one) => {
+    if (!one) return [];
+    if (one.is !== "damage" || !usual) return [asPredicate(one, { is: "thePlayer" }, inner).base];
+    // The same damage to something else.
+    const much =
+      JSON.stringify(one.amount) === JSON.stringify(usual.amount) ? "that damage" : "damage";
+    const to =
+      one.to.is === "objects" && one.to.objects.is === "named" ? "it" : recipients(one.to, inner);
+    return [`have ${objects(one.source, inner).text} deal ${much} to ${to}`];
+  });
+  return [...told, `${subject.text} may ${acts.join(" and ")} instead`];
+}
+
+const isPlayer = (node: AnyNode): node is Player => node.is in schema.Player;
 
 /** "target player … unless that player has … deal 4 damage to them". */
 function unlessDoes(

@@ -262,7 +262,7 @@ function noteZone(
   { leaving }: NounPlace,
 ): void {
   if (zone === "battlefield" || zone === "stack") return;
-  const preposition = leaving ? "from" : "in";
+  const preposition = leaving && !parts.thisWay ? "from" : "in";
   if (of?.is === "thePlayer") {
     parts.zones.push(same(`${preposition} ${possessivePlayer(of, context)} ${zoneWords[zone].en}`));
     return;

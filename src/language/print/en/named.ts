@@ -4,7 +4,14 @@
  */
 import type { ObjectKind } from "../../lexicon.ts";
 import type { Amount, Filter, Objects, Player } from "../../schema.ts";
-import { affectedFilter, type Context, linkingNode, type NamingNode, namesIn } from "../context.ts";
+import {
+  affectedFilter,
+  type Context,
+  conjuncts,
+  linkingNode,
+  type NamingNode,
+  namesIn,
+} from "../context.ts";
 import { wordOfFilter } from "../meaning.ts";
 
 /** What was done to what stands under a name: "discarded". */
@@ -88,13 +95,20 @@ export function nounOf(node: NamingNode | undefined, context: Context): string {
     case "create":
       return "token";
     case "putOntoBattlefield":
-      return "permanent";
+      return onceThere(affectedFilter(node.what, context) ?? { is: "isPermanent" });
     case "chooseSource":
       return "source";
     default:
       return "card";
   }
 }
+
+/** What a card is called as soon as it is on the battlefield. */
+export const onceThere = (filter: Filter): string =>
+  wordOfFilter({
+    is: "allOf",
+    filters: conjuncts(filter).filter(({ is }) => is !== "isCard" && is !== "inZone"),
+  }).en;
 
 const kindIn = (filter: Filter, context: Context): string =>
   kindOfNamed([filter], context) ?? "permanent";

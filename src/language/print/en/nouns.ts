@@ -56,6 +56,8 @@ export interface Parts {
   readonly zones: After[];
   readonly kind: ObjectKind | undefined;
   other: boolean;
+  /** They were destroyed this way, wherever they are now. */
+  readonly thisWay: boolean;
   fixed?: string;
 }
 
@@ -76,6 +78,12 @@ export function nounPhrase(filter: Filter, context: Context, place: NounPlace = 
     zones: [],
     kind: kindOf(all.filters) ?? kindOfNamed(all.filters, context) ?? place.noun,
     other: false,
+    thisWay: all.filters.some(
+      (part) =>
+        part.is === "isAmong" &&
+        part.what.is === "named" &&
+        context.names.get(part.what.name)?.is === "destroy",
+    ),
   };
   for (const part of all.filters) noteFilter(part, parts, context, place);
   if (all.both) parts.after.unshift(all.both);
@@ -101,7 +109,8 @@ function assemble(parts: Parts): NounPhrase {
     adjectives: [...parts.adjectives, ...(parts.nons.length > 0 ? [parts.nons.join(", ")] : [])],
     one: joined(...words.map((word) => word.one), head.one),
     many: joined(...words.map((word) => word.beforeMany), head.many),
-    after: [...parts.after, ...parts.zones],
+    // "cards in your graveyard destroyed this way"
+    after: parts.thisWay ? [...parts.zones, ...parts.after] : [...parts.after, ...parts.zones],
     ...(parts.fixed !== undefined && { fixed: parts.fixed }),
   };
 }

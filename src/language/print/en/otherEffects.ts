@@ -87,10 +87,21 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return copying(effect, context);
     case "copyForEachTarget": {
       const spell = objects(effect.what, context).text;
+      const each = (noun: string): string =>
+        `for each other permanent or player ${noun} could target`;
+      const different = "each copy targets a different one of those permanents and players";
+      const subject = doneBy(effect.who, context);
+      if (effect.what.is !== "target") {
+        return {
+          ...subject,
+          predicate: predicate("copy", `${spell} ${each("it")}`),
+          more: [different],
+        };
+      }
       return {
-        ...doneBy(effect.who, context),
-        predicate: predicate("copy", `${spell} for each other permanent or player it could target`),
-        more: ["each copy targets a different one of those permanents and players"],
+        ...subject,
+        predicate: predicate("choose", spell),
+        more: [`copy that spell ${each("the spell")}`, different],
       };
     }
     case "cast":

@@ -1,10 +1,12 @@
 /** What is done to permanents, in English. */
 import type { Effect, Objects } from "../../schema.ts";
-import type { Context } from "../context.ts";
+import { affectedFilter, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { quantified, value } from "./amounts.ts";
+import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./durations.ts";
+import { isSingleObject, onceThere } from "./named.ts";
 import { counted, nounPhrase, quantityOf } from "./nouns.ts";
 import { possessivePlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
@@ -15,6 +17,7 @@ import {
   joined,
   type Predicate,
   plural,
+  possessive,
   predicate,
   several,
   singular,
@@ -96,8 +99,16 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
       const until = effect.until ? duration(effect.until, context) : "";
       return { predicate: predicate("exile", joined(what, down, until)) };
     }
-    case "putOntoBattlefield":
-      return { predicate: ontoBattlefield(effect, context) };
+    case "putOntoBattlefield": {
+      const predicate = ontoBattlefield(effect, context);
+      if (!effect.as) return { predicate };
+      // "That creature is black and is a Nightmare in addition to its other creature types."
+      const noun = onceThere(affectedFilter(effect.what, context) ?? { is: "isPermanent" });
+      const many = !isSingleObject(effect.what, context);
+      const text = many ? `those ${plural(noun)}` : `that ${noun}`;
+      const subject = { text, many, possessive: possessive(text) };
+      return { predicate, more: changeClauses(effect.as, subject, "static", context) };
+    }
     case "attach":
       return {
         predicate: predicate(

@@ -11,7 +11,7 @@ import {
   linkingNode,
   mentionKey,
 } from "../context.ts";
-import { wordOfCard, wordOfFilter } from "../meaning.ts";
+import { isChosenFromRevealed, isOptional, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value } from "./amounts.ts";
 import { isSingle, isSingleObject, nounOf, participle } from "./named.ts";
@@ -79,12 +79,18 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (distant && !many && what.is !== "self") return named(`that ${noun}`);
   if (mention === "only" || isFound(what, context)) return many ? them : it;
   if (many) return named(`those ${plural(noun)}`, true);
+  // What has died is a card as it comes back.
+  const died = context.event?.is === "putIntoGraveyardFrom";
+  if (place.returned && what.is === "self" && died) return named("this card");
   return place.returned && what.is !== "self" ? named("that card") : again(what, context);
 }
 
-/** What a search has found is "it" throughout the sentence. */
-const isFound = (what: Objects, context: Context): boolean =>
-  what.is === "named" && context.names.get(what.name)?.is === "search";
+/** What a search has found or what was put onto the battlefield is "it" from then on. */
+function isFound(what: Objects, context: Context): boolean {
+  if (what.is !== "named") return false;
+  const by = context.names.get(what.name)?.is;
+  return by === "search" || by === "putOntoBattlefield";
+}
 
 function howMany(what: Objects, context: Context, form: "one" | "many"): Reference {
   const of = form === "one" ? bare : generic;
@@ -133,6 +139,7 @@ function againNoun(what: Objects, context: Context): string {
           : what.is === "thatTarget"
             ? context.targets.get(what.slot)
             : undefined;
+      if (spec?.is === "anyTarget") return "permanent or player";
       if (spec?.is !== "targetObject") return "object";
       const { en } = wordOfFilter(spec.filter);
       const card = conjuncts(spec.filter).some(
@@ -211,10 +218,14 @@ function byName(name: string, context: Context, place: ObjectsPlace): Reference 
       return named(`${text}${node.random ? " at random" : ""}`, !single);
     }
   }
-  if (node?.is === "search" || node?.is === "putOntoBattlefield") return single ? it : them;
+  if (node?.is === "search") return single ? it : them;
+  if (node?.is === "putOntoBattlefield" && !isOptional(name, context)) return single ? it : them;
+  if (node?.is === "choose" && isChosenFromRevealed(name, context)) {
+    return named(single ? "that card" : "those cards", !single);
+  }
   const noun = nounOf(node, context);
   const words = single ? noun : plural(noun);
-  if (node && ["create", "lookAt", "chooseSource"].includes(node.is)) {
+  if (node && ["create", "lookAt", "chooseSource", "putOntoBattlefield"].includes(node.is)) {
     return named(`${single ? "that" : "those"} ${words}`, !single);
   }
   return named(`the ${participle(node)} ${words}`, !single);

@@ -2,8 +2,8 @@
 import type { Effect, Player } from "../../schema.ts";
 import { visit } from "../../walk.ts";
 import type { Context } from "../context.ts";
-import { isDrain, joinedBy } from "../meaning.ts";
-import { followsSearch, searchSentence } from "./cardEffects.ts";
+import { goesByCounters, isDrain, isFromRevealed, joinedBy, returnsThose } from "../meaning.ts";
+import { choiceFromIt, followsSearch, searchSentence } from "./cardEffects.ts";
 import { samePlayer } from "./clauses.ts";
 import { duration } from "./durations.ts";
 import { asPredicate, sentences } from "./effects.ts";
@@ -20,6 +20,7 @@ function withChoicesInside(
   const inline = new Set(context.inline);
   const left = effects.filter((effect, index) => {
     if (effect.is !== "choose" && effect.is !== "chooseSource") return true;
+    if (isFromRevealed(effect, effects[index - 1])) return true;
     const next = effects[index + 1];
     if (!next || !mentions(next, effect.name)) return true;
     const acting: Player = "who" in next ? next.who : { is: "you" };
@@ -48,7 +49,9 @@ function joint(before: Effect, after: Effect): "then" | "and" | undefined {
   if (before.is === "choose" && "who" in after && !samePlayer(after.who, before.who))
     return undefined;
   if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
-  if (isReturnOf(after, before)) return "then";
+  if (isReturnOf(after, before) || returnsThose(before, after)) return "then";
+  // "target opponent reveals their hand and you choose a nonland card from it"
+  if (isFromRevealed(after, before)) return undefined;
   if (isGuarding(after, before)) return "and";
   if (isDrain(before, after)) return "and";
   if (isTaking(before, after)) return "and";
@@ -111,6 +114,18 @@ export function inOrder(all: readonly Effect[], outer: Context): string[] {
     const effect = effects[index];
     if (!effect) break;
     const how = before && joint(before, effect);
+    if (before && effect.is === "choose" && isFromRevealed(effect, before)) {
+      const chosen = choiceFromIt(effect, context);
+      const revealed = result.at(-1);
+      if (context.ability.is === "triggered" && revealed !== undefined) {
+        result[result.length - 1] = `${revealed} and ${chosen}`;
+      } else result.push(chosen);
+      before = undefined;
+      continue;
+    }
+    const thenCounted = before !== undefined && goesByCounters(before, effect);
+    // The counters have been spoken of, too.
+    if (thenCounted) context.mentions.mention("another");
     const [first = "", ...rest] = sentences(
       effect,
       how === "and" ? { ...context, joined: true } : context,
@@ -129,7 +144,7 @@ export function inOrder(all: readonly Effect[], outer: Context): string[] {
       result[result.length - 1] = `${previous}, and ${first.slice(time.length)}`;
     } else if (how && previous !== undefined)
       result[result.length - 1] = `${previous}${how === "then" ? ", then" : " and"} ${first}`;
-    else result.push(first);
+    else result.push(thenCounted ? `then ${first}` : first);
     result.push(...rest);
     before = effect;
   }

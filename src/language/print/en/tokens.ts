@@ -38,6 +38,8 @@ export function createdTokens(
       return head + tail + words.where;
     }
     case "copyToken": {
+      // Of the token that is made is spoken, too: the other is not simply "it".
+      if (token.of.is === "theOne") context.mentions.mention("another");
       const of = objects(token.of, context).text;
       const except = exceptions(token.except ?? [], context);
       const so = (number: Quantity): string =>

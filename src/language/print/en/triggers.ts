@@ -3,7 +3,14 @@ import { stepWords, zoneWords } from "../../lexicon.ts";
 import type { Filter, Player, Trigger } from "../../schema.ts";
 import type { Step, Zone } from "../../vocabulary.ts";
 import { type Context, Mentions } from "../context.ts";
-import { aboutSelf, happensOnce, isCreature, ownedCards, zoneByLink } from "../meaning.ts";
+import {
+  aboutSelf,
+  endsItself,
+  happensOnce,
+  isCreature,
+  ownedCards,
+  zoneByLink,
+} from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards } from "./amounts.ts";
 import { condition } from "./conditions.ts";
@@ -278,7 +285,10 @@ function stepText(
       : `the beginning of combat on ${stepOwner(whose, context)} turn`;
   }
   if (step === "endCombat") return "end of combat";
-  return `the beginning of ${stepOwner(whose, context)} ${stepWords[step].en}`;
+  // What ends itself sees one of them: "at the beginning of the end step, sacrifice this creature".
+  const owner =
+    whose.is === "anyPlayer" && endsItself(context.ability) ? "the" : stepOwner(whose, context);
+  return `the beginning of ${owner} ${stepWords[step].en}`;
 }
 
 const stepOwner = (who: Player, context: Context): string =>
@@ -287,7 +297,7 @@ const stepOwner = (who: Player, context: Context): string =>
 /** "whenever you discard a card", "when this creature enters", "at the beginning of your upkeep". */
 export function trigger(when: Trigger, context: Context): string {
   if (when.is === "beginningOf") return `at ${stepText(when, context)}`;
-  return `${happensOnce(when) ? "when" : "whenever"} ${eventText(when, context)}`;
+  return `${happensOnce(when, context.ability) ? "when" : "whenever"} ${eventText(when, context)}`;
 }
 
 /** A step that a delayed trigger waits for: "at the beginning of the next end step" (603.7). */

@@ -117,7 +117,7 @@ function bothOf(what: Objects, context: Context): string | undefined {
 /** 「すべてのクリーチャー」: of everything of a type, unless it is a rule. */
 const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean =>
   affects.is === "all" &&
-  affects.filter.is === "type" &&
+  (affects.filter.is === "type" || affects.filter.is === "subtype") &&
   !changes.every(({ is }) => /^(?:cant|must|canBlock|doesnt)/.test(is));
 
 /** What a static ability speaks of: spells as what their controller casts, itself on the stack as 「この呪文」. */

@@ -1,13 +1,13 @@
 /** Effects on cards in hands, libraries and graveyards, and choices, in Japanese. */
 import type { Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
-import { isWholeHand } from "../meaning.ts";
+import { isChosenFromRevealed, isWholeHand } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, cards, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { isFind, isPlural, naming } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
-import { objects, ownerWord, possessor } from "./references.ts";
+import { actor, objects, ownerWord, possessor } from "./references.ts";
 import { godan, ichidan, type Predicate, predicate, suru } from "./words.ts";
 
 export type CardEffect = Extract<
@@ -95,7 +95,8 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
     case "putIntoGraveyard": {
       const what = objects(effect.what, context, "every");
       const zone = zoneOf("graveyard", ownerWord(effect.what, context));
-      return { predicate: predicate(`${what}を${zone}に`, godan("置く")) };
+      const verb = effect.returned ? godan("戻す") : godan("置く");
+      return { predicate: predicate(`${what}を${zone}に`, verb) };
     }
     case "choose":
       return choose(effect, context);
@@ -161,6 +162,7 @@ function search(effect: Node<"Effect", "search">, context: Context): EffectClaus
 
 /** 「クリーチャー1体を選ぶ」「それらのうち1枚を選ぶ」「それらの中から土地カード1枚を選ぶ」。 */
 function choose(effect: Node<"Effect", "choose">, context: Context): EffectClause {
+  if (isChosenFromRevealed(effect.name, context)) return chooseFromThose(effect, context);
   const parts = conjuncts(effect.from);
   const among = parts.find((part) => part.is === "isAmong");
   const from = among?.is === "isAmong" ? among.what : undefined;
@@ -178,6 +180,15 @@ function choose(effect: Node<"Effect", "choose">, context: Context): EffectClaus
   const origin = from ? `${objects(from, context)}${bare ? "のうち" : "の中から"}` : "";
   const random = effect.random ? "無作為に" : "";
   return by(effect.who, context, `${origin}${what}を${random}`, godan("選ぶ"));
+}
+
+/** 「あなたはその中から土地でないカード1枚を選ぶ」: out of a hand that has just been revealed. */
+function chooseFromThose(effect: Node<"Effect", "choose">, context: Context): EffectClause {
+  const filters = conjuncts(effect.from).filter(({ is }) => is !== "inZone");
+  const phrase = nounPhrase({ is: "allOf", filters }, context, { noun: "card" });
+  const what = quantity(phrase, effect.amount, context, { upTo: effect.upTo ?? false });
+  const who = actor(effect.who, context);
+  return { subject: who, predicate: predicate(`その中から${what}を`, godan("選ぶ")) };
 }
 
 /** 「それをオーナーの手札に戻す」「〜をあなたの墓地からあなたの手札に戻す」。 */

@@ -1,9 +1,9 @@
 /** Effects in Japanese: the targets first, then the sentences that speak of them. */
 import { abilityWordWords, zoneWords } from "../../lexicon.ts";
 import type { Ability, Amount, AnyNode, Effect, Filter, Node, Player } from "../../schema.ts";
-import { find } from "../../walk.ts";
-import { affectedFilter, type Context, targetsOf } from "../context.ts";
-import { wordOfFilter } from "../meaning.ts";
+import { find, rewrite } from "../../walk.ts";
+import { affectedFilter, type Context, conjuncts, targetsOf } from "../context.ts";
+import { isFromRevealed, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { abilityText } from "./abilities.ts";
 import { amountText, forEachOf } from "./amounts.ts";
@@ -49,10 +49,25 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "either":
       return either(effect, context);
     case "may":
+      if (effect.instead && effect.otherwise) {
+        return mayInstead(effect, effect.otherwise, context);
+      }
       return [
         ...permitted(effect.effect, effect.who, context),
-        ...following(isReflexive(effect.ifDone) ? "" : "そうしたなら、", effect.ifDone, context),
-        ...following("そうしないなら、", effect.otherwise, context),
+        ...following(
+          isReflexive(effect.ifDone)
+            ? ""
+            : anyone[effect.who.is]
+              ? "プレイヤー1人がそうしたなら、"
+              : "そうしたなら、",
+          effect.ifDone,
+          context,
+        ),
+        ...following(
+          anyone[effect.who.is] ? "誰もそうしないなら、" : "そうしないなら、",
+          effect.otherwise,
+          context,
+        ),
       ];
     case "unlessPays": {
       const who = actor(effect.who, context);
@@ -126,14 +141,49 @@ function insteadIf(
 ): string[] {
   const label = word ? `\n${abilityWordWords[word].ja} — ` : "";
   const told = otherwise ? sentences(otherwise, context) : [];
-  return [
-    ...told,
-    ...following(`${label}${condition(when, context)}なら、代わりに`, effect, context),
-  ];
+  const intro = `${label}${condition(when, context)}なら、代わりに`;
+  if (effect.is !== "inOrder") return [...told, ...following(intro, effect, context)];
+  // What is done instead is one sentence.
+  const [first = "", ...rest] = inOrder(effect.effects, context, true);
+  return [...told, intro + first, ...rest];
+}
+
+/** 「…に3点のダメージを与える。…は、代わりに〜を選び、…にそれへそのダメージを与えさせてもよい。」 */
+function mayInstead(
+  { who, effect }: Node<"Effect", "may">,
+  usually: Effect,
+  context: Context,
+): string[] {
+  const told = sentences(usually, context);
+  const player = actor(who, context);
+  const parts = effect.is === "inOrder" ? effect.effects : [effect];
+  const acts = parts.map((one, index) => {
+    const last = index === parts.length - 1;
+    if (one.is === "damage") {
+      const source = objects(one.source, context);
+      return `${source}にそれへそのダメージを与えさせ${last ? "てもよい" : ""}`;
+    }
+    const theirs = rewrite<"Effect">(one, {
+      node: (node) => (JSON.stringify(node) === JSON.stringify(who) ? { is: "thePlayer" } : node),
+    });
+    const action = isCompound(theirs) ? undefined : simple(theirs, context).predicate;
+    if (!action) return sentences(theirs, context).join("、");
+    return last ? mayDo(action) : stem(action);
+  });
+  return [...told, `${player}は、代わりに${acts.join("、")}`];
 }
 
 function forEachOne({ of, effect }: Node<"Effect", "forEach">, context: Context): string[] {
-  if (of.is === "all") return following(`${forEach(of.filter, context)}、`, effect, context);
+  if (of.is === "all") {
+    const there = conjuncts(of.filter).some(
+      (part) => part.is === "inZone" && part.zone === "battlefield",
+    );
+    return following(
+      `${there ? "戦場にある" : ""}${forEach(of.filter, context)}、`,
+      effect,
+      context,
+    );
+  }
   const by = of.is === "named" ? definerOf(of.name, context) : undefined;
   if (by?.is === "putCounters") {
     const inner: Context = { ...context, each: affectedFilter(by.on, context) ?? anyPermanent };
@@ -172,14 +222,44 @@ const often = (times: Amount, context: Context): string => {
   return `${amountText(times, context)}に等しい回数`;
 };
 
+/**
+ * A choice is told where what was chosen is first spoken of: 「あなたの墓地にあるカード7枚を追放する」 for
+ * choosing them and exiling them. What is chosen among cards named before is told by itself.
+ */
+function choicesInside(
+  all: readonly Effect[],
+  outer: Context,
+): { readonly effects: readonly Effect[]; readonly context: Context } {
+  const inline = new Set(outer.inline);
+  const effects = all.filter((effect, index) => {
+    if (effect.is !== "choose" && effect.is !== "chooseSource") return true;
+    const next = all[index + 1];
+    if (!next || effect.who.is !== "you" || isFromRevealed(effect, all[index - 1])) return true;
+    if (effect.is === "choose" && find(effect.from, "isAmong").length > 0) return true;
+    if ("who" in next && !isSame(next.who, effect.who)) return true;
+    const spokenOf = find(next, "named").some(({ name }) => name === effect.name);
+    if (!spokenOf || find(next, "isAmong").length > 0) return true;
+    inline.add(effect.name);
+    return false;
+  });
+  return { effects, context: { ...outer, inline } };
+}
+
 /** Several effects: 「カード2枚を引き、その後カード2枚を捨てる」, else a sentence each (608.2c). */
-function inOrder(effects: readonly Effect[], context: Context): string[] {
+function inOrder(all: readonly Effect[], outer: Context, oneSentence = false): string[] {
+  const { effects, context } = choicesInside(all, outer);
   const result: string[] = [];
+  const join = (index: number): ReturnType<typeof joint> => {
+    const [earlier, one, next] = effects.slice(Math.max(index - 1, 0), index + 2);
+    const [before, after] = index === 0 ? [earlier, one] : [one, next];
+    if (!before || !after) return undefined;
+    // What was chosen out of a revealed hand is spoken of in a sentence of its own.
+    if (index > 0 && isFromRevealed(before, earlier)) return undefined;
+    return joint(before, after) ?? (oneSentence ? "and" : undefined);
+  };
   effects.forEach((effect, index) => {
-    const after = effects[index + 1];
-    const before = effects[index - 1];
-    const joins = after && joint(effect, after);
-    const joined = before && joint(before, effect);
+    const joins = join(index);
+    const joined = index === 0 ? undefined : join(index - 1);
     const texts =
       joins && joins !== "later"
         ? goingOn(effect, context, joined !== undefined)
@@ -228,13 +308,20 @@ function either({ who, effects }: Node<"Effect", "either">, context: Context): s
   return [`${actor(who, context)}は${texts.join("か")}のうち1つを選ぶ`];
 }
 
+/** Several players of whom any one may do something. */
+const anyone: Readonly<Partial<Record<Player["is"], string>>> = {
+  anOpponent: "対戦相手は誰でも、",
+  anyPlayer: "プレイヤーは誰でも、",
+};
+
 /** What a player may do: 「〜てもよい」, or 「…」を選んでもよい for what isn't one action of theirs. */
 function permitted(effect: Effect, who: Player, context: Context): string[] {
   const each = isEach(who) ? "それぞれ、" : "";
   const own = ownAction(effect, who, context);
-  const player = who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`;
+  const anybody = anyone[who.is];
+  const player = anybody ?? (who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`);
   if (effect.is === "damage") {
-    const subject = who.is === "thePlayer" ? "" : `${actor(who, context)}は、${each}`;
+    const subject = anybody ?? (who.is === "thePlayer" ? "" : `${actor(who, context)}は、${each}`);
     return [`${subject}${madeToDeal(effect, who, context)}`];
   }
   if (own) return [`${player}${own.before ?? ""}${mayDo(own.predicate)}`, ...(own.after ?? [])];
@@ -250,12 +337,16 @@ function madeToDeal(effect: Node<"Effect", "damage">, who: Player, context: Cont
   const { objects: deals } = simple(effect, context).predicate;
   const much = deals.replace(/^.*?に(?=[^に]*$)/, "");
   const other = deals.slice(0, -much.length).replace(/に$/, "へ");
-  const goal = spoken || (to && isSame(to, who)) ? "自分へ" : other;
+  const goal = spoken || (to && (isSame(to, who) || isThatOne(to, who))) ? "自分へ" : other;
   return `${source}に${goal}${much}与えさせてもよい`;
 }
 
 const isThatTarget = ({ what }: Node<"Player", "controllerOf">, slot: number): boolean =>
   what.is === "thatTarget" && what.slot === slot;
+
+/** The one of any players who does it. */
+const isThatOne = (to: Player, who: Player): boolean =>
+  to.is === "thePlayer" && anyone[who.is] !== undefined;
 
 type Action = Pick<EffectClause, "before" | "predicate" | "after">;
 
@@ -294,7 +385,8 @@ const isOwnKind = ({ is }: Simple): boolean =>
   is !== "becomeDay" &&
   is !== "becomeNight";
 
-function ownActions(effects: readonly Effect[], who: Player, context: Context): Action | undefined {
+function ownActions(all: readonly Effect[], who: Player, outer: Context): Action | undefined {
+  const { effects, context } = choicesInside(all, outer);
   const before: string[] = [];
   let last: Action | undefined;
   for (const [index, effect] of effects.entries()) {

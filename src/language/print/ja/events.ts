@@ -3,8 +3,14 @@ import { stepWords } from "../../lexicon.ts";
 import type { Filter, Node, Player, Trigger } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
-import { type Context, conjuncts } from "../context.ts";
-import { aboutSelf, isCreature, ownedCards, zoneByLink } from "../meaning.ts";
+import {
+  aboutSelf,
+  endsItself,
+  happensOnce,
+  isCreature,
+  ownedCards,
+  zoneByLink,
+} from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { condition } from "./conditions.ts";
 import type { NounPlace } from "./filters.ts";
@@ -254,38 +260,21 @@ function doneThisWay(link: string, context: Context): Predicate {
     : predicate(`これにより${zone ? `${zoneOf(zone, undefined)}に` : ""}`, ichidan("置かれる"));
 }
 
-/** Events that an object sees once: 「戦場に出たとき」; others 「攻撃するたび」 (603.1). */
-const onceEvents: readonly Trigger["is"][] = [
-  "enters",
-  "leaves",
-  "putIntoGraveyardFrom",
-  "isDestroyed",
-  "isCountered",
-  "becomesMonstrous",
-  "transforms",
-  "discards",
-  "castsSpell",
-];
-
-function isOnce(when: Trigger): boolean {
-  if (when.is === "doneThisWay" || when.is === "exiledWith" || when.is === "stateIs") return true;
-  if (when.is === "anyEvent") return when.triggers.every(isOnce);
-  return onceEvents.includes(when.is) && "what" in when && aboutSelf(when.what);
-}
-
 /** 「あなたがカード1枚を捨てるたび」「このクリーチャーが戦場に出たとき」「あなたのアップキープの開始時に」。 */
 export function trigger(when: Trigger, context: Context): string {
   if (when.is === "beginningOf") return `${stepText(when, context)}の開始時に`;
   if (when.is === "stateIs") return `${condition(when.condition, context)}とき`;
   const { subject: who, predicate: what } = eventClause(when, context);
-  return isOnce(when) ? `${who}が${past(what)}とき` : `${who}が${plain(what)}たび`;
+  return happensOnce(when, context.ability)
+    ? `${who}が${past(what)}とき`
+    : `${who}が${plain(what)}たび`;
 }
 
 /** 「次の終了ステップの開始時に」: of a delayed trigger, the first time that it happens (603.7). */
 export function nextTime(when: Trigger, context: Context): string {
   if (when.is === "beginningOf") return `${stepText(when, context, "次の")}の開始時に`;
   const { subject: who, predicate: what } = eventClause(when, context);
-  return `${isOnce(when) ? "" : "次に"}${who}が${past(what)}とき`;
+  return `${happensOnce(when, context.ability) ? "" : "次に"}${who}が${past(what)}とき`;
 }
 
 /** 「あなたのアップキープ」「あなたの次のアップキープ」「あなたのターンの戦闘」. */
@@ -299,6 +288,6 @@ function stepText(
 }
 
 function stepOwner(who: Player, context: Context, next: boolean): string {
-  if (who.is === "anyPlayer") return next ? "" : "各";
+  if (who.is === "anyPlayer") return next || endsItself(context.ability) ? "" : "各";
   return `${possessor(who, context)}の`;
 }

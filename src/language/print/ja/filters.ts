@@ -9,11 +9,12 @@ import {
   supertypeWords,
   typeWords,
 } from "../../lexicon.ts";
-import type { Filter, KeywordName, Node, Player } from "../../schema.ts";
+import type { Filter, KeywordName, Node, Objects, Player } from "../../schema.ts";
 import type { CardType, Designation, Subtype } from "../../vocabulary.ts";
 import { type Context, conjuncts, namesOf } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText } from "./amounts.ts";
+import { definerOf } from "./names.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
 import { objects, possessor, subject } from "./references.ts";
 import { type Counter, counterName } from "./words.ts";
@@ -220,7 +221,9 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       break;
     case "isAmong":
       if (part.what.is === "attachedTo") parts.fixed = objects(part.what, context);
-      else clauses.push(nominal(`${objects(part.what, context)}のうちの`));
+      else if (isDestroyed(part.what, context)) {
+        clauses.push(clause("これにより破壊された", "これにより破壊され"));
+      } else clauses.push(nominal(`${objects(part.what, context)}のうちの`));
       break;
     case "sharesColorWith":
       clauses.push(nominal(`${objects(part.what, context)}と共通の色を持つ`));
@@ -241,6 +244,10 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       unknownNode(part);
   }
 }
+
+/** What was destroyed is called a card by then, and nothing else. */
+const isDestroyed = (what: Objects, context: Context): boolean =>
+  what.is === "named" && definerOf(what.name, context)?.is === "destroy";
 
 const castForms = (from: string): [string, string] => [`${from}唱えられた`, `${from}唱えられ`];
 const targetForms = (what: string): [string, string] => [

@@ -3,7 +3,7 @@ import { typeWords } from "../../lexicon.ts";
 import type { Amount, AnyNode, Filter, Objects } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
-import { wordOfFilter } from "../meaning.ts";
+import { isChosenFromRevealed, wordOfFilter } from "../meaning.ts";
 import { type Counter, counterName } from "./words.ts";
 
 const definers = [
@@ -111,6 +111,7 @@ function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
     case "chooseSource":
       return that("発生源", false, "つ");
     case "choose":
+      if (isChosenFromRevealed(by.name, context)) return that("カード", isMany(by.amount), "枚");
       return done("選ばれた", chosenWord(by.from, context), isMany(by.amount));
     case "destroy": {
       const filter = affectedFilter(by.what, context) ?? { is: "isPermanent" };
@@ -160,7 +161,7 @@ const done = (how: string, noun: string, plural: boolean): Omit<Naming, "by"> =>
 });
 
 /** What a card is called once it is a permanent. */
-function permanentWord(filter: Filter | undefined): string {
+export function permanentWord(filter: Filter | undefined): string {
   const parts = filter ? conjuncts(filter) : [];
   const types = parts.filter((part) => part.is === "type" || part.is === "subtype");
   return wordOfFilter({ is: "allOf", filters: types }).ja;

@@ -75,10 +75,11 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return copySpell(effect, context);
     case "copyForEachTarget": {
       const what = objects(effect.what, context);
-      const other = "それの対象にできる他のパーマネント1つやプレイヤー1人につき";
+      const other = `${what}が対象にできる他の各パーマネントやプレイヤーにつき、`;
       return {
         ...doneBy(effect.who, context),
-        predicate: predicate(`${what}を${other}1回`, suru("コピーする")),
+        before: other,
+        predicate: predicate(`${what}を1回`, suru("コピーする")),
         after: ["それらのコピーはそれぞれ、それらのうち異なる1つを対象とする"],
       };
     }

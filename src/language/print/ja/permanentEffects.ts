@@ -1,11 +1,12 @@
 /** Effects on permanents, in Japanese: 「それを破壊する」「怪物化3を行う」。 */
 import type { Effect, Node, Objects, Player } from "../../schema.ts";
-import { type Context, conjuncts } from "../context.ts";
+import { affectedFilter, type Context, conjuncts } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, counters, quantity } from "./amounts.ts";
+import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./conditions.ts";
-import { isFind, isPlural } from "./names.ts";
+import { isFind, isPlural, permanentWord } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
 import { actor, objects } from "./references.ts";
 import { exceptions } from "./replacements.ts";
@@ -161,7 +162,15 @@ const isSame = (one: Player, other: Player): boolean =>
 
 /** 「それをオーナーのコントロール下でタップ状態で戦場に戻す」。 */
 function putOntoBattlefield(
-  { what, under, tapped, attacking, transformed, returned }: Node<"Effect", "putOntoBattlefield">,
+  {
+    what,
+    under,
+    tapped,
+    attacking,
+    transformed,
+    returned,
+    as,
+  }: Node<"Effect", "putOntoBattlefield">,
   context: Context,
   chained: boolean,
 ): EffectClause {
@@ -173,8 +182,13 @@ function putOntoBattlefield(
       `${said}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined)}に`,
       returned ? godan("戻す") : godan("出す"),
     ),
+    // 「そのクリーチャーは黒であり…」: it is so already as it enters (611.2e).
+    ...(as && { after: changeClauses(as, thatPermanent(what, context), "static", context) }),
   };
 }
+
+const thatPermanent = (what: Objects, context: Context): string =>
+  `${isPlural(what, context) ? "それらの" : "その"}${permanentWord(affectedFilter(what, context))}`;
 
 function underWhom(under: Player, what: Objects, context: Context): string {
   const same = under.is === "ownerOf" && JSON.stringify(under.what) === JSON.stringify(what);

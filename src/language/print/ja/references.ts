@@ -94,8 +94,19 @@ function attached(context: Context): string {
 function namedReference(what: Extract<Objects, { is: "named" }>, context: Context): string {
   const key = mentionKey(what, context);
   const again = key !== undefined && context.mentions.isLatest(key);
+  const known = key !== undefined && context.mentions.has(key);
   if (key !== undefined) context.mentions.mention(key);
   const found = naming(what.name, context);
+  if (!known && context.inline?.has(what.name)) {
+    const choice = definerOf(what.name, context);
+    if (choice?.is === "chooseSource") return "あなたが選んだ発生源1つ";
+    if (choice?.is === "choose") {
+      const some = quantity(nounPhrase(choice.from, context), choice.amount, context, {
+        upTo: choice.upTo ?? false,
+      });
+      return choice.random ? `無作為に選んだ${some}` : some;
+    }
+  }
   if (again) return found?.plural ? "それら" : "それ";
   return found?.text ?? "選ばれたカード";
 }

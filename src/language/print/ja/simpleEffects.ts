@@ -1,7 +1,7 @@
 /** Which effects are one action each, and which of them stand in one sentence. */
 import type { Effect } from "../../schema.ts";
 import type { Context } from "../context.ts";
-import { isDrain, joinedBy } from "../meaning.ts";
+import { goesByCounters, isDrain, isFromRevealed, joinedBy, returnsThose } from "../meaning.ts";
 import { type CardEffect, cardEffect } from "./cardEffects.ts";
 import type { EffectClause } from "./clauses.ts";
 import { type OtherEffect, otherEffect } from "./otherEffects.ts";
@@ -103,6 +103,9 @@ export function joint(before: Effect, after: Effect): "then" | "and" | "later" |
   if (before.is === "shuffle" && after.is === "putOnLibrary") return "and";
   if (before.is === "exile" && !before.until && after.is === "putOntoBattlefield") return "then";
   if (isDrain(before, after)) return "and";
+  if (returnsThose(before, after)) return "then";
+  if (goesByCounters(before, after)) return "later";
+  if (isFromRevealed(after, before)) return undefined;
   if (before.is === "loseLife" && before.who.is === "you" && after.is === "create") return "and";
   const handlesOwn = isHandling(before) && isHandling(after);
   return handlesOwn ? "then" : joinedBy(before, after);

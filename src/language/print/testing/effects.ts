@@ -250,7 +250,7 @@ export const effectTables: Tables = {
     [
       b.spellAbility(b.choose("given", 2, b.inZone("hand", you)), b.exile(b.named("given"))),
       "Exile two cards from your hand.",
-      "あなたの手札にあるカード2枚を選び、選ばれたカードを追放する。",
+      "あなたの手札にあるカード2枚を追放する。",
       spell,
     ],
     [

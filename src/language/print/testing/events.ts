@@ -97,6 +97,48 @@ export const eventTables: Tables = {
       "",
     ],
     [
+      b.triggered(
+        b.becomesTarget(b.thisObject, b.any(b.spell, b.stackedAbility)),
+        b.sacrifice(b.self),
+      ),
+      "When this creature becomes the target of a spell or ability, sacrifice it.",
+      "このクリーチャーが呪文や能力の対象になったとき、これを生け贄に捧げる。",
+    ],
+    [
+      b.triggered(b.beginningOf("end", b.anyPlayer), b.sacrifice(b.self)),
+      "At the beginning of the end step, sacrifice this creature.",
+      "終了ステップの開始時に、このクリーチャーを生け贄に捧げる。",
+    ],
+    [
+      b.triggered(
+        b.enters(b.thisObject),
+        b.inOrder(
+          b.reveal(b.zoneOf("hand", b.targetOpponent)),
+          b.choose("one", 1, b.all(b.card, b.inZone("hand", b.controllerOf(b.thatTarget())))),
+          b.exile(b.named("one")),
+        ),
+      ),
+      "When this creature enters, target opponent reveals their hand and you choose a card from it. Exile that card.",
+      "このクリーチャーが戦場に出たとき、対戦相手1人を対象とする。そのプレイヤーは自分の手札を公開する。あなたはその中からカード1枚を選ぶ。そのカードを追放する。",
+    ],
+    [
+      b.triggered(
+        b.beginningOf("upkeep"),
+        b.inOrder(
+          b.may(
+            you,
+            b.returnToBattlefield(b.target(b.all(b.creature, b.inZone("graveyard", you))), {
+              name: "back",
+            }),
+          ),
+          b.untilEndOfTurn(b.named("back"), b.gains(b.keyword("haste"))),
+          b.delayed(b.beginningOf("end", b.anyPlayer), b.exile(b.named("back"))),
+        ),
+      ),
+      "At the beginning of your upkeep, you may return target creature card from your graveyard to the battlefield. That creature gains haste until end of turn. Exile it at the beginning of the next end step.",
+      "あなたのアップキープの開始時に、あなたの墓地にあるクリーチャー・カード1枚を対象とする。あなたはそれを戦場に戻してもよい。ターン終了時まで、そのクリーチャーは速攻を得る。次の終了ステップの開始時に、それを追放する。",
+    ],
+    [
       b.triggered(b.isDestroyed(b.thisObject), b.draw(1)),
       "When this creature is destroyed, draw a card.",
       "",
@@ -246,6 +288,25 @@ export const eventTables: Tables = {
     [
       b.triggered(
         b.leaves(b.thisObject),
+        b.putIntoGraveyard(b.linked("taken"), { returned: true }),
+      ),
+      "When this land leaves the battlefield, return the exiled cards to their owner's graveyard.",
+      "この土地が戦場を離れたとき、それらの追放されたカードをオーナーの墓地に戻す。",
+      {
+        ...land,
+        abilities: [
+          b.triggered(
+            b.enters(b.thisObject),
+            b.exile(b.target(b.inZone("graveyard"), { amount: 2, single: true }), {
+              link: "taken",
+            }),
+          ),
+        ],
+      },
+    ],
+    [
+      b.triggered(
+        b.leaves(b.thisObject),
         b.returnToBattlefield(b.linked("taken"), { under: b.ownerOf(b.linked("taken")) }),
       ),
       "When this Aura leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
@@ -263,7 +324,7 @@ export const eventTables: Tables = {
         b.leaves(b.thisObject),
         b.inOrder(b.returnToHand(b.linked("taken")), b.gainLife(3, b.linkedPlayer("who"))),
       ),
-      "When this land leaves the battlefield, return the exiled cards to their owners' hands. That player gains 3 life.",
+      "When this land leaves the battlefield, return the exiled cards to their owner's hand. That player gains 3 life.",
       "",
       {
         ...land,

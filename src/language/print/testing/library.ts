@@ -184,8 +184,8 @@ export const libraryTables: Tables = {
         b.choose("one", 1, b.all(b.card, b.not(b.land), b.inZone("hand", b.thatPlayer))),
         b.discardThose(named("one"), b.thatPlayer),
       ),
-      "Target opponent reveals their hand. Choose a nonland card from that player's hand. That player discards the chosen card.",
-      "",
+      "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card.",
+      "対戦相手1人を対象とする。そのプレイヤーは自分の手札を公開する。あなたはその中から土地でないカード1枚を選ぶ。そのプレイヤーはそのカードを捨てる。",
       spell,
     ],
     [
@@ -237,6 +237,17 @@ export const libraryTables: Tables = {
       "",
     ],
     [
+      b.activated(
+        [b.mana("{B}")],
+        b.putOntoBattlefield(b.target(b.all(b.creature, b.inZone("graveyard"))), {
+          under: you,
+          as: [b.becomes("black"), b.addTypes({ subtypes: ["Nightmare"] })],
+        }),
+      ),
+      "{B}: Put target creature card from a graveyard onto the battlefield under your control. That creature is black and is a Nightmare in addition to its other creature types.",
+      "{B}：いずれかの墓地にあるクリーチャー・カード1枚を対象とする。それをあなたのコントロール下で戦場に出す。そのクリーチャーは黒であるとともに他のクリーチャー・タイプに加えてナイトメアでもある。",
+    ],
+    [
       b.spellAbility(
         b.putOntoBattlefield(b.every(b.all(b.creature, b.inZone("graveyard"))), { under: you }),
       ),
@@ -276,8 +287,8 @@ export const libraryTables: Tables = {
         b.destroy(b.every(b.enchantment), { name: "gone" }),
         b.returnToBattlefield(b.every(b.all(yourGraveyard, b.among(named("gone"))))),
       ),
-      "Destroy all enchantments. Return all cards destroyed this way from your graveyard to the battlefield.",
-      "",
+      "Destroy all enchantments, then return all cards in your graveyard destroyed this way to the battlefield.",
+      "すべてのエンチャントを破壊し、その後あなたの墓地にありこれにより破壊されたすべてのカードを戦場に戻す。",
       spell,
     ],
   ],

@@ -97,16 +97,59 @@ export const modalTables: Tables = {
       "",
     ],
   ],
+  "any of them may": [
+    [
+      b.triggered(
+        b.enters(b.thisObject),
+        b.may(b.anOpponent, b.damage(5, b.toPlayer(thePlayer)), { ifDone: b.sacrifice(b.self) }),
+      ),
+      "When this creature enters, any opponent may have it deal 5 damage to them. If a player does, sacrifice this creature.",
+      "このクリーチャーが戦場に出たとき、対戦相手は誰でも、これに自分へ5点のダメージを与えさせてもよい。プレイヤー1人がそうしたなら、これを生け贄に捧げる。",
+    ],
+    [
+      b.spellAbility(
+        b.may(b.anyPlayer, b.damage(5, b.toPlayer(thePlayer)), { otherwise: b.draw(3) }),
+      ),
+      "Any player may have Test Bolt deal 5 damage to them. If no one does, draw three cards.",
+      "プレイヤーは誰でも、試しの稲妻に自分へ5点のダメージを与えさせてもよい。誰もそうしないなら、カード3枚を引く。",
+      spell,
+    ],
+  ],
+  "instead of what is usual": [
+    [
+      b.spellAbility(
+        b.may(
+          b.controllerOf(b.thatTarget()),
+          b.inOrder(
+            b.choose(
+              "one",
+              1,
+              b.all(b.creature, b.controlledBy(b.controllerOf(b.thatTarget()))),
+              b.controllerOf(b.thatTarget()),
+            ),
+            b.damage(b.x, b.toObject(b.named("one"))),
+          ),
+          {
+            otherwise: b.damage(b.x, b.toObject(b.targetEither(b.planeswalker))),
+            instead: true,
+          },
+        ),
+      ),
+      "Test Bolt deals X damage to target player or planeswalker. That player or that planeswalker's controller may choose a creature they control and have Test Bolt deal that damage to it instead.",
+      "プレイヤー1人かプレインズウォーカー1体を対象とする。試しの稲妻はそれにX点のダメージを与える。そのプレイヤーかそのプレインズウォーカーのコントローラーは、代わりに自分がコントロールしているクリーチャー1体を選び、試しの稲妻にそれへそのダメージを与えさせてもよい。",
+      spell,
+    ],
+  ],
   "for each": [
     [
       b.spellAbility(
         b.forEach(
-          b.every(b.all(b.creature, b.isToken)),
+          b.every(b.all(b.creature, b.isToken, b.inZone("battlefield"))),
           b.create(1, b.copyToken(b.theOne), { who: b.controllerOf(b.theOne) }),
         ),
       ),
-      "For each creature token, its controller creates a token that's a copy of it.",
-      "",
+      "For each creature token on the battlefield, its controller creates a token that's a copy of that creature.",
+      "戦場にあるクリーチャー・トークン1体につき、それのコントローラーはそれのコピーであるトークン1体を生成する。",
       spell,
     ],
     [

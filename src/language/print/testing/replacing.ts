@@ -185,6 +185,30 @@ export const replacingTables: Tables = {
       spell,
     ],
     [
+      b.spellAbility(
+        b.insteadIf(
+          b.costPaid("kicker"),
+          b.damage(10, b.toObject(b.thatTarget()), b.self, { unpreventable: true }),
+          b.damage(3, b.toObject(b.anyTarget)),
+        ),
+      ),
+      "Test Bolt deals 3 damage to any target. If this spell was kicked, instead it deals 10 damage to that permanent or player and the damage can't be prevented.",
+      "1つを対象とする。試しの稲妻はそれに3点のダメージを与える。この呪文がキッカーされていたなら、代わりに試しの稲妻はそれに10点のダメージを与える。そのダメージは軽減されない。",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.insteadIf(
+          b.costPaid("kicker"),
+          b.inOrder(b.destroy(b.thatTarget()), b.damage(1, b.toObject(b.every(b.creature)))),
+          b.destroy(b.target(b.land)),
+        ),
+      ),
+      "Destroy target land. If this spell was kicked, instead destroy that land and Test Bolt deals 1 damage to each creature.",
+      "土地1つを対象とする。それを破壊する。この呪文がキッカーされていたなら、代わりにそれを破壊し、試しの稲妻は各クリーチャーにそれぞれ1点のダメージを与える。",
+      spell,
+    ],
+    [
       b.spellAbility(b.insteadIf(b.costPaid("kicker"), b.draw(3), b.draw(1))),
       "Draw a card. If this spell was kicked, instead draw three cards.",
       "カード1枚を引く。この呪文がキッカーされていたなら、代わりにカード3枚を引く。",

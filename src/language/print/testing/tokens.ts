@@ -122,7 +122,7 @@ export const tokenTables: Tables = {
         b.beginningOf("upkeep"),
         b.inOrder(b.putCounters(b.self, "shred"), b.mill(b.countersOn("shred", b.self))),
       ),
-      "At the beginning of your upkeep, put a shred counter on this creature. Mill a card for each shred counter on it.",
+      "At the beginning of your upkeep, put a shred counter on this creature. Then mill a card for each shred counter on this creature.",
       "",
     ],
     [
@@ -195,7 +195,7 @@ export const tokenTables: Tables = {
           b.target(b.all(b.spell, b.any(b.instant, b.sorcery), b.withSingleTarget)),
         ),
       ),
-      "Copy target instant or sorcery spell that targets only a single permanent or player for each other permanent or player it could target. Each copy targets a different one of those permanents and players.",
+      "Choose target instant or sorcery spell that targets only a single permanent or player. Copy that spell for each other permanent or player the spell could target. Each copy targets a different one of those permanents and players.",
       "",
       spell,
     ],

@@ -202,7 +202,7 @@ export const cardTables: f.JaTables = {
         { is: "chooseSource", who: you, name: "source" },
         { is: "preventDamage", from: b.named("source"), until: f.endOfTurn },
       ),
-      "発生源1つを選ぶ。このターン、その発生源が与えるすべてのダメージを軽減する。",
+      "このターン、あなたが選んだ発生源1つが与えるすべてのダメージを軽減する。",
       spell,
     ],
     [
