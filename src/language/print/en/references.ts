@@ -76,7 +76,9 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (context.joined && latest) return many ? them : it;
   const noun = place.returned ? "card" : againNoun(what, context);
   const distant = place.distant || (key !== undefined && context.mentions.takeChanged(key));
-  if (distant && !many && what.is !== "self") return named(`that ${noun}`);
+  // "this creature" and "enchanted creature" stay what they are called.
+  const isFixed = what.is === "self" || what.is === "attachedTo";
+  if (distant && !many && !isFixed) return named(`that ${noun}`);
   if (mention === "only" || isFound(what, context)) return many ? them : it;
   if (many) return named(`those ${plural(noun)}`, true);
   // What has died is a card as it comes back.
