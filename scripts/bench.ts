@@ -72,6 +72,12 @@ function stepsPerSecond(): Figure {
   };
 }
 
+/** The cards that a position uses, as a board has them. */
+function used(objects: readonly SetupObject[]): typeof cards {
+  const ids = new Set(objects.map(({ card }) => card));
+  return cards.filter(({ id }) => ids.has(id));
+}
+
 /** A game with so many creatures under an anthem, an Aura on one of them. */
 function crowd(permanents: number, library = 0): Game {
   const A = playerId("A");
@@ -82,22 +88,23 @@ function crowd(permanents: number, library = 0): Game {
     zone: "battlefield",
   });
   const era = eraOf("2026-04-17");
+  const objects: readonly SetupObject[] = [
+    ...[A, B].flatMap((owner) =>
+      Array.from({ length: library }, () => ({
+        card: cardIdOf("Forest"),
+        owner,
+        zone: "library" as const,
+      })),
+    ),
+    { ...on("Strength of Isolation"), attachedTo: 2 * library + 2 },
+    on("Glorious Anthem"),
+    ...Array.from({ length: permanents - 2 }, () => on("Grizzly Bears")),
+  ];
   const begun = start({
     rules: era.rules,
-    cards: cardsUnder(era, cards),
+    cards: cardsUnder(era, used(objects)),
     players: [A, B].map((id) => ({ id, life: 20 })),
-    objects: [
-      ...[A, B].flatMap((owner) =>
-        Array.from({ length: library }, () => ({
-          card: cardIdOf("Forest"),
-          owner,
-          zone: "library" as const,
-        })),
-      ),
-      { ...on("Strength of Isolation"), attachedTo: 2 * library + 2 },
-      on("Glorious Anthem"),
-      ...Array.from({ length: permanents - 2 }, () => on("Grizzly Bears")),
-    ],
+    objects,
     active: A,
     step: "main1",
   });
@@ -187,7 +194,7 @@ function table(objects: readonly SetupObject[], life: number): Game {
   const era = eraOf("2026-04-17");
   const begun = start({
     rules: era.rules,
-    cards: cardsUnder(era, cards),
+    cards: cardsUnder(era, used(objects)),
     players: ["A", "B"].map((id) => ({ id: playerId(id), life })),
     objects,
     active: playerId("A"),

@@ -83,6 +83,10 @@ function speaksOfIt(change: Change): boolean {
   return known;
 }
 
+/** Whether a change does the same to all objects, whatever they are (205.3d). */
+export const isAlikeForAll = (change: Change): boolean =>
+  change.is !== "allCreatureTypes" && change.is !== "becomeChosenType" && !speaksOfIt(change);
+
 function applyingTo({ source, controller, frame }: Context, one: ObjectId): Context {
   const bare = { object: source, source, controller, targets: [], named: {} };
   return { source, controller, frame: { ...(frame ?? bare), one } };

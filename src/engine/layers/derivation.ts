@@ -21,7 +21,7 @@ import {
 import { withIntrinsic } from "./intrinsic.ts";
 import { LayerOrder } from "./layer-order.ts";
 import { type Layer, layers } from "./order.ts";
-import { footprint, objectsOfEffect, operationsOn, type Standing } from "./trial.ts";
+import { footprint, objectsOfEffect, operationsOf, type Standing } from "./trial.ts";
 
 /** What rules do between the effects: 613.4c, 305.6, 208.3. */
 export type RuleDeed = "counters" | "landTypes" | "noCreature";
@@ -183,7 +183,8 @@ export class Derivation {
     if (ids.length === 0) return false;
     this.#begun.set(effect.id, { effect, ids });
     // All is worked out before anything is done: an effect doesn't see its own work.
-    const worked = ids.map((id) => ({ id, operations: operationsOn(standing, effect, id) }));
+    const operationsFor = operationsOf(standing, effect);
+    const worked = ids.map((id) => ({ id, operations: operationsFor(id) }));
     const gone =
       effect.key !== undefined &&
       !this.#statics.get(effect.context.source)?.some(({ id }) => id === effect.id);

@@ -4,7 +4,7 @@ import { visit } from "../../language/walk.ts";
 import type { ObjectId } from "../ids.ts";
 import { matches, type View, zonesOf } from "../view.ts";
 import { type Aspects, aspect, readByChange, readForObjects, writtenBy } from "./aspects.ts";
-import { type Operation, perform, workOut } from "./changing.ts";
+import { isAlikeForAll, type Operation, perform, workOut } from "./changing.ts";
 import type { Dependency } from "./dependency.ts";
 import { affectedBy, type Draft, type Effect, staticsAmong } from "./effects.ts";
 import { type Layer, layerOf } from "./order.ts";
@@ -61,19 +61,32 @@ export const mayDepend = (one: Footprint, other: Footprint): boolean =>
 export const objectsOfEffect = ({ view, begun }: Standing, effect: Effect): readonly ObjectId[] =>
   begun.get(effect.id)?.ids ?? affectedBy(view, effect);
 
-/** What an effect does in a layer to one object, worked out but not done. */
-export function operationsOn(
+interface Worked {
+  readonly operation: Operation;
+  /** The name of the change. */
+  readonly key: string;
+}
+
+/** What an effect does in a layer to each object, worked out but not done. */
+export function operationsOf(
   { layer, view, drafts }: Pick<Standing, "layer" | "view" | "drafts">,
   effect: Effect,
-  id: ObjectId,
-): readonly { readonly operation: Operation; readonly key: string }[] {
-  const draft = drafts.get(id);
-  return draft
-    ? changesIn(layer, effect, view).map(({ change, key }) => ({
-        operation: workOut(change, view, effect, id, draft),
-        key,
-      }))
-    : [];
+): (id: ObjectId) => readonly Worked[] {
+  const changes = changesIn(layer, effect, view);
+  const workedOut = (id: ObjectId, draft: Draft): readonly Worked[] =>
+    changes.map(({ change, key }) => ({
+      operation: workOut(change, view, effect, id, draft),
+      key,
+    }));
+  const isAlike = changes.every(({ change }) => isAlikeForAll(change));
+  let common: readonly Worked[] | undefined;
+  return (id) => {
+    const draft = drafts.get(id);
+    if (!draft) return [];
+    if (!isAlike) return workedOut(id, draft);
+    common ??= workedOut(id, draft);
+    return common;
+  };
 }
 
 /** A layer in which one more effect has been applied; what it changed is made as it is asked for. */
@@ -81,6 +94,7 @@ export class Trial {
   readonly #standing: Standing;
   readonly #effect: Effect;
   readonly #ids: ReadonlySet<ObjectId>;
+  readonly #operations: ReturnType<typeof operationsOf>;
   readonly #changed = new Map<ObjectId, Draft>();
   #different: readonly ObjectId[] | undefined;
   readonly view: View;
@@ -89,6 +103,7 @@ export class Trial {
     this.#standing = standing;
     this.#effect = effect;
     this.#ids = new Set(objectsOfEffect(standing, effect));
+    this.#operations = operationsOf(standing, effect);
     this.view = {
       game: standing.view.game,
       of: (id) => this.draft(id) ?? standing.view.of(id),
@@ -101,7 +116,7 @@ export class Trial {
     const known = this.#changed.get(id);
     if (known) return known;
     const copy: Draft = { ...draft };
-    for (const { operation, key } of operationsOn(this.#standing, this.#effect, id)) {
+    for (const { operation, key } of this.#operations(id)) {
       perform(copy, operation, this.#effect, key);
     }
     this.#changed.set(id, copy);
