@@ -14,6 +14,7 @@ import * as innistrad from "./innistrad.ts";
 import * as invasion from "./invasion.ts";
 import * as journeyIntoNyx from "./journey-into-nyx.ts";
 import * as layers from "./layers.ts";
+import * as layersAbilities from "./layers-abilities.ts";
 import * as lorwyn from "./lorwyn.ts";
 import * as lorwynChampions from "./lorwyn-champions.ts";
 import * as lorwynChangelings from "./lorwyn-changelings.ts";
@@ -63,6 +64,7 @@ export const cards: readonly CardDefinition[] = [
   invasion,
   journeyIntoNyx,
   layers,
+  layersAbilities,
   lorwyn,
   lorwynChampions,
   lorwynChangelings,

@@ -11,6 +11,19 @@ import { type Layer, layerOf, layers } from "./order.ts";
 /** Characteristics while they are being made. */
 export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
 
+/** What the layers can make otherwise than it is printed (613.1b–g). */
+export const writtenByLayers = [
+  "controller",
+  "supertypes",
+  "types",
+  "subtypes",
+  "everyCreatureType",
+  "colors",
+  "abilities",
+  "power",
+  "toughness",
+] as const satisfies readonly (keyof Characteristics)[];
+
 /** A continuous effect, be it from a static ability or from a resolution. */
 export interface Effect {
   readonly id: string;

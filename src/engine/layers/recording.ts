@@ -7,22 +7,14 @@ import { ownFace, printedOn } from "../printed.ts";
 import type { RuleNumber } from "../rules.ts";
 import type { Dependency, Next } from "./dependency.ts";
 import type { Beginning, Deed, RuleDeed, Witness } from "./derivation.ts";
-import type { Draft, Effect } from "./effects.ts";
+import { type Draft, type Effect, writtenByLayers } from "./effects.ts";
 import { type Layer, ruleOfLayer } from "./order.ts";
 
 /** The characteristics whose way through the layers is told; rules (613.11) are none. */
 export const derivedAspects = [
   "name",
   "manaCost",
-  "controller",
-  "supertypes",
-  "types",
-  "subtypes",
-  "everyCreatureType",
-  "colors",
-  "abilities",
-  "power",
-  "toughness",
+  ...writtenByLayers,
   "loyalty",
 ] as const satisfies readonly (keyof Characteristics)[];
 export type DerivedAspect = (typeof derivedAspects)[number];

@@ -6,7 +6,7 @@ import { matches, type View, zonesOf } from "../view.ts";
 import { type Aspects, aspect, readByChange, readForObjects, writtenBy } from "./aspects.ts";
 import { isAlikeForAll, type Operation, perform, workOut } from "./changing.ts";
 import type { Dependency } from "./dependency.ts";
-import { affectedBy, type Draft, type Effect, staticsAmong } from "./effects.ts";
+import { affectedBy, type Draft, type Effect, staticsAmong, writtenByLayers } from "./effects.ts";
 import { type Layer, layerOf } from "./order.ts";
 
 export type Drafts = ReadonlyMap<ObjectId, Draft>;
@@ -134,20 +134,8 @@ export class Trial {
   }
 }
 
-const written = [
-  "controller",
-  "supertypes",
-  "types",
-  "subtypes",
-  "everyCreatureType",
-  "colors",
-  "abilities",
-  "power",
-  "toughness",
-] as const satisfies readonly (keyof Draft)[];
-
 function differs(one: Draft, other: Draft): boolean {
-  return written.some((aspect) => {
+  return writtenByLayers.some((aspect) => {
     const [before, after] = [one[aspect], other[aspect]];
     if (before === after) return false;
     return !(
