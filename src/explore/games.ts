@@ -16,7 +16,7 @@ import {
   step,
 } from "../engine/index.ts";
 import type { CardDefinition } from "../language/card.ts";
-import { chanceFrom, randomAnswer } from "./random.ts";
+import { type Chance, chanceFrom, randomAnswer } from "./random.ts";
 
 export interface RandomGame {
   readonly seed: number;
@@ -46,11 +46,20 @@ export class Fault extends Error {
   }
 }
 
-const size = { library: 20, hand: 5, battlefield: 4, graveyard: 4, lands: 5 } as const;
+const size = { hand: 4, battlefield: 4, graveyard: 4, lands: 5 } as const;
+
+/** Games differ in how near their end is and in how much is done before it. */
+const temperOf = (chance: Chance) => ({
+  life: 1 + Math.floor(chance() * 15),
+  library: 1 + Math.floor(chance() * 10),
+  /** How often a player passes without looking at what else there is. */
+  passing: 0.5 + 0.48 * chance(),
+});
 
 /** A position in the midst of things: lands and permanents, cards in hand and in graveyards. */
 export function begin({ seed, players, cards, rules }: RandomGame): Game {
   const chance = chanceFrom(seed);
+  const { life, library } = temperOf(chance);
   const some = (list: readonly CardDefinition[], count: number): readonly CardDefinition[] =>
     Array.from({ length: count }, () => list[Math.floor(chance() * list.length)]).flatMap(
       (card) => card ?? [],
@@ -70,14 +79,14 @@ export function begin({ seed, players, cards, rules }: RandomGame): Game {
       ...put("battlefield", some(permanents, size.battlefield)),
       ...put("hand", some(cards, size.hand)),
       ...put("graveyard", some(cards, size.graveyard)),
-      ...put("library", some(cards, size.library)),
+      ...put("library", some(cards, library)),
     ];
   });
   const used = new Set(objects.map(({ card }) => card));
   const begun = start({
     rules,
     cards: cards.filter(({ id }) => used.has(id)),
-    players: ids.map((id) => ({ id, life: 20 })),
+    players: ids.map((id) => ({ id, life })),
     objects,
     active: ids[0] ?? playerId("A"),
     step: "main1",
@@ -98,6 +107,7 @@ const mostSteps = 5000;
 export function playAtRandom(random: RandomGame): Played {
   const { seed, decisions } = random;
   const chance = chanceFrom(seed ^ 0x5eed);
+  const { passing } = temperOf(chanceFrom(seed));
   const begun = begin(random);
   const cards = cardsIn(begun);
   const answers: Answer[] = [];
@@ -112,7 +122,7 @@ export function playAtRandom(random: RandomGame): Played {
     }
   };
   while (answers.length < decisions && game.decision && !game.result) {
-    const given = check(() => randomAnswer(game, chance));
+    const given = check(() => randomAnswer(game, chance, passing));
     if (!given) throw new Fault(`Nothing answers ${JSON.stringify(game.decision)}`, seed, answers);
     answers.push(given);
     const result = check(() => answer(game, given));

@@ -23,12 +23,13 @@ const tries = 12;
 /**
  * A legal answer at random, or undefined when nothing can be answered (an engine fault). Large
  * choices are sampled: the answer is found by trying, and by listing only if trying fails.
+ * @param passing how often priority is passed without looking for something to do.
  */
-export function randomAnswer(game: Game, chance: Chance): Answer | undefined {
+export function randomAnswer(game: Game, chance: Chance, passing = 0.4): Answer | undefined {
   const { decision } = game;
   if (!decision) return undefined;
   if (decision.is === "act") {
-    return { is: "act", action: randomAction(game, chance) };
+    return { is: "act", action: randomAction(game, chance, passing) };
   }
   for (let n = 0; n < tries; n += 1) {
     const tried = sample(decision, chance);
@@ -37,9 +38,9 @@ export function randomAnswer(game: Game, chance: Chance): Answer | undefined {
   return pick(possibleAnswers(game), chance);
 }
 
-/** Passing nearly as often as anything else, or a turn would never end; else what is first found legal. */
-function randomAction(game: Game, chance: Chance): Action {
-  const left = chance() < 0.4 ? [] : [...actionsToTry(game)];
+/** Passing so often that a turn ends; else what is first found legal. */
+function randomAction(game: Game, chance: Chance, passing: number): Action {
+  const left = chance() < passing ? [] : [...actionsToTry(game)];
   while (left.length > 0) {
     const [action] = left.splice(Math.floor(chance() * left.length), 1);
     if (action && whyNot(game, { is: "act", action }) === null) return action;
