@@ -1,0 +1,39 @@
+/** The whole grammar, for the words of a lexicon. */
+import type { Lexicon } from "../print/printer.ts";
+import { abilityRules } from "./abilities.ts";
+import { amounts } from "./amounts.ts";
+import { cardEffects } from "./cardEffects.ts";
+import { changes } from "./changes.ts";
+import { conditions } from "./conditions.ts";
+import { type Grammar, grammarOf } from "./core.ts";
+import { costs } from "./costs.ts";
+import { nouns } from "./filters.ts";
+import { keywordRules } from "./keywords.ts";
+import { references } from "./objects.ts";
+import { otherEffects } from "./otherEffects.ts";
+import { permanentEffects } from "./permanentEffects.ts";
+import { players } from "./players.ts";
+import { replacements } from "./replacements.ts";
+import { sentences } from "./sentences.ts";
+import { events } from "./triggers.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+export const grammarFor = (lexicon: Lexicon): Grammar =>
+  grammarOf([
+    ...vocabulary,
+    ...amounts,
+    ...players,
+    ...nouns,
+    ...references,
+    ...costs,
+    ...conditions,
+    ...events,
+    ...changes,
+    ...cardEffects,
+    ...permanentEffects,
+    ...otherEffects,
+    ...sentences,
+    ...replacements,
+    ...abilityRules,
+    ...keywordRules(lexicon),
+  ]);

@@ -1,0 +1,8 @@
+/**
+ * Reads the English that the printer writes: parse(print(card)) is the definition again. The grammar
+ * is lenient; of its readings those stand that the printer writes exactly as the text has them. Two
+ * that stand and differ are an ambiguity, which is a problem.
+ */
+export * from "./card.ts";
+export { canonical, canonicalFace } from "./canonical.ts";
+export type { ParseProblem } from "./problem.ts";

@@ -1,0 +1,66 @@
+/** Keyword abilities, out of the words that the lexicon has for them. */
+import type { Lexicon } from "../print/printer.ts";
+import type { Ability, Filter, KeywordName } from "../schema.ts";
+import { number } from "./amounts.ts";
+import { many, type Rule, reads, says, saysAny, saysFor } from "./core.ts";
+
+type Keyword = Extract<Ability, { is: "keyword" }>;
+
+/** Keywords without a word of their own for their quality: "Enchant creature". */
+const withNoun: ReadonlySet<KeywordName> = new Set(["enchant", "equip"]);
+
+export function keywordRules({ keywords }: Lexicon): readonly Rule[] {
+  const rules: Rule[] = [];
+  for (const name of Object.keys(keywords) as KeywordName[]) {
+    const { en, withQuality } = keywords[name];
+    const word = en.toLowerCase();
+    const plain = (extra: Omit<Keyword, "is" | "name"> = {}): Keyword => ({ is: "keyword", name, ...extra });
+    const cost = (head: string): readonly Rule[] => [
+      saysFor<{ cost: NonNullable<Keyword["cost"]>; quality?: Filter }>("KeywordAbility", `${head} <cost:ManaPrices>`, (holes) => plain(holes)),
+      saysFor<{ cost: NonNullable<Keyword["cost"]>; quality?: Filter }>("KeywordAbility", `${head}—<cost:Prices>.`, (holes) => plain(holes)),
+    ];
+    if (withQuality) {
+      const template = withQuality.en
+        .toLowerCase()
+        .replace("[quality]", "<quality:Quality>")
+        .replace("[one quality]", "<quality:OneQuality>")
+        .replace("[a quality]", "(an|a) <quality:Noun>");
+      rules.push(
+        saysFor<{ quality: Filter }>("KeywordAbility", template, ({ quality }) => plain({ quality })),
+        ...cost(template),
+      );
+      continue;
+    }
+    if (withNoun.has(name)) {
+      rules.push(
+        saysFor<{ quality: Filter }>("KeywordAbility", `${word} <quality:Noun>`, ({ quality }) => plain({ quality })),
+      );
+    }
+    rules.push(
+      saysFor<object>("KeywordAbility", word, () => plain()),
+      saysFor<{ n: number }>("KeywordAbility", `${word} <n:Digits>`, ({ n }) => plain({ amount: number(n) })),
+      saysFor<{ n: number }>("KeywordAbility", `${word} x`, () => plain({ amount: { is: "x" } })),
+      ...cost(word),
+    );
+  }
+  return [
+    ...rules,
+    says("ManaPrices", "<mana:Mana>", ({ mana }) => [{ is: "payMana", mana }]),
+    says("Quality", "<color:Color>", ({ color }) => ({ is: "color", color })),
+    says("Quality", "the chosen color", () => ({ is: "hasChosenColor" })),
+    says("Quality", "the color of <whose:Whose> choice", ({ whose }) => ({ is: "hasColorOfChoice", who: whose })),
+    says("Quality", "<what:Noun>", ({ what }) => what),
+    reads("Quality", (run, at) =>
+      many(run, "Color", at, / and from /y).flatMap(({ value, ...rest }) =>
+        value.length < 2
+          ? []
+          : [{ ...rest, value: { is: "anyOf", filters: value.map((color): Filter => ({ is: "color", color })) } as const }],
+      ),
+    ),
+    says("OneQuality", "<type:Subtype>", ({ type }) => ({ is: "subtype", subtype: type })),
+    saysAny("OneQuality", ["nonbasic land"], () => ({
+      is: "allOf",
+      filters: [{ is: "type", type: "land" }, { is: "not", filter: { is: "supertype", supertype: "basic" } }],
+    })),
+  ].flat();
+}
