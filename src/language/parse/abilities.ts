@@ -1,5 +1,6 @@
 /** Abilities: the lines of a card. */
-import type { Ability, Amount, Condition, Effect, Filter, Objects, Player } from "../schema.ts";
+import type { Ability, Amount, Condition, Effect, Filter, Objects, Player, Trigger } from "../schema.ts";
+import type { Zone } from "../vocabulary.ts";
 import { abilityWordWords } from "../lexicon.ts";
 import type { AbilityWord } from "../schema.ts";
 import { howMany, number } from "./amounts.ts";
@@ -16,7 +17,7 @@ export const abilityRules: readonly Rule[] = [
   reads("Stop", (run, at) => {
     const char = run.text.charAt(at);
     if (char === ".") return [{ value: true, end: at + 1, weight: 0 }];
-    if (char === '"' || at >= run.text.length) return [{ value: true, end: at, weight: 0 }];
+    if (char === '"' || run.text.slice(at - 2, at) === '."') return [{ value: true, end: at, weight: 0 }];
     run.missed(at, ".");
     return [];
   }),
@@ -48,12 +49,18 @@ export const abilityRules: readonly Rule[] = [
   says("Limits", "only <who:Player> may activate this ability<stop:Stop>", ({ who }) => ({ who })),
 
   // Triggered (603.1)
-  says("Ability", "<when:When>, <effect:Paragraph>", ({ when, effect }) => ({ is: "triggered", when, effect: inTurn(effect) })),
+  says("Ability", "<when:When>, <effect:Paragraph>", ({ when, effect }) => {
+    // An "if" right behind the event is of the trigger itself (603.4).
+    const [first] = effect;
+    const isIf = first?.is === "ifSo" && !first.behind && !first.instead;
+    return isIf ? undefined : { is: "triggered", when, effect: inTurn(effect), ...inZoneOf(when) };
+  }),
   says("Ability", "<when:When>, if <so:Conditions>, <effect:Paragraph>", ({ when, so, effect }) => ({
     is: "triggered",
     when,
     effect: inTurn(effect),
     onlyIf: so,
+    ...inZoneOf(when, so),
   })),
 
   // Static (604.1)
@@ -189,8 +196,14 @@ export const abilityRules: readonly Rule[] = [
   reads("Line", (run, at) =>
     many(run, "KeywordAbility", at, /, /y).filter(({ value }) => value.length > 1),
   ),
-  says("Line", "<one:Ability> <two:Ability>", ({ one, two }) =>
-    two.is === "triggered" && two.when.is === "reveals" && two.when.thisWay ? [one, two] : undefined,
+  // What speaks of the paragraph that it stands in (607.2h).
+  says("Line", "<one:Ability> <more:OfParagraph>", ({ one, more }) => [one, ...more]),
+  reads("OfParagraph", (run, at) =>
+    many(run, "Ability", at, / /y).filter(
+      ({ value }) =>
+        value.length > 0 &&
+        value.every((one) => one.is === "triggered" && one.when.is === "reveals" && one.when.thisWay),
+    ),
   ),
   reads("Keywords", (run, at) =>
     many(run, "Granted", at, /, and | and |, /y).filter(({ value }) => value.length > 0),
@@ -205,6 +218,14 @@ function activated(cost: Activated["cost"], effect: readonly Effect[], text: str
     effect: inTurn(effect),
     ...(zone !== undefined && { zone: zone as "graveyard" }),
   };
+}
+
+/** Where a triggered ability functions, if its words say that it isn't the battlefield (113.6). */
+function inZoneOf(when: Trigger, onlyIf?: Condition): { readonly zone?: Zone } {
+  if (onlyIf?.is === "isIn" && onlyIf.what.is === "self") return { zone: onlyIf.zone };
+  if (!("what" in when) || when.what?.is !== "isSelf") return {};
+  if (when.is === "castsSpell") return { zone: "stack" };
+  return when.is === "putIntoGraveyardFrom" && when.from === undefined ? { zone: "graveyard" } : {};
 }
 
 /** "This spell can't be countered": it functions on the stack. */

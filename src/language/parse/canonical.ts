@@ -3,7 +3,7 @@
  * counted through, and what can be said in two ways is said in one.
  */
 import type { CardFace } from "../card.ts";
-import type { Ability, AnyNode, Effect, Filter, Objects, Trigger } from "../schema.ts";
+import type { Ability, AnyNode, Condition, Effect, Filter, Objects, Trigger } from "../schema.ts";
 import { find, rewrite } from "../walk.ts";
 import { isProvisional } from "./spoken.ts";
 
@@ -65,12 +65,14 @@ function plainly(ability: Ability, _index: number, all: readonly Ability[]): Abi
 
 /** What an event of the object itself is about is the object (603.2). */
 function withEvents(ability: Ability): Ability {
-  const inner = ability.is === "labelled" ? ability.ability : ability;
-  const event = inner.is === "triggered" ? inner.when : undefined;
-  if (!event || !isOfSelf(event)) return ability;
   const self: Objects = { is: "self" };
   return rewrite<"Ability">(ability, {
-    node: (node) => (node.is === "eventObject" && !node.noun ? self : node),
+    node: (node) =>
+      node.is === "triggered" && isOfSelf(node.when)
+        ? rewrite<"Ability">(node, {
+            node: (inner) => (inner.is === "eventObject" && !inner.noun ? self : inner),
+          })
+        : node,
   });
 }
 
@@ -86,8 +88,12 @@ const isCardZone = (filter: Filter): boolean =>
 
 function plainNode(node: AnyNode): AnyNode {
   switch (node.is) {
+    case "inZone": {
+      // All graveyards are those of each player; without a zone it is the battlefield (109.2).
+      const { of, ...rest } = node;
+      return of?.is === "eachPlayer" || of?.is === "anyPlayer" ? rest : node;
+    }
     case "allOf":
-    case "inZone":
     case "isSelf":
       return plainFilter(node);
     case "not":
@@ -100,6 +106,14 @@ function plainNode(node: AnyNode): AnyNode {
       );
       const [only] = effects;
       return only && effects.length === 1 ? only : { ...node, effects };
+    }
+    case "negate":
+      return negated(node.condition) ?? node;
+    case "returnToHand": {
+      // The zone stands in what it is.
+      const { from: _, ...rest } = node;
+      const told = ["target", "all", "named"].includes(node.what.is);
+      return told ? (rest as AnyNode) : node;
     }
     case "castsSpell":
       return { ...node, what: without(node.what, "isSpell") };
@@ -133,6 +147,20 @@ function plainNode(node: AnyNode): AnyNode {
   }
 }
 
+/** "less than seven" is "six or less". */
+function negated(condition: Condition): Condition | undefined {
+  switch (condition.is) {
+    case "atLeast":
+      return { is: "atMost", amount: condition.amount, most: condition.least - 1 };
+    case "atMost":
+      return { is: "atLeast", amount: condition.amount, least: condition.most + 1 };
+    case "negate":
+      return condition.condition;
+    default:
+      return undefined;
+  }
+}
+
 function plainFilter(filter: Filter): Filter {
   const all = [...new Map(parts(filter).map((one) => [JSON.stringify(sorted(one)), one])).entries()];
   const cards = all.some(([, one]) => isCardZone(one));
@@ -140,6 +168,7 @@ function plainFilter(filter: Filter): Filter {
   const kept = all
     .filter(([, one]) => !(one.is === "isCard" && cards))
     .filter(([, one]) => !(one.is === "isPermanent" && others))
+    .filter(([, one]) => !(one.is === "inZone" && one.zone === "battlefield" && others))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, one]) => one);
   const [only] = kept;

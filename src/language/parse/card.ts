@@ -10,6 +10,7 @@ import { type Grammar, type Reading, Run, TooMuch } from "./core.ts";
 import { grammarFor } from "./grammar.ts";
 import { nearest, type ParseProblem, phraseAt, problemAt } from "./problem.ts";
 import { type Before, type Budget, meanings } from "./resolve.ts";
+import { farFetched } from "./sense.ts";
 import { agreement, folded, type Source, sourceOf } from "./text.ts";
 import { isManaCost } from "./vocabulary.ts";
 
@@ -164,8 +165,7 @@ function readBlock(
   const standing: { readonly weight: number; readonly abilities: readonly Ability[] }[] = [];
   let nearestText = { upTo: -1, printed: "" };
   for (const { value, weight } of [...readings].sort((a, b) => a.weight - b.weight)) {
-    const [best] = standing;
-    if (best && best.weight < weight) break;
+    if (standing.some((best) => best.weight < weight)) break;
     let lines: readonly (readonly Ability[])[] = [[]];
     for (const ability of value) {
       lines = lines.flatMap((done) => {
@@ -183,10 +183,15 @@ function readBlock(
         );
       });
     }
-    for (const abilities of lines) standing.push({ weight, abilities });
+    for (const abilities of lines) {
+      const more = abilities.reduce((sum, one) => sum + farFetched(one), 0);
+      standing.push({ weight: weight + more, abilities });
+    }
   }
+  const least = Math.min(...standing.map(({ weight }) => weight));
+  const likely = standing.filter(({ weight }) => weight === least);
   const different = new Map(
-    standing.map(({ abilities }) => [canonical([...before, ...abilities]), abilities] as const).reverse(),
+    likely.map(({ abilities }) => [canonical([...before, ...abilities]), abilities] as const).reverse(),
   );
   const [only] = [...different.values()].reverse();
   if (different.size > 1) {

@@ -173,6 +173,7 @@ export interface Categories {
   SpellsCost: Extract<Ability, { is: "costChange" }>;
   Labelled: Ability;
   SpellText: Ability;
+  OfParagraph: readonly Ability[];
   Keywords: readonly Ability[];
   Ability: Ability;
   Line: readonly Ability[];

@@ -7,7 +7,14 @@ import { number } from "./amounts.ts";
 
 const alone = (...changes: readonly Change[]): Altering => ({ changes });
 const grants = (abilities: readonly Extract<Change, { is: "gainAbility" }>["ability"][]): Altering =>
-  alone(...abilities.map((ability): Change => ({ is: "gainAbility", ability })));
+  alone(
+    ...abilities.map((ability): Change => {
+      if (ability.is !== "static" || !ability.defining) return { is: "gainAbility", ability };
+      // 604.3a: what is given to an object doesn't define it.
+      const { defining: _, ...given } = ability;
+      return { is: "gainAbility", ability: given };
+    }),
+  );
 
 /** The X of "where X is …", and what is said "for each", in place of numbers. */
 export function withWhere(changes: readonly Change[], where: Amount | "none"): readonly Change[] | undefined {
@@ -25,6 +32,14 @@ export function withWhere(changes: readonly Change[], where: Amount | "none"): r
   );
   return JSON.stringify(done) === JSON.stringify(changes) ? undefined : done;
 }
+
+/** "+1/+0 … for each card discarded this way", told behind everything else. */
+export const withEach = (changes: readonly Change[], each: Amount): readonly Change[] =>
+  changes.map((change) =>
+    change.is === "modifyPT"
+      ? { ...change, power: one(change.power, each), toughness: one(change.toughness, each) }
+      : change,
+  );
 
 const isCreature: Filter = { is: "type", type: "creature" };
 const one = (amount: Amount, each: Amount): Amount =>

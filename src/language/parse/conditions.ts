@@ -26,7 +26,7 @@ export const conditions: readonly Rule[] = [
   says("Condition", "<who:Player> control[s] <n:Integer> or fewer <what:Noun>", ({ who, n, what }) => atMost(n, controlled(what, who))),
   says("Condition", "<who:Player> control[s] fewer than <n:Integer> <what:Noun>", ({ who, n, what }) => negate(atLeast(n, controlled(what, who)))),
   saysAny("Condition", ["<who:Player> have a[n] <what:Noun> in hand", "<who:Player> has a[n] <what:Noun> in hand"], ({ who, what }) => atLeast(1, inHand(what, who))),
-  saysAny("Condition", ["<who:Player> have no <what:Noun> in hand", "<who:Player> has no <what:Noun> in hand"], ({ who, what }) => atMost(0, inHand(what, who))),
+  saysAny("Condition", ["<who:Player> have no <what:Noun> in hand", "<who:Player> has no <what:Noun> in hand"], ({ who: all, what }) => ofEach(all, (who) => atMost(0, inHand(what, who)))),
   saysAny("Condition", ["<who:Player> have <n:Integer> or more <what:Noun> in hand", "<who:Player> has <n:Integer> or more <what:Noun> in hand"], ({ who, n, what }) => atLeast(n, inHand(what, who))),
   saysAny("Condition", ["<who:Player> have <n:Integer> or fewer <what:Noun> in hand", "<who:Player> has <n:Integer> or fewer <what:Noun> in hand"], ({ who, n, what }) => atMost(n, inHand(what, who))),
   says("Condition", "a library has <n:Integer> or fewer <what:Noun> in it", ({ n, what }) => forAny(atMost(n, inLibrary(what)))),
@@ -71,8 +71,8 @@ export const conditions: readonly Rule[] = [
   saysAny("Condition", ["<what:Objects> has no <kind:Counter> counters on (it|them)", "<what:Objects> had no <kind:Counter> counters on (it|them)"], ({ what, kind }) => negate(fits(what, { is: "withCounter", counter: kind }))),
   says("Condition", "<who:Player> control[s] <what:Objects>", ({ who, what }) => fits(what, { is: "controlledBy", who })),
   saysAny("Condition", ["<who:Player> don't control <what:Objects>", "<who:Player> doesn't control <what:Objects>"], ({ who, what }) => negate(fits(what, { is: "controlledBy", who }))),
-  says("Condition", "you cast <what:Objects> from <whose:Whose> <zone:Zone>", ({ what, zone }) => fits(what, { is: "castFrom", zone })),
-  says("Condition", "you didn't cast <what:Objects> from <whose:Whose> <zone:Zone>", ({ what, zone }) => negate(fits(what, { is: "castFrom", zone }))),
+  says("Condition", "you cast <what:Objects> from <whose:Whose> <zone:Zone>", ({ what, zone }) => fits(what, { is: "castFrom", zone, of: { is: "you" } })),
+  says("Condition", "you didn't cast <what:Objects> from <whose:Whose> <zone:Zone>", ({ what, zone }) => negate(fits(what, { is: "castFrom", zone, of: { is: "you" } }))),
   says("Condition", "<what:Objects> attacked this turn", ({ what }) => fits(what, { is: "attackedThisTurn" })),
   says("Condition", "<what:Objects> didn't attack this turn", ({ what }) => negate(fits(what, { is: "attackedThisTurn" }))),
   saysAny("Condition", ["a[n] <which:Noun> was <done:Word> this way", "another <which:Noun> was <done:Word> this way"], ({ which, done }, { start }) => fits(spoken(`the ${done}`, start), which)),
@@ -107,7 +107,7 @@ export const conditions: readonly Rule[] = [
   }),
   says("Condition", "<n:Integer> or more <what:Happened> <during:Span>", ({ n, what, during }) => atLeast(n, { is: "timesHappened", what, during })),
   says("Condition", "no <what:Happened> <during:Span>", ({ what, during }) => negate(atLeast(1, { is: "timesHappened", what, during }))),
-  says("Condition", "<who:Player> cast <n:Integer> or more <what:Noun> <during:Span>", ({ who, n, what, during }) => atLeast(n, { is: "timesHappened", what: { is: "castsSpell", who, what }, during })),
+  says("Condition", "<who:Player> cast <n:Integer> or more <what:Noun> <during:Span>", ({ who: all, n, what, during }) => ofEach(all, (who) => atLeast(n, { is: "timesHappened", what: { is: "castsSpell", who, what }, during }))),
   says("Condition", "no <what:Noun> were cast <during:Span>", ({ what, during }) => negate(atLeast(1, { is: "timesHappened", what: { is: "castsSpell", who: { is: "anyPlayer" }, what }, during }))),
   says("Condition", "<who:Player> cast a[n] <what:Noun> <during:Span>", ({ who, what, during }) => atLeast(1, { is: "timesHappened", what: { is: "castsSpell", who, what }, during })),
   says("Condition", "<who:Player> cast another <what:Noun> <during:Span>", ({ who, what, during }) => atLeast(1, { is: "timesHappened", what: { is: "castsSpell", who, what: withOther(what) }, during })),
@@ -115,7 +115,7 @@ export const conditions: readonly Rule[] = [
   says("Condition", "<who:Player> attacked with <n:Integer> or more creatures <during:Span>", ({ who, n, during }) => atLeast(n, { is: "attackedWith", who, during })),
   says("Condition", "<who:Player> attacked with a creature <during:Span>", ({ who, during }) => atLeast(1, { is: "attackedWith", who, during })),
   says("Condition", "<who:Player> attacked with no creatures <during:Span>", ({ who, during }) => negate(atLeast(1, { is: "attackedWith", who, during }))),
-  saysAny("Condition", ["<who:Player> was dealt <n:Digits> or more damage <during:Span>", "<who:Player> were dealt <n:Digits> or more damage <during:Span>"], ({ who, n, during }) => atLeast(n, { is: "sumHappened", what: { is: "damages", player: who }, during })),
+  saysAny("Condition", ["<who:Player> was dealt <n:Digits> or more damage <during:Span>", "<who:Player> were dealt <n:Digits> or more damage <during:Span>"], ({ who: all, n, during }) => ofEach(all, (who) => atLeast(n, { is: "sumHappened", what: { is: "damages", player: who }, during }))),
   says("Condition", "<who:Player> gained <n:Digits> or more life <during:Span>", ({ who, n, during }) => atLeast(n, { is: "sumHappened", what: { is: "gainsLife", who }, during })),
   says("Condition", "<who:Player> lost <n:Digits> or more life <during:Span>", ({ who, n, during }) => atLeast(n, { is: "sumHappened", what: { is: "losesLife", who }, during })),
 
@@ -133,6 +133,17 @@ export const conditions: readonly Rule[] = [
     ),
   ),
 ].flat();
+
+/** Said of players of whom there may be several, it is said of each alone. */
+function ofEach(who: Player, so: (who: Player) => Condition): Condition {
+  const thePlayer: Player = { is: "thePlayer" };
+  if (who.is === "anOpponent" || who.is === "anyPlayer") {
+    return { is: "forAnyOf", who, condition: so(thePlayer) };
+  }
+  return who.is === "eachPlayer" || who.is === "eachOpponent"
+    ? { is: "forEachOf", who, condition: so(thePlayer) }
+    : so(who);
+}
 
 const forAny = (condition: Condition): Condition => ({
   is: "forAnyOf",

@@ -187,7 +187,8 @@ export const nouns: readonly Rule[] = [
 ].flat();
 
 function castFrom(zone: Zone, of: Player): Filter {
-  return { is: "castFrom", zone, ...(of.is !== "anyPlayer" && { of }) };
+  // "their hands": of whoever casts them.
+  return { is: "castFrom", zone, ...(of.is !== "anyPlayer" && of.is !== "linkedPlayer" && { of }) };
 }
 
 export const withOther = (filter: Filter): Filter => ({

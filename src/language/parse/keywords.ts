@@ -1,4 +1,5 @@
 /** Keyword abilities, out of the words that the lexicon has for them. */
+import { subtypeWords } from "../lexicon.ts";
 import type { Lexicon } from "../print/printer.ts";
 import type { Ability, Filter, KeywordName } from "../schema.ts";
 import { number } from "./amounts.ts";
@@ -57,7 +58,12 @@ export function keywordRules({ keywords }: Lexicon): readonly Rule[] {
           : [{ ...rest, value: { is: "anyOf", filters: value.map((color): Filter => ({ is: "color", color })) } as const }],
       ),
     ),
-    says("OneQuality", "<type:Subtype>", ({ type }) => ({ is: "subtype", subtype: type })),
+    // "swampwalk": the word goes on.
+    reads("OneQuality", (run, at) =>
+      [...subtypeWords.keys()]
+        .filter((word) => run.text.startsWith(word.toLowerCase(), at))
+        .map((word) => ({ value: { is: "subtype", subtype: word } as const, end: at + word.length, weight: 0 })),
+    ),
     saysAny("OneQuality", ["nonbasic land"], () => ({
       is: "allOf",
       filters: [{ is: "type", type: "land" }, { is: "not", filter: { is: "supertype", supertype: "basic" } }],

@@ -26,7 +26,7 @@ const amountOf = (n: Amount | "some", upTo = false): HowMany | undefined => {
 };
 
 const nounsAgain =
-  "(card|creature|permanent|spell|token|land|artifact|enchantment|planeswalker|source|ability|permanent or player|discarded card|aura|equipment|object)";
+  "(permanent or player|discarded card|card|creature|permanent|spell|token|land|artifact|enchantment|planeswalker|source|ability|aura|equipment|object)";
 const manyAgain =
   "(cards|creatures|permanents|spells|tokens|lands|artifacts|enchantments|planeswalkers|sources|abilities)";
 

@@ -3,7 +3,8 @@ import type { Amount, Change, Cost, Duration, Effect, Objects } from "../schema.
 import type { ManaType, Step } from "../vocabulary.ts";
 import { colors } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
-import { withWhere } from "./changes.ts";
+import { isRuleName } from "../print/en/changes.ts";
+import { withEach, withWhere } from "./changes.ts";
 import { type Rule, says, saysAny } from "./core.ts";
 import { does, happens, you } from "./putting.ts";
 
@@ -79,7 +80,6 @@ export const otherEffects: readonly Rule[] = [
   does("take[s] an extra turn after this one", (_, who) => ({ is: "extraTurn", who })),
   does("skip[s] (your|their) next <step:Phase>", ({ step }, who) => ({ is: "skipNext", who, step })),
   says("Phase", "combat phase", (): Step => "beginCombat"),
-  says("Phase", "main phase", (): Step => "main1"),
   says("Phase", "main phase", (): Step => "main2"),
   says("Phase", "upkeep step", (): Step => "upkeep"),
   says("Phase", "<step:Step>", ({ step }) => step),
@@ -91,8 +91,13 @@ export const otherEffects: readonly Rule[] = [
   // What lasts
   happens("<to:Objects>[ each] <of:Alters><where:Where>", ({ to, of, where }) => {
     const changes = withWhere(of.changes, where);
-    return changes && applying(to, changes, of.until);
+    // "It can't be regenerated" is said of how it is destroyed; a rule without an end is no effect.
+    const isRule = !of.until && of.changes.every(({ is }) => isRuleName(is));
+    return changes && !isRule ? applying(to, changes, of.until) : undefined;
   }),
+  happens("<to:Objects> <of:Alters> for each <each:Counting>", ({ to, of, each }) =>
+    of.until ? applying(to, withEach(of.changes, each), of.until) : undefined,
+  ),
   does("gain[s] control of <what:Objects>", ({ what }, who) => applying(what, [{ is: "gainControl", who }])),
   does("gain[s] control of <what:Objects> <until:Until>", ({ what, until }, who) => applying(what, [{ is: "gainControl", who }], until)),
   does("change the text of <what:Objects> by replacing <words:WordChange>", ({ what, words }) => applying(what, [{ is: "changeWords", words }])),

@@ -126,7 +126,13 @@ const there = (filter: Filter): Filter => {
 };
 
 function replaced(event: Trigger, instead: Replacement): Extract<Ability, { is: "replacement" }> | undefined {
-  return { is: "replacement", would: event, instead };
+  // It goes there in place of the graveyard that the event speaks of.
+  const goes = instead.is === "goTo" && event.is === "putIntoGraveyardFrom";
+  return {
+    is: "replacement",
+    would: event,
+    instead: goes ? { ...instead, insteadOf: "graveyard" } : instead,
+  };
 }
 
 void ({} as Amount | Objects);

@@ -8,6 +8,7 @@ import { participle } from "../print/en/named.ts";
 import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.ts";
 import { nouns } from "../schema.ts";
 import { find, findOwn, rewrite, visit } from "../walk.ts";
+import { isSound, type Occasion, occasionIn } from "./sense.ts";
 import { placeOf, type Spoken, spokenIn } from "./spoken.ts";
 
 /** What an ability may speak of that isn't in it. */
@@ -71,11 +72,13 @@ export function meanings(
     const next = open[index];
     const { upTo, whole } = wanted.agreement(at);
     if (!next) {
-      if (whole) found.push(at);
+      if (whole && isSound(at)) found.push(at);
       return;
     }
     if (pruned && index > 0 && upTo < next.at - wanted.start) return;
-    for (const candidate of next.candidates) go(index + 1, meaning(at, next.name, candidate), pruned);
+    // By now it is known what the others were chosen from.
+    const candidates = next.words === "the rest" ? rests(namesIn(at)) : next.candidates;
+    for (const candidate of candidates) go(index + 1, meaning(at, next.name, candidate), pruned);
   };
   go(0, ability, true);
   const ways = open.reduce((product, { candidates }) => product * candidates.length, 1);
@@ -124,29 +127,46 @@ function again(ability: Ability): Ability {
 interface Scope {
   readonly text: AnyNode;
   readonly names: ReadonlyMap<string, NamingNode>;
-  readonly hasEvent: boolean;
-  readonly before: Before;
+  readonly occasion: Occasion;
+  /** Whether the text goes through objects, or players, one by one. */
+  readonly eachObject: boolean;
+  readonly eachPlayer: boolean;
+  readonly before: Before & { readonly names: ReadonlyMap<string, NamingNode> };
 }
 
 /** What is spoken of in an ability, in the order of the text, with what it may stand for. */
-function openIn(ability: Ability, before: Before): readonly Open[] {
+function openIn(ability: Ability, outside: Before): readonly Open[] {
+  // A cost of the spell itself is remembered as it resolves; what other abilities did is not.
+  const paid = outside.abilities.filter(({ is }) => is === "additionalCost");
+  const before: Scope["before"] = {
+    ...outside,
+    names: new Map(paid.flatMap((one) => [...namesIn(one)])),
+  };
   const open = new Map<string, Open>();
   const collect = (text: AnyNode, outer: Scope | undefined): void => {
-    const inner = text.is === "labelled" ? text.ability : text;
     const names = new Map([
-      ...(outer?.names ?? before.abilities.flatMap((one) => [...namesIn(one)])),
+      ...(outer?.names ?? before.names),
       ...namesIn(text),
     ]);
-    const hasEvent =
-      inner.is === "triggered" ||
-      inner.is === "replacement" ||
-      find(inner, "delayed", "establish").length > 0 ||
-      (outer?.hasEvent ?? false);
-    const scope: Scope = { text, names, hasEvent, before };
+    const scope: Scope = {
+      text,
+      names,
+      before,
+      occasion: outer?.occasion ?? occasionIn(text),
+      eachObject: find(text, "forEach", "static", "apply").length > 0,
+      eachPlayer:
+        find(text, "forEachPlayer", "forEachOf", "forAnyOf").length > 0 ||
+        find(text, "may").some(({ who }) => who.is === "anyPlayer" || who.is === "anOpponent"),
+    };
     visit(text, (node) => {
       if (node !== text) {
         if (node.is === "gainAbility") {
           collect(node.ability, undefined);
+          return false;
+        }
+        if (node.is === "modal") {
+          // What one mode does is nothing to another.
+          for (const mode of node.modes) collect(mode, { ...scope, names: before.names });
           return false;
         }
         if (node.is === "reflexive") {
@@ -175,16 +195,19 @@ function openIn(ability: Ability, before: Before): readonly Open[] {
 const isNoun = (word: string): word is Noun => (nouns as readonly string[]).includes(word);
 
 function objectsFor({ words, at }: Spoken, scope: Scope): readonly Candidate[] {
-  const { text, hasEvent, before } = scope;
+  const { text, occasion, before } = scope;
   // Only what was told before can be spoken of, and nothing by what stands in it.
   const isTold = (node: AnyNode): boolean =>
     find(node, "named").every(({ name }) => (spokenIn(name)?.at ?? -1) < at);
   const names = new Map(
     [...scope.names].filter(([name, node]) => placeOf(name) < at && isTold(node)),
   );
-  const those: readonly Objects[] = findOwn(text, "target", "targetPlayer")
+  const targets = findOwn(text, "target", "targetPlayer");
+  const own = targets.findIndex((node) => find(node, "named").some(({ name }) => spokenIn(name)?.at === at));
+  const those: readonly Objects[] = targets
     .filter(({ is }) => is === "target")
     .map(({ slot }) => ({ is: "thatTarget", slot }));
+  const earlier = those.filter((one) => "slot" in one && own !== -1 && one.slot < own);
   const byName = [...names].map(([name]): Objects => ({ is: "named", name }));
   const done = (word: string): readonly Objects[] =>
     [...names].flatMap(([name, node]): Objects[] =>
@@ -194,24 +217,21 @@ function objectsFor({ words, at }: Spoken, scope: Scope): readonly Candidate[] {
     .flatMap((one) => find(one, "exile", "replacement"))
     .flatMap(({ link }): Objects[] => (link === undefined ? [] : [{ is: "linked", link }]))
     .concat(before.links.map((link) => ({ is: "linked", link })));
-  const eachs: readonly Objects[] = [{ is: "theOne" }];
+  const eachs: readonly Objects[] = scope.eachObject ? [{ is: "theOne" }] : [];
   const alls = find(text, "all").filter(({ filter }) => filter.is !== "isAmong");
   const event = (noun?: Noun): readonly Objects[] =>
-    hasEvent
-      ? [
-          { is: "eventObject", ...(noun && { noun }) },
-          { is: "eventOther", ...(noun && { noun }) },
-        ]
-      : [];
+    [
+      ...(occasion.object && !(noun && occasion.ofSelf) ? (["eventObject"] as const) : []),
+      ...(occasion.other ? (["eventOther"] as const) : []),
+    ].map((is) => ({ is, ...(noun && { noun }) }));
   const [, exiled] = /^the (.*)$/.exec(words) ?? [];
   const [, thisWay] = /^(.*) this way$/.exec(words) ?? [];
   if (words === "it") return [{ is: "self" }, ...event(), ...those, ...byName, ...eachs, { is: "attachedTo" }, ...links];
   if (words === "them") return [...those, ...byName, ...alls, ...eachs, ...links];
   if (words === "them among") return byName;
-  if (words === "earlier target") return those;
+  if (words === "earlier target") return earlier;
   if (words === "that many") return byName;
   if (words === "revealed hand") return revealed(text);
-  if (words === "the rest") return rests(names);
   if (thisWay !== undefined) return [...done(thisWay), ...(thisWay === "exiled" ? links : [])];
   if (words.startsWith("that ")) {
     const noun = words.slice(5);
@@ -248,22 +268,23 @@ function rests(names: ReadonlyMap<string, NamingNode>): readonly Objects[] {
   });
 }
 
-function playersFor({ words }: Spoken, { text, before, hasEvent }: Scope): readonly Candidate[] {
+function playersFor({ words }: Spoken, { text, before, occasion, eachPlayer }: Scope): readonly Candidate[] {
   const slots = findOwn(text, "target", "targetPlayer").map(({ slot }) => slot);
   const of = (is: "controllerOf" | "ownerOf"): readonly Player[] =>
     slots.map((slot) => ({ is, what: { is: "thatTarget", slot } }));
-  const event: readonly Player[] = hasEvent ? [{ is: "eventPlayer" }] : [];
+  const event: readonly Player[] = occasion.player ? [{ is: "eventPlayer" }] : [];
   const clash: readonly Player[] = find(text, "clash").length > 0 ? [{ is: "clashOpponent" }] : [];
   const linked: readonly Player[] = before.abilities.some(
     (one) => findOwn(one, "targetPlayer").length > 0,
   )
     ? [{ is: "linkedPlayer", link: "player" }]
     : [];
+  const each: readonly Player[] = eachPlayer ? [{ is: "thePlayer" }] : [];
   switch (words) {
     case "they":
-      return [{ is: "thePlayer" }, ...event, ...of("controllerOf"), ...clash, ...actors(text)];
+      return [...each, ...event, ...of("controllerOf"), ...clash, ...actors(text)];
     case "that player":
-      return [...event, ...of("controllerOf"), ...clash, ...linked, { is: "thePlayer" }];
+      return [...event, ...of("controllerOf"), ...clash, ...linked, ...each];
     case "that target's controller":
       return of("controllerOf");
     case "that target's owner":

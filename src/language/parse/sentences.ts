@@ -57,7 +57,7 @@ export const sentences: readonly Rule[] = [
 
   // Clauses
   also("Clause", "Deed", (deed) => deed(you)),
-  says("Clause", "<who:Player> <deed:Deed>", ({ who, deed }) => (who.is === "you" ? undefined : deed(who))),
+  says("Clause", "<who:Player> <deed:Deed>", ({ who, deed }) => deed(who)),
   says(
     "Clause",
     "<who:Player> <deeds:Deeds>",
@@ -69,6 +69,7 @@ export const sentences: readonly Rule[] = [
     },
     1,
   ),
+  says("Clause", "<what:Objects> enters tapped", ({ what }) => [{ is: "tap", what }]),
   says("Clause", "<who:Player> may <deeds:Deeds>", ({ who, deeds }) => {
     const effects = deeds(who.is === "anyPlayer" || who.is === "anOpponent" ? thePlayer : who);
     return effects && [may(who, effects)];
@@ -327,9 +328,10 @@ function paragraph(run: Run, at: number): readonly Reading<readonly Effect[]>[] 
     const next: Reading<readonly Effect[]>[] = [];
     for (const before of open) {
       for (const said of run.at("Sentence", before.end)) {
-        const stop = run.text.startsWith('."', said.end) ? 1 : /^\.|^(?=")/.exec(run.text.slice(said.end, said.end + 1)) ? 1 : 0;
         const quoted = run.text.charAt(said.end) === '"' || run.text.startsWith('."', said.end);
-        if (stop === 0) {
+        const ends =
+          run.text.charAt(said.end) === "." || quoted || run.text.slice(said.end - 2, said.end) === '."';
+        if (!ends) {
           run.missed(said.end, ".");
           continue;
         }

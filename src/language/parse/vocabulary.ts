@@ -12,7 +12,6 @@ import {
 } from "../lexicon.ts";
 import { forms } from "../print/en/nouns.ts";
 import { numberWord, plural } from "../print/en/words.ts";
-import type { ManaCost } from "../schema.ts";
 import {
   basicLandTypes,
   type CounterKind,
@@ -160,5 +159,5 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text) ?? [undefined];
 }
 
-export const isManaCost = (text: string): text is ManaCost =>
+export const isManaCost = (text: string): boolean =>
   new RegExp(`^(?:${symbol.source})*$`, "i").test(text);
