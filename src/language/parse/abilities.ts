@@ -1,8 +1,18 @@
 /** Abilities: the lines of a card. */
-import type { Ability, Amount, Condition, Effect, Filter, Objects, Player, Trigger } from "../schema.ts";
-import type { Zone } from "../vocabulary.ts";
+
 import { abilityWordWords } from "../lexicon.ts";
-import type { AbilityWord } from "../schema.ts";
+import type {
+  Ability,
+  AbilityWord,
+  Amount,
+  Condition,
+  Effect,
+  Filter,
+  Objects,
+  Player,
+  Trigger,
+} from "../schema.ts";
+import type { Zone } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
 import { withWhere } from "./changes.ts";
 import { also, many, type Rule, reads, says, saysAny } from "./core.ts";
@@ -17,7 +27,8 @@ export const abilityRules: readonly Rule[] = [
   reads("Stop", (run, at) => {
     const char = run.text.charAt(at);
     if (char === ".") return [{ value: true, end: at + 1, weight: 0 }];
-    if (char === '"' || run.text.slice(at - 2, at) === '."') return [{ value: true, end: at, weight: 0 }];
+    if (char === '"' || run.text.slice(at - 2, at) === '."')
+      return [{ value: true, end: at, weight: 0 }];
     run.missed(at, ".");
     return [];
   }),
@@ -32,20 +43,34 @@ export const abilityRules: readonly Rule[] = [
   ),
 
   // Activated (602.1)
-  says("Ability", "<cost:Prices>: <effect:Paragraph>", ({ cost, effect }, { said }) => activated(cost, effect, said),
+  says("Ability", "<cost:Prices>: <effect:Paragraph>", ({ cost, effect }, { said }) =>
+    activated(cost, effect, said),
   ),
-  says("Ability", "<cost:Prices>: <effect:Paragraph> <limits:Limits>", ({ cost, effect, limits }, { said }) => ({
-    ...activated(cost, effect, said),
-    ...limits,
-  })),
+  says(
+    "Ability",
+    "<cost:Prices>: <effect:Paragraph> <limits:Limits>",
+    ({ cost, effect, limits }, { said }) => ({
+      ...activated(cost, effect, said),
+      ...limits,
+    }),
+  ),
   says("Limit", "only as a sorcery", () => ({ timing: "sorcery" })),
   says("Limit", "only if <so:Condition>", ({ so }) => ({ onlyIf: so })),
   says("Limit", "only once each turn", () => ({ limit: 1 })),
   says("Limit", "no more than <n:Often> each turn", ({ n }) => ({ limit: n })),
   says("Limits", "activate <one:Limit><stop:Stop>", ({ one }) => one),
-  says("Limits", "activate <one:Limit> and <two:Limit><stop:Stop>", ({ one, two }) => ({ ...one, ...two })),
-  says("Limits", "activate <one:Limit> and <two:Limit> and <three:Limit><stop:Stop>", ({ one, two, three }) => ({ ...one, ...two, ...three })),
-  says("Limits", "any player may activate this ability<stop:Stop>", () => ({ who: { is: "anyPlayer" } })),
+  says("Limits", "activate <one:Limit> and <two:Limit><stop:Stop>", ({ one, two }) => ({
+    ...one,
+    ...two,
+  })),
+  says(
+    "Limits",
+    "activate <one:Limit> and <two:Limit> and <three:Limit><stop:Stop>",
+    ({ one, two, three }) => ({ ...one, ...two, ...three }),
+  ),
+  says("Limits", "any player may activate this ability<stop:Stop>", () => ({
+    who: { is: "anyPlayer" },
+  })),
   says("Limits", "only <who:Player> may activate this ability<stop:Stop>", ({ who }) => ({ who })),
 
   // Triggered (603.1)
@@ -55,20 +80,28 @@ export const abilityRules: readonly Rule[] = [
     const isIf = first?.is === "ifSo" && !first.behind && !first.instead;
     return isIf ? undefined : { is: "triggered", when, effect: inTurn(effect), ...inZoneOf(when) };
   }),
-  says("Ability", "<when:When>, if <so:Conditions>, <effect:Paragraph>", ({ when, so, effect }) => ({
-    is: "triggered",
-    when,
-    effect: inTurn(effect),
-    onlyIf: so,
-    ...inZoneOf(when, so),
-  })),
+  says(
+    "Ability",
+    "<when:When>, if <so:Conditions>, <effect:Paragraph>",
+    ({ when, so, effect }) => ({
+      is: "triggered",
+      when,
+      effect: inTurn(effect),
+      onlyIf: so,
+      ...inZoneOf(when, so),
+    }),
+  ),
 
   // Static (604.1)
-  says("Statement", "<to:Objects>[ each] <of:Alters><where:Where>", ({ to, of, where }, { said }) => {
-    if (of.until) return undefined;
-    const changes = withWhere(of.changes, where);
-    return changes && { is: "static", affects: to, changes, ...onStack(said, to) };
-  }),
+  says(
+    "Statement",
+    "<to:Objects>[ each] <of:Alters><where:Where>",
+    ({ to, of, where }, { said }) => {
+      if (of.until) return undefined;
+      const changes = withWhere(of.changes, where);
+      return changes && { is: "static", affects: to, changes, ...onStack(said, to) };
+    },
+  ),
   says("Statement", "<who:Player> control[s] <what:Objects>", ({ who, what }) => ({
     is: "static",
     affects: what,
@@ -79,65 +112,129 @@ export const abilityRules: readonly Rule[] = [
     affects: what,
     changes: [{ is: "preventDamageTo" }],
   })),
-  says("Statement", "prevent all damage that would be dealt to <what:Objects> by <filter:Noun>", ({ what, filter }) => ({
-    is: "static",
-    affects: what,
-    changes: [{ is: "preventDamageFrom", filter }],
-  })),
+  says(
+    "Statement",
+    "prevent all damage that would be dealt to <what:Objects> by <filter:Noun>",
+    ({ what, filter }) => ({
+      is: "static",
+      affects: what,
+      changes: [{ is: "preventDamageFrom", filter }],
+    }),
+  ),
   says("Statement", "switch <what:Owner> power and toughness", ({ what }) => ({
     is: "static",
     affects: what,
     changes: [{ is: "switchPT" }],
   })),
-  says("Statement", "you may have <what:Objects> assign (its|their) combat damage as though (it|they) weren't blocked", ({ what }) => ({
-    is: "static",
-    affects: what,
-    changes: [{ is: "assignsAsUnblocked" }],
-  })),
-  says("Statement", "any amount of damage <what:Objects> deal[s] to a creature is enough to destroy it", ({ what }) => ({
-    is: "static",
-    affects: what,
-    changes: [{ is: "deathtouch" }],
-  })),
-  says("Statement", "damage dealt by <what:Objects> also causes (its|their) controller to gain that much life", ({ what }) => ({
-    is: "static",
-    affects: what,
-    changes: [{ is: "lifelink" }],
-  })),
-  says("Statement", "<of:Owner> power and toughness are each equal to <n:Value>", ({ of, n }) => defined(of, n, n)),
-  says("Statement", "<of:Owner> power is equal to <p:Value> and its toughness is equal to <t:Value>", ({ of, p, t }) => defined(of, p, t)),
+  says(
+    "Statement",
+    "you may have <what:Objects> assign (its|their) combat damage as though (it|they) weren't blocked",
+    ({ what }) => ({
+      is: "static",
+      affects: what,
+      changes: [{ is: "assignsAsUnblocked" }],
+    }),
+  ),
+  says(
+    "Statement",
+    "any amount of damage <what:Objects> deal[s] to a creature is enough to destroy it",
+    ({ what }) => ({
+      is: "static",
+      affects: what,
+      changes: [{ is: "deathtouch" }],
+    }),
+  ),
+  says(
+    "Statement",
+    "damage dealt by <what:Objects> also causes (its|their) controller to gain that much life",
+    ({ what }) => ({
+      is: "static",
+      affects: what,
+      changes: [{ is: "lifelink" }],
+    }),
+  ),
+  says("Statement", "<of:Owner> power and toughness are each equal to <n:Value>", ({ of, n }) =>
+    defined(of, n, n),
+  ),
+  says(
+    "Statement",
+    "<of:Owner> power is equal to <p:Value> and its toughness is equal to <t:Value>",
+    ({ of, p, t }) => defined(of, p, t),
+  ),
   says("Ability", "<of:Statement><stop:Stop>", ({ of }) => of),
-  says("Ability", "<of:Statement>. <more:Statement><stop:Stop>", ({ of, more }) => together(of, more)),
-  says("Ability", "as long as <so:Conditions>, <of:Statement><stop:Stop>", ({ so, of }) => ({ ...of, whilst: so })),
-  says("Ability", "as long as <so:Conditions>, <of:Statement>. <more:Statement><stop:Stop>", ({ so, of, more }) => {
-    const all = together(of, more);
-    return all && { ...all, whilst: so };
-  }),
+  says("Ability", "<of:Statement>. <more:Statement><stop:Stop>", ({ of, more }) =>
+    together(of, more),
+  ),
+  says("Ability", "as long as <so:Conditions>, <of:Statement><stop:Stop>", ({ so, of }) => ({
+    ...of,
+    whilst: so,
+  })),
+  says(
+    "Ability",
+    "as long as <so:Conditions>, <of:Statement>. <more:Statement><stop:Stop>",
+    ({ so, of, more }) => {
+      const all = together(of, more);
+      return all && { ...all, whilst: so };
+    },
+  ),
 
   // Players
   says("Rule", "<who:Player> <change:PlayerChange>", ({ who, change }) => {
     const changes = change(who);
     return changes && { is: "forPlayers", who, changes };
   }),
-  says("Rule", "creatures can't attack <who:Player> unless their controller <cost:Costs> for each creature they control that's attacking <again:Player>", ({ who, cost }) => ({
+  says(
+    "Rule",
+    "creatures can't attack <who:Player> unless their controller <cost:Costs> for each creature they control that's attacking <again:Player>",
+    ({ who, cost }) => ({
+      is: "forPlayers",
+      who,
+      changes: [{ is: "attackTax", cost }],
+    }),
+  ),
+  says(
+    "Rule",
+    "while <who:Player> (is|are) choosing targets as part of casting a spell (they|you) control or activating an ability (they|you) control, (that player|you) must choose at least one <what:Noun> if able",
+    ({ who, what }) => ({
+      is: "forPlayers",
+      who:
+        who.is === "anOpponent"
+          ? { is: "eachOpponent" }
+          : who.is === "anyPlayer"
+            ? { is: "eachPlayer" }
+            : who,
+      changes: [{ is: "mustTarget", what: withoutPlace(what) }],
+    }),
+  ),
+  says(
+    "Rule",
+    "if <who:Player> would lose unspent mana, that mana becomes <mana:ManaWord> instead",
+    ({ who, mana }) => ({
+      is: "forPlayers",
+      who,
+      changes: [{ is: "unspentManaBecomes", mana }],
+    }),
+  ),
+  says("Rule", "damage can't be prevented", () => ({
     is: "forPlayers",
-    who,
-    changes: [{ is: "attackTax", cost }],
+    who: { is: "eachPlayer" },
+    changes: [{ is: "damageCantBePrevented" }],
   })),
-  says("Rule", "while <who:Player> (is|are) choosing targets as part of casting a spell (they|you) control or activating an ability (they|you) control, (that player|you) must choose at least one <what:Noun> if able", ({ who, what }) => ({
+  says("Rule", "all damage is dealt as though its source had wither", () => ({
     is: "forPlayers",
-    who: who.is === "anOpponent" ? { is: "eachOpponent" } : who.is === "anyPlayer" ? { is: "eachPlayer" } : who,
-    changes: [{ is: "mustTarget", what: withoutPlace(what) }],
+    who: { is: "eachPlayer" },
+    changes: [{ is: "damageWithers" }],
   })),
-  says("Rule", "if <who:Player> would lose unspent mana, that mana becomes <mana:ManaWord> instead", ({ who, mana }) => ({
+  says("Rule", "reveal the first card you draw on each of your turns", () => ({
     is: "forPlayers",
-    who,
-    changes: [{ is: "unspentManaBecomes", mana }],
+    who: you,
+    changes: [{ is: "revealsFirstDraw" }],
   })),
-  says("Rule", "damage can't be prevented", () => ({ is: "forPlayers", who: { is: "eachPlayer" }, changes: [{ is: "damageCantBePrevented" }] })),
-  says("Rule", "all damage is dealt as though its source had wither", () => ({ is: "forPlayers", who: { is: "eachPlayer" }, changes: [{ is: "damageWithers" }] })),
-  says("Rule", "reveal the first card you draw on each of your turns", () => ({ is: "forPlayers", who: you, changes: [{ is: "revealsFirstDraw" }] })),
-  says("Rule", "<who:Player> reveal[s] the first card they draw on each of their turns", ({ who }) => ({ is: "forPlayers", who, changes: [{ is: "revealsFirstDraw" }] })),
+  says(
+    "Rule",
+    "<who:Player> reveal[s] the first card they draw on each of their turns",
+    ({ who }) => ({ is: "forPlayers", who, changes: [{ is: "revealsFirstDraw" }] }),
+  ),
   says("ManaWord", "<color:Color>", ({ color }) => color),
   says("ManaWord", "colorless", () => "colorless"),
   says("Ability", "<of:Rule><stop:Stop>", ({ of }) => of),
@@ -151,37 +248,93 @@ export const abilityRules: readonly Rule[] = [
   says("Ability", "<of:Replaced>", ({ of }, { said }) => (said.endsWith(".") ? of : undefined)),
 
   // Opening hand, costs, ways to cast
-  says("Ability", "if this card is in your opening hand, you may begin the game with it on the battlefield<stop:Stop>", () => ({
-    is: "openingHand",
-    effect: { is: "putOntoBattlefield", what: { is: "self" } },
-  })),
-  says("Ability", "if this card is in your opening hand, you may <deeds:Deeds><stop:Stop>", ({ deeds }) => {
-    const effects = deeds(you);
-    return effects && { is: "openingHand", effect: inTurn(effects) };
-  }),
-  says("Ability", "as an additional cost to cast <self:Self>, <cost:Costs><stop:Stop>", ({ cost }) => ({ is: "additionalCost", cost })),
-  says("Ability", "as an additional cost to cast <self:Self>, you may <cost:Costs><stop:Stop>", ({ cost }, { start }) => ({
-    is: "additionalCost",
-    cost,
-    optional: `cost ${start}`,
-  })),
-  says("SpellsCost", "<spells:Spells> cost[s] <more:Mana> more to cast<tail:Tail>", ({ spells, more, tail }) => costing(spells, { more }, howMany(number(1), tail), tail)),
-  says("SpellsCost", "<spells:Spells> cost[s] <less:Mana> less to cast<tail:Tail>", ({ spells, less, tail }) => costing(spells, { less }, howMany(number(1), tail), tail)),
-  says("SpellsCost", "<spells:Spells> cost[s] {x} more to cast, where x is <times:Value>", ({ spells, times }) => costing(spells, { more: "{1}" }, times, { equal: times })),
-  says("SpellsCost", "<spells:Spells> cost[s] {x} less to cast, where x is <times:Value>", ({ spells, times }) => costing(spells, { less: "{1}" }, times, { equal: times })),
+  says(
+    "Ability",
+    "if this card is in your opening hand, you may begin the game with it on the battlefield<stop:Stop>",
+    () => ({
+      is: "openingHand",
+      effect: { is: "putOntoBattlefield", what: { is: "self" } },
+    }),
+  ),
+  says(
+    "Ability",
+    "if this card is in your opening hand, you may <deeds:Deeds><stop:Stop>",
+    ({ deeds }) => {
+      const effects = deeds(you);
+      return effects && { is: "openingHand", effect: inTurn(effects) };
+    },
+  ),
+  says(
+    "Ability",
+    "as an additional cost to cast <self:Self>, <cost:Costs><stop:Stop>",
+    ({ cost }) => ({ is: "additionalCost", cost }),
+  ),
+  says(
+    "Ability",
+    "as an additional cost to cast <self:Self>, you may <cost:Costs><stop:Stop>",
+    ({ cost }, { start }) => ({
+      is: "additionalCost",
+      cost,
+      optional: `cost ${start}`,
+    }),
+  ),
+  says(
+    "SpellsCost",
+    "<spells:Spells> cost[s] <more:Mana> more to cast<tail:Tail>",
+    ({ spells, more, tail }) => costing(spells, { more }, howMany(number(1), tail), tail),
+  ),
+  says(
+    "SpellsCost",
+    "<spells:Spells> cost[s] <less:Mana> less to cast<tail:Tail>",
+    ({ spells, less, tail }) => costing(spells, { less }, howMany(number(1), tail), tail),
+  ),
+  says(
+    "SpellsCost",
+    "<spells:Spells> cost[s] {x} more to cast, where x is <times:Value>",
+    ({ spells, times }) => costing(spells, { more: "{1}" }, times, { equal: times }),
+  ),
+  says(
+    "SpellsCost",
+    "<spells:Spells> cost[s] {x} less to cast, where x is <times:Value>",
+    ({ spells, times }) => costing(spells, { less: "{1}" }, times, { equal: times }),
+  ),
   says("Spells", "<self:Self>", () => ({ is: "isSelf" })),
   says("Spells", "<spells:Noun>", ({ spells }) => spells),
   says("Ability", "<of:SpellsCost><stop:Stop>", ({ of }) => of),
-  says("Ability", "<of:SpellsCost>. this effect can't reduce the mana in that cost to less than <n:Integer> mana<stop:Stop>", ({ of, n }) => ({ ...of, least: n })),
-  says("Ability", "<who:Player> can't cast <spells:Noun><stop:Stop>", ({ who, spells }) => ({ is: "cantCast", who, spells })),
-  says("Ability", "<who:Player> may cast <spells:Noun> without paying their mana costs<stop:Stop>", ({ who, spells }) => ({ is: "freeCasting", who, spells })),
-  says("Ability", "you may cast <self:Self> by <cost:Gerunds> rather than paying its mana cost<stop:Stop>", ({ cost }, { start }) => ({ is: "castingWay", way: `way ${start}`, cost })),
-  says("Ability", "you may cast <self:Self> without paying its mana cost<stop:Stop>", (_, { start }) => ({ is: "castingWay", way: `way ${start}`, cost: [] })),
+  says(
+    "Ability",
+    "<of:SpellsCost>. this effect can't reduce the mana in that cost to less than <n:Integer> mana<stop:Stop>",
+    ({ of, n }) => ({ ...of, least: n }),
+  ),
+  says("Ability", "<who:Player> can't cast <spells:Noun><stop:Stop>", ({ who, spells }) => ({
+    is: "cantCast",
+    who,
+    spells,
+  })),
+  says(
+    "Ability",
+    "<who:Player> may cast <spells:Noun> without paying their mana costs<stop:Stop>",
+    ({ who, spells }) => ({ is: "freeCasting", who, spells }),
+  ),
+  says(
+    "Ability",
+    "you may cast <self:Self> by <cost:Gerunds> rather than paying its mana cost<stop:Stop>",
+    ({ cost }, { start }) => ({ is: "castingWay", way: `way ${start}`, cost }),
+  ),
+  says(
+    "Ability",
+    "you may cast <self:Self> without paying its mana cost<stop:Stop>",
+    (_, { start }) => ({ is: "castingWay", way: `way ${start}`, cost: [] }),
+  ),
 
   // Words before
   ...Object.entries(abilityWordWords).flatMap(([word, { en }]) => {
     const label = en.toLowerCase() as "chroma";
-    const labelled = (ability: Ability): Ability => ({ is: "labelled", word: word as AbilityWord, ability });
+    const labelled = (ability: Ability): Ability => ({
+      is: "labelled",
+      word: word as AbilityWord,
+      ability,
+    });
     return [
       says("Labelled", `${label} — <ability:Ability>`, ({ ability }) => labelled(ability)),
       says("Labelled", `${label} — <ability:SpellText>`, ({ ability }) => labelled(ability)),
@@ -202,7 +355,9 @@ export const abilityRules: readonly Rule[] = [
     many(run, "Ability", at, / /y).filter(
       ({ value }) =>
         value.length > 0 &&
-        value.every((one) => one.is === "triggered" && one.when.is === "reveals" && one.when.thisWay),
+        value.every(
+          (one) => one.is === "triggered" && one.when.is === "reveals" && one.when.thisWay,
+        ),
     ),
   ),
   reads("Keywords", (run, at) =>
@@ -245,9 +400,7 @@ const together = (one: Static, two: Static): Static => ({
 });
 
 const withoutPlace = (filter: Filter): Filter =>
-  filter.is === "allOf"
-    ? allOf(filter.filters.filter((part) => part.is !== "inZone"))
-    : filter;
+  filter.is === "allOf" ? allOf(filter.filters.filter((part) => part.is !== "inZone")) : filter;
 
 function costing(
   spells: Filter,

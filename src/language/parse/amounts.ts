@@ -22,7 +22,10 @@ export const amounts: readonly Rule[] = [
   says("Number", "<n:Integer>", ({ n }) => number(n)),
   says("Number", "x", () => x),
   says("Number", "any number of", () => ({ is: "anyNumber" })),
-  says("Number", "that many", (_, { start }) => ({ is: "howMany", what: spoken("that many", start) })),
+  says("Number", "that many", (_, { start }) => ({
+    is: "howMany",
+    what: spoken("that many", start),
+  })),
   says("Number", "that many", () => ({ is: "eventAmount" })),
   says("Number", "a number of", () => "some"),
 
@@ -42,16 +45,24 @@ export const amounts: readonly Rule[] = [
     is: "howMany",
     what: spoken("put this way", start),
   })),
-  says("Counting", "<color:Color> mana symbol in <costs:Owner> mana cost[s]", ({ color, costs }) => ({
-    is: "manaSymbols",
-    color,
-    what: costs,
-  })),
-  says("Counting", "<color:Color> mana symbol in the mana costs of <costs:Objects>", ({ color, costs }) => ({
-    is: "manaSymbols",
-    color,
-    what: costs,
-  })),
+  says(
+    "Counting",
+    "<color:Color> mana symbol in <costs:Owner> mana cost[s]",
+    ({ color, costs }) => ({
+      is: "manaSymbols",
+      color,
+      what: costs,
+    }),
+  ),
+  says(
+    "Counting",
+    "<color:Color> mana symbol in the mana costs of <costs:Objects>",
+    ({ color, costs }) => ({
+      is: "manaSymbols",
+      color,
+      what: costs,
+    }),
+  ),
   says("Counting", "target beyond the first", () => ({ is: "moreTargets" })),
   says("Counting", "1 damage prevented this way", () => ({ is: "eventAmount" })),
   says("Counting", "creature <who:Player> attacked with <during:Span>", ({ who, during }) => ({
@@ -75,29 +86,45 @@ export const amounts: readonly Rule[] = [
     counter: kind,
     what: on,
   })),
-  says("Value", "the number of <color:Color> mana symbols in the mana costs of <costs:Objects>", ({ color, costs }) => ({
-    is: "manaSymbols",
-    color,
-    what: costs,
-  })),
-  says("Value", "the number of <color:Color> mana symbols in <costs:Owner> mana cost[s]", ({ color, costs }) => ({
-    is: "manaSymbols",
-    color,
-    what: costs,
-  })),
+  says(
+    "Value",
+    "the number of <color:Color> mana symbols in the mana costs of <costs:Objects>",
+    ({ color, costs }) => ({
+      is: "manaSymbols",
+      color,
+      what: costs,
+    }),
+  ),
+  says(
+    "Value",
+    "the number of <color:Color> mana symbols in <costs:Owner> mana cost[s]",
+    ({ color, costs }) => ({
+      is: "manaSymbols",
+      color,
+      what: costs,
+    }),
+  ),
   says("Value", "the number of targets beyond the first", () => ({ is: "moreTargets" })),
-  says("Value", "the number of creatures <who:Player> attacked with <during:Span>", ({ who, during }) => ({
-    is: "attackedWith",
-    who,
-    during,
-  })),
+  says(
+    "Value",
+    "the number of creatures <who:Player> attacked with <during:Span>",
+    ({ who, during }) => ({
+      is: "attackedWith",
+      who,
+      during,
+    }),
+  ),
   says("Value", "the number of <what:Happened> <during:Span>", ({ what, during }) => ({
     is: "timesHappened",
     what,
     during,
   })),
   says("Value", "<of:Owner> <stat:Stat>", ({ of, stat }) => ({ is: "statOf", stat, what: of })),
-  says("Value", "the total <stat:Stat> of <of:Objects>", ({ of, stat }) => ({ is: "statOf", stat, what: of })),
+  says("Value", "the total <stat:Stat> of <of:Objects>", ({ of, stat }) => ({
+    is: "statOf",
+    stat,
+    what: of,
+  })),
   says("Value", "<whose:Whose> life total", ({ whose }) => ({ is: "lifeOf", who: whose })),
   saysAny("Value", ["the damage prevented this way", "that amount"], () => ({ is: "eventAmount" })),
   says("Value", "your devotion to <to:Colors>", ({ to }) => ({ is: "devotion", colors: to })),
@@ -121,11 +148,15 @@ export const amounts: readonly Rule[] = [
     what: { is: "damages", source },
     during,
   })),
-  says("Value", "the damage <source:Thing> dealt to <who:Player> <during:Span>", ({ source, who, during }) => ({
-    is: "sumHappened",
-    what: { is: "damages", source, player: who },
-    during,
-  })),
+  says(
+    "Value",
+    "the damage <source:Thing> dealt to <who:Player> <during:Span>",
+    ({ source, who, during }) => ({
+      is: "sumHappened",
+      what: { is: "damages", source, player: who },
+      during,
+    }),
+  ),
   says("Value", "minus <of:Value>", ({ of }) => ({ is: "negative", amount: of })),
   says("Value", "twice <of:Value>", ({ of }) => ({ is: "product", factor: 2, amount: of })),
   says("Value", "<n:Often> <of:Value>", ({ n, of }) => ({ is: "product", factor: n, amount: of })),
@@ -138,10 +169,7 @@ export const amounts: readonly Rule[] = [
 ].flat();
 
 /** What is counted: those that fit, or so many of those spoken of. */
-const countingThose = (
-  filter: Extract<Amount, { is: "count" }>["filter"],
-  at: number,
-): Amount => {
+const countingThose = (filter: Extract<Amount, { is: "count" }>["filter"], at: number): Amount => {
   const parts = filter.is === "allOf" ? filter.filters : [filter];
   const among = parts.find((part) => part.is === "isAmong");
   const plain = parts.every((part) => ["isAmong", "isCard", "type", "isToken"].includes(part.is));

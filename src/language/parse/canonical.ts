@@ -32,11 +32,7 @@ export function spokenOf(abilities: readonly Ability[]): ReadonlySet<string> {
 }
 
 /** Without the names and links that nothing speaks of; `all`: not only those given while reading. */
-export function withoutUnspoken(
-  ability: Ability,
-  kept: ReadonlySet<string>,
-  all = false,
-): Ability {
+export function withoutUnspoken(ability: Ability, kept: ReadonlySet<string>, all = false): Ability {
   return rewrite<"Ability">(ability, {
     node: (node) => {
       let copy: AnyNode = node;
@@ -55,8 +51,9 @@ export function withoutUnspoken(
 
 /** What has a name only for others to speak of; a choice and a search keep theirs. */
 const isNaming = (node: AnyNode): boolean =>
-  !["keyword", "named", "linked", "linkedPlayer", "isNamed", "token", "costPaid"].includes(node.is) &&
-  !["choose", "chooseSource", "search", "doneThisWay", "exiledWith"].includes(node.is);
+  !["keyword", "named", "linked", "linkedPlayer", "isNamed", "token", "costPaid"].includes(
+    node.is,
+  ) && !["choose", "chooseSource", "search", "doneThisWay", "exiledWith"].includes(node.is);
 
 function plainly(ability: Ability, _index: number, all: readonly Ability[]): Ability {
   const named = withoutUnspoken(ability, spokenOf(all), true);
@@ -78,7 +75,9 @@ function withEvents(ability: Ability): Ability {
 
 const isOfSelf = (event: Trigger): boolean =>
   event.is === "doneThisWay" ||
-  ("what" in event && event.what !== undefined && parts(event.what).some(({ is }) => is === "isSelf"));
+  ("what" in event &&
+    event.what !== undefined &&
+    parts(event.what).some(({ is }) => is === "isSelf"));
 
 const parts = (filter: Filter): readonly Filter[] =>
   filter.is === "allOf" ? filter.filters.flatMap(parts) : [filter];
@@ -99,7 +98,10 @@ function plainNode(node: AnyNode): AnyNode {
     case "not":
       return node.filter.is === "isSelf" ? { is: "other" } : plainFilter(node);
     case "anyOf":
-      return { ...node, filters: node.filters.flatMap((one) => (one.is === "anyOf" ? one.filters : [one])) };
+      return {
+        ...node,
+        filters: node.filters.flatMap((one) => (one.is === "anyOf" ? one.filters : [one])),
+      };
     case "inOrder": {
       const effects = node.effects.flatMap((one): readonly Effect[] =>
         one.is === "inOrder" ? one.effects : [one],
@@ -130,7 +132,9 @@ function plainNode(node: AnyNode): AnyNode {
     case "reveals": {
       const { what, ...rest } = node;
       const plain = what && without(what, "isCard");
-      return plain && !(plain.is === "allOf" && plain.filters.length === 0) ? { ...rest, what: plain } as AnyNode : rest as AnyNode;
+      return plain && !(plain.is === "allOf" && plain.filters.length === 0)
+        ? ({ ...rest, what: plain } as AnyNode)
+        : (rest as AnyNode);
     }
     case "targetObject":
     case "anyTarget":
@@ -140,7 +144,7 @@ function plainNode(node: AnyNode): AnyNode {
     case "discard": {
       // Of any number there may be none.
       const { upTo: _, ...rest } = node;
-      return node.amount?.is === "anyNumber" ? rest as AnyNode : node;
+      return node.amount?.is === "anyNumber" ? (rest as AnyNode) : node;
     }
     default:
       return node;
@@ -162,7 +166,9 @@ function negated(condition: Condition): Condition | undefined {
 }
 
 function plainFilter(filter: Filter): Filter {
-  const all = [...new Map(parts(filter).map((one) => [JSON.stringify(sorted(one)), one])).entries()];
+  const all = [
+    ...new Map(parts(filter).map((one) => [JSON.stringify(sorted(one)), one])).entries(),
+  ];
   const cards = all.some(([, one]) => isCardZone(one));
   const others = all.length > 1;
   const kept = all
@@ -190,7 +196,8 @@ function renaming(abilities: readonly Ability[]): { readonly node: (node: AnyNod
     return known;
   };
   for (const ability of abilities)
-    for (const node of find(ability, "named", "linked")) nameOf(node.is === "named" ? node.name : node.link);
+    for (const node of find(ability, "named", "linked"))
+      nameOf(node.is === "named" ? node.name : node.link);
   return {
     node: (node) => {
       switch (node.is) {

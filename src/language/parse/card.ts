@@ -115,7 +115,9 @@ function blocksOf(text: string): readonly string[] {
   for (const line of text === "" ? [] : text.split("\n")) {
     const lower = line.toLowerCase();
     const isInstead =
-      words.some((word) => lower.startsWith(`${word} — `)) && / instead\b/.test(lower) && !/ would /.test(lower);
+      words.some((word) => lower.startsWith(`${word} — `)) &&
+      / instead\b/.test(lower) &&
+      !/ would /.test(lower);
     const last = blocks.at(-1);
     if ((line.startsWith("•") || isInstead) && last !== undefined) {
       blocks[blocks.length - 1] = `${last}\n${line.replace(/^•\s*/, "• ")}`;
@@ -127,7 +129,11 @@ function blocksOf(text: string): readonly string[] {
 type Missed =
   | { readonly why: "unknown"; readonly at: number; readonly expected: readonly string[] }
   | { readonly why: "unlike"; readonly at: number; readonly printed: string }
-  | { readonly why: "ambiguous"; readonly at: number; readonly readings: readonly (readonly Ability[])[] }
+  | {
+      readonly why: "ambiguous";
+      readonly at: number;
+      readonly readings: readonly (readonly Ability[])[];
+    }
   | { readonly why: "tooMuch"; readonly at: number };
 
 type Block =
@@ -178,9 +184,10 @@ function readBlock(
           const isLast = done.length === value.length - 1;
           return { ...agreed, whole: isLast ? agreed.whole : agreed.upTo >= printed.length - 1 };
         };
-        return meanings(ability, surroundings, { start, agreement: agrees }, budget).map(
-          (one) => [...done, one],
-        );
+        return meanings(ability, surroundings, { start, agreement: agrees }, budget).map((one) => [
+          ...done,
+          one,
+        ]);
       });
     }
     for (const abilities of lines) {
@@ -191,7 +198,9 @@ function readBlock(
   const least = Math.min(...standing.map(({ weight }) => weight));
   const likely = standing.filter(({ weight }) => weight === least);
   const different = new Map(
-    likely.map(({ abilities }) => [canonical([...before, ...abilities]), abilities] as const).reverse(),
+    likely
+      .map(({ abilities }) => [canonical([...before, ...abilities]), abilities] as const)
+      .reverse(),
   );
   const [only] = [...different.values()].reverse();
   if (different.size > 1) {
@@ -199,7 +208,11 @@ function readBlock(
   }
   if (only) return { ok: true, value: only };
   if (budget.left <= 0) return missed({ why: "tooMuch", at: start });
-  return missed({ why: "unlike", at: start + Math.max(0, nearestText.upTo), printed: nearestText.printed });
+  return missed({
+    why: "unlike",
+    at: start + Math.max(0, nearestText.upTo),
+    printed: nearestText.printed,
+  });
 }
 
 /** Abilities of one line as the printer writes it. */
@@ -237,7 +250,10 @@ function inTyped(problem: Missed, typed: string, { text, places }: Source): Pars
       const known = problem.expected.flatMap((one) => one.replace(/[[\]()|]/g, " ").split(/\s+/));
       const suggestion = nearest(word, known);
       return here(
-        { en: `Not understood from here: “${phrase}”.`, ja: `ここから理解できない：「${phrase}」。` },
+        {
+          en: `Not understood from here: “${phrase}”.`,
+          ja: `ここから理解できない：「${phrase}」。`,
+        },
         suggestion === undefined ? {} : { suggestion },
       );
     }
@@ -306,7 +322,11 @@ function readSplit(card: CardText, tools: Tools): ParseResult<CardDefinition> {
       const { problem } = half;
       const typed = problem.field === "text" ? card.text : (card[problem.field] ?? "");
       const moved =
-        index === 0 ? 0 : problem.field === "text" ? right : typed.indexOf(between) + between.length + 1;
+        index === 0
+          ? 0
+          : problem.field === "text"
+            ? right
+            : typed.indexOf(between) + between.length + 1;
       return failed({
         ...problemAt(problem.field, typed, problem.offset + moved, problem.length, problem.says, {
           ...(problem.suggestion !== undefined && { suggestion: problem.suggestion }),
@@ -340,7 +360,13 @@ const typeLineOf = (types: string): string =>
     .replace(/ — $/, "");
 
 /** What is wrong with a cost, a type line or the numbers. */
-function wrongIn({ cost = "", types, power, toughness, loyalty }: CardText): ParseProblem | undefined {
+function wrongIn({
+  cost = "",
+  types,
+  power,
+  toughness,
+  loyalty,
+}: CardText): ParseProblem | undefined {
   const trimmed = cost.trim();
   if (!isManaCost(trimmed)) {
     const offset = cost.length - cost.trimStart().length;
@@ -372,7 +398,8 @@ function wrongIn({ cost = "", types, power, toughness, loyalty }: CardText): Par
     );
   }
   for (const [field, value] of Object.entries({ power, toughness, loyalty })) {
-    if (value === undefined || value.trim() === "" || /^\s*(?:\d{1,3}|\*)\s*$/.test(value)) continue;
+    if (value === undefined || value.trim() === "" || /^\s*(?:\d{1,3}|\*)\s*$/.test(value))
+      continue;
     return problemAt(field as "power", value, 0, value.length, {
       en: "This is a number, or a star.",
       ja: "ここには数字か*を書く。",

@@ -12,7 +12,9 @@ const order = "[ in any order]";
 
 /** A player's own zone, where it is another's: "reveals their hand". */
 const ofWho = (what: Objects, who: Player): Objects =>
-  what.is === "zoneOf" && what.who.is === "linkedPlayer" && who.is !== "you" ? { ...what, who } : what;
+  what.is === "zoneOf" && what.who.is === "linkedPlayer" && who.is !== "you"
+    ? { ...what, who }
+    : what;
 
 const onLibrary = (who: Player, what: Objects, where: LibraryPlace): Effect => ({
   is: "putOnLibrary",
@@ -35,7 +37,9 @@ export const cardEffects: readonly Rule[] = [
     return amount && { is: "discard", who, amount, ...anyUpTo(amount), name: nameAt(start) };
   }),
   does("discard[s] <n:Number> card[s] at random", ({ n }, who, { start }) =>
-    n === "some" ? undefined : { is: "discard", who, amount: n, ...anyUpTo(n), random: true, name: nameAt(start) },
+    n === "some"
+      ? undefined
+      : { is: "discard", who, amount: n, ...anyUpTo(n), random: true, name: nameAt(start) },
   ),
   does("discard[s] up to <n:Number> card[s]", ({ n }, who, { start }) =>
     n === "some" ? undefined : { is: "discard", who, amount: n, upTo: true, name: nameAt(start) },
@@ -72,58 +76,91 @@ export const cardEffects: readonly Rule[] = [
   does("search[es] (your|their) library for <some:Some>", ({ some }, who, { start }) =>
     searching(who, who, some.amount, some.which, some.upTo, start),
   ),
-  does("search[es] (your|their) library for <some:Some>, reveal (it|them)", ({ some }, who, { start }) => ({
-    ...searching(who, who, some.amount, some.which, some.upTo, start),
-    reveal: true,
-  })),
+  does(
+    "search[es] (your|their) library for <some:Some>, reveal (it|them)",
+    ({ some }, who, { start }) => ({
+      ...searching(who, who, some.amount, some.which, some.upTo, start),
+      reveal: true,
+    }),
+  ),
   does("search[es] <whose:Whose> library for <some:Some>", ({ whose, some }, who, { start }) =>
     searching(who, whose, some.amount, some.which, some.upTo, start),
   ),
-  does("search[es] <whose:Whose> library for <some:Some>, reveal (it|them)", ({ whose, some }, who, { start }) => ({
-    ...searching(who, whose, some.amount, some.which, some.upTo, start),
-    reveal: true,
-  })),
-  does("shuffle[s]", (_, who) => ({ is: "shuffle", who })),
-  does("shuffle[s] <what:Objects> into LIBRARY".replace("LIBRARY", library) as "shuffle[s] <what:Objects>", ({ what }, who) => ({
-    is: "shuffleInto",
-    what: ofWho(what, who),
-  })),
-  does(`put[s] <what:Objects> on <where:Place> of ${library}${order}` as "put[s] <what:Objects> on <where:Place>", ({ what, where }) =>
-    onLibrary({ is: "you" }, what, where),
+  does(
+    "search[es] <whose:Whose> library for <some:Some>, reveal (it|them)",
+    ({ whose, some }, who, { start }) => ({
+      ...searching(who, whose, some.amount, some.which, some.upTo, start),
+      reveal: true,
+    }),
   ),
-  does(`put[s] <what:Objects> on <where:Place>${order}` as "put[s] <what:Objects> on <where:Place>", ({ what, where }) =>
-    onLibrary({ is: "you" }, what, where),
+  does("shuffle[s]", (_, who) => ({ is: "shuffle", who })),
+  does(
+    "shuffle[s] <what:Objects> into LIBRARY".replace(
+      "LIBRARY",
+      library,
+    ) as "shuffle[s] <what:Objects>",
+    ({ what }, who) => ({
+      is: "shuffleInto",
+      what: ofWho(what, who),
+    }),
+  ),
+  does(
+    `put[s] <what:Objects> on <where:Place> of ${library}${order}` as "put[s] <what:Objects> on <where:Place>",
+    ({ what, where }) => onLibrary({ is: "you" }, what, where),
+  ),
+  does(
+    `put[s] <what:Objects> on <where:Place>${order}` as "put[s] <what:Objects> on <where:Place>",
+    ({ what, where }) => onLibrary({ is: "you" }, what, where),
   ),
   does(
     `put[s] <what:Objects> on <where:Place> of ${library} in an order chosen by <by:Player>` as "put[s] <what:Objects> on <where:Place> <by:Player>",
     ({ what, where, by }) => onLibrary(by, what, where),
   ),
-  does(`put[s] <what:Objects> into ${hand}` as "put[s] <what:Objects>", ({ what }) => ({ is: "putIntoHand", what })),
-  does(`return[s] <what:Objects> to ${hand}` as "return[s] <what:Objects>", ({ what }) => ({ is: "returnToHand", what })),
+  does(`put[s] <what:Objects> into ${hand}` as "put[s] <what:Objects>", ({ what }) => ({
+    is: "putIntoHand",
+    what,
+  })),
+  does(`return[s] <what:Objects> to ${hand}` as "return[s] <what:Objects>", ({ what }) => ({
+    is: "returnToHand",
+    what,
+  })),
   does(
     `return[s] <what:Objects> from (your|their|its owner's|a) <from:Zone> to ${hand}` as "return[s] <what:Objects> <from:Zone>",
     ({ what, from }) => ({ is: "returnToHand", what, from }),
   ),
-  does(`return[s] <what:Objects> from exile to ${hand}` as "return[s] <what:Objects>", ({ what }) => ({
-    is: "returnToHand",
-    what,
-    from: "exile" satisfies Zone,
-  })),
-  does("put[s] <what:Objects> into (its owner's|their owner's|their owners'|your) graveyard[s]", ({ what }) => ({
-    is: "putIntoGraveyard",
-    what,
-  })),
-  does("return[s] <what:Objects> to (its owner's|their owner's|their owners'|your) graveyard[s]", ({ what }) => ({
-    is: "putIntoGraveyard",
-    what,
-    returned: true,
-  })),
+  does(
+    `return[s] <what:Objects> from exile to ${hand}` as "return[s] <what:Objects>",
+    ({ what }) => ({
+      is: "returnToHand",
+      what,
+      from: "exile" satisfies Zone,
+    }),
+  ),
+  does(
+    "put[s] <what:Objects> into (its owner's|their owner's|their owners'|your) graveyard[s]",
+    ({ what }) => ({
+      is: "putIntoGraveyard",
+      what,
+    }),
+  ),
+  does(
+    "return[s] <what:Objects> to (its owner's|their owner's|their owners'|your) graveyard[s]",
+    ({ what }) => ({
+      is: "putIntoGraveyard",
+      what,
+      returned: true,
+    }),
+  ),
   does("choose[s] <some:Some>", ({ some }, who, { start }) => choosing(who, some, start)),
   does("choose[s] <some:Some> at random", ({ some }, who, { start }) => ({
     ...choosing(who, some, start),
     random: true,
   })),
-  does("choose[s] a source", (_, who, { start }) => ({ is: "chooseSource", who, name: nameAt(start) })),
+  does("choose[s] a source", (_, who, { start }) => ({
+    is: "chooseSource",
+    who,
+    name: nameAt(start),
+  })),
   does("choose[s] a color", (_, who) => ({ is: "chooseColor", who })),
   does("choose[s] a creature type", (_, who) => ({ is: "chooseCreatureType", who })),
   // Out of a hand that has just been revealed: the sentence before says whose.
@@ -136,7 +173,8 @@ void says;
 void number;
 
 /** Of any number there may be none. */
-const anyUpTo = (amount: Amount): { readonly upTo?: true } => (amount.is === "anyNumber" ? { upTo: true } : {});
+const anyUpTo = (amount: Amount): { readonly upTo?: true } =>
+  amount.is === "anyNumber" ? { upTo: true } : {};
 
 const searching = (
   who: Player,
@@ -157,7 +195,11 @@ const searching = (
 
 const choosing = (
   who: Player,
-  { amount, which, upTo }: { readonly amount: Amount; readonly which?: Filter; readonly upTo?: true },
+  {
+    amount,
+    which,
+    upTo,
+  }: { readonly amount: Amount; readonly which?: Filter; readonly upTo?: true },
   start: number,
 ): Extract<Effect, { is: "choose" }> => ({
   is: "choose",

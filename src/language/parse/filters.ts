@@ -32,7 +32,9 @@ export const nouns: readonly Rule[] = [
   says("Adjective", "<type:Supertype>", ({ type }) => [{ is: "supertype", supertype: type }]),
   says("Adjective", "non<color:Color>", ({ color }) => [not({ is: "color", color })]),
   says("Adjective", "non<type:CardType>", ({ type }) => [not(ofType(type))]),
-  says("Adjective", "non<type:Supertype>", ({ type }) => [not({ is: "supertype", supertype: type })]),
+  says("Adjective", "non<type:Supertype>", ({ type }) => [
+    not({ is: "supertype", supertype: type }),
+  ]),
   says("Adjective", "non-<type:Subtype>", ({ type }) => [not({ is: "subtype", subtype: type })]),
   says("Adjective", "nontoken", () => [not({ is: "isToken" })]),
   says("Adjective", "nonattacking", () => [not({ is: "isAttacking" })]),
@@ -41,19 +43,30 @@ export const nouns: readonly Rule[] = [
   says("Adjective", "untapped", () => [not({ is: "isTapped" })]),
   says("Adjective", "attacking", () => [{ is: "isAttacking" }]),
   says("Adjective", "blocking", () => [{ is: "isBlocking" }]),
-  says("Adjective", "attacking or blocking", () => [anyOf({ is: "isAttacking" }, { is: "isBlocking" })]),
+  says("Adjective", "attacking or blocking", () => [
+    anyOf({ is: "isAttacking" }, { is: "isBlocking" }),
+  ]),
   says("Adjective", "monstrous", () => [{ is: "hasDesignation", designation: "monstrous" }]),
   says("Adjective", "bestowed", () => [{ is: "hasDesignation", designation: "bestowed" }]),
   says("Adjective", "other", () => [{ is: "other" }]),
 
   // Nouns
   says("Head", "<type:Subtype>", ({ type }) => [{ is: "subtype", subtype: type }]),
-  saysAny("Head", ["<one:Subtype> or <two:Subtype>", "<one:Subtype> and <two:Subtype>", "<one:Subtype> and/or <two:Subtype>"], ({ one, two }) => [
-    anyOf({ is: "subtype", subtype: one }, { is: "subtype", subtype: two }),
-  ]),
   saysAny(
     "Head",
-    ["<one:Subtype>, <two:Subtype>, or <three:Subtype>", "<one:Subtype>, <two:Subtype>, and <three:Subtype>"],
+    [
+      "<one:Subtype> or <two:Subtype>",
+      "<one:Subtype> and <two:Subtype>",
+      "<one:Subtype> and/or <two:Subtype>",
+    ],
+    ({ one, two }) => [anyOf({ is: "subtype", subtype: one }, { is: "subtype", subtype: two })],
+  ),
+  saysAny(
+    "Head",
+    [
+      "<one:Subtype>, <two:Subtype>, or <three:Subtype>",
+      "<one:Subtype>, <two:Subtype>, and <three:Subtype>",
+    ],
     ({ one, two, three }) => [
       anyOf(
         { is: "subtype", subtype: one },
@@ -63,12 +76,17 @@ export const nouns: readonly Rule[] = [
     ],
   ),
   says("Head", "<type:CardType>", ({ type }) => [ofType(type)]),
-  saysAny("Head", ["<one:CardType> or <two:CardType>", "<one:CardType> and <two:CardType>"], ({ one, two }) => [
-    anyOf(ofType(one), ofType(two)),
-  ]),
   saysAny(
     "Head",
-    ["<one:CardType>, <two:CardType>, or <three:CardType>", "<one:CardType>, <two:CardType>, and <three:CardType>"],
+    ["<one:CardType> or <two:CardType>", "<one:CardType> and <two:CardType>"],
+    ({ one, two }) => [anyOf(ofType(one), ofType(two))],
+  ),
+  saysAny(
+    "Head",
+    [
+      "<one:CardType>, <two:CardType>, or <three:CardType>",
+      "<one:CardType>, <two:CardType>, and <three:CardType>",
+    ],
     ({ one, two, three }) => [anyOf(ofType(one), ofType(two), ofType(three))],
   ),
   says("Head", "spell[s]", () => [{ is: "isSpell" }]),
@@ -76,7 +94,9 @@ export const nouns: readonly Rule[] = [
   says("Head", "token[s]", () => [{ is: "isToken" }]),
   says("Head", "permanent[s]", () => [{ is: "isPermanent" }]),
   says("Head", "source[s]", () => []),
-  saysAny("Head", ["activated or triggered ability", "activated and triggered abilities"], () => [{ is: "isAbility" }]),
+  saysAny("Head", ["activated or triggered ability", "activated and triggered abilities"], () => [
+    { is: "isAbility" },
+  ]),
   saysAny("Head", ["spell or ability", "spells or abilities", "spells and abilities"], () => [
     anyOf({ is: "isSpell" }, { is: "isAbility" }),
   ]),
@@ -87,7 +107,9 @@ export const nouns: readonly Rule[] = [
 
   // What stands behind the noun
   says("After", "you cast", () => [{ is: "controlledBy", who: { is: "you" } }]),
-  saysAny("After", ["<who:Player> control[s]", "<who:Player> cast[s]"], ({ who }) => [{ is: "controlledBy", who }]),
+  saysAny("After", ["<who:Player> control[s]", "<who:Player> cast[s]"], ({ who }) => [
+    { is: "controlledBy", who },
+  ]),
   saysAny("After", ["<who:Player> don't control", "<who:Player> doesn't control"], ({ who }) => [
     not({ is: "controlledBy", who }),
   ]),
@@ -95,12 +117,16 @@ export const nouns: readonly Rule[] = [
   says("After", "with the same controller", (_, { start }) => [
     { is: "sameControllerAs", what: spoken("earlier target", start) },
   ]),
-  says("After", "<of:Owner> controller controls", ({ of }) => [{ is: "sameControllerAs", what: of }]),
+  says("After", "<of:Owner> controller controls", ({ of }) => [
+    { is: "sameControllerAs", what: of },
+  ]),
   says("After", "with <keyword:Keyword>", ({ keyword }) => [{ is: "withKeyword", keyword }]),
   says("After", "with <one:Keyword> or <two:Keyword>", ({ one, two }) => [
     anyOf({ is: "withKeyword", keyword: one }, { is: "withKeyword", keyword: two }),
   ]),
-  says("After", "without <keyword:Keyword>", ({ keyword }) => [not({ is: "withKeyword", keyword })]),
+  says("After", "without <keyword:Keyword>", ({ keyword }) => [
+    not({ is: "withKeyword", keyword }),
+  ]),
   says("After", "without <one:Keyword> or <two:Keyword>", ({ one, two }) => [
     not(anyOf({ is: "withKeyword", keyword: one }, { is: "withKeyword", keyword: two })),
   ]),
@@ -123,8 +149,16 @@ export const nouns: readonly Rule[] = [
   says("After", "with <stat:Stat> equal to <amount:Value>", ({ stat, amount }) => [
     { is: "hasStat", stat, compares: "exactly", amount },
   ]),
-  saysAny("After", ["that's both <all:Colors>", "that are both <all:Colors>", "that's <all:Colors>", "that are <all:Colors>"], ({ all }) =>
-    all.length < 2 ? undefined : all.map((color): Filter => ({ is: "color", color })),
+  saysAny(
+    "After",
+    [
+      "that's both <all:Colors>",
+      "that are both <all:Colors>",
+      "that's <all:Colors>",
+      "that are <all:Colors>",
+    ],
+    ({ all }) =>
+      all.length < 2 ? undefined : all.map((color): Filter => ({ is: "color", color })),
   ),
   saysAny("After", ["with a[n] <kind:Counter> counter on (it|them)"], ({ kind }) => [
     { is: "withCounter", counter: kind },
@@ -134,33 +168,55 @@ export const nouns: readonly Rule[] = [
   ]),
   says("After", "that attacked this turn", () => [{ is: "attackedThisTurn" }]),
   says("After", "that didn't attack this turn", () => [not({ is: "attackedThisTurn" })]),
-  says("After", "dealt damage by <what:Objects> this turn", ({ what }) => [{ is: "damagedThisTurnBy", what }]),
-  says("After", "that target[s] <what:Thing>", ({ what }) => [{ is: "targets", filter: what }]),
-  says("After", "that target[s] only a single permanent or player", () => [{ is: "hasSingleTarget" }]),
-  saysAny("After", ["whose controller controls <what:Thing>", "whose controllers control <what:Thing>"], ({ what }) => [
-    { is: "controllerHas", filter: what },
+  says("After", "dealt damage by <what:Objects> this turn", ({ what }) => [
+    { is: "damagedThisTurnBy", what },
   ]),
-  says("After", "that shares a color with <what:Objects>", ({ what }) => [{ is: "sharesColorWith", what }]),
+  says("After", "that target[s] <what:Thing>", ({ what }) => [{ is: "targets", filter: what }]),
+  says("After", "that target[s] only a single permanent or player", () => [
+    { is: "hasSingleTarget" },
+  ]),
+  saysAny(
+    "After",
+    ["whose controller controls <what:Thing>", "whose controllers control <what:Thing>"],
+    ({ what }) => [{ is: "controllerHas", filter: what }],
+  ),
+  says("After", "that shares a color with <what:Objects>", ({ what }) => [
+    { is: "sharesColorWith", what },
+  ]),
   says("After", "of the chosen color", () => [{ is: "hasChosenColor" }]),
   says("After", "of the chosen type", () => [{ is: "hasChosenType" }]),
-  says("After", "of the color of <whose:Whose> choice", ({ whose }) => [{ is: "hasColorOfChoice", who: whose }]),
+  says("After", "of the color of <whose:Whose> choice", ({ whose }) => [
+    { is: "hasColorOfChoice", who: whose },
+  ]),
   says("After", "named <name:Name>", ({ name }) => [{ is: "isNamed", name }]),
   says("After", "not named <name:Name>", ({ name }) => [not({ is: "isNamed", name })]),
-  says("After", "from among them", (_, { start }) => [{ is: "isAmong", what: spoken("them among", start) }]),
+  says("After", "from among them", (_, { start }) => [
+    { is: "isAmong", what: spoken("them among", start) },
+  ]),
   says("After", "<done:Word> this way", ({ done }, { start }) => [
     { is: "isAmong", what: spoken(`${done} this way`, start) },
   ]),
   says("After", "other than <what:Objects>", ({ what }) => [not({ is: "isAmong", what })]),
   says("After", "that (isn't|aren't) a[n] <what:Noun>", ({ what }) => [not(what)]),
-  saysAny("After", ["that (isn't|aren't) <what:Adjective>"], ({ what: [only] }) => only && [not(only)]),
+  saysAny(
+    "After",
+    ["that (isn't|aren't) <what:Adjective>"],
+    ({ what: [only] }) => only && [not(only)],
+  ),
   says("After", "on the battlefield", () => [inZone("battlefield")]),
-  saysAny("After", ["in <whose:Whose> <zone:Zone>", "from <whose:Whose> <zone:Zone>"], ({ whose, zone }) => [
-    inZone(zone, whose),
-  ]),
-  saysAny("After", ["in a[ll] <zone:Zone>", "from a[ll] <zone:Zone>", "from <zone:Zone>", "in <zone:Zone>"], ({ zone }) => [
+  saysAny(
+    "After",
+    ["in <whose:Whose> <zone:Zone>", "from <whose:Whose> <zone:Zone>"],
+    ({ whose, zone }) => [inZone(zone, whose)],
+  ),
+  saysAny(
+    "After",
+    ["in a[ll] <zone:Zone>", "from a[ll] <zone:Zone>", "from <zone:Zone>", "in <zone:Zone>"],
+    ({ zone }) => [inZone(zone)],
+  ),
+  saysAny("After", ["from a single <zone:Zone>", "in a single <zone:Zone>"], ({ zone }) => [
     inZone(zone),
   ]),
-  saysAny("After", ["from a single <zone:Zone>", "in a single <zone:Zone>"], ({ zone }) => [inZone(zone)]),
   says("After", "from <whose:Whose> <zone:Zone>", ({ whose, zone }) => [castFrom(zone, whose)]),
   says("After", "from anywhere other than <whose:Whose> <zone:Zone>", ({ whose, zone }) => [
     not(castFrom(zone, whose)),

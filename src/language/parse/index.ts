@@ -3,6 +3,7 @@
  * is lenient; of its readings those stand that the printer writes exactly as the text has them. Two
  * that stand and differ are an ambiguity, which is a problem.
  */
-export * from "./card.ts";
+
 export { canonical, canonicalFace } from "./canonical.ts";
+export * from "./card.ts";
 export type { ParseProblem } from "./problem.ts";

@@ -15,10 +15,22 @@ export function keywordRules({ keywords }: Lexicon): readonly Rule[] {
   for (const name of Object.keys(keywords) as KeywordName[]) {
     const { en, withQuality } = keywords[name];
     const word = en.toLowerCase();
-    const plain = (extra: Omit<Keyword, "is" | "name"> = {}): Keyword => ({ is: "keyword", name, ...extra });
+    const plain = (extra: Omit<Keyword, "is" | "name"> = {}): Keyword => ({
+      is: "keyword",
+      name,
+      ...extra,
+    });
     const cost = (head: string): readonly Rule[] => [
-      saysFor<{ cost: NonNullable<Keyword["cost"]>; quality?: Filter }>("KeywordAbility", `${head} <cost:ManaPrices>`, (holes) => plain(holes)),
-      saysFor<{ cost: NonNullable<Keyword["cost"]>; quality?: Filter }>("KeywordAbility", `${head}—<cost:Prices>.`, (holes) => plain(holes)),
+      saysFor<{ cost: NonNullable<Keyword["cost"]>; quality?: Filter }>(
+        "KeywordAbility",
+        `${head} <cost:ManaPrices>`,
+        (holes) => plain(holes),
+      ),
+      saysFor<{ cost: NonNullable<Keyword["cost"]>; quality?: Filter }>(
+        "KeywordAbility",
+        `${head}—<cost:Prices>.`,
+        (holes) => plain(holes),
+      ),
     ];
     if (withQuality) {
       const template = withQuality.en
@@ -27,19 +39,25 @@ export function keywordRules({ keywords }: Lexicon): readonly Rule[] {
         .replace("[one quality]", "<quality:OneQuality>")
         .replace("[a quality]", "(an|a) <quality:Noun>");
       rules.push(
-        saysFor<{ quality: Filter }>("KeywordAbility", template, ({ quality }) => plain({ quality })),
+        saysFor<{ quality: Filter }>("KeywordAbility", template, ({ quality }) =>
+          plain({ quality }),
+        ),
         ...cost(template),
       );
       continue;
     }
     if (withNoun.has(name)) {
       rules.push(
-        saysFor<{ quality: Filter }>("KeywordAbility", `${word} <quality:Noun>`, ({ quality }) => plain({ quality })),
+        saysFor<{ quality: Filter }>("KeywordAbility", `${word} <quality:Noun>`, ({ quality }) =>
+          plain({ quality }),
+        ),
       );
     }
     rules.push(
       saysFor<object>("KeywordAbility", word, () => plain()),
-      saysFor<{ n: number }>("KeywordAbility", `${word} <n:Digits>`, ({ n }) => plain({ amount: number(n) })),
+      saysFor<{ n: number }>("KeywordAbility", `${word} <n:Digits>`, ({ n }) =>
+        plain({ amount: number(n) }),
+      ),
       saysFor<{ n: number }>("KeywordAbility", `${word} x`, () => plain({ amount: { is: "x" } })),
       ...cost(word),
     );
@@ -49,24 +67,42 @@ export function keywordRules({ keywords }: Lexicon): readonly Rule[] {
     says("ManaPrices", "<mana:Mana>", ({ mana }) => [{ is: "payMana", mana }]),
     says("Quality", "<color:Color>", ({ color }) => ({ is: "color", color })),
     says("Quality", "the chosen color", () => ({ is: "hasChosenColor" })),
-    says("Quality", "the color of <whose:Whose> choice", ({ whose }) => ({ is: "hasColorOfChoice", who: whose })),
+    says("Quality", "the color of <whose:Whose> choice", ({ whose }) => ({
+      is: "hasColorOfChoice",
+      who: whose,
+    })),
     says("Quality", "<what:Noun>", ({ what }) => what),
     reads("Quality", (run, at) =>
       many(run, "Color", at, / and from /y).flatMap(({ value, ...rest }) =>
         value.length < 2
           ? []
-          : [{ ...rest, value: { is: "anyOf", filters: value.map((color): Filter => ({ is: "color", color })) } as const }],
+          : [
+              {
+                ...rest,
+                value: {
+                  is: "anyOf",
+                  filters: value.map((color): Filter => ({ is: "color", color })),
+                } as const,
+              },
+            ],
       ),
     ),
     // "swampwalk": the word goes on.
     reads("OneQuality", (run, at) =>
       [...subtypeWords.keys()]
         .filter((word) => run.text.startsWith(word.toLowerCase(), at))
-        .map((word) => ({ value: { is: "subtype", subtype: word } as const, end: at + word.length, weight: 0 })),
+        .map((word) => ({
+          value: { is: "subtype", subtype: word } as const,
+          end: at + word.length,
+          weight: 0,
+        })),
     ),
     saysAny("OneQuality", ["nonbasic land"], () => ({
       is: "allOf",
-      filters: [{ is: "type", type: "land" }, { is: "not", filter: { is: "supertype", supertype: "basic" } }],
+      filters: [
+        { is: "type", type: "land" },
+        { is: "not", filter: { is: "supertype", supertype: "basic" } },
+      ],
     })),
   ].flat();
 }

@@ -1,9 +1,9 @@
 /** Objects: "this creature", "target spell", "the discarded card", pronouns. */
 import type { Amount, Filter, Objects, Recipient, TargetSpec } from "../schema.ts";
+import { number } from "./amounts.ts";
 import type { Some } from "./categories.ts";
 import { also, type Place, type Rule, says, saysAny } from "./core.ts";
 import { withOther } from "./filters.ts";
-import { number } from "./amounts.ts";
 import { spoken } from "./spoken.ts";
 
 const attached: Objects = { is: "attachedTo" };
@@ -36,14 +36,22 @@ export const references: readonly Rule[] = [
   says("Owner", "<self:Self>('s|')", () => ({ is: "self" })),
   says("Owner", `that ${nounsAgain}'s`, (_, { said, start }) => spoken(said.slice(0, -2), start)),
   says("Owner", `those ${manyAgain}'`, (_, { said, start }) => spoken(said.slice(0, -1), start)),
-  says("Owner", "target <what:Noun>('s|')", ({ what }) => target({ is: "targetObject", filter: what })),
-  says("Owner", "another target <what:Noun>('s|')", ({ what }) => target({ is: "targetObject", filter: withOther(what) })),
-  says("Owner", "(enchanted|equipped) <what:Noun>'s", () => attached),
-  says("Owner", "the <done:Word> (card|creature|permanent|land|artifact|enchantment|token|spell)'s", ({ done }, { start }) =>
-    spoken(`the ${done}`, start),
+  says("Owner", "target <what:Noun>('s|')", ({ what }) =>
+    target({ is: "targetObject", filter: what }),
   ),
-  says("Owner", "the <done:Word> (cards|creatures|permanents|lands|artifacts|enchantments|tokens|spells)'", ({ done }, { start }) =>
-    spoken(`the ${done}`, start),
+  says("Owner", "another target <what:Noun>('s|')", ({ what }) =>
+    target({ is: "targetObject", filter: withOther(what) }),
+  ),
+  says("Owner", "(enchanted|equipped) <what:Noun>'s", () => attached),
+  says(
+    "Owner",
+    "the <done:Word> (card|creature|permanent|land|artifact|enchantment|token|spell)'s",
+    ({ done }, { start }) => spoken(`the ${done}`, start),
+  ),
+  says(
+    "Owner",
+    "the <done:Word> (cards|creatures|permanents|lands|artifacts|enchantments|tokens|spells)'",
+    ({ done }, { start }) => spoken(`the ${done}`, start),
   ),
 
   says("Objects", "<self:Self>", () => ({ is: "self" })),
@@ -51,17 +59,27 @@ export const references: readonly Rule[] = [
   saysAny("Objects", ["them", "they"], (_, { start }) => spoken("them", start)),
   says("Objects", `that ${nounsAgain}`, (_, { said, start }) => spoken(said, start)),
   says("Objects", `those ${manyAgain}`, (_, { said, start }) => spoken(said, start)),
-  says("Objects", "the <done:Word> (card|creature|permanent|land|artifact|enchantment|token|spell)[s]", ({ done }, { start }) =>
-    spoken(`the ${done}`, start),
+  says(
+    "Objects",
+    "the <done:Word> (card|creature|permanent|land|artifact|enchantment|token|spell)[s]",
+    ({ done }, { start }) => spoken(`the ${done}`, start),
   ),
-  says("Objects", "each of those (creatures|permanents|cards|lands)", (_, { start }) => spoken("them", start)),
+  says("Objects", "each of those (creatures|permanents|cards|lands)", (_, { start }) =>
+    spoken("them", start),
+  ),
   says("Objects", "each of <what:Objects>", ({ what }) => what),
   says("Objects", "the rest", (_, { start }) => spoken("the rest", start)),
   says("Objects", "(enchanted|equipped) <what:Noun>", () => attached),
   says("Objects", "target <what:Noun>", ({ what }, place) => targets(what, {}, place)),
-  says("Objects", "another target <what:Noun>", ({ what }, place) => targets(withOther(what), {}, place)),
-  says("Objects", "up to one target <what:Noun>", ({ what }, place) => targets(what, { upTo: true }, place)),
-  says("Objects", "up to one another target <what:Noun>", ({ what }, place) => targets(withOther(what), { upTo: true }, place)),
+  says("Objects", "another target <what:Noun>", ({ what }, place) =>
+    targets(withOther(what), {}, place),
+  ),
+  says("Objects", "up to one target <what:Noun>", ({ what }, place) =>
+    targets(what, { upTo: true }, place),
+  ),
+  says("Objects", "up to one another target <what:Noun>", ({ what }, place) =>
+    targets(withOther(what), { upTo: true }, place),
+  ),
   says("Objects", "<n:Number> target <what:Noun>", ({ n, what }, place) => {
     const how = amountOf(n);
     return how && targets(what, how, place);
@@ -90,8 +108,12 @@ export const references: readonly Rule[] = [
     const how = amountOf(n, true);
     return how && target({ is: "anyTarget", ...how });
   }),
-  says("Objects", "one or two targets", () => target({ is: "anyTarget", amount: number(2), upTo: true })),
-  says("Objects", "one, two, or three targets", () => target({ is: "anyTarget", amount: number(3), upTo: true })),
+  says("Objects", "one or two targets", () =>
+    target({ is: "anyTarget", amount: number(2), upTo: true }),
+  ),
+  says("Objects", "one, two, or three targets", () =>
+    target({ is: "anyTarget", amount: number(3), upTo: true }),
+  ),
   says("Objects", "target player or <what:Noun>", ({ what }) =>
     target({ is: "targetEither", filter: what, who: { is: "anyPlayer" } }),
   ),
@@ -105,9 +127,17 @@ export const references: readonly Rule[] = [
     is: "all",
     filter: { is: "anyOf", filters: [{ is: "isSelf" }, { is: "isAmong", what: attached }] },
   })),
-  says("Objects", "all graveyards", () => ({ is: "zoneOf", zone: "graveyard", who: { is: "eachPlayer" } })),
+  says("Objects", "all graveyards", () => ({
+    is: "zoneOf",
+    zone: "graveyard",
+    who: { is: "eachPlayer" },
+  })),
   says("Objects", "all hands", () => ({ is: "zoneOf", zone: "hand", who: { is: "eachPlayer" } })),
-  says("Objects", "<whose:Whose> <zone:Zone>", ({ whose, zone }) => ({ is: "zoneOf", zone, who: whose })),
+  says("Objects", "<whose:Whose> <zone:Zone>", ({ whose, zone }) => ({
+    is: "zoneOf",
+    zone,
+    who: whose,
+  })),
   says("Objects", "the top card of <whose:Whose> library", ({ whose }) => ({
     is: "topOfLibrary",
     who: whose,
@@ -118,19 +148,34 @@ export const references: readonly Rule[] = [
   ),
   // Chosen where it is first spoken of: "exile two cards from your graveyard".
   says("Objects", "<some:Some>", ({ some }, place) => chosen(some, {}, place), 1),
-  says("Objects", "<some:Some> at random", ({ some }, place) => chosen(some, { random: true }, place), 1),
-  says("Objects", "one of them", (_, place) => {
-    const filter: Filter = { is: "isAmong", what: spoken("them among", place.start) };
-    return chosen({ amount: number(1), which: filter }, {}, place);
-  }, 1),
+  says(
+    "Objects",
+    "<some:Some> at random",
+    ({ some }, place) => chosen(some, { random: true }, place),
+    1,
+  ),
+  says(
+    "Objects",
+    "one of them",
+    (_, place) => {
+      const filter: Filter = { is: "isAmong", what: spoken("them among", place.start) };
+      return chosen({ amount: number(1), which: filter }, {}, place);
+    },
+    1,
+  ),
   says("Objects", "a source of your choice", (_, { run, start }) => {
     const name = `@${start} source`;
     run.choices.set(name, JSON.stringify({ is: "chooseSource" }));
     return { is: "named", name };
   }),
 
-  says("Some", "<n:Number> <which:Noun>", ({ n, which }) => (n === "some" ? undefined : { amount: n, which })),
-  says("Some", "another <which:Noun>", ({ which }) => ({ amount: number(1), which: withOther(which) })),
+  says("Some", "<n:Number> <which:Noun>", ({ n, which }) =>
+    n === "some" ? undefined : { amount: n, which },
+  ),
+  says("Some", "another <which:Noun>", ({ which }) => ({
+    amount: number(1),
+    which: withOther(which),
+  })),
   says("Some", "up to <n:Number> <which:Noun>", ({ n, which }) =>
     n === "some" ? undefined : { amount: n, which, upTo: true },
   ),

@@ -1,12 +1,11 @@
 /** What is done to permanents, and tokens. */
 import type { Ability, Amount, Change, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
-import { howMany, x } from "./amounts.ts";
+import { howMany, number, x } from "./amounts.ts";
 import { withWhere } from "./changes.ts";
 import { type Rule, says, saysFor } from "./core.ts";
-import { does, happens } from "./putting.ts";
 import { withOther } from "./filters.ts";
-import { number } from "./amounts.ts";
+import { does, happens } from "./putting.ts";
 import { linkAt, nameAt } from "./spoken.ts";
 
 const control = "(its owner's|their owners'|their owner's)";
@@ -55,7 +54,11 @@ function ontoBattlefield(): readonly Rule[] {
 }
 
 export const permanentEffects: readonly Rule[] = [
-  does("destroy[s] <what:Objects>", ({ what }, _, { start }) => ({ is: "destroy", what, name: nameAt(start) })),
+  does("destroy[s] <what:Objects>", ({ what }, _, { start }) => ({
+    is: "destroy",
+    what,
+    name: nameAt(start),
+  })),
   does("tap[s] <what:Objects>", ({ what }) => ({ is: "tap", what })),
   does("untap[s] <what:Objects>", ({ what }) => ({ is: "untap", what })),
   does("transform[s] <what:Objects>", ({ what }) => ({ is: "transform", what })),
@@ -69,10 +72,13 @@ export const permanentEffects: readonly Rule[] = [
     ],
   })),
   does("sacrifice[s] <what:Objects>", ({ what }, who) => ({ is: "sacrifice", who, what })),
-  does("sacrifice[s] <n:Number> <which:Noun>[ of their choice]<tail:Tail>", ({ n, which, tail }, who, { start }) => {
-    const amount = howMany(n, tail);
-    return amount && { is: "sacrificeChosen", who, amount, which, name: nameAt(start) };
-  }),
+  does(
+    "sacrifice[s] <n:Number> <which:Noun>[ of their choice]<tail:Tail>",
+    ({ n, which, tail }, who, { start }) => {
+      const amount = howMany(n, tail);
+      return amount && { is: "sacrificeChosen", who, amount, which, name: nameAt(start) };
+    },
+  ),
   does("sacrifice[s] another <which:Noun>[ of their choice]", ({ which }, who, { start }) => ({
     is: "sacrificeChosen",
     who,
@@ -81,26 +87,50 @@ export const permanentEffects: readonly Rule[] = [
     name: nameAt(start),
   })),
   does("exile[s] <what:Objects>", ({ what }, _, { start }) => exiling(what, start)),
-  does("exile[s] <what:Objects> face down", ({ what }, _, { start }) => ({ ...exiling(what, start), faceDown: true })),
-  does("exile[s] <what:Objects> <until:Until>", ({ what, until }, _, { start }) => ({ ...exiling(what, start), until })),
+  does("exile[s] <what:Objects> face down", ({ what }, _, { start }) => ({
+    ...exiling(what, start),
+    faceDown: true,
+  })),
+  does("exile[s] <what:Objects> <until:Until>", ({ what, until }, _, { start }) => ({
+    ...exiling(what, start),
+    until,
+  })),
   ...ontoBattlefield(),
   does("attach[es] <what:Objects> to <to:Objects>", ({ what, to }) => ({ is: "attach", what, to })),
   does("monstrosity <amount:Value>", ({ amount }) => ({ is: "monstrosity", amount })),
   happens("<what:Objects> become[s] monstrous", ({ what }) => ({ is: "becomeMonstrous", what })),
   happens("<what:Objects> phase[s] out", ({ what }) => ({ is: "phaseOut", what })),
   does("remove[s] <what:Objects> from combat", ({ what }) => ({ is: "removeFromCombat", what })),
-  does("put[s] <n:Number> <kind:Counter> counter[s] on <on:Objects><tail:Tail>", ({ n, kind, on, tail }, _, { start }) => {
-    const amount = howMany(n, tail);
-    return amount && { is: "putCounters", on, counter: kind, amount, name: nameAt(start) };
-  }),
-  does("distribute[s] <n:Number> <kind:Counter> counters among <on:Objects><tail:Tail>", ({ n, kind, on, tail }, _, { start }) => {
-    const amount = howMany(n, tail);
-    return amount && { is: "putCounters", on, counter: kind, amount, divided: true, name: nameAt(start) };
-  }),
-  does("remove[s] <n:Number> <kind:Counter> counter[s] from <from:Objects><tail:Tail>", ({ n, kind, from, tail }) => {
-    const amount = howMany(n, tail);
-    return amount && { is: "removeCounters", from, counter: kind, amount };
-  }),
+  does(
+    "put[s] <n:Number> <kind:Counter> counter[s] on <on:Objects><tail:Tail>",
+    ({ n, kind, on, tail }, _, { start }) => {
+      const amount = howMany(n, tail);
+      return amount && { is: "putCounters", on, counter: kind, amount, name: nameAt(start) };
+    },
+  ),
+  does(
+    "distribute[s] <n:Number> <kind:Counter> counters among <on:Objects><tail:Tail>",
+    ({ n, kind, on, tail }, _, { start }) => {
+      const amount = howMany(n, tail);
+      return (
+        amount && {
+          is: "putCounters",
+          on,
+          counter: kind,
+          amount,
+          divided: true,
+          name: nameAt(start),
+        }
+      );
+    },
+  ),
+  does(
+    "remove[s] <n:Number> <kind:Counter> counter[s] from <from:Objects><tail:Tail>",
+    ({ n, kind, from, tail }) => {
+      const amount = howMany(n, tail);
+      return amount && { is: "removeCounters", from, counter: kind, amount };
+    },
+  ),
   does("remove[s] <n:Number> counter[s] from <from:Objects><tail:Tail>", ({ n, from, tail }) => {
     const amount = howMany(n, tail);
     return amount && { is: "removeCounters", from, amount };
@@ -110,59 +140,87 @@ export const permanentEffects: readonly Rule[] = [
     from,
     counter: kind,
   })),
-  does("remove[s] all counters from <from:Objects>", ({ from }) => ({ is: "removeCounters", from })),
-  does("move[s] any number of <kind:Counter> counters from <from:Objects> onto <onto:Objects>", ({ kind, from, onto }, who) => ({
-    is: "moveCounters",
-    who,
+  does("remove[s] all counters from <from:Objects>", ({ from }) => ({
+    is: "removeCounters",
     from,
-    onto,
-    counter: kind,
   })),
+  does(
+    "move[s] any number of <kind:Counter> counters from <from:Objects> onto <onto:Objects>",
+    ({ kind, from, onto }, who) => ({
+      is: "moveCounters",
+      who,
+      from,
+      onto,
+      counter: kind,
+    }),
+  ),
   does("create[s] <n:Number> <of:Token><tail:Tail>", ({ n, of, tail }, who, { start }) => {
     const amount = howMany(n, tail);
     return amount && { is: "create", who, amount, ...of, name: nameAt(start) };
   }),
-  does("create[s] <n:Number> <of:Token>, where x is <value:Value>", ({ n, of, value }, who, { start }) => {
-    if (n === "some" || of.token.is !== "token") return undefined;
-    const so = (side: Amount | undefined) => (side?.is === "x" ? value : side);
-    const { power, toughness, ...rest } = of.token;
-    const token = { ...rest, power: so(power), toughness: so(toughness) } as Token;
-    return { is: "create", who, amount: n, ...of, token, name: nameAt(start) };
-  }),
-  happens("<one:Objects> fight[s] <other:Objects>", ({ one, other }) => ({ is: "fight", one, other })),
+  does(
+    "create[s] <n:Number> <of:Token>, where x is <value:Value>",
+    ({ n, of, value }, who, { start }) => {
+      if (n === "some" || of.token.is !== "token") return undefined;
+      const so = (side: Amount | undefined) => (side?.is === "x" ? value : side);
+      const { power, toughness, ...rest } = of.token;
+      const token = { ...rest, power: so(power), toughness: so(toughness) } as Token;
+      return { is: "create", who, amount: n, ...of, token, name: nameAt(start) };
+    },
+  ),
+  happens("<one:Objects> fight[s] <other:Objects>", ({ one, other }) => ({
+    is: "fight",
+    one,
+    other,
+  })),
   happens("<what:Objects> become[s] a copy of <of:Objects>", ({ what, of }) => ({
     is: "becomeCopy",
     what,
     of,
     until: { is: "forever" },
   })),
-  happens("<what:Objects> become[s] a copy of <of:Objects> <until:Until>", ({ what, of, until }) => ({
-    is: "becomeCopy",
-    what,
-    of,
-    until,
-  })),
-  happens("<what:Objects> become[s] a copy of <of:Objects><except:Except>", ({ what, of, except }) => ({
-    is: "becomeCopy",
-    what,
-    of,
-    except,
-    until: { is: "forever" },
-  })),
-  happens("<what:Objects> become[s] a copy of <of:Objects> <until:Until><except:Except>", ({ what, of, until, except }) => ({
-    is: "becomeCopy",
-    what,
-    of,
-    except,
-    until,
-  })),
+  happens(
+    "<what:Objects> become[s] a copy of <of:Objects> <until:Until>",
+    ({ what, of, until }) => ({
+      is: "becomeCopy",
+      what,
+      of,
+      until,
+    }),
+  ),
+  happens(
+    "<what:Objects> become[s] a copy of <of:Objects><except:Except>",
+    ({ what, of, except }) => ({
+      is: "becomeCopy",
+      what,
+      of,
+      except,
+      until: { is: "forever" },
+    }),
+  ),
+  happens(
+    "<what:Objects> become[s] a copy of <of:Objects> <until:Until><except:Except>",
+    ({ what, of, until, except }) => ({
+      is: "becomeCopy",
+      what,
+      of,
+      except,
+      until,
+    }),
+  ),
   says("Except", ", except (it's|it is|they're|they are) <of:ExceptIs>", ({ of }) => of.changes),
   says("Except", ", except it <of:Alters>", ({ of }) => of.changes),
   ...tokens(),
-  says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({ token: { is: "copyToken", of } })),
-  says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects><except:Except>", ({ of, except }) => ({
-    token: { is: "copyToken", of, except },
+  says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
+    token: { is: "copyToken", of },
   })),
+  says(
+    "Token",
+    "token[s] that(('s a copy)|( are copies)) of <of:Objects><except:Except>",
+    ({ of, except }) => ({
+      token: { is: "copyToken", of, except },
+    }),
+  ),
   says("Token", "tapped token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
     token: { is: "copyToken", of },
     tapped: true,

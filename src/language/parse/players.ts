@@ -25,14 +25,20 @@ export const players: readonly Rule[] = [
   says("Player", "<n:Number> target players", ({ n }) => severalTargets(n, anyPlayer)),
   says("Player", "<n:Number> target opponents", ({ n }) => severalTargets(n, anOpponent)),
   says("Player", "up to <n:Number> target players", ({ n }) => severalTargets(n, anyPlayer, true)),
-  says("Player", "up to <n:Number> target opponents", ({ n }) => severalTargets(n, anOpponent, true)),
+  says("Player", "up to <n:Number> target opponents", ({ n }) =>
+    severalTargets(n, anOpponent, true),
+  ),
   says("Player", "defending player", () => ({ is: "defendingPlayer" })),
   says("Player", "that player", (_, { start }) => spokenPlayer("that player", start)),
-  says("Player", "that player or that (planeswalker|permanent|creature|battle)'s controller", (_, { start }) =>
-    spokenPlayer("that target's controller", start),
+  says(
+    "Player",
+    "that player or that (planeswalker|permanent|creature|battle)'s controller",
+    (_, { start }) => spokenPlayer("that target's controller", start),
   ),
-  says("Player", "that player or that (planeswalker|permanent|creature|battle)'s owner", (_, { start }) =>
-    spokenPlayer("that target's owner", start),
+  says(
+    "Player",
+    "that player or that (planeswalker|permanent|creature|battle)'s owner",
+    (_, { start }) => spokenPlayer("that target's owner", start),
   ),
   saysAny("Player", ["they", "them"], (_, { start }) => spokenPlayer("they", start)),
   says("Player", "<of:Owner> controller[s]", ({ of }) => ({ is: "controllerOf", what: of })),

@@ -62,9 +62,7 @@ function editDistance(one: string, other: string, most: number): number {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
       const same = one.charAt(i - 1) === other.charAt(j - 1) ? 0 : 1;
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same),
-      );
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
     }
     if (Math.min(...next) > most) return most + 1;
     row = next;

@@ -31,7 +31,11 @@ export function withChoices(effects: readonly Effect[], run: Run): readonly Effe
 
 type Made = Effect | readonly Effect[] | undefined;
 const listOf = (made: Made): readonly Effect[] | undefined =>
-  made === undefined ? undefined : Array.isArray(made) ? (made as readonly Effect[]) : [made as Effect];
+  made === undefined
+    ? undefined
+    : Array.isArray(made)
+      ? (made as readonly Effect[])
+      : [made as Effect];
 
 /** What somebody does: "draw[s] …". */
 export function does<const Template extends string>(

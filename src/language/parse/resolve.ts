@@ -144,10 +144,7 @@ function openIn(ability: Ability, outside: Before): readonly Open[] {
   };
   const open = new Map<string, Open>();
   const collect = (text: AnyNode, outer: Scope | undefined): void => {
-    const names = new Map([
-      ...(outer?.names ?? before.names),
-      ...namesIn(text),
-    ]);
+    const names = new Map([...(outer?.names ?? before.names), ...namesIn(text)]);
     const scope: Scope = {
       text,
       names,
@@ -178,7 +175,8 @@ function openIn(ability: Ability, outside: Before): readonly Open[] {
           return false;
         }
       }
-      const name = node.is === "named" ? node.name : node.is === "linkedPlayer" ? node.link : undefined;
+      const name =
+        node.is === "named" ? node.name : node.is === "linkedPlayer" ? node.link : undefined;
       const spoken = name === undefined ? undefined : spokenIn(name);
       if (name !== undefined && spoken && !open.has(name)) {
         const candidates =
@@ -203,7 +201,9 @@ function objectsFor({ words, at }: Spoken, scope: Scope): readonly Candidate[] {
     [...scope.names].filter(([name, node]) => placeOf(name) < at && isTold(node)),
   );
   const targets = findOwn(text, "target", "targetPlayer");
-  const own = targets.findIndex((node) => find(node, "named").some(({ name }) => spokenIn(name)?.at === at));
+  const own = targets.findIndex((node) =>
+    find(node, "named").some(({ name }) => spokenIn(name)?.at === at),
+  );
   const those: readonly Objects[] = targets
     .filter(({ is }) => is === "target")
     .map(({ slot }) => ({ is: "thatTarget", slot }));
@@ -226,7 +226,16 @@ function objectsFor({ words, at }: Spoken, scope: Scope): readonly Candidate[] {
     ].map((is) => ({ is, ...(noun && { noun }) }));
   const [, exiled] = /^the (.*)$/.exec(words) ?? [];
   const [, thisWay] = /^(.*) this way$/.exec(words) ?? [];
-  if (words === "it") return [{ is: "self" }, ...event(), ...those, ...byName, ...eachs, { is: "attachedTo" }, ...links];
+  if (words === "it")
+    return [
+      { is: "self" },
+      ...event(),
+      ...those,
+      ...byName,
+      ...eachs,
+      { is: "attachedTo" },
+      ...links,
+    ];
   if (words === "them") return [...those, ...byName, ...alls, ...eachs, ...links];
   if (words === "them among") return byName;
   if (words === "earlier target") return earlier;
@@ -268,7 +277,10 @@ function rests(names: ReadonlyMap<string, NamingNode>): readonly Objects[] {
   });
 }
 
-function playersFor({ words }: Spoken, { text, before, occasion, eachPlayer }: Scope): readonly Candidate[] {
+function playersFor(
+  { words }: Spoken,
+  { text, before, occasion, eachPlayer }: Scope,
+): readonly Candidate[] {
   const slots = findOwn(text, "target", "targetPlayer").map(({ slot }) => slot);
   const of = (is: "controllerOf" | "ownerOf"): readonly Player[] =>
     slots.map((slot) => ({ is, what: { is: "thatTarget", slot } }));

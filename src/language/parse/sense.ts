@@ -123,7 +123,11 @@ export function farFetched(ability: Ability): number {
         break;
       case "putOntoBattlefield":
         if (gone.has(keyOf(node.what))) sum++;
-        if (node.under?.is === "ownerOf") sum += same(node.under.what, node.what) ? -1 : 2;
+        // "under its owner's control": of what is put there.
+        if (node.under?.is === "ownerOf") {
+          const own = same(node.under.what, node.what);
+          sum += own ? (isExiled(node.what) ? -1 : 0) : 2;
+        }
         if (node.returned && exiled.size > 0 && node.what.is === "eventObject") sum++;
         break;
       case "returnToHand":
@@ -138,10 +142,16 @@ export function farFetched(ability: Ability): number {
         break;
       case "damage":
         // "Each of those creatures deals damage equal to its power": its own.
-        if (node.source.is === "theOne" && node.amount.is === "statOf" && node.amount.what.is !== "theOne") sum++;
+        if (
+          node.source.is === "theOne" &&
+          node.amount.is === "statOf" &&
+          node.amount.what.is !== "theOne"
+        )
+          sum++;
         break;
       case "reveal":
-        if (find(ability, "search").some(({ name }) => same(node.what, { is: "named", name }))) sum++;
+        if (find(ability, "search").some(({ name }) => same(node.what, { is: "named", name })))
+          sum++;
         break;
       case "inOrder":
         sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
@@ -157,7 +167,11 @@ export function farFetched(ability: Ability): number {
 function keyOf(what: Objects): string {
   if (what.is === "target" || what.is === "thatTarget") return `target ${what.slot}`;
   if (what.is === "eventObject") return "event";
-  return what.is === "named" ? `named ${what.name}` : what.is === "self" ? "self" : JSON.stringify(what);
+  return what.is === "named"
+    ? `named ${what.name}`
+    : what.is === "self"
+      ? "self"
+      : JSON.stringify(what);
 }
 
 /** What follows a search in its sentence is done with what was found (701.23). */
@@ -187,7 +201,9 @@ function outsideOf(effects: readonly Effect[]): number {
     });
     const made = new Set(
       inner.flatMap((one) =>
-        find(one, "create", "choose", "exile", "putOntoBattlefield").flatMap(({ name }) => name ?? []),
+        find(one, "create", "choose", "exile", "putOntoBattlefield").flatMap(
+          ({ name }) => name ?? [],
+        ),
       ),
     );
     if (made.size === 0) continue;

@@ -1,6 +1,7 @@
 /** Effects one after the other: clauses, sentences and what they say of those before. */
-import type { AbilityWord, Condition, Effect, Player, Trigger } from "../schema.ts";
+
 import { abilityWordWords } from "../lexicon.ts";
+import type { AbilityWord, Condition, Effect, Player, Trigger } from "../schema.ts";
 import type { Deed, Sentence } from "./categories.ts";
 import { also, many, type Reading, type Rule, type Run, reads, says, saysAny } from "./core.ts";
 import { does, inTurn, withChoices, you } from "./putting.ts";
@@ -23,28 +24,35 @@ const ofLast =
 const ofMay = (so: "ifDone" | "otherwise", effects: readonly Effect[]): Sentence =>
   ofLast((last) => {
     if (last.is === "may" && !last[so]) return { ...last, [so]: inTurn(effects) };
-    if (last.is === "ifSo" && so === "otherwise" && !last.otherwise && !last.instead) return undefined;
+    if (last.is === "ifSo" && so === "otherwise" && !last.otherwise && !last.instead)
+      return undefined;
     return undefined;
   });
-const may = (who: Player, effects: readonly Effect[]): Effect => ({ is: "may", who, effect: inTurn(effects) });
+const may = (who: Player, effects: readonly Effect[]): Effect => ({
+  is: "may",
+  who,
+  effect: inTurn(effects),
+});
 
 const thePlayer: Player = { is: "thePlayer" };
 const several = new Set<Player["is"]>(["eachPlayer", "eachOpponent"]);
 
 /** What is done as usual, then what is done instead. */
-const instead = (condition: Condition, effects: readonly Effect[], word?: AbilityWord): Sentence => (before) =>
-  before.length === 0
-    ? undefined
-    : [
-        {
-          is: "ifSo",
-          condition,
-          effect: inTurn(effects),
-          otherwise: inTurn(before),
-          instead: true,
-          ...(word && { word }),
-        },
-      ];
+const instead =
+  (condition: Condition, effects: readonly Effect[], word?: AbilityWord): Sentence =>
+  (before) =>
+    before.length === 0
+      ? undefined
+      : [
+          {
+            is: "ifSo",
+            condition,
+            effect: inTurn(effects),
+            otherwise: inTurn(before),
+            instead: true,
+            ...(word && { word }),
+          },
+        ];
 
 export const sentences: readonly Rule[] = [
   // What one does, one thing after the other
@@ -95,8 +103,20 @@ export const sentences: readonly Rule[] = [
   // Sentences
   also("Sentence", "Clauses", (effects) => after(...effects)),
   says("Sentence", "then <effects:Clauses>", ({ effects }) => after(...effects)),
-  saysAny("Sentence", ["if you do, <then:Clauses>", "if they do, <then:Clauses>", "if a player does, <then:Clauses>"], ({ then }) => ofMay("ifDone", then)),
-  saysAny("Sentence", ["if you don't, <then:Clauses>", "if they don't, <then:Clauses>", "if no one does, <then:Clauses>"], ({ then }) => ofMay("otherwise", then)),
+  saysAny(
+    "Sentence",
+    ["if you do, <then:Clauses>", "if they do, <then:Clauses>", "if a player does, <then:Clauses>"],
+    ({ then }) => ofMay("ifDone", then),
+  ),
+  saysAny(
+    "Sentence",
+    [
+      "if you don't, <then:Clauses>",
+      "if they don't, <then:Clauses>",
+      "if no one does, <then:Clauses>",
+    ],
+    ({ then }) => ofMay("otherwise", then),
+  ),
   says("Sentence", "when you do, <then:Clauses>", ({ then }) =>
     ofLast((last) =>
       last.is === "may" && !last.ifDone
@@ -112,13 +132,19 @@ export const sentences: readonly Rule[] = [
   says("Sentence", "if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
     after({ is: "ifSo", condition: so, effect: inTurn(then) }),
   ),
-  says("Sentence", "if <so:Conditions>, instead <then:Clauses>", ({ so, then }) => instead(so, then)),
-  says("Sentence", "if <so:Conditions>, instead <then:Clauses> and the damage can't be prevented", ({ so, then }) => {
-    const last = then.at(-1);
-    return last?.is === "damage"
-      ? instead(so, [...then.slice(0, -1), { ...last, unpreventable: true }])
-      : () => undefined;
-  }),
+  says("Sentence", "if <so:Conditions>, instead <then:Clauses>", ({ so, then }) =>
+    instead(so, then),
+  ),
+  says(
+    "Sentence",
+    "if <so:Conditions>, instead <then:Clauses> and the damage can't be prevented",
+    ({ so, then }) => {
+      const last = then.at(-1);
+      return last?.is === "damage"
+        ? instead(so, [...then.slice(0, -1), { ...last, unpreventable: true }])
+        : () => undefined;
+    },
+  ),
   ...Object.entries(abilityWordWords).flatMap(([word, { en }]) => {
     const label = en.toLowerCase() as "threshold";
     return [
@@ -140,33 +166,51 @@ export const sentences: readonly Rule[] = [
         : { is: "repeat", times, effect: inTurn(then) };
     return after(told);
   }),
-  says("Sentence", "each of <each:Objects> deals <amount:Points> to <to:Recipient>", ({ each, amount, to }) =>
-    after({ is: "forEach", of: each, effect: { is: "damage", source: { is: "theOne" }, amount, to } }),
+  says(
+    "Sentence",
+    "each of <each:Objects> deals <amount:Points> to <to:Recipient>",
+    ({ each, amount, to }) =>
+      after({
+        is: "forEach",
+        of: each,
+        effect: { is: "damage", source: { is: "theOne" }, amount, to },
+      }),
   ),
-  says("Sentence", "each <each:Noun> deals <amount:Points> to <to:Recipient>", ({ each, amount, to }) =>
-    after({
-      is: "forEach",
-      of: { is: "all", filter: each },
-      effect: { is: "damage", source: { is: "theOne" }, amount, to },
-    }),
+  says(
+    "Sentence",
+    "each <each:Noun> deals <amount:Points> to <to:Recipient>",
+    ({ each, amount, to }) =>
+      after({
+        is: "forEach",
+        of: { is: "all", filter: each },
+        effect: { is: "damage", source: { is: "theOne" }, amount, to },
+      }),
   ),
   says("Sentence", "repeat this process once", () => ofLast((last) => repeated(last, 2))),
-  says("Sentence", "repeat this process <n:Integer> more times", ({ n }) => ofLast((last) => repeated(last, n + 1))),
+  says("Sentence", "repeat this process <n:Integer> more times", ({ n }) =>
+    ofLast((last) => repeated(last, n + 1)),
+  ),
   says("Sentence", "<until:Until>, <then:Clauses>", ({ until, then }) => {
     const all = then.map((one): Effect | undefined => {
       if (one.is === "apply" && one.until.is === "forever") return { ...one, until };
       if (one.is === "applyToPlayers" && one.until.is === "forever") return { ...one, until };
       return undefined;
     });
-    return all.some((one) => one === undefined) ? undefined : after(...all.flatMap((one) => one ?? []));
+    return all.some((one) => one === undefined)
+      ? undefined
+      : after(...all.flatMap((one) => one ?? []));
   }),
-  says("Sentence", "<until:Until>, <who:Player> <change:PlayerChange>, and <ability:Replaced>", ({ until, who, change, ability }) => {
-    const changes = change(who);
-    return (
-      changes &&
-      after({ is: "applyToPlayers", who, changes, until }, { is: "establish", ability, until })
-    );
-  }),
+  says(
+    "Sentence",
+    "<until:Until>, <who:Player> <change:PlayerChange>, and <ability:Replaced>",
+    ({ until, who, change, ability }) => {
+      const changes = change(who);
+      return (
+        changes &&
+        after({ is: "applyToPlayers", who, changes, until }, { is: "establish", ability, until })
+      );
+    },
+  ),
   says("Sentence", "<until:Until>, <ability:Replaced>", ({ until, ability }) =>
     after({ is: "establish", ability, until }),
   ),
@@ -174,7 +218,12 @@ export const sentences: readonly Rule[] = [
     after({ is: "delayed", when, effect: inTurn(then), until }),
   ),
   says("Sentence", "<ability:ReplacedNow>", ({ ability }) =>
-    after({ is: "establish", ability: ability.ability, until: { is: "endOfTurn" }, ...(ability.uses && { uses: ability.uses }) }),
+    after({
+      is: "establish",
+      ability: ability.ability,
+      until: { is: "endOfTurn" },
+      ...(ability.uses && { uses: ability.uses }),
+    }),
   ),
   // What is said of what was done
   saysAny("Sentence", ["it can't be regenerated", "they can't be regenerated"], () =>
@@ -186,13 +235,20 @@ export const sentences: readonly Rule[] = [
   says("Sentence", "<who:Player> may choose new targets for the (copy|copies)", () =>
     ofLast((last) => (last.is === "copySpell" ? { ...last, newTargets: true } : undefined)),
   ),
-  says("Sentence", "until end of turn, <who:Player> (don't|doesn't) lose this mana as steps and phases end", () =>
-    ofLast((last) => (last.is === "addManaOf" ? { ...last, stays: true } : undefined)),
+  says(
+    "Sentence",
+    "until end of turn, <who:Player> (don't|doesn't) lose this mana as steps and phases end",
+    () => ofLast((last) => (last.is === "addManaOf" ? { ...last, stays: true } : undefined)),
   ),
-  says("Sentence", "(that|those) (creature|creatures|permanent|permanents|land|lands|artifact|artifacts|enchantment|enchantments) <of:Alters>", ({ of }) =>
-    ofLast((last) =>
-      last.is === "putOntoBattlefield" && !of.until && !last.as ? { ...last, as: of.changes } : undefined,
-    ),
+  says(
+    "Sentence",
+    "(that|those) (creature|creatures|permanent|permanents|land|lands|artifact|artifacts|enchantment|enchantments) <of:Alters>",
+    ({ of }) =>
+      ofLast((last) =>
+        last.is === "putOntoBattlefield" && !of.until && !last.as
+          ? { ...last, as: of.changes }
+          : undefined,
+      ),
   ),
   says("Sentence", "the new creature type can't be <type:Subtype>", ({ type }) =>
     ofLast((last) => {
@@ -208,47 +264,65 @@ export const sentences: readonly Rule[] = [
   says("Sentence", "<who:Player> flip[s] a coin", ({ who }) => after({ is: "flipCoin", who })),
   says("Sentence", "flip a coin", () => after({ is: "flipCoin", who: you })),
   says("Sentence", "if (you|they) win the flip, <then:Clauses>", ({ then }) =>
-    ofLast((last) => (last.is === "flipCoin" && !last.ifWon ? { ...last, ifWon: inTurn(then) } : undefined)),
+    ofLast((last) =>
+      last.is === "flipCoin" && !last.ifWon ? { ...last, ifWon: inTurn(then) } : undefined,
+    ),
   ),
   says("Sentence", "if (you|they) lose the flip, <then:Clauses>", ({ then }) =>
-    ofLast((last) => (last.is === "flipCoin" && !last.ifLost ? { ...last, ifLost: inTurn(then) } : undefined)),
+    ofLast((last) =>
+      last.is === "flipCoin" && !last.ifLost ? { ...last, ifLost: inTurn(then) } : undefined,
+    ),
   ),
-  says("Sentence", "flip a coin until you lose a flip. <each:Clauses> for each flip you won", ({ each }) =>
-    after({ is: "flipUntilLoss", who: you, each: inTurn(each) }),
+  says(
+    "Sentence",
+    "flip a coin until you lose a flip. <each:Clauses> for each flip you won",
+    ({ each }) => after({ is: "flipUntilLoss", who: you, each: inTurn(each) }),
   ),
-  says("Sentence", "<who:Player> may choose <some:Some> and have <source:Objects> deal that damage to it instead", ({ who, some, source }, { run, start }) =>
-    (before) => {
-      const last = before.at(-1);
-      if (last?.is !== "damage" || !some.which) return undefined;
-      const name = `@${start}`;
-      void run;
-      return [
-        ...before.slice(0, -1),
-        {
-          is: "may",
-          who,
-          effect: {
-            is: "inOrder",
-            effects: [
-              { is: "choose", who, amount: some.amount, from: some.which, name },
-              { is: "damage", source, amount: last.amount, to: { is: "objects", objects: { is: "named", name } } },
-            ],
+  says(
+    "Sentence",
+    "<who:Player> may choose <some:Some> and have <source:Objects> deal that damage to it instead",
+    ({ who, some, source }, { run, start }) =>
+      (before) => {
+        const last = before.at(-1);
+        if (last?.is !== "damage" || !some.which) return undefined;
+        const name = `@${start}`;
+        void run;
+        return [
+          ...before.slice(0, -1),
+          {
+            is: "may",
+            who,
+            effect: {
+              is: "inOrder",
+              effects: [
+                { is: "choose", who, amount: some.amount, from: some.which, name },
+                {
+                  is: "damage",
+                  source,
+                  amount: last.amount,
+                  to: { is: "objects", objects: { is: "named", name } },
+                },
+              ],
+            },
+            otherwise: last,
+            instead: true,
           },
-          otherwise: last,
-          instead: true,
-        },
-      ];
-    },
+        ];
+      },
   ),
   // "… unless that player has … deal 4 damage to them"
-  says("Sentence", "<who:Player> <deed:Deed> unless that player has <clause:Clause>", ({ who, deed, clause }) => {
-    if (who.is !== "targetPlayer") return undefined;
-    const them: Player = { is: "controllerOf", what: { is: "thatTarget", slot: 0 } };
-    const otherwise = deed(them);
-    return (
-      otherwise && after({ is: "may", who, effect: inTurn(clause), otherwise: inTurn(otherwise) })
-    );
-  }),
+  says(
+    "Sentence",
+    "<who:Player> <deed:Deed> unless that player has <clause:Clause>",
+    ({ who, deed, clause }) => {
+      if (who.is !== "targetPlayer") return undefined;
+      const them: Player = { is: "controllerOf", what: { is: "thatTarget", slot: 0 } };
+      const otherwise = deed(them);
+      return (
+        otherwise && after({ is: "may", who, effect: inTurn(clause), otherwise: inTurn(otherwise) })
+      );
+    },
+  ),
 
   // Modes
   reads("Paragraph", modal),
@@ -278,19 +352,42 @@ function delays(): readonly Rule[] {
     { is: "delayed", when, effect: inTurn(then) },
   ];
   rules.push(
-    says("Later", "at the beginning of the next <step:Step>", ({ step }) => ({ is: "beginningOf", step, whose: anyPlayer })),
-    says("Later", "at the beginning of <whose:Whose> next <step:Step>", ({ whose, step }) => ({ is: "beginningOf", step, whose })),
-    says("Later", "at the beginning of combat on <whose:Whose> next turn", ({ whose }) => ({ is: "beginningOf", step: "beginCombat", whose })),
-    says("Later", "at end of combat", () => ({ is: "beginningOf", step: "endCombat", whose: anyPlayer })),
+    says("Later", "at the beginning of the next <step:Step>", ({ step }) => ({
+      is: "beginningOf",
+      step,
+      whose: anyPlayer,
+    })),
+    says("Later", "at the beginning of <whose:Whose> next <step:Step>", ({ whose, step }) => ({
+      is: "beginningOf",
+      step,
+      whose,
+    })),
+    says("Later", "at the beginning of combat on <whose:Whose> next turn", ({ whose }) => ({
+      is: "beginningOf",
+      step: "beginCombat",
+      whose,
+    })),
+    says("Later", "at end of combat", () => ({
+      is: "beginningOf",
+      step: "endCombat",
+      whose: anyPlayer,
+    })),
     says("Clause", "<then:Deed> <when:Later>", ({ when, then }) => {
       const effects = then(you);
       return effects && delayed(when, effects);
     }),
-    says("Sentence", "<when:Later>, <then:Clauses>", ({ when, then }) => after(...delayed(when, then))),
+    says("Sentence", "<when:Later>, <then:Clauses>", ({ when, then }) =>
+      after(...delayed(when, then)),
+    ),
     says("Sentence", "<when:When> this turn, <then:Clauses>", ({ when, then }) =>
       after({ is: "delayed", when, effect: inTurn(then), until: { is: "endOfTurn" } }),
     ),
-    says("Sentence", "when <when:Event>, <then:Clauses>", ({ when, then }) => after(...delayed(when, then)), 1),
+    says(
+      "Sentence",
+      "when <when:Event>, <then:Clauses>",
+      ({ when, then }) => after(...delayed(when, then)),
+      1,
+    ),
   );
   return rules;
 }
@@ -330,7 +427,9 @@ function paragraph(run: Run, at: number): readonly Reading<readonly Effect[]>[] 
       for (const said of run.at("Sentence", before.end)) {
         const quoted = run.text.charAt(said.end) === '"' || run.text.startsWith('."', said.end);
         const ends =
-          run.text.charAt(said.end) === "." || quoted || run.text.slice(said.end - 2, said.end) === '."';
+          run.text.charAt(said.end) === "." ||
+          quoted ||
+          run.text.slice(said.end - 2, said.end) === '."';
         if (!ends) {
           run.missed(said.end, ".");
           continue;
@@ -352,7 +451,9 @@ function paragraph(run: Run, at: number): readonly Reading<readonly Effect[]>[] 
 }
 
 /** At most so many of those that end at one place. */
-function fewest(readings: readonly Reading<readonly Effect[]>[]): readonly Reading<readonly Effect[]>[] {
+function fewest(
+  readings: readonly Reading<readonly Effect[]>[],
+): readonly Reading<readonly Effect[]>[] {
   const seen = new Map<string, Reading<readonly Effect[]>>();
   for (const reading of [...readings].sort((a, b) => a.weight - b.weight)) {
     const key = `${reading.end} ${JSON.stringify(reading.value)}`;
@@ -380,12 +481,14 @@ function placed(
   };
   switch (last.is) {
     case "may":
-      if (last.otherwise && !last.instead) into(last.otherwise, (otherwise) => ({ ...last, otherwise }));
+      if (last.otherwise && !last.instead)
+        into(last.otherwise, (otherwise) => ({ ...last, otherwise }));
       else if (last.ifDone) into(last.ifDone, (ifDone) => ({ ...last, ifDone }));
       else into(last.effect, (effect) => ({ ...last, effect }));
       break;
     case "ifSo":
-      if (last.otherwise && !last.instead) into(last.otherwise, (otherwise) => ({ ...last, otherwise }));
+      if (last.otherwise && !last.instead)
+        into(last.otherwise, (otherwise) => ({ ...last, otherwise }));
       else into(last.effect, (effect) => ({ ...last, effect }));
       break;
     case "forEach":

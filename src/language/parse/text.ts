@@ -89,11 +89,7 @@ function withLoyalty({ text, places }: Source): Source {
 
 /** How a text is compared: without regard to capitals and to the shape of signs. */
 export const folded = (text: string): string =>
-  text
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[−]/g, "-")
-    .toLowerCase();
+  text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[−]/g, "-").toLowerCase();
 
 /** What a text may call the object that it is of. */
 const selves =

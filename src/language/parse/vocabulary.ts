@@ -81,8 +81,21 @@ export const vocabulary: readonly Rule[] = [
       ...[...numbers].map(([word, value]): [string, number] => [`${word} times`, value]),
     ]),
   ),
-  words("Place", new Map<string, LibraryPlace>([["top", "top"], ["bottom", "bottom"], ["the bottom", "bottom"]])),
-  words("Span", new Map<string, TurnSpan>([["this turn", "thisTurn"], ["last turn", "lastTurn"]])),
+  words(
+    "Place",
+    new Map<string, LibraryPlace>([
+      ["top", "top"],
+      ["bottom", "bottom"],
+      ["the bottom", "bottom"],
+    ]),
+  ),
+  words(
+    "Span",
+    new Map<string, TurnSpan>([
+      ["this turn", "thisTurn"],
+      ["last turn", "lastTurn"],
+    ]),
+  ),
   words("Counter", new Map(counterKinds.map((kind): [string, CounterKind] => [kind, kind]))),
   reads("Counter", (run, at) => {
     const [match] = matchAt(/[+-]\d+\/[+-]\d+/y, run.text, at);
@@ -101,7 +114,9 @@ export const vocabulary: readonly Rule[] = [
   reads("ManaTypes", (run, at) => {
     const [match] = matchAt(/(?:\{[wubrgc]\})+/y, run.text, at);
     if (!match) return [];
-    const types = [...match.matchAll(/\{(\w)\}/g)].flatMap(([, one = ""]) => symbolTypes[one] ?? []);
+    const types = [...match.matchAll(/\{(\w)\}/g)].flatMap(
+      ([, one = ""]) => symbolTypes[one] ?? [],
+    );
     return [{ value: types, end: at + match.length, weight: 0 }];
   }),
   says("Colors", "colorless", () => []),
@@ -109,13 +124,18 @@ export const vocabulary: readonly Rule[] = [
   reads("Colors", (run, at) =>
     many(run, "Color", at, listed).filter(({ value }) => value.length > 0),
   ),
-  reads("Subtypes", (run, at) => many(run, "Subtype", at, / /y).filter(({ value }) => value.length > 0)),
+  reads("Subtypes", (run, at) =>
+    many(run, "Subtype", at, / /y).filter(({ value }) => value.length > 0),
+  ),
   says("Subtypes", "every basic land type", () => basicLandTypes),
-  reads("Types", (run, at) => many(run, "CardType", at, / /y).filter(({ value }) => value.length > 0)),
+  reads("Types", (run, at) =>
+    many(run, "CardType", at, / /y).filter(({ value }) => value.length > 0),
+  ),
   // A name: words with capitals, and little words between them.
   reads("Name", (run, at) => {
     const found = [];
-    const pattern = /[A-Z][\w'-]*(?:,? (?:(?:of|the|and|to|in|for|from|a|an|at|with) )*[A-Z][\w'-]*)*/y;
+    const pattern =
+      /[A-Z][\w'-]*(?:,? (?:(?:of|the|and|to|in|for|from|a|an|at|with) )*[A-Z][\w'-]*)*/y;
     pattern.lastIndex = at;
     const [match = ""] = pattern.exec(run.written) ?? [];
     for (let end = match.length; end > 0; end = match.lastIndexOf(" ", end - 1)) {
@@ -127,7 +147,8 @@ export const vocabulary: readonly Rule[] = [
   reads("Keyword", (run, at) => {
     let best: { readonly word: string; readonly name: string } | undefined;
     for (const [word, name] of run.surroundings.keywords) {
-      if (run.text.startsWith(word, at) && word.length > (best?.word.length ?? 0)) best = { word, name };
+      if (run.text.startsWith(word, at) && word.length > (best?.word.length ?? 0))
+        best = { word, name };
     }
     const end = at + (best?.word.length ?? 0);
     if (!best || /[a-z]/.test(run.text.charAt(end))) {
