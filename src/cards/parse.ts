@@ -7,7 +7,12 @@ import { keywordNames } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import { findCard } from "./find.ts";
 
-export type { CardText, ParseProblem, ParseResult } from "../language/parse/index.ts";
+export {
+  type CardText,
+  outline,
+  type ParseProblem,
+  type ParseResult,
+} from "../language/parse/index.ts";
 
 /** Under which links a keyword exiles cards (607.2a), whatever its numbers and qualities. */
 function linksOf(name: KeywordName): readonly string[] {

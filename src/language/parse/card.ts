@@ -8,6 +8,7 @@ import { cardTypes, supertypes } from "../vocabulary.ts";
 import { canonical, spokenOf, withoutUnspoken } from "./canonical.ts";
 import { type Grammar, type Reading, Run, TooMuch } from "./core.ts";
 import { grammarFor } from "./grammar.ts";
+import { outline } from "./outline.ts";
 import { nearest, type ParseProblem, phraseAt, problemAt } from "./problem.ts";
 import { type Before, type Budget, meanings } from "./resolve.ts";
 import { farFetched } from "./sense.ts";
@@ -134,7 +135,7 @@ type Missed =
       readonly at: number;
       readonly readings: readonly (readonly Ability[])[];
     }
-  | { readonly why: "tooMuch"; readonly at: number };
+  | { readonly why: "instruction" | "tooMuch"; readonly at: number };
 
 type Block =
   | { readonly ok: true; readonly value: readonly Ability[] }
@@ -150,21 +151,22 @@ function readBlock(
   tools: Tools,
 ): Block {
   const names = namesOf(face);
-  const run = new Run(block, tools.grammar, {
-    names,
-    keywords: tools.keywords,
-    offset: start,
-    isSpell: face.types.some((type) => type === "instant" || type === "sorcery"),
-  });
+  const isSpell = face.types.some((type) => type === "instant" || type === "sorcery");
+  const run = (asSpell: boolean): Run =>
+    new Run(block, tools.grammar, {
+      names,
+      keywords: tools.keywords,
+      offset: start,
+      isSpell: asSpell,
+    });
   let readings: readonly Reading<readonly Ability[]>[];
   try {
-    readings = run.at("Line", 0).filter(({ end }) => end === block.length);
+    const { found, missed: unknown } = linesIn(run(isSpell), start);
+    if (found.length === 0) return missed(isSpell ? unknown : asInstruction(run(true), unknown));
+    readings = found;
   } catch (error) {
     if (error instanceof TooMuch) return missed({ why: "tooMuch", at: start });
     throw error;
-  }
-  if (readings.length === 0) {
-    return missed({ why: "unknown", at: start + run.furthest, expected: [...run.expected] });
   }
   const budget: Budget = { left: printings };
   const wanted = folded(block);
@@ -178,9 +180,10 @@ function readBlock(
         const known = [...before, ...done];
         const surroundings: Before = { abilities: known, links: linksOf(known, tools) };
         const agrees = (one: Ability) => {
-          const printed = folded(printLine([...done, one], before, face, tools));
+          const line = printLine([...done, one], before, face, tools);
+          const printed = folded(line);
           const agreed = agreement(printed, wanted, names);
-          if (agreed.upTo > nearestText.upTo) nearestText = { upTo: agreed.upTo, printed };
+          if (agreed.upTo > nearestText.upTo) nearestText = { upTo: agreed.upTo, printed: line };
           const isLast = done.length === value.length - 1;
           return { ...agreed, whole: isLast ? agreed.whole : agreed.upTo >= printed.length - 1 };
         };
@@ -215,6 +218,26 @@ function readBlock(
   });
 }
 
+type Unknown = Extract<Missed, { why: "unknown" }>;
+
+/** The readings of a whole line, and how far the others got. */
+function linesIn(
+  run: Run,
+  start: number,
+): { readonly found: readonly Reading<readonly Ability[]>[]; readonly missed: Unknown } {
+  const found = run.at("Line", 0).filter(({ end }) => end === run.text.length);
+  const at = start + run.furthest;
+  return { found, missed: { why: "unknown", at, expected: [...run.expected] } };
+}
+
+/** What would be understood if it were the text of an instant or sorcery (113.3a). */
+function asInstruction(run: Run, unknown: Unknown): Missed {
+  const { found, missed: other } = linesIn(run, run.offset);
+  if (found.length > 0) return { why: "instruction", at: run.offset };
+  if (other.at !== unknown.at) return other.at > unknown.at ? other : unknown;
+  return { ...unknown, expected: [...unknown.expected, ...other.expected] };
+}
+
 /** Abilities of one line as the printer writes it. */
 function printLine(
   line: readonly Ability[],
@@ -234,7 +257,8 @@ const linksOf = (abilities: readonly Ability[], { lexicon }: Tools): readonly st
 
 /** A problem of the text as it was typed. */
 function inTyped(problem: Missed, typed: string, { text, places }: Source): ParseProblem {
-  const offset = Math.min(places[problem.at] ?? typed.length, typed.length);
+  const start = Math.min(places[problem.at] ?? typed.length, typed.length);
+  const offset = start + (/^ */.exec(typed.slice(start))?.[0].length ?? 0);
   const phrase = phraseAt(typed, offset);
   const here = (says: ParseProblem["says"], more = {}): ParseProblem =>
     problemAt("text", typed, offset, phrase.length, says, more);
@@ -271,8 +295,13 @@ function inTyped(problem: Missed, typed: string, { text, places }: Source): Pars
           en: "This can be read in more than one way.",
           ja: "この文は2通り以上に読める。",
         },
-        { readings: problem.readings.map((one) => JSON.stringify(one, undefined, 2)) },
+        { readings: problem.readings.map(outline) },
       );
+    case "instruction":
+      return here({
+        en: "Only an instant or sorcery says this by itself: here it needs a cost or a trigger.",
+        ja: "これだけを書けるのはインスタントかソーサリーのみ。ここではコストか誘発条件が必要。",
+      });
     case "tooMuch":
       return here({
         en: "This text is too involved to be read.",

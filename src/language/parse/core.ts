@@ -110,7 +110,7 @@ export class Run {
       this.furthest = at;
       this.expected.clear();
     }
-    if (this.expected.size < 400) this.expected.add(words);
+    if (this.expected.size < 3_000) this.expected.add(words);
   }
 }
 

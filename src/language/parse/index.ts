@@ -6,4 +6,5 @@
 
 export { canonical, canonicalFace } from "./canonical.ts";
 export * from "./card.ts";
+export { outline } from "./outline.ts";
 export type { ParseProblem } from "./problem.ts";
