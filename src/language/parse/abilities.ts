@@ -9,13 +9,12 @@ import type {
   Effect,
   Filter,
   Objects,
-  Player,
   Trigger,
 } from "../schema.ts";
 import type { Zone } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
 import { withWhere } from "./changes.ts";
-import { also, many, type Rule, reads, says, saysAny } from "./core.ts";
+import { also, many, type Rule, reads, says, saysFor } from "./core.ts";
 import { allOf } from "./filters.ts";
 import { inTurn, you } from "./putting.ts";
 
@@ -316,16 +315,7 @@ export const abilityRules: readonly Rule[] = [
     "<who:Player> may cast <spells:Noun> without paying their mana costs<stop:Stop>",
     ({ who, spells }) => ({ is: "freeCasting", who, spells }),
   ),
-  says(
-    "Ability",
-    "you may cast <self:Self> by <cost:Gerunds> rather than paying its mana cost<stop:Stop>",
-    ({ cost }, { start }) => ({ is: "castingWay", way: `way ${start}`, cost }),
-  ),
-  says(
-    "Ability",
-    "you may cast <self:Self> without paying its mana cost<stop:Stop>",
-    (_, { start }) => ({ is: "castingWay", way: `way ${start}`, cost: [] }),
-  ),
+  ...castingWays(),
 
   // Words before
   ...Object.entries(abilityWordWords).flatMap(([word, { en }]) => {
@@ -383,6 +373,39 @@ function inZoneOf(when: Trigger, onlyIf?: Condition): { readonly zone?: Zone } {
   return when.is === "putIntoGraveyardFrom" && when.from === undefined ? { zone: "graveyard" } : {};
 }
 
+/** "You may cast this card from your graveyard by paying {2}{R} rather than paying its mana cost." */
+function castingWays(): readonly Rule[] {
+  type Way = Pick<Extract<Ability, { is: "castingWay" }>, "cost" | "more" | "from">;
+  const rather = "by <cost:Gerunds> rather than paying its mana cost";
+  const besides = "by <more:Gerunds> in addition to paying its other costs";
+  const prices = ["", ` ${rather}`, ` ${besides}`, ` ${rather} and ${besides}`];
+  const free = " without paying its mana cost";
+  const ends = [
+    { said: "<stop:Stop>", how: {} },
+    { said: ". if you do, it's bestowed<stop:Stop>", how: { designation: "bestowed" } },
+    {
+      said: ". if that spell would leave the stack, exile it instead of putting it anywhere else<stop:Stop>",
+      how: { exiles: true },
+    },
+  ] as const;
+  return ["", " from (your|a) <from:Zone>", " from exile"].flatMap((place) =>
+    [...prices, free].flatMap((price) =>
+      ends.flatMap(({ said, how }) =>
+        place + price === ""
+          ? []
+          : saysFor<Way>("Ability", `you may cast <self:Self>${place}${price}${said}`, (way) => ({
+              is: "castingWay",
+              way: "way",
+              ...(price === free ? { cost: [] } : way.cost && { cost: way.cost }),
+              ...(way.more && { more: way.more }),
+              ...(place.endsWith("exile") ? { from: "exile" } : way.from && { from: way.from }),
+              ...how,
+            })),
+      ),
+    ),
+  );
+}
+
 /** "This spell can't be countered": it functions on the stack. */
 const onStack = (said: string, to: Objects): { readonly zone?: "stack" } =>
   to.is === "self" && said.startsWith("this spell") ? { zone: "stack" } : {};
@@ -411,6 +434,3 @@ function costing(
   if ("none" in tail) return { is: "costChange", spells, ...change };
   return times && { is: "costChange", spells, ...change, times };
 }
-
-void saysAny;
-void ({} as Condition | Player);

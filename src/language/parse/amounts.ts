@@ -1,7 +1,7 @@
 /** Amounts: "two cards", "3 damage", "for each card in your graveyard", "your life total". */
 import type { Amount } from "../schema.ts";
 import type { Tail } from "./categories.ts";
-import { also, type Rule, says, saysAny } from "./core.ts";
+import { type Rule, says, saysAny } from "./core.ts";
 import { spoken } from "./spoken.ts";
 
 export const number = (value: number): Amount => ({ is: "number", value });
@@ -35,7 +35,7 @@ export const amounts: readonly Rule[] = [
   says("Where", "", () => "none"),
   says("Where", ", where x is <to:Value>", ({ to }) => to),
 
-  says("Counting", "<of:Noun>", ({ of }, { start }) => countingThose(of, start)),
+  says("Counting", "<of:Noun>", ({ of }) => countingThose(of)),
   says("Counting", "<kind:Counter> counter on <on:Objects>", ({ kind, on }) => ({
     is: "countersOn",
     counter: kind,
@@ -80,7 +80,7 @@ export const amounts: readonly Rule[] = [
   says("Value", "<n:Digits>", ({ n }) => number(n)),
   says("Value", "x", () => x),
   says("Value", "any number", () => ({ is: "anyNumber" })),
-  says("Value", "the number of <of:Noun>", ({ of }, { start }) => countingThose(of, start)),
+  says("Value", "the number of <of:Noun>", ({ of }) => countingThose(of)),
   says("Value", "the number of <kind:Counter> counters on <on:Objects>", ({ kind, on }) => ({
     is: "countersOn",
     counter: kind,
@@ -169,14 +169,11 @@ export const amounts: readonly Rule[] = [
 ].flat();
 
 /** What is counted: those that fit, or so many of those spoken of. */
-const countingThose = (filter: Extract<Amount, { is: "count" }>["filter"], at: number): Amount => {
+const countingThose = (filter: Extract<Amount, { is: "count" }>["filter"], _at: number): Amount => {
   const parts = filter.is === "allOf" ? filter.filters : [filter];
   const among = parts.find((part) => part.is === "isAmong");
   const plain = parts.every((part) => ["isAmong", "isCard", "type", "isToken"].includes(part.is));
   // "card discarded this way": of those that were, not of those that are somewhere now.
   if (among?.is === "isAmong" && plain) return { is: "howMany", what: among.what };
-  void at;
   return { is: "count", filter };
 };
-
-void also;

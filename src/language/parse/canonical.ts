@@ -109,6 +109,10 @@ function plainNode(node: AnyNode): AnyNode {
       const [only] = effects;
       return only && effects.length === 1 ? only : { ...node, effects };
     }
+    case "controlledBy":
+      return node.who.is === "controllerOf"
+        ? { is: "sameControllerAs", what: node.who.what }
+        : node;
     case "negate":
       return negated(node.condition) ?? node;
     case "returnToHand": {
@@ -125,6 +129,8 @@ function plainNode(node: AnyNode): AnyNode {
       return { ...node, spells: without(node.spells, "isSpell") };
     case "castAsThoughFlash":
       return { ...node, spells: without(node.spells, "isSpell") };
+    case "discardCards":
+      return node.which ? { ...node, which: without(node.which, "isCard") } : node;
     case "search":
       return { ...node, filter: without(node.filter, "isCard") };
     case "discards":

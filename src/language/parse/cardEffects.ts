@@ -1,8 +1,8 @@
 /** What is done with cards in hands, libraries and graveyards. */
 import type { Amount, Effect, Filter, Objects, Player } from "../schema.ts";
 import type { LibraryPlace, Zone } from "../vocabulary.ts";
-import { howMany, number } from "./amounts.ts";
-import { type Rule, says } from "./core.ts";
+import { howMany } from "./amounts.ts";
+import type { Rule } from "./core.ts";
 import { does } from "./putting.ts";
 import { nameAt, spoken } from "./spoken.ts";
 
@@ -62,6 +62,7 @@ export const cardEffects: readonly Rule[] = [
     name: nameAt(start),
   })),
   does("scry[s] <amount:Value>", ({ amount }, who) => ({ is: "scry", who, amount })),
+  does("scries <amount:Value>", ({ amount }, who) => ({ is: "scry", who, amount })),
   does("look[s] at <what:Objects>", ({ what }, who, { start }) => ({
     is: "lookAt",
     who,
@@ -168,9 +169,6 @@ export const cardEffects: readonly Rule[] = [
     ...choosing(who, { ...some, which: fromIt(some.which ?? { is: "isCard" }, start) }, start),
   })),
 ].flat();
-
-void says;
-void number;
 
 /** Of any number there may be none. */
 const anyUpTo = (amount: Amount): { readonly upTo?: true } =>

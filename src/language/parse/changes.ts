@@ -1,5 +1,5 @@
 /** What continuous effects do to objects and players: "gets +1/+2 and has protection from black". */
-import type { Amount, Change, Duration, Filter, PlayerChange } from "../schema.ts";
+import type { Amount, Change, Filter, PlayerChange } from "../schema.ts";
 import { subtypeKindOf } from "../vocabulary.ts";
 import { number } from "./amounts.ts";
 import type { Altering } from "./categories.ts";
@@ -242,6 +242,12 @@ export const changes: readonly Rule[] = [
   says("Predicate", "can't be equipped by <filter:Noun>", ({ filter }) =>
     alone({ is: "cantBeEquippedBy", filter }),
   ),
+  says("Predicate", "can enchant only <filter:Noun>", ({ filter }) =>
+    alone({ is: "enchants", filter }),
+  ),
+  says("Predicate", "can be attached only to <filter:Noun>", ({ filter }) =>
+    alone({ is: "equips", filter }),
+  ),
   says("Predicate", "can't be countered", () => alone({ is: "cantBeCountered" })),
   says("Predicate", "can't be regenerated", () => alone({ is: "cantBeRegenerated" })),
   saysAny(
@@ -318,6 +324,7 @@ export const changes: readonly Rule[] = [
   ),
   says("Being", "a[n] <of:Kind>", ({ of }) => of),
   says("Being", "<of:Kind>", ({ of }) => of),
+  says("Being", "<type:Supertype>", ({ type }) => alone({ is: "addTypes", supertypes: [type] })),
   says(
     "Being",
     "a[n] <types:Subtypes> in addition to its other (types|creature types|land types|artifact types|enchantment types)",
@@ -449,5 +456,3 @@ function forPlayers(): readonly Rule[] {
     ),
   ].flat();
 }
-
-void ({} as Duration);

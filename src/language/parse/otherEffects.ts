@@ -7,7 +7,7 @@ import { colors } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
 import { withEach, withWhere } from "./changes.ts";
 import { type Rule, says, saysAny } from "./core.ts";
-import { does, happens, you } from "./putting.ts";
+import { does, happens } from "./putting.ts";
 
 const forever: Duration = { is: "forever" };
 const applying = (to: Objects, changes: readonly Change[], until: Duration = forever): Effect => ({
@@ -291,8 +291,6 @@ export const otherEffects: readonly Rule[] = [
     { is: "payMana", mana, times },
   ]),
 ].flat();
-
-void you;
 
 function manaOf(
   who: Extract<Effect, { is: "addManaOf" }>["who"],

@@ -1,8 +1,7 @@
 /** What is done to permanents, and tokens. */
-import type { Ability, Amount, Change, Effect, Objects, Player, Token } from "../schema.ts";
+import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
-import { howMany, number, x } from "./amounts.ts";
-import { withWhere } from "./changes.ts";
+import { howMany, number } from "./amounts.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
@@ -283,7 +282,3 @@ function tokens(): readonly Rule[] {
                 );
   return rules;
 }
-
-void x;
-void withWhere;
-void ({} as Change);

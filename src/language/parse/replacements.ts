@@ -1,13 +1,5 @@
 /** Replacement effects: "if … would …, … instead", "this land enters tapped". */
-import type {
-  Ability,
-  Amount,
-  Condition,
-  Filter,
-  Objects,
-  Replacement,
-  Trigger,
-} from "../schema.ts";
+import type { Ability, Condition, Filter, Replacement, Trigger } from "../schema.ts";
 import { howMany, number } from "./amounts.ts";
 import { also, type Rule, says, saysAny } from "./core.ts";
 import { inTurn, you } from "./putting.ts";
@@ -211,12 +203,12 @@ export const replacements: readonly Rule[] = [
   says("Instead", "put it onto the battlefield tapped instead", () => ({ is: "enterTapped" })),
   says(
     "Instead",
-    "it deals <to:Changed> to (that permanent or player|that player|that permanent|that creature|you|that creature or player) instead",
+    "it deals <to:Changed> to (that permanent or player|that permanent or that player|that creature or that player|that player|that permanent|that creature|you) instead",
     ({ to }) => to,
   ),
   says(
     "Instead",
-    "<to:Changed> is dealt to (that permanent or player|that player|that permanent|that creature|you) instead",
+    "<to:Changed> is dealt to (that permanent or player|that permanent or that player|that player|that permanent|that creature|you) instead",
     ({ to }) => to,
   ),
   says("Instead", "(you|they) (gain|lose|draw|mill|discard) <to:Changed> instead", ({ to }) => to),
@@ -269,7 +261,7 @@ function replaced(
     is: "replacement",
     would: event,
     instead: goes ? { ...instead, insteadOf: "graveyard" } : instead,
+    // 113.6: "discard this card" can only be of a card in a hand.
+    ...(event.is === "discards" && event.what?.is === "isSelf" && { zone: "hand" }),
   };
 }
-
-void ({} as Amount | Objects);

@@ -4,6 +4,7 @@
  */
 import { withOwnSlots, withSlots } from "../build/targets.ts";
 import { type NamingNode, namesIn } from "../print/context.ts";
+import { samePlayer } from "../print/en/clauses.ts";
 import { participle } from "../print/en/named.ts";
 import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.ts";
 import { nouns } from "../schema.ts";
@@ -63,7 +64,7 @@ export function meanings(
   wanted: Wanted,
   budget: Budget,
 ): readonly Ability[] {
-  const ability = again(numbered(read));
+  const ability = shuffled(again(numbered(read)));
   const open = openIn(ability, before);
   const found: Ability[] = [];
   const go = (index: number, at: Ability, pruned: boolean): void => {
@@ -120,6 +121,27 @@ function again(ability: Ability): Ability {
         filters: filters.map((one) => (one.is === "other" ? apart : one)),
       };
       return { ...node, spec: { ...node.spec, filter } };
+    },
+  });
+}
+
+/** Behind a search in somebody else's library that player shuffles (701.23, 701.24). */
+function shuffled(ability: Ability): Ability {
+  return rewrite<"Ability">(ability, {
+    node: (node) => {
+      if (node.is !== "inOrder") return node;
+      let whose: Player | undefined;
+      const effects = node.effects.map((effect) => {
+        if (effect.is === "search")
+          whose = samePlayer(effect.whose, effect.who) ? undefined : effect.whose;
+        if (effect.is !== "shuffle" || !whose) return effect;
+        const who: Player =
+          whose.is === "targetPlayer"
+            ? { is: "controllerOf", what: { is: "thatTarget", slot: whose.slot } }
+            : whose;
+        return { ...effect, who };
+      });
+      return { ...node, effects };
     },
   });
 }

@@ -108,9 +108,12 @@ export function farFetched(ability: Ability): number {
   const exiled = new Set<string>();
   /** What has gone somewhere: what is done with it then is done with the card under its name. */
   const gone = new Set<string>();
+  /** What has become another object by going to the battlefield (400.7). */
+  const moved = new Set<string>();
   visit(ability, (node) => {
     if (node.is === "exile" && node.name !== undefined) exiled.add(node.name);
     if (node.is === "exile" || node.is === "destroy") gone.add(keyOf(node.what));
+    if (node.is === "putOntoBattlefield") moved.add(keyOf(node.what));
     return true;
   });
   const isExiled = (what: Objects): boolean => what.is === "named" && exiled.has(what.name);
@@ -138,7 +141,22 @@ export function farFetched(ability: Ability): number {
         break;
       case "doInstead":
         // "Exile it instead" says where it goes.
-        if (node.effect.is === "exile" && keyOf(node.effect.what) === "event") sum++;
+        if (
+          goesAway.includes(node.effect.is) &&
+          "what" in node.effect &&
+          isOfEvent(node.effect.what)
+        )
+          sum++;
+        break;
+      case "forEach":
+        // What nothing is said of each of is done so often.
+        if (find(node.effect, "theOne").length === 0) sum++;
+        break;
+      case "apply":
+        if (moved.has(keyOf(node.to))) sum++;
+        break;
+      case "delayed":
+        if ("what" in node.effect && moved.has(keyOf(node.effect.what))) sum++;
         break;
       case "damage":
         // "Each of those creatures deals damage equal to its power": its own.
@@ -162,6 +180,10 @@ export function farFetched(ability: Ability): number {
   });
   return sum;
 }
+
+/** Where something goes instead has words of its own (614.6). */
+const goesAway: readonly Effect["is"][] = ["exile", "putIntoHand", "putIntoGraveyard"];
+const isOfEvent = (what: Objects): boolean => what.is === "eventObject" || what.is === "self";
 
 /** What an object is for these rules: a target by its slot, what the event is about. */
 function keyOf(what: Objects): string {

@@ -1,11 +1,11 @@
 /** Effects one after the other: clauses, sentences and what they say of those before. */
 
 import { abilityWordWords } from "../lexicon.ts";
-import type { AbilityWord, Condition, Effect, Player, Trigger } from "../schema.ts";
+import type { AbilityWord, Condition, Cost, Effect, Objects, Player, Trigger } from "../schema.ts";
 import type { Deed, Sentence } from "./categories.ts";
 import { also, many, type Reading, type Rule, type Run, reads, says, saysAny } from "./core.ts";
-import { does, inTurn, withChoices, you } from "./putting.ts";
-import { linkAt } from "./spoken.ts";
+import { does, inTurn, you } from "./putting.ts";
+import { nameAt } from "./spoken.ts";
 
 const after =
   (...effects: readonly Effect[]): Sentence =>
@@ -33,6 +33,27 @@ const may = (who: Player, effects: readonly Effect[]): Effect => ({
   who,
   effect: inTurn(effects),
 });
+
+/** A permission that outlasts the resolution: what happens without it is told next. */
+const allowing = (
+  who: Player,
+  what: Objects,
+  cost: readonly Cost[],
+): Extract<Effect, { is: "allowCasting" }> => ({
+  is: "allowCasting",
+  who,
+  what,
+  cost,
+  otherwise: nothing,
+});
+const nothing: Effect = { is: "inOrder", effects: [] };
+
+/** "draw a card or discard a card" (608.2d) */
+function choosing(who: Player, ...deeds: readonly Deed[]): readonly Effect[] | undefined {
+  const effects = deeds.map((deed) => deed(who));
+  if (effects.some((one) => one === undefined)) return undefined;
+  return [{ is: "either", who, effects: effects.flatMap((one) => (one ? [inTurn(one)] : [])) }];
+}
 
 const thePlayer: Player = { is: "thePlayer" };
 const several = new Set<Player["is"]>(["eachPlayer", "eachOpponent"]);
@@ -78,6 +99,10 @@ export const sentences: readonly Rule[] = [
     1,
   ),
   says("Clause", "<what:Objects> enters tapped", ({ what }) => [{ is: "tap", what }]),
+  says("Clause", "<one:Deed> or <two:Deed>", ({ one, two }) => choosing(you, one, two)),
+  says("Clause", "<who:Player> <one:Deed> or <two:Deed>", ({ who, one, two }) =>
+    choosing(who, one, two),
+  ),
   says("Clause", "<who:Player> may <deeds:Deeds>", ({ who, deeds }) => {
     const effects = deeds(who.is === "anyPlayer" || who.is === "anOpponent" ? thePlayer : who);
     return effects && [may(who, effects)];
@@ -281,12 +306,11 @@ export const sentences: readonly Rule[] = [
   says(
     "Sentence",
     "<who:Player> may choose <some:Some> and have <source:Objects> deal that damage to it instead",
-    ({ who, some, source }, { run, start }) =>
+    ({ who, some, source }, { start }) =>
       (before) => {
         const last = before.at(-1);
         if (last?.is !== "damage" || !some.which) return undefined;
-        const name = `@${start}`;
-        void run;
+        const name = nameAt(start);
         return [
           ...before.slice(0, -1),
           {
@@ -310,6 +334,16 @@ export const sentences: readonly Rule[] = [
         ];
       },
   ),
+  says(
+    "Sentence",
+    "until <who:Player> pass[es] priority, <again:Player> may cast <what:Objects> by <cost:Gerunds> rather than paying its mana cost",
+    ({ who, what, cost }) => after(allowing(who, what, cost)),
+  ),
+  says(
+    "Sentence",
+    "until <who:Player> pass[es] priority, <again:Player> may cast <what:Objects> by <cost:Gerunds> rather than paying its mana cost as though it were in (your|their) <zone:Zone>",
+    ({ who, what, cost, zone }) => after({ ...allowing(who, what, cost), asThoughIn: zone }),
+  ),
   // "… unless that player has … deal 4 damage to them"
   says(
     "Sentence",
@@ -328,9 +362,6 @@ export const sentences: readonly Rule[] = [
   reads("Paragraph", modal),
   reads("Paragraph", paragraph),
 ].flat();
-
-void withChoices;
-void linkAt;
 
 function repeated(last: Effect, times: number): Effect {
   return { is: "repeat", times: { is: "number", value: times }, effect: last };
@@ -401,19 +432,18 @@ function modal(run: Run, at: number): readonly Reading<readonly Effect[]>[] {
   return many(run, "Paragraph", at + match.length, /\n• /y, true).flatMap((reading) => {
     const modes = reading.value.map(inTurn);
     if (modes.length < 2) return [];
-    const [least, most] = modeNumbers(run, how, modes.length);
+    const [least, most] = modeNumbers(how, modes.length);
     if (least === undefined || most === undefined) return [];
     return [{ ...reading, value: [{ is: "modal", least, most, modes } as const] }];
   });
 }
 
-function modeNumbers(run: Run, how: string, all: number): readonly (number | undefined)[] {
+function modeNumbers(how: string, all: number): readonly (number | undefined)[] {
   if (how === "one or both" || how === "one or more") return [1, all];
   if (how === "any number") return [0, all];
   const upTo = how.startsWith("up to ");
   const words = "zero one two three four five six seven eight nine".split(" ");
   const number = words.indexOf(upTo ? how.slice(6) : how);
-  void run;
   return number === -1 ? [] : [upTo ? 0 : number, number];
 }
 

@@ -29,6 +29,7 @@ const again: Readonly<Record<string, (what: Filter) => Trigger>> = {
   "attack[s]": (what) => ({ is: "attacks", what }),
   "die[s]": (what) => ({ is: "putIntoGraveyardFrom", what, from: "battlefield" }),
   "block[s]": (what) => ({ is: "blocks", what }),
+  "transforms into <into:Self>": (what) => ({ is: "transforms", what }),
   "become[s] blocked": (what) => ({ is: "becomesBlocked", what }),
 };
 
