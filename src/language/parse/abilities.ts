@@ -7,16 +7,13 @@ import type {
   Amount,
   Condition,
   Effect,
-  Filter,
   Objects,
   Trigger,
 } from "../schema.ts";
 import type { Zone } from "../vocabulary.ts";
-import { howMany, number } from "./amounts.ts";
 import { withWhere } from "./changes.ts";
-import { also, many, type Rule, reads, says, saysFor } from "./core.ts";
-import { allOf } from "./filters.ts";
-import { inTurn, you } from "./putting.ts";
+import { also, many, type Rule, reads, says } from "./core.ts";
+import { inTurn } from "./putting.ts";
 
 type Activated = Extract<Ability, { is: "activated" }>;
 type Static = Extract<Ability, { is: "static" }>;
@@ -177,145 +174,10 @@ export const abilityRules: readonly Rule[] = [
     },
   ),
 
-  // Players
-  says("Rule", "<who:Player> <change:PlayerChange>", ({ who, change }) => {
-    const changes = change(who);
-    return changes && { is: "forPlayers", who, changes };
-  }),
-  says(
-    "Rule",
-    "creatures can't attack <who:Player> unless their controller <cost:Costs> for each creature they control that's attacking <again:Player>",
-    ({ who, cost }) => ({
-      is: "forPlayers",
-      who,
-      changes: [{ is: "attackTax", cost }],
-    }),
-  ),
-  says(
-    "Rule",
-    "while <who:Player> (is|are) choosing targets as part of casting a spell (they|you) control or activating an ability (they|you) control, (that player|you) must choose at least one <what:Noun> if able",
-    ({ who, what }) => ({
-      is: "forPlayers",
-      who:
-        who.is === "anOpponent"
-          ? { is: "eachOpponent" }
-          : who.is === "anyPlayer"
-            ? { is: "eachPlayer" }
-            : who,
-      changes: [{ is: "mustTarget", what: withoutPlace(what) }],
-    }),
-  ),
-  says(
-    "Rule",
-    "if <who:Player> would lose unspent mana, that mana becomes <mana:ManaWord> instead",
-    ({ who, mana }) => ({
-      is: "forPlayers",
-      who,
-      changes: [{ is: "unspentManaBecomes", mana }],
-    }),
-  ),
-  says("Rule", "damage can't be prevented", () => ({
-    is: "forPlayers",
-    who: { is: "eachPlayer" },
-    changes: [{ is: "damageCantBePrevented" }],
-  })),
-  says("Rule", "all damage is dealt as though its source had wither", () => ({
-    is: "forPlayers",
-    who: { is: "eachPlayer" },
-    changes: [{ is: "damageWithers" }],
-  })),
-  says("Rule", "reveal the first card you draw on each of your turns", () => ({
-    is: "forPlayers",
-    who: you,
-    changes: [{ is: "revealsFirstDraw" }],
-  })),
-  says(
-    "Rule",
-    "<who:Player> reveal[s] the first card they draw on each of their turns",
-    ({ who }) => ({ is: "forPlayers", who, changes: [{ is: "revealsFirstDraw" }] }),
-  ),
-  says("ManaWord", "<color:Color>", ({ color }) => color),
-  says("ManaWord", "colorless", () => "colorless"),
-  says("Ability", "<of:Rule><stop:Stop>", ({ of }) => of),
-  says("Ability", "as long as <so:Conditions>, <of:Rule><stop:Stop>", ({ so, of }) =>
-    of.is === "forPlayers" ? { ...of, whilst: so } : undefined,
-  ),
-
   // Replacement (614)
   says("Ability", "<of:Replaced><stop:Stop>", ({ of }) => of),
   // Those that end in sentences of their own have had their full stop.
   says("Ability", "<of:Replaced>", ({ of }, { said }) => (said.endsWith(".") ? of : undefined)),
-
-  // Opening hand, costs, ways to cast
-  says(
-    "Ability",
-    "if this card is in your opening hand, you may begin the game with it on the battlefield<stop:Stop>",
-    () => ({
-      is: "openingHand",
-      effect: { is: "putOntoBattlefield", what: { is: "self" } },
-    }),
-  ),
-  says(
-    "Ability",
-    "if this card is in your opening hand, you may <deeds:Deeds><stop:Stop>",
-    ({ deeds }) => {
-      const effects = deeds(you);
-      return effects && { is: "openingHand", effect: inTurn(effects) };
-    },
-  ),
-  says(
-    "Ability",
-    "as an additional cost to cast <self:Self>, <cost:Costs><stop:Stop>",
-    ({ cost }) => ({ is: "additionalCost", cost }),
-  ),
-  says(
-    "Ability",
-    "as an additional cost to cast <self:Self>, you may <cost:Costs><stop:Stop>",
-    ({ cost }, { start }) => ({
-      is: "additionalCost",
-      cost,
-      optional: `cost ${start}`,
-    }),
-  ),
-  says(
-    "SpellsCost",
-    "<spells:Spells> cost[s] <more:Mana> more to cast<tail:Tail>",
-    ({ spells, more, tail }) => costing(spells, { more }, howMany(number(1), tail), tail),
-  ),
-  says(
-    "SpellsCost",
-    "<spells:Spells> cost[s] <less:Mana> less to cast<tail:Tail>",
-    ({ spells, less, tail }) => costing(spells, { less }, howMany(number(1), tail), tail),
-  ),
-  says(
-    "SpellsCost",
-    "<spells:Spells> cost[s] {x} more to cast, where x is <times:Value>",
-    ({ spells, times }) => costing(spells, { more: "{1}" }, times, { equal: times }),
-  ),
-  says(
-    "SpellsCost",
-    "<spells:Spells> cost[s] {x} less to cast, where x is <times:Value>",
-    ({ spells, times }) => costing(spells, { less: "{1}" }, times, { equal: times }),
-  ),
-  says("Spells", "<self:Self>", () => ({ is: "isSelf" })),
-  says("Spells", "<spells:Noun>", ({ spells }) => spells),
-  says("Ability", "<of:SpellsCost><stop:Stop>", ({ of }) => of),
-  says(
-    "Ability",
-    "<of:SpellsCost>. this effect can't reduce the mana in that cost to less than <n:Integer> mana<stop:Stop>",
-    ({ of, n }) => ({ ...of, least: n }),
-  ),
-  says("Ability", "<who:Player> can't cast <spells:Noun><stop:Stop>", ({ who, spells }) => ({
-    is: "cantCast",
-    who,
-    spells,
-  })),
-  says(
-    "Ability",
-    "<who:Player> may cast <spells:Noun> without paying their mana costs<stop:Stop>",
-    ({ who, spells }) => ({ is: "freeCasting", who, spells }),
-  ),
-  ...castingWays(),
 
   // Words before
   ...Object.entries(abilityWordWords).flatMap(([word, { en }]) => {
@@ -373,39 +235,6 @@ function inZoneOf(when: Trigger, onlyIf?: Condition): { readonly zone?: Zone } {
   return when.is === "putIntoGraveyardFrom" && when.from === undefined ? { zone: "graveyard" } : {};
 }
 
-/** "You may cast this card from your graveyard by paying {2}{R} rather than paying its mana cost." */
-function castingWays(): readonly Rule[] {
-  type Way = Pick<Extract<Ability, { is: "castingWay" }>, "cost" | "more" | "from">;
-  const rather = "by <cost:Gerunds> rather than paying its mana cost";
-  const besides = "by <more:Gerunds> in addition to paying its other costs";
-  const prices = ["", ` ${rather}`, ` ${besides}`, ` ${rather} and ${besides}`];
-  const free = " without paying its mana cost";
-  const ends = [
-    { said: "<stop:Stop>", how: {} },
-    { said: ". if you do, it's bestowed<stop:Stop>", how: { designation: "bestowed" } },
-    {
-      said: ". if that spell would leave the stack, exile it instead of putting it anywhere else<stop:Stop>",
-      how: { exiles: true },
-    },
-  ] as const;
-  return ["", " from (your|a) <from:Zone>", " from exile"].flatMap((place) =>
-    [...prices, free].flatMap((price) =>
-      ends.flatMap(({ said, how }) =>
-        place + price === ""
-          ? []
-          : saysFor<Way>("Ability", `you may cast <self:Self>${place}${price}${said}`, (way) => ({
-              is: "castingWay",
-              way: "way",
-              ...(price === free ? { cost: [] } : way.cost && { cost: way.cost }),
-              ...(way.more && { more: way.more }),
-              ...(place.endsWith("exile") ? { from: "exile" } : way.from && { from: way.from }),
-              ...how,
-            })),
-      ),
-    ),
-  );
-}
-
 /** "This spell can't be countered": it functions on the stack. */
 const onStack = (said: string, to: Objects): { readonly zone?: "stack" } =>
   to.is === "self" && said.startsWith("this spell") ? { zone: "stack" } : {};
@@ -421,16 +250,3 @@ const together = (one: Static, two: Static): Static => ({
   ...one,
   changes: [...one.changes, ...two.changes],
 });
-
-const withoutPlace = (filter: Filter): Filter =>
-  filter.is === "allOf" ? allOf(filter.filters.filter((part) => part.is !== "inZone")) : filter;
-
-function costing(
-  spells: Filter,
-  change: { readonly more: string } | { readonly less: string },
-  times: Amount | undefined,
-  tail: object,
-): Extract<Ability, { is: "costChange" }> | undefined {
-  if ("none" in tail) return { is: "costChange", spells, ...change };
-  return times && { is: "costChange", spells, ...change, times };
-}

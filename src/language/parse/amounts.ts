@@ -169,7 +169,7 @@ export const amounts: readonly Rule[] = [
 ].flat();
 
 /** What is counted: those that fit, or so many of those spoken of. */
-const countingThose = (filter: Extract<Amount, { is: "count" }>["filter"], _at: number): Amount => {
+const countingThose = (filter: Extract<Amount, { is: "count" }>["filter"]): Amount => {
   const parts = filter.is === "allOf" ? filter.filters : [filter];
   const among = parts.find((part) => part.is === "isAmong");
   const plain = parts.every((part) => ["isAmong", "isCard", "type", "isToken"].includes(part.is));
