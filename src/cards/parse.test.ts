@@ -151,6 +151,21 @@ describe("a problem", () => {
   });
 });
 
+describe("an ambiguity is a problem", () => {
+  test("608.2: “it” may be either object of the event", () => {
+    const text = "Whenever a creature deals damage to a creature, destroy it.";
+    const { says, readings = [] } = problemOf({ ...bear, text });
+    expect(says.en).toBe("This can be read in more than one way.");
+    expect(readings).toHaveLength(2);
+    expect(readings.join()).toContain("what: eventObject");
+    expect(readings.join()).toContain("what: eventOther");
+  });
+  test("said by its noun of one kind it isn't", () => {
+    const text = "Whenever a creature deals damage to a creature, draw a card.";
+    expect(parseCard({ ...bear, text }).ok).toBe(true);
+  });
+});
+
 describe("nothing that is typed breaks it", () => {
   const ends = (card: CardText): void => {
     const before = performance.now();

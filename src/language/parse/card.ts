@@ -4,10 +4,19 @@ import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import { createPrinter } from "../print/index.ts";
 import type { Ability, KeywordName } from "../schema.ts";
 import { cardTypes, supertypes } from "../vocabulary.ts";
-import { spokenOf, withoutUnspoken } from "./canonical.ts";
+import { wholeBudget } from "./core.ts";
 import { grammarFor } from "./grammar.ts";
-import { blocksOf, type ParseLexicon, readBlock, sharesLines, type Tools } from "./lines.ts";
+import {
+  blocksOf,
+  mostBlocks,
+  mostLetters,
+  type ParseLexicon,
+  readBlock,
+  sharesLines,
+  type Tools,
+} from "./lines.ts";
 import { inTyped } from "./missed.ts";
+import { withPlainNames } from "./naming.ts";
 import { nearest, type ParseProblem, problemAt } from "./problem.ts";
 import { sourceOf } from "./text.ts";
 import { isManaCost } from "./vocabulary.ts";
@@ -63,8 +72,13 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
   const source = sourceOf(typed);
   const abilities: Ability[] = [];
   let at = 0;
-  for (const block of blocksOf(source.text)) {
-    const read = readBlock(block, at, abilities, face, tools);
+  const blocks = blocksOf(source.text);
+  if (typed.length > mostLetters || blocks.length > mostBlocks) {
+    return failed(inTyped({ why: "tooMuch", at: 0 }, typed, source));
+  }
+  const budget = wholeBudget();
+  for (const block of blocks) {
+    const read = readBlock(block, at, abilities, face, tools, budget);
     if (!read.ok) return failed(inTyped(read.problem, typed, source));
     const [first] = read.value;
     const before = abilities.at(-1);
@@ -72,8 +86,7 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
     abilities.push(...(apart ? [{ ...first, apart: true }, ...read.value.slice(1)] : read.value));
     at += block.length + 1;
   }
-  const kept = spokenOf(abilities);
-  return { ok: true, value: abilities.map((ability) => withoutUnspoken(ability, kept)) };
+  return { ok: true, value: withPlainNames(abilities) };
 }
 
 function readCard(card: CardText, tools: Tools): ParseResult<CardDefinition> {

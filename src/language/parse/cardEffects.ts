@@ -210,5 +210,8 @@ const choosing = (
 
 const fromIt = (filter: Filter, start: number): Filter => ({
   is: "allOf",
-  filters: [filter, { is: "isAmong", what: spoken("revealed hand", start) }],
+  filters: [
+    ...(filter.is === "allOf" ? filter.filters : [filter]),
+    { is: "isAmong", what: spoken("revealed hand", start) },
+  ],
 });

@@ -30,10 +30,10 @@ export const casting: readonly Rule[] = [
   says(
     "Ability",
     "as an additional cost to cast <self:Self>, you may <cost:Costs><stop:Stop>",
-    ({ cost }, { start }) => ({
+    ({ cost }) => ({
       is: "additionalCost",
       cost,
-      optional: `cost ${start}`,
+      optional: "cost",
     }),
   ),
   says(

@@ -3,6 +3,7 @@ import type { Amount, Change, Filter } from "../schema.ts";
 import { number } from "./amounts.ts";
 import type { Altering } from "./categories.ts";
 import { many, type Rule, reads, says, saysAny } from "./core.ts";
+import { allOf } from "./filters.ts";
 
 export const alone = (...changes: readonly Change[]): Altering => ({ changes });
 const grants = (
@@ -54,6 +55,15 @@ const one = (amount: Amount, each: Amount): Amount =>
       : amount;
 
 const base = (power: Amount, toughness: Amount): Change => ({ is: "setPT", power, toughness });
+
+const thisTurn = (change: Change): Altering => ({ changes: [change], until: { is: "endOfTurn" } });
+/** The rest of what a noun phrase says, whose noun is known. */
+const besides = (filter: Filter, subtype: string): Filter =>
+  allOf(
+    (filter.is === "allOf" ? filter.filters : [filter]).filter(
+      (part) => part.is !== "subtype" || part.subtype !== subtype,
+    ),
+  );
 
 export const changes: readonly Rule[] = [
   // Numbers and abilities
@@ -129,8 +139,10 @@ export const changes: readonly Rule[] = [
     ],
     ({ n }) => alone({ is: "canBlockMore", amount: number(n) }),
   ),
-  says("Predicate", "attack[s] (each combat|this turn) if able", () => alone({ is: "mustAttack" })),
-  says("Predicate", "block[s] (each combat|this turn) if able", () => alone({ is: "mustBlock" })),
+  says("Predicate", "attack[s] each combat if able", () => alone({ is: "mustAttack" })),
+  says("Predicate", "block[s] each combat if able", () => alone({ is: "mustBlock" })),
+  says("Predicate", "attack[s] this turn if able", () => thisTurn({ is: "mustAttack" })),
+  says("Predicate", "block[s] this turn if able", () => thisTurn({ is: "mustBlock" })),
   says("Predicate", "can attack and {t} as soon as it comes under its controller's control", () =>
     alone({ is: "haste" }),
   ),
@@ -159,10 +171,10 @@ export const changes: readonly Rule[] = [
     ({ filter }) => alone({ is: "cantBeTargetedBy", filter }),
   ),
   says("Predicate", "can't be enchanted by <filter:Noun>", ({ filter }) =>
-    alone({ is: "cantBeEnchantedBy", filter }),
+    alone({ is: "cantBeEnchantedBy", filter: besides(filter, "Aura") }),
   ),
   says("Predicate", "can't be equipped by <filter:Noun>", ({ filter }) =>
-    alone({ is: "cantBeEquippedBy", filter }),
+    alone({ is: "cantBeEquippedBy", filter: besides(filter, "Equipment") }),
   ),
   says("Predicate", "can enchant only <filter:Noun>", ({ filter }) =>
     alone({ is: "enchants", filter }),

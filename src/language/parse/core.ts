@@ -35,8 +35,16 @@ export function grammarOf(rules: readonly Rule[]): Grammar {
 /** Thrown inside, and caught where parsing begins: the text takes more work than a card is worth. */
 export class TooMuch extends Error {}
 
-/** How many rules may be tried on a text, and how many readings one place may have. */
-const mostSteps = 3_000_000;
+/** What may be spent on a text before it is too much: rules that are tried, and printings. */
+export interface Budget {
+  steps: number;
+  printings: number;
+}
+
+/** Enough for any card many times over. */
+export const wholeBudget = (): Budget => ({ steps: 3_000_000, printings: 20_000 });
+
+/** How many readings one place may have. */
 const mostReadings = 400;
 /** How deep categories may stand in each other. */
 const mostDepth = 220;
@@ -67,10 +75,11 @@ export class Run {
   /** Choices told where what is chosen is first spoken of, by the name given to them. */
   readonly choices = new Map<string, string>();
   readonly #memo = new Map<Category, Map<number, readonly Reading<unknown>[]>>();
-  #steps = 0;
+  readonly #budget: Budget;
   #depth = 0;
 
-  constructor(written: string, grammar: Grammar, surroundings: Surroundings) {
+  constructor(written: string, grammar: Grammar, surroundings: Surroundings, budget: Budget) {
+    this.#budget = budget;
     this.written = written;
     this.text = written.toLowerCase();
     this.grammar = grammar;
@@ -93,7 +102,7 @@ export class Run {
     this.#depth++;
     const found: Reading<unknown>[] = [];
     for (const rule of this.grammar.get(category) ?? []) {
-      if (++this.#steps > mostSteps) throw new TooMuch();
+      if (this.#budget.steps-- <= 0) throw new TooMuch();
       found.push(...rule.read(this, at));
     }
     this.#depth--;

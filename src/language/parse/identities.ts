@@ -55,6 +55,10 @@ export const identities: readonly Rule[] = [
     "[a[n] ]<types:Subtypes> in addition to (its|their) other (types|creature types|land types|artifact types|enchantment types)",
     ({ types }) => alone({ is: "addTypes", subtypes: types }),
   ),
+  ...being(
+    "a[n] <type:Supertype> <types:Subtypes> in addition to (its|their) other (types|creature types|land types)",
+    ({ type, types }) => alone({ is: "addTypes", supertypes: [type], subtypes: types }),
+  ),
   ...being("<type:Supertype>", ({ type }) => alone({ is: "addTypes", supertypes: [type] })),
   ...being(
     "a[n] <types:Subtypes> with base power and toughness <p:Value>/<t:Value>",

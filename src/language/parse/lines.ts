@@ -4,8 +4,8 @@ import { abilityWordWords } from "../lexicon.ts";
 import type { Lexicon, Printer } from "../print/index.ts";
 import type { Ability, KeywordName } from "../schema.ts";
 import { canonical } from "./canonical.ts";
-import { type Grammar, type Reading, Run, TooMuch } from "./core.ts";
-import { type Before, type Budget, meanings } from "./resolve.ts";
+import { type Budget, type Grammar, type Reading, Run, TooMuch } from "./core.ts";
+import { type Before, meanings } from "./resolve.ts";
 import { farFetched } from "./sense.ts";
 import { agreement, folded } from "./text.ts";
 
@@ -23,9 +23,6 @@ export interface Tools {
   readonly keywords: ReadonlyMap<string, string>;
 }
 
-/** How many printings a line may take to find what its pronouns stand for. */
-const printings = 20_000;
-
 /** What a text may call its card: by its name, by the first part of it, with a tilde (201.5). */
 export function namesOf({ name }: Pick<CardFace, "name">): readonly string[] {
   const whole = folded(name.en);
@@ -40,6 +37,10 @@ export const sharesLines = (ability: Ability): ability is Extract<Ability, { is:
   ability.is === "keyword" && ability.name !== "enchant" && !ability.cost && !ability.amount;
 
 const words = Object.values(abilityWordWords).map(({ en }) => en.toLowerCase());
+
+/** No text box holds more. */
+export const mostBlocks = 100;
+export const mostLetters = 20_000;
 
 /** The lines of a text, those of a modal ability and what a spell does instead together (700.2). */
 export function blocksOf(text: string): readonly string[] {
@@ -80,16 +81,17 @@ export function readBlock(
   before: readonly Ability[],
   face: CardFace,
   tools: Tools,
+  budget: Budget,
 ): Block {
   const names = namesOf(face);
   const isSpell = face.types.some((type) => type === "instant" || type === "sorcery");
   const run = (asSpell: boolean): Run =>
-    new Run(block, tools.grammar, {
-      names,
-      keywords: tools.keywords,
-      offset: start,
-      isSpell: asSpell,
-    });
+    new Run(
+      block,
+      tools.grammar,
+      { names, keywords: tools.keywords, offset: start, isSpell: asSpell },
+      budget,
+    );
   let readings: readonly Reading<readonly Ability[]>[];
   try {
     const { found, missed: unknown } = linesIn(run(isSpell), start);
@@ -99,7 +101,6 @@ export function readBlock(
     if (error instanceof TooMuch) return missed({ why: "tooMuch", at: start });
     throw error;
   }
-  const budget: Budget = { left: printings };
   const wanted = folded(block);
   const standing: { readonly weight: number; readonly abilities: readonly Ability[] }[] = [];
   let nearestText = { upTo: -1, printed: "" };
@@ -141,7 +142,7 @@ export function readBlock(
     return missed({ why: "ambiguous", at: start, readings: [...different.values()] });
   }
   if (only) return { ok: true, value: only };
-  if (budget.left <= 0) return missed({ why: "tooMuch", at: start });
+  if (budget.printings <= 0) return missed({ why: "tooMuch", at: start });
   return missed({
     why: "unlike",
     at: start + Math.max(0, nearestText.upTo),

@@ -1,5 +1,6 @@
 /** Problems of a text, at their places in what was typed. */
 import type { Missed } from "./lines.ts";
+import { withPlainNames } from "./naming.ts";
 import { outline } from "./outline.ts";
 import { nearest, type ParseProblem, phraseAt, problemAt } from "./problem.ts";
 import type { Source } from "./text.ts";
@@ -44,7 +45,7 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
           en: "This can be read in more than one way.",
           ja: "この文は2通り以上に読める。",
         },
-        { readings: problem.readings.map(outline) },
+        { readings: problem.readings.map((one) => outline(withPlainNames(one))) },
       );
     case "instruction":
       return here({

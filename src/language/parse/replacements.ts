@@ -1,5 +1,6 @@
 /** Replacement effects: "if … would …, … instead", "this land enters tapped". */
 import type { Ability, Condition, Filter, Replacement, Trigger } from "../schema.ts";
+import { find } from "../walk.ts";
 import { howMany, number } from "./amounts.ts";
 import { also, type Rule, says, saysAny } from "./core.ts";
 import { inTurn, you } from "./putting.ts";
@@ -174,10 +175,10 @@ export const replacements: readonly Rule[] = [
     is: "goTo",
     zone,
   })),
-  says("Instead", "<then:Clauses> instead", ({ then }) => ({
-    is: "doInstead",
-    effect: inTurn(then),
-  })),
+  // What one may do instead makes the replacement optional.
+  says("Instead", "<then:Clauses> instead", ({ then }) =>
+    then.some(({ is }) => is === "may") ? undefined : { is: "doInstead", effect: inTurn(then) },
+  ),
   says("Instead", "instead <then:Clauses>", ({ then }) => ({
     is: "doInstead",
     effect: inTurn(then),
@@ -230,7 +231,9 @@ export const replacements: readonly Rule[] = [
     times: 2,
     plus: n,
   })),
-  says("Changed", "<n:Points>", ({ n }) => ({ is: "changeAmount", to: n })),
+  says("Changed", "<n:Points>", ({ n }) =>
+    find(n, "eventAmount").length > 0 ? undefined : { is: "changeAmount", to: n },
+  ),
   says("Changed", "<n:Number> cards", ({ n }) =>
     n === "some" ? undefined : { is: "changeAmount", to: n },
   ),

@@ -9,6 +9,7 @@ import { participle } from "../print/en/named.ts";
 import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.ts";
 import { nouns } from "../schema.ts";
 import { find, findOwn, rewrite, visit } from "../walk.ts";
+import type { Budget } from "./core.ts";
 import { isSound, type Occasion, occasionIn } from "./sense.ts";
 import { placeOf, type Spoken, spokenIn } from "./spoken.ts";
 
@@ -25,11 +26,6 @@ export interface Wanted {
   /** Where in the text of the run the ability begins. */
   readonly start: number;
   readonly agreement: (ability: Ability) => { readonly upTo: number; readonly whole: boolean };
-}
-
-/** Work that is left: so many printings, over all readings of a text. */
-export interface Budget {
-  left: number;
 }
 
 /** Targets numbered in the order of the text, those of texts within first (115.1). */
@@ -68,8 +64,7 @@ export function meanings(
   const open = openIn(ability, before);
   const found: Ability[] = [];
   const go = (index: number, at: Ability, pruned: boolean): void => {
-    if (budget.left <= 0) return;
-    budget.left--;
+    if (budget.printings-- <= 0) return;
     const next = open[index];
     const { upTo, whole } = wanted.agreement(at);
     if (!next) {
@@ -218,7 +213,10 @@ function objectsFor({ words, at }: Spoken, scope: Scope): readonly Candidate[] {
   const { text, occasion, before } = scope;
   // Only what was told before can be spoken of, and nothing by what stands in it.
   const isTold = (node: AnyNode): boolean =>
-    find(node, "named").every(({ name }) => (spokenIn(name)?.at ?? -1) < at);
+    find(node, "named").every(({ name }) => {
+      const known = scope.names.get(name);
+      return (spokenIn(name)?.at ?? -1) < at && (!known || known === node || isTold(known));
+    });
   const names = new Map(
     [...scope.names].filter(([name, node]) => placeOf(name) < at && isTold(node)),
   );
