@@ -109,6 +109,12 @@ describe("what is typed in other signs", () => {
   });
 });
 
+test("205.3: creature types that no card here has are read, too", () => {
+  const text = "Other Kor creatures you control get +1/+1.";
+  const read = parseCard({ ...bear, text });
+  expect(read.ok && printCard(read.value, "en").lines).toEqual([text]);
+});
+
 describe("a problem", () => {
   test.each([
     // What is typed, the phrase that isn't understood, its line and column.
@@ -136,6 +142,22 @@ describe("a problem", () => {
     expect(says.en).toContain("instant or sorcery");
     expect(offset).toBe(7);
     expect(parseCard({ ...bolt, text: "Draw a card." }).ok).toBe(true);
+  });
+
+  test("702: a keyword has the values that it needs, and no others", () => {
+    for (const text of [
+      "Flying {2}",
+      "Flashback",
+      "Protection",
+      "Enchant",
+      "Hideaway",
+      "Haste 3",
+    ]) {
+      expect(problemOf({ ...bear, text }).field).toBe("text");
+    }
+    for (const text of ["Ward {2}", "Evoke {1}{G}", "Hideaway 4", "Ward—Discard a card."]) {
+      expect(parseCard({ ...bear, text }).ok, text).toBe(true);
+    }
   });
 
   test("says in which field it is", () => {

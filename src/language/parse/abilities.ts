@@ -195,7 +195,13 @@ export const abilityRules: readonly Rule[] = [
   also("Ability", "KeywordAbility", (ability) => ability),
 
   // Lines
-  also("Line", "Ability", (ability) => [ability]),
+  reads("Line", (run, at) =>
+    run.at("Ability", at).map(({ value, weight, ...rest }) => {
+      // Elsewhere than on the stack an instant or sorcery changes nothing (113.6).
+      const odd = run.surroundings.isSpell && value.is === "static" && value.affects.is !== "self";
+      return { ...rest, value: [value], weight: weight + (odd ? 1 : 0) };
+    }),
+  ),
   also("Line", "SpellText", (ability) => [ability]),
   also("Line", "Labelled", (ability) => [ability]),
   reads("Line", (run, at) =>

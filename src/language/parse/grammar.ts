@@ -1,5 +1,4 @@
 /** The whole grammar, for the words of a lexicon. */
-import type { Lexicon } from "../print/printer.ts";
 import { abilityRules } from "./abilities.ts";
 import { amounts } from "./amounts.ts";
 import { cardEffects } from "./cardEffects.ts";
@@ -14,6 +13,7 @@ import { followUps } from "./followUps.ts";
 import { happened } from "./happened.ts";
 import { identities } from "./identities.ts";
 import { keywordRules } from "./keywords.ts";
+import type { ParseLexicon } from "./lines.ts";
 import { references } from "./objects.ts";
 import { otherEffects } from "./otherEffects.ts";
 import { paragraphs } from "./paragraphs.ts";
@@ -26,7 +26,7 @@ import { sentences } from "./sentences.ts";
 import { events } from "./triggers.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-export const grammarFor = (lexicon: Lexicon): Grammar =>
+export const grammarFor = (lexicon: ParseLexicon): Grammar =>
   grammarOf([
     ...vocabulary,
     ...amounts,

@@ -6,6 +6,6 @@
 
 export { canonical, canonicalFace } from "./canonical.ts";
 export * from "./card.ts";
-export type { ParseLexicon } from "./lines.ts";
+export { type KeywordValue, keywordValues, type ParseLexicon } from "./lines.ts";
 export { outline } from "./outline.ts";
 export type { ParseProblem } from "./problem.ts";

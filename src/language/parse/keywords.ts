@@ -1,25 +1,33 @@
 /** Keyword abilities, out of the words that the lexicon has for them. */
 import { subtypeWords } from "../lexicon.ts";
-import type { Lexicon } from "../print/printer.ts";
 import type { Ability, Filter, KeywordName } from "../schema.ts";
 import { number } from "./amounts.ts";
 import { many, type Rule, reads, says, saysAny, saysFor } from "./core.ts";
+import { type KeywordValue, keywordValues, type ParseLexicon } from "./lines.ts";
 
 type Keyword = Extract<Ability, { is: "keyword" }>;
 
-/** Keywords without a word of their own for their quality: "Enchant creature". */
-const withNoun: ReadonlySet<KeywordName> = new Set(["enchant", "equip"]);
+/** Keywords without a word of their own for their quality: "Enchant creature", "Equip Human {1}". */
+const withNoun: ReadonlyMap<KeywordName, "always" | "sometimes"> = new Map([
+  ["enchant", "always"],
+  ["equip", "sometimes"],
+]);
 
-export function keywordRules({ keywords }: Lexicon): readonly Rule[] {
+export function keywordRules({ keywords, takes }: ParseLexicon): readonly Rule[] {
   const rules: Rule[] = [];
   for (const name of Object.keys(keywords) as KeywordName[]) {
     const { en, withQuality } = keywords[name];
     const word = en.toLowerCase();
-    const plain = (extra: Omit<Keyword, "is" | "name"> = {}): Keyword => ({
-      is: "keyword",
-      name,
-      ...extra,
-    });
+    const taken = takes?.[name];
+    const plain = (extra: Omit<Keyword, "is" | "name"> = {}): Keyword | undefined => {
+      const fits = keywordValues.every(
+        (value) => extra[value] === undefined || !taken || taken.includes(value),
+      );
+      const isOptional = (value: KeywordValue): boolean =>
+        value === "quality" && withNoun.get(name) === "sometimes";
+      const lacks = taken?.some((value) => extra[value] === undefined && !isOptional(value));
+      return fits && !lacks ? { is: "keyword", name, ...extra } : undefined;
+    };
     const cost = (head: string): readonly Rule[] => [
       saysFor<{ cost: NonNullable<Keyword["cost"]>; quality?: Filter }>(
         "KeywordAbility",

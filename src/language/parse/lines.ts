@@ -9,10 +9,16 @@ import { type Before, meanings } from "./resolve.ts";
 import { farFetched } from "./sense.ts";
 import { agreement, folded } from "./text.ts";
 
+/** What a keyword may be said with (702). */
+export const keywordValues = ["cost", "amount", "quality"] as const;
+export type KeywordValue = (typeof keywordValues)[number];
+
 /** The words that the grammar is given: those of the printer, and what keywords exile. */
 export interface ParseLexicon extends Lexicon {
   /** The links under which keywords exile cards that the rest of the text speaks of (607.2a). */
   readonly links?: Readonly<Partial<Record<KeywordName, readonly string[]>>>;
+  /** What must stand with a keyword: a cost, a number, a quality. Without this anything may. */
+  readonly takes?: Readonly<Record<KeywordName, readonly KeywordValue[]>>;
 }
 
 /** What lines are read with. */

@@ -67,6 +67,16 @@ export const vocabulary: readonly Rule[] = [
   words("CardType", byWord(typeWords, true)),
   words("Supertype", byWord(supertypeWords)),
   words("Subtype", subtypes),
+  // The list of subtypes is open (205.3): a word with a capital inside a sentence may be one.
+  reads("Subtype", (run, at) => {
+    const [match] = matchAt(/(?<=[a-z0-9,/+] |non-)[A-Z][a-z]+(?![\w'])/y, run.written, at);
+    const known = match === undefined || subtypes.has(match.toLowerCase());
+    if (known || run.surroundings.names.some((name) => name.includes(match.toLowerCase())))
+      return [];
+    const end = at + match.length;
+    const one = match.endsWith("s") ? [match.slice(0, -1)] : [];
+    return [match, ...one].map((value) => ({ value, end, weight: 4 }));
+  }),
   words("SubtypeKind", byWord(subtypeKindWords, true)),
   words("WordKind", byWord(wordKindWords)),
   words("Zone", byWord(zoneWords, true)),
