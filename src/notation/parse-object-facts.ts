@@ -103,6 +103,10 @@ function readIs(
     const word = readTypeWord(reader, scanner);
     return word && { is: "type", object, word, ...negated };
   }
+  const supertype = scanner.acceptOne(supertypes);
+  if (supertype) {
+    return { is: "type", object, word: { is: "supertype", supertype }, ...negated };
+  }
   const where = readWhere(reader, scanner);
   if (where === "bad") return undefined;
   if (where) return { is: "where", object, ...where, ...negated };
@@ -121,6 +125,7 @@ const predicates = [
   "owned by",
   "named",
   "a creature",
+  ...supertypes,
 ];
 
 const aPredicate: Bilingual = {
