@@ -6,7 +6,6 @@ import {
   anOpponent,
   any,
   anyPlayer,
-  assignsAsUnblocked,
   beginningOf,
   card,
   choose,
@@ -51,6 +50,7 @@ import {
   triggered,
   unlessPays,
   untilEndOfTurn,
+  willAssignAsUnblocked,
   you,
   youControl,
 } from "../language/build.ts";
@@ -194,6 +194,9 @@ export const gurzigost = defineCard(["Gurzigost", "ガージゴスト", "がー�
       beginningOf("upkeep"),
       unlessPays(you, [putCardsOnLibrary(2, inZone("graveyard", you), "bottom")], sacrifice(self)),
     ),
-    activated([mana("{G}{G}"), discardCards(1)], untilEndOfTurn(self, assignsAsUnblocked)),
+    activated(
+      [mana("{G}{G}"), discardCards(1)],
+      may(you, untilEndOfTurn(self, willAssignAsUnblocked)),
+    ),
   ],
 });

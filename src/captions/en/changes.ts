@@ -138,7 +138,9 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
     case "indestructible":
       return `gain${s} ${names.keyword(asKeyword[node.is])}`;
     case "assignsAsUnblocked":
-      return "may assign combat damage as though unblocked";
+      return node.decided
+        ? `assign${s} combat damage as though unblocked`
+        : "may assign combat damage as though unblocked";
     case "cantBeTargetedBy":
       return "can't be the target of certain spells and abilities";
     case "cantBeEnchantedBy":

@@ -141,7 +141,7 @@ export function change(node: Change, names: ChangeNames): string {
     case "indestructible":
       return `${names.keyword(asKeyword[node.is])}を得る`;
     case "assignsAsUnblocked":
-      return "ブロックされなかったかのように戦闘ダメージを割り振れる";
+      return `ブロックされなかったかのように戦闘ダメージを${node.decided ? "割り振る" : "割り振れる"}`;
     case "cantBeTargetedBy":
       return "一部の呪文や能力の対象にならない";
     case "cantBeEnchantedBy":

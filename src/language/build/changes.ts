@@ -105,6 +105,8 @@ export const hasLifelink: Change = { is: "lifelink" };
 export const hasWither: Change = { is: "wither" };
 export const isIndestructible: Change = { is: "indestructible" };
 export const assignsAsUnblocked: Change = { is: "assignsAsUnblocked" };
+/** For effects whose controller decides as they begin: `may(you, untilEndOfTurn(…))`. */
+export const willAssignAsUnblocked: Change = { is: "assignsAsUnblocked", decided: true };
 export const cantBeTargetedBy = (filter: Filter): Change => ({ is: "cantBeTargetedBy", filter });
 export const cantBeEnchantedBy = (filter: Filter): Change => ({ is: "cantBeEnchantedBy", filter });
 export const cantBeEquippedBy = (filter: Filter): Change => ({ is: "cantBeEquippedBy", filter });

@@ -54,8 +54,11 @@ export const changes = {
     lifelink: {},
     wither: {},
     indestructible: {},
-    /** May assign its combat damage as though it weren't blocked (510.1c). */
-    assignsAsUnblocked: {},
+    /**
+     * May assign its combat damage as though it weren't blocked (510.1c). `decided`: it does, for
+     * that was chosen as the effect began (608.2d).
+     */
+    assignsAsUnblocked: { decided: "flag?" },
     cantBeTargetedBy: { filter: "Filter" },
     cantBeEnchantedBy: { filter: "Filter" },
     cantBeEquippedBy: { filter: "Filter" },
