@@ -47,6 +47,20 @@ const combat = text(`
   --
 `);
 
+/** A token has died, with a trigger of its own, and is gone. */
+const gone = text(`
+  turn A, main 1
+  A 20
+    hand: Murder
+    mana: {B}{B}{B}
+  B 20
+    battlefield: Kitchen Finks token (as Tok)
+  --
+  A casts Murder targeting Tok
+  resolve
+  --
+`);
+
 const over = text(`
   turn A, main 1
   A 20
@@ -232,6 +246,17 @@ const tables: Table = [
       ["B has 0 life", true],
       ["A has priority", false],
       ["A can't cast Shock", true],
+    ],
+  ],
+  [
+    "about the triggers of a token that is gone",
+    gone,
+    [
+      ["Kitchen Finks triggered 1 time", true],
+      ["Kitchen Finks did not trigger", false],
+      ["Tok triggered 1 time", true],
+      ["B's Kitchen Finks triggered", true],
+      ["A's Kitchen Finks triggered", false],
     ],
   ],
   [

@@ -93,7 +93,7 @@ export function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
 }
 
 /** Tokens by a name that they were created with, in the order in which they came. */
-function tokensNamed(game: Game, name: string): readonly ObjectId[] {
+export function tokensNamed(game: Game, name: string): readonly ObjectId[] {
   const past = Object.values(game.past).map(({ object }) => object);
   const all = new Map([...past, ...Object.values(game.objects)].map((one) => [one.id, one]));
   return [...all.values()]
