@@ -9,7 +9,7 @@ import {
   type Target,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
-import type { CardId } from "../language/card.ts";
+import { type CardId, namesIn } from "../language/card.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { type Chronicle, originOf } from "./chronicle.ts";
 import { both, objectName, playerName } from "./describe.ts";
@@ -89,7 +89,10 @@ export function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
   const own = cardOf(game, id)?.id;
   if (own !== undefined) return own === card;
   const name = nowOrLast(game, id)?.base?.name.en;
-  return name !== undefined && name === game.cards[card]?.name.en;
+  const called = game.cards[card]?.name.en;
+  if (name === undefined || called === undefined) return false;
+  // 709.3b: a copy of a half has the name of that half alone.
+  return name === called || namesIn(called).includes(name);
 }
 
 /** Tokens by a name that they were created with, in the order in which they came. */
