@@ -290,11 +290,11 @@ export function removeCounters(
   cause: Cause,
   ...rules: readonly RuleNumber[]
 ): void {
-  const { [counter]: has = 0, ...others } = work.game.objects[id]?.counters ?? {};
+  const { counters = {} } = work.game.objects[id] ?? {};
+  const { [counter]: has = 0 } = counters;
   const removed = Math.min(amount, has);
   if (removed <= 0) return;
-  const left = has - removed;
-  work.setObject(id, { counters: left > 0 ? { ...others, [counter]: left } : others });
+  work.setCounters(id, { ...counters, [counter]: has - removed });
   work.emit(
     { is: "countersRemoved", object: id, counter, amount: removed },
     cause,

@@ -263,12 +263,7 @@ function opposing(game: Game, { counters = {} }: GameObject): number {
 function cancelCounters(work: Work, id: ObjectId): void {
   const object = existing(work.game, id);
   const count = opposing(work.game, object);
-  const { "+1/+1": plus = 0, "-1/-1": minus = 0, ...others } = object.counters ?? {};
-  const counters = {
-    ...others,
-    ...(plus > count && { "+1/+1": plus - count }),
-    ...(minus > count && { "-1/-1": minus - count }),
-  };
-  work.setObject(id, { counters });
+  const { "+1/+1": plus = 0, "-1/-1": minus = 0 } = object.counters ?? {};
+  work.setCounters(id, { ...object.counters, "+1/+1": plus - count, "-1/-1": minus - count });
   work.emit({ is: "countersCancelled", object: id, count }, cause, "704.5q");
 }
