@@ -14,11 +14,12 @@ import { cardNames } from "../notation/names.ts";
 import { verifyBoard } from "../notation/play.ts";
 import { loadRulings, subjectOf } from "./rulings.ts";
 
-const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings"));
-const ofMadness = rulings.filter((ruling) => {
-  const { is, id } = subjectOf(ruling);
-  return is === "mechanic" && id === "madness";
-});
+const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings")).filter(
+  (ruling) => {
+    const { is, id } = subjectOf(ruling);
+    return is === "mechanic" && id === "madness";
+  },
+);
 const names = cardNames(cards);
 
 /** An era in which madness means something else. */
@@ -33,7 +34,7 @@ function withMadness(change: (meaning: readonly Ability[]) => readonly Ability[]
 
 /** The rulings that have a board of today's rules which does not hold under an era. */
 const refuted = (era: Era): readonly string[] =>
-  ofMadness
+  rulings
     .filter(({ boards }) =>
       boards.some(
         ({ rules, notation }) =>
@@ -131,7 +132,7 @@ describe("madness broken on purpose", () => {
 
   test("every madness board of today is refuted by some mutant", () => {
     const some = new Set(mutants.flatMap(([, era]) => refuted(era)));
-    const never = ofMadness
+    const never = rulings
       .filter(({ boards }) => boards.some(({ rules }) => rules === "2026-04-17"))
       .map(({ id }) => id)
       .filter((id) => !some.has(id));
