@@ -29,7 +29,7 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "anyNumber":
       return Number.POSITIVE_INFINITY;
     case "count":
-      return candidates(view, context, node.filter).length;
+      return candidates(view, context, node.filter).filter((id) => isThere(game, id)).length;
     case "howMany":
       return objectsOf(view, context, node.what).length;
     case "statOf":
@@ -52,7 +52,7 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "devotion":
       // 700.5, 700.5a: each symbol once, whichever of the colours it is.
       return game.battlefield
-        .filter((id) => view.of(id).controller === context.controller)
+        .filter((id) => isThere(game, id) && view.of(id).controller === context.controller)
         .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
         .filter((symbol) => node.colors.some((color) => isSymbolOf(symbol, color))).length;
     case "manaSymbols":
@@ -85,6 +85,9 @@ export function amountOf(view: View, context: Context, node: Amount): number {
       return unreachable(node);
   }
 }
+
+/** 614.12: what is only about to enter is none of the permanents that are counted. */
+const isThere = (game: Game, id: ObjectId): boolean => id !== game.imagined;
 
 function announcedX({ game }: View, id: ObjectId): number {
   const object = nowOrLast(game, id);
