@@ -14,7 +14,11 @@ import { cardNames } from "../notation/names.ts";
 import { verifyBoard } from "../notation/play.ts";
 import { loadRulings } from "./rulings.ts";
 
-const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings"));
+const all = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings"));
+/** The rulings of the document on madness; others may have a madness card and speak of something else. */
+const rulings = all.filter(
+  ({ source, mechanics }) => source.document === "torment-faq" && mechanics.includes("madness"),
+);
 const names = cardNames(cards);
 
 /** An era in which madness means something else. */
