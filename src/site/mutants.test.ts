@@ -14,10 +14,8 @@ import { cardNames } from "../notation/names.ts";
 import { verifyBoard } from "../notation/play.ts";
 import { loadRulings } from "./rulings.ts";
 
-const all = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings"));
-/** The rulings of the document on madness; others may have a madness card and speak of something else. */
-const rulings = all.filter(
-  ({ source, mechanics }) => source.document === "torment-faq" && mechanics.includes("madness"),
+const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings")).filter(
+  ({ mechanics }) => mechanics.includes("madness"),
 );
 const names = cardNames(cards);
 
