@@ -257,7 +257,7 @@ export function asEntering(game: Game, would: Would): Imagined | undefined {
   const work = new Work(game);
   const id = would.is === "create" ? makeToken(work, would) : relocate(work, would);
   const self = would.is === "create" ? id : would.object;
-  const as = { game: work.game, id, self };
+  const as = { game: { ...work.game, imagined: id }, id, self };
   imagined.set(would, { from: game.objects, as });
   return as;
 }

@@ -179,7 +179,10 @@ function stateOf(game: Game, id: ObjectId): string {
   if (!object) return "";
   const { id: _id, timestamp: _timestamp, ...own } = object;
   const attached = game.battlefield.filter((other) => game.objects[other]?.attachedTo === id);
-  return JSON.stringify([own, characteristics(game, id), attached.length]);
+  // Where they speak of themselves, alike objects differ in their ids alone.
+  return JSON.stringify([own, characteristics(game, id), attached.length], (_key, value) =>
+    value === id ? "itself" : value,
+  );
 }
 
 /** Objects and players that names mean, among those that may be chosen. */
