@@ -32,7 +32,10 @@ const without = (fits: (change: Change) => boolean): Mutant =>
           return { ...node, changes: node.changes.filter((change) => !fits(change)) };
         }
         if (node.is === "copyToken" || node.is === "enterAsCopy") {
-          return { ...node, except: (node.except ?? []).filter((change) => !fits(change)) };
+          const except = (node.except ?? []).filter(
+            (one) => one.is !== "differs" || !fits(one.change),
+          );
+          return { ...node, except };
         }
         return node;
       },

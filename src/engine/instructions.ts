@@ -92,6 +92,8 @@ export interface Entering {
   readonly copyOf?: CardFace;
   /** What it was made a copy of, each copying after the other (707.5). */
   readonly copied?: readonly ObjectId[];
+  /** Those of the counters that its latest copy effect says (707.9e). */
+  readonly copyCounters?: Readonly<Record<string, number>>;
   readonly back?: true;
   /** What the effect that puts it there says that it is, from that moment on (611.2e). */
   readonly as?: {

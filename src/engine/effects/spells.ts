@@ -1,16 +1,17 @@
 /** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
-
-import { copiableReverse } from "../copying.ts";
+import type { CardFace } from "../../language/card.ts";
+import type { Exception, Filter } from "../../language/schema.ts";
+import { copiableReverse, copyingIn, withExceptions } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
-import { ruleChanges } from "../layers.ts";
+import { ruleChanges, viewOf } from "../layers.ts";
 import { castableWays, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
 import { faceOf, shownFace } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
-import { nowOrLast } from "../view.ts";
+import { contextOf, matches, nowOrLast } from "../view.ts";
 import type { Work } from "../work.ts";
 import { cease, moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
@@ -25,7 +26,7 @@ export const spellEffects: EffectTable<
     const times = effect.amount ? read.amount(effect.amount) : 1;
     for (const id of read.known(effect.what)) {
       for (let n = 0; n < times; n += 1) {
-        const copy = copyOnStack(work, id, player, read);
+        const copy = copyOnStack(work, id, player, read, { except: effect.except });
         if (copy && effect.newTargets) work.push({ do: "newTargets", player, object: copy });
       }
     }
@@ -103,13 +104,19 @@ function castNow(
 
 // Copies (707.10) ------------------------------------------------------------------------------
 
+/** What of a copy differs from the original: its targets (707.10d–e), exceptions (707.9). */
+interface Copied {
+  readonly targets?: Announcement["targets"];
+  readonly except?: readonly Exception[] | undefined;
+}
+
 /** 707.10: the copy has the characteristics and all the choices of the original, and isn't cast. */
 export function copyOnStack(
   work: Work,
   id: ObjectId,
   player: PlayerId,
   read: Reader,
-  targets?: Announcement["targets"],
+  { targets, except = [] }: Copied = {},
 ): ObjectId | undefined {
   // 608.2h: one that has left the stack is copied as it was there.
   const original = nowOrLast(work.game, id);
@@ -117,8 +124,15 @@ export function copyOnStack(
   const number = work.fresh();
   const copy = objectId(number);
   const { casting, stacked, designations } = original;
-  const base = stacked ? undefined : faceOf(work.game, original);
-  const { reverse, back } = stacked ? {} : copiableReverse(work.game, id);
+  const up = stacked ? undefined : faceOf(work.game, original);
+  const { reverse: down, back } = stacked ? {} : copiableReverse(work.game, id);
+  const excepted = (face: CardFace): CardFace =>
+    withExceptions(face, except, {
+      ...copyingIn(read),
+      fits: (made, filter) => fitsOnStack(read, { ...original, copyOf: made }, filter),
+    }).face;
+  const base = up && excepted(up);
+  const reverse = down && excepted(down);
   const object: GameObject = {
     id: copy,
     ...(base && { base }),
@@ -138,6 +152,13 @@ export function copyOnStack(
   });
   work.emit({ is: "copied", object: copy, of: id, player }, read.cause, "707.10");
   return copy;
+}
+
+/** 707.9f: whether a spell would fit as it is copied. */
+function fitsOnStack(read: Reader, spell: GameObject, filter: Filter): boolean {
+  const { game, frame } = read;
+  const imagined: Game = { ...game, objects: { ...game.objects, [spell.id]: spell } };
+  return matches(viewOf(imagined), contextOf(frame), filter, spell.id);
 }
 
 /** 707.10d: a copy for each other permanent or player that the spell could target. */
@@ -164,7 +185,7 @@ function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): 
         id,
         player,
         read,
-        targets.map((list) => list.map(() => target)),
+        { targets: targets.map((list) => list.map(() => target)) },
       );
     }
   }

@@ -72,6 +72,20 @@ export const changes = {
     equips: { filter: "Filter" },
   },
 
+  /** "…, except …": how a copy differs from what it copies (707.9). */
+  Exception: {
+    /** A characteristic is another, or an ability is gained; copied in its turn (707.9a–b). */
+    differs: { change: "Change" },
+    /** "it has this ability": the one that makes it a copy (707.9a). */
+    hasThisAbility: {},
+    /** The colour isn't copied: it keeps its own (707.9c–d). */
+    keepsColor: {},
+    /** It enters with so many more; not if it becomes a copy of something else after (707.9e). */
+    entersWithMore: { counter: "counterKind", amount: "Amount" },
+    /** Only if the copy fits without these (707.9f). */
+    ifCopyFits: { filter: "Filter", except: "Exception[]" },
+  },
+
   /** What a continuous effect does to players or to the rules of the game (613.11). */
   PlayerChange: {
     cantGainLife: {},

@@ -61,7 +61,7 @@ export const events = {
     /** "As … enters, …" (614.1c). */
     asEnters: { effect: "Effect" },
     /** Enters as a copy of one of these, with exceptions (707.5). */
-    enterAsCopy: { filter: "Filter", except: "Change[]?" },
+    enterAsCopy: { filter: "Filter", except: "Exception[]?" },
     /** So much of the damage, or all, is prevented; then the effect knows how much (615.5). */
     prevent: { amount: "Amount?", so: "Effect?" },
     /** Another amount of damage, life or cards. */

@@ -1,13 +1,13 @@
 /** Replacement effects in Japanese: 「〜が〜するなら、代わりに…」 (614)。 */
-import type { Ability, Change, Effect, Node, Replacement, Trigger } from "../../schema.ts";
-import { type Context, isEventOfSelf } from "../context.ts";
+import type { Ability, Effect, Node, Replacement, Trigger } from "../../schema.ts";
+import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
 import { aboutSelf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, counters } from "./amounts.ts";
-import { changeClauses } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { sentences } from "./effects.ts";
 import { damageNoun, type EventClause, eventClause } from "./events.ts";
+import { exceptions } from "./exceptions.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
 import { actor, objects } from "./references.ts";
 import { godan, ichidan, mayDo, type Predicate, plain, predicate, suru } from "./words.ts";
@@ -74,19 +74,15 @@ function entering(
     case "enterAsCopy": {
       const subject = who();
       const of = counted(nounPhrase(instead.filter, context), 1);
-      const copy = `${subject}は、${exceptions(instead.except, context)}戦場にある${of}のコピーとして戦場に出る`;
+      const except = exceptions(instead.except, instead.filter, context);
+      // Whose it is tells where: 「あなたがコントロールしているクリーチャー1体」.
+      const owned = conjuncts(instead.filter).some((part) => part.is === "controlledBy");
+      const copy = `${subject}は、${except}${owned ? "" : "戦場にある"}${of}のコピーとして戦場に出る`;
       return [optional ? `あなたは「${copy}。」を選んでもよい` : copy];
     }
     default:
       return undefined;
   }
-}
-
-/** 「それが飛行を持つことを除き、」 (707.9)。 */
-export function exceptions(changes: readonly Change[] | undefined, context: Context): string {
-  if (!changes || changes.length === 0) return "";
-  const texts = changeClauses(changes, "それ", "static", context);
-  return `${texts.map((text) => text.replace(/^それは/, "それが")).join("とともに")}ことを除き、`;
 }
 
 function insteadOf(

@@ -1,0 +1,124 @@
+/** Cards that explain copies best: exceptions, and copies of spells (CR 707). */
+import {
+  addTypes,
+  all,
+  any,
+  becomeCopy,
+  becomes,
+  beginningOf,
+  cantBeCountered,
+  controlledBy,
+  copySpell,
+  creature,
+  defineCard,
+  enterAsCopy,
+  enters,
+  entersWithMore,
+  gains,
+  hasThisAbility,
+  ifCopyFits,
+  instant,
+  it,
+  keepsColor,
+  keyword,
+  may,
+  other,
+  permanent,
+  replacement,
+  self,
+  sorcery,
+  spell,
+  spellAbility,
+  staticAbility,
+  target,
+  thisObject,
+  triggered,
+  x,
+  you,
+} from "../language/build.ts";
+
+export const vesuvanDoppelganger = defineCard(
+  ["Vesuvan Doppelganger", "ヴェズーヴァのドッペルゲンガー", "ゔぇずーゔぁのどっぺるげんがー"],
+  {
+    cost: "{3}{U}{U}",
+    type: "Creature — Shapeshifter",
+    pt: "0/0",
+    text: [
+      replacement(
+        enters(thisObject),
+        enterAsCopy(
+          creature,
+          keepsColor,
+          gains(
+            triggered(
+              beginningOf("upkeep"),
+              may(you, becomeCopy(self, target(creature), { except: [keepsColor, hasThisAbility] })),
+            ),
+          ),
+        ),
+        { optional: true },
+      ),
+    ],
+  },
+);
+
+export const unstableShapeshifter = defineCard(
+  ["Unstable Shapeshifter", "不定の多相の戦士", "ふていのたそうのせんし"],
+  {
+    cost: "{3}{U}",
+    type: "Creature — Shapeshifter",
+    pt: "0/1",
+    text: [
+      triggered(
+        enters(all(creature, other)),
+        becomeCopy(self, it("creature"), { except: [hasThisAbility] }),
+      ),
+    ],
+  },
+);
+
+export const alteredEgo = defineCard(["Altered Ego", "もう一人の自分", "もうひとりのじぶん"], {
+  cost: "{X}{2}{G}{U}",
+  type: "Creature — Shapeshifter",
+  pt: "0/0",
+  text: [
+    staticAbility(self, [cantBeCountered], { zone: "stack" }),
+    replacement(enters(thisObject), enterAsCopy(creature, entersWithMore("+1/+1", x)), {
+      optional: true,
+    }),
+  ],
+});
+
+export const moritteOfTheFrost = defineCard(
+  ["Moritte of the Frost", "霜のモリット", "しものもりっと"],
+  {
+    cost: "{2}{G}{U}{U}",
+    type: "Legendary Snow Creature — Shapeshifter",
+    pt: "0/0",
+    text: [
+      keyword("changeling"),
+      replacement(
+        enters(thisObject),
+        enterAsCopy(
+          all(permanent, controlledBy(you)),
+          addTypes({ supertypes: ["legendary", "snow"] }),
+          ifCopyFits(creature, entersWithMore("+1/+1", 2), gains(keyword("changeling"))),
+        ),
+        { optional: true },
+      ),
+    ],
+  },
+);
+
+export const fork = defineCard(["Fork", "フォーク", "ふぉーく"], {
+  cost: "{R}{R}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      copySpell(target(all(spell, any(instant, sorcery))), {
+        except: [becomes("red")],
+        newTargets: true,
+      }),
+    ),
+  ],
+});
