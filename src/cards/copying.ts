@@ -1,8 +1,11 @@
 /** Cards that explain copies best: exceptions, and copies of spells (CR 707). */
 import {
+  activated,
   addTypes,
   all,
   any,
+  apply,
+  asLongAs,
   becomeCopy,
   becomes,
   beginningOf,
@@ -10,20 +13,27 @@ import {
   controlledBy,
   copySpell,
   creature,
+  damage,
   defineCard,
   enterAsCopy,
   enters,
   entersWithMore,
+  fits,
+  gainControl,
   gains,
   hasThisAbility,
   ifCopyFits,
+  inOrder,
   instant,
   it,
   keepsColor,
   keyword,
+  mana,
   may,
+  ofSubtype,
   other,
   permanent,
+  putCounters,
   replacement,
   self,
   sorcery,
@@ -31,7 +41,9 @@ import {
   spellAbility,
   staticAbility,
   target,
+  thatTarget,
   thisObject,
+  toObject,
   triggered,
   x,
   you,
@@ -52,7 +64,10 @@ export const vesuvanDoppelganger = defineCard(
           gains(
             triggered(
               beginningOf("upkeep"),
-              may(you, becomeCopy(self, target(creature), { except: [keepsColor, hasThisAbility] })),
+              may(
+                you,
+                becomeCopy(self, target(creature), { except: [keepsColor, hasThisAbility] }),
+              ),
             ),
           ),
         ),
@@ -72,6 +87,34 @@ export const unstableShapeshifter = defineCard(
       triggered(
         enters(all(creature, other)),
         becomeCopy(self, it("creature"), { except: [hasThisAbility] }),
+      ),
+    ],
+  },
+);
+
+export const oliviaVoldaren = defineCard(
+  ["Olivia Voldaren", "オリヴィア・ヴォルダーレン", "おりゔぃあゔぉるだーれん"],
+  {
+    cost: "{2}{B}{R}",
+    type: "Legendary Creature — Vampire",
+    pt: "3/3",
+    text: [
+      keyword("flying"),
+      activated(
+        [mana("{1}{R}")],
+        inOrder(
+          damage(1, toObject(target(all(creature, other)))),
+          apply(thatTarget(0), [addTypes({ subtypes: ["Vampire"] })]),
+          putCounters(self, "+1/+1"),
+        ),
+      ),
+      activated(
+        [mana("{3}{B}{B}")],
+        apply(
+          target(ofSubtype("Vampire")),
+          [gainControl()],
+          asLongAs(fits(self, controlledBy(you))),
+        ),
       ),
     ],
   },

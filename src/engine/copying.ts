@@ -6,8 +6,8 @@ import { find } from "../language/walk.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { colorsOf, faceOf } from "./printed.ts";
-import { otherFace } from "./transform.ts";
 import type { Reader } from "./reading.ts";
+import { otherFace } from "./transform.ts";
 import { nowOrLast } from "./view.ts";
 
 /**

@@ -119,9 +119,7 @@ export function enterAsCopy(
     own: enteringFace(work.game, would),
     fits: (face, filter) => {
       const imagined = asEntering(work.game, entering(would, { copyOf: face }));
-      return (
-        imagined !== undefined && matches(viewOf(imagined.game), context, filter, imagined.id)
-      );
+      return imagined !== undefined && matches(viewOf(imagined.game), context, filter, imagined.id);
     },
   });
   const { copied = [], counters, copyCounters } = enteringOf(would) ?? {};

@@ -180,13 +180,9 @@ function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): 
       const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
       if (!original || !slots.every((slot) => couldTarget(read.game, original, slot, target)))
         continue;
-      copyOnStack(
-        work,
-        id,
-        player,
-        read,
-        { targets: targets.map((list) => list.map(() => target)) },
-      );
+      copyOnStack(work, id, player, read, {
+        targets: targets.map((list) => list.map(() => target)),
+      });
     }
   }
 }
