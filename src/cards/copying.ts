@@ -18,6 +18,7 @@ import {
   enterAsCopy,
   enters,
   entersWithMore,
+  every,
   fits,
   gainControl,
   gains,
@@ -29,8 +30,12 @@ import {
   keepsColor,
   keyword,
   mana,
+  manaSpent,
   may,
+  not,
+  ofColor,
   ofSubtype,
+  onlyIf,
   other,
   permanent,
   putCounters,
@@ -45,6 +50,7 @@ import {
   thisObject,
   toObject,
   triggered,
+  withKeyword,
   x,
   you,
 } from "../language/build.ts";
@@ -164,4 +170,30 @@ export const fork = defineCard(["Fork", "フォーク", "ふぉーく"], {
       }),
     ),
   ],
+});
+
+export const firespout = defineCard(["Firespout", "炎渦竜巻", "えんかたつまき"], {
+  cost: "{2}{R/G}",
+  type: "Sorcery",
+  text: [
+    spellAbility(
+      inOrder(
+        onlyIf(
+          manaSpent("red"),
+          damage(3, toObject(every(all(creature, not(withKeyword("flying")))))),
+        ),
+        onlyIf(
+          manaSpent("green"),
+          damage(3, toObject(every(all(creature, withKeyword("flying"))))),
+        ),
+      ),
+    ),
+  ],
+});
+
+export const silverKnight = defineCard(["Silver Knight", "銀騎士", "ぎんきし"], {
+  cost: "{W}{W}",
+  type: "Creature — Human Knight",
+  pt: "2/2",
+  text: [keyword("firstStrike"), keyword("protection", { quality: ofColor("red"), apart: true })],
 });

@@ -1,6 +1,6 @@
 /** Numbers and conditions of a text, evaluated in a game (CR 107, 608.2h–i, 700.5). */
 import type { Amount, Condition } from "../language/schema.ts";
-import type { Stat } from "../language/vocabulary.ts";
+import type { ManaType, Stat } from "../language/vocabulary.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { type Game, playerOf } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
@@ -132,6 +132,12 @@ export function holds(view: View, context: Context, node: Condition): boolean {
       const paid =
         context.frame?.paid ?? nowOrLast(game, context.source)?.casting?.paid ?? ([] as const);
       return paid.includes(node.name);
+    }
+    case "manaSpent": {
+      const spent = nowOrLast(game, context.source)?.casting?.spent ?? [];
+      const count = (list: readonly ManaType[], type: ManaType): number =>
+        list.filter((one) => one === type).length;
+      return node.mana.every((type) => count(spent, type) >= count(node.mana, type));
     }
     case "wonClash":
       // The clash of this text, or the one that the ability triggered on.

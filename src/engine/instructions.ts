@@ -198,6 +198,8 @@ export type Instruction = {
       readonly without?: readonly ObjectId[];
       /** What an effect asks for while it resolves, not the cost of a spell or ability. */
       readonly inResolution?: boolean;
+      /** The spell or ability on the stack that it pays for. */
+      readonly object?: ObjectId;
     }
   | {
       readonly do: "spendMana";
@@ -206,6 +208,7 @@ export type Instruction = {
       readonly source: ObjectId;
       readonly spend?: readonly ManaType[];
       readonly inResolution?: boolean;
+      readonly object?: ObjectId;
     }
   | {
       readonly do: "activateMana";

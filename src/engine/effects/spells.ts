@@ -6,7 +6,7 @@ import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
 import { ruleChanges, viewOf } from "../layers.ts";
 import { castableWays, whyNotPlayLandNow } from "../legal.ts";
-import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
+import type { Announcement, Casting, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
 import { faceOf, shownFace } from "../printed.ts";
 import type { Reader } from "../reading.ts";
@@ -143,7 +143,7 @@ export function copyOnStack(
     place: { zone: "stack" },
     timestamp: number,
     ...(designations && { designations }),
-    ...(casting && { casting: { ...casting, ...(targets && { targets }) } }),
+    ...(casting && { casting: { ...ofCopy(casting), ...(targets && { targets }) } }),
     ...(stacked && { stacked: { ...stacked, ...(targets && { targets }) } }),
   };
   work.set({
@@ -152,6 +152,11 @@ export function copyOnStack(
   });
   work.emit({ is: "copied", object: copy, of: id, player }, read.cause, "707.10");
   return copy;
+}
+
+/** All decisions are copied; mana is no object, and none was spent for the copy (707.10). */
+function ofCopy({ spent: _spent, ...casting }: Casting): Casting {
+  return casting;
 }
 
 /** 707.9f: whether a spell would fit as it is copied. */

@@ -118,6 +118,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   isIn: 0,
   fits: 0,
   costPaid: 0,
+  manaSpent: 0,
   wonClash: 0,
   itIsDay: 0,
   itIsNight: 0,

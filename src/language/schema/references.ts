@@ -160,6 +160,8 @@ export const references = {
     fits: { what: "Objects", filter: "Filter" },
     /** The cost of that name was paid, or it was cast in that way (702.33d, 702.74a). */
     costPaid: { name: "text" },
+    /** At least this mana was spent to cast it (601.2h). */
+    manaSpent: { mana: "manaType[]" },
     wonClash: {},
     itIsDay: {},
     itIsNight: {},

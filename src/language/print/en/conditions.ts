@@ -2,7 +2,7 @@
 import { statWords } from "../../lexicon.ts";
 import type { Condition, Filter, Node, Objects, Player } from "../../schema.ts";
 import { type Context, conjuncts } from "../context.ts";
-import { kindOf } from "../meaning.ts";
+import { kindOf, manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { value } from "./amounts.ts";
 import { adjective, inZone, keywordNoun } from "./filters.ts";
@@ -38,6 +38,10 @@ export function condition(node: Condition, context: Context, negated = false): s
       return fits(node.what, node.filter, context, negated);
     case "costPaid":
       return costPaid(node.name, context, negated);
+    case "manaSpent": {
+      const self = context.selfAs === "name" ? "this spell" : objects({ is: "self" }, context).text;
+      return `${manaText(node.mana)} ${negated ? "wasn't" : "was"} spent to cast ${self}`;
+    }
     case "wonClash":
       // The clash has been spoken of, too: no object before it is simply "it".
       context.mentions.mention("clash");
