@@ -10,8 +10,12 @@ import {
   becomes,
   beginningOf,
   cantBeCountered,
+  casts,
+  changeAmount,
   controlledBy,
   copySpell,
+  create,
+  createsTokens,
   creature,
   damage,
   defineCard,
@@ -32,6 +36,7 @@ import {
   mana,
   manaSpent,
   may,
+  named,
   not,
   ofColor,
   ofSubtype,
@@ -48,9 +53,11 @@ import {
   target,
   thatTarget,
   thisObject,
+  token,
   toObject,
   triggered,
   withKeyword,
+  withSingleTargetOf,
   x,
   you,
 } from "../language/build.ts";
@@ -171,6 +178,42 @@ export const fork = defineCard(["Fork", "フォーク", "ふぉーく"], {
     ),
   ],
 });
+
+export const frontlineHeroism = defineCard(
+  ["Frontline Heroism", "前線の英雄的行為", "ぜんせんのえいゆうてきこうい"],
+  {
+    cost: "{2}{R}",
+    type: "Enchantment",
+    text: [
+      triggered(
+        casts(you, all(spell, withSingleTargetOf(all(creature, controlledBy(you))))),
+        inOrder(
+          create(
+            1,
+            token({
+              colors: ["red"],
+              types: ["creature"],
+              subtypes: ["Soldier"],
+              pt: "1/1",
+              abilities: [keyword("haste")],
+            }),
+            { name: "soldier" },
+          ),
+          copySpell(it("spell"), { targeting: named("soldier") }),
+        ),
+      ),
+    ],
+  },
+);
+
+export const anointedProcession = defineCard(
+  ["Anointed Procession", "選定された行進", "せんていされたこうしん"],
+  {
+    cost: "{3}{W}",
+    type: "Enchantment",
+    text: [replacement(createsTokens(you), changeAmount({ times: 2 }))],
+  },
+);
 
 export const firespout = defineCard(["Firespout", "炎渦竜巻", "えんかたつまき"], {
   cost: "{2}{R/G}",

@@ -112,6 +112,8 @@ function matchTrigger(
         fits(when.what, what.object)
         ? pick(what)
         : undefined;
+    case "createsTokens":
+      return what.is === "created" && means(when.who, what.player) ? pick(what) : undefined;
     case "castsSpell":
       return what.is === "cast" && means(when.who, what.player) && fits(when.what, what.object)
         ? pick(what)

@@ -90,6 +90,8 @@ function expects(
         : pattern.player !== undefined &&
             isMeant(view, context, pattern.player, would.target.player);
     }
+    case "createsTokens":
+      return would.is === "create" && isMeant(view, context, pattern.who, would.player);
     case "drawsCards":
       return (
         would.is === "draws" &&

@@ -1,6 +1,7 @@
 /** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
 import type { CardFace } from "../../language/card.ts";
-import type { Exception, Filter } from "../../language/schema.ts";
+import type { Exception, Filter, Objects } from "../../language/schema.ts";
+import { announcementOf } from "../announced.ts";
 import { copiableReverse, copyingIn, withExceptions } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
@@ -12,7 +13,7 @@ import { faceOf, shownFace } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
 import { contextOf, matches, nowOrLast } from "../view.ts";
-import type { Work } from "../work.ts";
+import { Work } from "../work.ts";
 import { cease, moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 import { wayOf } from "./optional.ts";
@@ -21,12 +22,18 @@ export const spellEffects: EffectTable<
   "counter" | "copySpell" | "copyForEachTarget" | "cast" | "play" | "allowCasting"
 > = {
   counter,
-  copySpell: ({ work, effect, read }) => {
+  copySpell: (doing) => {
+    const { work, effect, read } = doing;
+    const { except } = effect;
     const player = firstOf(read, effect.who);
     const times = effect.amount ? read.amount(effect.amount) : 1;
+    const questions = new Questions(doing);
     for (const id of read.known(effect.what)) {
+      const targets = effect.targeting && targetsSaid(doing, questions, effect.targeting, id);
+      if (targets === "asked") return;
+      if (effect.targeting && !targets) continue;
       for (let n = 0; n < times; n += 1) {
-        const copy = copyOnStack(work, id, player, read, { except: effect.except });
+        const copy = copyOnStack(work, id, player, read, { except, targets });
         if (copy && effect.newTargets) work.push({ do: "newTargets", player, object: copy });
       }
     }
@@ -106,7 +113,7 @@ function castNow(
 
 /** What of a copy differs from the original: its targets (707.10d–e), exceptions (707.9). */
 interface Copied {
-  readonly targets?: Announcement["targets"];
+  readonly targets?: Announcement["targets"] | undefined;
   readonly except?: readonly Exception[] | undefined;
 }
 
@@ -151,7 +158,46 @@ export function copyOnStack(
     stack: [...work.game.stack, copy],
   });
   work.emit({ is: "copied", object: copy, of: id, player }, read.cause, "707.10");
+  for (const [slot, chosen] of targets?.entries() ?? []) {
+    if (chosen.length === 0) continue;
+    work.emit({ is: "targeted", object: copy, targets: chosen, slot }, read.cause, "115.1");
+  }
   return copy;
+}
+
+/**
+ * 707.10e: what is said to be the target of the copy is one for each use of the word, chosen by the
+ * controller of the copy where it is several. Nothing if none is legal.
+ */
+function targetsSaid(
+  { work, effect, read }: Doing<"copySpell">,
+  questions: Questions,
+  said: Objects,
+  id: ObjectId,
+): Announcement["targets"] | "asked" | undefined {
+  const player = firstOf(read, effect.who);
+  const scratch = new Work(work.game);
+  const copy = copyOnStack(scratch, id, player, read, { except: effect.except });
+  const object = copy && scratch.game.objects[copy];
+  if (!object) return undefined;
+  const { targets } = announcementOf(object);
+  const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
+  const from = read
+    .objects(said)
+    .filter((one) =>
+      slots.every((slot) => couldTarget(scratch.game, object, slot, { is: "object", object: one })),
+    );
+  const chosen = questions.choose({
+    player,
+    purpose: { is: "remember", name: "copyTarget" },
+    from,
+    min: 1,
+    max: 1,
+    cr: ["707.10e"],
+  });
+  if (!chosen) return "asked";
+  const [target] = chosen;
+  return target && targets.map((list) => list.map(() => ({ is: "object", object: target })));
 }
 
 /** All decisions are copied; mana is no object, and none was spent for the copy (707.10). */

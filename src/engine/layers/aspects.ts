@@ -147,6 +147,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   gainsLife: 0,
   losesLife: 0,
   becomesTapped: 0,
+  createsTokens: 0,
   tapsForMana: 0,
   countersPut: 0,
   isDestroyed: 0,

@@ -17,7 +17,7 @@ export const copySpell = (
     readonly who?: Player;
     readonly amount?: AmountLike;
     readonly except?: readonly Except[];
-  } & How<"Effect", "copySpell", "newTargets"> = {},
+  } & How<"Effect", "copySpell", "newTargets" | "targeting"> = {},
 ): Effect => ({
   is: "copySpell",
   who: you,

@@ -187,12 +187,14 @@ export const effects = {
 
     // Spells
     counter: { what: "Objects" },
+    /** The copy has new targets if its controller likes (707.10c), or one of those (707.10e). */
     copySpell: {
       who: "Player",
       what: "Objects",
       amount: "Amount?",
       except: "Exception[]?",
       newTargets: "flag?",
+      targeting: "Objects?",
     },
     /** A copy for each other thing that the spell could target (115.8, 707.10d). */
     copyForEachTarget: { who: "Player", what: "Objects" },

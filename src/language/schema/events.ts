@@ -32,6 +32,8 @@ export const events = {
     gainsLife: { who: "Player" },
     losesLife: { who: "Player" },
     becomesTapped: { what: "Filter" },
+    /** One or more tokens are created under a player's control (111.1). */
+    createsTokens: { who: "Player" },
     tapsForMana: { who: "Player", what: "Filter" },
     countersPut: { on: "Filter", counter: "counterKind?" },
     isDestroyed: { what: "Filter" },
@@ -64,7 +66,7 @@ export const events = {
     enterAsCopy: { filter: "Filter", except: "Exception[]?" },
     /** So much of the damage, or all, is prevented; then the effect knows how much (615.5). */
     prevent: { amount: "Amount?", so: "Effect?" },
-    /** Another amount of damage, life or cards. */
+    /** Another amount of damage, life or cards; so many times as many tokens. */
     changeAmount: { to: "Amount?", plus: "Amount?", times: "number?" },
     /** The damage goes there (614.9). */
     redirect: { to: "Recipient" },

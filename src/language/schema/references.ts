@@ -108,8 +108,8 @@ export const references = {
     castFrom: { zone: "zone", of: "Player?" },
     /** A spell or ability one of whose targets fits, or is one of these. */
     targets: { filter: "Filter" },
-    /** A spell or ability that targets only one permanent or player, however often (115.9c). */
-    hasSingleTarget: {},
+    /** A spell or ability that targets only one permanent or player, or one that fits, however often (115.9c). */
+    hasSingleTarget: { filter: "Filter?" },
     /** Another object than this one. */
     other: {},
     isSelf: {},

@@ -218,7 +218,7 @@ function prevented(
 }
 
 function copying(
-  { who, what, amount, except, newTargets }: Extract<Effect, { is: "copySpell" }>,
+  { who, what, amount, except, newTargets, targeting }: Extract<Effect, { is: "copySpell" }>,
   context: Context,
 ): EffectClause {
   const spell = objects(what, context).text;
@@ -237,6 +237,7 @@ function copying(
     ...doneBy(who, context),
     predicate: predicate("copy", joined(spell, times) + exceptionsOfCopy(except, context)),
     ...(newTargets && { more: [`${they} may choose new targets for ${copies}`] }),
+    ...(targeting && { more: [`the copy targets ${objects(targeting, context).text}`] }),
   };
 }
 

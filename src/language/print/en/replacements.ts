@@ -9,7 +9,7 @@ import { condition } from "./conditions.ts";
 import { asPredicate, sentences } from "./effects.ts";
 import { exceptions } from "./exceptions.ts";
 import { each, generic, indefinite, nounPhrase, quantityOf } from "./nouns.ts";
-import { objectPlayer, subjectPlayer } from "./players.ts";
+import { objectPlayer, possessivePlayer, subjectPlayer } from "./players.ts";
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
 import { damageParts, eventClause, eventText, isPlain } from "./triggers.ts";
@@ -76,6 +76,9 @@ function lead(
   const told = events.map((event) => {
     if (!isPlain(event))
       return event.is === "beginningOf" ? "that step would begin" : eventText(event, context);
+    if (event.is === "createsTokens") {
+      return `an effect would create one or more tokens under ${possessivePlayer(event.who, context)} control`;
+    }
     if (isAnyDamage(event)) {
       const much = instead.is === "changeAmount" && instead.to ? "1 or more damage" : "damage";
       return `any source would deal ${much} to a permanent or player`;
@@ -247,6 +250,8 @@ function otherwise(change: Change, would: Trigger, context: Context): string {
       return byPlayer(would, "mill", changed(change, "card", "cards", context), context);
     case "discards":
       return byPlayer(would, "discard", changed(change, "card", "cards", context), context);
+    case "createsTokens":
+      return `it creates ${changed(change, "of those tokens", "of those tokens", context)}`;
     case "countersPut": {
       const word = counterWord(would.counter ?? "");
       return `${changed(change, word.trim(), `${word.trim()}s`, context)} are put on it`;

@@ -49,6 +49,7 @@ function joint(before: Effect, after: Effect): "then" | "and" | undefined {
   if (before.is === "choose" && "who" in after && !samePlayer(after.who, before.who))
     return undefined;
   if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
+  if (before.is === "create" && after.is === "copySpell") return "then";
   if (isReturnOf(after, before) || returnsThose(before, after)) return "then";
   // "target opponent reveals their hand and you choose a nonland card from it"
   if (isFromRevealed(after, before)) return undefined;

@@ -126,6 +126,8 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
       return does(actor(event.who, context), predicate("ライフを", godan("失う")));
     case "becomesTapped":
       return does(noun(event.what), predicate("タップ状態に", godan("なる")));
+    case "createsTokens":
+      return does(actor(event.who, context), predicate("トークン1つ以上を", suru("生成する")));
     case "tapsForMana": {
       const what = `マナを引き出す目的で${noun(event.what)}を`;
       return does(actor(event.who, context), predicate(what, suru("タップする")));

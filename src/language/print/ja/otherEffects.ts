@@ -214,6 +214,9 @@ function copySpell(effect: Node<"Effect", "copySpell">, context: Context): Effec
     ...(effect.newTargets && {
       after: [`${actor(effect.who, context)}は${copies}の新しい対象を選んでもよい`],
     }),
+    ...(effect.targeting && {
+      after: [`${copies}は${objects(effect.targeting, context)}を対象とする`],
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Replacement effects in Japanese: 「〜が〜するなら、代わりに…」 (614)。 */
-import type { Ability, Effect, Node, Replacement, Trigger } from "../../schema.ts";
+import type { Ability, Effect, Node, Player, Replacement, Trigger } from "../../schema.ts";
 import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
 import { aboutSelf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -9,7 +9,7 @@ import { sentences } from "./effects.ts";
 import { damageNoun, type EventClause, eventClause } from "./events.ts";
 import { exceptions } from "./exceptions.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, objects } from "./references.ts";
+import { actor, objects, possessor } from "./references.ts";
 import { godan, ichidan, mayDo, type Predicate, plain, predicate, suru } from "./words.ts";
 
 type ReplacementAbility = Node<"Ability", "replacement">;
@@ -36,8 +36,18 @@ export function replacementSentences(
 const isAnyDamage = (would: Trigger): boolean =>
   would.is === "damages" && !would.source && !would.object && !would.player;
 
+/** 「効果1つがあなたのコントロール下でトークン1つ以上を生成する」 (614.16)。 */
+const byEffect = (who: Player, context: Context): EventClause => ({
+  subject: "効果1つ",
+  predicate: predicate(
+    `${possessor(who, context)}のコントロール下でトークン1つ以上を`,
+    suru("生成する"),
+  ),
+});
+
 /** The event; damage by anything to anything: 「いずれかの発生源がパーマネント1つかプレイヤー1人にダメージを与える」. */
 function watchedFor({ would, instead }: ReplacementAbility, context: Context): EventClause {
+  if (would.is === "createsTokens") return byEffect(would.who, context);
   if (!isAnyDamage(would)) return eventClause(would, context);
   const much = instead.is === "changeAmount" && instead.to ? "1点以上の" : "";
   return {
@@ -158,7 +168,11 @@ function changed(
         : times !== undefined
           ? `その${times}倍の${counter}数`
           : `その${counter}数に${plus ? amountText(plus, context) : "1"}を足した${counter}数`;
-  const whom = isAnyDamage(would) ? "それはそのパーマネントやプレイヤーに" : "";
+  const whom = isAnyDamage(would)
+    ? "それはそのパーマネントやプレイヤーに"
+    : would.is === "createsTokens"
+      ? "それは"
+      : "";
   return predicate(`${whom}${amount}の${noun}`, verb);
 }
 
@@ -173,6 +187,8 @@ function measured(would: Trigger): readonly [string, string, ReturnType<typeof i
     case "draws":
     case "drawsCards":
       return ["カードを", "枚", godan("引く")];
+    case "createsTokens":
+      return ["それらのトークンを", "", suru("生成する")];
     case "mills":
       return ["カードを", "枚", suru("切削する")];
     default:
