@@ -2,6 +2,7 @@
 import type { Amount, Condition } from "../language/schema.ts";
 import type { ManaType, Stat } from "../language/vocabulary.ts";
 import type { Characteristics } from "./characteristics.ts";
+import { devotionOf } from "./devotion.ts";
 import { type Game, playerOf } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
@@ -50,11 +51,7 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "eventAmount":
       return context.frame?.occasion?.amount ?? 0;
     case "devotion":
-      // 700.5, 700.5a: each symbol once, whichever of the colours it is.
-      return game.battlefield
-        .filter((id) => view.of(id).controller === context.controller)
-        .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
-        .filter((symbol) => node.colors.some((color) => isSymbolOf(symbol, color))).length;
+      return devotionOf(view, context.controller, node.colors);
     case "manaSymbols":
       return knownOf(view, context, node.what)
         .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))

@@ -94,6 +94,8 @@ export const changes = {
     noMaximumHandSize: {},
     /** May play so many lands more on each of their turns (305.2). */
     moreLandPlays: { amount: "Amount" },
+    /** Their devotion to each colour and combination of colours is so much more (700.5a). */
+    moreDevotion: { amount: "Amount" },
     castAsThoughFlash: { spells: "Filter" },
     cantBeTargeted: { by: "Filter" },
     /** Creatures can't attack them unless this is paid for each (508.1d, 508.1h). */

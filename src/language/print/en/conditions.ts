@@ -174,6 +174,12 @@ function counting(
   const parts = conjuncts(filter);
   const some = (rest: readonly Filter[]): string => {
     const either = rest.some((part) => part.is === "anyOf");
+    const [only] = rest;
+    // "a God, a Demigod, or a legendary enchantment"
+    if (least === 1 && !negated && rest.length === 1 && only?.is === "anyOf") {
+      const kinds = only.filters.map((part) => indefinite(nounPhrase(part, context)));
+      if (kinds.length > 2) return list(kinds, "or");
+    }
     const phrase = nounPhrase({ is: "allOf", filters: rest }, context);
     // Either kind counts: "three or more Wolves and/or Werewolves".
     if (least !== 1 && either) {
