@@ -3,7 +3,7 @@
  * played with cards that lack a kind of change, and by timestamps the other way round.
  */
 import type { CardDefinition, CardFace } from "../language/card.ts";
-import type { Ability, AnyNode, Change, Exception } from "../language/schema.ts";
+import type { Ability, AnyNode, Change } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import type { Board } from "../notation/syntax.ts";
 
@@ -23,11 +23,10 @@ const withFaces =
 const withAbilities = (change: (ability: Ability) => Ability): Mutant =>
   withFaces((face) => ({ ...face, abilities: face.abilities.map(change) }));
 
-type Copying = Extract<AnyNode, { except?: readonly Exception[] }> & {
-  is: "copyToken" | "copySpell" | "becomeCopy" | "enterAsCopy";
-};
-const copying: readonly AnyNode["is"][] = ["copyToken", "copySpell", "becomeCopy", "enterAsCopy"];
-const isCopying = (node: AnyNode): node is Copying => copying.includes(node.is);
+const copyingNodes = ["copyToken", "copySpell", "becomeCopy", "enterAsCopy"] as const;
+type Copying = Extract<AnyNode, { is: (typeof copyingNodes)[number] }>;
+const isCopying = (node: AnyNode): node is Copying =>
+  (copyingNodes as readonly string[]).includes(node.is);
 
 /** Without the changes that fit, wherever they stand. */
 const without = (fits: (change: Change) => boolean): Mutant =>

@@ -112,8 +112,6 @@ function matchTrigger(
         fits(when.what, what.object)
         ? pick(what)
         : undefined;
-    case "createsTokens":
-      return what.is === "created" && means(when.who, what.player) ? pick(what) : undefined;
     case "castsSpell":
       return what.is === "cast" && means(when.who, what.player) && fits(when.what, what.object)
         ? pick(what)
@@ -207,6 +205,7 @@ function matchTrigger(
     case "stateIs":
     case "anyEvent":
     case "drawsCards":
+    case "createsTokens":
     case "becomesTarget":
     case "reveals":
       return undefined;

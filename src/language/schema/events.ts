@@ -32,7 +32,7 @@ export const events = {
     gainsLife: { who: "Player" },
     losesLife: { who: "Player" },
     becomesTapped: { what: "Filter" },
-    /** One or more tokens are created under a player's control (111.1). */
+    /** An effect would create one or more tokens under their control (614.16): for replacements. */
     createsTokens: { who: "Player" },
     tapsForMana: { who: "Player", what: "Filter" },
     countersPut: { on: "Filter", counter: "counterKind?" },

@@ -269,8 +269,12 @@ export function trigger(when: Trigger, context: Context): string {
   const { subject: who, predicate: what } = eventClause(when, context);
   return happensOnce(when, context.ability)
     ? `${who}が${past(what)}とき`
-    : `${who}が${plain(what)}たび`;
+    : `${who}が${apartFrom(who, plain(what))}たび`;
 }
+
+/** 「あなたが、あなたがコントロールしている…」: a comma keeps the same words apart. */
+const apartFrom = (who: string, what: string): string =>
+  what.startsWith(who) ? `、${what}` : what;
 
 /** 「次の終了ステップの開始時に」: of a delayed trigger, the first time that it happens (603.7). */
 export function nextTime(when: Trigger, context: Context): string {
