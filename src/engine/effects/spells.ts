@@ -187,14 +187,17 @@ function targetsSaid(
     .filter((one) =>
       slots.every((slot) => couldTarget(scratch.game, object, slot, { is: "object", object: one })),
     );
-  const chosen = questions.choose({
-    player,
-    purpose: { is: "remember", name: "copyTarget" },
-    from,
-    min: 1,
-    max: 1,
-    cr: ["707.10e"],
-  });
+  const chosen =
+    from.length < 2
+      ? from
+      : questions.choose({
+          player,
+          purpose: { is: "remember", name: "copyTarget" },
+          from,
+          min: 1,
+          max: 1,
+          cr: ["707.10e"],
+        });
   if (!chosen) return "asked";
   const [target] = chosen;
   return target && targets.map((list) => list.map(() => ({ is: "object", object: target })));
