@@ -1,8 +1,9 @@
 /** Numbers and conditions of a text, evaluated in a game (CR 107, 608.2h–i, 700.5). */
 import type { Amount, Condition, Objects } from "../language/schema.ts";
-import type { Stat } from "../language/vocabulary.ts";
+import type { ManaType, Stat } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics } from "./characteristics.ts";
+import { devotionOf } from "./devotion.ts";
 import { type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
@@ -51,11 +52,7 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "eventAmount":
       return context.frame?.occasion?.amount ?? 0;
     case "devotion":
-      // 700.5, 700.5a: each symbol once, whichever of the colours it is.
-      return game.battlefield
-        .filter((id) => isThere(game, id) && view.of(id).controller === context.controller)
-        .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
-        .filter((symbol) => node.colors.some((color) => isSymbolOf(symbol, color))).length;
+      return devotionOf(view, context.controller, node.colors);
     case "manaSymbols":
       return knownOf(view, context, node.what)
         .filter(isCounted(game, node.what))
@@ -89,7 +86,7 @@ export function amountOf(view: View, context: Context, node: Amount): number {
 }
 
 /** 614.12: what is only about to enter is none of the permanents that are counted. */
-const isThere = (game: Game, id: ObjectId): boolean => id !== game.imagined;
+export const isThere = (game: Game, id: ObjectId): boolean => id !== game.imagined;
 
 /** The same where a text counts all that fit; what speaks of it alone means it. */
 const isCounted =
@@ -143,6 +140,12 @@ export function holds(view: View, context: Context, node: Condition): boolean {
       const paid =
         context.frame?.paid ?? nowOrLast(game, context.source)?.casting?.paid ?? ([] as const);
       return paid.includes(node.name);
+    }
+    case "manaSpent": {
+      const spent = nowOrLast(game, context.source)?.casting?.spent ?? [];
+      const count = (list: readonly ManaType[], type: ManaType): number =>
+        list.filter((one) => one === type).length;
+      return node.mana.every((type) => count(spent, type) >= count(node.mana, type));
     }
     case "wonClash":
       // The clash of this text, or the one that the ability triggered on.

@@ -210,6 +210,7 @@ function matchTrigger(
     case "stateIs":
     case "anyEvent":
     case "drawsCards":
+    case "createsTokens":
     case "becomesTarget":
     case "reveals":
       return undefined;

@@ -99,13 +99,11 @@ function readIs(
     const to = readCard(reader, scanner);
     return to && { is: "attached", object, to, ...negated };
   }
+  const supertype = scanner.acceptOne(supertypes);
+  if (supertype) return { is: "type", object, word: { is: "supertype", supertype }, ...negated };
   if (scanner.acceptOne(["an", "a"])) {
     const word = readTypeWord(reader, scanner);
     return word && { is: "type", object, word, ...negated };
-  }
-  const supertype = scanner.acceptOne(supertypes);
-  if (supertype) {
-    return { is: "type", object, word: { is: "supertype", supertype }, ...negated };
   }
   const where = readWhere(reader, scanner);
   if (where === "bad") return undefined;
@@ -124,6 +122,7 @@ const predicates = [
   "controlled by",
   "owned by",
   "named",
+  ...supertypes,
   "a creature",
   ...supertypes,
 ];

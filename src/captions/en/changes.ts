@@ -197,6 +197,8 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return "can't have damage prevented";
     case "damageWithers":
       return `treat${s} all damage as though its source had ${names.keyword("wither")}`;
+    case "moreDevotion":
+      return `${many ? "have" : "has"} ${amount(node.amount)} more devotion to each color`;
     case "revealsFirstDraw":
       return `reveal${s} the first card drawn each turn`;
   }

@@ -193,6 +193,8 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return "ダメージを軽減できない";
     case "damageWithers":
       return `すべてのダメージを${names.keyword("wither")}を持つ発生源からのものとして扱う`;
+    case "moreDevotion":
+      return `各色への信心が${amount(node.amount)}増える`;
     case "revealsFirstDraw":
       return "自分のターンに最初に引くカードを公開する";
   }

@@ -132,6 +132,11 @@ export const moreLandPlays = (amount: AmountLike = 1): PlayerChange => ({
   is: "moreLandPlays",
   amount: amountOf(amount),
 });
+/** To each colour and each combination of colours. */
+export const moreDevotion = (amount: AmountLike = 1): PlayerChange => ({
+  is: "moreDevotion",
+  amount: amountOf(amount),
+});
 export const castAsThoughFlash = (spells: Filter): PlayerChange => ({
   is: "castAsThoughFlash",
   spells,
