@@ -1,4 +1,5 @@
 /** More creatures and enchantments of Torment (2002). */
+import { enchant } from "../keywords/enchant.ts";
 import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
@@ -6,10 +7,12 @@ import {
   anOpponent,
   any,
   anyPlayer,
-  assignsAsUnblocked,
+  asThisEnters,
+  attached,
   beginningOf,
   card,
   choose,
+  chooseColor,
   countersOn,
   creature,
   damage,
@@ -33,6 +36,7 @@ import {
   mill,
   named,
   negate,
+  ofChosenColor,
   ofColor,
   ofSubtype,
   other,
@@ -41,8 +45,10 @@ import {
   returnToBattlefield,
   returnToHand,
   sacrifice,
+  sacrificeThis,
   self,
   stateIs,
+  staticAbility,
   tapThis,
   target,
   thePlayer,
@@ -51,9 +57,26 @@ import {
   triggered,
   unlessPays,
   untilEndOfTurn,
+  willAssignAsUnblocked,
   you,
   youControl,
 } from "../language/build.ts";
+
+// White
+
+export const floatingShield = defineCard(["Floating Shield", "浮揚盾", "ふようたて"], {
+  cost: "{2}{W}",
+  type: "Enchantment — Aura",
+  text: [
+    enchant(creature),
+    asThisEnters(chooseColor()),
+    staticAbility(attached, [gains(protectionFrom(ofChosenColor), { spares: self })]),
+    activated(
+      [sacrificeThis],
+      untilEndOfTurn(target(creature), gains(protectionFrom(ofChosenColor))),
+    ),
+  ],
+});
 
 // Blue
 
@@ -194,6 +217,9 @@ export const gurzigost = defineCard(["Gurzigost", "ガージゴスト", "がー�
       beginningOf("upkeep"),
       unlessPays(you, [putCardsOnLibrary(2, inZone("graveyard", you), "bottom")], sacrifice(self)),
     ),
-    activated([mana("{G}{G}"), discardCards(1)], untilEndOfTurn(self, assignsAsUnblocked)),
+    activated(
+      [mana("{G}{G}"), discardCards(1)],
+      may(you, untilEndOfTurn(self, willAssignAsUnblocked)),
+    ),
   ],
 });

@@ -1,5 +1,5 @@
 import type { CardName } from "../language/card.ts";
-import type { Ability, Change, ManaCost, PlayerChange } from "../language/schema.ts";
+import type { Ability, Change, ManaCost, Node, PlayerChange } from "../language/schema.ts";
 import type { CardType, Color, Subtype, Supertype } from "../language/vocabulary.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -8,6 +8,8 @@ import type { RuleNumber } from "./rules.ts";
 export interface AbilityInstance {
   readonly ability: Ability;
   readonly key: string;
+  /** Auras that it doesn't take away, if it is protection (702.16n). */
+  readonly spares?: readonly ObjectId[];
 }
 
 /** A change to the rules that applies to an object (613.11), and whose it is. */
@@ -17,6 +19,8 @@ export interface RuleChange {
   readonly controller: PlayerId;
   /** The keyword rule that it is part of. */
   readonly rule?: RuleNumber;
+  /** Auras that it has nothing to say about (702.16n). */
+  readonly spares?: readonly ObjectId[];
 }
 
 /** What an object is at a moment (109.3), after all continuous effects (613). */
@@ -39,6 +43,8 @@ export interface Characteristics {
   readonly loyalty?: number;
   readonly controller: PlayerId;
   readonly ruleChanges: readonly RuleChange[];
+  /** What modifies devotion, as it is before layer 4 (700.5a). */
+  readonly forDevotion?: readonly Node<"Ability", "forPlayers">[];
 }
 
 /** A change that applies to a player (613.11), and whose it is. */

@@ -12,9 +12,14 @@ import type { Ability } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import { cardNames } from "../notation/names.ts";
 import { verifyBoard } from "../notation/play.ts";
-import { loadRulings } from "./rulings.ts";
+import { loadRulings, subjectOf } from "./rulings.ts";
 
-const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings"));
+const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings")).filter(
+  (ruling) => {
+    const { is, id } = subjectOf(ruling);
+    return is === "mechanic" && id === "madness";
+  },
+);
 const names = cardNames(cards);
 
 /** An era in which madness means something else. */

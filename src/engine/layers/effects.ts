@@ -1,12 +1,12 @@
 /** The continuous effects that are there (CR 611): from resolutions and from static abilities. */
 import type { Change, Condition, Node, Objects } from "../../language/schema.ts";
-import type { Characteristics } from "../characteristics.ts";
+import type { AbilityInstance, Characteristics } from "../characteristics.ts";
 import type { ContinuousEffect, Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { GameObject } from "../objects.ts";
 import type { RuleNumber, Rules } from "../rules.ts";
 import { type Context, holds, objectsOf, type View } from "../view.ts";
-import { type Layer, layerOf, layers } from "./order.ts";
+import { type Layer, layerOf, layers, type Maker } from "./order.ts";
 
 /** Characteristics while they are being made. */
 export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
@@ -39,6 +39,8 @@ export interface Effect {
   readonly rule?: RuleNumber;
   /** Of a static ability: which one of its source it is. */
   readonly key?: string;
+  /** 702.16n. */
+  readonly spares?: readonly ObjectId[];
 }
 
 /** 613.3, 613.7: characteristic-defining ones first, then by timestamp. */
@@ -53,17 +55,22 @@ export type Layers = number;
 /** The layers of a list of changes, which most effects share with others of their card. */
 const layersKnown = new WeakMap<readonly Change[], Map<string, Layers>>();
 
+export const makerOf = ({ key, defining }: Pick<Effect, "key" | "defining">): Maker =>
+  key === undefined ? "resolution" : defining ? "definingAbility" : "ability";
+
 /** The layers in which an effect has something to do. */
-export function layersOf({ changes, defining }: Effect, rules: Rules): Layers {
+export function layersOf(effect: Effect, rules: Rules): Layers {
+  const { changes } = effect;
+  const by = makerOf(effect);
   let known = layersKnown.get(changes);
   if (!known) {
     known = new Map();
     layersKnown.set(changes, known);
   }
-  const key = `${rules.switchingPT}${defining ? " defining" : ""}`;
+  const key = `${rules.layering} ${by}`;
   let own = known.get(key);
   if (own === undefined) {
-    own = changes.reduce((sum, change) => sum | bitOf(layerOf(change, rules, defining)), 0);
+    own = changes.reduce((sum, change) => sum | bitOf(layerOf(change, rules, by)), 0);
     known.set(key, own);
   }
   return own;
@@ -99,7 +106,7 @@ export function staticEffects(
   const found = staticsAmong(draft.abilities);
   const object = game.objects[id];
   if (found.length === 0 || !object) return none;
-  return found.flatMap(({ ability, key }): readonly Effect[] => {
+  return found.flatMap(({ ability, key, spares }): readonly Effect[] => {
     if (!functionsIn(ability, object)) return none;
     const granted = grantedAt.get(key) ?? 0;
     return [
@@ -115,14 +122,14 @@ export function staticEffects(
         ...(ability.defining && { defining: true }),
         changes: ability.changes,
         ...(ability.rule !== undefined && { rule: ability.rule }),
+        ...(spares && { spares }),
       },
     ];
   });
 }
 
-interface StaticInstance {
+interface StaticInstance extends AbilityInstance {
   readonly ability: Node<"Ability", "static">;
-  readonly key: string;
 }
 
 /** Lists of abilities are shared by all copies of a card, so what is found in one is kept. */
@@ -131,8 +138,8 @@ const staticsKnown = new WeakMap<Characteristics["abilities"], readonly StaticIn
 export function staticsAmong(abilities: Characteristics["abilities"]): readonly StaticInstance[] {
   const known = staticsKnown.get(abilities);
   if (known) return known;
-  const found = abilities.flatMap(({ ability, key }) =>
-    ability.is === "static" ? [{ ability, key }] : [],
+  const found = abilities.flatMap(({ ability, ...instance }) =>
+    ability.is === "static" ? [{ ability, ...instance }] : [],
   );
   staticsKnown.set(abilities, found);
   return found;

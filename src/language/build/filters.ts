@@ -58,6 +58,13 @@ export const tapped: Filter = { is: "isTapped" };
 export const attacking: Filter = { is: "isAttacking" };
 export const blocking: Filter = { is: "isBlocking" };
 export const attackedThisTurn: Filter = { is: "attackedThisTurn" };
+/** "in your graveyard that were put there from the battlefield this turn". */
+export const putThisTurn = (from: Zone, zone: Zone, of?: Player): Filter => ({
+  is: "putThereThisTurn",
+  zone,
+  from,
+  ...(of && { of }),
+});
 export const damagedThisTurnBy = (what: Objects): Filter => ({ is: "damagedThisTurnBy", what });
 export const spell: Filter = { is: "isSpell" };
 /** An activated or triggered ability on the stack. */
@@ -86,6 +93,8 @@ export const castFrom = (zone: Zone, of?: Player): Filter => ({
 /** A spell or ability that targets such a thing. */
 export const thatTargets = (filter: Filter): Filter => ({ is: "targets", filter });
 export const withSingleTarget: Filter = { is: "hasSingleTarget" };
+/** A spell or ability that targets only a single such thing. */
+export const withSingleTargetOf = (filter: Filter): Filter => ({ is: "hasSingleTarget", filter });
 export const isNamed = (name: string): Filter => ({ is: "isNamed", name });
 export const all = (...filters: readonly Filter[]): Filter => ({ is: "allOf", filters });
 export const any = (...filters: readonly Filter[]): Filter => ({ is: "anyOf", filters });
