@@ -8,6 +8,7 @@ import type {
   Cost,
   Duration,
   Effect,
+  Exception,
   Filter,
   KeywordName,
   Objects,
@@ -135,7 +136,7 @@ export interface Categories {
   Granted: Ability;
   Until: Duration;
   During: Duration;
-  Except: readonly Change[];
+  Except: readonly Exception[];
   ExceptIs: Altering;
   Being: Altering;
   Phase: Step;

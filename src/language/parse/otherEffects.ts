@@ -247,13 +247,9 @@ export const otherEffects: readonly Rule[] = [
     ({ what, until }) => applying(what, [{ is: "preventDamageTo" }], until),
     1,
   ),
-  happens(
-    "you may have <what:Objects> assign (its|their) combat damage <until:During> as though (it|they) weren't blocked",
-    ({ what, until }) => applying(what, [{ is: "assignsAsUnblocked" }], until),
-  ),
-  happens(
-    "you may have <what:Objects> assign (its|their) combat damage as though (it|they) weren't blocked",
-    ({ what }) => applying(what, [{ is: "assignsAsUnblocked" }]),
+  does(
+    "have <what:Objects> assign (its|their) combat damage <until:During> as though (it|they) weren't blocked",
+    ({ what, until }) => applying(what, [{ is: "assignsAsUnblocked", decided: true }], until),
   ),
   happens("<who:Player> <change:PlayerChange>", ({ who, change }) => {
     const changes = change(who);

@@ -1,6 +1,7 @@
 /** What is done to permanents, and tokens. */
-import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
+import type { Ability, Amount, Effect, Exception, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
+import type { Altering } from "./categories.ts";
 import { howMany, number } from "./amounts.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
@@ -207,8 +208,8 @@ export const permanentEffects: readonly Rule[] = [
       until,
     }),
   ),
-  says("Except", ", except (it's|it is|they're|they are) <of:ExceptIs>", ({ of }) => of.changes),
-  says("Except", ", except it <of:Alters>", ({ of }) => of.changes),
+  says("Except", ", except (it's|it is|they're|they are) <of:ExceptIs>", ({ of }) => differing(of)),
+  says("Except", ", except it <of:Alters>", ({ of }) => differing(of)),
   ...tokens(),
   says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
     token: { is: "copyToken", of },
@@ -225,6 +226,10 @@ export const permanentEffects: readonly Rule[] = [
     tapped: true,
   })),
 ].flat();
+
+/** A copy that differs in these ways (707.9). */
+const differing = ({ changes }: Altering): readonly Exception[] =>
+  changes.map((change): Exception => ({ is: "differs", change }));
 
 const exiling = (what: Objects, start: number): Extract<Effect, { is: "exile" }> => ({
   is: "exile",
