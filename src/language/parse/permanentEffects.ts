@@ -1,8 +1,8 @@
 /** What is done to permanents, and tokens. */
 import type { Ability, Amount, Effect, Exception, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
-import type { Altering } from "./categories.ts";
 import { howMany, number } from "./amounts.ts";
+import type { Altering } from "./categories.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
