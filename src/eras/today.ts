@@ -1,9 +1,15 @@
-/** The rules of 17 April 2026: the base that every era patches. */
-import type { Rules } from "../engine/rules.ts";
+import { keywords } from "../keywords/index.ts";
+import type { Era } from "./era.ts";
 
-export const today: Rules = {
-  edition: "2026-04-17",
-  numbers: {},
-  switchingPT: "lastSublayer",
-  opposingCounters: "cancel",
+export const todayEdition = "2026-04-17";
+
+/** The rules of 17 April 2026: what every older era comes from. */
+export const today: Era = {
+  rules: {
+    edition: todayEdition,
+    numbers: [],
+    switchingPT: "lastSublayer",
+    opposingCounters: "cancel",
+  },
+  keywords,
 };
