@@ -104,7 +104,7 @@ export function problems(lock: Citations, place = reference()): readonly string[
       return checksum(text) === locked ? [] : [`The text of ${number} (${edition}) has changed.`];
     }),
   );
-  return [...wrong, ...(texts ? doubtful(texts, citedInGames()) : [])];
+  return [...wrong, ...(texts ? doubtful((edition) => texts[edition], citedInGames()) : [])];
 }
 
 function update(place: string): readonly string[] {
@@ -121,7 +121,7 @@ function update(place: string): readonly string[] {
     }),
   );
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-  return [...missing, ...doubtful(texts, citedInGames())];
+  return [...missing, ...doubtful((edition) => texts[edition], citedInGames())];
 }
 
 if (isMain(import.meta.url)) {

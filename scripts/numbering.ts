@@ -3,6 +3,7 @@ import {
   type Edition,
   editions,
   entryFor,
+  type Renumbering,
   type RuleNumber,
   renumbered,
 } from "../src/engine/rules.ts";
@@ -21,42 +22,44 @@ const same = 0.9;
  * of a whole section, while the text under them is another; and rules that are there after all.
  */
 export function doubtful(
-  texts: Readonly<Record<Edition, Texts>>,
+  textsOf: (edition: Edition) => Texts,
   cited: readonly RuleNumber[],
 ): readonly string[] {
   const told: string[] = [];
-  let known: readonly RuleNumber[] = cited;
+  let known = cited;
   for (const [index, newer] of [...editions.entries()].reverse()) {
     const older = editions[index - 1];
     const numbers = older && eraOf(older).rules.numbers.at(-1);
     if (!older || !numbers) break;
-    const like = comparing([...texts[newer].values(), ...texts[older].values()]);
-    const closest = (text: string) =>
-      [...texts[older]]
-        .map(([number, other]) => ({ number, like: like(text, other) }))
-        .reduce((best, one) => (one.like > best.like ? one : best));
+    const doubt = doubting(textsOf(newer), textsOf(older), numbers);
     for (const number of known) {
-      const text = texts[newer].get(number);
-      if (text === undefined) continue;
-      const then = renumbered(number, numbers);
-      if (then === null) {
-        const found = closest(text);
-        if (found.like < same) continue;
-        told.push(
-          `${number} (${newer}) is said to be new, but ${found.number} (${older}) is alike.`,
-        );
-        continue;
-      }
-      const key = entryFor(number, numbers);
-      if (key !== undefined && !numbers[key]?.endsWith("*")) continue;
-      const other = texts[older].get(then);
-      if (other !== undefined && like(text, other) >= alike) continue;
-      told.push(
-        `${number} (${newer}) would be ${then} in ${older}, which is not alike; ` +
-          `${closest(text).number} is most.`,
-      );
+      const why = doubt(number);
+      if (why !== undefined) told.push(`${number} (${newer}) in ${older}: ${why}`);
     }
     known = [...new Set(known.flatMap((number) => renumbered(number, numbers) ?? []))];
   }
   return told;
+}
+
+/** What is doubtful about the number that a rule had one edition earlier. */
+function doubting(now: Texts, then: Texts, numbers: Renumbering) {
+  const like = comparing([...now.values(), ...then.values()]);
+  const closest = (text: string) =>
+    [...then]
+      .map(([number, other]) => ({ number, like: like(text, other) }))
+      .reduce((best, one) => (one.like > best.like ? one : best));
+  return (number: RuleNumber): string | undefined => {
+    const text = now.get(number);
+    if (text === undefined) return undefined;
+    const before = renumbered(number, numbers);
+    if (before === null) {
+      const best = closest(text);
+      return best.like < same ? undefined : `no such rule is given, but ${best.number} is alike.`;
+    }
+    const key = entryFor(number, numbers);
+    const isSaid = key !== undefined && !numbers[key]?.endsWith("*");
+    const other = then.get(before);
+    if (isSaid || (other !== undefined && like(text, other) >= alike)) return undefined;
+    return `${before} is not alike; ${closest(text).number} is most.`;
+  };
 }

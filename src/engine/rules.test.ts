@@ -29,10 +29,8 @@ describe("what a rule was called one edition earlier", () => {
 
 describe("the rules of an older edition", () => {
   test("an entry speaks of the numbers of the edition after it", () => {
-    const rules = {
-      ...eraOf("2026-04-17").rules,
-      numbers: [{ "500.4": "500.5" }, { "500.5": null }],
-    };
+    const numbers: readonly Renumbering[] = [{ "500.4": "500.5" }, { "500.5": null }];
+    const rules = { ...eraOf("2026-04-17").rules, numbers };
     expect(numberUnder(rules, "500.4")).toBeNull();
   });
 
