@@ -21,15 +21,21 @@ const common = new Set(
   ),
 );
 
+const known = new Map<string, readonly string[]>();
+
 /** Words and pairs of words; references to other rules don't count. */
 function terms(text: string): readonly string[] {
+  const before = known.get(text);
+  if (before) return before;
   const plain = text
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/\brules? \d{3}[.\da-z–-]*/g, "");
   const even = renamed.reduce((before, [from, to]) => before.replace(from, to), plain);
   const words = (even.match(/[a-z'+/\d-]+/g) ?? []).filter((word) => !common.has(word));
-  return [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
+  const found = [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
+  known.set(text, found);
+  return found;
 }
 
 type Weights = ReadonlyMap<string, number>;
@@ -46,9 +52,9 @@ function countOf(all: readonly string[]): Map<string, number> {
  */
 export function comparing(collection: readonly string[]): (one: string, other: string) => number {
   const frequency = countOf(collection.flatMap((text) => [...new Set(terms(text))]));
-  const known = new Map<string, Weights>();
+  const weighed = new Map<string, Weights>();
   const weigh = (text: string): Weights => {
-    const before = known.get(text);
+    const before = weighed.get(text);
     if (before) return before;
     const raw = [...countOf(terms(text))].map(([term, count]) => {
       const rarity = Math.log(collection.length / (frequency.get(term) ?? 1));
@@ -56,7 +62,7 @@ export function comparing(collection: readonly string[]): (one: string, other: s
     });
     const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
     const weights = new Map(raw.map(([term, weight]) => [term, weight / length]));
-    known.set(text, weights);
+    weighed.set(text, weights);
     return weights;
   };
   return (one, other) => {
