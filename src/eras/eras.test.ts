@@ -138,7 +138,7 @@ describe("madness (RT-14)", () => {
   });
 
   test.each(until(2016))(
-    "702.34a, 502.24a: by the rules of %s its player may keep it out",
+    "702.35a: by the rules of %s its player may keep it out",
     (rules) => {
       const table = discarded(rules);
       expect(table.decision).toMatchObject({ is: "confirm", player: A });
@@ -147,7 +147,7 @@ describe("madness (RT-14)", () => {
   );
 
   test.each(until(2016).filter((rules) => rules !== "2002-02-20"))(
-    "702.34a, 502.24a: by the rules of %s it is cast while the trigger resolves",
+    "702.35a: by the rules of %s it is cast while the trigger resolves",
     (rules) => {
       const table = new Table({
         rules,
@@ -158,7 +158,7 @@ describe("madness (RT-14)", () => {
     },
   );
 
-  test("502.24a: in 2002 a card set aside is played as though it were in hand", () => {
+  test("702.35a: in 2002 a card set aside is played as though it were in hand", () => {
     const position = (rules: Edition): Table =>
       new Table({
         rules,
@@ -213,7 +213,7 @@ describe("hideaway (RT-30)", () => {
   });
 
   test.each(until(2022).filter((rules) => rules !== "2002-02-20"))(
-    "702.74a, 502.75a: by the rules of %s their owner does, and the land is tapped",
+    "702.75a: by the rules of %s their owner does, and the land is tapped",
     (rules) => {
       const table = hidden(rules);
       expect(table.decision).toMatchObject({ is: "order", player: A });
