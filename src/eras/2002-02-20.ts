@@ -8,10 +8,12 @@ export const era2002 = before(era2007, {
   edition: "2002-02-20",
   numbers: numbers2002,
   rules: {
-    // RT-05: until October 2005 a switch applied in the order of timestamps.
-    switchingPT: "timestamp",
+    // RT-04, RT-05: until October 2003 types, then counters, then all else by timestamp.
+    layering: "typesFirst",
     // RT-06: until October 2006 they stayed side by side.
     opposingCounters: "stay",
+    // RT-10: until October 2004 the oldest stayed.
+    legendRule: "oldestStays",
   },
   // RT-14: until October 2006 the card could be played for as long as its owner did not pass.
   keywords: { madness: madness2002 },

@@ -8,8 +8,15 @@ export const today: Era = {
   rules: {
     edition: todayEdition,
     numbers: [],
-    switchingPT: "lastSublayer",
+    layering: "settingFirst",
     opposingCounters: "cancel",
+    legendRule: "chooseOne",
+    planeswalkerRule: "none",
+    unspentMana: "emptiesEachStep",
+    illegalTargets: "doesNotResolve",
+    tokenOwner: "creator",
+    milling: "atOnce",
+    splitManaValue: "combined",
   },
   keywords,
 };

@@ -115,6 +115,7 @@ export const numbers2002: Renumbering = {
   // RT-06.
   "420.5n": null,
   "420.5p": null,
+  "420.5q": null,
   "423.1": "304.1",
   "423.4": "420.5g",
   "424.2": "409.1f",

@@ -16,6 +16,8 @@ export const numbers2014: Renumbering = {
   "120.*": "119.*",
   "121.*": "120.*",
   "122.*": "121.*",
+  // RT-11: the rule that is told of today was the rule itself.
+  "306.4": "306.4",
   // Day and night are of 2021.
   "502.2": null,
   "502.2a": null,
