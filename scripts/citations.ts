@@ -34,7 +34,7 @@ export function readLock(): Citations {
 /** Every rule of today that the code or the content cites. */
 function citedToday(): readonly string[] {
   const numbers = new Set<string>();
-  const sources = globSync("src/{engine,keywords,eras,notation,captions}/**/*.ts", { cwd: root });
+  const sources = globSync("src/{engine,keywords,eras,notation,captions,site/cards}/**/*.ts", { cwd: root });
   for (const file of sources.filter((name) => !name.endsWith(".test.ts"))) {
     // The numbers of another edition are values in its own table.
     if (file.endsWith("rules-2002.ts")) continue;

@@ -5,7 +5,14 @@ import { contextFor } from "./context.ts";
 import * as en from "./en/index.ts";
 import * as ja from "./ja/index.ts";
 import { intrinsicAbilities } from "./meaning.ts";
-import type { AbilityOf, Lexicon, PrintedCard, PrintLanguage, PrintOptions } from "./printer.ts";
+import type {
+  AbilityOf,
+  Lexicon,
+  Paragraph,
+  PrintedCard,
+  PrintLanguage,
+  PrintOptions,
+} from "./printer.ts";
 
 export * from "./printer.ts";
 
