@@ -7,6 +7,12 @@ const isMonstrosity = (node: AnyNode): boolean =>
   node.is === "becomesMonstrous" ||
   (node.is === "hasDesignation" && node.designation === "monstrous");
 
+const isRevealing = (node: AnyNode): boolean =>
+  node.is === "reveal" ||
+  node.is === "reveals" ||
+  node.is === "revealsFirstDraw" ||
+  (node.is === "search" && node.reveal === true);
+
 export const actionTerms: readonly Term[] = [
   // What sets are known for comes first: readers look for cards by it.
   mechanic(
@@ -120,13 +126,10 @@ export const actionTerms: readonly Term[] = [
     ["shuffle", "shuffleInto"],
     [/\bshuffles?\b/i, /切り直/],
   ),
-  termOf(
-    "reveal",
-    "701.20",
-    ["Reveal", "公開"],
-    ["reveal", "reveals", "revealsFirstDraw"],
-    [/\breveal(?:s|ed)?\b/i, /公開/],
-  ),
+  {
+    ...termOf("reveal", "701.20", ["Reveal", "公開"], [], [/\breveal(?:s|ed)?\b/i, /公開/]),
+    isIn: isRevealing,
+  },
   termOf("play", "701.18", ["Play", "プレイ"], ["play"], [/\bplays?\b/, /プレイ/]),
   termOf(
     "tapAndUntap",

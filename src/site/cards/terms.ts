@@ -20,7 +20,7 @@ import type { Term } from "./term.ts";
 export type { Term } from "./term.ts";
 
 /** The word for a landwalk names the land: "swampwalk". */
-const wordOf = (name: KeywordName): Term["phrase"] =>
+const wordOf = (name: KeywordName): NonNullable<Term["phrase"]> =>
   name === "landwalk"
     ? { en: /\b[a-z]+walk\b/i, ja: /[^（）、。「」]+?渡り/ }
     : {
