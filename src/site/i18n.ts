@@ -41,6 +41,7 @@ const ja = {
 
   ruling: "裁定",
   guide: "ガイド",
+  card: "カード",
   documentation: "資料",
   documentationNote: "文書の記述であり、盤面で確かめるものではありません。",
   changed: "変更あり",
@@ -141,6 +142,7 @@ const en: Strings = {
 
   ruling: "Ruling",
   guide: "Guide",
+  card: "Card",
   documentation: "Documentation",
   documentationNote: "A statement about the document itself; there is nothing to play out.",
   changed: "Changed since",

@@ -10,7 +10,7 @@ export interface Want {
   readonly count: number;
   /** Where it has to be, if the description itself doesn't say it. */
   readonly zone?: Zone;
-  /** Whose: of both players, or of either as long as it's somebody's, where it isn't said. */
+  /** Whose it has to be; without it anybody's will do, and yours best. */
   readonly whose?: "yours" | "theirs" | "everyones";
   /** A spell on the stack will do, where nothing else does. */
   readonly isTarget?: true;
