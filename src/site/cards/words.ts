@@ -16,7 +16,6 @@ const ja = {
   multicolored: "多色",
   clear: "条件を消す",
   shown: (count: string) => `${count}枚`,
-  other: "その他",
   front: "第1面",
   back: "第2面",
   leftHalf: "左半分",
@@ -24,6 +23,8 @@ const ja = {
   power: (value: string) => `パワー／タフネス ${value}`,
   loyalty: (value: string) => `忠誠度 ${value}`,
   reminders: "キーワードの説明",
+  toRulings: "裁定",
+  toRules: "ルール",
   rulings: "このカードの裁定",
   noRulings: "このカードだけを取り上げた裁定は、まだありません。下のルールから探せます。",
   rulesOfText: "この文章に関わるルール",
@@ -36,7 +37,6 @@ const ja = {
   first: "初出セット",
   elsewhere: "外部サイト",
   database: "Scryfallでこのカードを見る",
-  allCards: "カード一覧",
   cardsOf: (name: string) => `${name}のカードを見る`,
 };
 
@@ -60,7 +60,6 @@ const en: Words = {
   multicolored: "Multicoloured",
   clear: "Clear filters",
   shown: (count) => `${count} cards`,
-  other: "Other",
   front: "Front face",
   back: "Back face",
   leftHalf: "Left half",
@@ -68,6 +67,8 @@ const en: Words = {
   power: (value) => `Power and toughness ${value}`,
   loyalty: (value) => `Loyalty ${value}`,
   reminders: "What the keywords mean",
+  toRulings: "Rulings",
+  toRules: "Rules",
   rulings: "Rulings on this card",
   noRulings: "No ruling here is about this card alone yet. The rules below lead on.",
   rulesOfText: "Rules behind this text",
@@ -80,7 +81,6 @@ const en: Words = {
   first: "First printed in",
   elsewhere: "Elsewhere",
   database: "See this card on Scryfall",
-  allCards: "All cards",
   cardsOf: (name) => `Cards with ${name}`,
 };
 
