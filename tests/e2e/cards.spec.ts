@@ -1,4 +1,5 @@
 /** Card pages and their index: read without scripts, narrowed and played with them. */
+import { ready } from "./board-page.ts";
 import { expect, LANGS, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
 const name = { ja: "日を浴びるルートワラ", en: "Basking Rootwalla" } as const;
@@ -27,6 +28,7 @@ for (const lang of LANGS) {
       const details = page.locator("details.try");
       await details.locator("> summary").click();
       const cast = lang === "ja" ? `《${name.ja}》を唱える` : `Cast ${name.en}`;
+      await ready(details.locator("#try"));
       await details.getByRole("button", { name: cast, exact: true }).click();
       await expect(details.locator(".stack")).toContainText(name[lang]);
     });
@@ -35,7 +37,7 @@ for (const lang of LANGS) {
       await page.goto(`/${lang}/${PAGE_KINDS.card}#try=1.nonsense`);
       const details = page.locator("details.try");
       await expect(details).toHaveAttribute("open", "");
-      await expect(details.getByRole("alert")).toBeVisible();
+      await expect(details.locator(".refused")).toBeVisible();
     });
 
     test("the index is narrowed by what the address says, and says it", async ({ page }) => {
