@@ -13,7 +13,9 @@ export function Symbols({ text }: { readonly text: string }) {
         const pip = pipOf(symbol);
         return (
           <span key={index} class={pip.class} style={pip.style} aria-hidden="true">
-            {pip.text}
+            {pip.letters.map((letter) => (
+              <span key={letter}>{letter}</span>
+            ))}
           </span>
         );
       })}

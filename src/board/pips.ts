@@ -13,8 +13,8 @@ const drawn: Readonly<Record<string, string>> = { T: "↷", Q: "↶" };
 
 export interface Pip {
   readonly class: string;
-  readonly text: string;
-  /** The two colours of a hybrid symbol (107.4e). */
+  /** Two of a hybrid symbol (107.4e). */
+  readonly letters: readonly string[];
   readonly style?: string;
 }
 
@@ -22,10 +22,14 @@ export interface Pip {
 export function pipOf(symbol: string): Pip {
   const [one = "", other] = symbol.split("/");
   if (other === undefined) {
-    return { class: `pip ${looks[one] ?? ""}`.trimEnd(), text: drawn[one] ?? one };
+    return { class: `pip ${looks[one] ?? ""}`.trimEnd(), letters: [drawn[one] ?? one] };
   }
   const [first, second] = [one, other].map((half) => `var(--pip-${looks[half] ?? "none"})`);
-  return { class: "pip hybrid", text: symbol, style: `--one:${first};--other:${second}` };
+  return {
+    class: "pip hybrid",
+    letters: [one, other],
+    style: `--one:${first};--other:${second}`,
+  };
 }
 
 /** The symbols in a run of braces. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actionLabel } from "../../captions/index.ts";
-import { cards } from "../../cards/index.ts";
+import { cards, findCard } from "../../cards/index.ts";
 import {
   type Action,
   type Answer,
@@ -76,6 +76,55 @@ const doings = (game: Game, id: ObjectId): readonly Action[] =>
       (action.is === "playLand" || (action.is === "cast" && action.way.is === "normal")) &&
       action.object === id,
   );
+
+/** The lines of the board of a card. */
+function linesOf(name: string): readonly string[] {
+  const card = findCard(name);
+  return card
+    ? boardToTry(card)
+        .split("\n")
+        .map((line) => line.trim())
+    : [];
+}
+
+const lineOf = (name: string, start: string): string =>
+  linesOf(name).find((line) => line.startsWith(start)) ?? "";
+
+describe("what stands around a card comes from its definition", () => {
+  test("a spell to counter, where it can be answered (117.1a)", () => {
+    expect(lineOf("Counterspell", "stack")).toBe("stack: B casts Shock targeting Grizzly Bears");
+    expect(lineOf("Essence Scatter", "stack")).toBe("stack: B casts Hill Giant");
+    expect(linesOf("Divination").filter((line) => line.startsWith("stack"))).toEqual([]);
+  });
+
+  test("lands for its costs: with kicker and with the first use of an ability", () => {
+    // {2}{R} and {8}{R} are twelve mana.
+    expect(lineOf("Urza's Rage", "battlefield")).toContain("12 Mountain");
+    // {G} and {1}{G} are three.
+    expect(lineOf("Basking Rootwalla", "battlefield")).toContain("3 Forest");
+    expect(lineOf("Tainted Isle", "battlefield")).toContain("Swamp");
+  });
+
+  test("seven cards in the graveyard for threshold, three Werewolves for Tovolar", () => {
+    expect(lineOf("Boneshard Slasher", "graveyard").split(",")).toHaveLength(7);
+    expect(lineOf("Tovolar, Dire Overlord", "battlefield")).toContain("3 Village Ironsmith");
+  });
+
+  test("somebody to discard a card with madness, a spell for a heroic creature", () => {
+    expect(lineOf("Basking Rootwalla", "battlefield")).toContain("Wild Mongrel");
+    expect(lineOf("Akroan Crusader", "hand")).toContain("Giant Growth");
+  });
+
+  test("less life than its ability waits for (603.8)", () => {
+    expect(linesOf("Transcendence")[1]).toBe("A 15");
+    expect(linesOf("Shock")[1]).toBe("A 20");
+  });
+
+  test("a hand for the opponent where the text is about it", () => {
+    expect(linesOf("Mesmeric Fiend").filter((line) => line.startsWith("hand"))).toHaveLength(2);
+    expect(linesOf("Shock").filter((line) => line.startsWith("hand"))).toHaveLength(1);
+  });
+});
 
 describe.each(cards.map((card) => [card.name.en, card] as const))(
   "a board to try %s on",
