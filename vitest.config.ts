@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // A test that hangs fails; one that is slow on a busy machine does not.
     testTimeout: 60_000,
+    // `npm run abilities` runs the tests with one ability less.
+    setupFiles: process.env.SAITEI_WITHOUT ? ["scripts/abilities/without.ts"] : [],
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
   },
 });

@@ -133,7 +133,13 @@ function fieldsOf(card: CardDefinition, facts: CardFacts): readonly [string, str
 }
 
 export function compareOracle(table: readonly CardFacts[]): Comparison {
-  const byName = new Map(table.map((facts) => [facts.name_en.split(" // ")[0] ?? "", facts]));
+  // A double-faced card is known by its front face, a split card by both halves.
+  const byName = new Map(
+    table.flatMap((facts) => [
+      [facts.name_en.split(" // ")[0] ?? "", facts] as const,
+      [facts.name_en, facts] as const,
+    ]),
+  );
   const known = cards.flatMap((card) => {
     const facts = byName.get(card.name.en);
     return facts ? [{ card, facts }] : [];

@@ -28,7 +28,7 @@ const rulingsLoader: Loader = {
 
 const rulings = defineCollection({
   loader: rulingsLoader,
-  schema: rulingSchema.extend({ order: z.int() }),
+  schema: rulingSchema.safeExtend({ order: z.int() }),
 });
 
 const guides = defineCollection({

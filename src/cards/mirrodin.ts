@@ -1,11 +1,22 @@
 /** Cards from the blocks of Mirrodin (2003) and Scars of Mirrodin (2010). */
 import {
+  all,
+  any,
+  artifact,
+  card,
   creature,
   defineCard,
+  eachPlayer,
+  enchantment,
+  every,
   gains,
   keyword,
+  land,
+  putThisTurn,
+  returnToBattlefield,
   spellAbility,
   target,
+  thePlayer,
   untilEndOfTurn,
 } from "../language/build.ts";
 
@@ -18,6 +29,25 @@ export const darksteelMyr = defineCard(
     text: [keyword("indestructible")],
   },
 );
+
+export const secondSunrise = defineCard(["Second Sunrise", "第二の日の出", "だいにのひので"], {
+  cost: "{1}{W}{W}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      returnToBattlefield(
+        every(
+          all(
+            any(artifact, creature, enchantment, land),
+            card,
+            putThisTurn("battlefield", "graveyard", thePlayer),
+          ),
+        ),
+        { who: eachPlayer },
+      ),
+    ),
+  ],
+});
 
 export const withstandDeath = defineCard(["Withstand Death", "死への抵抗", "しへのていこう"], {
   cost: "{G}",

@@ -189,3 +189,59 @@ describe("Wastes", () => {
     expect(table.of("Wastes").subtypes).toEqual([]);
   });
 });
+
+describe("Second Sunrise", () => {
+  const sunrise = (table: Table): Table => table.cast("Second Sunrise").resolve().settle();
+
+  test("400.7: what died this turn comes back to its owner, what was discarded or died before doesn't", () => {
+    const table = new Table({
+      A: {
+        hand: ["Second Sunrise", "Wrath of God", "Serra Angel"],
+        graveyard: ["Hill Giant"],
+        battlefield: [...all, "6 Plains", "Grizzly Bears", "Putrid Imp"],
+        library,
+      },
+      B: { battlefield: ["Runeclaw Bear"], library },
+    });
+    table.activate("Putrid Imp", ["Serra Angel"]).resolve().settle();
+    table.cast("Wrath of God").resolve();
+    sunrise(table);
+    expect(table.zone("Grizzly Bears")).toBe("battlefield");
+    expect(table.zone("Putrid Imp")).toBe("battlefield");
+    expect(table.zone("Runeclaw Bear")).toBe("battlefield");
+    expect(table.of("Runeclaw Bear").controller).toBe(B);
+    expect(table.graveyard(A).toSorted()).toEqual(
+      ["Hill Giant", "Second Sunrise", "Serra Angel", "Wrath of God"].toSorted(),
+    );
+  });
+
+  test("110.2a: each player returns what is theirs, whoever controlled it", () => {
+    const table = new Table({
+      A: {
+        hand: ["Second Sunrise", "Wrath of God", "Act of Treason"],
+        battlefield: [...all, "6 Plains"],
+        library,
+      },
+      B: { battlefield: ["Runeclaw Bear"], library },
+    });
+    table.cast("Act of Treason", ["Runeclaw Bear"]).resolve();
+    expect(table.of("Runeclaw Bear").controller).toBe(A);
+    table.cast("Wrath of God").resolve();
+    expect(sunrise(table).of("Runeclaw Bear").controller).toBe(B);
+  });
+
+  test("514.2: a creature that died in the last turn stays where it is", () => {
+    const table = new Table({
+      A: {
+        hand: ["Second Sunrise", "Wrath of God"],
+        battlefield: [...all, "6 Plains", "Hill Giant"],
+        library,
+      },
+      B: { library },
+    });
+    table.cast("Wrath of God").resolve();
+    table.passUntil(2).passUntil("upkeep");
+    while (table.decision.player !== A) table.pass();
+    expect(sunrise(table).zone("Hill Giant")).toBe("graveyard");
+  });
+});

@@ -171,3 +171,26 @@ describe("709: Assault // Battery", () => {
     expect(table.refusal(table.activateAction("Psychatog", 1))).not.toBeNull();
   });
 });
+
+describe("Night // Day", () => {
+  const bears = { A: ["Grizzly Bears"], B: ["Runeclaw Bear"] } as const;
+  const cast = (half: string, target: string): Table => {
+    const table = new Table({
+      A: { hand: ["Night // Day"], battlefield: ["9 Plains", "9 Swamp", ...bears.A], library },
+      B: { battlefield: [...bears.B], library },
+    });
+    return castBy(table, "Night // Day", half).choose([target]).settle().resolve();
+  };
+
+  test("613.4c: Night shrinks one creature, and has nothing to do with the night (731.1)", () => {
+    const table = cast("Night", "Runeclaw Bear");
+    expect([table.pt("Runeclaw Bear"), table.pt("Grizzly Bears")]).toEqual(["1/1", "2/2"]);
+    expect(table.game.time).toBeUndefined();
+  });
+
+  test("611.2c: Day helps the creatures of one player", () => {
+    const table = cast("Day", "B");
+    expect([table.pt("Runeclaw Bear"), table.pt("Grizzly Bears")]).toEqual(["3/3", "2/2"]);
+    expect(table.game.time).toBeUndefined();
+  });
+});

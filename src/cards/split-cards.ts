@@ -1,18 +1,25 @@
-/** Split cards (CR 709), from Invasion (2000). */
+/** Split cards (CR 709), from Invasion (2000) and Apocalypse (2001). */
 import {
+  all,
   anyTarget,
   anyTargets,
+  controlledBy,
   create,
+  creature,
   damage,
   draw,
+  every,
+  gets,
   permanent,
   self,
   spellAbility,
   splitCard,
   tap,
   target,
+  targetPlayer,
   token,
   toObject,
+  untilEndOfTurn,
 } from "../language/build.ts";
 
 export const fireIce = splitCard(
@@ -52,6 +59,23 @@ export const assaultBattery = splitCard(
           token({ colors: ["green"], types: ["creature"], subtypes: ["Elephant"], pt: "3/3" }),
         ),
       ),
+    ],
+  },
+);
+
+export const nightDay = splitCard(
+  {
+    name: ["Night", "夜", "よる"],
+    cost: "{B}",
+    type: "Instant",
+    text: [spellAbility(untilEndOfTurn(target(creature), gets(-1, -1)))],
+  },
+  {
+    name: ["Day", "昼", "ひる"],
+    cost: "{2}{W}",
+    type: "Instant",
+    text: [
+      spellAbility(untilEndOfTurn(every(all(creature, controlledBy(targetPlayer()))), gets(1, 1))),
     ],
   },
 );

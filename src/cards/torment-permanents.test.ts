@@ -279,3 +279,57 @@ describe("creatures of Torment", () => {
     expect(table.life(B)).toBe(14);
   });
 });
+
+describe("Floating Shield", () => {
+  /** On a creature, with white chosen as it entered. */
+  const shielded = (color: string, hand: readonly string[] = []): Table =>
+    new Table({
+      A: {
+        hand: ["Floating Shield", ...hand],
+        battlefield: [...all, "Grizzly Bears", "Runeclaw Bear"],
+        library,
+      },
+      B: { hand: ["Shock"], battlefield: ["6 Mountain"], library },
+    })
+      .cast("Floating Shield", ["Grizzly Bears"])
+      .resolve()
+      .choose(color)
+      .settle();
+
+  const protectionOf = (table: Table, name: string): readonly unknown[] =>
+    table
+      .of(name)
+      .abilities.flatMap(({ ability }) =>
+        ability.is === "keyword" && ability.name === "protection" ? [ability.quality] : [],
+      );
+
+  test("702.16n: protection from white that it gives doesn't take itself away", () => {
+    const table = shielded("white");
+    expect(protectionOf(table, "Grizzly Bears")).toEqual([{ is: "color", color: "white" }]);
+    expect(table.zone("Floating Shield")).toBe("battlefield");
+  });
+
+  test("702.16n: protection from white by other means does", () => {
+    const table = shielded("white", ["Strength of Lunacy"]);
+    table.cast("Strength of Lunacy", ["Grizzly Bears"]).resolve().settle();
+    expect(table.zone("Floating Shield")).toBe("graveyard");
+    expect(table.zone("Strength of Lunacy")).toBe("battlefield");
+  });
+
+  test("702.16n, 702.16c: other Auras of that colour go, that one alone stays", () => {
+    const table = shielded("black", ["Strength of Lunacy"]);
+    expect(() => table.cast("Strength of Lunacy", ["Grizzly Bears"])).toThrow();
+    table.cancel();
+    table.cast("Strength of Lunacy", ["Runeclaw Bear"]).resolve().settle();
+    expect(table.zone("Strength of Lunacy")).toBe("battlefield");
+  });
+
+  test("607.2d, 608.2h: sacrificed, it gives the colour that was chosen as it entered", () => {
+    const table = shielded("red");
+    table.activate("Floating Shield", ["Runeclaw Bear"]).resolve().settle();
+    expect(protectionOf(table, "Runeclaw Bear")).toEqual([{ is: "color", color: "red" }]);
+    expect(protectionOf(table, "Grizzly Bears")).toEqual([]);
+    table.pass();
+    expect(() => table.cast("Shock", ["Runeclaw Bear"])).toThrow();
+  });
+});

@@ -1,4 +1,5 @@
 /** More creatures and enchantments of Torment (2002). */
+import { enchant } from "../keywords/enchant.ts";
 import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
@@ -7,9 +8,12 @@ import {
   any,
   anyPlayer,
   assignsAsUnblocked,
+  asThisEnters,
+  attached,
   beginningOf,
   card,
   choose,
+  chooseColor,
   countersOn,
   creature,
   damage,
@@ -33,6 +37,7 @@ import {
   mill,
   named,
   negate,
+  ofChosenColor,
   ofColor,
   ofSubtype,
   other,
@@ -41,8 +46,10 @@ import {
   returnToBattlefield,
   returnToHand,
   sacrifice,
+  sacrificeThis,
   self,
   stateIs,
+  staticAbility,
   tapThis,
   target,
   thePlayer,
@@ -54,6 +61,22 @@ import {
   you,
   youControl,
 } from "../language/build.ts";
+
+// White
+
+export const floatingShield = defineCard(["Floating Shield", "浮揚盾", "ふようたて"], {
+  cost: "{2}{W}",
+  type: "Enchantment — Aura",
+  text: [
+    enchant(creature),
+    asThisEnters(chooseColor()),
+    staticAbility(attached, [gains(protectionFrom(ofChosenColor), { spares: self })]),
+    activated(
+      [sacrificeThis],
+      untilEndOfTurn(target(creature), gains(protectionFrom(ofChosenColor))),
+    ),
+  ],
+});
 
 // Blue
 

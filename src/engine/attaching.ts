@@ -41,7 +41,8 @@ export function bannedFrom(
 ): RuleChange | undefined {
   const isAura = characteristics(game, attachment).subtypes.includes("Aura");
   return ruleChanges(game, host, isAura ? "cantBeEnchantedBy" : "cantBeEquippedBy").find(
-    ({ change, ...whose }) => matches(viewOf(game), whose, change.filter, attachment),
+    ({ change, spares, ...whose }) =>
+      !spares?.includes(attachment) && matches(viewOf(game), whose, change.filter, attachment),
   );
 }
 

@@ -8,6 +8,8 @@ import type { RuleNumber } from "./rules.ts";
 export interface AbilityInstance {
   readonly ability: Ability;
   readonly key: string;
+  /** Auras that it doesn't take away, if it is protection (702.16n). */
+  readonly spares?: readonly ObjectId[];
 }
 
 /** A change to the rules that applies to an object (613.11), and whose it is. */
@@ -17,6 +19,8 @@ export interface RuleChange {
   readonly controller: PlayerId;
   /** The keyword rule that it is part of. */
   readonly rule?: RuleNumber;
+  /** Auras that it has nothing to say about (702.16n). */
+  readonly spares?: readonly ObjectId[];
 }
 
 /** What an object is at a moment (109.3), after all continuous effects (613). */

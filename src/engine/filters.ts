@@ -1,12 +1,12 @@
 /** Descriptions: which objects a text means by what they are (CR 109.2). */
 import { namesIn } from "../language/card.ts";
-import type { Filter, Objects } from "../language/schema.ts";
+import type { Filter, Objects, Player } from "../language/schema.ts";
 import { type Comparison, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
 import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
-import type { Target } from "./objects.ts";
+import type { GameObject, Target } from "./objects.ts";
 import {
   type Context,
   inZone,
@@ -27,6 +27,7 @@ export function zonesOf(filter: Filter): readonly Zone[] {
 function mentionedZones(filter: Filter): readonly Zone[] {
   switch (filter.is) {
     case "inZone":
+    case "putThereThisTurn":
       return [filter.zone];
     case "isSpell":
     case "isAbility":
@@ -113,6 +114,14 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       return object.attackedThisTurn === true;
     case "damagedThisTurnBy":
       return knownOf(view, context, filter.what).some((by) => object.damagedBy?.includes(by));
+    case "putThereThisTurn":
+      // 400.7: it is a new object there, so nothing else that happened to the card counts.
+      return (
+        isInZone(view, context, filter, object) &&
+        game.thisTurn.events.some(
+          (one) => one.is === "moved" && one.object === id && one.from.zone === filter.from,
+        )
+      );
     case "isSpell":
       return object.place.zone === "stack" && object.stacked === undefined;
     case "isAbility":
@@ -125,11 +134,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "isToken":
       return object.token === true;
     case "inZone":
-      return (
-        object.place.zone === filter.zone &&
-        (filter.of === undefined ||
-          isMeant(view, context, filter.of, object.place.player ?? object.owner))
-      );
+      return isInZone(view, context, filter, object);
     case "controlledBy":
       return isMeant(view, context, filter.who, view.of(id).controller);
     case "ownedBy":
@@ -185,6 +190,14 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       return unreachable(filter);
   }
 }
+
+const isInZone = (
+  view: View,
+  context: Context,
+  { zone, of }: { readonly zone: Zone; readonly of?: Player },
+  { place, owner }: GameObject,
+): boolean =>
+  place.zone === zone && (of === undefined || isMeant(view, context, of, place.player ?? owner));
 
 /** 115.9c: one permanent or player was chosen, however often, and is still there (115.9b). */
 function targetsOnlyOne(game: Game, targets: readonly Target[]): boolean {

@@ -15,6 +15,9 @@ const remembered: ReadonlySet<Happening["is"]> = new Set([
   "lifeChanged",
 ]);
 
+/** The words that ask about them. */
+const questions = ["timesHappened", "attackedWith", "sumHappened", "putThereThisTurn"] as const;
+
 const asking = new WeakMap<Game["cards"], boolean>();
 
 /** Whether some card of the game asks what happened in a turn. */
@@ -23,7 +26,7 @@ function asksWhatHappened(cards: Game["cards"]): boolean {
   if (known !== undefined) return known;
   const found = Object.values(cards).some((card) =>
     [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) => find(ability, "timesHappened", "attackedWith", "sumHappened").length > 0,
+      (ability) => find(ability, ...questions).length > 0,
     ),
   );
   asking.set(cards, found);

@@ -133,12 +133,16 @@ const intrinsic = Object.fromEntries(
 ) as Readonly<Record<(typeof basicLandTypes)[number], AbilityInstance>>;
 
 /** An ability together with what its keyword means, each with a key of its own (702.1). */
-export function instances(ability: Ability, key: string): readonly AbilityInstance[] {
-  if (ability.is === "labelled") return instances(ability.ability, key);
-  if (ability.is !== "keyword") return [{ ability, key }];
+export function instances(
+  ability: Ability,
+  key: string,
+  how: Pick<AbilityInstance, "spares"> = {},
+): readonly AbilityInstance[] {
+  if (ability.is === "labelled") return instances(ability.ability, key, how);
+  if (ability.is !== "keyword") return [{ ability, key, ...how }];
   const meaning = ability.meaning ?? [];
   return [
-    { ability, key },
-    ...meaning.flatMap((inner, index) => instances(inner, `${key}.${index}`)),
+    { ability, key, ...how },
+    ...meaning.flatMap((inner, index) => instances(inner, `${key}.${index}`, how)),
   ];
 }

@@ -27,9 +27,13 @@ export class Reader {
     this.rules = rule === undefined ? [] : [rule];
   }
 
-  /** The objects that a text speaks of, as far as they can be found now (400.7, 608.2b). */
-  objects(node: Objects): readonly ObjectId[] {
-    return objectsOf(viewOf(this.game), contextOf(this.frame), node).flatMap((id) => {
+  /**
+   * The objects that a text speaks of, as far as they can be found now (400.7, 608.2b); `player` is
+   * the one of several whom it is at.
+   */
+  objects(node: Objects, player = this.frame.player): readonly ObjectId[] {
+    const frame = player === undefined ? this.frame : { ...this.frame, player };
+    return objectsOf(viewOf(this.game), contextOf(frame), node).flatMap((id) => {
       const now = follow(this.game, this.#after(id));
       return now ? [now] : [];
     });

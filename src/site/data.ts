@@ -2,7 +2,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { Lang } from "./i18n.ts";
 import { guidePath, rulingPath, shortPath } from "./paths.ts";
-import type { Ruling } from "./rulings.ts";
+import { type Ruling, subjectOf } from "./rulings.ts";
 import { toKatakana, toRomaji } from "./search/kana.ts";
 import type { Names } from "./vocabulary.ts";
 
@@ -25,10 +25,12 @@ export async function newestRulings(count: number): Promise<Ruling[]> {
   return rulings.sort((a, b) => (b.added ?? "").localeCompare(a.added ?? "")).slice(0, count);
 }
 
-/** The rulings before and after this one among those of its first mechanic. */
+/** The rulings before and after this one among those about its mechanic or its card. */
 export async function neighbours(ruling: Ruling) {
-  const [mechanic = ""] = ruling.mechanics;
-  const siblings = (await allRulings()).filter(({ mechanics }) => mechanics.includes(mechanic));
+  const { is, id: subject } = subjectOf(ruling);
+  const siblings = (await allRulings()).filter((one) =>
+    (is === "card" ? one.cards : one.mechanics).includes(subject),
+  );
   const place = siblings.findIndex(({ id }) => id === ruling.id);
   return { previous: siblings[place - 1], next: siblings[place + 1] };
 }

@@ -25,6 +25,12 @@ describe("parseRulings", () => {
     ["an unknown mechanic", ENTRY.replace("[madness]", "[sadness]"), "unknown mechanic “sadness”"],
     ["an unknown card", ENTRY.replace("rootwalla", "wallaroo"), "unknown card “basking-wallaroo”"],
     ["a bad rule number", ENTRY.replace("702.35a", "702-35"), "cr.0"],
+    ["no mechanic", ENTRY.replace("[madness]", "[]"), "must name the mechanic"],
+    [
+      "no card in a ruling on a card",
+      ENTRY.replace("[basking-rootwalla]", "[]").replace("torment-faq", "card-rulings"),
+      "must name the card",
+    ],
     ["a field nobody knows", `${ENTRY}  sayz: 1\n`, "sayz"],
   ])("names file, entry and field of %s", (_, source, field) => {
     expect(parse(source)).toThrow("a.yaml: tor-madness-example: ");

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { parseDocument } from "yaml";
-import { isCard, isDocument, isMechanic } from "./vocabulary.ts";
+import { isCard, isDocument, isMechanic, sourceDocument } from "./vocabulary.ts";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const RULE_NUMBER = /^[1-9]\d{2}(\.\d+[a-z]?)?$/;
@@ -25,7 +25,7 @@ const boardSchema = z.strictObject({
   notation: text,
 });
 
-export const rulingSchema = z.strictObject({
+const rulingFields = z.strictObject({
   id: slug,
   /** A documentation ruling says something about its document that no board can show. */
   kind: z.enum(["rule", "documentation"]),
@@ -34,7 +34,7 @@ export const rulingSchema = z.strictObject({
   /** The answer of today, where it is no longer that of the source. */
   today: bilingual.optional(),
   explanation: bilingual.optional(),
-  mechanics: z.array(known("mechanic", isMechanic)).min(1),
+  mechanics: z.array(known("mechanic", isMechanic)).default([]),
   cards: z.array(known("card", isCard)).default([]),
   cr: z.array(ruleNumber).default([]),
   source: z.strictObject({ document: known("document", isDocument), at: text }),
@@ -44,6 +44,25 @@ export const rulingSchema = z.strictObject({
   added: z.iso.date().optional(),
   boards: z.array(boardSchema).default([]),
 });
+
+export const rulingSchema = rulingFields.superRefine(({ source, mechanics, cards }, context) => {
+  const by = sourceDocument(source.document).by;
+  if ((by === "card" ? cards : mechanics).length > 0) return;
+  const path = [by === "card" ? "cards" : "mechanics"];
+  context.addIssue({ code: "custom", path, message: `must name the ${by} that it is about` });
+});
+
+/** What a ruling is about first of all: lists are divided by it. */
+export interface Subject {
+  readonly is: "mechanic" | "card";
+  readonly id: string;
+}
+
+export function subjectOf({ source, mechanics, cards }: Ruling): Subject {
+  const { by } = sourceDocument(source.document);
+  const [id = ""] = by === "card" ? cards : mechanics;
+  return { is: by, id };
+}
 
 export type Board = z.infer<typeof boardSchema>;
 export type Ruling = z.infer<typeof rulingSchema>;

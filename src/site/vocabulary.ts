@@ -12,6 +12,8 @@ export interface SourceDocument {
   readonly title: Bilingual;
   /** Month or day of publication, in ISO form. */
   readonly published: string;
+  /** What its rulings are about first of all, by which a list of them is divided. */
+  readonly by: "mechanic" | "card";
 }
 
 const mechanics: ReadonlyMap<string, Names> = new Map(
@@ -31,6 +33,15 @@ const documents: ReadonlyMap<string, SourceDocument> = new Map([
     {
       title: { ja: "トーメントFAQ(よくある質問集)", en: "Torment FAQ" },
       published: "2002-02",
+      by: "mechanic",
+    },
+  ],
+  [
+    "card-rulings",
+    {
+      title: { ja: "カードごとの公式裁定", en: "Official rulings on cards" },
+      published: "2026-07-09",
+      by: "card",
     },
   ],
 ]);
@@ -44,6 +55,14 @@ function lookUp<Value>(table: ReadonlyMap<string, Value>, kind: string, id: stri
 export const mechanicNames = (id: string): Names => lookUp(mechanics, "mechanic", id);
 export const cardNamesOf = (id: string): Names => lookUp(cardNames, "card", id);
 export const sourceDocument = (id: string): SourceDocument => lookUp(documents, "document", id);
+
+export const namesOf = ({
+  is,
+  id,
+}: {
+  readonly is: "mechanic" | "card";
+  readonly id: string;
+}): Names => (is === "card" ? cardNamesOf(id) : mechanicNames(id));
 
 export const isMechanic = (id: string): boolean => mechanics.has(id);
 export const isCard = (id: string): boolean => cardNames.has(id);

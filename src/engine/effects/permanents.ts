@@ -196,13 +196,18 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
   const questions = new Questions(doing);
   const { source, controller } = read.frame;
   const would: Would[] = [];
-  for (const object of read.objects(effect.what)) {
+  const theirs = effect.who
+    ? read
+        .players(effect.who)
+        .flatMap((who) => read.objects(effect.what, who).map((object) => ({ who, object })))
+    : read.objects(effect.what).map((object) => ({ who: controller, object }));
+  for (const { who, object } of theirs) {
     // 712.14a: what has no other face stays where it is.
     if (effect.transformed && !hasBack(read.game, object)) continue;
     // 110.2a: under the control of the player who is told to put it there, unless it says otherwise.
     const [named] = effect.under ? read.players(effect.under) : [];
     const own = effect.under?.is === "ownerOf" ? read.game.objects[object]?.owner : undefined;
-    const player = own ?? named ?? read.frame.controller;
+    const player = own ?? named ?? who;
     const attacking = effect.attacking ? attackFor(doing, questions, object, player) : undefined;
     if (attacking === "asked") return;
     would.push({

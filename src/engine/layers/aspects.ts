@@ -74,6 +74,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   isBlocking: 0,
   attackedThisTurn: 0,
   damagedThisTurnBy: 0,
+  putThereThisTurn: 0,
   isSpell: 0,
   isAbility: 0,
   isPermanent: 0,

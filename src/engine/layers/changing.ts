@@ -2,19 +2,20 @@
  * What a change does to an object's characteristics, in the layer that it belongs to (CR 613):
  * first it is worked out what it does, then it is done.
  */
-import type { Change } from "../../language/schema.ts";
+import type { Ability, Change } from "../../language/schema.ts";
 import { type Color, subtypeKindOf } from "../../language/vocabulary.ts";
-import { find } from "../../language/walk.ts";
+import { find, rewrite } from "../../language/walk.ts";
 import type { Characteristics, RuleChange } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { instances, intrinsicAbilities } from "../printed.ts";
-import { amountOf, type Context, nowOrLast, playersOf, type View } from "../view.ts";
+import { amountOf, type Context, nowOrLast, objectsOf, playersOf, type View } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
 
 type Unfixed =
   | "gainControl"
+  | "gainAbility"
   | "becomeChosenType"
   | "becomeColor"
   | "setPT"
@@ -24,6 +25,11 @@ type Unfixed =
 /** What a change does to one object: nothing in it is left to be counted or looked up. */
 export type Operation =
   | { readonly is: "gainControl"; readonly player: PlayerId | undefined }
+  | {
+      readonly is: "gainAbility";
+      readonly ability: Ability;
+      readonly spares?: readonly ObjectId[];
+    }
   | { readonly is: "becomeColors"; readonly colors: readonly Color[]; readonly also?: boolean }
   | { readonly is: "setPT" | "modifyPT"; readonly power: number; readonly toughness: number }
   /** `possible`: 205.3d, as far as can be seen beforehand. */
@@ -41,6 +47,12 @@ export function workOut(
   switch (change.is) {
     case "gainControl":
       return { is: "gainControl", player: playersOf(view, context, change.who)[0] };
+    case "gainAbility": {
+      const color = nowOrLast(view.game, context.source)?.chosen?.color;
+      const ability = color ? withChosenColor(change.ability, color) : change.ability;
+      const spares = change.spares && objectsOf(view, context, change.spares);
+      return { is: "gainAbility", ability, ...(spares && { spares }) };
+    }
     case "allCreatureTypes":
       return { is: "allCreatureTypes", possible: canHaveCreatureTypes(draft) };
     case "becomeChosenType": {
@@ -150,7 +162,14 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
       draft.colors = operation.also ? union(draft.colors, operation.colors) : operation.colors;
       return;
     case "gainAbility":
-      draft.abilities = [...draft.abilities, ...instances(operation.ability, grantedKey(key))];
+      draft.abilities = [
+        ...draft.abilities,
+        ...instances(
+          operation.ability,
+          grantedKey(key),
+          operation.spares && { spares: operation.spares },
+        ),
+      ];
       return;
     case "loseAbility":
       draft.abilities = withoutKeyword(draft, operation.keyword);
@@ -176,12 +195,13 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
     }
     default: {
       const { source, controller } = effect.context;
-      const { rule } = effect;
+      const { rule, spares } = effect;
       const added: RuleChange = {
         change: operation,
         source,
         controller,
         ...(rule && { rule }),
+        ...(spares && { spares }),
       };
       draft.ruleChanges = [...draft.ruleChanges, added];
     }
@@ -208,6 +228,22 @@ function colorOf(
 ): Color | undefined {
   if (choice.is === "thatColor") return choice.color;
   return choice.is === "chosenColor" ? nowOrLast(game, context.source)?.chosen?.color : undefined;
+}
+
+const coloured = new WeakMap<Ability, Map<Color, Ability>>();
+
+/** 607.2d: the colour that was chosen for the granting object, not for the one that has the ability. */
+function withChosenColor(ability: Ability, color: Color): Ability {
+  const known = coloured.get(ability) ?? new Map<Color, Ability>();
+  coloured.set(ability, known);
+  let own = known.get(color);
+  if (!own) {
+    own = rewrite<"Ability">(ability, {
+      node: (node) => (node.is === "hasChosenColor" ? { is: "color", color } : node),
+    });
+    known.set(color, own);
+  }
+  return own;
 }
 
 /** A keyword goes with all that it means: their keys begin with its own. */

@@ -1,6 +1,6 @@
 /** The continuous effects that are there (CR 611): from resolutions and from static abilities. */
 import type { Change, Condition, Node, Objects } from "../../language/schema.ts";
-import type { Characteristics } from "../characteristics.ts";
+import type { AbilityInstance, Characteristics } from "../characteristics.ts";
 import type { ContinuousEffect, Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { GameObject } from "../objects.ts";
@@ -39,6 +39,8 @@ export interface Effect {
   readonly rule?: RuleNumber;
   /** Of a static ability: which one of its source it is. */
   readonly key?: string;
+  /** 702.16n. */
+  readonly spares?: readonly ObjectId[];
 }
 
 /** 613.3, 613.7: characteristic-defining ones first, then by timestamp. */
@@ -99,7 +101,7 @@ export function staticEffects(
   const found = staticsAmong(draft.abilities);
   const object = game.objects[id];
   if (found.length === 0 || !object) return none;
-  return found.flatMap(({ ability, key }): readonly Effect[] => {
+  return found.flatMap(({ ability, key, spares }): readonly Effect[] => {
     if (!functionsIn(ability, object)) return none;
     const granted = grantedAt.get(key) ?? 0;
     return [
@@ -115,14 +117,14 @@ export function staticEffects(
         ...(ability.defining && { defining: true }),
         changes: ability.changes,
         ...(ability.rule !== undefined && { rule: ability.rule }),
+        ...(spares && { spares }),
       },
     ];
   });
 }
 
-interface StaticInstance {
+interface StaticInstance extends AbilityInstance {
   readonly ability: Node<"Ability", "static">;
-  readonly key: string;
 }
 
 /** Lists of abilities are shared by all copies of a card, so what is found in one is kept. */
@@ -131,8 +133,8 @@ const staticsKnown = new WeakMap<Characteristics["abilities"], readonly StaticIn
 export function staticsAmong(abilities: Characteristics["abilities"]): readonly StaticInstance[] {
   const known = staticsKnown.get(abilities);
   if (known) return known;
-  const found = abilities.flatMap(({ ability, key }) =>
-    ability.is === "static" ? [{ ability, key }] : [],
+  const found = abilities.flatMap(({ ability, ...instance }) =>
+    ability.is === "static" ? [{ ability, ...instance }] : [],
   );
   staticsKnown.set(abilities, found);
   return found;

@@ -34,7 +34,11 @@ const goblinToElf: NewWords = { is: "typeWord", from: "Goblin", to: "Elf" };
 const swampToForest: NewWords = { is: "typeWord", from: "Swamp", to: "Forest" };
 
 describe("612.2: words that are used as what they are", () => {
-  const bear = (...text: readonly Ability[]): Ability => staticAbility(self, text.map(gains));
+  const bear = (...text: readonly Ability[]): Ability =>
+    staticAbility(
+      self,
+      text.map((one) => gains(one)),
+    );
   test.each<[string, NewWords, Ability, Ability]>([
     [
       "a colour in a filter",

@@ -61,7 +61,10 @@ export const becomesColors = (
   colors: readonly Color[],
   how: How<"Change", "becomeColors", "also"> = {},
 ): Change => ({ is: "becomeColors", colors, ...how });
-export const gains = (ability: Ability): Change => ({ is: "gainAbility", ability });
+export const gains = (
+  ability: Ability,
+  how: How<"Change", "gainAbility", "spares"> = {},
+): Change => ({ is: "gainAbility", ability, ...how });
 export const loses = (keyword: KeywordName): Change => ({ is: "loseAbility", keyword });
 export const losesAllAbilities: Change = { is: "loseAllAbilities" };
 /** Base power and toughness. */

@@ -58,6 +58,13 @@ export const tapped: Filter = { is: "isTapped" };
 export const attacking: Filter = { is: "isAttacking" };
 export const blocking: Filter = { is: "isBlocking" };
 export const attackedThisTurn: Filter = { is: "attackedThisTurn" };
+/** "in your graveyard that were put there from the battlefield this turn". */
+export const putThisTurn = (from: Zone, zone: Zone, of?: Player): Filter => ({
+  is: "putThereThisTurn",
+  zone,
+  from,
+  ...(of && { of }),
+});
 export const damagedThisTurnBy = (what: Objects): Filter => ({ is: "damagedThisTurnBy", what });
 export const spell: Filter = { is: "isSpell" };
 /** An activated or triggered ability on the stack. */

@@ -30,7 +30,7 @@ export const exile = (
 type Arriving = How<
   "Effect",
   "putOntoBattlefield",
-  "under" | "tapped" | "attacking" | "transformed" | "counter" | "as" | "name" | "returned"
+  "who" | "under" | "tapped" | "attacking" | "transformed" | "counter" | "as" | "name" | "returned"
 >;
 export const putOntoBattlefield = (what: Objects, how: Arriving = {}): Effect => ({
   is: "putOntoBattlefield",

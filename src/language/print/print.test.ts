@@ -50,9 +50,10 @@ for (const [subject, table] of tables) {
 }
 
 describe("the tables", () => {
-  test("have every node of the language in them", () => {
+  test("have every node of the language in them, in English", () => {
     const seen = new Set<string>();
-    for (const [ability] of rows) {
+    for (const [ability, english] of rows) {
+      if (english === "") continue;
       visit(ability as AnyNode, (node) => {
         seen.add(node.is);
         return true;

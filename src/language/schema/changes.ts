@@ -24,7 +24,8 @@ export const changes = {
     becomeColor: { color: "ColorChoice", also: "flag?" },
     becomeColors: { colors: "color[]", also: "flag?" },
     // Layer 6 (613.1f)
-    gainAbility: { ability: "Ability" },
+    /** Protection that it gives doesn't take the Auras away that it `spares` (702.16n). */
+    gainAbility: { ability: "Ability", spares: "Objects?" },
     loseAbility: { keyword: "keyword" },
     loseAllAbilities: {},
     // Layer 7 (613.4)

@@ -93,6 +93,8 @@ export const references = {
     attackedThisTurn: {},
     /** This turn that object dealt damage to it. */
     damagedThisTurnBy: { what: "Objects" },
+    /** In that zone, and put there from another one this turn. */
+    putThereThisTurn: { zone: "zone", of: "Player?", from: "zone" },
     isSpell: {},
     /** An activated or triggered ability on the stack. */
     isAbility: {},

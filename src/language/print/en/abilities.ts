@@ -43,7 +43,12 @@ export function abilityText(ability: Ability, context: Context): string {
       if (each) context.mentions.mention("theOne");
       const inner = { ...context, affected: grantedBy(ability, context) };
       const [first = "", ...rest] = changeClauses(ability.changes, subject, "static", inner);
-      return [`${whilst}${first}`, ...rest].map(sentence).join(" ");
+      const spared = ability.changes.flatMap((change) =>
+        change.is === "gainAbility" && change.spares
+          ? [`this effect doesn't remove ${objects(change.spares, context).text}`]
+          : [],
+      );
+      return [`${whilst}${first}`, ...rest, ...spared].map(sentence).join(" ");
     }
     case "replacement":
       return replaced(ability, context).map(sentence).join(" ");

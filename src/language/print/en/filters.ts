@@ -136,6 +136,14 @@ export function noteFilter(part: Filter, parts: Parts, context: Context, place: 
     case "inZone":
       noteZone(part, parts, context, place);
       break;
+    case "putThereThisTurn": {
+      const { zone, of } = part;
+      noteZone({ is: "inZone", zone, ...(of && { of }) }, parts, context, place);
+      const where = parts.zones.pop() ?? same("");
+      const put = behind(part, context, place);
+      parts.zones.push({ one: `${where.one} ${put.one}`, many: `${where.many} ${put.many}` });
+      break;
+    }
     case "controlledBy":
       parts.after.push(
         same(clause(subjectPlayer(part.who, context), predicate(controlVerb(parts, place)))),
@@ -192,6 +200,7 @@ type Behind = Node<
   | "hasStat"
   | "isAmong"
   | "isNamed"
+  | "putThereThisTurn"
   | "sharesColorWith"
   | "targets"
   | "withCounter"
@@ -224,6 +233,13 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       return same("that attacked this turn");
     case "damagedThisTurnBy":
       return same(`dealt damage by ${objects(part.what, context).text} this turn`);
+    case "putThereThisTurn": {
+      const from = inZone(part.from, undefined, "from");
+      return {
+        one: `that was put there ${from} this turn`,
+        many: `that were put there ${from} this turn`,
+      };
+    }
     case "controllerHas": {
       const what = indefinite(nounPhrase(part.filter, context));
       return {

@@ -100,8 +100,9 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
       return { predicate: predicate("exile", joined(what, down, until)) };
     }
     case "putOntoBattlefield": {
+      const by = doneBy(effect.who ?? { is: "you" }, context);
       const predicate = ontoBattlefield(effect, context);
-      if (!effect.as) return { predicate };
+      if (!effect.as) return { ...by, predicate };
       // "That creature is black and is a Nightmare in addition to its other creature types."
       const noun = onceThere(affectedFilter(effect.what, context) ?? { is: "isPermanent" });
       const many = !isSingleObject(effect.what, context);
@@ -170,6 +171,7 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
 /** "put it onto the battlefield tapped", "return the exiled card … under its owner's control". */
 function ontoBattlefield(
   {
+    who,
     what,
     under,
     tapped,
@@ -181,7 +183,7 @@ function ontoBattlefield(
 ): Predicate {
   const put = objects(what, context, {
     all: "all",
-    leaving: true,
+    leaving: who === undefined,
     returned: returned ?? false,
     // Somebody else's, for all that is known: "return that card … under your control".
     distant: returned === true && under?.is === "you",
@@ -201,6 +203,8 @@ function ontoBattlefield(
       } control`
     : "";
   const way = returned ? "to the battlefield" : "onto the battlefield";
+  // "Each player returns to the battlefield all … in their graveyard".
+  if (who) return predicate(returned ? "return" : "put", joined(way, put.text, state, control));
   return predicate(returned ? "return" : "put", joined(put.text, way, state, control));
 }
 

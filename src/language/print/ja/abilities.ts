@@ -104,7 +104,12 @@ function staticText(ability: Node<"Ability", "static">, context: Context): strin
     inner,
     oneByOne || both !== undefined,
   );
-  return `${[whilst + first, ...rest].join("。")}。`;
+  const spared = changes.flatMap((change) =>
+    change.is === "gainAbility" && change.spares
+      ? [`この効果は${objects(change.spares, context)}を取り除かない`]
+      : [],
+  );
+  return `${[whilst + first, ...rest, ...spared].join("。")}。`;
 }
 
 /** 「このクリーチャーとエンチャントしているクリーチャー」: certain objects, each of them. */

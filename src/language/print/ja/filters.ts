@@ -170,6 +170,15 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       clauses.push(clause(`${by}た`, `${by}て`));
       break;
     }
+    case "putThereThisTurn": {
+      const zone = zoneOfFilter(
+        { is: "inZone", zone: part.zone, ...(part.of && { of: part.of }) },
+        context,
+      );
+      const put = `このターンに${zoneOf(part.from, undefined)}から${zone}に置かれ`;
+      clauses.push(clause(`${put}た`, `${put}て`));
+      break;
+    }
     case "isSpell":
     case "isPermanent":
     case "isCard":

@@ -163,6 +163,7 @@ const isSame = (one: Player, other: Player): boolean =>
 /** 「それをオーナーのコントロール下でタップ状態で戦場に戻す」。 */
 function putOntoBattlefield(
   {
+    who,
     what,
     under,
     tapped,
@@ -178,6 +179,7 @@ function putOntoBattlefield(
   const said = found ? "" : `${objects(what, context, "every")}を`;
   const control = under ? `${underWhom(under, what, context)}のコントロール下で` : "";
   return {
+    ...(who && doneBy(who, context)),
     predicate: predicate(
       `${said}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined)}に`,
       returned ? godan("戻す") : godan("出す"),

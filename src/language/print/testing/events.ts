@@ -50,6 +50,19 @@ export const eventTables: Tables = {
     ],
     [
       b.triggered(
+        b.enters(b.thisObject),
+        b.returnToBattlefield(
+          b.every(
+            b.all(b.creature, b.card, b.putThisTurn("battlefield", "graveyard", b.thePlayer)),
+          ),
+          { who: b.eachPlayer },
+        ),
+      ),
+      "When this creature enters, each player returns to the battlefield all creature cards in their graveyard that were put there from the battlefield this turn.",
+      "",
+    ],
+    [
+      b.triggered(
         b.dies(b.all(b.creature, b.damagedThisTurnBy(b.self))),
         b.putCounters(b.self, "+1/+1"),
       ),

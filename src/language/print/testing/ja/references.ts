@@ -119,6 +119,11 @@ export const referenceTables: f.JaTables = {
       spell,
     ],
     [
+      destroys(b.all(b.artifact, b.card, b.putThisTurn("battlefield", "graveyard", b.you))),
+      one("このターンに戦場からあなたの墓地に置かれたアーティファクト・カード1枚"),
+      spell,
+    ],
+    [
       b.triggered(
         b.putIntoGraveyardFrom(
           b.all(b.creature, { is: "damagedThisTurnBy", what: b.self }),
