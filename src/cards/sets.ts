@@ -113,7 +113,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["APC", "Apocalypse", "アポカリプス", 2001],
     `
-    coalition-flag coalition-honor-guard fire-ice standard-bearer
+    coalition-flag coalition-honor-guard fire-ice night-day standard-bearer
   `,
   ),
   set(
@@ -131,15 +131,16 @@ export const sets: readonly CardSet[] = [
     cephalid-vandal chainer-dementia-master chainers-edict circular-logic
     cleansing-meditation compulsion crazed-firecat dawn-of-the-dead devastating-dreams
     equal-treatment faceless-butcher false-memories far-wanderings fiery-temper
-    flaming-gambit frantic-purification gloomdrifter gravegouger grotesque-hybrid
-    gurzigost hypnox hypochondria ichorid insidious-dreams insist laquatuss-champion
-    last-laugh longhorn-firebeast mesmeric-fiend mortiphobia narcissism nostalgic-dreams
-    obsessive-search overmaster parallel-evolution pardic-arsonist pay-no-heed petradon
-    petravark pitchstone-wall plagiarize possessed-aven possessed-barbarian
-    possessed-centaur possessed-nomad psychotic-haze putrid-imp pyromania radiate
-    rancid-earth reborn-hero restless-dreams shambling-swarm sickening-dreams skullscorch
-    slithery-stalker soul-scourge strength-of-isolation strength-of-lunacy tainted-field
-    tainted-isle tainted-peak tainted-wood terohs-vanguard transcendence turbulent-dreams
+    flaming-gambit floating-shield frantic-purification gloomdrifter gravegouger
+    grotesque-hybrid gurzigost hypnox hypochondria ichorid insidious-dreams insist
+    laquatuss-champion last-laugh longhorn-firebeast mesmeric-fiend mortiphobia
+    narcissism nostalgic-dreams obsessive-search overmaster parallel-evolution
+    pardic-arsonist pay-no-heed petradon petravark pitchstone-wall plagiarize
+    possessed-aven possessed-barbarian possessed-centaur possessed-nomad
+    psychotic-haze putrid-imp pyromania radiate rancid-earth reborn-hero
+    restless-dreams shambling-swarm sickening-dreams skullscorch slithery-stalker
+    soul-scourge strength-of-isolation strength-of-lunacy tainted-field tainted-isle
+    tainted-peak tainted-wood terohs-vanguard transcendence turbulent-dreams
     vengeful-dreams violent-eruption zombie-trailblazer
   `,
   ),
@@ -164,7 +165,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["MRD", "Mirrodin", "ミラディン", 2003],
     `
-    bonesplitter march-of-the-machines raise-the-alarm
+    bonesplitter march-of-the-machines raise-the-alarm second-sunrise
   `,
   ),
   set(

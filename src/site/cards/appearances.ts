@@ -5,7 +5,7 @@ import { allCases, BOARD_OWNER, boardOf } from "../conformance.ts";
 import { allRulings } from "../data.ts";
 import type { Bilingual, Lang } from "../i18n.ts";
 import { casePage, pagePath, rulingPath } from "../paths.ts";
-import type { Ruling } from "../rulings.ts";
+import { type Ruling, subjectOf } from "../rulings.ts";
 
 export interface Appearance {
   readonly title: Bilingual;
@@ -60,9 +60,12 @@ export async function appearancesOf({ id }: CardDefinition): Promise<Appearances
   const { rulings, cases } = await loading;
   const isOn = ({ cards }: Placed): boolean => cards.has(id);
   const isAbout = ({ cards }: Ruling): boolean => cards.includes(id);
+  const isItsOwn = (ruling: Ruling): boolean => subjectOf(ruling).id === id;
   return {
     rulings: rulings
       .filter(({ ruling }) => isAbout(ruling))
+      // What is about the card itself comes before what only speaks of it.
+      .toSorted((one, other) => Number(isItsOwn(other.ruling)) - Number(isItsOwn(one.ruling)))
       .map(({ ruling, boards }) => ({ ruling, boards: boards.filter(isOn) })),
     boards: [
       ...rulings.filter(({ ruling }) => !isAbout(ruling)).flatMap(({ boards }) => boards),
