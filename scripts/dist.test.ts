@@ -162,6 +162,19 @@ describe.skipIf(!built)("the built site", () => {
     }
   });
 
+  it("has the cards as data, each with its pages and its text in both languages", () => {
+    const cards = JSON.parse(readFileSync(join(DIST, "api/v1/cards.json"), "utf8"));
+    expect(cards.length).toBeGreaterThan(300);
+    for (const { id, url, halves, back, ...front } of cards) {
+      for (const address of Object.values<string>(url)) expect(pages.has(address), id).toBe(true);
+      for (const face of [...(halves ?? [front]), ...(back ? [back] : [])]) {
+        expect(face.en.typeLine, id).toMatch(/[A-Z]/);
+        expect(face.ja.name, id).toMatch(/[ぁ-んァ-ヶ一-龠]/);
+        expect(face.ja.lines, id).toHaveLength(face.en.lines.length);
+      }
+    }
+  });
+
   it("has the rulings as data, each with its pages and boards that hold", () => {
     const rulings = JSON.parse(readFileSync(join(DIST, "api/v1/rulings.json"), "utf8"));
     expect(rulings.length).toBeGreaterThan(0);

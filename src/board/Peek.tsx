@@ -186,7 +186,9 @@ export function Peek(props: Props) {
       <Doings {...props} />
       {page && (
         <p>
-          <a href={page}>{words.cardPage}</a>
+          <a class="to-page" href={page}>
+            {words.cardPage}
+          </a>
         </p>
       )}
       <button
