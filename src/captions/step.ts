@@ -102,8 +102,7 @@ const weights: Readonly<Record<Happening["is"], number>> = {
 
 /** Where a spell goes when it has done its work is worth less than the work. */
 const weightOf = (event: Happening): number =>
-  event.is === "moved" &&
-  (event.how === "finish" || event.how === "fizzle" || event.how === "counter")
+  event.is === "moved" && ["finish", "fizzle", "counter", "counteredByRule"].includes(event.how)
     ? worthSaying
     : weights[event.is];
 

@@ -86,17 +86,17 @@ export const playerRows: readonly Row[] = [
     "プレイヤーAはコイン投げに負ける。",
   ],
   [
-    { is: "clashed", player: A, opponent: B, winner: A },
+    { is: "clashed", player: A, opponent: B, winners: [A] },
     "Player A wins the clash with player B.",
     "プレイヤーAはプレイヤーBとの激突に勝つ。",
   ],
   [
-    { is: "clashed", player: A, opponent: B, winner: B },
+    { is: "clashed", player: A, opponent: B, winners: [B] },
     "Player B wins the clash with player A.",
     "プレイヤーBはプレイヤーAとの激突に勝つ。",
   ],
   [
-    { is: "clashed", player: A, opponent: B, winner: null },
+    { is: "clashed", player: A, opponent: B, winners: [] },
     "Nobody wins the clash of player A and player B.",
     "プレイヤーAとプレイヤーBの激突では誰も勝たない。",
   ],

@@ -1,9 +1,10 @@
 /** Numbers and conditions of a text, evaluated in a game (CR 107, 608.2h–i, 700.5). */
 import type { Amount, Condition } from "../language/schema.ts";
 import type { Stat } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { type Game, playerOf } from "./game.ts";
-import type { ObjectId } from "./ids.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
 import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
 import { happened } from "./matching.ts";
 import {
@@ -147,7 +148,7 @@ export function holds(view: View, context: Context, node: Condition): boolean {
         holds(view, inTurn(context, player), node.condition),
       );
     case "forAnyOf":
-      return playersOf(view, context, node.who).some((player) =>
+      return anyOf(view, context, node).some((player) =>
         holds(view, inTurn(context, player), node.condition),
       );
     case "both":
@@ -161,8 +162,20 @@ export function holds(view: View, context: Context, node: Condition): boolean {
   }
 }
 
+/** 800.4i: a player who has left is one of them where the text asks for what has happened. */
+function anyOf(
+  view: View,
+  context: Context,
+  { who, condition }: Extract<Condition, { is: "forAnyOf" }>,
+): readonly PlayerId[] {
+  const looksBack = find(condition, "timesHappened", "sumHappened", "attackedWith").length > 0;
+  if (!looksBack) return playersOf(view, context, who);
+  const ids = view.game.players.map(({ id }) => id);
+  return ids.filter((id) => isMeant(view, context, who, id));
+}
+
 /** The same text, read of one player after the other. */
-function inTurn(context: Context, player: ReturnType<typeof playersOf>[number]): Context {
+function inTurn(context: Context, player: PlayerId): Context {
   const { source, controller, frame } = context;
   const bare = { object: source, source, controller, targets: [], named: {} };
   return { source, controller, frame: { ...(frame ?? bare), player } };

@@ -66,6 +66,7 @@ const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   resolve: ["608.3"],
   finish: ["608.2n"],
   fizzle: ["608.2b"],
+  counteredByRule: ["608.2b"],
   counter: ["701.6a"],
   discard: ["701.9a"],
   mill: ["701.17a"],
@@ -79,6 +80,7 @@ const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   noToughness: ["704.5f"],
   noLoyalty: ["704.5i"],
   legendRule: ["704.5j"],
+  planeswalkerRule: ["306.4"],
   worldRule: ["704.5k"],
   unattached: ["704.5m"],
   leftGame: ["800.4a"],
@@ -102,6 +104,10 @@ function commitMove(
   if (how === "counter") {
     const by = cause.is === "object" ? { by: cause.object } : {};
     work.emit({ is: "countered", object: was, became: id, ...by }, cause, "701.6a");
+  }
+  // Until 2018: countered by the rules, by no spell or ability (RT-17).
+  if (how === "counteredByRule") {
+    work.emit({ is: "countered", object: was, became: id }, cause, "608.2b");
   }
   work.emit(
     { is: "moved", object: id, was, from, to, how, player, ...(link !== undefined && { link }) },
@@ -284,11 +290,11 @@ export function removeCounters(
   cause: Cause,
   ...rules: readonly RuleNumber[]
 ): void {
-  const { [counter]: has = 0, ...others } = work.game.objects[id]?.counters ?? {};
+  const { counters = {} } = work.game.objects[id] ?? {};
+  const { [counter]: has = 0 } = counters;
   const removed = Math.min(amount, has);
   if (removed <= 0) return;
-  const left = has - removed;
-  work.setObject(id, { counters: left > 0 ? { ...others, [counter]: left } : others });
+  work.setCounters(id, { ...counters, [counter]: has - removed });
   work.emit(
     { is: "countersRemoved", object: id, counter, amount: removed },
     cause,

@@ -41,6 +41,12 @@ describe("707.5: entering as a copy", () => {
     expect(newest(at).counters).toBeUndefined();
   });
 
+  test("707.2: what a copy has is a face, not the card itself", () => {
+    const { copyOf } = newest(copied("Bear"));
+    expect(copyOf).toHaveProperty("name");
+    expect(copyOf).not.toHaveProperty("id");
+  });
+
   test("707.5, 614.12: what the copied card says of entering happens", () => {
     const at = copied("Sleeper");
     expect(newest(at)).toMatchObject({ tapped: true, counters: { "+1/+1": 2 } });

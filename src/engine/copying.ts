@@ -15,7 +15,14 @@ import { nowOrLast } from "./view.ts";
  */
 export function copiableValues(game: Game, id: ObjectId): CardFace | undefined {
   const object = nowOrLast(game, id);
-  return object && faceOf(game, object);
+  const face = object && faceOf(game, object);
+  return face && bareFace(face);
+}
+
+/** 707.2: a copy of a card is not that card; its other face is no copiable value of this one. */
+function bareFace(face: CardFace & Partial<CardDefinition>): CardFace {
+  const { id: _id, back: _back, ...bare } = face;
+  return bare;
 }
 
 /**
@@ -32,11 +39,7 @@ export function copiableReverse(
   const { copyOf: _copied, ...own } = object;
   const up = faceOf(game, object);
   const isCopy = up !== faceOf({ ...game, effects: [] }, own);
-  const {
-    id: _id,
-    back: _back,
-    ...reverse
-  }: CardFace & Partial<CardDefinition> = isCopy && up ? up : other;
+  const reverse = bareFace(isCopy && up ? up : other);
   return { reverse, ...(object.face === "back" && { back: true }) };
 }
 

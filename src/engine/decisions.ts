@@ -46,6 +46,7 @@ export type Purpose =
   | { readonly is: "wordToChange" }
   | { readonly is: "newWord"; readonly instead: Word }
   | { readonly is: "legendRule" }
+  | { readonly is: "planeswalkerRule" }
   /** `token`: what doesn't exist yet goes by its name; `attacker` is then what creates it. */
   | { readonly is: "defender"; readonly attacker: ObjectId; readonly token?: CardName }
   | { readonly is: "addMana" }

@@ -10,6 +10,7 @@ export const moveReasons = [
   "resolve",
   "finish",
   "fizzle",
+  "counteredByRule",
   "counter",
   "discard",
   "mill",
@@ -23,6 +24,7 @@ export const moveReasons = [
   "noToughness",
   "noLoyalty",
   "legendRule",
+  "planeswalkerRule",
   "worldRule",
   "unattached",
   "leftGame",
@@ -221,7 +223,8 @@ export type Happening =
       readonly is: "clashed";
       readonly player: PlayerId;
       readonly opponent: PlayerId;
-      readonly winner: PlayerId | null;
+      /** At most one of them today; until 2017 split cards could make it both. */
+      readonly winners: readonly PlayerId[];
     }
   | {
       readonly is: "timeChanged";

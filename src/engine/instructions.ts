@@ -6,7 +6,7 @@ import type { Cause, LossReason, MoveReason } from "./events.ts";
 import type { Game, PendingTrigger } from "./game.ts";
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Attack, CastWay, Chosen, Place, Target } from "./objects.ts";
-import type { RuleNumber } from "./rules.ts";
+import type { RuleNumber, Uniqueness } from "./rules.ts";
 
 /** Something about to happen, while replacement effects may still change it (614). */
 export type Would =
@@ -72,6 +72,8 @@ export type Would =
   | {
       readonly is: "create";
       readonly player: PlayerId;
+      /** Where it isn't that player (111.2). */
+      readonly owner?: PlayerId;
       /** The id that the token will have, once it is about to be created. */
       readonly id?: ObjectId;
       readonly attachTo?: ObjectId;
@@ -231,7 +233,8 @@ export type Instruction = {
   | { readonly do: "resolveTop" }
   /** The legend rule leaves one of these (704.5j); `kept` has been chosen of others already. */
   | {
-      readonly do: "legendRule";
+      readonly do: "keepOne";
+      readonly by: Uniqueness;
       readonly player: PlayerId;
       readonly objects: readonly ObjectId[];
       readonly kept?: readonly ObjectId[];
@@ -260,7 +263,7 @@ export type Instruction = {
       readonly do: "endClash";
       readonly frame: FrameId;
       readonly player: PlayerId;
-      readonly winner: PlayerId | null;
+      readonly winners: readonly PlayerId[];
     }
   /** Plays a land while something resolves (305.4, 608.2g). */
   | { readonly do: "playLand"; readonly player: PlayerId; readonly object: ObjectId }

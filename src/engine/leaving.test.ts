@@ -334,7 +334,7 @@ describe("800.4a: leaving the game", () => {
     const table = new Table(three).concede(B);
     table.change((work) =>
       work.ask(
-        { do: "legendRule", player: B, objects: [] },
+        { do: "keepOne", by: "legendRule", player: B, objects: [] },
         {
           is: "choose",
           player: B,

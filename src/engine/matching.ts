@@ -255,7 +255,7 @@ function damageOccasion(source: ObjectId, target: Target, amount: number): Occas
     : { object: source, player: target.player, amount };
 }
 
-/** 701.30: both players clash; the opponent has won if the other player hasn't and there was a winner. */
+/** 701.30: both players clash. */
 function clashOccasion(
   when: Extract<Trigger, { is: "clashes" }>,
   what: Happening,
@@ -263,9 +263,9 @@ function clashOccasion(
 ): Occasion | undefined {
   if (what.is !== "clashed") return undefined;
   const player = [what.player, what.opponent].find(
-    (one) => means(when.who, one) && (!when.won || what.winner === one),
+    (one) => means(when.who, one) && (!when.won || what.winners.includes(one)),
   );
-  return player && { player, won: what.winner === player };
+  return player && { player, won: what.winners.includes(player) };
 }
 
 /** Whether a state trigger's condition is true (603.8). */

@@ -121,7 +121,11 @@ function instructionsOf(work: Work, object: GameObject): readonly Effect[] {
 
 function didNotResolve(work: Work, object: GameObject, rule: "608.2a" | "608.2b"): void {
   work.emit({ is: "didNotResolve", object: object.id }, causeOf(object), rule);
-  leaveStack(work, object.id, "fizzle");
+  const isCountered = rule === "608.2b" && work.game.rules.illegalTargets === "counters";
+  if (isCountered && object.stacked) {
+    work.emit({ is: "countered", object: object.id }, causeOf(object), rule);
+  }
+  leaveStack(work, object.id, isCountered ? "counteredByRule" : "fizzle");
 }
 
 /** 608.3: a permanent spell becomes a permanent, an Aura attached to its target (608.3c). */
@@ -158,7 +162,7 @@ export function finishResolving(work: Work, instruction: InstructionOf<"finishRe
   leaveStack(work, id, "finish");
 }
 
-function leaveStack(work: Work, id: ObjectId, how: "finish" | "fizzle"): void {
+function leaveStack(work: Work, id: ObjectId, how: "finish" | "fizzle" | "counteredByRule"): void {
   const object = existing(work.game, id);
   if (object.stacked) {
     cease(work, id);

@@ -226,6 +226,14 @@ describe("704: state-based actions", () => {
     expect(table.game.objects[table.id("Test Bear")]?.counters).toEqual({ "+1/+1": 2, charge: 1 });
   });
 
+  test("704.5q: what has no counters left is as what never had any", () => {
+    const table = new Table({
+      cards,
+      A: { battlefield: [{ name: "Test Bear", counters: { "+1/+1": 1, "-1/-1": 1 } }] },
+    });
+    expect(table.game.objects[table.id("Test Bear")]).not.toHaveProperty("counters");
+  });
+
   test("704.8: what dies with opposing counters is remembered with both", () => {
     const table = new Table({
       cards,

@@ -8,22 +8,18 @@ import { characteristics, playerRules, ruleChanges, viewOf } from "./layers.ts";
 import { decides, lose } from "./leaving.ts";
 import type { GameObject } from "./objects.ts";
 import { endBestowed } from "./phasing.ts";
+import { type Group, notUnique } from "./unique.ts";
 import { matches } from "./view.ts";
 import type { Work } from "./work.ts";
 import { cease, placeFor } from "./zones.ts";
 
 const cause = { is: "stateBased" } as const;
 
-interface Group {
-  readonly player: PlayerId;
-  readonly objects: readonly ObjectId[];
-}
-
 /** All that a check finds (704.3). */
 interface Found extends AlsoStateBased {
   readonly leaving: readonly { readonly object: ObjectId; readonly how: MoveReason }[];
   /** 704.5j: of each of these a player keeps one. */
-  readonly legends: readonly Group[];
+  readonly groups: readonly Group[];
 }
 
 /** 704.3: performs all that apply; false when none does. */
@@ -32,18 +28,18 @@ export function performStateBased(work: Work): boolean {
 }
 
 /** 704.5j: which one stays is chosen before anything happens; then all happens at once. */
-export function legendRule(work: Work, instruction: InstructionOf<"legendRule">): void {
-  const { player, objects, kept = [] } = instruction;
+export function keepOne(work: Work, instruction: InstructionOf<"keepOne">): void {
+  const { by, player, objects, kept = [] } = instruction;
   const [answer] = instruction.answers ?? [];
   if (answer?.is !== "choose") {
     work.ask(instruction, {
       is: "choose",
       player,
-      purpose: { is: "legendRule" },
+      purpose: { is: by },
       from: objects.map((object) => ({ is: "object", object })),
       min: 1,
       max: 1,
-      cr: ["704.5j"],
+      cr: [by === "legendRule" ? "704.5j" : "306.4"],
     });
     return;
   }
@@ -61,18 +57,20 @@ function perform(work: Work, found: Found, kept: readonly ObjectId[]): boolean {
     for (const id of found.deathtouched) work.clear(id, "deathtouched");
     return false;
   }
-  const open = found.legends.find(({ objects }) => !objects.some((id) => kept.includes(id)));
+  const open = found.groups.find(({ objects }) => !objects.some((id) => kept.includes(id)));
   if (open) {
-    work.push({ do: "legendRule", ...open, kept });
+    work.push({ do: "keepOne", ...open, kept });
     return true;
   }
-  const { leaving, legends, ...also } = found;
+  const { leaving, groups, ...also } = found;
   const reasons = new Map<ObjectId, MoveReason>();
   for (const { object, how } of leaving) reasons.set(object, how);
-  for (const object of legends.flatMap(({ objects }) => objects)) {
-    // What dies in any case dies by a reason that regeneration can't replace.
-    const how = reasons.get(object);
-    if (!kept.includes(object) && (!how || how === "destroy")) reasons.set(object, "legendRule");
+  for (const { by, objects } of groups) {
+    for (const object of objects) {
+      // What dies in any case dies by a reason that regeneration can't replace.
+      const how = reasons.get(object);
+      if (!kept.includes(object) && (!how || how === "destroy")) reasons.set(object, by);
+    }
   }
   const would = [...reasons].map(([object, how]): Would => {
     const to = placeFor(work.game, object, "graveyard");
@@ -87,7 +85,7 @@ function perform(work: Work, found: Found, kept: readonly ObjectId[]): boolean {
 
 const isAny = (found: Found): boolean =>
   found.leaving.length > 0 ||
-  found.legends.length > 0 ||
+  found.groups.length > 0 ||
   found.unattaching.length > 0 ||
   found.cancelling.length > 0 ||
   found.ceasing.length > 0 ||
@@ -118,23 +116,20 @@ function find(game: Game): Found {
   const unattaching: ObjectId[] = [];
   const cancelling: ObjectId[] = [];
   const deathtouched: ObjectId[] = [];
-  const legends = new Map<string, { player: PlayerId; objects: ObjectId[] }>();
   for (const id of game.battlefield) {
     const object = existing(game, id);
-    const { name, supertypes, controller } = characteristics(game, id);
     if (object.deathtouched) deathtouched.push(id);
     if (opposing(game, object) > 0) cancelling.push(id);
     const how = whyLeaves(game, object);
     if (how) leaving.push({ object: id, how });
     else if (comesOff(game, object)) unattaching.push(id);
-    if (name && supertypes.includes("legendary")) {
-      const key = `${controller} ${name.en}`;
-      const group = legends.get(key) ?? { player: controller, objects: [] };
-      group.objects.push(id);
-      legends.set(key, group);
-    }
   }
-  const order = inTurnOrder(game);
+  const { dying, groups } = notUnique(game);
+  for (const one of dying) {
+    const known = leaving.find(({ object }) => object === one.object);
+    if (!known) leaving.push(one);
+    else if (known.how === "destroy") known.how = one.how;
+  }
   return {
     leaving,
     unattaching,
@@ -142,9 +137,7 @@ function find(game: Game): Found {
     deathtouched,
     ceasing: ceasing(game),
     losing: losing(game),
-    legends: [...legends.values()]
-      .filter(({ objects }) => objects.length > 1)
-      .sort((one, other) => order.indexOf(one.player) - order.indexOf(other.player)),
+    groups,
   };
 }
 
@@ -270,12 +263,7 @@ function opposing(game: Game, { counters = {} }: GameObject): number {
 function cancelCounters(work: Work, id: ObjectId): void {
   const object = existing(work.game, id);
   const count = opposing(work.game, object);
-  const { "+1/+1": plus = 0, "-1/-1": minus = 0, ...others } = object.counters ?? {};
-  const counters = {
-    ...others,
-    ...(plus > count && { "+1/+1": plus - count }),
-    ...(minus > count && { "-1/-1": minus - count }),
-  };
-  work.setObject(id, { counters });
+  const { "+1/+1": plus = 0, "-1/-1": minus = 0 } = object.counters ?? {};
+  work.setCounters(id, { ...object.counters, "+1/+1": plus - count, "-1/-1": minus - count });
   work.emit({ is: "countersCancelled", object: id, count }, cause, "704.5q");
 }

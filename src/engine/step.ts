@@ -27,7 +27,7 @@ import { phaseIn } from "./phasing.ts";
 import { givePriority, playLand } from "./priority.ts";
 import { endFrame, finishResolving, goOnTo, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { alsoStateBased, legendRule } from "./stateBased.ts";
+import { alsoStateBased, keepOne } from "./stateBased.ts";
 import { newTargets } from "./targets.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
 import { beginStep, beginTurn, endStep } from "./turn.ts";
@@ -75,7 +75,7 @@ const handlers: {
   activateMana,
   payCost,
   resolveTop,
-  legendRule,
+  keepOne,
   alsoStateBased,
   newTargets,
   playLand,

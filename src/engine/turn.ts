@@ -201,12 +201,26 @@ export function endStep(work: Work, { step, next }: InstructionOf<"endStep">): v
     endCombat(work);
     endEffects(work, ({ until }) => until?.is === "endOfCombat", "effectsEnded", "500.5a", "511.2");
   }
-  emptyPools(work);
+  const { unspentMana } = work.game.rules;
+  if (unspentMana === "emptiesEachStep") {
+    emptyPools(work);
+    goOn(work, step, next);
+    return;
+  }
+  const ofPhase = next ?? stepAfter(work.game, step);
+  const burns = ofPhase === undefined ? emptyPools(work) : [];
   goOn(work, step, next);
+  // Until 2009 (RT-02): a player lost 1 life for each mana that a phase left unspent.
+  const would = burns.map(({ player, amount }) => ({ is: "life", player, by: -amount }) as const);
+  if (would.length > 0) work.push({ do: "happen", would, cause, rules: ["106.4"] });
 }
 
-/** 106.4, 500.5: each player loses unspent mana, unless something says otherwise. */
-function emptyPools(work: Work): void {
+/**
+ * 106.4, 500.5: each player loses unspent mana, unless something says otherwise.
+ * @returns how much each has lost.
+ */
+function emptyPools(work: Work): readonly { readonly player: PlayerId; readonly amount: number }[] {
+  const lost: { player: PlayerId; amount: number }[] = [];
   for (const { id: player, mana } of work.game.players) {
     if (mana.length === 0) continue;
     if (playerRules(work.game, player, "unspentManaStays").length > 0) continue;
@@ -221,7 +235,9 @@ function emptyPools(work: Work): void {
     }
     work.setPlayer(player, { mana: [] });
     work.emit({ is: "manaEmptied", player }, cause, "500.5", "106.4");
+    lost.push({ player, amount: mana.length });
   }
+  return lost;
 }
 
 /** The step that follows in this phase, or the next phase, or the next turn. */

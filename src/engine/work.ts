@@ -104,6 +104,13 @@ export class Work {
     this.set({ objects: { ...this.game.objects, [id]: object } });
   }
 
+  /** What has no counters left is as what never had any, so that equal games are equal. */
+  setCounters(id: ObjectId, counters: Readonly<Record<string, number>>): void {
+    const left = Object.entries(counters).filter(([, amount]) => amount > 0);
+    if (left.length === 0) this.clear(id, "counters");
+    else this.setObject(id, { counters: Object.fromEntries(left) });
+  }
+
   setPlayer(id: PlayerId, patch: Partial<PlayerState>): void {
     const player = playerOf(this.game, id);
     this.set({

@@ -163,13 +163,13 @@ function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Part
 export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): ObjectId {
   const number = work.fresh();
   const id = would.id ?? objectId(number);
-  const { player, face, reverse, attachTo } = would;
+  const { player, owner = player, face, reverse, attachTo } = would;
   const object: GameObject = {
     id,
     base: face,
     ...(reverse && { reverse }),
     token: true,
-    owner: player,
+    owner,
     controller: player,
     place: { zone: "battlefield" },
     timestamp: number,

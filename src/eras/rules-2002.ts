@@ -60,6 +60,7 @@ const numbers: Readonly<Record<string, RuleNumber | null>> = {
   "305.2": "305.4",
   "305.3": null,
   "305.9": "214.9",
+  "306.4": null,
   "306.5b": null,
   "400.3": "217.1a",
   "402.2": "217.3b",
@@ -237,7 +238,19 @@ export const rules2002: Rules = {
   edition: "2002-02-20",
   numbers,
   // RT-05: until October 2005 a switch applied in the order of timestamps.
-  switchingPT: "timestamp",
+  layering: "typesFirst",
   // RT-06: until October 2006 they stayed side by side.
   opposingCounters: "stay",
+  // RT-10
+  legendRule: "oldestStays",
+  // RT-02
+  unspentMana: "burnsEachPhase",
+  // RT-17
+  illegalTargets: "counters",
+  // RT-19
+  tokenOwner: "controllerOfSource",
+  // RT-21
+  milling: "oneByOne",
+  // RT-28
+  splitManaValue: "eachHalf",
 };

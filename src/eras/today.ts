@@ -4,6 +4,13 @@ import type { Rules } from "../engine/rules.ts";
 export const today: Rules = {
   edition: "2026-04-17",
   numbers: {},
-  switchingPT: "lastSublayer",
+  layering: "settingFirst",
   opposingCounters: "cancel",
+  legendRule: "chooseOne",
+  planeswalkerRule: "none",
+  unspentMana: "emptiesEachStep",
+  illegalTargets: "doesNotResolve",
+  tokenOwner: "creator",
+  milling: "atOnce",
+  splitManaValue: "combined",
 };

@@ -55,7 +55,7 @@ const topicOf = ({ purpose }: Asked): string =>
 /** The questions that each verb of its own answers. */
 const pickTopics: Readonly<Record<PickVerb, readonly string[]>> = {
   finds: ["search"],
-  keeps: ["legendRule"],
+  keeps: ["legendRule", "planeswalkerRule"],
   sacrifices: ["sacrifice", "sacrificeOthers"],
   exiles: ["exileCards"],
   taps: ["tapOthers"],

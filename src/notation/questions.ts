@@ -118,6 +118,7 @@ const texts = {
   wordToChange: { en: "which word to change", ja: "置き換える単語" },
   newWord: { en: "for the new word", ja: "新しい単語" },
   legendRule: { en: "which of them to keep", ja: "残すもの" },
+  planeswalkerRule: { en: "which of them to keep", ja: "残すもの" },
   addMana: { en: "which mana to add", ja: "加えるマナ" },
   clashWith: { en: "with whom to clash", ja: "激突する相手" },
   coin: { en: "whether the coin flip is won", ja: "コイン投げの結果" },
@@ -193,6 +194,7 @@ const verbOf: Readonly<Partial<Record<Purpose["is"], string>>> = {
   search: "finds NAME",
   sacrifice: "sacrifices NAME",
   legendRule: "keeps NAME",
+  planeswalkerRule: "keeps NAME",
   toBottom: "puts NAME on the bottom",
 };
 

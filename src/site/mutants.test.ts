@@ -14,7 +14,9 @@ import { cardNames } from "../notation/names.ts";
 import { verifyBoard } from "../notation/play.ts";
 import { loadRulings } from "./rulings.ts";
 
-const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings"));
+const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings")).filter(
+  ({ mechanics }) => mechanics.includes("madness"),
+);
 const names = cardNames(cards);
 
 /** An era in which madness means something else. */

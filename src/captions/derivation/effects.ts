@@ -2,31 +2,32 @@
 import type { AbilityInstance } from "../../engine/characteristics.ts";
 import type { Game } from "../../engine/game.ts";
 import { characteristics, derivationOf, type EffectOrigin } from "../../engine/index.ts";
-import { type Layer, layerOf } from "../../engine/layers/order.ts";
+import { type Layer, layerOf, type Maker } from "../../engine/layers/order.ts";
 import type { Amount, Change } from "../../language/schema.ts";
 import type { Values } from "./values.ts";
 
 /** The changes of an effect that belong to a layer. */
 export function changesIn(game: Game, origin: EffectOrigin, layer: string): readonly Change[] {
-  const [changes, defining] =
+  const [changes, by] =
     origin.from === "resolution" ? ofResolution(game, origin) : ofAbility(game, origin);
-  return changes.filter(
-    (change) => (layerOf(change, game.rules, defining) satisfies Layer) === layer,
-  );
+  return changes.filter((change) => (layerOf(change, game.rules, by) satisfies Layer) === layer);
 }
 
-type Found = readonly [changes: readonly Change[], defining: boolean];
+type Found = readonly [changes: readonly Change[], by: Maker];
 
 function ofResolution(game: Game, { id }: EffectOrigin): Found {
   const effect = game.effects.find((one) => one.id === id);
-  if (!effect) return [[], false];
+  if (!effect) return [[], "resolution"];
   const { changes, ability } = effect;
-  return [changes.length === 0 && ability?.is === "static" ? ability.changes : changes, false];
+  return [
+    changes.length === 0 && ability?.is === "static" ? ability.changes : changes,
+    "resolution",
+  ];
 }
 
 /** 613.6: the ability may be gone; then it is looked for on the way to what its object is now. */
 function ofAbility(game: Game, { source, key }: EffectOrigin): Found {
-  if (!game.objects[source] && !game.past[source]) return [[], false];
+  if (!game.objects[source] && !game.past[source]) return [[], "ability"];
   const now = characteristics(game, source).abilities;
   const earlier = (): readonly AbilityInstance[] =>
     derivationOf(game, source).flatMap(({ changes }) =>
@@ -36,7 +37,8 @@ function ofAbility(game: Game, { source, key }: EffectOrigin): Found {
     );
   const withKey = (one: AbilityInstance): boolean => one.key === key;
   const ability = (now.find(withKey) ?? earlier().find(withKey))?.ability;
-  return ability?.is === "static" ? [ability.changes, ability.defining ?? false] : [[], false];
+  if (ability?.is !== "static") return [[], "ability"];
+  return [ability.changes, ability.defining ? "definingAbility" : "ability"];
 }
 
 const number = (value: number): Amount => ({ is: "number", value });

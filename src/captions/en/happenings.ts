@@ -140,7 +140,9 @@ export const happenings: HappeningWords = {
   lookedAt: ({ player, objects }, n) =>
     objects.length === 0 ? null : `${n.player(player)} looks at ${n.objects(objects)}`,
   flipped: ({ player, won }, n) => `${n.player(player)} ${won ? "wins" : "loses"} the coin flip`,
-  clashed: ({ player, opponent, winner }, n) => {
+  clashed: ({ player, opponent, winners }, n) => {
+    const [winner, second] = winners;
+    if (second) return `${list(winners.map(n.player))} both win their clash`;
     if (!winner) return `nobody wins the clash of ${list([player, opponent].map(n.player))}`;
     const loser = winner === player ? opponent : player;
     return `${n.player(winner)} wins the clash with ${n.player(loser)}`;

@@ -21,6 +21,7 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
     `${n.player(player)} puts ${n.object(object)} from ${n.zone(from.zone)} onto the stack`,
   resolve: ({ object }, n) => `${n.object(object)} enters the battlefield`,
   finish: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
+  counteredByRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   fizzle: (what, n) => `${n.object(what.object)} ${arrival(what, n)} without doing anything`,
   counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
@@ -36,6 +37,8 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   noToughness: (what, n) =>
     `${n.object(what.object)} ${arrival(what, n)}, as its toughness is 0 or less`,
   noLoyalty: (what, n) => `${n.object(what.object)} ${arrival(what, n)}, as its loyalty is 0`,
+  planeswalkerRule: (what, n) =>
+    `${n.object(what.object)} ${arrival(what, n)} by the planeswalker uniqueness rule`,
   legendRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)} by the legend rule`,
   worldRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)} by the world rule`,
   unattached: (what, n) =>

@@ -82,6 +82,7 @@ export const questions: QuestionWords = {
   wordToChange: (_, n, decision) => `choose the word to be changed${about(decision, n, "by")}`,
   newWord: ({ instead }, n, decision) =>
     `choose the word that replaces ${quotedWord(instead)}${about(decision, n, "by")}`,
+  planeswalkerRule: () => "choose which one to keep by the planeswalker uniqueness rule",
   legendRule: () => "choose which one to keep by the legend rule",
   defender: ({ attacker, token }, n) =>
     `choose what ${token ? `the ${tokenName(token).en}` : n.object(attacker)} attacks`,

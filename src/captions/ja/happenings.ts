@@ -131,7 +131,9 @@ export const happenings: HappeningWords = {
   lookedAt: ({ player, objects }, n) =>
     objects.length === 0 ? null : `${n.player(player)}は${n.objects(objects)}を見る`,
   flipped: ({ player, won }, n) => `${n.player(player)}はコイン投げに${won ? "勝つ" : "負ける"}`,
-  clashed: ({ player, opponent, winner }, n) => {
+  clashed: ({ player, opponent, winners }, n) => {
+    const [winner, second] = winners;
+    if (second) return `${list(winners.map(n.player))}の両方が激突に勝つ`;
     if (!winner) return `${list([player, opponent].map(n.player))}の激突では誰も勝たない`;
     const loser = winner === player ? opponent : player;
     return `${n.player(winner)}は${n.player(loser)}との激突に勝つ`;

@@ -24,6 +24,7 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
     `${n.player(player)}は${n.object(object)}を${n.zone(from.zone)}からスタックに置く`,
   resolve: ({ object }, n) => `${n.object(object)}が戦場に出る`,
   finish: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
+  counteredByRule: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   fizzle: (what, n) => `${n.object(what.object)}は何もせずに${arrival(what, n)}`,
   counter: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
@@ -40,6 +41,8 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   noToughness: (what, n) => `タフネスが0以下なので、${n.object(what.object)}は${arrival(what, n)}`,
   noLoyalty: (what, n) => `忠誠度が0なので、${n.object(what.object)}は${arrival(what, n)}`,
+  planeswalkerRule: (what, n) =>
+    `プレインズウォーカーの唯一性ルールにより、${n.object(what.object)}は${arrival(what, n)}`,
   legendRule: (what, n) =>
     `レジェンド・ルールにより、${n.object(what.object)}は${arrival(what, n)}`,
   worldRule: (what, n) => `ワールド・ルールにより、${n.object(what.object)}は${arrival(what, n)}`,

@@ -76,6 +76,7 @@ export const questions: QuestionWords = {
   wordToChange: (_, n, decision) => `${about(decision, n, "によって")}置き換える単語を選ぶ`,
   newWord: ({ instead }, n, decision) =>
     `${about(decision, n, "によって")}${quotedWord(instead)}に代わる単語を選ぶ`,
+  planeswalkerRule: () => "プレインズウォーカーの唯一性ルールで残すものを選ぶ",
   legendRule: () => "レジェンド・ルールで残すものを選ぶ",
   defender: ({ attacker, token }, n) =>
     `${token ? tokenName(token).ja : n.object(attacker)}が攻撃する相手を選ぶ`,

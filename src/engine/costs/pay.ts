@@ -82,9 +82,8 @@ function takeCounters(
   rule: RuleNumber = "118.3",
 ): void {
   if (amount === 0) return;
-  const { [counter]: there = 0, ...others } = existing(work.game, object).counters ?? {};
-  const left = there - amount;
-  work.setObject(object, { counters: left > 0 ? { ...others, [counter]: left } : others });
+  const { counters = {} } = existing(work.game, object);
+  work.setCounters(object, { ...counters, [counter]: (counters[counter] ?? 0) - amount });
   work.emit({ is: "countersRemoved", object, counter, amount }, cause, rule);
 }
 

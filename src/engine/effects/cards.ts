@@ -46,12 +46,18 @@ export const cardEffects: EffectTable<
         ),
     );
     if (would.length === 0) return;
-    work.push({
-      do: "happen",
-      would,
-      cause: read.cause,
-      ...(effect.name !== undefined && { remember: { frame, name: effect.name } }),
-    });
+    const one = work.game.rules.milling === "oneByOne";
+    work.push(
+      ...(one ? would.map((card) => [card]) : [would]).map(
+        (together) =>
+          ({
+            do: "happen",
+            would: together,
+            cause: read.cause,
+            ...(effect.name !== undefined && { remember: { frame, name: effect.name } }),
+          }) as const,
+      ),
+    );
   },
   putIntoHand: ({ work, effect, read }) => {
     move(work, read, read.objects(effect.what), "hand", { how: "put" });

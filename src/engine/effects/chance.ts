@@ -1,10 +1,11 @@
 /** Clashes and coins (CR 701.30, 705). */
 
 import { statOf } from "../amounts.ts";
-import { inTurnOrder, playerOf } from "../game.ts";
+import { existing, type Game, inTurnOrder, playerOf } from "../game.ts";
 import type { PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
+import { parseMana, totalOf } from "../mana.ts";
 import { Reader } from "../reading.ts";
 import type { Work } from "../work.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
@@ -68,14 +69,14 @@ export function placeClashed(work: Work, instruction: InstructionOf<"placeClashe
       would.push({ is: "move", object, to, how: "put", player: one, at: "bottom" });
     }
   }
-  const winner = winnerOf(read.game, player, opponent);
-  work.setFrame(frame, { clash: { opponent, won: winner === player } });
+  const winners = winnersOf(read.game, player, opponent);
+  work.setFrame(frame, { clash: { opponent, won: winners.includes(player) } });
   const { cause } = read;
   work.push(...(would.length > 0 ? [{ do: "happen", would, cause } as const] : []), {
     do: "endClash",
     frame,
     player,
-    winner,
+    winners,
   });
 }
 
@@ -101,23 +102,31 @@ function opponentOf(
     : undefined;
 }
 
-/** 701.30d: who revealed the card with the higher mana value. */
-function winnerOf(game: Work["game"], one: PlayerId, other: PlayerId): PlayerId | null {
-  const value = (player: PlayerId): number => {
-    const [top] = playerOf(game, player).library;
-    return top ? (statOf(viewOf(game), top, "manaValue") ?? 0) : -1;
-  };
-  if (value(one) === value(other)) return null;
-  return value(one) > value(other) ? one : other;
+/** 701.30d: whose card has a greater mana value than the other one. */
+function winnersOf(game: Game, one: PlayerId, other: PlayerId): readonly PlayerId[] {
+  const beats = (player: PlayerId, opponent: PlayerId): boolean =>
+    Math.max(...valuesOf(game, player)) > Math.min(...valuesOf(game, opponent));
+  return [...(beats(one, other) ? [one] : []), ...(beats(other, one) ? [other] : [])];
+}
+
+/** The mana values of what a player revealed: one, or until 2017 one of each half (709.4b). */
+function valuesOf(game: Game, player: PlayerId): readonly number[] {
+  const [top] = playerOf(game, player).library;
+  if (top === undefined) return [-1];
+  const { card } = existing(game, top);
+  const halves = card === undefined ? undefined : game.cards[card]?.halves;
+  return halves && game.rules.splitManaValue === "eachHalf"
+    ? halves.map(({ manaCost = "" }) => totalOf(parseMana(manaCost)))
+    : [statOf(viewOf(game), top, "manaValue") ?? 0];
 }
 
 /** The clash has been; abilities that trigger on it do so now. */
 export function endClash(work: Work, instruction: InstructionOf<"endClash">): void {
-  const { frame, player, winner } = instruction;
+  const { frame, player, winners } = instruction;
   const { clash: latest, source } = work.frame(frame);
   if (!latest) return;
   work.emit(
-    { is: "clashed", player, opponent: latest.opponent, winner },
+    { is: "clashed", player, opponent: latest.opponent, winners },
     { is: "object", object: source },
     "701.30d",
   );

@@ -176,7 +176,7 @@ describe("701.30: clashing", () => {
     expect(at.decision.player).toBe(B);
     at.choose([]);
     expect(at.library(A)).toEqual(["Island", "Big"]);
-    expect(at.happened("clashed")).toMatchObject([{ player: A, opponent: B, winner: A }]);
+    expect(at.happened("clashed")).toMatchObject([{ player: A, opponent: B, winners: [A] }]);
     expect(at.life(A)).toBe(23);
     const order = at.events
       .map(({ what }) => what.is)
@@ -193,7 +193,7 @@ describe("701.30: clashing", () => {
 
   test("701.30d: nobody wins with the same mana value", () => {
     const at = clash("Big", "Big").choose([]).choose([]);
-    expect(at.happened("clashed")).toMatchObject([{ winner: null }]);
+    expect(at.happened("clashed")).toMatchObject([{ winners: [] }]);
     expect(at.life(A)).toBe(20);
     expect(at.triggers("Echo")).toBe(0);
   });

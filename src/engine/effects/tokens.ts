@@ -27,6 +27,9 @@ function create(doing: Doing<"create">): void {
         would.push({
           is: "create",
           player,
+          ...(work.game.rules.tokenOwner === "controllerOfSource" && {
+            owner: read.frame.controller,
+          }),
           face,
           ...(reverse && { reverse }),
           entering: {

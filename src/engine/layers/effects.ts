@@ -6,7 +6,7 @@ import type { ObjectId } from "../ids.ts";
 import type { GameObject } from "../objects.ts";
 import type { RuleNumber, Rules } from "../rules.ts";
 import { type Context, holds, objectsOf, type View } from "../view.ts";
-import { type Layer, layerOf, layers } from "./order.ts";
+import { type Layer, layerOf, layers, type Maker } from "./order.ts";
 
 /** Characteristics while they are being made. */
 export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
@@ -55,17 +55,22 @@ export type Layers = number;
 /** The layers of a list of changes, which most effects share with others of their card. */
 const layersKnown = new WeakMap<readonly Change[], Map<string, Layers>>();
 
+export const makerOf = ({ key, defining }: Pick<Effect, "key" | "defining">): Maker =>
+  key === undefined ? "resolution" : defining ? "definingAbility" : "ability";
+
 /** The layers in which an effect has something to do. */
-export function layersOf({ changes, defining }: Effect, rules: Rules): Layers {
+export function layersOf(effect: Effect, rules: Rules): Layers {
+  const { changes } = effect;
+  const by = makerOf(effect);
   let known = layersKnown.get(changes);
   if (!known) {
     known = new Map();
     layersKnown.set(changes, known);
   }
-  const key = `${rules.switchingPT}${defining ? " defining" : ""}`;
+  const key = `${rules.layering} ${by}`;
   let own = known.get(key);
   if (own === undefined) {
-    own = changes.reduce((sum, change) => sum | bitOf(layerOf(change, rules, defining)), 0);
+    own = changes.reduce((sum, change) => sum | bitOf(layerOf(change, rules, by)), 0);
     known.set(key, own);
   }
   return own;

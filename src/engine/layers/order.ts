@@ -34,8 +34,34 @@ export const ruleOfLayer: Readonly<Record<Layer, RuleNumber>> = {
   rules: "613.11",
 };
 
-/** The layer that a change applies in; `defining` when a characteristic-defining ability makes it. */
-export function layerOf(change: Change, rules: Rules, defining = false): Layer {
+/** What makes a change: an ability, a characteristic-defining one, or something that resolved. */
+export type Maker = "ability" | "definingAbility" | "resolution";
+
+/** The layer that a change applies in. */
+export function layerOf(change: Change, rules: Rules, by: Maker = "ability"): Layer {
+  const layer = layerToday(change, by);
+  switch (rules.layering) {
+    case "settingFirst":
+      return layer;
+    case "resolvedInOrder":
+      // With what sets a size, in the order of timestamps; static abilities come after counters.
+      return layer === "modifyPT" && by === "resolution" ? "setPT" : layer;
+    case "typesFirst":
+      return together.has(layer) ? "modifyPT" : layer;
+  }
+}
+
+/** What until 2003 came after types and counters, in one order of timestamps. */
+const together: ReadonlySet<Layer> = new Set([
+  "text",
+  "color",
+  "ability",
+  "setPT",
+  "modifyPT",
+  "switchPT",
+]);
+
+function layerToday(change: Change, by: Maker): Layer {
   switch (change.is) {
     case "gainControl":
       return "control"; // 613.1b
@@ -57,11 +83,11 @@ export function layerOf(change: Change, rules: Rules, defining = false): Layer {
     case "loseAllAbilities":
       return "ability"; // 613.1f
     case "setPT":
-      return defining ? "definePT" : "setPT"; // 613.4a, 613.4b
+      return by === "definingAbility" ? "definePT" : "setPT"; // 613.4a, 613.4b
     case "modifyPT":
       return "modifyPT"; // 613.4c
     case "switchPT":
-      return rules.switchingPT === "lastSublayer" ? "switchPT" : "modifyPT"; // 613.4d
+      return "switchPT"; // 613.4d
     default:
       return "rules";
   }

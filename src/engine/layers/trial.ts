@@ -6,7 +6,14 @@ import { matches, type View, zonesOf } from "../view.ts";
 import { type Aspects, aspect, readByChange, readForObjects, writtenBy } from "./aspects.ts";
 import { isAlikeForAll, type Operation, perform, workOut } from "./changing.ts";
 import type { Dependency } from "./dependency.ts";
-import { affectedBy, type Draft, type Effect, staticsAmong, writtenByLayers } from "./effects.ts";
+import {
+  affectedBy,
+  type Draft,
+  type Effect,
+  makerOf,
+  staticsAmong,
+  writtenByLayers,
+} from "./effects.ts";
 import { type Layer, layerOf } from "./order.ts";
 
 export type Drafts = ReadonlyMap<ObjectId, Draft>;
@@ -23,11 +30,13 @@ export interface Standing {
 /** The changes of an effect in a layer, each with a name of its own. */
 export const changesIn = (
   layer: Layer,
-  { id, changes, defining }: Effect,
+  effect: Effect,
   { game }: View,
 ): readonly { readonly change: Effect["changes"][number]; readonly key: string }[] =>
-  changes.flatMap((change, index) =>
-    layerOf(change, game.rules, defining) === layer ? [{ change, key: `${id}.${index}` }] : [],
+  effect.changes.flatMap((change, index) =>
+    layerOf(change, game.rules, makerOf(effect)) === layer
+      ? [{ change, key: `${effect.id}.${index}` }]
+      : [],
   );
 
 /** What an effect reads and writes in a layer. */

@@ -1,7 +1,7 @@
 /** Games of more than two: what the effects of those who left still do, and teams (CR 800, 802, 808). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
-import type { Effect, Player } from "../../language/schema.ts";
+import type { Condition, Effect, Player } from "../../language/schema.ts";
 import { refused } from "../testing/making.ts";
 import { creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B, C, D } from "../testing/table.ts";
@@ -80,6 +80,25 @@ describe("what concerns a player who has left", () => {
     expect(at.life(A)).toBe(21);
     at.play("Tally");
     expect(at.life(A)).toBe(24);
+  });
+
+  test("800.4i: one of several players may be one who has left, for what was done, not for what is", () => {
+    const ifOne = (condition: Condition) =>
+      c.onlyIf(c.forAnyOf(c.anOpponent, condition), c.gainLife(1));
+    const at = new Play({
+      cards: [
+        instant("Zap", c.gainLife(1)),
+        sorcery("Spy", ifOne(c.atLeast(1, c.timesHappened(c.casts(c.thePlayer))))),
+        sorcery("Peek", ifOne(c.atMost(2, c.lifeOf(c.thePlayer)))),
+      ],
+      A: { hand: ["Spy", "Peek"] },
+      B: { hand: ["Zap"], life: 1 },
+      C: {},
+    });
+    at.pass().play("Zap").concede(B).play("Spy");
+    expect(at.life(A)).toBe(21);
+    at.play("Peek");
+    expect(at.life(A)).toBe(21);
   });
 });
 

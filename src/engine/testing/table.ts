@@ -26,7 +26,7 @@ import {
   whyNot,
 } from "../index.ts";
 import type { CastWay, Target } from "../objects.ts";
-import type { Edition } from "../rules.ts";
+import type { Edition, Rules } from "../rules.ts";
 import { conclude } from "../step.ts";
 import { Work } from "../work.ts";
 
@@ -56,6 +56,8 @@ interface Position extends Pick<Setup, "firstTurn" | "seed" | "time"> {
   readonly active?: Seat;
   readonly step?: Step;
   readonly rules?: Edition;
+  /** Rules that differ from those of that edition. */
+  readonly otherwise?: Partial<Rules>;
   /** Cards made for the test. */
   readonly cards?: readonly CardDefinition[];
 }
@@ -91,6 +93,7 @@ export class Table {
     active = "A",
     step = "main1",
     rules = "2026-04-17",
+    otherwise = {},
     cards = [],
     teams,
     apart = false,
@@ -127,7 +130,7 @@ export class Table {
     });
     const era = eraOf(rules);
     const began = start({
-      rules: era.rules,
+      rules: { ...era.rules, ...otherwise },
       cards: cardsUnder(era, [...used.values()]),
       players: seats.map((id) => {
         const { hand, battlefield, graveyard, library, exile, ...player } = sides[id] ?? {};

@@ -1,0 +1,249 @@
+/**
+ * The rules that differ between years, each under its variants: the same board, another outcome.
+ * Expected values are worked out from the texts of those years.
+ */
+import { describe, expect, test } from "vitest";
+import { answer, type Rules, step } from "../engine/index.ts";
+import { card as testCard } from "../engine/testing/making.ts";
+import { A, B, Table } from "../engine/testing/table.ts";
+
+const library = ["20 Forest"];
+const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
+
+describe("RT-10: the legend rule", () => {
+  const chainers = (legendRule: Rules["legendRule"], own: readonly string[] = []): Table =>
+    new Table({
+      otherwise: { legendRule },
+      A: {
+        hand: ["Chainer, Dementia Master"],
+        battlefield: [...all, ...own],
+        library,
+      },
+      B: { battlefield: ["Chainer, Dementia Master"], library },
+    }).cast("Chainer, Dementia Master");
+  const left = (table: Table): readonly unknown[] =>
+    table.game.battlefield.flatMap((id) =>
+      table.game.objects[id]?.card === "chainer-dementia-master"
+        ? [table.game.objects[id]?.controller]
+        : [],
+    );
+
+  test("704.5j, since 2013: each player keeps one of theirs", () => {
+    const table = chainers("chooseOne", ["Chainer, Dementia Master"]).resolve();
+    expect(table.decision).toMatchObject({ player: A, purpose: { is: "legendRule" } });
+    table.choose(["Chainer, Dementia Master"]);
+    expect(left(table)).toEqual([B, A].toSorted());
+  });
+
+  test("420.5e of 2007: all of them die, whoever controls them", () => {
+    const table = chainers("allDie").resolve();
+    expect(left(table)).toEqual([]);
+    expect(table.graveyard(B)).toEqual(["Chainer, Dementia Master"]);
+  });
+
+  test("420.5e of 2002: all but the oldest die", () => {
+    const table = chainers("oldestStays").resolve();
+    expect(left(table)).toEqual([B]);
+    expect(table.graveyard(A)).toEqual(["Chainer, Dementia Master"]);
+  });
+});
+
+describe("RT-11: planeswalkers that share a type", () => {
+  const ajanis = (planeswalkerRule: Rules["planeswalkerRule"]): Table =>
+    new Table({
+      otherwise: { planeswalkerRule, legendRule: "allDie" },
+      cards: [
+        testCard("Other Ajani", {
+          cost: "{W}",
+          type: "Planeswalker — Ajani",
+          loyalty: 3,
+          text: [],
+        }),
+      ],
+      A: { hand: ["Other Ajani"], battlefield: all, library },
+      B: { battlefield: [{ name: "Ajani Goldmane", counters: { loyalty: 4 } }], library },
+    }).cast("Other Ajani");
+  const zones = (table: Table): readonly unknown[] =>
+    ["Other Ajani", "Ajani Goldmane"].map((name) => table.zone(name));
+
+  test("306.4 today: they get on with each other", () => {
+    expect(zones(ajanis("none").resolve())).toEqual(["battlefield", "battlefield"]);
+  });
+
+  test("704.5j of 2014: a player chooses among their own only", () => {
+    expect(zones(ajanis("chooseOne").resolve())).toEqual(["battlefield", "battlefield"]);
+  });
+
+  test("420.5q of 2007: both die", () => {
+    expect(zones(ajanis("allDie").resolve())).toEqual(["graveyard", "graveyard"]);
+  });
+});
+
+describe("RT-02: unspent mana", () => {
+  const floating = (unspentMana: Rules["unspentMana"]): Table => {
+    const table = new Table({
+      step: "upkeep",
+      otherwise: { unspentMana },
+      A: { battlefield: ["Forest", "Island"], library },
+      B: { library },
+    });
+    return table.activate("Forest").activate("Island");
+  };
+  const mana = (table: Table): number => table.game.players[0]?.mana.length ?? 0;
+
+  test("106.4 today: it empties with the step and costs nothing", () => {
+    const table = floating("emptiesEachStep").passUntil("draw");
+    expect([mana(table), table.life(A)]).toEqual([0, 20]);
+  });
+
+  test("300.4 of 2002: it stays for the phase, then burns for 1 life each", () => {
+    const table = floating("burnsEachPhase").passUntil("draw");
+    expect([mana(table), table.life(A)]).toEqual([2, 20]);
+    table.passUntil("main1");
+    expect([mana(table), table.life(A)]).toEqual([0, 18]);
+    expect(table.cited("lifeChanged")).toContain("106.4");
+  });
+});
+
+describe("RT-17: all targets illegal", () => {
+  const fizzled = (illegalTargets: Rules["illegalTargets"]): Table => {
+    const table = new Table({
+      otherwise: { illegalTargets },
+      A: { hand: ["Shock"], battlefield: all, library },
+      B: { hand: ["Shock"], battlefield: ["Mountain", "Llanowar Elves"], library },
+    });
+    table.cast("Shock", ["Llanowar Elves"]).pass();
+    return table.cast("Shock", ["Llanowar Elves"]).resolve().resolve();
+  };
+
+  test("608.2b today: it doesn't resolve, and nothing was countered", () => {
+    const table = fizzled("doesNotResolve");
+    expect(table.happened("didNotResolve")).toHaveLength(1);
+    expect(table.happened("countered")).toEqual([]);
+  });
+
+  test("413.2a of 2002: the rules counter it, no spell or ability does", () => {
+    const [countered] = fizzled("counters").happened("countered");
+    expect(countered).toBeDefined();
+    expect(countered?.by).toBeUndefined();
+  });
+});
+
+describe("RT-19: who owns a token", () => {
+  test.each([
+    ["creator", B],
+    ["controllerOfSource", A],
+  ] as const)("111.2: %s", (tokenOwner, owner) => {
+    const table = new Table({
+      otherwise: { tokenOwner },
+      A: { hand: ["Parallel Evolution"], battlefield: all, library },
+      B: { hand: ["Dragon Fodder"], battlefield: ["6 Mountain"], library },
+    });
+    // The opponent's Goblins are copied by your spell.
+    table.passUntil(2).passUntil("main1");
+    table.cast("Dragon Fodder").resolve();
+    table.passUntil(3).passUntil("main1");
+    table.cast("Parallel Evolution").resolve();
+    const owners = table.all("Goblin Token").map((id) => table.game.objects[id]?.owner);
+    expect(owners).toEqual([B, B, owner, owner]);
+  });
+});
+
+describe("RT-21: milling", () => {
+  test.each([
+    ["atOnce", [7]],
+    ["oneByOne", [1, 1, 1, 1, 1, 1, 1]],
+  ] as const)("701.17a: %s", (milling, expected) => {
+    const table = new Table({
+      otherwise: { milling },
+      A: { hand: ["False Memories"], battlefield: all, library },
+      B: {},
+    })
+      .cast("False Memories")
+      .pass();
+    const passed = answer(table.game, { is: "act", action: { is: "pass" } });
+    if (!passed.ok) throw new Error("Passing is legal.");
+    let { game } = passed.value;
+    const together: number[] = [];
+    while (!game.decision) {
+      const taken = step(game);
+      const milled = taken.events.filter(({ what }) => what.is === "moved" && what.how === "mill");
+      if (milled.length > 0) together.push(milled.length);
+      game = taken.game;
+    }
+    expect(together).toEqual(expected);
+  });
+});
+
+describe("RT-28: a split card in a clash", () => {
+  const clash = (splitManaValue: Rules["splitManaValue"]): Table => {
+    const table = new Table({
+      otherwise: { splitManaValue },
+      // {R} and {3}{G}: 5 together, 1 and 4 by themselves.
+      A: { hand: ["Lash Out"], battlefield: all, library: ["Assault // Battery", ...library] },
+      B: { battlefield: ["Hill Giant"], library: ["Grizzly Bears", ...library] },
+    });
+    return table.cast("Lash Out", ["Hill Giant"]).resolve().choose([]).choose([]);
+  };
+
+  test("709.4b: it has one mana value of 5, so its player wins alone", () => {
+    expect(clash("combined").happened("clashed")).toMatchObject([{ winners: [A] }]);
+  });
+
+  test("505.6 of 2007: 4 is more than 2 and 2 is more than 1, so both win", () => {
+    expect(clash("eachHalf").happened("clashed")).toMatchObject([{ winners: [A, B] }]);
+  });
+});
+
+describe("RT-04, RT-05: the order of what changes power and toughness", () => {
+  const layerings = ["settingFirst", "resolvedInOrder", "typesFirst"] as const;
+  const position = (layering: Rules["layering"], counters = 0): Table =>
+    new Table({
+      otherwise: { layering },
+      A: {
+        hand: ["Shock", "Giant Growth", "Humble", "Crusade", "Strength of Lunacy"],
+        battlefield: [
+          ...all,
+          "Aquamoeba",
+          { name: "White Knight", ...(counters && { counters: { "+1/+1": counters } }) },
+        ],
+        library,
+      },
+      B: { library },
+    });
+
+  /** What is done to a 2/2 White Knight, and its size under the three orders. */
+  test.each([
+    ["bonus, then Humble", ["Giant Growth", "Humble"], 0, ["3/4", "0/1", "0/1"]],
+    ["Humble, then bonus", ["Humble", "Giant Growth"], 0, ["3/4", "3/4", "3/4"]],
+    ["a static bonus, then Humble", ["Crusade", "Humble"], 0, ["1/2", "1/2", "0/1"]],
+    ["Humble, then a static bonus", ["Humble", "Crusade"], 0, ["1/2", "1/2", "1/2"]],
+    ["a counter, then Humble", ["Humble"], 1, ["1/2", "1/2", "0/1"]],
+  ] as const)("613.4, 418.5 of 2007 and 2002: %s", (_, spells, counters, expected) => {
+    const found = layerings.map((layering) => {
+      const table = position(layering, counters);
+      for (const spell of spells) {
+        table.cast(spell, ...(spell === "Crusade" ? [] : [["White Knight"]])).resolve();
+      }
+      return table.pt("White Knight");
+    });
+    expect(found).toEqual(expected);
+  });
+
+  /** Aquamoeba is 1/3; the Aura gives +2/+1. */
+  test.each([
+    ["the Aura, then the switch", true, ["4/3", "4/3", "4/3"]],
+    // 1/3 switched is 3/1, and +2/+1 on that is 5/2.
+    ["the switch, then the Aura", false, ["4/3", "4/3", "5/2"]],
+  ] as const)("613.4d, 418.5c of 2002: %s", (_, auraFirst, expected) => {
+    const found = layerings.map((layering) => {
+      const table = position(layering);
+      const aura = (): Table => table.cast("Strength of Lunacy", ["Aquamoeba"]).resolve();
+      if (auraFirst) aura();
+      table.activate("Aquamoeba", ["Shock"]).resolve();
+      if (!auraFirst) aura();
+      return table.pt("Aquamoeba");
+    });
+    expect(found).toEqual(expected);
+  });
+});
