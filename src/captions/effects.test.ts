@@ -101,6 +101,11 @@ const ofObjects: readonly (readonly [Change, string, string])[] = [
     "ブロックされなかったかのように戦闘ダメージを割り振れる",
   ],
   [
+    { is: "assignsAsUnblocked", decided: true },
+    "assigns combat damage as though unblocked",
+    "ブロックされなかったかのように戦闘ダメージを割り振る",
+  ],
+  [
     { is: "cantBeTargetedBy", filter: goblin },
     "can't be the target of certain spells and abilities",
     "一部の呪文や能力の対象にならない",

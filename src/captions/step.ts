@@ -112,6 +112,10 @@ function givesControl(event: HappeningOf<"effectBegan">, game: Game): boolean {
   return changes.length > 0 && changes.every((change) => change.is === "gainControl");
 }
 
+/** What becomes a copy is an event of its own, too (707.4). */
+const makesCopy = (event: HappeningOf<"effectBegan">, game: Game): boolean =>
+  game.effects.some(({ id, copyOf }) => id === event.effect && copyOf !== undefined);
+
 /** Events that another event of the same step tells better. */
 function isToldByOthers(event: Happening, others: readonly Happening[], game: Game): boolean {
   switch (event.is) {
@@ -121,7 +125,10 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
         : event.how === "cast" &&
             others.some((other) => other.is === "cast" && other.object === event.object);
     case "effectBegan":
-      return givesControl(event, game) && others.some((other) => other.is === "controlChanged");
+      return (
+        (givesControl(event, game) && others.some((other) => other.is === "controlChanged")) ||
+        (makesCopy(event, game) && others.some((other) => other.is === "becameCopy"))
+      );
     case "replaced":
       return others.some((other) => other.is === "moved" && other.was === event.object);
     case "abilityOnStack":

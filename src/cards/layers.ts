@@ -2,6 +2,7 @@
 import { enchant } from "../keywords/enchant.ts";
 import {
   activated,
+  addAnyColor,
   addMana,
   addTypes,
   all,
@@ -26,17 +27,24 @@ import {
   defineCard,
   defining,
   draw,
+  enchantment,
   enters,
   every,
   forever,
+  forPlayers,
   gainControl,
+  gainLife,
   gains,
+  ifSo,
+  inOrder,
   inZone,
   isToken,
   land,
+  legendary,
   losesAllAbilities,
   mana,
   manaValueOf,
+  moreDevotion,
   not,
   ofSubtype,
   ownedBy,
@@ -56,6 +64,7 @@ import {
   triggered,
   untilEndOfTurn,
   you,
+  youControl,
 } from "../language/build.ts";
 
 // Lands --------------------------------------------------------------------------------------
@@ -248,6 +257,29 @@ export const paintersServant = defineCard(
       staticAbility(every(spell), [becomes(chosenColor, { also: true })]),
       ...(["hand", "library", "graveyard", "exile"] as const).map((zone) =>
         staticAbility(every(all(card, inZone(zone))), [becomes(chosenColor, { also: true })]),
+      ),
+    ],
+  },
+);
+
+// Devotion ------------------------------------------------------------------------------------
+
+export const altarOfThePantheon = defineCard(
+  ["Altar of the Pantheon", "万神殿の祭壇", "ばんしんでんのさいだん"],
+  {
+    cost: "{3}",
+    type: "Artifact",
+    text: [
+      forPlayers(you, [moreDevotion()]),
+      activated(
+        [tapThis],
+        inOrder(
+          addAnyColor(),
+          ifSo(
+            youControl(any(ofSubtype("God"), ofSubtype("Demigod"), all(legendary, enchantment))),
+            gainLife(1),
+          ),
+        ),
       ),
     ],
   },

@@ -1,4 +1,4 @@
-/** The sets that cards come from: for each card the expansion or core set that first had it. */
+/** The sets that cards come from: for each card the set for regular play that first had it. */
 import type { CardId } from "../language/card.ts";
 
 export interface CardSet {
@@ -24,12 +24,12 @@ export const sets: readonly CardSet[] = [
   set(
     ["LEA", "Limited Edition Alpha", "アルファ版", 1993],
     `
-    air-elemental black-knight clone control-magic copy-artifact counterspell craw-wurm
-    crusade dark-ritual disenchant elvish-archers flight fog forest giant-growth
-    goblin-king grizzly-bears healing-salve hill-giant holy-strength island lightning-bolt
-    llanowar-elves magical-hack mountain nightmare plains prodigal-sorcerer rod-of-ruin
-    sengir-vampire serra-angel swamp terror unsummon wall-of-wood white-knight
-    wrath-of-god
+    air-elemental black-knight clone control-magic copy-artifact counterspell
+    craw-wurm crusade dark-ritual disenchant elvish-archers flight fog forest fork
+    giant-growth goblin-king grizzly-bears healing-salve hill-giant holy-strength
+    island lightning-bolt llanowar-elves magical-hack mountain nightmare plains
+    prodigal-sorcerer rod-of-ruin sengir-vampire serra-angel swamp terror unsummon
+    vesuvan-doppelganger wall-of-wood white-knight wrath-of-god
   `,
   ),
   set(
@@ -83,7 +83,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["EXO", "Exodus", "エクソダス", 1998],
     `
-    merfolk-looter sphere-of-resistance
+    merfolk-looter sphere-of-resistance unstable-shapeshifter
   `,
   ),
   set(
@@ -159,7 +159,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["SCG", "Scourge", "スカージ", 2003],
     `
-    carrion-feeder
+    carrion-feeder silver-knight
   `,
   ),
   set(
@@ -236,8 +236,8 @@ export const sets: readonly CardSet[] = [
   set(
     ["SHM", "Shadowmoor", "シャドウムーア", 2008],
     `
-    demigod-of-revenge everlasting-torment kitchen-finks painters-servant prismatic-omen
-    spectral-procession
+    demigod-of-revenge everlasting-torment firespout kitchen-finks painters-servant
+    prismatic-omen spectral-procession
   `,
   ),
   set(
@@ -293,7 +293,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["ISD", "Innistrad", "イニストラード", 2011],
     `
-    gatstaf-shepherd typhoid-rats village-ironsmith
+    gatstaf-shepherd olivia-voldaren typhoid-rats village-ironsmith
   `,
   ),
   set(
@@ -366,6 +366,12 @@ export const sets: readonly CardSet[] = [
   `,
   ),
   set(
+    ["SOI", "Shadows over Innistrad", "イニストラードを覆う影", 2016],
+    `
+    altered-ego
+  `,
+  ),
+  set(
     ["EMN", "Eldritch Moon", "異界月", 2016],
     `
     imprisoned-in-the-moon
@@ -378,6 +384,12 @@ export const sets: readonly CardSet[] = [
   `,
   ),
   set(
+    ["AKH", "Amonkhet", "アモンケット", 2017],
+    `
+    anointed-procession
+  `,
+  ),
+  set(
     ["XLN", "Ixalan", "イクサラン", 2017],
     `
     colossal-dreadmaw
@@ -387,6 +399,12 @@ export const sets: readonly CardSet[] = [
     ["M20", "Core Set 2020", "基本セット2020", 2019],
     `
     colossus-hammer
+  `,
+  ),
+  set(
+    ["THB", "Theros Beyond Death", "テーロス還魂記", 2020],
+    `
+    altar-of-the-pantheon
   `,
   ),
   set(
@@ -404,7 +422,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["KHM", "Kaldheim", "カルドハイム", 2021],
     `
-    rune-of-flight
+    moritte-of-the-frost rune-of-flight
   `,
   ),
   set(
@@ -414,6 +432,12 @@ export const sets: readonly CardSet[] = [
     firmament-sage gavony-dawnguard harvesttide-infiltrator obsessive-astronomer
     sunrise-cavalier the-celestus tovolar-dire-overlord unnatural-moonrise
     vadrik-astral-archmage
+  `,
+  ),
+  set(
+    ["J25", "Foundations Jumpstart", "ファウンデーションズ ジャンプスタート", 2024],
+    `
+    frontline-heroism
   `,
   ),
 ];

@@ -262,20 +262,19 @@ describe("creatures of Torment", () => {
     expect(table.zone("Gurzigost")).toBe("graveyard");
   });
 
-  test("510.1c: a blocked Gurzigost deals its damage to the player, if it is said before", () => {
+  test("608.2d, 510.1c: whether Gurzigost's damage passes its blockers is said as the ability resolves", () => {
     const table = new Table({
       A: { hand: ["Forest"], battlefield: ["2 Forest", "Gurzigost"], library },
       B: { battlefield: ["Pitchstone Wall"], library },
     });
     table.passUntil("declareAttackers").choose(["Gurzigost"]);
-    table.activate("Gurzigost").resolve();
+    table.activate("Gurzigost").resolve().choose(true);
     passing(table);
     table.answer({
       is: "pairs",
       pairs: [[table.id("Pitchstone Wall"), table.id("Gurzigost")]],
     });
-    expect(passing(table).decision.is).toBe("confirm");
-    table.choose(true).settle();
+    passing(table).settle();
     expect(table.life(B)).toBe(14);
   });
 });

@@ -7,7 +7,6 @@ import {
   anOpponent,
   any,
   anyPlayer,
-  assignsAsUnblocked,
   asThisEnters,
   attached,
   beginningOf,
@@ -58,6 +57,7 @@ import {
   triggered,
   unlessPays,
   untilEndOfTurn,
+  willAssignAsUnblocked,
   you,
   youControl,
 } from "../language/build.ts";
@@ -217,6 +217,9 @@ export const gurzigost = defineCard(["Gurzigost", "ガージゴスト", "がー�
       beginningOf("upkeep"),
       unlessPays(you, [putCardsOnLibrary(2, inZone("graveyard", you), "bottom")], sacrifice(self)),
     ),
-    activated([mana("{G}{G}"), discardCards(1)], untilEndOfTurn(self, assignsAsUnblocked)),
+    activated(
+      [mana("{G}{G}"), discardCards(1)],
+      may(you, untilEndOfTurn(self, willAssignAsUnblocked)),
+    ),
   ],
 });

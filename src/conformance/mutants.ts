@@ -3,7 +3,7 @@
  * played with cards that lack a kind of change, and by timestamps the other way round.
  */
 import type { CardDefinition, CardFace } from "../language/card.ts";
-import type { Ability, Change } from "../language/schema.ts";
+import type { Ability, AnyNode, Change } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import type { Board } from "../notation/syntax.ts";
 
@@ -23,6 +23,11 @@ const withFaces =
 const withAbilities = (change: (ability: Ability) => Ability): Mutant =>
   withFaces((face) => ({ ...face, abilities: face.abilities.map(change) }));
 
+const copyingNodes = ["copyToken", "copySpell", "becomeCopy", "enterAsCopy"] as const;
+type Copying = Extract<AnyNode, { is: (typeof copyingNodes)[number] }>;
+const isCopying = (node: AnyNode): node is Copying =>
+  (copyingNodes as readonly string[]).includes(node.is);
+
 /** Without the changes that fit, wherever they stand. */
 const without = (fits: (change: Change) => boolean): Mutant =>
   withAbilities((ability) =>
@@ -31,8 +36,11 @@ const without = (fits: (change: Change) => boolean): Mutant =>
         if (node.is === "static" || node.is === "apply") {
           return { ...node, changes: node.changes.filter((change) => !fits(change)) };
         }
-        if (node.is === "copyToken" || node.is === "enterAsCopy") {
-          return { ...node, except: (node.except ?? []).filter((change) => !fits(change)) };
+        if (isCopying(node)) {
+          const except = (node.except ?? []).filter(
+            (one) => one.is !== "differs" || !fits(one.change),
+          );
+          return { ...node, except };
         }
         return node;
       },
@@ -65,6 +73,13 @@ const reversed: Mutant = (board) => ({
   },
 });
 
+/** Copies are exact: whatever stands behind "except" isn't done (707.9). */
+const withoutExceptions: Mutant = withAbilities((ability) =>
+  rewrite<"Ability">(ability, {
+    node: (node) => (isCopying(node) ? { ...node, except: [] } : node),
+  }),
+);
+
 /** What is copied is a thing without text. */
 const withoutCopies: Mutant = withAbilities((ability) =>
   ability.is === "replacement" && ability.instead.is === "enterAsCopy"
@@ -94,6 +109,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   "without effects that switch power and toughness": withoutKinds("switchPT"),
   "without abilities that define characteristics": undefining,
   "without copies": withoutCopies,
+  "without exceptions to copying": withoutExceptions,
   "with timestamps the other way round": reversed,
   "with cards that have no text": blank,
 };

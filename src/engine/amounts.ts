@@ -1,8 +1,9 @@
 /** Numbers and conditions of a text, evaluated in a game (CR 107, 608.2h–i, 700.5). */
-import type { Amount, Condition } from "../language/schema.ts";
-import type { Stat } from "../language/vocabulary.ts";
+import type { Amount, Condition, Objects } from "../language/schema.ts";
+import type { ManaType, Stat } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics } from "./characteristics.ts";
+import { devotionOf } from "./devotion.ts";
 import { type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
@@ -30,9 +31,9 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "anyNumber":
       return Number.POSITIVE_INFINITY;
     case "count":
-      return candidates(view, context, node.filter).length;
+      return candidates(view, context, node.filter).filter((id) => isThere(game, id)).length;
     case "howMany":
-      return objectsOf(view, context, node.what).length;
+      return objectsOf(view, context, node.what).filter(isCounted(game, node.what)).length;
     case "statOf":
       return knownOf(view, context, node.what).reduce(
         (sum, id) => sum + (statOf(view, id, node.stat) ?? 0),
@@ -51,13 +52,10 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "eventAmount":
       return context.frame?.occasion?.amount ?? 0;
     case "devotion":
-      // 700.5, 700.5a: each symbol once, whichever of the colours it is.
-      return game.battlefield
-        .filter((id) => view.of(id).controller === context.controller)
-        .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
-        .filter((symbol) => node.colors.some((color) => isSymbolOf(symbol, color))).length;
+      return devotionOf(view, context.controller, node.colors);
     case "manaSymbols":
       return knownOf(view, context, node.what)
+        .filter(isCounted(game, node.what))
         .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
         .filter((symbol) => isSymbolOf(symbol, node.color)).length;
     case "moreTargets":
@@ -86,6 +84,15 @@ export function amountOf(view: View, context: Context, node: Amount): number {
       return unreachable(node);
   }
 }
+
+/** 614.12: what is only about to enter is none of the permanents that are counted. */
+export const isThere = (game: Game, id: ObjectId): boolean => id !== game.imagined;
+
+/** The same where a text counts all that fit; what speaks of it alone means it. */
+const isCounted =
+  (game: Game, { is }: Objects) =>
+  (id: ObjectId): boolean =>
+    is !== "all" || isThere(game, id);
 
 function announcedX({ game }: View, id: ObjectId): number {
   const object = nowOrLast(game, id);
@@ -133,6 +140,12 @@ export function holds(view: View, context: Context, node: Condition): boolean {
       const paid =
         context.frame?.paid ?? nowOrLast(game, context.source)?.casting?.paid ?? ([] as const);
       return paid.includes(node.name);
+    }
+    case "manaSpent": {
+      const spent = nowOrLast(game, context.source)?.casting?.spent ?? [];
+      const count = (list: readonly ManaType[], type: ManaType): number =>
+        list.filter((one) => one === type).length;
+      return node.mana.every((type) => count(spent, type) >= count(node.mana, type));
     }
     case "wonClash":
       // The clash of this text, or the one that the ability triggered on.

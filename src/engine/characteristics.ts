@@ -1,5 +1,5 @@
 import type { CardName } from "../language/card.ts";
-import type { Ability, Change, ManaCost, PlayerChange } from "../language/schema.ts";
+import type { Ability, Change, ManaCost, Node, PlayerChange } from "../language/schema.ts";
 import type { CardType, Color, Subtype, Supertype } from "../language/vocabulary.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -43,6 +43,8 @@ export interface Characteristics {
   readonly loyalty?: number;
   readonly controller: PlayerId;
   readonly ruleChanges: readonly RuleChange[];
+  /** What modifies devotion, as it is before layer 4 (700.5a). */
+  readonly forDevotion?: readonly Node<"Ability", "forPlayers">[];
 }
 
 /** A change that applies to a player (613.11), and whose it is. */

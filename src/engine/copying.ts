@@ -1,11 +1,12 @@
 /** Copiable values, and copies with exceptions (CR 707.2, 707.9). */
 import type { CardDefinition, CardFace } from "../language/card.ts";
-import type { Ability, Amount, Change } from "../language/schema.ts";
+import type { Ability, Amount, Change, Exception, Filter } from "../language/schema.ts";
 import { type SubtypeKind, subtypeKindOf } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { colorsOf, faceOf } from "./printed.ts";
+import type { Reader } from "./reading.ts";
 import { otherFace } from "./transform.ts";
 import { nowOrLast } from "./view.ts";
 
@@ -43,16 +44,78 @@ export function copiableReverse(
   return { reverse, ...(object.face === "back" && { back: true }) };
 }
 
-/** 707.9: "except …": the exceptions become part of the copiable values. */
-export function withExceptions(
-  face: CardFace,
-  except: readonly Change[],
-  amount: (node: Amount) => number,
-): CardFace {
-  return except.reduce((made, change) => withException(made, change, amount), face);
+/** What a copy effect knows as its exceptions are applied (707.9). */
+export interface Copying {
+  readonly amount: (node: Amount) => number;
+  /** "this ability": the one that makes the copy (707.9a). */
+  readonly ability?: Ability | undefined;
+  /** What the object would be without this copy effect: of that it may keep something (707.9c). */
+  readonly own?: CardFace | undefined;
+  /** Whether the copy would fit if that were its face (707.9f). */
+  readonly fits: (face: CardFace, filter: Filter) => boolean;
 }
 
-function withException(face: CardFace, change: Change, amount: (node: Amount) => number): CardFace {
+/** What a resolution knows as it copies. */
+export const copyingIn = (read: Reader): Pick<Copying, "amount" | "ability"> => ({
+  amount: (node) => read.amount(node),
+  ability: nowOrLast(read.game, read.frame.object)?.stacked?.ability,
+});
+
+/** A copy with its exceptions: those that modify it are part of its copiable values (707.9). */
+export interface Copy {
+  readonly face: CardFace;
+  /** Its colour is what it would be without the copy effect, whatever that is by then. */
+  readonly keepsColor?: true;
+  /** What it enters with besides (707.9e). */
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+/** 707.9: "except …". 707.9f: what depends on what the copy is comes after all else. */
+export function withExceptions(
+  face: CardFace,
+  except: readonly Exception[],
+  copying: Copying,
+): Copy {
+  const certain = except.reduce((made, one) => withException(made, one, copying), { face } as Copy);
+  return except.reduce(
+    (made, one) =>
+      one.is === "ifCopyFits" && copying.fits(made.face, one.filter)
+        ? one.except.reduce((more, inner) => withException(more, inner, copying), made)
+        : made,
+    certain,
+  );
+}
+
+function withException(copy: Copy, exception: Exception, copying: Copying): Copy {
+  const { face, counters = {} } = copy;
+  switch (exception.is) {
+    case "differs":
+      return { ...copy, face: changed(face, exception.change, copying.amount) };
+    case "hasThisAbility": {
+      const { ability } = copying;
+      return ability ? { ...copy, face: gaining(face, ability) } : copy;
+    }
+    case "keepsColor": {
+      const abilities = undefining(face.abilities, "becomeColor", "becomeColors");
+      const own = copying.own ? colorsOf(copying.own) : [];
+      return { ...copy, face: { ...face, abilities, colorIndicator: own }, keepsColor: true };
+    }
+    case "entersWithMore": {
+      const { counter } = exception;
+      const more = (counters[counter] ?? 0) + copying.amount(exception.amount);
+      return { ...copy, counters: { ...counters, [counter]: more } };
+    }
+    case "ifCopyFits":
+      return copy;
+  }
+}
+
+const gaining = (face: CardFace, ability: Ability): CardFace => ({
+  ...face,
+  abilities: [...face.abilities, ability],
+});
+
+function changed(face: CardFace, change: Change, amount: Copying["amount"]): CardFace {
   const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [
     ...new Set([...list, ...more]),
   ];
@@ -89,7 +152,7 @@ function withException(face: CardFace, change: Change, amount: (node: Amount) =>
     case "becomeColors":
       return colored(face, change.colors, change.also, union);
     case "gainAbility":
-      return { ...face, abilities: [...face.abilities, change.ability] };
+      return gaining(face, change.ability);
     case "loseAllAbilities":
       return { ...face, abilities: [] };
     case "loseAbility":

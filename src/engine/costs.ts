@@ -32,6 +32,7 @@ export function paying(
       source,
       ...(without.length > 0 && { without }),
       ...(inResolution && { inResolution }),
+      ...(object && { object }),
     },
     ...total.other.map(
       (cost) =>

@@ -7,8 +7,8 @@ import type { Entering, InstructionOf, Would } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import { frameOf, type Modified, type Modifier, only } from "./modifier.ts";
 import type { Target } from "./objects.ts";
-import { amountOf, type Context, candidates } from "./view.ts";
-import { asEntering } from "./watching.ts";
+import { amountOf, type Context, candidates, matches } from "./view.ts";
+import { asEntering, enteringFace } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 
@@ -113,13 +113,44 @@ export function enterAsCopy(
   const [model] = answer.chosen;
   const values = model?.is === "object" && copiableValues(work.game, model.object);
   if (model?.is !== "object" || !values) return only(would);
-  const view = viewOf(work.game);
-  const copyOf = withExceptions(values, instead.except ?? [], (node) =>
-    amountOf(view, context, node),
+  const { face: copyOf, counters: more } = withExceptions(values, instead.except ?? [], {
+    amount: (node) => amountOf(viewOf(work.game), context, node),
+    ability,
+    own: enteringFace(work.game, would),
+    fits: (face, filter) => {
+      const imagined = asEntering(work.game, entering(would, { copyOf: face }));
+      return imagined !== undefined && matches(viewOf(imagined.game), context, filter, imagined.id);
+    },
+  });
+  const { copied = [], counters, copyCounters } = enteringOf(would) ?? {};
+  return only(
+    entering(would, {
+      copyOf,
+      copied: [...copied, model.object],
+      // 707.9e: what an earlier copy effect said besides doesn't happen.
+      ...((more ?? copyCounters) && {
+        counters: sum(without(counters, copyCounters), more),
+        copyCounters: more ?? {},
+      }),
+    }),
   );
-  const { copied = [] } = enteringOf(would) ?? {};
-  return only(entering(would, { copyOf, copied: [...copied, model.object] }));
 }
+
+type Counters = Entering["counters"];
+
+const sum = (counters: Counters = {}, more: Counters = {}): NonNullable<Counters> => ({
+  ...counters,
+  ...Object.fromEntries(
+    Object.entries(more).map(([kind, count]) => [kind, (counters[kind] ?? 0) + count]),
+  ),
+});
+
+const without = (counters: Counters = {}, less: Counters = {}): NonNullable<Counters> =>
+  Object.fromEntries(
+    Object.entries(counters)
+      .map(([kind, count]): [string, number] => [kind, count - (less[kind] ?? 0)])
+      .filter(([, count]) => count > 0),
+  );
 
 /**
  * 303.4f: what an Aura that enters otherwise than by resolving will enchant, as its player chooses;

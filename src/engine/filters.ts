@@ -170,7 +170,11 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
           ) ?? false
       );
     case "hasSingleTarget":
-      return targetsOnlyOne(game, (object.stacked ?? object.casting)?.targets.flat() ?? []);
+      return targetsOnlyOne(
+        game,
+        (object.stacked ?? object.casting)?.targets.flat() ?? [],
+        (one) => filter.filter === undefined || matches(view, context, filter.filter, one),
+      );
     case "other":
       return id !== context.source;
     case "isSelf":
@@ -200,13 +204,17 @@ const isInZone = (
   place.zone === zone && (of === undefined || isMeant(view, context, of, place.player ?? owner));
 
 /** 115.9c: one permanent or player was chosen, however often, and is still there (115.9b). */
-function targetsOnlyOne(game: Game, targets: readonly Target[]): boolean {
+function targetsOnlyOne(
+  game: Game,
+  targets: readonly Target[],
+  fits: (id: ObjectId) => boolean,
+): boolean {
   const [first] = targets;
   const different = new Set(targets.map((one) => (one.is === "player" ? one.player : one.object)));
   if (!first || different.size > 1) return false;
   return first.is === "player"
     ? game.players.some(({ id, lost }) => id === first.player && !lost)
-    : game.battlefield.includes(first.object);
+    : game.battlefield.includes(first.object) && fits(first.object);
 }
 
 function compares(value: number, how: Comparison, other: number): boolean {

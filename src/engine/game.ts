@@ -62,6 +62,8 @@ export interface ContinuousEffect {
   readonly returns?: { readonly zone: Zone; readonly link: string };
   /** The copiable values that it gives its objects: a copy effect (613.1a, 707.4). */
   readonly copyOf?: CardFace;
+  /** That copy effect doesn't copy the colour (707.9c). */
+  readonly keepsColor?: true;
   /** A prevention shield: how much of the damage it still prevents (615.7). */
   readonly shield?: number;
   readonly until: Until;
@@ -153,8 +155,13 @@ export interface ThisTurn {
   /** What had first or double strike as the first combat damage step of this combat began (510.4). */
   readonly struckFirst?: readonly ObjectId[];
   /** The events of the turn, of the kinds that some card of this game asks about. */
-  readonly events: readonly Happening[];
+  readonly events: readonly Remembered[];
 }
+
+/** An event with what its objects were as it happened, however they have changed since (608.2i). */
+export type Remembered = Happening & {
+  readonly as?: Readonly<Record<ObjectId, Characteristics>>;
+};
 
 /** A turn in which nothing has happened yet. */
 export const newTurn: ThisTurn = {
@@ -170,7 +177,7 @@ export const newTurn: ThisTurn = {
 export interface LastTurn {
   readonly active: PlayerId;
   readonly spellsCast: Readonly<Record<PlayerId, number>>;
-  readonly events: readonly Happening[];
+  readonly events: readonly Remembered[];
 }
 
 /**
@@ -219,6 +226,8 @@ export interface Game {
   /** What went by since somebody last had a choice in this turn (104.4b, loops.ts). */
   readonly lap?: { readonly count: number; readonly mark?: string };
   readonly result: { readonly winner: PlayerId | null } | null;
+  /** An object that is on the battlefield in thought only, to see what it would be there (614.12). */
+  readonly imagined?: ObjectId;
 }
 
 /** A step to be skipped, with the rule that says so where it isn't an effect. */

@@ -94,6 +94,8 @@ export interface Entering {
   readonly copyOf?: CardFace;
   /** What it was made a copy of, each copying after the other (707.5). */
   readonly copied?: readonly ObjectId[];
+  /** Those of the counters that its latest copy effect says (707.9e). */
+  readonly copyCounters?: Readonly<Record<string, number>>;
   readonly back?: true;
   /** What the effect that puts it there says that it is, from that moment on (611.2e). */
   readonly as?: {
@@ -198,6 +200,8 @@ export type Instruction = {
       readonly without?: readonly ObjectId[];
       /** What an effect asks for while it resolves, not the cost of a spell or ability. */
       readonly inResolution?: boolean;
+      /** The spell or ability on the stack that it pays for. */
+      readonly object?: ObjectId;
     }
   | {
       readonly do: "spendMana";
@@ -206,6 +210,7 @@ export type Instruction = {
       readonly source: ObjectId;
       readonly spend?: readonly ManaType[];
       readonly inResolution?: boolean;
+      readonly object?: ObjectId;
     }
   | {
       readonly do: "activateMana";

@@ -36,6 +36,7 @@ const inputs = [
   "phasedOut",
   "links",
   "linkedPlayers",
+  "imagined",
 ] as const;
 
 interface Cached {

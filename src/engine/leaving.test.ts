@@ -236,6 +236,7 @@ describe("800.4a: leaving the game", () => {
       A: { ...lands, battlefield: [{ name: "Test Bear", controller: B }] },
     }).concede(B);
     expect(table.zone("Test Bear")).toBe("exile");
+    expect(table.happened("moved").at(-1)).toMatchObject({ how: "exile" });
     expect(table.cited("moved")).toContain("800.4a");
   });
 

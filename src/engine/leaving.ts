@@ -119,7 +119,7 @@ function leave(work: Work, players: readonly PlayerId[]): void {
   );
   const [player = before.turn.active] = players;
   if (controlled.length > 0) {
-    const exiled = moveTo(work.game, controlled, "exile", { how: "leftGame", player }, cause);
+    const exiled = moveTo(work.game, controlled, "exile", { how: "exile", player }, cause);
     work.push({ ...exiled, rules: ["800.4a"] });
   }
 }

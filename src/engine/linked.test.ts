@@ -189,3 +189,16 @@ describe("610.3: until it leaves", () => {
     expect(at.battlefield()).toEqual(["Bear"]);
   });
 });
+
+test("607.1: a linked ability speaks of whom the other one targets, though that hasn't resolved", () => {
+  const drainer = creature(
+    "Drainer",
+    "2/3",
+    c.triggered(c.enters(c.thisObject), c.loseLife(3, c.targetPlayer())),
+    c.triggered(c.leaves(c.thisObject), c.gainLife(3, c.linkedPlayer("drained"))),
+  );
+  const at = new Play({ cards: [drainer, kill], A: { hand: ["Drainer", "Kill"] } });
+  at.play("Drainer").choose(["B"]).play("Kill", ["Drainer"]).resolve();
+  expect(at.life(B)).toBe(23);
+  expect(at.resolve().life(B)).toBe(20);
+});

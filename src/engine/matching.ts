@@ -2,6 +2,7 @@
 import type { Filter, Player, Trigger } from "../language/schema.ts";
 import type { TurnSpan } from "../language/vocabulary.ts";
 import type { Happening } from "./events.ts";
+import type { Remembered } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { Occasion, Target } from "./objects.ts";
 import { type Context, holds, isMeant, linkKey, matches, unreachable, type View } from "./view.ts";
@@ -15,8 +16,12 @@ export function happened(
 ): readonly Occasion[] {
   const { thisTurn, lastTurn } = view.game;
   const events = during === "thisTurn" ? thisTurn.events : (lastTurn?.events ?? []);
-  return events.flatMap((what) => matchAll(view, context, when, what));
+  return events.flatMap((what) => matchAll(asItWas(view, what), context, when, what));
 }
+
+/** 608.2i: the view with the objects of an event as they were when it happened. */
+const asItWas = (view: View, { as }: Remembered): View =>
+  as ? { game: view.game, of: (id) => as[id] ?? view.of(id) } : view;
 
 /**
  * 603.2c: what the ability can speak of each time that the event contains what it waits for: an
@@ -205,6 +210,7 @@ function matchTrigger(
     case "stateIs":
     case "anyEvent":
     case "drawsCards":
+    case "createsTokens":
     case "becomesTarget":
     case "reveals":
       return undefined;

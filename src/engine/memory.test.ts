@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
+  all,
+  controlledBy,
   creature,
   defineCard,
   enchants,
@@ -16,6 +18,8 @@ import { hash } from "./hash.ts";
 import { effectId, objectId } from "./ids.ts";
 import { prune } from "./memory.ts";
 import { phaseOut } from "./phasing.ts";
+import { castBy } from "./testing/making.ts";
+import { Play } from "./testing/play.ts";
 import { A, B, Table } from "./testing/table.ts";
 import { Work } from "./work.ts";
 
@@ -64,6 +68,35 @@ describe("what happened in a turn", () => {
     table.passUntil(2);
     expect(table.pt("Test Ghoul")).toBe("1/5");
     expect(table.game.lastTurn?.events.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("608.2i: what entered is counted as what it was then, and under whose control", () => {
+    const entered: Amount = {
+      is: "timesHappened",
+      what: { is: "enters", what: all(creature, controlledBy(you)) },
+      during: "thisTurn",
+    };
+    const herald = defineCard(["Test Herald", "試しの使者", "ためしのししゃ"], {
+      type: "Enchantment Creature — Zombie",
+      pt: "1/5",
+      text: [staticAbility(self, [gets(entered, 0)])],
+    });
+    const table = new Play({
+      cards: [herald],
+      A: { hand: ["Grizzly Bears", "Leafcrown Dryad"], battlefield: ["Test Herald", "8 Forest"] },
+    });
+    table.play("Grizzly Bears");
+    expect(table.pt("Test Herald")).toBe("2/5");
+    table.change((work) => work.setObject(table.id("Grizzly Bears"), { controller: B }));
+    expect(table.of("Grizzly Bears").controller).toBe(B);
+    expect(table.pt("Test Herald")).toBe("2/5");
+    castBy(table, "Leafcrown Dryad", "bestow")
+      .choices([["Grizzly Bears"]])
+      .resolve();
+    kill(table, "Grizzly Bears");
+    table.settle();
+    expect(table.of("Leafcrown Dryad").types).toContain("creature");
+    expect(table.pt("Test Herald")).toBe("2/5");
   });
 
   test("where no card asks nothing is written down", () => {

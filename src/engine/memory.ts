@@ -1,8 +1,9 @@
 /** What the game remembers of what is past: the events of a turn, and objects that are gone. */
 import { find } from "../language/walk.ts";
 import type { Happening } from "./events.ts";
-import type { Game } from "./game.ts";
+import type { Game, Remembered } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
+import { characteristics } from "./layers.ts";
 import type { Work } from "./work.ts";
 
 /** The kinds of events that a text can ask about afterwards. */
@@ -43,10 +44,34 @@ export function recordEvents(work: Work): void {
     work.set({ thisTurn: { ...thisTurn, spellsCast: { ...spellsCast, [what.player]: count } } });
   }
   if (!asksWhatHappened(work.game.cards)) return;
-  const news = work.events.flatMap(({ what }) => (remembered.has(what.is) ? [what] : []));
+  const { game } = work;
+  const news = work.events.flatMap(({ what }) =>
+    remembered.has(what.is) ? [noted(game, what)] : [],
+  );
   if (news.length === 0) return;
-  const { thisTurn } = work.game;
+  const { thisTurn } = game;
   work.set({ thisTurn: { ...thisTurn, events: [...thisTurn.events, ...news] } });
+}
+
+/** 608.2i: what is asked later is what the objects were then. Of what is gone the past tells it. */
+function noted(game: Game, what: Happening): Remembered {
+  const there = actorsOf(what).filter((id) => game.objects[id]);
+  if (there.length === 0) return what;
+  return { ...what, as: Object.fromEntries(there.map((id) => [id, characteristics(game, id)])) };
+}
+
+function actorsOf(what: Happening): readonly ObjectId[] {
+  switch (what.is) {
+    case "moved":
+    case "created":
+    case "cast":
+    case "attacked":
+      return [what.object];
+    case "damaged":
+      return what.target.is === "object" ? [what.source, what.target.object] : [what.source];
+    default:
+      return [];
+  }
 }
 
 /** An object's id, or a key that begins with one: `o17`, `o17:hideaway`. */

@@ -52,6 +52,8 @@ export interface Casting extends Announcement {
   readonly way: CastWay["is"];
   /** It is exiled instead of being put anywhere else as it leaves the stack (702.34a). */
   readonly exiles?: true;
+  /** The mana that was spent for it, where some card asks (601.2h). */
+  readonly spent?: readonly ManaType[];
 }
 
 /** The event that an ability triggered on: what its text can speak of (CR 603.2, 608.2k). */

@@ -1,6 +1,9 @@
 /** Paying mana (CR 601.2g–h, 605, 106.4): mana abilities, and what to take from the pool. */
+import type { ManaType } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
 import { pendingBill } from "./costs/together.ts";
-import { playerOf } from "./game.ts";
+import { existing, type Game, playerOf } from "./game.ts";
+import type { ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { equivalents, parseMana, totalOf } from "./mana.ts";
 import { activationsOf } from "./payment/given.ts";
@@ -21,7 +24,7 @@ export { isSummoningSick, tap, untap } from "./status.ts";
 
 /** 601.2g: the player has the chance to activate mana abilities, then pays (601.2h). */
 export function payMana(work: Work, instruction: InstructionOf<"payMana">): void {
-  const { player, mana, source, without = [], inResolution } = instruction;
+  const { player, mana, source, without = [], inResolution, object } = instruction;
   if (totalOf(parseMana(mana)) === 0) return;
   const bill = pendingBill(work.game, player);
   const [answer] = instruction.answers ?? [];
@@ -41,8 +44,14 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
   }
   const activations = activationsOf(work.game, player, mana, answer, without, bill) ?? [];
   work.push(
-    ...activations.map(({ source: { object, ability, mana: made }, spend }) => {
-      const activation = { do: "activateMana", player, object, ability, mana: made } as const;
+    ...activations.map(({ source: { object: permanent, ability, mana: made }, spend }) => {
+      const activation = {
+        do: "activateMana",
+        player,
+        object: permanent,
+        ability,
+        mana: made,
+      } as const;
       return spend ? { ...activation, spend } : activation;
     }),
     {
@@ -52,13 +61,14 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
       source,
       ...(answer.spend && { spend: answer.spend }),
       ...(inResolution && { inResolution }),
+      ...(object && { object }),
     },
   );
 }
 
 /** 601.2h: takes the cost out of the pool; generic from the type there is most of. */
 export function spendMana(work: Work, instruction: InstructionOf<"spendMana">): void {
-  const { player, mana, inResolution } = instruction;
+  const { player, mana, inResolution, object } = instruction;
   const pool = [...playerOf(work.game, player).mana];
   const cost = equivalents(parseMana(mana))
     .map(needOf)
@@ -71,9 +81,32 @@ export function spendMana(work: Work, instruction: InstructionOf<"spendMana">): 
     pool.splice(at, 1);
   }
   work.setPlayer(player, { mana: pool });
+  if (object) rememberSpent(work, object, spent);
   work.emit(
     { is: "manaSpent", player, mana: spent },
     { is: "player", player },
     inResolution ? "118.3a" : "601.2h",
   );
+}
+
+/** What mana was spent to cast a spell is part of it as long as somebody may ask. */
+function rememberSpent(work: Work, id: ObjectId, spent: readonly ManaType[]): void {
+  const { casting } = existing(work.game, id);
+  if (!casting || !asksAboutMana(work.game.cards)) return;
+  work.setObject(id, { casting: { ...casting, spent: [...(casting.spent ?? []), ...spent] } });
+}
+
+const asking = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some card of the game asks what mana was spent. */
+function asksAboutMana(cards: Game["cards"]): boolean {
+  const known = asking.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards).some((card) =>
+    [card, ...(card.back ? [card.back] : []), ...(card.halves ?? [])].some(({ abilities }) =>
+      abilities.some((ability) => find(ability, "manaSpent").length > 0),
+    ),
+  );
+  asking.set(cards, found);
+  return found;
 }

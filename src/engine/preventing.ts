@@ -3,6 +3,7 @@ import type { Node } from "../language/schema.ts";
 import type { Answer } from "./decisions.ts";
 import { enteringOf } from "./entering.ts";
 import { type Game, playerOf } from "./game.ts";
+import { objectId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf, playerRules, viewOf } from "./layers.ts";
 import {
@@ -154,6 +155,13 @@ export function changeAmount(work: Work, would: Would, modifier: Modifier): Modi
       return only({ ...would, is: "draws", amount: changed(1) });
     case "move":
     case "create": {
+      if (would.is === "create" && pattern.is === "createsTokens") {
+        const more = Array.from({ length: changed(1) }, () => ({
+          ...would,
+          id: objectId(work.fresh()),
+        }));
+        return { would: more, before: [], after: [] };
+      }
       // 122.6, 614.16: counters that it enters with are put on it, too.
       const { counters = {} } = enteringOf(would) ?? {};
       const kind = pattern.is === "countersPut" ? pattern.counter : undefined;

@@ -29,7 +29,9 @@ const nothing: Printed = {
 /** The face that an object shows: as a copy, as a token, or of its card (707.2, 712.8). */
 export function faceOf(game: Game, object: GameObject): CardFace | undefined {
   if (object.faceDown) return undefined;
-  return copiedBy(game.effects).get(object.id) ?? object.copyOf ?? ownFace(game, object);
+  const own = object.copyOf ?? ownFace(game, object);
+  const copies = copiedBy(game.effects).get(object.id);
+  return copies ? copies.reduce(over, own) : own;
 }
 
 /** The face that an object has by itself: of its card, or as the token that was made. */
@@ -41,20 +43,41 @@ export function ownFace(game: Game, object: GameObject): CardFace | undefined {
   return half || (object.face === "back" ? card?.back : card);
 }
 
-const copied = new WeakMap<Game["effects"], ReadonlyMap<ObjectId, CardFace>>();
+/** What one copy effect makes of an object: all of it, or all but its colour (707.9c). */
+interface CopiedOver {
+  readonly face: CardFace;
+  readonly keepsColor: boolean;
+}
+
+const copied = new WeakMap<Game["effects"], ReadonlyMap<ObjectId, readonly CopiedOver[]>>();
 
 /** 613.1a, 613.7: what copy effects make of permanents; the latest one prevails. */
-function copiedBy(effects: Game["effects"]): ReadonlyMap<ObjectId, CardFace> {
-  let known = copied.get(effects);
-  if (!known) {
-    known = new Map(
-      effects.flatMap(({ copyOf, objects }) =>
-        copyOf ? objects.map((id) => [id, copyOf] as const) : [],
-      ),
-    );
-    copied.set(effects, known);
+function copiedBy(effects: Game["effects"]): ReadonlyMap<ObjectId, readonly CopiedOver[]> {
+  const known = copied.get(effects);
+  if (known) return known;
+  const found = new Map<ObjectId, readonly CopiedOver[]>();
+  for (const { copyOf: face, keepsColor = false, objects } of effects) {
+    if (!face) continue;
+    for (const id of objects) {
+      const under = keepsColor ? (found.get(id) ?? []) : [];
+      found.set(id, [...under, { face, keepsColor }]);
+    }
   }
-  return known;
+  copied.set(effects, found);
+  return found;
+}
+
+const recolored = new WeakMap<CardFace, Map<string, CardFace>>();
+
+/** The same face for the same colours, so that what is derived from it is, too. */
+function over(under: CardFace | undefined, { face, keepsColor }: CopiedOver): CardFace {
+  if (!keepsColor || !under) return face;
+  const own = colorsOf(under);
+  const known = recolored.get(face) ?? new Map<string, CardFace>();
+  recolored.set(face, known);
+  const made = known.get(own.join()) ?? { ...face, colorIndicator: own };
+  known.set(own.join(), made);
+  return made;
 }
 
 /** The face that an object would show if it were face up. */

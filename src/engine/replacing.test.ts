@@ -56,6 +56,21 @@ describe("614.1c, 614.12: how something enters", () => {
     expect(at.play("Bear").object("Bear").tapped).toBe(true);
   });
 
+  test.each([
+    ["a devotion of four", ["2 White Knight"], "5/6"],
+    ["a devotion of five", ["2 White Knight", "Elite Vanguard"], "6/7"],
+  ])("614.12, 700.5: with %s, what enters doesn't count itself yet", (_, others, pt) => {
+    const gift = artifact(
+      "Gift",
+      c.replacement(c.enters(c.all(c.creature, c.controlledBy(c.you))), c.enterWith("+1/+1", 1)),
+    );
+    const at = new Play({
+      cards: [gift],
+      A: { hand: ["Heliod, God of the Sun"], battlefield: ["Gift", "4 Plains", ...others] },
+    });
+    expect(at.play("Heliod, God of the Sun").pt("Heliod, God of the Sun")).toBe(pt);
+  });
+
   test("614.12a: a colour is chosen before it enters; its text knows it at once", () => {
     const prism = creature(
       "Prism",

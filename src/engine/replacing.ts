@@ -73,6 +73,9 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
     ...preventing(game, would),
     ...bringingLoyalty(game, would),
   ].filter(({ chance }) => !would.applied?.includes(chance));
+  // 616.1g, 701.7b: that it enters is contained in its being created.
+  const creating = found.filter(({ ability }) => ability.would.is === "createsTokens");
+  if (creating.length > 0) return creating;
   // 616.1c: what makes it a copy comes first.
   const copying = found.filter(({ ability }) => ability.instead.is === "enterAsCopy");
   if (copying.length > 0) return copying;

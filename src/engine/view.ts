@@ -132,7 +132,10 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
       return list(nowOrLast(game, attacker)?.attacking?.player ?? frame?.occasion?.player);
     }
     case "linkedPlayer":
-      return game.linkedPlayers[linkKey(context.source, node.link)] ?? [];
+      return (
+        game.linkedPlayers[linkKey(context.source, node.link)] ??
+        playersAimedAt(game, context.source)
+      );
     case "clashOpponent":
       return list(frame?.clash?.opponent);
     default:
@@ -145,6 +148,14 @@ const playersAmong = ({ frame }: Context, what: Objects): readonly PlayerId[] =>
   what.is === "target" || what.is === "thatTarget"
     ? (frame?.targets[what.slot] ?? []).flatMap((one) => (one.is === "player" ? [one.player] : []))
     : [];
+
+/** 607.1: the players whom abilities of an object are about to affect: those they target. */
+const playersAimedAt = (game: Game, source: ObjectId): readonly PlayerId[] =>
+  game.stack.flatMap((id) => {
+    const stacked = game.objects[id]?.stacked;
+    if (stacked?.source !== source) return [];
+    return stacked.targets.flat().flatMap((one) => (one.is === "player" ? [one.player] : []));
+  });
 
 /** All objects of a zone. */
 export function inZone(game: Game, zone: Zone): readonly ObjectId[] {

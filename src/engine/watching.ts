@@ -90,6 +90,8 @@ function expects(
         : pattern.player !== undefined &&
             isMeant(view, context, pattern.player, would.target.player);
     }
+    case "createsTokens":
+      return would.is === "create" && isMeant(view, context, pattern.who, would.player);
     case "drawsCards":
       return (
         would.is === "draws" &&
@@ -190,7 +192,9 @@ type Enters = Extract<Would, { is: "move" | "create" }>;
 const enters = (would: Would): would is Enters =>
   would.is === "create" || (would.is === "move" && would.to.zone === "battlefield");
 
-function enteringFace(game: Game, would: Enters): CardFace | undefined {
+/** The face that something would enter with, as far as that is known by now. */
+export function enteringFace(game: Game, would: Would): CardFace | undefined {
+  if (!enters(would)) return undefined;
   const { entering } = would;
   const object = would.is === "move" ? game.objects[would.object] : undefined;
   const own = object && faceOf(game, entering?.back ? { ...object, face: "back" } : object);
@@ -257,7 +261,7 @@ export function asEntering(game: Game, would: Would): Imagined | undefined {
   const work = new Work(game);
   const id = would.is === "create" ? makeToken(work, would) : relocate(work, would);
   const self = would.is === "create" ? id : would.object;
-  const as = { game: work.game, id, self };
+  const as = { game: { ...work.game, imagined: id }, id, self };
   imagined.set(would, { from: game.objects, as });
   return as;
 }

@@ -28,6 +28,12 @@ export * from "./build/changes.ts";
 export * from "./build/conditions.ts";
 export * from "./build/costs.ts";
 export * from "./build/damage.ts";
+export {
+  entersWithMore,
+  hasThisAbility,
+  ifCopyFits,
+  keepsColor,
+} from "./build/exceptions.ts";
 export * from "./build/filters.ts";
 export * from "./build/library.ts";
 export * from "./build/objects.ts";

@@ -154,6 +154,7 @@ export type Ability = NodeOf<"Ability">;
 export type Effect = NodeOf<"Effect">;
 export type Cost = NodeOf<"Cost">;
 export type Change = NodeOf<"Change">;
+export type Exception = NodeOf<"Exception">;
 export type Objects = NodeOf<"Objects">;
 export type Recipient = NodeOf<"Recipient">;
 export type Player = NodeOf<"Player">;

@@ -30,6 +30,7 @@ const creatures: readonly Row[] = [
   ["Centaur", "ケンタウルス", "けんたうるす"],
   ["Cleric", "クレリック", "くれりっく"],
   ["Construct", "構築物", "こうちくぶつ"],
+  ["Demigod", "半神", "はんしん"],
   ["Devil", "デビル", "でびる"],
   ["Dinosaur", "恐竜", "きょうりゅう"],
   ["Dog", "犬", "いぬ"],

@@ -17,6 +17,8 @@ export interface Triggering {
   /** The object of the position that its source was or came from. */
   readonly origin: ObjectId;
   readonly card?: CardId;
+  /** The English name of a token. */
+  readonly token?: string;
   readonly player: PlayerId;
 }
 
@@ -91,11 +93,12 @@ function noteTriggering(
   game: Game,
   { source, player }: HappeningOf<"triggered">,
 ): Chronicle {
-  const card = nowOrLast(game, source)?.card;
+  const { card, token, base } = nowOrLast(game, source) ?? {};
   const triggering = {
     origin: originOf(chronicle, source),
     player,
     ...(card !== undefined && { card }),
+    ...(token && base && { token: base.name.en }),
   };
   return { ...chronicle, triggerings: [...chronicle.triggerings, triggering] };
 }

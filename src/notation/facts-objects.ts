@@ -26,7 +26,7 @@ import {
 } from "./describe.ts";
 import { everywhere, finding, type Lookers, objectsNamed, ofObjects } from "./finding.ts";
 import { meansTarget } from "./options.ts";
-import { means, type Scene, whose } from "./refer.ts";
+import { means, type Scene, tokensNamed, whose } from "./refer.ts";
 import type { FactOf, ObjectReference, Status, TypeWord } from "./syntax.ts";
 import { fold } from "./text.ts";
 import { inColorOrder } from "./words.ts";
@@ -215,15 +215,23 @@ const ownedPlace = (zone: Zone, player: ReturnType<typeof whose>) =>
 // Triggers -------------------------------------------------------------------------------------
 
 function isSource(
-  { table }: Scene,
+  { game, table }: Scene,
   name: FactOf<"triggered">["object"],
-  { origin, card, player }: Scene["chronicle"]["triggerings"][number],
+  { origin, card, token, player }: Scene["chronicle"]["triggerings"][number],
 ): boolean {
   if (name.is === "nickname") return table.nicknames.get(name.nickname) === origin;
-  if (name.is === "token") return false;
+  if (name.of !== undefined && name.of !== player) return false;
+  if (name.is === "token") {
+    return (
+      token?.toLowerCase() === name.name.toLowerCase() &&
+      (name.number === undefined || tokensNamed(game, name.name)[name.number - 1] === origin)
+    );
+  }
+  // A token that is a copy of a card goes by its name, too.
+  const isOfCard =
+    card === undefined ? token === game.cards[name.card]?.name.en : card === name.card;
   return (
-    card === name.card &&
-    (name.of === undefined || name.of === player) &&
+    isOfCard &&
     (name.number === undefined || table.copies.get(name.card)?.[name.number - 1] === origin)
   );
 }

@@ -47,6 +47,20 @@ const combat = text(`
   --
 `);
 
+/** A token has died, with a trigger of its own, and is gone. */
+const gone = text(`
+  turn A, main 1
+  A 20
+    hand: Murder
+    mana: {B}{B}{B}
+  B 20
+    battlefield: Kitchen Finks token (as Tok)
+  --
+  A casts Murder targeting Tok
+  resolve
+  --
+`);
+
 const over = text(`
   turn A, main 1
   A 20
@@ -105,7 +119,8 @@ const tables: Table = [
       ["Wild Mongrel is a creature", true],
       ["Wild Mongrel is a Dog", true],
       ["Wild Mongrel is not an artifact", true],
-      ["Mountain is a basic", true],
+      ["Mountain is basic", true],
+      ["Mountain is not legendary", true],
       ["Wild Mongrel has protection from white", true],
       ["Wild Mongrel has protection from black", false],
       ["Wild Mongrel has no protection from black", true],
@@ -231,6 +246,17 @@ const tables: Table = [
       ["B has 0 life", true],
       ["A has priority", false],
       ["A can't cast Shock", true],
+    ],
+  ],
+  [
+    "about the triggers of a token that is gone",
+    gone,
+    [
+      ["Kitchen Finks triggered 1 time", true],
+      ["Kitchen Finks did not trigger", false],
+      ["Tok triggered 1 time", true],
+      ["B's Kitchen Finks triggered", true],
+      ["A's Kitchen Finks triggered", false],
     ],
   ],
   [

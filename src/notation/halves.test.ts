@@ -45,4 +45,14 @@ describe("709.3: a half", () => {
       ),
     ).toEqual([]);
   });
+
+  it("is what a copy of it is called (709.3b, 707.10)", () => {
+    expect(
+      board(
+        "mark copied\nresolve",
+        "at copied: the stack is Fire, Fire\nthe stack is Fire",
+        "stack: A casts Fire // Ice for fire targeting B\n      stack: A copies Fire // Ice for fire targeting B",
+      ),
+    ).toEqual([]);
+  });
 });

@@ -106,12 +106,15 @@ const boards: readonly (readonly [string, string])[] = [
     effect: Grizzly Bears gets +3/+3 and gains trample until end of turn from Forest
     effect: S1 and Legend get +1/-1, gain flying and haste and are also red and green until end of turn
     effect: Legend has base power and toughness 5/7 until end of turn
+    effect: Legend gains protection from red and trample until end of turn from Forest
     effect: Forest is also a legendary Elemental creature and has base power and toughness 2/2
     --
     check Grizzly Bears is 5/5
     check Grizzly Bears has trample
     check Legend is 6/6
     check Legend has flying
+    check Legend has protection from red
+    check Legend has trample
     check S1 is in A's graveyard
     go to B's upkeep
     --
@@ -340,6 +343,7 @@ describe("a position with a mistake", () => {
     ["effect: Soldier grows", ["unknownWord 5"]],
     ["effect: Soldier gets 1/1", ["expected 5"]],
     ["effect: Soldier gains speed", ["unknownWord 5"]],
+    ["effect: Soldier gains protection from pink", ["unknownWord 5"]],
     ["effect: Soldier gains ability 4 of Two Tricks", ["noSuchText 5"]],
     ["effect: Soldier gains quoted ability 1 of Two Tricks", ["noSuchText 5"]],
     ["effect: Soldier gains ability of Two Tricks", ["expected 5"]],

@@ -70,8 +70,16 @@ export function readDoes(
 }
 
 function verbOf(before: Does | undefined): Verb | undefined {
-  if (before?.is === "gains" || before?.is === "gainsText") return "gains";
-  return before?.is === "loses" ? "loses" : undefined;
+  switch (before?.is) {
+    case "gains":
+    case "gainsText":
+    case "gainsProtection":
+      return "gains";
+    case "loses":
+      return "loses";
+    default:
+      return undefined;
+  }
 }
 
 function readSize(
@@ -92,8 +100,17 @@ function readGained(position: PositionReader, reader: Reader, scanner: Scanner):
   const ability = readAbilityOf(position, reader, scanner);
   if (ability === "bad") return undefined;
   if (ability) return { is: "gainsText", ability };
+  if (scanner.accept("protection from")) return readProtection(reader, scanner);
   const keyword = readKeyword(reader, scanner);
   return keyword && { is: "gains", keyword };
+}
+
+/** 702.16a: protection has a quality. */
+function readProtection(reader: Reader, scanner: Scanner): Does | undefined {
+  const word = scanner.acceptOne(colorNames.words);
+  const color = word === undefined ? undefined : colorNames.valueOf(word);
+  if (color) return { is: "gainsProtection", color };
+  return unknownWord(reader, scanner, { en: "a color", ja: "色" }, colorNames.words);
 }
 
 function readLost(reader: Reader, scanner: Scanner): Does | undefined {

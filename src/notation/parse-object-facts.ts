@@ -99,6 +99,8 @@ function readIs(
     const to = readCard(reader, scanner);
     return to && { is: "attached", object, to, ...negated };
   }
+  const supertype = scanner.acceptOne(supertypes);
+  if (supertype) return { is: "type", object, word: { is: "supertype", supertype }, ...negated };
   if (scanner.acceptOne(["an", "a"])) {
     const word = readTypeWord(reader, scanner);
     return word && { is: "type", object, word, ...negated };
@@ -120,7 +122,9 @@ const predicates = [
   "controlled by",
   "owned by",
   "named",
+  ...supertypes,
   "a creature",
+  ...supertypes,
 ];
 
 const aPredicate: Bilingual = {

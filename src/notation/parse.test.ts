@@ -233,6 +233,8 @@ describe("facts", () => {
     "Wild Mongrel is not attacking",
     "Wild Mongrel is a creature",
     "Wild Mongrel is an artifact",
+    "Wild Mongrel is legendary",
+    "Wild Mongrel is not snow",
     "Wild Mongrel is not a Dog",
     "Strength of Isolation is attached to Dog",
     "Dog has flying",

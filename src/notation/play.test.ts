@@ -158,6 +158,23 @@ describe("what a script may leave out or name", () => {
     expect(played(lines).problems).toEqual([]);
   });
 
+  it("takes copies for alike that have the same ability from elsewhere", () => {
+    const { problems } = play(
+      text(`
+        turn A, main 1
+        A 20
+          hand: Shock
+          battlefield: Heliod, God of the Sun, 2 Elite Vanguard, Mountain
+        B 20
+        --
+        A casts Shock targeting Elite Vanguard
+        --
+        Elite Vanguard has vigilance
+      `),
+    );
+    expect(problems).toEqual([]);
+  });
+
   it("numbers copies in the order of the position", () => {
     const lines = "A activates Forest #3\nA plays Forest #2";
     const { problems, end, start } = played(lines);

@@ -94,6 +94,10 @@ function doesOf(game: Game, change: Change, player: LastingPlayer): Does | undef
 type LastingPlayer = ContinuousEffect["controller"];
 
 function gained(game: Game, ability: Ability): Does | undefined {
+  const quality = ability.is === "keyword" ? ability.quality : undefined;
+  if (ability.is === "keyword" && ability.name === "protection" && quality?.is === "color") {
+    return { is: "gainsProtection", color: quality.color };
+  }
   if (isPlainKeyword(ability)) return { is: "gains", keyword: ability.name };
   const place = placeOf(ability, Object.values(game.cards));
   return place && { is: "gainsText", ability: place };

@@ -32,7 +32,12 @@ function essence(game: Game) {
     if (!object) return null;
     const { id: _id, timestamp: _timestamp, casting: _casting, attachedTo, ...more } = object;
     // What the rules remember of the turn is no part of it.
-    const { damagedBy: _damagedBy, attackedThisTurn: _attacked, ...rest } = more;
+    const {
+      damagedBy: _damagedBy,
+      attackedThisTurn: _attacked,
+      turnedOver: _turned,
+      ...rest
+    } = more;
     const host = attachedTo && game.objects[attachedTo];
     return { ...rest, ...(host && { on: [host.card, host.controller] }) };
   };

@@ -38,7 +38,7 @@ function printFact(fact: Fact, names: NamePrinter): string {
     case "status":
       return `${object} ${is} ${fact.status}`;
     case "type":
-      return `${object} ${is} ${withArticle(typeWord(fact.word))}`;
+      return `${object} ${is} ${typeWord(fact.word)}`;
     case "attached":
       return `${object} ${is} attached to ${names.reference(fact.to)}`;
     case "keyword": {
@@ -124,9 +124,9 @@ function placeWords(zone: string, of: string | undefined): string {
 function typeWord(word: TypeWord): string {
   switch (word.is) {
     case "type":
-      return word.type;
+      return withArticle(word.type);
     case "subtype":
-      return word.subtype;
+      return withArticle(word.subtype);
     case "supertype":
       return word.supertype;
   }

@@ -55,6 +55,8 @@ function doesWords(one: Does, many: boolean, names: NamePrinter): string {
     case "gains":
     case "loses":
       return `${verb(one.is, one.is.slice(0, -1))} ${keywordWords.wordOf[one.keyword]}`;
+    case "gainsProtection":
+      return `${verb("gains", "gain")} protection from ${colorNames.wordOf[one.color]}`;
     case "gainsText":
       return `${verb("gains", "gain")} ${abilityWords(one.ability, names)}`;
     case "losesAll":

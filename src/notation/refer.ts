@@ -9,7 +9,7 @@ import {
   type Target,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
-import type { CardId } from "../language/card.ts";
+import { type CardId, namesIn } from "../language/card.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { type Chronicle, originOf } from "./chronicle.ts";
 import { both, objectName, playerName } from "./describe.ts";
@@ -89,11 +89,14 @@ export function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
   const own = cardOf(game, id)?.id;
   if (own !== undefined) return own === card;
   const name = nowOrLast(game, id)?.base?.name.en;
-  return name !== undefined && name === game.cards[card]?.name.en;
+  const called = game.cards[card]?.name.en;
+  if (name === undefined || called === undefined) return false;
+  // 709.3b: a copy of a half has the name of that half alone.
+  return name === called || namesIn(called).includes(name);
 }
 
 /** Tokens by a name that they were created with, in the order in which they came. */
-function tokensNamed(game: Game, name: string): readonly ObjectId[] {
+export function tokensNamed(game: Game, name: string): readonly ObjectId[] {
   const past = Object.values(game.past).map(({ object }) => object);
   const all = new Map([...past, ...Object.values(game.objects)].map((one) => [one.id, one]));
   return [...all.values()]
@@ -176,7 +179,10 @@ function stateOf(game: Game, id: ObjectId): string {
   if (!object) return "";
   const { id: _id, timestamp: _timestamp, ...own } = object;
   const attached = game.battlefield.filter((other) => game.objects[other]?.attachedTo === id);
-  return JSON.stringify([own, characteristics(game, id), attached.length]);
+  // Where they speak of themselves, alike objects differ in their ids alone.
+  return JSON.stringify([own, characteristics(game, id), attached.length], (_key, value) =>
+    value === id ? "itself" : value,
+  );
 }
 
 /** Objects and players that names mean, among those that may be chosen. */

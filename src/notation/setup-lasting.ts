@@ -2,10 +2,12 @@
 import type { SetupDelayed, SetupEffect } from "../engine/startLasting.ts";
 import type { Era } from "../eras/index.ts";
 import { expandAbility } from "../keywords/index.ts";
+import { protectionFrom } from "../keywords/protection.ts";
 import {
   beginningOf,
   destroy,
   exile,
+  ofColor,
   returnToBattlefield,
   returnToHand,
   sacrifice,
@@ -138,6 +140,13 @@ function changesOf(one: Does, at: Range, around: Surroundings): readonly Change[
       const keyword: Ability = { is: "keyword", name: one.keyword };
       return [{ is: "gainAbility", ability: expandAbility(keyword, around.era.keywords) }];
     }
+    case "gainsProtection":
+      return [
+        {
+          is: "gainAbility",
+          ability: expandAbility(protectionFrom(ofColor(one.color)), around.era.keywords),
+        },
+      ];
     case "gainsText":
       return meantBy(one.ability, at, around).map((ability) => ({ is: "gainAbility", ability }));
     case "loses":

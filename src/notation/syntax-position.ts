@@ -101,6 +101,7 @@ export type LastingUntil =
 export type Does =
   | { readonly is: "gets" | "base"; readonly power: number; readonly toughness: number }
   | { readonly is: "gains" | "loses"; readonly keyword: KeywordName }
+  | { readonly is: "gainsProtection"; readonly color: Color }
   | { readonly is: "gainsText"; readonly ability: AbilityReference }
   | { readonly is: "losesAll" | "allCreatureTypes" | "noCreatureTypes" | "switches" }
   | { readonly is: "color"; readonly colors: readonly Color[]; readonly also?: true }

@@ -12,10 +12,13 @@ import type { Ability } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import { cardNames } from "../notation/names.ts";
 import { verifyBoard } from "../notation/play.ts";
-import { loadRulings } from "./rulings.ts";
+import { loadRulings, subjectOf } from "./rulings.ts";
 
 const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings")).filter(
-  ({ mechanics }) => mechanics.includes("madness"),
+  (ruling) => {
+    const { is, id } = subjectOf(ruling);
+    return is === "mechanic" && id === "madness";
+  },
 );
 const names = cardNames(cards);
 

@@ -138,7 +138,9 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
     case "indestructible":
       return `gain${s} ${names.keyword(asKeyword[node.is])}`;
     case "assignsAsUnblocked":
-      return "may assign combat damage as though unblocked";
+      return node.decided
+        ? `assign${s} combat damage as though unblocked`
+        : "may assign combat damage as though unblocked";
     case "cantBeTargetedBy":
       return "can't be the target of certain spells and abilities";
     case "cantBeEnchantedBy":
@@ -195,6 +197,8 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return "can't have damage prevented";
     case "damageWithers":
       return `treat${s} all damage as though its source had ${names.keyword("wither")}`;
+    case "moreDevotion":
+      return `${many ? "have" : "has"} ${amount(node.amount)} more devotion to each color`;
     case "revealsFirstDraw":
       return `reveal${s} the first card drawn each turn`;
   }

@@ -141,7 +141,7 @@ export function change(node: Change, names: ChangeNames): string {
     case "indestructible":
       return `${names.keyword(asKeyword[node.is])}を得る`;
     case "assignsAsUnblocked":
-      return "ブロックされなかったかのように戦闘ダメージを割り振れる";
+      return `ブロックされなかったかのように戦闘ダメージを${node.decided ? "割り振る" : "割り振れる"}`;
     case "cantBeTargetedBy":
       return "一部の呪文や能力の対象にならない";
     case "cantBeEnchantedBy":
@@ -193,6 +193,8 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return "ダメージを軽減できない";
     case "damageWithers":
       return `すべてのダメージを${names.keyword("wither")}を持つ発生源からのものとして扱う`;
+    case "moreDevotion":
+      return `各色への信心が${amount(node.amount)}増える`;
     case "revealsFirstDraw":
       return "自分のターンに最初に引くカードを公開する";
   }

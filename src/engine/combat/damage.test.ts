@@ -165,6 +165,14 @@ describe("510.1: assigning combat damage", () => {
     other.pass(2).choose(false);
     expect(combatDamageOf(other)).toEqual(["Wanderer > Cub: 4", "Cub > Wanderer: 1"]);
   });
+
+  test("510.1c, 608.2d: it isn't asked about what was decided before", () => {
+    const table = attack(["Wurm"], ["Cub"], ["Slip"]);
+    table.cast("Slip", ["Wurm"]).resolve().pass(2);
+    block(table, ["Cub", "Wurm"]);
+    table.pass(2);
+    expect(combatDamageOf(table)).toEqual(["Wurm > B: 4", "Cub > Wurm: 1"]);
+  });
 });
 
 describe("506.4c: an attacked planeswalker that is gone", () => {

@@ -52,13 +52,14 @@ function assign(game: Game, second: boolean, answers: readonly Answer[]): Assign
   const attacking: Source[] = [];
   for (const id of attackersIn(game)) {
     if (!strikesNow(game, second, id) || powerOf(game, id) === 0) continue;
-    const rule = asUnblocked(game, id);
+    const { decided, rule } = asUnblocked(game, id);
     const answer = rule ? left.shift() : undefined;
     if (rule && answer?.is !== "confirm") {
       const question = askUnblocked(game, id, rule);
       return { assigned, question, done: [], rest: [] };
     }
-    attacking.push(attackerOf(game, id, answer?.is === "confirm" && answer.yes));
+    const passes = decided ?? (answer?.is === "confirm" && answer.yes);
+    attacking.push(attackerOf(game, id, passes));
   }
   // A player assigns in the order of their choice (101.4c); tramplers come last here, because
   // damage from other creatures counts for them (702.19b).
@@ -137,12 +138,20 @@ function blockersInOrder(game: Game, second: boolean): readonly Source[] {
 
 // Questions --------------------------------------------------------------------------------------
 
-/** The rule by which a blocked attacker may assign its damage as though it weren't blocked. */
-function asUnblocked(game: Game, id: ObjectId): RuleNumber | undefined {
+/**
+ * Whether a blocked attacker assigns its damage as though it weren't blocked: that may have been
+ * decided before (608.2d); else the rule by which its controller is asked now.
+ */
+function asUnblocked(
+  game: Game,
+  id: ObjectId,
+): { readonly decided?: true; readonly rule?: RuleNumber } {
   const { attacking, blocked } = existing(game, id);
-  if (!blocked || !attacking || !attacked(game, attacking)) return undefined;
-  const [change] = ruleChanges(game, id, "assignsAsUnblocked");
-  return change && (change.rule ?? "510.1c");
+  if (!blocked || !attacking || !attacked(game, attacking)) return {};
+  const changes = ruleChanges(game, id, "assignsAsUnblocked");
+  if (changes.some(({ change }) => change.decided)) return { decided: true };
+  const [change] = changes;
+  return change ? { rule: change.rule ?? "510.1c" } : {};
 }
 
 function askUnblocked(game: Game, id: ObjectId, rule: RuleNumber): Decision {

@@ -16,7 +16,6 @@ import {
   type WordKind,
 } from "../../language/vocabulary.ts";
 import { find, rewrite } from "../../language/walk.ts";
-import { copiableValues, withExceptions } from "../copying.ts";
 import type { Word } from "../decisions.ts";
 import { type ContinuousEffect, playerOf } from "../game.ts";
 import { effectId, objectId, type PlayerId } from "../ids.ts";
@@ -24,6 +23,7 @@ import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
 import { contextOf, holds } from "../view.ts";
 import type { Work } from "../work.ts";
+import { becomeCopy } from "./copies.ts";
 import { recipients } from "./damage.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 
@@ -92,25 +92,13 @@ export const lastingEffects: EffectTable<
       "603.12",
     );
   },
-  becomeCopy: ({ work, effect, read }) => {
-    const [model] = read.known(effect.of);
-    const values = model && copiableValues(read.game, model);
-    if (!model || !values) return;
-    const copyOf = withExceptions(values, effect.except ?? [], (node) => read.amount(node));
-    const objects = permanents(read, effect.what);
-    if (objects.length === 0) return;
-    // 613.1a: a copy effect, be it for a time or for good.
-    begin(work, read, { objects, changes: [], copyOf, until: effect.until });
-    for (const id of objects) {
-      work.emit({ is: "becameCopy", object: id, of: model }, read.cause, "707.4");
-    }
-  },
+  becomeCopy,
 };
 
 type Begun = Omit<ContinuousEffect, "id" | "source" | "controller" | "timestamp">;
 
 /** 611.2b: what lasts until its source leaves, or for as long as something is so, may never begin. */
-function begin(work: Work, read: Reader, begun: Begun): void {
+export function begin(work: Work, read: Reader, begun: Begun): void {
   const { source, controller } = read.frame;
   const { until } = begun;
   if (until.is === "thisLeaves" && read.game.objects[source]?.place.zone !== "battlefield") return;

@@ -1,17 +1,19 @@
 /** Spells and abilities on the stack: countering, copying, casting while resolving (CR 701.6, 707.10, 608.2g). */
-
-import { copiableReverse } from "../copying.ts";
+import type { CardFace } from "../../language/card.ts";
+import type { Exception, Filter, Objects } from "../../language/schema.ts";
+import { announcementOf } from "../announced.ts";
+import { copiableReverse, copyingIn, withExceptions } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
-import { ruleChanges } from "../layers.ts";
+import { ruleChanges, viewOf } from "../layers.ts";
 import { castableWays, whyNotPlayLandNow } from "../legal.ts";
-import type { Announcement, CastWay, GameObject, Target } from "../objects.ts";
+import type { Announcement, Casting, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
 import { faceOf, shownFace } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
-import { nowOrLast } from "../view.ts";
-import type { Work } from "../work.ts";
+import { contextOf, matches, nowOrLast } from "../view.ts";
+import { Work } from "../work.ts";
 import { cease, moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 import { wayOf } from "./optional.ts";
@@ -20,12 +22,18 @@ export const spellEffects: EffectTable<
   "counter" | "copySpell" | "copyForEachTarget" | "cast" | "play" | "allowCasting"
 > = {
   counter,
-  copySpell: ({ work, effect, read }) => {
+  copySpell: (doing) => {
+    const { work, effect, read } = doing;
+    const { except } = effect;
     const player = firstOf(read, effect.who);
     const times = effect.amount ? read.amount(effect.amount) : 1;
+    const questions = new Questions(doing);
     for (const id of read.known(effect.what)) {
+      const targets = effect.targeting && targetsSaid(doing, questions, effect.targeting, id);
+      if (targets === "asked") return;
+      if (effect.targeting && !targets) continue;
       for (let n = 0; n < times; n += 1) {
-        const copy = copyOnStack(work, id, player, read);
+        const copy = copyOnStack(work, id, player, read, { except, targets });
         if (copy && effect.newTargets) work.push({ do: "newTargets", player, object: copy });
       }
     }
@@ -103,13 +111,19 @@ function castNow(
 
 // Copies (707.10) ------------------------------------------------------------------------------
 
+/** What of a copy differs from the original: its targets (707.10d–e), exceptions (707.9). */
+interface Copied {
+  readonly targets?: Announcement["targets"] | undefined;
+  readonly except?: readonly Exception[] | undefined;
+}
+
 /** 707.10: the copy has the characteristics and all the choices of the original, and isn't cast. */
 export function copyOnStack(
   work: Work,
   id: ObjectId,
   player: PlayerId,
   read: Reader,
-  targets?: Announcement["targets"],
+  { targets, except = [] }: Copied = {},
 ): ObjectId | undefined {
   // 608.2h: one that has left the stack is copied as it was there.
   const original = nowOrLast(work.game, id);
@@ -117,8 +131,15 @@ export function copyOnStack(
   const number = work.fresh();
   const copy = objectId(number);
   const { casting, stacked, designations } = original;
-  const base = stacked ? undefined : faceOf(work.game, original);
-  const { reverse, back } = stacked ? {} : copiableReverse(work.game, id);
+  const up = stacked ? undefined : faceOf(work.game, original);
+  const { reverse: down, back } = stacked ? {} : copiableReverse(work.game, id);
+  const excepted = (face: CardFace): CardFace =>
+    withExceptions(face, except, {
+      ...copyingIn(read),
+      fits: (made, filter) => fitsOnStack(read, { ...original, copyOf: made }, filter),
+    }).face;
+  const base = up && excepted(up);
+  const reverse = down && excepted(down);
   const object: GameObject = {
     id: copy,
     ...(base && { base }),
@@ -129,7 +150,7 @@ export function copyOnStack(
     place: { zone: "stack" },
     timestamp: number,
     ...(designations && { designations }),
-    ...(casting && { casting: { ...casting, ...(targets && { targets }) } }),
+    ...(casting && { casting: { ...ofCopy(casting), ...(targets && { targets }) } }),
     ...(stacked && { stacked: { ...stacked, ...(targets && { targets }) } }),
   };
   work.set({
@@ -137,7 +158,61 @@ export function copyOnStack(
     stack: [...work.game.stack, copy],
   });
   work.emit({ is: "copied", object: copy, of: id, player }, read.cause, "707.10");
+  for (const [slot, chosen] of targets?.entries() ?? []) {
+    if (chosen.length === 0) continue;
+    work.emit({ is: "targeted", object: copy, targets: chosen, slot }, read.cause, "115.1");
+  }
   return copy;
+}
+
+/**
+ * 707.10e: what is said to be the target of the copy is one for each use of the word, chosen by the
+ * controller of the copy where it is several. Nothing if none is legal.
+ */
+function targetsSaid(
+  { work, effect, read }: Doing<"copySpell">,
+  questions: Questions,
+  said: Objects,
+  id: ObjectId,
+): Announcement["targets"] | "asked" | undefined {
+  const player = firstOf(read, effect.who);
+  const scratch = new Work(work.game);
+  const copy = copyOnStack(scratch, id, player, read, { except: effect.except });
+  const object = copy && scratch.game.objects[copy];
+  if (!object) return undefined;
+  const { targets } = announcementOf(object);
+  const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
+  const from = read
+    .objects(said)
+    .filter((one) =>
+      slots.every((slot) => couldTarget(scratch.game, object, slot, { is: "object", object: one })),
+    );
+  const chosen =
+    from.length < 2
+      ? from
+      : questions.choose({
+          player,
+          purpose: { is: "remember", name: "copyTarget" },
+          from,
+          min: 1,
+          max: 1,
+          cr: ["707.10e"],
+        });
+  if (!chosen) return "asked";
+  const [target] = chosen;
+  return target && targets.map((list) => list.map(() => ({ is: "object", object: target })));
+}
+
+/** All decisions are copied; mana is no object, and none was spent for the copy (707.10). */
+function ofCopy({ spent: _spent, ...casting }: Casting): Casting {
+  return casting;
+}
+
+/** 707.9f: whether a spell would fit as it is copied. */
+function fitsOnStack(read: Reader, spell: GameObject, filter: Filter): boolean {
+  const { game, frame } = read;
+  const imagined: Game = { ...game, objects: { ...game.objects, [spell.id]: spell } };
+  return matches(viewOf(imagined), contextOf(frame), filter, spell.id);
 }
 
 /** 707.10d: a copy for each other permanent or player that the spell could target. */
@@ -159,13 +234,9 @@ function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): 
       const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
       if (!original || !slots.every((slot) => couldTarget(read.game, original, slot, target)))
         continue;
-      copyOnStack(
-        work,
-        id,
-        player,
-        read,
-        targets.map((list) => list.map(() => target)),
-      );
+      copyOnStack(work, id, player, read, {
+        targets: targets.map((list) => list.map(() => target)),
+      });
     }
   }
 }

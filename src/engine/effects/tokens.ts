@@ -1,11 +1,21 @@
 /** Creating tokens (CR 111, 701.7, 707). */
 import type { CardFace, CardName } from "../../language/card.ts";
 import { subtypeWords } from "../../language/lexicon.ts";
-import type { Node, Token } from "../../language/schema.ts";
+import type { Node } from "../../language/schema.ts";
 import type { Subtype } from "../../language/vocabulary.ts";
-import { copiableReverse, copiableValues, withExceptions } from "../copying.ts";
+import {
+  type Copy,
+  copiableReverse,
+  copiableValues,
+  copyingIn,
+  withExceptions,
+} from "../copying.ts";
+import type { PlayerId } from "../ids.ts";
 import type { Would } from "../instructions.ts";
+import { viewOf } from "../layers.ts";
 import type { Reader } from "../reading.ts";
+import { contextOf, matches } from "../view.ts";
+import { asEntering } from "../watching.ts";
 import { type Doing, type EffectTable, Questions } from "./handler.ts";
 import { attackFor } from "./permanents.ts";
 
@@ -13,12 +23,11 @@ export const tokenEffects: EffectTable<"create"> = { create };
 
 function create(doing: Doing<"create">): void {
   const { work, effect, read, frame } = doing;
-  const faces = facesOf(read, effect.token);
   const amount = read.amount(effect.amount);
   const questions = new Questions(doing);
   const would: Would[] = [];
   for (const player of read.players(effect.who)) {
-    for (const { face, reverse, back } of faces) {
+    for (const { face, reverse, back, counters } of facesOf(doing, player)) {
       for (let n = 0; n < amount; n += 1) {
         const attacking = effect.attacking
           ? attackFor(doing, questions, read.frame.source, player, face.name)
@@ -36,6 +45,7 @@ function create(doing: Doing<"create">): void {
             ...(effect.tapped && { tapped: true }),
             ...(attacking && { attacking }),
             ...(back && { back }),
+            ...(counters && { counters, copyCounters: counters }),
           },
         });
       }
@@ -55,18 +65,33 @@ interface Faces {
   readonly face: CardFace;
   readonly reverse?: CardFace;
   readonly back?: true;
+  readonly counters?: Copy["counters"];
 }
 
-function facesOf(read: Reader, token: Token): readonly Faces[] {
+function facesOf({ effect: { token }, read }: Doing<"create">, player: PlayerId): readonly Faces[] {
   if (token.is === "token") return [{ face: faceOfToken(read, token) }];
-  const excepted = (face: CardFace): CardFace =>
-    withExceptions(face, token.except ?? [], (node) => read.amount(node));
+  const excepted = (face: CardFace): Copy =>
+    withExceptions(face, token.except ?? [], {
+      ...copyingIn(read),
+      fits: (made, filter) => {
+        const as = asEntering(read.game, { is: "create", player, face: made });
+        return as !== undefined && matches(viewOf(as.game), contextOf(read.frame), filter, as.id);
+      },
+    });
   // 111.12: also of what is no more, as it last was.
   return read.known(token.of).flatMap((id): readonly Faces[] => {
     const face = copiableValues(read.game, id);
     if (!face) return [];
     const { reverse, ...side } = copiableReverse(read.game, id);
-    return [{ face: excepted(face), ...(reverse && { reverse: excepted(reverse) }), ...side }];
+    const { face: made, counters } = excepted(face);
+    return [
+      {
+        face: made,
+        ...(reverse && { reverse: excepted(reverse).face }),
+        ...side,
+        ...(counters && { counters }),
+      },
+    ];
   });
 }
 

@@ -3,6 +3,7 @@
  * Effects are data; in each layer they apply one after the other, in the order of dependencies and
  * timestamps, which is looked at anew after each (613.8c).
  */
+import { modifiesDevotion, modifyingDevotion } from "../devotion.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import { isSizeless, type View } from "../view.ts";
@@ -93,6 +94,7 @@ export class Derivation {
         this.#byRule(layer, "counters", () => applyCounters(this.#game, this.#drafts));
       }
       this.#applyLayer(layer);
+      if (layer === "text") this.#noteDevotion();
       if (layer === "type") {
         // 305.6: what the basic land types bring, when all types are known.
         this.#byRule(layer, "landTypes", () => {
@@ -111,6 +113,15 @@ export class Derivation {
         delete draft.toughness;
       }
     });
+  }
+
+  /** 700.5a: devotion is modified by what there is before the layers from 4 on. */
+  #noteDevotion(): void {
+    if (!modifiesDevotion(this.#game.cards)) return;
+    for (const draft of this.#drafts.values()) {
+      const found = modifyingDevotion(draft.abilities);
+      if (found) draft.forDevotion = found;
+    }
   }
 
   #byRule(layer: Layer, is: RuleDeed, work: () => void): void {

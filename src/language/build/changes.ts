@@ -108,6 +108,8 @@ export const hasLifelink: Change = { is: "lifelink" };
 export const hasWither: Change = { is: "wither" };
 export const isIndestructible: Change = { is: "indestructible" };
 export const assignsAsUnblocked: Change = { is: "assignsAsUnblocked" };
+/** For effects whose controller decides as they begin: `may(you, untilEndOfTurn(…))`. */
+export const willAssignAsUnblocked: Change = { is: "assignsAsUnblocked", decided: true };
 export const cantBeTargetedBy = (filter: Filter): Change => ({ is: "cantBeTargetedBy", filter });
 export const cantBeEnchantedBy = (filter: Filter): Change => ({ is: "cantBeEnchantedBy", filter });
 export const cantBeEquippedBy = (filter: Filter): Change => ({ is: "cantBeEquippedBy", filter });
@@ -128,6 +130,11 @@ export const survivesZeroLife: PlayerChange = { is: "survivesZeroLife" };
 export const noMaximumHandSize: PlayerChange = { is: "noMaximumHandSize" };
 export const moreLandPlays = (amount: AmountLike = 1): PlayerChange => ({
   is: "moreLandPlays",
+  amount: amountOf(amount),
+});
+/** To each colour and each combination of colours. */
+export const moreDevotion = (amount: AmountLike = 1): PlayerChange => ({
+  is: "moreDevotion",
   amount: amountOf(amount),
 });
 export const castAsThoughFlash = (spells: Filter): PlayerChange => ({

@@ -1,6 +1,6 @@
 /** What can be asked of a game (CR 603.4, 608.2c). */
 import type { Amount, Condition, Filter, Objects, Player } from "../schema.ts";
-import type { Zone } from "../vocabulary.ts";
+import type { ManaType, Zone } from "../vocabulary.ts";
 import { count } from "./amounts.ts";
 import { all, controlledBy } from "./filters.ts";
 import { you } from "./players.ts";
@@ -23,6 +23,8 @@ export const isIn = (what: Objects, zone: Zone): Condition => ({ is: "isIn", wha
 export const fits = (what: Objects, filter: Filter): Condition => ({ is: "fits", what, filter });
 /** The cost of that name was paid, or it was cast in that way. */
 export const costPaid = (name: string): Condition => ({ is: "costPaid", name });
+/** At least this mana was spent to cast it. */
+export const manaSpent = (...mana: readonly ManaType[]): Condition => ({ is: "manaSpent", mana });
 export const wonClash: Condition = { is: "wonClash" };
 export const itIsDay: Condition = { is: "itIsDay" };
 export const itIsNight: Condition = { is: "itIsNight" };

@@ -1,7 +1,8 @@
 /** What is done to permanents, and tokens (CR 701, 111). */
-import type { Ability, Change, Effect, Filter, Objects, Player, Token } from "../schema.ts";
+import type { Ability, Effect, Filter, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, CounterKind, Subtype, Supertype } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
+import { type Except, exceptions } from "./exceptions.ts";
 import type { How } from "./how.ts";
 import { self } from "./objects.ts";
 import { you } from "./players.ts";
@@ -106,8 +107,8 @@ export function token({ colors = [], subtypes = [], pt, ...rest }: TokenText): T
   };
 }
 /** A token that's a copy, with exceptions. */
-export const copyToken = (of: Objects, ...except: readonly Change[]): Token => ({
+export const copyToken = (of: Objects, ...except: readonly Except[]): Token => ({
   is: "copyToken",
   of,
-  ...(except.length > 0 && { except }),
+  ...(except.length > 0 && { except: exceptions(except) }),
 });

@@ -1,15 +1,8 @@
 /** What happens instead (CR 614), and how long an effect lasts (611.2). */
-import type {
-  Change,
-  Condition,
-  Duration,
-  Effect,
-  Filter,
-  Recipient,
-  Replacement,
-} from "../schema.ts";
+import type { Condition, Duration, Effect, Filter, Recipient, Replacement } from "../schema.ts";
 import type { CounterKind, Zone } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
+import { type Except, exceptions } from "./exceptions.ts";
 
 /** With `insteadOf` only if it would go to that zone. */
 export const goTo = (zone: Zone, insteadOf?: Zone): Replacement => ({
@@ -26,10 +19,10 @@ export const enterWith = (counter: CounterKind, amount: AmountLike = 1): Replace
 });
 export const asEnters = (effect: Effect): Replacement => ({ is: "asEnters", effect });
 /** Enters as a copy of one of these, with exceptions. */
-export const enterAsCopy = (filter: Filter, ...except: readonly Change[]): Replacement => ({
+export const enterAsCopy = (filter: Filter, ...except: readonly Except[]): Replacement => ({
   is: "enterAsCopy",
   filter,
-  ...(except.length > 0 && { except }),
+  ...(except.length > 0 && { except: exceptions(except) }),
 });
 /** So much of the damage, or all of it. */
 export const prevents = (

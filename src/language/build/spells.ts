@@ -2,6 +2,7 @@
 import type { Cost, Effect, Objects, Player } from "../schema.ts";
 import { colors, type ManaType, type Step, type Zone } from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
+import { type Except, exceptions } from "./exceptions.ts";
 import type { How } from "./how.ts";
 import { anOpponent, you } from "./players.ts";
 
@@ -10,17 +11,19 @@ export const copySpell = (
   what: Objects,
   {
     amount,
+    except,
     ...rest
-  }: { readonly who?: Player; readonly amount?: AmountLike } & How<
-    "Effect",
-    "copySpell",
-    "newTargets"
-  > = {},
+  }: {
+    readonly who?: Player;
+    readonly amount?: AmountLike;
+    readonly except?: readonly Except[];
+  } & How<"Effect", "copySpell", "newTargets" | "targeting"> = {},
 ): Effect => ({
   is: "copySpell",
   who: you,
   what,
   ...(amount !== undefined && { amount: amountOf(amount) }),
+  ...(except && { except: exceptions(except) }),
   ...rest,
 });
 export const copyForEachTarget = (what: Objects, who: Player = you): Effect => ({

@@ -12,6 +12,7 @@ import type {
   Trigger,
 } from "../schema.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
+import { type Except, exceptions } from "./exceptions.ts";
 import type { How } from "./how.ts";
 import { you } from "./players.ts";
 import { endOfTurn, forever } from "./replacements.ts";
@@ -130,5 +131,12 @@ export const reflexive = (...effects: readonly Effect[]): Effect => ({
 export const becomeCopy = (
   what: Objects,
   of: Objects,
-  how: How<"Effect", "becomeCopy", "except"> & { readonly until?: Duration } = {},
-): Effect => ({ is: "becomeCopy", what, of, until: forever, ...how });
+  { except, ...how }: { readonly except?: readonly Except[]; readonly until?: Duration } = {},
+): Effect => ({
+  is: "becomeCopy",
+  what,
+  of,
+  ...(except && { except: exceptions(except) }),
+  until: forever,
+  ...how,
+});

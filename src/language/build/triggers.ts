@@ -80,6 +80,7 @@ export const isDealtDamage = (
 
 export const gainsLife = (who: Player): Trigger => ({ is: "gainsLife", who });
 export const losesLife = (who: Player): Trigger => ({ is: "losesLife", who });
+export const createsTokens = (who: Player): Trigger => ({ is: "createsTokens", who });
 export const becomesTapped = (what: Filter): Trigger => ({ is: "becomesTapped", what });
 export const tapsForMana = (who: Player, what: Filter): Trigger => ({
   is: "tapsForMana",

@@ -5,6 +5,7 @@ import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from
 import type {
   Ability,
   Amount,
+  Change,
   Effect,
   Filter,
   ManaCost,
@@ -275,3 +276,7 @@ export function ownedCards(filter: Filter): { readonly what: Filter; readonly ow
   const filters = parts.filter((part) => part !== owned);
   return { what: { is: "allOf", filters }, owner: owned.who };
 }
+
+/** Supertypes are added "in addition to its other types" where a copy has them besides. */
+export const isSupertypes = (change: Change): boolean =>
+  change.is === "addTypes" && change.supertypes !== undefined && !change.types && !change.subtypes;

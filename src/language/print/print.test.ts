@@ -9,6 +9,7 @@ import { visit } from "../walk.ts";
 import { abilityTables } from "./testing/abilities.ts";
 import { combatTables } from "./testing/combat.ts";
 import { conditionTables } from "./testing/conditions.ts";
+import { copyingTables } from "./testing/copying.ts";
 import { costTables } from "./testing/costs.ts";
 import { effectTables } from "./testing/effects.ts";
 import { eventTables } from "./testing/events.ts";
@@ -26,6 +27,7 @@ const tables = [
   abilityTables,
   combatTables,
   conditionTables,
+  copyingTables,
   costTables,
   eventTables,
   joiningTables,

@@ -55,8 +55,11 @@ export const changes = {
     lifelink: {},
     wither: {},
     indestructible: {},
-    /** May assign its combat damage as though it weren't blocked (510.1c). */
-    assignsAsUnblocked: {},
+    /**
+     * May assign its combat damage as though it weren't blocked (510.1c). `decided`: it does, for
+     * that was chosen as the effect began (608.2d).
+     */
+    assignsAsUnblocked: { decided: "flag?" },
     cantBeTargetedBy: { filter: "Filter" },
     cantBeEnchantedBy: { filter: "Filter" },
     cantBeEquippedBy: { filter: "Filter" },
@@ -73,6 +76,20 @@ export const changes = {
     equips: { filter: "Filter" },
   },
 
+  /** "…, except …": how a copy differs from what it copies (707.9). */
+  Exception: {
+    /** A characteristic is another, or an ability is gained; copied in its turn (707.9a–b). */
+    differs: { change: "Change" },
+    /** "it has this ability": the one that makes it a copy (707.9a). */
+    hasThisAbility: {},
+    /** The colour isn't copied: it keeps its own (707.9c–d). */
+    keepsColor: {},
+    /** It enters with so many more; not if it becomes a copy of something else after (707.9e). */
+    entersWithMore: { counter: "counterKind", amount: "Amount" },
+    /** Only if the copy fits without these (707.9f). */
+    ifCopyFits: { filter: "Filter", except: "Exception[]" },
+  },
+
   /** What a continuous effect does to players or to the rules of the game (613.11). */
   PlayerChange: {
     cantGainLife: {},
@@ -81,6 +98,8 @@ export const changes = {
     noMaximumHandSize: {},
     /** May play so many lands more on each of their turns (305.2). */
     moreLandPlays: { amount: "Amount" },
+    /** Their devotion to each colour and combination of colours is so much more (700.5a). */
+    moreDevotion: { amount: "Amount" },
     castAsThoughFlash: { spells: "Filter" },
     cantBeTargeted: { by: "Filter" },
     /** Creatures can't attack them unless this is paid for each (508.1d, 508.1h). */

@@ -189,7 +189,15 @@ export const effects = {
 
     // Spells
     counter: { what: "Objects" },
-    copySpell: { who: "Player", what: "Objects", amount: "Amount?", newTargets: "flag?" },
+    /** The copy has new targets if its controller likes (707.10c), or one of those (707.10e). */
+    copySpell: {
+      who: "Player",
+      what: "Objects",
+      amount: "Amount?",
+      except: "Exception[]?",
+      newTargets: "flag?",
+      targeting: "Objects?",
+    },
     /** A copy for each other thing that the spell could target (115.8, 707.10d). */
     copyForEachTarget: { who: "Player", what: "Objects" },
     /** Casting during a resolution (608.2g), by an alternative cost if one is given. */
@@ -238,7 +246,7 @@ export const effects = {
     /** "When you do, …" (603.12). */
     reflexive: { effect: "Effect" },
     /** Becomes a copy (707.4) with exceptions (707.9). */
-    becomeCopy: { what: "Objects", of: "Objects", except: "Change[]?", until: "Duration" },
+    becomeCopy: { what: "Objects", of: "Objects", except: "Exception[]?", until: "Duration" },
   },
 
   /** What a created token is (111.3). */
@@ -255,7 +263,7 @@ export const effects = {
       abilities: "Ability[]?",
     },
     /** A copy of an object (707.2) with exceptions (707.9). */
-    copyToken: { of: "Objects", except: "Change[]?" },
+    copyToken: { of: "Objects", except: "Exception[]?" },
   },
 
   Duration: {

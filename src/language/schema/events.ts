@@ -32,6 +32,8 @@ export const events = {
     gainsLife: { who: "Player" },
     losesLife: { who: "Player" },
     becomesTapped: { what: "Filter" },
+    /** An effect would create one or more tokens under their control (614.16): for replacements. */
+    createsTokens: { who: "Player" },
     tapsForMana: { who: "Player", what: "Filter" },
     countersPut: { on: "Filter", counter: "counterKind?" },
     isDestroyed: { what: "Filter" },
@@ -61,10 +63,10 @@ export const events = {
     /** "As … enters, …" (614.1c). */
     asEnters: { effect: "Effect" },
     /** Enters as a copy of one of these, with exceptions (707.5). */
-    enterAsCopy: { filter: "Filter", except: "Change[]?" },
+    enterAsCopy: { filter: "Filter", except: "Exception[]?" },
     /** So much of the damage, or all, is prevented; then the effect knows how much (615.5). */
     prevent: { amount: "Amount?", so: "Effect?" },
-    /** Another amount of damage, life or cards. */
+    /** Another amount of damage, life or cards; so many times as many tokens. */
     changeAmount: { to: "Amount?", plus: "Amount?", times: "number?" },
     /** The damage goes there (614.9). */
     redirect: { to: "Recipient" },

@@ -110,8 +110,8 @@ export const references = {
     castFrom: { zone: "zone", of: "Player?" },
     /** A spell or ability one of whose targets fits, or is one of these. */
     targets: { filter: "Filter" },
-    /** A spell or ability that targets only one permanent or player, however often (115.9c). */
-    hasSingleTarget: {},
+    /** A spell or ability that targets only one permanent or player, or one that fits, however often (115.9c). */
+    hasSingleTarget: { filter: "Filter?" },
     /** Another object than this one. */
     other: {},
     isSelf: {},
@@ -162,6 +162,8 @@ export const references = {
     fits: { what: "Objects", filter: "Filter" },
     /** The cost of that name was paid, or it was cast in that way (702.33d, 702.74a). */
     costPaid: { name: "text" },
+    /** At least this mana was spent to cast it (601.2h). */
+    manaSpent: { mana: "manaType[]" },
     wonClash: {},
     itIsDay: {},
     itIsNight: {},

@@ -51,6 +51,7 @@ export const cards = [
   instant("Banish", exile(target({ is: "type", type: "planeswalker" }))),
   instant("Sting", damage(1, toObject(aCreature))),
   instant("Growth", untilEndOfTurn(aCreature, gets(3, 3))),
+  instant("Slip", untilEndOfTurn(aCreature, { ...ignores, decided: true })),
   instant("Forget", untilEndOfTurn(aCreature, { is: "loseAllAbilities" })),
   gain("Teach First", first),
   gain("Teach Twice", twice),

@@ -218,7 +218,8 @@ function apart(
     case "assignsAsUnblocked": {
       const it = subject.many ? "they weren't" : "it weren't";
       const its = subject.many ? "their" : "its";
-      return `you may have ${joined(subject.text, `assign ${its} combat damage`, turn)} as though ${it} blocked`;
+      const have = change.decided ? "have" : "you may have";
+      return `${have} ${joined(subject.text, `assign ${its} combat damage`, turn)} as though ${it} blocked`;
     }
     case "deathtouch": {
       const deals = clause(

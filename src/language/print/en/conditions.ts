@@ -2,7 +2,7 @@
 import { statWords } from "../../lexicon.ts";
 import type { Condition, Filter, Node, Objects, Player } from "../../schema.ts";
 import { type Context, conjuncts } from "../context.ts";
-import { kindOf } from "../meaning.ts";
+import { kindOf, manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { value } from "./amounts.ts";
 import { adjective, inZone, keywordNoun } from "./filters.ts";
@@ -38,6 +38,10 @@ export function condition(node: Condition, context: Context, negated = false): s
       return fits(node.what, node.filter, context, negated);
     case "costPaid":
       return costPaid(node.name, context, negated);
+    case "manaSpent": {
+      const self = context.selfAs === "name" ? "this spell" : objects({ is: "self" }, context).text;
+      return `${manaText(node.mana)} ${negated ? "wasn't" : "was"} spent to cast ${self}`;
+    }
     case "wonClash":
       // The clash has been spoken of, too: no object before it is simply "it".
       context.mentions.mention("clash");
@@ -170,6 +174,12 @@ function counting(
   const parts = conjuncts(filter);
   const some = (rest: readonly Filter[]): string => {
     const either = rest.some((part) => part.is === "anyOf");
+    const [only] = rest;
+    // "a God, a Demigod, or a legendary enchantment"
+    if (least === 1 && !negated && rest.length === 1 && only?.is === "anyOf") {
+      const kinds = only.filters.map((part) => indefinite(nounPhrase(part, context)));
+      if (kinds.length > 2) return list(kinds, "or");
+    }
     const phrase = nounPhrase({ is: "allOf", filters: rest }, context);
     // Either kind counts: "three or more Wolves and/or Werewolves".
     if (least !== 1 && either) {

@@ -253,11 +253,13 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       const what = indefinite(nounPhrase(part.filter, context));
       return { one: `that targets ${what}`, many: `that target ${what}` };
     }
-    case "hasSingleTarget":
+    case "hasSingleTarget": {
+      const single = part.filter ? bare(nounPhrase(part.filter, context)) : "permanent or player";
       return {
-        one: "that targets only a single permanent or player",
-        many: "that target only a single permanent or player",
+        one: `that targets only a single ${single}`,
+        many: `that target only a single ${single}`,
       };
+    }
     case "isAmong":
       return same(amongPhrase(part.what, context));
     case "isNamed":

@@ -11,6 +11,7 @@ import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { byPaying, costPredicates } from "./costs.ts";
 import { during } from "./durations.ts";
+import { exceptionsOfCopy } from "./exceptions.ts";
 import { isSingleObject } from "./named.ts";
 import { quantityWord } from "./nouns.ts";
 import { actingPlayer, objectPlayer } from "./players.ts";
@@ -217,7 +218,7 @@ function prevented(
 }
 
 function copying(
-  { who, what, amount, newTargets }: Extract<Effect, { is: "copySpell" }>,
+  { who, what, amount, except, newTargets, targeting }: Extract<Effect, { is: "copySpell" }>,
   context: Context,
 ): EffectClause {
   const spell = objects(what, context).text;
@@ -234,8 +235,9 @@ function copying(
   const copies = one ? "the copy" : "the copies";
   return {
     ...doneBy(who, context),
-    predicate: predicate("copy", joined(spell, times)),
+    predicate: predicate("copy", joined(spell, times) + exceptionsOfCopy(except, context)),
     ...(newTargets && { more: [`${they} may choose new targets for ${copies}`] }),
+    ...(targeting && { more: [`the copy targets ${objects(targeting, context).text}`] }),
   };
 }
 

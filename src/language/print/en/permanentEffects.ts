@@ -6,11 +6,11 @@ import { quantified, value } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./durations.ts";
+import { exceptions } from "./exceptions.ts";
 import { isSingleObject, onceThere } from "./named.ts";
 import { counted, nounPhrase, quantityOf } from "./nouns.ts";
 import { possessivePlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
-import { exceptions } from "./replacements.ts";
 import { createdTokens } from "./tokens.ts";
 import {
   counterWord,
@@ -160,7 +160,7 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
       const subject = subjectOf(objects(effect.what, context, { all: "generic" }));
       const copy = `a copy of ${objects(effect.of, context).text}`;
       const end = duration(effect.until, context);
-      const except = exceptions(effect.except ?? [], context);
+      const except = exceptions(effect.except, affectedFilter(effect.of, context), context);
       return { subject, predicate: predicate("become", joined(copy, end) + except) };
     }
     default:

@@ -2,12 +2,12 @@
 import type { Player, PlayerChange } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
-import { quantity } from "./amounts.ts";
+import { quantity, value } from "./amounts.ts";
 import { spellsOrAbilities } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
-import { everyone, ownPossessive } from "./players.ts";
-import { clause, modal, type Predicate, predicate, type Subject } from "./words.ts";
+import { everyone, ownPossessive, possessivePlayer } from "./players.ts";
+import { clause, modal, numberWord, type Predicate, predicate, type Subject } from "./words.ts";
 
 const has = (who: Subject, what: string): string => clause(who, predicate("have", what));
 const not = (who: Subject, what: string): string =>
@@ -39,6 +39,12 @@ export function playerChange(
             ? "an additional land"
             : quantityOf(number, "additional land");
       return can(they, modal(`may play ${lands}${lasting ? "" : ` on ${yourTurns}`}`));
+    }
+    case "moreDevotion": {
+      const whose = possessivePlayer(who, context);
+      const much = value(change.amount, context);
+      const more = change.amount.is === "number" ? numberWord(change.amount.value) : much;
+      return `${whose} devotion to each color and each combination of colors is increased by ${more}`;
     }
     case "castAsThoughFlash": {
       const spells = generic(nounPhrase(change.spells, context, { noun: "spell" }));

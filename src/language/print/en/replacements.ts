@@ -1,15 +1,15 @@
 /** Replacement effects in English: "if … would …, … instead", "this land enters tapped". */
 import { zoneWords } from "../../lexicon.ts";
-import type { Ability, Effect, Filter, Node, Replacement, Trigger } from "../../schema.ts";
-import { type Context, isEventOfSelf } from "../context.ts";
+import type { Ability, Effect, Filter, Replacement, Trigger } from "../../schema.ts";
+import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
 import { aboutSelf, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { points, quantified, quantity, value } from "./amounts.ts";
-import { changeClauses } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { asPredicate, sentences } from "./effects.ts";
-import { each, generic, nounPhrase, quantityOf } from "./nouns.ts";
-import { objectPlayer, subjectPlayer } from "./players.ts";
+import { exceptions } from "./exceptions.ts";
+import { each, generic, indefinite, nounPhrase, quantityOf } from "./nouns.ts";
+import { objectPlayer, possessivePlayer, subjectPlayer } from "./players.ts";
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
 import { damageParts, eventClause, eventText, isPlain } from "./triggers.ts";
@@ -76,6 +76,9 @@ function lead(
   const told = events.map((event) => {
     if (!isPlain(event))
       return event.is === "beginningOf" ? "that step would begin" : eventText(event, context);
+    if (event.is === "createsTokens") {
+      return `an effect would create one or more tokens under ${possessivePlayer(event.who, context)} control`;
+    }
     if (isAnyDamage(event)) {
       const much = instead.is === "changeAmount" && instead.to ? "1 or more damage" : "damage";
       return `any source would deal ${much} to a permanent or player`;
@@ -131,34 +134,23 @@ function howItEnters(
       return [`as ${one} enters, ${first}`, ...rest];
     }
     case "enterAsCopy": {
-      const copy = `as a copy of any ${generic1(instead.filter, context)} on the battlefield`;
+      const phrase = nounPhrase(instead.filter, context);
+      const any = each(phrase).replace(/^each /, "any ");
+      // Whose it is tells where: "a creature you control".
+      const owned = conjuncts(instead.filter).some((part) => part.is === "controlledBy");
+      const copy = `as a copy of ${owned ? indefinite(phrase) : `${any} on the battlefield`}`;
       const entering = optional ? `you may have ${one} enter ${copy}` : `${one} enters ${copy}`;
-      return [only(joined(entering) + exceptions(instead.except ?? [], context))];
+      return [only(joined(entering) + exceptions(instead.except, instead.filter, context))];
     }
     default:
       return undefined;
   }
 }
 
-const generic1 = (filter: Filter, context: Context): string =>
-  each(nounPhrase(filter, context)).replace(/^each /, "");
-
 const additional = (
   number: Parameters<Parameters<typeof quantified>[1]>[0],
   word: string,
 ): string => (number === 1 ? `an additional ${word}` : quantityOf(number, `additional ${word}`));
-
-/** ", except it's an artifact in addition to its other types" (707.9). */
-export function exceptions(
-  except: Node<"Effect", "becomeCopy">["except"] & object,
-  context: Context,
-): string {
-  if (except.length === 0) return "";
-  const it = { text: "it", many: false, possessive: "its" };
-  return `, except ${changeClauses(except, it, "static", context)
-    .join(" and ")
-    .replace(/^it is /, "it's ")}`;
-}
 
 function insteadOf(
   instead: Replacement,
@@ -258,6 +250,8 @@ function otherwise(change: Change, would: Trigger, context: Context): string {
       return byPlayer(would, "mill", changed(change, "card", "cards", context), context);
     case "discards":
       return byPlayer(would, "discard", changed(change, "card", "cards", context), context);
+    case "createsTokens":
+      return `it creates ${changed(change, "of those tokens", "of those tokens", context)}`;
     case "countersPut": {
       const word = counterWord(would.counter ?? "");
       return `${changed(change, word.trim(), `${word.trim()}s`, context)} are put on it`;

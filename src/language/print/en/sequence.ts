@@ -49,6 +49,7 @@ function joint(before: Effect, after: Effect): "then" | "and" | undefined {
   if (before.is === "choose" && "who" in after && !samePlayer(after.who, before.who))
     return undefined;
   if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
+  if (before.is === "create" && after.is === "copySpell") return "then";
   if (isReturnOf(after, before) || returnsThose(before, after)) return "then";
   // "target opponent reveals their hand and you choose a nonland card from it"
   if (isFromRevealed(after, before)) return undefined;
@@ -81,6 +82,12 @@ const isGuarding = (after: Effect, before: Effect): boolean =>
   after.is === "preventDamage" &&
   after.to?.is === "objects" &&
   JSON.stringify(after.to.objects) === JSON.stringify(before.on);
+
+/** "deals 3 damage to … if … and 3 damage to … if …" */
+const isMoreDamage = (before: Effect, after: Effect): boolean =>
+  [before, after].every(
+    (one) => one.is === "ifSo" && one.behind && one.effect.is === "damage" && !one.otherwise,
+  );
 
 /** "until your next turn, ": said once of two rules that hold as long (611.2). */
 function sharedTime(before: Effect, after: Effect, context: Context): string | undefined {
@@ -142,6 +149,8 @@ export function inOrder(all: readonly Effect[], outer: Context): string[] {
     const time = before && sharedTime(before, effect, context);
     if (time && previous?.startsWith(time) && first.startsWith(time)) {
       result[result.length - 1] = `${previous}, and ${first.slice(time.length)}`;
+    } else if (before && previous !== undefined && isMoreDamage(before, effect)) {
+      result[result.length - 1] = `${previous} and ${first.replace(/^.*? deals? /, "")}`;
     } else if (how && previous !== undefined)
       result[result.length - 1] = `${previous}${how === "then" ? ", then" : " and"} ${first}`;
     else result.push(thenCounted ? `then ${first}` : first);

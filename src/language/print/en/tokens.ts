@@ -1,13 +1,13 @@
 /** Tokens in English: "two 1/1 white Soldier creature tokens with flying". */
 import { supertypeWords, typeWords } from "../../lexicon.ts";
 import type { Effect, Filter, Node } from "../../schema.ts";
-import type { Context } from "../context.ts";
+import { affectedFilter, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
 import { quantified, value, whereX } from "./amounts.ts";
+import { exceptions } from "./exceptions.ts";
 import { type Quantity, quantityOf } from "./nouns.ts";
 import { objects } from "./references.ts";
-import { exceptions } from "./replacements.ts";
 import { colorList } from "./types.ts";
 import { joined, list } from "./words.ts";
 
@@ -41,7 +41,7 @@ export function createdTokens(
       // Of the token that is made is spoken, too: the other is not simply "it".
       if (token.of.is === "theOne") context.mentions.mention("another");
       const of = objects(token.of, context).text;
-      const except = exceptions(token.except ?? [], context);
+      const except = exceptions(token.except, affectedFilter(token.of, context), context);
       const so = (number: Quantity): string =>
         number === 1
           ? `a ${joined(state, "token")} that's a copy of ${of}`

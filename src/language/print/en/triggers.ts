@@ -145,6 +145,8 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       return act(event.who, "lose", "life", context);
     case "becomesTapped":
       return does(event.what, "become", "tapped", context);
+    case "createsTokens":
+      return act(event.who, "create", "one or more tokens", context);
     case "tapsForMana": {
       const what = aboutSelf(event.what)
         ? objects({ is: "self" }, context).text

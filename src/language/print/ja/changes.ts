@@ -107,7 +107,10 @@ function changePredicate(change: Simple, context: Context): Predicate {
     case "indestructible":
       return cannot("破壊されない");
     case "assignsAsUnblocked":
-      return predicate("ブロックされなかったかのように戦闘ダメージを", ichidan("割り振れる"));
+      return predicate(
+        "ブロックされなかったかのように戦闘ダメージを",
+        change.decided ? godan("割り振る") : ichidan("割り振れる"),
+      );
     case "cantBeTargetedBy":
       return predicate(`${targeting(change.filter, context)}の対象に`, negation("ならない"));
     case "cantBeEnchantedBy":

@@ -4,6 +4,7 @@ import type { AnyNode, Condition, Duration, Filter, Node, Objects, Player } from
 import { keywordNames } from "../../schema.ts";
 import { rewrite } from "../../walk.ts";
 import { type Context, conjuncts } from "../context.ts";
+import { manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, spanWords } from "./amounts.ts";
 import { eachForThemselves, keywordJa, statText, zoneOfFilter } from "./filters.ts";
@@ -39,6 +40,10 @@ export function condition(node: Condition, context: Context, negated = false): s
       return fits(node.what, node.filter, context, negated);
     case "costPaid":
       return costPaid(node.name, context, negated);
+    case "manaSpent": {
+      const done = negated ? "いない" : "いた";
+      return `この呪文を唱えるために${manaText(node.mana)}が支払われて${done}`;
+    }
     case "wonClash":
       return negated ? "あなたがその激突に勝っていない" : "あなたがその激突に勝った";
     case "itIsDay":

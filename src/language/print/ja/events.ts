@@ -126,6 +126,8 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
       return does(actor(event.who, context), predicate("ライフを", godan("失う")));
     case "becomesTapped":
       return does(noun(event.what), predicate("タップ状態に", godan("なる")));
+    case "createsTokens":
+      return does(actor(event.who, context), predicate("トークン1つ以上を", suru("生成する")));
     case "tapsForMana": {
       const what = `マナを引き出す目的で${noun(event.what)}を`;
       return does(actor(event.who, context), predicate(what, suru("タップする")));
@@ -267,8 +269,12 @@ export function trigger(when: Trigger, context: Context): string {
   const { subject: who, predicate: what } = eventClause(when, context);
   return happensOnce(when, context.ability)
     ? `${who}が${past(what)}とき`
-    : `${who}が${plain(what)}たび`;
+    : `${who}が${apartFrom(who, plain(what))}たび`;
 }
+
+/** 「あなたが、あなたがコントロールしている…」: a comma keeps the same words apart. */
+const apartFrom = (who: string, what: string): string =>
+  what.startsWith(who) ? `、${what}` : what;
 
 /** 「次の終了ステップの開始時に」: of a delayed trigger, the first time that it happens (603.7). */
 export function nextTime(when: Trigger, context: Context): string {

@@ -220,7 +220,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       clauses.push(clause(...targetForms(targetedText(part.filter, context))));
       break;
     case "hasSingleTarget":
-      clauses.push(clause(...targetForms("単一のパーマネントやプレイヤーのみ")));
+      clauses.push(clause(...targetForms(onlyOne(part.filter, context))));
       break;
     case "other":
       parts.nots.push("これ");
@@ -266,6 +266,13 @@ const targetForms = (what: string): [string, string] => [
 
 const castZone = (part: Node<"Filter", "castFrom">, context: Context): string =>
   part.of ? zoneOfFilter(part, context) : zoneOf(part.zone, undefined);
+
+/** 「あなたがコントロールしている単一のクリーチャーのみ」. */
+function onlyOne(filter: Filter | undefined, context: Context): string {
+  if (!filter) return "単一のパーマネントやプレイヤーのみ";
+  const { relations, adjectives, noun } = nounPhrase(filter, context);
+  return `${relations}単一の${adjectives}${noun}のみ`;
+}
 
 /** What a spell targets: 「このクリーチャー」「クリーチャー1体」. */
 function targetedText(filter: Filter, context: Context): string {

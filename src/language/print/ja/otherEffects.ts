@@ -9,6 +9,7 @@ import { amountText, points, pointsOf } from "./amounts.ts";
 import { doneBy, type EffectClause, happensTo } from "./clauses.ts";
 import { duration } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
+import { exceptionsOfCopy } from "./exceptions.ts";
 import { actor, isEach, objects } from "./references.ts";
 import { godan, ichidan, list, number, type Predicate, predicate, suru } from "./words.ts";
 
@@ -206,11 +207,15 @@ function copySpell(effect: Node<"Effect", "copySpell">, context: Context): Effec
         ? "X回"
         : `${amountText(amount, context)}に等しい回数`;
   const copies = one ? "そのコピー" : "それらのコピー";
+  const except = exceptionsOfCopy(effect.except, context);
   return {
     ...doneBy(effect.who, context),
-    predicate: predicate(`${objects(effect.what, context)}を${often}`, suru("コピーする")),
+    predicate: predicate(`${except}${objects(effect.what, context)}を${often}`, suru("コピーする")),
     ...(effect.newTargets && {
       after: [`${actor(effect.who, context)}は${copies}の新しい対象を選んでもよい`],
+    }),
+    ...(effect.targeting && {
+      after: [`${copies}は${objects(effect.targeting, context)}を対象とする`],
     }),
   };
 }

@@ -6,10 +6,10 @@ import { amountText, counters, quantity } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./conditions.ts";
+import { exceptions } from "./exceptions.ts";
 import { isFind, isPlural, permanentWord } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
 import { actor, objects } from "./references.ts";
-import { exceptions } from "./replacements.ts";
 import { create } from "./tokens.ts";
 import { counterName, godan, ichidan, type Predicate, predicate, suru } from "./words.ts";
 
@@ -117,7 +117,7 @@ export function permanentEffect(
     case "becomeCopy": {
       const before = duration(effect.until, context);
       const subject = objects(effect.what, context);
-      const except = exceptions(effect.except, context);
+      const except = exceptions(effect.except, affectedFilter(effect.of, context), context);
       const copy = `${except && "、"}${except}${objects(effect.of, context)}のコピーに`;
       return { ...(before && { before }), subject, predicate: predicate(copy, godan("なる")) };
     }

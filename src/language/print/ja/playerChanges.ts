@@ -3,7 +3,7 @@ import { colorWords } from "../../lexicon.ts";
 import type { Filter, Player, PlayerChange } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
-import { quantity, thing } from "./amounts.ts";
+import { amountText, quantity, thing } from "./amounts.ts";
 import { targeting } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { anyNumber, counted, nounPhrase } from "./nouns.ts";
@@ -27,6 +27,11 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
     case "moreLandPlays": {
       const lands = quantity(thing("土地", "つ"), change.amount, context);
       return `${player}は${own}の各ターンに追加の${lands}をプレイしてもよい`;
+    }
+    case "moreDevotion": {
+      const whose = possessor(who, context);
+      const more = amountText(change.amount, context);
+      return `${whose}の、各色への信心と各色の組み合わせへの信心は${more}増える`;
     }
     case "castAsThoughFlash": {
       const flash = context.lexicon.keywords.flash.ja;

@@ -1,15 +1,15 @@
 /** Replacement effects in Japanese: 「〜が〜するなら、代わりに…」 (614)。 */
-import type { Ability, Change, Effect, Node, Replacement, Trigger } from "../../schema.ts";
-import { type Context, isEventOfSelf } from "../context.ts";
+import type { Ability, Effect, Node, Player, Replacement, Trigger } from "../../schema.ts";
+import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
 import { aboutSelf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, counters } from "./amounts.ts";
-import { changeClauses } from "./changes.ts";
 import { condition } from "./conditions.ts";
 import { sentences } from "./effects.ts";
 import { damageNoun, type EventClause, eventClause } from "./events.ts";
+import { exceptions } from "./exceptions.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, objects } from "./references.ts";
+import { actor, objects, possessor } from "./references.ts";
 import { godan, ichidan, mayDo, type Predicate, plain, predicate, suru } from "./words.ts";
 
 type ReplacementAbility = Node<"Ability", "replacement">;
@@ -36,8 +36,18 @@ export function replacementSentences(
 const isAnyDamage = (would: Trigger): boolean =>
   would.is === "damages" && !would.source && !would.object && !would.player;
 
+/** 「効果1つがあなたのコントロール下でトークン1つ以上を生成する」 (614.16)。 */
+const byEffect = (who: Player, context: Context): EventClause => ({
+  subject: "効果1つ",
+  predicate: predicate(
+    `${possessor(who, context)}のコントロール下でトークン1つ以上を`,
+    suru("生成する"),
+  ),
+});
+
 /** The event; damage by anything to anything: 「いずれかの発生源がパーマネント1つかプレイヤー1人にダメージを与える」. */
 function watchedFor({ would, instead }: ReplacementAbility, context: Context): EventClause {
+  if (would.is === "createsTokens") return byEffect(would.who, context);
   if (!isAnyDamage(would)) return eventClause(would, context);
   const much = instead.is === "changeAmount" && instead.to ? "1点以上の" : "";
   return {
@@ -74,19 +84,15 @@ function entering(
     case "enterAsCopy": {
       const subject = who();
       const of = counted(nounPhrase(instead.filter, context), 1);
-      const copy = `${subject}は、${exceptions(instead.except, context)}戦場にある${of}のコピーとして戦場に出る`;
+      const except = exceptions(instead.except, instead.filter, context);
+      // Whose it is tells where: 「あなたがコントロールしているクリーチャー1体」.
+      const owned = conjuncts(instead.filter).some((part) => part.is === "controlledBy");
+      const copy = `${subject}は、${except}${owned ? "" : "戦場にある"}${of}のコピーとして戦場に出る`;
       return [optional ? `あなたは「${copy}。」を選んでもよい` : copy];
     }
     default:
       return undefined;
   }
-}
-
-/** 「それが飛行を持つことを除き、」 (707.9)。 */
-export function exceptions(changes: readonly Change[] | undefined, context: Context): string {
-  if (!changes || changes.length === 0) return "";
-  const texts = changeClauses(changes, "それ", "static", context);
-  return `${texts.map((text) => text.replace(/^それは/, "それが")).join("とともに")}ことを除き、`;
 }
 
 function insteadOf(
@@ -162,7 +168,11 @@ function changed(
         : times !== undefined
           ? `その${times}倍の${counter}数`
           : `その${counter}数に${plus ? amountText(plus, context) : "1"}を足した${counter}数`;
-  const whom = isAnyDamage(would) ? "それはそのパーマネントやプレイヤーに" : "";
+  const whom = isAnyDamage(would)
+    ? "それはそのパーマネントやプレイヤーに"
+    : would.is === "createsTokens"
+      ? "それは"
+      : "";
   return predicate(`${whom}${amount}の${noun}`, verb);
 }
 
@@ -177,6 +187,8 @@ function measured(would: Trigger): readonly [string, string, ReturnType<typeof i
     case "draws":
     case "drawsCards":
       return ["カードを", "枚", godan("引く")];
+    case "createsTokens":
+      return ["それらのトークンを", "", suru("生成する")];
     case "mills":
       return ["カードを", "枚", suru("切削する")];
     default:

@@ -1,15 +1,16 @@
 /** Tokens in Japanese: 「飛行を持つ白の1/1のスピリット・クリーチャー・トークン2体を生成する」。 */
 import { colorWords, objectWords, subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
 import type { Ability, Node } from "../../schema.ts";
-import { type Context, conjuncts } from "../context.ts";
+import { affectedFilter, type Context, conjuncts } from "../context.ts";
 import { grantedAbility } from "./abilities.ts";
 import { amountText, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
+import { exceptions } from "./exceptions.ts";
 import { isPlural } from "./names.ts";
 import type { NounPhrase } from "./nouns.ts";
 import { enteringState } from "./permanentEffects.ts";
 import { objects } from "./references.ts";
-import { exceptions } from "./replacements.ts";
+
 import { list, predicate, suru } from "./words.ts";
 
 type Described = Node<"Token", "token">;
@@ -86,7 +87,7 @@ const abilityOf = (ability: Ability, context: Context): string =>
 function copy(token: Node<"Token", "copyToken">, context: Context): NounPhrase {
   const of = objects(token.of, context, "each");
   const each = isPlural(token.of, context) ? "それぞれ" : "";
-  const adjectives = `${exceptions(token.except, context)}${of}${each}のコピーである`;
+  const adjectives = `${exceptions(token.except, affectedFilter(token.of, context), context)}${of}${each}のコピーである`;
   return phraseOf(adjectives, objectWords.token.ja, isCreatureCopy(token, context));
 }
 

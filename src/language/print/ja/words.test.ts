@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type AnyNode, schema } from "../../schema.ts";
 import { visit } from "../../walk.ts";
 import { abilityTables } from "../testing/abilities.ts";
+import { copyingTables } from "../testing/copying.ts";
 import { effectTables } from "../testing/effects.ts";
 import { abilityTables as abilitiesJa } from "../testing/ja/abilities.ts";
 import { cardTables } from "../testing/ja/cards.ts";
@@ -37,7 +38,9 @@ for (const [subject, table] of Object.entries(tables)) {
 describe("the tables", () => {
   test("have every node of the language in them", () => {
     const seen = new Set<string>();
-    const both = [...Object.values(abilityTables), ...Object.values(effectTables)].flat();
+    const both = [abilityTables, copyingTables, effectTables].flatMap((some) =>
+      Object.values(some).flat(),
+    );
     const rows = [...Object.values(tables).flat(), ...both.filter(([, , ja]) => ja !== "")];
     for (const [ability] of rows) {
       visit(ability as AnyNode, (node) => {

@@ -175,6 +175,14 @@ export const combatTables: Tables = {
       "",
     ],
     [
+      b.activated(
+        [b.mana("{G}{G}")],
+        b.may(b.you, b.untilEndOfTurn(b.self, b.willAssignAsUnblocked)),
+      ),
+      "{G}{G}: You may have this creature assign its combat damage this turn as though it weren't blocked.",
+      "",
+    ],
+    [
       b.spellAbility(
         b.removeFromCombat(b.target(b.all(b.creature, b.any(b.attacking, b.blocking)))),
       ),

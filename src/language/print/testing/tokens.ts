@@ -220,7 +220,7 @@ export const tokenTables: Tables = {
         b.enters(b.thisObject),
         b.enterAsCopy(b.enchantment, b.addTypes({ supertypes: ["snow"] })),
       ),
-      "This enchantment enters as a copy of any enchantment on the battlefield, except it's snow.",
+      "This enchantment enters as a copy of any enchantment on the battlefield, except it's snow in addition to its other types.",
       "",
       emblem,
     ],

@@ -273,6 +273,11 @@ export const lastingTables: f.JaTables = {
       "このクリーチャーはクリーチャーに-1/-1カウンターの形でダメージを与える。",
     ],
     [
+      says(until(target, { is: "assignsAsUnblocked", decided: true })),
+      "クリーチャー1体を対象とする。このターン、それはブロックされなかったかのように戦闘ダメージを割り振る。",
+      spell,
+    ],
+    [
       says(until(target, { is: "assignsAsUnblocked" })),
       "クリーチャー1体を対象とする。このターン、それはブロックされなかったかのように戦闘ダメージを割り振れる。",
       spell,

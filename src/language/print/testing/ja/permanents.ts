@@ -135,7 +135,7 @@ export const permanentTables: f.JaTables = {
         is: "becomeCopy",
         what: b.self,
         of: target,
-        except: [b.gains(b.keyword("flying"))],
+        except: [{ is: "differs", change: b.gains(b.keyword("flying")) }],
         until: f.endOfTurn,
       }),
       "クリーチャー1体を対象とする。ターン終了時まで、このクリーチャーは、それが飛行を持つことを除き、それのコピーになる。",

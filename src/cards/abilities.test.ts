@@ -1,0 +1,223 @@
+/**
+ * Abilities that no other test looks at (`npm run abilities`): each board is short, and fails if the
+ * ability is taken from its card.
+ */
+import { describe, expect, test } from "vitest";
+import { cardNames } from "../notation/names.ts";
+import { playText } from "../notation/play.ts";
+import { cards } from "./index.ts";
+
+const names = cardNames(cards);
+
+/** Plays a board; what doesn't hold, or went wrong. */
+function wrong(board: string): readonly string[] {
+  const played = playText(board, names);
+  if (!played.ok) return played.problem.map(({ message }) => message.en);
+  const { facts, problems } = played.value;
+  return [
+    ...problems.map(({ line, message }) => `${line}: ${message.en}`),
+    ...facts.flatMap(({ says, holds, found }) => (holds ? [] : [`${says}: ${found.en}`])),
+  ];
+}
+
+const mana = "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}";
+
+interface Board {
+  readonly step?: string;
+  readonly hand?: string;
+  readonly mine?: string;
+  readonly graveyard?: string;
+  readonly library?: string;
+  readonly theirs?: string;
+  readonly script?: readonly string[];
+  readonly facts: readonly string[];
+}
+
+const text = ({ step = "main 1", script = [], facts, ...zones }: Board): string =>
+  [
+    "rules today",
+    `turn A, ${step}`,
+    "A 20",
+    ...(zones.hand ? [`  hand: ${zones.hand}`] : []),
+    ...(zones.mine ? [`  battlefield: ${zones.mine}`] : []),
+    ...(zones.graveyard ? [`  graveyard: ${zones.graveyard}`] : []),
+    `  library: ${zones.library ?? "9 Forest"}`,
+    `  mana: ${mana}`,
+    "B 20",
+    ...(zones.theirs ? [`  battlefield: ${zones.theirs}`] : []),
+    "  library: 9 Forest",
+    "--",
+    ...script,
+    "--",
+    ...facts,
+  ].join("\n");
+
+describe("702.9b: a flier can't be blocked without flying or reach", () => {
+  test.each([
+    ["Avian Changeling"],
+    ["Boneshard Slasher"],
+    ["Demigod of Revenge"],
+    ["Gloomdrifter"],
+    ["Hypnotic Siren"],
+    ["Hypnox"],
+    ["Mulldrifter"],
+    ["Sengir Vampire"],
+    ["Soul Scourge"],
+    ["Supreme Exemplar"],
+    ["Vampire Nighthawk"],
+    ["Vorosh, the Hunter"],
+    ["Wingsteed Rider"],
+  ])("%s", (name) => {
+    const board = text({
+      step: "declare blockers",
+      mine: `${name} (attacking B)`,
+      theirs: "Hill Giant",
+      facts: [`B can't block ${name} with Hill Giant (702.9b)`],
+    });
+    expect(wrong(board)).toEqual([]);
+  });
+});
+
+describe("702.10b: haste lets a creature attack that has just come", () => {
+  test.each([["Centaur Chieftain"], ["Demigod of Revenge"], ["Sunrise Cavalier"]])("%s", (name) => {
+    const board = text({
+      mine: `${name} (new)`,
+      facts: [`A can attack with ${name}`],
+    });
+    expect(wrong(board)).toEqual([]);
+  });
+});
+
+describe("702.7b: first strike kills before the other strikes back", () => {
+  test.each([["Black Knight"], ["Vampire Hexmage"], ["Silver Knight"]])("%s", (name) => {
+    const board = text({
+      step: "declare blockers",
+      mine: `${name} (attacking B)`,
+      theirs: "Runeclaw Bear",
+      script: [`B blocks ${name} with Runeclaw Bear`, "go to main 2"],
+      facts: [`${name} is on A's battlefield`, "Runeclaw Bear is in B's graveyard"],
+    });
+    expect(wrong(board)).toEqual([]);
+  });
+});
+
+const boards: readonly (readonly [string, Board])[] = [
+  [
+    "702.17b: Nessian Asp may block a flier",
+    {
+      step: "declare blockers",
+      mine: "Serra Angel (attacking B)",
+      theirs: "Nessian Asp",
+      facts: ["B can block Serra Angel with Nessian Asp"],
+    },
+  ],
+  [
+    "702.19b: Primalcrux tramples over a small blocker",
+    {
+      step: "declare blockers",
+      mine: "Primalcrux (attacking B)",
+      theirs: "Grizzly Bears",
+      script: [
+        "B blocks Primalcrux with Grizzly Bears",
+        "next step",
+        "A assigns 2 to Grizzly Bears, 4 to B",
+        "go to main 2",
+      ],
+      facts: ["B has 16 life"],
+    },
+  ],
+  [
+    "702.34a: Alter Reality is cast from the graveyard, and exiled after that",
+    {
+      graveyard: "Alter Reality",
+      mine: "White Knight",
+      script: [
+        "A casts Alter Reality for flashback targeting White Knight",
+        "resolve",
+        "A chooses black",
+        "A chooses red",
+      ],
+      facts: ["Alter Reality is in exile", "White Knight has protection from red"],
+    },
+  ],
+  [
+    "702.34a: Momentary Blink is cast from the graveyard, and exiled after that",
+    {
+      graveyard: "Momentary Blink",
+      mine: "Grizzly Bears (tapped)",
+      script: ["A casts Momentary Blink for flashback targeting Grizzly Bears", "resolve"],
+      facts: ["Momentary Blink is in exile", "Grizzly Bears is untapped"],
+    },
+  ],
+  [
+    "702.6a: Bonesplitter is moved onto a creature",
+    {
+      mine: "Bonesplitter, Grizzly Bears",
+      script: ["A activates Bonesplitter targeting Grizzly Bears", "resolve"],
+      facts: ["Bonesplitter is attached to Grizzly Bears", "Grizzly Bears is 4/2"],
+    },
+  ],
+  [
+    "615.1a: Fog prevents all combat damage",
+    {
+      step: "declare blockers",
+      hand: "Fog",
+      mine: "Hill Giant (attacking B)",
+      script: ["A casts Fog", "resolve", "go to main 2"],
+      facts: ["B has 20 life"],
+    },
+  ],
+  [
+    "702.12b: Purphoros is not destroyed",
+    {
+      hand: "Wrath of God",
+      mine: "Purphoros, God of the Forge, Demigod of Revenge, Hill Giant",
+      script: ["A casts Wrath of God", "resolve"],
+      facts: ["Purphoros, God of the Forge is on A's battlefield"],
+    },
+  ],
+  [
+    "611.2c: Purphoros makes the creatures of its controller bigger for the turn",
+    {
+      mine: "Purphoros, God of the Forge, Grizzly Bears",
+      theirs: "Hill Giant",
+      script: ["A activates Purphoros, God of the Forge", "resolve"],
+      facts: ["Grizzly Bears is 3/2", "Hill Giant is 3/3"],
+    },
+  ],
+  [
+    "303.4a, 603.6a, 613.1f: Rune of Flight draws a card and makes a creature fly",
+    {
+      hand: "Rune of Flight",
+      mine: "Grizzly Bears",
+      script: ["A casts Rune of Flight targeting Grizzly Bears", "resolve", "resolve"],
+      facts: ["Grizzly Bears has flying", "A has 1 card in hand"],
+    },
+  ],
+  [
+    "601.2f: each target of Setessan Tactics beyond the first costs {G}",
+    {
+      hand: "Setessan Tactics",
+      mine: "Grizzly Bears, Runeclaw Bear",
+      script: ["A casts Setessan Tactics targeting Grizzly Bears and Runeclaw Bear", "resolve"],
+      facts: ["Grizzly Bears is 3/3", "Runeclaw Bear is 3/3", "A spent {1}{G}{G}"],
+    },
+  ],
+  [
+    "702.73a: Mirror Entity is every creature type",
+    { mine: "Mirror Entity", facts: ["Mirror Entity is a Goblin", "Mirror Entity is an Elf"] },
+  ],
+  [
+    "604.3: Ashaya is as big as its controller has lands, itself among them",
+    {
+      mine: "Ashaya, Soul of the Wild, Forest, Island",
+      facts: ["Ashaya, Soul of the Wild is 3/3"],
+    },
+  ],
+];
+
+describe("one by one", () => {
+  test.each(boards)("%s", (_, board) => {
+    expect(wrong(text(board))).toEqual([]);
+  });
+});

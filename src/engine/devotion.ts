@@ -1,0 +1,77 @@
+/** Devotion (CR 700.5): mana symbols among permanents, and what modifies the number (700.5a). */
+import type { Ability, Node } from "../language/schema.ts";
+import type { Color } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
+import { amountOf, isThere } from "./amounts.ts";
+import type { AbilityInstance } from "./characteristics.ts";
+import type { Game } from "./game.ts";
+import type { PlayerId } from "./ids.ts";
+import { isSymbolOf, manaSymbols } from "./mana.ts";
+import { type Context, contextOf, holds, playersOf, type View } from "./view.ts";
+
+type Modifying = Node<"Ability", "forPlayers">;
+
+/** 700.5, 700.5a: each symbol once, whichever of the colours it is. */
+export function devotionOf(view: View, player: PlayerId, colors: readonly Color[]): number {
+  const { game } = view;
+  const symbols = game.battlefield
+    .filter((id) => isThere(game, id) && view.of(id).controller === player)
+    .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
+    .filter((symbol) => colors.some((color) => isSymbolOf(symbol, color))).length;
+  return symbols + moreFor(view, player);
+}
+
+function moreFor(view: View, player: PlayerId): number {
+  const { game } = view;
+  if (!modifiesDevotion(game.cards)) return 0;
+  const there = game.battlefield.filter((id) => isThere(game, id));
+  const byPermanents = there.flatMap((source) => {
+    const { controller, forDevotion = [] } = view.of(source);
+    return forDevotion.map((ability) => inForce(view, { source, controller }, ability, player));
+  });
+  const byEffects = game.effects.map((effect) => {
+    const { source, controller, frame, players = [], playerChanges = [] } = effect;
+    if (!players.includes(player)) return 0;
+    const context = frame ? contextOf(frame) : { source, controller };
+    return sumOf(view, context, playerChanges);
+  });
+  return [...byPermanents, ...byEffects].reduce((sum, more) => sum + more, 0);
+}
+
+function inForce(view: View, context: Context, ability: Modifying, player: PlayerId): number {
+  const { who, changes, whilst } = ability;
+  if (whilst && !holds(view, context, whilst)) return 0;
+  return playersOf(view, context, who).includes(player) ? sumOf(view, context, changes) : 0;
+}
+
+const sumOf = (view: View, context: Context, changes: Modifying["changes"]): number =>
+  changes.reduce(
+    (sum, change) =>
+      change.is === "moreDevotion" ? sum + amountOf(view, context, change.amount) : sum,
+    0,
+  );
+
+/** Those of an object's abilities that modify devotion. */
+export const modifyingDevotion = (
+  abilities: readonly AbilityInstance[],
+): readonly Modifying[] | undefined => {
+  const found = abilities.flatMap(({ ability }) =>
+    ability.is === "forPlayers" && isModifying(ability) ? [ability] : [],
+  );
+  return found.length > 0 ? found : undefined;
+};
+
+const isModifying = (ability: Ability): boolean => find(ability, "moreDevotion").length > 0;
+
+const modifying = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some card of the game modifies devotion. */
+export function modifiesDevotion(cards: Game["cards"]): boolean {
+  const known = modifying.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards).some((card) =>
+    [...card.abilities, ...(card.back?.abilities ?? [])].some(isModifying),
+  );
+  modifying.set(cards, found);
+  return found;
+}
