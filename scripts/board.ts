@@ -1,6 +1,6 @@
 /**
  * `npm run -s board -- FILE`: plays a board and prints its steps and facts. FILE may be - for
- * standard input. Options: --json, --rules 2002-02-20, --lang ja|en.
+ * standard input. Options: --json, --rules DATE, --lang ja|en.
  *
  * Exit code: 0 when every expectation holds, 1 when one fails, 2 for bad input.
  */
@@ -32,7 +32,7 @@ interface Request {
 /** Input that can't be used, said in a sentence. */
 class BadInput extends Error {}
 
-const usage = "npm run -s board -- FILE [--json] [--rules 2002-02-20] [--lang ja|en]";
+const usage = "npm run -s board -- FILE [--json] [--rules DATE] [--lang ja|en]";
 
 function readRequest(): Request {
   const { values, positionals } = parse();

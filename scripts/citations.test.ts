@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { type Citations, problems, readLock } from "./citations.ts";
+import { type Citations, doubts, problems, readLock } from "./citations.ts";
 
 test("every rule that is cited has been checked against its text", () => {
   expect(problems(readLock())).toEqual([]);
+});
+
+test("the number of a rule in each edition is that of the same rule there", () => {
+  expect(doubts()).toEqual([]);
 });
 
 test("a number that was not checked is found", () => {

@@ -7,9 +7,10 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Edition } from "../src/engine/index.ts";
-import { rules2002 } from "../src/eras/rules-2002.ts";
+import { type Edition, editions, numberUnder, type RuleNumber } from "../src/engine/rules.ts";
+import { eraOf, todayEdition } from "../src/eras/index.ts";
 import { isMain } from "./main.ts";
+import { doubtful } from "./numbering.ts";
 
 /** Rule number to the first characters of the SHA-256 of its text. */
 export type Citations = Readonly<Record<Edition, Readonly<Record<string, string>>>>;
@@ -18,9 +19,13 @@ const root = path.resolve(import.meta.dirname, "..");
 const lockFile = path.join(root, "content/rules/citations.json");
 const files: Readonly<Record<Edition, string>> = {
   "2026-04-17": "comprehensive-rules.txt",
+  "2023-11-17": "comprehensive-rules-2023-11.txt",
+  "2014-05-01": "comprehensive-rules-2014-05.txt",
+  "2009-07-11": "comprehensive-rules-2009-07.txt",
+  "2008-07-15": "comprehensive-rules-2008-07.txt",
+  "2007-10-01": "comprehensive-rules-2007-10.txt",
   "2002-02-20": "comprehensive-rules-2002-02.txt",
 };
-const editions = Object.keys(files) as Edition[];
 
 export function reference(): string | undefined {
   const place = process.env.SAITEI_REFERENCE ?? path.join(root, "../shared/reference");
@@ -31,17 +36,28 @@ export function readLock(): Citations {
   return JSON.parse(readFileSync(lockFile, "utf8")) as Citations;
 }
 
+/** The rules of today that stand in the code, as strings. */
+function citedIn(rooms: string, not?: RegExp): readonly RuleNumber[] {
+  const sources = globSync(`src/${rooms}/**/*.ts`, { cwd: root }).filter(
+    // The numbers of other editions are not today's.
+    (file) => !/\.test\.ts$|^src\/eras\/numbers\//.test(file) && !not?.test(file),
+  );
+  return sources.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return [...text.matchAll(/"(\d{3}\.\d+[a-z]?)"/g)].map(([, number]) => number as RuleNumber);
+  });
+}
+
+/** The rules of today that an event or a refusal of a game can cite, by whatever edition. */
+export function citedInGames(): readonly RuleNumber[] {
+  const cited = citedIn("{engine,keywords,eras}", /^src\/engine\/rules\//);
+  // The section of a keyword is its name for people; events cite its rules.
+  return [...new Set(cited)].filter((number) => !/^702\.\d+$/.test(number)).sort();
+}
+
 /** Every rule of today that the code or the content cites. */
 function citedToday(): readonly string[] {
-  const numbers = new Set<string>();
-  const sources = globSync("src/{engine,keywords,eras,notation,captions,site/cards}/**/*.ts", { cwd: root });
-  for (const file of sources.filter((name) => !name.endsWith(".test.ts"))) {
-    // The numbers of another edition are values in its own table.
-    if (file.endsWith("rules-2002.ts")) continue;
-    const text = readFileSync(path.join(root, file), "utf8");
-    for (const [, number = ""] of text.matchAll(/"(\d{3}\.\d+[a-z]?)"/g)) numbers.add(number);
-  }
-  for (const number of Object.keys(rules2002.numbers)) numbers.add(number);
+  const numbers = new Set<string>(citedIn("{engine,keywords,eras,notation,captions,site/cards}"));
   for (const file of globSync("content/rulings/**/*.yaml", { cwd: root })) {
     const entries = parse(readFileSync(path.join(root, file), "utf8")) as { cr?: string[] }[];
     for (const { cr = [] } of entries) for (const number of cr) numbers.add(number);
@@ -49,9 +65,10 @@ function citedToday(): readonly string[] {
   return [...numbers].sort();
 }
 
-function cited(): Readonly<Record<Edition, readonly string[]>> {
-  const then = Object.values(rules2002.numbers).filter((number) => number !== null);
-  return { "2026-04-17": citedToday(), "2002-02-20": [...new Set(then)].sort() };
+function citedUnder(edition: Edition): readonly string[] {
+  if (edition === todayEdition) return citedToday();
+  const { rules } = eraOf(edition);
+  return [...new Set(citedInGames().flatMap((number) => numberUnder(rules, number) ?? []))].sort();
 }
 
 /** The text of each rule in a file of the Comprehensive Rules: one rule a line. */
@@ -67,30 +84,42 @@ export function rulesIn(file: string): ReadonlyMap<string, string> {
 const checksum = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
+type Texts = Readonly<Record<Edition, ReadonlyMap<string, string>>>;
+
+const textsIn = (place: string): Texts =>
+  Object.fromEntries(
+    editions.map((edition) => [edition, rulesIn(path.join(place, files[edition]))] as const),
+  ) as Texts;
+
 /** What is wrong with the lock: numbers that it lacks, and texts that have changed. */
 export function problems(lock: Citations, place = reference()): readonly string[] {
-  const numbers = cited();
-  return editions.flatMap((edition) => {
-    const texts = place ? rulesIn(path.join(place, files[edition])) : undefined;
-    return numbers[edition].flatMap((number) => {
+  const texts = place ? textsIn(place) : undefined;
+  return editions.flatMap((edition) =>
+    citedUnder(edition).flatMap((number) => {
       const locked = lock[edition][number];
       if (!locked) return [`${number} (${edition}) is cited but has not been checked.`];
       if (!texts) return [];
-      const text = texts.get(number);
+      const text = texts[edition].get(number);
       if (!text) return [`There is no rule ${number} in the edition of ${edition}.`];
       return checksum(text) === locked ? [] : [`The text of ${number} (${edition}) has changed.`];
-    });
-  });
+    }),
+  );
+}
+
+/** Numbers of older editions under which another rule stands. */
+export function doubts(place = reference()): readonly string[] {
+  if (!place) return [];
+  const texts = textsIn(place);
+  return doubtful((edition) => texts[edition], citedInGames());
 }
 
 function update(place: string): readonly string[] {
-  const numbers = cited();
+  const texts = textsIn(place);
   const missing: string[] = [];
   const lock = Object.fromEntries(
-    editions.map((edition) => {
-      const texts = rulesIn(path.join(place, files[edition]));
-      const entries = numbers[edition].flatMap((number) => {
-        const text = texts.get(number);
+    editions.toReversed().map((edition) => {
+      const entries = citedUnder(edition).flatMap((number) => {
+        const text = texts[edition].get(number);
         if (!text) missing.push(`There is no rule ${number} in the edition of ${edition}.`);
         return text ? [[number, checksum(text)] as const] : [];
       });
@@ -103,8 +132,9 @@ function update(place: string): readonly string[] {
 
 if (isMain(import.meta.url)) {
   const place = reference();
-  const wrong =
-    process.argv.includes("--update") && place ? update(place) : problems(readLock(), place);
+  const isUpdate = process.argv.includes("--update");
+  const found = isUpdate && place ? update(place) : problems(readLock(), place);
+  const wrong = [...found, ...doubts(place)];
   for (const line of wrong) console.log(line);
   if (!place) console.log("The texts of the rules are not here: only the numbers were compared.");
   process.exitCode = wrong.length > 0 ? 1 : 0;

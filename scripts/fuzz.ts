@@ -1,11 +1,12 @@
 /**
- * `npm run fuzz [-- --games 20000 --from 1 --decisions 300]`: random games between decks of all
- * cards, with two to four players; stops at the first fault and says how to see it again.
+ * `npm run fuzz [-- --games 20000 --from 1 --decisions 300 --rules 2014-05-01]`: random games between
+ * decks of all cards, with two to four players; stops at the first fault and says how to see it
+ * again.
  */
 import { parseArgs } from "node:util";
 import { cards } from "../src/cards/index.ts";
-import { hash } from "../src/engine/index.ts";
-import { cardsUnder, eraOf } from "../src/eras/index.ts";
+import { editions, hash } from "../src/engine/index.ts";
+import { cardsUnder, eraOf, todayEdition } from "../src/eras/index.ts";
 import { Fault, playAtRandom, replay } from "../src/explore/games.ts";
 
 const { values } = parseArgs({
@@ -13,10 +14,13 @@ const { values } = parseArgs({
     games: { type: "string", default: "20000" },
     from: { type: "string", default: "1" },
     decisions: { type: "string", default: "300" },
+    rules: { type: "string", default: todayEdition },
   },
 });
 
-const era = eraOf("2026-04-17");
+const edition = editions.find((one) => one === values.rules);
+if (!edition) throw new Error(`--rules: ${editions.join(" | ")}`);
+const era = eraOf(edition);
 const all = cardsUnder(era, cards);
 const first = Number(values.from);
 const games = Number(values.games);
@@ -45,7 +49,7 @@ for (let seed = first; seed < first + games; seed += 1) {
     console.error(error.message);
     console.error(error.cause instanceof Error ? error.cause.stack : "");
     console.error(
-      `Again: npm run fuzz -- --games 1 --from ${seed} --decisions ${values.decisions}`,
+      `Again: npm run fuzz -- --games 1 --from ${seed} --decisions ${values.decisions} --rules ${edition}`,
     );
     process.exit(1);
   }

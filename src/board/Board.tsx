@@ -6,7 +6,7 @@ import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
-import { type BoardContext, BoardProvider, type PrintedText } from "./context.ts";
+import { type BoardContext, BoardProvider, type PrintedText, ruleLinkTo } from "./context.ts";
 import { Events } from "./Events.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
@@ -109,7 +109,7 @@ export function Board(props: BoardProps) {
     words,
     game,
     printed,
-    ruleLink: ({ number }) => (ruleAddress ? `${ruleAddress}${number}` : undefined),
+    ruleLink: ruleLinkTo(ruleAddress),
     cardLink: (card) => (cardAddress ? `${cardAddress}${card}/` : undefined),
     candidates,
     chosen: new Set(isOpenChoice ? (state.chosen as readonly ObjectId[]) : []),

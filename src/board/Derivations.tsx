@@ -4,7 +4,7 @@ import { differsFromPrint, type Told, tell } from "../captions/derivation.ts";
 import { namesIn } from "../captions/telling.ts";
 import type { Game } from "../engine/game.ts";
 import type { Lang } from "../notation/bilingual.ts";
-import { type BoardContext, BoardProvider } from "./context.ts";
+import { type BoardContext, BoardProvider, ruleLinkTo } from "./context.ts";
 import { Inspector } from "./Inspector.tsx";
 import { playScript, type Script } from "./script.ts";
 import { strings } from "./words.ts";
@@ -73,7 +73,7 @@ function contextOf(game: Game, lang: Lang, ruleAddress: string): BoardContext {
     words: strings[lang],
     game,
     printed: {},
-    ruleLink: ({ number }) => `${ruleAddress}${number}`,
+    ruleLink: ruleLinkTo(ruleAddress),
     cardLink: () => undefined,
     candidates: new Set(),
     chosen: new Set(),

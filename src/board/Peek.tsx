@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import { characteristics } from "../engine/index.ts";
+import { characteristics, cite } from "../engine/index.ts";
 import { useBoard } from "./context.ts";
 import {
   announcedOf,
@@ -247,13 +247,12 @@ function Doings({ object, onAnswer, onChoose }: Props) {
 /** Why something can't be done, and by which rule. */
 export function Refused({ refusal }: { readonly refusal: Refusal }) {
   const { lang, words, game } = useBoard();
-  const { edition, numbers } = game.rules;
   return (
     <div class="refused">
       <p>
         <strong>{words.refused}</strong> {refusalText(refusal, game, lang)}
       </p>
-      <Rules cr={[{ number: numbers[refusal.cr] ?? refusal.cr, edition }]} />
+      <Rules cr={cite(game.rules, [refusal.cr])} />
     </div>
   );
 }

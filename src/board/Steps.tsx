@@ -15,7 +15,7 @@ export function Rules({ cr }: { readonly cr: readonly RuleReference[] }) {
     <ul class="rule-list plain" aria-label={words.rules}>
       {cr.map((rule) => (
         <li key={rule.number}>
-          <a class="rule" href={ruleLink(rule)}>
+          <a class="rule" href={ruleLink(rule)} title={words.rulesOf(rule.edition)}>
             {rule.number}
           </a>
         </li>

@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { RuleReference } from "../engine/rules.ts";
+import { todayEdition } from "../eras/today.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { BoardWords } from "./words.ts";
@@ -12,6 +13,12 @@ export interface PrintedText {
   readonly typeLine: string;
   readonly lines: readonly string[];
 }
+
+/** A rule's place in the search of the site, which knows the numbers of today only. */
+export const ruleLinkTo =
+  (address: string | undefined): BoardContext["ruleLink"] =>
+  ({ number, edition }) =>
+    address && edition === todayEdition ? `${address}${number}` : undefined;
 
 /** How a card is being asked for. */
 export type Interest = "hover" | "focus" | "press";

@@ -1,7 +1,13 @@
 /** What the board itself says: its controls, regions and marks. */
 
+import type { Edition } from "../engine/rules.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { MarkKind } from "./marks.ts";
+
+const dayOf = (edition: Edition): Date => new Date(`${edition}T00:00:00Z`);
+const inFull = { dateStyle: "long", timeZone: "UTC" } as const;
+const inJapanese = new Intl.DateTimeFormat("ja-JP", inFull);
+const inEnglish = new Intl.DateTimeFormat("en-GB", inFull);
 
 const ja = {
   // Zones
@@ -69,6 +75,7 @@ const ja = {
   lines: "手順の切り替え",
   ownStep: "自分で選んだ手",
   rules: "ルール",
+  rulesOf: (edition: Edition) => `${inJapanese.format(dayOf(edition))}版の総合ルール`,
   everyEvent: "ルールの処理を一つずつ見る",
   // Choosing
   continueScript: "手順どおりに進める",
@@ -172,6 +179,7 @@ const en: Strings = {
   lines: "Lines of play",
   ownStep: "your choice",
   rules: "Rules",
+  rulesOf: (edition) => `Comprehensive Rules of ${inEnglish.format(dayOf(edition))}`,
   everyEvent: "Every rule step",
   continueScript: "Follow the script",
   chooseOtherwise: "Choose otherwise",

@@ -9,6 +9,7 @@ import {
   type RuleNumber,
   type RuleReference,
 } from "../engine/index.ts";
+import { cite } from "../engine/rules.ts";
 import { basicLandTypes } from "../language/vocabulary.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { changesIn, withNumbers } from "./derivation/effects.ts";
@@ -244,9 +245,9 @@ function toldStep({ step, before, after }: Stage, game: Game, id: ObjectId, lang
   const common = {
     layer: numberOf(layer, words),
     layerName: words.layers[layer],
-    rules: rulesOf(
+    rules: cite(
+      game.rules,
       step.cr.filter((number) => !Object.values<string>(decisions).includes(number)),
-      game,
     ),
     effect: effectOf(step, before, after, game, id, lang),
     changes: changesTold(before, after, game, lang),
@@ -269,15 +270,6 @@ const sourceOf = ({ source }: EffectOrigin, game: Game, id: ObjectId, lang: Lang
   source === id
     ? derivationWords(lang).words.itself(namesIn(lang, game).object(id))
     : namesIn(lang, game).object(source);
-
-/** By the numbers of the edition that the game is played by; some rules it did not have. */
-function rulesOf(cr: readonly RuleNumber[], game: Game): readonly RuleReference[] {
-  const { edition, numbers } = game.rules;
-  return cr.flatMap((today) => {
-    const number = numbers[today] === undefined ? today : numbers[today];
-    return number === null ? [] : [{ number, edition }];
-  });
-}
 
 function effectOf(
   { layer, by }: Stage["step"],
@@ -366,5 +358,5 @@ function notesOf(
     notes.set(words.loop([...new Set(others)]), decisions.waits);
   }
   if (goesOn) notes.set(words.goesOn, decisions.goesOn);
-  return [...notes].map(([text, number]) => ({ text, rules: rulesOf([number], game) }));
+  return [...notes].map(([text, number]) => ({ text, rules: cite(game.rules, [number]) }));
 }

@@ -1,7 +1,15 @@
 import type { RuleNumber } from "../language/vocabulary.ts";
 
-/** The dates of the Comprehensive Rules that a reference can be to. */
-export const editions = ["2002-02-20", "2026-04-17"] as const;
+/** The dates of the Comprehensive Rules that a reference can be to, the newest last. */
+export const editions = [
+  "2002-02-20",
+  "2007-10-01",
+  "2008-07-15",
+  "2009-07-11",
+  "2014-05-01",
+  "2023-11-17",
+  "2026-04-17",
+] as const;
 export type Edition = (typeof editions)[number];
 
 export type { RuleNumber };
@@ -16,13 +24,21 @@ export interface RuleReference {
 export type Uniqueness = "legendRule" | "planeswalkerRule";
 
 /**
+ * What the numbers of one edition were in the edition before it; `null` where there was no such
+ * rule. `702.34*` is that rule with all its letters and `115.*` a whole section; what has a star on
+ * both sides keeps the rest of its number. The longest key that fits counts, and what no key fits
+ * had the same number.
+ */
+export type Renumbering = Readonly<Record<string, RuleNumber | null>>;
+
+/**
  * The rules that differ between editions, each as the name of a variant that the engine has. An
- * era (src/eras) is a patch on today's: it names only what was otherwise.
+ * era (src/eras) is a patch on the next one: it names only what was otherwise.
  */
 export interface Rules {
   readonly edition: Edition;
-  /** What today's number was called in this edition; `null` where there was no such rule. */
-  readonly numbers: Readonly<Record<string, RuleNumber | null>>;
+  /** From today's numbers to this edition's, an edition at a time. */
+  readonly numbers: readonly Renumbering[];
   /**
    * The order of continuous effects (613.4). `settingFirst`: what sets a size before all that
    * changes it. `resolvedInOrder` (2005 to 2009): what spells and abilities that resolved have set
@@ -52,4 +68,33 @@ export interface Rules {
   readonly milling: "atOnce" | "oneByOne";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
+}
+
+/** The entry of a renumbering that speaks of a rule. */
+export function entryFor(number: RuleNumber, before: Renumbering): string | undefined {
+  const [rule = number] = /^\d+\.\d+/.exec(number) ?? [];
+  const keys = [number, `${rule}*`, `${number.slice(0, 3)}.*`];
+  return keys.find((key) => before[key] !== undefined);
+}
+
+/** What a rule was called one edition earlier; `null` if there was none. */
+export function renumbered(number: RuleNumber, before: Renumbering): RuleNumber | null {
+  const key = entryFor(number, before);
+  if (key === undefined) return number;
+  const then = before[key] ?? null;
+  const rest = number.slice(key.length - 1);
+  return then && (then.replace("*", rest) as RuleNumber);
+}
+
+/** A rule of today as the edition in force numbers it; `null` where it had no such rule. */
+export const numberUnder = (rules: Rules, number: RuleNumber): RuleNumber | null =>
+  rules.numbers.reduce<RuleNumber | null>(
+    (known, before) => known && renumbered(known, before),
+    number,
+  );
+
+/** Rules of today as references to the edition in force, each once; those it lacked are left out. */
+export function cite(rules: Rules, numbers: readonly RuleNumber[]): readonly RuleReference[] {
+  const there = numbers.flatMap((number) => numberUnder(rules, number) ?? []);
+  return [...new Set(there)].map((number) => ({ number, edition: rules.edition }));
 }

@@ -13,15 +13,7 @@ import {
 import type { FrameId, ObjectId, PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
 import type { GameObject } from "./objects.ts";
-import type { RuleNumber, RuleReference, Rules } from "./rules.ts";
-
-/** A rule of today as the edition in force numbers it; nothing where it had no such rule. */
-export function cite(rules: Rules, numbers: readonly RuleNumber[]): readonly RuleReference[] {
-  return numbers.flatMap((number) => {
-    const there = rules.edition === "2026-04-17" ? number : rules.numbers[number];
-    return there ? [{ number: there, edition: rules.edition }] : [];
-  });
-}
+import { cite, type RuleNumber } from "./rules.ts";
 
 /**
  * The workbench of one step: holds the game as it becomes, and the events so far. Each change

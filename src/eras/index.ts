@@ -1,22 +1,27 @@
-/** The rules of different years, each a patch on today's: named rules and keywords only. */
-import type { Edition, Rules } from "../engine/rules.ts";
-import { expandKeywords, type KeywordTable, keywords } from "../keywords/index.ts";
+/** The rules of different years, each a patch on the next: named rules, keywords and numbers only. */
+import type { Edition } from "../engine/rules.ts";
+import { expandKeywords } from "../keywords/index.ts";
 import type { CardDefinition } from "../language/card.ts";
-import { madness2002 } from "./madness-2002.ts";
-import { rules2002 } from "./rules-2002.ts";
+import { era2002 } from "./2002-02-20.ts";
+import { era2007 } from "./2007-10-01.ts";
+import { era2008 } from "./2008-07-15.ts";
+import { era2009 } from "./2009-07-11.ts";
+import { era2014 } from "./2014-05-01.ts";
+import { era2023 } from "./2023-11-17.ts";
+import type { Era } from "./era.ts";
 import { today } from "./today.ts";
 
-/** One set of rules: what the engine does otherwise, and what keywords meant. */
-export interface Era {
-  readonly rules: Rules;
-  readonly keywords: KeywordTable;
-}
-
-export const todayEdition: Edition = "2026-04-17";
+export type { Era } from "./era.ts";
+export { todayEdition } from "./today.ts";
 
 const eras: Readonly<Record<Edition, Era>> = {
-  "2002-02-20": { rules: rules2002, keywords: { ...keywords, madness: madness2002 } },
-  "2026-04-17": { rules: today, keywords },
+  "2002-02-20": era2002,
+  "2007-10-01": era2007,
+  "2008-07-15": era2008,
+  "2009-07-11": era2009,
+  "2014-05-01": era2014,
+  "2023-11-17": era2023,
+  "2026-04-17": today,
 };
 
 /** The era of an edition of the rules. */

@@ -1,16 +1,22 @@
-/** The rules of 17 April 2026: the base that every era patches. */
-import type { Rules } from "../engine/rules.ts";
+import { keywords } from "../keywords/index.ts";
+import type { Era } from "./era.ts";
 
-export const today: Rules = {
-  edition: "2026-04-17",
-  numbers: {},
-  layering: "settingFirst",
-  opposingCounters: "cancel",
-  legendRule: "chooseOne",
-  planeswalkerRule: "none",
-  unspentMana: "emptiesEachStep",
-  illegalTargets: "doesNotResolve",
-  tokenOwner: "creator",
-  milling: "atOnce",
-  splitManaValue: "combined",
+export const todayEdition = "2026-04-17";
+
+/** The rules of 17 April 2026: what every older era comes from. */
+export const today: Era = {
+  rules: {
+    edition: todayEdition,
+    numbers: [],
+    layering: "settingFirst",
+    opposingCounters: "cancel",
+    legendRule: "chooseOne",
+    planeswalkerRule: "none",
+    unspentMana: "emptiesEachStep",
+    illegalTargets: "doesNotResolve",
+    tokenOwner: "creator",
+    milling: "atOnce",
+    splitManaValue: "combined",
+  },
+  keywords,
 };

@@ -17,7 +17,7 @@ import {
   triggered,
   you,
 } from "../language/build.ts";
-import type { Ability } from "../language/schema.ts";
+import type { Ability, Amount } from "../language/schema.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** A hideaway ability: `hideaway(4)`. */
@@ -25,6 +25,19 @@ export const hideaway = (cards: number): Ability =>
   keyword("hideaway", { amount: { is: "number", value: cards } });
 
 const looked = all(inZone("library"), among(named("looked")));
+
+/** Hides one of the cards on top; the others go to the bottom, at random if so said. */
+export const hides = (amount: Amount, order: { readonly random?: true }): Ability =>
+  triggered(
+    enters(thisObject),
+    inOrder(
+      lookAt(topOfLibrary(amount), { name: "looked" }),
+      choose("hidden", 1, looked),
+      exile(named("hidden"), { faceDown: true, link: "hideaway" }),
+      putOnLibrary(every(all(looked, not(among(named("hidden"))))), "bottom", you, order),
+    ),
+    { rule: "702.75a" },
+  );
 
 /** CR 702.75a. Another ability of the card speaks of `linked("hideaway")` (607.2a). */
 export const hideawayKeyword: Keyword = {
@@ -37,21 +50,5 @@ export const hideawayKeyword: Keyword = {
     en: "When [self] enters, look at that many cards on top of your library. Hide one of them face down in exile; the others go to the bottom at random.",
     ja: "[self]が戦場に出たとき、あなたのライブラリーの一番上からその枚数のカードを見て、うち1枚を裏向きで追放し、残りを無作為の順番でライブラリーの一番下に置く。",
   },
-  meaning: ({ amount }) =>
-    amount
-      ? [
-          triggered(
-            enters(thisObject),
-            inOrder(
-              lookAt(topOfLibrary(amount), { name: "looked" }),
-              choose("hidden", 1, looked),
-              exile(named("hidden"), { faceDown: true, link: "hideaway" }),
-              putOnLibrary(every(all(looked, not(among(named("hidden"))))), "bottom", you, {
-                random: true,
-              }),
-            ),
-            { rule: "702.75a" },
-          ),
-        ]
-      : [],
+  meaning: ({ amount }) => (amount ? [hides(amount, { random: true })] : []),
 };

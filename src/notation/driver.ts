@@ -311,7 +311,7 @@ export const stopAt = (at: Range, what: Complaint): Stop => ({ problem: problemA
 
 export function refusedAt(game: Game, at: Range, refusal: Refusal): Stop {
   const why: Bilingual = { en: refusalText(refusal, "en"), ja: refusalText(refusal, "ja") };
-  const rule = ruleIn(game.rules, refusal.cr);
+  const rule = ruleIn(game.rules, refusal);
   return { problem: problemAt(at, complaint("refused", [why, rule])), refusal };
 }
 

@@ -63,18 +63,18 @@ function judge(
 }
 
 /** Whether a refusal follows a rule, or one of its subrules: 601.3a is under 601.3. */
-export function isUnder(game: Game, { cr }: Refusal, rule: string): boolean {
-  return [cr, ruleIn(game.rules, cr)].some(
+export function isUnder(game: Game, refusal: Refusal, rule: string): boolean {
+  return [refusal.cr, ruleIn(game.rules, refusal) ?? refusal.cr].some(
     (number) =>
       number === rule || (number.startsWith(rule) && /^[a-z.]/.test(number.slice(rule.length))),
   );
 }
 
 export function refused(game: Game, refusal: Refusal): Bilingual {
-  const rule = ruleIn(game.rules, refusal.cr);
+  const rule = ruleIn(game.rules, refusal);
   return {
-    en: `${refusalText(refusal, "en")} (${rule})`,
-    ja: `${refusalText(refusal, "ja")}(${rule})`,
+    en: `${refusalText(refusal, "en")}${rule === null ? "" : ` (${rule})`}`,
+    ja: `${refusalText(refusal, "ja")}${rule === null ? "" : `(${rule})`}`,
   };
 }
 

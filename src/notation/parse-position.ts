@@ -23,7 +23,7 @@ import { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
 import { type CountWord, countWords, itemZones, type Position, type Seat } from "./syntax.ts";
 import type { Line } from "./text.ts";
-import { editionOf, editionWords } from "./words.ts";
+import { editionOf, editionWords, nearestEdition } from "./words.ts";
 
 export interface ReadPosition {
   readonly position: Position;
@@ -196,7 +196,8 @@ function readRules(position: PositionReader, scanner: Scanner): void {
       en: `a set of rules that is known here (${editionWords.join(", ")})`,
       ja: `登録されているルール(${editionWords.join("、")})`,
     };
-    unknownWord(position.reader, scanner, what, editionWords);
+    const meant = (typed: string) => nearestEdition(typed) ?? nearest(typed, editionWords);
+    unknownWord(position.reader, scanner, what, editionWords, meant);
     return;
   }
   position.rules = edition;

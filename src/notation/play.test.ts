@@ -142,6 +142,52 @@ describe("a script is strict", () => {
   });
 });
 
+describe("a board by the rules of each edition", () => {
+  /** RT-14: from 2006 to 2016 the discard asks first, and the trigger's resolution asks to cast. */
+  const madness = (rules: string, answers: string) => `
+    rules ${rules}
+    turn A, main 1
+    A 20
+      hand: Basking Rootwalla
+      battlefield: Wild Mongrel
+    B 20
+    --
+    A activates Wild Mongrel discarding Basking Rootwalla, choosing green
+    ${answers}
+    resolve
+    resolve
+    --
+    Basking Rootwalla is on A's battlefield
+    Basking Rootwalla was in hand, exile, the stack, the battlefield`;
+  const casts = "resolve\n    A casts Basking Rootwalla for madness";
+
+  it.each([
+    ["today", casts],
+    ["2023-11-17", casts],
+    ["2014-05-01", `A yes\n    ${casts}`],
+    ["2009-07-11", `A yes\n    ${casts}`],
+    ["2008-07-15", `A yes\n    ${casts}`],
+    ["2007-10-01", `A yes\n    ${casts}`],
+    ["2002-02-20", `A yes\n    ${casts}`],
+  ])("702.35a: madness by the rules of %s", (rules, answers) => {
+    expect(verifyBoard(madness(rules, answers), names)).toMatchObject({
+      verified: true,
+      problems: [],
+    });
+  });
+
+  it.each([
+    ["2023-11-17", "(rule 601.2h)"],
+    ["2014-05-01", "(rule 601.2g)"],
+    ["2009-07-11", "(rule 601.2g)"],
+    ["2008-07-15", "(rule 409.1h)"],
+    ["2007-10-01", "(rule 409.1h)"],
+  ])("601.2h: a cost that can't be paid is refused by the number of %s", (rules, number) => {
+    const lines = `rules ${rules}\n${script("A casts Fiery Temper")}`;
+    expect(play(lines).problems[0]?.message.en).toContain(number);
+  });
+});
+
 describe("what a script may leave out or name", () => {
   const played = (lines: string) => play(script(lines));
 

@@ -167,9 +167,10 @@ const messages = {
     en: "Nobody asked for this: the action has no such choice, or the script ends before it is made.",
     ja: "これは聞かれませんでした。この行動にそのような選択がないか、選択の前に手順が終わっています。",
   }),
-  refused: (why: Bilingual, rule: string): Bilingual => ({
-    en: `This can't be done: ${why.en} (rule ${rule}).`,
-    ja: `これはできません:${why.ja}(ルール ${rule})。`,
+  /** An older edition may not have had the rule. */
+  refused: (why: Bilingual, rule: string | null): Bilingual => ({
+    en: `This can't be done: ${why.en}${rule === null ? "" : ` (rule ${rule})`}.`,
+    ja: `これはできません:${why.ja}${rule === null ? "" : `(ルール ${rule})`}。`,
   }),
   notThere: (name: Bilingual, where: Bilingual): Bilingual => ({
     en: `${name.en} is not ${where.en}.`,

@@ -34,16 +34,14 @@ export function unknownWord(
   scanner: Scanner,
   what: Bilingual,
   words: readonly string[],
+  meant = (typed: string): string | undefined => nearest(typed, words),
 ): undefined {
   scanner.skip();
   const from = scanner.at;
   const found = scanner.match(/[^,、():]+/y);
   if (!found) return expected(reader, scanner, what);
   const typed = scanner.typed(from);
-  return reader.report(
-    scanner.range(from),
-    complaint("unknownWord", [typed, what], nearest(typed, words)),
-  );
+  return reader.report(scanner.range(from), complaint("unknownWord", [typed, what], meant(typed)));
 }
 
 /** Whether the line is complete; what is too much is a problem. */

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from "../engine/decisions.ts";
-import type { RuleNumber, Rules } from "../engine/rules.ts";
+import { numberUnder, type RuleNumber, type Rules } from "../engine/rules.ts";
 import type { Bilingual, Lang } from "./bilingual.ts";
 
 /** Why something may not be done, as the clause that follows “that can't be done:”. */
@@ -89,7 +89,5 @@ export function refusalText(refusal: Refusal, lang: Lang): string {
   return texts[refusal.code][lang];
 }
 
-/** A rule of today as the edition in force numbers it; today's where it had no such rule. */
-export function ruleIn(rules: Rules, number: RuleNumber): RuleNumber {
-  return rules.numbers[number] ?? number;
-}
+/** The rule of a refusal, by its number in the edition in force, if that edition had it. */
+export const ruleIn = (rules: Rules, { cr }: Refusal): RuleNumber | null => numberUnder(rules, cr);

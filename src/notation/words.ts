@@ -134,3 +134,15 @@ export const editionWord = (edition: Edition): string =>
   edition === todayEdition ? "today" : edition;
 
 export const editionWords: readonly string[] = editions.map(editionWord);
+
+/** The edition that a year, a month or a day is nearest to, as its word. */
+export function nearestEdition(written: string): string | undefined {
+  const date = /^\d{4}(-\d\d){0,2}$/.exec(written)?.[0];
+  const time = Date.parse(date ?? "");
+  if (date === undefined || Number.isNaN(time)) return undefined;
+  const away = (edition: Edition): number =>
+    edition.startsWith(date) ? 0 : Math.abs(Date.parse(edition) - time);
+  return editionWord(
+    [...editions].sort((one, other) => away(one) - away(other))[0] ?? todayEdition,
+  );
+}

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { parseDocument } from "yaml";
+import { editions } from "../engine/rules.ts";
 import { isCard, isDocument, isMechanic, sourceDocument } from "./vocabulary.ts";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -15,13 +16,11 @@ const bilingual = z.strictObject({ ja: text, en: text });
 const known = (kind: string, isKnown: (id: string) => boolean) =>
   slug.refine(isKnown, { error: ({ input }) => `unknown ${kind} “${String(input)}”` });
 
-/** The sets of rules that a board can be played by, named by the day they took effect. */
-export const RULES_DATES = ["2026-04-17", "2002-02-20"] as const;
-
 const boardSchema = z.strictObject({
   id: slug,
   title: bilingual,
-  rules: z.enum(RULES_DATES),
+  /** The edition that it is played by, named by the day it took effect. */
+  rules: z.enum(editions),
   notation: text,
 });
 

@@ -3,7 +3,6 @@ import type { Judged } from "./types.ts";
 
 export const turnToReplacement: Judged = {
   // Targets (115)
-  "115.7": ["covered", "115.7a, 115.7d–f"],
   "115.7b": ["notHere", "nothing changes a target"],
   "115.7c": ["notHere", "nothing changes targets"],
   "115.9a": ["notHere", "nothing counts targets; what targets only one thing is 115.9c"],

@@ -21,7 +21,7 @@ function spaced(name: KeywordName): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const lexicon: Lexicon = {
+export const lexicon: Lexicon = {
   keywords: {
     ...plain,
     champion: {

@@ -1,0 +1,20 @@
+import { era2007 } from "./2007-10-01.ts";
+import { before } from "./era.ts";
+import { madness2002 } from "./madness.ts";
+import { numbers2002 } from "./numbers/2002-02-20.ts";
+
+/** 20 February 2002 (Torment). */
+export const era2002 = before(era2007, {
+  edition: "2002-02-20",
+  numbers: numbers2002,
+  rules: {
+    // RT-04, RT-05: until October 2003 types, then counters, then all else by timestamp.
+    layering: "typesFirst",
+    // RT-06: until October 2006 they stayed side by side.
+    opposingCounters: "stay",
+    // RT-10: until October 2004 the oldest stayed.
+    legendRule: "oldestStays",
+  },
+  // RT-14: until October 2006 the card could be played for as long as its owner did not pass.
+  keywords: { madness: madness2002 },
+});

@@ -1,0 +1,17 @@
+import { era2009 } from "./2009-07-11.ts";
+import { before } from "./era.ts";
+import { numbers2008 } from "./numbers/2008-07-15.ts";
+
+/** 15 July 2008 (Eventide). */
+export const era2008 = before(era2009, {
+  edition: "2008-07-15",
+  numbers: numbers2008,
+  rules: {
+    // RT-02: until July 2009 mana stayed for the phase, and burned.
+    unspentMana: "burnsEachPhase",
+    // RT-04: what set a size and what changed it were applied in one order of timestamps.
+    layering: "resolvedInOrder",
+    // RT-19: whoever controlled what made a token owned it.
+    tokenOwner: "controllerOfSource",
+  },
+});

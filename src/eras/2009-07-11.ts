@@ -1,0 +1,15 @@
+import { era2014 } from "./2014-05-01.ts";
+import { before } from "./era.ts";
+import { numbers2009 } from "./numbers/2009-07-11.ts";
+
+/** 11 July 2009 (Magic 2010). */
+export const era2009 = before(era2014, {
+  edition: "2009-07-11",
+  numbers: numbers2009,
+  rules: {
+    // RT-10: until July 2013 all legendary permanents with one name died.
+    legendRule: "allDie",
+    // RT-11: and so did planeswalkers with one type, whoever controlled them.
+    planeswalkerRule: "allDie",
+  },
+});

@@ -1,0 +1,27 @@
+import { era2023 } from "./2023-11-17.ts";
+import { before } from "./era.ts";
+import { hideaway2014 } from "./hideaway.ts";
+import { madness2014 } from "./madness.ts";
+import { numbers2014 } from "./numbers/2014-05-01.ts";
+
+/** 1 May 2014 (Journey into Nyx). */
+export const era2014 = before(era2023, {
+  edition: "2014-05-01",
+  numbers: numbers2014,
+  rules: {
+    // RT-11: until September 2017 planeswalkers with one type were at odds, by player.
+    planeswalkerRule: "chooseOne",
+    // RT-17: until April 2018 the rules countered what had no legal target left.
+    illegalTargets: "counters",
+    // RT-21: until July 2020 cards could be moved one by one.
+    milling: "oneByOne",
+    // RT-28: until April 2017 the halves of a split card were compared each by itself.
+    splitManaValue: "eachHalf",
+  },
+  keywords: {
+    // RT-14: until 2016 the exile was optional, until 2017 nothing found a card that was not cast.
+    madness: madness2014,
+    // RT-30: until 2022 hideaway made its permanent enter tapped, and the order was chosen.
+    hideaway: hideaway2014,
+  },
+});

@@ -1,0 +1,6 @@
+import { before } from "./era.ts";
+import { numbers2023 } from "./numbers/2023-11-17.ts";
+import { today } from "./today.ts";
+
+/** 17 November 2023 (The Lost Caverns of Ixalan). */
+export const era2023 = before(today, { edition: "2023-11-17", numbers: numbers2023 });

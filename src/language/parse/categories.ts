@@ -1,0 +1,180 @@
+/** What each category of the grammar is read as. */
+import type {
+  Ability,
+  Amount,
+  Change,
+  ColorChoice,
+  Condition,
+  Cost,
+  Duration,
+  Effect,
+  Filter,
+  KeywordName,
+  Objects,
+  Player,
+  PlayerChange,
+  Recipient,
+  Replacement,
+  Token,
+  Trigger,
+  WordChange,
+} from "../schema.ts";
+import type {
+  CardType,
+  Color,
+  CounterKind,
+  LibraryPlace,
+  ManaType,
+  Stat,
+  Step,
+  Subtype,
+  SubtypeKind,
+  Supertype,
+  TurnSpan,
+  WordKind,
+  Zone,
+} from "../vocabulary.ts";
+
+/** A sentence, as what it adds to the effects before it; undefined where it can't stand. */
+export type Sentence = (before: readonly Effect[]) => readonly Effect[] | undefined;
+/** What somebody does, without who. */
+export type Deed = (who: Player) => readonly Effect[] | undefined;
+/** What a cost asks, or an effect does, of one who is named before. */
+export type PlayerChanges = (who: Player) => readonly PlayerChange[] | undefined;
+
+/** What is said behind what is counted: "for each …", "equal to …". */
+export type Tail = { readonly each: Amount } | { readonly equal: Amount } | { readonly none: true };
+
+/** Changes and how long the text says that they last. */
+export interface Altering {
+  readonly changes: readonly Change[];
+  readonly until?: Duration;
+}
+
+/** When an ability may be activated (602.5). */
+export type Limits = Pick<
+  Extract<Ability, { is: "activated" }>,
+  "limit" | "onlyIf" | "timing" | "who"
+>;
+
+/** So many cards of a kind. */
+export interface Some {
+  readonly amount: Amount;
+  readonly which?: Filter;
+  readonly upTo?: true;
+}
+
+export interface Categories {
+  // Words
+  Color: Color;
+  Colors: readonly Color[];
+  CardType: CardType;
+  Types: readonly CardType[];
+  Supertype: Supertype;
+  Subtype: Subtype;
+  Subtypes: readonly Subtype[];
+  SubtypeKind: SubtypeKind;
+  WordKind: WordKind;
+  Zone: Zone;
+  Step: Step;
+  Stat: Stat;
+  Counter: CounterKind;
+  Keyword: KeywordName;
+  Place: LibraryPlace;
+  Span: TurnSpan;
+  Mana: string;
+  ManaTypes: readonly ManaType[];
+  Word: string;
+  Name: string;
+  Digits: number;
+  Integer: number;
+  Often: number;
+  // Numbers
+  Number: Amount | "some";
+  Value: Amount;
+  Counting: Amount;
+  Tail: Tail;
+  Points: Amount;
+  Where: Amount | "none";
+  Side: Amount;
+  // Objects and players
+  Self: true;
+  Adjective: readonly Filter[];
+  Head: readonly Filter[];
+  After: readonly Filter[];
+  Noun: Filter;
+  Thing: Filter;
+  Some: Some;
+  Objects: Objects;
+  Owner: Objects;
+  Recipient: Recipient;
+  Recipient2: Recipient;
+  Player: Player;
+  Whose: Player;
+  // Costs
+  Cost: Cost;
+  Price: Cost;
+  Prices: readonly Cost[];
+  Costs: readonly Cost[];
+  PaidCosts: readonly Cost[];
+  Gerund: Cost;
+  Gerunds: readonly Cost[];
+  // Conditions and events
+  Condition: Condition;
+  Conditions: Condition;
+  Happened: Trigger;
+  Event: Trigger;
+  When: Trigger;
+  // What continuous effects do
+  Choice: ColorChoice;
+  WordChange: WordChange;
+  Predicate: Altering;
+  Alters: Altering;
+  Timed: Altering;
+  Kind: Altering;
+  Granted: Ability;
+  Until: Duration;
+  During: Duration;
+  Except: readonly Change[];
+  ExceptIs: Altering;
+  Being: Altering;
+  Phase: Step;
+  PlayerChange: PlayerChanges;
+  // Effects
+  Deed: Deed;
+  Deeds: Deed;
+  Clause: readonly Effect[];
+  Plain: readonly Effect[];
+  Later: Trigger;
+  Clauses: readonly Effect[];
+  Sentence: Sentence;
+  Paragraph: readonly Effect[];
+  Token: { readonly token: Token; readonly tapped?: true; readonly attacking?: true };
+  Modes: readonly Effect[];
+  // Replacements and abilities
+  Would: Trigger;
+  Replaced: Ability;
+  Changed: Replacement;
+  EnterEffects: readonly Effect[];
+  ReplacedNow: { readonly ability: Ability; readonly uses?: number };
+  Entering: Filter;
+  Instead: Replacement;
+  KeywordAbility: Ability;
+  ManaPrices: readonly Cost[];
+  Quality: Filter;
+  OneQuality: Filter;
+  Stop: true;
+  Limit: Limits;
+  Limits: Limits;
+  Statement: Extract<Ability, { is: "static" }>;
+  Rule: Ability;
+  ManaWord: ManaType;
+  Spells: Filter;
+  SpellsCost: Extract<Ability, { is: "costChange" }>;
+  Labelled: Ability;
+  SpellText: Ability;
+  OfParagraph: readonly Ability[];
+  Keywords: readonly Ability[];
+  Ability: Ability;
+  Line: readonly Ability[];
+}

@@ -1,0 +1,194 @@
+/** The lines of a text box, each read as what the printer writes exactly so. */
+import type { CardFace } from "../card.ts";
+import { abilityWordWords } from "../lexicon.ts";
+import type { Lexicon, Printer } from "../print/index.ts";
+import type { Ability, KeywordName } from "../schema.ts";
+import { canonical } from "./canonical.ts";
+import { type Budget, type Grammar, type Reading, Run, TooMuch } from "./core.ts";
+import { type Before, meanings } from "./resolve.ts";
+import { farFetched } from "./sense.ts";
+import { agreement, folded } from "./text.ts";
+
+/** What a keyword may be said with (702). */
+export const keywordValues = ["cost", "amount", "quality"] as const;
+export type KeywordValue = (typeof keywordValues)[number];
+
+/** The words that the grammar is given: those of the printer, and what keywords exile. */
+export interface ParseLexicon extends Lexicon {
+  /** The links under which keywords exile cards that the rest of the text speaks of (607.2a). */
+  readonly links?: Readonly<Partial<Record<KeywordName, readonly string[]>>>;
+  /** What must stand with a keyword: a cost, a number, a quality. Without this anything may. */
+  readonly takes?: Readonly<Record<KeywordName, readonly KeywordValue[]>>;
+}
+
+/** What lines are read with. */
+export interface Tools {
+  readonly lexicon: ParseLexicon;
+  readonly grammar: Grammar;
+  readonly printer: Printer;
+  readonly keywords: ReadonlyMap<string, string>;
+}
+
+/** What a text may call its card: by its name, by the first part of it, with a tilde (201.5). */
+export function namesOf({ name }: Pick<CardFace, "name">): readonly string[] {
+  const whole = folded(name.en);
+  const [short = whole] = whole.split(", ");
+  return ["~", "this card", whole, short]
+    .filter((one, index, all) => one !== "" && all.indexOf(one) === index)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Whether a keyword stands on one line with others of its kind (702). */
+export const sharesLines = (ability: Ability): ability is Extract<Ability, { is: "keyword" }> =>
+  ability.is === "keyword" && ability.name !== "enchant" && !ability.cost && !ability.amount;
+
+const words = Object.values(abilityWordWords).map(({ en }) => en.toLowerCase());
+
+/** No text box holds more. */
+export const mostBlocks = 100;
+export const mostLetters = 20_000;
+
+/** The lines of a text, those of a modal ability and what a spell does instead together (700.2). */
+export function blocksOf(text: string): readonly string[] {
+  const blocks: string[] = [];
+  for (const line of text === "" ? [] : text.split("\n")) {
+    const lower = line.toLowerCase();
+    const isInstead =
+      words.some((word) => lower.startsWith(`${word} — `)) &&
+      / instead\b/.test(lower) &&
+      !/ would /.test(lower);
+    const last = blocks.at(-1);
+    if ((line.startsWith("•") || isInstead) && last !== undefined) {
+      blocks[blocks.length - 1] = `${last}\n${line.replace(/^•\s*/, "• ")}`;
+    } else blocks.push(line);
+  }
+  return blocks;
+}
+
+export type Missed =
+  | { readonly why: "unknown"; readonly at: number; readonly expected: readonly string[] }
+  | { readonly why: "unlike"; readonly at: number; readonly printed: string }
+  | {
+      readonly why: "ambiguous";
+      readonly at: number;
+      readonly readings: readonly (readonly Ability[])[];
+    }
+  | { readonly why: "instruction" | "tooMuch"; readonly at: number };
+
+type Block =
+  | { readonly ok: true; readonly value: readonly Ability[] }
+  | { readonly ok: false; readonly problem: Missed };
+
+const missed = (problem: Missed): Block => ({ ok: false, problem });
+
+export function readBlock(
+  block: string,
+  start: number,
+  before: readonly Ability[],
+  face: CardFace,
+  tools: Tools,
+  budget: Budget,
+): Block {
+  const names = namesOf(face);
+  const isSpell = face.types.some((type) => type === "instant" || type === "sorcery");
+  const run = (asSpell: boolean): Run =>
+    new Run(
+      block,
+      tools.grammar,
+      { names, keywords: tools.keywords, offset: start, isSpell: asSpell },
+      budget,
+    );
+  let readings: readonly Reading<readonly Ability[]>[];
+  try {
+    const { found, missed: unknown } = linesIn(run(isSpell), start);
+    if (found.length === 0) return missed(isSpell ? unknown : asInstruction(run(true), unknown));
+    readings = found;
+  } catch (error) {
+    if (error instanceof TooMuch) return missed({ why: "tooMuch", at: start });
+    throw error;
+  }
+  const wanted = folded(block);
+  const standing: { readonly weight: number; readonly abilities: readonly Ability[] }[] = [];
+  let nearestText = { upTo: -1, printed: "" };
+  for (const { value, weight } of [...readings].sort((a, b) => a.weight - b.weight)) {
+    if (standing.some((best) => best.weight < weight)) break;
+    let lines: readonly (readonly Ability[])[] = [[]];
+    for (const ability of value) {
+      lines = lines.flatMap((done) => {
+        const known = [...before, ...done];
+        const surroundings: Before = { abilities: known, links: linksOf(known, tools) };
+        const agrees = (one: Ability) => {
+          const line = printLine([...done, one], before, face, tools);
+          const printed = folded(line);
+          const agreed = agreement(printed, wanted, names);
+          if (agreed.upTo > nearestText.upTo) nearestText = { upTo: agreed.upTo, printed: line };
+          const isLast = done.length === value.length - 1;
+          return { ...agreed, whole: isLast ? agreed.whole : agreed.upTo >= printed.length - 1 };
+        };
+        return meanings(ability, surroundings, { start, agreement: agrees }, budget).map((one) => [
+          ...done,
+          one,
+        ]);
+      });
+    }
+    for (const abilities of lines) {
+      const more = abilities.reduce((sum, one) => sum + farFetched(one), 0);
+      standing.push({ weight: weight + more, abilities });
+    }
+  }
+  const least = Math.min(...standing.map(({ weight }) => weight));
+  const likely = standing.filter(({ weight }) => weight === least);
+  const different = new Map(
+    likely
+      .map(({ abilities }) => [canonical([...before, ...abilities]), abilities] as const)
+      .reverse(),
+  );
+  const [only] = [...different.values()].reverse();
+  if (different.size > 1) {
+    return missed({ why: "ambiguous", at: start, readings: [...different.values()] });
+  }
+  if (only) return { ok: true, value: only };
+  if (budget.printings <= 0) return missed({ why: "tooMuch", at: start });
+  return missed({
+    why: "unlike",
+    at: start + Math.max(0, nearestText.upTo),
+    printed: nearestText.printed,
+  });
+}
+
+type Unknown = Extract<Missed, { why: "unknown" }>;
+
+/** The readings of a whole line, and how far the others got. */
+function linesIn(
+  run: Run,
+  start: number,
+): { readonly found: readonly Reading<readonly Ability[]>[]; readonly missed: Unknown } {
+  const found = run.at("Line", 0).filter(({ end }) => end === run.text.length);
+  const at = start + run.furthest;
+  return { found, missed: { why: "unknown", at, expected: [...run.expected] } };
+}
+
+/** What would be understood if it were the text of an instant or sorcery (113.3a). */
+function asInstruction(run: Run, unknown: Unknown): Missed {
+  const { found, missed: other } = linesIn(run, run.offset);
+  if (found.length > 0) return { why: "instruction", at: run.offset };
+  if (other.at !== unknown.at) return other.at > unknown.at ? other : unknown;
+  return { ...unknown, expected: [...unknown.expected, ...other.expected] };
+}
+
+/** Abilities of one line as the printer writes it. */
+function printLine(
+  line: readonly Ability[],
+  before: readonly Ability[],
+  face: CardFace,
+  { printer }: Tools,
+): string {
+  const card: CardFace = { ...face, abilities: [...before, ...line] };
+  const texts = line.map((ability) => printer.ability(ability, { card, lang: "en" }));
+  return texts.join(line.every(({ is }) => is === "keyword") ? ", " : " ");
+}
+
+const linksOf = (abilities: readonly Ability[], { lexicon }: Tools): readonly string[] =>
+  abilities.flatMap((ability) =>
+    ability.is === "keyword" ? (lexicon.links?.[ability.name] ?? []) : [],
+  );

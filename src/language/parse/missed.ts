@@ -1,0 +1,61 @@
+/** Problems of a text, at their places in what was typed. */
+import type { Missed } from "./lines.ts";
+import { withPlainNames } from "./naming.ts";
+import { outline } from "./outline.ts";
+import { nearest, type ParseProblem, phraseAt, problemAt } from "./problem.ts";
+import type { Source } from "./text.ts";
+
+/** A problem of the text as it was typed. */
+export function inTyped(problem: Missed, typed: string, { text, places }: Source): ParseProblem {
+  const start = Math.min(places[problem.at] ?? typed.length, typed.length);
+  const offset = start + (/^ */.exec(typed.slice(start))?.[0].length ?? 0);
+  const phrase = phraseAt(typed, offset);
+  const here = (says: ParseProblem["says"], more = {}): ParseProblem =>
+    problemAt("text", typed, offset, phrase.length, says, more);
+  switch (problem.why) {
+    case "unknown": {
+      if (problem.at >= text.length) {
+        return here({
+          en: "The text ends before its sentence does.",
+          ja: "文の途中でテキストが終わっている。",
+        });
+      }
+      const [word = ""] = /^[\w'{}/+-]+/.exec(phrase.toLowerCase()) ?? [];
+      const known = problem.expected.flatMap((one) => one.replace(/[[\]()|]/g, " ").split(/\s+/));
+      const suggestion = nearest(word, known);
+      return here(
+        {
+          en: `Not understood from here: “${phrase}”.`,
+          ja: `ここから理解できない：「${phrase}」。`,
+        },
+        suggestion === undefined ? {} : { suggestion },
+      );
+    }
+    case "unlike":
+      return here(
+        {
+          en: `Each word is known, but this is not how a card says it, from here: “${phrase}”.`,
+          ja: `単語はどれも分かるが、ここからカードの書き方と異なる：「${phrase}」。`,
+        },
+        problem.printed === "" ? {} : { suggestion: problem.printed },
+      );
+    case "ambiguous":
+      return here(
+        {
+          en: "This can be read in more than one way.",
+          ja: "この文は2通り以上に読める。",
+        },
+        { readings: problem.readings.map((one) => outline(withPlainNames(one))) },
+      );
+    case "instruction":
+      return here({
+        en: "Only an instant or sorcery says this by itself: here it needs a cost or a trigger.",
+        ja: "これだけを書けるのはインスタントかソーサリーのみ。ここではコストか誘発条件が必要。",
+      });
+    case "tooMuch":
+      return here({
+        en: "This text is too involved to be read.",
+        ja: "このテキストは複雑すぎて読み取れない。",
+      });
+  }
+}

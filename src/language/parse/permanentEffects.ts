@@ -1,0 +1,284 @@
+/** What is done to permanents, and tokens. */
+import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
+import type { CardType, Color, Supertype } from "../vocabulary.ts";
+import { howMany, number } from "./amounts.ts";
+import { type Rule, says, saysFor } from "./core.ts";
+import { withOther } from "./filters.ts";
+import { does, happens } from "./putting.ts";
+import { linkAt, nameAt } from "./spoken.ts";
+
+const control = "(its owner's|their owners'|their owner's)";
+
+interface Put {
+  readonly what: Objects;
+  readonly whose?: Player;
+}
+/** "put it onto the battlefield tapped under your control" in all its forms. */
+function ontoBattlefield(): readonly Rule[] {
+  const rules: Rule[] = [];
+  for (const [verb, way, returned] of [
+    ["put[s]", "onto the battlefield", false],
+    ["return[s]", "to the battlefield", true],
+  ] as const)
+    for (const [state, how] of [
+      ["", {}],
+      [" tapped", { tapped: true }],
+      [" attacking", { attacking: true }],
+      [" tapped and attacking", { tapped: true, attacking: true }],
+      [" transformed", { transformed: true }],
+      [" transformed and tapped", { transformed: true, tapped: true }],
+    ] as const)
+      for (const [whose, owner] of [
+        ["", false],
+        [" under <whose:Whose> control", false],
+        [` under ${control} control`, true],
+      ] as const)
+        rules.push(
+          does(
+            `${verb} <what:Objects> ${way}${state}${whose}` as "<what:Objects> <whose:Whose>",
+            (holes, _, { start }) => {
+              const { what, whose: under } = holes as Put;
+              return {
+                is: "putOntoBattlefield",
+                what,
+                ...(owner ? { under: { is: "ownerOf", what } } : under && { under }),
+                ...how,
+                ...(returned && { returned: true }),
+                name: nameAt(start),
+              } as Effect;
+            },
+          ),
+        );
+  return rules;
+}
+
+export const permanentEffects: readonly Rule[] = [
+  does("destroy[s] <what:Objects>", ({ what }, _, { start }) => ({
+    is: "destroy",
+    what,
+    name: nameAt(start),
+  })),
+  does("tap[s] <what:Objects>", ({ what }) => ({ is: "tap", what })),
+  does("untap[s] <what:Objects>", ({ what }) => ({ is: "untap", what })),
+  does("transform[s] <what:Objects>", ({ what }) => ({ is: "transform", what })),
+  does("regenerate[s] <what:Objects>", ({ what }) => ({ is: "regenerate", what })),
+  does("tap or untap <what:Objects>", ({ what }, who) => ({
+    is: "either",
+    who,
+    effects: [
+      { is: "tap", what },
+      { is: "untap", what: what.is === "target" ? { is: "thatTarget", slot: 0 } : what },
+    ],
+  })),
+  does("sacrifice[s] <what:Objects>", ({ what }, who) => ({ is: "sacrifice", who, what })),
+  does(
+    "sacrifice[s] <n:Number> <which:Noun>[ of their choice]<tail:Tail>",
+    ({ n, which, tail }, who, { start }) => {
+      const amount = howMany(n, tail);
+      return amount && { is: "sacrificeChosen", who, amount, which, name: nameAt(start) };
+    },
+  ),
+  does("sacrifice[s] another <which:Noun>[ of their choice]", ({ which }, who, { start }) => ({
+    is: "sacrificeChosen",
+    who,
+    amount: number(1),
+    which: withOther(which),
+    name: nameAt(start),
+  })),
+  does("exile[s] <what:Objects>", ({ what }, _, { start }) => exiling(what, start)),
+  does("exile[s] <what:Objects> face down", ({ what }, _, { start }) => ({
+    ...exiling(what, start),
+    faceDown: true,
+  })),
+  does("exile[s] <what:Objects> <until:Until>", ({ what, until }, _, { start }) => ({
+    ...exiling(what, start),
+    until,
+  })),
+  ...ontoBattlefield(),
+  does("attach[es] <what:Objects> to <to:Objects>", ({ what, to }) => ({ is: "attach", what, to })),
+  does("monstrosity <amount:Value>", ({ amount }) => ({ is: "monstrosity", amount })),
+  happens("<what:Objects> become[s] monstrous", ({ what }) => ({ is: "becomeMonstrous", what })),
+  happens("<what:Objects> phase[s] out", ({ what }) => ({ is: "phaseOut", what })),
+  does("remove[s] <what:Objects> from combat", ({ what }) => ({ is: "removeFromCombat", what })),
+  does(
+    "put[s] <n:Number> <kind:Counter> counter[s] on <on:Objects><tail:Tail>",
+    ({ n, kind, on, tail }, _, { start }) => {
+      const amount = howMany(n, tail);
+      return amount && { is: "putCounters", on, counter: kind, amount, name: nameAt(start) };
+    },
+  ),
+  does(
+    "distribute[s] <n:Number> <kind:Counter> counters among <on:Objects><tail:Tail>",
+    ({ n, kind, on, tail }, _, { start }) => {
+      const amount = howMany(n, tail);
+      return (
+        amount && {
+          is: "putCounters",
+          on,
+          counter: kind,
+          amount,
+          divided: true,
+          name: nameAt(start),
+        }
+      );
+    },
+  ),
+  does(
+    "remove[s] <n:Number> <kind:Counter> counter[s] from <from:Objects><tail:Tail>",
+    ({ n, kind, from, tail }) => {
+      const amount = howMany(n, tail);
+      return amount && { is: "removeCounters", from, counter: kind, amount };
+    },
+  ),
+  does("remove[s] <n:Number> counter[s] from <from:Objects><tail:Tail>", ({ n, from, tail }) => {
+    const amount = howMany(n, tail);
+    return amount && { is: "removeCounters", from, amount };
+  }),
+  does("remove[s] all <kind:Counter> counters from <from:Objects>", ({ kind, from }) => ({
+    is: "removeCounters",
+    from,
+    counter: kind,
+  })),
+  does("remove[s] all counters from <from:Objects>", ({ from }) => ({
+    is: "removeCounters",
+    from,
+  })),
+  does(
+    "move[s] any number of <kind:Counter> counters from <from:Objects> onto <onto:Objects>",
+    ({ kind, from, onto }, who) => ({
+      is: "moveCounters",
+      who,
+      from,
+      onto,
+      counter: kind,
+    }),
+  ),
+  does("create[s] <n:Number> <of:Token><tail:Tail>", ({ n, of, tail }, who, { start }) => {
+    const amount = howMany(n, tail);
+    return amount && { is: "create", who, amount, ...of, name: nameAt(start) };
+  }),
+  does(
+    "create[s] <n:Number> <of:Token>, where x is <value:Value>",
+    ({ n, of, value }, who, { start }) => {
+      if (n === "some" || of.token.is !== "token") return undefined;
+      const so = (side: Amount | undefined) => (side?.is === "x" ? value : side);
+      const { power, toughness, ...rest } = of.token;
+      const token = { ...rest, power: so(power), toughness: so(toughness) } as Token;
+      return { is: "create", who, amount: n, ...of, token, name: nameAt(start) };
+    },
+  ),
+  happens("<one:Objects> fight[s] <other:Objects>", ({ one, other }) => ({
+    is: "fight",
+    one,
+    other,
+  })),
+  happens("<what:Objects> become[s] a copy of <of:Objects>", ({ what, of }) => ({
+    is: "becomeCopy",
+    what,
+    of,
+    until: { is: "forever" },
+  })),
+  happens(
+    "<what:Objects> become[s] a copy of <of:Objects> <until:Until>",
+    ({ what, of, until }) => ({
+      is: "becomeCopy",
+      what,
+      of,
+      until,
+    }),
+  ),
+  happens(
+    "<what:Objects> become[s] a copy of <of:Objects><except:Except>",
+    ({ what, of, except }) => ({
+      is: "becomeCopy",
+      what,
+      of,
+      except,
+      until: { is: "forever" },
+    }),
+  ),
+  happens(
+    "<what:Objects> become[s] a copy of <of:Objects> <until:Until><except:Except>",
+    ({ what, of, until, except }) => ({
+      is: "becomeCopy",
+      what,
+      of,
+      except,
+      until,
+    }),
+  ),
+  says("Except", ", except (it's|it is|they're|they are) <of:ExceptIs>", ({ of }) => of.changes),
+  says("Except", ", except it <of:Alters>", ({ of }) => of.changes),
+  ...tokens(),
+  says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
+    token: { is: "copyToken", of },
+  })),
+  says(
+    "Token",
+    "token[s] that(('s a copy)|( are copies)) of <of:Objects><except:Except>",
+    ({ of, except }) => ({
+      token: { is: "copyToken", of, except },
+    }),
+  ),
+  says("Token", "tapped token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
+    token: { is: "copyToken", of },
+    tapped: true,
+  })),
+].flat();
+
+const exiling = (what: Objects, start: number): Extract<Effect, { is: "exile" }> => ({
+  is: "exile",
+  what,
+  link: linkAt(start),
+  name: nameAt(start),
+});
+
+/** "1/1 white Soldier creature token with flying" */
+function tokens(): readonly Rule[] {
+  interface Kind {
+    readonly super?: Supertype;
+    readonly p?: Amount;
+    readonly t?: Amount;
+    readonly colors: readonly Color[];
+    readonly subtypes?: readonly string[];
+    readonly types: readonly CardType[];
+    readonly abilities?: readonly Ability[];
+    readonly name?: string;
+  }
+  const rules: Rule[] = [];
+  for (const tapped of ["", "tapped "])
+    for (const sup of ["", "<super:Supertype> "])
+      for (const pt of ["", "<p:Value>/<t:Value> "])
+        for (const sub of ["", "<subtypes:Subtypes> "])
+          for (const named of ["", " named <name:Name>"])
+            for (const having of ["", " with <abilities:Keywords>"])
+              for (const [attacking, how] of [
+                ["", {}],
+                [" that's attacking", { attacking: true }],
+                [" that are attacking", { attacking: true }],
+                [" that's tapped and attacking", { tapped: true, attacking: true }],
+                [" that are tapped and attacking", { tapped: true, attacking: true }],
+              ] as const)
+                rules.push(
+                  saysFor<Kind>(
+                    "Token",
+                    `${tapped}${sup}${pt}<colors:Colors> ${sub}<types:Types> token[s]${named}${having}${attacking}`,
+                    (kind) => ({
+                      token: {
+                        is: "token",
+                        ...(kind.name !== undefined && { name: kind.name }),
+                        colors: kind.colors,
+                        ...(kind.super && { supertypes: [kind.super] }),
+                        types: kind.types,
+                        subtypes: kind.subtypes ?? [],
+                        ...(kind.p && { power: kind.p }),
+                        ...(kind.t && { toughness: kind.t }),
+                        ...(kind.abilities && { abilities: kind.abilities }),
+                      },
+                      ...(tapped !== "" && { tapped: true }),
+                      ...how,
+                    }),
+                  ),
+                );
+  return rules;
+}

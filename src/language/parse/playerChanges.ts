@@ -1,0 +1,52 @@
+/** What continuous effects do to players (613.11). */
+import type { PlayerChange } from "../schema.ts";
+import { number } from "./amounts.ts";
+import { type Rule, says, saysAny } from "./core.ts";
+
+export const playerChanges: readonly Rule[] = forPlayers();
+
+function forPlayers(): readonly Rule[] {
+  const has = "(have|has)";
+  const plain = (template: string, change: PlayerChange): Rule =>
+    says("PlayerChange", template, () => () => [change]);
+  return [
+    plain("can't gain life", { is: "cantGainLife" }),
+    plain("(don't|doesn't) lose the game for having 0 or less life", { is: "survivesZeroLife" }),
+    plain(`${has} no maximum hand size`, { is: "noMaximumHandSize" }),
+    plain("(don't|doesn't) lose unspent mana as steps and phases end", { is: "unspentManaStays" }),
+    says(
+      "PlayerChange",
+      "may play an additional land[ on each of (your|their) turns]",
+      () => () => [{ is: "moreLandPlays", amount: number(1) }],
+    ),
+    says(
+      "PlayerChange",
+      "may play <n:Integer> additional lands[ on each of (your|their) turns]",
+      ({ n }) =>
+        () => [{ is: "moreLandPlays", amount: number(n) }],
+    ),
+    says(
+      "PlayerChange",
+      "may play any number of lands[ on each of (your|their) turns]",
+      () => () => [{ is: "moreLandPlays", amount: { is: "anyNumber" } }],
+    ),
+    says("PlayerChange", "may cast <spells:Noun> as though they had flash", ({ spells }) => () => [
+      { is: "castAsThoughFlash", spells },
+    ]),
+    says(
+      "PlayerChange",
+      "may cast <spells:Noun> this turn as though they had flash",
+      ({ spells }) =>
+        () => [{ is: "castAsThoughFlash", spells }],
+    ),
+    saysAny(
+      "PlayerChange",
+      [
+        "can't be the target of <by:Noun>",
+        "can't be the target of spells or abilities from <by:Noun>",
+      ],
+      ({ by }) =>
+        () => [{ is: "cantBeTargeted", by }],
+    ),
+  ].flat();
+}

@@ -1,0 +1,71 @@
+/** What is wrong with a text that was to be read. */
+import type { InLanguages } from "../print/printer.ts";
+import { lineAndColumn } from "./text.ts";
+
+export interface ParseProblem {
+  /** What the problem is about: the name, cost, type line, numbers or text that were typed. */
+  readonly field: "cost" | "types" | "power" | "toughness" | "loyalty" | "text";
+  /** Where in that field it begins, in UTF-16 units, and how many of them it is about. */
+  readonly offset: number;
+  readonly length: number;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly says: InLanguages;
+  /** What may have been meant. */
+  readonly suggestion?: string;
+  /** Of an ambiguity, the definitions that the text may stand for, as indented data. */
+  readonly readings?: readonly string[];
+}
+
+export const problemAt = (
+  field: ParseProblem["field"],
+  typed: string,
+  offset: number,
+  length: number,
+  says: InLanguages,
+  more: Pick<ParseProblem, "suggestion" | "readings"> = {},
+): ParseProblem => ({
+  field,
+  offset,
+  length,
+  ...lineAndColumn(typed, offset),
+  says,
+  ...more,
+});
+
+/** The phrase that begins at a place: a few words, up to the end of the sentence. */
+export function phraseAt(typed: string, offset: number): string {
+  const rest = typed.slice(offset);
+  const [phrase = ""] = /^[^\n.;:]{0,60}/.exec(rest) ?? [];
+  const words = phrase.trimEnd();
+  if (words.length === 0) return rest.charAt(0);
+  return words.length < 60 ? words : words.replace(/\s+\S*$/, "");
+}
+
+/** The nearest of the words that would have been understood, if one is near. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  if (word.length < 3) return undefined;
+  let best: { readonly word: string; readonly distance: number } | undefined;
+  const most = word.length < 6 ? 1 : 2;
+  for (const one of known) {
+    if (Math.abs(one.length - word.length) > most || one === word) continue;
+    const distance = editDistance(word, one, most);
+    if (distance <= most && (!best || distance < best.distance)) best = { word: one, distance };
+  }
+  return best?.word;
+}
+
+function editDistance(one: string, other: string, most: number): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one.charAt(i - 1) === other.charAt(j - 1) ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row.at(-1) ?? most + 1;
+}

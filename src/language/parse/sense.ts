@@ -1,0 +1,239 @@
+/**
+ * What makes one reading of a text likelier than another that prints alike: conventions of rules
+ * text that the words alone don't show. The least far-fetched reading stands.
+ */
+import type { Ability, AnyNode, Effect, Objects, Player, Trigger } from "../schema.ts";
+import { find, visit } from "../walk.ts";
+
+/** What an event lets its text speak of (603.2): see the occasions of the engine. */
+export interface Occasion {
+  readonly object: boolean;
+  readonly other: boolean;
+  readonly player: boolean;
+  readonly amount: boolean;
+  /** The event happens to the object itself: it is never "that creature". */
+  readonly ofSelf: boolean;
+}
+
+const none: Occasion = { object: false, other: false, player: false, amount: false, ofSelf: false };
+
+export function occasionOf(event: Trigger): Occasion {
+  const ofSelf =
+    "what" in event &&
+    event.what !== undefined &&
+    find(event.what, "isSelf").length > 0 &&
+    event.what.is !== "anyOf";
+  const about = (given: Partial<Occasion>): Occasion => ({ ...none, ofSelf, ...given });
+  switch (event.is) {
+    case "anyEvent":
+      return event.triggers.map(occasionOf).reduce(joined, none);
+    case "damages": {
+      const source = event.source !== undefined;
+      const self = source && find(event.source, "isSelf").length > 0;
+      return {
+        object: source,
+        other: event.object !== undefined,
+        player: event.player !== undefined && isOther(event.player),
+        amount: true,
+        ofSelf: self,
+      };
+    }
+    case "gainsLife":
+    case "losesLife":
+      return about({ player: isOther(event.who), amount: true });
+    case "countersPut":
+      return about({ object: true, amount: true });
+    case "becomesTarget":
+      return about({ object: true, other: true });
+    case "blocks":
+    case "becomesBlocked":
+      return about({ object: true, other: true });
+    case "beginningOf":
+      return about({ player: isOther(event.whose) });
+    case "clashes":
+    case "drawsCards":
+      return about({ player: isOther(event.who) });
+    case "draws":
+      return about({ player: isOther(event.who), object: true });
+    case "dayNightChanges":
+    case "stateIs":
+      return none;
+    case "discards":
+    case "mills":
+    case "reveals":
+    case "castsSpell":
+    case "tapsForMana":
+      return about({ object: true, player: isOther(event.who) });
+    case "attacks":
+      return about({ object: true, player: true });
+    case "doneThisWay":
+      return { ...none, object: true, ofSelf: true };
+    default:
+      return about({ object: true });
+  }
+}
+
+/** You are never "that player". */
+const isOther = (who: Player): boolean => who.is !== "you";
+
+const joined = (one: Occasion, two: Occasion): Occasion => ({
+  object: one.object || two.object,
+  other: one.other || two.other,
+  player: one.player || two.player,
+  amount: one.amount || two.amount,
+  ofSelf: one.ofSelf || two.ofSelf,
+});
+
+/** What the events that stand in a text let it speak of. */
+export function occasionIn(text: AnyNode): Occasion {
+  const events: Trigger[] = [];
+  visit(text, (node) => {
+    if (node !== text && (node.is === "gainAbility" || node.is === "token")) return false;
+    if (node.is === "triggered" || node.is === "delayed") events.push(node.when);
+    if (node.is === "replacement") events.push(node.would);
+    return true;
+  });
+  return events.map(occasionOf).reduce(joined, none);
+}
+
+/** Whether everything that a text speaks of by its event is there. */
+export function isSound(ability: Ability): boolean {
+  const { amount } = occasionIn(ability);
+  return amount || find(ability, "eventAmount").length === 0;
+}
+
+/** How far-fetched an ability is for what it says. */
+export function farFetched(ability: Ability): number {
+  let sum = 0;
+  const exiled = new Set<string>();
+  /** What has gone somewhere: what is done with it then is done with the card under its name. */
+  const gone = new Set<string>();
+  /** What has become another object by going to the battlefield (400.7). */
+  const moved = new Set<string>();
+  visit(ability, (node) => {
+    if (node.is === "exile" && node.name !== undefined) exiled.add(node.name);
+    if (node.is === "exile" || node.is === "destroy") gone.add(keyOf(node.what));
+    if (node.is === "putOntoBattlefield") moved.add(keyOf(node.what));
+    return true;
+  });
+  const isExiled = (what: Objects): boolean => what.is === "named" && exiled.has(what.name);
+  visit(ability, (node) => {
+    switch (node.is) {
+      case "controllerOf":
+      case "ownerOf":
+        // What has left has the controller that it had (608.2h).
+        if (isExiled(node.what)) sum++;
+        break;
+      case "putOntoBattlefield":
+        if (gone.has(keyOf(node.what))) sum++;
+        // "under its owner's control": of what is put there.
+        if (node.under?.is === "ownerOf") {
+          const own = same(node.under.what, node.what);
+          sum += own ? (isExiled(node.what) ? -1 : 0) : 2;
+        }
+        if (node.returned && exiled.size > 0 && node.what.is === "eventObject") sum++;
+        break;
+      case "returnToHand":
+      case "play":
+      case "cast":
+      case "putIntoGraveyard":
+        if (gone.has(keyOf(node.what))) sum++;
+        break;
+      case "doInstead":
+        // "Exile it instead" says where it goes.
+        if (
+          goesAway.includes(node.effect.is) &&
+          "what" in node.effect &&
+          isOfEvent(node.effect.what)
+        )
+          sum++;
+        break;
+      case "forEach":
+        // What nothing is said of each of is done so often.
+        if (find(node.effect, "theOne").length === 0) sum++;
+        break;
+      case "apply":
+        if (moved.has(keyOf(node.to))) sum++;
+        break;
+      case "delayed":
+        if ("what" in node.effect && moved.has(keyOf(node.effect.what))) sum++;
+        break;
+      case "damage":
+        // "Each of those creatures deals damage equal to its power": its own.
+        if (
+          node.source.is === "theOne" &&
+          node.amount.is === "statOf" &&
+          node.amount.what.is !== "theOne"
+        )
+          sum++;
+        break;
+      case "reveal":
+        if (find(ability, "search").some(({ name }) => same(node.what, { is: "named", name })))
+          sum++;
+        break;
+      case "inOrder":
+        sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
+        break;
+      default:
+    }
+    return true;
+  });
+  return sum;
+}
+
+/** Where something goes instead has words of its own (614.6). */
+const goesAway: readonly Effect["is"][] = ["exile", "putIntoHand", "putIntoGraveyard"];
+const isOfEvent = (what: Objects): boolean => what.is === "eventObject" || what.is === "self";
+
+/** What an object is for these rules: a target by its slot, what the event is about. */
+function keyOf(what: Objects): string {
+  if (what.is === "target" || what.is === "thatTarget") return `target ${what.slot}`;
+  if (what.is === "eventObject") return "event";
+  return what.is === "named"
+    ? `named ${what.name}`
+    : what.is === "self"
+      ? "self"
+      : JSON.stringify(what);
+}
+
+/** What follows a search in its sentence is done with what was found (701.23). */
+function besidesSearch(effects: readonly Effect[]): number {
+  let count = 0;
+  let found: string | undefined;
+  for (const effect of effects) {
+    if (effect.is === "search") found = effect.name;
+    else if (found !== undefined) {
+      const moves = ["putOntoBattlefield", "putIntoHand", "putOnLibrary", "putIntoGraveyard"];
+      if (effect.is === "shuffle") continue;
+      if (!moves.includes(effect.is) || !("what" in effect)) found = undefined;
+      else if (keyOf(effect.what) !== `named ${found}`) count++;
+    }
+  }
+  return count;
+}
+
+/** How often an effect speaks of what was made only under a condition before it. */
+function outsideOf(effects: readonly Effect[]): number {
+  let count = 0;
+  for (const [index, effect] of effects.entries()) {
+    const inner = [effect].flatMap((one): readonly Effect[] => {
+      if (one.is === "may" && one.ifDone) return [one.ifDone];
+      if (one.is === "ifSo") return one.otherwise ? [] : [one.effect];
+      return [];
+    });
+    const made = new Set(
+      inner.flatMap((one) =>
+        find(one, "create", "choose", "exile", "putOntoBattlefield").flatMap(
+          ({ name }) => name ?? [],
+        ),
+      ),
+    );
+    if (made.size === 0) continue;
+    for (const after of effects.slice(index + 1)) {
+      count += find(after, "named").filter(({ name }) => made.has(name)).length;
+    }
+  }
+  return count;
+}
+
+const same = (one: Objects, two: Objects): boolean => JSON.stringify(one) === JSON.stringify(two);

@@ -1,0 +1,268 @@
+/** Effects one after the other: clauses, sentences and what they say of those before. */
+
+import { abilityWordWords } from "../lexicon.ts";
+import type { AbilityWord, Condition, Effect, Player, Trigger } from "../schema.ts";
+import type { Deed, Sentence } from "./categories.ts";
+import { also, many, type Reading, type Rule, reads, says, saysAny } from "./core.ts";
+import { after, may, ofLast, ofMay, repeated } from "./folding.ts";
+import { does, inTurn, you } from "./putting.ts";
+
+/** "draw a card or discard a card" (608.2d) */
+function choosing(who: Player, ...deeds: readonly Deed[]): readonly Effect[] | undefined {
+  const effects = deeds.map((deed) => deed(who));
+  if (effects.some((one) => one === undefined)) return undefined;
+  return [{ is: "either", who, effects: effects.flatMap((one) => (one ? [inTurn(one)] : [])) }];
+}
+
+const thePlayer: Player = { is: "thePlayer" };
+const several = new Set<Player["is"]>(["eachPlayer", "eachOpponent"]);
+
+/** What is done as usual, then what is done instead. */
+const instead =
+  (condition: Condition, effects: readonly Effect[], word?: AbilityWord): Sentence =>
+  (before) =>
+    before.length === 0
+      ? undefined
+      : [
+          {
+            is: "ifSo",
+            condition,
+            effect: inTurn(effects),
+            otherwise: inTurn(before),
+            instead: true,
+            ...(word && { word }),
+          },
+        ];
+
+export const sentences: readonly Rule[] = [
+  // What one does, one thing after the other
+  reads("Deeds", (run, at) =>
+    many(run, "Deed", at, /, then | and |, and |, /y).flatMap((reading): Reading<Deed>[] =>
+      reading.value.length === 0 ? [] : [{ ...reading, value: inRow(reading.value) }],
+    ),
+  ),
+  does("have <clause:Clause>", ({ clause }) => clause),
+
+  // Clauses
+  also("Clause", "Deed", (deed) => deed(you)),
+  says("Clause", "<who:Player> <deed:Deed>", ({ who, deed }) => deed(who)),
+  says(
+    "Clause",
+    "<who:Player> <deeds:Deeds>",
+    ({ who, deeds }) => {
+      const effects = deeds(thePlayer);
+      return several.has(who.is) && effects
+        ? [{ is: "forEachPlayer", who, effect: inTurn(effects) }]
+        : undefined;
+    },
+    1,
+  ),
+  says("Clause", "<what:Objects> enters tapped", ({ what }) => [{ is: "tap", what }]),
+  says("Clause", "<one:Deed> or <two:Deed>", ({ one, two }) => choosing(you, one, two)),
+  says("Clause", "<who:Player> <one:Deed> or <two:Deed>", ({ who, one, two }) =>
+    choosing(who, one, two),
+  ),
+  says("Clause", "<who:Player> may <deeds:Deeds>", ({ who, deeds }) => {
+    const effects = deeds(who.is === "anyPlayer" || who.is === "anOpponent" ? thePlayer : who);
+    return effects && [may(who, effects)];
+  }),
+  says("Sentence", "<clause:Clauses> unless <who:Player> <cost:Costs>", ({ clause, who, cost }) =>
+    after({ is: "unlessPays", who, cost, effect: inTurn(clause) }),
+  ),
+  says("Clause", "<clause:Plain> if <so:Conditions>", ({ clause, so }) => [
+    { is: "ifSo", condition: so, effect: inTurn(clause), behind: true },
+  ]),
+  also("Plain", "Deed", (deed) => deed(you)),
+  says("Plain", "<who:Player> may <deeds:Deeds>", ({ who, deeds }) => {
+    const effects = deeds(who);
+    return effects && [may(who, effects)];
+  }),
+  ...delays(),
+  reads("Clauses", (run, at) =>
+    many(run, "Clause", at, /, then | and |, and |, /y).flatMap((reading) =>
+      reading.value.length === 0 ? [] : [{ ...reading, value: reading.value.flat() }],
+    ),
+  ),
+
+  // Sentences
+  also("Sentence", "Clauses", (effects) => after(...effects)),
+  says("Sentence", "then <effects:Clauses>", ({ effects }) => after(...effects)),
+  saysAny(
+    "Sentence",
+    ["if you do, <then:Clauses>", "if they do, <then:Clauses>", "if a player does, <then:Clauses>"],
+    ({ then }) => ofMay("ifDone", then),
+  ),
+  saysAny(
+    "Sentence",
+    [
+      "if you don't, <then:Clauses>",
+      "if they don't, <then:Clauses>",
+      "if no one does, <then:Clauses>",
+    ],
+    ({ then }) => ofMay("otherwise", then),
+  ),
+  says("Sentence", "when you do, <then:Clauses>", ({ then }) =>
+    ofLast((last) =>
+      last.is === "may" && !last.ifDone
+        ? { ...last, ifDone: { is: "reflexive", effect: inTurn(then) } }
+        : undefined,
+    ),
+  ),
+  says("Sentence", "otherwise, <then:Clauses>", ({ then }) =>
+    ofLast((last) =>
+      last.is === "ifSo" && !last.otherwise ? { ...last, otherwise: inTurn(then) } : undefined,
+    ),
+  ),
+  says("Sentence", "if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
+    after({ is: "ifSo", condition: so, effect: inTurn(then) }),
+  ),
+  says("Sentence", "if <so:Conditions>, instead <then:Clauses>", ({ so, then }) =>
+    instead(so, then),
+  ),
+  says(
+    "Sentence",
+    "if <so:Conditions>, instead <then:Clauses> and the damage can't be prevented",
+    ({ so, then }) => {
+      const last = then.at(-1);
+      return last?.is === "damage"
+        ? instead(so, [...then.slice(0, -1), { ...last, unpreventable: true }])
+        : () => undefined;
+    },
+  ),
+  ...Object.entries(abilityWordWords).flatMap(([word, { en }]) => {
+    const label = en.toLowerCase() as "threshold";
+    return [
+      says("Sentence", `\n${label} — if <so:Conditions>, instead <then:Clauses>`, ({ so, then }) =>
+        instead(so, then, word as AbilityWord),
+      ),
+      says("Sentence", `\n${label} — <then:Clauses> instead if <so:Conditions>`, ({ so, then }) =>
+        instead(so, then, word as AbilityWord),
+      ),
+    ];
+  }),
+  says("Sentence", "for each <each:Noun>, <then:Clauses>", ({ each, then }) =>
+    after({ is: "forEach", of: { is: "all", filter: each }, effect: inTurn(then) }),
+  ),
+  says("Sentence", "for each <times:Counting>, <then:Clauses>", ({ times, then }) => {
+    const told: Effect =
+      times.is === "howMany"
+        ? { is: "forEach", of: times.what, effect: inTurn(then) }
+        : { is: "repeat", times, effect: inTurn(then) };
+    return after(told);
+  }),
+  says(
+    "Sentence",
+    "each of <each:Objects> deals <amount:Points> to <to:Recipient>",
+    ({ each, amount, to }) =>
+      after({
+        is: "forEach",
+        of: each,
+        effect: { is: "damage", source: { is: "theOne" }, amount, to },
+      }),
+  ),
+  says(
+    "Sentence",
+    "each <each:Noun> deals <amount:Points> to <to:Recipient>",
+    ({ each, amount, to }) =>
+      after({
+        is: "forEach",
+        of: { is: "all", filter: each },
+        effect: { is: "damage", source: { is: "theOne" }, amount, to },
+      }),
+  ),
+  says("Sentence", "repeat this process once", () => ofLast((last) => repeated(last, 2))),
+  says("Sentence", "repeat this process <n:Integer> more times", ({ n }) =>
+    ofLast((last) => repeated(last, n + 1)),
+  ),
+  says("Sentence", "<until:Until>, <then:Clauses>", ({ until, then }) => {
+    const all = then.map((one): Effect | undefined => {
+      if (one.is === "apply" && one.until.is === "forever") return { ...one, until };
+      if (one.is === "applyToPlayers" && one.until.is === "forever") return { ...one, until };
+      return undefined;
+    });
+    return all.some((one) => one === undefined)
+      ? undefined
+      : after(...all.flatMap((one) => one ?? []));
+  }),
+  says(
+    "Sentence",
+    "<until:Until>, <who:Player> <change:PlayerChange>, and <ability:Replaced>",
+    ({ until, who, change, ability }) => {
+      const changes = change(who);
+      return (
+        changes &&
+        after({ is: "applyToPlayers", who, changes, until }, { is: "establish", ability, until })
+      );
+    },
+  ),
+  says("Sentence", "<until:Until>, <ability:Replaced>", ({ until, ability }) =>
+    after({ is: "establish", ability, until }),
+  ),
+  says("Sentence", "<until:Until>, <when:When>, <then:Clauses>", ({ until, when, then }) =>
+    after({ is: "delayed", when, effect: inTurn(then), until }),
+  ),
+  says("Sentence", "<ability:ReplacedNow>", ({ ability }) =>
+    after({
+      is: "establish",
+      ability: ability.ability,
+      until: { is: "endOfTurn" },
+      ...(ability.uses && { uses: ability.uses }),
+    }),
+  ),
+].flat();
+
+/** One deed after the other, of the same player. */
+function inRow(deeds: readonly Deed[]): Deed {
+  return (who) => {
+    const all = deeds.map((deed) => deed(who));
+    return all.some((one) => one === undefined) ? undefined : all.flatMap((one) => one ?? []);
+  };
+}
+
+/** What happens later: the time before or behind (603.7). */
+function delays(): readonly Rule[] {
+  const rules: Rule[] = [];
+  const anyPlayer: Player = { is: "anyPlayer" };
+  const delayed = (when: Trigger, then: readonly Effect[]): readonly Effect[] => [
+    { is: "delayed", when, effect: inTurn(then) },
+  ];
+  rules.push(
+    says("Later", "at the beginning of the next <step:Step>", ({ step }) => ({
+      is: "beginningOf",
+      step,
+      whose: anyPlayer,
+    })),
+    says("Later", "at the beginning of <whose:Whose> next <step:Step>", ({ whose, step }) => ({
+      is: "beginningOf",
+      step,
+      whose,
+    })),
+    says("Later", "at the beginning of combat on <whose:Whose> next turn", ({ whose }) => ({
+      is: "beginningOf",
+      step: "beginCombat",
+      whose,
+    })),
+    says("Later", "at end of combat", () => ({
+      is: "beginningOf",
+      step: "endCombat",
+      whose: anyPlayer,
+    })),
+    says("Clause", "<then:Deed> <when:Later>", ({ when, then }) => {
+      const effects = then(you);
+      return effects && delayed(when, effects);
+    }),
+    says("Sentence", "<when:Later>, <then:Clauses>", ({ when, then }) =>
+      after(...delayed(when, then)),
+    ),
+    says("Sentence", "<when:When> this turn, <then:Clauses>", ({ when, then }) =>
+      after({ is: "delayed", when, effect: inTurn(then), until: { is: "endOfTurn" } }),
+    ),
+    says(
+      "Sentence",
+      "when <when:Event>, <then:Clauses>",
+      ({ when, then }) => after(...delayed(when, then)),
+      1,
+    ),
+  );
+  return rules;
+}

@@ -1,0 +1,138 @@
+/**
+ * The text as it is typed, made like the text that the printer writes: quotes, dashes, loyalty
+ * symbols, reminder text. Every sign knows where it was, for the places of problems.
+ */
+
+export interface Source {
+  readonly text: string;
+  /** Where each sign of `text` stands in what was typed; one more for the end. */
+  readonly places: readonly number[];
+}
+
+const likeThese: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "“": '"',
+  "”": '"',
+  "−": "-",
+  "–": "—",
+  "‐": "-",
+  "‑": "-",
+  "\u00a0": " ",
+  "\t": " ",
+  "·": "•",
+  "*": "•",
+};
+
+/** One text without what isn't rules text: spaces that say nothing, parentheses (207.2a). */
+export function sourceOf(typed: string): Source {
+  let text = "";
+  const places: number[] = [];
+  const put = (sign: string, at: number): void => {
+    text += sign;
+    for (let index = 0; index < sign.length; index++) places.push(at);
+  };
+  let depth = 0;
+  for (let at = 0; at < typed.length; at++) {
+    const raw = typed.charAt(at);
+    if (raw === "(") depth++;
+    if (depth > 0) {
+      if (raw === ")") depth--;
+      // A parenthesis never closed ends with its line.
+      if (raw === "\n") depth = 0;
+      else continue;
+    }
+    const sign = likeThese[raw] ?? raw;
+    const last = text.charAt(text.length - 1);
+    if (sign === "\r") continue;
+    if (sign === " " && (last === " " || last === "\n" || last === "")) continue;
+    if (sign === "\n") {
+      while (text.endsWith(" ")) {
+        text = text.slice(0, -1);
+        places.pop();
+      }
+      if (text === "" || text.endsWith("\n")) continue;
+    }
+    // Two dashes are a long one.
+    if (sign === "-" && last === "-") {
+      text = `${text.slice(0, -1)}—`;
+      continue;
+    }
+    put(sign, at);
+  }
+  while (/[ \n]$/.test(text)) {
+    text = text.slice(0, -1);
+    places.pop();
+  }
+  places.push(places.length > 0 ? (places.at(-1) ?? 0) + 1 : 0);
+  return withLoyalty({ text, places });
+}
+
+/** "+1:" and "-X:" at the start of a line, as the printer brackets them. */
+function withLoyalty({ text, places }: Source): Source {
+  const pattern = /(?<=^|\n)\[?([+-]?(?:\d+|[xX]))\]?(?=:)/g;
+  let result = "";
+  const where: number[] = [];
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [whole, inner = ""] = match;
+    result += `${text.slice(at, match.index)}[${inner}]`;
+    where.push(...places.slice(at, match.index));
+    const start = places[match.index] ?? 0;
+    where.push(start, ...Array.from(inner, () => start), start);
+    at = match.index + whole.length;
+  }
+  result += text.slice(at);
+  where.push(...places.slice(at));
+  return { text: result, places: where };
+}
+
+/** How a text is compared: without regard to capitals and to the shape of signs. */
+export const folded = (text: string): string =>
+  text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[−]/g, "-").toLowerCase();
+
+/** What a text may call the object that it is of. */
+const selves =
+  /~|this (?:artifact|aura|battle|card|class|creature|enchantment|equipment|land|permanent|planeswalker|saga|spell|token|vehicle)(?![a-z])/y;
+
+/**
+ * How much of what is wanted a printed text agrees with: where both speak of their object, they may
+ * call it differently.
+ */
+export function agreement(
+  printed: string,
+  wanted: string,
+  names: readonly string[],
+): { readonly upTo: number; readonly whole: boolean } {
+  const selfAt = (text: string, at: number): number => {
+    if (at > 0 && /[a-z]/.test(text.charAt(at - 1))) return 0;
+    selves.lastIndex = at;
+    const [match] = selves.exec(text) ?? [];
+    if (match !== undefined) return match.length;
+    return names.find((name) => text.startsWith(name, at))?.length ?? 0;
+  };
+  let one = 0;
+  let two = 0;
+  while (one < printed.length && two < wanted.length) {
+    const [a, b] = [selfAt(printed, one), selfAt(wanted, two)];
+    if (a > 0 && b > 0) {
+      one += a;
+      two += b;
+      continue;
+    }
+    if (printed.charAt(one) !== wanted.charAt(two)) return { upTo: two, whole: false };
+    one++;
+    two++;
+  }
+  return { upTo: two, whole: one === printed.length && two === wanted.length };
+}
+
+/** Line and column, from 1, of a place in a text. */
+export function lineAndColumn(
+  text: string,
+  offset: number,
+): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+}

@@ -1,0 +1,323 @@
+/** Events: "whenever you discard a card", "when this creature enters". */
+import type { Filter, Player, Trigger } from "../schema.ts";
+import type { Step } from "../vocabulary.ts";
+import { type Rule, saysAny, saysFor, says as saysPlainly } from "./core.ts";
+import { allOf } from "./filters.ts";
+
+/** Events are said in the indicative and, of replacement effects, in the conditional. */
+const says: typeof saysPlainly = (category, template, make, weight) =>
+  saysPlainly(
+    category,
+    (category === "Event"
+      ? template.replace(/^(<\w+:\w+>) /, "$1 [would ]")
+      : template) as typeof template,
+    make,
+    weight,
+  );
+
+const anyPlayer: Player = { is: "anyPlayer" };
+const card = (filter: Filter): { readonly what?: Filter } =>
+  filter.is === "isCard" ? {} : { what: filter };
+const cardOf = (filter: Filter, who: Player): Filter =>
+  who.is === "anyPlayer"
+    ? filter
+    : allOf([...(filter.is === "allOf" ? filter.filters : [filter]), { is: "ownedBy", who }]);
+
+/** What is said of the same object again: "enters or attacks". */
+const again: Readonly<Record<string, (what: Filter) => Trigger>> = {
+  "enter[s]": (what) => ({ is: "enters", what }),
+  "attack[s]": (what) => ({ is: "attacks", what }),
+  "die[s]": (what) => ({ is: "putIntoGraveyardFrom", what, from: "battlefield" }),
+  "block[s]": (what) => ({ is: "blocks", what }),
+  "transforms into <into:Self>": (what) => ({ is: "transforms", what }),
+  "become[s] blocked": (what) => ({ is: "becomesBlocked", what }),
+};
+
+export const events: readonly Rule[] = [
+  says("Event", "<who:Player> discard[s] <what:Thing>", ({ who, what }) => ({
+    is: "discards",
+    who,
+    ...card(what),
+  })),
+  says("Event", "<who:Player> discard[s] this card", ({ who }) => ({
+    is: "discards",
+    who,
+    what: { is: "isSelf" },
+  })),
+  says("Event", "<who:Player> mill[s] <what:Thing>", ({ who, what }) => ({
+    is: "mills",
+    who,
+    ...card(what),
+  })),
+  says("Event", "<who:Player> reveal[s] <what:Thing>", ({ who, what }) => ({
+    is: "reveals",
+    who,
+    ...card(what),
+  })),
+  says("Event", "<who:Player> reveal[s] <what:Thing> this way", ({ who, what }) => ({
+    is: "reveals",
+    who,
+    ...card(what),
+    thisWay: true,
+  })),
+  says("Event", "<who:Player> draw[s] a card", ({ who }) => ({ is: "draws", who })),
+  says("Event", "<who:Player> draw[s] <n:Integer> or more cards", ({ who, n }) => ({
+    is: "drawsCards",
+    who,
+    least: n,
+  })),
+  says("Event", "<what:Thing> enter[s]", ({ what }) => ({ is: "enters", what })),
+  says("Event", "<what:Thing> leave[s] the battlefield", ({ what }) => ({ is: "leaves", what })),
+  says("Event", "<what:Thing> die[s]", ({ what }) => ({
+    is: "putIntoGraveyardFrom",
+    what,
+    from: "battlefield",
+  })),
+  says("Event", "<what:Thing> (is|are|be) put into a graveyard from anywhere", ({ what }) => ({
+    is: "putIntoGraveyardFrom",
+    what,
+  })),
+  says(
+    "Event",
+    "<what:Thing> (is|are|be) put into a graveyard from the <from:Zone>",
+    ({ what, from }) => ({ is: "putIntoGraveyardFrom", what, from }),
+  ),
+  says(
+    "Event",
+    "<what:Thing> (is|are|be) put into a graveyard from a <from:Zone>",
+    ({ what, from }) => ({ is: "putIntoGraveyardFrom", what, from }),
+  ),
+  says(
+    "Event",
+    "<what:Thing> (is|are|be) put into <whose:Whose> graveyard from anywhere",
+    ({ what, whose }) => ({ is: "putIntoGraveyardFrom", what: cardOf(what, whose) }),
+  ),
+  says(
+    "Event",
+    "<what:Thing> (is|are|be) put into <whose:Whose> graveyard from the <from:Zone>",
+    ({ what, whose, from }) => ({ is: "putIntoGraveyardFrom", what: cardOf(what, whose), from }),
+  ),
+  says(
+    "Event",
+    "<what:Thing> (is|are|be) put into <whose:Whose> graveyard from a <from:Zone>",
+    ({ what, whose, from }) => ({ is: "putIntoGraveyardFrom", what: cardOf(what, whose), from }),
+  ),
+  says("Event", "<who:Player> cast[s] <what:Thing>", ({ who, what }) => ({
+    is: "castsSpell",
+    who,
+    what,
+  })),
+  says("Event", "<what:Thing> (is|are|be) countered", ({ what }) => ({ is: "isCountered", what })),
+  says("Event", "<by:Thing> counter[s] <what:Thing>", ({ by, what }) => ({
+    is: "isCountered",
+    what,
+    by,
+  })),
+  says("Event", "<what:Thing> become[s] the target of <of:Thing>", ({ what, of }) => ({
+    is: "becomesTarget",
+    what,
+    of,
+  })),
+  says("Event", "<what:Thing> attack[s]", ({ what }) => ({ is: "attacks", what })),
+  says("Event", "<what:Thing> attack[s] <whom:Player>", ({ what, whom }) => ({
+    is: "attacks",
+    what,
+    whom,
+  })),
+  says("Event", "<what:Thing> block[s]", ({ what }) => ({ is: "blocks", what })),
+  says("Event", "<what:Thing> block[s] <whom:Thing>", ({ what, whom }) => ({
+    is: "blocks",
+    what,
+    whom,
+  })),
+  says("Event", "<what:Thing> become[s] blocked", ({ what }) => ({ is: "becomesBlocked", what })),
+  says("Event", "<what:Thing> become[s] blocked by <by:Thing>", ({ what, by }) => ({
+    is: "becomesBlocked",
+    what,
+    by,
+  })),
+  ...damage("", {}),
+  ...damage("combat ", { combat: true }),
+  ...damage("noncombat ", { noncombat: true }),
+  says("Event", "<who:Player> gain[s] life", ({ who }) => ({ is: "gainsLife", who })),
+  says("Event", "<who:Player> lose[s] life", ({ who }) => ({ is: "losesLife", who })),
+  says("Event", "<what:Thing> become[s] tapped", ({ what }) => ({ is: "becomesTapped", what })),
+  says("Event", "<who:Player> tap[s] <what:Thing> for mana", ({ who, what }) => ({
+    is: "tapsForMana",
+    who,
+    what,
+  })),
+  says("Event", "one or more counters (are|be) put on <on:Thing>", ({ on }) => ({
+    is: "countersPut",
+    on,
+  })),
+  says(
+    "Event",
+    "one or more <kind:Counter> counters (are|be) put on <on:Thing>",
+    ({ kind, on }) => ({ is: "countersPut", on, counter: kind }),
+  ),
+  says("Event", "<what:Thing> (is|are|be) destroyed", ({ what }) => ({ is: "isDestroyed", what })),
+  says("Event", "<what:Thing> become[s] monstrous", ({ what }) => ({
+    is: "becomesMonstrous",
+    what,
+  })),
+  says("Event", "<what:Thing> transform[s]", ({ what }) => ({ is: "transforms", what })),
+  says("Event", "<what:Self> transforms into <into:Self>", () => ({
+    is: "transforms",
+    what: { is: "isSelf" },
+  })),
+  says("Event", "<who:Player> clash[es]", ({ who }) => ({ is: "clashes", who })),
+  says("Event", "<who:Player> clash[es] and win[s]", ({ who }) => ({
+    is: "clashes",
+    who,
+    won: true,
+  })),
+  says("Event", "<what:Thing> is championed with <self:Self>", ({ what }) => ({
+    is: "exiledWith",
+    what,
+    link: "champion",
+  })),
+  says("Event", "<what:Thing> is exiled with <self:Self>", ({ what }) => ({
+    is: "exiledWith",
+    what,
+    link: "exiled",
+  })),
+  saysAny(
+    "Event",
+    ["this card is exiled this way", "this card is put into graveyard this way"],
+    () => ({ is: "doneThisWay", link: "way" }),
+  ),
+  says("Event", "day becomes night or night becomes day", () => ({ is: "dayNightChanges" })),
+
+  saysAny("When", ["when <event:Event>", "whenever <event:Event>"], ({ event }) => event),
+  saysAny("When", ["when <state:Condition>", "whenever <state:Condition>"], ({ state }) => ({
+    is: "stateIs",
+    condition: state,
+  })),
+  // "this creature enters or attacks"
+  saysAny(
+    "When",
+    ["when <first:Event> or <second:Event>", "whenever <first:Event> or <second:Event>"],
+    ({ first, second }) => ({ is: "anyEvent", triggers: [first, second] }),
+  ),
+  ...["when", "whenever"].flatMap((when) =>
+    Object.entries(again).map(([verb, event]) =>
+      saysFor<{ readonly first: Trigger }>(
+        "When",
+        `${when} <first:Event> or ${verb}`,
+        ({ first }) =>
+          "what" in first && first.what
+            ? { is: "anyEvent", triggers: [first, event(first.what)] }
+            : undefined,
+      ),
+    ),
+  ),
+  says("When", "at the beginning of each combat", () => ({
+    is: "beginningOf",
+    step: "beginCombat",
+    whose: anyPlayer,
+  })),
+  says("When", "at the beginning of combat on <whose:Whose> turn", ({ whose }) => ({
+    is: "beginningOf",
+    step: "beginCombat",
+    whose,
+  })),
+  says("When", "at the beginning of combat on each turn", () => ({
+    is: "beginningOf",
+    step: "beginCombat",
+    whose: anyPlayer,
+  })),
+  says("When", "at end of combat", () => ({
+    is: "beginningOf",
+    step: "endCombat",
+    whose: anyPlayer,
+  })),
+  says("When", "at the beginning of <whose:Whose> <step:Step>", ({ whose, step }) => ({
+    is: "beginningOf",
+    step,
+    whose,
+  })),
+  saysAny(
+    "When",
+    ["at the beginning of each <step:Step>", "at the beginning of the <step:Step>"],
+    ({ step }) => beginning(step),
+  ),
+
+  // What a text remembers: "creature that died", "spell you cast"
+  says("Happened", "<what:Thing> [that ](died|die)", ({ what }) => ({
+    is: "putIntoGraveyardFrom",
+    what,
+    from: "battlefield",
+  })),
+  says("Happened", "<what:Thing> [that ]entered", ({ what }) => ({ is: "enters", what })),
+  says("Happened", "<what:Thing> [that ]left the battlefield", ({ what }) => ({
+    is: "leaves",
+    what,
+  })),
+  says("Happened", "<what:Thing> [that ]attacked", ({ what }) => ({ is: "attacks", what })),
+  says("Happened", "<what:Thing> [that ]blocked", ({ what }) => ({ is: "blocks", what })),
+  says(
+    "Happened",
+    "<what:Thing> [that ](was|were) put into a graveyard from anywhere",
+    ({ what }) => ({ is: "putIntoGraveyardFrom", what }),
+  ),
+  says(
+    "Happened",
+    "<what:Thing> [that ](was|were) put into a graveyard from the <from:Zone>",
+    ({ what, from }) => ({ is: "putIntoGraveyardFrom", what, from }),
+  ),
+  says("Happened", "<what:Thing> [that ](was|were) dealt damage", ({ what }) => ({
+    is: "damages",
+    object: what,
+  })),
+  says("Happened", "<what:Thing> [that ]dealt damage", ({ what }) => ({
+    is: "damages",
+    source: what,
+  })),
+  says("Happened", "<what:Noun> <who:Player> cast", ({ who, what }) => ({
+    is: "castsSpell",
+    who,
+    what,
+  })),
+  says("Happened", "<what:Noun> <who:Player> drew", ({ who }) => ({ is: "draws", who })),
+  says("Happened", "<what:Noun> <who:Player> discarded", ({ who, what }) => ({
+    is: "discards",
+    who,
+    ...card(what),
+  })),
+  says("Happened", "time[s] <who:Player> gained life", ({ who }) => ({ is: "gainsLife", who })),
+  says("Happened", "time[s] <who:Player> lost life", ({ who }) => ({ is: "losesLife", who })),
+  says("Happened", "<who:Player> gained life", ({ who }) => ({ is: "gainsLife", who })),
+  says("Happened", "<who:Player> lost life", ({ who }) => ({ is: "losesLife", who })),
+  says("Happened", "<who:Player> clashed", ({ who }) => ({ is: "clashes", who })),
+  saysAny(
+    "Happened",
+    ["<who:Player> was dealt damage", "<who:Player> were dealt damage"],
+    ({ who }) => ({ is: "damages", player: who }),
+  ),
+].flat();
+
+const beginning = (step: Step): Trigger => ({ is: "beginningOf", step, whose: anyPlayer });
+
+/** "deals combat damage to a player", "is dealt damage". */
+function damage(
+  kind: string,
+  how: { readonly combat?: true; readonly noncombat?: true },
+): readonly Rule[] {
+  const is = "damages";
+  const dealt = `(is|are|be) dealt ${kind}damage`;
+  const deals = `<source:Thing> deal[s] ${kind}damage`;
+  const would = `${kind}damage would be dealt to`;
+  const event = (template: string): Rule =>
+    saysFor<{ readonly source?: Filter; readonly object?: Filter; readonly player?: Player }>(
+      "Event",
+      template.replace(/(deal|\(is)/, "[would ]$1"),
+      (holes) => ({ is, ...holes, ...how }),
+    );
+  return [deals, `${deals} to <player:Player>`, `${deals} to <object:Thing>`]
+    .concat(`${deals} to <object:Thing> or <player:Player>`, `<object:Thing> ${dealt}`)
+    .concat(`<player:Player> ${dealt}`, `<object:Thing> or <player:Player> ${dealt}`)
+    .concat(`${would} <player:Player>`, `${would} <object:Thing>`)
+    .concat(`${would} <object:Thing> or <player:Player>`)
+    .map(event);
+}
