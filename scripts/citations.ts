@@ -57,7 +57,7 @@ export function citedInGames(): readonly RuleNumber[] {
 
 /** Every rule of today that the code or the content cites. */
 function citedToday(): readonly string[] {
-  const numbers = new Set<string>(citedIn("{engine,keywords,eras,notation,captions}"));
+  const numbers = new Set<string>(citedIn("{engine,keywords,eras,notation,captions,site/cards}"));
   for (const file of globSync("content/rulings/**/*.yaml", { cwd: root })) {
     const entries = parse(readFileSync(path.join(root, file), "utf8")) as { cr?: string[] }[];
     for (const { cr = [] } of entries) for (const number of cr) numbers.add(number);

@@ -31,6 +31,8 @@ export interface BoardProps {
   readonly printed: Readonly<Record<CardId, PrintedText>>;
   /** What an address of a rule begins with. */
   readonly ruleAddress?: string;
+  /** What the address of a card's page begins with. */
+  readonly cardAddress?: string;
   /** The step that is shown first. */
   readonly initial?: number;
 }
@@ -55,7 +57,7 @@ function useCaptions(lang: Lang): (moment: Moment) => StepCaption {
 }
 
 export function Board(props: BoardProps) {
-  const { id, lang, printed, ruleAddress } = props;
+  const { id, lang, printed, ruleAddress, cardAddress } = props;
   const words = strings[lang];
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
@@ -108,6 +110,7 @@ export function Board(props: BoardProps) {
     game,
     printed,
     ruleLink: ruleLinkTo(ruleAddress),
+    cardLink: (card) => (cardAddress ? `${cardAddress}${card}/` : undefined),
     candidates,
     chosen: new Set(isOpenChoice ? (state.chosen as readonly ObjectId[]) : []),
     show: peek.show,

@@ -74,6 +74,7 @@ function contextOf(game: Game, lang: Lang, ruleAddress: string): BoardContext {
     game,
     printed: {},
     ruleLink: ruleLinkTo(ruleAddress),
+    cardLink: () => undefined,
     candidates: new Set(),
     chosen: new Set(),
     show: () => undefined,

@@ -72,7 +72,7 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 /** A card to be read: its whole text, its state, and what may be done with it. */
 export function Peek(props: Props) {
   const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
-  const { lang, words, game, printed, light } = useBoard();
+  const { lang, words, game, printed, light, cardLink } = useBoard();
   const panel = useRef<HTMLDivElement>(null);
   const inspecting = useInspecting(lang);
   const told = useMemo(() => inspecting?.tell(game, id, lang), [inspecting, game, id, lang]);
@@ -131,6 +131,7 @@ export function Peek(props: Props) {
   const states = [...announcedOf(object, game, lang, words), ...chipsOf(face, game, lang, words)];
   const gained = gainedKeywords(face, game, lang);
   const name = nameOf(face, game, lang, words);
+  const page = source.card && !source.unknown ? cardLink(source.card) : undefined;
   return (
     <div
       ref={panel}
@@ -183,6 +184,13 @@ export function Peek(props: Props) {
         />
       )}
       <Doings {...props} />
+      {page && (
+        <p>
+          <a class="to-page" href={page}>
+            {words.cardPage}
+          </a>
+        </p>
+      )}
       <button
         type="button"
         class="close"

@@ -1,30 +1,24 @@
 import { spoken } from "../captions/telling.ts";
 import { useBoard } from "./context.ts";
+import { pipOf, symbolsIn } from "./pips.ts";
 
 const run = /((?:\{[^{}]+\})+)/;
-
-const looks: Readonly<Record<string, string>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-};
-
-/** Tapping and untapping (107.5, 107.6). */
-const drawn: Readonly<Record<string, string>> = { T: "↷", Q: "↶" };
 
 /** Mana symbols in braces as pips of our own. */
 export function Symbols({ text }: { readonly text: string }) {
   const { lang } = useBoard();
-  const symbols = [...text.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = ""]) => symbol);
   return (
     <span class="pips" role="img" aria-label={spoken(text, lang)}>
-      {symbols.map((symbol, index) => (
-        <span key={index} class={`pip ${looks[symbol] ?? ""}`} aria-hidden="true">
-          {drawn[symbol] ?? symbol}
-        </span>
-      ))}
+      {symbolsIn(text).map((symbol, index) => {
+        const pip = pipOf(symbol);
+        return (
+          <span key={index} class={pip.class} style={pip.style} aria-hidden="true">
+            {pip.letters.map((letter) => (
+              <span key={letter}>{letter}</span>
+            ))}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -31,6 +31,7 @@ export interface BoardContext {
   readonly game: Game;
   readonly printed: Readonly<Record<CardId, PrintedText>>;
   readonly ruleLink: (rule: RuleReference) => string | undefined;
+  readonly cardLink: (card: CardId) => string | undefined;
   /** What may be chosen now, and what has been. */
   readonly candidates: ReadonlySet<ObjectId>;
   readonly chosen: ReadonlySet<ObjectId>;

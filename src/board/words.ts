@@ -52,6 +52,7 @@ const ja = {
   kindOf: (kind: string, id: string) => `${kind}・プレイヤー${id}`,
   alsoHas: (keywords: string) => `得ている能力：${keywords}`,
   source: "発生源",
+  cardPage: "カードのページ",
   close: "閉じる",
   // Steps
   steps: "手順",
@@ -156,6 +157,7 @@ const en: Strings = {
   kindOf: (kind, id) => `Player ${id}'s ${kind}`,
   alsoHas: (keywords) => `Has gained: ${keywords}`,
   source: "source",
+  cardPage: "Card page",
   close: "Close",
   steps: "Steps",
   stepOf: (step, last) => `Step ${step} of ${last}`,

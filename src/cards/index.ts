@@ -1,3 +1,4 @@
-/** The cards: definitions, the ways to find one, and their text in both languages. */
+/** The cards: definitions, the ways to find one, their sets, and their text in both languages. */
 export { cardById, cards, findCard } from "./find.ts";
-export { printAbility, printCard, printReminder } from "./print.ts";
+export { printAbility, printCard, printFace, printReminder, printTextBox } from "./print.ts";
+export { type CardSet, setOf, sets } from "./sets.ts";

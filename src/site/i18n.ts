@@ -29,6 +29,8 @@ const ja = {
   homeReadText: "ガイドがメカニズムを一つずつ、裁定を引きながら説明します。",
   homePlay: "動かす",
   homePlayText: "盤面を一手ずつ進め、別の選択を試し、いつでも戻せます。",
+  homeCards: "引く",
+  homeCardsText: (count: number) => `カード${count}枚の文章から、関わるルールと裁定へ進めます。`,
   homeFind: "探す",
   homeFindText: "日本語、英語、ふりがな、ルール番号のどれでも見つかります。",
   newestRulings: "新着の裁定",
@@ -41,6 +43,7 @@ const ja = {
 
   ruling: "裁定",
   guide: "ガイド",
+  card: "カード",
   documentation: "資料",
   documentationNote: "文書の記述であり、盤面で確かめるものではありません。",
   changed: "変更あり",
@@ -130,6 +133,8 @@ const en: Strings = {
   homeReadText: "Guides explain one mechanic at a time and quote its rulings.",
   homePlay: "Play",
   homePlayText: "Step through a board, choose otherwise, and take it back whenever you like.",
+  homeCards: "Look up",
+  homeCardsText: (count) => `From the text of ${count} cards to the rules and rulings behind it.`,
   homeFind: "Find",
   homeFindText: "Search by English or Japanese words, readings and rule numbers.",
   newestRulings: "Newest rulings",
@@ -142,6 +147,7 @@ const en: Strings = {
 
   ruling: "Ruling",
   guide: "Guide",
+  card: "Card",
   documentation: "Documentation",
   documentationNote: "A statement about the document itself; there is nothing to play out.",
   changed: "Changed since",

@@ -7,11 +7,15 @@ export const pagePath = (lang: Lang, page = ""): string => `/${lang}/${page}`;
 export const guidePage = (guide: string): string => `guides/${guide}/`;
 export const rulingPage = (id: string): string => `rulings/${id}/`;
 
+export const CARDS_PAGE = "cards/";
+export const cardPage = (id: string): string => `${CARDS_PAGE}${id}/`;
+
 export const CONFORMANCE_PAGE = "conformance/";
 export const casePage = (id: string): string => `${CONFORMANCE_PAGE}${id}/`;
 
 export const guidePath = (lang: Lang, guide: string): string => pagePath(lang, guidePage(guide));
 export const rulingPath = (lang: Lang, id: string): string => pagePath(lang, rulingPage(id));
+export const cardPath = (lang: Lang, id: string): string => pagePath(lang, cardPage(id));
 export const searchPath = (lang: Lang, query: string): string =>
   `${pagePath(lang, "search/")}?q=${encodeURIComponent(query)}`;
 

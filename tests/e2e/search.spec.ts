@@ -15,6 +15,9 @@ const QUERIES = [
 /** They name the mechanic itself: its guide must come first. */
 const NAMES_OF_THE_GUIDE = ["マッドネス", "まっどねす", "madness", "702.35a"];
 
+/** In both languages, by its reading and in part. */
+const NAMES_OF_A_CARD = ["Basking Rootwalla", "日を浴びるルートワラ", "ひをあびる", "basking"];
+
 for (const lang of LANGS) {
   for (const query of QUERIES) {
     test(`${lang}: “${query}” finds what it should`, async ({ page }) => {
@@ -23,12 +26,22 @@ for (const lang of LANGS) {
       const links = searchResults(page).getByRole("link");
       await expect(links.first()).toHaveAttribute(
         "href",
-        new RegExp(`^/${lang}/(guides|rulings)/`),
+        new RegExp(`^/${lang}/(guides|rulings|cards)/`),
       );
       if (NAMES_OF_THE_GUIDE.includes(query)) {
         await expect(links.first()).toHaveAttribute("href", `/${lang}/guides/madness/`);
       }
       await expect(page.getByRole("search").getByRole("status")).toHaveText(/\d/);
+    });
+  }
+
+  for (const query of NAMES_OF_A_CARD) {
+    test(`${lang}: “${query}” names a card, whose page comes first`, async ({ page }) => {
+      await page.goto(`/${lang}/`);
+      await searchBox(page).fill(query);
+      const first = searchResults(page).getByRole("link").first();
+      await expect(first).toHaveAttribute("href", `/${lang}/${PAGE_KINDS.card}`);
+      await expect(first.locator(".kind")).toHaveText(lang === "ja" ? "カード" : "Card");
     });
   }
 

@@ -5,7 +5,14 @@ import { contextFor } from "./context.ts";
 import * as en from "./en/index.ts";
 import * as ja from "./ja/index.ts";
 import { intrinsicAbilities } from "./meaning.ts";
-import type { AbilityOf, Lexicon, PrintedCard, PrintLanguage, PrintOptions } from "./printer.ts";
+import type {
+  AbilityOf,
+  Lexicon,
+  Paragraph,
+  PrintedCard,
+  PrintLanguage,
+  PrintOptions,
+} from "./printer.ts";
 
 export * from "./printer.ts";
 
@@ -15,6 +22,14 @@ const languages = { en, ja } as const;
 export interface Printer {
   readonly card: (card: CardDefinition, lang: PrintLanguage, options?: PrintOptions) => PrintedCard;
   readonly ability: (ability: Ability, of: AbilityOf) => string;
+  /** One face as it is read: a half of a split card, or one side of a double-faced card. */
+  readonly face: (face: CardFace, lang: PrintLanguage, options?: PrintOptions) => PrintedCard;
+  /** The text box of one face, by paragraphs, with the abilities that each of them is about. */
+  readonly textBox: (
+    face: CardFace,
+    lang: PrintLanguage,
+    options?: PrintOptions,
+  ) => readonly Paragraph[];
   /** The reminder text of a keyword ability, in our own words; undefined for other abilities. */
   readonly reminder: (ability: Ability, of: AbilityOf) => string | undefined;
 }
@@ -24,26 +39,30 @@ export function createPrinter(lexicon: Lexicon): Printer {
     contextFor(ability, { lexicon, card, reminders: reminders ?? false });
   const ability = (node: Ability, of: AbilityOf): string =>
     languages[of.lang].abilityText(node, context(node, of));
+  const textBox = (card: CardFace, lang: PrintLanguage, options: PrintOptions): Paragraph[] => [
+    ...(options.reminders ? intrinsicAbilities(card) : []).map((node) => ({
+      abilities: [node],
+      lines: [languages[lang].inParentheses(ability(node, { card, lang }))],
+    })),
+    ...paragraphs(card.abilities, options).map((group) => {
+      const texts = group.map((node) => ability(node, { ...options, card, lang }));
+      const bare = group.every((node) => node.is === "keyword");
+      const text = bare ? languages[lang].keywordList(texts) : languages[lang].together(texts);
+      // The modes of a modal ability are lines of their own (700.2).
+      return { abilities: group, lines: text.split("\n") };
+    }),
+  ];
   const face = (card: CardFace, lang: PrintLanguage, options: PrintOptions): PrintedCard => ({
     name: languages[lang].name(card),
     manaCost: card.manaCost ?? "",
     typeLine: languages[lang].typeLine(card),
-    lines: [
-      ...(options.reminders ? intrinsicAbilities(card) : []).map((node) =>
-        languages[lang].inParentheses(ability(node, { card, lang })),
-      ),
-      ...paragraphs(card.abilities, options).flatMap((group) => {
-        const texts = group.map((node) => ability(node, { ...options, card, lang }));
-        const bare = group.every((node) => node.is === "keyword");
-        const text = bare ? languages[lang].keywordList(texts) : languages[lang].together(texts);
-        // The modes of a modal ability are paragraphs of their own (700.2).
-        return text.split("\n");
-      }),
-    ],
+    lines: textBox(card, lang, options).flatMap(({ lines }) => lines),
     ...numbers(card),
   });
   return {
     ability,
+    textBox: (card, lang, options = {}) => textBox(card, lang, options),
+    face: (card, lang, options = {}) => face(card, lang, options),
     reminder: (node, of) =>
       node.is === "keyword" ? languages[of.lang].reminder(node, context(node, of)) : undefined,
     card: (card, lang, options = {}) => ({

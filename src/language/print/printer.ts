@@ -1,5 +1,5 @@
 import type { CardFace } from "../card.ts";
-import type { KeywordName } from "../schema.ts";
+import type { Ability, KeywordName } from "../schema.ts";
 
 /** The languages that cards are printed in. */
 export const printLanguages = ["en", "ja"] as const;
@@ -32,7 +32,7 @@ export interface PrintedCard {
   /** In symbols, `{1}{G}`; empty for a card without. */
   readonly manaCost: string;
   readonly typeLine: string;
-  /** The paragraphs of the text box. */
+  /** The lines of the text box. */
   readonly lines: readonly string[];
   /** "2/2", or two stars (208.2). */
   readonly pt?: string;
@@ -40,6 +40,12 @@ export interface PrintedCard {
   readonly loyalty?: string;
   /** The other face of a double-faced card (712). */
   readonly back?: PrintedCard;
+}
+
+/** A paragraph of a text box: its lines, more than one where there are modes (700.2). */
+export interface Paragraph {
+  readonly abilities: readonly Ability[];
+  readonly lines: readonly string[];
 }
 
 export interface PrintOptions {
