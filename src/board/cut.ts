@@ -8,12 +8,16 @@ import type { Script } from "./script.ts";
 
 type Answers = readonly Answer[];
 
-/** What was answered in each line of the script, by its place in it, that answers something. */
-function answersByLine(moments: readonly Moment[]): ReadonlyMap<number, Answers> {
+/**
+ * What was answered in each line of the script, by its place in it, that answers something. What a
+ * seed decides is decided again by itself.
+ */
+function answersByLine({ seed }: Game, moments: readonly Moment[]): ReadonlyMap<number, Answers> {
   const lines = new Map<number, Answers>();
   for (const { events, statement = 0 } of moments) {
     for (const { what } of events) {
       if (what.is !== "answered") continue;
+      if (what.answer.is === "chance" && seed !== undefined) continue;
       lines.set(statement, [...(lines.get(statement) ?? []), what.answer]);
     }
   }
@@ -44,7 +48,7 @@ export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
   const steps: Answer[][] = [];
   const ends = new Map<number, number>();
   let { game } = run(from);
-  for (const [statement, line] of answersByLine(moments)) {
+  for (const [statement, line] of answersByLine(from, moments)) {
     let step: Answer[] | undefined;
     let isOver = false;
     for (const given of line) {

@@ -1,9 +1,13 @@
 /** Every board of every ruling holds: the same check stops the build. */
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { prepareBoard } from "../board/prepare.ts";
+import { cards } from "../cards/index.ts";
+import { cardNames } from "../notation/names.ts";
 import { verifyBoard } from "./boards.ts";
 import { loadRulings } from "./rulings.ts";
 
+const names = cardNames(cards);
 const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings"));
 
 const boards = rulings.flatMap((ruling) => ruling.boards.map((board) => ({ ruling, board })));
@@ -11,6 +15,7 @@ const boards = rulings.flatMap((ruling) => ruling.boards.map((board) => ({ rulin
 describe("every board holds", () => {
   test.each(boards)("$ruling.id: $board.id", ({ ruling, board }) => {
     expect(() => verifyBoard(ruling, board)).not.toThrow();
+    expect(() => prepareBoard(board.notation, names)).not.toThrow();
   });
 });
 
