@@ -32,6 +32,11 @@ const rows: readonly Row[] = [
     "《ショック》はプレイヤーAの墓地に置かれる。",
   ],
   [
+    moved("counteredByRule"),
+    "Shock is put into player A's graveyard.",
+    "《ショック》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
     moved("fizzle"),
     "Shock is put into player A's graveyard without doing anything.",
     "《ショック》は何もせずにプレイヤーAの墓地に置かれる。",
@@ -84,6 +89,11 @@ const rows: readonly Row[] = [
     moved("noLoyalty", { object: jace }),
     "Jace Beleren is put into player A's graveyard, as its loyalty is 0.",
     "忠誠度が0なので、《ジェイス・ベレレン》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
+    moved("planeswalkerRule", { object: jace }),
+    "Jace Beleren is put into player A's graveyard by the planeswalker uniqueness rule.",
+    "プレインズウォーカーの唯一性ルールにより、《ジェイス・ベレレン》はプレイヤーAの墓地に置かれる。",
   ],
   [
     moved("legendRule", { object: looter }),

@@ -322,6 +322,11 @@ const rows: readonly Row[] = [
     "プレイヤーA：《ショック》のためにクリーチャー・タイプを1つ選ぶ",
   ],
   [
+    choose({ is: "planeswalkerRule" }, 1, 1),
+    "Player A: choose which one to keep by the planeswalker uniqueness rule",
+    "プレイヤーA：プレインズウォーカーの唯一性ルールで残すものを選ぶ",
+  ],
+  [
     choose({ is: "legendRule" }, 1, 1),
     "Player A: choose which one to keep by the legend rule",
     "プレイヤーA：レジェンド・ルールで残すものを選ぶ",
