@@ -67,7 +67,13 @@ export function blocksOf(text: string): readonly string[] {
 
 export type Missed =
   | { readonly why: "unknown"; readonly at: number; readonly expected: readonly string[] }
-  | { readonly why: "unlike"; readonly at: number; readonly printed: string }
+  | {
+      readonly why: "unlike";
+      readonly at: number;
+      readonly printed: string;
+      /** What of the text all of `printed` stands for; nothing if it breaks off. */
+      readonly block?: { readonly from: number; readonly to: number };
+    }
   | {
       readonly why: "ambiguous";
       readonly at: number;
@@ -109,7 +115,7 @@ export function readBlock(
   }
   const wanted = folded(block);
   const standing: { readonly weight: number; readonly abilities: readonly Ability[] }[] = [];
-  let nearestText = { upTo: -1, printed: "" };
+  let nearestText = { upTo: -1, printed: "", isWhole: false };
   for (const { value, weight } of [...readings].sort((a, b) => a.weight - b.weight)) {
     if (standing.some((best) => best.weight < weight)) break;
     let lines: readonly (readonly Ability[])[] = [[]];
@@ -121,8 +127,10 @@ export function readBlock(
           const line = printLine([...done, one], before, face, tools);
           const printed = folded(line);
           const agreed = agreement(printed, wanted, names);
-          if (agreed.upTo > nearestText.upTo) nearestText = { upTo: agreed.upTo, printed: line };
           const isLast = done.length === value.length - 1;
+          if (agreed.upTo > nearestText.upTo) {
+            nearestText = { upTo: agreed.upTo, printed: line, isWhole: isLast };
+          }
           return { ...agreed, whole: isLast ? agreed.whole : agreed.upTo >= printed.length - 1 };
         };
         return meanings(ability, surroundings, { start, agreement: agrees }, budget).map((one) => [
@@ -153,6 +161,7 @@ export function readBlock(
     why: "unlike",
     at: start + Math.max(0, nearestText.upTo),
     printed: nearestText.printed,
+    ...(nearestText.isWhole && { block: { from: start, to: start + block.length } }),
   });
 }
 

@@ -10,6 +10,10 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
   const start = Math.min(places[problem.at] ?? typed.length, typed.length);
   const offset = start + (/^ */.exec(typed.slice(start))?.[0].length ?? 0);
   const phrase = phraseAt(typed, offset);
+  const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) => {
+    const first = places[from] ?? 0;
+    return { offset: first, length: (places[to - 1] ?? first) + 1 - first };
+  };
   const here = (says: ParseProblem["says"], more = {}): ParseProblem =>
     problemAt("text", typed, offset, phrase.length, says, more);
   switch (problem.why) {
@@ -28,7 +32,7 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
           en: `Not understood from here: “${phrase}”.`,
           ja: `ここから理解できない：「${phrase}」。`,
         },
-        suggestion === undefined ? {} : { suggestion },
+        suggestion === undefined ? {} : { suggestion, replaces: { offset, length: word.length } },
       );
     }
     case "unlike":
@@ -37,7 +41,12 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
           en: `Each word is known, but this is not how a card says it, from here: “${phrase}”.`,
           ja: `単語はどれも分かるが、ここからカードの書き方と異なる：「${phrase}」。`,
         },
-        problem.printed === "" ? {} : { suggestion: problem.printed },
+        problem.printed === ""
+          ? {}
+          : {
+              suggestion: problem.printed,
+              ...(problem.block && { replaces: rangeOf(problem.block) }),
+            },
       );
     case "ambiguous":
       return here(
