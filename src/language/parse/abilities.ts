@@ -161,6 +161,18 @@ export const abilityRules: readonly Rule[] = [
   says("Ability", "<of:Statement>. <more:Statement><stop:Stop>", ({ of, more }) =>
     together(of, more),
   ),
+  // Protection that leaves an Aura on (702.16n)
+  says(
+    "Ability",
+    "<of:Statement>. this effect doesn't remove <what:Objects><stop:Stop>",
+    ({ of, what }) => {
+      const last = of.changes.findLastIndex(({ is }) => is === "gainAbility");
+      const changes = of.changes.map((change, index) =>
+        index === last ? { ...change, spares: what } : change,
+      );
+      return last === -1 ? undefined : { ...of, changes };
+    },
+  ),
   says("Ability", "as long as <so:Conditions>, <of:Statement><stop:Stop>", ({ so, of }) => ({
     ...of,
     whilst: so,

@@ -72,6 +72,7 @@ export interface Categories {
   CardType: CardType;
   Types: readonly CardType[];
   Supertype: Supertype;
+  Supertypes: readonly Supertype[];
   Subtype: Subtype;
   Subtypes: readonly Subtype[];
   SubtypeKind: SubtypeKind;
@@ -104,6 +105,8 @@ export interface Categories {
   Head: readonly Filter[];
   After: readonly Filter[];
   Noun: Filter;
+  OneOf: Filter;
+  Either: Filter;
   Thing: Filter;
   Some: Some;
   Objects: Objects;
@@ -137,6 +140,8 @@ export interface Categories {
   Until: Duration;
   During: Duration;
   Except: readonly Exception[];
+  Exceptions: readonly Exception[];
+  Exception: readonly Exception[];
   ExceptIs: Altering;
   Being: Altering;
   Phase: Step;

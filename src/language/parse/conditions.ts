@@ -24,6 +24,9 @@ export const conditions: readonly Rule[] = [
   says("Condition", "<who:Player> control[s] a[n] <what:Noun>", ({ who, what }) =>
     atLeast(1, controlled(what, who)),
   ),
+  says("Condition", "<who:Player> control[s] <what:Either>", ({ who, what }) =>
+    atLeast(1, controlled(what, who)),
+  ),
   says("Condition", "<who:Player> control[s] another <what:Noun>", ({ who, what }) =>
     atLeast(1, controlled(withOther(what), who)),
   ),
@@ -307,6 +310,13 @@ export const conditions: readonly Rule[] = [
   })),
   says("Condition", "its <keyword:Keyword> cost wasn't paid", ({ keyword }) =>
     negate({ is: "costPaid", name: keyword }),
+  ),
+  says("Condition", "<mana:ManaTypes> (was|were) spent to cast <self:Self>", ({ mana }) => ({
+    is: "manaSpent",
+    mana,
+  })),
+  says("Condition", "<mana:ManaTypes> (wasn't|weren't) spent to cast <self:Self>", ({ mana }) =>
+    negate({ is: "manaSpent", mana }),
   ),
   saysAny("Condition", ["you win", "you won"], () => ({ is: "wonClash" })),
   saysAny("Condition", ["you don't win", "you didn't win"], () => negate({ is: "wonClash" })),

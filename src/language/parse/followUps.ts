@@ -16,6 +16,11 @@ export const followUps: readonly Rule[] = [
   says("Sentence", "<who:Player> may choose new targets for the (copy|copies)", () =>
     ofLast((last) => (last.is === "copySpell" ? { ...last, newTargets: true } : undefined)),
   ),
+  says("Sentence", "the copy targets <what:Objects>", ({ what }) =>
+    ofLast((last) =>
+      last.is === "copySpell" && !last.newTargets ? { ...last, targeting: what } : undefined,
+    ),
+  ),
   says(
     "Sentence",
     "until end of turn, <who:Player> (don't|doesn't) lose this mana as steps and phases end",

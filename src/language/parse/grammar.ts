@@ -8,6 +8,7 @@ import { conditions } from "./conditions.ts";
 import { type Grammar, grammarOf } from "./core.ts";
 import { costs } from "./costs.ts";
 import { durations } from "./durations.ts";
+import { exceptions } from "./exceptions.ts";
 import { nouns } from "./filters.ts";
 import { followUps } from "./followUps.ts";
 import { happened } from "./happened.ts";
@@ -39,6 +40,7 @@ export const grammarFor = (lexicon: ParseLexicon): Grammar =>
     ...events,
     ...changes,
     ...identities,
+    ...exceptions,
     ...durations,
     ...playerChanges,
     ...cardEffects,

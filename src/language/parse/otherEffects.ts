@@ -45,6 +45,24 @@ export const otherEffects: readonly Rule[] = [
     "<source:Objects> deal[s] <amount:Points> divided as you choose among <to:Recipient>",
     ({ source, amount, to }) => ({ is: "damage", source, amount, to, divided: true }),
   ),
+  // "… 3 damage to … if … and 3 damage to … if …": dealt once, told once.
+  happens(
+    "<source:Objects> deal[s] <a:Points> to <one:Recipient> if <so:Condition> and <b:Points> to <two:Recipient> if <also:Condition>",
+    ({ source, a, one, so, b, two, also }) => [
+      {
+        is: "ifSo",
+        condition: so,
+        effect: { is: "damage", source, amount: a, to: one },
+        behind: true,
+      },
+      {
+        is: "ifSo",
+        condition: also,
+        effect: { is: "damage", source, amount: b, to: two },
+        behind: true,
+      },
+    ],
+  ),
   happens("<who:Player> gain[s] <amount:Points>", ({ who, amount }) => ({
     is: "gainLife",
     who,
@@ -108,6 +126,12 @@ export const otherEffects: readonly Rule[] = [
   does("<costs:PaidCosts>", ({ costs }, who) => ({ is: "pay", who, cost: costs })),
   does("counter <what:Objects>", ({ what }) => ({ is: "counter", what })),
   does("copy <what:Objects>", ({ what }, who) => ({ is: "copySpell", who, what })),
+  does("copy <what:Objects><except:Except>", ({ what, except }, who) => ({
+    is: "copySpell",
+    who,
+    what,
+    except,
+  })),
   does("copy <what:Objects> <n:Often>", ({ what, n }, who) => ({
     is: "copySpell",
     who,

@@ -1,8 +1,7 @@
 /** What is done to permanents, and tokens. */
-import type { Ability, Amount, Effect, Exception, Objects, Player, Token } from "../schema.ts";
+import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
-import type { Altering } from "./categories.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
@@ -34,22 +33,26 @@ function ontoBattlefield(): readonly Rule[] {
         [" under <whose:Whose> control", false],
         [` under ${control} control`, true],
       ] as const)
-        rules.push(
-          does(
-            `${verb} <what:Objects> ${way}${state}${whose}` as "<what:Objects> <whose:Whose>",
-            (holes, _, { start }) => {
+        for (const [template, several] of [
+          [`${verb} <what:Objects> ${way}${state}${whose}`, false],
+          // "Each player returns to the battlefield all … in their graveyard."
+          [`${verb} ${way} <what:Objects>${state}${whose}`, true],
+        ] as const)
+          rules.push(
+            does(template as "<what:Objects> <whose:Whose>", (holes, who, { start }) => {
               const { what, whose: under } = holes as Put;
+              if (several && who.is === "you") return undefined;
               return {
                 is: "putOntoBattlefield",
                 what,
+                ...(several && { who }),
                 ...(owner ? { under: { is: "ownerOf", what } } : under && { under }),
                 ...how,
                 ...(returned && { returned: true }),
                 name: nameAt(start),
               } as Effect;
-            },
-          ),
-        );
+            }),
+          );
   return rules;
 }
 
@@ -208,8 +211,6 @@ export const permanentEffects: readonly Rule[] = [
       until,
     }),
   ),
-  says("Except", ", except (it's|it is|they're|they are) <of:ExceptIs>", ({ of }) => differing(of)),
-  says("Except", ", except it <of:Alters>", ({ of }) => differing(of)),
   ...tokens(),
   says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
     token: { is: "copyToken", of },
@@ -226,10 +227,6 @@ export const permanentEffects: readonly Rule[] = [
     tapped: true,
   })),
 ].flat();
-
-/** A copy that differs in these ways (707.9). */
-const differing = ({ changes }: Altering): readonly Exception[] =>
-  changes.map((change): Exception => ({ is: "differs", change }));
 
 const exiling = (what: Objects, start: number): Extract<Effect, { is: "exile" }> => ({
   is: "exile",

@@ -141,6 +141,9 @@ function shuffled(ability: Ability): Ability {
   });
 }
 
+/** Players of whom each does it with their own. */
+const goesThrough: ReadonlySet<Player["is"]> = new Set(["eachPlayer", "eachOpponent"]);
+
 interface Scope {
   readonly text: AnyNode;
   readonly names: ReadonlyMap<string, NamingNode>;
@@ -170,6 +173,7 @@ function openIn(ability: Ability, outside: Before): readonly Open[] {
       eachObject: find(text, "forEach", "static", "apply").length > 0,
       eachPlayer:
         find(text, "forEachPlayer", "forEachOf", "forAnyOf").length > 0 ||
+        find(text, "putOntoBattlefield").some(({ who }) => who && goesThrough.has(who.is)) ||
         find(text, "may").some(({ who }) => who.is === "anyPlayer" || who.is === "anOpponent"),
     };
     visit(text, (node) => {
