@@ -18,7 +18,7 @@ export function DrawnFace({ lang, face, label }: Props) {
   const t = cardWords(lang);
   const drawn = drawFace(face, lang);
   return (
-    <section
+    <article
       class={`drawn${drawn.lines.length === 0 ? " drawn-bare" : ""}`}
       aria-label={label === undefined ? drawn.name : `${label}: ${drawn.name}`}
       style={`--edge-fill:${drawn.edge}`}
@@ -61,7 +61,7 @@ export function DrawnFace({ lang, face, label }: Props) {
           {drawn.loyalty}
         </p>
       )}
-    </section>
+    </article>
   );
 }
 

@@ -3,11 +3,10 @@
  * notation and the board with it.
  */
 import type { BoardProps } from "../../board/Board.tsx";
+import { readLine } from "../../board/link.ts";
 import { printedTexts } from "../../board/prepare.ts";
-import { readBoard } from "../../board/read.ts";
 import { cards } from "../../cards/find.ts";
 import type { CardDefinition } from "../../language/card.ts";
-import { cardNames } from "../../notation/names.ts";
 import { boardToTry } from "../cards/fresh.ts";
 import type { Lang } from "../i18n.ts";
 import { CARDS_PAGE, pagePath, searchPath } from "../paths.ts";
@@ -19,9 +18,9 @@ export const OWN_BOARD = "try";
 export function ownBoard(card: CardDefinition, lang: Lang): BoardProps | undefined {
   try {
     const notation = boardToTry(card);
-    const read = readBoard(notation, cardNames([...cards, card]));
+    const read = readLine(notation, [...cards, card]);
     if (!read.ok) return undefined;
-    const { script } = read.value;
+    const script = read.value;
     return {
       id: OWN_BOARD,
       lang,
