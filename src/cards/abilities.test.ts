@@ -94,7 +94,7 @@ describe("702.10b: haste lets a creature attack that has just come", () => {
 });
 
 describe("702.7b: first strike kills before the other strikes back", () => {
-  test.each([["Black Knight"], ["Vampire Hexmage"], ["Silver Knight"]])("%s", (name) => {
+  test.each([["Black Knight"], ["Vampire Hexmage"], ["Silver Knight"], ["Thoughtweft Trio"]])("%s", (name) => {
     const board = text({
       step: "declare blockers",
       mine: `${name} (attacking B)`,
