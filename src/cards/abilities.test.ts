@@ -488,7 +488,7 @@ const boards: readonly (readonly [string, Board])[] = [
       time: "night",
       step: "declare blockers",
       mine: "Tovolar, Dire Overlord (attacking B, back face)",
-      script: ["go to main 2"],
+      script: ["go to combat damage", "resolve"],
       facts: ["A has 1 card in hand"],
     },
   ],
