@@ -3,11 +3,12 @@ import type { CardFace } from "../card.ts";
 import { abilityWordWords } from "../lexicon.ts";
 import type { Lexicon, Printer } from "../print/index.ts";
 import type { Ability, KeywordName } from "../schema.ts";
+import { likened } from "./alike.ts";
 import { canonical } from "./canonical.ts";
 import { type Budget, type Grammar, type Reading, Run, TooMuch } from "./core.ts";
 import { type Before, meanings } from "./resolve.ts";
 import { farFetched } from "./sense.ts";
-import { agreement, folded } from "./text.ts";
+import { type Agreement, agreement, folded } from "./text.ts";
 
 /** What a keyword may be said with (702). */
 export const keywordValues = ["cost", "amount", "quality"] as const;
@@ -47,6 +48,8 @@ const words = Object.values(abilityWordWords).map(({ en }) => en.toLowerCase());
 /** No text box holds more. */
 export const mostBlocks = 100;
 export const mostLetters = 20_000;
+/** How many printings a second look at a line is worth. */
+const fewPrintings = 600;
 
 /** The lines of a text, those of a modal ability and what a spell does instead together (700.2). */
 export function blocksOf(text: string): readonly string[] {
@@ -108,34 +111,23 @@ export function readBlock(
     throw error;
   }
   const wanted = folded(block);
-  const standing: { readonly weight: number; readonly abilities: readonly Ability[] }[] = [];
   let nearestText = { upTo: -1, printed: "" };
-  for (const { value, weight } of [...readings].sort((a, b) => a.weight - b.weight)) {
-    if (standing.some((best) => best.weight < weight)) break;
-    let lines: readonly (readonly Ability[])[] = [[]];
-    for (const ability of value) {
-      lines = lines.flatMap((done) => {
-        const known = [...before, ...done];
-        const surroundings: Before = { abilities: known, links: linksOf(known, tools) };
-        const agrees = (one: Ability) => {
-          const line = printLine([...done, one], before, face, tools);
-          const printed = folded(line);
-          const agreed = agreement(printed, wanted, names);
-          if (agreed.upTo > nearestText.upTo) nearestText = { upTo: agreed.upTo, printed: line };
-          const isLast = done.length === value.length - 1;
-          return { ...agreed, whole: isLast ? agreed.whole : agreed.upTo >= printed.length - 1 };
-        };
-        return meanings(ability, surroundings, { start, agreement: agrees }, budget).map((one) => [
-          ...done,
-          one,
-        ]);
-      });
-    }
-    for (const abilities of lines) {
-      const more = abilities.reduce((sum, one) => sum + farFetched(one), 0);
-      standing.push({ weight: weight + more, abilities });
-    }
-  }
+  const strict = (line: string): Agreement => {
+    const agreed = agreement(folded(line), wanted, names);
+    if (agreed.upTo > nearestText.upTo) nearestText = { upTo: agreed.upTo, printed: line };
+    return agreed;
+  };
+  /** What cards say in several ways counts as the same; then no word tells wrong tries apart. */
+  const wantedAlike = likened(wanted);
+  const loose = (line: string): Agreement => ({
+    upTo: wanted.length,
+    whole: agreement(likened(folded(line)), wantedAlike, names).whole,
+  });
+  const inOrder = [...readings].sort((a, b) => a.weight - b.weight);
+  const exact = standingOf(inOrder, strict, start, before, face, tools, budget);
+  const few: Budget = { steps: budget.steps, printings: Math.min(budget.printings, fewPrintings) };
+  const standing =
+    exact.length > 0 ? exact : standingOf(inOrder, loose, start, before, face, tools, few);
   const least = Math.min(...standing.map(({ weight }) => weight));
   const likely = standing.filter(({ weight }) => weight === least);
   const different = new Map(
@@ -154,6 +146,49 @@ export function readBlock(
     at: start + Math.max(0, nearestText.upTo),
     printed: nearestText.printed,
   });
+}
+
+interface Standing {
+  readonly weight: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** The meanings of these readings that print so, the likeliest of them. */
+function standingOf(
+  readings: readonly Reading<readonly Ability[]>[],
+  agrees: (line: string) => Agreement,
+  start: number,
+  before: readonly Ability[],
+  face: CardFace,
+  tools: Tools,
+  budget: Budget,
+): readonly Standing[] {
+  const standing: Standing[] = [];
+  for (const { value, weight } of readings) {
+    if (standing.some((best) => best.weight < weight)) break;
+    let lines: readonly (readonly Ability[])[] = [[]];
+    for (const ability of value) {
+      lines = lines.flatMap((done) => {
+        const known = [...before, ...done];
+        const surroundings: Before = { abilities: known, links: linksOf(known, tools) };
+        const isLast = done.length === value.length - 1;
+        const agreed = (one: Ability): Agreement => {
+          const line = printLine([...done, one], before, face, tools);
+          const { upTo, whole } = agrees(line);
+          return { upTo, whole: isLast ? whole : upTo >= folded(line).length - 1 };
+        };
+        return meanings(ability, surroundings, { start, agreement: agreed }, budget).map((one) => [
+          ...done,
+          one,
+        ]);
+      });
+    }
+    for (const abilities of lines) {
+      const more = abilities.reduce((sum, one) => sum + farFetched(one), 0);
+      standing.push({ weight: weight + more, abilities });
+    }
+  }
+  return standing;
 }
 
 type Unknown = Extract<Missed, { why: "unknown" }>;

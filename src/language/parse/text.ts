@@ -95,15 +95,16 @@ export const folded = (text: string): string =>
 const selves =
   /~|this (?:artifact|aura|battle|card|class|creature|enchantment|equipment|land|permanent|planeswalker|saga|spell|token|vehicle)(?![a-z])/y;
 
+export interface Agreement {
+  readonly upTo: number;
+  readonly whole: boolean;
+}
+
 /**
  * How much of what is wanted a printed text agrees with: where both speak of their object, they may
  * call it differently.
  */
-export function agreement(
-  printed: string,
-  wanted: string,
-  names: readonly string[],
-): { readonly upTo: number; readonly whole: boolean } {
+export function agreement(printed: string, wanted: string, names: readonly string[]): Agreement {
   const selfAt = (text: string, at: number): number => {
     if (at > 0 && /[a-z]/.test(text.charAt(at - 1))) return 0;
     selves.lastIndex = at;
