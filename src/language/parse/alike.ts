@@ -15,9 +15,40 @@ type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[])
 /** A way to say something, and the one that stands for all such. */
 const alikes: readonly Alike[] = [
   [/\bwhenever\b/g, "when"],
-  [/ instead(?=\.|$)/g, " in its place"],
+  [/ (enters?) the battlefield\b/g, " $1"],
+  [
+    /(\w+) (enters?) under (your|an opponent's) control/g,
+    (_, what = "", enter = "", whose = "") =>
+      `${what} ${whose === "your" ? "you control" : "an opponent controls"} ${enter}`,
+  ],
+  [/\b(an? [\w' ]+?) or an? /g, "$1 or "],
+  [/\ban additional card\b/g, "a card"],
+  [/\bit (was(?:n't)? (?:kicked|evoked|bestowed))/g, "this permanent $1"],
+  [/\bdiscards? your hand/g, "discard all the cards in your hand"],
+  [/\bdiscards? their hand/g, "discards all the cards in their hand"],
+  [/\b(from your graveyard to) its owner's hand/g, "$1 your hand"],
+  [
+    /\bthat (?:spell|creature|permanent|land|artifact|enchantment|card|ability)'s (controller|owner)/g,
+    "its $1",
+  ],
+  [/ instead(?=[ .,;]|$)/g, ""],
   [/\binstead /g, ""],
-  [/\bin its place\b/g, ""],
+  [
+    / to that (?:permanent or player|permanent|creature or planeswalker|creature|player)(?=[ .,;]|$)/g,
+    "",
+  ],
+  [/ would deal damage to a permanent or player/g, " would deal damage"],
+  [/\b(?:double|twice) that (?:much )?damage/g, "twice that much damage"],
+  [/\btriple that damage/g, "three times that much damage"],
+  [
+    /\byou can't be the target of spells (?:or|and) abilities your opponents control/g,
+    "you have hexproof",
+  ],
+  [
+    /\bcreates? (?:x|a number of|a|an) ([^.]*?) tokens?([^.]*?)(?:, where x is| equal to) the number of ([^.]*)/g,
+    (_, what = "", behind = "", of = "") => `create ${what} token${behind} for each ${ofOne(of)}`,
+  ],
+  [/\bcreates? (?:an? )?([^.]*? token[^.]* for each )/g, "create $1"],
   // "This creature gets +2/+2 as long as you control an artifact."
   [
     /(^|\. )([^.]*?) as long as ([^.]*)/g,
@@ -42,6 +73,8 @@ const alikes: readonly Alike[] = [
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
   // One sentence or two, of the same player
   [/(?:, then|,? and|\. then|\.) (?:you )?/g, "; "],
+  [/; (?:they |that player |the player )?([a-z]+?)(?:(?<=ss|sh|ch|x)es|s)?\b/g, "; $1"],
+  [/; put the rest\b/g, "; the rest"],
   [/(^|[,:] )you (?!may\b|control\b)/g, "$1"],
 ];
 

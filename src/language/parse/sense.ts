@@ -124,6 +124,16 @@ export function farFetched(ability: Ability): number {
         // What has left has the controller that it had (608.2h).
         if (isExiled(node.what)) sum++;
         break;
+      case "statOf":
+        // So it has the power that it had.
+        if (isExiled(node.what)) sum++;
+        break;
+      case "triggered":
+        sum += besidesSelf(node);
+        break;
+      case "replacement":
+        if (node.instead.is === "doInstead" && isSame(node.would, node.instead.effect)) sum++;
+        break;
       case "putOntoBattlefield":
         if (gone.has(keyOf(node.what))) sum++;
         // "under its owner's control": of what is put there.
@@ -181,6 +191,24 @@ export function farFetched(ability: Ability): number {
   return sum;
 }
 
+/** Of an event of the object itself "it" is that object, not the other one. */
+const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): number =>
+  occasionOf(when).ofSelf ? find(effect, "eventOther").filter(({ noun }) => !noun).length : 0;
+
+/** What happens anyway, so much of it: only the amount is another (614.6). */
+const isSame = (would: Trigger, effect: Effect): boolean =>
+  "who" in would &&
+  "who" in effect &&
+  JSON.stringify(would.who) === JSON.stringify(effect.who) &&
+  sameDeeds[would.is] === effect.is;
+const sameDeeds: Readonly<Partial<Record<Trigger["is"], Effect["is"]>>> = {
+  gainsLife: "gainLife",
+  losesLife: "loseLife",
+  draws: "draw",
+  drawsCards: "draw",
+  mills: "mill",
+};
+
 /** Where something goes instead has words of its own (614.6). */
 const goesAway: readonly Effect["is"][] = ["exile", "putIntoHand", "putIntoGraveyard"];
 const isOfEvent = (what: Objects): boolean => what.is === "eventObject" || what.is === "self";
@@ -204,7 +232,8 @@ function besidesSearch(effects: readonly Effect[]): number {
     if (effect.is === "search") found = effect.name;
     else if (found !== undefined) {
       const moves = ["putOntoBattlefield", "putIntoHand", "putOnLibrary", "putIntoGraveyard"];
-      if (effect.is === "shuffle") continue;
+      if (effect.is === "reveal") count++;
+      if (effect.is === "shuffle" || effect.is === "reveal") continue;
       if (!moves.includes(effect.is) || !("what" in effect)) found = undefined;
       else if (keyOf(effect.what) !== `named ${found}`) count++;
     }

@@ -136,9 +136,7 @@ export const endsItself = (ability: Ability): boolean =>
 
 /** Whether it is what an Aura enchants, which it does once: the Aura goes with it (704.5m). */
 const aboutEnchanted = (filter: Filter | undefined, card: CardFace): boolean =>
-  card.subtypes.includes("Aura") &&
-  filter?.is === "isAmong" &&
-  filter.what.is === "attachedTo";
+  card.subtypes.includes("Aura") && filter?.is === "isAmong" && filter.what.is === "attachedTo";
 
 /** "When" for what an object does once, "whenever" for the rest (603.1). */
 export function happensOnce(when: Trigger, context: Context): boolean {

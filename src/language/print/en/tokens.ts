@@ -1,5 +1,6 @@
 /** Tokens in English: "two 1/1 white Soldier creature tokens with flying". */
 import { supertypeWords, typeWords } from "../../lexicon.ts";
+import { predefinedAs } from "../../predefined.ts";
 import type { Effect, Filter, Node } from "../../schema.ts";
 import { affectedFilter, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -58,18 +59,12 @@ export function createdTokens(
 
 /** "1/1 white Soldier creature" and " with flying". */
 function tokenWords(
-  {
-    name,
-    colors,
-    supertypes,
-    types,
-    subtypes,
-    power,
-    toughness,
-    abilities,
-  }: Node<"Token", "token">,
+  token: Node<"Token", "token">,
   context: Context,
 ): { readonly front: string; readonly behind: string; readonly where: string } {
+  const word = predefinedAs(token);
+  if (word !== undefined) return { front: word, behind: "", where: "" };
+  const { name, colors, supertypes, types, subtypes, power, toughness, abilities } = token;
   const side = (amount: typeof power & object): string =>
     amount.is === "number" ? value(amount, context) : "X";
   const kinds = types.map((type): Filter => ({ is: "type", type }));
