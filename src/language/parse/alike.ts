@@ -3,12 +3,18 @@
  * read comes from the text itself; the comparison only tells apart what its words may stand for.
  */
 
+import { withoutLabel } from "./labels.ts";
+
 /** Words that are told of one or of several alike. */
 const ofOne = (text: string): string =>
   text
     .replace(/(?<=\w)(?:ies|y)\b/g, "y")
     .replace(/(?<=\w\w)(?:ves|f)\b/g, "f")
     .replace(/(?<=\w\w)s\b/g, "");
+
+/** What players do, in the base form: "; draws" is said of another, "; draw" of you. */
+const verbs =
+  "add|create|discard|draw|exile|gain|lose|mill|pay|put|return|reveal|sacrifice|scry|shuffle|tap|untap";
 
 type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[]) => string)];
 
@@ -48,6 +54,7 @@ const alikes: readonly Alike[] = [
     /\bcreates? (?:x|a number of|a|an) ([^.]*?) tokens?([^.]*?)(?:, where x is| equal to) the number of ([^.]*)/g,
     (_, what = "", behind = "", of = "") => `create ${what} token${behind} for each ${ofOne(of)}`,
   ],
+  [/ an? ([a-z ]+?) with base power and toughness (\w+\/\w+)/g, " a $2 $1"],
   [/\bcreates? (?:an? )?([^.]*? token[^.]* for each )/g, "create $1"],
   // "This creature gets +2/+2 as long as you control an artifact."
   [
@@ -72,9 +79,11 @@ const alikes: readonly Alike[] = [
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
   // One sentence or two, of the same player
-  [/(?:, then|,? and|\. then|\.) (?:you )?/g, "; "],
-  [/; (?:they |that player |the player )?([a-z]+?)(?:(?<=ss|sh|ch|x)es|s)?\b/g, "; $1"],
-  [/; put the rest\b/g, "; the rest"],
+  [/(?:, then|,? and|\. then|\.) /g, "; "],
+  [new RegExp(`; (?:they|that player|the player) (${verbs})s?\\b`, "g"), "; they $1"],
+  [new RegExp(`; (${verbs})s\\b`, "g"), "; they $1"],
+  [new RegExp(`; (?:you )?(${verbs})\\b`, "g"), "; you $1"],
+  [/; you put the rest\b/g, "; the rest"],
   [/(^|[,:] )you (?!may\b|control\b)/g, "$1"],
 ];
 
@@ -85,5 +94,5 @@ export const likened = (text: string): string =>
       typeof likewise === "string"
         ? so.replace(pattern, likewise)
         : so.replace(pattern, likewise as (...match: string[]) => string),
-    text,
+    withoutLabel(text),
   );

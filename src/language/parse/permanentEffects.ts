@@ -164,6 +164,19 @@ export const permanentEffects: readonly Rule[] = [
     const amount = howMany(n, tail);
     return amount && { is: "create", who, amount, ...of, name: nameAt(start) };
   }),
+  // "Create Ember, a legendary …": a name of its own is told first (111.4).
+  does("create[s] <name:Name>, a[n] <of:Token>", ({ name, of }, who, { start }) =>
+    of.token.is !== "token" || of.token.name !== undefined
+      ? undefined
+      : {
+          is: "create",
+          who,
+          amount: number(1),
+          ...of,
+          token: { ...of.token, name },
+          name: nameAt(start),
+        },
+  ),
   does(
     "create[s] <n:Number> <of:Token>, where x is <value:Value>",
     ({ n, of, value }, who, { start }) => {

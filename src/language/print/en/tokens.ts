@@ -36,7 +36,8 @@ export function createdTokens(
         words.behind +
         how(number === 1);
       const { head, tail } = quantified(amount, so, context);
-      return head + tail + words.where;
+      const first = tellsNameFirst(token) ? `${token.name}, ` : "";
+      return first + head + tail + words.where;
     }
     case "copyToken": {
       // Of the token that is made is spoken, too: the other is not simply "it".
@@ -56,6 +57,10 @@ export function createdTokens(
       return unknownNode(token);
   }
 }
+
+/** "Create Ember, a legendary 3/3 red Dragon creature token with flying." */
+const tellsNameFirst = ({ name, supertypes = [] }: Node<"Token", "token">): boolean =>
+  name !== undefined && supertypes.includes("legendary");
 
 /** "1/1 white Soldier creature" and " with flying". */
 function tokenWords(
@@ -80,7 +85,7 @@ function tokenWords(
     ...subtypes,
     ...types.map((type) => typeWords[type].en),
   );
-  const named = name === undefined ? "" : ` named ${name}`;
+  const named = name === undefined || tellsNameFirst(token) ? "" : ` named ${name}`;
   const behind = given.length > 0 ? ` with ${list(given)}` : "";
   return {
     front,
