@@ -165,6 +165,14 @@ export const abilityRules: readonly Rule[] = [
     ...of,
     whilst: so,
   })),
+  says("Ability", "<of:Statement> unless <so:Conditions><stop:Stop>", ({ of, so }) => ({
+    ...of,
+    whilst: { is: "negate", condition: so },
+  })),
+  says("Ability", "during <whose:Whose> turn, <of:Statement><stop:Stop>", ({ whose, of }) => ({
+    ...of,
+    whilst: { is: "isTurnOf", who: whose },
+  })),
   // Protection that leaves an Aura on (702.16n)
   says(
     "Ability",

@@ -20,6 +20,22 @@ type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[])
 
 /** A way to say something, and the one that stands for all such. */
 const alikes: readonly Alike[] = [
+  [/\bduring (your|[a-z' ]+?'s?) turn, /g, "as long as it's $1 turn, "],
+  [/\bit's\b/g, "it is"],
+  [/\bthat player's\b/g, "their"],
+  [/\b(you|they|players?|opponents?) attacked with a creature\b/g, "$1 attacked"],
+  [/\b(?:put them|put it) back(?: in any order)?/g, "put them on top of your library in any order"],
+  [
+    / with an? (\S+) counter on (?:it|them)(?= (?:have|has|get|gain|can|attack))/g,
+    " with $1 counters on them",
+  ],
+  [/(^|\. |, )all (?!damage|combat)/g, "$1"],
+  [
+    /\{x\} (less|more) to cast, where x is the number of ([^.]*)/g,
+    (_, much = "", of = "") => `{1} ${much} to cast for each ${ofOne(of)}`,
+  ],
+  [/ and (\d+|x) damage to /g, "; it deals $1 damage to "],
+  [/\. it is still an? \w+|\. they're still \w+|in addition to (?:its|their) other types ?/g, ""],
   [/\bwhenever\b/g, "when"],
   [/ (enters?) the battlefield\b/g, " $1"],
   [
@@ -33,10 +49,6 @@ const alikes: readonly Alike[] = [
   [/\bdiscards? your hand/g, "discard all the cards in your hand"],
   [/\bdiscards? their hand/g, "discards all the cards in their hand"],
   [/\b(from your graveyard to) its owner's hand/g, "$1 your hand"],
-  [
-    /\bthat (?:spell|creature|permanent|land|artifact|enchantment|card|ability)'s (controller|owner)/g,
-    "its $1",
-  ],
   [/ instead(?=[ .,;]|$)/g, ""],
   [/\binstead /g, ""],
   [
@@ -78,6 +90,15 @@ const alikes: readonly Alike[] = [
   ],
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
+  // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
+  [
+    /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,
+    (_, s) => (s ? "its" : "it"),
+  ],
+  [
+    /\b(?:those (?:spells|creatures|permanents|lands|artifacts|enchantments|cards|tokens)|they)\b/g,
+    "them",
+  ],
   // One sentence or two, of the same player
   [/(?:, then|,? and|\. then|\.) /g, "; "],
   [new RegExp(`; (?:they|that player|the player) (${verbs})s?\\b`, "g"), "; they $1"],

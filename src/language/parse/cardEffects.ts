@@ -36,6 +36,9 @@ export const cardEffects: readonly Rule[] = [
     const amount = howMany(n, tail);
     return amount && { is: "draw", who, amount };
   }),
+  does("put[s] (it|them) back[ in any order]", (_, _who, { said, start }) =>
+    onLibrary({ is: "you" }, spoken(/ (it|them) /.exec(said)?.[1] ?? "it", start), "top"),
+  ),
   does("draw[s] cards equal to <amount:Value>", ({ amount }, who) => ({ is: "draw", who, amount })),
   does("draw[s] an additional card", (_, who) => ({ is: "draw", who, amount: number(1) })),
   does("discard[s] <n:Number> card[s]<tail:Tail>", ({ n, tail }, who, { start }) => {

@@ -7,8 +7,8 @@ import { likened } from "./alike.ts";
 import { canonical } from "./canonical.ts";
 import { type Budget, type Grammar, type Reading, Run, TooMuch } from "./core.ts";
 import { type Before, meanings } from "./resolve.ts";
-import { farFetched } from "./sense.ts";
-import { type Agreement, agreement, folded } from "./text.ts";
+import { besidesTargets, farFetched } from "./sense.ts";
+import { type Agreement, agreement, folded, withoutSelf } from "./text.ts";
 
 /** What a keyword may be said with (702). */
 export const keywordValues = ["cost", "amount", "quality"] as const;
@@ -118,16 +118,18 @@ export function readBlock(
     return agreed;
   };
   /** What cards say in several ways counts as the same; then no word tells wrong tries apart. */
-  const wantedAlike = likened(wanted);
+  const wantedAlike = likened(withoutSelf(wanted, names));
   const loose = (line: string): Agreement => ({
     upTo: wanted.length,
-    whole: agreement(likened(folded(line)), wantedAlike, names).whole,
+    whole: likened(withoutSelf(folded(line), names)) === wantedAlike,
   });
   const inOrder = [...readings].sort((a, b) => a.weight - b.weight);
   const exact = standingOf(inOrder, strict, start, before, face, tools, budget);
   const few: Budget = { steps: budget.steps, printings: Math.min(budget.printings, fewPrintings) };
   const standing =
-    exact.length > 0 ? exact : standingOf(inOrder, loose, start, before, face, tools, few);
+    exact.length > 0
+      ? exact
+      : standingOf(inOrder, loose, start, before, face, tools, few, besidesTargets);
   const least = Math.min(...standing.map(({ weight }) => weight));
   const likely = standing.filter(({ weight }) => weight === least);
   const different = new Map(
@@ -162,6 +164,7 @@ function standingOf(
   face: CardFace,
   tools: Tools,
   budget: Budget,
+  besides: (ability: Ability) => number = () => 0,
 ): readonly Standing[] {
   const standing: Standing[] = [];
   for (const { value, weight } of readings) {
@@ -184,7 +187,7 @@ function standingOf(
       });
     }
     for (const abilities of lines) {
-      const more = abilities.reduce((sum, one) => sum + farFetched(one), 0);
+      const more = abilities.reduce((sum, one) => sum + farFetched(one) + besides(one), 0);
       standing.push({ weight: weight + more, abilities });
     }
   }

@@ -183,6 +183,7 @@ export function farFetched(ability: Ability): number {
         break;
       case "inOrder":
         sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
+        sum += besidesRevealed(node.effects);
         break;
       default:
     }
@@ -190,6 +191,10 @@ export function farFetched(ability: Ability): number {
   });
   return sum;
 }
+
+/** Where nothing else tells, "it" is the target that has been spoken of, not the object itself. */
+export const besidesTargets = (ability: Ability): number =>
+  find(ability, "target").length > 0 ? find(ability, "self").length : 0;
 
 /** Of an event of the object itself "it" is that object, not the other one. */
 const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): number =>
@@ -240,6 +245,15 @@ function besidesSearch(effects: readonly Effect[]): number {
   }
   return count;
 }
+
+/** "Reveal the top card of your library. If it's a land card, …": that card is it. */
+const besidesRevealed = (effects: readonly Effect[]): number =>
+  effects.filter((effect, index) => {
+    const before = effects[index - 1];
+    const isTop = before?.is === "reveal" && before.what.is === "topOfLibrary";
+    if (!isTop || effect.is !== "ifSo" || effect.condition.is !== "fits") return false;
+    return !same(effect.condition.what, { is: "named", name: before.name ?? "" });
+  }).length;
 
 /** How often an effect speaks of what was made only under a condition before it. */
 function outsideOf(effects: readonly Effect[]): number {

@@ -128,6 +128,15 @@ export function agreement(printed: string, wanted: string, names: readonly strin
   return { upTo: two, whole: one === printed.length && two === wanted.length };
 }
 
+/** A folded text where its object is never called by a noun or a name. */
+export function withoutSelf(text: string, names: readonly string[]): string {
+  const known = names
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .join("|");
+  const self = new RegExp(`(?<![a-z])(?:${selves.source}|(?:${known})(?![a-z]))('s)?`, "g");
+  return text.replace(self, (_, s?: string) => (s ? "its" : "it"));
+}
+
 /** Line and column, from 1, of a place in a text. */
 export function lineAndColumn(
   text: string,

@@ -158,13 +158,13 @@ export const events: readonly Rule[] = [
     who,
     what,
   })),
-  says("Event", "one or more counters (are|be) put on <on:Thing>", ({ on }) => ({
+  says("Event", "one or more counters [would ](are|be) put on <on:Thing>", ({ on }) => ({
     is: "countersPut",
     on,
   })),
   says(
     "Event",
-    "one or more <kind:Counter> counters (are|be) put on <on:Thing>",
+    "one or more <kind:Counter> counters [would ](are|be) put on <on:Thing>",
     ({ kind, on }) => ({ is: "countersPut", on, counter: kind }),
   ),
   says("Event", "<what:Thing> (is|are|be) destroyed", ({ what }) => ({ is: "isDestroyed", what })),

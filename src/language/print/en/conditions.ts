@@ -240,6 +240,9 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
     (isPast ? past : present)[said.many ? 1 : 0];
   const is = verb(["is", "are"], ["was", "were"]) + (negated ? "n't" : "");
   const has = verb(["has", "have"], ["had", "had"]);
+  if (filter.is === "isTapped" && negated) {
+    return contracted(`${said.text} ${verb(["is", "are"], ["was", "were"])} untapped`);
+  }
   const word = adjective(filter);
   if (word !== undefined) return contracted(`${said.text} ${is} ${word}`);
   switch (filter.is) {

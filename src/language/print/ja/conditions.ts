@@ -181,6 +181,9 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
     const controls = predicate(`${who}を`, ichidan("コントロールしている"));
     return `${subject(only.who, context)}が${negated ? negative(controls) : plain(controls)}`;
   }
+  if (one.length === 1 && only?.is === "isTapped" && negated) {
+    return `${who}が${plain(predicate("", copula("アンタップ状態")))}`;
+  }
   const said = one.length === 1 && only ? propertyOf(only, context) : undefined;
   const noun = anyNumber(nounPhrase(filter, context));
   const property = said ?? predicate("", copula(noun));
