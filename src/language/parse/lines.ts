@@ -2,6 +2,7 @@
 import type { CardFace } from "../card.ts";
 import { abilityWordWords } from "../lexicon.ts";
 import type { Lexicon, Printer } from "../print/index.ts";
+import type { InLanguages } from "../print/printer.ts";
 import type { Ability, KeywordName } from "../schema.ts";
 import { likened } from "./alike.ts";
 import { canonical } from "./canonical.ts";
@@ -27,6 +28,8 @@ export interface Tools {
   readonly lexicon: ParseLexicon;
   readonly grammar: Grammar;
   readonly printer: Printer;
+  /** English words of keywords by the Japanese ones. */
+  readonly inJapanese: ReadonlyMap<string, string>;
   readonly keywords: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +37,7 @@ export interface Tools {
 export function namesOf({ name }: Pick<CardFace, "name">): readonly string[] {
   const whole = folded(name.en);
   const [short = whole] = whole.split(", ");
-  return ["~", "this card", whole, short]
+  return ["~", "cardname", "this card", whole, short]
     .filter((one, index, all) => one !== "" && all.indexOf(one) === index)
     .sort((a, b) => b.length - a.length);
 }
@@ -69,16 +72,28 @@ export function blocksOf(text: string): readonly string[] {
 }
 
 export type Missed =
-  | { readonly why: "unknown"; readonly at: number; readonly expected: readonly string[] }
+  | {
+      readonly why: "unknown";
+      readonly at: number;
+      readonly expected: readonly string[];
+      readonly suggestion?: string;
+    }
   | { readonly why: "unlike"; readonly at: number; readonly printed: string }
   | {
       readonly why: "ambiguous";
       readonly at: number;
       readonly readings: readonly (readonly Ability[])[];
     }
-  | { readonly why: "instruction" | "tooMuch"; readonly at: number };
+  | { readonly why: "instruction" | "tooMuch"; readonly at: number }
+  | {
+      readonly why: "remedy";
+      readonly at: number;
+      readonly length: number;
+      readonly says: InLanguages;
+      readonly suggestion?: string;
+    };
 
-type Block =
+export type Block =
   | { readonly ok: true; readonly value: readonly Ability[] }
   | { readonly ok: false; readonly problem: Missed };
 

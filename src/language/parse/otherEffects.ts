@@ -86,6 +86,8 @@ export const otherEffects: readonly Rule[] = [
   })),
   does("gain[s] <amount:Points>", ({ amount }, who) => ({ is: "gainLife", who, amount })),
   does("lose[s] <amount:Points>", ({ amount }, who) => ({ is: "loseLife", who, amount })),
+  does("lose[s] the game", (_, who) => ({ is: "loseGame", who })),
+  does("win[s] the game", (_, who) => ({ is: "winGame", who })),
   happens("<who:Player> lose[s] the game", ({ who }) => ({ is: "loseGame", who })),
   happens("<who:Player> win[s] the game", ({ who }) => ({ is: "winGame", who })),
 

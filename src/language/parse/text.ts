@@ -22,7 +22,25 @@ const likeThese: Readonly<Record<string, string>> = {
   "\t": " ",
   "·": "•",
   "*": "•",
+  "：": ": ",
+  "、": ", ",
+  "，": ", ",
+  "。": ".",
+  "（": "(",
+  "）": ")",
+  "・": "•",
 };
+
+/** Letters and signs of full width are the same letters (U+FF01 to U+FF5E). */
+const narrow = (raw: string): string =>
+  /[\uff01-\uff5e]/.test(raw) ? String.fromCharCode(raw.charCodeAt(0) - 0xfee0) : raw;
+
+/** A hyphen with spaces around it is a dash; one at the start of a line is a bullet. */
+function hyphen(typed: string, at: number): string | undefined {
+  if (typed.charAt(at) !== "-" || typed.charAt(at + 1) !== " ") return undefined;
+  if (at > 0 && typed.charAt(at - 1) === "\n") return "•";
+  return typed.charAt(at - 1) === " " ? "—" : undefined;
+}
 
 /** One text without what isn't rules text: spaces that say nothing, parentheses (207.2a). */
 export function sourceOf(typed: string): Source {
@@ -42,7 +60,7 @@ export function sourceOf(typed: string): Source {
       if (raw === "\n") depth = 0;
       else continue;
     }
-    const sign = likeThese[raw] ?? raw;
+    const sign = likeThese[raw] ?? hyphen(typed, at) ?? narrow(raw);
     const last = text.charAt(text.length - 1);
     if (sign === "\r") continue;
     if (sign === " " && (last === " " || last === "\n" || last === "")) continue;
