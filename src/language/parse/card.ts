@@ -91,7 +91,9 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
         self: calledBy(face),
         inJapanese: tools.inJapanese,
       });
-      return failed(inTyped(withoutEnchant(problem, abilities, face), typed, source));
+      return failed(
+        inTyped(withoutEnchant(problem, block.length, at, abilities, face), typed, source),
+      );
     }
     const [first] = read.value;
     const before = abilities.at(-1);
@@ -108,13 +110,19 @@ const calledBy = (face: CardFace): string =>
     : `this ${wordOfCard(face).en}`;
 
 /** An Aura that doesn't say what it enchants: what its text speaks of isn't known (303.4a). */
-function withoutEnchant(problem: Missed, before: readonly Ability[], face: CardFace): Missed {
+function withoutEnchant(
+  problem: Missed,
+  length: number,
+  at: number,
+  before: readonly Ability[],
+  face: CardFace,
+): Missed {
   const isKnown = before.some((one) => one.is === "keyword" && one.name === "enchant");
   if (problem.why !== "unlike" || isKnown || !face.subtypes.includes("Aura")) return problem;
   return {
     why: "remedy",
-    at: problem.at,
-    length: 1,
+    at,
+    length,
     says: {
       en: "An Aura first says what it enchants, on a line of its own.",
       ja: "オーラには、まず何につけられるかを示す行が必要。",

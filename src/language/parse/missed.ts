@@ -50,7 +50,7 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
       );
     case "remedy": {
       const end = places[Math.min(problem.at + problem.length, places.length - 1)] ?? typed.length;
-      const length = Math.max(1, end - offset);
+      const length = Math.max(1, typed.slice(offset, end).trimEnd().length);
       const more = problem.suggestion === undefined ? {} : { suggestion: problem.suggestion };
       return problemAt("text", typed, offset, length, problem.says, more);
     }

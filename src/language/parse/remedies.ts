@@ -130,7 +130,7 @@ export const remedies: readonly Remedy[] = [
       `${word} ${cost.toUpperCase().replace(/\d+|\D/g, "{$&}")}`,
     says: symbol,
   },
-  { pattern: /\}(?=\{[tq]\})/i, instead: "}, ", says: comma },
+  { pattern: /(\{[^}]+\})(\{[tq]\})/i, instead: "$1, $2", says: comma },
   { pattern: /^\[?([+-]?\d+)\]? (?=[a-z])/i, instead: "[$1]: ", says: colon },
   { pattern: / +:/, instead: ":", says: colon },
   { pattern: /;(?= )/, instead: ":", says: colon },
