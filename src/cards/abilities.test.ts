@@ -29,6 +29,8 @@ interface Board {
   readonly graveyard?: string;
   readonly library?: string;
   readonly theirs?: string;
+  readonly theirHand?: string;
+  readonly exile?: string;
   readonly script?: readonly string[];
   readonly facts: readonly string[];
 }
@@ -41,9 +43,11 @@ const text = ({ step = "main 1", script = [], facts, ...zones }: Board): string 
     ...(zones.hand ? [`  hand: ${zones.hand}`] : []),
     ...(zones.mine ? [`  battlefield: ${zones.mine}`] : []),
     ...(zones.graveyard ? [`  graveyard: ${zones.graveyard}`] : []),
+    ...(zones.exile ? [`  exile: ${zones.exile}`] : []),
     `  library: ${zones.library ?? "9 Forest"}`,
     `  mana: ${mana}`,
     "B 20",
+    ...(zones.theirHand ? [`  hand: ${zones.theirHand}`] : []),
     ...(zones.theirs ? [`  battlefield: ${zones.theirs}`] : []),
     "  library: 9 Forest",
     "--",
@@ -58,6 +62,7 @@ describe("702.9b: a flier can't be blocked without flying or reach", () => {
     ["Boneshard Slasher"],
     ["Demigod of Revenge"],
     ["Gloomdrifter"],
+    ["Olivia Voldaren"],
     ["Hypnotic Siren"],
     ["Hypnox"],
     ["Mulldrifter"],
@@ -96,6 +101,40 @@ describe("702.7b: first strike kills before the other strikes back", () => {
       theirs: "Runeclaw Bear",
       script: [`B blocks ${name} with Runeclaw Bear`, "go to main 2"],
       facts: [`${name} is on A's battlefield`, "Runeclaw Bear is in B's graveyard"],
+    });
+    expect(wrong(board)).toEqual([]);
+  });
+});
+
+describe("303.4a: an Aura spell has the target that its enchant ability names", () => {
+  test.each([
+    ["Captivating Glance", "Hill Giant"],
+    ["Confiscate", "Bonesplitter"],
+    ["Control Magic", "Hill Giant"],
+    ["Imprisoned in the Moon", "Hill Giant"],
+  ])("%s", (name, target) => {
+    const board = text({
+      hand: name,
+      theirs: "Hill Giant, Bonesplitter",
+      script: [`A casts ${name} targeting ${target}`, "resolve"],
+      facts: [`${name} is attached to ${target}`],
+    });
+    expect(wrong(board)).toEqual([]);
+  });
+});
+
+describe("613.1d: Conspiracy changes the types of creatures wherever they are", () => {
+  test.each([
+    ["spells", ["A casts Grizzly Bears"]],
+    ["cards in libraries", []],
+    ["cards in exile", []],
+  ])("%s", (what, more) => {
+    const board = text({
+      hand: what === "spells" ? "Conspiracy, Grizzly Bears" : "Conspiracy",
+      ...(what === "cards in libraries" && { library: "Grizzly Bears, 8 Forest" }),
+      ...(what === "cards in exile" && { exile: "Grizzly Bears" }),
+      script: ["A casts Conspiracy", "resolve", "A chooses Goblin", ...more],
+      facts: ["Grizzly Bears is a Goblin"],
     });
     expect(wrong(board)).toEqual([]);
   });
@@ -206,6 +245,53 @@ const boards: readonly (readonly [string, Board])[] = [
   [
     "702.73a: Mirror Entity is every creature type",
     { mine: "Mirror Entity", facts: ["Mirror Entity is a Goblin", "Mirror Entity is an Elf"] },
+  ],
+  [
+    "702.73a: Moritte that copies nothing is every creature type",
+    { mine: "Moritte of the Frost", facts: ["Moritte of the Frost is a Goblin"] },
+  ],
+  [
+    "605.1a, 608.2c: Altar of the Pantheon gives mana and, beside a god, life",
+    {
+      mine: "Altar of the Pantheon, Heliod, God of the Sun",
+      script: ["A activates Altar of the Pantheon", "A chooses green"],
+      facts: ["A has 21 life", "Altar of the Pantheon is tapped"],
+    },
+  ],
+  [
+    "101.2: Altered Ego can't be countered",
+    {
+      hand: "Altered Ego",
+      theirHand: "Cancel",
+      theirs: "3 Island, Hill Giant",
+      script: [
+        "A casts Altered Ego with X = 0",
+        "A passes",
+        "B casts Cancel targeting Altered Ego",
+        "resolve",
+        "resolve",
+        "A chooses Hill Giant",
+      ],
+      facts: ["Altered Ego is on A's battlefield", "Altered Ego is 3/3"],
+    },
+  ],
+  [
+    "611.2b: Olivia keeps a Vampire as long as her controller controls her",
+    {
+      mine: "Olivia Voldaren",
+      theirs: "Sengir Vampire",
+      script: ["A activates Olivia Voldaren ability 2 targeting Sengir Vampire", "resolve"],
+      facts: ["Sengir Vampire is on A's battlefield"],
+    },
+  ],
+  [
+    "613.1e: Painter's Servant colours cards in exile",
+    {
+      hand: "Painter's Servant",
+      exile: "Grizzly Bears",
+      script: ["A casts Painter's Servant", "resolve", "A chooses blue"],
+      facts: ["Grizzly Bears is blue and green"],
+    },
   ],
   [
     "604.3: Ashaya is as big as its controller has lands, itself among them",

@@ -273,7 +273,7 @@ export const faults: readonly Fault[] = [
     "Enchanted creature gets +1/+1.",
     "Enchanted creature gets +1/+1.",
     "An Aura first says what it enchants, on a line of its own",
-    "Enchant creature",
+    "Enchant creature\nEnchanted creature gets +1/+1.",
   ],
   [
     "aura",

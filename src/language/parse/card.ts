@@ -4,6 +4,7 @@ import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import { createPrinter } from "../print/index.ts";
 import { wordOfCard } from "../print/meaning.ts";
 import type { Ability, KeywordName } from "../schema.ts";
+import { subtypeWords } from "../subtypes.ts";
 import { cardTypes, supertypes } from "../vocabulary.ts";
 import { wholeBudget } from "./core.ts";
 import { grammarFor } from "./grammar.ts";
@@ -91,9 +92,7 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
         self: calledBy(face),
         inJapanese: tools.inJapanese,
       });
-      return failed(
-        inTyped(withoutEnchant(problem, block.length, at, abilities, face), typed, source),
-      );
+      return failed(inTyped(withoutEnchant(problem, block, at, abilities, face), typed, source));
     }
     const [first] = read.value;
     const before = abilities.at(-1);
@@ -112,7 +111,7 @@ const calledBy = (face: CardFace): string =>
 /** An Aura that doesn't say what it enchants: what its text speaks of isn't known (303.4a). */
 function withoutEnchant(
   problem: Missed,
-  length: number,
+  block: string,
   at: number,
   before: readonly Ability[],
   face: CardFace,
@@ -122,12 +121,12 @@ function withoutEnchant(
   return {
     why: "remedy",
     at,
-    length,
+    length: block.length,
     says: {
       en: "An Aura first says what it enchants, on a line of its own.",
       ja: "オーラには、まず何につけられるかを示す行が必要。",
     },
-    suggestion: "Enchant creature",
+    suggestion: { text: `Enchant creature\n${block}`, block: { from: at, to: at + block.length } },
   };
 }
 
@@ -180,6 +179,9 @@ function readSplit(card: CardText, tools: Tools): ParseResult<CardDefinition> {
       return failed({
         ...problemAt(problem.field, typed, problem.offset + moved, problem.length, problem.says, {
           ...(problem.suggestion !== undefined && { suggestion: problem.suggestion }),
+          ...(problem.replaces && {
+            replaces: { ...problem.replaces, offset: problem.replaces.offset + moved },
+          }),
           ...(problem.readings && { readings: problem.readings }),
         }),
       });
@@ -189,7 +191,7 @@ function readSplit(card: CardText, tools: Tools): ParseResult<CardDefinition> {
   const [one, two] = halves.map((half, index) => ({
     name: [half.name.en, half.name.ja, half.name.kana] as const,
     cost: half.manaCost ?? "",
-    type: typeLineOf(types[index] ?? ""),
+    type: printedTypes(types[index] ?? ""),
     text: half.abilities,
   }));
   if (!one || !two) return failed(problemAt("types", card.types, 0, card.types.length, noType));
@@ -244,9 +246,11 @@ function wrongIn({
         en: `“${types.slice(offset, offset + unknown.length)}” is neither a supertype nor a card type.`,
         ja: `「${types.slice(offset, offset + unknown.length)}」は特殊タイプでもカード・タイプでもない。`,
       },
-      suggestion ? { suggestion } : {},
+      suggestion ? { suggestion, replaces: { offset, length: unknown.length } } : {},
     );
   }
+  const stranger = unknownSubtype(types);
+  if (stranger) return stranger;
   for (const [field, value] of Object.entries({ power, toughness, loyalty })) {
     if (value === undefined || value.trim() === "" || /^\s*(?:\d{1,3}|\*)\s*$/.test(value))
       continue;
@@ -258,6 +262,36 @@ function wrongIn({
   return undefined;
 }
 
+/** The words behind the dash, as they are listed (205.3), whatever the case they were typed in. */
+const subtypesByName: ReadonlyMap<string, string> = new Map(
+  [...subtypeWords.keys()].map((subtype) => [subtype.toLowerCase(), subtype]),
+);
+
+function unknownSubtype(types: string): ParseProblem | undefined {
+  const [front = "", back] = typeLineOf(types).split(" — ");
+  const unknown = back?.split(" ").find((word) => !subtypesByName.has(word.toLowerCase()));
+  if (unknown === undefined) return undefined;
+  const offset = types.indexOf(unknown, front.length);
+  const near = nearest(unknown.toLowerCase(), subtypesByName.keys());
+  const suggestion = near && subtypesByName.get(near);
+  return problemAt(
+    "types",
+    types,
+    offset,
+    unknown.length,
+    { en: `“${unknown}” is not a subtype.`, ja: `「${unknown}」というサブタイプはない。` },
+    suggestion ? { suggestion, replaces: { offset, length: unknown.length } } : {},
+  );
+}
+
+/** The type line with its subtypes as they are listed. */
+function printedTypes(types: string): string {
+  const [front = "", back] = typeLineOf(types).split(" — ");
+  if (back === undefined) return front;
+  const listed = back.split(" ").map((word) => subtypesByName.get(word.toLowerCase()) ?? word);
+  return `${front} — ${listed.join(" ")}`;
+}
+
 function withAbilities(card: CardText, text: readonly Ability[]): CardDefinition {
   const { name, cost = "", types } = card;
   const [power, toughness] = [card.power?.trim() ?? "", card.toughness?.trim() ?? ""];
@@ -267,7 +301,7 @@ function withAbilities(card: CardText, text: readonly Ability[]): CardDefinition
   const named = name.trim();
   return defineCard([named, named, ""], {
     ...(cost.trim() !== "" && { cost: cost.trim().toUpperCase() }),
-    type: typeLineOf(types),
+    type: printedTypes(types),
     ...(pt !== undefined && { pt: pt as `${number}/${number}` | "*/*" }),
     ...(/^\d+$/.test(loyalty) && { loyalty: Number(loyalty) }),
     text,

@@ -71,6 +71,12 @@ export function blocksOf(text: string): readonly string[] {
   return blocks;
 }
 
+/** A part of a text, up to the sign before `to`. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
 export type Missed =
   | {
       readonly why: "unknown";
@@ -78,7 +84,13 @@ export type Missed =
       readonly expected: readonly string[];
       readonly suggestion?: string;
     }
-  | { readonly why: "unlike"; readonly at: number; readonly printed: string }
+  | {
+      readonly why: "unlike";
+      readonly at: number;
+      readonly printed: string;
+      /** What of the text all of `printed` stands for; nothing if it breaks off. */
+      readonly block?: Part;
+    }
   | {
       readonly why: "ambiguous";
       readonly at: number;
@@ -90,7 +102,8 @@ export type Missed =
       readonly at: number;
       readonly length: number;
       readonly says: InLanguages;
-      readonly suggestion?: string;
+      /** All of the block as it may have been meant. */
+      readonly suggestion?: { readonly text: string; readonly block: Part };
     };
 
 export type Block =
@@ -126,10 +139,12 @@ export function readBlock(
     throw error;
   }
   const wanted = folded(block);
-  let nearestText = { upTo: -1, printed: "" };
-  const strict = (line: string): Agreement => {
+  let nearestText = { upTo: -1, printed: "", isWhole: false };
+  const strict = (line: string, isWhole: boolean): Agreement => {
     const agreed = agreement(folded(line), wanted, names);
-    if (agreed.upTo > nearestText.upTo) nearestText = { upTo: agreed.upTo, printed: line };
+    if (agreed.upTo > nearestText.upTo) {
+      nearestText = { upTo: agreed.upTo, printed: line, isWhole };
+    }
     return agreed;
   };
   /** What cards say in several ways counts as the same; then no word tells wrong tries apart. */
@@ -162,6 +177,7 @@ export function readBlock(
     why: "unlike",
     at: start + Math.max(0, nearestText.upTo),
     printed: nearestText.printed,
+    ...(nearestText.isWhole && { block: { from: start, to: start + block.length } }),
   });
 }
 
@@ -173,7 +189,7 @@ interface Standing {
 /** The meanings of these readings that print so, the likeliest of them. */
 function standingOf(
   readings: readonly Reading<readonly Ability[]>[],
-  agrees: (line: string) => Agreement,
+  agrees: (line: string, isWhole: boolean) => Agreement,
   start: number,
   before: readonly Ability[],
   face: CardFace,
@@ -192,7 +208,7 @@ function standingOf(
         const isLast = done.length === value.length - 1;
         const agreed = (one: Ability): Agreement => {
           const line = printLine([...done, one], before, face, tools);
-          const { upTo, whole } = agrees(line);
+          const { upTo, whole } = agrees(line, isLast);
           return { upTo, whole: isLast ? whole : upTo >= folded(line).length - 1 };
         };
         return meanings(ability, surroundings, { start, agreement: agreed }, budget).map((one) => [

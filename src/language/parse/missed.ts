@@ -1,5 +1,5 @@
 /** Problems of a text, at their places in what was typed. */
-import type { Missed } from "./lines.ts";
+import type { Missed, Part } from "./lines.ts";
 import { withPlainNames } from "./naming.ts";
 import { outline } from "./outline.ts";
 import { type ParseProblem, phraseAt, problemAt } from "./problem.ts";
@@ -13,6 +13,10 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
   const start = Math.min(places[problem.at - back] ?? typed.length, typed.length);
   const offset = start + (/^ */.exec(typed.slice(start))?.[0].length ?? 0);
   const phrase = phraseAt(typed, offset);
+  const rangeOf = ({ from, to }: Part) => {
+    const first = places[from] ?? 0;
+    return { offset: first, length: (places[to - 1] ?? first) + 1 - first };
+  };
   const here = (says: ParseProblem["says"], more = {}): ParseProblem =>
     problemAt("text", typed, offset, phrase.length, says, more);
   switch (problem.why) {
@@ -29,7 +33,9 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
           en: `Not understood from here: “${phrase}”.`,
           ja: `ここから理解できない：「${phrase}」。`,
         },
-        suggestion === undefined ? {} : { suggestion },
+        suggestion === undefined
+          ? {}
+          : { suggestion, replaces: { offset, length: wordAt(phrase).length } },
       );
     }
     case "unlike":
@@ -38,7 +44,12 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
           en: `Each word is known, but this is not how a card says it, from here: “${phrase}”.`,
           ja: `単語はどれも分かるが、ここからカードの書き方と異なる：「${phrase}」。`,
         },
-        problem.printed === "" ? {} : { suggestion: problem.printed },
+        problem.printed === ""
+          ? {}
+          : {
+              suggestion: problem.printed,
+              ...(problem.block && { replaces: rangeOf(problem.block) }),
+            },
       );
     case "ambiguous":
       return here(
@@ -51,7 +62,10 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
     case "remedy": {
       const end = places[Math.min(problem.at + problem.length, places.length - 1)] ?? typed.length;
       const length = Math.max(1, typed.slice(offset, end).trimEnd().length);
-      const more = problem.suggestion === undefined ? {} : { suggestion: problem.suggestion };
+      const more = problem.suggestion && {
+        suggestion: problem.suggestion.text,
+        replaces: rangeOf(problem.suggestion.block),
+      };
       return problemAt("text", typed, offset, length, problem.says, more);
     }
     case "instruction":
@@ -66,3 +80,5 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
       });
   }
 }
+
+const wordAt = (phrase: string): string => /^[\w'{}/+-]+/.exec(phrase)?.[0] ?? "";

@@ -14,6 +14,8 @@ export interface ParseProblem {
   readonly says: InLanguages;
   /** What may have been meant. */
   readonly suggestion?: string;
+  /** What of the field the suggestion would stand for; nothing where it only shows how it is said. */
+  readonly replaces?: { readonly offset: number; readonly length: number };
   /** Of an ambiguity, the definitions that the text may stand for, as indented data. */
   readonly readings?: readonly string[];
 }
@@ -24,7 +26,7 @@ export const problemAt = (
   offset: number,
   length: number,
   says: InLanguages,
-  more: Pick<ParseProblem, "suggestion" | "readings"> = {},
+  more: Pick<ParseProblem, "suggestion" | "replaces" | "readings"> = {},
 ): ParseProblem => ({
   field,
   offset,

@@ -33,6 +33,7 @@ export function withRemedy(
   { self, inJapanese }: Words,
 ): Missed {
   if (problem.why !== "unknown" && problem.why !== "unlike") return problem;
+  const block = { from: start, to: start + text.length };
   const japanese = inEnglish(text, start, inJapanese);
   if (japanese) return japanese;
   if (text.length > 1_000) return problem;
@@ -59,7 +60,11 @@ export function withRemedy(
   }
   if (first) {
     const isWhole = best.far === Number.POSITIVE_INFINITY;
-    return { why: "remedy", ...first, ...(isWhole && { suggestion: told(best.text) }) };
+    return {
+      why: "remedy",
+      ...first,
+      ...(isWhole && { suggestion: { text: told(best.text), block } }),
+    };
   }
   if (problem.why !== "unknown") return problem;
   const known = problem.at - start;
@@ -75,7 +80,13 @@ export function withRemedy(
   const withComma = `${joint}, ${text.slice(at).trimStart()}`;
   if (at > 0 && /^\w/.test(text.slice(at)) && read(withComma).ok) {
     const length = word.length;
-    return { why: "remedy", at: start + at, length, says: missingComma, suggestion: withComma };
+    return {
+      why: "remedy",
+      at: start + at,
+      length,
+      says: missingComma,
+      suggestion: { text: withComma, block },
+    };
   }
   return problem;
 }
@@ -108,6 +119,8 @@ function inEnglish(
       en: "Rules text is read in English only.",
       ja: "読み取れるのは英語のルール文章のみ。",
     },
-    ...(isKnown && { suggestion: all.join(", ") }),
+    ...(isKnown && {
+      suggestion: { text: all.join(", "), block: { from: start, to: start + text.length } },
+    }),
   };
 }
