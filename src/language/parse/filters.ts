@@ -132,6 +132,9 @@ export const nouns: readonly Rule[] = [
   saysAny("After", ["with a[n] <kind:Counter> counter on (it|them)"], ({ kind }) => [
     { is: "withCounter", counter: kind },
   ]),
+  says("After", "with <kind:Counter> counters on them", ({ kind }) => [
+    { is: "withCounter", counter: kind },
+  ]),
   says("After", "with no <kind:Counter> counters on (it|them)", ({ kind }) => [
     not({ is: "withCounter", counter: kind }),
   ]),
@@ -226,6 +229,12 @@ export const nouns: readonly Rule[] = [
   says("Thing", "another <what:Noun>", ({ what }) => withOther(what)),
   says("Thing", "<what:Noun>", ({ what }) => what),
   says("Thing", "<self:Self>", () => ({ is: "isSelf" })),
+  says(
+    "Thing",
+    "that (creature|permanent|artifact|enchantment|land|planeswalker|token)",
+    (_, { said, start }) => ({ is: "isAmong", what: spoken(said, start) }),
+    1,
+  ),
   says("Thing", "enchanted <type:Noun>", () => ({ is: "isAmong", what: { is: "attachedTo" } })),
   says("Thing", "equipped creature", () => ({ is: "isAmong", what: { is: "attachedTo" } })),
   says("Thing", "<self:Self> or <other:Thing>", ({ other }) => anyOf({ is: "isSelf" }, other)),
