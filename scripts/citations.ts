@@ -67,10 +67,23 @@ function citedToday(): readonly string[] {
   return [...numbers].filter((number) => !number.startsWith("gone ")).sort();
 }
 
+/** The rules of an older edition that rulings say they stood under. */
+function citedAsThen(edition: Edition): readonly string[] {
+  return globSync("content/rulings/**/*.yaml", { cwd: root }).flatMap((file) => {
+    const entries = parse(readFileSync(path.join(root, file), "utf8")) as {
+      inItsDay?: { rules: string; cr: string[] };
+    }[];
+    return entries.flatMap(({ inItsDay }) =>
+      inItsDay?.rules === edition ? inItsDay.cr : [],
+    );
+  });
+}
+
 function citedUnder(edition: Edition): readonly string[] {
   if (edition === todayEdition) return citedToday();
   const { rules } = eraOf(edition);
-  return [...new Set(citedInGames().flatMap((number) => numberUnder(rules, number) ?? []))].sort();
+  const inGames = citedInGames().flatMap((number) => numberUnder(rules, number) ?? []);
+  return [...new Set([...inGames, ...citedAsThen(edition)])].sort();
 }
 
 /** The text of each rule in a file of the Comprehensive Rules: one rule a line. */
