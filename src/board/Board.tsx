@@ -20,6 +20,7 @@ import { Stack, Table } from "./Table.tsx";
 import { lineOf, type Moment, momentOf, treeOf } from "./tree.ts";
 import { usePeek } from "./usePeek.ts";
 import { tableOf, usedZones } from "./view.ts";
+import { visible } from "./visible.ts";
 import { strings } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
@@ -126,6 +127,15 @@ export function Board(props: BoardProps) {
 
   return (
     <BoardProvider value={context}>
+      {props.years && props.years.length > 0 && (
+        <Years
+          years={props.years}
+          script={props.script}
+          notation={props.notation}
+          tell={({ events, game }) => captionOfStep(events, game, lang).text + visible(game)}
+          dispatch={act}
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
         class={`board-play ${hasMoved ? "has-moved" : ""}`}
@@ -136,15 +146,6 @@ export function Board(props: BoardProps) {
           act({ do: "move", to });
         }}
       >
-        {props.years && props.years.length > 0 && (
-          <Years
-            years={props.years}
-            script={props.script}
-            notation={props.notation}
-            tell={({ events, game }) => captionOfStep(events, game, lang).text}
-            dispatch={act}
-          />
-        )}
         <Table view={view} used={used} />
         <div class="side" style={room}>
           <Stack faces={view.stack} />
