@@ -428,10 +428,12 @@ export const sets: readonly CardSet[] = [
   set(
     ["MID", "Innistrad: Midnight Hunt", "イニストラード：真夜中の狩り", 2021],
     `
-    arlinn-the-packs-hope brimstone-vandal celestus-sanctifier component-collector
-    firmament-sage gavony-dawnguard harvesttide-infiltrator obsessive-astronomer
-    sunrise-cavalier the-celestus tovolar-dire-overlord unnatural-moonrise
-    vadrik-astral-archmage
+    arlinn-the-packs-hope brimstone-vandal brutal-cathar burly-breaker
+    celestus-sanctifier component-collector firmament-sage gavony-dawnguard
+    graveyard-trespasser harvesttide-infiltrator kessig-naturalist
+    obsessive-astronomer outland-liberator reckless-stormseeker sunrise-cavalier
+    suspicious-stowaway the-celestus tovolar-dire-overlord tovolars-huntmaster
+    unnatural-moonrise vadrik-astral-archmage village-watch
   `,
   ),
   set(
