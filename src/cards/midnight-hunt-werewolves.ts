@@ -60,8 +60,8 @@ import {
 } from "../language/build.ts";
 
 const wolves = any(ofSubtype("Wolf"), ofSubtype("Werewolf"));
-const daybound = keyword("daybound", { apart: true });
-const nightbound = keyword("nightbound", { apart: true });
+const daybound = keyword("daybound");
+const nightbound = keyword("nightbound");
 const twoWolves = create(
   2,
   token({ colors: ["green"], types: ["creature"], subtypes: ["Wolf"], pt: "2/2" }),
@@ -71,7 +71,7 @@ export const villageWatch = defineCard(["Village Watch", "村の見張り", "む
   cost: "{4}{R}",
   type: "Creature — Human Werewolf",
   pt: "4/3",
-  text: [keyword("haste"), daybound],
+  text: [keyword("haste"), keyword("daybound", { apart: true })],
   back: {
     name: ["Village Reavers", "村の略奪者", "むらのりゃくだつしゃ"],
     type: "Creature — Werewolf",
@@ -231,7 +231,7 @@ export const graveyardTrespasser = defineCard(
         anyEvent(enters(thisObject), attacks(thisObject)),
         inOrder(
           exile(target(inZone("graveyard"), { upTo: true }), { name: "exiled" }),
-          ifSo(fits(named("exiled"), creature), drainsOne),
+          ifSo(fits(named("exiled"), all(card, creature)), drainsOne),
         ),
       ),
       daybound,

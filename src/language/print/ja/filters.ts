@@ -230,8 +230,9 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       break;
     case "isAmong":
       if (part.what.is === "attachedTo") parts.fixed = objects(part.what, context);
-      else if (isDestroyed(part.what, context)) {
-        clauses.push(clause("これにより破壊された", "これにより破壊され"));
+      else if (doneThisWay(part.what, context)) {
+        const done = `これにより${doneThisWay(part.what, context)}`;
+        clauses.push(clause(`${done}た`, done));
       } else clauses.push(nominal(`${objects(part.what, context)}のうちの`));
       break;
     case "sharesColorWith":
@@ -254,9 +255,11 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
   }
 }
 
-/** What was destroyed is called a card by then, and nothing else. */
-const isDestroyed = (what: Objects, context: Context): boolean =>
-  what.is === "named" && definerOf(what.name, context)?.is === "destroy";
+/** What was destroyed or exiled is called by what it is then, and by nothing else. */
+function doneThisWay(what: Objects, context: Context): string | undefined {
+  const by = what.is === "named" ? definerOf(what.name, context)?.is : undefined;
+  return by === "destroy" ? "破壊され" : by === "exile" ? "追放され" : undefined;
+}
 
 const castForms = (from: string): [string, string] => [`${from}唱えられた`, `${from}唱えられ`];
 const targetForms = (what: string): [string, string] => [

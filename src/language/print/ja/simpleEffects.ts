@@ -90,6 +90,13 @@ const isHandling = (effect: Effect): boolean =>
   (effect.is === "draw" || effect.is === "discard" || effect.is === "discardThose") &&
   effect.who.is === "thePlayer";
 
+/** 「各対戦相手はそれぞれ1点のライフを失い、あなたは1点のライフを得る」. */
+const isLoss = (before: Effect, after: Effect): boolean =>
+  before.is === "loseLife" &&
+  before.who.is !== "you" &&
+  after.is === "gainLife" &&
+  after.who.is === "you";
+
 const puts: readonly Effect["is"][] = ["putOntoBattlefield", "putIntoHand", "putOnLibrary"];
 
 /**
@@ -102,7 +109,7 @@ export function joint(before: Effect, after: Effect): "then" | "and" | "later" |
   if (before.is === "search" && puts.includes(after.is)) return "and";
   if (before.is === "shuffle" && after.is === "putOnLibrary") return "and";
   if (before.is === "exile" && !before.until && after.is === "putOntoBattlefield") return "then";
-  if (isDrain(before, after)) return "and";
+  if (isDrain(before, after) || isLoss(before, after)) return "and";
   if (returnsThose(before, after)) return "then";
   if (goesByCounters(before, after)) return "later";
   if (isFromRevealed(after, before)) return undefined;

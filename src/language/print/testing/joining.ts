@@ -71,7 +71,7 @@ export const joiningTables: Tables = {
         ),
       ),
       "Move any number of +1/+1 counters from target creature onto another target creature with the same controller.",
-      "クリーチャー1体とそれと同じプレイヤーがコントロールしている別のクリーチャー1体を対象とする。その前者からその後者の上に望む数の+1/+1カウンターを移動する。",
+      "クリーチャー1体とそれと同じプレイヤーがコントロールしている別のクリーチャー1体を対象とする。前者から後者の上に望む数の+1/+1カウンターを移動する。",
       spell,
     ],
     [
@@ -80,7 +80,7 @@ export const joiningTables: Tables = {
         b.untap(b.target(b.all(b.not(b.among(b.thatTarget())), b.creature))),
       ),
       "Tap target creature. Untap another target creature.",
-      "クリーチャー1体と別のクリーチャー1体を対象とする。その前者をタップする。その後者をアンタップする。",
+      "クリーチャー1体と別のクリーチャー1体を対象とする。前者をタップする。後者をアンタップする。",
       spell,
     ],
   ],
