@@ -1,5 +1,5 @@
 /** How something enters the battlefield (CR 303.4f–g, 614.1c, 614.12, 707.5). */
-import { canBeAttached } from "./attaching.ts";
+import { possibleHosts } from "./attaching.ts";
 import { copiableValues, withExceptions } from "./copying.ts";
 import type { Answer } from "./decisions.ts";
 import { frameId, type ObjectId } from "./ids.ts";
@@ -167,9 +167,7 @@ export function hostOf(
   const imagined = asEntering(game, would);
   if (!imagined) return undefined;
   if (!characteristics(imagined.game, imagined.id).subtypes.includes("Aura")) return undefined;
-  const hosts = game.battlefield.filter((host) =>
-    canBeAttached(imagined.game, imagined.id, host, would.player),
-  );
+  const hosts = possibleHosts(game, imagined.game, imagined.id, would.player);
   if (hosts.length === 0) return staying(work, would);
   const [answer] = instruction.answers ?? [];
   const [chosen] = answer?.is === "choose" ? answer.chosen : [];

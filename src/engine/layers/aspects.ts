@@ -186,6 +186,7 @@ export function writtenBy(change: Change): Aspects {
     case "gainAbility":
       return gained;
     case "loseAbility":
+    case "loseThatAbility":
     case "loseAllAbilities":
       return lost;
     case "setPT":

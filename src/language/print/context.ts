@@ -179,9 +179,9 @@ export const namesIn = (text: AnyNode): ReadonlyMap<string, NamingNode> =>
 export function linkingNode(
   link: string,
   { card }: Context,
-): Extract<AnyNode, { is: "exile" | "replacement" }> | undefined {
+): Extract<AnyNode, { is: "exile" | "putOntoBattlefield" | "replacement" }> | undefined {
   return card.abilities
-    .flatMap((ability) => find(ability, "exile", "replacement"))
+    .flatMap((ability) => find(ability, "exile", "putOntoBattlefield", "replacement"))
     .find((node) => node.link === link);
 }
 
@@ -255,6 +255,10 @@ export function enchantQuality(card: CardFace): Filter | undefined {
 /** Whether a text calls the card by its name: legendary permanents and planeswalkers. */
 export const calledByName = (card: CardFace): boolean =>
   card.supertypes.includes("legendary") || card.types.includes("planeswalker");
+
+/** Whether a keyword stands in quotation marks where it is gained or lost: one that is a phrase. */
+export const isQuoted = ({ quality }: Extract<Ability, { is: "keyword" }>): boolean =>
+  quality !== undefined && find(quality, "inZone", "isAmong").length > 0;
 
 /** The name of the card in a context, or the name that a card name in a text stands for. */
 export const namesOf = (name: string, lexicon: Lexicon): { en: string; ja: string } =>

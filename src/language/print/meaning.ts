@@ -190,6 +190,7 @@ export function ofOneOwner(what: Objects, context: Context): boolean {
 export function zoneByLink(link: string, context: Context): Zone | undefined {
   const node = linkingNode(link, context);
   if (node?.is === "exile") return "exile";
+  if (node?.is === "putOntoBattlefield") return "battlefield";
   return node?.instead.is === "goTo" ? node.instead.zone : undefined;
 }
 
@@ -204,6 +205,10 @@ export const isDrain = (before: Effect, after: Effect): boolean =>
   after.is === "gainLife" &&
   after.who.is === "you" &&
   after.amount.is === "number";
+
+/** "return … to the battlefield and attach this Aura to it". */
+export const isAttachingTo = (before: Effect, after: Effect): boolean =>
+  before.is === "putOntoBattlefield" && after.is === "attach";
 
 /**
  * Whether two effects are one sentence (608.2c): a choice and what is done with it; drawing,

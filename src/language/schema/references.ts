@@ -8,15 +8,15 @@ export const references = {
     target: { spec: "TargetSpec", slot: "number" },
     /** The same target, spoken of again. */
     thatTarget: { slot: "number" },
-    /** What this is attached to. */
-    attachedTo: {},
+    /** The permanent that this is attached to; called a card, the card in its zone (109.2a). */
+    attachedTo: { noun: "Noun?" },
     /** The object of the event that triggered: "it", "that card". */
     eventObject: { noun: "Noun?" },
     /** The other object of that event: what was dealt damage, what dealt it, what targeted. */
     eventOther: { noun: "Noun?" },
     /** What was chosen or moved under this name earlier in the same resolution. */
     named: { name: "text" },
-    /** What a linked ability exiled (607.2a). */
+    /** What a linked ability exiled (607.2a) or put onto the battlefield (607.2c). */
     linked: { link: "text" },
     /** The one that "for each" is at, or that a continuous effect is applied to. */
     theOne: {},

@@ -102,6 +102,8 @@ function changePredicate(
       return predicate("lose", `all ${plural(subtypeKindWords[change.kind].en)}`);
     case "loseAbility":
       return predicate("lose", keywordNoun(change.keyword, context));
+    case "loseThatAbility":
+      return predicate("lose", grantedAbility(change.ability, context));
     case "loseAllAbilities":
       return predicate("lose", "all abilities");
     case "cantAttack":

@@ -2,7 +2,7 @@
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
 import type { Ability, AnyNode, Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
+import { type Context, conjuncts, contextFor, grantedBy, isQuoted } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, forEachOf } from "./amounts.ts";
@@ -254,6 +254,9 @@ export function grantedAbility(ability: Ability, outer: Context): string {
     reminders: false,
     ...(outer.affected && { grantedTo: outer.affected }),
   });
-  if (ability.is === "keyword") return keywordText(ability, context);
+  if (ability.is === "keyword") {
+    const text = keywordText(ability, context);
+    return isQuoted(ability) ? `「${text}」` : text;
+  }
   return `「${abilityText(ability, context)}」`;
 }
