@@ -339,9 +339,9 @@ export const animateDead = defineCard(["Animate Dead", "動く死体", "うご�
       inOrder(
         apply(self, [
           losesThat(enchantCreatureCard),
-          gains(enchant(all(creature, among(linked("raised"))))),
+          gains(enchant(all(creature, among(linked("animated"))))),
         ]),
-        returnToBattlefield(attachedCard, { under: you, link: "raised", name: "raised" }),
+        returnToBattlefield(attachedCard, { under: you, link: "animated", name: "raised" }),
         attach(self, named("raised")),
         delayed(leaves(thisObject), sacrifice(named("raised"), controllerOf(named("raised")))),
       ),

@@ -390,7 +390,7 @@ function predicatesOf(
       ? one
       : { base: `${one.base} ${turn}`, third: `${one.third} ${turn}` },
   );
-  const front = words.some((word) => word.startsWith('"')) || isLong(changes);
+  const front = lasting.some(({ base }) => base.includes('"')) || isLong(changes);
   return { lasting: mergeCants(lasting), rules: ruled, where, front };
 }
 

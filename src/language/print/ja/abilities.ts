@@ -225,7 +225,7 @@ export function keywordText(ability: Node<"Ability", "keyword">, context: Contex
   const pattern = words.withQuality?.ja ?? `${words.ja}（[quality]）`;
   const phrase = ability.quality
     ? qualities(ability.quality, context)
-        .map((quality) => pattern.replace("[quality]", quality))
+        .map((quality) => pattern.replace("[quality]", quality.replace(/^いずれかの/, "")))
         .join("、")
     : words.ja;
   const amount = ability.amount ? amountText(ability.amount, context) : "";
