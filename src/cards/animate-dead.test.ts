@@ -3,12 +3,11 @@ import { creature, Play, sorcery } from "../engine/testing/play.ts";
 import { A, B } from "../engine/testing/table.ts";
 import {
   all,
-  among,
   attach,
   creature as isCreature,
   keyword,
-  linked,
   ofSubtype,
+  putWith,
   target,
 } from "../language/build.ts";
 
@@ -91,7 +90,7 @@ describe("what it does as it enters", () => {
       .abilities.flatMap(({ ability }) =>
         ability.is === "keyword" && ability.name === "enchant" ? [ability.quality] : [],
       );
-    expect(enchants).toEqual([all(isCreature, among(linked("animated")))]);
+    expect(enchants).toEqual([all(isCreature, putWith("animated"))]);
   });
 
   test("303.4j: it can't be moved to another creature, nor to another card", () => {

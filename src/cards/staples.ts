@@ -6,7 +6,6 @@ import {
   addMana,
   addTypes,
   all,
-  among,
   any,
   anyTarget,
   apply,
@@ -52,7 +51,6 @@ import {
   keyword,
   land,
   leaves,
-  linked,
   losesAllAbilities,
   losesThat,
   mana,
@@ -72,6 +70,7 @@ import {
   preventDamage,
   putCounters,
   putIntoGraveyardFrom,
+  putWith,
   replacement,
   returnToBattlefield,
   sacrifice,
@@ -339,7 +338,7 @@ export const animateDead = defineCard(["Animate Dead", "動く死体", "うご�
       inOrder(
         apply(self, [
           losesThat(enchantCreatureCard),
-          gains(enchant(all(creature, among(linked("animated"))))),
+          gains(enchant(all(creature, putWith("animated")))),
         ]),
         returnToBattlefield(attachedCard, { under: you, link: "animated", name: "raised" }),
         attach(self, named("raised")),

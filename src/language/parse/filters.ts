@@ -197,7 +197,7 @@ export const nouns: readonly Rule[] = [
     { is: "isAmong", what: spoken(`${done} this way`, start) },
   ]),
   says("After", "put onto the battlefield with <self:Self>", () => [
-    { is: "isAmong", what: { is: "linked", link: putLink } },
+    { is: "putWith", link: putLink },
   ]),
   says("After", "other than <what:Objects>", ({ what }) => [not({ is: "isAmong", what })]),
   says("After", "that (isn't|aren't) a[n] <what:Noun>", ({ what }) => [not(what)]),

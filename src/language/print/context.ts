@@ -179,9 +179,9 @@ export const namesIn = (text: AnyNode): ReadonlyMap<string, NamingNode> =>
 export function linkingNode(
   link: string,
   { card }: Context,
-): Extract<AnyNode, { is: "exile" | "putOntoBattlefield" | "replacement" }> | undefined {
+): Extract<AnyNode, { is: "exile" | "replacement" }> | undefined {
   return card.abilities
-    .flatMap((ability) => find(ability, "exile", "putOntoBattlefield", "replacement"))
+    .flatMap((ability) => find(ability, "exile", "replacement"))
     .find((node) => node.link === link);
 }
 
@@ -258,7 +258,7 @@ export const calledByName = (card: CardFace): boolean =>
 
 /** Whether a keyword stands in quotation marks where it is gained or lost: one that is a phrase. */
 export const isQuoted = ({ quality }: Extract<Ability, { is: "keyword" }>): boolean =>
-  quality !== undefined && find(quality, "inZone", "isAmong").length > 0;
+  quality !== undefined && find(quality, "inZone", "putWith").length > 0;
 
 /** The name of the card in a context, or the name that a card name in a text stands for. */
 export const namesOf = (name: string, lexicon: Lexicon): { en: string; ja: string } =>

@@ -190,7 +190,6 @@ export function ofOneOwner(what: Objects, context: Context): boolean {
 export function zoneByLink(link: string, context: Context): Zone | undefined {
   const node = linkingNode(link, context);
   if (node?.is === "exile") return "exile";
-  if (node?.is === "putOntoBattlefield") return "battlefield";
   return node?.instead.is === "goTo" ? node.instead.zone : undefined;
 }
 

@@ -16,7 +16,7 @@ export const references = {
     eventOther: { noun: "Noun?" },
     /** What was chosen or moved under this name earlier in the same resolution. */
     named: { name: "text" },
-    /** What a linked ability exiled (607.2a) or put onto the battlefield (607.2c). */
+    /** What a linked ability exiled (607.2a). */
     linked: { link: "text" },
     /** The one that "for each" is at, or that a continuous effect is applied to. */
     theOne: {},
@@ -117,6 +117,8 @@ export const references = {
     isSelf: {},
     /** One of those objects; with `not`, "the rest" (608.2d). */
     isAmong: { what: "Objects" },
+    /** A linked ability of this object put it onto the battlefield (607.2c). */
+    putWith: { link: "text" },
     isNamed: { name: "text" },
     allOf: { filters: "Filter[]" },
     anyOf: { filters: "Filter[]" },

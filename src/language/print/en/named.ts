@@ -13,7 +13,6 @@ import {
   namesIn,
 } from "../context.ts";
 import { wordOfFilter } from "../meaning.ts";
-import { objects } from "./references.ts";
 
 /** What was done to what stands under a name: "discarded". */
 const participles: Readonly<Record<NamingNode["is"], string>> = {
@@ -122,7 +121,6 @@ export function kindOfNamed(filters: readonly Filter[], context: Context): Objec
       if (inner) return inner;
     }
     if (part.is !== "isAmong") continue;
-    if (part.what.is === "linked" && isPut(part.what.link, context)) continue;
     if (part.what.is === "linked" || part.what.is === "topOfLibrary") return "card";
     if (part.what.is !== "named") continue;
     const node = context.names.get(part.what.name);
@@ -134,16 +132,9 @@ export function kindOfNamed(filters: readonly Filter[], context: Context): Objec
   return undefined;
 }
 
-/** 607.2c: what is linked was put onto the battlefield, and isn't in exile. */
-const isPut = (link: string, context: Context): boolean =>
-  linkingNode(link, context)?.is === "putOntoBattlefield";
-
 /** "from among them", "discarded this way", "exiled with this creature". */
 export function amongPhrase(what: Objects, context: Context): string {
-  if (what.is === "linked") {
-    if (!isPut(what.link, context)) return "exiled this way";
-    return `put onto the battlefield with ${objects({ is: "self" }, context).text}`;
-  }
+  if (what.is === "linked") return "exiled this way";
   if (what.is !== "named") return "from among them";
   const node = context.names.get(what.name);
   const seen = node && ["lookAt", "reveal", "search"].includes(node.is);

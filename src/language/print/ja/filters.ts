@@ -11,7 +11,7 @@ import {
 } from "../../lexicon.ts";
 import type { Filter, KeywordName, Node, Objects, Player } from "../../schema.ts";
 import type { CardType, Designation, Subtype } from "../../vocabulary.ts";
-import { type Context, conjuncts, linkingNode, namesOf } from "../context.ts";
+import { type Context, conjuncts, namesOf } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText } from "./amounts.ts";
 import { definerOf } from "./names.ts";
@@ -235,6 +235,11 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       else clauses.push(nominal(`${objects(part.what, context)}のうちの`));
       break;
     }
+    case "putWith": {
+      const put = `${objects({ is: "self" }, context)}により戦場に出`;
+      clauses.push(clause(`${put}た`, `${put}て`));
+      break;
+    }
     case "sharesColorWith":
       clauses.push(nominal(`${objects(part.what, context)}と共通の色を持つ`));
       break;
@@ -257,11 +262,6 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
 
 /** What was destroyed or exiled is called by what it is then, and by nothing else. */
 function doneThisWay(what: Objects, context: Context): string | undefined {
-  if (what.is === "linked") {
-    // 607.2c: with this object, not by what is being done now.
-    const isPut = linkingNode(what.link, context)?.is === "putOntoBattlefield";
-    return isPut ? `${objects({ is: "self" }, context)}により戦場に出` : undefined;
-  }
   const by = what.is === "named" ? definerOf(what.name, context)?.is : undefined;
   return by === "destroy"
     ? "これにより破壊され"

@@ -8,7 +8,7 @@ const enchantCard = b.keyword("enchant", {
   quality: b.all(b.creature, b.card, b.inZone("graveyard")),
 });
 const enchantRaised = b.keyword("enchant", {
-  quality: b.all(b.creature, b.among(b.linked("animated"))),
+  quality: b.all(b.creature, b.putWith("animated")),
 });
 const raised = b.named("raised");
 const raises = b.triggered(
