@@ -49,6 +49,27 @@ describe("702.145b, e: their faces and what time it is", () => {
   });
 });
 
+describe("702.145f: as day breaks they turn back", () => {
+  test.each([
+    ["Village Watch", "4/3"],
+    ["Tovolar's Huntmaster", "6/6"],
+    ["Brutal Cathar", "2/2"],
+    ["Outland Liberator", "2/2"],
+    ["Reckless Stormseeker", "2/3"],
+    ["Burly Breaker", "6/5"],
+    ["Graveyard Trespasser", "3/3"],
+    ["Kessig Naturalist", "2/2"],
+    ["Suspicious Stowaway", "1/1"],
+  ])("%s is %s again", (front, byDay) => {
+    const table = at("night", { hand: [front], battlefield: ["The Celestus"] });
+    table.play(front);
+    while (table.game.stack.length > 0) table.resolve().settle();
+    table.act(table.activateAction("The Celestus", 1)).settle().resolve();
+    expect(table.game.time).toBe("day");
+    expect(table.pt(front)).toBe(byDay);
+  });
+});
+
 describe("Village Watch", () => {
   test("702.10b: has haste, and by night gives it to Wolves and Werewolves, itself included", () => {
     const table = at("day", {
@@ -283,17 +304,22 @@ describe("Graveyard Trespasser", () => {
   });
 
   test.each([
-    [["Murder", "Fog"], true],
-    [["Murder"], false],
-  ])("702.21a: its ward costs a card: %j", (hand, pays) => {
-    const table = at("day", { hand: ["Graveyard Trespasser"] }, { hand, battlefield: lands });
+    ["day", ["Murder", "Fog"], true],
+    ["day", ["Murder"], false],
+    ["night", ["Murder", "Fog"], true],
+    ["night", ["Murder"], false],
+  ] as const)("702.21a: by %s its ward costs a card: %j", (time, hand, pays) => {
+    const name = time === "day" ? "Graveyard Trespasser" : "Graveyard Glutton";
+    const table = at(time, { hand: ["Graveyard Trespasser"] }, { hand, battlefield: lands });
     table.play("Graveyard Trespasser").settle();
     while (table.game.stack.length > 0) table.resolve();
-    table.pass().cast("Murder", ["Graveyard Trespasser"]).resolve();
+    table.pass().cast("Murder", [name]).resolve();
     if (table.decision.is === "confirm") table.choose(true);
     table.settle();
     if (table.game.stack.length > 0) table.resolve();
-    expect(table.zone("Graveyard Trespasser")).toBe(pays ? "graveyard" : "battlefield");
+    expect(table.zone(pays ? "Graveyard Trespasser" : name)).toBe(
+      pays ? "graveyard" : "battlefield",
+    );
     expect(table.hand(B)).toEqual([]);
   });
 });
@@ -348,11 +374,13 @@ describe("Suspicious Stowaway", () => {
     expect(table.graveyard(A)).toEqual(["Fog"]);
   });
 
-  test("120.3: by night it draws only", () => {
-    const table = at("night", { hand: ["Suspicious Stowaway"] });
+  test("509.1b, 120.3: nor by night, when it draws only", () => {
+    const table = at("night", { hand: ["Suspicious Stowaway"] }, { battlefield: ["Hill Giant"] });
     table.play("Suspicious Stowaway").passUntil(3).passUntil("declareAttackers");
     const before = table.hand(A).length;
-    table.choose(["Seafaring Werewolf"]).until().resolve();
+    table.choose(["Seafaring Werewolf"]).pass(2);
+    expect(table.decision.is).not.toBe("pairs");
+    table.until().resolve();
     expect(table.life(B)).toBe(18);
     expect(table.hand(A)).toHaveLength(before + 1);
     expect(table.graveyard(A)).toEqual([]);
