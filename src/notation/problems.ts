@@ -88,8 +88,8 @@ const messages = {
     ja: "タップ状態、ダメージ、出たばかり、つけられた状態、カウンター、別のプレイヤーのコントロールは、戦場にあるものにだけ書けます。",
   }),
   badAttachment: (): Bilingual => ({
-    en: "This can't be attached there: it must be another object on the battlefield.",
-    ja: "そこにはつけられません。戦場にある別のオブジェクトを指定してください。",
+    en: "This can't be attached there: it must be another object on the battlefield, or a card in a graveyard.",
+    ja: "そこにはつけられません。戦場にある別のオブジェクトか、墓地にあるカードを指定してください。",
   }),
   notInPosition: (): Bilingual => ({
     en: "Nothing in the position is called this.",
