@@ -58,6 +58,16 @@ export interface Rules {
    * keeps one of theirs; now the legend rule is all there is (306.4).
    */
   readonly planeswalkerRule: "none" | "chooseOne" | "allDie";
+  /**
+   * 115.4: "any target" is a creature, player, planeswalker or battle; until 2018 spells and abilities
+   * that deal damage could target creatures and players only.
+   */
+  readonly damageTargets: "any" | "creaturesAndPlayers";
+  /**
+   * 306.7: until 2018 the controller of a source could have its noncombat damage to an opponent
+   * dealt to a planeswalker of that opponent instead; before 2007 there were no planeswalkers.
+   */
+  readonly planeswalkerDamage: "direct" | "redirected";
   /** 106.4: unspent mana is gone with the step; until 2009 with the phase, and costs life. */
   readonly unspentMana: "emptiesEachStep" | "burnsEachPhase";
   /** 608.2b: what has no legal target left doesn't resolve; until 2018 the game countered it. */

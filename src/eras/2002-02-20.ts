@@ -12,6 +12,8 @@ export const era2002 = before(era2007, {
     layering: "typesFirst",
     // RT-06: until October 2006 they stayed side by side.
     opposingCounters: "stay",
+    // RT-12: planeswalkers, and all rules about them, are of October 2007.
+    planeswalkerDamage: "direct",
     // RT-10: until October 2004 the oldest stayed.
     legendRule: "oldestStays",
   },

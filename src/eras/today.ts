@@ -12,6 +12,8 @@ export const today: Era = {
     opposingCounters: "cancel",
     legendRule: "chooseOne",
     planeswalkerRule: "none",
+    damageTargets: "any",
+    planeswalkerDamage: "direct",
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",
     tokenOwner: "creator",

@@ -44,6 +44,7 @@ export const numbers2002: Renumbering = {
   // Planeswalkers are of 2007.
   "212.9d": null,
   "212.9f": null,
+  "212.9g": null,
   "214.4": null,
   "215.2": null,
   "215.3": null,
