@@ -36,8 +36,8 @@ describe("an era is a patch on the next", () => {
         "splitManaValue",
       ],
     ],
-    ["2009-07-11", ["legendRule", "planeswalkerRule"]],
-    ["2008-07-15", ["layering", "tokenOwner", "unspentMana"]],
+    ["2009-07-11", ["indestructible", "legendRule", "planeswalkerRule"]],
+    ["2008-07-15", ["deathtouch", "layering", "lifelink", "tokenOwner", "unspentMana"]],
     ["2007-10-01", []],
     ["2002-02-20", ["layering", "legendRule", "madness", "opposingCounters", "planeswalkerDamage"]],
   ];
