@@ -74,6 +74,8 @@ export interface Rules {
   readonly illegalTargets: "doesNotResolve" | "counters";
   /** 111.2: whoever creates a token owns it; until 2009 whoever controlled what made it. */
   readonly tokenOwner: "creator" | "controllerOfSource";
+  /** 702.3b: what has defender can't attack; until 2004 it was Walls that couldn't. */
+  readonly walls: "mayAttack" | "cantAttack";
   /** 701.17a: cards are milled at once; until 2020 one after the other. */
   readonly milling: "atOnce" | "oneByOne";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */

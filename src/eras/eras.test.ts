@@ -39,7 +39,18 @@ describe("an era is a patch on the next", () => {
     ["2009-07-11", ["indestructible", "legendRule", "planeswalkerRule"]],
     ["2008-07-15", ["deathtouch", "layering", "lifelink", "tokenOwner", "unspentMana"]],
     ["2007-10-01", []],
-    ["2002-02-20", ["layering", "legendRule", "madness", "opposingCounters", "planeswalkerDamage"]],
+    [
+      "2002-02-20",
+      [
+        "defender",
+        "layering",
+        "legendRule",
+        "madness",
+        "opposingCounters",
+        "planeswalkerDamage",
+        "walls",
+      ],
+    ],
   ];
 
   test.each(otherwise)("only what is told was otherwise in %s", (edition, told) => {

@@ -17,6 +17,7 @@ export const today: Era = {
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",
     tokenOwner: "creator",
+    walls: "mayAttack",
     milling: "atOnce",
     splitManaValue: "combined",
   },
