@@ -313,7 +313,7 @@ const rows: readonly Row[] = [
   ],
   [
     choose({ is: "redirect" }, 0, 1, shock),
-    "Player A: choose up to 1 planeswalker to be dealt the damage of Shock instead of the planeswalker’s controller",
+    "Player A: choose up to 1 planeswalker to be dealt the damage of Shock instead of the planeswalker's controller",
     "プレイヤーA：プレイヤー本人の代わりに《ショック》のダメージを与えるプレインズウォーカーを1体まで選ぶ",
   ],
   [

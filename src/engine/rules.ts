@@ -68,6 +68,8 @@ export interface Rules {
    * dealt to a planeswalker of that opponent instead; before 2007 there were no planeswalkers.
    */
   readonly planeswalkerDamage: "direct" | "redirected";
+  /** 504.1: the draw of the turn just happens; in 2002 it was put onto the stack. */
+  readonly turnDraw: "atOnce" | "onStack";
   /** 106.4: unspent mana is gone with the step; until 2009 with the phase, and costs life. */
   readonly unspentMana: "emptiesEachStep" | "burnsEachPhase";
   /** 608.2b: what has no legal target left doesn't resolve; until 2018 the game countered it. */

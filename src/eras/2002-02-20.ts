@@ -17,6 +17,8 @@ export const era2002 = before(era2007, {
     planeswalkerDamage: "direct",
     // RT-10: until October 2004 the oldest stayed.
     legendRule: "oldestStays",
+    // 304.1: the draw of the turn was put onto the stack, and players got priority before it.
+    turnDraw: "onStack",
     // RT-25: until October 2004 Walls couldn't attack, and nothing had defender.
     walls: "cantAttack",
   },

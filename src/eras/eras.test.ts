@@ -48,6 +48,7 @@ describe("an era is a patch on the next", () => {
         "madness",
         "opposingCounters",
         "planeswalkerDamage",
+        "turnDraw",
         "walls",
       ],
     ],

@@ -14,6 +14,7 @@ export const today: Era = {
     planeswalkerRule: "none",
     damageTargets: "any",
     planeswalkerDamage: "direct",
+    turnDraw: "atOnce",
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",
     tokenOwner: "creator",
