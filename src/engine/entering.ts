@@ -101,7 +101,8 @@ export function enterAsCopy(
   if (answer?.is !== "choose") {
     work.ask(instruction, {
       is: "choose",
-      player: would.player,
+      // 614.1: the "you" of the ability, whosever permanent enters.
+      player: context.controller,
       purpose: { is: "remember", name: "copied" },
       source: work.game.objects[source] ? source : askerOf(instruction, source),
       from: from.map((object): Target => ({ is: "object", object })),
