@@ -87,7 +87,8 @@ export class Exploration {
   get result(): Explored {
     const walk = this.#walk;
     const { nodes, ends, payers } = walk;
-    const isWhole = walk.isDone && walk.gaps.size === 0;
+    // Lines that are cut off after so many decisions as was asked for are all there are so far.
+    const isWhole = walk.isDone && [...walk.gaps].every((gap) => gap === "decisions");
     const gaps = new Set(walk.gaps);
     if (!walk.isDone) gaps.add("stopped");
     const ways = countWays(nodes);

@@ -20,9 +20,9 @@ const combatSteps: ReadonlySet<string> = new Set([
 ]);
 
 /** 506.1: attackers are declared, and what comes of them is not over. */
-const isInCombat = (game: Game): boolean =>
-  combatSteps.has(game.turn.step) &&
-  game.battlefield.some((id) => game.objects[id]?.attacking !== undefined);
+const isInCombat = ({ turn, battlefield, objects }: Game): boolean =>
+  combatSteps.has(turn.step) &&
+  battlefield.some((id) => objects[id]?.attacking || objects[id]?.blocking);
 
 /** 117.3a–b: a player receives priority, and nobody has passed since something was last done. */
 function isAtRest({ agenda, decision, stack }: Game): boolean {

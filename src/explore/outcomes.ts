@@ -59,7 +59,8 @@ function traitsAmong(looks: readonly Look[]): readonly ((look: Look) => Trait)[]
   const [first] = looks;
   if (!first) return [];
   const players = Object.keys(first.players) as PlayerId[];
-  const keys = [...new Set(looks.flatMap(({ things }) => Object.keys(things)))];
+  // By owner and name: the same for the same outcomes, however they were found.
+  const keys = [...new Set(looks.flatMap(({ things }) => Object.keys(things)))].sort();
   return [
     ...(distinct(looks.map(({ game }) => game)) > 1
       ? [(look: Look): Trait => ({ subject: { is: "game" }, look: look.game })]
