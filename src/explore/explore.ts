@@ -103,7 +103,7 @@ export class Exploration {
       return {
         traits,
         ends: own,
-        line: walk.edgesTo(nearest).map(({ answers }) => answers),
+        line: walk.wayTo(nearest),
         ...(ways && { ways: own.reduce((all, id) => all + (ways[id] ?? 0n), 0n) }),
         ...(likely && { probability: sum(own.flatMap((id) => likely[id] ?? [])) }),
         ...(cut && { cut }),
@@ -156,8 +156,7 @@ export function decide<Kept>({ mode, holds, ...claim }: Claim<Kept>): Verdict {
   const { nodes, gaps } = walk;
   const found = { positions: nodes.length, gaps: [...gaps] };
   if (walk.sought !== undefined) {
-    const line = walk.edgesTo(walk.sought).map(({ answers }) => answers);
-    return { is: sought ? "so" : "notSo", line, ...found };
+    return { is: sought ? "so" : "notSo", line: walk.wayTo(walk.sought), ...found };
   }
   if (gaps.size > 0) return { is: "open", ...found };
   return { is: sought ? "notSo" : "so", ...found };

@@ -17,9 +17,9 @@ export interface Memory<Kept> {
   readonly begin: Kept;
   readonly note: (kept: Kept, game: Game, events: readonly GameEvent[]) => Kept;
   /** Ways that differ in this are told apart. */
-  readonly key: (kept: Kept) => string;
+  readonly key: (kept: Kept, game: Game) => string;
   /** A name by which an object is told from those that are alike. */
-  readonly label?: (kept: Kept) => Label;
+  readonly label?: (kept: Kept, game: Game) => Label;
 }
 
 /** An answer that a script gives. */
@@ -107,6 +107,8 @@ export class Walk<Kept, End> {
   /** Where lines are over, the nearest first. */
   readonly ends: number[] = [];
   readonly gaps = new Set<Gap>();
+  /** What could be answered in one way only before anybody had a choice. */
+  readonly opening: readonly Answer[];
   /** Who has tapped something for mana to pay with. */
   readonly payers = new Set<PlayerId>();
   /** The first end that was looked for. */
@@ -126,7 +128,9 @@ export class Walk<Kept, End> {
     this.#scripts = scripts;
     const { game, events } = run(withoutSeed(options.start));
     const kept = options.memory.note(options.memory.begin, game, events);
-    this.#reach(this.#settle(game, kept, {}, [], true));
+    const first = this.#settle(game, kept, {}, [], true);
+    this.opening = first.answers;
+    this.#reach(first);
   }
 
   get isDone(): boolean {
@@ -152,13 +156,13 @@ export class Walk<Kept, End> {
     return this.isDone;
   }
 
-  /** All answers of the shortest way to a position. */
-  wayTo(id: number): readonly Answer[] {
-    return this.edgesTo(id).flatMap(({ answers }) => answers);
+  /** The answers of the shortest way to a position, a list for each decision. */
+  wayTo(id: number): readonly (readonly Answer[])[] {
+    const opening = this.opening.length > 0 ? [this.opening] : [];
+    return [...opening, ...this.#edgesTo(id).map(({ answers }) => answers)];
   }
 
-  /** The shortest way to a position, decision by decision. */
-  edgesTo(id: number): readonly Edge[] {
+  #edgesTo(id: number): readonly Edge[] {
     const edges: Edge[] = [];
     for (let at: number | undefined = id; at !== undefined; ) {
       const { parent, edge }: Node<End> = this.#node(at);
@@ -231,7 +235,7 @@ export class Walk<Kept, End> {
   #keyOf({ game, kept, likeness, given, isOver: isEnd }: Place<Kept>, depth: number): string {
     const { memory, players, isExact } = this.#options;
     if (isExact) return `${isEnd ? "" : depth} ${hash(game)}`;
-    return `${likeness.key} ${memory.key(kept)} ${players ? JSON.stringify(given) : ""}`;
+    return `${likeness.key} ${memory.key(kept, game)} ${players ? JSON.stringify(given) : ""}`;
   }
 
   #after({ game, kept, given }: Place<Kept>, chosen: Answer): Place<Kept> {
@@ -254,7 +258,7 @@ export class Walk<Kept, End> {
     let counts = given;
     const made = [...answers];
     for (;;) {
-      const likeness = likenessOf(game, memory.label?.(kept));
+      const likeness = likenessOf(game, memory.label?.(kept, game));
       const isEnd = isStart && made.length === 0 ? false : isOver(horizon, start, game);
       const isNow = isEnd || !game.decision || game.result !== null;
       const place = { game, kept, given: counts, answers: made, likeness };
