@@ -62,12 +62,12 @@ export interface ThingLook {
 export interface PlayerLook {
   readonly life?: number;
   readonly mana?: readonly ManaType[];
-  readonly fate?: "lost" | "won";
+  readonly fate?: "lost" | "won" | "playing";
 }
 
 export interface GameLook {
-  readonly result?: "draw";
-  readonly time?: "day" | "night";
+  readonly result?: "draw" | "open";
+  readonly time?: "day" | "night" | "neither";
 }
 
 export interface Look {
@@ -122,17 +122,16 @@ export function lookAt(game: Game, inOrder: boolean): Look {
   const { result, time } = game;
   return {
     game: {
-      ...(result && result.winner === null && { result: "draw" }),
-      ...(time && { time }),
+      result: result && result.winner === null ? "draw" : "open",
+      time: time ?? "neither",
     },
     players: Object.fromEntries(
       game.players.map(({ id, life, mana, lost }) => [
         id,
         {
           life,
-          ...(mana.length > 0 && { mana: [...mana].sort() }),
-          ...(lost && { fate: "lost" }),
-          ...(result?.winner === id && { fate: "won" }),
+          mana: [...mana].sort(),
+          fate: lost ? "lost" : result?.winner === id ? "won" : "playing",
         },
       ]),
     ),

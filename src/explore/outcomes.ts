@@ -62,9 +62,7 @@ function traitsAmong(looks: readonly Look[]): readonly ((look: Look) => Trait)[]
   // By owner and name: the same for the same outcomes, however they were found.
   const keys = [...new Set(looks.flatMap(({ things }) => Object.keys(things)))].sort();
   return [
-    ...(distinct(looks.map(({ game }) => game)) > 1
-      ? [(look: Look): Trait => ({ subject: { is: "game" }, look: look.game })]
-      : []),
+    ...gameTrait(looks),
     ...players.flatMap((player) => {
       const all = looks.map((look) => look.players[player] ?? {});
       const aspects = (["life", "mana", "fate"] as const).filter(
@@ -74,6 +72,14 @@ function traitsAmong(looks: readonly Look[]): readonly ((look: Look) => Trait)[]
     }),
     ...keys.flatMap((key) => thingsTrait(looks, key)),
   ];
+}
+
+function gameTrait(looks: readonly Look[]): readonly ((look: Look) => Trait)[] {
+  const aspects = (["result", "time"] as const).filter(
+    (aspect) => distinct(looks.map(({ game }) => game[aspect])) > 1,
+  );
+  if (aspects.length === 0) return [];
+  return [({ game }) => ({ subject: { is: "game" }, look: only(game, aspects) })];
 }
 
 const playerTrait =
