@@ -52,6 +52,8 @@ export interface Explored {
   readonly gaps: readonly Gap[];
   /** The positions and the ways between them. */
   readonly nodes: readonly Node<Look>[];
+  /** What could be answered in one way only before anybody had a choice. */
+  readonly opening: readonly Answer[];
 }
 
 /** A search for all outcomes, to be worked at bit by bit. */
@@ -109,7 +111,7 @@ export class Exploration {
         ...(cut && { cut }),
       };
     });
-    return { outcomes, positions: nodes.length, gaps: [...gaps], nodes };
+    return { outcomes, positions: nodes.length, gaps: [...gaps], nodes, opening: walk.opening };
   }
 }
 
