@@ -31,12 +31,13 @@ export function countWays(nodes: readonly Node<unknown>[]): readonly bigint[] | 
 }
 
 /**
- * How likely each position is to be reached; undefined unless chance alone decides.
+ * How likely each position is to be reached; undefined unless chance decides, and nobody else.
  * @throws {Error} when what chance can bring doesn't add up: a fault of the search.
  */
 export function likelihoods(nodes: readonly Node<unknown>[]): readonly Fraction[] | undefined {
-  const isChoice = nodes.some(({ edges }) => edges.some(({ weight }) => !weight));
-  const order = isChoice ? undefined : inOrder(nodes);
+  const all = nodes.flatMap(({ edges }) => edges);
+  const isByChance = all.length > 0 && all.every(({ weight }) => weight);
+  const order = isByChance ? inOrder(nodes) : undefined;
   if (!order) return undefined;
   const likely = nodes.map((_, id) => (id === 0 ? one : zero));
   for (const id of order) {
