@@ -34,6 +34,8 @@ export interface BoardProps {
   readonly ruleAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
+  /** The card of the board that has no page. */
+  readonly pageless?: CardId;
   /** The step that is shown first. */
   readonly initial?: number;
 }
@@ -58,7 +60,7 @@ function useCaptions(lang: Lang): (moment: Moment) => StepCaption {
 }
 
 export function Board(props: BoardProps) {
-  const { id, lang, printed, ruleAddress, cardAddress } = props;
+  const { id, lang, printed, ruleAddress, cardAddress, pageless } = props;
   const words = strings[lang];
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
@@ -112,7 +114,7 @@ export function Board(props: BoardProps) {
     game,
     printed,
     ruleLink: ruleLinkTo(ruleAddress),
-    cardLink: (card) => (cardAddress ? `${cardAddress}${card}/` : undefined),
+    cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
     candidates,
     chosen: new Set(isOpenChoice ? (state.chosen as readonly ObjectId[]) : []),
     show: peek.show,

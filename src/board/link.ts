@@ -52,7 +52,7 @@ export function writeBoard(
  * Reads a board and plays its script. What it claims is of no interest here, and would bring the
  * other half of the notation with it.
  */
-function readLine(
+export function readLine(
   text: string,
   cards: readonly CardDefinition[],
 ): Result<Script, readonly NotationProblem[]> {

@@ -47,6 +47,9 @@ const ja = {
   changedFrom: (pt: string) => `元は${pt}`,
   copies: (count: number) => `×${count}`,
   spell: "呪文",
+  combatDamage: "戦闘ダメージ",
+  assigned: (source: string, target: string, amount: number) =>
+    `${source} → ${target}：${amount}点`,
   activated: "起動型能力",
   triggered: "誘発型能力",
   kindOf: (kind: string, id: string) => `${kind}・プレイヤー${id}`,
@@ -153,6 +156,8 @@ const en: Strings = {
   changedFrom: (pt) => `was ${pt}`,
   copies: (count) => `×${count}`,
   spell: "spell",
+  combatDamage: "combat damage",
+  assigned: (source, target, amount) => `${source} → ${target}: ${amount}`,
   activated: "activated ability",
   triggered: "triggered ability",
   kindOf: (kind, id) => `Player ${id}'s ${kind}`,

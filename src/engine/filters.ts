@@ -123,7 +123,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
         )
       );
     case "isSpell":
-      return object.place.zone === "stack" && object.stacked === undefined;
+      return object.place.zone === "stack" && !object.stacked && !object.assigned;
     case "isAbility":
       return object.place.zone === "stack" && object.stacked !== undefined;
     case "isPermanent":

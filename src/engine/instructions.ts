@@ -170,6 +170,8 @@ export type Instruction = {
     }
   /** With `player` the declaration of one defending player or team (802.4, 805.10d). */
   | { readonly do: "declareBlockers"; readonly player?: PlayerId }
+  /** The order in which lethal damage must be assigned, where the rules have one. */
+  | { readonly do: "orderDamage" }
   /** `second`: only what strikes twice or hadn't first strike (510.4). */
   | { readonly do: "combatDamage"; readonly second?: boolean }
   /** `next` where another step follows than the usual one. */

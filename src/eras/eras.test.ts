@@ -22,13 +22,13 @@ describe("an era is a patch on the next", () => {
   }
 
   const otherwise: readonly (readonly [Edition, readonly string[]])[] = [
-    ["2023-11-17", []],
+    ["2023-11-17", ["damageOrder"]],
     [
       "2014-05-01",
       ["hideaway", "illegalTargets", "madness", "milling", "planeswalkerRule", "splitManaValue"],
     ],
     ["2009-07-11", ["legendRule", "planeswalkerRule"]],
-    ["2008-07-15", ["layering", "tokenOwner", "unspentMana"]],
+    ["2008-07-15", ["combatDamage", "damageOrder", "layering", "tokenOwner", "unspentMana"]],
     ["2007-10-01", []],
     ["2002-02-20", ["layering", "legendRule", "madness", "opposingCounters"]],
   ];

@@ -12,6 +12,8 @@ export const today: Era = {
     opposingCounters: "cancel",
     legendRule: "chooseOne",
     planeswalkerRule: "none",
+    combatDamage: "atOnce",
+    damageOrder: "free",
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",
     tokenOwner: "creator",

@@ -8,6 +8,8 @@ export const guidePage = (guide: string): string => `guides/${guide}/`;
 export const rulingPage = (id: string): string => `rulings/${id}/`;
 
 export const CARDS_PAGE = "cards/";
+/** Where a reader tries a card of their own; `?from=ID` begins with a card that is there. */
+export const OWN_CARD_PAGE = `${CARDS_PAGE}new/`;
 export const cardPage = (id: string): string => `${CARDS_PAGE}${id}/`;
 
 export const CONFORMANCE_PAGE = "conformance/";

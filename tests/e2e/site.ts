@@ -18,6 +18,7 @@ export const PAGE_KINDS = {
   "changed ruling": `rulings/${CHANGED_RULING}/`,
   cards: "cards/",
   card: "cards/basking-rootwalla/",
+  "own card": "cards/new/",
   "double-faced card": "cards/tovolar-dire-overlord/",
   "split card": "cards/fire-ice/",
   planeswalker: "cards/garruk-wildspeaker/",

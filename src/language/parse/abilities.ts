@@ -161,6 +161,30 @@ export const abilityRules: readonly Rule[] = [
   says("Ability", "<of:Statement>. <more:Statement><stop:Stop>", ({ of, more }) =>
     together(of, more),
   ),
+  says("Ability", "<of:Statement> as long as <so:Conditions><stop:Stop>", ({ of, so }) => ({
+    ...of,
+    whilst: so,
+  })),
+  says("Ability", "<of:Statement> unless <so:Conditions><stop:Stop>", ({ of, so }) => ({
+    ...of,
+    whilst: { is: "negate", condition: so },
+  })),
+  says("Ability", "during <whose:Whose> turn, <of:Statement><stop:Stop>", ({ whose, of }) => ({
+    ...of,
+    whilst: { is: "isTurnOf", who: whose },
+  })),
+  // Protection that leaves an Aura on (702.16n)
+  says(
+    "Ability",
+    "<of:Statement>. this effect doesn't remove <what:Objects><stop:Stop>",
+    ({ of, what }) => {
+      const last = of.changes.findLastIndex(({ is }) => is === "gainAbility");
+      const changes = of.changes.map((change, index) =>
+        index === last ? { ...change, spares: what } : change,
+      );
+      return last === -1 ? undefined : { ...of, changes };
+    },
+  ),
   says("Ability", "as long as <so:Conditions>, <of:Statement><stop:Stop>", ({ so, of }) => ({
     ...of,
     whilst: so,
@@ -223,11 +247,12 @@ export const abilityRules: readonly Rule[] = [
   ),
 ].flat();
 
-function activated(cost: Activated["cost"], effect: readonly Effect[], text: string): Activated {
-  const zone = /^[^:]*exile (?:~|this card) from your (graveyard|hand)/.exec(text)?.[1];
+function activated(prices: Activated["cost"], effect: readonly Effect[], text: string): Activated {
+  const cost = /^[^:]*exile (?:~|this card) from your (graveyard|hand)/.exec(text)?.[1];
+  const zone = cost ?? /: return (?:~|this card) from your (graveyard|hand) to/.exec(text)?.[1];
   return {
     is: "activated",
-    cost,
+    cost: prices,
     effect: inTurn(effect),
     ...(zone !== undefined && { zone: zone as "graveyard" }),
   };

@@ -2,12 +2,16 @@
 import { defineCard, splitCard } from "../build.ts";
 import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import { createPrinter } from "../print/index.ts";
+import { wordOfCard } from "../print/meaning.ts";
 import type { Ability, KeywordName } from "../schema.ts";
+import { subtypeWords } from "../subtypes.ts";
 import { cardTypes, supertypes } from "../vocabulary.ts";
 import { wholeBudget } from "./core.ts";
 import { grammarFor } from "./grammar.ts";
 import {
+  type Block,
   blocksOf,
+  type Missed,
   mostBlocks,
   mostLetters,
   type ParseLexicon,
@@ -18,6 +22,7 @@ import {
 import { inTyped } from "./missed.ts";
 import { withPlainNames } from "./naming.ts";
 import { nearest, type ParseProblem, problemAt } from "./problem.ts";
+import { withRemedy } from "./remedy.ts";
 import { sourceOf } from "./text.ts";
 import { isManaCost } from "./vocabulary.ts";
 
@@ -55,6 +60,7 @@ export function createParser(lexicon: ParseLexicon): Parser {
     lexicon,
     grammar,
     printer: createPrinter(lexicon),
+    inJapanese: new Map(Object.values(lexicon.keywords).map(({ en, ja }) => [ja, en])),
     keywords: new Map(
       (Object.keys(lexicon.keywords) as KeywordName[]).map((name) => [
         lexicon.keywords[name].en.toLowerCase(),
@@ -79,7 +85,15 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
   const budget = wholeBudget();
   for (const block of blocks) {
     const read = readBlock(block, at, abilities, face, tools, budget);
-    if (!read.ok) return failed(inTyped(read.problem, typed, source));
+    if (!read.ok) {
+      const again = (text: string): Block =>
+        readBlock(text, at, abilities, face, tools, wholeBudget());
+      const problem = withRemedy(block, at, read.problem, again, {
+        self: calledBy(face),
+        inJapanese: tools.inJapanese,
+      });
+      return failed(inTyped(withoutEnchant(problem, block, at, abilities, face), typed, source));
+    }
     const [first] = read.value;
     const before = abilities.at(-1);
     const apart = first && before && sharesLines(first) && sharesLines(before);
@@ -87,6 +101,33 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
     at += block.length + 1;
   }
   return { ok: true, value: withPlainNames(abilities) };
+}
+
+const calledBy = (face: CardFace): string =>
+  face.types.some((type) => type === "instant" || type === "sorcery")
+    ? face.name.en
+    : `this ${wordOfCard(face).en}`;
+
+/** An Aura that doesn't say what it enchants: what its text speaks of isn't known (303.4a). */
+function withoutEnchant(
+  problem: Missed,
+  block: string,
+  at: number,
+  before: readonly Ability[],
+  face: CardFace,
+): Missed {
+  const isKnown = before.some((one) => one.is === "keyword" && one.name === "enchant");
+  if (problem.why !== "unlike" || isKnown || !face.subtypes.includes("Aura")) return problem;
+  return {
+    why: "remedy",
+    at,
+    length: block.length,
+    says: {
+      en: "An Aura first says what it enchants, on a line of its own.",
+      ja: "オーラには、まず何につけられるかを示す行が必要。",
+    },
+    suggestion: { text: `Enchant creature\n${block}`, block: { from: at, to: at + block.length } },
+  };
 }
 
 function readCard(card: CardText, tools: Tools): ParseResult<CardDefinition> {
@@ -138,6 +179,9 @@ function readSplit(card: CardText, tools: Tools): ParseResult<CardDefinition> {
       return failed({
         ...problemAt(problem.field, typed, problem.offset + moved, problem.length, problem.says, {
           ...(problem.suggestion !== undefined && { suggestion: problem.suggestion }),
+          ...(problem.replaces && {
+            replaces: { ...problem.replaces, offset: problem.replaces.offset + moved },
+          }),
           ...(problem.readings && { readings: problem.readings }),
         }),
       });
@@ -147,7 +191,7 @@ function readSplit(card: CardText, tools: Tools): ParseResult<CardDefinition> {
   const [one, two] = halves.map((half, index) => ({
     name: [half.name.en, half.name.ja, half.name.kana] as const,
     cost: half.manaCost ?? "",
-    type: typeLineOf(types[index] ?? ""),
+    type: printedTypes(types[index] ?? ""),
     text: half.abilities,
   }));
   if (!one || !two) return failed(problemAt("types", card.types, 0, card.types.length, noType));
@@ -202,9 +246,11 @@ function wrongIn({
         en: `“${types.slice(offset, offset + unknown.length)}” is neither a supertype nor a card type.`,
         ja: `「${types.slice(offset, offset + unknown.length)}」は特殊タイプでもカード・タイプでもない。`,
       },
-      suggestion ? { suggestion } : {},
+      suggestion ? { suggestion, replaces: { offset, length: unknown.length } } : {},
     );
   }
+  const stranger = unknownSubtype(types);
+  if (stranger) return stranger;
   for (const [field, value] of Object.entries({ power, toughness, loyalty })) {
     if (value === undefined || value.trim() === "" || /^\s*(?:\d{1,3}|\*)\s*$/.test(value))
       continue;
@@ -216,6 +262,36 @@ function wrongIn({
   return undefined;
 }
 
+/** The words behind the dash, as they are listed (205.3), whatever the case they were typed in. */
+const subtypesByName: ReadonlyMap<string, string> = new Map(
+  [...subtypeWords.keys()].map((subtype) => [subtype.toLowerCase(), subtype]),
+);
+
+function unknownSubtype(types: string): ParseProblem | undefined {
+  const [front = "", back] = typeLineOf(types).split(" — ");
+  const unknown = back?.split(" ").find((word) => !subtypesByName.has(word.toLowerCase()));
+  if (unknown === undefined) return undefined;
+  const offset = types.indexOf(unknown, front.length);
+  const near = nearest(unknown.toLowerCase(), subtypesByName.keys());
+  const suggestion = near && subtypesByName.get(near);
+  return problemAt(
+    "types",
+    types,
+    offset,
+    unknown.length,
+    { en: `“${unknown}” is not a subtype.`, ja: `「${unknown}」というサブタイプはない。` },
+    suggestion ? { suggestion, replaces: { offset, length: unknown.length } } : {},
+  );
+}
+
+/** The type line with its subtypes as they are listed. */
+function printedTypes(types: string): string {
+  const [front = "", back] = typeLineOf(types).split(" — ");
+  if (back === undefined) return front;
+  const listed = back.split(" ").map((word) => subtypesByName.get(word.toLowerCase()) ?? word);
+  return `${front} — ${listed.join(" ")}`;
+}
+
 function withAbilities(card: CardText, text: readonly Ability[]): CardDefinition {
   const { name, cost = "", types } = card;
   const [power, toughness] = [card.power?.trim() ?? "", card.toughness?.trim() ?? ""];
@@ -225,7 +301,7 @@ function withAbilities(card: CardText, text: readonly Ability[]): CardDefinition
   const named = name.trim();
   return defineCard([named, named, ""], {
     ...(cost.trim() !== "" && { cost: cost.trim().toUpperCase() }),
-    type: typeLineOf(types),
+    type: printedTypes(types),
     ...(pt !== undefined && { pt: pt as `${number}/${number}` | "*/*" }),
     ...(/^\d+$/.test(loyalty) && { loyalty: Number(loyalty) }),
     text,

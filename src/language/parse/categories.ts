@@ -72,6 +72,7 @@ export interface Categories {
   CardType: CardType;
   Types: readonly CardType[];
   Supertype: Supertype;
+  Supertypes: readonly Supertype[];
   Subtype: Subtype;
   Subtypes: readonly Subtype[];
   SubtypeKind: SubtypeKind;
@@ -104,6 +105,8 @@ export interface Categories {
   Head: readonly Filter[];
   After: readonly Filter[];
   Noun: Filter;
+  OneOf: Filter;
+  Either: Filter;
   Thing: Filter;
   Some: Some;
   Objects: Objects;
@@ -137,6 +140,8 @@ export interface Categories {
   Until: Duration;
   During: Duration;
   Except: readonly Exception[];
+  Exceptions: readonly Exception[];
+  Exception: readonly Exception[];
   ExceptIs: Altering;
   Being: Altering;
   Phase: Step;
@@ -173,6 +178,7 @@ export interface Categories {
   Spells: Filter;
   SpellsCost: Extract<Ability, { is: "costChange" }>;
   Labelled: Ability;
+  Unlabelled: Ability;
   SpellText: Ability;
   OfParagraph: readonly Ability[];
   Keywords: readonly Ability[];

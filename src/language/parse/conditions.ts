@@ -24,6 +24,9 @@ export const conditions: readonly Rule[] = [
   says("Condition", "<who:Player> control[s] a[n] <what:Noun>", ({ who, what }) =>
     atLeast(1, controlled(what, who)),
   ),
+  says("Condition", "<who:Player> control[s] <what:Either>", ({ who, what }) =>
+    atLeast(1, controlled(what, who)),
+  ),
   says("Condition", "<who:Player> control[s] another <what:Noun>", ({ who, what }) =>
     atLeast(1, controlled(withOther(what), who)),
   ),
@@ -295,6 +298,13 @@ export const conditions: readonly Rule[] = [
   saysAny("Condition", ["<self:Self> wasn't kicked"], () =>
     negate({ is: "costPaid", name: "kicker" }),
   ),
+  says("Condition", "it was (kicked|evoked|bestowed)", (_, { said }) => ({
+    is: "costPaid",
+    name: keywordOf(said),
+  })),
+  says("Condition", "it wasn't (kicked|evoked|bestowed)", (_, { said }) =>
+    negate({ is: "costPaid", name: keywordOf(said) }),
+  ),
   says("Condition", "<self:Self> was evoked", () => ({ is: "costPaid", name: "evoke" })),
   says("Condition", "<self:Self> wasn't evoked", () => negate({ is: "costPaid", name: "evoke" })),
   says("Condition", "<self:Self> was bestowed", () => ({ is: "costPaid", name: "bestow" })),
@@ -307,6 +317,13 @@ export const conditions: readonly Rule[] = [
   })),
   says("Condition", "its <keyword:Keyword> cost wasn't paid", ({ keyword }) =>
     negate({ is: "costPaid", name: keyword }),
+  ),
+  says("Condition", "<mana:ManaTypes> (was|were) spent to cast <self:Self>", ({ mana }) => ({
+    is: "manaSpent",
+    mana,
+  })),
+  says("Condition", "<mana:ManaTypes> (wasn't|weren't) spent to cast <self:Self>", ({ mana }) =>
+    negate({ is: "manaSpent", mana }),
   ),
   saysAny("Condition", ["you win", "you won"], () => ({ is: "wonClash" })),
   saysAny("Condition", ["you don't win", "you didn't win"], () => negate({ is: "wonClash" })),
@@ -344,6 +361,10 @@ export const conditions: readonly Rule[] = [
     ),
   ),
 ].flat();
+
+/** "it was kicked": the name of the cost is that of the keyword. */
+const keywordOf = (said: string): string =>
+  said.endsWith("kicked") ? "kicker" : said.endsWith("evoked") ? "evoke" : "bestow";
 
 const forAny = (condition: Condition): Condition => ({
   is: "forAnyOf",

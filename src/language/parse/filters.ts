@@ -1,7 +1,8 @@
 /** Noun phrases: "nonblack creature you control with flying". */
 import type { Filter, Player } from "../schema.ts";
 import type { CardType, Zone } from "../vocabulary.ts";
-import { many, type Reading, type Rule, type Run, reads, says, saysAny } from "./core.ts";
+import type { Categories } from "./categories.ts";
+import { also, many, type Reading, type Rule, type Run, reads, says, saysAny } from "./core.ts";
 import { spoken } from "./spoken.ts";
 
 const not = (filter: Filter): Filter => ({ is: "not", filter });
@@ -52,43 +53,11 @@ export const nouns: readonly Rule[] = [
 
   // Nouns
   says("Head", "<type:Subtype>", ({ type }) => [{ is: "subtype", subtype: type }]),
-  saysAny(
-    "Head",
-    [
-      "<one:Subtype> or <two:Subtype>",
-      "<one:Subtype> and <two:Subtype>",
-      "<one:Subtype> and/or <two:Subtype>",
-    ],
-    ({ one, two }) => [anyOf({ is: "subtype", subtype: one }, { is: "subtype", subtype: two })],
-  ),
-  saysAny(
-    "Head",
-    [
-      "<one:Subtype>, <two:Subtype>, or <three:Subtype>",
-      "<one:Subtype>, <two:Subtype>, and <three:Subtype>",
-    ],
-    ({ one, two, three }) => [
-      anyOf(
-        { is: "subtype", subtype: one },
-        { is: "subtype", subtype: two },
-        { is: "subtype", subtype: three },
-      ),
-    ],
+  reads("Head", (run, at) =>
+    severalOf(run, "Subtype", at, (subtype): Filter => ({ is: "subtype", subtype })),
   ),
   says("Head", "<type:CardType>", ({ type }) => [ofType(type)]),
-  saysAny(
-    "Head",
-    ["<one:CardType> or <two:CardType>", "<one:CardType> and <two:CardType>"],
-    ({ one, two }) => [anyOf(ofType(one), ofType(two))],
-  ),
-  saysAny(
-    "Head",
-    [
-      "<one:CardType>, <two:CardType>, or <three:CardType>",
-      "<one:CardType>, <two:CardType>, and <three:CardType>",
-    ],
-    ({ one, two, three }) => [anyOf(ofType(one), ofType(two), ofType(three))],
-  ),
+  reads("Head", (run, at) => severalOf(run, "CardType", at, ofType)),
   says("Head", "spell[s]", () => [{ is: "isSpell" }]),
   says("Head", "card[s]", () => [{ is: "isCard" }]),
   says("Head", "token[s]", () => [{ is: "isToken" }]),
@@ -163,6 +132,9 @@ export const nouns: readonly Rule[] = [
   saysAny("After", ["with a[n] <kind:Counter> counter on (it|them)"], ({ kind }) => [
     { is: "withCounter", counter: kind },
   ]),
+  says("After", "with <kind:Counter> counters on them", ({ kind }) => [
+    { is: "withCounter", counter: kind },
+  ]),
   says("After", "with no <kind:Counter> counters on (it|them)", ({ kind }) => [
     not({ is: "withCounter", counter: kind }),
   ]),
@@ -174,6 +146,9 @@ export const nouns: readonly Rule[] = [
   says("After", "that target[s] <what:Thing>", ({ what }) => [{ is: "targets", filter: what }]),
   says("After", "that target[s] only a single permanent or player", () => [
     { is: "hasSingleTarget" },
+  ]),
+  says("After", "that target[s] only a single <what:Noun>", ({ what }) => [
+    { is: "hasSingleTarget", filter: what },
   ]),
   saysAny(
     "After",
@@ -206,6 +181,24 @@ export const nouns: readonly Rule[] = [
   says("After", "on the battlefield", () => [inZone("battlefield")]),
   saysAny(
     "After",
+    [
+      "in <whose:Whose> <zone:Zone> that (was|were) put there from [(the|a) ]<from:Zone> this turn",
+      "from <whose:Whose> <zone:Zone> that (was|were) put there from [(the|a) ]<from:Zone> this turn",
+    ],
+    ({ whose, zone, from }) => [
+      { is: "putThereThisTurn", zone, from, ...(whose.is !== "anyPlayer" && { of: whose }) },
+    ],
+  ),
+  saysAny(
+    "After",
+    [
+      "in a[ll] <zone:Zone> that (was|were) put there from [(the|a) ]<from:Zone> this turn",
+      "from a[ll] <zone:Zone> that (was|were) put there from [(the|a) ]<from:Zone> this turn",
+    ],
+    ({ zone, from }) => [{ is: "putThereThisTurn", zone, from }],
+  ),
+  saysAny(
+    "After",
     ["in <whose:Whose> <zone:Zone>", "from <whose:Whose> <zone:Zone>"],
     ({ whose, zone }) => [inZone(zone, whose)],
   ),
@@ -236,11 +229,37 @@ export const nouns: readonly Rule[] = [
   says("Thing", "another <what:Noun>", ({ what }) => withOther(what)),
   says("Thing", "<what:Noun>", ({ what }) => what),
   says("Thing", "<self:Self>", () => ({ is: "isSelf" })),
+  says(
+    "Thing",
+    "that (creature|permanent|artifact|enchantment|land|planeswalker|token)",
+    (_, { said, start }) => ({ is: "isAmong", what: spoken(said, start) }),
+    1,
+  ),
   says("Thing", "enchanted <type:Noun>", () => ({ is: "isAmong", what: { is: "attachedTo" } })),
   says("Thing", "equipped creature", () => ({ is: "isAmong", what: { is: "attachedTo" } })),
   says("Thing", "<self:Self> or <other:Thing>", ({ other }) => anyOf({ is: "isSelf" }, other)),
-  says("Thing", "a[n] <one:Noun> or a[n] <two:Noun>", ({ one, two }) => anyOf(one, two)),
+  also("Thing", "Either", (filter) => filter),
+  // "a God, a Demigod, or a legendary enchantment"
+  says("OneOf", "a[n] <what:Noun>", ({ what }) => what),
+  reads("Either", (run, at) =>
+    many(run, "OneOf", at, / or |, or |, /y).flatMap(({ value, ...rest }) =>
+      value.length < 2 ? [] : [{ ...rest, value: anyOf(...value) }],
+    ),
+  ),
 ].flat();
+
+/** "artifact, creature, and land": one of several words of a kind. */
+function severalOf<C extends "CardType" | "Subtype">(
+  run: Run,
+  category: C,
+  at: number,
+  filterOf: (word: Categories[C]) => Filter,
+): readonly Reading<readonly Filter[]>[] {
+  return many(run, category, at, / (?:or|and|and\/or) |, (?:or |and )?/y).flatMap(
+    ({ value, ...rest }) =>
+      value.length < 2 ? [] : [{ ...rest, value: [anyOf(...value.map(filterOf))] }],
+  );
+}
 
 function castFrom(zone: Zone, of: Player): Filter {
   // "their hands": of whoever casts them.

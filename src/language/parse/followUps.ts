@@ -16,6 +16,11 @@ export const followUps: readonly Rule[] = [
   says("Sentence", "<who:Player> may choose new targets for the (copy|copies)", () =>
     ofLast((last) => (last.is === "copySpell" ? { ...last, newTargets: true } : undefined)),
   ),
+  says("Sentence", "the copy targets <what:Objects>", ({ what }) =>
+    ofLast((last) =>
+      last.is === "copySpell" && !last.newTargets ? { ...last, targeting: what } : undefined,
+    ),
+  ),
   says(
     "Sentence",
     "until end of turn, <who:Player> (don't|doesn't) lose this mana as steps and phases end",
@@ -30,6 +35,16 @@ export const followUps: readonly Rule[] = [
           ? { ...last, as: of.changes }
           : undefined,
       ),
+  ),
+  // "It's still a land": what it becomes is so besides.
+  saysAny("Sentence", ["it's still a[n] <type:CardType>", "they're still <type:CardType>"], () =>
+    ofLast((last) => {
+      if (last.is !== "apply") return undefined;
+      const changes = last.changes.map((one) =>
+        one.is === "setTypes" ? { ...one, is: "addTypes" as const } : one,
+      );
+      return { ...last, changes };
+    }),
   ),
   says("Sentence", "the new creature type can't be <type:Subtype>", ({ type }) =>
     ofLast((last) => {

@@ -8,11 +8,13 @@ import { conditions } from "./conditions.ts";
 import { type Grammar, grammarOf } from "./core.ts";
 import { costs } from "./costs.ts";
 import { durations } from "./durations.ts";
+import { exceptions } from "./exceptions.ts";
 import { nouns } from "./filters.ts";
 import { followUps } from "./followUps.ts";
 import { happened } from "./happened.ts";
 import { identities } from "./identities.ts";
 import { keywordRules } from "./keywords.ts";
+import { labelRules } from "./labels.ts";
 import type { ParseLexicon } from "./lines.ts";
 import { references } from "./objects.ts";
 import { otherEffects } from "./otherEffects.ts";
@@ -39,6 +41,7 @@ export const grammarFor = (lexicon: ParseLexicon): Grammar =>
     ...events,
     ...changes,
     ...identities,
+    ...exceptions,
     ...durations,
     ...playerChanges,
     ...cardEffects,
@@ -49,6 +52,7 @@ export const grammarFor = (lexicon: ParseLexicon): Grammar =>
     ...paragraphs,
     ...replacements,
     ...abilityRules,
+    ...labelRules,
     ...playerRules,
     ...casting,
     ...keywordRules(lexicon),

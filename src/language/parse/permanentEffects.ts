@@ -1,8 +1,8 @@
 /** What is done to permanents, and tokens. */
-import type { Ability, Amount, Effect, Exception, Objects, Player, Token } from "../schema.ts";
+import { predefinedTokens } from "../predefined.ts";
+import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
-import type { Altering } from "./categories.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
@@ -20,6 +20,8 @@ function ontoBattlefield(): readonly Rule[] {
   for (const [verb, way, returned] of [
     ["put[s]", "onto the battlefield", false],
     ["return[s]", "to the battlefield", true],
+    // Where it is the zone that this ability functions in (113.6): "return this card from …".
+    ["return[s]", "from (your|their|its owner's) graveyard to the battlefield", true],
   ] as const)
     for (const [state, how] of [
       ["", {}],
@@ -34,22 +36,26 @@ function ontoBattlefield(): readonly Rule[] {
         [" under <whose:Whose> control", false],
         [` under ${control} control`, true],
       ] as const)
-        rules.push(
-          does(
-            `${verb} <what:Objects> ${way}${state}${whose}` as "<what:Objects> <whose:Whose>",
-            (holes, _, { start }) => {
+        for (const [template, several] of [
+          [`${verb} <what:Objects> ${way}${state}${whose}`, false],
+          // "Each player returns to the battlefield all … in their graveyard."
+          [`${verb} ${way} <what:Objects>${state}${whose}`, true],
+        ] as const)
+          rules.push(
+            does(template as "<what:Objects> <whose:Whose>", (holes, who, { start }) => {
               const { what, whose: under } = holes as Put;
+              if (several && who.is === "you") return undefined;
               return {
                 is: "putOntoBattlefield",
                 what,
+                ...(several && { who }),
                 ...(owner ? { under: { is: "ownerOf", what } } : under && { under }),
                 ...how,
                 ...(returned && { returned: true }),
                 name: nameAt(start),
               } as Effect;
-            },
-          ),
-        );
+            }),
+          );
   return rules;
 }
 
@@ -158,10 +164,24 @@ export const permanentEffects: readonly Rule[] = [
     const amount = howMany(n, tail);
     return amount && { is: "create", who, amount, ...of, name: nameAt(start) };
   }),
+  // "Create Ember, a legendary …": a name of its own is told first (111.4).
+  does("create[s] <name:Name>, a[n] <of:Token>", ({ name, of }, who, { start }) =>
+    of.token.is !== "token" || of.token.name !== undefined
+      ? undefined
+      : {
+          is: "create",
+          who,
+          amount: number(1),
+          ...of,
+          token: { ...of.token, name },
+          name: nameAt(start),
+        },
+  ),
   does(
     "create[s] <n:Number> <of:Token>, where x is <value:Value>",
     ({ n, of, value }, who, { start }) => {
       if (n === "some" || of.token.is !== "token") return undefined;
+      if (n.is === "x") return { is: "create", who, amount: value, ...of, name: nameAt(start) };
       const so = (side: Amount | undefined) => (side?.is === "x" ? value : side);
       const { power, toughness, ...rest } = of.token;
       const token = { ...rest, power: so(power), toughness: so(toughness) } as Token;
@@ -208,9 +228,14 @@ export const permanentEffects: readonly Rule[] = [
       until,
     }),
   ),
-  says("Except", ", except (it's|it is|they're|they are) <of:ExceptIs>", ({ of }) => differing(of)),
-  says("Except", ", except it <of:Alters>", ({ of }) => differing(of)),
   ...tokens(),
+  ...[...predefinedTokens].flatMap(([subtype, token]) => [
+    saysFor<object>("Token", `${subtype.toLowerCase()} token[s]`, () => ({ token })),
+    saysFor<object>("Token", `tapped ${subtype.toLowerCase()} token[s]`, () => ({
+      token,
+      tapped: true,
+    })),
+  ]),
   says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
     token: { is: "copyToken", of },
   })),
@@ -226,10 +251,6 @@ export const permanentEffects: readonly Rule[] = [
     tapped: true,
   })),
 ].flat();
-
-/** A copy that differs in these ways (707.9). */
-const differing = ({ changes }: Altering): readonly Exception[] =>
-  changes.map((change): Exception => ({ is: "differs", change }));
 
 const exiling = (what: Objects, start: number): Extract<Effect, { is: "exile" }> => ({
   is: "exile",

@@ -1,5 +1,6 @@
 /** Static abilities about players and the rules of the game (604.1, 613.11). */
 import type { Filter } from "../schema.ts";
+import { number } from "./amounts.ts";
 import { type Rule, says } from "./core.ts";
 import { allOf } from "./filters.ts";
 import { you } from "./putting.ts";
@@ -17,6 +18,15 @@ export const playerRules: readonly Rule[] = [
       is: "forPlayers",
       who,
       changes: [{ is: "attackTax", cost }],
+    }),
+  ),
+  says(
+    "Rule",
+    "<whose:Whose> devotion to each color and each combination of colors is increased by <n:Integer>",
+    ({ whose, n }) => ({
+      is: "forPlayers",
+      who: whose,
+      changes: [{ is: "moreDevotion", amount: number(n) }],
     }),
   ),
   says(

@@ -1,8 +1,8 @@
 /** Replacement effects: "if … would …, … instead", "this land enters tapped". */
-import type { Ability, Condition, Filter, Replacement, Trigger } from "../schema.ts";
+import type { Ability, Condition, Exception, Filter, Replacement, Trigger } from "../schema.ts";
 import { find } from "../walk.ts";
 import { howMany, number } from "./amounts.ts";
-import { also, type Rule, says, saysAny } from "./core.ts";
+import { also, type Rule, says, saysAny, saysFor } from "./core.ts";
 import { inTurn, you } from "./putting.ts";
 
 const enters = (what: Filter): Trigger => ({ is: "enters", what });
@@ -73,33 +73,29 @@ export const replacements: readonly Rule[] = [
   ),
   also("EnterEffects", "Clauses", (effects) => effects),
   also("EnterEffects", "Paragraph", (effects) => effects),
-  saysAny(
-    "Replaced",
-    ["<what:Entering> enters as a copy of any <filter:Noun>"],
-    ({ what, filter }) => replacement(enters(what), { is: "enterAsCopy", filter: there(filter) }),
-  ),
-  says(
-    "Replaced",
-    "you may have <what:Entering> enter as a copy of any <filter:Noun>",
-    ({ what, filter }) =>
-      replacement(enters(what), { is: "enterAsCopy", filter: there(filter) }, { optional: true }),
-  ),
-  says(
-    "Replaced",
-    "you may have <what:Entering> enter as a copy of any <filter:Noun><except:Except>",
-    ({ what, filter, except }) =>
-      replacement(
-        enters(what),
-        { is: "enterAsCopy", filter: there(filter), except },
-        { optional: true },
-      ),
-  ),
-  says(
-    "Replaced",
-    "<what:Entering> enters as a copy of any <filter:Noun><except:Except>",
-    ({ what, filter, except }) =>
-      replacement(enters(what), { is: "enterAsCopy", filter: there(filter), except }),
-  ),
+  // As a copy (707.5): "any creature on the battlefield", "a creature you control"
+  ...["any", "a[n]"].flatMap((one) => [
+    saysFor<Copying>(
+      "Replaced",
+      `<what:Entering> enter[s] as a copy of ${one} <filter:Noun>`,
+      (holes) => asCopy(holes),
+    ),
+    saysFor<Copying>(
+      "Replaced",
+      `<what:Entering> enter[s] as a copy of ${one} <filter:Noun><except:Except>`,
+      (holes) => asCopy(holes),
+    ),
+    saysFor<Copying>(
+      "Replaced",
+      `you may have <what:Entering> enter as a copy of ${one} <filter:Noun>`,
+      (holes) => asCopy(holes, true),
+    ),
+    saysFor<Copying>(
+      "Replaced",
+      `you may have <what:Entering> enter as a copy of ${one} <filter:Noun><except:Except>`,
+      (holes) => asCopy(holes, true),
+    ),
+  ]),
 
   // "if … would …"
   says("Would", "<event:Event>", ({ event }) => event),
@@ -111,6 +107,14 @@ export const replacements: readonly Rule[] = [
       "any source would deal 1 or more damage to a permanent or player",
     ],
     () => ({ is: "damages" }),
+  ),
+  says(
+    "Would",
+    "an effect would create one or more tokens under <whose:Whose> control",
+    ({ whose }) => ({
+      is: "createsTokens",
+      who: whose,
+    }),
   ),
   says("Replaced", "if <would:Would>, <instead:Instead>", ({ would: event, instead }) =>
     replaced(event, instead),
@@ -212,25 +216,44 @@ export const replacements: readonly Rule[] = [
     "<to:Changed> is dealt to (that permanent or player|that permanent or that player|that player|that permanent|that creature|you) instead",
     ({ to }) => to,
   ),
+  says("Instead", "it deals <to:Changed> instead", ({ to }) => to),
   says("Instead", "(you|they) (gain|lose|draw|mill|discard) <to:Changed> instead", ({ to }) => to),
+  says("Instead", "it creates <to:Changed> instead", ({ to }) => to),
   says("Instead", "<to:Changed> are put on it instead", ({ to }) => to),
-  says("Changed", "that (much|many) (damage|life|cards) plus <n:Value>", ({ n }) => ({
+  says(
+    "Changed",
+    "that (much|many) (damage|life|cards|of those tokens) plus <n:Value>",
+    ({ n }) => ({
+      is: "changeAmount",
+      plus: n,
+    }),
+  ),
+  saysAny("Changed", ["double that damage", "twice that damage"], () => ({
     is: "changeAmount",
-    plus: n,
+    times: 2,
   })),
-  says("Changed", "twice that (much|many) (damage|life|cards)", () => ({
+  says("Changed", "triple that damage", () => ({ is: "changeAmount", times: 3 })),
+  says("Changed", "twice that (much|many) (damage|life|cards|of those tokens)", () => ({
     is: "changeAmount",
     times: 2,
   })),
-  says("Changed", "<n:Integer> times that (much|many) (damage|life|cards)", ({ n }) => ({
-    is: "changeAmount",
-    times: n,
-  })),
-  says("Changed", "twice that (much|many) (damage|life|cards) plus <n:Value>", ({ n }) => ({
-    is: "changeAmount",
-    times: 2,
-    plus: n,
-  })),
+  says(
+    "Changed",
+    "<n:Integer> times that (much|many) (damage|life|cards|of those tokens)",
+    ({ n }) => ({
+      is: "changeAmount",
+      times: n,
+    }),
+  ),
+  says(
+    "Changed",
+    "twice that (much|many) (damage|life|cards|of those tokens) plus <n:Value>",
+    ({ n }) => ({
+      is: "changeAmount",
+      times: 2,
+      plus: n,
+    }),
+  ),
   says("Changed", "<n:Points>", ({ n }) =>
     find(n, "eventAmount").length > 0 ? undefined : { is: "changeAmount", to: n },
   ),
@@ -246,6 +269,18 @@ export const replacements: readonly Rule[] = [
     times: 2,
   })),
 ].flat();
+
+interface Copying {
+  readonly what: Filter;
+  readonly filter: Filter;
+  readonly except?: readonly Exception[];
+}
+const asCopy = ({ what, filter, except }: Copying, optional?: true): Ability =>
+  replacement(
+    enters(what),
+    { is: "enterAsCopy", filter: there(filter), ...(except && { except }) },
+    optional ? { optional } : {},
+  );
 
 const there = (filter: Filter): Filter => {
   const parts = filter.is === "allOf" ? filter.filters : [filter];

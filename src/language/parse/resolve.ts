@@ -12,6 +12,7 @@ import { find, findOwn, rewrite, visit } from "../walk.ts";
 import type { Budget } from "./core.ts";
 import { isSound, type Occasion, occasionIn } from "./sense.ts";
 import { placeOf, type Spoken, spokenIn } from "./spoken.ts";
+import type { Agreement } from "./text.ts";
 
 /** What an ability may speak of that isn't in it. */
 export interface Before {
@@ -25,7 +26,7 @@ export interface Before {
 export interface Wanted {
   /** Where in the text of the run the ability begins. */
   readonly start: number;
-  readonly agreement: (ability: Ability) => { readonly upTo: number; readonly whole: boolean };
+  readonly agreement: (ability: Ability) => Agreement;
 }
 
 /** Targets numbered in the order of the text, those of texts within first (115.1). */
@@ -141,6 +142,9 @@ function shuffled(ability: Ability): Ability {
   });
 }
 
+/** Players of whom each does it with their own. */
+const goesThrough: ReadonlySet<Player["is"]> = new Set(["eachPlayer", "eachOpponent"]);
+
 interface Scope {
   readonly text: AnyNode;
   readonly names: ReadonlyMap<string, NamingNode>;
@@ -170,6 +174,7 @@ function openIn(ability: Ability, outside: Before): readonly Open[] {
       eachObject: find(text, "forEach", "static", "apply").length > 0,
       eachPlayer:
         find(text, "forEachPlayer", "forEachOf", "forAnyOf").length > 0 ||
+        find(text, "putOntoBattlefield").some(({ who }) => who && goesThrough.has(who.is)) ||
         find(text, "may").some(({ who }) => who.is === "anyPlayer" || who.is === "anOpponent"),
     };
     visit(text, (node) => {

@@ -6,6 +6,7 @@ import type { Deed, Sentence } from "./categories.ts";
 import { also, many, type Reading, type Rule, reads, says, saysAny } from "./core.ts";
 import { after, may, ofLast, ofMay, repeated } from "./folding.ts";
 import { does, inTurn, you } from "./putting.ts";
+import { spoken, spokenPlayer } from "./spoken.ts";
 
 /** "draw a card or discard a card" (608.2d) */
 function choosing(who: Player, ...deeds: readonly Deed[]): readonly Effect[] | undefined {
@@ -56,6 +57,21 @@ export const sentences: readonly Rule[] = [
         : undefined;
     },
     1,
+  ),
+  // "Target player draws two cards and loses 2 life": what they do after is of that player.
+  reads("Clause", (run, at) =>
+    run.at("Player", at).flatMap(({ value: who, end, weight }) => {
+      if (who.is !== "targetPlayer" || run.text.charAt(end) !== " ") return [];
+      return many(run, "Deed", end + 1, /, then | and |, and |, /y).flatMap((reading) => {
+        if (reading.value.length < 2) return [];
+        const all = reading.value.map((deed, index) =>
+          deed(index === 0 ? who : spokenPlayer("they", run.offset + end + index)),
+        );
+        if (all.some((one) => one === undefined)) return [];
+        const value = all.flatMap((one) => one ?? []);
+        return [{ value, end: reading.end, weight: reading.weight + weight + 1 }];
+      });
+    }),
   ),
   says("Clause", "<what:Objects> enters tapped", ({ what }) => [{ is: "tap", what }]),
   says("Clause", "<one:Deed> or <two:Deed>", ({ one, two }) => choosing(you, one, two)),
@@ -116,8 +132,28 @@ export const sentences: readonly Rule[] = [
   says("Sentence", "if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
     after({ is: "ifSo", condition: so, effect: inTurn(then) }),
   ),
-  says("Sentence", "if <so:Conditions>, instead <then:Clauses>", ({ so, then }) =>
-    instead(so, then),
+  saysAny(
+    "Sentence",
+    [
+      "if <so:Conditions>, instead <then:Clauses>",
+      "if <so:Conditions>, <then:Clauses> instead",
+      "<then:Clauses> instead if <so:Conditions>",
+    ],
+    ({ so, then }) => instead(so, then),
+  ),
+  // "It deals 4 damage instead": to the same.
+  says(
+    "Sentence",
+    "if <so:Conditions>, it deals <amount:Points> instead",
+    ({ so, amount }, { start }) =>
+      (before) => {
+        const last = before.at(-1);
+        if (last?.is !== "damage" || last.to.is !== "objects") return undefined;
+        const { objects } = last.to;
+        const same = objects.is === "target" ? spoken("that target", start) : objects;
+        const to = { is: "objects", objects: same } as const;
+        return instead(so, [{ ...last, amount, to }])(before);
+      },
   ),
   says(
     "Sentence",

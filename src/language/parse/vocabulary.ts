@@ -66,6 +66,9 @@ export const vocabulary: readonly Rule[] = [
   words("Color", byWord(colorWords)),
   words("CardType", byWord(typeWords, true)),
   words("Supertype", byWord(supertypeWords)),
+  reads("Supertypes", (run, at) =>
+    many(run, "Supertype", at, listed).filter(({ value }) => value.length > 0),
+  ),
   words("Subtype", subtypes),
   // The list of subtypes is open (205.3): a word with a capital inside a sentence may be one.
   reads("Subtype", (run, at) => {

@@ -295,6 +295,7 @@ export function affectedFilter(what: Objects, context: Context): Filter | undefi
     case "self":
       return undefined;
     case "attachedTo":
+      if (context.card.subtypes.includes("Equipment")) return { is: "type", type: "creature" };
       return enchantQuality(context.card) ?? { is: "isPermanent" };
     case "all":
       return what.filter;

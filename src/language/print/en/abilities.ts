@@ -35,7 +35,12 @@ export function abilityText(ability: Ability, context: Context): string {
       return capitalised(`${when}${onlyIf}, ${effectText(ability.effect, context)}`);
     }
     case "static": {
-      const whilst = ability.whilst ? `as long as ${condition(ability.whilst, context)}, ` : "";
+      // "This creature can't attack unless you control another creature."
+      const isUnless =
+        ability.whilst?.is === "negate" &&
+        ability.changes.every(({ is }) => is === "cantAttack" || is === "cantBlock");
+      const whilst =
+        ability.whilst && !isUnless ? `as long as ${condition(ability.whilst, context)}, ` : "";
       // What differs for each object is said of each.
       const each = ability.changes.some((change) => find(change, "theOne").length > 0);
       const all = isEverything(ability) ? "all" : "generic";
@@ -48,7 +53,11 @@ export function abilityText(ability: Ability, context: Context): string {
           ? [`this effect doesn't remove ${objects(change.spares, context).text}`]
           : [],
       );
-      return [`${whilst}${first}`, ...rest, ...spared].map(sentence).join(" ");
+      const unless =
+        isUnless && ability.whilst?.is === "negate"
+          ? ` unless ${condition(ability.whilst.condition, context)}`
+          : "";
+      return [`${whilst}${first}${unless}`, ...rest, ...spared].map(sentence).join(" ");
     }
     case "replacement":
       return replaced(ability, context).map(sentence).join(" ");

@@ -226,8 +226,11 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
     case "hasChosenType":
       return same("of the chosen type");
     case "withCounter": {
-      const counter = withArticle(counterWord(part.counter));
-      return { one: `with ${counter} on it`, many: `with ${counter} on them` };
+      const counter = counterWord(part.counter);
+      return {
+        one: `with ${withArticle(counter)} on it`,
+        many: `with ${plural(counter)} on them`,
+      };
     }
     case "attackedThisTurn":
       return same("that attacked this turn");

@@ -14,7 +14,7 @@ import {
 import { isChosenFromRevealed, isOptional, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value } from "./amounts.ts";
-import { isSingle, isSingleObject, nounOf, participle } from "./named.ts";
+import { isRevealedTop, isSingle, isSingleObject, nounOf, participle } from "./named.ts";
 import {
   bare,
   counted,
@@ -90,8 +90,8 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
 /** What a search has found or what was put onto the battlefield is "it" from then on. */
 function isFound(what: Objects, context: Context): boolean {
   if (what.is !== "named") return false;
-  const by = context.names.get(what.name)?.is;
-  return by === "search" || by === "putOntoBattlefield";
+  const node = context.names.get(what.name);
+  return node?.is === "search" || node?.is === "putOntoBattlefield" || isRevealedTop(node);
 }
 
 function howMany(what: Objects, context: Context, form: "one" | "many"): Reference {
@@ -221,6 +221,7 @@ function byName(name: string, context: Context, place: ObjectsPlace): Reference 
     }
   }
   if (node?.is === "search") return single ? it : them;
+  if (isRevealedTop(node)) return it;
   if (node?.is === "putOntoBattlefield" && !isOptional(name, context)) return single ? it : them;
   if (node?.is === "choose" && isChosenFromRevealed(name, context)) {
     return named(single ? "that card" : "those cards", !single);

@@ -84,9 +84,10 @@ function isNeitherDayNorNight(conditions: readonly Condition[]): boolean {
 }
 
 /** 「この呪文がキッカーされていた」「この呪文の想起コストが支払われていた」. */
-function costPaid(name: string, { lexicon }: Context, negated: boolean): string {
+function costPaid(name: string, { lexicon, selfAs }: Context, negated: boolean): string {
   const done = negated ? "いない" : "いた";
-  if (name === "kicker") return `この呪文がキッカーされて${done}`;
+  const self = selfAs === "permanent" ? "これ" : "この呪文";
+  if (name === "kicker") return `${self}がキッカーされて${done}`;
   const keyword = keywordNames.find((one) => one === name);
   const cost = keyword ? `${lexicon.keywords[keyword].ja}コスト` : "追加コスト";
   return `この呪文の${cost}が支払われて${done}`;
@@ -179,6 +180,9 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
   if (one.length === 1 && only?.is === "controlledBy") {
     const controls = predicate(`${who}を`, ichidan("コントロールしている"));
     return `${subject(only.who, context)}が${negated ? negative(controls) : plain(controls)}`;
+  }
+  if (one.length === 1 && only?.is === "isTapped" && negated) {
+    return `${who}が${plain(predicate("", copula("アンタップ状態")))}`;
   }
   const said = one.length === 1 && only ? propertyOf(only, context) : undefined;
   const noun = anyNumber(nounPhrase(filter, context));

@@ -267,7 +267,7 @@ export function trigger(when: Trigger, context: Context): string {
   if (when.is === "beginningOf") return `${stepText(when, context)}の開始時に`;
   if (when.is === "stateIs") return `${condition(when.condition, context)}とき`;
   const { subject: who, predicate: what } = eventClause(when, context);
-  return happensOnce(when, context.ability)
+  return happensOnce(when, context)
     ? `${who}が${past(what)}とき`
     : `${who}が${apartFrom(who, plain(what))}たび`;
 }
@@ -280,7 +280,7 @@ const apartFrom = (who: string, what: string): string =>
 export function nextTime(when: Trigger, context: Context): string {
   if (when.is === "beginningOf") return `${stepText(when, context, "次の")}の開始時に`;
   const { subject: who, predicate: what } = eventClause(when, context);
-  return `${happensOnce(when, context.ability) ? "" : "次に"}${who}が${past(what)}とき`;
+  return `${happensOnce(when, context) ? "" : "次に"}${who}が${past(what)}とき`;
 }
 
 /** 「あなたのアップキープ」「あなたの次のアップキープ」「あなたのターンの戦闘」. */

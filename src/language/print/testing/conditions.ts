@@ -260,7 +260,7 @@ export const conditionTables: Tables = {
     ],
     [
       b.spellAbility(b.tap(b.every(b.all(b.creature, b.withCounter("+1/+1"))))),
-      "Tap all creatures with a +1/+1 counter on them.",
+      "Tap all creatures with +1/+1 counters on them.",
       "",
       spell,
     ],

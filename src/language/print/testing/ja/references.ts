@@ -264,7 +264,7 @@ export const referenceTables: f.JaTables = {
     ],
     [
       drawIf(f.not({ is: "fits", what: b.self, filter: f.tapped })),
-      "このクリーチャーがタップ状態でないなら、カード1枚を引く。",
+      "このクリーチャーがアンタップ状態であるなら、カード1枚を引く。",
     ],
     [
       drawIf({ is: "fits", what: b.self, filter: b.ofSubtype("Spirit") }),

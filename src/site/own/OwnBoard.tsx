@@ -1,0 +1,54 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { BoardProps } from "../../board/Board.tsx";
+import type { CardDefinition } from "../../language/card.ts";
+import type { Lang } from "../i18n.ts";
+import { ownWords } from "./words.ts";
+
+interface Props {
+  readonly card: CardDefinition;
+  readonly lang: Lang;
+}
+
+interface Ready {
+  readonly card: CardDefinition;
+  readonly Board: ComponentType<BoardProps>;
+  readonly props: BoardProps | undefined;
+}
+
+const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<BoardProps>>>> = {
+  ja: async () => (await import("../../board/BoardJa.tsx")).BoardJa,
+  en: async () => (await import("../../board/BoardEn.tsx")).BoardEn,
+};
+
+/** The card in hand on a board of its own, with what it takes to play it. */
+export function OwnBoard({ card, lang }: Props) {
+  const words = ownWords(lang);
+  const [ready, setReady] = useState<Ready>();
+  useEffect(() => {
+    let isWanted = true;
+    const prepare = async () => {
+      const [Board, { ownBoard }] = await Promise.all([boardIn[lang](), import("./board.ts")]);
+      if (isWanted) setReady({ card, Board, props: ownBoard(card, lang) });
+    };
+    prepare();
+    return () => {
+      isWanted = false;
+    };
+  }, [card, lang]);
+
+  if (!ready) return <p class="note">{words.preparing}</p>;
+  const { Board, props } = ready;
+  if (!props) return <p class="note">{words.noBoard}</p>;
+  return (
+    <div class="board" id={props.id}>
+      <Board key={JSON.stringify(ready.card)} {...props} />
+      <div class="board-more">
+        <details>
+          <summary>{words.notation}</summary>
+          <pre translate={false}>{props.notation}</pre>
+        </details>
+      </div>
+    </div>
+  );
+}

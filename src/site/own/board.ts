@@ -1,0 +1,38 @@
+/**
+ * A board to try a card of a reader's own on. Loaded when it is opened: it brings the engine, the
+ * notation and the board with it.
+ */
+import type { BoardProps } from "../../board/Board.tsx";
+import { readLine } from "../../board/link.ts";
+import { printedTexts } from "../../board/prepare.ts";
+import { cards } from "../../cards/find.ts";
+import type { CardDefinition } from "../../language/card.ts";
+import { boardToTry } from "../cards/fresh.ts";
+import type { Lang } from "../i18n.ts";
+import { CARDS_PAGE, pagePath, searchPath } from "../paths.ts";
+
+/** The id of the board on its page, with which links to lines of play begin. */
+export const OWN_BOARD = "try";
+
+/** Nothing for a card around which no board can be built. */
+export function ownBoard(card: CardDefinition, lang: Lang): BoardProps | undefined {
+  try {
+    const notation = boardToTry(card);
+    const read = readLine(notation, [...cards, card]);
+    if (!read.ok) return undefined;
+    const script = read.value;
+    return {
+      id: OWN_BOARD,
+      lang,
+      script,
+      notation,
+      printed: printedTexts(script.cards, lang),
+      ruleAddress: searchPath(lang, ""),
+      cardAddress: pagePath(lang, CARDS_PAGE),
+      pageless: card.id,
+    };
+  } catch {
+    // Whatever a reader types, the page stays.
+    return undefined;
+  }
+}
