@@ -290,7 +290,7 @@ function byBruteForce(table: Table, horizon: Horizon): readonly string[] {
   return groupLooks(looks, new Set([A, B]))
     .map(({ ends, traits }) => {
       const weights = ends.map((id) => leaves[id]?.weight);
-      const isByChance = leaves.every(({ weight }) => weight !== undefined);
+      const isByChance = leaves.length > 1 && leaves.every(({ weight }) => weight !== undefined);
       const total = weights.reduce<Fraction>(
         (all, one) => plus(all, one ?? fraction(0)),
         fraction(0),

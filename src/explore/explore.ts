@@ -75,9 +75,9 @@ export class Exploration {
     return { positions: nodes.length, waiting, ends: this.#walk.ends.length };
   }
 
-  /** Looks at so many positions more; true when it is done. */
-  work(positions?: number): boolean {
-    return this.#isStopped || this.#walk.work(positions);
+  /** Tries so many answers more; true when it is done. */
+  work(answers?: number): boolean {
+    return this.#isStopped || this.#walk.work(answers);
   }
 
   /** Leaves it at what has been found. */

@@ -96,6 +96,14 @@ interface Place<Kept> {
   readonly cut?: Cut;
 }
 
+/** A position whose answers are being tried. */
+interface Looking<Kept> {
+  readonly id: number;
+  readonly place: Place<Kept>;
+  readonly edges: Edge[];
+  tried: number;
+}
+
 /** More questions with one answer in a row than this are a loop. */
 const longestChain = 2000;
 
@@ -117,6 +125,7 @@ export class Walk<Kept, End> {
   readonly #known = new Map<string, number>();
   /** Positions that wait to be looked at: only of these the games are kept. */
   readonly #waiting = new Map<number, Place<Kept>>();
+  #current: Looking<Kept> | undefined;
   readonly #scripts: Readonly<Record<PlayerId, readonly Answer[]>>;
 
   constructor(options: WalkOptions<Kept, End>) {
@@ -134,24 +143,26 @@ export class Walk<Kept, End> {
   }
 
   get isDone(): boolean {
-    return this.#waiting.size === 0 || this.sought !== undefined;
+    const isEmpty = this.#waiting.size === 0 && !this.#current;
+    return isEmpty || this.sought !== undefined;
   }
 
   /** How many positions wait to be looked at. */
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#waiting.size + (this.#current ? 1 : 0);
   }
 
-  /** Looks at no more than so many positions; true when there is nothing left to look at. */
+  /** Tries no more than so many answers; true when there is nothing left to try. */
   work(most = Number.POSITIVE_INFINITY): boolean {
     const { positions = defaultPositions } = this.#options;
     for (let left = most; left > 0 && !this.isDone; left -= 1) {
       if (this.nodes.length >= positions) {
         this.gaps.add("positions");
         this.#waiting.clear();
+        this.#current = undefined;
         return true;
       }
-      this.#lookAtNext();
+      this.#tryNext();
     }
     return this.isDone;
   }
@@ -179,24 +190,34 @@ export class Walk<Kept, End> {
     return node;
   }
 
-  #lookAtNext(): void {
+  /** The nearest position that waits, begun with. */
+  #next(): Looking<Kept> | undefined {
     const [first] = this.#waiting;
-    if (!first) return;
+    if (!first) return undefined;
     const [id, place] = first;
     this.#waiting.delete(id);
+    return { id, place, tried: 0, edges: [] };
+  }
+
+  /** Tries one answer of the position that is being looked at. */
+  #tryNext(): void {
+    this.#current ??= this.#next();
+    const looking = this.#current;
+    if (!looking) return;
+    const { id, place, edges } = looking;
+    const branch = place.branches.all[looking.tried];
     const node = this.#node(id);
-    const { isExact = false } = this.#options;
-    const edges: Edge[] = [];
-    for (const { answer: given, weight } of place.branches.all) {
+    if (branch) {
+      const { answer: given, weight } = branch;
       const next = this.#after(place, given);
       const to = this.#reach(next, { parent: id, edge: edges.length, depth: node.depth + 1 });
       // Two answers that come to the same are one choice.
-      const isNew = isExact || weight || edges.every((edge) => edge.to !== to);
+      const isNew = this.#options.isExact || weight || edges.every((edge) => edge.to !== to);
       if (isNew) edges.push({ answers: next.answers, to, ...(weight && { weight }) });
-      this.nodes[id] = { ...node, edges };
-      if (this.sought !== undefined) return;
     }
+    looking.tried += 1;
     this.nodes[id] = { ...node, edges };
+    if (looking.tried >= place.branches.all.length) this.#current = undefined;
   }
 
   /** Takes a position in, unless it is known. */

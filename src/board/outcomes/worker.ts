@@ -12,7 +12,7 @@ export type FromWorker =
   | { readonly is: "found"; readonly found: Found }
   | { readonly is: "fault"; readonly message: string };
 
-/** So many positions are looked at before anybody is listened to. */
+/** So many answers are tried before anybody is listened to. */
 const slice = 20;
 /** Milliseconds between two reports. */
 const pause = 100;
