@@ -18,6 +18,7 @@ import { useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { Stack, Table } from "./Table.tsx";
 import { lineOf, type Moment, momentOf, treeOf } from "./tree.ts";
+import { useOutcomes } from "./useOutcomes.ts";
 import { usePeek } from "./usePeek.ts";
 import { tableOf, usedZones } from "./view.ts";
 import { visible } from "./visible.ts";
@@ -78,6 +79,7 @@ export function Board(props: BoardProps) {
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
   const link = useLink(props, state, dispatch);
+  const outcomes = useOutcomes();
   const [lit, light] = useState<ObjectId>();
   const choices = useRef<HTMLDivElement>(null);
 
@@ -165,7 +167,14 @@ export function Board(props: BoardProps) {
             dispatch={act}
             onAnswer={onAnswer}
           />
-          <Tools state={state} dispatch={act} onCopy={link.copy} copied={link.copied} />
+          <Tools
+            state={state}
+            dispatch={act}
+            onCopy={link.copy}
+            copied={link.copied}
+            onOutcomes={outcomes.toggle}
+            hasOutcomes={outcomes.Shown !== undefined}
+          />
           <Events moment={moment} />
           {link.problem && (
             <p class="refused" role="alert">
@@ -174,6 +183,7 @@ export function Board(props: BoardProps) {
           )}
         </div>
         <Steps id={id} tree={tree} captionOf={captionOf} dispatch={act} />
+        {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
         <LiveRegion
           text={
             hasMoved ? words.spokenStep(place, line.length - 1) + spoken(caption.text, lang) : ""

@@ -19,6 +19,7 @@ export {
   isLoyaltyAbility,
   isManaAbility,
   isTriggeredManaAbility,
+  type ManaSource,
   manaSources,
 } from "./payment/sources.ts";
 export { isSummoningSick, tap, untap } from "./status.ts";

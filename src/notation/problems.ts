@@ -204,6 +204,10 @@ const messages = {
     en: "That step doesn't come within the next turns.",
     ja: "そのステップは次の数ターンのうちに来ません。",
   }),
+  notAhead: (): Bilingual => ({
+    en: "Whether something was asked is known only of lines that are written down.",
+    ja: "質問されたかどうかは、書かれた手順についてしか確かめられません。",
+  }),
   gameOver: (): Bilingual => ({
     en: "The game is over; nothing more can be done.",
     ja: "ゲームは終わっています。これ以上は何もできません。",
