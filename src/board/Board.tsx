@@ -21,6 +21,7 @@ import { lineOf, type Moment, momentOf, treeOf } from "./tree.ts";
 import { usePeek } from "./usePeek.ts";
 import { tableOf, usedZones } from "./view.ts";
 import { strings } from "./words.ts";
+import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
   readonly id: string;
@@ -33,6 +34,8 @@ export interface BoardProps {
   readonly ruleAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
+  /** The editions by which it can be played, where that makes a difference. */
+  readonly years?: readonly Year[];
   /** The card of the board that has no page. */
   readonly pageless?: CardId;
   /** The step that is shown first. */
@@ -133,6 +136,15 @@ export function Board(props: BoardProps) {
           act({ do: "move", to });
         }}
       >
+        {props.years && props.years.length > 0 && (
+          <Years
+            years={props.years}
+            script={props.script}
+            notation={props.notation}
+            tell={({ events, game }) => captionOfStep(events, game, lang).text}
+            dispatch={act}
+          />
+        )}
         <Table view={view} used={used} />
         <div class="side" style={room}>
           <Stack faces={view.stack} />
