@@ -73,9 +73,7 @@ function citedAsThen(edition: Edition): readonly string[] {
     const entries = parse(readFileSync(path.join(root, file), "utf8")) as {
       inItsDay?: { rules: string; cr: string[] };
     }[];
-    return entries.flatMap(({ inItsDay }) =>
-      inItsDay?.rules === edition ? inItsDay.cr : [],
-    );
+    return entries.flatMap(({ inItsDay }) => (inItsDay?.rules === edition ? inItsDay.cr : []));
   });
 }
 
