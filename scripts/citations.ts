@@ -44,7 +44,9 @@ function citedIn(rooms: string, not?: RegExp): readonly RuleNumber[] {
   );
   return sources.flatMap((file) => {
     const text = readFileSync(path.join(root, file), "utf8");
-    return [...text.matchAll(/"(\d{3}\.\d+[a-z]?)"/g)].map(([, number]) => number as RuleNumber);
+    return [...text.matchAll(/"((?:gone )?\d{3}\.\d+[a-z]?)"/g)].map(
+      ([, number]) => number as RuleNumber,
+    );
   });
 }
 
@@ -62,7 +64,7 @@ function citedToday(): readonly string[] {
     const entries = parse(readFileSync(path.join(root, file), "utf8")) as { cr?: string[] }[];
     for (const { cr = [] } of entries) for (const number of cr) numbers.add(number);
   }
-  return [...numbers].sort();
+  return [...numbers].filter((number) => !number.startsWith("gone ")).sort();
 }
 
 function citedUnder(edition: Edition): readonly string[] {

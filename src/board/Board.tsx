@@ -18,9 +18,12 @@ import { useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { Stack, Table } from "./Table.tsx";
 import { lineOf, type Moment, momentOf, treeOf } from "./tree.ts";
+import { useOutcomes } from "./useOutcomes.ts";
 import { usePeek } from "./usePeek.ts";
 import { tableOf, usedZones } from "./view.ts";
+import { visible } from "./visible.ts";
 import { strings } from "./words.ts";
+import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
   readonly id: string;
@@ -33,6 +36,8 @@ export interface BoardProps {
   readonly ruleAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
+  /** The editions by which it can be played, where that makes a difference. */
+  readonly years?: readonly Year[];
   /** The card of the board that has no page. */
   readonly pageless?: CardId;
   /** The step that is shown first. */
@@ -74,6 +79,7 @@ export function Board(props: BoardProps) {
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
   const link = useLink(props, state, dispatch);
+  const outcomes = useOutcomes();
   const [lit, light] = useState<ObjectId>();
   const choices = useRef<HTMLDivElement>(null);
 
@@ -123,6 +129,15 @@ export function Board(props: BoardProps) {
 
   return (
     <BoardProvider value={context}>
+      {props.years && props.years.length > 0 && (
+        <Years
+          years={props.years}
+          script={props.script}
+          notation={props.notation}
+          tell={({ events, game }) => captionOfStep(events, game, lang).text + visible(game)}
+          dispatch={act}
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
         class={`board-play ${hasMoved ? "has-moved" : ""}`}
@@ -152,7 +167,14 @@ export function Board(props: BoardProps) {
             dispatch={act}
             onAnswer={onAnswer}
           />
-          <Tools state={state} dispatch={act} onCopy={link.copy} copied={link.copied} />
+          <Tools
+            state={state}
+            dispatch={act}
+            onCopy={link.copy}
+            copied={link.copied}
+            onOutcomes={outcomes.toggle}
+            hasOutcomes={outcomes.Shown !== undefined}
+          />
           <Events moment={moment} />
           {link.problem && (
             <p class="refused" role="alert">
@@ -161,6 +183,7 @@ export function Board(props: BoardProps) {
           )}
         </div>
         <Steps id={id} tree={tree} captionOf={captionOf} dispatch={act} />
+        {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
         <LiveRegion
           text={
             hasMoved ? words.spokenStep(place, line.length - 1) + spoken(caption.text, lang) : ""

@@ -3,7 +3,7 @@ import { namesIn, targetLabel } from "../captions/telling.ts";
 import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristics } from "../engine/index.ts";
-import type { GameObject } from "../engine/objects.ts";
+import type { GameObject, Target } from "../engine/objects.ts";
 import { faceOf } from "../engine/printed.ts";
 import type { CardId } from "../language/card.ts";
 import { colorWords } from "../language/lexicon.ts";
@@ -20,7 +20,7 @@ export function nameOf(
   lang: Lang,
   words: BoardWords,
 ) {
-  if (object.stacked) return namesIn(lang, game).object(object.id);
+  if (object.stacked || object.assigned) return namesIn(lang, game).object(object.id);
   return of.name?.[lang] ?? words.unknown;
 }
 
@@ -91,6 +91,12 @@ export function chipsOf(
 /** What a spell or ability on the stack was announced with. */
 export function announcedOf(object: GameObject, game: Game, lang: Lang, words: BoardWords) {
   const announced = object.stacked ?? object.casting;
+  if (object.assigned) {
+    const label = (target: Target): string => targetLabel(target, game, lang);
+    return object.assigned.map(({ source, target, amount }) =>
+      words.assigned(label({ is: "object", object: source }), label(target), amount),
+    );
+  }
   if (!announced) return [];
   const said: string[] = [];
   const between = lang === "ja" ? "、" : ", ";
@@ -113,7 +119,8 @@ export function textOf<Text>(
 }
 
 /** What sort of thing is on the stack. */
-export function kindOf({ stacked }: GameObject, words: BoardWords): string {
+export function kindOf({ stacked, assigned }: GameObject, words: BoardWords): string {
+  if (assigned) return words.combatDamage;
   if (!stacked) return words.spell;
   return stacked.ability.is === "activated" ? words.activated : words.triggered;
 }

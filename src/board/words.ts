@@ -47,6 +47,9 @@ const ja = {
   changedFrom: (pt: string) => `元は${pt}`,
   copies: (count: number) => `×${count}`,
   spell: "呪文",
+  combatDamage: "戦闘ダメージ",
+  assigned: (source: string, target: string, amount: number) =>
+    `${source} → ${target}：${amount}点`,
   activated: "起動型能力",
   triggered: "誘発型能力",
   kindOf: (kind: string, id: string) => `${kind}・プレイヤー${id}`,
@@ -66,6 +69,7 @@ const ja = {
   undo: "元に戻す",
   redo: "やり直す",
   startAgain: "最初からやり直す",
+  outcomes: "あり得る結果",
   copyLink: "この局面へのリンク",
   copied: "コピーしました",
   copyFailed: "リンクを作れませんでした",
@@ -106,6 +110,14 @@ const ja = {
   // Links
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
+  // The rules of other years
+  byRulesOf: "ルールの版",
+  yearOption: (edition: Edition, differs: boolean) =>
+    `${inJapanese.format(dayOf(edition))}${differs ? "（違いあり）" : ""}`,
+  differsFrom: (edition: Edition, step: number) =>
+    `${inJapanese.format(dayOf(edition))}のルールでは、${step}手目が最初の違いです。`,
+  noDifference: "手順の説明に違いはありません。",
+  scriptStops: (why: string) => `この先は元の手順どおりには進められません。${why}`,
   facts: "エンジンで確かめた結論",
   atStep: (step: number) => `${step}手目：`,
 };
@@ -152,6 +164,8 @@ const en: Strings = {
   changedFrom: (pt) => `was ${pt}`,
   copies: (count) => `×${count}`,
   spell: "spell",
+  combatDamage: "combat damage",
+  assigned: (source, target, amount) => `${source} → ${target}: ${amount}`,
   activated: "activated ability",
   triggered: "triggered ability",
   kindOf: (kind, id) => `Player ${id}'s ${kind}`,
@@ -170,6 +184,7 @@ const en: Strings = {
   undo: "Undo",
   redo: "Redo",
   startAgain: "Start again",
+  outcomes: "Outcomes",
   copyLink: "Link to this position",
   copied: "Copied",
   copyFailed: "No link could be made",
@@ -208,6 +223,14 @@ const en: Strings = {
   over: "The game is over",
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,
+  // The rules of other years
+  byRulesOf: "Rules of",
+  yearOption: (edition, differs) =>
+    `${inEnglish.format(dayOf(edition))}${differs ? " (differs)" : ""}`,
+  differsFrom: (edition, step) =>
+    `By the rules of ${inEnglish.format(dayOf(edition))}, step ${step} is the first to differ.`,
+  noDifference: "No step is told otherwise.",
+  scriptStops: (why) => `From there on the script can't be followed. ${why}`,
   facts: "Checked by the engine",
   atStep: (step) => `Step ${step}: `,
 };

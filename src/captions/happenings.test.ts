@@ -174,6 +174,28 @@ const rows: readonly Row[] = [
     "《野生の雑種犬》はプレイヤーBに2点の戦闘ダメージを与える。",
   ],
   [
+    {
+      is: "damageOnStack",
+      object: mongrelAbility,
+      assigned: [
+        { source: mongrel, target: toLooter, amount: 2 },
+        { source: looter, target: { is: "object", object: mongrel }, amount: 1 },
+      ],
+    },
+    "Combat damage goes on the stack: 2 from Wild Mongrel to Merfolk Looter and 1 from Merfolk Looter to Wild Mongrel.",
+    "戦闘ダメージがスタックに置かれる（《野生の雑種犬》から《マーフォークの物あさり》に2点、《マーフォークの物あさり》から《野生の雑種犬》に1点）。",
+  ],
+  [
+    { is: "damageOrdered", object: mongrel, order: [looter, shock] },
+    "Wild Mongrel will assign damage to Merfolk Looter and Shock, in this order.",
+    "《野生の雑種犬》がダメージを割り振る順番は《マーフォークの物あさり》、《ショック》。",
+  ],
+  [
+    { is: "damageNotDealt", source: mongrel, target: toLooter },
+    "The damage of Wild Mongrel is not dealt, for Merfolk Looter is gone.",
+    "《マーフォークの物あさり》がすでにいないので、《野生の雑種犬》のダメージは与えられない。",
+  ],
+  [
     { is: "prevented", source: shock, target: toLooter, amount: 2 },
     "2 damage from Shock to Merfolk Looter is prevented.",
     "《ショック》から《マーフォークの物あさり》への2点のダメージが軽減される。",

@@ -17,6 +17,8 @@ export { isTokenName, tokenName };
 /** What an object is called by: nothing, its name, or the name of what the ability is of. */
 export type Called =
   | { readonly is: "unknown" }
+  /** Combat damage that waits on the stack (until 2009). */
+  | { readonly is: "combatDamage" }
   /** `plain`: a token named after its subtypes, which is no card's name (111.4). */
   | {
       readonly is: "card";
@@ -163,6 +165,7 @@ export function called(game: Game, id: ObjectId): Called {
     const keyword = keywordOf(ability.ability);
     return { is: "ability", name, ...(keyword && { keyword }) };
   }
+  if (objectOf(game, id)?.assigned) return { is: "combatDamage" };
   const name = nameOf(game, id);
   if (!name) return { is: "unknown" };
   return {

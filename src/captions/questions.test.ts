@@ -175,6 +175,16 @@ const rows: readonly Row[] = [
     "プレイヤーA：《野生の雑種犬》の戦闘ダメージを割り振る",
   ],
   [
+    {
+      is: "order",
+      ...asked,
+      purpose: { is: "damageOrder", source: mongrel },
+      items: [],
+    },
+    "Player A: order what Wild Mongrel assigns damage to",
+    "プレイヤーA：《野生の雑種犬》がダメージを割り振る順番を決める",
+  ],
+  [
     choose({ is: "attachTo" }, 1, 1, shock),
     "Player A: choose what Shock is attached to",
     "プレイヤーA：《ショック》をつける先を選ぶ",

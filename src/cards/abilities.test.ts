@@ -24,6 +24,7 @@ const mana = "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}";
 
 interface Board {
   readonly step?: string;
+  readonly time?: "day" | "night";
   readonly hand?: string;
   readonly mine?: string;
   readonly graveyard?: string;
@@ -35,10 +36,11 @@ interface Board {
   readonly facts: readonly string[];
 }
 
-const text = ({ step = "main 1", script = [], facts, ...zones }: Board): string =>
+const text = ({ step = "main 1", time, script = [], facts, ...zones }: Board): string =>
   [
     "rules today",
     `turn A, ${step}`,
+    ...(time ? [time] : []),
     "A 20",
     ...(zones.hand ? [`  hand: ${zones.hand}`] : []),
     ...(zones.mine ? [`  battlefield: ${zones.mine}`] : []),
@@ -291,6 +293,203 @@ const boards: readonly (readonly [string, Board])[] = [
       exile: "Grizzly Bears",
       script: ["A casts Painter's Servant", "resolve", "A chooses blue"],
       facts: ["Grizzly Bears is blue and green"],
+    },
+  ],
+  [
+    "702.36b: Shriekmaw can't be blocked by what is neither black nor an artifact",
+    {
+      step: "declare blockers",
+      mine: "Shriekmaw (attacking B)",
+      theirs: "Hill Giant",
+      facts: ["B can't block Shriekmaw with Hill Giant (702.36b)"],
+    },
+  ],
+  [
+    "607.2a: what Slithery Stalker has exiled comes back as it leaves",
+    {
+      hand: "Slithery Stalker, Shock",
+      theirs: "Grizzly Bears",
+      script: [
+        "A casts Slithery Stalker",
+        "resolve",
+        "A targets Grizzly Bears",
+        "resolve",
+        "A casts Shock targeting Slithery Stalker",
+        "resolve",
+        "resolve",
+      ],
+      facts: ["Grizzly Bears is on B's battlefield", "Slithery Stalker is in A's graveyard"],
+    },
+  ],
+  [
+    "702.81a: Spitting Image is cast from the graveyard for a land more",
+    {
+      hand: "Forest",
+      graveyard: "Spitting Image",
+      mine: "Grizzly Bears",
+      script: ["A casts Spitting Image for retrace targeting Grizzly Bears", "resolve"],
+      facts: ["Spitting Image is in A's graveyard", "Forest is in A's graveyard"],
+    },
+  ],
+  [
+    "702.35a: Strength of Lunacy is cast as it is discarded",
+    {
+      hand: "Strength of Lunacy",
+      mine: "Wild Mongrel",
+      script: [
+        "A activates Wild Mongrel, discarding Strength of Lunacy",
+        "resolve",
+        "A yes",
+        "A targets Wild Mongrel",
+        "resolve",
+      ],
+      facts: ["Strength of Lunacy is attached to Wild Mongrel"],
+    },
+  ],
+  [
+    "702.19b: Sunrise Cavalier tramples over a small blocker",
+    {
+      step: "declare blockers",
+      mine: "Sunrise Cavalier (attacking B)",
+      theirs: "Grizzly Bears",
+      script: [
+        "B blocks Sunrise Cavalier with Grizzly Bears",
+        "next step",
+        "A assigns 2 to Grizzly Bears, 1 to B",
+        "go to main 2",
+      ],
+      facts: ["B has 19 life"],
+    },
+  ],
+  [
+    "702.19b: so does Vigor",
+    {
+      step: "declare blockers",
+      mine: "Vigor (attacking B)",
+      theirs: "Grizzly Bears",
+      script: [
+        "B blocks Vigor with Grizzly Bears",
+        "next step",
+        "A assigns 2 to Grizzly Bears, 4 to B",
+        "go to main 2",
+      ],
+      facts: ["B has 16 life"],
+    },
+  ],
+  [
+    "605.1a: Temple of Malady gives black or green mana",
+    {
+      mine: "Temple of Malady",
+      script: ["A activates Temple of Malady", "A chooses black"],
+      facts: ["Temple of Malady is tapped"],
+    },
+  ],
+  [
+    "702.7b: Thoughtweft Trio kills an Angel before it strikes back",
+    {
+      step: "declare blockers",
+      mine: "Thoughtweft Trio (attacking B, damage 1)",
+      theirs: "Serra Angel",
+      script: ["B blocks Thoughtweft Trio with Serra Angel", "go to main 2"],
+      facts: ["Thoughtweft Trio is on A's battlefield", "Serra Angel is in B's graveyard"],
+    },
+  ],
+  [
+    "702.20b: Thoughtweft Trio attacks untapped",
+    {
+      step: "declare attackers",
+      mine: "Thoughtweft Trio",
+      script: ["A attacks with Thoughtweft Trio", "go to main 2"],
+      facts: ["Thoughtweft Trio is untapped"],
+    },
+  ],
+  [
+    "509.1a: Thoughtweft Trio blocks any number of attackers",
+    {
+      step: "declare blockers",
+      mine: "Grizzly Bears (attacking B), Runeclaw Bear (attacking B)",
+      theirs: "Thoughtweft Trio",
+      script: [
+        "B blocks Grizzly Bears with Thoughtweft Trio, Runeclaw Bear with Thoughtweft Trio",
+        "next step",
+        "B assigns 2 to Grizzly Bears, 3 to Runeclaw Bear",
+        "go to main 2",
+      ],
+      facts: ["Grizzly Bears is in A's graveyard", "Runeclaw Bear is in A's graveyard"],
+    },
+  ],
+  [
+    "120.3f, 702.15b: Vampire Nighthawk gains its controller life",
+    {
+      step: "declare blockers",
+      mine: "Vampire Nighthawk (attacking B)",
+      script: ["go to main 2"],
+      facts: ["A has 22 life", "B has 18 life"],
+    },
+  ],
+  [
+    "704.5h: what Vampire Nighthawk damages is destroyed",
+    {
+      step: "declare blockers",
+      mine: "Hill Giant (attacking B)",
+      theirs: "Vampire Nighthawk",
+      script: ["B blocks Hill Giant with Vampire Nighthawk", "go to main 2"],
+      facts: ["Hill Giant is in A's graveyard"],
+    },
+  ],
+  [
+    "701.26b: Vitalize untaps all of one's creatures",
+    {
+      hand: "Vitalize",
+      mine: "Grizzly Bears (tapped)",
+      script: ["A casts Vitalize", "resolve"],
+      facts: ["Grizzly Bears is untapped"],
+    },
+  ],
+  [
+    "702.14c: Zombie Trailblazer gives swampwalk",
+    {
+      step: "begin combat",
+      mine: "Zombie Trailblazer, Hill Giant",
+      theirs: "Swamp, Grizzly Bears",
+      script: [
+        "A activates Zombie Trailblazer ability 2, tapping Zombie Trailblazer, targeting Hill Giant",
+        "resolve",
+        "next step",
+        "A attacks with Hill Giant",
+        "next step",
+      ],
+      facts: ["B can't block Hill Giant with Grizzly Bears (702.14c)"],
+    },
+  ],
+  [
+    "702.7b: the night side of Village Ironsmith strikes first, too",
+    {
+      step: "declare blockers",
+      mine: "Village Ironsmith (attacking B, back face)",
+      theirs: "Grizzly Bears",
+      script: ["B blocks Village Ironsmith with Grizzly Bears", "go to main 2"],
+      facts: ["Village Ironsmith is on A's battlefield", "Grizzly Bears is in B's graveyard"],
+    },
+  ],
+  [
+    "702.145f: Tovolar turns back by day",
+    {
+      time: "night",
+      hand: "2 Vitalize",
+      mine: "Tovolar, Dire Overlord (back face)",
+      script: ["A casts Vitalize", "resolve", "A casts Vitalize", "resolve", "go to upkeep"],
+      facts: ["it is day", "Tovolar, Dire Overlord is not transformed"],
+    },
+  ],
+  [
+    "510.3a: the night side of Tovolar draws a card for damage",
+    {
+      time: "night",
+      step: "declare blockers",
+      mine: "Tovolar, Dire Overlord (attacking B, back face)",
+      script: ["go to combat damage", "resolve"],
+      facts: ["A has 1 card in hand"],
     },
   ],
   [

@@ -73,6 +73,8 @@ export type Purpose =
   | { readonly is: "block"; readonly attacker: ObjectId }
   | { readonly is: "blockers" }
   | { readonly is: "assignDamage"; readonly source: ObjectId }
+  /** Which creature comes first as lethal damage is assigned (until 2024). */
+  | { readonly is: "damageOrder"; readonly source: ObjectId }
   | { readonly is: "attachTo" };
 
 interface Asked {
@@ -107,6 +109,8 @@ export type Decision =
       readonly least: number;
       /** What each of the others must have before the last one gets any (702.19b). */
       readonly firstAtLeast?: readonly number[];
+      /** What each must have before any that stands behind it gets some: an order was announced. */
+      readonly inOrder?: readonly number[];
       /** Each share at most this: no more of some damage is prevented than there is (615.7). */
       readonly most?: readonly number[];
     })
@@ -202,6 +206,7 @@ export const refusalCodes = [
   "protected",
   "illegalBlock",
   "wrongSum",
+  "wrongOrder",
   "onlyAsSorcery",
   "loyaltyUsed",
   "notALegalTarget",

@@ -1,7 +1,7 @@
 import type { Color, Designation, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
-import type { Occasion, Place, Target } from "./objects.ts";
+import type { Assigned, Occasion, Place, Target } from "./objects.ts";
 import type { RuleReference } from "./rules.ts";
 
 /** Why an object changes zones: the verb of the rules (701) or the rule that moves it. */
@@ -119,6 +119,20 @@ export type Happening =
       readonly source: ObjectId;
       readonly kind: "activated" | "triggered";
     }
+  /** Combat damage has been assigned, and waits on the stack (until 2009). */
+  | {
+      readonly is: "damageOnStack";
+      readonly object: ObjectId;
+      readonly assigned: readonly Assigned[];
+    }
+  /** The order in which damage will be assigned has been announced (2009 to 2024). */
+  | {
+      readonly is: "damageOrdered";
+      readonly object: ObjectId;
+      readonly order: readonly ObjectId[];
+    }
+  /** Damage on the stack whose recipient is no longer there, or no longer what it was. */
+  | { readonly is: "damageNotDealt"; readonly source: ObjectId; readonly target: Target }
   | { readonly is: "activated"; readonly object: ObjectId; readonly source: ObjectId }
   | {
       readonly is: "triggered";

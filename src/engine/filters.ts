@@ -12,6 +12,7 @@ import {
   inZone,
   isMeant,
   knownOf,
+  linkKey,
   nowOrLast,
   objectsOf,
   unreachable,
@@ -123,7 +124,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
         )
       );
     case "isSpell":
-      return object.place.zone === "stack" && object.stacked === undefined;
+      return object.place.zone === "stack" && !object.stacked && !object.assigned;
     case "isAbility":
       return object.place.zone === "stack" && object.stacked !== undefined;
     case "isPermanent":
@@ -182,6 +183,8 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "isNamed":
       // 709.4a: a split card has two names.
       return namesIn(view.of(id).name?.en ?? "").includes(filter.name);
+    case "putWith":
+      return game.links[linkKey(context.source, filter.link)]?.includes(id) ?? false;
     case "isAmong":
       return objectsOf(view, context, filter.what).includes(id);
     case "allOf":

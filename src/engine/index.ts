@@ -28,7 +28,7 @@ export { characteristics, derivationOf, layers } from "./layers.ts";
 export { actionsToTry, castWays, legalActions, whyNotAct } from "./legal.ts";
 export { formatMana, formatPool, type ManaAmount, parseMana } from "./mana.ts";
 export type * from "./objects.ts";
-export { isManaAbility } from "./payment.ts";
+export { isManaAbility, type ManaSource, manaSources } from "./payment.ts";
 export * from "./result.ts";
 export * from "./rules.ts";
 export { isTurnDraw } from "./stackedDraw.ts";

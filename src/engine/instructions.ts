@@ -29,6 +29,8 @@ export type Would =
       readonly noRegeneration?: true;
       /** The linked abilities of an object that will find it (607.2a): "object:link". */
       readonly keptBy?: readonly string[];
+      /** The same for what is put onto the battlefield (607.2c). */
+      readonly putBy?: string;
       /** Replacement effects that have had their one chance (614.5). */
       readonly applied?: readonly string[];
       /** Among what enters together: its place in the order of timestamps that was chosen (613.7m). */
@@ -170,6 +172,8 @@ export type Instruction = {
     }
   /** With `player` the declaration of one defending player or team (802.4, 805.10d). */
   | { readonly do: "declareBlockers"; readonly player?: PlayerId }
+  /** The order in which lethal damage must be assigned, where the rules have one. */
+  | { readonly do: "orderDamage" }
   /** `second`: only what strikes twice or hadn't first strike (510.4). */
   | { readonly do: "combatDamage"; readonly second?: boolean }
   /** `next` where another step follows than the usual one. */

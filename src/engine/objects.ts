@@ -85,6 +85,13 @@ export interface StackedAbility extends Announcement {
   readonly from?: Frame;
 }
 
+/** Combat damage that a creature assigns (510.1). */
+export interface Assigned {
+  readonly source: ObjectId;
+  readonly target: Target;
+  readonly amount: number;
+}
+
 /** Whom or what a creature attacks (508.1b); with a planeswalker, `player` is its controller. */
 export interface Attack {
   readonly player: PlayerId;
@@ -150,10 +157,14 @@ export interface GameObject {
   readonly attacking?: Attack;
   /** The attackers it blocks (509.1g). */
   readonly blocking?: readonly ObjectId[];
+  /** Its blockers in the order in which it must assign lethal damage to them, where that is announced. */
+  readonly damageOrder?: readonly ObjectId[];
   /** It was blocked, whether or not its blockers are still there (509.1h). */
   readonly blocked?: true;
   readonly casting?: Casting;
   readonly stacked?: StackedAbility;
+  /** Combat damage that waits on the stack, as it was assigned: no spell and no ability. */
+  readonly assigned?: readonly Assigned[];
   /** Stands for a card that nobody can see or name. */
   readonly unknown?: true;
 }

@@ -2,6 +2,7 @@
 import type { Effect } from "../language/schema.ts";
 import { type CardType, permanentTypes } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
+import { dealAssigned } from "./combat/index.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "./ids.ts";
@@ -19,8 +20,13 @@ export function resolveTop(work: Work): void {
   const id = work.game.stack.at(-1);
   if (!id) return;
   const object = existing(work.game, id);
-  const cause = causeOf(object);
+  const { assigned } = object;
+  const cause = assigned ? ({ is: "turn" } as const) : causeOf(object);
   work.emit({ is: "resolving", object: id }, cause, "608.1");
+  if (assigned) {
+    dealAssigned(work, object, assigned);
+    return;
+  }
   if (failsIntervening(work, object)) {
     didNotResolve(work, object, "608.2a");
     return;

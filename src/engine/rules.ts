@@ -59,6 +59,16 @@ export interface Rules {
    */
   readonly planeswalkerRule: "none" | "chooseOne" | "allDie";
   /**
+   * 510.2: combat damage is dealt as it is assigned; until 2009 it waited on the stack, and was
+   * dealt as assigned even if its source had left.
+   */
+  readonly combatDamage: "atOnce" | "onStack";
+  /**
+   * 510.1c: damage is divided freely; from 2009 to 2024 an order was announced with the blocks, and
+   * each creature had to be assigned lethal damage before the next one was.
+   */
+  readonly damageOrder: "free" | "announced";
+  /**
    * 115.4: "any target" is a creature, player, planeswalker or battle; until 2018 spells and abilities
    * that deal damage could target creatures and players only.
    */
@@ -103,11 +113,13 @@ export function renumbered(number: RuleNumber, before: Renumbering): RuleNumber 
 }
 
 /** A rule of today as the edition in force numbers it; `null` where it had no such rule. */
-export const numberUnder = (rules: Rules, number: RuleNumber): RuleNumber | null =>
-  rules.numbers.reduce<RuleNumber | null>(
+export function numberUnder(rules: Rules, number: RuleNumber): RuleNumber | null {
+  const then = rules.numbers.reduce<RuleNumber | null>(
     (known, before) => known && renumbered(known, before),
     number,
   );
+  return then?.startsWith("gone ") ? null : then;
+}
 
 /** Rules of today as references to the edition in force, each once; those it lacked are left out. */
 export function cite(rules: Rules, numbers: readonly RuleNumber[]): readonly RuleReference[] {

@@ -2,7 +2,13 @@
 import { whyNot } from "./answers.ts";
 import { announce, propose, proposeAbility, rewind } from "./casting.ts";
 import { byChance, isDecidedByChance } from "./chance.ts";
-import { checkCombat, combatDamage, declareAttackers, declareBlockers } from "./combat/index.ts";
+import {
+  checkCombat,
+  combatDamage,
+  declareAttackers,
+  declareBlockers,
+  orderDamage,
+} from "./combat/index.ts";
 import { drawConsequences } from "./consequences.ts";
 import { noteControl } from "./control.ts";
 import { payCost } from "./costs.ts";
@@ -62,6 +68,7 @@ const handlers: {
   cleanupCheck,
   declareAttackers,
   declareBlockers,
+  orderDamage,
   combatDamage,
   endStep,
   priority: givePriority,

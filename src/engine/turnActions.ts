@@ -3,6 +3,7 @@ import { endEffects, endUntilUntapStepOf } from "./durations.ts";
 import { existing, playerOf } from "./game.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { controllerOf, playerRules, ruleChanges } from "./layers.ts";
+import { keepNoLonger } from "./pool.ts";
 import { stackDraw } from "./stackedDraw.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
 import { activeOnes } from "./turn.ts";
@@ -85,6 +86,7 @@ export function endTurnEffects(work: Work): void {
     work.emit({ is: "damageRemoved", objects: damaged }, cause, "514.2");
   }
   endEffects(work, ({ until }) => until?.is === "endOfTurn", "turnEffectsEnded", "514.2");
+  keepNoLonger(work);
 }
 
 /** 514.3a: if anything happened, players get priority, and then there is another cleanup step. */

@@ -8,6 +8,10 @@ export const era2008 = before(era2009, {
   edition: "2008-07-15",
   numbers: numbers2008,
   rules: {
+    // RT-01: until July 2009 combat damage waited on the stack.
+    combatDamage: "onStack",
+    // RT-08: and was divided freely.
+    damageOrder: "free",
     // RT-02: until July 2009 mana stayed for the phase, and burned.
     unspentMana: "burnsEachPhase",
     // RT-04: what set a size and what changed it were applied in one order of timestamps.

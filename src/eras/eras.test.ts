@@ -22,7 +22,7 @@ describe("an era is a patch on the next", () => {
   }
 
   const otherwise: readonly (readonly [Edition, readonly string[]])[] = [
-    ["2023-11-17", []],
+    ["2023-11-17", ["damageOrder"]],
     [
       "2014-05-01",
       [
@@ -38,7 +38,18 @@ describe("an era is a patch on the next", () => {
       ],
     ],
     ["2009-07-11", ["indestructible", "legendRule", "planeswalkerRule"]],
-    ["2008-07-15", ["deathtouch", "layering", "lifelink", "tokenOwner", "unspentMana"]],
+    [
+      "2008-07-15",
+      [
+        "combatDamage",
+        "damageOrder",
+        "deathtouch",
+        "layering",
+        "lifelink",
+        "tokenOwner",
+        "unspentMana",
+      ],
+    ],
     ["2007-10-01", []],
     [
       "2002-02-20",

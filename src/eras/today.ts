@@ -12,6 +12,8 @@ export const today: Era = {
     opposingCounters: "cancel",
     legendRule: "chooseOne",
     planeswalkerRule: "none",
+    combatDamage: "atOnce",
+    damageOrder: "free",
     damageTargets: "any",
     planeswalkerDamage: "direct",
     turnDraw: "atOnce",

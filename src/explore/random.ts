@@ -99,9 +99,10 @@ function sample(decision: Decision, chance: Chance): Answer | undefined {
 }
 
 function shares(
-  { amount, among, least, firstAtLeast = [] }: Extract<Decision, { is: "divide" }>,
+  { amount, among, least, firstAtLeast = [], inOrder }: Extract<Decision, { is: "divide" }>,
   chance: Chance,
 ): readonly number[] {
+  if (inOrder) return inTurn(amount, inOrder, chance);
   const given = among.map((_, index) => Math.max(least, firstAtLeast[index] ?? 0));
   let left = amount - given.reduce((sum, share) => sum + share, 0);
   if (left < 0) {
@@ -114,4 +115,15 @@ function shares(
     given[at] = (given[at] ?? 0) + 1;
   }
   return given;
+}
+
+/** Just enough for each, up to one of them that gets the rest. */
+function inTurn(amount: number, needed: readonly number[], chance: Chance): readonly number[] {
+  let left = amount;
+  return needed.map((need, index) => {
+    const isLast = index === needed.length - 1;
+    const share = isLast || need >= left || chance() < 0.3 ? left : need;
+    left -= share;
+    return share;
+  });
 }

@@ -110,7 +110,14 @@ const lands: readonly Row[] = [
   ["Plains", "平地", "へいち", "Plains"],
   ["Swamp", "沼", "ぬま"],
 ];
-const artifacts: readonly Row[] = [["Equipment", "装備品", "そうびひん", "Equipment"]];
+const artifacts: readonly Row[] = [
+  ["Blood", "血", "ち", "Blood"],
+  ["Clue", "手掛かり", "てがかり"],
+  ["Equipment", "装備品", "そうびひん", "Equipment"],
+  ["Food", "食物", "しょくもつ"],
+  ["Gold", "黄金", "おうごん", "Gold"],
+  ["Treasure", "宝物", "たからもの"],
+];
 const enchantments: readonly Row[] = [
   ["Aura", "オーラ", "おーら"],
   ["Rune", "ルーン", "るーん"],

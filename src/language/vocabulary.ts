@@ -3,8 +3,11 @@
  * so that the union type, the runtime check and the order of printing have one source.
  */
 
-/** A rule of the Comprehensive Rules by its number: `601.2b`. */
-export type RuleNumber = `${number}.${string}` | `${number}`;
+/**
+ * A rule of the Comprehensive Rules by its number: `601.2b`. A rule that is gone by now goes by the
+ * number that it had last: `gone 509.2`; it stands in the editions that had it only.
+ */
+export type RuleNumber = `${number}.${string}` | `${number}` | `gone ${number}.${string}`;
 
 /** CR 105.1, in the order of 105.2 and of mana symbols on cards. */
 export const colors = ["white", "blue", "black", "red", "green"] as const;

@@ -76,6 +76,10 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
       const { en, ja } = objectName(game, purpose.source);
       return { en: `how ${en} assigns its damage`, ja: `${ja}のダメージの割り振り` };
     }
+    case "damageOrder": {
+      const { en, ja } = objectName(game, purpose.source);
+      return { en: `in which order ${en} assigns damage`, ja: `${ja}がダメージを割り振る順番` };
+    }
     case "mode":
       return { en: "for a mode", ja: "モード" };
     case "payOptional":

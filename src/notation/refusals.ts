@@ -81,6 +81,10 @@ const texts: Readonly<Record<RefusalCode, Bilingual>> = {
     ja: "そのプレイヤーやプレインズウォーカーは攻撃できない",
   },
   wrongMode: { en: "that mode can't be chosen", ja: "そのモードは選べない" },
+  wrongOrder: {
+    en: "a creature further back in the order gets damage before those in front of it have lethal damage",
+    ja: "順番が前のクリーチャーに致死ダメージを割り振らないうちに、後ろのクリーチャーに割り振っている",
+  },
   wrongSum: { en: "the parts don't add up to the whole", ja: "割り振りの合計が合わない" },
 };
 

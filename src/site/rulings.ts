@@ -9,14 +9,14 @@ import { isCard, isDocument, isMechanic, sourceDocument } from "./vocabulary.ts"
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const RULE_NUMBER = /^[1-9]\d{2}(\.\d+[a-z]?)?$/;
 
-const slug = z.string().regex(SLUG, "must be lower-case ASCII words joined by hyphens");
+export const slug = z.string().regex(SLUG, "must be lower-case ASCII words joined by hyphens");
 export const ruleNumber = z.string().regex(RULE_NUMBER, "must be a rule number such as 702.35a");
 const text = z.string().trim().min(1, "must not be empty");
 const bilingual = z.strictObject({ ja: text, en: text });
-const known = (kind: string, isKnown: (id: string) => boolean) =>
+export const known = (kind: string, isKnown: (id: string) => boolean) =>
   slug.refine(isKnown, { error: ({ input }) => `unknown ${kind} “${String(input)}”` });
 
-const boardSchema = z.strictObject({
+export const boardSchema = z.strictObject({
   id: slug,
   title: bilingual,
   /** The edition that it is played by, named by the day it took effect. */

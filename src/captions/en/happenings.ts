@@ -152,6 +152,16 @@ export const happenings: HappeningWords = {
     `damage from ${n.object(source)} to ${n.target(from)} is redirected to ${n.target(to)}`,
   damaged: ({ source, target, amount, combat }, n) =>
     `${n.object(source)} deals ${amount} ${combat ? "combat " : ""}damage to ${n.target(target)}`,
+  damageOnStack: ({ assigned }, n) =>
+    `combat damage goes on the stack: ${list(
+      assigned.map(
+        ({ source, target, amount }) => `${amount} from ${n.object(source)} to ${n.target(target)}`,
+      ),
+    )}`,
+  damageOrdered: ({ object, order }, n) =>
+    `${n.object(object)} will assign damage to ${list(order.map((id) => n.object(id)))}, in this order`,
+  damageNotDealt: ({ source, target }, n) =>
+    `the damage of ${n.object(source)} is not dealt, for ${n.target(target)} is gone`,
   prevented: ({ source, target, amount }, n) =>
     `${amount} damage from ${n.object(source)} to ${n.target(target)} is prevented`,
   lifeChanged: ({ player, by, life }, n) =>

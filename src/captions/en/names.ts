@@ -43,6 +43,8 @@ export function englishNames(game: Game): Names {
       switch (what.is) {
         case "unknown":
           return unknown;
+        case "combatDamage":
+          return "the combat damage";
         case "card":
           return what.of ? `${possessive(names.player(what.of))} ${what.name.en}` : what.name.en;
         case "turnDraw":

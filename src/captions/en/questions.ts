@@ -117,6 +117,7 @@ export const questions: QuestionWords = {
   block: ({ attacker }, n) => `choose what blocks ${n.object(attacker)}`,
   blockers: () => "declare blockers",
   assignDamage: ({ source }, n) => `divide the combat damage of ${n.object(source)}`,
+  damageOrder: ({ source }, n) => `order what ${n.object(source)} assigns damage to`,
   attachTo: (_, n, decision) =>
     `choose what ${decision.source ? n.object(decision.source) : "it"} is attached to`,
 };

@@ -143,6 +143,16 @@ export const happenings: HappeningWords = {
     `${n.object(source)}から${n.target(from)}へのダメージは${n.target(to)}に移し変えられる`,
   damaged: ({ source, target, amount, combat }, n) =>
     `${n.object(source)}は${n.target(target)}に${amount}点の${combat ? "戦闘" : ""}ダメージを与える`,
+  damageOnStack: ({ assigned }, n) =>
+    `戦闘ダメージがスタックに置かれる（${assigned
+      .map(
+        ({ source, target, amount }) => `${n.object(source)}から${n.target(target)}に${amount}点`,
+      )
+      .join("、")}）`,
+  damageOrdered: ({ object, order }, n) =>
+    `${n.object(object)}がダメージを割り振る順番は${order.map((id) => n.object(id)).join("、")}`,
+  damageNotDealt: ({ source, target }, n) =>
+    `${n.target(target)}がすでにいないので、${n.object(source)}のダメージは与えられない`,
   prevented: ({ source, target, amount }, n) =>
     `${n.object(source)}から${n.target(target)}への${amount}点のダメージが軽減される`,
   lifeChanged: ({ player, by, life }, n) =>

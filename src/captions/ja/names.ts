@@ -43,6 +43,8 @@ export function japaneseNames(game: Game): Names {
       switch (what.is) {
         case "unknown":
           return "カード";
+        case "combatDamage":
+          return "戦闘ダメージ";
         case "card":
           return `${what.of ? `${names.player(what.of)}の` : ""}${inBrackets(what.name)}`;
         case "turnDraw":

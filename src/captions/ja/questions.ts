@@ -114,5 +114,6 @@ export const questions: QuestionWords = {
   block: ({ attacker }, n) => `${n.object(attacker)}をブロックするクリーチャーを選ぶ`,
   blockers: () => "ブロック・クリーチャーを指定する",
   assignDamage: ({ source }, n) => `${n.object(source)}の戦闘ダメージを割り振る`,
+  damageOrder: ({ source }, n) => `${n.object(source)}がダメージを割り振る順番を決める`,
   attachTo: (_, n, decision) => `${about(decision, n, "を")}つける先を選ぶ`,
 };

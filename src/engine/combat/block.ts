@@ -155,7 +155,10 @@ export function declareBlockers(work: Work, instruction: InstructionOf<"declareB
   const { game } = work;
   const { player } = instruction;
   if (player === undefined) {
-    work.push(...sides(game).map((one) => ({ do: "declareBlockers", player: one }) as const));
+    const declarations = sides(game).map(
+      (one) => ({ do: "declareBlockers", player: one }) as const,
+    );
+    work.push(...declarations, { do: "orderDamage" });
     return;
   }
   const { blockers } = blocksOf(game, player);

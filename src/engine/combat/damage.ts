@@ -4,12 +4,15 @@ import { existing, type Game, inTurnOrder } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { characteristics, controllerOf, ruleChanges } from "../layers.ts";
-import type { Target } from "../objects.ts";
+import type { Assigned, Target } from "../objects.ts";
 import type { RuleNumber } from "../rules.ts";
+import { sameTarget } from "../targets.ts";
 import type { Work } from "../work.ts";
 import { attacked, attackersIn, blockedBy, blockersOf } from "./members.ts";
+import { canBeInOrder } from "./order.ts";
+import { putOnStack } from "./stacked.ts";
 import { beginDamage, strikesNow } from "./strikes.ts";
-import { type Assigned, canBeLethal, isDeadly, neededFor, type Trampler } from "./trample.ts";
+import { canBeLethal, isDeadly, neededFor, type Trampler } from "./trample.ts";
 
 type Divide = Extract<Decision, { is: "divide" }>;
 
@@ -21,13 +24,18 @@ export function combatDamage(work: Work, instruction: InstructionOf<"combatDamag
     work.ask({ ...instruction, second }, question);
     return;
   }
+  if (assigned.length === 0) return;
+  if (work.game.rules.combatDamage === "onStack") {
+    putOnStack(work, assigned);
+    return;
+  }
   const would = assigned.map(
     ({ source, target, amount }): Would => ({ is: "damage", source, target, amount, combat: true }),
   );
-  if (would.length > 0) work.push({ do: "happen", would, cause: { is: "turn" } });
+  work.push({ do: "happen", would, cause: { is: "turn" } });
 }
 
-/** A creature that assigns its damage among these. */
+/** A creature that assigns its damage among these, in their order if one was announced. */
 interface Source extends Trampler {
   readonly among: readonly Target[];
   /** The last of them is what it attacks, behind its blockers (702.19b). */
@@ -40,7 +48,7 @@ interface Assignment {
   /** What must be answered next, and who divides damage by that. */
   readonly question?: Decision;
   readonly source?: Source;
-  /** Tramplers that have assigned their damage, and those that have yet to. */
+  /** Those that have assigned their damage, and those that have yet to. */
   readonly done: readonly Source[];
   readonly rest: readonly Source[];
 }
@@ -67,17 +75,17 @@ function assign(game: Game, second: boolean, answers: readonly Answer[]): Assign
   const others = attacking.filter(({ tramples }) => !tramples);
   const sources = [...others, ...tramplers, ...blockersInOrder(game, second)];
   const done: Source[] = [];
-  for (const source of sources) {
-    const { id, power, among, tramples } = source;
+  for (const [index, source] of sources.entries()) {
+    const { id, power, among } = source;
     const answer = among.length > 1 ? left.shift() : undefined;
     if (among.length > 1 && answer?.is !== "divide") {
-      const rest = tramplers.slice(done.length + (tramples ? 1 : 0));
+      const rest = sources.slice(index + 1);
       const question = askDivision(game, source, assigned);
       return { assigned, question, source, done, rest };
     }
     const shares = answer?.is === "divide" ? answer.shares : [power];
     assigned.push(...assignedBy(id, among, shares));
-    if (tramples) done.push(source);
+    done.push(source);
   }
   return { assigned, done, rest: [] };
 }
@@ -179,7 +187,9 @@ function askDivision(game: Game, source: Source, assigned: readonly Assigned[]):
     amount: power,
     among,
     least: 0,
-    ...(tramples && { firstAtLeast: among.map(needed) }),
+    ...(game.rules.damageOrder === "announced"
+      ? { inOrder: among.map(needed) }
+      : tramples && { firstAtLeast: among.map(needed) }),
     cr: [isBlocking ? "510.1d" : "510.1c", ...(tramples ? (["702.19b"] as const) : [])],
   };
 }
@@ -190,22 +200,25 @@ export function whyNotAssigned(game: Game, shares: readonly number[]): Refusal |
   if (waiting?.do !== "combatDamage") return undefined;
   const so = assign(game, waiting.second ?? false, waiting.answers ?? []);
   const { source, done, rest } = so;
-  if (!source?.tramples) return undefined;
+  if (!source) return undefined;
   const assigned = [...so.assigned, ...assignedBy(source.id, source.among, shares)];
+  if (game.rules.damageOrder === "announced") {
+    if (canBeInOrder(game, [...done, source], assigned, rest)) return undefined;
+    const isBlocking = existing(game, source.id).blocking !== undefined;
+    return { code: "wrongOrder", cr: isBlocking ? "510.1d" : "510.1c", object: source.id };
+  }
+  if (!source.tramples) return undefined;
   // Those that deal damage beyond their blockers need lethal damage to all of these.
-  const beyond = [...done, source].filter(({ id, among }) => {
+  const beyond = [...done, source].filter(({ id, among, tramples }) => {
+    if (!tramples) return false;
     const last = among.at(-1);
     return assigned.some(
-      (one) => one.source === id && last !== undefined && isSame(one.target, last),
+      (one) => one.source === id && last !== undefined && sameTarget(one.target, last),
     );
   });
   const blockers = beyond.flatMap((one) => one.blockers);
-  return canBeLethal(game, blockers, assigned, rest)
+  const tramplers = rest.filter((one) => one.tramples);
+  return canBeLethal(game, blockers, assigned, tramplers)
     ? undefined
     : { code: "wrongSum", cr: "702.19b", object: source.id };
 }
-
-const isSame = (one: Target, other: Target): boolean =>
-  one.is === "object"
-    ? other.is === "object" && one.object === other.object
-    : other.is === "player" && one.player === other.player;

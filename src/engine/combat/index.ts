@@ -9,3 +9,5 @@ export {
   endCombat,
   removeFromCombat,
 } from "./members.ts";
+export { orderDamage } from "./order.ts";
+export { dealAssigned } from "./stacked.ts";

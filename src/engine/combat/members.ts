@@ -28,9 +28,14 @@ const isPlaneswalker = (game: Game, id: ObjectId): boolean =>
 export const attackersIn = (game: Game): readonly ObjectId[] =>
   game.battlefield.filter((id) => existing(game, id).attacking !== undefined);
 
-/** The creatures that block an attacker now (510.1c). */
-export const blockersOf = (game: Game, attacker: ObjectId): readonly ObjectId[] =>
-  game.battlefield.filter((id) => existing(game, id).blocking?.includes(attacker));
+/** The creatures that block an attacker now (510.1c), in the order of their damage if there is one. */
+export function blockersOf(game: Game, attacker: ObjectId): readonly ObjectId[] {
+  const blockers = game.battlefield.filter((id) => existing(game, id).blocking?.includes(attacker));
+  const { damageOrder } = existing(game, attacker);
+  if (!damageOrder) return blockers;
+  const ordered = damageOrder.filter((id) => blockers.includes(id));
+  return [...ordered, ...blockers.filter((id) => !ordered.includes(id))];
+}
 
 /** The attackers that a creature blocks now: some may have left combat (510.1d). */
 export const blockedBy = (game: Game, blocker: ObjectId): readonly ObjectId[] =>
@@ -118,7 +123,7 @@ const attacks = ({ attacking }: GameObject, planeswalker: ObjectId): boolean =>
 
 /** They stop being attacking, blocking, blocked and unblocked creatures. */
 function endFighting(work: Work, ids: readonly ObjectId[]): void {
-  for (const id of ids) work.clear(id, "attacking", "blocking", "blocked");
+  for (const id of ids) work.clear(id, "attacking", "blocking", "blocked", "damageOrder");
   // 509.1g: what blocked them goes on being a blocking creature.
   for (const id of work.game.battlefield) {
     const { blocking } = existing(work.game, id);
@@ -172,7 +177,7 @@ export function checkCombat(work: Work, before: Game): void {
 /** 511.3: as combat ends, everything is removed from it. */
 export function endCombat(work: Work): void {
   const objects = work.game.battlefield.filter((id) => isFighting(existing(work.game, id)));
-  for (const id of objects) work.clear(id, "attacking", "blocking", "blocked");
+  for (const id of objects) work.clear(id, "attacking", "blocking", "blocked", "damageOrder");
   const { attacked: _attacked, struckFirst: _struck, ...thisTurn } = work.game.thisTurn;
   work.set({ thisTurn });
   if (objects.length > 0) work.emit({ is: "removedFromCombat", objects }, cause, "511.3");

@@ -2,15 +2,8 @@
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import { characteristics, ruleChanges } from "../layers.ts";
-import type { Target } from "../objects.ts";
+import type { Assigned } from "../objects.ts";
 import { canSupply } from "./supply.ts";
-
-/** Damage that a creature assigns. */
-export interface Assigned {
-  readonly source: ObjectId;
-  readonly target: Target;
-  readonly amount: number;
-}
 
 /** An attacker that has not assigned its damage yet, and the creatures that block it. */
 export interface Trampler {

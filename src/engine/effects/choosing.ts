@@ -79,7 +79,7 @@ function chooseSource(doing: Doing<"chooseSource">): void {
     ...effects.flatMap(({ ability, source }) => (ability?.is === "replacement" ? [source] : [])),
     ...delayed.map((one) => one.source),
   ].filter((id) => nowOrLast(read.game, id) && !objects[id]?.stacked);
-  const spells = stack.filter((id) => !objects[id]?.stacked);
+  const spells = stack.filter((id) => !objects[id]?.stacked && !objects[id]?.assigned);
   const [source] =
     new Questions(doing).choose({
       player: firstOf(read, effect.who),
@@ -94,10 +94,13 @@ function chooseSource(doing: Doing<"chooseSource">): void {
 
 /** Its source, what triggered it, and its targets. */
 function referredBy({ game }: Reader, id: ObjectId): readonly ObjectId[] {
-  const { stacked, casting } = game.objects[id] ?? {};
+  const { stacked, casting, assigned = [] } = game.objects[id] ?? {};
   const { object, was, other } = stacked?.occasion ?? {};
   const targets = (stacked ?? casting)?.targets.flat() ?? [];
-  return [stacked?.source, was ?? object, other, ...objectsIn(targets)].flatMap((one) => one ?? []);
+  const sources = assigned.map((one) => one.source);
+  return [stacked?.source, was ?? object, other, ...objectsIn(targets), ...sources].flatMap(
+    (one) => one ?? [],
+  );
 }
 
 /** What an object remembers for its linked abilities; while it enters, what it will (614.12a). */

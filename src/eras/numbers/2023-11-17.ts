@@ -8,6 +8,9 @@ export const numbers2023: Renumbering = {
   "500.5a": "500.5",
   "500.11": "500.10",
   "608.2n": "608.2m",
+  // The order in which combat damage is assigned.
+  "gone 509.2": "509.2",
+  "gone 509.3": "509.3",
   // Keyword actions that came since stand in between.
   "701.6*": "701.5*",
   "701.7*": "701.6*",

@@ -161,6 +161,18 @@ export const abilityRules: readonly Rule[] = [
   says("Ability", "<of:Statement>. <more:Statement><stop:Stop>", ({ of, more }) =>
     together(of, more),
   ),
+  says("Ability", "<of:Statement> as long as <so:Conditions><stop:Stop>", ({ of, so }) => ({
+    ...of,
+    whilst: so,
+  })),
+  says("Ability", "<of:Statement> unless <so:Conditions><stop:Stop>", ({ of, so }) => ({
+    ...of,
+    whilst: { is: "negate", condition: so },
+  })),
+  says("Ability", "during <whose:Whose> turn, <of:Statement><stop:Stop>", ({ whose, of }) => ({
+    ...of,
+    whilst: { is: "isTurnOf", who: whose },
+  })),
   // Protection that leaves an Aura on (702.16n)
   says(
     "Ability",
@@ -235,11 +247,12 @@ export const abilityRules: readonly Rule[] = [
   ),
 ].flat();
 
-function activated(cost: Activated["cost"], effect: readonly Effect[], text: string): Activated {
-  const zone = /^[^:]*exile (?:~|this card) from your (graveyard|hand)/.exec(text)?.[1];
+function activated(prices: Activated["cost"], effect: readonly Effect[], text: string): Activated {
+  const cost = /^[^:]*exile (?:~|this card) from your (graveyard|hand)/.exec(text)?.[1];
+  const zone = cost ?? /: return (?:~|this card) from your (graveyard|hand) to/.exec(text)?.[1];
   return {
     is: "activated",
-    cost,
+    cost: prices,
     effect: inTurn(effect),
     ...(zone !== undefined && { zone: zone as "graveyard" }),
   };
@@ -247,7 +260,9 @@ function activated(cost: Activated["cost"], effect: readonly Effect[], text: str
 
 /** Where a triggered ability functions, if its words say that it isn't the battlefield (113.6). */
 function inZoneOf(when: Trigger, onlyIf?: Condition): { readonly zone?: Zone } {
-  if (onlyIf?.is === "isIn" && onlyIf.what.is === "self") return { zone: onlyIf.zone };
+  if (onlyIf?.is === "isIn" && onlyIf.what.is === "self" && onlyIf.zone !== "battlefield") {
+    return { zone: onlyIf.zone };
+  }
   if (!("what" in when) || when.what?.is !== "isSelf") return {};
   if (when.is === "castsSpell") return { zone: "stack" };
   return when.is === "putIntoGraveyardFrom" && when.from === undefined ? { zone: "graveyard" } : {};

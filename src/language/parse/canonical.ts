@@ -26,7 +26,7 @@ export function spokenOf(abilities: readonly Ability[]): ReadonlySet<string> {
     abilities.flatMap((ability) => [
       ...find(ability, "named").map(({ name }) => name),
       ...find(ability, "linked").map(({ link }) => link),
-      ...find(ability, "doneThisWay", "exiledWith").map(({ link }) => link),
+      ...find(ability, "doneThisWay", "exiledWith", "putWith").map(({ link }) => link),
     ]),
   );
 }
@@ -53,7 +53,8 @@ export function withoutUnspoken(ability: Ability, kept: ReadonlySet<string>, all
 const isNaming = (node: AnyNode): boolean =>
   !["keyword", "named", "linked", "linkedPlayer", "isNamed", "token", "costPaid"].includes(
     node.is,
-  ) && !["choose", "chooseSource", "search", "doneThisWay", "exiledWith"].includes(node.is);
+  ) &&
+  !["choose", "chooseSource", "search", "doneThisWay", "exiledWith", "putWith"].includes(node.is);
 
 function plainly(ability: Ability, _index: number, all: readonly Ability[]): Ability {
   const named = withoutUnspoken(ability, spokenOf(all), true);
@@ -65,9 +66,14 @@ function withEvents(ability: Ability): Ability {
   const self: Objects = { is: "self" };
   return rewrite<"Ability">(ability, {
     node: (node) =>
-      node.is === "triggered" && isOfSelf(node.when)
+      node.is === "triggered" && (isOfSelf(node.when) || isToSelf(node.when))
         ? rewrite<"Ability">(node, {
-            node: (inner) => (inner.is === "eventObject" && !inner.noun ? self : inner),
+            node: (inner) => {
+              const isSelf =
+                (inner.is === "eventObject" && isOfSelf(node.when)) ||
+                (inner.is === "eventOther" && isToSelf(node.when));
+              return isSelf && !("noun" in inner && inner.noun) ? self : inner;
+            },
           })
         : node,
   });
@@ -75,9 +81,15 @@ function withEvents(ability: Ability): Ability {
 
 const isOfSelf = (event: Trigger): boolean =>
   event.is === "doneThisWay" ||
-  ("what" in event &&
-    event.what !== undefined &&
-    parts(event.what).some(({ is }) => is === "isSelf"));
+  (event.is === "anyEvent" && event.triggers.every(isOfSelf)) ||
+  (event.is === "damages" && event.source !== undefined && aboutSelf(event.source)) ||
+  ("what" in event && event.what !== undefined && aboutSelf(event.what));
+
+/** Damage dealt to the object itself. */
+const isToSelf = (event: Trigger): boolean =>
+  event.is === "damages" && event.object !== undefined && aboutSelf(event.object);
+
+const aboutSelf = (filter: Filter): boolean => parts(filter).some(({ is }) => is === "isSelf");
 
 const parts = (filter: Filter): readonly Filter[] =>
   filter.is === "allOf" ? filter.filters.flatMap(parts) : [filter];

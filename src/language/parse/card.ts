@@ -2,13 +2,16 @@
 import { defineCard, splitCard } from "../build.ts";
 import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import { createPrinter } from "../print/index.ts";
+import { wordOfCard } from "../print/meaning.ts";
 import type { Ability, KeywordName } from "../schema.ts";
 import { subtypeWords } from "../subtypes.ts";
 import { cardTypes, supertypes } from "../vocabulary.ts";
 import { wholeBudget } from "./core.ts";
 import { grammarFor } from "./grammar.ts";
 import {
+  type Block,
   blocksOf,
+  type Missed,
   mostBlocks,
   mostLetters,
   type ParseLexicon,
@@ -19,6 +22,7 @@ import {
 import { inTyped } from "./missed.ts";
 import { withPlainNames } from "./naming.ts";
 import { nearest, type ParseProblem, problemAt } from "./problem.ts";
+import { withRemedy } from "./remedy.ts";
 import { sourceOf } from "./text.ts";
 import { isManaCost } from "./vocabulary.ts";
 
@@ -56,6 +60,7 @@ export function createParser(lexicon: ParseLexicon): Parser {
     lexicon,
     grammar,
     printer: createPrinter(lexicon),
+    inJapanese: new Map(Object.values(lexicon.keywords).map(({ en, ja }) => [ja, en])),
     keywords: new Map(
       (Object.keys(lexicon.keywords) as KeywordName[]).map((name) => [
         lexicon.keywords[name].en.toLowerCase(),
@@ -80,7 +85,16 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
   const budget = wholeBudget();
   for (const block of blocks) {
     const read = readBlock(block, at, abilities, face, tools, budget);
-    if (!read.ok) return failed(inTyped(read.problem, typed, source));
+    if (!read.ok) {
+      // All that is tried in place of it costs no more than a text.
+      const spare = wholeBudget();
+      const again = (text: string): Block => readBlock(text, at, abilities, face, tools, spare);
+      const problem = withRemedy(block, at, read.problem, again, {
+        self: calledBy(face),
+        inJapanese: tools.inJapanese,
+      });
+      return failed(inTyped(withoutEnchant(problem, block, at, abilities, face), typed, source));
+    }
     const [first] = read.value;
     const before = abilities.at(-1);
     const apart = first && before && sharesLines(first) && sharesLines(before);
@@ -88,6 +102,33 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
     at += block.length + 1;
   }
   return { ok: true, value: withPlainNames(abilities) };
+}
+
+const calledBy = (face: CardFace): string =>
+  face.types.some((type) => type === "instant" || type === "sorcery")
+    ? face.name.en
+    : `this ${wordOfCard(face).en}`;
+
+/** An Aura that doesn't say what it enchants: what its text speaks of isn't known (303.4a). */
+function withoutEnchant(
+  problem: Missed,
+  block: string,
+  at: number,
+  before: readonly Ability[],
+  face: CardFace,
+): Missed {
+  const isKnown = before.some((one) => one.is === "keyword" && one.name === "enchant");
+  if (problem.why !== "unlike" || isKnown || !face.subtypes.includes("Aura")) return problem;
+  return {
+    why: "remedy",
+    at,
+    length: block.length,
+    says: {
+      en: "An Aura first says what it enchants, on a line of its own.",
+      ja: "オーラには、まず何につけられるかを示す行が必要。",
+    },
+    suggestion: { text: `Enchant creature\n${block}`, block: { from: at, to: at + block.length } },
+  };
 }
 
 function readCard(card: CardText, tools: Tools): ParseResult<CardDefinition> {

@@ -1,7 +1,7 @@
 /** What is done with cards in hands, libraries and graveyards. */
 import type { Amount, Effect, Filter, Objects, Player } from "../schema.ts";
 import type { LibraryPlace, Zone } from "../vocabulary.ts";
-import { howMany } from "./amounts.ts";
+import { howMany, number } from "./amounts.ts";
 import type { Rule } from "./core.ts";
 import { does } from "./putting.ts";
 import { nameAt, spoken } from "./spoken.ts";
@@ -16,7 +16,11 @@ const ofWho = (what: Objects, who: Player): Objects =>
     ? { ...what, who }
     : what;
 
-const onLibrary = (who: Player, what: Objects, where: LibraryPlace): Effect => ({
+const onLibrary = (
+  who: Player,
+  what: Objects,
+  where: LibraryPlace,
+): Extract<Effect, { is: "putOnLibrary" }> => ({
   is: "putOnLibrary",
   who,
   what,
@@ -32,6 +36,11 @@ export const cardEffects: readonly Rule[] = [
     const amount = howMany(n, tail);
     return amount && { is: "draw", who, amount };
   }),
+  does("put[s] (it|them) back[ in any order]", (_, _who, { said, start }) =>
+    onLibrary({ is: "you" }, spoken(/ (it|them) /.exec(said)?.[1] ?? "it", start), "top"),
+  ),
+  does("draw[s] cards equal to <amount:Value>", ({ amount }, who) => ({ is: "draw", who, amount })),
+  does("draw[s] an additional card", (_, who) => ({ is: "draw", who, amount: number(1) })),
   does("discard[s] <n:Number> card[s]<tail:Tail>", ({ n, tail }, who, { start }) => {
     const amount = howMany(n, tail);
     return amount && { is: "discard", who, amount, ...anyUpTo(amount), name: nameAt(start) };
@@ -44,6 +53,12 @@ export const cardEffects: readonly Rule[] = [
   does("discard[s] up to <n:Number> card[s]", ({ n }, who, { start }) =>
     n === "some" ? undefined : { is: "discard", who, amount: n, upTo: true, name: nameAt(start) },
   ),
+  does("discard[s] (your|their) hand", (_, who, { start }) => ({
+    is: "discard",
+    who,
+    amount: wholeHand(who),
+    name: nameAt(start),
+  })),
   does("discard[s] all the cards in (your|their) hand", (_, who, { start }) => ({
     is: "discard",
     who,
@@ -112,6 +127,32 @@ export const cardEffects: readonly Rule[] = [
   does(
     `put[s] <what:Objects> on <where:Place>${order}` as "put[s] <what:Objects> on <where:Place>",
     ({ what, where }) => onLibrary({ is: "you" }, what, where),
+  ),
+  does(
+    `put[s] <what:Objects> on <where:Place> of ${library} in a random order` as "put[s] <what:Objects> on <where:Place>",
+    ({ what, where }) => ({ ...onLibrary({ is: "you" }, what, where), random: true }),
+  ),
+  // "one of them into your hand and the rest on the bottom of your library"
+  ...(
+    [
+      ["any order", {}],
+      ["a random order", { random: true }],
+    ] as const
+  ).map(([how, random]) =>
+    does(
+      `put[s] <what:Objects> into ${hand} and <rest:Objects> on <where:Place> of ${library} in ${how}` as "put[s] <what:Objects> <rest:Objects> on <where:Place>",
+      ({ what, rest, where }) => [
+        { is: "putIntoHand", what },
+        { ...onLibrary({ is: "you" }, rest, where), ...random },
+      ],
+    ),
+  ),
+  does(
+    `put[s] <what:Objects> into ${hand} and <rest:Objects> into (your|their) graveyard` as "put[s] <what:Objects> <rest:Objects>",
+    ({ what, rest }) => [
+      { is: "putIntoHand", what },
+      { is: "putIntoGraveyard", what: rest },
+    ],
   ),
   does(
     `put[s] <what:Objects> on <where:Place> of ${library} in an order chosen by <by:Player>` as "put[s] <what:Objects> on <where:Place> <by:Player>",

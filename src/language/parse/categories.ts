@@ -178,6 +178,7 @@ export interface Categories {
   Spells: Filter;
   SpellsCost: Extract<Ability, { is: "costChange" }>;
   Labelled: Ability;
+  Unlabelled: Ability;
   SpellText: Ability;
   OfParagraph: readonly Ability[];
   Keywords: readonly Ability[];

@@ -172,16 +172,16 @@ export const conditions: readonly Rule[] = [
     what,
     zone,
   })),
-  says("Condition", "<what:Objects> is on the <zone:Zone>", ({ what, zone }) => ({
-    is: "isIn",
-    what,
-    zone,
-  })),
+  saysAny(
+    "Condition",
+    ["<what:Objects> is on the battlefield", "<what:Objects>'s on the battlefield"],
+    ({ what }) => ({ is: "isIn", what, zone: "battlefield" }),
+  ),
   says("Condition", "<what:Objects> isn't in <whose:Whose> <zone:Zone>", ({ what, zone }) =>
     negate({ is: "isIn", what, zone }),
   ),
-  says("Condition", "<what:Objects> isn't on the <zone:Zone>", ({ what, zone }) =>
-    negate({ is: "isIn", what, zone }),
+  says("Condition", "<what:Objects> isn't on the battlefield", ({ what }) =>
+    negate({ is: "isIn", what, zone: "battlefield" }),
   ),
   saysAny(
     "Condition",
@@ -298,6 +298,13 @@ export const conditions: readonly Rule[] = [
   saysAny("Condition", ["<self:Self> wasn't kicked"], () =>
     negate({ is: "costPaid", name: "kicker" }),
   ),
+  says("Condition", "it was (kicked|evoked|bestowed)", (_, { said }) => ({
+    is: "costPaid",
+    name: keywordOf(said),
+  })),
+  says("Condition", "it wasn't (kicked|evoked|bestowed)", (_, { said }) =>
+    negate({ is: "costPaid", name: keywordOf(said) }),
+  ),
   says("Condition", "<self:Self> was evoked", () => ({ is: "costPaid", name: "evoke" })),
   says("Condition", "<self:Self> wasn't evoked", () => negate({ is: "costPaid", name: "evoke" })),
   says("Condition", "<self:Self> was bestowed", () => ({ is: "costPaid", name: "bestow" })),
@@ -354,6 +361,10 @@ export const conditions: readonly Rule[] = [
     ),
   ),
 ].flat();
+
+/** "it was kicked": the name of the cost is that of the keyword. */
+const keywordOf = (said: string): string =>
+  said.endsWith("kicked") ? "kicker" : said.endsWith("evoked") ? "evoke" : "bestow";
 
 const forAny = (condition: Condition): Condition => ({
   is: "forAnyOf",

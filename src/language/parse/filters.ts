@@ -3,7 +3,7 @@ import type { Filter, Player } from "../schema.ts";
 import type { CardType, Zone } from "../vocabulary.ts";
 import type { Categories } from "./categories.ts";
 import { also, many, type Reading, type Rule, type Run, reads, says, saysAny } from "./core.ts";
-import { spoken } from "./spoken.ts";
+import { putLink, spoken } from "./spoken.ts";
 
 const not = (filter: Filter): Filter => ({ is: "not", filter });
 const anyOf = (...filters: readonly Filter[]): Filter => ({ is: "anyOf", filters });
@@ -132,6 +132,9 @@ export const nouns: readonly Rule[] = [
   saysAny("After", ["with a[n] <kind:Counter> counter on (it|them)"], ({ kind }) => [
     { is: "withCounter", counter: kind },
   ]),
+  says("After", "with <kind:Counter> counters on them", ({ kind }) => [
+    { is: "withCounter", counter: kind },
+  ]),
   says("After", "with no <kind:Counter> counters on (it|them)", ({ kind }) => [
     not({ is: "withCounter", counter: kind }),
   ]),
@@ -167,6 +170,9 @@ export const nouns: readonly Rule[] = [
   ]),
   says("After", "<done:Word> this way", ({ done }, { start }) => [
     { is: "isAmong", what: spoken(`${done} this way`, start) },
+  ]),
+  says("After", "put onto the battlefield with <self:Self>", () => [
+    { is: "putWith", link: putLink },
   ]),
   says("After", "other than <what:Objects>", ({ what }) => [not({ is: "isAmong", what })]),
   says("After", "that (isn't|aren't) a[n] <what:Noun>", ({ what }) => [not(what)]),
@@ -226,6 +232,12 @@ export const nouns: readonly Rule[] = [
   says("Thing", "another <what:Noun>", ({ what }) => withOther(what)),
   says("Thing", "<what:Noun>", ({ what }) => what),
   says("Thing", "<self:Self>", () => ({ is: "isSelf" })),
+  says(
+    "Thing",
+    "that (creature|permanent|artifact|enchantment|land|planeswalker|token)",
+    (_, { said, start }) => ({ is: "isAmong", what: spoken(said, start) }),
+    1,
+  ),
   says("Thing", "enchanted <type:Noun>", () => ({ is: "isAmong", what: { is: "attachedTo" } })),
   says("Thing", "equipped creature", () => ({ is: "isAmong", what: { is: "attachedTo" } })),
   says("Thing", "<self:Self> or <other:Thing>", ({ other }) => anyOf({ is: "isSelf" }, other)),

@@ -36,6 +36,16 @@ export const followUps: readonly Rule[] = [
           : undefined,
       ),
   ),
+  // "It's still a land": what it becomes is so besides.
+  saysAny("Sentence", ["it's still a[n] <type:CardType>", "they're still <type:CardType>"], () =>
+    ofLast((last) => {
+      if (last.is !== "apply") return undefined;
+      const changes = last.changes.map((one) =>
+        one.is === "setTypes" ? { ...one, is: "addTypes" as const } : one,
+      );
+      return { ...last, changes };
+    }),
+  ),
   says("Sentence", "the new creature type can't be <type:Subtype>", ({ type }) =>
     ofLast((last) => {
       if (last.is !== "apply") return undefined;

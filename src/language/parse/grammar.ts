@@ -14,6 +14,7 @@ import { followUps } from "./followUps.ts";
 import { happened } from "./happened.ts";
 import { identities } from "./identities.ts";
 import { keywordRules } from "./keywords.ts";
+import { labelRules } from "./labels.ts";
 import type { ParseLexicon } from "./lines.ts";
 import { references } from "./objects.ts";
 import { otherEffects } from "./otherEffects.ts";
@@ -51,6 +52,7 @@ export const grammarFor = (lexicon: ParseLexicon): Grammar =>
     ...paragraphs,
     ...replacements,
     ...abilityRules,
+    ...labelRules,
     ...playerRules,
     ...casting,
     ...keywordRules(lexicon),

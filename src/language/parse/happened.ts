@@ -74,6 +74,9 @@ export const happened: readonly Rule[] = [
     "<who:Player> attacked with <n:Integer> or more creatures <during:Span>",
     ({ who, n, during }) => atLeast(n, { is: "attackedWith", who, during }),
   ),
+  says("Condition", "<who:Player> attacked <during:Span>", ({ who, during }) =>
+    atLeast(1, { is: "attackedWith", who, during }),
+  ),
   says("Condition", "<who:Player> attacked with a creature <during:Span>", ({ who, during }) =>
     atLeast(1, { is: "attackedWith", who, during }),
   ),

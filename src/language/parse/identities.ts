@@ -79,6 +79,16 @@ export const identities: readonly Rule[] = [
       return set && alone(colored(colors), ...set.changes);
     },
   ),
+  ...being(
+    "a[n] <p:Value>/<t:Value> <colors:Colors> <types:Subtypes>",
+    ({ colors, types, p, t }) => {
+      const set = setSubtypes(types, base(p, t));
+      return set && alone(colored(colors), ...set.changes);
+    },
+  ),
+  ...being("a[n] <p:Value>/<t:Value> <types:Subtypes>", ({ types, p, t }) =>
+    setSubtypes(types, base(p, t)),
+  ),
   reads("Predicate", (run, at) => {
     // "is a 4/4 blue Elf creature with flying in addition to its other colors and types"
     const pattern = /(?:is|are|becomes?) (?:an? )?/y;

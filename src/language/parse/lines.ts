@@ -2,12 +2,14 @@
 import type { CardFace } from "../card.ts";
 import { abilityWordWords } from "../lexicon.ts";
 import type { Lexicon, Printer } from "../print/index.ts";
+import type { InLanguages } from "../print/printer.ts";
 import type { Ability, KeywordName } from "../schema.ts";
+import { likened } from "./alike.ts";
 import { canonical } from "./canonical.ts";
 import { type Budget, type Grammar, type Reading, Run, TooMuch } from "./core.ts";
 import { type Before, meanings } from "./resolve.ts";
-import { farFetched } from "./sense.ts";
-import { agreement, folded } from "./text.ts";
+import { besidesTargets, farFetched } from "./sense.ts";
+import { type Agreement, agreement, folded, withoutSelf } from "./text.ts";
 
 /** What a keyword may be said with (702). */
 export const keywordValues = ["cost", "amount", "quality"] as const;
@@ -26,6 +28,8 @@ export interface Tools {
   readonly lexicon: ParseLexicon;
   readonly grammar: Grammar;
   readonly printer: Printer;
+  /** English words of keywords by the Japanese ones. */
+  readonly inJapanese: ReadonlyMap<string, string>;
   readonly keywords: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +37,7 @@ export interface Tools {
 export function namesOf({ name }: Pick<CardFace, "name">): readonly string[] {
   const whole = folded(name.en);
   const [short = whole] = whole.split(", ");
-  return ["~", "this card", whole, short]
+  return ["~", "cardname", "this card", whole, short]
     .filter((one, index, all) => one !== "" && all.indexOf(one) === index)
     .sort((a, b) => b.length - a.length);
 }
@@ -47,6 +51,13 @@ const words = Object.values(abilityWordWords).map(({ en }) => en.toLowerCase());
 /** No text box holds more. */
 export const mostBlocks = 100;
 export const mostLetters = 20_000;
+/** It reads as it should, but a pronoun in it stands for nothing. */
+const unclear: InLanguages = {
+  en: "Nothing before it tells who or what this speaks of.",
+  ja: "指している相手が、その前に書かれていない。",
+};
+/** How many printings a second look at a line is worth. */
+const fewPrintings = 600;
 
 /** The lines of a text, those of a modal ability and what a spell does instead together (700.2). */
 export function blocksOf(text: string): readonly string[] {
@@ -65,23 +76,42 @@ export function blocksOf(text: string): readonly string[] {
   return blocks;
 }
 
+/** A part of a text, up to the sign before `to`. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
 export type Missed =
-  | { readonly why: "unknown"; readonly at: number; readonly expected: readonly string[] }
+  | {
+      readonly why: "unknown";
+      readonly at: number;
+      readonly expected: readonly string[];
+      readonly suggestion?: string;
+    }
   | {
       readonly why: "unlike";
       readonly at: number;
       readonly printed: string;
       /** What of the text all of `printed` stands for; nothing if it breaks off. */
-      readonly block?: { readonly from: number; readonly to: number };
+      readonly block?: Part;
     }
   | {
       readonly why: "ambiguous";
       readonly at: number;
       readonly readings: readonly (readonly Ability[])[];
     }
-  | { readonly why: "instruction" | "tooMuch"; readonly at: number };
+  | { readonly why: "instruction" | "tooMuch"; readonly at: number }
+  | {
+      readonly why: "remedy";
+      readonly at: number;
+      readonly length: number;
+      readonly says: InLanguages;
+      /** All of the block as it may have been meant. */
+      readonly suggestion?: { readonly text: string; readonly block: Part };
+    };
 
-type Block =
+export type Block =
   | { readonly ok: true; readonly value: readonly Ability[] }
   | { readonly ok: false; readonly problem: Missed };
 
@@ -114,36 +144,27 @@ export function readBlock(
     throw error;
   }
   const wanted = folded(block);
-  const standing: { readonly weight: number; readonly abilities: readonly Ability[] }[] = [];
   let nearestText = { upTo: -1, printed: "", isWhole: false };
-  for (const { value, weight } of [...readings].sort((a, b) => a.weight - b.weight)) {
-    if (standing.some((best) => best.weight < weight)) break;
-    let lines: readonly (readonly Ability[])[] = [[]];
-    for (const ability of value) {
-      lines = lines.flatMap((done) => {
-        const known = [...before, ...done];
-        const surroundings: Before = { abilities: known, links: linksOf(known, tools) };
-        const agrees = (one: Ability) => {
-          const line = printLine([...done, one], before, face, tools);
-          const printed = folded(line);
-          const agreed = agreement(printed, wanted, names);
-          const isLast = done.length === value.length - 1;
-          if (agreed.upTo > nearestText.upTo) {
-            nearestText = { upTo: agreed.upTo, printed: line, isWhole: isLast };
-          }
-          return { ...agreed, whole: isLast ? agreed.whole : agreed.upTo >= printed.length - 1 };
-        };
-        return meanings(ability, surroundings, { start, agreement: agrees }, budget).map((one) => [
-          ...done,
-          one,
-        ]);
-      });
+  const strict = (line: string, isWhole: boolean): Agreement => {
+    const agreed = agreement(folded(line), wanted, names);
+    if (agreed.upTo > nearestText.upTo) {
+      nearestText = { upTo: agreed.upTo, printed: line, isWhole };
     }
-    for (const abilities of lines) {
-      const more = abilities.reduce((sum, one) => sum + farFetched(one), 0);
-      standing.push({ weight: weight + more, abilities });
-    }
-  }
+    return agreed;
+  };
+  /** What cards say in several ways counts as the same; then no word tells wrong tries apart. */
+  const wantedAlike = likened(withoutSelf(wanted, names));
+  const loose = (line: string): Agreement => ({
+    upTo: wanted.length,
+    whole: likened(withoutSelf(folded(line), names)) === wantedAlike,
+  });
+  const inOrder = [...readings].sort((a, b) => a.weight - b.weight);
+  const exact = standingOf(inOrder, strict, start, before, face, tools, budget);
+  const few: Budget = { steps: budget.steps, printings: Math.min(budget.printings, fewPrintings) };
+  const standing =
+    exact.length > 0
+      ? exact
+      : standingOf(inOrder, loose, start, before, face, tools, few, besidesTargets);
   const least = Math.min(...standing.map(({ weight }) => weight));
   const likely = standing.filter(({ weight }) => weight === least);
   const different = new Map(
@@ -157,12 +178,59 @@ export function readBlock(
   }
   if (only) return { ok: true, value: only };
   if (budget.printings <= 0) return missed({ why: "tooMuch", at: start });
+  if (agreement(folded(nearestText.printed), wanted, names).whole) {
+    return missed({ why: "remedy", at: start, length: block.length, says: unclear });
+  }
   return missed({
     why: "unlike",
     at: start + Math.max(0, nearestText.upTo),
     printed: nearestText.printed,
     ...(nearestText.isWhole && { block: { from: start, to: start + block.length } }),
   });
+}
+
+interface Standing {
+  readonly weight: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** The meanings of these readings that print so, the likeliest of them. */
+function standingOf(
+  readings: readonly Reading<readonly Ability[]>[],
+  agrees: (line: string, isWhole: boolean) => Agreement,
+  start: number,
+  before: readonly Ability[],
+  face: CardFace,
+  tools: Tools,
+  budget: Budget,
+  besides: (ability: Ability) => number = () => 0,
+): readonly Standing[] {
+  const standing: Standing[] = [];
+  for (const { value, weight } of readings) {
+    if (standing.some((best) => best.weight < weight)) break;
+    let lines: readonly (readonly Ability[])[] = [[]];
+    for (const ability of value) {
+      lines = lines.flatMap((done) => {
+        const known = [...before, ...done];
+        const surroundings: Before = { abilities: known, links: linksOf(known, tools) };
+        const isLast = done.length === value.length - 1;
+        const agreed = (one: Ability): Agreement => {
+          const line = printLine([...done, one], before, face, tools);
+          const { upTo, whole } = agrees(line, isLast);
+          return { upTo, whole: isLast ? whole : upTo >= folded(line).length - 1 };
+        };
+        return meanings(ability, surroundings, { start, agreement: agreed }, budget).map((one) => [
+          ...done,
+          one,
+        ]);
+      });
+    }
+    for (const abilities of lines) {
+      const more = abilities.reduce((sum, one) => sum + farFetched(one) + besides(one), 0);
+      standing.push({ weight: weight + more, abilities });
+    }
+  }
+  return standing;
 }
 
 type Unknown = Extract<Missed, { why: "unknown" }>;

@@ -1,16 +1,19 @@
 /** Problems of a text, at their places in what was typed. */
-import type { Missed } from "./lines.ts";
+import type { Missed, Part } from "./lines.ts";
 import { withPlainNames } from "./naming.ts";
 import { outline } from "./outline.ts";
-import { nearest, type ParseProblem, phraseAt, problemAt } from "./problem.ts";
+import { type ParseProblem, phraseAt, problemAt } from "./problem.ts";
 import type { Source } from "./text.ts";
 
 /** A problem of the text as it was typed. */
 export function inTyped(problem: Missed, typed: string, { text, places }: Source): ParseProblem {
-  const start = Math.min(places[problem.at] ?? typed.length, typed.length);
+  // What is said otherwise is told of whole words.
+  const back =
+    problem.why === "unlike" ? (/[\w'/+-]*$/.exec(text.slice(0, problem.at))?.[0].length ?? 0) : 0;
+  const start = Math.min(places[problem.at - back] ?? typed.length, typed.length);
   const offset = start + (/^ */.exec(typed.slice(start))?.[0].length ?? 0);
   const phrase = phraseAt(typed, offset);
-  const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) => {
+  const rangeOf = ({ from, to }: Part) => {
     const first = places[from] ?? 0;
     return { offset: first, length: (places[to - 1] ?? first) + 1 - first };
   };
@@ -24,15 +27,15 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
           ja: "文の途中でテキストが終わっている。",
         });
       }
-      const [word = ""] = /^[\w'{}/+-]+/.exec(phrase.toLowerCase()) ?? [];
-      const known = problem.expected.flatMap((one) => one.replace(/[[\]()|]/g, " ").split(/\s+/));
-      const suggestion = nearest(word, known);
+      const { suggestion } = problem;
       return here(
         {
           en: `Not understood from here: “${phrase}”.`,
           ja: `ここから理解できない：「${phrase}」。`,
         },
-        suggestion === undefined ? {} : { suggestion, replaces: { offset, length: word.length } },
+        suggestion === undefined
+          ? {}
+          : { suggestion, replaces: { offset, length: wordAt(phrase).length } },
       );
     }
     case "unlike":
@@ -56,6 +59,15 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
         },
         { readings: problem.readings.map((one) => outline(withPlainNames(one))) },
       );
+    case "remedy": {
+      const end = places[Math.min(problem.at + problem.length, places.length - 1)] ?? typed.length;
+      const length = Math.max(1, typed.slice(offset, end).trimEnd().length);
+      const more = problem.suggestion && {
+        suggestion: problem.suggestion.text,
+        replaces: rangeOf(problem.suggestion.block),
+      };
+      return problemAt("text", typed, offset, length, problem.says, more);
+    }
     case "instruction":
       return here({
         en: "Only an instant or sorcery says this by itself: here it needs a cost or a trigger.",
@@ -68,3 +80,5 @@ export function inTyped(problem: Missed, typed: string, { text, places }: Source
       });
   }
 }
+
+const wordAt = (phrase: string): string => /^[\w'{}/+-]+/.exec(phrase)?.[0] ?? "";

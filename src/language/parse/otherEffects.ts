@@ -8,6 +8,7 @@ import { howMany, number } from "./amounts.ts";
 import { withEach, withWhere } from "./changes.ts";
 import { type Rule, says, saysAny } from "./core.ts";
 import { does, happens } from "./putting.ts";
+import { spoken } from "./spoken.ts";
 
 const forever: Duration = { is: "forever" };
 const applying = (to: Objects, changes: readonly Change[], until: Duration = forever): Effect => ({
@@ -45,6 +46,16 @@ export const otherEffects: readonly Rule[] = [
     "<source:Objects> deal[s] <amount:Points> divided as you choose among <to:Recipient>",
     ({ source, amount, to }) => ({ is: "damage", source, amount, to, divided: true }),
   ),
+  happens(
+    "<source:Objects> deal[s] <a:Points> to <one:Recipient> and <b:Points> to <two:Recipient>",
+    ({ source, a, one, b, two }, { start }) => {
+      const again = source.is === "target" ? spoken("it", start) : source;
+      return [
+        { is: "damage", source, amount: a, to: one },
+        { is: "damage", source: again, amount: b, to: two },
+      ];
+    },
+  ),
   // "… 3 damage to … if … and 3 damage to … if …": dealt once, told once.
   happens(
     "<source:Objects> deal[s] <a:Points> to <one:Recipient> if <so:Condition> and <b:Points> to <two:Recipient> if <also:Condition>",
@@ -75,6 +86,8 @@ export const otherEffects: readonly Rule[] = [
   })),
   does("gain[s] <amount:Points>", ({ amount }, who) => ({ is: "gainLife", who, amount })),
   does("lose[s] <amount:Points>", ({ amount }, who) => ({ is: "loseLife", who, amount })),
+  does("lose[s] the game", (_, who) => ({ is: "loseGame", who })),
+  does("win[s] the game", (_, who) => ({ is: "winGame", who })),
   happens("<who:Player> lose[s] the game", ({ who }) => ({ is: "loseGame", who })),
   happens("<who:Player> win[s] the game", ({ who }) => ({ is: "winGame", who })),
 
@@ -202,6 +215,9 @@ export const otherEffects: readonly Rule[] = [
     is: "addManaProduced",
     who,
   })),
+  does("add[s] an amount of <mana:ManaTypes> equal to <to:Value>", ({ mana, to }, who) =>
+    mana.length === 1 ? { is: "addManaOf", who, amount: to, types: mana } : undefined,
+  ),
   does("clash[es] with <opponent:Player>", ({ opponent }, who) => ({
     is: "clash",
     who,

@@ -1,11 +1,12 @@
 /** What is done to permanents, and tokens. */
+import { predefinedTokens } from "../predefined.ts";
 import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
-import { linkAt, nameAt } from "./spoken.ts";
+import { linkAt, nameAt, putLink } from "./spoken.ts";
 
 const control = "(its owner's|their owners'|their owner's)";
 
@@ -19,6 +20,8 @@ function ontoBattlefield(): readonly Rule[] {
   for (const [verb, way, returned] of [
     ["put[s]", "onto the battlefield", false],
     ["return[s]", "to the battlefield", true],
+    // Where it is the zone that this ability functions in (113.6): "return this card from …".
+    ["return[s]", "from (your|their|its owner's) graveyard to the battlefield", true],
   ] as const)
     for (const [state, how] of [
       ["", {}],
@@ -49,6 +52,7 @@ function ontoBattlefield(): readonly Rule[] {
                 ...(owner ? { under: { is: "ownerOf", what } } : under && { under }),
                 ...how,
                 ...(returned && { returned: true }),
+                link: putLink,
                 name: nameAt(start),
               } as Effect;
             }),
@@ -161,10 +165,24 @@ export const permanentEffects: readonly Rule[] = [
     const amount = howMany(n, tail);
     return amount && { is: "create", who, amount, ...of, name: nameAt(start) };
   }),
+  // "Create Ember, a legendary …": a name of its own is told first (111.4).
+  does("create[s] <name:Name>, a[n] <of:Token>", ({ name, of }, who, { start }) =>
+    of.token.is !== "token" || of.token.name !== undefined
+      ? undefined
+      : {
+          is: "create",
+          who,
+          amount: number(1),
+          ...of,
+          token: { ...of.token, name },
+          name: nameAt(start),
+        },
+  ),
   does(
     "create[s] <n:Number> <of:Token>, where x is <value:Value>",
     ({ n, of, value }, who, { start }) => {
       if (n === "some" || of.token.is !== "token") return undefined;
+      if (n.is === "x") return { is: "create", who, amount: value, ...of, name: nameAt(start) };
       const so = (side: Amount | undefined) => (side?.is === "x" ? value : side);
       const { power, toughness, ...rest } = of.token;
       const token = { ...rest, power: so(power), toughness: so(toughness) } as Token;
@@ -212,6 +230,13 @@ export const permanentEffects: readonly Rule[] = [
     }),
   ),
   ...tokens(),
+  ...[...predefinedTokens].flatMap(([subtype, token]) => [
+    saysFor<object>("Token", `${subtype.toLowerCase()} token[s]`, () => ({ token })),
+    saysFor<object>("Token", `tapped ${subtype.toLowerCase()} token[s]`, () => ({
+      token,
+      tapped: true,
+    })),
+  ]),
   says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
     token: { is: "copyToken", of },
   })),

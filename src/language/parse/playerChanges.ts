@@ -1,9 +1,16 @@
 /** What continuous effects do to players (613.11). */
-import type { PlayerChange } from "../schema.ts";
+import type { Filter, PlayerChange } from "../schema.ts";
 import { number } from "./amounts.ts";
 import { type Rule, says, saysAny } from "./core.ts";
 
-export const playerChanges: readonly Rule[] = forPlayers();
+/** What hexproof guards against. */
+const opposing: Filter = {
+  is: "allOf",
+  filters: [
+    { is: "anyOf", filters: [{ is: "isSpell" }, { is: "isAbility" }] },
+    { is: "controlledBy", who: { is: "eachOpponent" } },
+  ],
+};
 
 function forPlayers(): readonly Rule[] {
   const has = "(have|has)";
@@ -12,6 +19,8 @@ function forPlayers(): readonly Rule[] {
   return [
     plain("can't gain life", { is: "cantGainLife" }),
     plain("(don't|doesn't) lose the game for having 0 or less life", { is: "survivesZeroLife" }),
+    // 702.11d
+    plain(`${has} hexproof`, { is: "cantBeTargeted", by: opposing }),
     plain(`${has} no maximum hand size`, { is: "noMaximumHandSize" }),
     plain("(don't|doesn't) lose unspent mana as steps and phases end", { is: "unspentManaStays" }),
     says(
@@ -50,3 +59,5 @@ function forPlayers(): readonly Rule[] {
     ),
   ].flat();
 }
+
+export const playerChanges: readonly Rule[] = forPlayers();

@@ -46,27 +46,43 @@ export function phraseAt(typed: string, offset: number): string {
 }
 
 /** The nearest of the words that would have been understood, if one is near. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
-  if (word.length < 3) return undefined;
-  let best: { readonly word: string; readonly distance: number } | undefined;
+export const nearest = (word: string, known: Iterable<string>): string | undefined =>
+  nearestOf(word, known)[0];
+
+/** Those that are near, the nearest first. */
+export function nearestOf(word: string, known: Iterable<string>): readonly string[] {
+  if (word.length < 3) return [];
+  const found = new Map<string, number>();
   const most = word.length < 6 ? 1 : 2;
   for (const one of known) {
     if (Math.abs(one.length - word.length) > most || one === word) continue;
     const distance = editDistance(word, one, most);
-    if (distance <= most && (!best || distance < best.distance)) best = { word: one, distance };
+    if (distance <= most) found.set(one, distance);
   }
-  return best?.word;
+  return [...found].sort(([, a], [, b]) => a - b).map(([one]) => one);
 }
 
 function editDistance(one: string, other: string, most: number): number {
+  let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
       const same = one.charAt(i - 1) === other.charAt(j - 1) ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+      const swapped =
+        one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1);
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + same,
+          // Two letters in the wrong order are one fault.
+          i > 1 && j > 1 && swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next, ...row) > most) return most + 1;
+    before = row;
     row = next;
   }
   return row.at(-1) ?? most + 1;

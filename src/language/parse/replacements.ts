@@ -216,6 +216,7 @@ export const replacements: readonly Rule[] = [
     "<to:Changed> is dealt to (that permanent or player|that permanent or that player|that player|that permanent|that creature|you) instead",
     ({ to }) => to,
   ),
+  says("Instead", "it deals <to:Changed> instead", ({ to }) => to),
   says("Instead", "(you|they) (gain|lose|draw|mill|discard) <to:Changed> instead", ({ to }) => to),
   says("Instead", "it creates <to:Changed> instead", ({ to }) => to),
   says("Instead", "<to:Changed> are put on it instead", ({ to }) => to),
@@ -227,6 +228,11 @@ export const replacements: readonly Rule[] = [
       plus: n,
     }),
   ),
+  saysAny("Changed", ["double that damage", "twice that damage"], () => ({
+    is: "changeAmount",
+    times: 2,
+  })),
+  says("Changed", "triple that damage", () => ({ is: "changeAmount", times: 3 })),
   says("Changed", "twice that (much|many) (damage|life|cards|of those tokens)", () => ({
     is: "changeAmount",
     times: 2,

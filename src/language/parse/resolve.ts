@@ -12,6 +12,7 @@ import { find, findOwn, rewrite, visit } from "../walk.ts";
 import type { Budget } from "./core.ts";
 import { isSound, type Occasion, occasionIn } from "./sense.ts";
 import { placeOf, type Spoken, spokenIn } from "./spoken.ts";
+import type { Agreement } from "./text.ts";
 
 /** What an ability may speak of that isn't in it. */
 export interface Before {
@@ -25,7 +26,7 @@ export interface Before {
 export interface Wanted {
   /** Where in the text of the run the ability begins. */
   readonly start: number;
-  readonly agreement: (ability: Ability) => { readonly upTo: number; readonly whole: boolean };
+  readonly agreement: (ability: Ability) => Agreement;
 }
 
 /** Targets numbered in the order of the text, those of texts within first (115.1). */

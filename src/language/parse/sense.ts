@@ -124,6 +124,16 @@ export function farFetched(ability: Ability): number {
         // What has left has the controller that it had (608.2h).
         if (isExiled(node.what)) sum++;
         break;
+      case "statOf":
+        // So it has the power that it had.
+        if (isExiled(node.what)) sum++;
+        break;
+      case "triggered":
+        sum += besidesSelf(node);
+        break;
+      case "replacement":
+        if (node.instead.is === "doInstead" && isSame(node.would, node.instead.effect)) sum++;
+        break;
       case "putOntoBattlefield":
         if (gone.has(keyOf(node.what))) sum++;
         // "under its owner's control": of what is put there.
@@ -173,6 +183,7 @@ export function farFetched(ability: Ability): number {
         break;
       case "inOrder":
         sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
+        sum += besidesRevealed(node.effects);
         break;
       default:
     }
@@ -180,6 +191,34 @@ export function farFetched(ability: Ability): number {
   });
   return sum;
 }
+
+/** Where nothing else tells, "it" is the target or the object of the event, not the object itself. */
+export function besidesTargets(ability: Ability): number {
+  const { object, ofSelf } = occasionIn(ability);
+  const isOther = find(ability, "target").length > 0 || (object && !ofSelf);
+  return isOther ? find(ability, "self").length : 0;
+}
+
+/** Of an event of the object itself "it" is that object, not the other one. */
+const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): number =>
+  // Where both are told, as of damage, it may be either.
+  occasionOf(when).ofSelf && when.is !== "damages"
+    ? find(effect, "eventOther").filter(({ noun }) => !noun).length
+    : 0;
+
+/** What happens anyway, so much of it: only the amount is another (614.6). */
+const isSame = (would: Trigger, effect: Effect): boolean =>
+  "who" in would &&
+  "who" in effect &&
+  JSON.stringify(would.who) === JSON.stringify(effect.who) &&
+  sameDeeds[would.is] === effect.is;
+const sameDeeds: Readonly<Partial<Record<Trigger["is"], Effect["is"]>>> = {
+  gainsLife: "gainLife",
+  losesLife: "loseLife",
+  draws: "draw",
+  drawsCards: "draw",
+  mills: "mill",
+};
 
 /** Where something goes instead has words of its own (614.6). */
 const goesAway: readonly Effect["is"][] = ["exile", "putIntoHand", "putIntoGraveyard"];
@@ -204,13 +243,23 @@ function besidesSearch(effects: readonly Effect[]): number {
     if (effect.is === "search") found = effect.name;
     else if (found !== undefined) {
       const moves = ["putOntoBattlefield", "putIntoHand", "putOnLibrary", "putIntoGraveyard"];
-      if (effect.is === "shuffle") continue;
+      if (effect.is === "reveal") count++;
+      if (effect.is === "shuffle" || effect.is === "reveal") continue;
       if (!moves.includes(effect.is) || !("what" in effect)) found = undefined;
       else if (keyOf(effect.what) !== `named ${found}`) count++;
     }
   }
   return count;
 }
+
+/** "Reveal the top card of your library. If it's a land card, …": that card is it. */
+const besidesRevealed = (effects: readonly Effect[]): number =>
+  effects.filter((effect, index) => {
+    const before = effects[index - 1];
+    const isTop = before?.is === "reveal" && before.what.is === "topOfLibrary";
+    if (!isTop || effect.is !== "ifSo" || effect.condition.is !== "fits") return false;
+    return !same(effect.condition.what, { is: "named", name: before.name ?? "" });
+  }).length;
 
 /** How often an effect speaks of what was made only under a condition before it. */
 function outsideOf(effects: readonly Effect[]): number {

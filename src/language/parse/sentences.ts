@@ -6,6 +6,7 @@ import type { Deed, Sentence } from "./categories.ts";
 import { also, many, type Reading, type Rule, reads, says, saysAny } from "./core.ts";
 import { after, may, ofLast, ofMay, repeated } from "./folding.ts";
 import { does, inTurn, you } from "./putting.ts";
+import { spoken, spokenPlayer } from "./spoken.ts";
 
 /** "draw a card or discard a card" (608.2d) */
 function choosing(who: Player, ...deeds: readonly Deed[]): readonly Effect[] | undefined {
@@ -57,6 +58,21 @@ export const sentences: readonly Rule[] = [
     },
     1,
   ),
+  // "Target player draws two cards and loses 2 life": what they do after is of that player.
+  reads("Clause", (run, at) =>
+    run.at("Player", at).flatMap(({ value: who, end, weight }) => {
+      if (who.is !== "targetPlayer" || run.text.charAt(end) !== " ") return [];
+      return many(run, "Deed", end + 1, /, then | and |, and |, /y).flatMap((reading) => {
+        if (reading.value.length < 2) return [];
+        const all = reading.value.map((deed, index) =>
+          deed(index === 0 ? who : spokenPlayer("they", run.offset + end + index)),
+        );
+        if (all.some((one) => one === undefined)) return [];
+        const value = all.flatMap((one) => one ?? []);
+        return [{ value, end: reading.end, weight: reading.weight + weight + 1 }];
+      });
+    }),
+  ),
   says("Clause", "<what:Objects> enters tapped", ({ what }) => [{ is: "tap", what }]),
   says("Clause", "<one:Deed> or <two:Deed>", ({ one, two }) => choosing(you, one, two)),
   says("Clause", "<who:Player> <one:Deed> or <two:Deed>", ({ who, one, two }) =>
@@ -80,7 +96,9 @@ export const sentences: readonly Rule[] = [
   ...delays(),
   reads("Clauses", (run, at) =>
     many(run, "Clause", at, /, then | and |, and |, /y).flatMap((reading) =>
-      reading.value.length === 0 ? [] : [{ ...reading, value: reading.value.flat() }],
+      reading.value.length === 0 || endsLater(reading.value.flat())
+        ? []
+        : [{ ...reading, value: reading.value.flat() }],
     ),
   ),
 
@@ -116,8 +134,28 @@ export const sentences: readonly Rule[] = [
   says("Sentence", "if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
     after({ is: "ifSo", condition: so, effect: inTurn(then) }),
   ),
-  says("Sentence", "if <so:Conditions>, instead <then:Clauses>", ({ so, then }) =>
-    instead(so, then),
+  saysAny(
+    "Sentence",
+    [
+      "if <so:Conditions>, instead <then:Clauses>",
+      "if <so:Conditions>, <then:Clauses> instead",
+      "<then:Clauses> instead if <so:Conditions>",
+    ],
+    ({ so, then }) => instead(so, then),
+  ),
+  // "It deals 4 damage instead": to the same.
+  says(
+    "Sentence",
+    "if <so:Conditions>, it deals <amount:Points> instead",
+    ({ so, amount }, { start }) =>
+      (before) => {
+        const last = before.at(-1);
+        if (last?.is !== "damage" || last.to.is !== "objects") return undefined;
+        const { objects } = last.to;
+        const same = objects.is === "target" ? spoken("that target", start) : objects;
+        const to = { is: "objects", objects: same } as const;
+        return instead(so, [{ ...last, amount, to }])(before);
+      },
   ),
   says(
     "Sentence",
@@ -210,6 +248,15 @@ export const sentences: readonly Rule[] = [
     }),
   ),
 ].flat();
+
+/** "… gets +1/+1 and … gets -1/-1 until end of turn": the time is of both, so it can't end there. */
+const endsLater = (effects: readonly Effect[]): boolean =>
+  effects.some((effect, index) => {
+    const next = effects[index + 1];
+    const isEndless = effect.is === "apply" && effect.until.is === "forever";
+    const isBonus = isEndless && effect.changes.some(({ is }) => is === "modifyPT");
+    return isBonus && next?.is === "apply" && next.until.is === "endOfTurn";
+  });
 
 /** One deed after the other, of the same player. */
 function inRow(deeds: readonly Deed[]): Deed {

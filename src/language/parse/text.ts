@@ -22,7 +22,25 @@ const likeThese: Readonly<Record<string, string>> = {
   "\t": " ",
   "·": "•",
   "*": "•",
+  "：": ": ",
+  "、": ", ",
+  "，": ", ",
+  "。": ".",
+  "（": "(",
+  "）": ")",
+  "・": "•",
 };
+
+/** Letters and signs of full width are the same letters (U+FF01 to U+FF5E). */
+const narrow = (raw: string): string =>
+  /[\uff01-\uff5e]/.test(raw) ? String.fromCharCode(raw.charCodeAt(0) - 0xfee0) : raw;
+
+/** A hyphen with spaces around it is a dash; one at the start of a line is a bullet. */
+function hyphen(typed: string, at: number): string | undefined {
+  if (typed.charAt(at) !== "-" || typed.charAt(at + 1) !== " ") return undefined;
+  if (at > 0 && typed.charAt(at - 1) === "\n") return "•";
+  return typed.charAt(at - 1) === " " ? "—" : undefined;
+}
 
 /** One text without what isn't rules text: spaces that say nothing, parentheses (207.2a). */
 export function sourceOf(typed: string): Source {
@@ -42,7 +60,7 @@ export function sourceOf(typed: string): Source {
       if (raw === "\n") depth = 0;
       else continue;
     }
-    const sign = likeThese[raw] ?? raw;
+    const sign = likeThese[raw] ?? hyphen(typed, at) ?? narrow(raw);
     const last = text.charAt(text.length - 1);
     if (sign === "\r") continue;
     if (sign === " " && (last === " " || last === "\n" || last === "")) continue;
@@ -95,15 +113,16 @@ export const folded = (text: string): string =>
 const selves =
   /~|this (?:artifact|aura|battle|card|class|creature|enchantment|equipment|land|permanent|planeswalker|saga|spell|token|vehicle)(?![a-z])/y;
 
+export interface Agreement {
+  readonly upTo: number;
+  readonly whole: boolean;
+}
+
 /**
  * How much of what is wanted a printed text agrees with: where both speak of their object, they may
  * call it differently.
  */
-export function agreement(
-  printed: string,
-  wanted: string,
-  names: readonly string[],
-): { readonly upTo: number; readonly whole: boolean } {
+export function agreement(printed: string, wanted: string, names: readonly string[]): Agreement {
   const selfAt = (text: string, at: number): number => {
     if (at > 0 && /[a-z]/.test(text.charAt(at - 1))) return 0;
     selves.lastIndex = at;
@@ -125,6 +144,15 @@ export function agreement(
     two++;
   }
   return { upTo: two, whole: one === printed.length && two === wanted.length };
+}
+
+/** A folded text where its object is never called by a noun or a name. */
+export function withoutSelf(text: string, names: readonly string[]): string {
+  const known = names
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .join("|");
+  const self = new RegExp(`(?<![a-z])(?:${selves.source}|(?:${known})(?![a-z]))('s)?`, "g");
+  return text.replace(self, (_, s?: string) => (s ? "its" : "it"));
 }
 
 /** Line and column, from 1, of a place in a text. */

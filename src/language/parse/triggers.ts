@@ -66,7 +66,18 @@ export const events: readonly Rule[] = [
     who,
     least: n,
   })),
-  says("Event", "<what:Thing> enter[s]", ({ what }) => ({ is: "enters", what })),
+  says("Event", "<what:Thing> enter[s][ the battlefield]", ({ what }) => ({ is: "enters", what })),
+  says(
+    "Event",
+    "<what:Thing> enter[s][ the battlefield] under <whose:Whose> control",
+    ({ what, whose }) => ({
+      is: "enters",
+      what: allOf([
+        ...(what.is === "allOf" ? what.filters : [what]),
+        { is: "controlledBy", who: whose },
+      ]),
+    }),
+  ),
   says("Event", "<what:Thing> leave[s] the battlefield", ({ what }) => ({ is: "leaves", what })),
   says("Event", "<what:Thing> die[s]", ({ what }) => ({
     is: "putIntoGraveyardFrom",
@@ -147,13 +158,13 @@ export const events: readonly Rule[] = [
     who,
     what,
   })),
-  says("Event", "one or more counters (are|be) put on <on:Thing>", ({ on }) => ({
+  says("Event", "one or more counters [would ](are|be) put on <on:Thing>", ({ on }) => ({
     is: "countersPut",
     on,
   })),
   says(
     "Event",
-    "one or more <kind:Counter> counters (are|be) put on <on:Thing>",
+    "one or more <kind:Counter> counters [would ](are|be) put on <on:Thing>",
     ({ kind, on }) => ({ is: "countersPut", on, counter: kind }),
   ),
   says("Event", "<what:Thing> (is|are|be) destroyed", ({ what }) => ({ is: "isDestroyed", what })),
@@ -314,7 +325,12 @@ function damage(
       template.replace(/(deal|\(is)/, "[would ]$1"),
       (holes) => ({ is, ...holes, ...how }),
     );
-  return [deals, `${deals} to <player:Player>`, `${deals} to <object:Thing>`]
+  return [
+    deals,
+    `${deals} to a permanent or player`,
+    `${deals} to <player:Player>`,
+    `${deals} to <object:Thing>`,
+  ]
     .concat(`${deals} to <object:Thing> or <player:Player>`, `<object:Thing> ${dealt}`)
     .concat(`<player:Player> ${dealt}`, `<object:Thing> or <player:Player> ${dealt}`)
     .concat(`${would} <player:Player>`, `${would} <object:Thing>`)

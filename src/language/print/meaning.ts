@@ -22,7 +22,7 @@ import {
   type Zone,
 } from "../vocabulary.ts";
 import { find } from "../walk.ts";
-import { type Context, conjuncts, linkingNode } from "./context.ts";
+import { type Context, conjuncts, enchantQuality, linkingNode } from "./context.ts";
 
 /** What kind of object a filter speaks of, where it says so (109.2). */
 export function kindOf(parts: readonly Filter[]): ObjectKind | undefined {
@@ -88,10 +88,31 @@ export const aboutSelf = (filter: Filter | undefined): boolean =>
   filter !== undefined && conjuncts(filter).some((part) => part.is === "isSelf");
 
 /** Whether what a filter fits is called a creature: creatures die (700.4). */
-export function isCreature(filter: Filter, { card, grantedTo }: Context): boolean {
-  const about = aboutSelf(filter) ? grantedTo : filter;
-  if (!about) return card.types.includes("creature");
-  return conjuncts(about).some((part) => part.is === "type" && part.type === "creature");
+export function isCreature(filter: Filter, context: Context): boolean {
+  const { card, grantedTo } = context;
+  return conjuncts(filter).some((part) => {
+    switch (part.is) {
+      case "isSelf":
+        return grantedTo ? isCreature(grantedTo, context) : card.types.includes("creature");
+      case "type":
+        return part.type === "creature";
+      case "subtype":
+        return subtypeWords.get(part.subtype)?.of === "creature";
+      case "isAmong":
+        return part.what.is === "attachedTo" && isAttachedToCreature(card);
+      case "anyOf":
+        return part.filters.every((one) => isCreature(one, context));
+      default:
+        return false;
+    }
+  });
+}
+
+/** "Enchanted creature", "equipped creature". */
+function isAttachedToCreature(card: CardFace): boolean {
+  if (card.subtypes.includes("Equipment")) return true;
+  const quality = enchantQuality(card);
+  return quality !== undefined && wordOfFilter(quality).en === typeWords.creature.en;
 }
 
 /** What an object does once, if it is the object itself that does it. */
@@ -113,12 +134,20 @@ export const endsItself = (ability: Ability): boolean =>
   ability.effect.is === "sacrifice" &&
   ability.effect.what.is === "self";
 
+/** Whether it is what an Aura enchants, which it does once: the Aura goes with it (704.5m). */
+const aboutEnchanted = (filter: Filter | undefined, card: CardFace): boolean =>
+  card.subtypes.includes("Aura") && filter?.is === "isAmong" && filter.what.is === "attachedTo";
+
 /** "When" for what an object does once, "whenever" for the rest (603.1). */
-export function happensOnce(when: Trigger, ability: Ability): boolean {
-  if (when.is === "anyEvent") return when.triggers.every((one) => happensOnce(one, ability));
+export function happensOnce(when: Trigger, context: Context): boolean {
+  if (when.is === "anyEvent") return when.triggers.every((one) => happensOnce(one, context));
   if (when.is === "doneThisWay" || when.is === "exiledWith" || when.is === "stateIs") return true;
-  if (!("what" in when) || !aboutSelf(when.what)) return false;
-  return onceOnly.includes(when.is) || endsItself(ability);
+  if (!("what" in when)) return false;
+  if (aboutEnchanted(when.what, context.card)) {
+    return when.is === "leaves" || when.is === "putIntoGraveyardFrom";
+  }
+  if (!aboutSelf(when.what)) return false;
+  return onceOnly.includes(when.is) || endsItself(context.ability);
 }
 
 /** Whether a choice is made among the cards of a hand that has just been revealed. */
@@ -204,6 +233,10 @@ export const isDrain = (before: Effect, after: Effect): boolean =>
   after.is === "gainLife" &&
   after.who.is === "you" &&
   after.amount.is === "number";
+
+/** "return … to the battlefield and attach this Aura to it". */
+export const isAttachingTo = (before: Effect, after: Effect): boolean =>
+  before.is === "putOntoBattlefield" && after.is === "attach";
 
 /**
  * Whether two effects are one sentence (608.2c): a choice and what is done with it; drawing,

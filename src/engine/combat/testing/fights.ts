@@ -12,6 +12,7 @@ import {
   untilEndOfTurn,
 } from "../../../language/build.ts";
 import type { Change, Filter } from "../../../language/schema.ts";
+import type { Edition } from "../../rules.ts";
 import { Table } from "../../testing/table.ts";
 import { byRule, creature, instant, planeswalker } from "./cards.ts";
 
@@ -62,9 +63,15 @@ export type Items = NonNullable<
 >;
 
 /** A attacks with the first; B is about to block. `hand` are A's instants. */
-export function attack(attackers: readonly string[], theirs: Items = [], hand: Items = []): Table {
+export function attack(
+  attackers: readonly string[],
+  theirs: Items = [],
+  hand: Items = [],
+  rules?: Edition,
+): Table {
   const table = new Table({
     step: "declareAttackers",
+    ...(rules && { rules }),
     A: { battlefield: attackers, hand },
     B: { battlefield: theirs },
     cards,

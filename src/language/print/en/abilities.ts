@@ -2,7 +2,7 @@
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
 import type { Ability, Effect, Filter, Node, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
+import { type Context, conjuncts, contextFor, grantedBy, isQuoted } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { forEach, value } from "./amounts.ts";
 import { changeClauses, isRuleName } from "./changes.ts";
@@ -35,7 +35,12 @@ export function abilityText(ability: Ability, context: Context): string {
       return capitalised(`${when}${onlyIf}, ${effectText(ability.effect, context)}`);
     }
     case "static": {
-      const whilst = ability.whilst ? `as long as ${condition(ability.whilst, context)}, ` : "";
+      // "This creature can't attack unless you control another creature."
+      const isUnless =
+        ability.whilst?.is === "negate" &&
+        ability.changes.every(({ is }) => is === "cantAttack" || is === "cantBlock");
+      const whilst =
+        ability.whilst && !isUnless ? `as long as ${condition(ability.whilst, context)}, ` : "";
       // What differs for each object is said of each.
       const each = ability.changes.some((change) => find(change, "theOne").length > 0);
       const all = isEverything(ability) ? "all" : "generic";
@@ -48,7 +53,11 @@ export function abilityText(ability: Ability, context: Context): string {
           ? [`this effect doesn't remove ${objects(change.spares, context).text}`]
           : [],
       );
-      return [`${whilst}${first}`, ...rest, ...spared].map(sentence).join(" ");
+      const unless =
+        isUnless && ability.whilst?.is === "negate"
+          ? ` unless ${condition(ability.whilst.condition, context)}`
+          : "";
+      return [`${whilst}${first}${unless}`, ...rest, ...spared].map(sentence).join(" ");
     }
     case "replacement":
       return replaced(ability, context).map(sentence).join(" ");
@@ -239,5 +248,6 @@ export function grantedAbility(ability: Ability, outer: Context): string {
   });
   if (ability.is !== "keyword") return `"${abilityText(ability, context)}"`;
   const text = keywordText(ability, context);
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  const inside = text.charAt(0).toLowerCase() + text.slice(1);
+  return isQuoted(ability) ? `"${inside}."` : inside;
 }

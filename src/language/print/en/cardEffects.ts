@@ -166,15 +166,17 @@ function searching(effect: Extract<Effect, { is: "search" }>, context: Context):
 
 /** "it on top of your library", "the rest on the bottom of your library in any order". */
 function onLibrary(
-  { what, where, who }: Extract<Effect, { is: "putOnLibrary" }>,
+  { what, where, who, random }: Extract<Effect, { is: "putOnLibrary" }>,
   context: Context,
 ): string {
   const said = objects(what, context, { all: "all", leaving: true });
   const owner = ownerOfThose(what, context);
   const place = where === "top" ? "on top of" : "on the bottom of";
-  const order = said.many
-    ? ` in ${who.is === "you" ? "any order" : `an order chosen by ${actingPlayer(who, context).text}`}`
-    : "";
+  const order = !said.many
+    ? ""
+    : random
+      ? " in a random order"
+      : ` in ${who.is === "you" ? "any order" : `an order chosen by ${actingPlayer(who, context).text}`}`;
   return `${said.text} ${place} ${ofOwner(owner, said, "library", context)}${order}`;
 }
 

@@ -7,6 +7,7 @@ import { unknownNode } from "../printer.ts";
 import { value } from "./amounts.ts";
 import { adjective, inZone, keywordNoun } from "./filters.ts";
 import { attackedWith, happenedMuch, happenedOften } from "./happened.ts";
+import { isRevealedTop } from "./named.ts";
 import { counted, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
@@ -32,7 +33,7 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "isIn": {
       const said = objects(node.what, context);
       const owner = node.what.is === "self" ? "your" : "its owner's";
-      return `${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in")}`;
+      return contracted(`${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in")}`);
     }
     case "fits":
       return fits(node.what, node.filter, context, negated);
@@ -225,7 +226,8 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
   }
   const gone = context.event?.is === "putIntoGraveyardFrom" || context.event?.is === "leaves";
   const isPast = gone && what.is === "eventObject";
-  const thisWay = what.is === "named" || what.is === "linked";
+  const isIt = what.is === "named" && isRevealedTop(context.names.get(what.name));
+  const thisWay = (what.is === "named" && !isIt) || what.is === "linked";
   if (thisWay) {
     const phrase = nounPhrase(filter, context, { noun: "card" });
     const done = objects(what, context, { counted: "one" }).text.replace(/^\w+ /, "");
@@ -238,6 +240,9 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
     (isPast ? past : present)[said.many ? 1 : 0];
   const is = verb(["is", "are"], ["was", "were"]) + (negated ? "n't" : "");
   const has = verb(["has", "have"], ["had", "had"]);
+  if (filter.is === "isTapped" && negated) {
+    return contracted(`${said.text} ${verb(["is", "are"], ["was", "were"])} untapped`);
+  }
   const word = adjective(filter);
   if (word !== undefined) return contracted(`${said.text} ${is} ${word}`);
   switch (filter.is) {

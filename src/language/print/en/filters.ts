@@ -201,6 +201,7 @@ type Behind = Node<
   | "isAmong"
   | "isNamed"
   | "putThereThisTurn"
+  | "putWith"
   | "sharesColorWith"
   | "targets"
   | "withCounter"
@@ -226,8 +227,11 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
     case "hasChosenType":
       return same("of the chosen type");
     case "withCounter": {
-      const counter = withArticle(counterWord(part.counter));
-      return { one: `with ${counter} on it`, many: `with ${counter} on them` };
+      const counter = counterWord(part.counter);
+      return {
+        one: `with ${withArticle(counter)} on it`,
+        many: `with ${plural(counter)} on them`,
+      };
     }
     case "attackedThisTurn":
       return same("that attacked this turn");
@@ -262,6 +266,8 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
     }
     case "isAmong":
       return same(amongPhrase(part.what, context));
+    case "putWith":
+      return same(`put onto the battlefield with ${objects({ is: "self" }, context).text}`);
     case "isNamed":
       return same(`named ${namesOf(part.name, context.lexicon).en}`);
     default:

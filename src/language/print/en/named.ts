@@ -36,6 +36,10 @@ const participles: Readonly<Record<NamingNode["is"], string>> = {
 export const participle = (node: NamingNode | undefined): string =>
   node ? participles[node.is] : "chosen";
 
+/** "Reveal the top card of your library. If it's a land card, …": it is "it" from then on. */
+export const isRevealedTop = (node: NamingNode | undefined): boolean =>
+  node?.is === "reveal" && node.what.is === "topOfLibrary" && isOne(node.what.amount);
+
 const isOne = (amount: Amount): boolean => amount.is === "number" && amount.value === 1;
 
 /** Whether there can be only one of them. */

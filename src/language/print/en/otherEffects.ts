@@ -262,6 +262,9 @@ function addingMana(
   const symbols = types.map((type) => manaText([type]));
   const any = isAnyColor(types);
   const so = (number: Parameters<typeof quantityWord>[0]): string => {
+    const [only] = symbols;
+    if (number === "a number of" && only !== undefined && symbols.length === 1)
+      return `an amount of ${only}`;
     if (number !== 1) {
       const combined = any ? "colors" : list(symbols, "and/or");
       return `${quantityWord(number)} mana in any combination of ${combined}`;

@@ -205,8 +205,13 @@ function ontoBattlefield(
   const way = returned ? "to the battlefield" : "onto the battlefield";
   // "Each player returns to the battlefield all … in their graveyard".
   if (who) return predicate(returned ? "return" : "put", joined(way, put.text, state, control));
-  return predicate(returned ? "return" : "put", joined(put.text, way, state, control));
+  const from = isFromGraveyard(what, context) ? "from your graveyard" : "";
+  return predicate(returned ? "return" : "put", joined(put.text, from, way, state, control));
 }
+
+/** "{3}{B}: Return this card from your graveyard to the battlefield": only there it works (113.6). */
+const isFromGraveyard = (what: Objects, { ability }: Context): boolean =>
+  what.is === "self" && ability.is === "activated" && ability.zone === "graveyard";
 
 function puttingCounters(
   { on, counter, amount, divided }: Extract<Effect, { is: "putCounters" }>,

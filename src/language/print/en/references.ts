@@ -14,7 +14,7 @@ import {
 import { isChosenFromRevealed, isOptional, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value } from "./amounts.ts";
-import { isSingle, isSingleObject, nounOf, participle } from "./named.ts";
+import { isRevealedTop, isSingle, isSingleObject, nounOf, onceThere, participle } from "./named.ts";
 import {
   bare,
   counted,
@@ -79,7 +79,7 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   // "this creature" and "enchanted creature" stay what they are called.
   const isFixed = what.is === "self" || what.is === "attachedTo";
   if (distant && !many && !isFixed) return named(`that ${noun}`);
-  if (mention === "only" || isFound(what, context)) return many ? them : it;
+  if (mention === "only" || (isFound(what, context) && latest)) return many ? them : it;
   if (many) return named(`those ${plural(noun)}`, true);
   // What has died is a card as it comes back.
   const died = context.event?.is === "putIntoGraveyardFrom";
@@ -90,8 +90,8 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
 /** What a search has found or what was put onto the battlefield is "it" from then on. */
 function isFound(what: Objects, context: Context): boolean {
   if (what.is !== "named") return false;
-  const by = context.names.get(what.name)?.is;
-  return by === "search" || by === "putOntoBattlefield";
+  const node = context.names.get(what.name);
+  return node?.is === "search" || node?.is === "putOntoBattlefield" || isRevealedTop(node);
 }
 
 function howMany(what: Objects, context: Context, form: "one" | "many"): Reference {
@@ -164,7 +164,7 @@ function firstMention(what: Objects, context: Context, place: ObjectsPlace): Ref
         ? again(what, context)
         : named(`those ${plural(againNoun(what, context))}`, true);
     case "attachedTo":
-      return named(attached(context));
+      return named(what.noun === "card" ? `${attached(context)} card` : attached(context));
     case "eventObject":
     case "eventOther":
       return eventObject(what.noun);
@@ -221,6 +221,7 @@ function byName(name: string, context: Context, place: ObjectsPlace): Reference 
     }
   }
   if (node?.is === "search") return single ? it : them;
+  if (isRevealedTop(node)) return it;
   if (node?.is === "putOntoBattlefield" && !isOptional(name, context)) return single ? it : them;
   if (node?.is === "choose" && isChosenFromRevealed(name, context)) {
     return named(single ? "that card" : "those cards", !single);
@@ -316,7 +317,7 @@ function attached(context: Context): string {
   const { card } = context;
   if (isOfEquipment(context)) return "equipped creature";
   const quality = enchantQuality(card);
-  if (quality) return `enchanted ${wordOfFilter(quality).en}`;
+  if (quality) return `enchanted ${onceThere(quality)}`;
   // 702.103: a creature that can be bestowed enchants creatures.
   return card.types.includes("creature") ? "enchanted creature" : "enchanted permanent";
 }

@@ -1,5 +1,6 @@
 /** Tokens in English: "two 1/1 white Soldier creature tokens with flying". */
 import { supertypeWords, typeWords } from "../../lexicon.ts";
+import { predefinedAs } from "../../predefined.ts";
 import type { Effect, Filter, Node } from "../../schema.ts";
 import { affectedFilter, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -35,7 +36,8 @@ export function createdTokens(
         words.behind +
         how(number === 1);
       const { head, tail } = quantified(amount, so, context);
-      return head + tail + words.where;
+      const first = tellsNameFirst(token) ? `${token.name}, ` : "";
+      return first + head + tail + words.where;
     }
     case "copyToken": {
       // Of the token that is made is spoken, too: the other is not simply "it".
@@ -56,20 +58,18 @@ export function createdTokens(
   }
 }
 
+/** "Create Ember, a legendary 3/3 red Dragon creature token with flying." */
+const tellsNameFirst = ({ name, supertypes = [] }: Node<"Token", "token">): boolean =>
+  name !== undefined && supertypes.includes("legendary");
+
 /** "1/1 white Soldier creature" and " with flying". */
 function tokenWords(
-  {
-    name,
-    colors,
-    supertypes,
-    types,
-    subtypes,
-    power,
-    toughness,
-    abilities,
-  }: Node<"Token", "token">,
+  token: Node<"Token", "token">,
   context: Context,
 ): { readonly front: string; readonly behind: string; readonly where: string } {
+  const word = predefinedAs(token);
+  if (word !== undefined) return { front: word, behind: "", where: "" };
+  const { name, colors, supertypes, types, subtypes, power, toughness, abilities } = token;
   const side = (amount: typeof power & object): string =>
     amount.is === "number" ? value(amount, context) : "X";
   const kinds = types.map((type): Filter => ({ is: "type", type }));
@@ -85,7 +85,7 @@ function tokenWords(
     ...subtypes,
     ...types.map((type) => typeWords[type].en),
   );
-  const named = name === undefined ? "" : ` named ${name}`;
+  const named = name === undefined || tellsNameFirst(token) ? "" : ` named ${name}`;
   const behind = given.length > 0 ? ` with ${list(given)}` : "";
   return {
     front,

@@ -299,7 +299,7 @@ const stepOwner = (who: Player, context: Context): string =>
 /** "whenever you discard a card", "when this creature enters", "at the beginning of your upkeep". */
 export function trigger(when: Trigger, context: Context): string {
   if (when.is === "beginningOf") return `at ${stepText(when, context)}`;
-  return `${happensOnce(when, context.ability) ? "when" : "whenever"} ${eventText(when, context)}`;
+  return `${happensOnce(when, context) ? "when" : "whenever"} ${eventText(when, context)}`;
 }
 
 /** A step that a delayed trigger waits for: "at the beginning of the next end step" (603.7). */

@@ -80,7 +80,11 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
     case "putOnLibrary": {
       const what = objects(effect.what, context, "every");
       const place = { top: "一番上", bottom: "一番下" }[effect.where];
-      const order = isPlural(effect.what, context) ? "望む順番で" : "";
+      const order = !isPlural(effect.what, context)
+        ? ""
+        : effect.random
+          ? "無作為の順番で"
+          : "望む順番で";
       const library = zoneOf("library", ownerWord(effect.what, context));
       return by(effect.who, context, `${what}を${library}の${place}に${order}`, godan("置く"));
     }

@@ -248,6 +248,8 @@ function manaChoice({ amount, types }: Node<"Effect", "addManaOf">, context: Con
     const of = (type: ManaType): string => manaText(Array<ManaType>(amount.value).fill(type));
     return types.map(of).join("か");
   }
+  // 「このクリーチャーのパワーに等しい点数の{G}」
+  if (types.length === 1) return `${many}の${manaText(types)}`;
   const words = types.map((type) => (type === "colorless" ? "無色" : colorWords[type].ja));
   return `${words.join("か")}のうち1種類のマナ${many}`;
 }

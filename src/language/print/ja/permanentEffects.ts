@@ -177,17 +177,22 @@ function putOntoBattlefield(
 ): EffectClause {
   const found = chained && isFind(what, context);
   const said = found ? "" : `${objects(what, context, "every")}を`;
+  const from = isFromGraveyard(what, context) ? `${zoneOf("graveyard", "あなた")}から` : "";
   const control = under ? `${underWhom(under, what, context)}のコントロール下で` : "";
   return {
     ...(who && doneBy(who, context)),
     predicate: predicate(
-      `${said}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined)}に`,
+      `${said}${from}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined)}に`,
       returned ? godan("戻す") : godan("出す"),
     ),
     // 「そのクリーチャーは黒であり…」: it is so already as it enters (611.2e).
     ...(as && { after: changeClauses(as, thatPermanent(what, context), "static", context) }),
   };
 }
+
+/** Only there the ability works (113.6). */
+const isFromGraveyard = (what: Objects, { ability }: Context): boolean =>
+  what.is === "self" && ability.is === "activated" && ability.zone === "graveyard";
 
 const thatPermanent = (what: Objects, context: Context): string =>
   `${isPlural(what, context) ? "それらの" : "その"}${permanentWord(affectedFilter(what, context))}`;

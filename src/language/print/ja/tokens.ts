@@ -1,5 +1,6 @@
 /** Tokens in Japanese: 「飛行を持つ白の1/1のスピリット・クリーチャー・トークン2体を生成する」。 */
 import { colorWords, objectWords, subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
+import { predefinedAs } from "../../predefined.ts";
 import type { Ability, Node } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
 import { grantedAbility } from "./abilities.ts";
@@ -41,6 +42,11 @@ const phraseOf = (adjectives: string, noun: string, isCreature: boolean): NounPh
 });
 
 function described(token: Described, context: Context): NounPhrase {
+  const word = predefinedAs(token);
+  if (word !== undefined) {
+    const { ja } = subtypeWords.get(word) ?? { ja: word };
+    return phraseOf("", `${ja}・${objectWords.token.ja}`, false);
+  }
   const name = token.name === undefined ? "" : `「${token.name}」という名前の`;
   const { power, toughness } = token;
   const pt =
@@ -74,7 +80,7 @@ function having(token: Described, context: Context): string {
 
 function later(token: Described, isOne: boolean, context: Context): readonly string[] {
   const abilities = token.abilities ?? [];
-  if (abilities.length === 0 || !saysSize(token)) return [];
+  if (abilities.length === 0 || !saysSize(token) || predefinedAs(token) !== undefined) return [];
   const texts = abilities.map((ability) => abilityOf(ability, context));
   return [`${isOne ? "それ" : "それら"}は${list(texts)}を持つ`];
 }

@@ -154,7 +154,7 @@ export const conditionTables: Tables = {
         b.ifSo(b.fits(b.named("milled"), b.all(b.card, b.creature)), b.draw(1)),
       ),
       "Mill four cards. If a creature card was milled this way, draw a card.",
-      "",
+      "カード4枚を切削する。これによりクリーチャー・カードが切削されたなら、カード1枚を引く。",
       spell,
     ],
     [drawIf(b.costPaid("kicker")), then("this spell was kicked"), "", spell],
@@ -260,7 +260,7 @@ export const conditionTables: Tables = {
     ],
     [
       b.spellAbility(b.tap(b.every(b.all(b.creature, b.withCounter("+1/+1"))))),
-      "Tap all creatures with a +1/+1 counter on them.",
+      "Tap all creatures with +1/+1 counters on them.",
       "",
       spell,
     ],

@@ -78,7 +78,7 @@ export const tokenTables: Tables = {
           }),
         ),
       ),
-      'Create a legendary X/X white Avatar creature token named Test Hero with flying and "When this token dies, draw a card."',
+      'Create Test Hero, a legendary X/X white Avatar creature token with flying and "When this token dies, draw a card."',
       "",
       spell,
     ],

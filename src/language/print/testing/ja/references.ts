@@ -179,7 +179,7 @@ export const referenceTables: f.JaTables = {
     ],
     [
       says(b.tap(b.target(b.creature)), b.untap(b.target(b.creature))),
-      "クリーチャー1体とクリーチャー1体を対象とする。その前者をタップする。その後者をアンタップする。",
+      "クリーチャー1体とクリーチャー1体を対象とする。前者をタップする。後者をアンタップする。",
       spell,
     ],
   ],
@@ -264,7 +264,7 @@ export const referenceTables: f.JaTables = {
     ],
     [
       drawIf(f.not({ is: "fits", what: b.self, filter: f.tapped })),
-      "このクリーチャーがタップ状態でないなら、カード1枚を引く。",
+      "このクリーチャーがアンタップ状態であるなら、カード1枚を引く。",
     ],
     [
       drawIf({ is: "fits", what: b.self, filter: b.ofSubtype("Spirit") }),

@@ -1,0 +1,108 @@
+/**
+ * Texts of cards that nobody has printed: what a reader may type. They are made of everyday
+ * templating, in combinations that no card here has; each is read as what prints the same text.
+ */
+import { describe, expect, test } from "vitest";
+import { parseCard } from "./parse.ts";
+import { printCard } from "./print.ts";
+import { faults } from "./testing/faulty-texts.ts";
+import { type Kind, kinds } from "./testing/kinds.ts";
+import { otherwise, sameAgain } from "./testing/own-texts.ts";
+
+function readBack(kind: Kind, text: string): { readonly en: string; readonly ja: string } {
+  const read = parseCard({ ...kinds[kind], text });
+  if (!read.ok) return { en: `${read.problem.says.en} ${read.problem.suggestion ?? ""}`, ja: "" };
+  const lines = (lang: "en" | "ja"): string => printCard(read.value, lang).lines.join("\n");
+  return { en: lines("en"), ja: lines("ja") };
+}
+
+for (const [kind, rows] of Object.entries(sameAgain)) {
+  describe(`read back on this ${kind}`, () => {
+    for (const [text, ja] of rows) {
+      test(text, () => {
+        const read = readBack(kind as Kind, text);
+        expect(read.en).toBe(text);
+        if (ja !== undefined) expect(read.ja).toBe(ja);
+      });
+    }
+  });
+}
+
+describe("said in another way", () => {
+  for (const [kind, typed, printed] of otherwise) {
+    test(typed, () => expect(readBack(kind, typed).en).toBe(printed));
+  }
+});
+
+describe("a fault", () => {
+  for (const [kind, text, phrase, says, suggestion] of faults) {
+    test(text, () => {
+      const read = parseCard({ ...kinds[kind], text });
+      if (read.ok) throw new Error("It was understood.");
+      const { problem } = read;
+      expect(text.slice(problem.offset, problem.offset + problem.length)).toBe(phrase);
+      expect(problem.says.en).toContain(says);
+      expect(problem.says.ja).toMatch(/[ぁ-ん]/);
+      expect(problem.suggestion).toBe(suggestion);
+    });
+  }
+
+  test("what is suggested for a whole line is understood", () => {
+    for (const [kind, text, , , suggestion] of faults) {
+      if (suggestion === undefined || !/[ .]/.test(suggestion)) continue;
+      const read = parseCard({ ...kinds[kind], text: suggestion });
+      expect(read.ok, `${text} → ${suggestion}`).toBe(true);
+    }
+  });
+});
+
+describe("what isn't said clearly is a problem, not a guess", () => {
+  test("608.2: of damage “it” may be either creature", () => {
+    const text = "Whenever this creature deals damage to a creature, destroy it.";
+    expect(readBack("creature", text).en).toContain("more than one way");
+  });
+  test("“that player” needs somebody to be told before", () => {
+    const text = "Exile target creature. That player draws a card.";
+    expect(readBack("sorcery", text).en).toContain("Nothing before it tells");
+  });
+  test("“until end of turn” behind two changes is of both", () => {
+    const text =
+      "When this creature enters, target creature gets +1/+1 and this creature gets -1/-1 until end of turn.";
+    expect(readBack("creature", text).ja).toBe("");
+  });
+  test("608.2c: what is joined to what is done “if you do” is done only then", () => {
+    const card = {
+      ...kinds.sorcery,
+      text: "You may discard a card. If you do, draw a card and lose 1 life.",
+    };
+    const read = parseCard(card);
+    const [ability] = read.ok ? read.value.abilities : [];
+    const effect =
+      ability?.is === "spell" && ability.effect.is === "may" ? ability.effect : undefined;
+    expect(effect?.ifDone?.is === "inOrder" && effect.ifDone.effects.map(({ is }) => is)).toEqual([
+      "draw",
+      "loseLife",
+    ]);
+  });
+});
+
+describe("typed with other signs", () => {
+  test.each([
+    ["creature", "Flying、lifelink", "Flying, lifelink"],
+    ["creature", "{T}：Draw a card.", "{T}: Draw a card."],
+    [
+      "creature",
+      "This creature gets ＋１／＋１ as long as it’s untapped.",
+      "As long as this creature is untapped, it gets +1/+1.",
+    ],
+    [
+      "sorcery",
+      "Choose one —\n- Draw a card.\n- You gain 3 life.",
+      "Choose one —\n• Draw a card.\n• You gain 3 life.",
+    ],
+    ["creature", "CARDNAME can't be blocked.", "This creature can't be blocked."],
+    ["creature", "Menace (Two or more creatures must block it.)", "Menace"],
+  ] as const)("%s: %s", (kind, typed, printed) => {
+    expect(readBack(kind, typed).en).toBe(printed);
+  });
+});

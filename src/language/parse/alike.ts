@@ -1,0 +1,120 @@
+/**
+ * What cards say in several ways: how a text is compared where no reading prints exactly so. What is
+ * read comes from the text itself; the comparison only tells apart what its words may stand for.
+ */
+
+import { withoutLabel } from "./labels.ts";
+
+/** Words that are told of one or of several alike. */
+const ofOne = (text: string): string =>
+  text
+    .replace(/(?<=\w)(?:ies|y)\b/g, "y")
+    .replace(/(?<=\w\w)(?:ves|f)\b/g, "f")
+    .replace(/(?<=\w\w)s\b/g, "");
+
+/** What players do, in the base form: "; draws" is said of another, "; draw" of you. */
+const verbs =
+  "add|create|discard|draw|exile|gain|lose|mill|pay|put|return|reveal|sacrifice|scry|shuffle|tap|untap";
+
+type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[]) => string)];
+
+/** A way to say something, and the one that stands for all such. */
+const alikes: readonly Alike[] = [
+  [/\bduring (your|[a-z' ]+?'s?) turn, /g, "as long as it's $1 turn, "],
+  [/\bit's\b/g, "it is"],
+  [/\bthat player's\b/g, "their"],
+  [/\b(you|they|players?|opponents?) attacked with a creature\b/g, "$1 attacked"],
+  [/\b(?:put them|put it) back(?: in any order)?/g, "put them on top of your library in any order"],
+  [
+    / with an? (\S+) counter on (?:it|them)(?= (?:have|has|get|gain|can|attack))/g,
+    " with $1 counters on them",
+  ],
+  [/(^|\. |, )all (?!damage|combat)/g, "$1"],
+  [
+    /\{x\} (less|more) to cast, where x is the number of ([^.]*)/g,
+    (_, much = "", of = "") => `{1} ${much} to cast for each ${ofOne(of)}`,
+  ],
+  [/ and (\d+|x) damage to /g, "; it deals $1 damage to "],
+  [/\. it is still an? \w+|\. they're still \w+|in addition to (?:its|their) other types ?/g, ""],
+  [/\bwhenever\b/g, "when"],
+  [/ (enters?) the battlefield\b/g, " $1"],
+  [
+    /(\w+) (enters?) under (your|an opponent's) control/g,
+    (_, what = "", enter = "", whose = "") =>
+      `${what} ${whose === "your" ? "you control" : "an opponent controls"} ${enter}`,
+  ],
+  [/\b(an? [\w' ]+?) or an? /g, "$1 or "],
+  [/\ban additional card\b/g, "a card"],
+  [/\bit (was(?:n't)? (?:kicked|evoked|bestowed))/g, "this permanent $1"],
+  [/\bdiscards? your hand/g, "discard all the cards in your hand"],
+  [/\bdiscards? their hand/g, "discards all the cards in their hand"],
+  [/\b(from your graveyard to) its owner's hand/g, "$1 your hand"],
+  [/ instead(?=[ .,;]|$)/g, ""],
+  [/\binstead /g, ""],
+  [
+    / to that (?:permanent or player|permanent|creature or planeswalker|creature|player)(?=[ .,;]|$)/g,
+    "",
+  ],
+  [/ would deal damage to a permanent or player/g, " would deal damage"],
+  [/\b(?:double|twice) that (?:much )?damage/g, "twice that much damage"],
+  [/\btriple that damage/g, "three times that much damage"],
+  [
+    /\byou can't be the target of spells (?:or|and) abilities your opponents control/g,
+    "you have hexproof",
+  ],
+  [
+    /\bcreates? (?:x|a number of|a|an) ([^.]*?) tokens?([^.]*?)(?:, where x is| equal to) the number of ([^.]*)/g,
+    (_, what = "", behind = "", of = "") => `create ${what} token${behind} for each ${ofOne(of)}`,
+  ],
+  [/ an? ([a-z ]+?) with base power and toughness (\w+\/\w+)/g, " a $2 $1"],
+  [/\bcreates? (?:an? )?([^.]*? token[^.]* for each )/g, "create $1"],
+  // "This creature gets +2/+2 as long as you control an artifact."
+  [
+    /(^|\. )([^.]*?) as long as ([^.]*)/g,
+    (_, start = "", what = "", so = "") => `${start}as long as ${so}, ${what}`,
+  ],
+  // "+1/+1 for each artifact you control"; "draw cards equal to the number of …"
+  [
+    /([+-])x\/([+-])(x|\d+)([^.,]*), where x is the number of ([^.]*)/g,
+    (_, p = "", t = "", n = "", how = "", of = "") =>
+      `${p}1/${t}${n === "x" ? "1" : n}${how} for each ${ofOne(of)}`,
+  ],
+  [
+    /([+-])(\d+)\/([+-])x([^.,]*), where x is the number of ([^.]*)/g,
+    (_, p = "", n = "", t = "", how = "", of = "") => `${p}${n}/${t}1${how} for each ${ofOne(of)}`,
+  ],
+  [
+    /\b(life|damage|cards)( to [^.]*?)? equal to the number of ([^.]*)/g,
+    (_, noun = "", to = "", of = "") =>
+      `${noun === "cards" ? "a card" : `1 ${noun}`}${to} for each ${ofOne(of)}`,
+  ],
+  [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
+  [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
+  [/(^|\. |, )until end of turn, ([^.]*)/g, "$1$2 until end of turn"],
+  // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
+  [
+    /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,
+    (_, s) => (s ? "its" : "it"),
+  ],
+  [
+    /\b(?:those (?:spells|creatures|permanents|lands|artifacts|enchantments|cards|tokens)|they)\b/g,
+    "them",
+  ],
+  // One sentence or two, of the same player
+  [/(?:, then|,? and|\. then|\.) /g, "; "],
+  [new RegExp(`; (?:they|that player|the player) (${verbs})s?\\b`, "g"), "; they $1"],
+  [new RegExp(`; (${verbs})s\\b`, "g"), "; they $1"],
+  [new RegExp(`; (?:you )?(${verbs})\\b`, "g"), "; you $1"],
+  [/; you put the rest\b/g, "; the rest"],
+  [/(^|[,:] )you (?!may\b|control\b)/g, "$1"],
+];
+
+/** A folded text, with all that can be said in several ways said in one. */
+export const likened = (text: string): string =>
+  alikes.reduce(
+    (so, [pattern, likewise]) =>
+      typeof likewise === "string"
+        ? so.replace(pattern, likewise)
+        : so.replace(pattern, likewise as (...match: string[]) => string),
+    withoutLabel(text),
+  );

@@ -1,0 +1,102 @@
+/** Changes of the rules as they stand in content/changes: their shape, and how they are read. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "astro/zod";
+import { parse } from "yaml";
+import { type Edition, editions, type Rules } from "../engine/rules.ts";
+import { eraOf, todayEdition } from "../eras/index.ts";
+import type { Bilingual } from "./i18n.ts";
+import { boardSchema, ContentError, known, ruleNumber, slug } from "./rulings.ts";
+import { isMechanic } from "./vocabulary.ts";
+
+/** What changes are about, besides single mechanics. */
+export const topics = {
+  combat: { ja: "戦闘", en: "Combat" },
+  turn: { ja: "ターンとマナ", en: "Turn and mana" },
+  casting: { ja: "唱えることと解決", en: "Casting and resolving" },
+  layers: { ja: "継続的効果の順番", en: "Order of continuous effects" },
+  permanents: { ja: "パーマネント", en: "Permanents" },
+  planeswalkers: { ja: "プレインズウォーカー", en: "Planeswalkers" },
+  zones: { ja: "領域とカードの移動", en: "Zones and moving cards" },
+  copies: { ja: "コピーとトークン", en: "Copies and tokens" },
+  keywords: { ja: "キーワードと能力語", en: "Keywords and ability words" },
+  words: { ja: "用語とルール番号", en: "Words and rule numbers" },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+export type Topic = keyof typeof topics;
+export const topicIds = Object.keys(topics) as readonly Topic[];
+
+const text = z.string().trim().min(1, "must not be empty");
+const bilingual = z.strictObject({ ja: text, en: text });
+
+const changeSchema = z.strictObject({
+  id: slug,
+  title: bilingual,
+  /** What became so on which day, the oldest first; the first may be what was so in 2002. */
+  steps: z
+    .array(z.strictObject({ date: z.iso.date(), became: bilingual }))
+    .min(1, "must have a step"),
+  topic: z.enum(topicIds as [Topic, ...Topic[]]),
+  mechanics: z.array(known("mechanic", isMechanic)).default([]),
+  /** Where it stands today. */
+  cr: z.array(ruleNumber).default([]),
+  /** Where it stood in an older edition. */
+  then: z
+    .array(z.strictObject({ rules: z.enum(editions), cr: z.array(ruleNumber).min(1) }))
+    .default([]),
+  /** The variants of the engine that it is in: names of `Rules` and of keywords. */
+  overrides: z.array(text).default([]),
+  /** Why no board shows it, where none does. */
+  unseen: bilingual.optional(),
+  /** The same position under the rules of several years. */
+  boards: z.array(boardSchema).default([]),
+});
+
+export type Change = z.infer<typeof changeSchema>;
+
+/** All changes, in the order of their newest step. */
+export function loadChanges(folder: string): readonly Change[] {
+  const files = globSync("*.yaml", { cwd: folder }).sort();
+  const changes = files.flatMap((file) => {
+    const parsed = z.array(changeSchema).safeParse(parse(readFileSync(join(folder, file), "utf8")));
+    if (parsed.success) return parsed.data;
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new ContentError(`content/changes/${file}: ${lines.join("; ")}`);
+  });
+  const ids = changes.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new ContentError(`content/changes: two are called “${twice}”`);
+  return changes.toSorted((one, other) => newest(other).localeCompare(newest(one)));
+}
+
+export const newest = ({ steps }: Change): string => steps.at(-1)?.date ?? "";
+
+/** What an edition has otherwise than the next newer one: rule variants and keywords, by name. */
+export function overridesOf(edition: Edition): readonly string[] {
+  const next = editions[editions.indexOf(edition) + 1];
+  if (next === undefined) return [];
+  const [here, there] = [eraOf(edition), eraOf(next)];
+  const names = Object.keys(here.rules) as (keyof Rules)[];
+  const rules = names.filter(
+    (name) => name !== "edition" && name !== "numbers" && here.rules[name] !== there.rules[name],
+  );
+  const words = Object.keys(here.keywords) as (keyof typeof here.keywords)[];
+  return [...rules, ...words.filter((name) => here.keywords[name] !== there.keywords[name])];
+}
+
+/** The editions that have anything otherwise than the next newer one. */
+export const olderEditions: readonly Edition[] = editions.filter((one) => one !== todayEdition);
+
+let loaded: readonly Change[] | undefined;
+
+/** All changes; a build runs in the folder of the project. */
+export function allChanges(): readonly Change[] {
+  loaded ??= loadChanges(join(process.cwd(), "content/changes"));
+  return loaded;
+}
+
+/** The changes of a mechanic, the newest first. */
+export const changesFor = (mechanic: string): readonly Change[] =>
+  allChanges().filter(({ mechanics }) => mechanics.includes(mechanic));
+
+/** What a board belongs to that shows a change: part of its address on the page. */
+export const boardOwner = ({ id }: Change) => ({ id: `change-${id}` });
