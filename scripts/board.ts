@@ -2,21 +2,32 @@
  * `npm run -s board -- FILE`: plays a board and prints its steps and facts. FILE may be - for
  * standard input. Options: --json, --rules DATE, --lang ja|en.
  *
+ * With --explore it prints what can come of the board from its end on, or from the moment that
+ * --from names: all outcomes, in how many ways each is reached, how likely it is where chance alone
+ * decides, and a shortest line to it. --until rest|stack|turn|game says how far to look,
+ * --within N after how many decisions to stop, --by A whose choices to try, --positions N how much.
+ *
  * Exit code: 0 when every expectation holds, 1 when one fails, 2 for bad input.
  */
 import { createReadStream } from "node:fs";
 import { parseArgs } from "node:util";
-import { captionOfStep } from "../src/captions/index.ts";
+import { captionOfStep, outcomeLine } from "../src/captions/index.ts";
 import { cards } from "../src/cards/index.ts";
-import { type Edition, editions } from "../src/engine/index.ts";
+import { type Edition, editions, playerId } from "../src/engine/index.ts";
 import { todayEdition } from "../src/eras/index.ts";
+import { type Bounds, horizons, printFraction } from "../src/explore/index.ts";
 import {
   boardJson,
   cardNames,
+  type Foreseen,
+  foresee,
+  gapTexts,
   type Lang,
   languages,
   limits,
+  lineText,
   type NotationProblem,
+  outcomesJson,
   type Played,
   playText,
   stepsOf,
@@ -27,12 +38,17 @@ interface Request {
   readonly lang: Lang;
   readonly json: boolean;
   readonly rules?: Edition;
+  readonly ahead?: Ahead;
 }
+
+/** What to look ahead for. */
+type Ahead = Bounds & { readonly from?: string };
 
 /** Input that can't be used, said in a sentence. */
 class BadInput extends Error {}
 
-const usage = "npm run -s board -- FILE [--json] [--rules DATE] [--lang ja|en]";
+const usage = `npm run -s board -- FILE [--json] [--rules DATE] [--lang ja|en]
+  [--explore [--from MARK] [--until ${horizons.join("|")}] [--within N] [--by A] [--positions N]]`;
 
 function readRequest(): Request {
   const { values, positionals } = parse();
@@ -44,7 +60,26 @@ function readRequest(): Request {
   const edition = date === "today" ? todayEdition : date;
   const rules = editions.find((one) => one === edition);
   if (date !== undefined && !rules) throw new BadInput(`--rules: today | ${editions.join(" | ")}`);
-  return { file, lang, json: values.json, ...(rules && { rules }) };
+  const ahead = values.explore ? readAhead(values) : undefined;
+  return { file, lang, json: values.json, ...(rules && { rules }), ...(ahead && { ahead }) };
+}
+
+type Values = ReturnType<typeof parse>["values"];
+
+function readAhead({ from, until, within, by, positions }: Values): Ahead {
+  const horizon = horizons.find((one) => one === until);
+  if (until !== undefined && !horizon) throw new BadInput(`--until: ${horizons.join(" | ")}`);
+  const number = (name: string, text: string): number => {
+    if (!/^[1-9]\d{0,6}$/.test(text)) throw new BadInput(`--${name}: 1 … 9999999`);
+    return Number(text);
+  };
+  return {
+    ...(from !== undefined && { from }),
+    ...(horizon && { horizon }),
+    ...(within !== undefined && { decisions: number("within", within) }),
+    ...(positions !== undefined && { positions: number("positions", positions) }),
+    ...(by !== undefined && { players: [...by.toUpperCase()].map(playerId) }),
+  };
 }
 
 function parse() {
@@ -53,6 +88,12 @@ function parse() {
       allowPositionals: true,
       options: {
         json: { type: "boolean", default: false },
+        explore: { type: "boolean", default: false },
+        from: { type: "string" },
+        until: { type: "string" },
+        within: { type: "string" },
+        by: { type: "string" },
+        positions: { type: "string" },
         lang: { type: "string" },
         rules: { type: "string" },
       },
@@ -90,6 +131,15 @@ const words = {
     found: "found",
     none: "This board claims nothing.",
     unreadable: "There is no such file, or it can't be read.",
+    outcomes: (count: number, positions: number) =>
+      `Outcomes: ${count}, in ${positions} position${positions === 1 ? "" : "s"}`,
+    incomplete: "There may be more",
+    noMark: (mark: string) => `--from: the script marks no ${mark}.`,
+    noPlayer: "--by: players of the board, such as A.",
+    ways: (count: string) => `${count} way${count === "1" ? "" : "s"}`,
+    endless: "no end of ways",
+    chance: "probability",
+    only: "Whatever is chosen, it comes to the same.",
   },
   ja: {
     position: "開始時の状況",
@@ -97,6 +147,15 @@ const words = {
     found: "実際",
     none: "確かめる事柄がありません。",
     unreadable: "ファイルがないか、読めません。",
+    outcomes: (count: number, positions: number) =>
+      `あり得る結果：${count}通り(${positions}局面を調査)`,
+    incomplete: "ほかにもあるかもしれません",
+    noMark: (mark: string) => `--from: 手順に印「${mark}」はありません。`,
+    noPlayer: "--by: Aのような、盤面にいるプレイヤーを書いてください。",
+    ways: (count: string) => `${count}通りの手順`,
+    endless: "手順は無数",
+    chance: "確率",
+    only: "どう選んでも同じ結果になります。",
   },
 } as const;
 
@@ -158,14 +217,50 @@ function report(problems: readonly NotationProblem[], request: Request, text: st
   process.exitCode = 2;
 }
 
-function print(played: Played, { json, lang }: Request, text: string): void {
+function print(played: Played, { json, lang, ahead }: Request, text: string): void {
   const isComplete = played.problems.length === 0;
+  const found = ahead && isComplete ? lookAhead(played, ahead, lang) : undefined;
   if (json) {
-    if (isComplete) console.log(JSON.stringify(boardJson(played), null, 2));
+    if (isComplete) {
+      console.log(JSON.stringify(found ? outcomesJson(played, found) : boardJson(played), null, 2));
+    }
     return;
   }
   printSteps(played, text, lang);
   if (isComplete) printFacts(played, lang);
+  if (found) printOutcomes(found, played, lang);
+}
+
+// Looking ahead --------------------------------------------------------------------------------
+
+function lookAhead(played: Played, { from, ...bounds }: Ahead, lang: Lang): Foreseen {
+  const { marks, board } = played;
+  if (from !== undefined && marks.every(({ name }) => name !== from)) {
+    throw new BadInput(words[lang].noMark(harmless(from)));
+  }
+  const seats = board.position.seats.map(({ player }) => player);
+  if (bounds.players?.some((player) => !seats.includes(player))) {
+    throw new BadInput(words[lang].noPlayer);
+  }
+  return foresee(played, from, bounds);
+}
+
+function printOutcomes({ scene, explored }: Foreseen, { board }: Played, lang: Lang): void {
+  const said = words[lang];
+  const { outcomes, positions, gaps } = explored;
+  console.log(`\n${said.outcomes(outcomes.length, positions)}`);
+  for (const [index, outcome] of outcomes.entries()) {
+    const { ways, probability, line } = outcome;
+    const how = ways === undefined ? said.endless : said.ways(`${ways}`);
+    const likely = probability ? `, ${said.chance} ${printFraction(probability)}` : "";
+    const text = harmless(outcomeLine(outcome, lang)) || said.only;
+    console.log(`${`${index + 1}`.padStart(4)}. ${text} [${how}${likely}]`);
+    console.log(`      ${harmless(lineText(scene, line.flat(), board.cards)[lang])}`);
+  }
+  if (gaps.length > 0) {
+    const why = gaps.map((gap) => gapTexts[gap][lang]).join(lang === "ja" ? "。" : "; ");
+    console.log(`  ${said.incomplete}${lang === "ja" ? "：" : ": "}${why}`);
+  }
 }
 
 async function main(): Promise<void> {

@@ -11,9 +11,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   keywords: ["language"],
   cards: ["language", "keywords"],
   eras: ["language", "keywords", "engine"],
-  notation: ["language", "engine", "keywords", "cards", "eras"],
-  explore: ["language", "engine", "notation"],
-  captions: ["language", "engine", "keywords", "cards", "notation"],
+  explore: ["language", "engine"],
+  notation: ["language", "engine", "keywords", "cards", "eras", "explore"],
+  captions: ["language", "engine", "keywords", "cards", "explore", "notation"],
   board: ["language", "engine", "keywords", "cards", "eras", "notation", "explore", "captions"],
 };
 

@@ -18,8 +18,10 @@ import { useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { Stack, Table } from "./Table.tsx";
 import { lineOf, type Moment, momentOf, treeOf } from "./tree.ts";
+import { useOutcomes } from "./useOutcomes.ts";
 import { usePeek } from "./usePeek.ts";
 import { tableOf, usedZones } from "./view.ts";
+import { visible } from "./visible.ts";
 import { strings } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
@@ -77,6 +79,7 @@ export function Board(props: BoardProps) {
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
   const link = useLink(props, state, dispatch);
+  const outcomes = useOutcomes();
   const [lit, light] = useState<ObjectId>();
   const choices = useRef<HTMLDivElement>(null);
 
@@ -126,6 +129,15 @@ export function Board(props: BoardProps) {
 
   return (
     <BoardProvider value={context}>
+      {props.years && props.years.length > 0 && (
+        <Years
+          years={props.years}
+          script={props.script}
+          notation={props.notation}
+          tell={({ events, game }) => captionOfStep(events, game, lang).text + visible(game)}
+          dispatch={act}
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
         class={`board-play ${hasMoved ? "has-moved" : ""}`}
@@ -136,15 +148,6 @@ export function Board(props: BoardProps) {
           act({ do: "move", to });
         }}
       >
-        {props.years && props.years.length > 0 && (
-          <Years
-            years={props.years}
-            script={props.script}
-            notation={props.notation}
-            tell={({ events, game }) => captionOfStep(events, game, lang).text}
-            dispatch={act}
-          />
-        )}
         <Table view={view} used={used} />
         <div class="side" style={room}>
           <Stack faces={view.stack} />
@@ -164,7 +167,14 @@ export function Board(props: BoardProps) {
             dispatch={act}
             onAnswer={onAnswer}
           />
-          <Tools state={state} dispatch={act} onCopy={link.copy} copied={link.copied} />
+          <Tools
+            state={state}
+            dispatch={act}
+            onCopy={link.copy}
+            copied={link.copied}
+            onOutcomes={outcomes.toggle}
+            hasOutcomes={outcomes.Shown !== undefined}
+          />
           <Events moment={moment} />
           {link.problem && (
             <p class="refused" role="alert">
@@ -173,6 +183,7 @@ export function Board(props: BoardProps) {
           )}
         </div>
         <Steps id={id} tree={tree} captionOf={captionOf} dispatch={act} />
+        {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
         <LiveRegion
           text={
             hasMoved ? words.spokenStep(place, line.length - 1) + spoken(caption.text, lang) : ""

@@ -60,9 +60,11 @@ interface ToolsProps {
   readonly dispatch: (act: Act) => void;
   readonly onCopy: () => void;
   readonly copied: string | null;
+  readonly onOutcomes: () => void;
+  readonly hasOutcomes: boolean;
 }
 
-export function Tools({ state, dispatch, onCopy, copied }: ToolsProps) {
+export function Tools({ state, dispatch, onCopy, copied, onOutcomes, hasOutcomes }: ToolsProps) {
   const { words } = useBoard();
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
     <button type="button" class="tool" aria-disabled={isOff} onClick={onClick}>
@@ -79,6 +81,10 @@ export function Tools({ state, dispatch, onCopy, copied }: ToolsProps) {
         dispatch({ do: "startAgain" }),
       )}
       {tool("link", copied ?? words.copyLink, false, onCopy)}
+      <button type="button" class="tool" aria-expanded={hasOutcomes} onClick={onOutcomes}>
+        <Icon name="branches" />
+        {words.outcomes}
+      </button>
     </div>
   );
 }

@@ -14,11 +14,11 @@ import { cardNames } from "../notation/names.ts";
 import { parseBoard } from "../notation/parse.ts";
 import { namePrinter, printBoard, printStatement } from "../notation/print.ts";
 import type { NotationProblem } from "../notation/problems.ts";
+import { recordAnswers } from "../notation/record.ts";
 import { setupBoard, setupProblem } from "../notation/setup.ts";
 import type { Board, PlayStatement, Statement } from "../notation/syntax.ts";
 import { decodeBoard, encodeBoard } from "../notation/url.ts";
 import { cutIntoSteps, scriptOf } from "./cut.ts";
-import { recordAnswers } from "./record.ts";
 import type { Script } from "./script.ts";
 
 const sameData = (one: unknown, other: unknown): boolean =>

@@ -130,6 +130,30 @@ describe("choosing otherwise", () => {
   });
 });
 
+describe("following a line that was found", () => {
+  it("goes on from a moment by its steps, as a line of one's own that can be undone", () => {
+    const state = act(board(), next, next);
+    const steps = [
+      [no.do === "answer" ? no.answer : []].flat(),
+      [pass.do === "answer" ? pass.answer : []].flat(),
+    ];
+    const followed = act(board(), { do: "follow", from: state.tree.at, steps });
+    expect(zoneOf(followed, "basking-rootwalla")).toBe("graveyard");
+    expect(
+      lineOf(followed.tree)
+        .map((moment) => moment.inScript)
+        .slice(-2),
+    ).toEqual([false, false]);
+    expect(act(followed, { do: "undo" }).tree).toEqual(board().tree);
+  });
+
+  it("stays where it is if a step can't be taken", () => {
+    const start = board();
+    const steps = [[{ is: "confirm", yes: true } as const]];
+    expect(act(start, { do: "follow", from: 0, steps })).toBe(start);
+  });
+});
+
 describe("undo, redo and starting again", () => {
   const asked = act(board(), next, next);
 

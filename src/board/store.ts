@@ -1,7 +1,8 @@
 /** The state of one board and everything that can be done to it. */
 import type { Answer, Refusal } from "../engine/decisions.ts";
-import { hash } from "../engine/index.ts";
+import { type Game, hash } from "../engine/index.ts";
 import { advance } from "./advance.ts";
+import { playStep } from "./script.ts";
 import { goTo, grow, lineOf, momentOf, scriptOf, type Tree } from "./tree.ts";
 
 export interface State {
@@ -25,6 +26,8 @@ export type Act =
   | { readonly do: "answer"; readonly answer: Answer }
   | { readonly do: "undo" | "redo" | "startAgain" | "toggleChoosing" }
   | { readonly do: "load"; readonly tree: Tree }
+  /** Goes on from a moment by these steps. */
+  | { readonly do: "follow"; readonly from: number; readonly steps: readonly (readonly Answer[])[] }
   | { readonly do: "choose"; readonly key: string };
 
 export function begin(tree: Tree): State {
@@ -65,6 +68,24 @@ function answered(state: State, answer: Answer): State {
   return change(state, tree);
 }
 
+/** What is followed says itself what chance brings: a seed would bring something else. */
+function withoutSeed(game: Game): Game {
+  const { seed: _seed, ...rest } = game;
+  return rest;
+}
+
+function followed(state: State, from: number, steps: readonly (readonly Answer[])[]): State {
+  let tree = goTo(state.tree, from);
+  const isByChance = steps.flat().some(({ is }) => is === "chance");
+  for (const answers of steps) {
+    const { game } = momentOf(tree);
+    const outcome = playStep(isByChance ? withoutSeed(game) : game, answers);
+    if (!outcome.ok) return state;
+    tree = grow(tree, outcome.value, (one, other) => hash(one) === hash(other));
+  }
+  return change(state, tree);
+}
+
 const toggled = (chosen: readonly string[], key: string): readonly string[] =>
   chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
 
@@ -101,6 +122,8 @@ export function reduce(state: State, act: Act): State {
       return { ...state, choosing: !state.choosing, refusal: null };
     case "load":
       return change(state, act.tree);
+    case "follow":
+      return followed(state, act.from, act.steps);
     case "choose":
       return { ...state, chosen: toggled(state.chosen, act.key), refusal: null };
   }

@@ -1,5 +1,6 @@
 /** What tells of a game in a language that was learnt: for a page in one language. */
 export { captionOf, questionOf } from "./captions.ts";
+export { choiceLabel } from "./choice.ts";
 export { actionLabel, optionLabel, refusalText, targetLabel } from "./labels.ts";
 export { namesIn, wordsIn } from "./language.ts";
 export type { Names } from "./names.ts";

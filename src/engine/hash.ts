@@ -46,7 +46,7 @@ export function hash(game: Game): string {
   const simplify = (key: string, value: unknown): unknown => {
     // Of timestamps only the order counts (613.7).
     if (key === "timestamp" || key === "turnedOver") return order.get(Number(value)) ?? -1;
-    return key === "before" ? hash(value as Game) : value;
+    return key === "before" ? hashOnce(value as Game) : value;
   };
   const write = (value: unknown): string => {
     if (typeof value === "string") return JSON.stringify(rename(value, names));
@@ -71,6 +71,15 @@ export function hash(game: Game): string {
     if (gone && !game.objects[id as ObjectId]) parts.push(write(gone));
   }
   return fnv64(parts.join(""));
+}
+
+const hashes = new WeakMap<Game, string>();
+
+/** The game to return to is the same in all that comes of a proposal. */
+function hashOnce(game: Game): string {
+  const known = hashes.get(game) ?? hash(game);
+  hashes.set(game, known);
+  return known;
 }
 
 function rename(word: string, names: Map<string, string>): string {

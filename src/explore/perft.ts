@@ -1,6 +1,8 @@
 /** Counting positions: the check that chess engines call perft. */
-import { answer, type Game, hash, run } from "../engine/index.ts";
-import { possibleAnswers } from "./possible.ts";
+import { answer, type Game, run } from "../engine/index.ts";
+import { countWays } from "./analysis.ts";
+import type { possibleAnswers } from "./possible.ts";
+import { forgetful, Walk } from "./walk.ts";
 
 /** The game after an answer, run to the next decision. */
 export function after(game: Game, given: ReturnType<typeof possibleAnswers>[number]): Game {
@@ -9,31 +11,31 @@ export function after(game: Game, given: ReturnType<typeof possibleAnswers>[numb
   return run(result.value.game).game;
 }
 
+function walked(start: Game, decisions: number): Walk<null, true> {
+  const walk = new Walk<null, true>({
+    start,
+    decisions,
+    memory: forgetful,
+    end: () => true,
+    horizon: "game",
+    positions: Number.POSITIVE_INFINITY,
+    isExact: true,
+  });
+  walk.work();
+  return walk;
+}
+
 /**
  * How many different positions there are after so many decisions. Positions are the same when
  * their canonical hashes are equal; a game that has ended counts on.
  */
-export function perft(start: Game, decisions: number): number {
-  let positions = new Map<string, Game>([["", run(start).game]]);
-  for (let depth = 0; depth < decisions; depth += 1) {
-    const next = new Map<string, Game>();
-    for (const game of positions.values()) {
-      const answers = possibleAnswers(game);
-      if (answers.length === 0) next.set(hash(game), game);
-      for (const given of answers) {
-        const reached = after(game, given);
-        next.set(hash(reached), reached);
-      }
-    }
-    positions = next;
-  }
-  return positions.size;
-}
+export const perft = (start: Game, decisions: number): number =>
+  walked(start, decisions).nodes.filter(({ end }) => end).length;
 
 /** How many lines of so many decisions there are, however many of them meet again. */
 export function countLines(start: Game, decisions: number): number {
-  const game = run(start).game;
-  const answers = decisions === 0 ? [] : possibleAnswers(game);
-  if (answers.length === 0) return 1;
-  return answers.reduce((sum, given) => sum + countLines(after(game, given), decisions - 1), 0);
+  const { nodes } = walked(start, decisions);
+  const ways = countWays(nodes) ?? [];
+  const all = nodes.reduce((sum, { end }, id) => (end ? sum + (ways[id] ?? 0n) : sum), 0n);
+  return Number(all);
 }

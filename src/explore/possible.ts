@@ -40,9 +40,7 @@ function candidatesFor(game: Game, decision: Decision): readonly Answer[] {
     case "chance":
       return outcomes(decision);
     case "pairs":
-      return subsets(decision.pairs, 0, decision.pairs.length).map(
-        (pairs): Answer => ({ is: "pairs", pairs }),
-      );
+      return (pairings(decision) ?? []).map((pairs): Answer => ({ is: "pairs", pairs }));
   }
 }
 
@@ -64,6 +62,26 @@ function outcomes(decision: Extract<Decision, { is: "chance" }>): readonly Answe
 
 /** More orders than of so many cards nobody looks through. */
 const longestShuffled = 5;
+
+type Pairs = Extract<Decision, { is: "pairs" }>;
+
+/**
+ * Every way to block, legal or not, in which nothing blocks more attackers than it may; undefined
+ * if there are more than `most`.
+ */
+export function pairings(
+  { pairs, most = {} }: Pick<Pairs, "pairs" | "most">,
+  limit = Number.POSITIVE_INFINITY,
+): readonly Pairs["pairs"][] | undefined {
+  let found: readonly Pairs["pairs"][] = [[]];
+  for (const blocker of new Set(pairs.map(([one]) => one))) {
+    const own = pairs.filter(([one]) => one === blocker);
+    const ways = subsets(own, 0, Math.min(own.length, most[blocker] ?? 1));
+    if (found.length * ways.length > limit) return undefined;
+    found = found.flatMap((before) => ways.map((more) => [...before, ...more]));
+  }
+  return found;
+}
 
 /** Every choice of at least `min` and at most `max` of a list, in its order. */
 export function subsets<Item>(

@@ -10,8 +10,11 @@
  * What is wrong with a text comes back as problems with line, column and a sentence in both
  * languages. Nothing here throws on bad input.
  */
+export { lineText } from "./ahead-words.ts";
 export { type Bilingual, type Lang, languages } from "./bilingual.ts";
 export { type Moment, mostSteps } from "./driver.ts";
+export { type Foreseen, foresee, outcomesJson, outcomesSchemaVersion } from "./foresee.ts";
+export { gapTexts } from "./gaps.ts";
 export { boardJson, jsonSchemaVersion, positionJson } from "./json.ts";
 export { type CardNames, cardNames } from "./names.ts";
 export { parseBoard } from "./parse.ts";

@@ -1,69 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { foresee, outcomesJson } from "./foresee.ts";
 import { boardJson } from "./json.ts";
 import { boards, play } from "./testing/boards.ts";
+import { objectionsTo } from "./testing/schema.ts";
 
-interface Schema {
-  readonly $ref?: string;
-  readonly anyOf?: readonly Schema[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly type?: string | readonly string[];
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly propertyNames?: Schema;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-}
-
-const file = new URL("../../public/schema/board-1.json", import.meta.url);
-const schema: Schema = JSON.parse(readFileSync(file, "utf8"));
-
-const typeOf = (value: unknown): string => {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
-};
-
-/** What a value has against a schema, for the words of JSON Schema that ours uses. */
-function objections(value: unknown, to: Schema, at = "$"): readonly string[] {
-  const definition = to.$ref && schema.$defs?.[to.$ref.replace("#/$defs/", "")];
-  if (to.$ref && !definition) return [`${at}: unknown ${to.$ref}`];
-  const types = to.type === undefined ? [] : [to.type].flat();
-  const isWrong =
-    (to.const !== undefined && value !== to.const) ||
-    (to.enum && !to.enum.includes(value)) ||
-    (types.length > 0 && !types.includes(typeOf(value))) ||
-    (to.pattern !== undefined && !new RegExp(to.pattern).test(String(value))) ||
-    (to.minimum !== undefined && Number(value) < to.minimum) ||
-    to.anyOf?.every((one) => objections(value, one, at).length > 0);
-  if (isWrong) return [`${at}: ${JSON.stringify(value)}`];
-  return [
-    ...(definition ? objections(value, definition, at) : []),
-    ...(Array.isArray(value) && to.items
-      ? value.flatMap((one, index) => objections(one, to.items ?? {}, `${at}[${index}]`))
-      : []),
-    ...(typeOf(value) === "object" ? inObject(value as Record<string, unknown>, to, at) : []),
-  ];
-}
-
-function inObject(value: Record<string, unknown>, to: Schema, at: string): readonly string[] {
-  const missing = (to.required ?? []).filter((key) => !(key in value));
-  const inside = Object.entries(value).flatMap(([key, inner]) => {
-    const own = to.properties?.[key];
-    if (own) return objections(inner, own, `${at}.${key}`);
-    if (to.additionalProperties === false) return [`${at}: unknown ${key}`];
-    const others = typeof to.additionalProperties === "object" ? to.additionalProperties : {};
-    return [
-      ...objections(inner, others, `${at}.${key}`),
-      ...(to.propertyNames ? objections(key, to.propertyNames, `${at}: name`) : []),
-    ];
-  });
-  return [...missing.map((key) => `${at}: no ${key}`), ...inside];
-}
+const objections = objectionsTo("board-1");
 
 describe("boardJson", () => {
   it("of combat, tokens and the night fits it, too", () => {
@@ -75,7 +16,7 @@ B 20
   battlefield: Ajani Goldmane, Wild Mongrel (blocking Grizzly Bears)
 `;
     const json = JSON.parse(JSON.stringify(boardJson(play(source))));
-    expect(objections(json, schema)).toEqual([]);
+    expect(objections(json)).toEqual([]);
     const { time, objects } = json.end;
     expect([time, objects.o1.attacking, objects.o2.attacking]).toEqual(["night", "B", "o3"]);
     expect([objects.o2.token, objects.o4.blocking]).toEqual([true, ["o1"]]);
@@ -83,17 +24,17 @@ B 20
 
   it.each(Object.entries(boards))("of %s fits public/schema/board-1.json", (_, source) => {
     const json: unknown = JSON.parse(JSON.stringify(boardJson(play(source))));
-    expect(objections(json, schema)).toEqual([]);
+    expect(objections(json)).toEqual([]);
   });
 
   it("is told apart from what doesn't fit", () => {
     const json = JSON.parse(JSON.stringify(boardJson(play(boards.mongrel))));
-    expect(objections({ ...json, schema: 2 }, schema)).toEqual(
+    expect(objections({ ...json, schema: 2 })).toEqual(
       ["$: 2"].map((one) => one.replace("$", "$.schema")),
     );
-    expect(objections({ ...json, more: 1 }, schema)).toEqual(["$: unknown more"]);
+    expect(objections({ ...json, more: 1 })).toEqual(["$: unknown more"]);
     delete json.end.turn;
-    expect(objections(json, schema)).toEqual(["$.end: no turn"]);
+    expect(objections(json)).toEqual(["$.end: no turn"]);
   });
 
   it("has each object as it is at the end and at each mark", () => {
@@ -116,5 +57,68 @@ B 20
       "keyword",
     ]);
     expect(JSON.stringify(rootwalla)).not.toContain("meaning");
+  });
+});
+
+describe("outcomesJson", () => {
+  const fits = objectionsTo("outcomes-1");
+  const outcomes = (source: string, mark?: string) => {
+    const played = play(source);
+    return outcomesJson(played, foresee(played, mark, { positions: 200 }));
+  };
+
+  it.each(Object.entries(boards))("of %s fits public/schema/outcomes-1.json", (_, source) => {
+    expect(fits(outcomes(source))).toEqual([]);
+  });
+
+  it("tells outcomes by what differs, with a line of the notation", () => {
+    const duel = `turn A, main 1
+A 20
+  hand: Shock
+  battlefield: Mountain
+B 20
+--
+mark start
+A casts Shock targeting B
+`;
+    const found = outcomes(duel, "start");
+    expect([found.from, found.complete, found.outcomes.length]).toEqual(["start", true, 3]);
+    expect(found.outcomes[1]).toMatchObject({
+      ways: "1",
+      probability: null,
+      line: ["A casts Shock", "A targets B", "A passes", "B passes"],
+      differs: [
+        { about: "player", player: "A", life: 20 },
+        { about: "player", player: "B", life: 18 },
+        {
+          about: "thing",
+          owner: "A",
+          name: { en: "Shock" },
+          are: [{ count: 1, zone: "graveyard" }],
+        },
+      ],
+    });
+    expect(outcomes(duel).outcomes).toMatchObject([
+      { differs: [], line: ["A passes", "B passes"] },
+    ]);
+  });
+
+  it("705.1: gives chances exactly and rounded", () => {
+    const cat = `turn A, main 1
+A 20
+  hand: Crazed Firecat
+  battlefield: 7 Mountain
+B 20
+--
+A casts Crazed Firecat
+`;
+    const played = play(cat);
+    const found = outcomesJson(played, foresee(played, undefined, { decisions: 2 }));
+    expect(fits(found)).toEqual([]);
+    expect(found.outcomes.map(({ probability, cut }) => [probability?.value, cut])).toEqual([
+      [0.5, null],
+      [0.25, "decisions"],
+      [0.25, null],
+    ]);
   });
 });

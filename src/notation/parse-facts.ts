@@ -1,5 +1,6 @@
 /** Reads facts: the third part of a board, and what `check` claims in the script. */
 import type { PlayerId } from "../engine/ids.ts";
+import { modes } from "../explore/explore.ts";
 import type { ManaCost } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
@@ -11,6 +12,7 @@ import {
   acceptPossessive,
   expected,
   isComplete,
+  isNameNext,
   isPlayerNext,
   type Reader,
   readCard,
@@ -23,7 +25,7 @@ import {
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";
 import { nearest } from "./suggest.ts";
-import { type Fact, type PermissionVerb, permissions } from "./syntax.ts";
+import { type Ahead, type Fact, type PermissionVerb, permissions } from "./syntax.ts";
 import type { Line } from "./text.ts";
 import { keywordWords, zoneNames } from "./words.ts";
 
@@ -41,10 +43,46 @@ export function readFacts(
     const scanner = new Scanner(line);
     const mark = readMarkBefore(reader, scanner, marks);
     if (mark === "bad") return [];
+    const ahead = readAhead(reader, scanner);
+    if (ahead === "bad") return [];
+    const { at } = scanner;
     const fact = readFact(reader, scanner);
     if (!fact || !isComplete(reader, scanner)) return [];
-    return [mark === undefined ? fact : { ...fact, mark, at: scanner.range(0) }];
+    if (ahead && fact.is === "nothingAsked") {
+      reader.report(scanner.range(at), complaint("notAhead", []));
+      return [];
+    }
+    if (mark === undefined && !ahead) return [fact];
+    return [{ ...fact, ...(mark && { mark }), ...(ahead && { ahead }), at: scanner.range(0) }];
   });
+}
+
+/** `always`, `possible for A this turn:` before a fact that looks ahead. */
+function readAhead(reader: Reader, scanner: Scanner): Ahead | "bad" | undefined {
+  const mode = modes.find((word) => !reader.board.nicknames.has(word) && scanner.accept(word));
+  if (!mode) return suggestAhead(reader, scanner);
+  const by = scanner.accept("for") ? readPlayer(reader, scanner) : null;
+  if (by === undefined) return "bad";
+  const thisTurn = scanner.accept("this turn");
+  const needsColon = by !== null || thisTurn;
+  if (!scanner.accept(":") && needsColon) {
+    expected(reader, scanner, { en: "A colon", ja: "コロン" });
+    return "bad";
+  }
+  return { mode, ...(by !== null && { by }), ...(thisTurn && { thisTurn }) };
+}
+
+/** A word that is nearly one of these, and with which no fact begins. */
+function suggestAhead(reader: Reader, scanner: Scanner): "bad" | undefined {
+  const { at } = scanner;
+  const word = scanner.match(/[a-z]{5,}(?= )/iy)?.[0] ?? "";
+  const to = scanner.at;
+  scanner.at = at;
+  const meant = nearest(word, modes);
+  if (meant === undefined || isNameNext(reader, scanner)) return undefined;
+  const what = { en: "the beginning of a fact", ja: "確かめる事柄の始まり" };
+  reader.report(scanner.range(at, to), complaint("unknownWord", [word, what], meant));
+  return "bad";
 }
 
 /** `at MARK:` before a fact. */

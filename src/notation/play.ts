@@ -3,6 +3,7 @@ import { type Game, start } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import type { Edition } from "../engine/rules.ts";
 import type { Era } from "../eras/index.ts";
+import { lookAhead } from "./ahead.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { noteLine } from "./chronicle.ts";
 import { Driver, type Moment, type Stop, stopAt } from "./driver.ts";
@@ -135,8 +136,16 @@ class BoardPlayer {
 
   #lookAtFacts(): void {
     for (const fact of this.#board.facts) {
+      const mark = this.marks.find(({ name }) => name === fact.mark);
       const scene = fact.mark === undefined ? this.#driver.scene : this.#scenes.get(fact.mark);
-      if (scene) this.#note(fact, evaluate(scene, fact));
+      if (!scene) continue;
+      // What is played after the mark is what players do whose choices aren't tried.
+      const onward = mark ? this.#driver.moments.slice(mark.moment) : [];
+      const { ahead } = fact;
+      const found = ahead
+        ? lookAhead(scene, { ...fact, ahead }, onward, this.#board.cards)
+        : evaluate(scene, fact);
+      this.#note(fact, found);
     }
   }
 

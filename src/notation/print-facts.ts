@@ -7,7 +7,14 @@ export type FactPrinter = (fact: Fact) => string;
 export const factPrinter =
   (names: NamePrinter): FactPrinter =>
   (fact) =>
-    `${fact.mark === undefined ? "" : `at ${fact.mark}: `}${printFact(fact, names)}`;
+    `${fact.mark === undefined ? "" : `at ${fact.mark}: `}${printAhead(fact)}${printFact(fact, names)}`;
+
+function printAhead({ ahead }: Fact): string {
+  if (!ahead) return "";
+  const by = ahead.by === undefined ? "" : ` for ${ahead.by}`;
+  const thisTurn = ahead.thisTurn ? " this turn" : "";
+  return `${ahead.mode}${by}${thisTurn}${by || thisTurn ? ":" : ""} `;
+}
 
 const cardsOf = (amount: number): string =>
   amount === 0 ? "no cards" : amount === 1 ? "1 card" : `${amount} cards`;

@@ -1,6 +1,7 @@
 /** A board as it was written: the tree that the parser makes and the printer writes. */
 import type { PlayerId } from "../engine/ids.ts";
 import type { RuleNumber } from "../engine/rules.ts";
+import type { Mode } from "../explore/explore.ts";
 import type { CardDefinition, CardId } from "../language/card.ts";
 import type { KeywordName, ManaCost } from "../language/schema.ts";
 import type {
@@ -240,8 +241,21 @@ interface Negatable {
   readonly not?: true;
 }
 
-/** What is claimed, and of which marked moment; without a mark it is claimed of the end. */
-export type Fact = { readonly mark?: string } & (
+/** Not of a moment but of all that can come of it. */
+export interface Ahead {
+  /** So whatever is chosen and whatever chance brings, or by some choices. */
+  readonly mode: Mode;
+  /** Whose choices are tried; everybody's without it. */
+  readonly by?: PlayerId;
+  /** As the turn ends; else as soon as the stack is empty, or combat over. */
+  readonly thisTurn?: true;
+}
+
+/**
+ * What is claimed, and of which marked moment; without a mark it is claimed of the end. With
+ * `ahead`, that moment is where looking ahead begins.
+ */
+export type Fact = { readonly mark?: string; readonly ahead?: Ahead } & (
   | (About & Negatable & { readonly is: "where"; readonly zone: Zone; readonly of?: PlayerId })
   | (About &
       Negatable & { readonly is: "size"; readonly power: number; readonly toughness: number })

@@ -1,7 +1,7 @@
 /** Boards under the rules of other years: where something else comes of them. */
+
+import { visible } from "../board/visible.ts";
 import { setOf } from "../cards/index.ts";
-import type { ObjectId } from "../engine/ids.ts";
-import { characteristics, type Game } from "../engine/index.ts";
 import { type Edition, editions } from "../engine/rules.ts";
 import { playBoard } from "../notation/play.ts";
 import type { VerifiedBoard } from "./boards.ts";
@@ -44,42 +44,4 @@ function compare(board: VerifiedBoard): readonly OtherYear[] {
     return [{ edition, differs }];
   });
   return years.some(({ differs }) => differs) ? years : [];
-}
-
-/** What can be seen of a game as it ends: zones, life, and what permanents look like. */
-function visible(game: Game): string {
-  const name = (id: ObjectId): string => characteristics(game, id).name?.en ?? "";
-  const permanent = (id: ObjectId): string => {
-    const { power, toughness, controller, types, subtypes, colors } = characteristics(game, id);
-    const { tapped, counters, damage, attachedTo } = game.objects[id] ?? {};
-    const host = attachedTo && name(attachedTo);
-    return JSON.stringify([
-      name(id),
-      controller,
-      power,
-      toughness,
-      types,
-      subtypes,
-      colors,
-      tapped,
-      counters,
-      damage,
-      host,
-    ]);
-  };
-  const names = (ids: readonly ObjectId[]): readonly string[] => ids.map(name).toSorted();
-  return JSON.stringify([
-    game.result,
-    game.players.map(({ life, lost, hand, graveyard, mana, library }) => [
-      life,
-      lost,
-      names(hand),
-      names(graveyard),
-      mana.toSorted(),
-      library.length,
-    ]),
-    game.battlefield.map(permanent).toSorted(),
-    names(game.exile),
-    game.stack.map(name),
-  ]);
 }

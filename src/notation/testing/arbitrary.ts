@@ -2,12 +2,14 @@
 import fc from "fast-check";
 import { type PlayerId, playerId } from "../../engine/ids.ts";
 import { editions, type RuleNumber } from "../../engine/rules.ts";
+import { modes } from "../../explore/explore.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
 import { subtypeWords } from "../../language/lexicon.ts";
 import { type KeywordName, keywordNames } from "../../language/schema.ts";
 import { cardTypes, colors, manaTypes, steps, supertypes } from "../../language/vocabulary.ts";
 import {
+  type Ahead,
   type Board,
   type CardReference,
   type Fact,
@@ -275,6 +277,10 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
   return facts as fc.Arbitrary<unknown> as fc.Arbitrary<Fact>;
 }
 
+const anAhead: fc.Arbitrary<Ahead> = fc
+  .record({ mode: fc.constantFrom(...modes), by: maybe(aPlayer), thisTurn: flag })
+  .map((ahead) => compact<Ahead>(ahead));
+
 const anObject = (card: fc.Arbitrary<CardReference>): fc.Arbitrary<ObjectReference> =>
   fc
     .tuple(card, maybe(fc.oneof(fc.constant(true as const), fc.integer({ min: 1, max: 9 }))))
@@ -394,17 +400,21 @@ export const aBoard: fc.Arbitrary<Board> = fc
     const effects = parts ? fc.array(anEffect(parts), { maxLength: 3 }) : none;
     const waiting = parts ? fc.array(aWaiting(parts), { maxLength: 3 }) : none;
     const stack = parts ? fc.array(aStacked(parts), { maxLength: 3 }) : none;
-    return fc.record({ script, facts, effects, waiting, stack }).map((rest): Board => {
-      const mark: Statement = { is: "mark", name: "half-way", at };
-      const marked = rest.facts.map((fact, index) =>
-        index % 2 ? { ...fact, mark: mark.name } : fact,
-      );
-      const whole: Position = {
-        ...position,
-        ...(rest.stack.length > 0 && { stack: rest.stack }),
-        ...(rest.effects.length > 0 && { effects: rest.effects }),
-        ...(rest.waiting.length > 0 && { waiting: rest.waiting }),
-      };
-      return { position: whole, script: [...rest.script, mark], facts: marked, cards: used };
-    });
+    return fc
+      .record({ script, facts, effects, waiting, stack, ahead: anAhead })
+      .map((rest): Board => {
+        const mark: Statement = { is: "mark", name: "half-way", at };
+        const marked = rest.facts.map((fact, index) => ({
+          ...fact,
+          ...(index % 2 && { mark: mark.name }),
+          ...(index % 3 === 0 && fact.is !== "nothingAsked" && { ahead: rest.ahead }),
+        }));
+        const whole: Position = {
+          ...position,
+          ...(rest.stack.length > 0 && { stack: rest.stack }),
+          ...(rest.effects.length > 0 && { effects: rest.effects }),
+          ...(rest.waiting.length > 0 && { waiting: rest.waiting }),
+        };
+        return { position: whole, script: [...rest.script, mark], facts: marked, cards: used };
+      });
   });

@@ -1,7 +1,7 @@
 /** The board of a card's page, and the cards that such boards are made of. */
 import { findCard } from "../../cards/index.ts";
-import { freshBoard, type Props } from "../../explore/fresh.ts";
 import type { CardDefinition } from "../../language/card.ts";
+import { freshBoard, type Props } from "../../notation/fresh.ts";
 
 /** @throws {Error} for a card that is not there. */
 function cardCalled(name: string): CardDefinition {

@@ -64,10 +64,6 @@ export const turnToReplacement: Judged = {
 
   // Linked abilities (607)
   "607.1d": ["notHere", "no token speaks of what made it"],
-  "607.2c": [
-    "missing",
-    "“enchant creature put onto the battlefield with this Aura” has no words yet",
-  ],
   "607.2e": ["notHere", "nothing is noted"],
   "607.2f": ["notHere", "no choice between words without rules meaning"],
   "607.2g": ["notHere", "nothing refers to what was paid as a permanent entered"],

@@ -12,17 +12,17 @@ import {
   type Target,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
-import { activatedKeys } from "../notation/actions.ts";
-import { beginChronicle, type Chronicle, noteEvents, originOf } from "../notation/chronicle.ts";
-import { abilitySource } from "../notation/refer.ts";
-import type { BoardSetup, NameTable } from "../notation/setup.ts";
+import { activatedKeys } from "./actions.ts";
+import { beginChronicle, type Chronicle, noteEvents, originOf } from "./chronicle.ts";
+import { abilitySource, type Scene } from "./refer.ts";
+import type { BoardSetup, NameTable } from "./setup.ts";
 import type {
   ActionStatement,
   AnswerStatement,
   Choice,
   ObjectReference,
   Reference,
-} from "../notation/syntax.ts";
+} from "./syntax.ts";
 
 type Asked = Exclude<Decision, { is: "act" }>;
 type Line = ActionStatement | AnswerStatement;
@@ -212,9 +212,18 @@ export function recordAnswers(
 ): Result<readonly Line[], "unnamed" | "refused"> {
   const started = start(setup);
   if (!started.ok) return fail("refused");
-  const first = run(started.value);
-  let game = first.game;
-  let chronicle = noteEvents(beginChronicle(started.value), game, first.events);
+  const chronicle = beginChronicle(started.value);
+  return recordFrom({ game: started.value, chronicle, table }, answers);
+}
+
+/** The lines with which a script goes on from a moment. */
+export function recordFrom(
+  { game: from, chronicle: before, table }: Scene,
+  answers: readonly Answer[],
+): Result<readonly Line[], "unnamed" | "refused"> {
+  const begun = run(from);
+  let { game } = begun;
+  let chronicle = noteEvents(before, game, begun.events);
   const lines: Line[] = [];
   for (const given of answers) {
     const scribe = new Scribe(table, game, chronicle);

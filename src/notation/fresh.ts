@@ -10,11 +10,11 @@ import { viewOf } from "../engine/layers.ts";
 import { candidates } from "../engine/view.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Zone } from "../language/vocabulary.ts";
-import { cardNames } from "../notation/names.ts";
-import { parseBoard } from "../notation/parse.ts";
-import { setupBoard } from "../notation/setup.ts";
 import { landsFor } from "./fresh/lands.ts";
 import { type Help, helpsFor, lifeFor, type Want, wantsIn } from "./fresh/wants.ts";
+import { cardNames } from "./names.ts";
+import { parseBoard } from "./parse.ts";
+import { setupBoard } from "./setup.ts";
 
 /** The cards that may stand on a board beside the one it is for. */
 export interface Props {
