@@ -114,8 +114,13 @@ describe("every board of a change holds", () => {
   });
 });
 
+/** What no board can show, and why. */
+const isUnshown = ({ edition, name }: Override): boolean =>
+  // 2002 knew no planeswalkers, so nothing was redirected to one.
+  edition === "2002-02-20" && name === "planeswalkerDamage";
+
 describe("with a variant as it was an edition later, a board fails", () => {
-  test.each(overrides)("$name until $edition", (override) => {
+  test.each(overrides.filter((one) => !isUnshown(one)))("$name until $edition", (override) => {
     const boards = telling(override).flatMap((change) => boardsUnder(change, override));
     const next = newerThan(override.edition);
     expect(boards.some((board) => notices(board, override.name, next))).toBe(true);
