@@ -60,17 +60,34 @@ export function citedInGames(): readonly RuleNumber[] {
 /** Every rule of today that the code or the content cites. */
 function citedToday(): readonly string[] {
   const numbers = new Set<string>(citedIn("{engine,keywords,eras,notation,captions,site/cards}"));
-  for (const file of globSync("content/rulings/**/*.yaml", { cwd: root })) {
-    const entries = parse(readFileSync(path.join(root, file), "utf8")) as { cr?: string[] }[];
-    for (const { cr = [] } of entries) for (const number of cr) numbers.add(number);
+  for (const { cr = [] } of entriesIn("{rulings,changes}/**/*.yaml")) {
+    for (const number of cr) numbers.add(number);
   }
   return [...numbers].filter((number) => !number.startsWith("gone ")).sort();
 }
 
+/** What cites rules among the content; changes say where a rule once stood, too. */
+interface Citing {
+  readonly cr?: readonly string[];
+  readonly then?: readonly { readonly rules: string; readonly cr: readonly string[] }[];
+}
+
+const entriesIn = (files: string): readonly Citing[] =>
+  globSync(`content/${files}`, { cwd: root }).flatMap(
+    (file) => parse(readFileSync(path.join(root, file), "utf8")) as readonly Citing[],
+  );
+
 function citedUnder(edition: Edition): readonly string[] {
   if (edition === todayEdition) return citedToday();
   const { rules } = eraOf(edition);
-  return [...new Set(citedInGames().flatMap((number) => numberUnder(rules, number) ?? []))].sort();
+  const numbers = new Set<string>(
+    citedInGames().flatMap((number) => numberUnder(rules, number) ?? []),
+  );
+  for (const { then = [] } of entriesIn("changes/*.yaml")) {
+    const there = then.filter((one) => one.rules === edition);
+    for (const number of there.flatMap(({ cr }) => cr)) numbers.add(number);
+  }
+  return [...numbers].sort();
 }
 
 /** The text of each rule in a file of the Comprehensive Rules: one rule a line. */
