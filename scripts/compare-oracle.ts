@@ -95,8 +95,10 @@ const reviewed: Readonly<Record<string, string>> = {
 
 /** Where the table is looked for. */
 export function referencePath(argument?: string): string {
-  const beside = resolve(import.meta.dirname, "../../shared/reference/cards.json");
-  return argument ?? process.env.SAITEI_REFERENCE ?? beside;
+  const beside = resolve(import.meta.dirname, "../../shared/reference");
+  const given = argument ?? process.env.SAITEI_REFERENCE ?? beside;
+  // The rules lie in the same folder: SAITEI_REFERENCE names it for both.
+  return given.endsWith(".json") ? given : resolve(given, "cards.json");
 }
 
 /** Rules text without reminder text (207.2a), a paragraph a line. */

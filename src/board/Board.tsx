@@ -21,7 +21,9 @@ import { lineOf, type Moment, momentOf, treeOf } from "./tree.ts";
 import { useOutcomes } from "./useOutcomes.ts";
 import { usePeek } from "./usePeek.ts";
 import { tableOf, usedZones } from "./view.ts";
+import { visible } from "./visible.ts";
 import { strings } from "./words.ts";
+import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
   readonly id: string;
@@ -34,6 +36,8 @@ export interface BoardProps {
   readonly ruleAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
+  /** The editions by which it can be played, where that makes a difference. */
+  readonly years?: readonly Year[];
   /** The card of the board that has no page. */
   readonly pageless?: CardId;
   /** The step that is shown first. */
@@ -125,6 +129,15 @@ export function Board(props: BoardProps) {
 
   return (
     <BoardProvider value={context}>
+      {props.years && props.years.length > 0 && (
+        <Years
+          years={props.years}
+          script={props.script}
+          notation={props.notation}
+          tell={({ events, game }) => captionOfStep(events, game, lang).text + visible(game)}
+          dispatch={act}
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
         class={`board-play ${hasMoved ? "has-moved" : ""}`}

@@ -5,6 +5,7 @@
 import type { Answer } from "../engine/decisions.ts";
 import { start } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
+import type { Edition } from "../engine/rules.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Bilingual } from "../notation/bilingual.ts";
 import { Driver, type Stop } from "../notation/driver.ts";
@@ -15,7 +16,7 @@ import { namePrinter, printBoard, printStatement } from "../notation/print.ts";
 import type { NotationProblem } from "../notation/problems.ts";
 import { recordAnswers } from "../notation/record.ts";
 import { setupBoard, setupProblem } from "../notation/setup.ts";
-import type { PlayStatement, Statement } from "../notation/syntax.ts";
+import type { Board, PlayStatement, Statement } from "../notation/syntax.ts";
 import { decodeBoard, encodeBoard } from "../notation/url.ts";
 import { cutIntoSteps, scriptOf } from "./cut.ts";
 import type { Script } from "./script.ts";
@@ -31,9 +32,9 @@ export function writeBoard(
   notation: string,
   cards: readonly CardDefinition[],
   answers: readonly Answer[],
+  rules?: Edition,
 ): Result<string, "unwritable"> {
-  const names = cardNames(cards);
-  const board = parseBoard(notation, names);
+  const board = boardUnder(notation, cards, rules);
   if (!board.ok) return fail("unwritable");
   const setup = setupBoard(board.value);
   if (!setup.ok) return fail("unwritable");
@@ -91,12 +92,51 @@ function inWords([problem]: readonly NotationProblem[]): Bilingual {
   return { en: `${line}:${column}: ${message.en}`, ja: `${line}:${column}：${message.ja}` };
 }
 
+/** The board as it is written, by the rules of an edition. */
+function boardUnder(
+  notation: string,
+  cards: readonly CardDefinition[],
+  rules: Edition | undefined,
+): Result<Board, readonly NotationProblem[]> {
+  const board = parseBoard(notation, cardNames(cards));
+  if (!board.ok || rules === undefined) return board;
+  return ok({ ...board.value, position: { ...board.value.position, rules } });
+}
+
+/**
+ * A board by the rules of another edition, played as far as its script can be followed there, and
+ * why it stops if it does.
+ */
+export function readUnder(
+  notation: string,
+  cards: readonly CardDefinition[],
+  rules: Edition,
+): Result<{ readonly script: Script; readonly stopped?: Bilingual }, Bilingual> {
+  try {
+    const board = boardUnder(notation, cards, rules);
+    if (!board.ok) return fail(inWords(board.problem));
+    const setup = setupBoard(board.value);
+    if (!setup.ok) return fail(inWords(setup.problem));
+    const started = start(setup.value.setup);
+    if (!started.ok) return fail(engineFault);
+    const driver = Driver.begin(started.value, setup.value.table);
+    const stopped = playLines(driver, board.value.script);
+    const cut = cutIntoSteps(started.value, driver.moments);
+    const script = scriptOf(setup.value, board.value, cut);
+    return ok({ script, ...(stopped && { stopped: stopped.problem.message }) });
+  } catch {
+    return fail(engineFault);
+  }
+}
+
+/** `rules` where they are not those that the board names. */
 export async function encodeLink(
   notation: string,
   cards: readonly CardDefinition[],
   answers: readonly Answer[],
+  rules?: Edition,
 ): Promise<Result<string, "unwritable">> {
-  const text = writeBoard(notation, cards, answers);
+  const text = writeBoard(notation, cards, answers, rules);
   return text.ok ? ok(await encodeBoard(text.value)) : text;
 }
 

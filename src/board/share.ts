@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "./Board.tsx";
 import { follow } from "./follow.ts";
 import type { Act, State } from "./store.ts";
-import { pathTo, type Tree } from "./tree.ts";
+import { momentOf, pathTo, type Tree } from "./tree.ts";
 import { strings } from "./words.ts";
 
 /** What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script. */
@@ -19,10 +19,12 @@ export function requestFor(id: string, hash: string): Request | undefined {
 
 async function hashOf(props: BoardProps, tree: Tree): Promise<string | undefined> {
   const path = pathTo(tree, tree.at);
-  if (path.every((moment) => moment.inScript)) return `#${props.id}-step-${tree.at}`;
+  const { edition } = momentOf(tree).game.rules;
+  const isOwn = edition === props.script.edition;
+  if (isOwn && path.every((moment) => moment.inScript)) return `#${props.id}-step-${tree.at}`;
   const { encodeLink } = await import("./link.ts");
   const answers = path.flatMap((moment) => moment.answers);
-  const payload = await encodeLink(props.notation, props.script.cards, answers);
+  const payload = await encodeLink(props.notation, props.script.cards, answers, edition);
   return payload.ok ? `#${props.id}=${payload.value}` : undefined;
 }
 

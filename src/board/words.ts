@@ -110,6 +110,14 @@ const ja = {
   // Links
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
+  // The rules of other years
+  byRulesOf: "ルールの版",
+  yearOption: (edition: Edition, differs: boolean) =>
+    `${inJapanese.format(dayOf(edition))}${differs ? "（違いあり）" : ""}`,
+  differsFrom: (edition: Edition, step: number) =>
+    `${inJapanese.format(dayOf(edition))}のルールでは、${step}手目が最初の違いです。`,
+  noDifference: "手順の説明に違いはありません。",
+  scriptStops: (why: string) => `この先は元の手順どおりには進められません。${why}`,
   facts: "エンジンで確かめた結論",
   atStep: (step: number) => `${step}手目：`,
 };
@@ -215,6 +223,14 @@ const en: Strings = {
   over: "The game is over",
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,
+  // The rules of other years
+  byRulesOf: "Rules of",
+  yearOption: (edition, differs) =>
+    `${inEnglish.format(dayOf(edition))}${differs ? " (differs)" : ""}`,
+  differsFrom: (edition, step) =>
+    `By the rules of ${inEnglish.format(dayOf(edition))}, step ${step} is the first to differ.`,
+  noDifference: "No step is told otherwise.",
+  scriptStops: (why) => `From there on the script can't be followed. ${why}`,
   facts: "Checked by the engine",
   atStep: (step) => `Step ${step}: `,
 };

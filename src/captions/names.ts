@@ -3,7 +3,7 @@
 import type { Decision, Purpose, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
-import { characteristics } from "../engine/index.ts";
+import { characteristics, isTurnDraw } from "../engine/index.ts";
 import type { GameObject, Place, StackedAbility, Target } from "../engine/objects.ts";
 import { keywords } from "../keywords/index.ts";
 import type { CardName } from "../language/card.ts";
@@ -26,7 +26,9 @@ export type Called =
       readonly of?: PlayerId;
       readonly plain?: true;
     }
-  | { readonly is: "ability"; readonly name: CardName; readonly keyword?: string };
+  | { readonly is: "ability"; readonly name: CardName; readonly keyword?: string }
+  /** The draw of the turn, where it is put on the stack. */
+  | { readonly is: "turnDraw" };
 
 /** The words of one language for the things of one game. */
 export interface Names {
@@ -60,7 +62,7 @@ export interface Names {
   refusal(refusal: Refusal): string;
 }
 
-type OnStack = Pick<StackedAbility, "source" | "ability" | "occasion">;
+type OnStack = Pick<StackedAbility, "source" | "ability" | "key" | "occasion">;
 
 /** The ability that an id stands for: on the stack, waiting to be put there, or gone from it. */
 export function stackedAbility(game: Game, id: ObjectId): OnStack | undefined {
@@ -157,6 +159,7 @@ function isAmbiguous(game: Game, id: ObjectId, name: CardName): boolean {
 export function called(game: Game, id: ObjectId): Called {
   const ability = stackedAbility(game, id);
   if (ability) {
+    if (isTurnDraw(ability)) return { is: "turnDraw" };
     const name = nameOf(game, ability.source);
     if (!name) return { is: "unknown" };
     const keyword = keywordOf(ability.ability);

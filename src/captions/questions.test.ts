@@ -322,6 +322,11 @@ const rows: readonly Row[] = [
     "プレイヤーA：《ショック》で移すカウンターの数を選ぶ",
   ],
   [
+    choose({ is: "redirect" }, 0, 1, shock),
+    "Player A: choose up to 1 planeswalker to be dealt the damage of Shock instead of the planeswalker's controller",
+    "プレイヤーA：プレイヤー本人の代わりに《ショック》のダメージを与えるプレインズウォーカーを1体まで選ぶ",
+  ],
+  [
     choose({ is: "damageSource" }, 1, 1, shock),
     "Player A: choose a source of damage for Shock",
     "プレイヤーA：《ショック》のためにダメージの発生源を1つ選ぶ",

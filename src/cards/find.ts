@@ -24,6 +24,7 @@ import * as lorwynCommands from "./lorwyn-commands.ts";
 import * as lorwynHideaway from "./lorwyn-hideaway.ts";
 import * as lorwynIncarnations from "./lorwyn-incarnations.ts";
 import * as midnightHunt from "./midnight-hunt.ts";
+import * as midnightHuntWerewolves from "./midnight-hunt-werewolves.ts";
 import * as mirrodin from "./mirrodin.ts";
 import * as morningtide from "./morningtide.ts";
 import * as nightmares from "./nightmares.ts";
@@ -75,6 +76,7 @@ export const cards: readonly CardDefinition[] = [
   lorwynHideaway,
   lorwynIncarnations,
   midnightHunt,
+  midnightHuntWerewolves,
   mirrodin,
   morningtide,
   nightmares,

@@ -56,6 +56,36 @@ describe("a fault", () => {
   });
 });
 
+describe("what isn't said clearly is a problem, not a guess", () => {
+  test("608.2: of damage “it” may be either creature", () => {
+    const text = "Whenever this creature deals damage to a creature, destroy it.";
+    expect(readBack("creature", text).en).toContain("more than one way");
+  });
+  test("“that player” needs somebody to be told before", () => {
+    const text = "Exile target creature. That player draws a card.";
+    expect(readBack("sorcery", text).en).toContain("Nothing before it tells");
+  });
+  test("“until end of turn” behind two changes is of both", () => {
+    const text =
+      "When this creature enters, target creature gets +1/+1 and this creature gets -1/-1 until end of turn.";
+    expect(readBack("creature", text).ja).toBe("");
+  });
+  test("608.2c: what is joined to what is done “if you do” is done only then", () => {
+    const card = {
+      ...kinds.sorcery,
+      text: "You may discard a card. If you do, draw a card and lose 1 life.",
+    };
+    const read = parseCard(card);
+    const [ability] = read.ok ? read.value.abilities : [];
+    const effect =
+      ability?.is === "spell" && ability.effect.is === "may" ? ability.effect : undefined;
+    expect(effect?.ifDone?.is === "inOrder" && effect.ifDone.effects.map(({ is }) => is)).toEqual([
+      "draw",
+      "loseLife",
+    ]);
+  });
+});
+
 describe("typed with other signs", () => {
   test.each([
     ["creature", "Flying、lifelink", "Flying, lifelink"],

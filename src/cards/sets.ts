@@ -24,7 +24,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["LEA", "Limited Edition Alpha", "アルファ版", 1993],
     `
-    air-elemental black-knight clone control-magic copy-artifact counterspell
+    air-elemental animate-dead black-knight clone control-magic copy-artifact counterspell
     craw-wurm crusade dark-ritual disenchant elvish-archers flight fog forest fork
     giant-growth goblin-king grizzly-bears healing-salve hill-giant holy-strength
     island lightning-bolt llanowar-elves magical-hack mountain nightmare plains
@@ -428,10 +428,12 @@ export const sets: readonly CardSet[] = [
   set(
     ["MID", "Innistrad: Midnight Hunt", "イニストラード：真夜中の狩り", 2021],
     `
-    arlinn-the-packs-hope brimstone-vandal celestus-sanctifier component-collector
-    firmament-sage gavony-dawnguard harvesttide-infiltrator obsessive-astronomer
-    sunrise-cavalier the-celestus tovolar-dire-overlord unnatural-moonrise
-    vadrik-astral-archmage
+    arlinn-the-packs-hope brimstone-vandal brutal-cathar burly-breaker
+    celestus-sanctifier component-collector firmament-sage gavony-dawnguard
+    graveyard-trespasser harvesttide-infiltrator kessig-naturalist
+    obsessive-astronomer outland-liberator reckless-stormseeker sunrise-cavalier
+    suspicious-stowaway the-celestus tovolar-dire-overlord tovolars-huntmaster
+    unnatural-moonrise vadrik-astral-archmage village-watch
   `,
   ),
   set(

@@ -1,4 +1,5 @@
 /** Cards of many sets that other cards are best explained with. */
+import { enchant } from "../keywords/enchant.ts";
 import {
   activated,
   additionalCost,
@@ -9,7 +10,9 @@ import {
   anyTarget,
   apply,
   asThisEnters,
+  attach,
   attached,
+  attachedCard,
   attackTax,
   basic,
   cantGainLife,
@@ -17,11 +20,13 @@ import {
   changesWords,
   chooseOne,
   controlledBy,
+  controllerOf,
   creature,
   damage,
   damageCantBePrevented,
   damageWithers,
   defineCard,
+  delayed,
   destroy,
   eachOpponent,
   eachPlayer,
@@ -39,10 +44,15 @@ import {
   gains,
   gets,
   goTo,
+  inOrder,
+  inZone,
+  isIn,
   isToken,
   keyword,
   land,
+  leaves,
   losesAllAbilities,
+  losesThat,
   mana,
   manaValueOf,
   may,
@@ -60,8 +70,10 @@ import {
   preventDamage,
   putCounters,
   putIntoGraveyardFrom,
+  putWith,
   replacement,
   returnToBattlefield,
+  sacrifice,
   sacrificeOthers,
   scry,
   self,
@@ -312,3 +324,28 @@ export const opalescence = defineCard(
     ],
   },
 );
+
+/** "Enchant creature card in a graveyard": what the Aura loses as it raises the creature. */
+const enchantCreatureCard = enchant(all(creature, card, inZone("graveyard")));
+
+export const animateDead = defineCard(["Animate Dead", "動く死体", "うごくしたい"], {
+  cost: "{1}{B}",
+  type: "Enchantment — Aura",
+  text: [
+    enchantCreatureCard,
+    triggered(
+      enters(thisObject),
+      inOrder(
+        apply(self, [
+          losesThat(enchantCreatureCard),
+          gains(enchant(all(creature, putWith("animated")))),
+        ]),
+        returnToBattlefield(attachedCard, { under: you, link: "animated", name: "raised" }),
+        attach(self, named("raised")),
+        delayed(leaves(thisObject), sacrifice(named("raised"), controllerOf(named("raised")))),
+      ),
+      { onlyIf: isIn(self, "battlefield") },
+    ),
+    staticAbility(attached, [gets(-1, 0)]),
+  ],
+});

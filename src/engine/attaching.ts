@@ -1,22 +1,21 @@
 /** What Auras and Equipment may be attached to, and attaching them (CR 301.5, 303.4, 701.3). */
-import type { Change, Node } from "../language/schema.ts";
+import type { Change, Filter, Node } from "../language/schema.ts";
 import type { RuleChange } from "./characteristics.ts";
 import type { Cause } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { characteristics, controllerOf, ruleChanges, viewOf } from "./layers.ts";
-import { matches } from "./view.ts";
+import { type Context, inZone, matches, zonesOf } from "./view.ts";
 import type { Work } from "./work.ts";
 
-/** Whether something may be attached to a permanent by its own words and by the permanent's. */
+/** Whether something may be attached to a host by its own words and by the host's. */
 export function canBeAttached(
   game: Game,
   attachment: ObjectId,
   host: ObjectId,
   player: PlayerId = controllerOf(game, attachment),
 ): boolean {
-  if (attachment === host || !game.battlefield.includes(host)) return false;
-  const view = viewOf(game);
+  if (attachment === host || !isThere(game, host)) return false;
   const { types, subtypes } = characteristics(game, attachment);
   const own = { source: attachment, controller: player };
   // 303.4d, 301.5c: neither attaches to anything but what it says, nor without saying so.
@@ -28,9 +27,33 @@ export function canBeAttached(
   // 301.5c: nor an Equipment that is a creature.
   if (!kind || (kind === "equips" && types.includes("creature"))) return false;
   const words = wordsOf(game, attachment, kind);
-  if (words.length === 0 || !words.every((filter) => matches(view, own, filter, host)))
+  if (words.length === 0 || !words.every((filter) => isAllowed(game, filter, own, host)))
     return false;
   return bannedFrom(game, attachment, host) === undefined;
+}
+
+/** What is phased out is treated as though it didn't exist (702.26b). */
+const isThere = ({ objects }: Game, host: ObjectId): boolean =>
+  objects[host] !== undefined && !objects[host].phasedOut;
+
+/** Whether an enchant or equip ability allows a host: where its words speak of (109.2, 303.4c). */
+export function isAllowed(game: Game, words: Filter, whose: Context, host: ObjectId): boolean {
+  const zone = game.objects[host]?.place.zone;
+  const spokenOf = zone !== undefined && zonesOf(words).includes(zone);
+  return spokenOf && matches(viewOf(game), whose, words, host);
+}
+
+/** 303.4f: everything that an Aura could be attached to as it enters, which `entering` imagines. */
+export function possibleHosts(
+  game: Game,
+  entering: Game,
+  aura: ObjectId,
+  player: PlayerId,
+): readonly ObjectId[] {
+  const zones = wordsOf(entering, aura, "enchants").flatMap(zonesOf);
+  return [...new Set(zones)]
+    .flatMap((zone) => inZone(game, zone))
+    .filter((host) => canBeAttached(entering, aura, host, player));
 }
 
 /** What forbids a permanent to be enchanted or equipped by this: protection (702.16c–d). */
@@ -47,11 +70,7 @@ export function bannedFrom(
 }
 
 /** What its enchant or equip abilities allow, also while it isn't a permanent (303.4f). */
-function wordsOf(
-  game: Game,
-  id: ObjectId,
-  kind: "enchants" | "equips",
-): readonly Node<"Change", "enchants">["filter"][] {
+function wordsOf(game: Game, id: ObjectId, kind: "enchants" | "equips"): readonly Filter[] {
   const isKind = (change: Change): change is Node<"Change", "enchants" | "equips"> =>
     change.is === kind;
   return characteristics(game, id).abilities.flatMap(({ ability }) =>
@@ -59,7 +78,7 @@ function wordsOf(
   );
 }
 
-/** 701.3: moves it onto a permanent, unless that is illegal or it is there already. */
+/** 701.3: moves it onto a host, unless that is illegal or it is there already. */
 export function attachTo(work: Work, id: ObjectId, host: ObjectId, cause: Cause): void {
   const object = work.game.objects[id];
   if (!object || object.attachedTo === host || !canBeAttached(work.game, id, host)) return;

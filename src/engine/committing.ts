@@ -116,13 +116,18 @@ function commitMove(
     ...(how === "destroy" && cause.is === "stateBased" ? destroyedBy(before, was) : []),
     ...moveRules[how],
   );
-  // 607.2a: linked abilities speak of what was exiled, not of what went elsewhere.
-  for (const key of to.zone === "exile" ? (move.keptBy ?? []) : []) {
+  for (const key of linksOf(move)) {
     const kept = work.game.links[key] ?? [];
     work.set({ links: { ...work.game.links, [key]: [...kept, id] } });
   }
   if (to.zone === "battlefield") enter(work, id, move, cause);
   return id;
+}
+
+/** 607.2a, 607.2c: linked abilities speak of what went where it was told to, not elsewhere. */
+function linksOf({ to, keptBy = [], putBy }: WouldOf<"move">): readonly string[] {
+  if (to.zone === "exile") return keptBy;
+  return to.zone === "battlefield" && putBy !== undefined ? [putBy] : [];
 }
 
 /** 704.5g–h: lethal damage, or damage from a source with deathtouch. */

@@ -52,6 +52,25 @@ describe("707.5: entering as a copy", () => {
     expect(newest(at)).toMatchObject({ tapped: true, counters: { "+1/+1": 2 } });
   });
 
+  test("614.1: whoever controls the effect is asked, whosever creature enters", () => {
+    const mirror = artifact(
+      "Mirror",
+      c.replacement(
+        c.enters(c.all(c.creature, c.controlledBy(c.anOpponent))),
+        c.enterAsCopy(c.isNamed("Bear")),
+        { optional: true },
+      ),
+    );
+    const at = new Play({
+      cards: [mirror, bear, ...models],
+      A: { battlefield: ["Mirror", "Bear"] },
+      B: { hand: ["Greeter"] },
+      active: "B",
+    }).play("Greeter");
+    expect(at.decision).toMatchObject({ is: "choose", player: A });
+    expect(at.choose(["Bear"]).all("Bear")).toHaveLength(2);
+  });
+
   test("707.6: choices are made anew", () => {
     const at = copied("Prism");
     at.choose("green");

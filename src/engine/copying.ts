@@ -162,6 +162,13 @@ function changed(face: CardFace, change: Change, amount: Copying["amount"]): Car
           (one) => one.is !== "keyword" || one.name !== change.keyword,
         ),
       };
+    case "loseThatAbility": {
+      const lost = JSON.stringify(change.ability);
+      return {
+        ...face,
+        abilities: face.abilities.filter((one) => JSON.stringify(one) !== lost),
+      };
+    }
     case "setPT": {
       const { variable: _defined, ...rest } = face;
       return {

@@ -67,6 +67,8 @@ export type Purpose =
   | { readonly is: "replacements" }
   /** Which damage a shield prevents (615.7). */
   | { readonly is: "prevention" }
+  /** Which planeswalker, if any, is dealt the damage instead of its player (until 2018). */
+  | { readonly is: "redirect" }
   | { readonly is: "attack" }
   | { readonly is: "block"; readonly attacker: ObjectId }
   | { readonly is: "blockers" }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { defineCard, gets, self, staticAbility } from "../language/build.ts";
+import {
+  activated,
+  addManaOf,
+  defineCard,
+  gets,
+  self,
+  staticAbility,
+  tapThis,
+} from "../language/build.ts";
 import type { Change, PlayerChange } from "../language/schema.ts";
 import type { Until } from "./game.ts";
 import { effectId, type ObjectId, type PlayerId } from "./ids.ts";
@@ -26,6 +34,11 @@ const cards = [
   rule("Full Pool", { is: "unspentManaStays" }),
   rule("Grey Pool", { is: "unspentManaBecomes", mana: "colorless" }),
 ];
+/** "{T}: Add {R}. Until end of turn, you don't lose this mana as steps and phases end." */
+const keeping = defineCard(["Keeper", "試しの蓄え", "ためしのたくわえ"], {
+  type: "Artifact",
+  text: [activated([tapThis], addManaOf(1, ["red"], { stays: true }))],
+});
 const lands = { library: ["9 Forest"] };
 
 /** A continuous effect as a resolution leaves it behind (611.2). */
@@ -187,6 +200,50 @@ describe("402.2, 106.4: hands and unspent mana", () => {
     table.passUntil("beginCombat");
     expect(table.game.players.map(({ mana }) => mana)).toEqual([["green"], []]);
     expect(table.happened("manaEmptied")).toEqual([{ is: "manaEmptied", player: B }]);
+  });
+
+  test("500.5: mana that isn't lost as steps end stays until the turn ends, the rest goes", () => {
+    const table = new Table({
+      cards: [keeping],
+      A: { battlefield: ["Keeper", "2 Forest"], mana: ["green"], library: ["Forest"] },
+      B: { library: ["Forest"] },
+    });
+    table.act(table.activateAction("Keeper")).settle();
+    expect(table.game.players[0]?.mana).toEqual(["red", "green"]);
+    table.passUntil("beginCombat");
+    expect(table.game.players[0]?.mana).toEqual(["red"]);
+    table.passUntil("end");
+    expect(table.game.players[0]?.mana).toEqual(["red"]);
+    table.passUntil(2);
+    expect(table.game.players[0]?.mana).toEqual([]);
+    expect(table.game.players[0]?.keptMana).toBeUndefined();
+  });
+
+  test("500.5: of two alike the one that would be lost is spent first", () => {
+    const table = new Table({
+      cards: [keeping],
+      A: { battlefield: ["Keeper"], mana: ["red"], hand: ["Shock"], library: ["Forest"] },
+      B: { library: ["Forest"] },
+    });
+    table.act(table.activateAction("Keeper")).settle();
+    table.cast("Shock", "B").resolve();
+    expect(table.game.players[0]?.mana).toEqual(["red"]);
+    table.passUntil("main2");
+    expect(table.game.players[0]?.mana).toEqual(["red"]);
+  });
+
+  test("500.5, 614.1a: only mana that would be lost becomes colourless", () => {
+    const table = new Table({
+      cards: [...cards, keeping],
+      A: { battlefield: ["Keeper", "Grey Pool"], mana: ["green"], library: ["Forest"] },
+      B: { library: ["Forest"] },
+    });
+    table.act(table.activateAction("Keeper")).settle();
+    table.passUntil("beginCombat");
+    expect(table.game.players[0]?.mana).toEqual(["red", "colorless"]);
+    // As the cleanup step ends it would be lost like any other.
+    table.passUntil(2);
+    expect(table.game.players[0]?.mana).toEqual(["colorless", "colorless"]);
   });
 
   test("106.4, 614.1a: it becomes colourless instead, and stays", () => {

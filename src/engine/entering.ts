@@ -1,7 +1,8 @@
 /** How something enters the battlefield (CR 303.4f–g, 614.1c, 614.12, 707.5). */
-import { canBeAttached } from "./attaching.ts";
+import { possibleHosts } from "./attaching.ts";
 import { copiableValues, withExceptions } from "./copying.ts";
 import type { Answer } from "./decisions.ts";
+import type { Game } from "./game.ts";
 import { frameId, type ObjectId } from "./ids.ts";
 import type { Entering, InstructionOf, Would } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
@@ -100,7 +101,8 @@ export function enterAsCopy(
   if (answer?.is !== "choose") {
     work.ask(instruction, {
       is: "choose",
-      player: would.player,
+      // 614.1: the "you" of the ability, whosever permanent enters.
+      player: context.controller,
       purpose: { is: "remember", name: "copied" },
       source: work.game.objects[source] ? source : askerOf(instruction, source),
       from: from.map((object): Target => ({ is: "object", object })),
@@ -161,15 +163,13 @@ export function hostOf(
   instruction: Happen,
   would: Would,
 ): readonly Would[] | "asked" | undefined {
-  if (would.is !== "create" && (would.is !== "move" || would.how === "resolve")) return undefined;
-  if (would.attachTo) return undefined;
+  if (would.is !== "create" && would.is !== "move") return undefined;
   const { game } = work;
+  if (would.attachTo || (would.is === "move" && isAuraSpell(game, would))) return undefined;
   const imagined = asEntering(game, would);
   if (!imagined) return undefined;
   if (!characteristics(imagined.game, imagined.id).subtypes.includes("Aura")) return undefined;
-  const hosts = game.battlefield.filter((host) =>
-    canBeAttached(imagined.game, imagined.id, host, would.player),
-  );
+  const hosts = possibleHosts(game, imagined.game, imagined.id, would.player);
   if (hosts.length === 0) return staying(work, would);
   const [answer] = instruction.answers ?? [];
   const [chosen] = answer?.is === "choose" ? answer.chosen : [];
@@ -186,6 +186,10 @@ export function hostOf(
   });
   return "asked";
 }
+
+/** 608.3c: an Aura spell has its target; what only enters as a copy of an Aura has none. */
+const isAuraSpell = (game: Game, { how, object }: Extract<Would, { is: "move" }>): boolean =>
+  how === "resolve" && characteristics(game, object).subtypes.includes("Aura");
 
 /** 303.4g: it stays where it is, unless it is on the stack; a token isn't created. */
 function staying({ game }: Work, would: Would): readonly Would[] {

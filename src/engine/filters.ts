@@ -12,6 +12,7 @@ import {
   inZone,
   isMeant,
   knownOf,
+  linkKey,
   nowOrLast,
   objectsOf,
   unreachable,
@@ -182,6 +183,8 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "isNamed":
       // 709.4a: a split card has two names.
       return namesIn(view.of(id).name?.en ?? "").includes(filter.name);
+    case "putWith":
+      return game.links[linkKey(context.source, filter.link)]?.includes(id) ?? false;
     case "isAmong":
       return objectsOf(view, context, filter.what).includes(id);
     case "allOf":

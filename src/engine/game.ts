@@ -28,6 +28,8 @@ export interface PlayerState {
   readonly graveyard: readonly ObjectId[];
   /** Unspent mana (106.4). */
   readonly mana: readonly ManaType[];
+  /** What of it isn't lost as steps and phases end, until end of turn (500.5). */
+  readonly keptMana?: readonly ManaType[];
   /** Tried to draw from an empty library since the last check (704.5b). */
   readonly drewFromEmpty?: true;
   readonly lost?: true;

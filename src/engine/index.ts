@@ -31,6 +31,7 @@ export type * from "./objects.ts";
 export { isManaAbility, type ManaSource, manaSources } from "./payment.ts";
 export * from "./result.ts";
 export * from "./rules.ts";
+export { isTurnDraw } from "./stackedDraw.ts";
 export * from "./start.ts";
 export { answer, type Cancel, concede, type Progress, run, step } from "./step.ts";
 export { follow, hasKeyword, nowOrLast } from "./view.ts";

@@ -33,6 +33,7 @@ const ofItsSource = [
   "other",
   "attachedTo",
   "linked",
+  "putWith",
   "linkedPlayer",
   "chosenColor",
   "hasChosenColor",

@@ -29,6 +29,8 @@ export type Would =
       readonly noRegeneration?: true;
       /** The linked abilities of an object that will find it (607.2a): "object:link". */
       readonly keptBy?: readonly string[];
+      /** The same for what is put onto the battlefield (607.2c). */
+      readonly putBy?: string;
       /** Replacement effects that have had their one chance (614.5). */
       readonly applied?: readonly string[];
       /** Among what enters together: its place in the order of timestamps that was chosen (613.7m). */

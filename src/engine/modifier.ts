@@ -23,6 +23,8 @@ export interface Modifier {
   readonly effect?: EffectId;
   /** The rule of the keyword that it is part of. */
   readonly rule?: RuleNumber;
+  /** Of which planeswalkers one may be dealt the damage, by the rules until 2018 (306.7). */
+  readonly among?: readonly ObjectId[];
 }
 
 /** What an event becomes; what is to be done before it and after it. */

@@ -9,6 +9,7 @@ import { equivalents, parseMana, totalOf } from "./mana.ts";
 import { activationsOf } from "./payment/given.ts";
 import { isPaid, needOf, settle, taking } from "./payment/need.ts";
 import { planPayment } from "./payment/plan.ts";
+import { leaveInPool } from "./pool.ts";
 import type { Work } from "./work.ts";
 
 export { activateMana, addToPool } from "./payment/abilities.ts";
@@ -81,7 +82,7 @@ export function spendMana(work: Work, instruction: InstructionOf<"spendMana">): 
     if (at < 0) throw new Error(`The pool of ${player} lacks ${type} mana for ${mana}.`);
     pool.splice(at, 1);
   }
-  work.setPlayer(player, { mana: pool });
+  leaveInPool(work, player, pool);
   if (object) rememberSpent(work, object, spent);
   work.emit(
     { is: "manaSpent", player, mana: spent },

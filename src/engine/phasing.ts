@@ -75,7 +75,7 @@ export function phaseIn(work: Work): void {
 function detachIfAlone(work: Work, id: ObjectId): void {
   const { attachedTo, designations } = existing(work.game, id);
   if (attachedTo === undefined) return;
-  if (work.game.objects[attachedTo]?.place.zone === "battlefield") return;
+  if (work.game.objects[attachedTo]) return;
   work.clear(id, "attachedTo");
   // 702.103g: a bestowed Aura that phases in unattached is bestowed no more.
   if (designations?.includes("bestowed")) endBestowed(work, id);

@@ -28,6 +28,7 @@ import {
   ruleOf,
   useUp,
 } from "./modifier.ts";
+import { dealToPlaneswalker, sparingPlayer } from "./planeswalkers.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
 import { type Context, contextOf, linkKey, matches } from "./view.ts";
 import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
@@ -72,6 +73,7 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
     ...fromEffects(game, would, cause),
     ...preventing(game, would),
     ...bringingLoyalty(game, would),
+    ...sparingPlayer(game, would),
   ].filter(({ chance }) => !would.applied?.includes(chance));
   // 616.1g, 701.7b: that it enters is contained in its being created.
   const creating = found.filter(({ ability }) => ability.would.is === "createsTokens");
@@ -236,6 +238,9 @@ export function modify(
   if (chosen === undefined) return "asked";
   const { ability, context } = chosen;
   const tried: Would = { ...would, applied: [...(would.applied ?? []), chosen.chance] };
+  if (chosen.among && tried.is === "damage") {
+    return dealToPlaneswalker(work, instruction, tried, chosen, answers);
+  }
   const link = ability.link === undefined ? {} : { link: ability.link };
   // What may enter as a copy is asked of which: choosing none is not to.
   if (ability.optional && ability.instead.is !== "enterAsCopy") {

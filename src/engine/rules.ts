@@ -68,12 +68,28 @@ export interface Rules {
    * each creature had to be assigned lethal damage before the next one was.
    */
   readonly damageOrder: "free" | "announced";
+  /**
+   * 115.4: "any target" is a creature, player, planeswalker or battle; until 2018 spells and abilities
+   * that deal damage could target creatures and players only.
+   */
+  readonly damageTargets: "any" | "creaturesAndPlayers";
+  /**
+   * 306.7: until 2018 the controller of a source could have its noncombat damage to an opponent
+   * dealt to a planeswalker of that opponent instead; before 2007 there were no planeswalkers.
+   */
+  readonly planeswalkerDamage: "direct" | "redirected";
+  /** 504.1: the draw of the turn just happens; in 2002 it was put onto the stack. */
+  readonly turnDraw: "atOnce" | "onStack";
   /** 106.4: unspent mana is gone with the step; until 2009 with the phase, and costs life. */
   readonly unspentMana: "emptiesEachStep" | "burnsEachPhase";
   /** 608.2b: what has no legal target left doesn't resolve; until 2018 the game countered it. */
   readonly illegalTargets: "doesNotResolve" | "counters";
   /** 111.2: whoever creates a token owns it; until 2009 whoever controlled what made it. */
   readonly tokenOwner: "creator" | "controllerOfSource";
+  /** 608.3f: a copy of a permanent spell becomes a token; until 2020 it was no permanent. */
+  readonly permanentSpellCopies: "tokens" | "nothing";
+  /** 702.3b: what has defender can't attack; until 2004 it was Walls that couldn't. */
+  readonly walls: "mayAttack" | "cantAttack";
   /** 701.17a: cards are milled at once; until 2020 one after the other. */
   readonly milling: "atOnce" | "oneByOne";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */

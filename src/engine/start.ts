@@ -394,7 +394,9 @@ function findPermanentProblem(
   if (!onBattlefield && hasStatus) return { code: "notOnBattlefield", detail: name.en };
   if (object.attachedTo !== undefined) {
     const host = setup.objects[object.attachedTo];
-    const isThere = host && host !== object && host.zone === "battlefield";
+    // 303.4: an Aura may enchant a card in a graveyard.
+    const isThere =
+      host && host !== object && (host.zone === "battlefield" || host.zone === "graveyard");
     // 702.26g: what is attached to something phases out with it.
     if (!isThere || (host.phasedOut && !object.phasedOut)) {
       return { code: "badAttachment", detail: name.en };

@@ -1,15 +1,14 @@
 /** State-based actions (CR 704): found together, performed at once, until none is left. */
-import { bannedFrom } from "./attaching.ts";
+import { bannedFrom, isAllowed } from "./attaching.ts";
 import type { MoveReason } from "./events.ts";
 import { existing, type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { AlsoStateBased, InstructionOf, Loss, Would } from "./instructions.ts";
-import { characteristics, playerRules, ruleChanges, viewOf } from "./layers.ts";
+import { characteristics, playerRules, ruleChanges } from "./layers.ts";
 import { decides, lose } from "./leaving.ts";
 import type { GameObject } from "./objects.ts";
 import { endBestowed } from "./phasing.ts";
 import { type Group, notUnique } from "./unique.ts";
-import { matches } from "./view.ts";
 import type { Work } from "./work.ts";
 import { cease, placeFor } from "./zones.ts";
 
@@ -208,20 +207,18 @@ function comesOff(game: Game, object: GameObject): boolean {
   return !subtypes.includes("Equipment") || !mayEquip(game, object);
 }
 
-/** What a permanent is attached to, if that is on the battlefield and not itself. */
+/** What a permanent is attached to, if that is still there and not itself. */
 function hostOf(game: Game, { id, attachedTo }: GameObject): ObjectId | undefined {
   const host = attachedTo === undefined ? undefined : game.objects[attachedTo];
-  const isThere = host?.place.zone === "battlefield" && !host.phasedOut && host.id !== id;
-  return isThere ? host.id : undefined;
+  return host && !host.phasedOut && host.id !== id ? host.id : undefined;
 }
 
 /** 303.4c: attached to something that it may enchant. */
 function mayEnchant(game: Game, aura: GameObject): boolean {
   const host = hostOf(game, aura);
   if (!host) return false;
-  const view = viewOf(game);
   const allowed = ruleChanges(game, aura.id, "enchants").every(({ change, ...whose }) =>
-    matches(view, whose, change.filter, host),
+    isAllowed(game, change.filter, whose, host),
   );
   return allowed && !bannedFrom(game, aura.id, host);
 }
@@ -230,9 +227,8 @@ function mayEnchant(game: Game, aura: GameObject): boolean {
 function mayEquip(game: Game, equipment: GameObject): boolean {
   const host = hostOf(game, equipment);
   if (!host || !characteristics(game, host).types.includes("creature")) return false;
-  const view = viewOf(game);
   const allowed = ruleChanges(game, equipment.id, "equips").every(({ change, ...whose }) =>
-    matches(view, whose, change.filter, host),
+    isAllowed(game, change.filter, whose, host),
   );
   return allowed && !bannedFrom(game, equipment.id, host);
 }

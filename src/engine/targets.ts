@@ -106,16 +106,21 @@ export function legalTargets(game: Game, object: GameObject, spec: TargetSpec): 
       return players((player) => isMeant(view, context, spec.who, player));
     case "targetEither":
       return [
-        ...objects(candidates(view, context, spec.filter)),
+        // "Target player or planeswalker" was "target player" until 2018 (RT-12).
+        ...(aimsAtAll(game) || !isPlaneswalker(spec.filter)
+          ? objects(candidates(view, context, spec.filter))
+          : []),
         ...players((player) => isMeant(view, context, spec.who, player)),
       ];
     case "anyTarget":
       return [
-        // 115.4: creatures, players, planeswalkers and battles.
+        // 115.4: creatures, players, planeswalkers and battles; until 2018 the first two.
         ...objects(
           game.battlefield.filter((id) =>
             characteristics(game, id).types.some(
-              (type) => type === "creature" || type === "planeswalker" || type === "battle",
+              (type) =>
+                type === "creature" ||
+                (aimsAtAll(game) && (type === "planeswalker" || type === "battle")),
             ),
           ),
         ),
@@ -125,6 +130,11 @@ export function legalTargets(game: Game, object: GameObject, spec: TargetSpec): 
       return unreachable(spec);
   }
 }
+
+const aimsAtAll = ({ rules }: Game): boolean => rules.damageTargets === "any";
+
+const isPlaneswalker = (filter: Filter): boolean =>
+  filter.is === "type" && filter.type === "planeswalker";
 
 /**
  * The game seen so that the source of an ability is its controller's: "abilities your opponents

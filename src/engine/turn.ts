@@ -1,5 +1,5 @@
 /** The turn: its phases and steps, extra ones and skipped ones (CR 500–514). */
-import { type Step, steps } from "../language/vocabulary.ts";
+import { type ManaType, type Step, steps } from "../language/vocabulary.ts";
 import { endCombat } from "./combat/index.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
@@ -17,6 +17,7 @@ import type { Instruction, InstructionOf } from "./instructions.ts";
 import { controllerOf, playerRules } from "./layers.ts";
 import { prune } from "./memory.ts";
 import { gonePlayersBefore } from "./phasing.ts";
+import { keepInPool } from "./pool.ts";
 import type { RuleNumber } from "./rules.ts";
 import type { Work } from "./work.ts";
 
@@ -221,21 +222,22 @@ export function endStep(work: Work, { step, next }: InstructionOf<"endStep">): v
  */
 function emptyPools(work: Work): readonly { readonly player: PlayerId; readonly amount: number }[] {
   const lost: { player: PlayerId; amount: number }[] = [];
-  for (const { id: player, mana } of work.game.players) {
-    if (mana.length === 0) continue;
+  for (const { id: player, mana, keptMana = [] } of work.game.players) {
+    const amount = mana.length - keptMana.length;
+    if (amount === 0) continue;
     if (playerRules(work.game, player, "unspentManaStays").length > 0) continue;
     // 616.1: of several such effects the first makes all mana its own; nothing is left to lose.
     const [becomes] = playerRules(work.game, player, "unspentManaBecomes");
     if (becomes) {
       const { mana: type } = becomes.change;
-      work.setPlayer(player, { mana: mana.map(() => type) });
+      keepInPool(work, player, Array<ManaType>(amount).fill(type));
       const source = { is: "object", object: becomes.source } as const;
       work.emit({ is: "manaBecame", player, mana: type }, source, "106.4", "614.1a");
       continue;
     }
-    work.setPlayer(player, { mana: [] });
+    keepInPool(work, player);
     work.emit({ is: "manaEmptied", player }, cause, "500.5", "106.4");
-    lost.push({ player, amount: mana.length });
+    lost.push({ player, amount });
   }
   return lost;
 }

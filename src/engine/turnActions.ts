@@ -3,6 +3,8 @@ import { endEffects, endUntilUntapStepOf } from "./durations.ts";
 import { existing, playerOf } from "./game.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { controllerOf, playerRules, ruleChanges } from "./layers.ts";
+import { keepNoLonger } from "./pool.ts";
+import { stackDraw } from "./stackedDraw.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
 import { activeOnes } from "./turn.ts";
 import type { Work } from "./work.ts";
@@ -28,7 +30,11 @@ export function untapAll(work: Work): void {
 }
 
 /** 504.1; 805.4b: each player of a team that shares its turns. */
-export function drawForTurn(work: Work): void {
+export function drawForTurn(work: Work, instruction: InstructionOf<"drawForTurn">): void {
+  if (work.game.rules.turnDraw === "onStack") {
+    stackDraw(work, instruction);
+    return;
+  }
   work.push(
     ...activeOnes(work.game).map(
       (player) => ({ do: "happen", would: [{ is: "draws", player, amount: 1 }], cause }) as const,
@@ -80,6 +86,7 @@ export function endTurnEffects(work: Work): void {
     work.emit({ is: "damageRemoved", objects: damaged }, cause, "514.2");
   }
   endEffects(work, ({ until }) => until?.is === "endOfTurn", "turnEffectsEnded", "514.2");
+  keepNoLonger(work);
 }
 
 /** 514.3a: if anything happened, players get priority, and then there is another cleanup step. */

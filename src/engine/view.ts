@@ -56,8 +56,12 @@ export function objectsOf(view: View, context: Context, node: Objects): readonly
       return (frame?.targets[node.slot] ?? []).flatMap((target) =>
         target.is === "object" ? [target.object] : [],
       );
-    case "attachedTo":
-      return list(nowOrLast(game, context.source)?.attachedTo);
+    case "attachedTo": {
+      const host = nowOrLast(game, context.source)?.attachedTo;
+      const zone = host && nowOrLast(game, host)?.place.zone;
+      // 109.2: without the word "card" it means a permanent.
+      return (zone === "battlefield") === (node.noun !== "card") ? list(host) : [];
+    }
     case "eventObject":
       return list(frame?.occasion?.object);
     case "eventOther":

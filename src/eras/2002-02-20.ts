@@ -2,6 +2,7 @@ import { era2007 } from "./2007-10-01.ts";
 import { before } from "./era.ts";
 import { madness2002 } from "./madness.ts";
 import { numbers2002 } from "./numbers/2002-02-20.ts";
+import { defender2002 } from "./walls.ts";
 
 /** 20 February 2002 (Torment). */
 export const era2002 = before(era2007, {
@@ -12,9 +13,18 @@ export const era2002 = before(era2007, {
     layering: "typesFirst",
     // RT-06: until October 2006 they stayed side by side.
     opposingCounters: "stay",
+    // RT-12: planeswalkers, and all rules about them, are of October 2007.
+    planeswalkerDamage: "direct",
     // RT-10: until October 2004 the oldest stayed.
     legendRule: "oldestStays",
+    // 304.1: the draw of the turn was put onto the stack, and players got priority before it.
+    turnDraw: "onStack",
+    // RT-25: until October 2004 Walls couldn't attack, and nothing had defender.
+    walls: "cantAttack",
   },
-  // RT-14: until October 2006 the card could be played for as long as its owner did not pass.
-  keywords: { madness: madness2002 },
+  keywords: {
+    // RT-14: until October 2006 the card could be played for as long as its owner did not pass.
+    madness: madness2002,
+    defender: defender2002,
+  },
 });

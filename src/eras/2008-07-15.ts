@@ -1,4 +1,5 @@
 import { era2009 } from "./2009-07-11.ts";
+import { deathtouch2008, lifelink2008 } from "./damage.ts";
 import { before } from "./era.ts";
 import { numbers2008 } from "./numbers/2008-07-15.ts";
 
@@ -18,4 +19,6 @@ export const era2008 = before(era2009, {
     // RT-19: whoever controlled what made a token owned it.
     tokenOwner: "controllerOfSource",
   },
+  // RT-35: both were triggered abilities.
+  keywords: { deathtouch: deathtouch2008, lifelink: lifelink2008 },
 });

@@ -1,5 +1,6 @@
 import { era2014 } from "./2014-05-01.ts";
 import { before } from "./era.ts";
+import { indestructible2009 } from "./indestructible.ts";
 import { numbers2009 } from "./numbers/2009-07-11.ts";
 
 /** 11 July 2009 (Magic 2010). */
@@ -12,4 +13,6 @@ export const era2009 = before(era2014, {
     // RT-11: and so did planeswalkers with one type, whoever controlled them.
     planeswalkerRule: "allDie",
   },
+  // RT-36: until July 2013 a permanent was indestructible without having an ability for it.
+  keywords: { indestructible: indestructible2009 },
 });

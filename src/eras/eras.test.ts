@@ -25,12 +25,45 @@ describe("an era is a patch on the next", () => {
     ["2023-11-17", ["damageOrder"]],
     [
       "2014-05-01",
-      ["hideaway", "illegalTargets", "madness", "milling", "planeswalkerRule", "splitManaValue"],
+      [
+        "damageTargets",
+        "hideaway",
+        "illegalTargets",
+        "madness",
+        "milling",
+        "permanentSpellCopies",
+        "planeswalkerDamage",
+        "planeswalkerRule",
+        "splitManaValue",
+      ],
     ],
-    ["2009-07-11", ["legendRule", "planeswalkerRule"]],
-    ["2008-07-15", ["combatDamage", "damageOrder", "layering", "tokenOwner", "unspentMana"]],
+    ["2009-07-11", ["indestructible", "legendRule", "planeswalkerRule"]],
+    [
+      "2008-07-15",
+      [
+        "combatDamage",
+        "damageOrder",
+        "deathtouch",
+        "layering",
+        "lifelink",
+        "tokenOwner",
+        "unspentMana",
+      ],
+    ],
     ["2007-10-01", []],
-    ["2002-02-20", ["layering", "legendRule", "madness", "opposingCounters"]],
+    [
+      "2002-02-20",
+      [
+        "defender",
+        "layering",
+        "legendRule",
+        "madness",
+        "opposingCounters",
+        "planeswalkerDamage",
+        "turnDraw",
+        "walls",
+      ],
+    ],
   ];
 
   test.each(otherwise)("only what is told was otherwise in %s", (edition, told) => {

@@ -1,6 +1,6 @@
 /** Keyword abilities (CR 702), each in its own file, and what they stand for. */
 import type { CardDefinition, CardFace } from "../language/card.ts";
-import type { Ability, KeywordName } from "../language/schema.ts";
+import type { Ability, AnyNode, Change, KeywordName } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import { bestow } from "./bestow.ts";
 import { champion } from "./champion.ts";
@@ -92,8 +92,35 @@ export function expandAbility(ability: Ability, table: KeywordTable = keywords):
             ...node,
             meaning: table[node.name].meaning(node).map((inner) => expandAbility(inner, table)),
           }
-        : node,
+        : conferring(node, table),
   });
+}
+
+/** A change of an effect as these rules have it: a keyword spelt out, or what it confers. */
+export function expandChange(change: Change, table: KeywordTable = keywords): readonly Change[] {
+  if (change.is !== "gainAbility") return [change];
+  const ability = expandAbility(change.ability, table);
+  return conferredBy({ ...change, ability }, table);
+}
+
+function conferredBy(change: Change, table: KeywordTable): readonly Change[] {
+  const keyword = change.is === "gainAbility" && change.ability.is === "keyword";
+  return (keyword && table[change.ability.name].conferred) || [change];
+}
+
+const changesIn = (node: AnyNode): readonly Change[] => {
+  if (node.is === "static" || node.is === "apply") return node.changes;
+  return node.is === "putOntoBattlefield" ? (node.as ?? []) : [];
+};
+
+/** An effect that gives a keyword; not one that makes something else with it (707.9a, 111.3). */
+function conferring(node: AnyNode, table: KeywordTable): AnyNode {
+  const list = changesIn(node);
+  const conferred = list.flatMap((change) => conferredBy(change, table));
+  if (conferred.every((change, at) => change === list[at])) return node;
+  return node.is === "putOntoBattlefield"
+    ? { ...node, as: conferred }
+    : ({ ...node, changes: conferred } as AnyNode);
 }
 
 /** A card whose keywords, wherever they stand in it, carry what they mean under these rules. */

@@ -1,5 +1,5 @@
 import type { KeywordWords } from "../language/print/index.ts";
-import type { Ability, KeywordName, Node } from "../language/schema.ts";
+import type { Ability, Change, KeywordName, Node } from "../language/schema.ts";
 
 export type KeywordAbility = Node<"Ability", "keyword">;
 
@@ -12,4 +12,6 @@ export interface Keyword extends KeywordWords {
   readonly kana: string;
   /** What the keyword means, composed from the language's own nodes. */
   readonly meaning: (keyword: KeywordAbility) => readonly Ability[];
+  /** What an effect does that gives it, where that is not to give an ability. */
+  readonly conferred?: readonly Change[];
 }

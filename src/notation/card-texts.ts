@@ -45,14 +45,17 @@ export function abilityMeant(
 export const abilityCount = (card: CardDefinition, isQuoted: boolean): number =>
   (isQuoted ? quoted(card) : own(card)).length;
 
-/** The first place where an ability stands in the text of a card; nothing where it stands in none. */
+/**
+ * The first place where an ability stands in the text of a card; nothing where it stands in none.
+ * Which is first doesn't hang on the order of the cards, so that positions are printed alike again.
+ */
 export function placeOf(
   ability: Ability,
   cards: readonly CardDefinition[],
 ): AbilityReference | undefined {
   const wanted = JSON.stringify(ability);
   const isIt = (one: Ability): boolean => JSON.stringify(one) === wanted;
-  for (const card of cards) {
+  for (const card of cards.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const inText = own(card).findIndex(isIt);
     if (inText >= 0) return { card: card.id, number: inText + 1 };
     const inQuotes = quoted(card).findIndex(isIt);

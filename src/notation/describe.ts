@@ -2,6 +2,7 @@
 import {
   cardOf,
   type Game,
+  isTurnDraw,
   nowOrLast,
   type ObjectId,
   type PlayerId,
@@ -53,6 +54,9 @@ export const tokenName = (name: CardName): Bilingual =>
     : { en: `${name.en} token`, ja: `《${name.ja}》のトークン` };
 
 export function objectName(game: Game, id: ObjectId): Bilingual {
+  if (isTurnDraw(nowOrLast(game, id)?.stacked)) {
+    return { en: "the turn's draw", ja: "ターンのドロー" };
+  }
   const source =
     nowOrLast(game, id)?.stacked?.source ??
     game.triggers.find((trigger) => trigger.id === id)?.source;

@@ -3,6 +3,7 @@ import type { Answer, Refusal } from "../engine/decisions.ts";
 import {
   forcedAnswer,
   type Game,
+  isTurnDraw,
   type PlayerId,
   type Progress,
   type Turn,
@@ -168,15 +169,15 @@ function playGoTo(driver: Driver, line: StatementOf<"goTo">): Stop | undefined {
   if (driver.game.decision) {
     const active = whoseTurnToAct(driver, line.at, undefined);
     if (typeof active === "object") return active;
-    if (driver.game.stack.length > 0) return stopAt(line.at, complaint("stackNotEmpty", []));
+    if (isOccupied(driver.game)) return stopAt(line.at, complaint("stackNotEmpty", []));
   }
   acts(driver);
   const last = driver.game.turn.number + mostRounds * driver.game.players.length;
   for (;;) {
-    const { decision, turn, result, stack } = driver.game;
+    const { decision, turn, result } = driver.game;
     if (result) return stopAt(line.at, complaint("gameOver", []));
     if (turn.number > last) return stopAt(line.at, complaint("neverCame", []));
-    const isHeldUp = decision?.is === "act" && stack.length > 0;
+    const isHeldUp = decision?.is === "act" && isOccupied(driver.game);
     const given = isHeldUp ? null : inaction(driver.game);
     if (decision && !given) return stopAt(line.at, complaint("interrupted", [whatHoldsUp(driver)]));
     const arrived = travel(driver, line, given);
@@ -184,6 +185,10 @@ function playGoTo(driver: Driver, line: StatementOf<"goTo">): Stop | undefined {
     if (arrived) return undefined;
   }
 }
+
+/** Something is on the stack, besides the draw of the turn, where that is put there. */
+const isOccupied = ({ stack, objects }: Game): boolean =>
+  !stack.every((id) => isTurnDraw(objects[id]?.stacked));
 
 /** Doing nothing, as an answer to what the game waits for; nothing where that isn't an answer. */
 function inaction(game: Game): Answer | null {

@@ -167,6 +167,24 @@ describe("printPosition", () => {
     );
   });
 
+  it("303.4: tells what card in a graveyard an Aura is attached to", () => {
+    const source = text(`
+      rules today
+      turn A, main 1
+      A 20
+        battlefield: Animate Dead (on Serra Angel)
+        library: Forest
+      B 20
+        graveyard: Shock, Serra Angel
+        library: Forest
+    `);
+    const game = begin(source);
+    const [aura] = game.battlefield;
+    const host = aura && game.objects[aura]?.attachedTo;
+    expect(host && game.objects[host]?.place.zone).toBe("graveyard");
+    expect(printPosition(game)).toBe(source);
+  });
+
   it("tells apart what has one name", () => {
     const source = text(`
       rules today

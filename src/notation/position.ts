@@ -3,7 +3,7 @@
  * (shields of players and sources, other replacement effects, effects on players, “for as long as”, what comes back when they
  * end), permissions, triggers that wait to be put on the stack, abilities of sources that are gone,
  * references to what is gone, copies with exceptions, names of tokens other than their subtypes,
- * linked players, what the rules remember of the turn beyond lands
+ * linked players, mana that isn't lost as steps end, what the rules remember of the turn beyond lands
  * and spells, who has priority when it is not the active player, and the number of the turn. A game with none of these reads
  * back as an equal one.
  */

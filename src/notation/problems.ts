@@ -88,8 +88,8 @@ const messages = {
     ja: "タップ状態、ダメージ、出たばかり、つけられた状態、カウンター、別のプレイヤーのコントロールは、戦場にあるものにだけ書けます。",
   }),
   badAttachment: (): Bilingual => ({
-    en: "This can't be attached there: it must be another object on the battlefield.",
-    ja: "そこにはつけられません。戦場にある別のオブジェクトを指定してください。",
+    en: "This can't be attached there: it must be another object on the battlefield, or a card in a graveyard.",
+    ja: "そこにはつけられません。戦場にある別のオブジェクトか、墓地にあるカードを指定してください。",
   }),
   notInPosition: (): Bilingual => ({
     en: "Nothing in the position is called this.",
@@ -205,8 +205,8 @@ const messages = {
     ja: "そのステップは次の数ターンのうちに来ません。",
   }),
   notAhead: (): Bilingual => ({
-    en: "Whether something was asked is known only of lines that are written down.",
-    ja: "質問されたかどうかは、書かれた手順についてしか確かめられません。",
+    en: "This can be told only of lines that are written down, not of what may still come.",
+    ja: "これは書かれた手順についてしか確かめられず、この先については使えません。",
   }),
   gameOver: (): Bilingual => ({
     en: "The game is over; nothing more can be done.",

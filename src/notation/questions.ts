@@ -117,6 +117,10 @@ const texts = {
   timestamps: { en: "for the order of timestamps", ja: "タイムスタンプの順番" },
   counters: { en: "for a number of counters", ja: "カウンターの数" },
   prevention: { en: "which damage to prevent", ja: "軽減するダメージ" },
+  redirect: {
+    en: "which planeswalker is dealt the damage instead, if any",
+    ja: "代わりにダメージを与えるプレインズウォーカー",
+  },
   damageSource: { en: "for a source of damage", ja: "ダメージの発生源" },
   creatureType: { en: "for a creature type", ja: "クリーチャー・タイプ" },
   wordToChange: { en: "which word to change", ja: "置き換える単語" },

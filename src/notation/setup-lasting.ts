@@ -1,7 +1,7 @@
 /** From what a position says of effects and delayed abilities to the engine's setup of them. */
 import type { SetupDelayed, SetupEffect } from "../engine/startLasting.ts";
 import type { Era } from "../eras/index.ts";
-import { expandAbility } from "../keywords/index.ts";
+import { expandAbility, expandChange } from "../keywords/index.ts";
 import { protectionFrom } from "../keywords/protection.ts";
 import {
   beginningOf,
@@ -117,6 +117,7 @@ const rules: Readonly<Record<RuleWord, Change>> = {
   "can't block": { is: "cantBlock" },
   "must attack": { is: "mustAttack" },
   "must block": { is: "mustBlock" },
+  "can't be destroyed": { is: "indestructible" },
   "can't be regenerated": { is: "cantBeRegenerated" },
   "can't untap": { is: "doesntUntap" },
 };
@@ -138,7 +139,7 @@ function changesOf(one: Does, at: Range, around: Surroundings): readonly Change[
     }
     case "gains": {
       const keyword: Ability = { is: "keyword", name: one.keyword };
-      return [{ is: "gainAbility", ability: expandAbility(keyword, around.era.keywords) }];
+      return expandChange({ is: "gainAbility", ability: keyword }, around.era.keywords);
     }
     case "gainsProtection":
       return [

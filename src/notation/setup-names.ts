@@ -41,6 +41,18 @@ export class Finder {
     return undefined;
   }
 
+  /** What something is attached to: a permanent or, failing that, a card in a graveyard (303.4). */
+  host(reference: CardReference, self: number): number | undefined {
+    const inGraveyard = this.#entries.some(
+      (entry, at) => entry.zone === "graveyard" && this.#fits(reference, entry, at),
+    );
+    const onBattlefield = this.#entries.some(
+      (entry, at) =>
+        at !== self && entry.zone === "battlefield" && this.#fits(reference, entry, at),
+    );
+    return this.index(reference, inGraveyard && !onBattlefield ? "graveyard" : "battlefield", self);
+  }
+
   /** A player, a permanent or, failing that, an object anywhere. */
   target(reference: Reference, self: number): SetupTarget | undefined {
     if (reference.is === "player") return { is: "player", player: reference.player };

@@ -102,7 +102,7 @@ function objectOf({ item, player, zone }: Entry, index: number, around: Surround
   const { find, cards } = around;
   const has = (word: StateWord): boolean => states.includes(word);
   const designations = designationWords.filter(has);
-  const host = on && find.index(on, "battlefield", index);
+  const host = on && find.host(on, index);
   const target = attacking && find.target(attacking, index);
   const blocked = blocking?.flatMap((one) => find.index(one, "battlefield", index) ?? []);
   const exiler = exiledBy && find.index(exiledBy, "any", index);

@@ -125,6 +125,7 @@ export const ruleWords = [
   "can't block",
   "must attack",
   "must block",
+  "can't be destroyed",
   "can't be regenerated",
   "can't untap",
 ] as const;

@@ -40,7 +40,7 @@ const changeSchema = z.strictObject({
   /** Where it stands today. */
   cr: z.array(ruleNumber).default([]),
   /** Where it stood in an older edition. */
-  then: z
+  formerly: z
     .array(z.strictObject({ rules: z.enum(editions), cr: z.array(ruleNumber).min(1) }))
     .default([]),
   /** The variants of the engine that it is in: names of `Rules` and of keywords. */
@@ -85,3 +85,18 @@ export function overridesOf(edition: Edition): readonly string[] {
 
 /** The editions that have anything otherwise than the next newer one. */
 export const olderEditions: readonly Edition[] = editions.filter((one) => one !== todayEdition);
+
+let loaded: readonly Change[] | undefined;
+
+/** All changes; a build runs in the folder of the project. */
+export function allChanges(): readonly Change[] {
+  loaded ??= loadChanges(join(process.cwd(), "content/changes"));
+  return loaded;
+}
+
+/** The changes of a mechanic, the newest first. */
+export const changesFor = (mechanic: string): readonly Change[] =>
+  allChanges().filter(({ mechanics }) => mechanics.includes(mechanic));
+
+/** What a board belongs to that shows a change: part of its address on the page. */
+export const boardOwner = ({ id }: Change) => ({ id: `change-${id}` });

@@ -22,6 +22,8 @@ const ja = {
   notation: "記法",
   search: "検索",
   conformance: "適合テスト",
+  changes: "ルールの変遷",
+  changesNav: "変遷",
 
   homeLead:
     "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
@@ -65,6 +67,19 @@ const ja = {
   nextRuling: "次の裁定",
   rulesOf: (date: string) => `${date}のルール`,
   rulesWith: (rule: string) => `${rule} を引く裁定を探す`,
+
+  changesLead:
+    "2002年から今日までに変わったルールです。同じ盤面を、当時のルールと今日のルールの両方で動かして比べられます。",
+  changesTopic: "分野",
+  changesAll: "すべて",
+  changesShown: (count: string) => `${count}件`,
+  changesOf: (name: string) => `${name}に関わるルールの変遷`,
+  changeSince: (date: string) => `${date}から`,
+  changeThen: "当時のルール番号",
+  changeCompare: "手順を並べて比べる",
+  changeFirstDifference: "ここから違う",
+  changeTimeline: (title: string, dates: string) => `${title}：${dates}`,
+  nowRules: "現在のルール番号",
 
   conformanceLead:
     "継続的効果の相互作用（総合ルール612、613、707、700.5）を、どのルール・エンジンでも確かめられる盤面にしたものです。",
@@ -126,6 +141,8 @@ const en: Strings = {
   notation: "Notation",
   search: "Search",
   conformance: "Conformance suite",
+  changes: "Changes of the rules",
+  changesNav: "Changes",
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",
@@ -169,6 +186,19 @@ const en: Strings = {
   nextRuling: "Next ruling",
   rulesOf: (date) => `Rules of ${date}`,
   rulesWith: (rule) => `Find rulings that cite ${rule}`,
+
+  changesLead:
+    "What has changed in the rules from 2002 to today. Play the same board by the rules of then and of now, and compare.",
+  changesTopic: "Topic",
+  changesAll: "All",
+  changesShown: (count) => (count === "1" ? "1 change" : `${count} changes`),
+  changesOf: (name) => `How the rules of ${name} have changed`,
+  changeSince: (date) => `Since ${date}`,
+  changeThen: "Rules then",
+  changeCompare: "The steps side by side",
+  changeFirstDifference: "the first difference",
+  changeTimeline: (title, dates) => `${title}: ${dates}`,
+  nowRules: "Rules today",
 
   conformanceLead:
     "The interaction of continuous effects (rules 612, 613, 707 and 700.5) as boards on which any rules engine can be checked.",

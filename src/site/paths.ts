@@ -12,6 +12,9 @@ export const CARDS_PAGE = "cards/";
 export const OWN_CARD_PAGE = `${CARDS_PAGE}new/`;
 export const cardPage = (id: string): string => `${CARDS_PAGE}${id}/`;
 
+export const CHANGES_PAGE = "changes/";
+export const changePage = (id: string): string => `${CHANGES_PAGE}${id}/`;
+
 export const CONFORMANCE_PAGE = "conformance/";
 export const casePage = (id: string): string => `${CONFORMANCE_PAGE}${id}/`;
 

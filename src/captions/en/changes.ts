@@ -101,6 +101,8 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
       return `gain${s} ${node.ability.is === "keyword" ? names.keyword(node.ability.name) : "an ability"}`;
     case "loseAbility":
       return `lose${s} ${names.keyword(node.keyword)}`;
+    case "loseThatAbility":
+      return `lose${s} ${node.ability.is === "keyword" ? names.keyword(node.ability.name) : "an ability"}`;
     case "loseAllAbilities":
       return `lose${s} all abilities`;
     case "setPT":

@@ -47,6 +47,8 @@ export function englishNames(game: Game): Names {
           return "the combat damage";
         case "card":
           return what.of ? `${possessive(names.player(what.of))} ${what.name.en}` : what.name.en;
+        case "turnDraw":
+          return "the turn's draw";
         case "ability":
           return `${possessive(what.name.en)} ${what.keyword ? `${keywordName(what.keyword)} ` : ""}ability`;
       }

@@ -77,6 +77,8 @@ export const questions: QuestionWords = {
     "order the timestamps of these permanents, which enter together: the earliest first",
   counters: (_, n, decision) => `choose how many counters to move${about(decision, n, "for")}`,
   prevention: (_, n, decision) => `choose which damage is prevented${about(decision, n, "by")}`,
+  redirect: (_, n, decision) =>
+    `choose ${howMany(decision, "planeswalker")} to be dealt the damage${about(decision, n, "of")} instead of the planeswalker's controller`,
   damageSource: (_, n, decision) => `choose a source of damage${about(decision, n, "for")}`,
   creatureType: (_, n, decision) => `choose a creature type${about(decision, n, "for")}`,
   wordToChange: (_, n, decision) => `choose the word to be changed${about(decision, n, "by")}`,

@@ -104,6 +104,10 @@ export function change(node: Change, names: ChangeNames): string {
         : "能力を得る";
     case "loseAbility":
       return `${names.keyword(node.keyword)}を失う`;
+    case "loseThatAbility":
+      return node.ability.is === "keyword"
+        ? `${names.keyword(node.ability.name)}を失う`
+        : "能力を失う";
     case "loseAllAbilities":
       return "すべての能力を失う";
     case "setPT":

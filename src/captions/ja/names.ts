@@ -47,6 +47,8 @@ export function japaneseNames(game: Game): Names {
           return "戦闘ダメージ";
         case "card":
           return `${what.of ? `${names.player(what.of)}の` : ""}${inBrackets(what.name)}`;
+        case "turnDraw":
+          return "ターンのドロー";
         case "ability":
           return `${inBrackets(what.name)}の${what.keyword ? keywordName(what.keyword) : ""}能力`;
       }

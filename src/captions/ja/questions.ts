@@ -69,6 +69,8 @@ export const questions: QuestionWords = {
   timestamps: () => "同時に戦場に出るこれらのパーマネントのタイムスタンプを、早い順に決める",
   counters: (_, n, decision) => `${about(decision, n, "で")}移すカウンターの数を選ぶ`,
   prevention: (_, n, decision) => `${about(decision, n, "で")}どのダメージを軽減するか選ぶ`,
+  redirect: (_, n, decision) =>
+    `プレイヤー本人の代わりに${about(decision, n, "の")}ダメージを与えるプレインズウォーカーを${howMany(decision, "体")}選ぶ`,
   damageSource: (_, n, decision) =>
     `${about(decision, n, "のために")}ダメージの発生源を${howMany(decision, "つ")}選ぶ`,
   creatureType: (_, n, decision) =>

@@ -6,6 +6,33 @@ export type Row = readonly [text: string, ja?: string];
 export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   creature: [
     [
+      "This creature can't attack unless you control another creature.",
+      "あなたがこれでないクリーチャーをコントロールしていないかぎり、このクリーチャーは攻撃できない。",
+    ],
+    [
+      "{T}: Add an amount of {G} equal to this creature's power.",
+      "{T}：このクリーチャーのパワーに等しい点数の{G}を加える。",
+    ],
+    [
+      "{4}{B}: Return this card from your graveyard to your hand.",
+      "{4}{B}：このカードをあなたの墓地からあなたの手札に戻す。",
+    ],
+    [
+      "Creatures you control with +1/+1 counters on them have trample.",
+      "あなたがコントロールしていて+1/+1カウンターが置かれているクリーチャーはトランプルを持つ。",
+    ],
+    [
+      "Whenever a Goblin you control dies, draw a card.",
+      "あなたがコントロールしているゴブリン1体が死亡するたび、カード1枚を引く。",
+    ],
+    [
+      "As long as you control a Forest, a Goblin, or a legendary artifact, this creature has flying.",
+    ],
+    [
+      "You may have this creature enter as a copy of an artifact you control, except it has haste and it enters with two additional +1/+1 counters on it.",
+    ],
+    ["Whenever you cast a spell that targets only a single creature, draw a card."],
+    [
       "When this creature enters, you gain 3 life.",
       "このクリーチャーが戦場に出たとき、あなたは3点のライフを得る。",
     ],
@@ -88,7 +115,6 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["{G}, {T}, Sacrifice this creature: Destroy target artifact or enchantment."],
     ["Tap an untapped creature you control: Add one mana of any color."],
     ["Remove a +1/+1 counter from this creature: It gains flying until end of turn."],
-    ["{4}{B}: Return this card from your graveyard to your hand."],
     [
       "{4}{B}: Return this card from your graveyard to the battlefield tapped.",
       "{4}{B}：このカードをあなたの墓地からタップ状態で戦場に戻す。",
@@ -215,7 +241,6 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["{T}: Untap target land."],
     ["{T}: Destroy target tapped creature."],
     ["{T}: Add {B} or {R}."],
-    ["{T}: Add an amount of {G} equal to this creature's power."],
     ["{T}: Target creature gets +1/+1 until end of turn."],
     ["{T}: Prevent the next 1 damage that would be dealt to any target this turn."],
     ["{T}: This creature deals damage equal to its power to target creature."],
@@ -230,7 +255,6 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Exile two cards from your graveyard: Put a +1/+1 counter on this creature."],
     ["Tap two untapped Merfolk you control: Draw a card."],
     ["Remove two +1/+1 counters from this creature: Draw a card."],
-    ["This creature can't attack unless you control another creature."],
     ["This creature can't be blocked by creatures with power 2 or less."],
     ["This creature can't be blocked except by two or more creatures."],
     ["This creature attacks each combat if able."],
@@ -251,7 +275,6 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Other creatures you control of the chosen type get +1/+1."],
     ["Attacking creatures you control get +1/+0."],
     ["Creatures you control with flying get +1/+1."],
-    ["Creatures you control with +1/+1 counters on them have trample."],
     ["White creatures you control get +1/+1."],
     ["Artifacts you control have indestructible."],
     ['Lands you control have "{T}: Add one mana of any color."'],
@@ -282,6 +305,10 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["When this artifact enters, scry 2."],
   ],
   aura: [
+    [
+      "Enchant creature\nEnchanted creature has protection from red. This effect doesn't remove this Aura.",
+      "エンチャント（クリーチャー）\nエンチャントしているクリーチャーはプロテクション（赤）を持つ。この効果はこのオーラを取り除かない。",
+    ],
     [
       "Enchant creature\nEnchanted creature gets +2/+2 and has flying.",
       "エンチャント（クリーチャー）\nエンチャントしているクリーチャーは+2/+2の修整を受けるとともに飛行を持つ。",
@@ -417,6 +444,18 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["If you would draw a card, draw two cards instead."],
   ],
   sorcery: [
+    [
+      "Each player returns to the battlefield all creature cards in their graveyard.",
+      "各プレイヤーはそれぞれ自分の墓地にあるすべてのクリーチャー・カードを戦場に戻す。",
+    ],
+    [
+      "Destroy target creature. If {B}{B} was spent to cast this spell, draw a card.",
+      "クリーチャー1体を対象とする。それを破壊する。この呪文を唱えるために{B}{B}が支払われていたなら、カード1枚を引く。",
+    ],
+    [
+      "Copy target spell, except that the copy is blue.",
+      "呪文1つを対象とする。そのコピーが青であることを除き、それをコピーする。",
+    ],
     [
       "Choose two —\n• Draw a card.\n• You gain 4 life.\n• Target creature gets +2/+2 until end of turn.",
     ],
@@ -606,6 +645,9 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["This land enters tapped unless you control two or more other lands.\n{T}: Add {R}."],
   ],
   equipment: [
+    [
+      'Equipped creature has "{T}: This creature deals 1 damage to any target" and gets +1/+0.\nEquip {3}',
+    ],
     [
       "Equipped creature gets +2/+1.\nEquip {2}",
       "装備しているクリーチャーは+2/+1の修整を受ける。\n装備{2}",

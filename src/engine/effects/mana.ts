@@ -24,7 +24,8 @@ export const manaEffects: EffectTable<"addMana" | "addManaOf" | "addManaProduced
     for (const one of chosen) {
       if (!one) return;
       const mana = Array.from({ length: amount }, () => one.mana);
-      addToPool(work, one.player, mana, read.frame.source, "106.4");
+      const stays = effect.stays === true;
+      addToPool(work, one.player, mana, read.frame.source, "106.4", { stays });
     }
   },
   // 106.12a, 605.1b: a triggered mana ability; what was produced is in its occasion.

@@ -216,6 +216,7 @@ function putOntoBattlefield(doing: Doing<"putOntoBattlefield">): void {
       to: { zone: "battlefield" },
       how: effect.returned ? "return" : "put",
       player,
+      ...(effect.link !== undefined && { putBy: linkKey(source, effect.link) }),
       entering: {
         ...(effect.tapped && { tapped: true }),
         ...(effect.transformed && { back: true }),

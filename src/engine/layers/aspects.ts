@@ -91,6 +91,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   other: 0,
   isSelf: 0,
   isAmong: 0,
+  putWith: 0,
   isNamed: 0,
   allOf: 0,
   anyOf: 0,
@@ -186,6 +187,7 @@ export function writtenBy(change: Change): Aspects {
     case "gainAbility":
       return gained;
     case "loseAbility":
+    case "loseThatAbility":
     case "loseAllAbilities":
       return lost;
     case "setPT":

@@ -5,7 +5,7 @@
 import type { Ability, Change } from "../../language/schema.ts";
 import { type Color, subtypeKindOf } from "../../language/vocabulary.ts";
 import { find, rewrite } from "../../language/walk.ts";
-import type { Characteristics, RuleChange } from "../characteristics.ts";
+import type { AbilityInstance, Characteristics, RuleChange } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { instances, intrinsicAbilities } from "../printed.ts";
@@ -172,8 +172,16 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
       ];
       return;
     case "loseAbility":
-      draft.abilities = withoutKeyword(draft, operation.keyword);
+      draft.abilities = without(
+        draft,
+        ({ ability }) => ability.is === "keyword" && ability.name === operation.keyword,
+      );
       return;
+    case "loseThatAbility": {
+      const lost = JSON.stringify(operation.ability);
+      draft.abilities = without(draft, ({ ability }) => JSON.stringify(ability) === lost);
+      return;
+    }
     case "loseAllAbilities":
       draft.abilities = [];
       return;
@@ -247,10 +255,11 @@ function withChosenColor(ability: Ability, color: Color): Ability {
 }
 
 /** A keyword goes with all that it means: their keys begin with its own. */
-function withoutKeyword({ abilities }: Draft, name: string): Characteristics["abilities"] {
-  const keys = abilities
-    .filter(({ ability }) => ability.is === "keyword" && ability.name === name)
-    .map(({ key }) => key);
+function without(
+  { abilities }: Draft,
+  isLost: (one: AbilityInstance) => boolean,
+): Characteristics["abilities"] {
+  const keys = abilities.filter(isLost).map(({ key }) => key);
   return abilities.filter(
     ({ key }) => !keys.some((one) => key === one || key.startsWith(`${one}.`)),
   );

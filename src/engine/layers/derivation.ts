@@ -4,6 +4,7 @@
  * timestamps, which is looked at anew after each (613.8c).
  */
 import { modifiesDevotion, modifyingDevotion } from "../devotion.ts";
+import { hasSubtype } from "../filters.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import { isSizeless, type View } from "../view.ts";
@@ -113,6 +114,17 @@ export class Derivation {
         delete draft.toughness;
       }
     });
+    if (this.#game.rules.walls === "cantAttack") this.#keepWallsHome();
+  }
+
+  /** RT-25: by a rule, whatever abilities they have; cited as what defender says today. */
+  #keepWallsHome(): void {
+    for (const [source, draft] of this.#drafts) {
+      if (!hasSubtype(draft, "Wall")) continue;
+      const { controller, ruleChanges } = draft;
+      const change = { is: "cantAttack" } as const;
+      draft.ruleChanges = [...ruleChanges, { change, source, controller, rule: "702.3b" }];
+    }
   }
 
   /** 700.5a: devotion is modified by what there is before the layers from 4 on. */

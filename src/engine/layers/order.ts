@@ -80,6 +80,7 @@ function layerToday(change: Change, by: Maker): Layer {
       return "color"; // 613.1e
     case "gainAbility":
     case "loseAbility":
+    case "loseThatAbility":
     case "loseAllAbilities":
       return "ability"; // 613.1f
     case "setPT":

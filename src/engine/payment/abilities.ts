@@ -1,13 +1,15 @@
 /** Activating mana abilities and what triggers from them (CR 605.3–605.4, 106.12). */
-import type { ManaType } from "../../language/vocabulary.ts";
-import { manaTypes } from "../../language/vocabulary.ts";
+import type { Effect } from "../../language/schema.ts";
+import { type ManaType, manaTypes } from "../../language/vocabulary.ts";
+import { find } from "../../language/walk.ts";
 import { paying } from "../costs.ts";
-import { type Game, playerOf } from "../game.ts";
+import type { Game } from "../game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { characteristics } from "../layers.ts";
 import { activationKey } from "../legal/restrictions.ts";
 import { addMana, formatMana, noMana, parseMana } from "../mana.ts";
+import { putInPool } from "../pool.ts";
 import { contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
 import { addedBy, isManaAbility, outputs, sideEffects, triggeredByTapping } from "./sources.ts";
@@ -112,7 +114,7 @@ function resolve(work: Work, instruction: Instruction, frame: FrameId): void {
     mana;
   const others = sideEffects(work.game, context, ability.effect);
   const tapped = ability.cost.some(({ is }) => is === "tapThis");
-  addToPool(work, player, made, object, "605.3b", tapped);
+  addToPool(work, player, made, object, "605.3b", { tapped, stays: stays(ability.effect) });
   work.push(...others.map((effect) => ({ do: "effect", effect, frame }) as const), {
     do: "endFrame",
     frame,
@@ -136,7 +138,7 @@ function triggerMana(
     const frame = { object: source, source, controller, targets: [], occasion, named: {} };
     const context = { source, controller, frame };
     for (const one of addedBy(work.game, context, ability.effect, mana)) {
-      addToPool(work, one.player, one.mana, source, "605.4a");
+      addToPool(work, one.player, one.mana, source, "605.4a", { stays: stays(ability.effect) });
     }
     const others = sideEffects(work.game, context, ability.effect);
     if (others.length === 0) continue;
@@ -149,19 +151,19 @@ function triggerMana(
   }
 }
 
+/** "You don't lose this mana": all that the ability makes. */
+const stays = (effect: Effect): boolean => find(effect, "addManaOf").some((one) => one.stays);
+
 export function addToPool(
   work: Work,
   player: PlayerId,
   mana: readonly ManaType[],
   source: ObjectId,
   rule: "605.3b" | "605.4a" | "106.4",
-  tapped = false,
+  { tapped = false, stays = false }: { readonly tapped?: boolean; readonly stays?: boolean } = {},
 ): void {
   if (mana.length === 0) return;
-  // A pool has no order: kept in that of the types, so that equal pools are equal.
-  const pool = [...playerOf(work.game, player).mana, ...mana];
-  const sorted = manaTypes.flatMap((type) => pool.filter((one) => one === type));
-  work.setPlayer(player, { mana: sorted });
+  putInPool(work, player, mana, stays);
   work.emit(
     { is: "manaAdded", player, mana, source, ...(tapped && { tapped: true }) },
     { is: "object", object: source },

@@ -44,6 +44,7 @@ export const numbers2002: Renumbering = {
   // Planeswalkers are of 2007.
   "212.9d": null,
   "212.9f": null,
+  "212.9g": null,
   "214.4": null,
   "215.2": null,
   "215.3": null,
@@ -131,13 +132,13 @@ export const numbers2002: Renumbering = {
   "501.10*": null,
   "502.7*": "502.7b",
   "502.7d": null,
-  // RT-25: vigilance had no name.
+  // RT-25: vigilance had no name; nor had defender, Walls couldn't attack (502.41b).
   "502.14b": null,
   "502.25b": null,
   "502.28b": null,
   "502.33a": null,
   "502.36a": null,
-  "502.41b": null,
+  "502.41b": "308.1",
   "502.45a": "214.8c",
   "502.57a": null,
   "502.63a": null,

@@ -26,6 +26,8 @@ export const numbers2009: Renumbering = {
   "205.3m": "204.3k",
   "208.3": "207.3",
   "301.5": "301.7",
+  // RT-12: to redirect damage to a planeswalker.
+  "306.7": "306.8",
   "508.4": "508.5",
   // Loyalty abilities stood with planeswalkers.
   "606.3": "306.7",

@@ -18,6 +18,8 @@ export const numbers2014: Renumbering = {
   "122.*": "121.*",
   // RT-11: the rule that is told of today was the rule itself.
   "306.4": "306.4",
+  // RT-12: the rule itself, of which a memory is left.
+  "306.7": "306.7",
   // Day and night are of 2021.
   "502.2": null,
   "502.2a": null,

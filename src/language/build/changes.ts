@@ -66,6 +66,7 @@ export const gains = (
   how: How<"Change", "gainAbility", "spares"> = {},
 ): Change => ({ is: "gainAbility", ability, ...how });
 export const loses = (keyword: KeywordName): Change => ({ is: "loseAbility", keyword });
+export const losesThat = (ability: Ability): Change => ({ is: "loseThatAbility", ability });
 export const losesAllAbilities: Change = { is: "loseAllAbilities" };
 /** Base power and toughness. */
 export const setPT = (power: AmountLike, toughness: AmountLike): Change => ({

@@ -95,6 +95,8 @@ export const thatTargets = (filter: Filter): Filter => ({ is: "targets", filter 
 export const withSingleTarget: Filter = { is: "hasSingleTarget" };
 /** A spell or ability that targets only a single such thing. */
 export const withSingleTargetOf = (filter: Filter): Filter => ({ is: "hasSingleTarget", filter });
+/** "put onto the battlefield with this Aura" */
+export const putWith = (link: string): Filter => ({ is: "putWith", link });
 export const isNamed = (name: string): Filter => ({ is: "isNamed", name });
 export const all = (...filters: readonly Filter[]): Filter => ({ is: "allOf", filters });
 export const any = (...filters: readonly Filter[]): Filter => ({ is: "anyOf", filters });

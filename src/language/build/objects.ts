@@ -6,6 +6,8 @@ import { you } from "./players.ts";
 
 export const self: Objects = { is: "self" };
 export const attached: Objects = { is: "attachedTo" };
+/** What is enchanted where it is no permanent: "enchanted creature card". */
+export const attachedCard: Objects = { is: "attachedTo", noun: "card" };
 /** The object of the event that triggered. */
 export const it = (noun?: Noun): Objects => ({ is: "eventObject", ...(noun && { noun }) });
 /** The other object of that event: what was dealt damage, what dealt it, what targeted. */

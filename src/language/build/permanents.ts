@@ -31,7 +31,16 @@ export const exile = (
 type Arriving = How<
   "Effect",
   "putOntoBattlefield",
-  "who" | "under" | "tapped" | "attacking" | "transformed" | "counter" | "as" | "name" | "returned"
+  | "who"
+  | "under"
+  | "tapped"
+  | "attacking"
+  | "transformed"
+  | "counter"
+  | "as"
+  | "name"
+  | "link"
+  | "returned"
 >;
 export const putOntoBattlefield = (what: Objects, how: Arriving = {}): Effect => ({
   is: "putOntoBattlefield",

@@ -260,7 +260,9 @@ function activated(prices: Activated["cost"], effect: readonly Effect[], text: s
 
 /** Where a triggered ability functions, if its words say that it isn't the battlefield (113.6). */
 function inZoneOf(when: Trigger, onlyIf?: Condition): { readonly zone?: Zone } {
-  if (onlyIf?.is === "isIn" && onlyIf.what.is === "self") return { zone: onlyIf.zone };
+  if (onlyIf?.is === "isIn" && onlyIf.what.is === "self" && onlyIf.zone !== "battlefield") {
+    return { zone: onlyIf.zone };
+  }
   if (!("what" in when) || when.what?.is !== "isSelf") return {};
   if (when.is === "castsSpell") return { zone: "stack" };
   return when.is === "putIntoGraveyardFrom" && when.from === undefined ? { zone: "graveyard" } : {};

@@ -90,6 +90,7 @@ const alikes: readonly Alike[] = [
   ],
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
+  [/(^|\. |, )until end of turn, ([^.]*)/g, "$1$2 until end of turn"],
   // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
   [
     /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,

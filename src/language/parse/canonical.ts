@@ -26,7 +26,7 @@ export function spokenOf(abilities: readonly Ability[]): ReadonlySet<string> {
     abilities.flatMap((ability) => [
       ...find(ability, "named").map(({ name }) => name),
       ...find(ability, "linked").map(({ link }) => link),
-      ...find(ability, "doneThisWay", "exiledWith").map(({ link }) => link),
+      ...find(ability, "doneThisWay", "exiledWith", "putWith").map(({ link }) => link),
     ]),
   );
 }
@@ -53,7 +53,8 @@ export function withoutUnspoken(ability: Ability, kept: ReadonlySet<string>, all
 const isNaming = (node: AnyNode): boolean =>
   !["keyword", "named", "linked", "linkedPlayer", "isNamed", "token", "costPaid"].includes(
     node.is,
-  ) && !["choose", "chooseSource", "search", "doneThisWay", "exiledWith"].includes(node.is);
+  ) &&
+  !["choose", "chooseSource", "search", "doneThisWay", "exiledWith", "putWith"].includes(node.is);
 
 function plainly(ability: Ability, _index: number, all: readonly Ability[]): Ability {
   const named = withoutUnspoken(ability, spokenOf(all), true);

@@ -86,8 +86,9 @@ function readText(typed: string, face: CardFace, tools: Tools): ParseResult<read
   for (const block of blocks) {
     const read = readBlock(block, at, abilities, face, tools, budget);
     if (!read.ok) {
-      const again = (text: string): Block =>
-        readBlock(text, at, abilities, face, tools, wholeBudget());
+      // All that is tried in place of it costs no more than a text.
+      const spare = wholeBudget();
+      const again = (text: string): Block => readBlock(text, at, abilities, face, tools, spare);
       const problem = withRemedy(block, at, read.problem, again, {
         self: calledBy(face),
         inJapanese: tools.inJapanese,

@@ -84,6 +84,7 @@ export const changes: readonly Rule[] = [
   }),
   says("Granted", '"<ability:Ability>"', ({ ability }) => ability),
   says("Granted", "<ability:KeywordAbility>", ({ ability }) => ability),
+  says("Granted", '"<ability:KeywordAbility>[.]"', ({ ability }) => ability),
   saysAny(
     "Predicate",
     [
@@ -102,6 +103,11 @@ export const changes: readonly Rule[] = [
   ),
   says("Predicate", "lose[s] <keyword:Keyword>", ({ keyword }) =>
     alone({ is: "loseAbility", keyword }),
+  ),
+  saysAny(
+    "Predicate",
+    ['lose[s] "<ability:Ability>"', 'lose[s] "<ability:KeywordAbility>[.]"'],
+    ({ ability }) => alone({ is: "loseThatAbility", ability }),
   ),
   says("Predicate", "lose[s] all abilities", () => alone({ is: "loseAllAbilities" })),
   says("Predicate", "lose[s] all <kind:SubtypeKind>", ({ kind }) =>

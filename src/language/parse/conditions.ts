@@ -172,16 +172,16 @@ export const conditions: readonly Rule[] = [
     what,
     zone,
   })),
-  says("Condition", "<what:Objects> is on the <zone:Zone>", ({ what, zone }) => ({
-    is: "isIn",
-    what,
-    zone,
-  })),
+  saysAny(
+    "Condition",
+    ["<what:Objects> is on the battlefield", "<what:Objects>'s on the battlefield"],
+    ({ what }) => ({ is: "isIn", what, zone: "battlefield" }),
+  ),
   says("Condition", "<what:Objects> isn't in <whose:Whose> <zone:Zone>", ({ what, zone }) =>
     negate({ is: "isIn", what, zone }),
   ),
-  says("Condition", "<what:Objects> isn't on the <zone:Zone>", ({ what, zone }) =>
-    negate({ is: "isIn", what, zone }),
+  says("Condition", "<what:Objects> isn't on the battlefield", ({ what }) =>
+    negate({ is: "isIn", what, zone: "battlefield" }),
   ),
   saysAny(
     "Condition",

@@ -3,7 +3,7 @@ import type { Filter, Player } from "../schema.ts";
 import type { CardType, Zone } from "../vocabulary.ts";
 import type { Categories } from "./categories.ts";
 import { also, many, type Reading, type Rule, type Run, reads, says, saysAny } from "./core.ts";
-import { spoken } from "./spoken.ts";
+import { putLink, spoken } from "./spoken.ts";
 
 const not = (filter: Filter): Filter => ({ is: "not", filter });
 const anyOf = (...filters: readonly Filter[]): Filter => ({ is: "anyOf", filters });
@@ -170,6 +170,9 @@ export const nouns: readonly Rule[] = [
   ]),
   says("After", "<done:Word> this way", ({ done }, { start }) => [
     { is: "isAmong", what: spoken(`${done} this way`, start) },
+  ]),
+  says("After", "put onto the battlefield with <self:Self>", () => [
+    { is: "putWith", link: putLink },
   ]),
   says("After", "other than <what:Objects>", ({ what }) => [not({ is: "isAmong", what })]),
   says("After", "that (isn't|aren't) a[n] <what:Noun>", ({ what }) => [not(what)]),

@@ -51,6 +51,11 @@ const words = Object.values(abilityWordWords).map(({ en }) => en.toLowerCase());
 /** No text box holds more. */
 export const mostBlocks = 100;
 export const mostLetters = 20_000;
+/** It reads as it should, but a pronoun in it stands for nothing. */
+const unclear: InLanguages = {
+  en: "Nothing before it tells who or what this speaks of.",
+  ja: "指している相手が、その前に書かれていない。",
+};
 /** How many printings a second look at a line is worth. */
 const fewPrintings = 600;
 
@@ -173,6 +178,9 @@ export function readBlock(
   }
   if (only) return { ok: true, value: only };
   if (budget.printings <= 0) return missed({ why: "tooMuch", at: start });
+  if (agreement(folded(nearestText.printed), wanted, names).whole) {
+    return missed({ why: "remedy", at: start, length: block.length, says: unclear });
+  }
   return missed({
     why: "unlike",
     at: start + Math.max(0, nearestText.upTo),

@@ -4,7 +4,7 @@ import { participle } from "../print/en/named.ts";
 import type { Ability, AnyNode } from "../schema.ts";
 import { find, rewrite } from "../walk.ts";
 import { spokenOf, withoutUnspoken } from "./canonical.ts";
-import { isProvisional } from "./spoken.ts";
+import { isProvisional, putLink } from "./spoken.ts";
 
 /** "discarded", "discarded 2"; what nothing speaks of has no name. */
 export function withPlainNames(read: readonly Ability[]): readonly Ability[] {
@@ -22,6 +22,7 @@ export function withPlainNames(read: readonly Ability[]): readonly Ability[] {
   for (const ability of abilities) {
     for (const [name, node] of namesIn(ability)) give(name, participle(node));
     for (const { link } of find(ability, "exile")) if (link !== undefined) give(link, "exiled");
+    give(putLink, "put");
   }
   const renamed = (node: AnyNode): AnyNode => {
     let copy = node as unknown as Record<string, unknown>;

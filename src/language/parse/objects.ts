@@ -69,7 +69,10 @@ export const references: readonly Rule[] = [
   ),
   says("Objects", "each of <what:Objects>", ({ what }) => what),
   says("Objects", "the rest", (_, { start }) => spoken("the rest", start)),
-  says("Objects", "(enchanted|equipped) <what:Noun>", () => attached),
+  says("Objects", "(enchanted|equipped) <what:Noun>", ({ what }) => {
+    const isCard = (what.is === "allOf" ? what.filters : [what]).some(({ is }) => is === "isCard");
+    return isCard ? { ...attached, noun: "card" } : attached;
+  }),
   says("Objects", "target <what:Noun>", ({ what }, place) => targets(what, {}, place)),
   says("Objects", "another target <what:Noun>", ({ what }, place) =>
     targets(withOther(what), {}, place),

@@ -6,7 +6,7 @@ import { howMany, number } from "./amounts.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
-import { linkAt, nameAt } from "./spoken.ts";
+import { linkAt, nameAt, putLink } from "./spoken.ts";
 
 const control = "(its owner's|their owners'|their owner's)";
 
@@ -52,6 +52,7 @@ function ontoBattlefield(): readonly Rule[] {
                 ...(owner ? { under: { is: "ownerOf", what } } : under && { under }),
                 ...how,
                 ...(returned && { returned: true }),
+                link: putLink,
                 name: nameAt(start),
               } as Effect;
             }),

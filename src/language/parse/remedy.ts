@@ -51,7 +51,7 @@ export function withRemedy(
     const so = remedied(best.text, remedy);
     if (!so) continue;
     const again = read(so.text);
-    if (isOver(again)) return problem;
+    if (isOver(again)) break;
     const far = reach(again, start);
     if (far <= best.far) continue;
     best = { text: so.text, far };

@@ -192,13 +192,19 @@ export function farFetched(ability: Ability): number {
   return sum;
 }
 
-/** Where nothing else tells, "it" is the target that has been spoken of, not the object itself. */
-export const besidesTargets = (ability: Ability): number =>
-  find(ability, "target").length > 0 ? find(ability, "self").length : 0;
+/** Where nothing else tells, "it" is the target or the object of the event, not the object itself. */
+export function besidesTargets(ability: Ability): number {
+  const { object, ofSelf } = occasionIn(ability);
+  const isOther = find(ability, "target").length > 0 || (object && !ofSelf);
+  return isOther ? find(ability, "self").length : 0;
+}
 
 /** Of an event of the object itself "it" is that object, not the other one. */
 const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): number =>
-  occasionOf(when).ofSelf ? find(effect, "eventOther").filter(({ noun }) => !noun).length : 0;
+  // Where both are told, as of damage, it may be either.
+  occasionOf(when).ofSelf && when.is !== "damages"
+    ? find(effect, "eventOther").filter(({ noun }) => !noun).length
+    : 0;
 
 /** What happens anyway, so much of it: only the amount is another (614.6). */
 const isSame = (would: Trigger, effect: Effect): boolean =>

@@ -96,7 +96,9 @@ export const sentences: readonly Rule[] = [
   ...delays(),
   reads("Clauses", (run, at) =>
     many(run, "Clause", at, /, then | and |, and |, /y).flatMap((reading) =>
-      reading.value.length === 0 ? [] : [{ ...reading, value: reading.value.flat() }],
+      reading.value.length === 0 || endsLater(reading.value.flat())
+        ? []
+        : [{ ...reading, value: reading.value.flat() }],
     ),
   ),
 
@@ -246,6 +248,15 @@ export const sentences: readonly Rule[] = [
     }),
   ),
 ].flat();
+
+/** "… gets +1/+1 and … gets -1/-1 until end of turn": the time is of both, so it can't end there. */
+const endsLater = (effects: readonly Effect[]): boolean =>
+  effects.some((effect, index) => {
+    const next = effects[index + 1];
+    const isEndless = effect.is === "apply" && effect.until.is === "forever";
+    const isBonus = isEndless && effect.changes.some(({ is }) => is === "modifyPT");
+    return isBonus && next?.is === "apply" && next.until.is === "endOfTurn";
+  });
 
 /** One deed after the other, of the same player. */
 function inRow(deeds: readonly Deed[]): Deed {

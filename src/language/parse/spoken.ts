@@ -30,6 +30,8 @@ export function spokenIn(name: string): Spoken | undefined {
 /** A name for what is chosen, moved or made at a place of the text. */
 export const nameAt = (at: number): string => `@${at}`;
 export const linkAt = (at: number): string => `@${at} link`;
+/** What is put onto the battlefield with an object, by whichever of its abilities (607.2c). */
+export const putLink = "@put";
 /** Where a name was given; nowhere for names of other origin. */
 export const placeOf = (name: string): number => Number(/^@(\d+)/.exec(name)?.[1] ?? -1);
 /** Whether a name was given while reading: it goes if nothing speaks of it. */

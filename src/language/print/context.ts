@@ -256,6 +256,10 @@ export function enchantQuality(card: CardFace): Filter | undefined {
 export const calledByName = (card: CardFace): boolean =>
   card.supertypes.includes("legendary") || card.types.includes("planeswalker");
 
+/** Whether a keyword stands in quotation marks where it is gained or lost: one that is a phrase. */
+export const isQuoted = ({ quality }: Extract<Ability, { is: "keyword" }>): boolean =>
+  quality !== undefined && find(quality, "inZone", "putWith").length > 0;
+
 /** The name of the card in a context, or the name that a card name in a text stands for. */
 export const namesOf = (name: string, lexicon: Lexicon): { en: string; ja: string } =>
   lexicon.cardName?.(name) ?? { en: name, ja: name };

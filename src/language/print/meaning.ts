@@ -234,6 +234,10 @@ export const isDrain = (before: Effect, after: Effect): boolean =>
   after.who.is === "you" &&
   after.amount.is === "number";
 
+/** "return … to the battlefield and attach this Aura to it". */
+export const isAttachingTo = (before: Effect, after: Effect): boolean =>
+  before.is === "putOntoBattlefield" && after.is === "attach";
+
 /**
  * Whether two effects are one sentence (608.2c): a choice and what is done with it; drawing,
  * choosing and discarding of your own cards one after the other.

@@ -27,6 +27,8 @@ export const changes = {
     /** Protection that it gives doesn't take the Auras away that it `spares` (702.16n). */
     gainAbility: { ability: "Ability", spares: "Objects?" },
     loseAbility: { keyword: "keyword" },
+    /** Every ability that says the same as this one (113.10b). */
+    loseThatAbility: { ability: "Ability" },
     loseAllAbilities: {},
     // Layer 7 (613.4)
     /** Base power and toughness (613.4b); in a characteristic-defining ability 613.4a. */

@@ -8,8 +8,8 @@ export const references = {
     target: { spec: "TargetSpec", slot: "number" },
     /** The same target, spoken of again. */
     thatTarget: { slot: "number" },
-    /** What this is attached to. */
-    attachedTo: {},
+    /** The permanent that this is attached to; called a card, the card in its zone (109.2a). */
+    attachedTo: { noun: "Noun?" },
     /** The object of the event that triggered: "it", "that card". */
     eventObject: { noun: "Noun?" },
     /** The other object of that event: what was dealt damage, what dealt it, what targeted. */
@@ -117,6 +117,8 @@ export const references = {
     isSelf: {},
     /** One of those objects; with `not`, "the rest" (608.2d). */
     isAmong: { what: "Objects" },
+    /** A linked ability of this object put it onto the battlefield (607.2c). */
+    putWith: { link: "text" },
     isNamed: { name: "text" },
     allOf: { filters: "Filter[]" },
     anyOf: { filters: "Filter[]" },

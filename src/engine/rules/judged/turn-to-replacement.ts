@@ -36,7 +36,6 @@ export const turnToReplacement: Judged = {
   "601.6": ["notHere", "opponents choose while something resolves, not while it is cast"],
   "601.6a": ["notHere", "as 601.6"],
   "601.6b": ["notHere", "as 601.6"],
-  "602.1": "definition",
   "602.1d": ["definition", "how old cards were worded"],
   "602.1e": ["notHere", "nothing changes how an activation cost may be paid"],
   "602.3": ["notHere", "opponents choose while something resolves, not while it is activated"],
@@ -64,10 +63,6 @@ export const turnToReplacement: Judged = {
 
   // Linked abilities (607)
   "607.1d": ["notHere", "no token speaks of what made it"],
-  "607.2c": [
-    "missing",
-    "“enchant creature put onto the battlefield with this Aura” has no words yet",
-  ],
   "607.2e": ["notHere", "nothing is noted"],
   "607.2f": ["notHere", "no choice between words without rules meaning"],
   "607.2g": ["notHere", "nothing refers to what was paid as a permanent entered"],

@@ -2,7 +2,7 @@
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
 import type { Ability, Effect, Filter, Node, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
+import { type Context, conjuncts, contextFor, grantedBy, isQuoted } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { forEach, value } from "./amounts.ts";
 import { changeClauses, isRuleName } from "./changes.ts";
@@ -248,5 +248,6 @@ export function grantedAbility(ability: Ability, outer: Context): string {
   });
   if (ability.is !== "keyword") return `"${abilityText(ability, context)}"`;
   const text = keywordText(ability, context);
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  const inside = text.charAt(0).toLowerCase() + text.slice(1);
+  return isQuoted(ability) ? `"${inside}."` : inside;
 }

@@ -102,6 +102,8 @@ function changePredicate(
       return predicate("lose", `all ${plural(subtypeKindWords[change.kind].en)}`);
     case "loseAbility":
       return predicate("lose", keywordNoun(change.keyword, context));
+    case "loseThatAbility":
+      return predicate("lose", grantedAbility(change.ability, context));
     case "loseAllAbilities":
       return predicate("lose", "all abilities");
     case "cantAttack":
@@ -388,7 +390,7 @@ function predicatesOf(
       ? one
       : { base: `${one.base} ${turn}`, third: `${one.third} ${turn}` },
   );
-  const front = words.some((word) => word.startsWith('"')) || isLong(changes);
+  const front = lasting.some(({ base }) => base.includes('"')) || isLong(changes);
   return { lasting: mergeCants(lasting), rules: ruled, where, front };
 }
 

@@ -33,7 +33,7 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "isIn": {
       const said = objects(node.what, context);
       const owner = node.what.is === "self" ? "your" : "its owner's";
-      return `${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in")}`;
+      return contracted(`${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in")}`);
     }
     case "fits":
       return fits(node.what, node.filter, context, negated);

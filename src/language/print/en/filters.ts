@@ -201,6 +201,7 @@ type Behind = Node<
   | "isAmong"
   | "isNamed"
   | "putThereThisTurn"
+  | "putWith"
   | "sharesColorWith"
   | "targets"
   | "withCounter"
@@ -265,6 +266,8 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
     }
     case "isAmong":
       return same(amongPhrase(part.what, context));
+    case "putWith":
+      return same(`put onto the battlefield with ${objects({ is: "self" }, context).text}`);
     case "isNamed":
       return same(`named ${namesOf(part.name, context.lexicon).en}`);
     default:

@@ -14,7 +14,7 @@ import {
 import { isChosenFromRevealed, isOptional, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value } from "./amounts.ts";
-import { isRevealedTop, isSingle, isSingleObject, nounOf, participle } from "./named.ts";
+import { isRevealedTop, isSingle, isSingleObject, nounOf, onceThere, participle } from "./named.ts";
 import {
   bare,
   counted,
@@ -79,7 +79,7 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   // "this creature" and "enchanted creature" stay what they are called.
   const isFixed = what.is === "self" || what.is === "attachedTo";
   if (distant && !many && !isFixed) return named(`that ${noun}`);
-  if (mention === "only" || isFound(what, context)) return many ? them : it;
+  if (mention === "only" || (isFound(what, context) && latest)) return many ? them : it;
   if (many) return named(`those ${plural(noun)}`, true);
   // What has died is a card as it comes back.
   const died = context.event?.is === "putIntoGraveyardFrom";
@@ -164,7 +164,7 @@ function firstMention(what: Objects, context: Context, place: ObjectsPlace): Ref
         ? again(what, context)
         : named(`those ${plural(againNoun(what, context))}`, true);
     case "attachedTo":
-      return named(attached(context));
+      return named(what.noun === "card" ? `${attached(context)} card` : attached(context));
     case "eventObject":
     case "eventOther":
       return eventObject(what.noun);
@@ -317,7 +317,7 @@ function attached(context: Context): string {
   const { card } = context;
   if (isOfEquipment(context)) return "equipped creature";
   const quality = enchantQuality(card);
-  if (quality) return `enchanted ${wordOfFilter(quality).en}`;
+  if (quality) return `enchanted ${onceThere(quality)}`;
   // 702.103: a creature that can be bestowed enchants creatures.
   return card.types.includes("creature") ? "enchanted creature" : "enchanted permanent";
 }

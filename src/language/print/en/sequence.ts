@@ -2,7 +2,14 @@
 import type { Effect, Player } from "../../schema.ts";
 import { visit } from "../../walk.ts";
 import type { Context } from "../context.ts";
-import { goesByCounters, isDrain, isFromRevealed, joinedBy, returnsThose } from "../meaning.ts";
+import {
+  goesByCounters,
+  isAttachingTo,
+  isDrain,
+  isFromRevealed,
+  joinedBy,
+  returnsThose,
+} from "../meaning.ts";
 import { choiceFromIt, followsSearch, searchSentence } from "./cardEffects.ts";
 import { samePlayer } from "./clauses.ts";
 import { duration } from "./durations.ts";
@@ -55,7 +62,7 @@ function joint(before: Effect, after: Effect): "then" | "and" | undefined {
   if (isFromRevealed(after, before)) return undefined;
   if (isGuarding(after, before)) return "and";
   if (isDrain(before, after)) return "and";
-  if (isTaking(before, after)) return "and";
+  if (isTaking(before, after) || isAttachingTo(before, after)) return "and";
   return joinedBy(before, after);
 }
 

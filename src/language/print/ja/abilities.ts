@@ -2,7 +2,7 @@
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
 import type { Ability, AnyNode, Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { type Context, conjuncts, contextFor, grantedBy } from "../context.ts";
+import { type Context, conjuncts, contextFor, grantedBy, isQuoted } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, forEachOf } from "./amounts.ts";
@@ -225,7 +225,7 @@ export function keywordText(ability: Node<"Ability", "keyword">, context: Contex
   const pattern = words.withQuality?.ja ?? `${words.ja}（[quality]）`;
   const phrase = ability.quality
     ? qualities(ability.quality, context)
-        .map((quality) => pattern.replace("[quality]", quality))
+        .map((quality) => pattern.replace("[quality]", quality.replace(/^いずれかの/, "")))
         .join("、")
     : words.ja;
   const amount = ability.amount ? amountText(ability.amount, context) : "";
@@ -254,6 +254,9 @@ export function grantedAbility(ability: Ability, outer: Context): string {
     reminders: false,
     ...(outer.affected && { grantedTo: outer.affected }),
   });
-  if (ability.is === "keyword") return keywordText(ability, context);
+  if (ability.is === "keyword") {
+    const text = keywordText(ability, context);
+    return isQuoted(ability) ? `「${text}」` : text;
+  }
   return `「${abilityText(ability, context)}」`;
 }

@@ -59,6 +59,8 @@ function changePredicate(change: Simple, context: Context): Predicate {
       return predicate(`すべての${kindWords[change.kind]}・タイプを`, godan("失う"));
     case "loseAbility":
       return predicate(`${keywordJa(change.keyword, context)}を`, godan("失う"));
+    case "loseThatAbility":
+      return predicate(`${grantedAbility(change.ability, context)}を`, godan("失う"));
     case "loseAllAbilities":
       return predicate("すべての能力を", godan("失う"));
     case "cantAttack":

@@ -9,7 +9,7 @@ import { unknownNode } from "../printer.ts";
 import { amountText, spanWords } from "./amounts.ts";
 import { eachForThemselves, keywordJa, statText, zoneOfFilter } from "./filters.ts";
 import { hasHappened, isHappened } from "./happened.ts";
-import { isPlural } from "./names.ts";
+import { definerOf, isPlural } from "./names.ts";
 import { anyNumber, nounPhrase, zoneOf } from "./nouns.ts";
 import { objects, possessor, subject } from "./references.ts";
 import {
@@ -164,11 +164,36 @@ const placeOf = (zone: Node<"Filter", "inZone">, context: Context): string =>
       ? zoneOfFilter(zone, context)
       : zoneOf(zone.zone, undefined);
 
+/** What was done to the things of that name: 「追放され」. */
+function participleOf(name: string, context: Context): string | undefined {
+  switch (definerOf(name, context)?.is) {
+    case "exile":
+      return "追放され";
+    case "destroy":
+      return "破壊され";
+    case "discard":
+      return "捨てられ";
+    case "mill":
+      return "切削され";
+    case "reveal":
+      return "公開され";
+    case "sacrificeChosen":
+      return "生け贄に捧げられ";
+    default:
+      return undefined;
+  }
+}
+
 /** 「このクリーチャーが怪物的である」「それがクリーチャーでない」. */
 function fits(what: Objects, filter: Filter, context: Context, negated: boolean): string {
   const one = conjuncts(filter);
   const [only] = one;
   if (one.length === 1 && only?.is === "not") return fits(what, only.filter, context, !negated);
+  const done = what.is === "named" ? participleOf(what.name, context) : undefined;
+  if (done) {
+    const noun = anyNumber(nounPhrase(filter, context, { withoutZone: true }));
+    return `これにより${noun}が${done}${negated ? "なかった" : "た"}`;
+  }
   const who = objects(what, context);
   if (isPlural(what, context)) {
     const noun = anyNumber(nounPhrase(filter, context, { withoutZone: true }));

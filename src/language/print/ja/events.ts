@@ -2,7 +2,7 @@
 import { stepWords } from "../../lexicon.ts";
 import type { Filter, Node, Player, Trigger } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import type { Context } from "../context.ts";
+import { type Context, Mentions } from "../context.ts";
 import {
   aboutSelf,
   endsItself,
@@ -140,8 +140,12 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
       return does(noun(event.what), predicate("", ichidan("破壊される")));
     case "becomesMonstrous":
       return does(noun(event.what), predicate("怪物的に", godan("なる")));
-    case "transforms":
-      return does(noun(event.what), predicate("", suru("変身する")));
+    case "transforms": {
+      if (!aboutSelf(event.what)) return does(noun(event.what), predicate("", suru("変身する")));
+      // 701.27e: into what has this ability.
+      const into = objects({ is: "self" }, { ...context, mentions: new Mentions() });
+      return does(noun(event.what), predicate(`${into}に`, suru("変身する")));
+    }
     case "clashes": {
       const what = event.won
         ? predicate("激突を行い", suru("勝利する"))

@@ -228,12 +228,18 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
     case "isSelf":
       parts.fixed = objects({ is: "self" }, context);
       break;
-    case "isAmong":
+    case "isAmong": {
+      const done = doneThisWay(part.what, context);
       if (part.what.is === "attachedTo") parts.fixed = objects(part.what, context);
-      else if (isDestroyed(part.what, context)) {
-        clauses.push(clause("これにより破壊された", "これにより破壊され"));
-      } else clauses.push(nominal(`${objects(part.what, context)}のうちの`));
+      else if (done) clauses.push(clause(`${done}た`, done));
+      else clauses.push(nominal(`${objects(part.what, context)}のうちの`));
       break;
+    }
+    case "putWith": {
+      const put = `${objects({ is: "self" }, context)}により戦場に出`;
+      clauses.push(clause(`${put}た`, `${put}て`));
+      break;
+    }
     case "sharesColorWith":
       clauses.push(nominal(`${objects(part.what, context)}と共通の色を持つ`));
       break;
@@ -254,9 +260,15 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
   }
 }
 
-/** What was destroyed is called a card by then, and nothing else. */
-const isDestroyed = (what: Objects, context: Context): boolean =>
-  what.is === "named" && definerOf(what.name, context)?.is === "destroy";
+/** What was destroyed or exiled is called by what it is then, and by nothing else. */
+function doneThisWay(what: Objects, context: Context): string | undefined {
+  const by = what.is === "named" ? definerOf(what.name, context)?.is : undefined;
+  return by === "destroy"
+    ? "これにより破壊され"
+    : by === "exile"
+      ? "これにより追放され"
+      : undefined;
+}
 
 const castForms = (from: string): [string, string] => [`${from}唱えられた`, `${from}唱えられ`];
 const targetForms = (what: string): [string, string] => [

@@ -14,7 +14,7 @@ import {
 import { aboutSelf, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, thing } from "./amounts.ts";
-import { definerOf, isPlural, naming } from "./names.ts";
+import { definerOf, isPlural, naming, permanentWord } from "./names.ts";
 import { anyNumber, each, every, nounPhrase, zoneOf } from "./nouns.ts";
 import { targetReference } from "./targets.ts";
 
@@ -29,8 +29,10 @@ export function objects(what: Objects, context: Context, all: AllAs = "any"): st
     case "target":
     case "thatTarget":
       return targetReference(what.slot, context);
-    case "attachedTo":
-      return seenBefore(what, context) ? "それ" : attached(context);
+    case "attachedTo": {
+      if (seenBefore(what, context)) return "それ";
+      return what.noun === "card" ? `${attached(context)}・カード` : attached(context);
+    }
     case "eventObject":
       return isSelfOfEvent(context) ? selfReference(context) : eventObject(what.noun);
     case "eventOther":
@@ -86,7 +88,7 @@ function attached(context: Context): string {
   const quality = enchantQuality(card);
   // 702.103: a creature that can be bestowed enchants creatures.
   const creature = card.types.includes("creature");
-  const word = quality ? wordOfFilter(quality).ja : creature ? "クリーチャー" : "パーマネント";
+  const word = quality ? permanentWord(quality) : creature ? "クリーチャー" : "パーマネント";
   return `エンチャントしている${word}`;
 }
 

@@ -1,7 +1,14 @@
 /** Which effects are one action each, and which of them stand in one sentence. */
 import type { Effect } from "../../schema.ts";
 import type { Context } from "../context.ts";
-import { goesByCounters, isDrain, isFromRevealed, joinedBy, returnsThose } from "../meaning.ts";
+import {
+  goesByCounters,
+  isAttachingTo,
+  isDrain,
+  isFromRevealed,
+  joinedBy,
+  returnsThose,
+} from "../meaning.ts";
 import { type CardEffect, cardEffect } from "./cardEffects.ts";
 import type { EffectClause } from "./clauses.ts";
 import { type OtherEffect, otherEffect } from "./otherEffects.ts";
@@ -90,6 +97,13 @@ const isHandling = (effect: Effect): boolean =>
   (effect.is === "draw" || effect.is === "discard" || effect.is === "discardThose") &&
   effect.who.is === "thePlayer";
 
+/** 「各対戦相手はそれぞれ1点のライフを失い、あなたは1点のライフを得る」. */
+const isLoss = (before: Effect, after: Effect): boolean =>
+  before.is === "loseLife" &&
+  before.who.is !== "you" &&
+  after.is === "gainLife" &&
+  after.who.is === "you";
+
 const puts: readonly Effect["is"][] = ["putOntoBattlefield", "putIntoHand", "putOnLibrary"];
 
 /**
@@ -102,7 +116,7 @@ export function joint(before: Effect, after: Effect): "then" | "and" | "later" |
   if (before.is === "search" && puts.includes(after.is)) return "and";
   if (before.is === "shuffle" && after.is === "putOnLibrary") return "and";
   if (before.is === "exile" && !before.until && after.is === "putOntoBattlefield") return "then";
-  if (isDrain(before, after)) return "and";
+  if (isDrain(before, after) || isLoss(before, after) || isAttachingTo(before, after)) return "and";
   if (returnsThose(before, after)) return "then";
   if (goesByCounters(before, after)) return "later";
   if (isFromRevealed(after, before)) return undefined;

@@ -33,7 +33,8 @@ export function declareTargets(effect: Effect, context: Context): string {
   // What one target has to do with another is said before either has a name of its own.
   const inner: Context = { ...context, targets: new Map() };
   const said = targets.map(([slot, spec]) => declared(spec, isDivided(slot, effect), inner));
-  return `${list(said)}を対象とする。`;
+  // A comma keeps 「〜か〜」 apart from what stands beside it.
+  return `${list(said, said.some((one) => one.includes("か")) ? "と、" : "と")}を対象とする。`;
 }
 
 /** A mode, or what has targets of its own: only those of its targets that stand in it. */
@@ -120,14 +121,22 @@ function playerReference(slot: number, several: boolean, context: Context): stri
   return among(slot, "プレイヤー", several, context);
 }
 
-/** 「そのクリーチャー」; of two of the same noun 「その前者」「その後者」. */
+/** What fits several types has no noun of its own. */
+const isVague = (noun: string | undefined): boolean =>
+  noun === wordOfFilter({ is: "isPermanent" }).ja;
+
+/** 「そのクリーチャー」; of two of the same noun, or without one, 「前者」「後者」. */
 function among(slot: number, noun: string, several: boolean, context: Context): string {
-  const slots = [...context.targets]
-    .filter(([, spec]) => nounOf(spec) === noun)
+  const objects = [...context.targets].filter(([, spec]) => spec.is !== "targetPlayers");
+  const nouns = objects.map(([, spec]) => nounOf(spec));
+  const isPair = objects.length === 2 && nouns.includes(noun) && nouns.some(isVague);
+  const slots = (
+    isPair ? objects : [...context.targets].filter(([, spec]) => nounOf(spec) === noun)
+  )
     .map(([each]) => each)
     .sort((one, other) => one - other);
   const place = slots.indexOf(slot);
   if (slots.length <= 1) return `${several ? "それらの" : "その"}${noun}`;
-  if (slots.length === 2) return place === 0 ? "その前者" : "その後者";
+  if (slots.length === 2) return place === 0 ? "前者" : "後者";
   return `${place + 1}つ目の対象の${noun}`;
 }

@@ -58,7 +58,7 @@ export const combatTables: Tables = {
         ),
       ),
       "{2}{G}{G}: Another target Wolf or Werewolf you control fights target creature you don't control.",
-      "",
+      "{2}{G}{G}：あなたがコントロールしていてこれでない狼1体か狼男1体と、あなたがコントロールしていないクリーチャー1体を対象とする。前者は後者と格闘を行う。",
     ],
     [
       b.triggered(

@@ -154,7 +154,7 @@ export const conditionTables: Tables = {
         b.ifSo(b.fits(b.named("milled"), b.all(b.card, b.creature)), b.draw(1)),
       ),
       "Mill four cards. If a creature card was milled this way, draw a card.",
-      "",
+      "カード4枚を切削する。これによりクリーチャー・カードが切削されたなら、カード1枚を引く。",
       spell,
     ],
     [drawIf(b.costPaid("kicker")), then("this spell was kicked"), "", spell],

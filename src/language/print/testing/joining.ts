@@ -4,7 +4,86 @@ import { spell, type Tables } from "./fixtures.ts";
 
 const { you } = b;
 
+const enchantCard = b.keyword("enchant", {
+  quality: b.all(b.creature, b.card, b.inZone("graveyard")),
+});
+const enchantRaised = b.keyword("enchant", {
+  quality: b.all(b.creature, b.putWith("animated")),
+});
+const raised = b.named("raised");
+const raises = b.triggered(
+  b.enters(b.thisObject),
+  b.inOrder(
+    b.apply(b.self, [b.losesThat(enchantCard), b.gains(enchantRaised)]),
+    b.returnToBattlefield(b.attachedCard, { under: you, link: "animated", name: "raised" }),
+    b.attach(b.self, raised),
+    b.delayed(b.leaves(b.thisObject), b.sacrifice(raised, b.controllerOf(raised))),
+  ),
+  { onlyIf: b.isIn(b.self, "battlefield") },
+);
+/** An Aura for a card in a graveyard. */
+const grave = b.defineCard(["Test Grave", "試しの墓", "ためしのはか"], {
+  type: "Enchantment — Aura",
+  text: [enchantCard, raises],
+});
+const drains = b.inOrder(b.loseLife(1, b.eachOpponent), b.gainLife(1));
+const exiled = b.named("exiled");
+
 export const joiningTables: Tables = {
+  "607.2c: what was put onto the battlefield with an object": [
+    [
+      raises,
+      'When this Aura enters, if it\'s on the battlefield, it loses "enchant creature card in a graveyard" and gains "enchant creature put onto the battlefield with this Aura." Return enchanted creature card to the battlefield under your control and attach this Aura to it. When this Aura leaves the battlefield, that creature\'s controller sacrifices it.',
+      "このオーラが戦場に出たとき、これが戦場にあるなら、これは「エンチャント（墓地にあるクリーチャー・カード）」を失うとともに「エンチャント（このオーラにより戦場に出たクリーチャー）」を得る。エンチャントしているクリーチャー・カードをあなたのコントロール下で戦場に戻し、これをそのクリーチャーにつける。これが戦場を離れたとき、そのクリーチャーのコントローラーはそれを生け贄に捧げる。",
+      grave,
+    ],
+    [
+      enchantCard,
+      "Enchant creature card in a graveyard",
+      "エンチャント（墓地にあるクリーチャー・カード）",
+      grave,
+    ],
+    [
+      b.staticAbility(b.attached, [b.gets(-1, 0)]),
+      "Enchanted creature gets -1/-0.",
+      "エンチャントしているクリーチャーは-1/-0の修整を受ける。",
+      grave,
+    ],
+  ],
+  "113.10b: an ability that is lost": [
+    [
+      b.spellAbility(
+        b.untilEndOfTurn(b.target(b.creature), b.losesThat(b.activated([b.tapThis], b.draw(1)))),
+      ),
+      'Until end of turn, target creature loses "{T}: Draw a card."',
+      "クリーチャー1体を対象とする。ターン終了時まで、それは「{T}：カード1枚を引く。」を失う。",
+      spell,
+    ],
+  ],
+  "what was exiled this way": [
+    [
+      b.triggered(
+        b.anyEvent(b.enters(b.thisObject), b.attacks(b.thisObject)),
+        b.inOrder(
+          b.exile(b.target(b.inZone("graveyard"), { upTo: true }), { name: "exiled" }),
+          b.ifSo(b.fits(exiled, b.all(b.card, b.creature)), drains),
+        ),
+      ),
+      "Whenever this creature enters or attacks, exile up to one target card from a graveyard. If a creature card was exiled this way, each opponent loses 1 life and you gain 1 life.",
+      "このクリーチャーが戦場に出るか攻撃するたび、いずれかの墓地にあるカード最大1枚を対象とする。それを追放する。これによりクリーチャー・カードが追放されたなら、各対戦相手はそれぞれ1点のライフを失い、あなたは1点のライフを得る。",
+    ],
+    [
+      b.triggered(
+        b.attacks(b.thisObject),
+        b.inOrder(
+          b.exile(b.target(b.inZone("graveyard"), { amount: 2, upTo: true }), { name: "exiled" }),
+          b.forEach(b.every(b.all(b.creature, b.card, b.among(exiled))), drains),
+        ),
+      ),
+      "Whenever this creature attacks, exile up to two target cards from graveyards. For each creature card exiled this way, each opponent loses 1 life and you gain 1 life.",
+      "このクリーチャーが攻撃するたび、いずれかの墓地にあるカード最大2枚を対象とする。それらを追放する。これにより追放されたクリーチャー・カード1枚につき、各対戦相手はそれぞれ1点のライフを失い、あなたは1点のライフを得る。",
+    ],
+  ],
   "one sentence": [
     [
       b.spellAbility(b.damage(3, b.toObject(b.anyTarget)), b.gainLife(3)),
@@ -71,7 +150,7 @@ export const joiningTables: Tables = {
         ),
       ),
       "Move any number of +1/+1 counters from target creature onto another target creature with the same controller.",
-      "クリーチャー1体とそれと同じプレイヤーがコントロールしている別のクリーチャー1体を対象とする。その前者からその後者の上に望む数の+1/+1カウンターを移動する。",
+      "クリーチャー1体とそれと同じプレイヤーがコントロールしている別のクリーチャー1体を対象とする。前者から後者の上に望む数の+1/+1カウンターを移動する。",
       spell,
     ],
     [
@@ -80,7 +159,7 @@ export const joiningTables: Tables = {
         b.untap(b.target(b.all(b.not(b.among(b.thatTarget())), b.creature))),
       ),
       "Tap target creature. Untap another target creature.",
-      "クリーチャー1体と別のクリーチャー1体を対象とする。その前者をタップする。その後者をアンタップする。",
+      "クリーチャー1体と別のクリーチャー1体を対象とする。前者をタップする。後者をアンタップする。",
       spell,
     ],
   ],

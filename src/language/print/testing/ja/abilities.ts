@@ -200,7 +200,7 @@ export const abilityTables: f.JaTables = {
     ],
     [
       whenever({ is: "anyEvent", triggers: [b.enters(self), { is: "transforms", what: self }] }),
-      "このクリーチャーが戦場に出るか変身したとき、カード1枚を引く。",
+      "このクリーチャーが戦場に出るかこのクリーチャーに変身したとき、カード1枚を引く。",
     ],
     [
       whenever({ is: "becomesTarget", what: self, of: f.spellsAndAbilities }),

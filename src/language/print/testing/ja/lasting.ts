@@ -176,6 +176,16 @@ export const lastingTables: f.JaTables = {
       spell,
     ],
     [
+      b.keyword("enchant", { quality: b.all(b.creature, b.putWith("animated")) }),
+      "エンチャント（このオーラにより戦場に出たクリーチャー）",
+      aura,
+    ],
+    [
+      says(until(target, b.losesThat(b.activated([b.tapThis], b.draw(1))))),
+      "クリーチャー1体を対象とする。ターン終了時まで、それは「{T}：カード1枚を引く。」を失う。",
+      spell,
+    ],
+    [
       f.when(
         {
           is: "castsSpell",

@@ -111,7 +111,7 @@ export const permanentTables: f.JaTables = {
     ],
     [
       says({ is: "fight", one: b.target(yoursOnly()), other: b.target(theirsOnly()) }),
-      "あなたがコントロールしているクリーチャー1体とあなたがコントロールしていないクリーチャー1体を対象とする。その前者はその後者と格闘を行う。",
+      "あなたがコントロールしているクリーチャー1体とあなたがコントロールしていないクリーチャー1体を対象とする。前者は後者と格闘を行う。",
       spell,
     ],
     [
@@ -198,7 +198,7 @@ export const permanentTables: f.JaTables = {
         onto: b.target(b.all(b.creature, { is: "sameControllerAs", what: b.thatTarget() })),
         counter: "+1/+1",
       }),
-      "クリーチャー1体とそれと同じプレイヤーがコントロールしているクリーチャー1体を対象とする。その前者からその後者の上に望む数の+1/+1カウンターを移動する。",
+      "クリーチャー1体とそれと同じプレイヤーがコントロールしているクリーチャー1体を対象とする。前者から後者の上に望む数の+1/+1カウンターを移動する。",
       spell,
     ],
     [

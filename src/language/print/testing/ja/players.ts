@@ -101,7 +101,7 @@ export const playerTables: f.JaTables = {
   "life and the game": [
     [
       says({ is: "loseLife", who: b.targetPlayer(), amount: n(2) }, f.gain(n(2))),
-      "プレイヤー1人を対象とする。そのプレイヤーは2点のライフを失う。あなたは2点のライフを得る。",
+      "プレイヤー1人を対象とする。そのプレイヤーは2点のライフを失い、あなたは2点のライフを得る。",
       spell,
     ],
     [

@@ -179,7 +179,7 @@ export const referenceTables: f.JaTables = {
     ],
     [
       says(b.tap(b.target(b.creature)), b.untap(b.target(b.creature))),
-      "クリーチャー1体とクリーチャー1体を対象とする。その前者をタップする。その後者をアンタップする。",
+      "クリーチャー1体とクリーチャー1体を対象とする。前者をタップする。後者をアンタップする。",
       spell,
     ],
   ],

@@ -1,0 +1,106 @@
+import { useState } from "preact/hooks";
+import type { Edition } from "../engine/rules.ts";
+import { useBoard } from "./context.ts";
+import { playScript, type Script } from "./script.ts";
+import type { Act } from "./store.ts";
+import { goTo, type Moment, momentOf, type Outcome, treeOf } from "./tree.ts";
+
+/** An edition by which the board can be played, and whether something else comes of it. */
+export interface Year {
+  readonly edition: Edition;
+  readonly differs: boolean;
+}
+
+interface Props {
+  readonly years: readonly Year[];
+  /** The board as its page has it. */
+  readonly script: Script;
+  readonly notation: string;
+  /** What a step is told by. */
+  readonly tell: (moment: Pick<Moment, "events" | "game">) => string;
+  readonly dispatch: (act: Act) => void;
+}
+
+/** What there is to say of the board under other rules than its own. */
+interface Compared {
+  readonly edition: Edition;
+  /** The first step that isn't told alike; none where all are. */
+  readonly step?: number;
+  /** Why the script can't be followed to its end. */
+  readonly stopped?: string;
+}
+
+/** The first step of two lines that isn't told alike. */
+function firstDifference(
+  own: readonly Outcome[],
+  other: readonly Outcome[],
+  tell: Props["tell"],
+): number | undefined {
+  const longest = Math.max(own.length, other.length);
+  for (let step = 0; step < longest; step += 1) {
+    const [one, two] = [own[step], other[step]];
+    if (!one || !two) return Math.min(step, other.length - 1);
+    if (tell(one) !== tell(two)) return step;
+  }
+  return undefined;
+}
+
+/** Plays the board by the rules of another year, and goes to where that makes a difference. */
+export function Years({ years, script, notation, tell, dispatch }: Props) {
+  const { words, lang, game } = useBoard();
+  const [compared, setCompared] = useState<Compared>();
+  const { edition } = game.rules;
+
+  const choose = async (to: Edition) => {
+    const own = playScript(script);
+    if (!own.ok) return;
+    if (to === script.edition) {
+      setCompared(undefined);
+      dispatch({ do: "load", tree: treeOf(own.value) });
+      return;
+    }
+    const { readUnder } = await import("./link.ts");
+    const read = readUnder(notation, script.cards, to);
+    const played = read.ok ? playScript(read.value.script) : undefined;
+    if (!read.ok || !played?.ok) return;
+    const { stopped } = read.value;
+    const step = firstDifference(own.value, played.value, tell);
+    const at = step ?? (stopped ? played.value.length - 1 : 0);
+    setCompared({
+      edition: to,
+      ...(step !== undefined && { step }),
+      ...(stopped && { stopped: stopped[lang] }),
+    });
+    const tree = treeOf(played.value);
+    dispatch({ do: "load", tree: goTo(tree, momentOf(tree, at).id) });
+  };
+
+  const told = compared?.edition === edition ? compared : undefined;
+  return (
+    <div class="years">
+      <label>
+        {words.byRulesOf}{" "}
+        <select
+          value={edition}
+          onChange={({ currentTarget }) => {
+            const year = years.find((one) => one.edition === currentTarget.value);
+            if (year) choose(year.edition);
+          }}
+        >
+          {years.map((one) => (
+            <option key={one.edition} value={one.edition}>
+              {words.yearOption(one.edition, one.differs)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">
+        {told &&
+          (told.step === undefined
+            ? words.noDifference
+            : words.differsFrom(told.edition, told.step))}
+        {told?.stopped !== undefined && ` ${words.scriptStops(told.stopped)}`}
+      </p>
+    </div>
+  );
+}

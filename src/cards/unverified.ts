@@ -1,0 +1,19 @@
+/**
+ * Cards whose Japanese names could not be checked against an official source. Those of a face, too:
+ * where a card stands here, none of its Japanese names is sure.
+ */
+import type { CardId } from "../language/card.ts";
+
+const ids = `
+  altar-of-the-pantheon arlinn-the-packs-hope brutal-cathar burly-breaker fork
+  frontline-heroism graveyard-trespasser harvesttide-infiltrator kessig-naturalist
+  outland-liberator reckless-stormseeker suspicious-stowaway tovolar-dire-overlord
+  tovolars-huntmaster vesuvan-doppelganger village-watch
+`;
+
+export const unverifiedNames: readonly CardId[] = ids.trim().split(/\s+/) as CardId[];
+
+const unverified: ReadonlySet<CardId> = new Set(unverifiedNames);
+
+/** Whether the Japanese name of a card could not be checked. */
+export const isNameUnverified = (id: CardId): boolean => unverified.has(id);

@@ -1,0 +1,47 @@
+/** Boards under the rules of other years: where something else comes of them. */
+
+import { visible } from "../board/visible.ts";
+import { setOf } from "../cards/index.ts";
+import { type Edition, editions } from "../engine/rules.ts";
+import { playBoard } from "../notation/play.ts";
+import type { VerifiedBoard } from "./boards.ts";
+
+/** An edition by which a board can be played, and whether that changes what comes of it. */
+export interface OtherYear {
+  readonly edition: Edition;
+  readonly differs: boolean;
+}
+
+/** A card can be played by rules that are no older than the set that first had it. */
+function editionsFor({ parsed }: VerifiedBoard): readonly Edition[] {
+  const years = [...parsed.cards.values()].map(({ id }) => setOf(id).year);
+  const first = Math.max(0, ...years);
+  return editions.filter((edition) => Number(edition.slice(0, 4)) >= first);
+}
+
+/**
+ * The editions by which a board can be played, its own among them; nothing where all of them come
+ * to the same.
+ */
+export function otherYears(board: VerifiedBoard): readonly OtherYear[] {
+  const years = known.get(board) ?? compare(board);
+  known.set(board, years);
+  return years;
+}
+
+/** Pages in both languages ask for the same boards. */
+const known = new WeakMap<VerifiedBoard, readonly OtherYear[]>();
+
+function compare(board: VerifiedBoard): readonly OtherYear[] {
+  const own = visible(board.played.end);
+  const years = editionsFor(board).flatMap((edition): OtherYear[] => {
+    if (edition === board.rules) return [{ edition, differs: false }];
+    const played = playBoard(board.parsed, { rules: edition });
+    if (!played.ok) return [];
+    const { facts, problems, end } = played.value;
+    const differs =
+      problems.length > 0 || facts.some(({ holds }) => !holds) || visible(end) !== own;
+    return [{ edition, differs }];
+  });
+  return years.some(({ differs }) => differs) ? years : [];
+}
