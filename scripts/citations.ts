@@ -66,10 +66,16 @@ function citedToday(): readonly string[] {
   return [...numbers].filter((number) => !number.startsWith("gone ")).sort();
 }
 
-/** What cites rules among the content; changes say where a rule once stood, too. */
+/** What cites rules among the content; changes and rulings say where a rule once stood, too. */
 interface Citing {
   readonly cr?: readonly string[];
-  readonly then?: readonly { readonly rules: string; readonly cr: readonly string[] }[];
+  readonly formerly?: readonly FormerRules[];
+  readonly inItsDay?: FormerRules;
+}
+
+interface FormerRules {
+  readonly rules: string;
+  readonly cr: readonly string[];
 }
 
 const entriesIn = (files: string): readonly Citing[] =>
@@ -80,14 +86,12 @@ const entriesIn = (files: string): readonly Citing[] =>
 function citedUnder(edition: Edition): readonly string[] {
   if (edition === todayEdition) return citedToday();
   const { rules } = eraOf(edition);
-  const numbers = new Set<string>(
-    citedInGames().flatMap((number) => numberUnder(rules, number) ?? []),
-  );
-  for (const { then = [] } of entriesIn("changes/*.yaml")) {
-    const there = then.filter((one) => one.rules === edition);
-    for (const number of there.flatMap(({ cr }) => cr)) numbers.add(number);
-  }
-  return [...numbers].sort();
+  const inGames = citedInGames().flatMap((number) => numberUnder(rules, number) ?? []);
+  const inContent = entriesIn("{changes,rulings}/**/*.yaml")
+    .flatMap(({ formerly = [], inItsDay }) => [...formerly, ...(inItsDay ? [inItsDay] : [])])
+    .filter((one) => one.rules === edition)
+    .flatMap(({ cr }) => cr);
+  return [...new Set<string>([...inGames, ...inContent])].sort();
 }
 
 /** The text of each rule in a file of the Comprehensive Rules: one rule a line. */

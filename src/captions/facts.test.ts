@@ -42,6 +42,8 @@ const rows = [
     "Basking Rootwalla is not in exile.",
     "《日を浴びるルートワラ》は追放領域にない。",
   ],
+  ["Shock was countered", "Shock was countered.", "《ショック》は打ち消された。"],
+  ["Shock was not countered", "Shock was not countered.", "《ショック》は打ち消されなかった。"],
   ["Wild Mongrel is 2/2", "Wild Mongrel is 2/2.", "《野生の雑種犬》は2/2である。"],
   ["Wild Mongrel is green", "Wild Mongrel is green.", "《野生の雑種犬》は緑である。"],
   [

@@ -87,6 +87,8 @@ export interface Rules {
   readonly illegalTargets: "doesNotResolve" | "counters";
   /** 111.2: whoever creates a token owns it; until 2009 whoever controlled what made it. */
   readonly tokenOwner: "creator" | "controllerOfSource";
+  /** 608.3f: a copy of a permanent spell becomes a token; until 2020 it was no permanent. */
+  readonly permanentSpellCopies: "tokens" | "nothing";
   /** 702.3b: what has defender can't attack; until 2004 it was Walls that couldn't. */
   readonly walls: "mayAttack" | "cantAttack";
   /** 701.17a: cards are milled at once; until 2020 one after the other. */

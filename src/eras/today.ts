@@ -20,6 +20,7 @@ export const today: Era = {
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",
     tokenOwner: "creator",
+    permanentSpellCopies: "tokens",
     walls: "mayAttack",
     milling: "atOnce",
     splitManaValue: "combined",

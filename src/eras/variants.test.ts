@@ -6,6 +6,16 @@ import { describe, expect, test } from "vitest";
 import { answer, type Rules, step } from "../engine/index.ts";
 import { card as testCard } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
+import {
+  copySpell,
+  enters,
+  gainLife,
+  spell,
+  spellAbility,
+  target,
+  thisObject,
+  triggered,
+} from "../language/build.ts";
 
 const library = ["20 Forest"];
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
@@ -146,6 +156,47 @@ describe("RT-19: who owns a token", () => {
     table.cast("Parallel Evolution").resolve();
     const owners = table.all("Goblin Token").map((id) => table.game.objects[id]?.owner);
     expect(owners).toEqual([B, B, owner, owner]);
+  });
+});
+
+describe("RT-20: a copy of a permanent spell", () => {
+  const made = [
+    testCard("Double", {
+      cost: "{U}",
+      type: "Instant",
+      text: [spellAbility(copySpell(target(spell)))],
+    }),
+    testCard("Greeter", {
+      cost: "{W}",
+      type: "Creature — Cat",
+      pt: "1/1",
+      text: [triggered(enters(thisObject), gainLife(1))],
+    }),
+  ];
+  /** The copy resolves, and what triggers by that, then the spell itself with its trigger. */
+  const copied = (permanentSpellCopies: Rules["permanentSpellCopies"]): Table => {
+    const table = new Table({
+      otherwise: { permanentSpellCopies },
+      cards: made,
+      A: { hand: ["Double", "Greeter"], battlefield: all, library },
+      B: { library },
+    });
+    table.cast("Greeter").cast("Double", ["Greeter"]);
+    while (table.game.stack.length > 0) table.resolve();
+    return table;
+  };
+  const greeters = (table: Table): readonly unknown[] =>
+    table.all("Greeter").map((id) => table.game.objects[id]?.token ?? false);
+
+  test("608.3f today: it becomes a token as it resolves, and enters", () => {
+    const table = copied("tokens");
+    expect([greeters(table).toSorted(), table.life(A)]).toEqual([[false, true], 22]);
+  });
+
+  test("110.1, 608.3b of 2014: it is no permanent, and ceases to exist in the graveyard", () => {
+    const table = copied("nothing");
+    expect([greeters(table), table.life(A)]).toEqual([[false], 21]);
+    expect(table.cited("ceased")).toEqual(["704.5e"]);
   });
 });
 

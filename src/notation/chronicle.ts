@@ -12,12 +12,12 @@ import type { CardId } from "../language/card.ts";
 import { type KeywordName, keywordNames } from "../language/schema.ts";
 import type { ManaType, Zone } from "../language/vocabulary.ts";
 
-/** One time that an ability triggered. */
-export interface Triggering {
-  /** The object of the position that its source was or came from. */
+/** One time that something happened to an object: an ability of it triggered, it was countered. */
+export interface Noted {
+  /** The object of the position that it was or came from. */
   readonly origin: ObjectId;
   readonly card?: CardId;
-  /** The English name of a token. */
+  /** The English name of a token, or of a copy of a spell. */
   readonly token?: string;
   readonly player: PlayerId;
 }
@@ -38,7 +38,8 @@ export interface Chronicle {
   /** The zones that each object of the position has passed through. */
   readonly journeys: Readonly<Record<ObjectId, readonly Zone[]>>;
   readonly spent: Readonly<Record<PlayerId, readonly ManaType[]>>;
-  readonly triggerings: readonly Triggering[];
+  readonly triggerings: readonly Noted[];
+  readonly countered: readonly Noted[];
   readonly questions: readonly Question[];
   /** Questions that lines had to answer since the last line that acts, or the last mark. */
   readonly answersSinceAction: number;
@@ -51,6 +52,7 @@ export function beginChronicle(game: Game): Chronicle {
     journeys: Object.fromEntries(journeys),
     spent: {},
     triggerings: [],
+    countered: [],
     questions: [],
     answersSinceAction: 0,
   };
@@ -68,6 +70,7 @@ export function noteEvents(
   for (const { what } of events) {
     if (what.is === "moved") noted = noteMove(noted, what);
     else if (what.is === "triggered") noted = noteTriggering(noted, game, what);
+    else if (what.is === "countered") noted = noteCountering(noted, game, what);
     else if (what.is === "manaSpent") noted = noteSpending(noted, what);
   }
   return noted;
@@ -93,14 +96,29 @@ function noteTriggering(
   game: Game,
   { source, player }: HappeningOf<"triggered">,
 ): Chronicle {
-  const { card, token, base } = nowOrLast(game, source) ?? {};
-  const triggering = {
-    origin: originOf(chronicle, source),
-    player,
-    ...(card !== undefined && { card }),
-    ...(token && base && { token: base.name.en }),
-  };
+  const triggering = { ...known(chronicle, game, source), player };
   return { ...chronicle, triggerings: [...chronicle.triggerings, triggering] };
+}
+
+function noteCountering(
+  chronicle: Chronicle,
+  game: Game,
+  { object }: HappeningOf<"countered">,
+): Chronicle {
+  const player = nowOrLast(game, object)?.controller;
+  if (player === undefined) return chronicle;
+  const spell = { ...known(chronicle, game, object), player };
+  return { ...chronicle, countered: [...chronicle.countered, spell] };
+}
+
+/** What an object goes by later, wherever it is then. */
+function known(chronicle: Chronicle, game: Game, id: ObjectId): Omit<Noted, "player"> {
+  const { card, base } = nowOrLast(game, id) ?? {};
+  return {
+    origin: originOf(chronicle, id),
+    ...(card !== undefined && { card }),
+    ...(card === undefined && base && { token: base.name.en }),
+  };
 }
 
 /** Notes that a question was put to a player. */

@@ -48,6 +48,7 @@ type AboutObjects =
   | "manaValue"
   | "manaCost"
   | "triggered"
+  | "countered"
   | "journey";
 
 export const lookAtObjects: Lookers<AboutObjects> = {
@@ -186,6 +187,12 @@ export const lookAtObjects: Lookers<AboutObjects> = {
     const count = scene.chronicle.triggerings.filter((one) => isSource(scene, object, one)).length;
     const holds = times === undefined ? count > 0 : count === times;
     return finding(holds, { en: `triggered ${count} times`, ja: `${count}回誘発` });
+  },
+
+  countered(scene, { object }) {
+    const was = scene.chronicle.countered.some((one) => isSource(scene, object, one));
+    const [en, ja] = was ? ["countered", "打ち消された"] : ["not countered", "打ち消されていない"];
+    return finding(was, { en, ja });
   },
 
   journey(scene, { object, zones }) {

@@ -85,6 +85,43 @@ const asked2002 = text(`
   --
 `);
 
+const countered = text(`
+  turn A, main 1
+  A 20
+    hand: Shock, Counterspell
+    battlefield: Mountain, 2 Island
+  B 20
+    hand: Shock (as Answer)
+    battlefield: Mountain
+  --
+  A casts Shock targeting B
+  A passes
+  B casts Answer targeting A
+  mark before
+  B passes
+  A casts Counterspell targeting A's Shock
+  resolve all
+  --
+`);
+
+/** The only target of a copy is gone. */
+const copyFizzled = (rules: string): string =>
+  text(`
+  rules ${rules}
+  turn A, main 1
+  A 20
+    battlefield: Grizzly Bears
+  B 20
+    hand: Unsummon
+    battlefield: Island
+  stack: A copies Shock targeting Grizzly Bears
+  --
+  A passes
+  B casts Unsummon targeting Grizzly Bears
+  resolve all
+  --
+`);
+
 type Table = readonly (readonly [string, string, readonly (readonly [string, boolean])[]])[];
 
 const tables: Table = [
@@ -257,6 +294,31 @@ const tables: Table = [
       ["Tok triggered 1 time", true],
       ["B's Kitchen Finks triggered", true],
       ["A's Kitchen Finks triggered", false],
+    ],
+  ],
+  [
+    "about what was countered",
+    countered,
+    [
+      ["A's Shock was countered", true],
+      ["Shock was countered", true],
+      ["Answer was countered", false],
+      ["Counterspell was not countered", true],
+      ["Shock was not countered", false],
+      ["at before: Shock was not countered", true],
+    ],
+  ],
+  [
+    "about a copy whose target is gone, today",
+    copyFizzled("today"),
+    [["Shock was countered", false]],
+  ],
+  [
+    "about a copy whose target is gone, until 2018",
+    copyFizzled("2014-05-01"),
+    [
+      ["Shock was countered", true],
+      ["B's Shock was countered", false],
     ],
   ],
   [

@@ -26,6 +26,9 @@ const verbs = [
   "is",
   "has",
   "was in",
+  "was countered",
+  "was not countered",
+  "wasn't countered",
   "triggered",
   "did not trigger",
   "didn't trigger",
@@ -43,6 +46,11 @@ export function readObjectFact(reader: Reader, scanner: Scanner): ReadFact {
       return readHas(reader, scanner, object);
     case "was in":
       return readJourney(reader, scanner, object);
+    case "was countered":
+      return { is: "countered", object };
+    case "was not countered":
+    case "wasn't countered":
+      return { is: "countered", object, not: true };
     case "triggered":
       return readTriggered(reader, scanner, object);
     case "did not trigger":

@@ -273,6 +273,8 @@ describe("facts", () => {
     "Wild Mongrel did not trigger",
     "Wild Mongrel triggered",
     "Wild Mongrel triggered 2 times",
+    "Wild Mongrel was countered",
+    "Wild Mongrel was not countered",
     "Basking Rootwalla was in hand, exile, the stack, the battlefield",
     "A was asked about madness",
     "A was not asked about madness",

@@ -86,6 +86,8 @@ function printFact(fact: Fact, names: NamePrinter): string {
       return fact.times === 0
         ? `${object} did not trigger`
         : `${object} triggered ${fact.times} ${fact.times === 1 ? "time" : "times"}`;
+    case "countered":
+      return `${object} was ${fact.not ? "not " : ""}countered`;
     case "journey":
       return `${object} was in ${fact.zones.map((zone) => journeyWords[zone]).join(", ")}`;
     case "can": {

@@ -288,6 +288,7 @@ export type Fact = { readonly mark?: string; readonly ahead?: Ahead } & (
   | (About & { readonly is: "manaCost"; readonly cost?: ManaCost })
   /** Without a number: at least once; 0 for “did not trigger”. */
   | (About & { readonly is: "triggered"; readonly times?: number })
+  | (About & Negatable & { readonly is: "countered" })
   | (About & { readonly is: "journey"; readonly zones: readonly Zone[] })
   | (Whose &
       Negatable & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRulings } from "./rulings.ts";
+import { parseRulings, subjectOf } from "./rulings.ts";
 
 const ENTRY = `
 - id: tor-madness-example
@@ -25,7 +25,16 @@ describe("parseRulings", () => {
     ["an unknown mechanic", ENTRY.replace("[madness]", "[sadness]"), "unknown mechanic “sadness”"],
     ["an unknown card", ENTRY.replace("rootwalla", "wallaroo"), "unknown card “basking-wallaroo”"],
     ["a bad rule number", ENTRY.replace("702.35a", "702-35"), "cr.0"],
-    ["no mechanic", ENTRY.replace("[madness]", "[]"), "must name the mechanic"],
+    [
+      "neither mechanic nor card",
+      ENTRY.replace("[madness]", "[]").replace("[basking-rootwalla]", "[]"),
+      "must name the mechanic, or the card,",
+    ],
+    [
+      "a bad rule number of its day",
+      `${ENTRY}  inItsDay: { rules: "2002-02-20", cr: [502] }\n`,
+      "inItsDay.cr.0",
+    ],
     [
       "no card in a ruling on a card",
       ENTRY.replace("[basking-rootwalla]", "[]").replace("torment-faq", "card-rulings"),
@@ -35,6 +44,14 @@ describe("parseRulings", () => {
   ])("names file, entry and field of %s", (_, source, field) => {
     expect(parse(source)).toThrow("a.yaml: tor-madness-example: ");
     expect(parse(source)).toThrow(field);
+  });
+
+  it("puts a ruling without a mechanic under its card", () => {
+    const [onMechanic, onCard] = [ENTRY, ENTRY.replace("[madness]", "[]")].map((source) =>
+      parseRulings("a.yaml", source).map(subjectOf),
+    );
+    expect(onMechanic).toEqual([{ is: "mechanic", id: "madness" }]);
+    expect(onCard).toEqual([{ is: "card", id: "basking-rootwalla" }]);
   });
 
   it("says where the YAML is broken", () => {

@@ -35,7 +35,10 @@ const rulingFields = z.strictObject({
   explanation: bilingual.optional(),
   mechanics: z.array(known("mechanic", isMechanic)).default([]),
   cards: z.array(known("card", isCard)).default([]),
+  /** Where it stands today. */
   cr: z.array(ruleNumber).default([]),
+  /** Where it stood in the edition of its source. */
+  inItsDay: z.strictObject({ rules: z.enum(editions), cr: z.array(ruleNumber).min(1) }).optional(),
   source: z.strictObject({ document: known("document", isDocument), at: text }),
   /** Other rulings that a reader of this one may want. */
   see: z.array(slug).default([]),
@@ -45,10 +48,11 @@ const rulingFields = z.strictObject({
 });
 
 export const rulingSchema = rulingFields.superRefine(({ source, mechanics, cards }, context) => {
-  const by = sourceDocument(source.document).by;
-  if ((by === "card" ? cards : mechanics).length > 0) return;
+  const { by } = sourceDocument(source.document);
+  if (cards.length > 0 || (by === "mechanic" && mechanics.length > 0)) return;
   const path = [by === "card" ? "cards" : "mechanics"];
-  context.addIssue({ code: "custom", path, message: `must name the ${by} that it is about` });
+  const what = by === "card" ? "card" : "mechanic, or the card,";
+  context.addIssue({ code: "custom", path, message: `must name the ${what} that it is about` });
 });
 
 /** What a ruling is about first of all: lists are divided by it. */
@@ -58,9 +62,9 @@ export interface Subject {
 }
 
 export function subjectOf({ source, mechanics, cards }: Ruling): Subject {
-  const { by } = sourceDocument(source.document);
-  const [id = ""] = by === "card" ? cards : mechanics;
-  return { is: by, id };
+  const is = sourceDocument(source.document).by === "card" || !mechanics[0] ? "card" : "mechanic";
+  const [id = ""] = is === "card" ? cards : mechanics;
+  return { is, id };
 }
 
 export type Board = z.infer<typeof boardSchema>;

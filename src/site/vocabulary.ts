@@ -2,26 +2,29 @@
 import { cards } from "../cards/index.ts";
 import { keywords } from "../keywords/index.ts";
 import type { Bilingual } from "./i18n.ts";
+import { type Names, subjects } from "./subjects.ts";
 
-export interface Names extends Bilingual {
-  /** Reading of the Japanese name in hiragana. */
-  readonly kana: string;
-}
+export type { Names };
 
 export interface SourceDocument {
   readonly title: Bilingual;
   /** Month or day of publication, in ISO form. */
   readonly published: string;
-  /** What its rulings are about first of all, by which a list of them is divided. */
+  /**
+   * What its rulings are about first of all, by which a list of them is divided; a ruling that has
+   * no mechanic stands under its card.
+   */
   readonly by: "mechanic" | "card";
 }
 
-const mechanics: ReadonlyMap<string, Names> = new Map(
-  Object.values(keywords).map(({ name, en, ja, kana }): [string, Names] => [
+/** Keywords, and what else rulings are gathered under. */
+const mechanics: ReadonlyMap<string, Names> = new Map([
+  ...Object.values(keywords).map(({ name, en, ja, kana }): [string, Names] => [
     name,
     { en, ja, kana },
   ]),
-);
+  ...Object.entries(subjects),
+]);
 
 const cardNames: ReadonlyMap<string, Names> = new Map(
   cards.map(({ id, name }): [string, Names] => [id, name]),
@@ -33,6 +36,38 @@ const documents: ReadonlyMap<string, SourceDocument> = new Map([
     {
       title: { ja: "トーメントFAQ(よくある質問集)", en: "Torment FAQ" },
       published: "2002-02",
+      by: "mechanic",
+    },
+  ],
+  [
+    "lorwyn-primer",
+    {
+      title: { ja: "ローウィン ルール入門", en: "Lorwyn Rules Primer" },
+      published: "2007-08-23",
+      by: "mechanic",
+    },
+  ],
+  [
+    "eventide-primer",
+    {
+      title: { ja: "イーブンタイド ルール入門", en: "Eventide Rules Primer" },
+      published: "2008-06-11",
+      by: "mechanic",
+    },
+  ],
+  [
+    "journey-into-nyx-mechanics",
+    {
+      title: { ja: "『ニクスへの旅』のメカニズム", en: "The Mechanics of Journey into Nyx" },
+      published: "2014-04-07",
+      by: "mechanic",
+    },
+  ],
+  [
+    "day-and-night",
+    {
+      title: { ja: "昼（MTG Wiki）", en: "Day (MTG Wiki, Japanese)" },
+      published: "2023-11",
       by: "mechanic",
     },
   ],

@@ -159,6 +159,8 @@ export function factClause(fact: Fact, cards: Cards): string {
       return fact.times === 0
         ? `${object}の能力は誘発しなかった`
         : `${object}の能力が${fact.times}回誘発した`;
+    case "countered":
+      return `${object}は打ち消され${fact.not ? "なかった" : "た"}`;
     case "journey":
       return `${object}は${fact.zones.map((zone) => zoneWords[zone].ja).join("、")}の順に移った`;
     case "can": {

@@ -244,6 +244,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
     record("manaValue", { object, value: fc.nat(9) }),
     record("manaCost", { object, cost: maybe(aMana) }),
     record("triggered", { object, times: maybe(fc.nat(4)) }),
+    record("countered", { object, not }),
     record("journey", { object, zones: someOf(journeyZone) }),
     record("can", { player, verb: fc.constantFrom(...permissions), object: card, way: aWay }),
     record("can", {
