@@ -204,9 +204,12 @@ describe("each change", () => {
     },
   );
 
-  test.each(changes)("$id cites an older edition where the rule stood elsewhere", ({ formerly }) => {
-    expect(formerly.filter(({ rules }) => rules === todayEdition)).toEqual([]);
-  });
+  test.each(changes)(
+    "$id cites an older edition where the rule stood elsewhere",
+    ({ formerly }) => {
+      expect(formerly.filter(({ rules }) => rules === todayEdition)).toEqual([]);
+    },
+  );
 });
 
 test("the newest change comes first", () => {
