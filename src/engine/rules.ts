@@ -42,7 +42,8 @@ export interface Rules {
   /**
    * The order of continuous effects (613.4). `settingFirst`: what sets a size before all that
    * changes it. `resolvedInOrder` (2005 to 2009): what spells and abilities that resolved have set
-   * or changed in the order of timestamps, then counters, then static abilities that change.
+   * or changed in the order of timestamps, then counters, then static abilities that change; colours
+   * and abilities in one layer.
    * `typesFirst` (until 2003): types, then counters, then all the rest by timestamp.
    */
   readonly layering: "settingFirst" | "resolvedInOrder" | "typesFirst";

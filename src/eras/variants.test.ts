@@ -246,6 +246,32 @@ describe("RT-28: a split card in a clash", () => {
   });
 });
 
+describe("RT-07: the layers of colours and of abilities", () => {
+  // Until 2009 they shared one, in which Painter's effect depends on Humility, which ends it.
+  test.each([
+    ["settingFirst", ["green", "blue"]],
+    ["resolvedInOrder", ["green"]],
+    ["typesFirst", ["green"]],
+  ] as const)("613.1e–f, 418.5a of 2007 (5): %s", (layering, colors) => {
+    const table = new Table({
+      otherwise: { layering },
+      A: {
+        hand: ["Humility"],
+        battlefield: [
+          ...all,
+          "Grizzly Bears",
+          { name: "Painter's Servant", chosen: { color: "blue" } },
+        ],
+        library,
+      },
+      B: { library },
+    });
+    expect(table.of("Grizzly Bears").colors).toEqual(["green", "blue"]);
+    table.cast("Humility").resolve();
+    expect(table.of("Grizzly Bears").colors).toEqual(colors);
+  });
+});
+
 describe("RT-04, RT-05: the order of what changes power and toughness", () => {
   const layerings = ["settingFirst", "resolvedInOrder", "typesFirst"] as const;
   const position = (layering: Rules["layering"], counters = 0): Table =>
