@@ -42,6 +42,11 @@ const rows = [
     "Basking Rootwalla is not in exile.",
     "《日を浴びるルートワラ》は追放領域にない。",
   ],
+  [
+    "Shock and Forest did not move together",
+    "Shock and Forest did not move together.",
+    "《ショック》と《森》は同時に移動しなかった。",
+  ],
   ["Shock was countered", "Shock was countered.", "《ショック》は打ち消された。"],
   ["Shock was not countered", "Shock was not countered.", "《ショック》は打ち消されなかった。"],
   ["Wild Mongrel is 2/2", "Wild Mongrel is 2/2.", "《野生の雑種犬》は2/2である。"],

@@ -26,4 +26,5 @@ export const today: Era = {
     splitManaValue: "combined",
   },
   keywords,
+  words: {},
 };

@@ -84,6 +84,8 @@ function history(scene: Scene, fact: AheadFact, chronicle: Chronicle, game: Game
   switch (fact.is) {
     case "triggered":
       return chronicle.triggerings;
+    case "countered":
+      return chronicle.countered;
     case "journey":
       return chronicle.journeys;
     case "spent":

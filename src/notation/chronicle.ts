@@ -37,6 +37,8 @@ export interface Chronicle {
   readonly origins: Readonly<Record<ObjectId, ObjectId>>;
   /** The zones that each object of the position has passed through. */
   readonly journeys: Readonly<Record<ObjectId, readonly Zone[]>>;
+  /** The objects of the position that changed zones in one event, an event at a time. */
+  readonly moves: readonly (readonly ObjectId[])[];
   readonly spent: Readonly<Record<PlayerId, readonly ManaType[]>>;
   readonly triggerings: readonly Noted[];
   readonly countered: readonly Noted[];
@@ -50,6 +52,7 @@ export function beginChronicle(game: Game): Chronicle {
   return {
     origins: {},
     journeys: Object.fromEntries(journeys),
+    moves: [],
     spent: {},
     triggerings: [],
     countered: [],
@@ -60,7 +63,7 @@ export function beginChronicle(game: Game): Chronicle {
 
 export const originOf = ({ origins }: Chronicle, id: ObjectId): ObjectId => origins[id] ?? id;
 
-/** Takes in the events that led to a game. */
+/** Takes in the events of one step, which are at the same time. */
 export function noteEvents(
   chronicle: Chronicle,
   game: Game,
@@ -73,7 +76,10 @@ export function noteEvents(
     else if (what.is === "countered") noted = noteCountering(noted, game, what);
     else if (what.is === "manaSpent") noted = noteSpending(noted, what);
   }
-  return noted;
+  const moved = events.flatMap(({ what }) =>
+    what.is === "moved" ? [originOf(noted, what.object)] : [],
+  );
+  return moved.length === 0 ? noted : { ...noted, moves: [...noted.moves, moved] };
 }
 
 function noteSpending(chronicle: Chronicle, { player, mana }: HappeningOf<"manaSpent">): Chronicle {

@@ -49,6 +49,7 @@ type AboutObjects =
   | "manaCost"
   | "triggered"
   | "countered"
+  | "together"
   | "journey";
 
 export const lookAtObjects: Lookers<AboutObjects> = {
@@ -195,6 +196,16 @@ export const lookAtObjects: Lookers<AboutObjects> = {
     return finding(was, { en, ja });
   },
 
+  together(scene, { objects }) {
+    const { chronicle } = scene;
+    const origins = objects.map((name) =>
+      everywhere(scene, name).map((id) => originOf(chronicle, id)),
+    );
+    const were = chronicle.moves.some((moved) => isEachOne(origins, moved));
+    const [en, ja] = were ? ["at the same time", "同時"] : ["not at the same time", "同時ではない"];
+    return finding(were, { en, ja });
+  },
+
   journey(scene, { object, zones }) {
     const { chronicle } = scene;
     return ofObjects(
@@ -208,6 +219,22 @@ export const lookAtObjects: Lookers<AboutObjects> = {
     );
   },
 };
+
+/** Whether each of several names can mean another one of these. */
+function isEachOne(names: readonly (readonly ObjectId[])[], among: readonly ObjectId[]): boolean {
+  const [name, ...others] = names;
+  return (
+    name === undefined ||
+    among.some(
+      (id) =>
+        name.includes(id) &&
+        isEachOne(
+          others,
+          among.filter((one) => one !== id),
+        ),
+    )
+  );
+}
 
 const countOn = (
   scene: Scene,

@@ -122,6 +122,21 @@ const copyFizzled = (rules: string): string =>
   --
 `);
 
+/** Two cards are milled by a triggered ability. */
+const milled = (rules: string): string =>
+  text(`
+  rules ${rules}
+  turn A, upkeep
+  A 20
+    battlefield: Cephalid Vandal (1 shred counter)
+    library: Shock, 2 Forest, 2 cards
+  B 20
+  stack: A's Cephalid Vandal triggers
+  --
+  resolve
+  --
+`);
+
 type Table = readonly (readonly [string, string, readonly (readonly [string, boolean])[]])[];
 
 const tables: Table = [
@@ -295,6 +310,22 @@ const tables: Table = [
       ["B's Kitchen Finks triggered", true],
       ["A's Kitchen Finks triggered", false],
     ],
+  ],
+  [
+    "about what was milled at once, today",
+    milled("today"),
+    [
+      ["Shock and Forest moved together", true],
+      ["Forest and Shock did not move together", false],
+      ["Shock and Forest and Forest moved together", false],
+      ["Forest and Forest moved together", false],
+      ["Shock and Cephalid Vandal moved together", false],
+    ],
+  ],
+  [
+    "about what was milled one by one, until 2020",
+    milled("2002-02-20"),
+    [["Shock and Forest moved together", false]],
   ],
   [
     "about what was countered",

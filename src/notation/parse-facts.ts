@@ -48,7 +48,7 @@ export function readFacts(
     const { at } = scanner;
     const fact = readFact(reader, scanner);
     if (!fact || !isComplete(reader, scanner)) return [];
-    if (ahead && fact.is === "nothingAsked") {
+    if (ahead && (fact.is === "nothingAsked" || fact.is === "together")) {
       reader.report(scanner.range(at), complaint("notAhead", []));
       return [];
     }

@@ -37,6 +37,7 @@ const verbs = [
 export function readObjectFact(reader: Reader, scanner: Scanner): ReadFact {
   const object = readObject(reader, scanner);
   if (!object) return undefined;
+  if (scanner.accept("and")) return readTogether(reader, scanner, object);
   const verb = scanner.acceptOne(verbs);
   switch (verb) {
     case "is":
@@ -282,6 +283,18 @@ export function readMana(reader: Reader, scanner: Scanner): ManaCost | undefined
     en: "Mana symbols such as {2}{G}",
     ja: "{2}{G}のようなマナ・シンボル",
   });
+}
+
+const together = ["moved together", "did not move together", "didn't move together"] as const;
+
+/** After the “and” behind the first of several objects. */
+function readTogether(reader: Reader, scanner: Scanner, first: ObjectReference): ReadFact {
+  const others = readList(scanner, () => readObject(reader, scanner));
+  if (!others) return undefined;
+  const verb = scanner.acceptOne(together);
+  if (!verb) return unknownWord(reader, scanner, aVerb, together);
+  const objects = [first, ...others];
+  return { is: "together", objects, ...(verb !== "moved together" && { not: true }) };
 }
 
 // was in, triggered ----------------------------------------------------------------------------

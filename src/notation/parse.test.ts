@@ -273,6 +273,8 @@ describe("facts", () => {
     "Wild Mongrel did not trigger",
     "Wild Mongrel triggered",
     "Wild Mongrel triggered 2 times",
+    "Wild Mongrel and Dog moved together",
+    "Wild Mongrel and Dog and Forest did not move together",
     "Wild Mongrel was countered",
     "Wild Mongrel was not countered",
     "Basking Rootwalla was in hand, exile, the stack, the battlefield",

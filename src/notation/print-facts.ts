@@ -88,6 +88,8 @@ function printFact(fact: Fact, names: NamePrinter): string {
         : `${object} triggered ${fact.times} ${fact.times === 1 ? "time" : "times"}`;
     case "countered":
       return `${object} was ${fact.not ? "not " : ""}countered`;
+    case "together":
+      return `${fact.objects.map(names.reference).join(" and ")} ${fact.not ? "did not move" : "moved"} together`;
     case "journey":
       return `${object} was in ${fact.zones.map((zone) => journeyWords[zone]).join(", ")}`;
     case "can": {

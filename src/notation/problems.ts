@@ -205,8 +205,8 @@ const messages = {
     ja: "そのステップは次の数ターンのうちに来ません。",
   }),
   notAhead: (): Bilingual => ({
-    en: "Whether something was asked is known only of lines that are written down.",
-    ja: "質問されたかどうかは、書かれた手順についてしか確かめられません。",
+    en: "This can be told only of lines that are written down, not of what may still come.",
+    ja: "これは書かれた手順についてしか確かめられず、この先については使えません。",
   }),
   gameOver: (): Bilingual => ({
     en: "The game is over; nothing more can be done.",

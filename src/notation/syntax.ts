@@ -290,6 +290,8 @@ export type Fact = { readonly mark?: string; readonly ahead?: Ahead } & (
   | (About & { readonly is: "triggered"; readonly times?: number })
   | (About & Negatable & { readonly is: "countered" })
   | (About & { readonly is: "journey"; readonly zones: readonly Zone[] })
+  /** Whether several objects changed zones in one event. */
+  | (Placed & Negatable & { readonly is: "together"; readonly objects: readonly ObjectReference[] })
   | (Whose &
       Negatable & {
         readonly is: "can";

@@ -48,10 +48,12 @@ const valueIn = (edition: Edition, name: string): unknown => {
 
 /** The era of an edition, with one name as it is in another. */
 function withOneOf(edition: Edition, name: string, other: Edition): Era {
-  const { rules, keywords } = eraOf(edition);
+  const era = eraOf(edition);
   const from = eraOf(other);
-  if (isKeyword(name)) return { rules, keywords: { ...keywords, [name]: from.keywords[name] } };
-  return { rules: { ...rules, [name]: from.rules[name as keyof Rules] }, keywords };
+  if (isKeyword(name)) {
+    return { ...era, keywords: { ...era.keywords, [name]: from.keywords[name] } };
+  }
+  return { ...era, rules: { ...era.rules, [name]: from.rules[name as keyof Rules] } };
 }
 
 /** What nothing on a board can ask about: there the events of the steps have to differ. */

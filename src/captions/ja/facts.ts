@@ -161,6 +161,8 @@ export function factClause(fact: Fact, cards: Cards): string {
         : `${object}の能力が${fact.times}回誘発した`;
     case "countered":
       return `${object}は打ち消され${fact.not ? "なかった" : "た"}`;
+    case "together":
+      return `${fact.objects.map((one) => objectName(one, cards)).join("と")}は同時に移動${fact.not ? "しなかった" : "した"}`;
     case "journey":
       return `${object}は${fact.zones.map((zone) => zoneWords[zone].ja).join("、")}の順に移った`;
     case "can": {

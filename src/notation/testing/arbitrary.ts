@@ -245,6 +245,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
     record("manaCost", { object, cost: maybe(aMana) }),
     record("triggered", { object, times: maybe(fc.nat(4)) }),
     record("countered", { object, not }),
+    record("together", { objects: fc.array(object, { minLength: 2, maxLength: 3 }), not }),
     record("journey", { object, zones: someOf(journeyZone) }),
     record("can", { player, verb: fc.constantFrom(...permissions), object: card, way: aWay }),
     record("can", {
@@ -408,7 +409,9 @@ export const aBoard: fc.Arbitrary<Board> = fc
         const marked = rest.facts.map((fact, index) => ({
           ...fact,
           ...(index % 2 && { mark: mark.name }),
-          ...(index % 3 === 0 && fact.is !== "nothingAsked" && { ahead: rest.ahead }),
+          ...(index % 3 === 0 &&
+            fact.is !== "nothingAsked" &&
+            fact.is !== "together" && { ahead: rest.ahead }),
         }));
         const whole: Position = {
           ...position,
