@@ -46,6 +46,46 @@ describe("npm run board", () => {
     );
   });
 
+  it("prints what can come of a marked moment, in both languages", () => {
+    const flip =
+      "turn A, main 1\nA 20\n  hand: Crazed Firecat\n  battlefield: 7 Mountain\nB 20\n--\nA casts Crazed Firecat\nmark cast\n";
+    const options = ["-", "--explore", "--from", "cast", "--within", "2"];
+    const en = board(flip, ...options, "--lang", "en");
+    expect([en.status, en.stderr]).toEqual([0, ""]);
+    expect(en.stdout).toMatch(/^Outcomes: 3, in \d+ positions$/m);
+    expect(en.stdout).toMatch(
+      /^ {3}1\. A's Crazed Firecat: .*4\/4.* \[1 way, probability 1\/2\]$/m,
+    );
+    expect(en.stdout).toContain(
+      "  There may be more: lines were cut off after so many decisions\n",
+    );
+    const ja = board(flip, ...options, "--lang", "ja");
+    expect(ja.stdout).toMatch(/^あり得る結果：3通り\(\d+局面を調査\)$/m);
+    expect(ja.stdout).toMatch(
+      /^ {3}1\. 《狂った火猫》（A）：戦場（4\/4）.* \[1通りの手順、確率1\/2\]$/m,
+    );
+    expect(ja.stdout).toContain(
+      "  ほかにもあるかもしれません：決めた回数の選択で打ち切った手順がある\n",
+    );
+  });
+
+  it("ends with 2 for a mark, a horizon or a player that there isn't", () => {
+    const said = (...options: readonly string[]) => {
+      const { status, stderr } = board(
+        boards.mongrel,
+        "-",
+        "--explore",
+        "--lang",
+        "en",
+        ...options,
+      );
+      return [status, stderr.trim()];
+    };
+    expect(said("--from", "nowhere")).toEqual([2, "--from: the script marks no nowhere."]);
+    expect(said("--until", "dawn")).toEqual([2, "--until: rest | stack | turn | game"]);
+    expect(said("--by", "C")).toEqual([2, "--by: players of the board, such as A."]);
+  });
+
   it("plays by other rules on demand", () => {
     const { status, stderr } = board(boards.mongrel, "-", "--rules", "2002-02-20", "--lang", "en");
     expect(status).toBe(2);

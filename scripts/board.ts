@@ -138,7 +138,7 @@ const words = {
     noPlayer: "--by: players of the board, such as A.",
     ways: (count: string) => `${count} way${count === "1" ? "" : "s"}`,
     endless: "no end of ways",
-    chance: "probability",
+    chance: (exact: string) => `, probability ${exact}`,
     only: "Whatever is chosen, it comes to the same.",
   },
   ja: {
@@ -154,7 +154,7 @@ const words = {
     noPlayer: "--by: Aのような、盤面にいるプレイヤーを書いてください。",
     ways: (count: string) => `${count}通りの手順`,
     endless: "手順は無数",
-    chance: "確率",
+    chance: (exact: string) => `、確率${exact}`,
     only: "どう選んでも同じ結果になります。",
   },
 } as const;
@@ -252,7 +252,7 @@ function printOutcomes({ scene, explored }: Foreseen, { board }: Played, lang: L
   for (const [index, outcome] of outcomes.entries()) {
     const { ways, probability, line } = outcome;
     const how = ways === undefined ? said.endless : said.ways(`${ways}`);
-    const likely = probability ? `, ${said.chance} ${printFraction(probability)}` : "";
+    const likely = probability ? said.chance(printFraction(probability)) : "";
     const text = harmless(outcomeLine(outcome, lang)) || said.only;
     console.log(`${`${index + 1}`.padStart(4)}. ${text} [${how}${likely}]`);
     console.log(`      ${harmless(lineText(scene, line.flat(), board.cards)[lang])}`);

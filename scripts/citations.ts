@@ -60,28 +60,38 @@ export function citedInGames(): readonly RuleNumber[] {
 /** Every rule of today that the code or the content cites. */
 function citedToday(): readonly string[] {
   const numbers = new Set<string>(citedIn("{engine,keywords,eras,notation,captions,site/cards}"));
-  for (const file of globSync("content/rulings/**/*.yaml", { cwd: root })) {
-    const entries = parse(readFileSync(path.join(root, file), "utf8")) as { cr?: string[] }[];
-    for (const { cr = [] } of entries) for (const number of cr) numbers.add(number);
+  for (const { cr = [] } of entriesIn("{rulings,changes}/**/*.yaml")) {
+    for (const number of cr) numbers.add(number);
   }
   return [...numbers].filter((number) => !number.startsWith("gone ")).sort();
 }
 
-/** The rules of an older edition that rulings say they stood under. */
-function citedAsThen(edition: Edition): readonly string[] {
-  return globSync("content/rulings/**/*.yaml", { cwd: root }).flatMap((file) => {
-    const entries = parse(readFileSync(path.join(root, file), "utf8")) as {
-      inItsDay?: { rules: string; cr: string[] };
-    }[];
-    return entries.flatMap(({ inItsDay }) => (inItsDay?.rules === edition ? inItsDay.cr : []));
-  });
+/** What cites rules among the content; changes and rulings say where a rule once stood, too. */
+interface Citing {
+  readonly cr?: readonly string[];
+  readonly formerly?: readonly FormerRules[];
+  readonly inItsDay?: FormerRules;
 }
+
+interface FormerRules {
+  readonly rules: string;
+  readonly cr: readonly string[];
+}
+
+const entriesIn = (files: string): readonly Citing[] =>
+  globSync(`content/${files}`, { cwd: root }).flatMap(
+    (file) => parse(readFileSync(path.join(root, file), "utf8")) as readonly Citing[],
+  );
 
 function citedUnder(edition: Edition): readonly string[] {
   if (edition === todayEdition) return citedToday();
   const { rules } = eraOf(edition);
   const inGames = citedInGames().flatMap((number) => numberUnder(rules, number) ?? []);
-  return [...new Set([...inGames, ...citedAsThen(edition)])].sort();
+  const inContent = entriesIn("{changes,rulings}/**/*.yaml")
+    .flatMap(({ formerly = [], inItsDay }) => [...formerly, ...(inItsDay ? [inItsDay] : [])])
+    .filter((one) => one.rules === edition)
+    .flatMap(({ cr }) => cr);
+  return [...new Set<string>([...inGames, ...inContent])].sort();
 }
 
 /** The text of each rule in a file of the Comprehensive Rules: one rule a line. */

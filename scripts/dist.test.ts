@@ -17,10 +17,15 @@ const BOARD_BUDGET = 190_000;
  * which grows with the words that the cards need.
  */
 const INSPECTOR_BUDGET = 40_000;
+/** What looks for outcomes as somebody asks for them: the list and the picture, and their worker. */
+const OUTCOMES_BUDGET = 10_000;
+/** The worker is an engine of its own, beside the page's. */
+const OUTCOMES_WORKER_BUDGET = 90_000;
 /** The page to try a card of one's own on: all cards, both printers, the parser beside, and a board. */
 const OWN_CARD_BUDGET = 330_000;
 const isOwnCard = (tag: string): boolean => /component-url="[^"]*OwnCard\./.test(tag);
 const isInspector = (script: string): boolean => /Inspector(En|Ja)\./.test(script);
+const isOutcomes = (script: string): boolean => /^Outcomes\./.test(script);
 
 const built = existsSync(join(DIST, "index.html"));
 const files = built ? globSync("**/*.html", { cwd: DIST }).sort() : [];
@@ -52,7 +57,7 @@ function loadedBy(script: string, later: boolean, seen = new Set<string>()): Set
   const code = readFileSync(join(DIST, script), "utf8");
   const found = [
     ...all(code, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
-    ...(later ? loadedLater(code).filter((name) => !isInspector(name)) : []),
+    ...(later ? loadedLater(code).filter((name) => !isInspector(name) && !isOutcomes(name)) : []),
   ];
   for (const name of found) loadedBy(`/_astro/${name}`, later, seen);
   return seen;
@@ -104,6 +109,23 @@ describe.skipIf(!built)("the built site", () => {
       );
       const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
       expect(weight, board).toBeLessThanOrEqual(INSPECTOR_BUDGET);
+    }
+  });
+
+  it("keeps the outcomes, which come when they are asked for, within the budget", () => {
+    const boards = globSync("_astro/Board{En,Ja}.*.js", { cwd: DIST });
+    const [list = "", ...more] = globSync("_astro/Outcomes.*.js", { cwd: DIST });
+    expect(more).toEqual([]);
+    for (const board of boards) {
+      const known = loadedBy(`/${board}`, true);
+      const added = [...loadedBy(`/${list}`, false)].filter((script) => !known.has(script));
+      const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
+      expect(weight, board).toBeLessThanOrEqual(OUTCOMES_BUDGET);
+    }
+    const workers = all(readFileSync(join(DIST, list), "utf8"), /(worker-[\w-]+\.js)/g);
+    expect(workers).toHaveLength(1);
+    for (const worker of workers) {
+      expect(sizeOf(`/_astro/${worker}`)).toBeLessThanOrEqual(OUTCOMES_WORKER_BUDGET);
     }
   });
 

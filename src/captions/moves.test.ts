@@ -27,6 +27,11 @@ const rows: readonly Row[] = [
     "《野生の雑種犬》が戦場に出る。",
   ],
   [
+    moved("resolve", { object: mongrel }),
+    "Wild Mongrel is put into player A's graveyard.",
+    "《野生の雑種犬》はプレイヤーAの墓地に置かれる。",
+  ],
+  [
     moved("finish"),
     "Shock is put into player A's graveyard.",
     "《ショック》はプレイヤーAの墓地に置かれる。",

@@ -112,7 +112,7 @@ function dealOne(work: Work, prepared: Happen): boolean {
 
 /** Takes over what was chosen for how something enters (614.12a). */
 function settled(work: Work, given: Would): Would {
-  const would = identified(work, exiledInstead(work, given));
+  const would = unlessCopy(work.game, identified(work, exiledInstead(work, given)));
   if ((would.is !== "move" && would.is !== "create") || !would.preparing) return would;
   const { preparing, ...rest } = would;
   const chosen = work.frame(preparing).entering;
@@ -129,6 +129,20 @@ function turnedAway(game: Game, would: Would): Would {
   if (!face || !isNoPermanent(face.types)) return would;
   const { entering: _entering, ...rest } = would;
   return { ...rest, to: placeFor(game, would.object, "graveyard") };
+}
+
+/**
+ * RT-20: until 2020 a copy of a permanent spell did not become a token, and a permanent is a card or
+ * a token (110.1): what can't enter goes to the graveyard (608.3b of 2014), where a copy is no more.
+ */
+function unlessCopy(game: Game, would: Would): Would {
+  if (game.rules.permanentSpellCopies === "tokens" || would.is !== "move") return would;
+  const { object: id, to } = would;
+  const object = game.objects[id];
+  const isCopy = object?.place.zone === "stack" && object.base !== undefined;
+  if (!isCopy || to.zone !== "battlefield") return would;
+  const { attachTo: _host, ...rest } = would;
+  return { ...rest, to: placeFor(game, id, "graveyard") };
 }
 
 /** A token has its id from now on: effects that apply to it only once know it by that. */

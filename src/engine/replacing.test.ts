@@ -285,6 +285,34 @@ describe("614.11, 121.6: draws", () => {
   });
 });
 
+describe("614.1: “you may” is said to the controller of the effect, whomever the event concerns", () => {
+  const theirs = c.all(c.creature, c.controlledBy(c.anOpponent));
+  const own = c.every(c.all(c.creature, c.controlledBy(c.you)));
+  test.each([
+    ["a draw", c.draws(c.anOpponent), c.draw(1, c.you)],
+    ["life", c.gainsLife(c.anOpponent), c.gainLife(1)],
+    [
+      "damage to a player",
+      c.isDealtDamage({ player: c.anOpponent }),
+      c.damage(1, c.toPlayer(c.you)),
+    ],
+    ["damage to a creature", c.isDealtDamage({ object: theirs }), c.damage(1, c.toObject(own))],
+    ["a death", c.dies(theirs), c.destroy(own)],
+  ] as const)("%s", (_, when, effect) => {
+    const instead = c.doInstead(c.gainLife(7));
+    const grudge = artifact("Grudge", c.replacement(when, instead, { optional: true }));
+    const at = new Play({
+      cards: [grudge, bear, sorcery("Do", effect)],
+      A: { battlefield: ["Grudge"] },
+      B: { hand: ["Do"], battlefield: ["Bear"], library: ["2 Island"] },
+      active: "B",
+    });
+    at.cast("Do").resolve();
+    expect(at.decision).toMatchObject({ is: "confirm", player: A });
+    expect(at.choose(true).life(A)).toBe(27);
+  });
+});
+
 describe("614.1a: amounts", () => {
   const cases = [
     ["damage", c.isDealtDamage({ player: c.you }), c.damage(3, c.toPlayer(c.you)), 14],

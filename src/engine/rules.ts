@@ -42,7 +42,8 @@ export interface Rules {
   /**
    * The order of continuous effects (613.4). `settingFirst`: what sets a size before all that
    * changes it. `resolvedInOrder` (2005 to 2009): what spells and abilities that resolved have set
-   * or changed in the order of timestamps, then counters, then static abilities that change.
+   * or changed in the order of timestamps, then counters, then static abilities that change; colours
+   * and abilities in one layer.
    * `typesFirst` (until 2003): types, then counters, then all the rest by timestamp.
    */
   readonly layering: "settingFirst" | "resolvedInOrder" | "typesFirst";
@@ -91,6 +92,8 @@ export interface Rules {
   readonly illegalTargets: "doesNotResolve" | "counters";
   /** 111.2: whoever creates a token owns it; until 2009 whoever controlled what made it. */
   readonly tokenOwner: "creator" | "controllerOfSource";
+  /** 608.3f: a copy of a permanent spell becomes a token; until 2020 it was no permanent. */
+  readonly permanentSpellCopies: "tokens" | "nothing";
   /** 702.3b: what has defender can't attack; until 2004 it was Walls that couldn't. */
   readonly walls: "mayAttack" | "cantAttack";
   /** 701.17a: cards are milled at once; until 2020 one after the other. */

@@ -29,4 +29,6 @@ export const era2002 = before(era2007, {
     madness: madness2002,
     defender: defender2002,
   },
+  // RT-16: until October 2006 threshold was a keyword ability.
+  words: { threshold: "207.2c" },
 });

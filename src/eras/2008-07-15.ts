@@ -14,7 +14,8 @@ export const era2008 = before(era2009, {
     damageOrder: "free",
     // RT-02: until July 2009 mana stayed for the phase, and burned.
     unspentMana: "burnsEachPhase",
-    // RT-04: what set a size and what changed it were applied in one order of timestamps.
+    // RT-04: what set a size and what changed it were applied in one order of timestamps;
+    // RT-07: and so were colours and abilities.
     layering: "resolvedInOrder",
     // RT-19: whoever controlled what made a token owned it.
     tokenOwner: "controllerOfSource",

@@ -31,6 +31,7 @@ describe("an era is a patch on the next", () => {
         "illegalTargets",
         "madness",
         "milling",
+        "permanentSpellCopies",
         "planeswalkerDamage",
         "planeswalkerRule",
         "splitManaValue",

@@ -10,6 +10,7 @@ import { era2014 } from "./2014-05-01.ts";
 import { era2023 } from "./2023-11-17.ts";
 import type { Era } from "./era.ts";
 import { today } from "./today.ts";
+import { citingWords } from "./words.ts";
 
 export type { Era } from "./era.ts";
 export { todayEdition } from "./today.ts";
@@ -29,4 +30,4 @@ export const eraOf = (edition: Edition): Era => eras[edition];
 
 /** Cards as a game under these rules uses them: with their keywords spelt out. */
 export const cardsUnder = (era: Era, cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.map((card) => expandKeywords(card, era.keywords));
+  cards.map((card) => expandKeywords(citingWords(card, era.words), era.keywords));

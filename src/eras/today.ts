@@ -21,9 +21,11 @@ export const today: Era = {
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",
     tokenOwner: "creator",
+    permanentSpellCopies: "tokens",
     walls: "mayAttack",
     milling: "atOnce",
     splitManaValue: "combined",
   },
   keywords,
+  words: {},
 };

@@ -6,6 +6,16 @@ import { describe, expect, test } from "vitest";
 import { answer, type Rules, step } from "../engine/index.ts";
 import { card as testCard } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
+import {
+  copySpell,
+  enters,
+  gainLife,
+  spell,
+  spellAbility,
+  target,
+  thisObject,
+  triggered,
+} from "../language/build.ts";
 
 const library = ["20 Forest"];
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
@@ -149,6 +159,47 @@ describe("RT-19: who owns a token", () => {
   });
 });
 
+describe("RT-20: a copy of a permanent spell", () => {
+  const made = [
+    testCard("Double", {
+      cost: "{U}",
+      type: "Instant",
+      text: [spellAbility(copySpell(target(spell)))],
+    }),
+    testCard("Greeter", {
+      cost: "{W}",
+      type: "Creature — Cat",
+      pt: "1/1",
+      text: [triggered(enters(thisObject), gainLife(1))],
+    }),
+  ];
+  /** The copy resolves, and what triggers by that, then the spell itself with its trigger. */
+  const copied = (permanentSpellCopies: Rules["permanentSpellCopies"]): Table => {
+    const table = new Table({
+      otherwise: { permanentSpellCopies },
+      cards: made,
+      A: { hand: ["Double", "Greeter"], battlefield: all, library },
+      B: { library },
+    });
+    table.cast("Greeter").cast("Double", ["Greeter"]);
+    while (table.game.stack.length > 0) table.resolve();
+    return table;
+  };
+  const greeters = (table: Table): readonly unknown[] =>
+    table.all("Greeter").map((id) => table.game.objects[id]?.token ?? false);
+
+  test("608.3f today: it becomes a token as it resolves, and enters", () => {
+    const table = copied("tokens");
+    expect([greeters(table).toSorted(), table.life(A)]).toEqual([[false, true], 22]);
+  });
+
+  test("110.1, 608.3b of 2014: it is no permanent, and ceases to exist in the graveyard", () => {
+    const table = copied("nothing");
+    expect([greeters(table), table.life(A)]).toEqual([[false], 21]);
+    expect(table.cited("ceased")).toEqual(["704.5e"]);
+  });
+});
+
 describe("RT-21: milling", () => {
   test.each([
     ["atOnce", [7]],
@@ -192,6 +243,32 @@ describe("RT-28: a split card in a clash", () => {
 
   test("505.6 of 2007: 4 is more than 2 and 2 is more than 1, so both win", () => {
     expect(clash("eachHalf").happened("clashed")).toMatchObject([{ winners: [A, B] }]);
+  });
+});
+
+describe("RT-07: the layers of colours and of abilities", () => {
+  // Until 2009 they shared one, in which Painter's effect depends on Humility, which ends it.
+  test.each([
+    ["settingFirst", ["green", "blue"]],
+    ["resolvedInOrder", ["green"]],
+    ["typesFirst", ["green"]],
+  ] as const)("613.1e–f, 418.5a of 2007 (5): %s", (layering, colors) => {
+    const table = new Table({
+      otherwise: { layering },
+      A: {
+        hand: ["Humility"],
+        battlefield: [
+          ...all,
+          "Grizzly Bears",
+          { name: "Painter's Servant", chosen: { color: "blue" } },
+        ],
+        library,
+      },
+      B: { library },
+    });
+    expect(table.of("Grizzly Bears").colors).toEqual(["green", "blue"]);
+    table.cast("Humility").resolve();
+    expect(table.of("Grizzly Bears").colors).toEqual(colors);
   });
 });
 

@@ -380,7 +380,7 @@ describe("agreement with trying every line, without putting positions together",
 });
 
 describe("ways without an end", () => {
-  test("602.1: an ability that costs nothing can be put on the stack again and again", () => {
+  test("an ability that costs nothing can be put on the stack again and again", () => {
     const table = new Table({
       cards: [relic("Font", activated([mana("{0}")], gainLife(1)))],
       A: { battlefield: ["Font"] },

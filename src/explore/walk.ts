@@ -96,10 +96,13 @@ interface Place<Kept> {
   readonly cut?: Cut;
 }
 
+/** What is kept of a place until it is looked at: no more than is needed to go on from it. */
+type Waiting<Kept> = Pick<Place<Kept>, "game" | "kept" | "given" | "branches">;
+
 /** A position whose answers are being tried. */
 interface Looking<Kept> {
   readonly id: number;
-  readonly place: Place<Kept>;
+  readonly place: Waiting<Kept>;
   readonly edges: Edge[];
   tried: number;
 }
@@ -107,7 +110,7 @@ interface Looking<Kept> {
 /** More questions with one answer in a row than this are a loop. */
 const longestChain = 2000;
 
-/** Enough for the boards of rulings; a position takes about a kilobyte once it has been looked at. */
+/** Enough for the boards of rulings; of a search, a position takes about eight kilobytes. */
 export const defaultPositions = 20_000;
 
 export class Walk<Kept, End> {
@@ -124,7 +127,7 @@ export class Walk<Kept, End> {
   readonly #options: WalkOptions<Kept, End>;
   readonly #known = new Map<string, number>();
   /** Positions that wait to be looked at: only of these the games are kept. */
-  readonly #waiting = new Map<number, Place<Kept>>();
+  readonly #waiting = new Map<number, Waiting<Kept>>();
   #current: Looking<Kept> | undefined;
   readonly #scripts: Readonly<Record<PlayerId, readonly Answer[]>>;
 
@@ -247,7 +250,7 @@ export class Walk<Kept, End> {
     });
     if (cut) this.gaps.add(cut);
     else if (!place.isOver && branches.omitted) this.gaps.add(branches.omitted);
-    if (!isEnd) this.#waiting.set(id, place);
+    if (!isEnd) this.#waiting.set(id, waiting(place));
     if (isEnd) this.ends.push(id);
     if (found !== undefined && !cut && isSought?.(found)) this.sought = id;
     return id;
@@ -259,7 +262,7 @@ export class Walk<Kept, End> {
     return `${likeness.key} ${memory.key(kept, game)} ${players ? JSON.stringify(given) : ""}`;
   }
 
-  #after({ game, kept, given }: Place<Kept>, chosen: Answer): Place<Kept> {
+  #after({ game, kept, given }: Waiting<Kept>, chosen: Answer): Place<Kept> {
     const next = this.#advanced(game, chosen);
     const noted = this.#options.memory.note(kept, next.game, next.events);
     return this.#settle(next.game, noted, given, [chosen], false);
@@ -337,6 +340,14 @@ export class Walk<Kept, End> {
 
 const everyAnswer = (game: Game): Branches => ({
   all: possibleAnswers(game).map((one) => ({ answer: one })),
+});
+
+/** A copy of the game, so that what the engine has worked out about it can be forgotten. */
+const waiting = <Kept>({ game, kept, given, branches }: Place<Kept>): Waiting<Kept> => ({
+  game: { ...game },
+  kept,
+  given,
+  branches,
 });
 
 /** A search tries all that chance can bring. */

@@ -40,7 +40,7 @@ const changeSchema = z.strictObject({
   /** Where it stands today. */
   cr: z.array(ruleNumber).default([]),
   /** Where it stood in an older edition. */
-  then: z
+  formerly: z
     .array(z.strictObject({ rules: z.enum(editions), cr: z.array(ruleNumber).min(1) }))
     .default([]),
   /** The variants of the engine that it is in: names of `Rules` and of keywords. */

@@ -12,7 +12,7 @@ const said = {
     open: (number: number) => `Open outcome ${number} on the board`,
     fromHere: "Search from here",
     by: "Whose choices",
-    declines: "declines to cast Basking Rootwalla",
+    buried: "Basking Rootwalla is put into player A's graveyard",
     graveyard: ["A's Basking Rootwalla", "graveyard"],
     same: "Whatever is chosen, it comes to the same.",
   },
@@ -23,7 +23,7 @@ const said = {
     open: (number: number) => `結果${number}を盤面で見る`,
     fromHere: "今の局面から調べる",
     by: "誰の選択を試すか",
-    declines: "《日を浴びるルートワラ》を唱えない",
+    buried: "《日を浴びるルートワラ》はプレイヤーAの墓地に置かれ",
     graveyard: ["《日を浴びるルートワラ》（A）", "墓地"],
     same: "どう選んでも同じ結果になります。",
   },
@@ -41,7 +41,7 @@ for (const lang of LANGS) {
   test(`lists what can come of a position, and opens it on the board (${lang})`, async ({
     page,
   }) => {
-    const { found, graveyard, declines, open: openWord, outcomes } = said[lang];
+    const { found, graveyard, buried, open: openWord, outcomes } = said[lang];
     const board = await openBoard(page, lang);
     await open(board, lang);
     // Nothing is done; or the ability is activated, and the discarded card is cast or not.
@@ -49,7 +49,7 @@ for (const lang of LANGS) {
     await expect(rows(board)).toHaveCount(3);
     for (const text of graveyard) await expect(rows(board).nth(2)).toContainText(text);
     await button(board, openWord(3)).click();
-    await expect(board.locator(".steps .is-own").last()).toContainText(declines);
+    await expect(board.locator(".steps .is-own").last()).toContainText(buried);
     await button(board, words[lang].undo).click();
     await expect(counter(board)).toContainText("0");
     await button(board, outcomes).click();
@@ -93,7 +93,7 @@ test("the leaves of the picture open the board, by keyboard alone", async ({ pag
   await expect(last).toBeFocused();
   await expect(last).toHaveAccessibleName(/declines to cast Basking Rootwalla/);
   await page.keyboard.press("Enter");
-  await expect(caption(board)).toContainText("declines to cast Basking Rootwalla");
+  await expect(caption(board)).toContainText(said.en.buried);
 });
 
 test("nothing is wider than a screen of 360 pixels", async ({ page }) => {

@@ -139,6 +139,8 @@ function Twig({ line, row }: { readonly line: Line; readonly row: number }) {
   );
 }
 
+const arrow = (outcome: number): string => ` → ${outcome + 1}`;
+
 interface ChoiceProps {
   readonly line: Line;
   readonly row: number;
@@ -156,7 +158,7 @@ function Choice({ line, row, said, isCurrent, onOpen, onMove }: ChoiceProps) {
   const words = (
     <text x={x + 11} y={y} dominant-baseline="central">
       {text}
-      {outcome !== undefined && <tspan class="outcome-number">{` → ${outcome + 1}`}</tspan>}
+      {outcome !== undefined && <tspan class="outcome-number">{arrow(outcome)}</tspan>}
     </text>
   );
   if (outcome === undefined) {
@@ -172,8 +174,8 @@ function Choice({ line, row, said, isCurrent, onOpen, onMove }: ChoiceProps) {
     <g
       class="leaf"
       role="button"
-      tabIndex={isCurrent ? 0 : -1}
-      aria-label={said.leaf(text, outcome + 1)}
+      tabindex={isCurrent ? 0 : -1}
+      aria-label={said.leaf(`${text}${arrow(outcome)}`)}
       onClick={onOpen}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return onMove(event);

@@ -36,7 +36,7 @@ const ja = {
   pictureNote: "同じ局面には、最初に着いたところだけを描いています。",
   shortest: "局面が多いので、初めの結果までの最短の道筋だけを描いています。",
   start: "ここから",
-  leaf: (label: string, number: number) => `${label}：結果${number}を盤面で見る`,
+  leaf: (label: string) => `${label}（盤面で見る）`,
   close: "閉じる",
 };
 
@@ -78,7 +78,7 @@ const en: Strings = {
   pictureNote: "A position that is reached in several ways stands where it is reached first.",
   shortest: "There are many positions: only the shortest ways to the first outcomes are drawn.",
   start: "From here",
-  leaf: (label, number) => `${label}: open outcome ${number} on the board`,
+  leaf: (label) => `${label}: open on the board`,
   close: "Close",
 };
 

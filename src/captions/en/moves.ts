@@ -19,7 +19,11 @@ const arrival = ({ to }: Moved, n: Names): string => {
 export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
   cast: ({ object, from, player }, n) =>
     `${n.player(player)} puts ${n.object(object)} from ${n.zone(from.zone)} onto the stack`,
-  resolve: ({ object }, n) => `${n.object(object)} enters the battlefield`,
+  // What is no permanent goes elsewhere (608.3b of 2014).
+  resolve: (what, n) =>
+    what.to.zone === "battlefield"
+      ? `${n.object(what.object)} enters the battlefield`
+      : `${n.object(what.object)} ${arrival(what, n)}`,
   finish: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   counteredByRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   fizzle: (what, n) => `${n.object(what.object)} ${arrival(what, n)} without doing anything`,

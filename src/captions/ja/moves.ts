@@ -22,7 +22,11 @@ const thing = (id: Moved["object"], n: Names): string =>
 export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
   cast: ({ object, from, player }, n) =>
     `${n.player(player)}は${n.object(object)}を${n.zone(from.zone)}からスタックに置く`,
-  resolve: ({ object }, n) => `${n.object(object)}が戦場に出る`,
+  // What is no permanent goes elsewhere (608.3b of 2014).
+  resolve: (what, n) =>
+    what.to.zone === "battlefield"
+      ? `${n.object(what.object)}が戦場に出る`
+      : `${n.object(what.object)}は${arrival(what, n)}`,
   finish: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   counteredByRule: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   fizzle: (what, n) => `${n.object(what.object)}は何もせずに${arrival(what, n)}`,

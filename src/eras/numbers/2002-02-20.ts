@@ -134,6 +134,8 @@ export const numbers2002: Renumbering = {
   "502.7d": null,
   // RT-25: vigilance had no name; nor had defender, Walls couldn't attack (502.41b).
   "502.14b": null,
+  // RT-16: by 2007 it only told that there had been such a rule.
+  "502.23a": "502.23a",
   "502.25b": null,
   "502.28b": null,
   "502.33a": null,

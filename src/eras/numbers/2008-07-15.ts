@@ -63,6 +63,8 @@ export const numbers2008: Renumbering = {
   "120.3": null,
   "120.4": "200.10c",
   "204.3k": "212.1e",
+  // RT-16: ability words had no rule, but threshold was said to be one.
+  "206.2c": "502.23a",
   "207.3": "208.3",
   "301.7": "212.2g",
   "302.6": "212.3f",

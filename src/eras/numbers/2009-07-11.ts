@@ -24,6 +24,7 @@ export const numbers2009: Renumbering = {
   "121.5": "120.3",
   "121.6": "120.4",
   "205.3m": "204.3k",
+  "207.2c": "206.2c",
   "208.3": "207.3",
   "301.5": "301.7",
   // RT-12: to redirect damage to a planeswalker.
