@@ -33,6 +33,21 @@ function told(...facts: readonly string[]): readonly (readonly [string, string])
 
 const rows = [
   [
+    "always Basking Rootwalla is in A's hand",
+    "Whatever anybody chooses, Basking Rootwalla is in A's hand.",
+    "誰が何を選んでも、《日を浴びるルートワラ》はプレイヤーAの手札にある。",
+  ],
+  [
+    "always for B this turn: A has 20 life",
+    "Whatever B chooses until the turn ends, A has 20 life.",
+    "このターンの終わりまで、プレイヤーBがどう選んでも、プレイヤーAのライフは20点である。",
+  ],
+  [
+    "possible for A: Basking Rootwalla is on A's battlefield",
+    "By some choices of A, Basking Rootwalla is on A's battlefield.",
+    "プレイヤーAの選び方によっては、《日を浴びるルートワラ》はプレイヤーAの戦場にある。",
+  ],
+  [
     "Basking Rootwalla is in A's hand",
     "Basking Rootwalla is in A's hand.",
     "《日を浴びるルートワラ》はプレイヤーAの手札にある。",

@@ -8,6 +8,7 @@ import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf } from "./layers.ts";
 import { because, type Modified, type Modifier, only, type Replacing } from "./modifier.ts";
 import type { Target } from "./objects.ts";
+import { nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
 
 type Damage = Extract<Would, { is: "damage" }>;
@@ -25,6 +26,7 @@ export function sparingPlayer(game: Game, would: Would): readonly Modifier[] {
   if (game.rules.planeswalkerDamage !== "redirected") return [];
   if (would.is !== "damage" || would.combat || would.target.is !== "player") return [];
   const { source, target } = would;
+  if (!nowOrLast(game, source)) return [];
   const controller = controllerOf(game, source);
   if (!opponentsOf(game, target.player).includes(controller)) return [];
   // Not to those of a teammate.
