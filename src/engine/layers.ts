@@ -121,12 +121,18 @@ export function beginning(game: Game): Beginning {
   return { drafts, view, lasting: game.effects.flatMap(fromResolution) };
 }
 
-/** The objects that are derived together; cards elsewhere only where some card speaks of them. */
+/** The objects that are derived together; cards elsewhere only where an effect or a card speaks of them. */
 function affectable(game: Game): readonly ObjectId[] {
-  return reachesEverywhere(game.cards)
-    ? (Object.keys(game.objects) as ObjectId[]).filter((id) => !game.objects[id]?.phasedOut)
-    : [...game.battlefield, ...game.stack];
+  if (reachesEverywhere(game.cards)) {
+    return (Object.keys(game.objects) as ObjectId[]).filter((id) => !game.objects[id]?.phasedOut);
+  }
+  const elsewhere = game.effects
+    .flatMap(({ objects }) => objects ?? [])
+    .filter((id) => !derivedAlways.includes(game.objects[id]?.place.zone ?? "battlefield"));
+  return [...game.battlefield, ...game.stack, ...new Set(elsewhere)];
 }
+
+const derivedAlways: readonly Zone[] = ["battlefield", "stack"];
 
 const reaching = new WeakMap<Game["cards"], boolean>();
 

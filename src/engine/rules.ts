@@ -79,6 +79,11 @@ export interface Rules {
    * dealt to a planeswalker of that opponent instead; before 2007 there were no planeswalkers.
    */
   readonly planeswalkerDamage: "direct" | "redirected";
+  /**
+   * 115.3: the same target can be chosen once for each use of the word; in 2002 it could be chosen
+   * only once for a spell or ability.
+   */
+  readonly sameTarget: "oncePerUse" | "once";
   /** 504.1: the draw of the turn just happens; in 2002 it was put onto the stack. */
   readonly turnDraw: "atOnce" | "onStack";
   /** 106.4: unspent mana is gone with the step; until 2009 with the phase, and costs life. */

@@ -16,6 +16,7 @@ export const today: Era = {
     damageOrder: "free",
     damageTargets: "any",
     planeswalkerDamage: "direct",
+    sameTarget: "oncePerUse",
     turnDraw: "atOnce",
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",

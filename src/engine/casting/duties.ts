@@ -5,8 +5,8 @@ import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { playerRules, viewOf } from "../layers.ts";
 import type { Target } from "../objects.ts";
-import { areFromOneZone, choicesFor, withSlot } from "../targets/filling.ts";
-import { legalTargets, targetSlots } from "../targets.ts";
+import { areFromOneZone, choicesFor, fitting, withSlot } from "../targets/filling.ts";
+import { targetSlots } from "../targets.ts";
 import { matches } from "../view.ts";
 import { fillSlots } from "./targets.ts";
 
@@ -109,5 +109,5 @@ function laterCandidates(
   return slots
     .slice(at + 1)
     .filter((one) => choicesFor(next, there, one).min > 0)
-    .flatMap(({ spec }) => legalTargets(next, there, spec));
+    .flatMap((one) => fitting(next, there, one));
 }

@@ -8,10 +8,10 @@ import type { Target } from "../objects.ts";
 import {
   type Choices,
   choicesFor,
+  dependsOn,
   dividedAmount,
   fillLeast,
   leavesFillable,
-  speaksOf,
   withSlot,
 } from "../targets/filling.ts";
 import { type TargetSlot, targetSlots } from "../targets.ts";
@@ -99,7 +99,7 @@ function offered(
 ): Choices {
   const { object: id } = proposal;
   const { from, min, max } = choicesFor(game, existing(game, id), slot);
-  const spoken = later.some((one) => speaksOf(one, slot));
+  const spoken = later.some((one) => dependsOn(game, one, slot));
   const fitting =
     spoken && max === 1
       ? from.filter((target) => leavesFillable(game, id, slot, [target], later))

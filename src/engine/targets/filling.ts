@@ -6,7 +6,7 @@ import type { ObjectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import { modeSelections } from "../modes.ts";
 import type { GameObject, Target } from "../objects.ts";
-import { contextOn, legalTargets, targetCount, targetSlots } from "../targets.ts";
+import { contextOn, legalTargets, sameTarget, targetCount, targetSlots } from "../targets.ts";
 import { amountOf } from "../view.ts";
 import { divisionsIn, modalOf, type TargetSlot, textOf } from "./text.ts";
 
@@ -17,8 +17,22 @@ export interface Choices {
   readonly max: number;
 }
 
-export function choicesFor(game: Game, object: GameObject, { slot, spec }: TargetSlot): Choices {
-  const from = legalTargets(game, object, spec);
+/** What a slot may hold, where the others hold what they do (115.3). */
+export function fitting(
+  game: Game,
+  object: GameObject,
+  { slot, spec }: TargetSlot,
+): readonly Target[] {
+  const legal = legalTargets(game, object, spec);
+  if (game.rules.sameTarget === "oncePerUse") return legal;
+  const { targets } = announcementOf(object);
+  const taken = targets.flatMap((chosen, at) => (at === slot ? [] : chosen));
+  return legal.filter((one) => !taken.some((other) => sameTarget(one, other)));
+}
+
+export function choicesFor(game: Game, object: GameObject, found: TargetSlot): Choices {
+  const { slot, spec } = found;
+  const from = fitting(game, object, found);
   const { min, max } = targetCount(game, object, spec);
   const single = spec.is === "targetObject" && spec.single;
   const most = single ? largestGroup(game, from) : from.length;
@@ -76,7 +90,7 @@ export function fillLeast(
   if (!first) return game;
   const { from, min, max } = choicesFor(game, existing(game, id), first);
   if (max < min) return undefined;
-  const spoken = rest.some((later) => speaksOf(later, first));
+  const spoken = rest.some((later) => dependsOn(game, later, first));
   if (!spoken && !announcing) return fillLeast(game, id, rest, false);
   const { targets } = announcementOf(existing(game, id));
   for (const chosen of spoken ? combinations(from, min) : [from.slice(0, min)]) {
@@ -101,7 +115,8 @@ export function leavesFillable(
 }
 
 /** Whether what may be chosen for a slot depends on an earlier one: "another target creature". */
-export const speaksOf = (later: TargetSlot, earlier: TargetSlot): boolean =>
+export const dependsOn = (game: Game, later: TargetSlot, earlier: TargetSlot): boolean =>
+  game.rules.sameTarget === "once" ||
   find(later.spec, "thatTarget").some(({ slot }) => slot === earlier.slot);
 
 function combinations<Item>(list: readonly Item[], size: number): readonly (readonly Item[])[] {

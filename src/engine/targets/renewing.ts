@@ -7,7 +7,7 @@ import type { InstructionOf } from "../instructions.ts";
 import type { Target } from "../objects.ts";
 import { legalTargets, sameTarget, targetSlots } from "../targets.ts";
 import { Work } from "../work.ts";
-import { withSlot } from "./filling.ts";
+import { fitting, withSlot } from "./filling.ts";
 import type { TargetSlot } from "./text.ts";
 
 /** Slot by slot: each target stays, even if it is illegal, or becomes another legal one. */
@@ -59,9 +59,10 @@ function choicesFor(
   before: Game,
   now: Game,
   id: ObjectId,
-  { slot, spec }: TargetSlot,
+  found: TargetSlot,
 ): { readonly staying: readonly Target[]; readonly others: readonly Target[] } {
   const object = existing(now, id);
+  const { slot, spec } = found;
   const present = announcementOf(object).targets[slot] ?? [];
   const legal = legalTargets(now, object, spec);
   const was = legalTargets(before, existing(before, id), spec);
@@ -69,7 +70,7 @@ function choicesFor(
     list.some((one) => sameTarget(one, target));
   return {
     staying: present.filter((one) => among(legal, one) || !among(was, one)),
-    others: legal
+    others: fitting(now, object, found)
       .filter((one) => !among(present, one))
       .filter((one) => leavesEnough(before, withTargetAt(now, id, slot, one), id, slot)),
   };
