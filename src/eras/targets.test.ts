@@ -64,7 +64,7 @@ describe("with something else there, in 2002", () => {
 
   test("409.1c: the first leaves the only one there is for the second", () => {
     const at = (): Table => position("2002-02-20", ["Grizzly Bears", "Darksteel Myr"]);
-    expect(() => at().cast("Test Blast", ["Darksteel Myr"])).toThrow("notALegalTarget");
+    expect(() => at().cast("Test Blast", ["Darksteel Myr"])).toThrow("not among the legal");
     expect(at().cast("Test Blast", ["Grizzly Bears"], ["Darksteel Myr"]).stack()).toEqual([
       "Test Blast",
     ]);

@@ -22,6 +22,8 @@ export const PAGE_KINDS = {
   "double-faced card": "cards/tovolar-dire-overlord/",
   "split card": "cards/fire-ice/",
   planeswalker: "cards/garruk-wildspeaker/",
+  changes: "changes/",
+  change: "changes/combat-damage-on-the-stack/",
   notation: "notation/",
   conformance: "conformance/",
   "conformance case": "conformance/magus-of-the-moon-under-humility/",
