@@ -70,7 +70,6 @@ function citedToday(): readonly string[] {
 interface Citing {
   readonly cr?: readonly string[];
   readonly formerly?: readonly FormerRules[];
-  readonly inItsDay?: FormerRules;
 }
 
 interface FormerRules {
@@ -88,7 +87,7 @@ function citedUnder(edition: Edition): readonly string[] {
   const { rules } = eraOf(edition);
   const inGames = citedInGames().flatMap((number) => numberUnder(rules, number) ?? []);
   const inContent = entriesIn("{changes,rulings}/**/*.yaml")
-    .flatMap(({ formerly = [], inItsDay }) => [...formerly, ...(inItsDay ? [inItsDay] : [])])
+    .flatMap(({ formerly = [] }) => formerly)
     .filter((one) => one.rules === edition)
     .flatMap(({ cr }) => cr);
   return [...new Set<string>([...inGames, ...inContent])].sort();

@@ -60,6 +60,7 @@ describe("an era is a patch on the next", () => {
         "madness",
         "opposingCounters",
         "planeswalkerDamage",
+        "sameTarget",
         "turnDraw",
         "walls",
       ],

@@ -56,14 +56,6 @@ function withOneOf(edition: Edition, name: string, other: Edition): Era {
   return { ...era, rules: { ...era.rules, [name]: from.rules[name as keyof Rules] } };
 }
 
-/** What nothing on a board can ask about: there the events of the steps have to differ. */
-const seenInSteps: ReadonlySet<string> = new Set([
-  // Nothing in the collection looks at what was countered by the game itself.
-  "illegalTargets",
-  // Nor can anything tell cards that went one by one from cards that went together.
-  "milling",
-]);
-
 /** Whether a board fails under an era: a fact doesn't hold, or the script can't be followed. */
 function fails(notation: string, era: Era): boolean {
   const played = playText(notation, names, { rules: era });
@@ -72,20 +64,9 @@ function fails(notation: string, era: Era): boolean {
   );
 }
 
-/** What happens on a board, step by step. */
-function stepsUnder(notation: string, era: Era): readonly string[] {
-  const played = playText(notation, names, { rules: era });
-  if (!played.ok) return [];
-  return played.value.moments.map(({ events }) => events.map(({ what }) => what.is).join(", "));
-}
-
 /** Whether a board notices that its edition has a name as another one has it. */
-function notices({ notation, rules }: Board, name: string, other: Edition): boolean {
-  const era = withOneOf(rules, name, other);
-  if (fails(notation, era)) return true;
-  if (!seenInSteps.has(name)) return false;
-  return String(stepsUnder(notation, era)) !== String(stepsUnder(notation, eraOf(rules)));
-}
+const notices = ({ notation, rules }: Board, name: string, other: Edition): boolean =>
+  fails(notation, withOneOf(rules, name, other));
 
 /** The boards of a change by whose rules an override is in force. */
 const boardsUnder = ({ boards }: Change, { edition, name }: Override): readonly Board[] =>
@@ -149,19 +130,6 @@ describe("with a variant as it was an edition later, a board fails", () => {
       change.boards.some((board) => notices(board, name, board.rules)),
     );
     expect(noticing).toEqual([]);
-  });
-
-  test("what only the steps show is nothing that a fact could", () => {
-    const failing = overrides.filter(
-      (override) =>
-        seenInSteps.has(override.name) &&
-        telling(override)
-          .flatMap((change) => boardsUnder(change, override))
-          .some(({ rules, notation }) =>
-            fails(notation, withOneOf(rules, override.name, newerThan(override.edition))),
-          ),
-    );
-    expect(failing).toEqual([]);
   });
 });
 

@@ -32,8 +32,8 @@ describe("parseRulings", () => {
     ],
     [
       "a bad rule number of its day",
-      `${ENTRY}  inItsDay: { rules: "2002-02-20", cr: [502] }\n`,
-      "inItsDay.cr.0",
+      `${ENTRY}  formerly: [{ rules: "2002-02-20", cr: [502] }]\n`,
+      "formerly.0.cr.0",
     ],
     [
       "no card in a ruling on a card",

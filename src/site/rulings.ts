@@ -38,7 +38,9 @@ const rulingFields = z.strictObject({
   /** Where it stands today. */
   cr: z.array(ruleNumber).default([]),
   /** Where it stood in the edition of its source. */
-  inItsDay: z.strictObject({ rules: z.enum(editions), cr: z.array(ruleNumber).min(1) }).optional(),
+  formerly: z
+    .array(z.strictObject({ rules: z.enum(editions), cr: z.array(ruleNumber).min(1) }))
+    .default([]),
   source: z.strictObject({ document: known("document", isDocument), at: text }),
   /** Other rulings that a reader of this one may want. */
   see: z.array(slug).default([]),

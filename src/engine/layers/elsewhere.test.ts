@@ -1,7 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { all, card, count, creature, defining, inZone, setPT, you } from "../../language/build.ts";
+import {
+  all,
+  card,
+  count,
+  creature,
+  defining,
+  gains,
+  inZone,
+  keyword,
+  setPT,
+  target,
+  untilEndOfTurn,
+  you,
+} from "../../language/build.ts";
+import { hasKeyword } from "../filters.ts";
 import { made } from "../testing/play.ts";
 import { Table } from "../testing/table.ts";
+import { instant } from "../testing/targeting.ts";
 
 /** Its size is the number of creature cards in your graveyard, wherever it is (604.3). */
 const crowd = (name: string) => {
@@ -18,5 +33,32 @@ describe("604.3: what defines characteristics elsewhere", () => {
     expect(table.pt("One")).toBe("3/3");
     expect(table.pt("Two")).toBe("3/3");
     expect(table.pt("Three")).toBe("3/3");
+  });
+});
+
+describe("611.2c: an effect on a card that is elsewhere", () => {
+  const inGraveyard = all(creature, card, inZone("graveyard", you));
+  const table = (): Table =>
+    new Table({
+      A: {
+        hand: ["Test Gift"],
+        battlefield: ["Mountain"],
+        graveyard: ["Grizzly Bears", "Hill Giant"],
+      },
+      cards: [instant("Test Gift", untilEndOfTurn(target(inGraveyard), gains(keyword("retrace"))))],
+    })
+      .cast("Test Gift", ["Grizzly Bears"])
+      .resolve();
+
+  test("is on that card and on no other", () => {
+    expect(hasKeyword(table().of("Grizzly Bears"), "retrace")).toBe(true);
+    expect(hasKeyword(table().of("Hill Giant"), "retrace")).toBe(false);
+  });
+
+  test("400.7: ends with the zone change", () => {
+    const cast = table();
+    expect(cast.refusal(cast.castAction("Grizzly Bears"))).toBeDefined();
+    const until = table().passUntil(2);
+    expect(hasKeyword(until.of("Grizzly Bears"), "retrace")).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { addressesOf, allRulings } from "../../../site/data.ts";
 import type { Ruling } from "../../../site/rulings.ts";
 
 function publicRuling(ruling: Ruling) {
-  const { id, kind, says, today, mechanics, cards, cr, inItsDay, source } = ruling;
+  const { id, kind, says, today, mechanics, cards, cr, formerly, source } = ruling;
   const boards = ruling.boards.map((board) => verifyBoard(ruling, board));
   return {
     id,
@@ -14,7 +14,7 @@ function publicRuling(ruling: Ruling) {
     mechanics,
     cards,
     cr,
-    ...(inItsDay !== undefined && { inItsDay }),
+    formerly,
     source,
     url: addressesOf(id),
     boards: boards.map(({ id: board, rules, notation, played }) => ({
