@@ -86,6 +86,11 @@ export interface Rules {
   readonly sameTarget: "oncePerUse" | "once";
   /** 504.1: the draw of the turn just happens; in 2002 it was put onto the stack. */
   readonly turnDraw: "atOnce" | "onStack";
+  /**
+   * 702.2c: any damage of a source with deathtouch is lethal damage; in 2009 it was not, but what had
+   * deathtouch divided its damage without regard to the order.
+   */
+  readonly deathtouchDamage: "lethal" | "dividedFreely";
   /** 106.4: unspent mana is gone with the step; until 2009 with the phase, and costs life. */
   readonly unspentMana: "emptiesEachStep" | "burnsEachPhase";
   /** 608.2b: what has no legal target left doesn't resolve; until 2018 the game countered it. */

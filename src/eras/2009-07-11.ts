@@ -8,6 +8,8 @@ export const era2009 = before(era2014, {
   edition: "2009-07-11",
   numbers: numbers2009,
   rules: {
+    // RT-35: until 2010 damage with deathtouch wasn't lethal by itself.
+    deathtouchDamage: "dividedFreely",
     // RT-10: until July 2013 all legendary permanents with one name died.
     legendRule: "allDie",
     // RT-11: and so did planeswalkers with one type, whoever controlled them.

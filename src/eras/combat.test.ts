@@ -141,12 +141,25 @@ describe("RT-08: the order in which damage is assigned", () => {
     expect(combatDamageOf(divide(table, 3, 0))).toContain("Rhino > Bear: 2");
   });
 
-  test.each(ordered)("702.2c in %s: 1 of a deadly source is lethal damage", (rules) => {
-    const table = order(blocked(rules, ["Guard", "Bear"], "Asp"), "Guard", "Bear").pass(2);
-    expect(() => divide(table, 0, 3, 0)).toThrow("wrongOrder");
-    divide(table, 1, 1, 1);
-    expect(table.life(B)).toBe(19);
+  test("702.2b of 2009: deathtouch divides in any order, but none of it is lethal by itself", () => {
+    const at = () =>
+      order(blocked("2009-07-11", ["Guard", "Bear"], "Asp"), "Guard", "Bear").pass(2);
+    // The Guard's 4 and the Bear's 2 would be lethal: the Asp's 3 can't go beyond them.
+    expect(() => divide(at(), 1, 1, 1)).toThrow("wrongOrder");
+    const table = divide(at(), 0, 3, 0);
+    expect(combatDamageOf(table)).toContain("Asp > Bear: 3");
+    expect(table.zone("Bear")).toBe("graveyard");
   });
+
+  test.each(ordered.filter((edition) => edition > "2010"))(
+    "702.2c in %s: 1 of a deadly source is lethal damage",
+    (rules) => {
+      const table = order(blocked(rules, ["Guard", "Bear"], "Asp"), "Guard", "Bear").pass(2);
+      expect(() => divide(table, 0, 3, 0)).toThrow("wrongOrder");
+      divide(table, 1, 1, 1);
+      expect(table.life(B)).toBe(19);
+    },
+  );
 
   test.each(ordered)("702.19b of %s: what tramples goes on only over all of them", (rules) => {
     const table = order(blocked(rules, ["Cub", "Bear"], "Wurm"), "Cub", "Bear").pass(2);

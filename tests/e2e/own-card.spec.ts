@@ -110,7 +110,7 @@ test("a link to a line of play brings the card and the board", async ({ page }) 
   await page.locator("details.try > summary").click();
   await expect(page.locator("#try .caption")).toBeVisible();
   await page.getByRole("button", { name: words.en.cast, exact: true }).click();
-  await page.locator("#try .tools").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Link to this position" }).click();
   await expect(page).toHaveURL(/[?]card=1\..*#try=/);
   await page.reload();
   await expect(page.locator("#try .stack")).toContainText("Lantern Keeper");

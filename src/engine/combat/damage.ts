@@ -12,7 +12,7 @@ import { attacked, attackersIn, blockedBy, blockersOf } from "./members.ts";
 import { canBeInOrder } from "./order.ts";
 import { putOnStack } from "./stacked.ts";
 import { beginDamage, strikesNow } from "./strikes.ts";
-import { canBeLethal, isDeadly, neededFor, type Trampler } from "./trample.ts";
+import { canBeLethal, dividesFreely, isDeadly, neededFor, type Trampler } from "./trample.ts";
 
 type Divide = Extract<Decision, { is: "divide" }>;
 
@@ -188,7 +188,7 @@ function askDivision(game: Game, source: Source, assigned: readonly Assigned[]):
     among,
     least: 0,
     ...(game.rules.damageOrder === "announced"
-      ? { inOrder: among.map(needed) }
+      ? { inOrder: dividesFreely(game, id) && !tramples ? among.map(() => 0) : among.map(needed) }
       : tramples && { firstAtLeast: among.map(needed) }),
     cr: [isBlocking ? "510.1d" : "510.1c", ...(tramples ? (["702.19b"] as const) : [])],
   };

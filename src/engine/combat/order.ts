@@ -12,7 +12,7 @@ import type { RuleNumber } from "../rules.ts";
 import { sameTarget } from "../targets.ts";
 import type { Work } from "../work.ts";
 import { attackersIn, blockedBy, blockersOf } from "./members.ts";
-import { isDeadly, neededFor } from "./trample.ts";
+import { dividesFreely, isDeadly, neededFor } from "./trample.ts";
 
 /** A creature that several others stand against. */
 interface Ordered {
@@ -68,6 +68,8 @@ interface Assigner {
   readonly id: ObjectId;
   readonly power: number;
   readonly among: readonly Target[];
+  /** The last of them is what it attacks, behind its blockers (702.19b). */
+  readonly tramples?: true;
 }
 
 /**
@@ -88,10 +90,16 @@ export function canBeInOrder(
   });
 }
 
-function isInOrder(game: Game, { id, among }: Assigner, assigned: readonly Assigned[]): boolean {
+function isInOrder(
+  game: Game,
+  { id, among, tramples }: Assigner,
+  assigned: readonly Assigned[],
+): boolean {
   const last = among.findLastIndex((target) =>
     assigned.some((one) => one.source === id && sameTarget(one.target, target)),
   );
+  const isBeyond = tramples === true && last === among.length - 1;
+  if (!isBeyond && dividesFreely(game, id)) return true;
   return among
     .slice(0, Math.max(0, last))
     .every((one) => one.is === "object" && neededFor(game, one.object, assigned) === 0);

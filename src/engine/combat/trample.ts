@@ -12,9 +12,16 @@ export interface Trampler {
   readonly blockers: readonly ObjectId[];
 }
 
+const hasDeathtouch = (game: Game, source: ObjectId): boolean =>
+  ruleChanges(game, source, "deathtouch").length > 0;
+
 /** 702.2c: any damage at all from it is lethal damage. */
 export const isDeadly = (game: Game, source: ObjectId): boolean =>
-  ruleChanges(game, source, "deathtouch").length > 0;
+  game.rules.deathtouchDamage === "lethal" && hasDeathtouch(game, source);
+
+/** 702.2b of 2009: its damage is divided among creatures in any order. */
+export const dividesFreely = (game: Game, source: ObjectId): boolean =>
+  game.rules.deathtouchDamage === "dividedFreely" && hasDeathtouch(game, source);
 
 /**
  * What is still needed for lethal damage to a creature: its toughness less the damage marked on

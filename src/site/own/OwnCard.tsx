@@ -38,6 +38,9 @@ export function OwnCard({ lang, initial }: Props) {
   const [understood, setUnderstood] = useState(initial.ok ? initial.value : undefined);
   const [said, setSaid] = useState("");
   const form = useRef<HTMLFormElement>(null);
+  // What is typed before the page's script has come would be lost.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
 
   useEffect(() => {
     if (reading.ok) setUnderstood(reading.value);
@@ -65,65 +68,67 @@ export function OwnCard({ lang, initial }: Props) {
   return (
     <div class="own">
       <form class="own-form" ref={form} onSubmit={(event) => event.preventDefault()}>
-        {isBadLink && (
-          <p class="refused" role="alert">
-            {words.badLink}
-          </p>
-        )}
-        <Fields
-          lang={lang}
-          side="front"
-          draft={draft}
-          problem={problem}
-          onChange={(field, text) => change(withField(draft, "front", field, text))}
-        />
-        <label class="own-check">
-          <input
-            type="checkbox"
-            checked={draft.back !== undefined}
-            onChange={({ currentTarget }) => {
-              const { back: _, ...front } = draft;
-              change(currentTarget.checked ? { ...front, back: emptyFace } : front);
-            }}
-          />{" "}
-          {words.twoFaces}
-        </label>
-        {draft.back && (
+        <fieldset class="own-all" disabled={!isReady}>
+          {isBadLink && (
+            <p class="refused" role="alert">
+              {words.badLink}
+            </p>
+          )}
           <Fields
             lang={lang}
-            side="back"
-            draft={draft.back}
+            side="front"
+            draft={draft}
             problem={problem}
-            onChange={(field, text) => change(withField(draft, "back", field, text))}
+            onChange={(field, text) => change(withField(draft, "front", field, text))}
           />
-        )}
-        <div class="own-actions">
-          <label>
-            <span class="visually-hidden">{words.examples}</span>
-            <select
-              value=""
+          <label class="own-check">
+            <input
+              type="checkbox"
+              checked={draft.back !== undefined}
               onChange={({ currentTarget }) => {
-                const example = examples[Number(currentTarget.value)];
-                currentTarget.value = "";
-                if (example) change(example.draft);
+                const { back: _, ...front } = draft;
+                change(currentTarget.checked ? { ...front, back: emptyFace } : front);
               }}
-            >
-              <option value="">{words.examples}</option>
-              {examples.map(({ label }, index) => (
-                <option key={label.en} value={String(index)}>
-                  {label[lang]}
-                </option>
-              ))}
-            </select>
+            />{" "}
+            {words.twoFaces}
           </label>
-          <button type="button" onClick={copy}>
-            {words.copyLink}
-          </button>
-          <button type="button" onClick={() => change(emptyDraft)}>
-            {words.startOver}
-          </button>
-          <span role="status">{said}</span>
-        </div>
+          {draft.back && (
+            <Fields
+              lang={lang}
+              side="back"
+              draft={draft.back}
+              problem={problem}
+              onChange={(field, text) => change(withField(draft, "back", field, text))}
+            />
+          )}
+          <div class="own-actions">
+            <label>
+              <span class="visually-hidden">{words.examples}</span>
+              <select
+                value=""
+                onChange={({ currentTarget }) => {
+                  const example = examples[Number(currentTarget.value)];
+                  currentTarget.value = "";
+                  if (example) change(example.draft);
+                }}
+              >
+                <option value="">{words.examples}</option>
+                {examples.map(({ label }, index) => (
+                  <option key={label.en} value={String(index)}>
+                    {label[lang]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="button" onClick={copy}>
+              {words.copyLink}
+            </button>
+            <button type="button" onClick={() => change(emptyDraft)}>
+              {words.startOver}
+            </button>
+            <span role="status">{said}</span>
+          </div>
+        </fieldset>
       </form>
       <div class="own-result">
         <p class={`own-status${problem ? " is-wrong" : ""}`} role="status">
