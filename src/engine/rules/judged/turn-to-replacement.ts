@@ -36,6 +36,7 @@ export const turnToReplacement: Judged = {
   "601.6": ["notHere", "opponents choose while something resolves, not while it is cast"],
   "601.6a": ["notHere", "as 601.6"],
   "601.6b": ["notHere", "as 601.6"],
+  "602.1": "definition",
   "602.1d": ["definition", "how old cards were worded"],
   "602.1e": ["notHere", "nothing changes how an activation cost may be paid"],
   "602.3": ["notHere", "opponents choose while something resolves, not while it is activated"],
