@@ -7,14 +7,14 @@ const words = {
     topic: "分野",
     first: "ここから違う",
     rules: "ルールの版",
-    then: "2008年7月15日のルールでは、2手目が最初の違いです。",
+    told: "2008年7月15日のルールでは、2手目が最初の違いです。",
   },
   en: {
     stack: "Combat damage no longer uses the stack",
     topic: "Topic",
     first: "the first difference",
     rules: "Rules of",
-    then: "By the rules of 15 July 2008, step 2 is the first to differ.",
+    told: "By the rules of 15 July 2008, step 2 is the first to differ.",
   },
 } as const;
 
@@ -51,7 +51,7 @@ for (const lang of LANGS) {
       await years.scrollIntoViewIfNeeded();
       await expect(page.locator("astro-island:not([ssr]) .years").first()).toBeVisible();
       await years.getByLabel(t.rules).selectOption("2008-07-15");
-      await expect(years.getByRole("status")).toHaveText(t.then);
+      await expect(years.getByRole("status")).toHaveText(t.told);
       await years.getByLabel(t.rules).selectOption("2026-04-17");
       await expect(years.getByRole("status")).toHaveText("");
     });
@@ -64,7 +64,7 @@ test("a link made under other rules opens under them", async ({ page }) => {
   await board.scrollIntoViewIfNeeded();
   await expect(page.locator("astro-island:not([ssr]) .years").first()).toBeVisible();
   await board.getByLabel(words.en.rules).selectOption("2008-07-15");
-  await expect(board.locator(".years").getByRole("status")).toHaveText(words.en.then);
+  await expect(board.locator(".years").getByRole("status")).toHaveText(words.en.told);
   await board.getByRole("button", { name: "Link to this position" }).click();
   await expect(page).toHaveURL(/#.*=1\./);
   await page.reload();
