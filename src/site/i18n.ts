@@ -24,6 +24,7 @@ const ja = {
   conformance: "適合テスト",
   changes: "ルールの変遷",
   changesNav: "変遷",
+  change: "ルール変更",
 
   homeLead:
     "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
@@ -143,6 +144,7 @@ const en: Strings = {
   conformance: "Conformance suite",
   changes: "Changes of the rules",
   changesNav: "Changes",
+  change: "Change",
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",

@@ -54,7 +54,7 @@ test.describe("playing a board", () => {
 
     test(`the live region speaks each step (${lang})`, async ({ page }) => {
       const board = await openBoard(page, lang);
-      const spoken = board.getByRole("status");
+      const spoken = board.locator(".board-play > [role=status]");
       await expect(spoken).toHaveText("");
       await button(board, words[lang].next).click();
       await expect(spoken).toHaveText(
