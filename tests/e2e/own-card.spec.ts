@@ -107,9 +107,12 @@ test("a link to a line of play brings the card and the board", async ({ page }) 
   await page.goto(address("en"));
   await page.getByLabel(words.en.text, { exact: true }).fill(text);
   await expect(page).toHaveURL(/[?]card=1\./);
+  // Another card has another board.
+  await expect(page.locator(".own-result")).toContainText(words.en.says);
   await page.locator("details.try > summary").click();
   await expect(page.locator("#try .caption")).toBeVisible();
   await page.getByRole("button", { name: words.en.cast, exact: true }).click();
+  await expect(page.locator("#try .stack")).toContainText("Lantern Keeper");
   await page.getByRole("button", { name: "Link to this position" }).click();
   await expect(page).toHaveURL(/[?]card=1\..*#try=/);
   await page.reload();
