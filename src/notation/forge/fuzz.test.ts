@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { start } from "../../engine/index.ts";
+import { type Lang, languages } from "../bilingual.ts";
 import { parseBoard } from "../parse.ts";
 import { printBoard } from "../print.ts";
 import { setupBoard } from "../setup.ts";
@@ -12,7 +13,11 @@ import { importForge } from "./index.ts";
 
 /** The board of a file must be read, set up and begun; its notes must be sentences about its lines. */
 function check(file: string): void {
-  const imported = importForge(file, names);
+  for (const lang of languages) checkIn(file, lang);
+}
+
+function checkIn(file: string, lang: Lang): void {
+  const imported = importForge(file, names, lang);
   if (!imported.ok) {
     expect(imported.problem.message.en).toMatch(/\.$/);
     expect(imported.problem.message.ja).toMatch(/。$/);
@@ -21,7 +26,7 @@ function check(file: string): void {
   const { text, notes } = imported.value;
   const board = parseBoard(text, names);
   if (!board.ok) throw new Error(`${text}\n${JSON.stringify(board.problem)}`);
-  expect(printBoard(board.value)).toBe(text);
+  expect(printBoard(board.value, lang)).toBe(text);
   const prepared = setupBoard(board.value);
   if (!prepared.ok) throw new Error(`${text}\n${JSON.stringify(prepared.problem)}`);
   const begun = start(prepared.value.setup);

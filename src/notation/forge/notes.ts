@@ -258,7 +258,7 @@ export class Notes {
     words: Parameters<Messages[Code]>,
     suggest?: () => string | undefined,
   ): void {
-    const key = JSON.stringify([line, code, written]);
+    const key = JSON.stringify([line, code, written, words]);
     if (this.#said.has(key)) return;
     if (this.#notes.length >= mostNotes) {
       this.#more += 1;

@@ -187,7 +187,8 @@ class StateReader {
       case "precast":
         for (const spell of value.split(";")) {
           const written = spell.trim();
-          if (written !== "") this.#notes.add({ line, written }, "precast", [written]);
+          const [name = ""] = written.split(/->|:(?! )/);
+          if (written !== "") this.#notes.add({ line, written }, "precast", [name.trim()]);
         }
         return;
       case "putonstack":
