@@ -288,7 +288,7 @@ const rows: readonly Row[] = [
 
 describe("a puzzle file becomes a board", () => {
   it.each(rows)("%s", (_name, lines, board, notes = []) => {
-    const found = imported(withUsual(...[lines].flat()));
+    const found = imported(withUsual(...(typeof lines === "string" ? [lines] : lines)));
     expect(ownLines(found.text)).toEqual(board);
     expect(found.notes.map(({ code }) => code).sort()).toEqual([...notes].sort());
     readBoard(found.text);
