@@ -52,11 +52,15 @@ export function readFile(text: string, notes: Notes): PuzzleFile {
   return { metadata, state, hasState };
 }
 
-/** Of lines with the same key the last one counts. */
-export function lastOfEach(lines: readonly Written[], notes: Notes): readonly Written[] {
-  const last = new Map<string, Written>(lines.map((one) => [one.key, one]));
+/** Of lines that say the same, by their keys or what `meaning` makes of them, the last counts. */
+export function lastOfEach(
+  lines: readonly Written[],
+  notes: Notes,
+  meaning: (key: string) => string = (key) => key,
+): readonly Written[] {
+  const last = new Map<string, Written>(lines.map((one) => [meaning(one.key), one]));
   for (const one of lines) {
-    const counts = last.get(one.key);
+    const counts = last.get(meaning(one.key));
     if (!counts || counts === one) continue;
     notes.add({ line: one.line, written: one.value }, "again", [one.key, counts.line]);
   }

@@ -81,6 +81,12 @@ const rows: readonly Row[] = [
   ],
   ["a line that comes twice", ["humanhand=Shock", "humanhand=Murder"], ["hand: Murder"], ["again"]],
   [
+    "a line that comes twice for the same player",
+    ["humanhand=Shock", "p0hand=Murder"],
+    ["hand: Murder"],
+    ["again"],
+  ],
+  [
     "304.4: an instant on the battlefield",
     "humanbattlefield=Shock;Forest",
     ["battlefield: Forest"],
@@ -159,17 +165,22 @@ const rows: readonly Row[] = [
   ],
   [
     "tokens by the name of a description",
-    "humanbattlefield=T:gw_3_3_elemental_vigilance;T:c_1_1_a_thopter_flying;T:nothing_known",
+    "humanbattlefield=T:gw_3_3_elemental_vigilance;T:c_1_1_a_thopter_flying;T:c_a_treasure_sac;T:nothing_known",
     [
-      "battlefield: 3/3 white and green Elemental creature token with vigilance, 1/1 colorless Thopter artifact creature token with flying",
+      "battlefield: 3/3 white and green Elemental creature token with vigilance, 1/1 colorless Thopter artifact creature token with flying, colorless Treasure artifact token",
     ],
-    ["badToken"],
+    ["badToken", "tokenAbility"],
   ],
   [
     "a token with a name of its own, without a colour, with a word that is unknown",
     "humanbattlefield=t:Rex,P:2,T:3,Cost:no cost,Types:Legendary-Creature-Cat,Keywords:Prowess,Image:bg_2_3_rex",
     ["battlefield: 2/3 black and green legendary Cat creature token"],
     ["tokenColor", "tokenName", "tokenWord"],
+  ],
+  [
+    "a token with a keyword in front of a card whose name begins with one",
+    "humanbattlefield=t:Goblin,P:1,T:1,Color:R,Types:Creature-Goblin,Keywords:Haste;Changeling Hero",
+    ["battlefield: 1/1 red Goblin creature token with haste (as Goblin1), Changeling Hero"],
   ],
   [
     "111.10: a token whose ability goes without saying",

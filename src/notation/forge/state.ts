@@ -221,11 +221,14 @@ class StateReader {
   }
 }
 
+/** The human player is the first one, the other the second. */
+const meaningOf = (key: string): string => key.replace(/^human/, "p0").replace(/^ai/, "p1");
+
 const isNone = (value: string): boolean => value === "" || value.toLowerCase() === "none";
 
 export function readState(lines: readonly Written[], notes: Notes): State {
   const reader = new StateReader(notes);
-  for (const one of lastOfEach(lines, notes)) reader.read(one);
+  for (const one of lastOfEach(lines, notes, meaningOf)) reader.read(one);
   const seats = [...reader.players.keys()];
   const last = Math.max(1, ...seats.map((seat) => seat.charCodeAt(0) - firstLetter));
   const first = { line: lines[0]?.line ?? 1, written: "" };
