@@ -298,8 +298,12 @@ const rows: readonly Row[] = [
 ];
 
 describe("a puzzle file becomes a board", () => {
-  it.each(rows)("%s", (_name, lines, board, notes = []) => {
-    const found = imported(withUsual(...(typeof lines === "string" ? [lines] : lines)));
+  const cases = rows.map(([name, lines, board, notes = []]) => {
+    return { name, lines: typeof lines === "string" ? [lines] : lines, board, notes };
+  });
+
+  it.each(cases)("$name", ({ lines, board, notes }) => {
+    const found = imported(withUsual(...lines));
     expect(ownLines(found.text)).toEqual(board);
     expect(found.notes.map(({ code }) => code).sort()).toEqual([...notes].sort());
     readBoard(found.text);
