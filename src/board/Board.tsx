@@ -42,6 +42,11 @@ export interface BoardProps {
   readonly pageless?: CardId;
   /** The step that is shown first. */
   readonly initial?: number;
+  /** What can be done with the line of play up to the moment in view, where a page keeps such lines. */
+  readonly keep?: {
+    readonly label: string;
+    readonly keep: (answers: readonly Answer[]) => void;
+  };
 }
 
 /** Plays the page's script; a page whose script can't be played was never built. */
@@ -174,6 +179,7 @@ export function Board(props: BoardProps) {
             copied={link.copied}
             onOutcomes={outcomes.toggle}
             hasOutcomes={outcomes.Shown !== undefined}
+            keep={props.keep}
           />
           <Events moment={moment} />
           {link.problem && (

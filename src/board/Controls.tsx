@@ -1,7 +1,8 @@
+import type { BoardProps } from "./Board.tsx";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import type { Act, Move, State } from "./store.ts";
-import { lineOf } from "./tree.ts";
+import { lineOf, pathTo } from "./tree.ts";
 
 interface Props {
   readonly state: State;
@@ -62,9 +63,18 @@ interface ToolsProps {
   readonly copied: string | null;
   readonly onOutcomes: () => void;
   readonly hasOutcomes: boolean;
+  readonly keep: BoardProps["keep"];
 }
 
-export function Tools({ state, dispatch, onCopy, copied, onOutcomes, hasOutcomes }: ToolsProps) {
+export function Tools({
+  state,
+  dispatch,
+  onCopy,
+  copied,
+  onOutcomes,
+  hasOutcomes,
+  keep,
+}: ToolsProps) {
   const { words } = useBoard();
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
     <button type="button" class="tool" aria-disabled={isOff} onClick={onClick}>
@@ -85,6 +95,11 @@ export function Tools({ state, dispatch, onCopy, copied, onOutcomes, hasOutcomes
         <Icon name="branches" />
         {words.outcomes}
       </button>
+      {keep &&
+        isOwn &&
+        tool("keep", keep.label, false, () =>
+          keep.keep(pathTo(state.tree, state.tree.at).flatMap(({ answers }) => answers)),
+        )}
     </div>
   );
 }

@@ -57,13 +57,7 @@ export type Edit =
       readonly item: Item;
       readonly card?: CardDefinition;
     }
-  /** `copied` is the card that the item is a copy of now, if that is new. */
-  | {
-      readonly do: "change";
-      readonly spot: Spot;
-      readonly item: Item;
-      readonly copied?: CardDefinition;
-    }
+  | { readonly do: "change"; readonly spot: Spot; readonly item: Item }
   | {
       readonly do: "move";
       readonly spot: Spot;
@@ -336,7 +330,7 @@ function speaksOfThose(line: unknown, players: Players): boolean {
 }
 
 function cardsWith(cards: readonly CardDefinition[], what: SeatEdit): readonly CardDefinition[] {
-  const card = what.do === "add" ? what.card : what.do === "change" ? what.copied : undefined;
+  const card = what.do === "add" ? what.card : undefined;
   return card && cards.every(({ id }) => id !== card.id) ? [...cards, card] : cards;
 }
 
