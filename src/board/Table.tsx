@@ -62,7 +62,7 @@ function PlayerStrip({ area, used }: AreaProps) {
   const { player, lifeChange, isActive, hasPriority } = area;
   return (
     <div class="strip">
-      <strong>{words.player(player.id)}</strong>
+      <strong data-player={player.id}>{words.player(player.id)}</strong>
       <span class={`life ${lifeChange ? "marked" : ""}`}>
         <b>{player.life}</b> {words.life}
         {lifeChange !== 0 && (

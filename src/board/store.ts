@@ -39,7 +39,7 @@ export type Act =
   | { readonly do: "go"; readonly to: number; readonly part?: number | undefined }
   | { readonly do: "goToStep"; readonly step: number; readonly part?: number | undefined }
   | { readonly do: "answer"; readonly answer: Answer }
-  | { readonly do: "undo" | "redo" | "startAgain" | "toggleChoosing" }
+  | { readonly do: "undo" | "redo" | "startAgain" | "forget" | "toggleChoosing" }
   | { readonly do: "load"; readonly tree: Tree }
   /** Lines of an earlier visit come back: nothing to undo, and what is in view stays. */
   | { readonly do: "restore"; readonly tree: Tree }
@@ -131,6 +131,8 @@ export function reduce(state: State, act: Act): State {
     case "answer":
       return answered(state, act.answer);
     case "startAgain":
+      return change(state, goTo(scriptAlone(state.tree), 0));
+    case "forget":
       return change(state, scriptAlone(state.tree));
     case "undo": {
       const tree = state.past.at(-1);
@@ -147,7 +149,10 @@ export function reduce(state: State, act: Act): State {
       return { ...state, choosing: !state.choosing, refusal: null };
     case "load":
       // Back at the page's own position, the reader's lines are there again.
-      return change(state, areOfOne(act.tree, state.own) ? graft(state.own, act.tree, same) : act.tree);
+      return change(
+        state,
+        areOfOne(act.tree, state.own) ? graft(state.own, act.tree, same) : act.tree,
+      );
     case "restore": {
       const own = goTo(graft(state.own, act.tree, same), state.own.at);
       return { ...state, own, tree: areOfOne(state.tree, own) ? own : state.tree };

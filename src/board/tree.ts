@@ -169,18 +169,14 @@ function keep(tree: Tree, stays: (moment: Moment) => boolean): Tree {
 export const prune = (tree: Tree, from: number): Tree =>
   momentOf(tree, from).inScript ? tree : keep(tree, ({ id }) => id !== from);
 
-/** The script alone, at its beginning. */
+/** The script without the lines of the reader. */
 export const scriptAlone = (tree: Tree): Tree => ({
-  ...keep({ ...tree, at: 0 }, (moment) => moment.inScript),
+  ...keep(tree, (moment) => moment.inScript),
   onward: {},
 });
 
 /** Takes over the lines of another tree of the same script, with their names and what is in view. */
-export function graft(
-  tree: Tree,
-  other: Tree,
-  same: (one: Game, other: Game) => boolean,
-): Tree {
+export function graft(tree: Tree, other: Tree, same: (one: Game, other: Game) => boolean): Tree {
   const ids = new Map<number, number>();
   let grown = tree;
   for (const moment of other.moments) {

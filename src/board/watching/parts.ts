@@ -1,6 +1,7 @@
 /** Cuts an action into its rule steps: each instruction of the engine that does something, by itself. */
 import type { Answer } from "../../engine/decisions.ts";
 import type { GameEvent, Happening } from "../../engine/events.ts";
+import type { FrameId } from "../../engine/ids.ts";
 import { answer, type Game, isDecidedByChance, step } from "../../engine/index.ts";
 import type { Instruction } from "../../engine/instructions.ts";
 import { cite, type RuleNumber } from "../../engine/rules.ts";
@@ -45,24 +46,21 @@ function isPaying(agenda: readonly Instruction[]): boolean {
   return next?.do === "announce" && next.part === "i";
 }
 
-/** The rule by which the engine carries an instruction out, where its events don't say it. */
-function ruleOf(instruction: Instruction, rest: readonly Instruction[]): RuleNumber | undefined {
-  switch (instruction.do) {
-    case "announce":
-      // An ability that triggered is announced by the same steps, after 603.3d.
-      return instruction.proposal.kind === "triggered"
-        ? undefined
-        : announcements[instruction.part];
-    case "activateMana":
-      return isPaying(rest) ? "601.2g" : undefined;
-    case "payMana":
-    case "spendMana":
-    case "payCost":
-    case "happen":
-      return isPaying(rest) ? "601.2h" : undefined;
-    default:
-      return undefined;
+/** The mana ability that is being activated, by the frame of its resolution (605.3). */
+const manaAbilityIn = (agenda: readonly Instruction[]): FrameId | undefined =>
+  agenda.filter((one) => one.do === "activateMana").findLast(({ frame }) => frame !== undefined)
+    ?.frame;
+
+/** The rule by which the top instruction is carried out, where its events don't say it. */
+function ruleOf(agenda: readonly Instruction[]): RuleNumber | undefined {
+  const instruction = agenda.at(-1);
+  if (!instruction) return undefined;
+  if (instruction.do === "announce") {
+    // An ability that triggered is announced by the same steps, after 603.3d.
+    return instruction.proposal.kind === "triggered" ? undefined : announcements[instruction.part];
   }
+  if (!payments.has(instruction.do) || !isPaying(agenda)) return undefined;
+  return manaAbilityIn(agenda) === undefined ? "601.2h" : "601.2g";
 }
 
 function withRule(events: readonly GameEvent[], game: Game, rule: RuleNumber | undefined) {
@@ -79,12 +77,14 @@ function withRule(events: readonly GameEvent[], game: Game, rule: RuleNumber | u
 }
 
 /**
- * One rule step that the engine takes in two: in a pass of state-based actions what leaves goes
- * first (704.3, 704.8), and a mana ability resolves as soon as its cost is paid (605.3b).
+ * What the engine does in several steps and the rules in one: a pass of state-based actions, of
+ * which what leaves goes first (704.3, 704.8), and a mana ability, which resolves as soon as its
+ * cost is paid (605.3b). Without a name an instruction is a rule step by itself.
  */
-function goesOn(now: Instruction | undefined, last: Instruction | undefined): boolean {
-  if (now?.do === "alsoStateBased") return true;
-  return now?.do === "activateMana" && last?.do === "activateMana" && now.object === last.object;
+function unitOf(agenda: readonly Instruction[]): string | undefined {
+  const instruction = agenda.at(-1);
+  if (instruction?.do === "happen" && instruction.cause.is === "stateBased") return "stateBased";
+  return instruction?.do === "alsoStateBased" ? "stateBased" : manaAbilityIn(agenda);
 }
 
 /** What is only answered within an action is no place to choose otherwise. */
@@ -96,8 +96,8 @@ class Cutter {
   readonly parts: Part[] = [];
   #before: GameEvent[] = [];
   #game: Game;
-  /** What the last part was made by. */
-  #last: Instruction | undefined;
+  /** What the last part belongs to. */
+  #unit: string | undefined;
 
   constructor(game: Game) {
     this.#game = game;
@@ -114,19 +114,21 @@ class Cutter {
       const waits = decision && !isDecidedByChance(this.#game);
       if (waits || result || agenda.length === 0) return true;
       if (this.parts.length >= most) return false;
-      const instruction = agenda.at(-1);
       const { game, events } = step(this.#game);
-      const rule = instruction && ruleOf(instruction, agenda.slice(0, -1));
       this.#game = game;
-      this.#take(withRule(events, game, rule), instruction);
+      this.#take(withRule(events, game, ruleOf(agenda)), unitOf(agenda));
     }
   }
 
-  #take(events: readonly GameEvent[], by: Instruction | undefined): void {
+  #take(events: readonly GameEvent[], unit: string | undefined): void {
     this.#before.push(...events);
-    if (events.every(({ what }) => silent.has(what.is))) return;
-    const last = goesOn(by, this.#last) ? this.parts.pop() : undefined;
-    this.#last = by;
+    if (events.every(({ what }) => silent.has(what.is))) {
+      // Between two passes of state-based actions stands a look for more.
+      if (unit !== this.#unit) this.#unit = undefined;
+      return;
+    }
+    const last = unit !== undefined && unit === this.#unit ? this.parts.pop() : undefined;
+    this.#unit = unit;
     this.parts.push({
       game: unasked(this.#game),
       events: [...(last?.events ?? []), ...this.#before],
