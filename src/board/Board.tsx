@@ -19,7 +19,7 @@ import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
 import { useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
-import { Stack, Table } from "./Table.tsx";
+import { LastingEffects, Stack, Table } from "./Table.tsx";
 import { momentOf, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
@@ -87,7 +87,7 @@ export function Board(props: BoardProps) {
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const kept = useKeeping(id, state, hasMoved, dispatch);
-  const Arrows = useArrows(hasMoved);
+  const Arrows = useArrows(hasMoved || tree.at > 0);
   const Lines = useLines(tree);
 
   useEffect(detail.restore, [detail.restore]);
@@ -124,7 +124,10 @@ export function Board(props: BoardProps) {
   );
   const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
   const tell = useCallback((one: Part) => captionOf(one).text + visible(one.game), [captionOf]);
-  const used = useMemo(() => usedZones(tree.moments.map((one) => one.game)), [tree.moments]);
+  const used = useMemo(
+    () => usedZones([...tree.moments, ...places.map((one) => one.shown)].map((one) => one.game)),
+    [tree.moments, places],
+  );
   const room = useMemo(() => roomFor(places, captionOf, lang), [places, captionOf, lang]);
 
   const context: BoardContext = {
@@ -167,6 +170,7 @@ export function Board(props: BoardProps) {
         <Table view={view} used={used} />
         <div class="side" style={room}>
           <Stack faces={view.stack} />
+          <LastingEffects />
           <div class="caption">
             <p>
               <Rich text={caption.text} />
@@ -225,7 +229,14 @@ export function Board(props: BoardProps) {
           }}
           dispatch={act}
         >
-          {kept.isBack && <LinesBack onForget={kept.forget} />}
+          {kept.isBack && (
+            <LinesBack
+              onForget={() => {
+                kept.forget();
+                act({ do: "forget" });
+              }}
+            />
+          )}
           {Lines && <Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />}
         </Steps>
         {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}

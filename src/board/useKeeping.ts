@@ -72,9 +72,6 @@ export function useKeeping(
     };
   }, [key, hasActed, own.moments, own.names]);
 
-  const forget = useCallback(() => {
-    setBack(false);
-    dispatch({ do: "forget" });
-  }, [dispatch]);
+  const forget = useCallback(() => setBack(false), []);
   return { isBack: isBack && isOwn(own), forget };
 }

@@ -16,6 +16,11 @@ const ja = {
   graveyard: "墓地",
   exile: "追放領域",
   library: "ライブラリー",
+  onTop: "一番上：",
+  phasedOut: "フェイズ・アウト",
+  times: { day: "昼", night: "夜" },
+  lasting: "続いている効果",
+  lastingOf: (source: string) => `（${source}）`,
   stack: "スタック",
   stackEmpty: "スタックは空",
   resolvesNext: "次に解決",
@@ -132,7 +137,7 @@ type Strings = {
     ? (...args: Args) => string
     : (typeof ja)[Key] extends string
       ? string
-      : Readonly<Record<keyof (typeof ja)[Key], string>>;
+      : { readonly [Part in keyof (typeof ja)[Key]]: string };
 };
 
 const en: Strings = {
@@ -141,6 +146,11 @@ const en: Strings = {
   graveyard: "Graveyard",
   exile: "Exile",
   library: "Library",
+  onTop: "top:",
+  phasedOut: "Phased out",
+  times: { day: "day", night: "night" },
+  lasting: "Effects in force",
+  lastingOf: (source) => `(${source})`,
   stack: "Stack",
   stackEmpty: "The stack is empty",
   resolvesNext: "resolves next",
