@@ -16,6 +16,11 @@ const ja = {
   graveyard: "墓地",
   exile: "追放領域",
   library: "ライブラリー",
+  onTop: "一番上：",
+  phasedOut: "フェイズ・アウト",
+  times: { day: "昼", night: "夜" },
+  lasting: "続いている効果",
+  lastingOf: (source: string) => `（${source}）`,
   stack: "スタック",
   stackEmpty: "スタックは空",
   resolvesNext: "次に解決",
@@ -59,8 +64,14 @@ const ja = {
   close: "閉じる",
   // Steps
   steps: "手順",
-  stepOf: (step: number, last: number) => `${step}／${last}手`,
+  stepOf: (step: string, last: number) => `${step}／${last}手`,
   spokenStep: (step: number, last: number) => `${last}手中${step}手目。`,
+  spokenPart: (step: number, part: number, last: number) => `${last}手中${step}手目の処理${part}。`,
+  everyPart: "処理ごとに分ける",
+  playSlowly: "ゆっくり再生",
+  speed: "速さ",
+  speeds: { slow: "遅く", normal: "普通", fast: "速く" },
+  stackTime: "スタックの推移",
   position: "手順の位置",
   first: "最初へ",
   previous: "前へ",
@@ -74,10 +85,9 @@ const ja = {
   copied: "コピーしました",
   copyFailed: "リンクを作れませんでした",
   inAddressBar: "アドレス欄に入れました",
-  script: "本筋",
-  own: (number: number) => `自分の手順${number}`,
-  lines: "手順の切り替え",
   ownStep: "自分で選んだ手",
+  linesBack: "前に作った手順を復元しました。",
+  forgetLines: "手順を消す",
   rules: "ルール",
   rulesOf: (edition: Edition) => `${inJapanese.format(dayOf(edition))}版の総合ルール`,
   everyEvent: "ルールの処理を一つずつ見る",
@@ -125,7 +135,9 @@ const ja = {
 type Strings = {
   readonly [Key in keyof typeof ja]: (typeof ja)[Key] extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : string;
+    : (typeof ja)[Key] extends string
+      ? string
+      : { readonly [Part in keyof (typeof ja)[Key]]: string };
 };
 
 const en: Strings = {
@@ -134,6 +146,11 @@ const en: Strings = {
   graveyard: "Graveyard",
   exile: "Exile",
   library: "Library",
+  onTop: "top:",
+  phasedOut: "Phased out",
+  times: { day: "day", night: "night" },
+  lasting: "Effects in force",
+  lastingOf: (source) => `(${source})`,
   stack: "Stack",
   stackEmpty: "The stack is empty",
   resolvesNext: "resolves next",
@@ -176,6 +193,12 @@ const en: Strings = {
   steps: "Steps",
   stepOf: (step, last) => `Step ${step} of ${last}`,
   spokenStep: (step, last) => `Step ${step} of ${last}. `,
+  spokenPart: (step, part, last) => `Step ${step} of ${last}, part ${part}. `,
+  everyPart: "Rule by rule",
+  playSlowly: "Play slowly",
+  speed: "Speed",
+  speeds: { slow: "Slow", normal: "Normal", fast: "Fast" },
+  stackTime: "Stack over time",
   position: "Step in view",
   first: "First",
   previous: "Previous",
@@ -189,10 +212,9 @@ const en: Strings = {
   copied: "Copied",
   copyFailed: "No link could be made",
   inAddressBar: "Now in the address bar",
-  script: "Script",
-  own: (number) => `Your line ${number}`,
-  lines: "Lines of play",
   ownStep: "your choice",
+  linesBack: "Your lines are back.",
+  forgetLines: "Forget them",
   rules: "Rules",
   rulesOf: (edition) => `Comprehensive Rules of ${inEnglish.format(dayOf(edition))}`,
   everyEvent: "Every rule step",

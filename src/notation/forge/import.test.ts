@@ -390,13 +390,15 @@ describe("a puzzle file becomes a board", () => {
     expect(note?.message.en).toMatch(/Was “Grizzly Bears” meant\?$/);
   });
 
-  it.each(["", "Hello.\nA=b", "[metadata]\nName:X\nGoal:Win", "turn A, main 1\nA 20\nB 20\n"])(
-    "but not if it is no such file: %j",
-    (text) => {
-      const found = importForge(text, names);
-      expect(found.ok ? "ok" : found.problem.code).toBe("noPuzzle");
-    },
-  );
+  it.each([
+    "",
+    "Hello.\nA=b",
+    "[metadata]\nName:X\nGoal:Win",
+    "turn A, main 1\nA 20\nB 20\n--\nA casts Fling with X = 2\n",
+  ])("but not if it is no such file: %j", (text) => {
+    const found = importForge(text, names);
+    expect(found.ok ? "ok" : found.problem.code).toBe("noPuzzle");
+  });
 
   it("in Japanese names, if they are wanted", () => {
     const found = importForge(withUsual("humanhand=Shock"), names, "ja");

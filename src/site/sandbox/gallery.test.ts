@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cards } from "../../cards/index.ts";
 import type { Game } from "../../engine/index.ts";
 import { cardNames, encodeBoard, type Played, playText } from "../../notation/index.ts";
-import { gallery, startingPoints } from "./gallery.ts";
+import { gallery, galleryGroups } from "./gallery.ts";
 
 const names = cardNames(cards);
 
@@ -17,10 +17,9 @@ function played(notation: string): Played {
   return found.value;
 }
 
-const of = (id: string): Played =>
-  played(startingPoints.find((one) => one.id === id)?.notation ?? "");
+const of = (id: string): Played => played(gallery.find((one) => one.id === id)?.notation ?? "");
 
-const rows = startingPoints.map((one) => [one.id, one] as const);
+const rows = gallery.map((one) => [one.id, one] as const);
 
 describe("a starting point", () => {
   it.each(rows)("%s can be begun and its script played, with its facts", (_, { notation }) => {
@@ -66,14 +65,14 @@ describe("a starting point", () => {
 
 describe("the starting points", () => {
   it("are sixteen, with ids that are words of an address, each once", () => {
-    const ids = [...gallery.map(({ id }) => `group ${id}`), ...startingPoints.map(({ id }) => id)];
-    expect(startingPoints).toHaveLength(16);
+    const ids = [...galleryGroups.map(({ id }) => `group ${id}`), ...gallery.map(({ id }) => id)];
+    expect(gallery).toHaveLength(16);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(startingPoints.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+    expect(gallery.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
   });
 
   it("decide chance by themselves, and have a library for every player", () => {
-    for (const { notation } of startingPoints) {
+    for (const { notation } of gallery) {
       const { seed, players } = played(notation).start;
       expect(seed).toBeDefined();
       expect(players.every(({ library }) => library.length >= 3)).toBe(true);

@@ -4,7 +4,7 @@
  */
 import type { Bilingual } from "../../notation/index.ts";
 
-export interface StartingPoint {
+export interface Start {
   /** For addresses; it doesn't change. */
   readonly id: string;
   readonly title: Bilingual;
@@ -13,10 +13,10 @@ export interface StartingPoint {
   readonly notation: string;
 }
 
-export interface StartingPoints {
+export interface GalleryGroup {
   readonly id: string;
   readonly title: Bilingual;
-  readonly points: readonly StartingPoint[];
+  readonly boards: readonly Start[];
 }
 
 /** A board of indented lines. */
@@ -26,7 +26,7 @@ function board(lines: string): string {
   return `${all.map((line) => line.slice(indent)).join("\n")}\n`;
 }
 
-const begin: readonly StartingPoint[] = [
+const begin: readonly Start[] = [
   {
     id: "empty",
     title: { ja: "何もない盤面", en: "An empty board" },
@@ -112,7 +112,7 @@ const begin: readonly StartingPoint[] = [
   },
 ];
 
-const permanents: readonly StartingPoint[] = [
+const permanents: readonly Start[] = [
   {
     id: "planeswalkers",
     title: { ja: "プレインズウォーカー", en: "Planeswalkers" },
@@ -199,7 +199,7 @@ const permanents: readonly StartingPoint[] = [
   },
 ];
 
-const mechanics: readonly StartingPoint[] = [
+const mechanics: readonly Start[] = [
   {
     id: "madness",
     title: { ja: "マッドネス", en: "Madness" },
@@ -341,7 +341,7 @@ const mechanics: readonly StartingPoint[] = [
   },
 ];
 
-const tables: readonly StartingPoint[] = [
+const tables: readonly Start[] = [
   {
     id: "three-players",
     title: { ja: "三人戦", en: "Three players" },
@@ -399,12 +399,13 @@ const tables: readonly StartingPoint[] = [
   },
 ];
 
-/** All of them, in the order in which a page shows them. */
-export const gallery: readonly StartingPoints[] = [
-  { id: "begin", title: { ja: "はじめに", en: "To begin with" }, points: begin },
-  { id: "permanents", title: { ja: "戦場", en: "The battlefield" }, points: permanents },
-  { id: "mechanics", title: { ja: "メカニズム", en: "Mechanics" }, points: mechanics },
-  { id: "tables", title: { ja: "多人数戦", en: "More players" }, points: tables },
+/** In the order in which a page shows them. */
+export const galleryGroups: readonly GalleryGroup[] = [
+  { id: "begin", title: { ja: "はじめに", en: "To begin with" }, boards: begin },
+  { id: "permanents", title: { ja: "戦場", en: "The battlefield" }, boards: permanents },
+  { id: "mechanics", title: { ja: "メカニズム", en: "Mechanics" }, boards: mechanics },
+  { id: "tables", title: { ja: "多人数戦", en: "More players" }, boards: tables },
 ];
 
-export const startingPoints: readonly StartingPoint[] = gallery.flatMap(({ points }) => points);
+/** All of them. */
+export const gallery: readonly Start[] = galleryGroups.flatMap(({ boards }) => boards);
