@@ -155,7 +155,7 @@ describe("any file", () => {
   it("of any text gives a board or a problem", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary", maxLength: 300 })), check),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -165,12 +165,12 @@ describe("any file", () => {
         check(`[state]\nhumanbattlefield=${text}\n`);
         check(`[state]\n${text}`);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
   it("made of what such files say gives a board that can be begun", () => {
-    fc.assert(fc.property(aFile, check), { numRuns: 1_000 });
+    fc.assert(fc.property(aFile, check), { numRuns: 500 });
   });
 
   it("with attackers that have been declared gives a board that can be begun", () => {
@@ -183,7 +183,7 @@ describe("any file", () => {
         ({ attackers, line }) =>
           `ActivePlayer=AI\nActivePhase=COMBAT_DECLARE_ATTACKERS\naibattlefield=${attackers.join(";")}\n${line}\n`,
       );
-    fc.assert(fc.property(aDeclaration, check), { numRuns: 150 });
+    fc.assert(fc.property(aDeclaration, check), { numRuns: 100 });
   });
 
   it("that is too long is refused", () => {
