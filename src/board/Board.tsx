@@ -13,25 +13,26 @@ import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
 import { Playing } from "./Playing.tsx";
+import { loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
-import { useLink } from "./share.ts";
+import { originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
 import { momentOf, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useKeeping } from "./useKeeping.ts";
-import { useOutcomes } from "./useOutcomes.ts";
+import { usePanel } from "./usePanel.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
 import { tableOf, usedZones } from "./view.ts";
 import { visible } from "./visible.ts";
 import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
 import type { Part } from "./watching/parts.ts";
-import { useArrows, useLines, useStackTime } from "./watching/use.ts";
+import { useArrows, useLines } from "./watching/use.ts";
 import { type BoardWords, strings } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
@@ -46,6 +47,8 @@ export interface BoardProps {
   readonly ruleAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
+  /** The address of the page on which boards are built. */
+  readonly sandboxAddress?: string;
   /** The editions by which it can be played, where that makes a difference. */
   readonly years?: readonly Year[];
   /** The card of the board that has no page. */
@@ -84,9 +87,12 @@ export function Board(props: BoardProps) {
   const next = places[walk.at + 1]?.moment;
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
+  const origin = useMemo(() => originOf(tree, props), [tree.origin, props.notation, props.script]);
   const link = useLink(props, state, dispatch, detail.open);
-  const outcomes = useOutcomes();
-  const stackTime = useStackTime();
+  const outcomes = usePanel(loadOutcomes);
+  const stackTime = usePanel(loadStackTime);
+  const whatIf = usePanel(loadWhatIf);
+  const typing = usePanel(loadTyping);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
@@ -205,15 +211,24 @@ export function Board(props: BoardProps) {
             dispatch={act}
             onAnswer={onAnswer}
           />
+          {typing.Shown && (
+            <typing.Shown
+              origin={origin}
+              tree={tree}
+              onPlay={(answers) => act({ do: "follow", from: tree.at, steps: [answers] })}
+            />
+          )}
           <Tools
             state={state}
             dispatch={act}
             onCopy={link.copy}
             copied={link.copied}
-            onOutcomes={outcomes.toggle}
-            hasOutcomes={outcomes.Shown !== undefined}
-            onStackTime={stackTime.toggle}
-            hasStackTime={stackTime.Shown !== undefined}
+            panels={[
+              { icon: "pencil", label: words.typing, panel: typing },
+              { icon: "compare", label: words.whatIf, panel: whatIf },
+              { icon: "layers", label: words.stackTime, panel: stackTime },
+              { icon: "branches", label: words.outcomes, panel: outcomes },
+            ]}
             keep={props.keep}
           />
           <Events shown={shown} />
@@ -246,6 +261,15 @@ export function Board(props: BoardProps) {
           {Lines && <Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />}
         </Steps>
         {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
+        {whatIf.Shown && (
+          <whatIf.Shown
+            origin={origin}
+            tree={tree}
+            sandboxAddress={props.sandboxAddress}
+            dispatch={act}
+            onClose={whatIf.toggle}
+          />
+        )}
         {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
         {Arrows && <Arrows board={board} shown={shown} />}
         <LiveRegion
