@@ -32,7 +32,7 @@ import { visible } from "./visible.ts";
 import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
 import type { Part } from "./watching/parts.ts";
 import { useArrows, useLines, useStackTime } from "./watching/use.ts";
-import { type BoardWords, strings } from "./words.ts";
+import { type BoardWords, wordsOf } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
@@ -63,7 +63,7 @@ function treeFor({ script, initial = 0 }: BoardProps) {
 
 export function Board(props: BoardProps) {
   const { id, lang, printed, ruleAddress, cardAddress, pageless } = props;
-  const words = strings[lang];
+  const words = wordsOf(lang);
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
   const detail = useDetail();

@@ -4,7 +4,7 @@ import { follow } from "./follow.ts";
 import type { Act, State } from "./store.ts";
 import { momentOf, pathTo, type Tree } from "./tree.ts";
 import { nameOfPlace } from "./walk.ts";
-import { strings } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /**
  * What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script
@@ -49,7 +49,7 @@ export function useLink(
   onPart: () => void,
 ) {
   const { id, lang, script } = props;
-  const words = strings[lang];
+  const words = wordsOf(lang);
   const [copied, setCopied] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -46,7 +46,7 @@ function replayed(kept: Kept, script: Tree): Tree | undefined {
   for (const [id, name] of Object.entries(kept.names)) {
     if (tree.moments[Number(id)]) tree = rename(tree, Number(id), name);
   }
-  return tree;
+  return goTo({ ...tree, onward: {} }, 0);
 }
 
 /** The reader's lines on a board; nothing where what was kept is faulty, or of another board. */

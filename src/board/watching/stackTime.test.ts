@@ -97,8 +97,8 @@ B has 20 life
   });
 
   it("is empty where nothing uses the stack", () => {
-    expect(spans("rules today\nturn A, main 1\nA 20\nB 20\n--\nA passes\n--\nA has 20 life\n")).toEqual(
-      [],
-    );
+    expect(
+      spans("rules today\nturn A, main 1\nA 20\nB 20\n--\nA passes\n--\nA has 20 life\n"),
+    ).toEqual([]);
   });
 });
