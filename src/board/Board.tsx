@@ -27,11 +27,11 @@ import { useKeeping } from "./useKeeping.ts";
 import { useOutcomes } from "./useOutcomes.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
+import { useDisclosure, useWatching } from "./useWatching.ts";
 import { tableOf, usedZones } from "./view.ts";
 import { visible } from "./visible.ts";
 import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
 import type { Part } from "./watching/parts.ts";
-import { useArrows, useLines, useStackTime } from "./watching/use.ts";
 import { type BoardWords, wordsOf } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
@@ -81,14 +81,14 @@ export function Board(props: BoardProps) {
   const peek = usePeek(game);
   const link = useLink(props, state, dispatch, detail.open);
   const outcomes = useOutcomes();
-  const stackTime = useStackTime();
+  const stackTime = useDisclosure();
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const kept = useKeeping(id, state, hasMoved, dispatch);
-  const Arrows = useArrows(hasMoved || tree.at > 0);
-  const Lines = useLines(tree);
+  // Nothing is drawn over the board before there is something to follow.
+  const watching = useWatching(hasMoved || tree.at > 0 || kept.isBack || stackTime.isOpen);
 
   useEffect(detail.restore, [detail.restore]);
 
@@ -208,7 +208,7 @@ export function Board(props: BoardProps) {
             onOutcomes={outcomes.toggle}
             hasOutcomes={outcomes.Shown !== undefined}
             onStackTime={stackTime.toggle}
-            hasStackTime={stackTime.Shown !== undefined}
+            hasStackTime={stackTime.isOpen}
           />
           <Events shown={shown} />
           {link.problem && (
@@ -237,11 +237,13 @@ export function Board(props: BoardProps) {
               }}
             />
           )}
-          {Lines && <Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />}
+          {watching && (
+            <watching.Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />
+          )}
         </Steps>
-        {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
+        {watching && stackTime.isOpen && <watching.StackTime walk={walk} dispatch={act} />}
         {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
-        {Arrows && <Arrows board={board} shown={shown} />}
+        {watching && <watching.Arrows board={board} shown={shown} />}
         <LiveRegion
           text={hasMoved ? whereWords(here, walk, words) + spoken(caption.text, lang) : ""}
         />

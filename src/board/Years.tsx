@@ -42,7 +42,7 @@ export function Years({ years, script, notation, tell, dispatch }: Props) {
     if (!own.ok) return;
     if (to === script.edition) {
       setCompared(undefined);
-      dispatch({ do: "load", tree: treeOf(own.value) });
+      dispatch({ do: "home" });
       return;
     }
     const { readUnder } = await import("./link.ts");

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "./Board.tsx";
 import { follow } from "./follow.ts";
-import type { Act, State } from "./store.ts";
+import { type Act, areOfOne, type State } from "./store.ts";
 import { momentOf, pathTo, type Tree } from "./tree.ts";
+import { loadWatching } from "./useWatching.ts";
 import { nameOfPlace } from "./walk.ts";
 import { wordsOf } from "./words.ts";
 
@@ -43,7 +44,7 @@ async function hashOf(
 /** Makes links to the moment in view, and goes where the page's address says. */
 export function useLink(
   props: BoardProps,
-  { tree, part }: State,
+  { tree, part, own }: State,
   dispatch: (act: Act) => void,
   /** An address may name a rule step. */
   onPart: () => void,
@@ -51,6 +52,8 @@ export function useLink(
   const { id, lang, script } = props;
   const words = wordsOf(lang);
   const [copied, setCopied] = useState<string | null>(null);
+  const latest = useRef(own);
+  latest.current = own;
   const [problem, setProblem] = useState<string | null>(null);
 
   const copy = useCallback(async () => {
@@ -80,7 +83,10 @@ export function useLink(
       const { decodeLink } = await import("./link.ts");
       const linked = await decodeLink(request.payload, script.cards);
       const tree = linked.ok ? follow(script, linked.value) : undefined;
-      if (tree) dispatch({ do: "load", tree });
+      // A line of this board joins those that the reader has made.
+      const join =
+        tree && areOfOne(tree, latest.current) ? (await loadWatching()).graft : undefined;
+      if (tree) dispatch({ do: "load", tree: join ? join(latest.current, tree) : tree });
       else setProblem(words.badLink + (linked.ok ? "" : words.badLinkWhy(linked.problem[lang])));
     };
     goThere();

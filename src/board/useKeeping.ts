@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { keyOf, write } from "./keeping.ts";
 import type { Act, State } from "./store.ts";
 import { isOwn } from "./tree.ts";
+import { loadWatching, useWatching } from "./useWatching.ts";
 
 /** Writing waits until the reader pauses. */
 const pause = 400;
@@ -34,7 +34,7 @@ export function useKeeping(
   hasActed: boolean,
   dispatch: (act: Act) => void,
 ) {
-  const key = keyOf(id);
+  const key = `saitei-lines:${id}`;
   const [isBack, setBack] = useState(false);
   const isReady = useRef(false);
   const latest = useRef(own);
@@ -46,7 +46,7 @@ export function useKeeping(
       isReady.current = true;
       return;
     }
-    import("./watching/restore.ts").then(
+    loadWatching().then(
       ({ restored }) => {
         const tree = restored(text, latest.current);
         if (tree) dispatch({ do: "restore", tree });
@@ -59,10 +59,12 @@ export function useKeeping(
     );
   }, [key, dispatch]);
 
+  const isKept = isOwn(own);
+  const watching = useWatching(isKept);
   useEffect(() => {
-    if (!hasActed) return;
+    if (!hasActed || (isKept && !watching)) return;
     const save = () => {
-      if (isReady.current) store(key, write(latest.current));
+      if (isReady.current) store(key, watching ? watching.write(latest.current) : null);
     };
     const timer = setTimeout(save, pause);
     addEventListener("pagehide", save);
@@ -70,8 +72,8 @@ export function useKeeping(
       clearTimeout(timer);
       removeEventListener("pagehide", save);
     };
-  }, [key, hasActed, own.moments, own.names]);
+  }, [key, hasActed, isKept, watching, own.moments, own.names]);
 
   const forget = useCallback(() => setBack(false), []);
-  return { isBack: isBack && isOwn(own), forget };
+  return { isBack: isBack && isKept, forget };
 }

@@ -6,6 +6,7 @@ import { Rich } from "../Symbols.tsx";
 import type { Act } from "../store.ts";
 import { lineOf, type Moment, pathTo, scriptOf, type Tree } from "../tree.ts";
 import type { CaptionOf } from "../useCaptions.ts";
+import { prune, rename } from "./changing.ts";
 import { compare, type Line, labelOf, linesIn } from "./lines.ts";
 import type { Part } from "./parts.ts";
 import { type WatchingWords, watchingWords } from "./words.ts";
@@ -65,10 +66,14 @@ export function Lines({ tree, captionOf, tell, dispatch }: Props) {
                   captionOf={captionOf}
                   tell={tell}
                   dispatch={(act) => {
-                    setGone(act.do === "remove");
+                    setGone(false);
                     dispatch(act);
+                  }}
+                  onRemove={() => {
+                    setGone(true);
+                    dispatch({ do: "load", tree: prune(tree, line.start.id) });
                     // The button that was pressed is gone.
-                    if (act.do === "remove") status.current?.focus({ preventScroll: true });
+                    status.current?.focus({ preventScroll: true });
                   }}
                 />
               </li>
@@ -84,9 +89,11 @@ interface EntryProps extends Props {
   readonly line: Line;
   readonly isCurrent: boolean;
   readonly said: WatchingWords;
+  readonly onRemove: () => void;
 }
 
-function LineEntry({ tree, line, isCurrent, said, captionOf, tell, dispatch }: EntryProps) {
+function LineEntry(props: EntryProps) {
+  const { tree, line, isCurrent, said, captionOf, tell, dispatch, onRemove } = props;
   const { lang } = useBoard();
   const [isNaming, setNaming] = useState(false);
   const [isCompared, setCompared] = useState(false);
@@ -101,7 +108,7 @@ function LineEntry({ tree, line, isCurrent, said, captionOf, tell, dispatch }: E
         name={name ?? ""}
         onDone={(text) => {
           setNaming(false);
-          if (text !== undefined) dispatch({ do: "rename", line: start.id, name: text });
+          if (text !== undefined) dispatch({ do: "load", tree: rename(tree, start.id, text) });
           // The field is gone; what opened it is back after the next paint.
           requestAnimationFrame(() => pencil.current?.focus({ preventScroll: true }));
         }}
@@ -139,11 +146,7 @@ function LineEntry({ tree, line, isCurrent, said, captionOf, tell, dispatch }: E
             <Icon name="compare" />
             {said.compare}
           </button>
-          <button
-            type="button"
-            class="tool"
-            onClick={() => dispatch({ do: "remove", line: start.id })}
-          >
+          <button type="button" class="tool" onClick={onRemove}>
             <Icon name="bin" />
             {said.remove}
           </button>
@@ -199,7 +202,14 @@ function NameField({ label, name, onDone }: NameProps) {
 }
 
 /** The first step that isn't told as in the script, and both captions beside each other. */
-function Compared({ tree, line, said, captionOf, tell, dispatch }: Omit<EntryProps, "isCurrent">) {
+function Compared({
+  tree,
+  line,
+  said,
+  captionOf,
+  tell,
+  dispatch,
+}: Omit<EntryProps, "isCurrent" | "onRemove">) {
   const found = useMemo(() => compare(tree, line, tell), [tree, line, tell]);
   if (!found) return <p class="compared">{said.alike}</p>;
   const side = (heading: string, moment: Moment | undefined) => (
