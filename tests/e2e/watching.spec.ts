@@ -130,7 +130,7 @@ test.describe("rule steps", () => {
       await expect(counter(board)).toHaveText({ en: "Step 1.3 of 4", ja: "1.3／4手" }[lang]);
       // An action that isn't over offers no choice but to go on.
       await expect(button(board, words[lang].otherwise)).toHaveCount(0);
-      await expect(board.locator(".exile-zone, .zone.pile .tag")).toHaveCount(1);
+      await expect(board.locator(".zone.pile .tag")).toHaveCount(1);
     });
   }
 
@@ -171,8 +171,7 @@ test.describe("rule steps", () => {
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
     const board = await openBoard(page, "en");
-    const late = () =>
-      loaded.filter((url) => /\/(Arrows|Lines|StackTime|parts|restore)\./.test(url));
+    const late = () => loaded.filter((url) => /\/watching\./.test(url));
     expect(late()).toEqual([]);
     await button(board, said.en.detail).click();
     await expect(parts(board).first()).toBeVisible();
@@ -181,16 +180,49 @@ test.describe("rule steps", () => {
 });
 
 test.describe("arrows", () => {
-  const SHOCK = "tor-madness-any-discard";
+  const FINKS = "kitchen-finks-counters-of-both-kinds";
+  const GIANT = "stoneshock-giant-after-blocks";
 
-  test("point from source to target, out of the way, and only for what is seen", async ({
-    page,
-  }) => {
-    await page.goto(`/en/rulings/${SHOCK}/`);
-    const board = page.locator("figure.board").first();
+  async function openRuling(page: Page, lang: Lang, ruling: string, id: string) {
+    await page.goto(`/${lang}/rulings/${ruling}/`);
+    const board = boardOn(page, `${ruling}-${id}`);
     await board.scrollIntoViewIfNeeded();
     await ready(board);
-    await expect(board.locator(".arrows")).toHaveCount(0);
+    return board;
+  }
+
+  for (const lang of LANGS) {
+    test(`point from a spell to its target, in words, too (${lang})`, async ({ page }) => {
+      const board = await openRuling(page, lang, FINKS, "mixed");
+      await expect(board.locator(".arrows")).toHaveCount(0);
+      const arrow = board.locator(".arrow.target");
+      for (let step = 0; step < 8 && (await arrow.count()) === 0; step += 1) {
+        await button(board, words[lang].next).click();
+      }
+      await expect(arrow.first()).toBeVisible();
+      await expect(arrow.first().locator("text")).toHaveText({ en: "targets", ja: "対象" }[lang]);
+      // The caption says it; the picture neither speaks nor stands in the way.
+      await expect(board.locator(".arrows")).toHaveAttribute("aria-hidden", "true");
+      await expect(board.locator(".arrows")).toHaveCSS("pointer-events", "none");
+    });
+  }
+
+  test("follow what they join when the window changes", async ({ page }) => {
+    const board = await openRuling(page, "en", GIANT, "blocks-stand");
+    const arrow = board.locator(".arrow.attack .shaft");
+    for (let step = 0; step < 12 && (await arrow.count()) === 0; step += 1) {
+      await button(board, words.en.next).click();
+    }
+    const before = await arrow.getAttribute("d");
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(arrow).not.toHaveAttribute("d", before ?? "");
+  });
+
+  test("are not printed", async ({ page }) => {
+    const board = await openRuling(page, "en", FINKS, "mixed");
+    await button(board, words.en.last).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(board.locator(".arrow:visible")).toHaveCount(0);
   });
 });
 
