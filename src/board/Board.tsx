@@ -8,7 +8,6 @@ import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
 import { type BoardContext, BoardProvider, type PrintedText, ruleLinkTo } from "./context.ts";
 import { Events } from "./Events.tsx";
-import { LinesBack } from "./LinesBack.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
@@ -23,15 +22,13 @@ import { LastingEffects, Stack, Table } from "./Table.tsx";
 import { momentOf, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
-import { useKeeping } from "./useKeeping.ts";
+import { useHasKept } from "./useHasKept.ts";
 import { useOutcomes } from "./useOutcomes.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
 import { useDisclosure, useWatching } from "./useWatching.ts";
 import { tableOf, usedZones } from "./view.ts";
-import { visible } from "./visible.ts";
 import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
-import type { Part } from "./watching/parts.ts";
 import { type BoardWords, wordsOf } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
@@ -52,6 +49,11 @@ export interface BoardProps {
   readonly pageless?: CardId;
   /** The step that is shown first. */
   readonly initial?: number;
+  /** What can be done with the line of play up to the moment in view, where a page keeps such lines. */
+  readonly keep?: {
+    readonly label: string;
+    readonly keep: (answers: readonly Answer[]) => void;
+  };
 }
 
 /** Plays the page's script; a page whose script can't be played was never built. */
@@ -86,9 +88,9 @@ export function Board(props: BoardProps) {
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const kept = useKeeping(id, state, hasMoved, dispatch);
+  const hasKept = useHasKept(id);
   // Nothing is drawn over the board before there is something to follow.
-  const watching = useWatching(hasMoved || tree.at > 0 || kept.isBack || stackTime.isOpen);
+  const watching = useWatching(hasMoved || tree.at > 0 || hasKept || stackTime.isOpen);
 
   useEffect(detail.restore, [detail.restore]);
 
@@ -123,7 +125,6 @@ export function Board(props: BoardProps) {
       : [],
   );
   const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
-  const tell = useCallback((one: Part) => captionOf(one).text + visible(one.game), [captionOf]);
   const used = useMemo(
     () => usedZones([...tree.moments, ...places.map((one) => one.shown)].map((one) => one.game)),
     [tree.moments, places],
@@ -148,13 +149,7 @@ export function Board(props: BoardProps) {
   return (
     <BoardProvider value={context}>
       {props.years && props.years.length > 0 && (
-        <Years
-          years={props.years}
-          script={props.script}
-          notation={props.notation}
-          tell={tell}
-          dispatch={act}
-        />
+        <Years years={props.years} script={props.script} notation={props.notation} dispatch={act} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
@@ -209,6 +204,7 @@ export function Board(props: BoardProps) {
             hasOutcomes={outcomes.Shown !== undefined}
             onStackTime={stackTime.toggle}
             hasStackTime={stackTime.isOpen}
+            keep={props.keep}
           />
           <Events shown={shown} />
           {link.problem && (
@@ -229,16 +225,17 @@ export function Board(props: BoardProps) {
           }}
           dispatch={act}
         >
-          {kept.isBack && (
-            <LinesBack
-              onForget={() => {
-                kept.forget();
-                act({ do: "forget" });
-              }}
-            />
-          )}
           {watching && (
-            <watching.Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />
+            <>
+              <watching.Keeping
+                id={id}
+                state={state}
+                hasActed={hasMoved}
+                bringBack={dispatch}
+                dispatch={act}
+              />
+              <watching.Lines tree={tree} captionOf={captionOf} dispatch={act} />
+            </>
           )}
         </Steps>
         {watching && stackTime.isOpen && <watching.StackTime walk={walk} dispatch={act} />}

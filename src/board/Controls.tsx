@@ -1,7 +1,8 @@
+import type { BoardProps } from "./Board.tsx";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import type { Act, Move, State } from "./store.ts";
-import { isOwn } from "./tree.ts";
+import { isOwn, pathTo } from "./tree.ts";
 import { goToPlace, moveIn, nameOfPlace, type Walk } from "./walk.ts";
 
 interface Props {
@@ -66,9 +67,10 @@ interface ToolsProps {
   readonly hasOutcomes: boolean;
   readonly onStackTime: () => void;
   readonly hasStackTime: boolean;
+  readonly keep: BoardProps["keep"];
 }
 
-export function Tools({ state, dispatch, onCopy, copied, ...panels }: ToolsProps) {
+export function Tools({ state, dispatch, onCopy, copied, keep, ...panels }: ToolsProps) {
   const { words } = useBoard();
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
     <button type="button" class="tool" aria-disabled={isOff} onClick={onClick}>
@@ -92,6 +94,11 @@ export function Tools({ state, dispatch, onCopy, copied, ...panels }: ToolsProps
       {tool("link", copied ?? words.copyLink, false, onCopy)}
       {panel("layers", words.stackTime, panels.hasStackTime, panels.onStackTime)}
       {panel("branches", words.outcomes, panels.hasOutcomes, panels.onOutcomes)}
+      {keep &&
+        isOwn(state.tree) &&
+        tool("keep", keep.label, false, () =>
+          keep.keep(pathTo(state.tree, state.tree.at).flatMap(({ answers }) => answers)),
+        )}
     </div>
   );
 }

@@ -112,25 +112,6 @@ function scriptAhead(tree: Tree): readonly Moment[] {
   return next?.inScript ? [next] : [];
 }
 
-/** Whether a way of the reader's own only leads, in smaller steps, where the script goes anyway. */
-function isDetour(tree: Tree, end: Moment): boolean {
-  const path = pathTo(tree, end.id);
-  const left = path.findLast((moment) => moment.inScript);
-  const scripted = left && tree.moments[left.id + 1];
-  if (!scripted?.inScript) return false;
-  const own = path.filter((moment) => !moment.inScript).flatMap((moment) => moment.answers);
-  return JSON.stringify(scripted.answers.slice(0, own.length)) === JSON.stringify(own);
-}
-
-/** One end of a line for each that the reader has made; the script's own first. */
-export function linesOf(tree: Tree): readonly Moment[] {
-  const own = tree.moments.filter(
-    (moment) =>
-      !moment.inScript && childrenOf(tree, moment.id).length === 0 && !isDetour(tree, moment),
-  );
-  return [...scriptOf(tree).slice(-1), ...own];
-}
-
 export const isOwn = (tree: Tree): boolean => tree.moments.some((moment) => !moment.inScript);
 
 /** The script without the lines of the reader; what is in view stays, or what was before it. */

@@ -1,21 +1,25 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useBoard } from "../context.ts";
 import { Group } from "../Group.tsx";
-import { Icon } from "../Icon.tsx";
+import { Drawn } from "../Icon.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../store.ts";
 import { lineOf, type Moment, pathTo, scriptOf, type Tree } from "../tree.ts";
 import type { CaptionOf } from "../useCaptions.ts";
 import { prune, rename } from "./changing.ts";
+import { tellIn } from "./compare.ts";
 import { compare, type Line, labelOf, linesIn } from "./lines.ts";
-import type { Part } from "./parts.ts";
 import { type WatchingWords, watchingWords } from "./words.ts";
+
+const icons = {
+  pencil: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  compare: "M5 5h5v14H5zM14 5h5v14h-5z",
+  bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+} as const;
 
 interface Props {
   readonly tree: Tree;
   readonly captionOf: CaptionOf;
-  /** What steps are compared by. */
-  readonly tell: (of: Part) => string;
   readonly dispatch: (act: Act) => void;
 }
 
@@ -27,7 +31,7 @@ function scriptFrom(tree: Tree): number {
 }
 
 /** The script and the reader's lines, as a tree. The line in view can be named, compared, deleted. */
-export function Lines({ tree, captionOf, tell, dispatch }: Props) {
+export function Lines({ tree, captionOf, dispatch }: Props) {
   const { lang } = useBoard();
   const said = watchingWords[lang];
   const lines = useMemo(() => linesIn(tree), [tree]);
@@ -64,7 +68,6 @@ export function Lines({ tree, captionOf, tell, dispatch }: Props) {
                   isCurrent={line === current}
                   said={said}
                   captionOf={captionOf}
-                  tell={tell}
                   dispatch={(act) => {
                     setGone(false);
                     dispatch(act);
@@ -93,7 +96,7 @@ interface EntryProps extends Props {
 }
 
 function LineEntry(props: EntryProps) {
-  const { tree, line, isCurrent, said, captionOf, tell, dispatch, onRemove } = props;
+  const { tree, line, isCurrent, said, captionOf, dispatch, onRemove } = props;
   const { lang } = useBoard();
   const [isNaming, setNaming] = useState(false);
   const [isCompared, setCompared] = useState(false);
@@ -134,7 +137,7 @@ function LineEntry(props: EntryProps) {
       {isCurrent && (
         <p class="line-tools">
           <button ref={pencil} type="button" class="tool" onClick={() => setNaming(true)}>
-            <Icon name="pencil" />
+            <Drawn path={icons.pencil} />
             {said.rename}
           </button>
           <button
@@ -143,24 +146,17 @@ function LineEntry(props: EntryProps) {
             aria-expanded={isCompared}
             onClick={() => setCompared(!isCompared)}
           >
-            <Icon name="compare" />
+            <Drawn path={icons.compare} />
             {said.compare}
           </button>
           <button type="button" class="tool" onClick={onRemove}>
-            <Icon name="bin" />
+            <Drawn path={icons.bin} />
             {said.remove}
           </button>
         </p>
       )}
       {isCurrent && isCompared && (
-        <Compared
-          tree={tree}
-          line={line}
-          said={said}
-          captionOf={captionOf}
-          tell={tell}
-          dispatch={dispatch}
-        />
+        <Compared tree={tree} line={line} said={said} captionOf={captionOf} dispatch={dispatch} />
       )}
     </>
   );
@@ -210,7 +206,8 @@ function Compared({
   tell,
   dispatch,
 }: Omit<EntryProps, "isCurrent" | "onRemove">) {
-  const found = useMemo(() => compare(tree, line, tell), [tree, line, tell]);
+  const { lang } = useBoard();
+  const found = useMemo(() => compare(tree, line, tellIn(lang)), [tree, line, lang]);
   if (!found) return <p class="compared">{said.alike}</p>;
   const side = (heading: string, moment: Moment | undefined) => (
     <div>

@@ -78,8 +78,6 @@ export const en: BoardWords = {
   copyFailed: "No link could be made",
   inAddressBar: "Now in the address bar",
   ownStep: "your choice",
-  linesBack: "Your lines are back.",
-  forgetLines: "Forget them",
   rules: "Rules",
   rulesOf: (edition) => `Comprehensive Rules of ${day(edition)}`,
   everyEvent: "Every rule step",

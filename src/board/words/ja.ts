@@ -82,8 +82,6 @@ export const ja = {
   copyFailed: "リンクを作れませんでした",
   inAddressBar: "アドレス欄に入れました",
   ownStep: "自分で選んだ手",
-  linesBack: "前に作った手順を復元しました。",
-  forgetLines: "手順を消す",
   rules: "ルール",
   rulesOf: (edition: Edition) => `${day(edition)}版の総合ルール`,
   everyEvent: "ルールの処理を一つずつ見る",
