@@ -12,21 +12,22 @@ import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
 import { Playing } from "./Playing.tsx";
+import { loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
-import { useLink } from "./share.ts";
+import { originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
 import { momentOf, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
-import { useOutcomes } from "./useOutcomes.ts";
+import { usePanel } from "./usePanel.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
-import { useDisclosure, useWatching } from "./useWatching.ts";
+import { useWatching } from "./useWatching.ts";
 import { tableOf, usedZones } from "./view.ts";
 import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
 import { type BoardWords, wordsOf } from "./words.ts";
@@ -43,6 +44,8 @@ export interface BoardProps {
   readonly ruleAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
+  /** The address of the page on which boards are built. */
+  readonly sandboxAddress?: string;
   /** The editions by which it can be played, where that makes a difference. */
   readonly years?: readonly Year[];
   /** The card of the board that has no page. */
@@ -81,16 +84,19 @@ export function Board(props: BoardProps) {
   const next = places[walk.at + 1]?.moment;
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
+  const origin = useMemo(() => originOf(tree, props), [tree.origin, props.notation, props.script]);
   const link = useLink(props, state, dispatch, detail.open);
-  const outcomes = useOutcomes();
-  const stackTime = useDisclosure();
+  const outcomes = usePanel(loadOutcomes);
+  const stackTime = usePanel(loadStackTime);
+  const whatIf = usePanel(loadWhatIf);
+  const typing = usePanel(loadTyping);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const hasKept = useHasKept(id);
   // Nothing is drawn over the board before there is something to follow.
-  const watching = useWatching(hasMoved || tree.at > 0 || hasKept || stackTime.isOpen);
+  const watching = useWatching(hasMoved || tree.at > 0 || hasKept);
 
   useEffect(detail.restore, [detail.restore]);
 
@@ -195,15 +201,24 @@ export function Board(props: BoardProps) {
             dispatch={act}
             onAnswer={onAnswer}
           />
+          {typing.Shown && (
+            <typing.Shown
+              origin={origin}
+              tree={tree}
+              onPlay={(answers) => act({ do: "follow", from: tree.at, steps: [answers] })}
+            />
+          )}
           <Tools
             state={state}
             dispatch={act}
             onCopy={link.copy}
             copied={link.copied}
-            onOutcomes={outcomes.toggle}
-            hasOutcomes={outcomes.Shown !== undefined}
-            onStackTime={stackTime.toggle}
-            hasStackTime={stackTime.isOpen}
+            panels={[
+              { icon: "pencil", label: words.typing, panel: typing },
+              { icon: "compare", label: words.whatIf, panel: whatIf },
+              { icon: "layers", label: words.stackTime, panel: stackTime },
+              { icon: "branches", label: words.outcomes, panel: outcomes },
+            ]}
             keep={props.keep}
           />
           <Events shown={shown} />
@@ -238,7 +253,16 @@ export function Board(props: BoardProps) {
             </>
           )}
         </Steps>
-        {watching && stackTime.isOpen && <watching.StackTime walk={walk} dispatch={act} />}
+        {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
+        {whatIf.Shown && (
+          <whatIf.Shown
+            origin={origin}
+            tree={tree}
+            sandboxAddress={props.sandboxAddress}
+            dispatch={act}
+            onClose={whatIf.toggle}
+          />
+        )}
         {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
         {watching && <watching.Arrows board={board} shown={shown} />}
         <LiveRegion

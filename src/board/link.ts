@@ -140,15 +140,22 @@ export async function encodeLink(
   return text.ok ? ok(await encodeBoard(text.value)) : text;
 }
 
+/** A board from an address. */
+export interface Linked {
+  readonly script: Script;
+  readonly notation: string;
+}
+
 export async function decodeLink(
   payload: string,
   cards: readonly CardDefinition[],
-): Promise<Result<Script, Bilingual>> {
+): Promise<Result<Linked, Bilingual>> {
   const text = await decodeBoard(payload);
   if (!text.ok) return fail(text.problem.message);
   try {
     const read = readLine(text.value, cards);
-    return read.ok ? read : fail(inWords(read.problem));
+    if (!read.ok) return fail(inWords(read.problem));
+    return ok({ script: read.value, notation: text.value });
   } catch {
     return fail(engineFault);
   }

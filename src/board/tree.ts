@@ -2,6 +2,7 @@
 import type { Answer } from "../engine/decisions.ts";
 import type { GameEvent } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
+import type { CardDefinition } from "../language/card.ts";
 
 export interface Moment {
   /** Its place in the tree's list. */
@@ -23,12 +24,20 @@ export interface Tree {
   readonly onward: Readonly<Record<number, number>>;
   /** What the reader calls lines, by the moment with which a line goes its own way. */
   readonly names: Readonly<Record<number, string>>;
+  /** The board that it began from, where that isn't the page's. */
+  readonly origin?: Origin;
+}
+
+/** A board as it is written, and the cards that it has. */
+export interface Origin {
+  readonly notation: string;
+  readonly cards: readonly CardDefinition[];
 }
 
 /** What comes of answering: the parts of a moment that do not depend on its place. */
 export type Outcome = Pick<Moment, "game" | "events" | "answers">;
 
-export function treeOf(script: readonly Outcome[], at = 0): Tree {
+export function treeOf(script: readonly Outcome[], at = 0, origin?: Origin): Tree {
   const moments = script.map(
     (outcome, id): Moment => ({
       ...outcome,
@@ -37,7 +46,8 @@ export function treeOf(script: readonly Outcome[], at = 0): Tree {
       inScript: true,
     }),
   );
-  return { moments, at: Math.min(Math.max(at, 0), moments.length - 1), onward: {}, names: {} };
+  const begun = Math.min(Math.max(at, 0), moments.length - 1);
+  return { moments, at: begun, onward: {}, names: {}, ...(origin && { origin }) };
 }
 
 /** @throws {Error} for a moment that the tree has not: a fault of the board. */
@@ -117,5 +127,5 @@ export const isOwn = (tree: Tree): boolean => tree.moments.some((moment) => !mom
 /** The script without the lines of the reader; what is in view stays, or what was before it. */
 export function scriptAlone(tree: Tree): Tree {
   const at = pathTo(tree, tree.at).findLast((moment) => moment.inScript)?.id ?? 0;
-  return { moments: scriptOf(tree), at, onward: {}, names: {} };
+  return { ...tree, moments: scriptOf(tree), at, onward: {}, names: {} };
 }

@@ -1,21 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { tellIn } from "../compare.ts";
 import { useBoard } from "../context.ts";
 import { Group } from "../Group.tsx";
-import { Drawn } from "../Icon.tsx";
+import { Icon } from "../Icon.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../store.ts";
 import { lineOf, type Moment, pathTo, scriptOf, type Tree } from "../tree.ts";
 import type { CaptionOf } from "../useCaptions.ts";
 import { prune, rename } from "./changing.ts";
-import { tellIn } from "./compare.ts";
 import { compare, type Line, labelOf, linesIn } from "./lines.ts";
 import { type WatchingWords, watchingWords } from "./words.ts";
-
-const icons = {
-  pencil: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
-  compare: "M5 5h5v14H5zM14 5h5v14h-5z",
-  bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
-} as const;
 
 interface Props {
   readonly tree: Tree;
@@ -137,7 +131,7 @@ function LineEntry(props: EntryProps) {
       {isCurrent && (
         <p class="line-tools">
           <button ref={pencil} type="button" class="tool" onClick={() => setNaming(true)}>
-            <Drawn path={icons.pencil} />
+            <Icon name="pencil" />
             {said.rename}
           </button>
           <button
@@ -146,11 +140,11 @@ function LineEntry(props: EntryProps) {
             aria-expanded={isCompared}
             onClick={() => setCompared(!isCompared)}
           >
-            <Drawn path={icons.compare} />
+            <Icon name="compare" />
             {said.compare}
           </button>
           <button type="button" class="tool" onClick={onRemove}>
-            <Drawn path={icons.bin} />
+            <Icon name="bin" />
             {said.remove}
           </button>
         </p>
@@ -203,7 +197,6 @@ function Compared({
   line,
   said,
   captionOf,
-  tell,
   dispatch,
 }: Omit<EntryProps, "isCurrent" | "onRemove">) {
   const { lang } = useBoard();

@@ -27,6 +27,7 @@ function keep(tree: Tree, stays: (moment: Moment) => boolean): Tree {
       return key === undefined || mapped === undefined ? [] : [[key, mapped]];
     });
   return {
+    ...tree,
     moments,
     at: (here && ids.get(here.id)) ?? 0,
     onward: Object.fromEntries(kept(tree.onward, (id) => ids.get(id))),

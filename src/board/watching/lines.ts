@@ -2,16 +2,8 @@
 import { choiceLabel } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import {
-  childrenOf,
-  linesOf,
-  type Moment,
-  momentOf,
-  pathTo,
-  scriptOf,
-  type Tree,
-} from "../tree.ts";
-import { firstDifference } from "./compare.ts";
+import { firstDifference } from "../compare.ts";
+import { childrenOf, type Moment, momentOf, pathTo, scriptOf, type Tree } from "../tree.ts";
 import type { Part } from "./parts.ts";
 
 /** A line of the reader: from where it goes its own way to its end. */

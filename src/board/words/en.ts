@@ -73,6 +73,8 @@ export const en: BoardWords = {
   redo: "Redo",
   startAgain: "Start again",
   outcomes: "Outcomes",
+  whatIf: "What if",
+  typing: "Type a line",
   copyLink: "Link to this position",
   copied: "Copied",
   copyFailed: "No link could be made",

@@ -77,6 +77,8 @@ export const ja = {
   redo: "やり直す",
   startAgain: "最初からやり直す",
   outcomes: "あり得る結果",
+  whatIf: "もしも",
+  typing: "記法で指す",
   copyLink: "この局面へのリンク",
   copied: "コピーしました",
   copyFailed: "リンクを作れませんでした",

@@ -1,8 +1,8 @@
 /** Whether two lines of play come to the same, step by step. */
-import { captionOfStep } from "../../captions/telling.ts";
-import type { Lang } from "../../notation/bilingual.ts";
-import { visible } from "../visible.ts";
-import type { Part } from "./parts.ts";
+import { captionOfStep } from "../captions/telling.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import { visible } from "./visible.ts";
+import type { Part } from "./watching/parts.ts";
 
 /** All that a reader is told and sees of a step. */
 export const tellIn =
