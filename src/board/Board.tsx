@@ -20,7 +20,7 @@ import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { momentOf, treeOf } from "./tree.ts";
+import { momentOf, pathTo, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
@@ -101,6 +101,7 @@ export function Board(props: BoardProps) {
   const whatIf = usePanel(loadWhatIf);
   const typing = usePanel(loadTyping);
   const copying = usePanel(loadCopying);
+  const path = useMemo(() => pathTo(tree, tree.at), [tree]);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
@@ -306,6 +307,8 @@ export function Board(props: BoardProps) {
               }
             }}
             onClose={peek.close}
+            path={path}
+            onGo={(to) => act({ do: "go", to })}
             onEnter={peek.keep}
             onPin={peek.pin}
           />
