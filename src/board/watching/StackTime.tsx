@@ -206,6 +206,7 @@ function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: Bar
     >
       <rect x={x} y={y} width={width} height={height} rx={5} />
       {/* What a bar has no room for is cut off. */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the bar has the name. */}
       <svg x={x + 6} y={y} width={Math.max(room, 12)} height={height}>
         <text y={height / 2} dominant-baseline="central">
           <tspan class="bar-number">{number}</tspan> {span.name}
