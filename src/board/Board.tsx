@@ -12,12 +12,12 @@ import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
 import { Playing } from "./Playing.tsx";
-import { loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
+import { loadCopying, loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
-import { originOf, useLink } from "./share.ts";
+import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
 import { lineOf, momentOf, treeOf } from "./tree.ts";
@@ -29,13 +29,23 @@ import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
 import { useWatching } from "./useWatching.ts";
 import { tableOf, usedZones } from "./view.ts";
-import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
+import {
+  isMidway,
+  moveIn,
+  nameOfPlace,
+  type Place,
+  placesIn,
+  type Walk,
+  walkThrough,
+} from "./walk.ts";
 import { type BoardWords, wordsOf } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
   readonly id: string;
   readonly lang: Lang;
+  /** What the board is called, for what is copied elsewhere. */
+  readonly title: string;
   readonly script: Script;
   /** The board as it was written, for links. */
   readonly notation: string;
@@ -94,6 +104,7 @@ export function Board(props: BoardProps) {
   const stackTime = usePanel(loadStackTime);
   const whatIf = usePanel(loadWhatIf);
   const typing = usePanel(loadTyping);
+  const copying = usePanel(loadCopying);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
@@ -218,6 +229,7 @@ export function Board(props: BoardProps) {
             onCopy={link.copy}
             copied={link.copied}
             panels={[
+              { icon: "copy", label: words.copy, panel: copying },
               { icon: "pencil", label: words.typing, panel: typing },
               { icon: "compare", label: words.whatIf, panel: whatIf },
               { icon: "layers", label: words.stackTime, panel: stackTime },
@@ -225,6 +237,17 @@ export function Board(props: BoardProps) {
             ]}
             keep={props.keep}
           />
+          {copying.Shown && (
+            <copying.Shown
+              title={props.title}
+              place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
+              caption={caption}
+              view={view}
+              origin={origin}
+              tree={tree}
+              address={() => fullAddressOf(props, state)}
+            />
+          )}
           <Events shown={shown} />
           {link.problem && (
             <p class="refused" role="alert">

@@ -58,7 +58,7 @@ export function Years({ years, script, notation, dispatch }: Props) {
     setCompared({
       edition: to,
       ...(step !== undefined && { step }),
-      ...(stopped && { stopped: stopped[lang] }),
+      ...(stopped && { stopped: stopped.message[lang] }),
     });
     const tree = treeOf(played.value);
     dispatch({ do: "load", tree: goTo(tree, momentOf(tree, at).id) });

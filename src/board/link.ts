@@ -111,7 +111,7 @@ export function readUnder(
   notation: string,
   cards: readonly CardDefinition[],
   rules: Edition,
-): Result<{ readonly script: Script; readonly stopped?: Bilingual }, Bilingual> {
+): Result<{ readonly script: Script; readonly stopped?: NotationProblem }, Bilingual> {
   try {
     const board = boardUnder(notation, cards, rules);
     if (!board.ok) return fail(inWords(board.problem));
@@ -123,7 +123,7 @@ export function readUnder(
     const stopped = playLines(driver, board.value.script);
     const cut = cutIntoSteps(started.value, driver.moments);
     const script = scriptOf(setup.value, board.value, cut);
-    return ok({ script, ...(stopped && { stopped: stopped.problem.message }) });
+    return ok({ script, ...(stopped && { stopped: stopped.problem }) });
   } catch {
     return fail(engineFault);
   }

@@ -90,7 +90,7 @@ export function readTyped(here: Here, typed: string): Result<readonly Answer[], 
   const read = readUnder(`${start}${line}\n`, cards, edition);
   if (!read.ok) return fail(withoutPlace(read.problem));
   const { script, stopped } = read.value;
-  if (stopped) return fail(stopped);
+  if (stopped) return fail(stopped.message);
   const all = script.steps.flat();
   const added = all.slice(answers.length);
   const isSame = JSON.stringify(all.slice(0, answers.length)) === JSON.stringify(answers);

@@ -27,14 +27,27 @@ export interface Played {
   readonly stopped?: Bilingual;
 }
 
-/** Plays the other board as far as the script can be followed on it. */
-export function playOtherwise({ notation, cards, edition }: Otherwise): Result<Played, Bilingual> {
-  const read = readUnder(notation, cards, edition);
-  if (!read.ok) return read;
-  const { script, stopped } = read.value;
-  const played = playScript(script);
-  if (!played.ok) return fail(engineFault);
-  return ok({ script, outcomes: played.value, ...(stopped && { stopped }) });
+/**
+ * Plays the other board as far as the script can be followed on it. What was to resolve and isn't
+ * on the stack there is passed over.
+ */
+export function playOtherwise(otherwise: Otherwise): Result<Played, Bilingual> {
+  const { cards, edition } = otherwise;
+  const lines = otherwise.notation.split("\n");
+  for (let left = lines.length; left > 0; left -= 1) {
+    const read = readUnder(lines.join("\n"), cards, edition);
+    if (!read.ok) return read;
+    const { script, stopped } = read.value;
+    if (stopped?.code === "stackEmpty") {
+      lines.splice(stopped.line - 1, 1);
+      continue;
+    }
+    const played = playScript(script);
+    if (!played.ok) return fail(engineFault);
+    const { value: outcomes } = played;
+    return ok({ script, outcomes, ...(stopped && { stopped: stopped.message }) });
+  }
+  return fail(engineFault);
 }
 
 const engineFault: Bilingual = {

@@ -76,6 +76,7 @@ export const en: BoardWords = {
   outcomes: "Outcomes",
   whatIf: "What if",
   typing: "Type a line",
+  copy: "Copy as…",
   copyLink: "Link to this position",
   copied: "Copied",
   copyFailed: "No link could be made",

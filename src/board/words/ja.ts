@@ -80,6 +80,7 @@ export const ja = {
   outcomes: "あり得る結果",
   whatIf: "もしも",
   typing: "記法で指す",
+  copy: "形式を選んでコピー",
   copyLink: "この局面へのリンク",
   copied: "コピーしました",
   copyFailed: "リンクを作れませんでした",
