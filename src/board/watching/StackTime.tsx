@@ -186,10 +186,23 @@ interface BarProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** A letter of Latin is this wide, one of Japanese twice that. */
+const letter = 6.5;
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1) * letter, 0);
+
+/** As much of a name as a bar has room for. */
+function fitting(name: string, room: number): string {
+  if (widthOf(name) <= room) return name;
+  const signs = [...name];
+  while (signs.length > 0 && widthOf(`${signs.join("")}…`) > room) signs.pop();
+  return signs.length > 1 ? `${signs.join("")}…` : "";
+}
+
 function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: BarProps) {
   const [x, y, width, height] = [left + 2, bottom - row + 3, right - left - 4, row - 5];
   const end = span.end;
-  const room = width - 10 - (end ? 16 : 0);
+  const room = width - 22 - (end ? 16 : 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button among the shapes of a picture.
     <g
@@ -205,13 +218,10 @@ function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: Bar
       }}
     >
       <rect x={x} y={y} width={width} height={height} rx={5} />
-      {/* What a bar has no room for is cut off. */}
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the bar has the name. */}
-      <svg x={x + 6} y={y} width={Math.max(room, 12)} height={height}>
-        <text y={height / 2} dominant-baseline="central">
-          <tspan class="bar-number">{number}</tspan> {span.name}
-        </text>
-      </svg>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: cut off, so the bar has the name in full. */}
+      <text x={x + 6} y={y + height / 2} dominant-baseline="central" aria-hidden="true">
+        <tspan class="bar-number">{number}</tspan> {fitting(span.name, room)}
+      </text>
       {end && (
         <path
           class="ending"
