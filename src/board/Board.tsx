@@ -20,7 +20,7 @@ import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { momentOf, pathTo, treeOf } from "./tree.ts";
+import { lineOf, momentOf, pathTo, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
@@ -82,7 +82,11 @@ export function Board(props: BoardProps) {
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
   const detail = useDetail();
-  const places = useMemo(() => placesIn(tree, detail.cut), [tree, detail.cut]);
+  // The line in view is the same wherever one looks at it.
+  const line = lineOf(tree)
+    .map(({ id: moment }) => moment)
+    .join();
+  const places = useMemo(() => placesIn(tree, detail.cut), [tree.moments, line, detail.cut]);
   const walk = useMemo(() => walkThrough(tree, places, state.part), [tree, places, state.part]);
   const here = places[walk.at];
   const moment = momentOf(tree);
@@ -144,7 +148,7 @@ export function Board(props: BoardProps) {
   );
   const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
   const used = useMemo(
-    () => usedZones([...tree.moments, ...places.map((one) => one.shown)].map((one) => one.game)),
+    () => usedZones(new Set([...tree.moments, ...places.map(({ shown: at }) => at)])),
     [tree.moments, places],
   );
   const room = useMemo(() => roomFor(places, captionOf, lang), [places, captionOf, lang]);

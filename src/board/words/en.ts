@@ -60,6 +60,7 @@ export const en: BoardWords = {
   spokenStep: (step, last) => `Step ${step} of ${last}. `,
   spokenPart: (step, part, last) => `Step ${step} of ${last}, part ${part}. `,
   everyPart: "Rule by rule",
+  nextPart: "Next rule step",
   playSlowly: "Play slowly",
   speed: "Speed",
   speeds: { slow: "Slow", normal: "Normal", fast: "Fast" },

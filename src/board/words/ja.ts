@@ -64,6 +64,7 @@ export const ja = {
   spokenStep: (step: number, last: number) => `${last}手中${step}手目。`,
   spokenPart: (step: number, part: number, last: number) => `${last}手中${step}手目の処理${part}。`,
   everyPart: "処理ごとに分ける",
+  nextPart: "次の処理へ",
   playSlowly: "ゆっくり再生",
   speed: "速さ",
   speeds: { slow: "遅く", normal: "普通", fast: "速く" },
