@@ -127,6 +127,8 @@ export interface Frame {
   readonly x?: number;
   readonly occasion?: Occasion;
   readonly named: Readonly<Record<string, readonly ObjectId[]>>;
+  /** Who was told to look at which cards (406.3). */
+  readonly looked?: readonly { readonly player: PlayerId; readonly objects: readonly ObjectId[] }[];
   /** Where "for each" is at. */
   readonly one?: ObjectId;
   readonly player?: PlayerId;

@@ -103,6 +103,11 @@ export interface Rules {
   readonly walls: "mayAttack" | "cantAttack";
   /** 701.17a: cards are milled at once; until 2020 one after the other. */
   readonly milling: "atOnce" | "oneByOne";
+  /**
+   * 406.3: whoever may look at a card as it is exiled face down, or may do so later, may look at it
+   * for as long as it stays there; until 2013 only while something allowed it.
+   */
+  readonly hiddenCards: "stayKnown" | "whileAllowed";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

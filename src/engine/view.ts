@@ -126,6 +126,15 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
         ...playersAmong(context, node.what),
         ...knownOf(view, context, node.what).flatMap((id) => list(nowOrLast(game, id)?.owner)),
       ];
+    case "hasControlled":
+      return [
+        ...new Set(
+          objectsOf(view, context, node.what).flatMap((id) => [
+            ...(nowOrLast(game, id)?.formerControllers ?? []),
+            view.of(id).controller,
+          ]),
+        ),
+      ];
     case "eventPlayer":
       return list(frame?.occasion?.player);
     case "thePlayer":

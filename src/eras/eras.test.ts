@@ -37,7 +37,10 @@ describe("an era is a patch on the next", () => {
         "splitManaValue",
       ],
     ],
-    ["2009-07-11", ["deathtouchDamage", "indestructible", "legendRule", "planeswalkerRule"]],
+    [
+      "2009-07-11",
+      ["deathtouchDamage", "hiddenCards", "indestructible", "legendRule", "planeswalkerRule"],
+    ],
     [
       "2008-07-15",
       [

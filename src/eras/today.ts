@@ -25,6 +25,7 @@ export const today: Era = {
     permanentSpellCopies: "tokens",
     walls: "mayAttack",
     milling: "atOnce",
+    hiddenCards: "stayKnown",
     splitManaValue: "combined",
   },
   keywords,

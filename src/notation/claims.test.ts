@@ -11,7 +11,7 @@ const position = text(`
     battlefield: Soldier (as Own, phased out), Legend (attacking Garruk Wildspeaker), Growing (attacking B, blocked), Two Tricks (tapped), Any Stone, 1/1 red Goblin creature token
     graveyard: Shock, Back (as Old)
     library: Forest, Island, Swamp
-    exile: Plains (face down), Unsummon
+    exile: Plains (face down, known to A), Unsummon
   B 20
     battlefield: Wall (blocking Growing, monstrous), Garruk Wildspeaker (loyalty 3), Grizzly Bears (owned by A), Soldier (copy of Grizzly Bears, as Twin)
 `);
@@ -56,6 +56,10 @@ describe("facts hold or don't", () => {
     ],
     ["509.1a", "B can block Growing with Wall", "A can block Growing with Two Tricks"],
     ["702.34a", "A can cast Back for flashback", "A can't cast Back for flashback"],
+    ["402.3", "A may look at Hybrid", "B may look at Hybrid"],
+    ["401.2", "A may not look at Forest", "A may look at Forest"],
+    ["406.3", "A may look at Plains", "B may look at Plains"],
+    ["406.3, face up", "B may look at Unsummon", "B may not look at Unsummon"],
     ["105.2a", "Wall is colorless", "Goblin Token is colorless"],
     ["205.3", "Goblin Token is a Goblin", "Goblin Token is not a Goblin"],
   ])("%s", (_, fact, other) => {
