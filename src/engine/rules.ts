@@ -70,6 +70,11 @@ export interface Rules {
    */
   readonly damageOrder: "free" | "announced";
   /**
+   * 805.10b: a creature attacks one player of a team that defends together; until 2018 it attacked
+   * the team, and whom it dealt damage to was chosen as damage was assigned.
+   */
+  readonly teamAttacks: "onePlayer" | "wholeTeam";
+  /**
    * 115.4: "any target" is a creature, player, planeswalker or battle; until 2018 spells and abilities
    * that deal damage could target creatures and players only.
    */

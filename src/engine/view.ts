@@ -4,7 +4,7 @@ import type { Zone } from "../language/vocabulary.ts";
 import { amountOf, holds, isSizeless } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
-import { type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
+import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { GameObject } from "./objects.ts";
 
@@ -141,8 +141,10 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
       return list(frame?.player);
     case "defendingPlayer": {
       // 508.5: whom this, or the creature of the event, attacks or last attacked.
+      if (frame?.defending) return [frame.defending];
       const attacker = frame?.occasion?.object ?? context.source;
-      return list(nowOrLast(game, attacker)?.attacking?.player ?? frame?.occasion?.player);
+      const defender = nowOrLast(game, attacker)?.attacking?.player ?? frame?.occasion?.player;
+      return defender ? attackedWith(game, defender) : [];
     }
     case "linkedPlayer":
       return (

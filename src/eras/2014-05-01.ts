@@ -14,6 +14,8 @@ export const era2014 = before(era2023, {
     // RT-12: until April 2018 damage was aimed at creatures and players, and redirected.
     damageTargets: "creaturesAndPlayers",
     planeswalkerDamage: "redirected",
+    // Until April 2018 creatures attacked a whole team of Two-Headed Giant.
+    teamAttacks: "wholeTeam",
     // RT-17: until April 2018 the rules countered what had no legal target left.
     illegalTargets: "counters",
     // RT-20: until September 2020 no copy of a permanent spell became a token.

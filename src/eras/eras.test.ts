@@ -35,6 +35,7 @@ describe("an era is a patch on the next", () => {
         "planeswalkerDamage",
         "planeswalkerRule",
         "splitManaValue",
+        "teamAttacks",
       ],
     ],
     [

@@ -14,6 +14,7 @@ export const today: Era = {
     planeswalkerRule: "none",
     combatDamage: "atOnce",
     damageOrder: "free",
+    teamAttacks: "onePlayer",
     deathtouchDamage: "lethal",
     damageTargets: "any",
     planeswalkerDamage: "direct",

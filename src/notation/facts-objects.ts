@@ -2,6 +2,7 @@
 
 import { hasSubtype } from "../engine/filters.ts";
 import {
+  attackedWith,
   characteristics,
   type Game,
   manaValue,
@@ -369,5 +370,6 @@ function fightsWith(game: Game, id: ObjectId, how: FactOf<"fights">["how"]): rea
   if (how === "blocking") return blocking.map((object) => ({ is: "object", object }));
   if (!attacking || attacking.gone) return [];
   const { player, planeswalker } = attacking;
-  return [planeswalker ? { is: "object", object: planeswalker } : { is: "player", player }];
+  if (planeswalker) return [{ is: "object", object: planeswalker }];
+  return attackedWith(game, player).map((one) => ({ is: "player", player: one }));
 }
