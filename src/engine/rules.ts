@@ -96,6 +96,11 @@ export interface Rules {
    * deathtouch divided its damage without regard to the order.
    */
   readonly deathtouchDamage: "lethal" | "dividedFreely";
+  /**
+   * 118.7b–c: a reduction of more coloured mana than a cost has of that colour takes generic mana
+   * for the rest; in 2009 and before it did nothing more.
+   */
+  readonly excessReduction: "reducesGeneric" | "isLost";
   /** 106.4: unspent mana is gone with the step; until 2009 with the phase, and costs life. */
   readonly unspentMana: "emptiesEachStep" | "burnsEachPhase";
   /** 608.2b: what has no legal target left doesn't resolve; until 2018 the game countered it. */

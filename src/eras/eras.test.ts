@@ -40,7 +40,14 @@ describe("an era is a patch on the next", () => {
     ],
     [
       "2009-07-11",
-      ["deathtouchDamage", "hiddenCards", "indestructible", "legendRule", "planeswalkerRule"],
+      [
+        "deathtouchDamage",
+        "excessReduction",
+        "hiddenCards",
+        "indestructible",
+        "legendRule",
+        "planeswalkerRule",
+      ],
     ],
     [
       "2008-07-15",

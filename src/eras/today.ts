@@ -20,6 +20,7 @@ export const today: Era = {
     planeswalkerDamage: "direct",
     sameTarget: "oncePerUse",
     turnDraw: "atOnce",
+    excessReduction: "reducesGeneric",
     unspentMana: "emptiesEachStep",
     illegalTargets: "doesNotResolve",
     tokenOwner: "creator",

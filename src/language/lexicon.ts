@@ -134,6 +134,7 @@ const counters: Readonly<Record<(typeof counterKinds)[number], Word>> = {
   experience: { en: "experience", ja: "経験" },
   fade: { en: "fade", ja: "消散" },
   finality: { en: "finality", ja: "最終" },
+  flood: { en: "flood", ja: "洪水" },
   level: { en: "level", ja: "Lv" },
   lore: { en: "lore", ja: "伝承" },
   loyalty: { en: "loyalty", ja: "忠誠" },
