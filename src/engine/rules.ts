@@ -111,6 +111,8 @@ export interface Rules {
   readonly permanentSpellCopies: "tokens" | "nothing";
   /** 702.3b: what has defender can't attack; until 2004 it was Walls that couldn't. */
   readonly walls: "mayAttack" | "cantAttack";
+  /** 205.3b: a creature type may be of two words; until 2023 each subtype was a single word. */
+  readonly creatureTypeWords: "oneOrTwo" | "one";
   /** 701.17a: cards are milled at once; until 2020 one after the other. */
   readonly milling: "atOnce" | "oneByOne";
   /**

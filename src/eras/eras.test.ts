@@ -26,6 +26,7 @@ describe("an era is a patch on the next", () => {
     [
       "2014-05-01",
       [
+        "creatureTypeWords",
         "damageTargets",
         "hideaway",
         "illegalTargets",

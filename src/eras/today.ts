@@ -26,6 +26,7 @@ export const today: Era = {
     tokenOwner: "creator",
     permanentSpellCopies: "tokens",
     walls: "mayAttack",
+    creatureTypeWords: "oneOrTwo",
     milling: "atOnce",
     hiddenCards: "stayKnown",
     splitManaValue: "combined",

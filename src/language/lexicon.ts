@@ -21,7 +21,14 @@ export interface Word {
   readonly ja: string;
 }
 
-export { creatureTypes, type SubtypeOf, type SubtypeWord, subtypeWords } from "./subtypes.ts";
+export {
+  creatureTypes,
+  type SubtypeOf,
+  type SubtypeWord,
+  separated,
+  subtypesIn,
+  subtypeWords,
+} from "./subtypes.ts";
 
 export const typeWords: Readonly<Record<CardType, Word>> = {
   artifact: { en: "artifact", ja: "アーティファクト" },

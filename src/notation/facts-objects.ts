@@ -101,7 +101,7 @@ export const lookAtObjects: Lookers<AboutObjects> = {
       (id) => ({ line: typeLine(scene.game, id), now: characteristics(scene.game, id) }),
       ({ line, now }) =>
         word.is === "subtype"
-          ? hasSubtype(now, word.subtype)
+          ? hasSubtype(scene.game.rules, now, word.subtype)
           : line.some((one) => JSON.stringify(one) === JSON.stringify(word)),
       ({ line }) => joined(line.map(sayType)),
     );
