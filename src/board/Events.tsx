@@ -2,13 +2,13 @@ import { captionOf } from "../captions/telling.ts";
 import { useBoard } from "./context.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
-import type { Moment } from "./tree.ts";
+import type { Part } from "./watching/parts.ts";
 
 /** Everything that happened in a step, each event with its own rules. */
-export function Events({ moment }: { readonly moment: Moment }) {
+export function Events({ shown }: { readonly shown: Part }) {
   const { lang, words } = useBoard();
-  const told = moment.events.flatMap((event) => {
-    const text = captionOf(event, moment.game, lang);
+  const told = shown.events.flatMap((event) => {
+    const text = captionOf(event, shown.game, lang);
     return text === null ? [] : [{ text, cr: event.cr }];
   });
   if (told.length === 0) return null;
