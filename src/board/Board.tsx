@@ -8,7 +8,6 @@ import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
 import { type BoardContext, BoardProvider, type PrintedText, ruleLinkTo } from "./context.ts";
 import { Events } from "./Events.tsx";
-import { LinesBack } from "./LinesBack.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
@@ -24,16 +23,14 @@ import { LastingEffects, Stack, Table } from "./Table.tsx";
 import { momentOf, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
-import { useKeeping } from "./useKeeping.ts";
+import { useHasKept } from "./useHasKept.ts";
 import { usePanel } from "./usePanel.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
+import { useWatching } from "./useWatching.ts";
 import { tableOf, usedZones } from "./view.ts";
-import { visible } from "./visible.ts";
 import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
-import type { Part } from "./watching/parts.ts";
-import { useArrows, useLines } from "./watching/use.ts";
-import { type BoardWords, strings } from "./words.ts";
+import { type BoardWords, wordsOf } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
@@ -71,7 +68,7 @@ function treeFor({ script, initial = 0 }: BoardProps) {
 
 export function Board(props: BoardProps) {
   const { id, lang, printed, ruleAddress, cardAddress, pageless } = props;
-  const words = strings[lang];
+  const words = wordsOf(lang);
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
   const detail = useDetail();
@@ -97,9 +94,9 @@ export function Board(props: BoardProps) {
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const kept = useKeeping(id, state, hasMoved, dispatch);
-  const Arrows = useArrows(hasMoved || tree.at > 0);
-  const Lines = useLines(tree);
+  const hasKept = useHasKept(id);
+  // Nothing is drawn over the board before there is something to follow.
+  const watching = useWatching(hasMoved || tree.at > 0 || hasKept);
 
   useEffect(detail.restore, [detail.restore]);
 
@@ -134,7 +131,6 @@ export function Board(props: BoardProps) {
       : [],
   );
   const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
-  const tell = useCallback((one: Part) => captionOf(one).text + visible(one.game), [captionOf]);
   const used = useMemo(
     () => usedZones([...tree.moments, ...places.map((one) => one.shown)].map((one) => one.game)),
     [tree.moments, places],
@@ -159,13 +155,7 @@ export function Board(props: BoardProps) {
   return (
     <BoardProvider value={context}>
       {props.years && props.years.length > 0 && (
-        <Years
-          years={props.years}
-          script={props.script}
-          notation={props.notation}
-          tell={tell}
-          dispatch={act}
-        />
+        <Years years={props.years} script={props.script} notation={props.notation} dispatch={act} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
@@ -250,15 +240,18 @@ export function Board(props: BoardProps) {
           }}
           dispatch={act}
         >
-          {kept.isBack && (
-            <LinesBack
-              onForget={() => {
-                kept.forget();
-                act({ do: "forget" });
-              }}
-            />
+          {watching && (
+            <>
+              <watching.Keeping
+                id={id}
+                state={state}
+                hasActed={hasMoved}
+                bringBack={dispatch}
+                dispatch={act}
+              />
+              <watching.Lines tree={tree} captionOf={captionOf} dispatch={act} />
+            </>
           )}
-          {Lines && <Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />}
         </Steps>
         {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
         {whatIf.Shown && (
@@ -271,7 +264,7 @@ export function Board(props: BoardProps) {
           />
         )}
         {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
-        {Arrows && <Arrows board={board} shown={shown} />}
+        {watching && <watching.Arrows board={board} shown={shown} />}
         <LiveRegion
           text={hasMoved ? whereWords(here, walk, words) + spoken(caption.text, lang) : ""}
         />

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "./Board.tsx";
 import { follow } from "./follow.ts";
-import type { Act, State } from "./store.ts";
+import { type Act, areOfOne, type State } from "./store.ts";
 import { momentOf, type Origin, pathTo, type Tree } from "./tree.ts";
+import { loadWatching } from "./useWatching.ts";
 import { nameOfPlace } from "./walk.ts";
-import { strings } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /**
  * What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script
@@ -53,14 +54,16 @@ async function addressOf(
 /** Makes links to the moment in view, and goes where the page's address says. */
 export function useLink(
   props: BoardProps,
-  { tree, part }: State,
+  { tree, part, own }: State,
   dispatch: (act: Act) => void,
   /** An address may name a rule step. */
   onPart: () => void,
 ) {
   const { id, lang, script } = props;
-  const words = strings[lang];
+  const words = wordsOf(lang);
   const [copied, setCopied] = useState<string | null>(null);
+  const latest = useRef(own);
+  latest.current = own;
   const [problem, setProblem] = useState<string | null>(null);
 
   const copy = useCallback(async () => {
@@ -91,7 +94,10 @@ export function useLink(
       const { decodeLink } = await import("./link.ts");
       const linked = await decodeLink(request.payload, script.cards);
       const tree = linked.ok ? follow(script, linked.value) : undefined;
-      if (tree) dispatch({ do: "load", tree });
+      // A line of this board joins those that the reader has made.
+      const join =
+        tree && areOfOne(tree, latest.current) ? (await loadWatching()).graft : undefined;
+      if (tree) dispatch({ do: "load", tree: join ? join(latest.current, tree) : tree });
       else setProblem(words.badLink + (linked.ok ? "" : words.badLinkWhy(linked.problem[lang])));
     };
     goThere();
