@@ -7,6 +7,7 @@ import { spellsOrAbilities } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
 import { everyone, ownPossessive, possessivePlayer } from "./players.ts";
+import { objects } from "./references.ts";
 import { clause, modal, numberWord, type Predicate, predicate, type Subject } from "./words.ts";
 
 const has = (who: Subject, what: string): string => clause(who, predicate("have", what));
@@ -78,6 +79,8 @@ export function playerChange(
       return who.is === "you"
         ? "reveal the first card you draw on each of your turns"
         : `${clause(they, predicate("reveal", "the first card they draw"))} on each of their turns`;
+    case "mayLookAt":
+      return can(they, modal(`may look at ${objects(change.what, context).text} any time`));
     default:
       return unknownNode(change);
   }
