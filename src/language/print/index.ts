@@ -55,7 +55,7 @@ export function createPrinter(lexicon: Lexicon): Printer {
   const face = (card: CardFace, lang: PrintLanguage, options: PrintOptions): PrintedCard => ({
     name: languages[lang].name(card),
     manaCost: card.manaCost ?? "",
-    typeLine: languages[lang].typeLine(card),
+    typeLine: languages[lang].typeLine(card, lexicon.vocabulary),
     lines: textBox(card, lang, options).flatMap(({ lines }) => lines),
     ...numbers(card),
   });
