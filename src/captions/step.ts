@@ -3,10 +3,10 @@ import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { nowOrLast } from "../engine/index.ts";
 import type { RuleReference } from "../engine/rules.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { taskOf } from "./captions.ts";
 import { namesIn, wordsIn } from "./language.ts";
 import type { Names } from "./names.ts";
+import type { Speech } from "./speech.ts";
 import { type Group, grouped, groupText } from "./together.ts";
 import type { Words } from "./words.ts";
 
@@ -302,9 +302,13 @@ function rulesOf(
 }
 
 /** A step of a board in at most two sentences, with the rules of what it speaks of. */
-export function captionOfStep(events: readonly GameEvent[], game: Game, lang: Lang): StepCaption {
-  const words = wordsIn(lang);
-  const names = namesIn(lang, game);
+export function captionOfStep(
+  events: readonly GameEvent[],
+  game: Game,
+  speech: Speech,
+): StepCaption {
+  const words = wordsIn(speech);
+  const names = namesIn(speech, game);
   const clauses = clausesOf(events, game, words, names);
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
   const happened = isBeginning

@@ -4,5 +4,6 @@ export { choiceLabel } from "./choice.ts";
 export { actionLabel, optionLabel, refusalText, targetLabel } from "./labels.ts";
 export { namesIn, wordsIn } from "./language.ts";
 export type { Names } from "./names.ts";
+export { langOf, type Speech } from "./speech.ts";
 export { spoken } from "./spoken.ts";
 export { captionOfStep, type StepCaption } from "./step.ts";

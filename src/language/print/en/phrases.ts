@@ -83,12 +83,16 @@ function phrasesOf(v: Vocabulary) {
         : passively(`put into a graveyard from ${battlefield}`),
     cast,
     activate,
+    /** An ability by its source, where it isn't told from a spell by the verb. */
+    activateOf: (source: string): string =>
+      v.abilities === "activate" ? `activate ${source}` : `play an ability of ${source}`,
     /** 406: "exile it face down", "remove it from the game face down". */
     exile: (what: string, tail = ""): Predicate =>
       removed
         ? predicate("remove", joined(what, "from the game", tail))
         : predicate("exile", joined(what, tail)),
     exiled: removed ? "removed from the game" : "exiled",
+    intoExile: removed ? "out of the game" : "into exile",
     /** Before a noun: "the removed card". */
     exiledAdjective: removed ? "removed" : "exiled",
     /** "Exile a card from your hand", "remove a card in your hand from the game". */
@@ -140,6 +144,8 @@ function phrasesOf(v: Vocabulary) {
       const top = number === "one" ? "the top card" : `the top ${number} cards`;
       return predicate("put", `${top} of ${whose} library ${into}`);
     },
+    /** Without saying whose, or how many. */
+    milling: v.milling === "mill" ? "mill" : "put cards from the top of a library into a graveyard",
     milled: v.milling === "mill" ? "milled" : "put into a graveyard",
     /** As it happens: "whenever you mill a card". */
     millsOne: (card: string, whose: string): Predicate =>
@@ -176,6 +182,7 @@ function phrasesOf(v: Vocabulary) {
       return joined(activate.base, short ? "" : "this ability", parts.join(" and "));
     },
     sizes: v.sizes,
+    baseSize: v.sizes === "base" ? "base power and toughness" : "power and toughness",
     /** What stands in brackets in the reminder text of a keyword, by today's words. */
     inReminder: (words: string): string | undefined => {
       const [, what] = /^exile: (.*)$/.exec(words) ?? [];

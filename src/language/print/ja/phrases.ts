@@ -40,6 +40,9 @@ function phrasesOf(v: Vocabulary) {
     canCast: v.spells === "cast" ? "唱えられる" : "プレイできる",
     activate,
     canActivate: v.abilities === "activate" ? "起動できる" : "プレイできる",
+    /** An ability by its source, where it isn't told from a spell by the verb. */
+    activateOf: (source: string): string =>
+      v.abilities === "activate" ? `${source}を起動する` : `${source}の能力をプレイする`,
     beActivated: v.abilities === "activate" ? "起動される" : "プレイされる",
     /** `what`: 「それを」「それを裏向きに」. */
     exile: (what: string): Predicate =>
