@@ -69,6 +69,7 @@ function phrasesOf(v: Vocabulary) {
       v.tokens === "create"
         ? predicate(tokens, suru("生成する"))
         : predicate(`${tokens}${battlefield}に`, godan("出す")),
+    whenCreated: v.tokens === "create" ? "生成時" : `${battlefield}に出た時`,
     /** 115.4 */
     anyTarget: v.damageTargets === "any" ? undefined : "クリーチャーやプレイヤー",
     anyOne: v.damageTargets === "any" ? undefined : "クリーチャー1体かプレイヤー1人",
