@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { captionOfStep, type StepCaption, spoken } from "../captions/telling.ts";
+import { spoken } from "../captions/telling.ts";
 import type { Answer } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { CardId } from "../language/card.ts";
@@ -8,21 +8,32 @@ import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
 import { type BoardContext, BoardProvider, type PrintedText, ruleLinkTo } from "./context.ts";
 import { Events } from "./Events.tsx";
+import { LinesBack } from "./LinesBack.tsx";
+import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
+import { Playing } from "./Playing.tsx";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
 import { useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
-import { Stack, Table } from "./Table.tsx";
-import { lineOf, type Moment, momentOf, treeOf } from "./tree.ts";
+import { LastingEffects, Stack, Table } from "./Table.tsx";
+import { momentOf, treeOf } from "./tree.ts";
+import { roomFor, useCaptions } from "./useCaptions.ts";
+import { useDetail } from "./useDetail.ts";
+import { useKeeping } from "./useKeeping.ts";
 import { useOutcomes } from "./useOutcomes.ts";
 import { usePeek } from "./usePeek.ts";
+import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
 import { tableOf, usedZones } from "./view.ts";
 import { visible } from "./visible.ts";
-import { strings } from "./words.ts";
+import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
+import type { Part } from "./watching/parts.ts";
+import { useArrows, useLines, useStackTime } from "./watching/use.ts";
+import { useWording, WordsOfThen } from "./wording.tsx";
+import type { BoardWords } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
@@ -42,6 +53,11 @@ export interface BoardProps {
   readonly pageless?: CardId;
   /** The step that is shown first. */
   readonly initial?: number;
+  /** What can be done with the line of play up to the moment in view, where a page keeps such lines. */
+  readonly keep?: {
+    readonly label: string;
+    readonly keep: (answers: readonly Answer[]) => void;
+  };
 }
 
 /** Plays the page's script; a page whose script can't be played was never built. */
@@ -51,37 +67,37 @@ function treeFor({ script, initial = 0 }: BoardProps) {
   return treeOf(played.value, initial);
 }
 
-function useCaptions(lang: Lang): (moment: Moment) => StepCaption {
-  const known = useRef(new WeakMap<Moment, StepCaption>());
-  return useCallback(
-    (moment) => {
-      const caption = known.current.get(moment) ?? captionOfStep(moment.events, moment.game, lang);
-      known.current.set(moment, caption);
-      return caption;
-    },
-    [lang],
-  );
-}
-
 export function Board(props: BoardProps) {
-  const { id, lang, printed, ruleAddress, cardAddress, pageless } = props;
-  const words = strings[lang];
+  const { id, lang, script, ruleAddress, cardAddress, pageless } = props;
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
+  const detail = useDetail();
+  const places = useMemo(() => placesIn(tree, detail.cut), [tree, detail.cut]);
+  const walk = useMemo(() => walkThrough(tree, places, state.part), [tree, places, state.part]);
+  const here = places[walk.at];
   const moment = momentOf(tree);
-  const { game } = moment;
+  const shown = here?.shown ?? moment;
+  const { game } = shown;
   const { decision } = game;
-  const captionOf = useCaptions(lang);
-  const caption = captionOf(moment);
-  const line = useMemo(() => lineOf(tree), [tree]);
-  const place = line.findIndex((one) => one.id === tree.at);
-  const next = line[place + 1];
+  const wording = useWording(game.rules.edition, { ...props, cards: script.cards });
+  const { speech, words } = wording;
+  const captionOf = useCaptions(speech);
+  const caption = captionOf(shown, here?.part);
+  const next = places[walk.at + 1]?.moment;
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
-  const link = useLink(props, state, dispatch);
+  const link = useLink(props, state, dispatch, detail.open);
   const outcomes = useOutcomes();
+  const stackTime = useStackTime();
   const [lit, light] = useState<ObjectId>();
+  const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const kept = useKeeping(id, state, hasMoved, dispatch);
+  const Arrows = useArrows(hasMoved || tree.at > 0);
+  const Lines = useLines(tree);
+
+  useEffect(detail.restore, [detail.restore]);
 
   const act: typeof dispatch = useCallback((what) => {
     setHasMoved(true);
@@ -97,26 +113,36 @@ export function Board(props: BoardProps) {
     },
     [act, peek.close],
   );
+  const playing = usePlaying({
+    board,
+    delay: delayFor(spoken(caption.text, lang), lang, speed),
+    isAtEnd: walk.at === places.length - 1,
+    next: useCallback(() => act(moveIn(walk, "next")), [act, walk]),
+  });
   const onChoose = useCallback((key: string) => act({ do: "choose", key }), [act]);
 
   const isChoosing = decision !== null && (state.choosing || !next);
+  const midway = isMidway(walk);
   const isOpenChoice = isChoosing && decision?.is === "choose";
   const candidates = new Set(
     isOpenChoice
       ? decision.from.flatMap((target) => (target.is === "object" ? [target.object] : []))
       : [],
   );
-  const view = useMemo(() => tableOf(game, marksOf(moment.events)), [game, moment]);
-
-  const used = useMemo(() => usedZones(tree.moments.map((one) => one.game)), [tree.moments]);
-
-  const room = useMemo(() => roomFor(line, captionOf, lang), [line, captionOf, lang]);
+  const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
+  const tell = useCallback((one: Part) => captionOf(one).text + visible(one.game), [captionOf]);
+  const used = useMemo(
+    () => usedZones([...tree.moments, ...places.map((one) => one.shown)].map((one) => one.game)),
+    [tree.moments, places],
+  );
+  const room = useMemo(() => roomFor(places, captionOf, lang), [places, captionOf, lang]);
 
   const context: BoardContext = {
     lang,
+    speech,
     words,
     game,
-    printed,
+    printed: wording.printed,
     ruleLink: ruleLinkTo(ruleAddress),
     cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
     candidates,
@@ -134,36 +160,52 @@ export function Board(props: BoardProps) {
           years={props.years}
           script={props.script}
           notation={props.notation}
-          tell={({ events, game }) => captionOfStep(events, game, lang).text + visible(game)}
+          tell={tell}
           dispatch={act}
         />
       )}
+      <WordsOfThen {...wording} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
+        ref={board}
         class={`board-play ${hasMoved ? "has-moved" : ""}`}
         onKeyDown={(event) => {
           const to = arrowMove(event);
           if (!to) return;
           event.preventDefault();
-          act({ do: "move", to });
+          act(moveIn(walk, to));
         }}
       >
         <Table view={view} used={used} />
         <div class="side" style={room}>
           <Stack faces={view.stack} />
+          <LastingEffects />
           <div class="caption">
             <p>
               <Rich text={caption.text} />
             </p>
             <Rules cr={caption.cr} />
           </div>
-          <Scrubber state={state} dispatch={act} caption={spoken(caption.text, lang)} />
+          <Scrubber walk={walk} dispatch={act} caption={spoken(caption.text, lang)} />
+          <Playing
+            isPlaying={playing.isPlaying}
+            speed={speed}
+            onSpeed={setSpeed}
+            onToggle={() => {
+              if (playing.isPlaying) return playing.stop();
+              // What is at its end begins anew.
+              if (walk.at === places.length - 1) act(moveIn(walk, "first"));
+              playing.start();
+            }}
+          />
           <Choosing
             state={state}
             moment={moment}
             next={next}
+            isMidway={midway}
             isOpen={isChoosing}
             focus={choices}
+            onNext={() => act(moveIn(walk, "next"))}
             dispatch={act}
             onAnswer={onAnswer}
           />
@@ -174,20 +216,44 @@ export function Board(props: BoardProps) {
             copied={link.copied}
             onOutcomes={outcomes.toggle}
             hasOutcomes={outcomes.Shown !== undefined}
+            onStackTime={stackTime.toggle}
+            hasStackTime={stackTime.Shown !== undefined}
+            keep={props.keep}
           />
-          <Events moment={moment} />
+          <Events shown={shown} />
           {link.problem && (
             <p class="refused" role="alert">
               {link.problem}
             </p>
           )}
         </div>
-        <Steps id={id} tree={tree} captionOf={captionOf} dispatch={act} />
+        <Steps
+          id={id}
+          tree={tree}
+          walk={walk}
+          captionOf={captionOf}
+          isDetailed={detail.isOn}
+          onDetail={() => {
+            setHasMoved(true);
+            detail.toggle();
+          }}
+          dispatch={act}
+        >
+          {kept.isBack && (
+            <LinesBack
+              onForget={() => {
+                kept.forget();
+                act({ do: "forget" });
+              }}
+            />
+          )}
+          {Lines && <Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />}
+        </Steps>
+        {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
         {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
+        {Arrows && <Arrows board={board} shown={shown} />}
         <LiveRegion
-          text={
-            hasMoved ? words.spokenStep(place, line.length - 1) + spoken(caption.text, lang) : ""
-          }
+          text={hasMoved ? whereWords(here, walk, words) + spoken(caption.text, lang) : ""}
         />
         {peek.shown && (
           <Peek
@@ -213,33 +279,12 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** How many characters a line of a caption holds, at least. */
-const lineLengths: Readonly<Record<Lang, number>> = { ja: 19, en: 36 };
-
-/** Room for the fullest stack and the longest caption, so that the controls stay where they are. */
-function roomFor(
-  line: readonly Moment[],
-  captionOf: (moment: Moment) => StepCaption,
-  lang: Lang,
-): Readonly<Record<string, number>> {
-  const most = (numbers: readonly number[]) => Math.max(1, ...numbers);
-  return {
-    "--stack": most(line.map(({ game }) => game.stack.length)),
-    "--lines": most(
-      line.map((moment) => Math.ceil(captionOf(moment).text.length / lineLengths[lang])),
-    ),
-  };
-}
-
-/** Speaks each step, once the reader has moved. */
-function LiveRegion({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState("");
-  useEffect(() => setSaid(text), [text]);
-  return (
-    <p class="visually-hidden" role="status" aria-live="polite">
-      {said}
-    </p>
-  );
+/** Which step it is, before it is told. */
+function whereWords(here: Place | undefined, { steps }: Walk, words: BoardWords): string {
+  if (!here) return "";
+  return here.part === undefined
+    ? words.spokenStep(here.step, steps)
+    : words.spokenPart(here.step, here.part, steps);
 }
 
 /** Left and right walk through the steps, except where they mean something else. */

@@ -14,26 +14,31 @@ interface Props {
   readonly moment: Moment;
   /** Where the line in view goes on. */
   readonly next: Moment | undefined;
+  /** The action in view is not over: there is nothing to choose yet. */
+  readonly isMidway: boolean;
   readonly isOpen: boolean;
+  readonly onNext: () => void;
   readonly focus: Ref<HTMLDivElement>;
   readonly dispatch: (act: Act) => void;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** Going on as the line goes, or choosing otherwise. */
-export function Choosing({ state, moment, next, isOpen, focus, dispatch, onAnswer }: Props) {
-  const { lang, words, game } = useBoard();
+export function Choosing(props: Props) {
+  const { state, moment, next, isMidway, isOpen, focus, onNext, dispatch, onAnswer } = props;
+  const { speech, words, game } = useBoard();
   const { decision } = game;
   return (
     <Group class="choosing" label={words.choices} target={focus}>
-      {!decision && <p class="question">{words.over}</p>}
+      {isMidway && (
+        <button type="button" class="continue" onClick={onNext}>
+          {words.next}
+        </button>
+      )}
+      {!decision && !isMidway && <p class="question">{words.over}</p>}
       {next && decision && (
         <p class="ways">
-          <button
-            type="button"
-            class="continue"
-            onClick={() => dispatch({ do: "move", to: "next" })}
-          >
+          <button type="button" class="continue" onClick={onNext}>
             {next.inScript ? words.continueScript : words.next}
           </button>
           <button
@@ -49,7 +54,7 @@ export function Choosing({ state, moment, next, isOpen, focus, dispatch, onAnswe
       {isOpen && decision && (
         <>
           <p class="question">
-            <Rich text={questionOf(decision, game, lang)} />
+            <Rich text={questionOf(decision, game, speech)} />
           </p>
           <div role="alert">{state.refusal && <Refused refusal={state.refusal} />}</div>
           <Choice

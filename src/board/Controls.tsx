@@ -1,10 +1,12 @@
+import type { BoardProps } from "./Board.tsx";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import type { Act, Move, State } from "./store.ts";
-import { lineOf } from "./tree.ts";
+import { isOwn, pathTo } from "./tree.ts";
+import { goToPlace, moveIn, nameOfPlace, type Walk } from "./walk.ts";
 
 interface Props {
-  readonly state: State;
+  readonly walk: Walk;
   readonly dispatch: (act: Act) => void;
   readonly caption: string;
 }
@@ -12,13 +14,14 @@ interface Props {
 const moves: readonly Move[] = ["first", "previous", "next", "last"];
 
 /** First, previous, next and last, with a slider over all steps between them. */
-export function Scrubber({ state, dispatch, caption }: Props) {
+export function Scrubber({ walk, dispatch, caption }: Props) {
   const { words } = useBoard();
-  const line = lineOf(state.tree);
-  const place = line.findIndex((moment) => moment.id === state.tree.at);
-  const last = line.length - 1;
+  const { places, at, steps } = walk;
+  const last = places.length - 1;
+  const here = places[at];
+  const where = words.stepOf(here ? nameOfPlace(here) : "", steps);
   const button = (move: Move) => {
-    const isOff = move === "first" || move === "previous" ? place === 0 : place === last;
+    const isOff = move === "first" || move === "previous" ? at === 0 : at === last;
     return (
       <button
         key={move}
@@ -26,7 +29,7 @@ export function Scrubber({ state, dispatch, caption }: Props) {
         class="step-button"
         aria-label={words[move]}
         aria-disabled={isOff}
-        onClick={() => dispatch({ do: "move", to: move })}
+        onClick={() => dispatch(moveIn(walk, move))}
       >
         <Icon name={move} />
       </button>
@@ -36,17 +39,17 @@ export function Scrubber({ state, dispatch, caption }: Props) {
     <div class="scrubber">
       {moves.slice(0, 2).map(button)}
       <label class="slider">
-        <span class="slider-text">{words.stepOf(place, last)}</span>
+        <span class="slider-text">{where}</span>
         <input
           type="range"
           min={0}
           max={last}
-          value={place}
+          value={at}
           aria-label={words.position}
-          aria-valuetext={`${words.stepOf(place, last)}: ${caption}`}
+          aria-valuetext={`${where}: ${caption}`}
           onInput={(event) => {
-            const moment = line[event.currentTarget.valueAsNumber];
-            if (moment) dispatch({ do: "go", to: moment.id });
+            const place = places[event.currentTarget.valueAsNumber];
+            if (place) dispatch(goToPlace(place));
           }}
         />
       </label>
@@ -62,9 +65,12 @@ interface ToolsProps {
   readonly copied: string | null;
   readonly onOutcomes: () => void;
   readonly hasOutcomes: boolean;
+  readonly onStackTime: () => void;
+  readonly hasStackTime: boolean;
+  readonly keep: BoardProps["keep"];
 }
 
-export function Tools({ state, dispatch, onCopy, copied, onOutcomes, hasOutcomes }: ToolsProps) {
+export function Tools({ state, dispatch, onCopy, copied, keep, ...panels }: ToolsProps) {
   const { words } = useBoard();
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
     <button type="button" class="tool" aria-disabled={isOff} onClick={onClick}>
@@ -72,19 +78,27 @@ export function Tools({ state, dispatch, onCopy, copied, onOutcomes, hasOutcomes
       {label}
     </button>
   );
-  const isOwn = state.tree.moments.some((moment) => !moment.inScript);
+  const panel = (icon: IconName, label: string, isOpen: boolean, onClick: () => void) => (
+    <button type="button" class="tool" aria-expanded={isOpen} onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
   return (
     <div class="tools">
       {tool("undo", words.undo, state.past.length === 0, () => dispatch({ do: "undo" }))}
       {tool("redo", words.redo, state.future.length === 0, () => dispatch({ do: "redo" }))}
-      {tool("again", words.startAgain, state.tree.at === 0 && !isOwn, () =>
+      {tool("again", words.startAgain, state.tree.at === 0 && !isOwn(state.tree), () =>
         dispatch({ do: "startAgain" }),
       )}
       {tool("link", copied ?? words.copyLink, false, onCopy)}
-      <button type="button" class="tool" aria-expanded={hasOutcomes} onClick={onOutcomes}>
-        <Icon name="branches" />
-        {words.outcomes}
-      </button>
+      {panel("layers", words.stackTime, panels.hasStackTime, panels.onStackTime)}
+      {panel("branches", words.outcomes, panels.hasOutcomes, panels.onOutcomes)}
+      {keep &&
+        isOwn(state.tree) &&
+        tool("keep", keep.label, false, () =>
+          keep.keep(pathTo(state.tree, state.tree.at).flatMap(({ answers }) => answers)),
+        )}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { captionOf } from "../captions/telling.ts";
 import { useBoard } from "./context.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
-import type { Moment } from "./tree.ts";
+import type { Part } from "./watching/parts.ts";
 
 /** Everything that happened in a step, each event with its own rules. */
-export function Events({ moment }: { readonly moment: Moment }) {
-  const { lang, words } = useBoard();
-  const told = moment.events.flatMap((event) => {
-    const text = captionOf(event, moment.game, lang);
+export function Events({ shown }: { readonly shown: Part }) {
+  const { speech, words } = useBoard();
+  const told = shown.events.flatMap((event) => {
+    const text = captionOf(event, shown.game, speech);
     return text === null ? [] : [{ text, cr: event.cr }];
   });
   if (told.length === 0) return null;

@@ -3,6 +3,12 @@ const paths = {
   previous: "M16 5l-9 7 9 7z",
   next: "M8 5l9 7-9 7z",
   last: "M18 5v14M5 5l9 7-9 7z",
+  play: "M6 6v12l6-6zM14 6v12l6-6z",
+  pause: "M8 5v14M16 5v14",
+  layers: "M4 7h9M4 12h13M4 17h7",
+  pencil: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  compare: "M5 5h5v14H5zM14 5h5v14h-5z",
+  bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6",
   redo: "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6",
   again: "M5 12a7 7 0 1 1 2 5M5 19v-5h5",
@@ -12,6 +18,7 @@ const paths = {
   up: "M5 15l7-7 7 7",
   down: "M5 9l7 7 7-7",
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20",
+  keep: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
   branches: "M5 4v10a4 4 0 0 0 4 4h10M5 8h9M16 15l3 3-3 3M12 5l3 3-3 3",
 } as const;
 export type IconName = keyof typeof paths;

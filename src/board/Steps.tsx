@@ -1,12 +1,12 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { StepCaption } from "../captions/telling.ts";
 import type { RuleReference } from "../engine/rules.ts";
 import { useBoard } from "./context.ts";
-import { Group } from "./Group.tsx";
 import { Rich } from "./Symbols.tsx";
 import type { Act } from "./store.ts";
-import { lineOf, linesOf, type Moment, pathTo, type Tree } from "./tree.ts";
+import type { Tree } from "./tree.ts";
+import { type CaptionOf, captionAt } from "./useCaptions.ts";
+import { goToPlace, nameOfPlace, type Place, type Walk } from "./walk.ts";
 
 export function Rules({ cr }: { readonly cr: readonly RuleReference[] }) {
   const { words, ruleLink } = useBoard();
@@ -27,8 +27,13 @@ export function Rules({ cr }: { readonly cr: readonly RuleReference[] }) {
 interface Props {
   readonly id: string;
   readonly tree: Tree;
-  readonly captionOf: (moment: Moment) => StepCaption;
+  readonly walk: Walk;
+  readonly captionOf: CaptionOf;
+  readonly isDetailed: boolean;
+  readonly onDetail: () => void;
   readonly dispatch: (act: Act) => void;
+  /** The lines of the reader, above the steps. */
+  readonly children?: ComponentChildren;
 }
 
 const keys: Readonly<Record<string, (place: number, last: number) => number>> = {
@@ -38,63 +43,115 @@ const keys: Readonly<Record<string, (place: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** All steps of the line in view. The arrow keys walk through it; one button of it is in the tab order. */
-export function Steps({ id, tree, captionOf, dispatch }: Props) {
+/** The places of a walk by the actions that they belong to. */
+function byAction(places: readonly Place[]): readonly (readonly [Place, ...Place[]])[] {
+  const actions: [Place, ...Place[]][] = [];
+  for (const place of places) {
+    const action = actions.at(-1);
+    if (action?.[0].moment === place.moment) action.push(place);
+    else actions.push([place]);
+  }
+  return actions;
+}
+
+/**
+ * All steps of the line in view, with the rule steps of each where they are wanted. The arrow keys
+ * walk through it; one button of it is in the tab order.
+ */
+export function Steps(props: Props) {
+  const { id, tree, walk, captionOf, isDetailed, onDetail, dispatch, children } = props;
   const { words } = useBoard();
   const list = useRef<HTMLOListElement>(null);
-  const line = lineOf(tree);
+  const { places, at } = walk;
 
   // Keeps the step in view in the list, without moving the page.
   useEffect(() => {
-    const here = list.current?.querySelector("[aria-current]")?.closest("li");
+    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (!list.current || !here) return;
-    const { offsetTop, offsetHeight } = here;
-    const { scrollTop, clientHeight } = list.current;
-    if (offsetTop < scrollTop) list.current.scrollTop = offsetTop;
-    else if (offsetTop + offsetHeight > scrollTop + clientHeight) {
-      list.current.scrollTop = offsetTop + offsetHeight - clientHeight;
-    }
-  }, [tree.at]);
+    const { top, bottom } = (here.closest("li") ?? here).getBoundingClientRect();
+    const frame = list.current.getBoundingClientRect();
+    if (top < frame.top) list.current.scrollTop -= frame.top - top;
+    else if (bottom > frame.bottom) list.current.scrollTop += bottom - frame.bottom;
+  }, [tree.at, at]);
 
   const onKeyDown: JSX.KeyboardEventHandler<HTMLOListElement> = (event) => {
-    const place = line.findIndex((moment) => moment.id === tree.at);
-    const to = keys[event.key]?.(place, line.length - 1);
-    const moment = to === undefined ? undefined : line[to];
-    if (to === undefined || !moment) return;
+    const to = keys[event.key]?.(at, places.length - 1);
+    const place = to === undefined ? undefined : places[to];
+    if (to === undefined || !place) return;
     event.preventDefault();
-    dispatch({ do: "go", to: moment.id });
-    list.current?.querySelectorAll<HTMLElement>("button")[to]?.focus({ preventScroll: true });
+    dispatch(goToPlace(place));
+    const button = list.current?.querySelectorAll<HTMLElement>("[data-place]")[to];
+    button?.focus({ preventScroll: true });
   };
+
+  const button = (place: Place): JSX.Element => {
+    const isHere = place === places[at];
+    const { moment, part } = place;
+    return (
+      <>
+        <button
+          type="button"
+          data-place
+          tabIndex={isHere ? 0 : -1}
+          aria-current={isHere ? "step" : undefined}
+          onClick={() => dispatch(goToPlace(place))}
+        >
+          <span class="place">{nameOfPlace(place)}</span>
+          <span>
+            {!moment.inScript && part === undefined && <OwnWord />}
+            <Rich text={captionAt(captionOf, place).text} />
+          </span>
+        </button>
+        <Rules cr={captionAt(captionOf, place).cr} />
+      </>
+    );
+  };
+
+  /** An action that is told by its rule steps: pressing it goes to the first of them. */
+  const action = (first: Place, parts: readonly Place[]): JSX.Element => (
+    <>
+      <button type="button" tabIndex={-1} onClick={() => dispatch(goToPlace(first))}>
+        <span class="place">{first.step}</span>
+        <span>
+          {!first.moment.inScript && <OwnWord />}
+          <Rich text={captionOf(first.moment).text} />
+        </span>
+      </button>
+      <ol class="parts plain">
+        {parts.map((place) => (
+          <li
+            key={place.part}
+            id={place.moment.inScript ? `${id}-step-${nameOfPlace(place)}` : undefined}
+          >
+            {button(place)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 
   return (
     <div class="steps">
-      <p class="zone-label" id={`${id}-steps`}>
-        {words.steps}
+      <p class="steps-head">
+        <span class="zone-label" id={`${id}-steps`}>
+          {words.steps}
+        </span>
+        <button type="button" class="detail" aria-pressed={isDetailed} onClick={onDetail}>
+          {words.everyPart}
+        </button>
       </p>
-      <Lines tree={tree} dispatch={dispatch} />
+      {children}
       <ol class="plain" ref={list} aria-labelledby={`${id}-steps`} onKeyDown={onKeyDown}>
-        {line.map((moment, place) => {
-          const { text, cr } = captionOf(moment);
-          const isHere = moment.id === tree.at;
+        {byAction(places).map((parts) => {
+          const [first] = parts;
+          const { moment, step } = first;
           return (
             <li
               key={moment.id}
-              id={moment.inScript ? `${id}-step-${place}` : undefined}
+              id={moment.inScript ? `${id}-step-${step}` : undefined}
               class={moment.inScript ? undefined : "is-own"}
             >
-              <button
-                type="button"
-                tabIndex={isHere ? 0 : -1}
-                aria-current={isHere ? "step" : undefined}
-                onClick={() => dispatch({ do: "go", to: moment.id })}
-              >
-                <span class="place">{place}</span>
-                <span>
-                  {!moment.inScript && <span class="own-word">{words.ownStep}</span>}
-                  <Rich text={text} />
-                </span>
-              </button>
-              <Rules cr={cr} />
+              {first.part === undefined ? button(first) : action(first, parts)}
             </li>
           );
         })}
@@ -103,34 +160,7 @@ export function Steps({ id, tree, captionOf, dispatch }: Props) {
   );
 }
 
-/** The script and the reader's own lines, once there are any. */
-function Lines({ tree, dispatch }: Pick<Props, "tree" | "dispatch">) {
+function OwnWord() {
   const { words } = useBoard();
-  const ends = linesOf(tree);
-  if (ends.length < 2) return null;
-  const line = new Set(lineOf(tree).map((moment) => moment.id));
-  return (
-    <Group class="lines" label={words.lines}>
-      {ends.map((end, index) => (
-        <button
-          key={end.id}
-          type="button"
-          aria-pressed={line.has(end.id)}
-          onClick={() => dispatch({ do: "go", to: firstOwn(tree, end).id })}
-        >
-          {index === 0 ? words.script : words.own(index)}
-        </button>
-      ))}
-    </Group>
-  );
-}
-
-/** Where a line goes its own way, so that switching shows where it differs. */
-function firstOwn(tree: Tree, end: Moment): Moment {
-  if (end.inScript) {
-    const left = pathTo(tree, tree.at).findLast((moment) => moment.inScript);
-    const next = left && tree.moments[left.id + 1];
-    return next?.inScript ? next : end;
-  }
-  return pathTo(tree, end.id).find((moment) => !moment.inScript) ?? end;
+  return <span class="own-word">{words.ownStep}</span>;
 }

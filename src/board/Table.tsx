@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { namesIn } from "../captions/telling.ts";
+import { useMemo } from "preact/hooks";
+import { lastingIn, namesIn } from "../captions/telling.ts";
 import { formatPool } from "../engine/index.ts";
 import { Card, StackEntry, Tag } from "./Card.tsx";
 import { useBoard } from "./context.ts";
 import { Group } from "./Group.tsx";
-import { Symbols } from "./Symbols.tsx";
+import { Rich, Symbols } from "./Symbols.tsx";
 import type { Area, Face, TableView, Used, ZoneName } from "./view.ts";
 
 interface ZoneProps {
@@ -54,6 +55,20 @@ interface AreaProps {
   readonly used: Used;
 }
 
+/** How many cards are left, and the top one where it is known. */
+function Library({ area: { player, top } }: { readonly area: Area }) {
+  const { words } = useBoard();
+  return (
+    <Zone kind="slim" label={words.library} count={player.library.length} whose={player.id}>
+      {top && (
+        <p class="on-top">
+          {words.onTop} <Tag face={top} />
+        </p>
+      )}
+    </Zone>
+  );
+}
+
 const zoneNames = ["hand", "battlefield", "graveyard", "exile"] as const;
 
 /** Who the player is, with their life and mana, and the zones that stay empty. */
@@ -62,7 +77,7 @@ function PlayerStrip({ area, used }: AreaProps) {
   const { player, lifeChange, isActive, hasPriority } = area;
   return (
     <div class="strip">
-      <strong>{words.player(player.id)}</strong>
+      <strong data-player={player.id}>{words.player(player.id)}</strong>
       <span class={`life ${lifeChange ? "marked" : ""}`}>
         <b>{player.life}</b> {words.life}
         {lifeChange !== 0 && (
@@ -77,7 +92,7 @@ function PlayerStrip({ area, used }: AreaProps) {
         </span>
       )}
       <span class="empty-zones">
-        <Zone kind="slim" label={words.library} count={player.library.length} whose={player.id} />
+        <Library area={area} />
         {zoneNames
           .filter((zone) => !used.has(`${player.id} ${zone}`))
           .map((zone) => (
@@ -90,7 +105,7 @@ function PlayerStrip({ area, used }: AreaProps) {
 
 function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boolean }) {
   const { words } = useBoard();
-  const { player, hand, front, lands, graveyard, exile } = area;
+  const { player, hand, front, lands, graveyard, exile, phasedOut } = area;
   const whose = player.id;
   const isUsed = (zone: ZoneName) => used.has(`${whose} ${zone}`);
   const strip = <PlayerStrip area={area} used={used} />;
@@ -124,12 +139,17 @@ function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boole
       )}
     </div>
   );
-  const parts = [strip, rest, battlefield];
+  const away = phasedOut.length > 0 && (
+    <Zone kind="pile" label={words.phasedOut} count={phasedOut.length} whose={whose}>
+      <Tags faces={phasedOut} />
+    </Zone>
+  );
+  const parts = [strip, rest, away, battlefield];
   return <div class="area">{isNear ? parts.toReversed() : parts}</div>;
 }
 
 export function Table({ view, used }: { readonly view: TableView; readonly used: Used }) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const { areas } = view;
   const { active, step } = game.turn;
   return (
@@ -137,7 +157,10 @@ export function Table({ view, used }: { readonly view: TableView; readonly used:
       {areas.slice(0, -1).map((area) => (
         <PlayerArea key={area.player.id} area={area} used={used} isNear={false} />
       ))}
-      <p class="turn">{words.turnOf(active, namesIn(lang, game).step(step))}</p>
+      <p class="turn">
+        <span>{words.turnOf(active, namesIn(speech, game).step(step))}</span>
+        {game.time && <span class="badge">{words.times[game.time]}</span>}
+      </p>
       {areas.slice(-1).map((area) => (
         <PlayerArea key={area.player.id} area={area} used={used} isNear />
       ))}
@@ -168,6 +191,25 @@ export function Stack({ faces }: { readonly faces: readonly Face[] }) {
           ))}
         </ol>
       )}
+    </Group>
+  );
+}
+
+/** What is in force without being an object; nothing where there is nothing. */
+export function LastingEffects() {
+  const { speech, words, game } = useBoard();
+  const lasting = useMemo(() => lastingIn(game, speech), [game, speech]);
+  if (lasting.length === 0) return null;
+  return (
+    <Group class="lasting" label={words.lasting}>
+      <p class="zone-label">{words.lasting}</p>
+      <ul class="plain">
+        {lasting.map(({ text, source }, place) => (
+          <li key={`${place} ${text}`}>
+            <Rich text={text} /> {source && <span class="of">{words.lastingOf(source)}</span>}
+          </li>
+        ))}
+      </ul>
     </Group>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import type { Edition } from "../engine/rules.ts";
+import { firstDifference } from "./compare.ts";
 import { useBoard } from "./context.ts";
 import { playScript, type Script } from "./script.ts";
 import type { Act } from "./store.ts";
-import { goTo, type Moment, momentOf, type Outcome, treeOf } from "./tree.ts";
+import { goTo, type Moment, momentOf, treeOf } from "./tree.ts";
 
 /** An edition by which the board can be played, and whether something else comes of it. */
 export interface Year {
@@ -30,21 +31,6 @@ interface Compared {
   readonly stopped?: string;
 }
 
-/** The first step of two lines that isn't told alike. */
-function firstDifference(
-  own: readonly Outcome[],
-  other: readonly Outcome[],
-  tell: Props["tell"],
-): number | undefined {
-  const longest = Math.max(own.length, other.length);
-  for (let step = 0; step < longest; step += 1) {
-    const [one, two] = [own[step], other[step]];
-    if (!one || !two) return Math.min(step, other.length - 1);
-    if (tell(one) !== tell(two)) return step;
-  }
-  return undefined;
-}
-
 /** Plays the board by the rules of another year, and goes to where that makes a difference. */
 export function Years({ years, script, notation, tell, dispatch }: Props) {
   const { words, lang, game } = useBoard();
@@ -64,7 +50,9 @@ export function Years({ years, script, notation, tell, dispatch }: Props) {
     const played = read.ok ? playScript(read.value.script) : undefined;
     if (!read.ok || !played?.ok) return;
     const { stopped } = read.value;
-    const step = firstDifference(own.value, played.value, tell);
+    const difference = firstDifference(own.value, played.value, tell);
+    const step =
+      difference === undefined ? undefined : Math.min(difference, played.value.length - 1);
     const at = step ?? (stopped ? played.value.length - 1 : 0);
     setCompared({
       edition: to,

@@ -3,10 +3,25 @@ import type { Answer, Refusal } from "../engine/decisions.ts";
 import { type Game, hash } from "../engine/index.ts";
 import { advance } from "./advance.ts";
 import { playStep } from "./script.ts";
-import { goTo, grow, lineOf, momentOf, scriptOf, type Tree } from "./tree.ts";
+import {
+  goTo,
+  graft,
+  grow,
+  lineOf,
+  momentOf,
+  prune,
+  rename,
+  scriptAlone,
+  scriptOf,
+  type Tree,
+} from "./tree.ts";
 
 export interface State {
   readonly tree: Tree;
+  /** Of the action in view the rule step in view, counted from 1; without it the action is over. */
+  readonly part?: number | undefined;
+  /** The latest tree of the page's own position, while another one may be in view. */
+  readonly own: Tree;
   readonly past: readonly Tree[];
   readonly future: readonly Tree[];
   /** Why the latest attempt was refused. */
@@ -21,17 +36,29 @@ export type Move = "first" | "previous" | "next" | "last";
 
 export type Act =
   | { readonly do: "move"; readonly to: Move }
-  | { readonly do: "go"; readonly to: number }
-  | { readonly do: "goToStep"; readonly step: number }
+  | { readonly do: "go"; readonly to: number; readonly part?: number | undefined }
+  | { readonly do: "goToStep"; readonly step: number; readonly part?: number | undefined }
   | { readonly do: "answer"; readonly answer: Answer }
-  | { readonly do: "undo" | "redo" | "startAgain" | "toggleChoosing" }
+  | { readonly do: "undo" | "redo" | "startAgain" | "forget" | "toggleChoosing" }
   | { readonly do: "load"; readonly tree: Tree }
+  /** Lines of an earlier visit come back: nothing to undo, and what is in view stays. */
+  | { readonly do: "restore"; readonly tree: Tree }
+  | { readonly do: "rename"; readonly line: number; readonly name: string }
+  | { readonly do: "remove"; readonly line: number }
   /** Goes on from a moment by these steps. */
   | { readonly do: "follow"; readonly from: number; readonly steps: readonly (readonly Answer[])[] }
   | { readonly do: "choose"; readonly key: string };
 
 export function begin(tree: Tree): State {
-  return { tree, past: [], future: [], refusal: null, choosing: false, chosen: [] };
+  return { tree, own: tree, past: [], future: [], refusal: null, choosing: false, chosen: [] };
+}
+
+const same = (one: Game, other: Game): boolean => one === other || hash(one) === hash(other);
+
+/** Whether two trees are of one position, by the rules of one edition. */
+export function areOfOne({ moments: [one] }: Tree, { moments: [other] }: Tree): boolean {
+  if (!one || !other) return false;
+  return one.game.rules.edition === other.game.rules.edition && same(one.game, other.game);
 }
 
 function moved(tree: Tree, to: Move): number {
@@ -47,8 +74,9 @@ function moved(tree: Tree, to: Move): number {
 }
 
 /** Looks at another moment: nothing to undo, and choices begun are dropped. */
-function look(state: State, tree: Tree): State {
-  return { ...state, tree, refusal: null, chosen: [], choosing: false };
+function look(state: State, tree: Tree, part?: number): State {
+  const own = areOfOne(tree, state.own) ? tree : state.own;
+  return { ...state, tree, own, part, refusal: null, chosen: [], choosing: false };
 }
 
 /** Makes a change that can be undone. */
@@ -64,12 +92,11 @@ function answered(state: State, answer: Answer): State {
   const { game } = momentOf(state.tree);
   const outcome = advance(game, answer);
   if (!outcome.ok) return { ...state, refusal: outcome.problem, choosing: true };
-  const tree = grow(state.tree, outcome.value, (one, other) => hash(one) === hash(other));
-  return change(state, tree);
+  return change(state, grow(state.tree, outcome.value, same));
 }
 
 /** What is followed says itself what chance brings: a seed would bring something else. */
-function withoutSeed(game: Game): Game {
+export function withoutSeed(game: Game): Game {
   const { seed: _seed, ...rest } = game;
   return rest;
 }
@@ -81,7 +108,7 @@ function followed(state: State, from: number, steps: readonly (readonly Answer[]
     const { game } = momentOf(tree);
     const outcome = playStep(isByChance ? withoutSeed(game) : game, answers);
     if (!outcome.ok) return state;
-    tree = grow(tree, outcome.value, (one, other) => hash(one) === hash(other));
+    tree = grow(tree, outcome.value, same);
   }
   return change(state, tree);
 }
@@ -94,19 +121,19 @@ export function reduce(state: State, act: Act): State {
     case "move":
       return look(state, goTo(state.tree, moved(state.tree, act.to)));
     case "go":
-      return look(state, goTo(state.tree, act.to));
+      return look(state, goTo(state.tree, act.to), act.part);
     case "goToStep": {
       const script = scriptOf(state.tree);
       const moment = script[Math.min(act.step, script.length - 1)];
-      return moment ? look(state, goTo(state.tree, moment.id)) : state;
+      const part = act.step < script.length ? act.part : undefined;
+      return moment ? look(state, goTo(state.tree, moment.id), part) : state;
     }
     case "answer":
       return answered(state, act.answer);
-    case "startAgain": {
-      const script = scriptOf(state.tree);
-      const last = script.at(-1)?.id ?? 0;
-      return change(state, goTo(goTo(state.tree, last), 0));
-    }
+    case "startAgain":
+      return change(state, goTo(scriptAlone(state.tree), 0));
+    case "forget":
+      return change(state, scriptAlone(state.tree));
     case "undo": {
       const tree = state.past.at(-1);
       if (!tree) return state;
@@ -121,7 +148,19 @@ export function reduce(state: State, act: Act): State {
     case "toggleChoosing":
       return { ...state, choosing: !state.choosing, refusal: null };
     case "load":
-      return change(state, act.tree);
+      // Back at the page's own position, the reader's lines are there again.
+      return change(
+        state,
+        areOfOne(act.tree, state.own) ? graft(state.own, act.tree, same) : act.tree,
+      );
+    case "restore": {
+      const own = goTo(graft(state.own, act.tree, same), state.own.at);
+      return { ...state, own, tree: areOfOne(state.tree, own) ? own : state.tree };
+    }
+    case "rename":
+      return change(state, rename(state.tree, act.line, act.name));
+    case "remove":
+      return change(state, prune(state.tree, act.line));
     case "follow":
       return followed(state, act.from, act.steps);
     case "choose":

@@ -29,6 +29,10 @@ export interface Area {
   readonly lands: readonly Face[];
   readonly graveyard: readonly Face[];
   readonly exile: readonly Face[];
+  /** Permanents that are treated as though they didn't exist (702.26b). */
+  readonly phasedOut: readonly Face[];
+  /** The top card of the library, where it is known. */
+  readonly top?: Face;
 }
 
 /** The zones of a player in which a board ever has a card; the others need no room. */
@@ -100,6 +104,7 @@ export function tableOf(game: Game, marks: Marks): TableView {
   const faces = (ids: readonly ObjectId[]) => ids.flatMap((id) => faceOf(game, id, marks));
   const permanents = faces(game.battlefield);
   const exiled = faces(game.exile);
+  const phasedOut = faces(game.phasedOut);
   const areaOf = (player: PlayerState): Area => {
     const own = permanents.filter(({ of }) => of.controller === player.id);
     // An Aura stands with what it enchants, whoever controls it.
@@ -115,6 +120,7 @@ export function tableOf(game: Game, marks: Marks): TableView {
         })
         .map(({ id }) => id),
     );
+    const [top] = faces(player.library.slice(0, 1)).filter(({ object }) => !object.unknown);
     const here = [...own.filter(({ id }) => !leaves.has(id)), ...attachedHere];
     return {
       player,
@@ -126,6 +132,10 @@ export function tableOf(game: Game, marks: Marks): TableView {
       lands: grouped(here.filter(isLand)),
       graveyard: faces(player.graveyard),
       exile: exiled.filter(({ object }) => object.owner === player.id),
+      phasedOut: phasedOut.filter(
+        ({ object }) => (object.phasedOut?.under ?? object.controller) === player.id,
+      ),
+      ...(top && { top }),
     };
   };
   const [you, ...others] = game.players;

@@ -1,5 +1,6 @@
 /** What the board itself says: its controls, regions and marks. */
 
+import { langOf, type Speech } from "../captions/telling.ts";
 import type { Edition } from "../engine/rules.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { MarkKind } from "./marks.ts";
@@ -16,6 +17,11 @@ const ja = {
   graveyard: "墓地",
   exile: "追放領域",
   library: "ライブラリー",
+  onTop: "一番上：",
+  phasedOut: "フェイズ・アウト",
+  times: { day: "昼", night: "夜" },
+  lasting: "続いている効果",
+  lastingOf: (source: string) => `（${source}）`,
   stack: "スタック",
   stackEmpty: "スタックは空",
   resolvesNext: "次に解決",
@@ -59,8 +65,14 @@ const ja = {
   close: "閉じる",
   // Steps
   steps: "手順",
-  stepOf: (step: number, last: number) => `${step}／${last}手`,
+  stepOf: (step: string, last: number) => `${step}／${last}手`,
   spokenStep: (step: number, last: number) => `${last}手中${step}手目。`,
+  spokenPart: (step: number, part: number, last: number) => `${last}手中${step}手目の処理${part}。`,
+  everyPart: "処理ごとに分ける",
+  playSlowly: "ゆっくり再生",
+  speed: "速さ",
+  speeds: { slow: "遅く", normal: "普通", fast: "速く" },
+  stackTime: "スタックの推移",
   position: "手順の位置",
   first: "最初へ",
   previous: "前へ",
@@ -74,10 +86,9 @@ const ja = {
   copied: "コピーしました",
   copyFailed: "リンクを作れませんでした",
   inAddressBar: "アドレス欄に入れました",
-  script: "本筋",
-  own: (number: number) => `自分の手順${number}`,
-  lines: "手順の切り替え",
   ownStep: "自分で選んだ手",
+  linesBack: "前に作った手順を復元しました。",
+  forgetLines: "手順を消す",
   rules: "ルール",
   rulesOf: (edition: Edition) => `${inJapanese.format(dayOf(edition))}版の総合ルール`,
   everyEvent: "ルールの処理を一つずつ見る",
@@ -111,6 +122,7 @@ const ja = {
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
   // The rules of other years
+  wordsOfThen: "当時の用語で",
   byRulesOf: "ルールの版",
   yearOption: (edition: Edition, differs: boolean) =>
     `${inJapanese.format(dayOf(edition))}${differs ? "（違いあり）" : ""}`,
@@ -125,7 +137,9 @@ const ja = {
 type Strings = {
   readonly [Key in keyof typeof ja]: (typeof ja)[Key] extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : string;
+    : (typeof ja)[Key] extends string
+      ? string
+      : { readonly [Part in keyof (typeof ja)[Key]]: string };
 };
 
 const en: Strings = {
@@ -134,6 +148,11 @@ const en: Strings = {
   graveyard: "Graveyard",
   exile: "Exile",
   library: "Library",
+  onTop: "top:",
+  phasedOut: "Phased out",
+  times: { day: "day", night: "night" },
+  lasting: "Effects in force",
+  lastingOf: (source) => `(${source})`,
   stack: "Stack",
   stackEmpty: "The stack is empty",
   resolvesNext: "resolves next",
@@ -176,6 +195,12 @@ const en: Strings = {
   steps: "Steps",
   stepOf: (step, last) => `Step ${step} of ${last}`,
   spokenStep: (step, last) => `Step ${step} of ${last}. `,
+  spokenPart: (step, part, last) => `Step ${step} of ${last}, part ${part}. `,
+  everyPart: "Rule by rule",
+  playSlowly: "Play slowly",
+  speed: "Speed",
+  speeds: { slow: "Slow", normal: "Normal", fast: "Fast" },
+  stackTime: "Stack over time",
   position: "Step in view",
   first: "First",
   previous: "Previous",
@@ -189,10 +214,9 @@ const en: Strings = {
   copied: "Copied",
   copyFailed: "No link could be made",
   inAddressBar: "Now in the address bar",
-  script: "Script",
-  own: (number) => `Your line ${number}`,
-  lines: "Lines of play",
   ownStep: "your choice",
+  linesBack: "Your lines are back.",
+  forgetLines: "Forget them",
   rules: "Rules",
   rulesOf: (edition) => `Comprehensive Rules of ${inEnglish.format(dayOf(edition))}`,
   everyEvent: "Every rule step",
@@ -224,6 +248,7 @@ const en: Strings = {
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,
   // The rules of other years
+  wordsOfThen: "Words of that year",
   byRulesOf: "Rules of",
   yearOption: (edition, differs) =>
     `${inEnglish.format(dayOf(edition))}${differs ? " (differs)" : ""}`,
@@ -238,8 +263,46 @@ const en: Strings = {
 export const strings: Readonly<Record<Lang, Strings>> = { ja, en };
 export type BoardWords = Strings;
 
+/** What the board says with the words of a year. */
+export function boardWords(speech: Speech): BoardWords {
+  if (typeof speech === "string") return strings[speech];
+  const { lang, vocabulary } = speech;
+  const inPlay = vocabulary.battlefield === "play";
+  const removed = vocabulary.exile === "removal";
+  return {
+    ...strings[lang],
+    ...(inPlay && { battlefield: formerWords.battlefield[lang] }),
+    ...(removed && { exile: formerWords.exile[lang] }),
+  };
+}
+
+/** Until July 2009 (RT-03). */
+const formerWords = {
+  battlefield: { ja: "場", en: "In play" },
+  exile: { ja: "ゲーム外領域", en: "Removed from the game" },
+} as const;
+
 /** In one word what the step in view did to an object. */
-export const markWords: Readonly<Record<MarkKind, Readonly<Record<Lang, string>>>> = {
+export function markWord(mark: MarkKind, speech: Speech): string {
+  const lang = langOf(speech);
+  if (typeof speech === "string") return markWords[mark][lang];
+  const { battlefield, exile, spells, abilities } = speech.vocabulary;
+  const isFormer =
+    (mark === "entered" && battlefield === "play") ||
+    (mark === "exiled" && exile === "removal") ||
+    (mark === "cast" && spells === "play") ||
+    (mark === "activated" && abilities === "play");
+  return (isFormer ? formerMarks[mark] : undefined)?.[lang] ?? markWords[mark][lang];
+}
+
+const formerMarks: Readonly<Partial<Record<MarkKind, Readonly<Record<Lang, string>>>>> = {
+  entered: { ja: "場に出た", en: "put into play" },
+  exiled: { ja: "取り除いた", en: "removed" },
+  cast: { ja: "プレイした", en: "played" },
+  activated: { ja: "プレイした", en: "played" },
+};
+
+const markWords: Readonly<Record<MarkKind, Readonly<Record<Lang, string>>>> = {
   untapped: { ja: "アンタップ", en: "untapped" },
   tapped: { ja: "タップ", en: "tapped" },
   changed: { ja: "変化", en: "changed" },

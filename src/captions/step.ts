@@ -246,6 +246,7 @@ function clausesOf(
   game: Game,
   words: Words,
   names: Names,
+  detail: Detail,
 ): readonly Clause[] {
   const all = events.map((event) => event.what);
   const told = events.filter(({ what }) => !isToldByOthers(what, all, game));
@@ -256,14 +257,21 @@ function clausesOf(
     const place = placeOf(what, all.indexOf(what), all);
     return [{ text, events: group, weight: weightOf(what), place }];
   });
-  const worth = clauses.filter((clause) => clause.weight >= worthSaying);
-  const heaviest = Math.max(0, ...clauses.map((clause) => clause.weight));
-  const chosen =
-    worth.length > 0 ? worth : clauses.filter((clause) => clause.weight === heaviest).slice(-1);
-  return chosen
+  return worthTelling(clauses, detail)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most.clauses)
     .toSorted((a, b) => a.place - b.place);
+}
+
+/** What a reader wants to know of an action, or all that a rule step of it does. */
+function worthTelling(clauses: readonly Clause[], detail: Detail): readonly Clause[] {
+  if (detail === "part") {
+    return clauses.filter(({ events: [event] }) => event.what.is !== "gotPriority");
+  }
+  const worth = clauses.filter((clause) => clause.weight >= worthSaying);
+  if (worth.length > 0) return worth;
+  const heaviest = Math.max(0, ...clauses.map((clause) => clause.weight));
+  return heaviest === 0 ? [] : clauses.filter(({ weight }) => weight === heaviest).slice(-1);
 }
 
 /** Whoever a clause may begin with: named once when the next clause goes on about them. */
@@ -301,19 +309,23 @@ function rulesOf(
   return [...byNumber.values()].slice(0, most.rules);
 }
 
+/** A whole action of a board, or one rule step of an action. */
+export type Detail = "action" | "part";
+
 /** A step of a board in at most two sentences, with the rules of what it speaks of. */
 export function captionOfStep(
   events: readonly GameEvent[],
   game: Game,
   speech: Speech,
+  detail: Detail = "action",
 ): StepCaption {
   const words = wordsIn(speech);
   const names = namesIn(speech, game);
-  const clauses = clausesOf(events, game, words, names);
+  const clauses = clausesOf(events, game, words, names, detail);
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
   const happened = isBeginning
     ? [words.now(names.player(game.turn.active), names.step(game.turn.step))]
-    : clauses.filter(({ weight }) => weight > 0).map(({ text }) => text);
+    : clauses.map(({ text }) => text);
   const next = nextOf(game, words, names);
   const sentences = [happened, next === null ? [] : [next]].filter((part) => part.length > 0);
   const subjects = clauses.flatMap(({ events: [event] }) => subjectsOf(event.what, names));

@@ -13,25 +13,50 @@ import {
 } from "./syntax.ts";
 import { colorNames, editionWord, keywordWords, manaSymbol, stepNames } from "./words.ts";
 
-export function positionLines(position: Position, names: NamePrinter): readonly string[] {
+/** The lines of a position by what they are: `turn`, `A`, `A.hand`, `stack 0`. */
+export function positionEntries(
+  position: Position,
+  names: NamePrinter,
+): ReadonlyMap<string, string> {
   const { rules, active, step, seed, teams, time, firstTurn, seats } = position;
   const { stack = [], effects = [], waiting = [], timestamps = [] } = position;
-  return [
-    `rules ${editionWord(rules)}`,
-    `turn ${active}, ${stepNames.wordOf[step]}`,
-    ...(seed === undefined ? [] : [`seed ${seed}`]),
-    ...(teams ? [teamLine(teams)] : []),
-    ...(time ? [time] : []),
-    ...(firstTurn ? ["first turn"] : []),
-    ...seats.flatMap((seat) => seatLines(seat, names)),
+  return new Map([
+    ["rules", `rules ${editionWord(rules)}`],
+    ["turn", `turn ${active}, ${stepNames.wordOf[step]}`],
+    ...(seed === undefined ? [] : [["seed", `seed ${seed}`] as const]),
+    ...(teams ? [["teams", teamLine(teams)] as const] : []),
+    ...(time ? [["time", time] as const] : []),
+    ...(firstTurn ? [["first turn", "first turn"] as const] : []),
+    ...seats.flatMap((seat) => seatEntries(seat, names)),
     ...(timestamps.length > 0
-      ? [`timestamps: ${timestamps.map((one) => names.reference(one)).join(", ")}`]
+      ? [
+          [
+            "timestamps",
+            `timestamps: ${timestamps.map((one) => names.reference(one)).join(", ")}`,
+          ] as const,
+        ]
       : []),
-    ...effects.map((one) => `effect: ${effectLine(one, names)}`),
-    ...waiting.map((one) => `waiting: ${waitingLine(one, names)}`),
-    ...stack.map((one) => `stack: ${stackedLine(one, names)}`),
-  ];
+    ...many(
+      "effect",
+      effects.map((one) => effectLine(one, names)),
+    ),
+    ...many(
+      "waiting",
+      waiting.map((one) => waitingLine(one, names)),
+    ),
+    ...many(
+      "stack",
+      stack.map((one) => stackedLine(one, names)),
+    ),
+  ]);
 }
+
+const many = (word: string, lines: readonly string[]): readonly (readonly [string, string])[] =>
+  lines.map((line, index) => [`${word} ${index}`, `${word}: ${line}`]);
+
+export const positionLines = (position: Position, names: NamePrinter): readonly string[] => [
+  ...positionEntries(position, names).values(),
+];
 
 function teamLine({ members, sharedTurns, sharedLife }: Teams): string {
   const shared = [...(sharedTurns ? ["turns"] : []), ...(sharedLife ? ["life"] : [])];
@@ -57,23 +82,24 @@ function triggerLine(line: Trigger, names: NamePrinter): string {
   return `${what}${aboutWords(about, names)}${much}${printClauses(clauses, names)}`;
 }
 
-function seatLines(
+function seatEntries(
   { player, life, mana, counts = {}, zones }: Seat,
   names: NamePrinter,
-): readonly string[] {
+): readonly (readonly [string, string])[] {
+  const line = (word: string, text: string) => [`${player}.${word}`, `  ${word}: ${text}`] as const;
   return [
-    `${player} ${life}`,
-    ...Object.entries(zones).map(
-      ([zone, items]) => `  ${zone}: ${items.map((item) => printItem(item, names)).join(", ")}`,
+    [player, `${player} ${life}`],
+    ...Object.entries(zones).map(([zone, items]) =>
+      line(zone, items.map((item) => printItem(item, names)).join(", ")),
     ),
     ...countWords.flatMap((word) =>
-      counts[word] === undefined ? [] : [`  ${word}: ${counts[word]}`],
+      counts[word] === undefined ? [] : [line(word, `${counts[word]}`)],
     ),
-    ...(mana.length === 0 ? [] : [`  mana: ${mana.map(manaSymbol).join("")}`]),
+    ...(mana.length === 0 ? [] : [line("mana", mana.map(manaSymbol).join(""))]),
   ];
 }
 
-function printItem(item: Item, names: NamePrinter): string {
+export function printItem(item: Item, names: NamePrinter): string {
   const { card, count, token } = item;
   const details = detailWords(item, names);
   const behind = details.length === 0 ? "" : ` (${details.join(", ")})`;

@@ -24,6 +24,8 @@ const ja = {
   conformance: "適合テスト",
   changes: "ルールの変遷",
   changesNav: "変遷",
+  sandbox: "盤面",
+  editBoard: "この盤面を作り変える",
   change: "ルール変更",
 
   homeLead:
@@ -144,6 +146,8 @@ const en: Strings = {
   conformance: "Conformance suite",
   changes: "Changes of the rules",
   changesNav: "Changes",
+  sandbox: "Board",
+  editBoard: "Change this board",
   change: "Change",
 
   homeLead:

@@ -12,11 +12,18 @@ export const CARDS_PAGE = "cards/";
 export const OWN_CARD_PAGE = `${CARDS_PAGE}new/`;
 export const cardPage = (id: string): string => `${CARDS_PAGE}${id}/`;
 
+/** Where a reader builds boards; `#board=…` holds one. */
+export const SANDBOX_PAGE = "board/";
+
 export const CHANGES_PAGE = "changes/";
 export const changePage = (id: string): string => `${CHANGES_PAGE}${id}/`;
 
 export const CONFORMANCE_PAGE = "conformance/";
 export const casePage = (id: string): string => `${CONFORMANCE_PAGE}${id}/`;
+
+/** The sandbox with a board in it, as `encodeBoard` writes it. */
+export const sandboxPath = (lang: Lang, payload: string): string =>
+  `${pagePath(lang, SANDBOX_PAGE)}#board=${payload}`;
 
 export const guidePath = (lang: Lang, guide: string): string => pagePath(lang, guidePage(guide));
 export const rulingPath = (lang: Lang, id: string): string => pagePath(lang, rulingPage(id));

@@ -1,0 +1,15 @@
+import type { Part } from "./watching/parts.ts";
+
+/** The first step of two lines that isn't told alike; the last of the shorter one where it ends. */
+export function firstDifference(
+  own: readonly Part[],
+  other: readonly Part[],
+  tell: (of: Part) => string,
+): number | undefined {
+  const longest = Math.max(own.length, other.length);
+  for (let step = 0; step < longest; step += 1) {
+    const [one, two] = [own[step], other[step]];
+    if (!one || !two || tell(one) !== tell(two)) return step;
+  }
+  return undefined;
+}

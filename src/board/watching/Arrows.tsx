@@ -1,0 +1,95 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { Target } from "../../engine/objects.ts";
+import { useBoard } from "../context.ts";
+import { type Arrow, type ArrowKind, arrowsOf } from "./arrows.ts";
+import { arrowBetween, type Box, type Drawn } from "./drawing.ts";
+import type { Part } from "./parts.ts";
+import { watchingWords } from "./words.ts";
+
+interface Props {
+  readonly board: RefObject<HTMLElement>;
+  readonly shown: Part;
+}
+
+type Placed = Drawn & Pick<Arrow, "kind" | "amount">;
+
+/** What an arrow begins or ends at, if it is drawn on the board. */
+function elementOf(board: HTMLElement, what: Target): Element | null {
+  return what.is === "player"
+    ? board.querySelector(`.table [data-player="${what.player}"]`)
+    : board.querySelector(`:is(.table, .stack) [data-object~="${what.object}"]`);
+}
+
+function boxOf(board: HTMLElement, what: Target): Box | undefined {
+  const frame = board.getBoundingClientRect();
+  const box = elementOf(board, what)?.getBoundingClientRect();
+  if (!box || box.width === 0) return undefined;
+  const { width, height } = box;
+  return { left: box.left - frame.left, top: box.top - frame.top, width, height };
+}
+
+function placed(board: HTMLElement, arrows: readonly Arrow[]): readonly Placed[] {
+  return arrows.flatMap(({ kind, from, to, amount }) => {
+    const [start, end] = [boxOf(board, { is: "object", object: from }), boxOf(board, to)];
+    if (!start || !end) return [];
+    return [{ ...arrowBetween(start, end), kind, ...(amount !== undefined && { amount }) }];
+  });
+}
+
+/** Each sort has a tip of its own, drawn pointing to the right. */
+const tips: Readonly<Record<ArrowKind, string>> = {
+  target: "M-9 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+  attack: "M0 0L-11-6V6z",
+  block: "M-1-8V8M-6-6V6",
+  damage: "M0 0L-7-5-14 0-7 5z",
+};
+
+/**
+ * From source to target, over the board. The caption tells the same, so nobody needs the picture,
+ * and it is never in the way of a press.
+ */
+export function Arrows({ board, shown }: Props) {
+  const { lang } = useBoard();
+  const said = watchingWords[lang];
+  const arrows = useMemo(() => arrowsOf(shown.events, shown.game), [shown]);
+  const [drawn, setDrawn] = useState<readonly Placed[]>([]);
+
+  useLayoutEffect(() => {
+    const place = board.current;
+    if (!place || arrows.length === 0) return setDrawn([]);
+    const draw = () => setDrawn(placed(place, arrows));
+    draw();
+    const observer = new ResizeObserver(draw);
+    for (const element of [place, ...place.querySelectorAll(".table, .stack")]) {
+      observer.observe(element);
+    }
+    place.addEventListener("scroll", draw, true);
+    place.addEventListener("transitionend", draw);
+    return () => {
+      observer.disconnect();
+      place.removeEventListener("scroll", draw, true);
+      place.removeEventListener("transitionend", draw);
+    };
+  }, [arrows, board]);
+
+  if (drawn.length === 0) return null;
+  return (
+    <svg class="arrows" aria-hidden="true">
+      {drawn.map(({ kind, path, tip, angle, label, amount }) => (
+        <g key={path} class={`arrow ${kind}`}>
+          <path class="halo" d={path} />
+          <path class="shaft" d={path} />
+          <path
+            class="tip"
+            d={tips[kind]}
+            transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`}
+          />
+          <text x={label.x} y={label.y} text-anchor="middle" dominant-baseline="central">
+            {said.arrow(kind, amount)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,220 @@
+import type { ComponentType } from "preact";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../board/Board.tsx";
+import { printedTexts } from "../../board/prepare.ts";
+import type { Script } from "../../board/script.ts";
+import { cards } from "../../cards/find.ts";
+import type { Answer } from "../../engine/decisions.ts";
+import { type Edit, edit } from "../../notation/edit/edits.ts";
+import { rewrite } from "../../notation/edit/rewrite.ts";
+import { cardNames } from "../../notation/names.ts";
+import type { Lang } from "../i18n.ts";
+import { CARDS_PAGE, pagePath, searchPath } from "../paths.ts";
+import { cardFinder } from "./find.ts";
+import { gallery } from "./gallery.ts";
+import { Import } from "./Import.tsx";
+import { SetUp } from "./SetUp.tsx";
+import { editableOf, type Sheet } from "./sheet.ts";
+import { TextPane } from "./TextPane.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { partsOf, withLine } from "./takeLine.ts";
+import { ADDRESS, useSheet } from "./useSheet.ts";
+import { sandboxWords } from "./words.ts";
+import "../../captions/index.ts";
+
+interface Props {
+  readonly lang: Lang;
+}
+
+const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<BoardProps>>>> = {
+  ja: async () => (await import("../../board/BoardJa.tsx")).BoardJa,
+  en: async () => (await import("../../board/BoardEn.tsx")).BoardEn,
+};
+
+const names = cardNames(cards);
+
+/** An empty board for two. */
+const empty = "rules today\nturn A, main 1\nA 20\nB 20\n";
+
+/** A board to build, to write and to play. */
+export default function Sandbox({ lang }: Props) {
+  const words = sandboxWords(lang);
+  const sheet = useSheet(empty, names);
+  const { text, write } = sheet;
+  const [shown, setShown] = useState({ form: true, text: false });
+  const [isImporting, setIsImporting] = useState(false);
+  const [said, setSaid] = useState("");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const find = useMemo(() => cardFinder(cards, lang), [lang]);
+  const { read, latest } = useReadable(sheet.sheet);
+
+  // What is changed one after the other before the next drawing must not undo itself.
+  const newest = useRef({ text, board: read.board });
+  newest.current = { text, board: read.board };
+  const onEdit = useCallback(
+    (what: Edit, told = "") => {
+      const { board } = newest.current;
+      if (!board) return;
+      const after = edit(board, what);
+      const to = rewrite(newest.current.text, board, after, lang);
+      newest.current = { text: to, board: editableOf(to, names) ?? after };
+      write(to);
+      setSaid(told);
+    },
+    [lang, write],
+  );
+
+  const onAddLine = (word: "stack" | "effect" | "waiting") => {
+    const [position = [], ...rest] = partsOf(text);
+    const lines = position.filter(
+      (line, index) => line.trim() !== "" || index < position.length - 1,
+    );
+    const start = [...lines, `${word}: `].join("\n");
+    const ending = rest.map((part) => part.join("\n"));
+    setShown((now) => ({ ...now, text: true }));
+    write([start, ...ending].join("\n--\n"));
+    // The field comes with the next drawing.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(start.length, start.length);
+    });
+  };
+
+  const onTakeLine = (answers: readonly Answer[]) => {
+    const to = read.script && withLine(text, read.script, answers);
+    if (to !== undefined) write(to);
+    setSaid(to === undefined ? words.notTaken : words.tookLine);
+  };
+
+  // Whoever follows a link wants to see the board that it holds.
+  useEffect(() => {
+    if (location.hash.startsWith(`#${ADDRESS}=`)) setShown({ form: false, text: false });
+  }, []);
+
+  const isLocked = sheet.sheet.board === undefined;
+  return (
+    <div class="sandbox">
+      <Toolbar
+        lang={lang}
+        sheet={sheet}
+        shown={shown}
+        onShow={setShown}
+        onImport={() => setIsImporting(true)}
+        onStart={(from) => {
+          write(gallery.find(({ id }) => id === from)?.notation ?? empty);
+          setSaid("");
+        }}
+      />
+      {sheet.isBadLink && (
+        <p class="refused" role="alert">
+          {words.badLink}
+        </p>
+      )}
+      <p class="visually-hidden" role="status">
+        {said}
+      </p>
+      <div class={`sb-panes ${shown.form && shown.text ? "has-both" : ""}`}>
+        {shown.form && (
+          <section id="sb-form" aria-label={words.form}>
+            {isLocked && (
+              <p class="refused">
+                {words.locked}{" "}
+                {latest && (
+                  <button type="button" onClick={() => write(latest)}>
+                    {words.backToRead}
+                  </button>
+                )}
+              </p>
+            )}
+            <fieldset class="sb-lock" disabled={isLocked || !sheet.isReady}>
+              {read.board && (
+                <SetUp {...{ lang, find, names, onEdit, onAddLine }} board={read.board} />
+              )}
+            </fieldset>
+          </section>
+        )}
+        {shown.text && (
+          <section id="sb-text" aria-label={words.text}>
+            <TextPane
+              {...{ lang, text, area }}
+              sheet={sheet.sheet}
+              onWrite={write}
+              onUndo={sheet.undo}
+              onRedo={sheet.redo}
+              onProve={sheet.prove}
+            />
+          </section>
+        )}
+      </div>
+      <Play lang={lang} sheet={read} onTakeLine={onTakeLine} />
+      {isImporting && (
+        <Import
+          {...{ lang, names }}
+          onTake={(taken) => write(taken)}
+          onClose={() => setIsImporting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The newest reading, and of a text with mistakes the last one that a form could show. */
+function useReadable(sheet: Sheet): { readonly read: Sheet; readonly latest: string | undefined } {
+  const last = useRef<Sheet>();
+  useEffect(() => {
+    if (sheet.board) last.current = sheet;
+  }, [sheet]);
+  const read = sheet.board ? sheet : (last.current ?? sheet);
+  return { read, latest: last.current?.text };
+}
+
+interface PlayProps {
+  readonly lang: Lang;
+  readonly sheet: Sheet;
+  readonly onTakeLine: (answers: readonly Answer[]) => void;
+}
+
+/** The board that the text describes. It begins anew when something else can be played. */
+function Play({ lang, sheet, onTakeLine }: PlayProps) {
+  const words = sandboxWords(lang);
+  const [Board, setBoard] = useState<ComponentType<BoardProps>>();
+  const { script } = sheet;
+  const last = useRef<Script>();
+
+  useEffect(() => {
+    boardIn[lang]().then((loaded) => setBoard(() => loaded));
+  }, [lang]);
+
+  const key = useMemo(() => JSON.stringify(script), [script]);
+  const printed = useMemo(() => (script ? printedTexts(script.cards, lang) : {}), [key, lang]);
+  // Who goes on writing the script wants to see where it leads.
+  const isLonger = script && samePosition(last.current, script);
+  useEffect(() => {
+    last.current = script;
+  }, [script]);
+
+  if (!script) return <p class="note">{words.noBoard}</p>;
+  if (!Board) return <p class="note">{words.preparing}</p>;
+  const [position = []] = partsOf(sheet.text);
+  return (
+    <div class="board" id={ADDRESS}>
+      <Board
+        key={key}
+        id={ADDRESS}
+        lang={lang}
+        script={script}
+        notation={`${position.join("\n")}\n`}
+        printed={printed}
+        ruleAddress={searchPath(lang, "")}
+        cardAddress={pagePath(lang, CARDS_PAGE)}
+        initial={isLonger ? script.steps.length : 0}
+        keep={{ label: words.takeLine, keep: onTakeLine }}
+      />
+    </div>
+  );
+}
+
+const samePosition = (one: Script | undefined, other: Script): boolean =>
+  one !== undefined &&
+  one.edition === other.edition &&
+  JSON.stringify(one.position) === JSON.stringify(other.position);

@@ -1,0 +1,136 @@
+import type { RefObject } from "preact";
+import { useRef } from "preact/hooks";
+import type { NotationProblem } from "../../notation/problems.ts";
+import type { Lang } from "../i18n.ts";
+import { pieces, replaced, spanOf } from "./place.ts";
+import type { Sheet } from "./sheet.ts";
+import { sandboxWords } from "./words.ts";
+
+interface Props {
+  readonly lang: Lang;
+  readonly text: string;
+  readonly sheet: Sheet;
+  readonly area: RefObject<HTMLTextAreaElement>;
+  readonly onWrite: (text: string, isTyping?: boolean) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onProve: () => void;
+}
+
+/** The board as text, with its mistakes marked where they are, and what it claims. */
+export function TextPane(props: Props) {
+  const { lang, text, sheet, area, onWrite } = props;
+  const words = sandboxWords(lang);
+  const backdrop = useRef<HTMLPreElement>(null);
+  // Marks of a text that has changed since would be in the wrong places.
+  const marks = sheet.text === text ? sheet.problems : [];
+
+  const show = (problem: NotationProblem) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(...spanOf(text, problem));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === "y" || (key === "z" && event.shiftKey);
+    if (!isRedo && key !== "z") return;
+    // The field's own undo knows nothing of changes made in the form.
+    event.preventDefault();
+    if (isRedo) props.onRedo();
+    else props.onUndo();
+  };
+
+  return (
+    <div class="sb-text">
+      <p class="sb-zone-label">
+        <label for="sb-area">{words.text}</label>{" "}
+        <a href={`/${lang}/notation/`}>{words.textHelp}</a>
+      </p>
+      <div class="sb-editor">
+        <pre ref={backdrop} aria-hidden="true">
+          {pieces(text, marks).map((piece, index) =>
+            piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
+          )}
+          {"\n"}
+        </pre>
+        <textarea
+          id="sb-area"
+          ref={area}
+          value={text}
+          rows={16}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          translate={false}
+          aria-invalid={marks.length > 0}
+          aria-describedby="sb-problems"
+          onInput={({ currentTarget }) => onWrite(currentTarget.value, true)}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget }) => {
+            if (!backdrop.current) return;
+            backdrop.current.scrollTop = currentTarget.scrollTop;
+            backdrop.current.scrollLeft = currentTarget.scrollLeft;
+          }}
+        />
+      </div>
+      <div id="sb-problems">
+        <p class={`sb-status ${sheet.problems.length > 0 ? "is-wrong" : ""}`} role="status">
+          {words.problems(sheet.problems.length)}
+          {sheet.problems.length > 0 && sheet.script && ` ${words.played}`}
+        </p>
+        <ul class="plain sb-problems">
+          {sheet.problems.map((problem) => (
+            <li key={`${problem.line} ${problem.column} ${problem.code}`}>
+              <p>
+                <b>{words.line(problem.line)}</b> {problem.message[lang]}
+              </p>
+              <p class="sb-buttons">
+                {problem.suggestion !== undefined && sheet.text === text && (
+                  <button
+                    type="button"
+                    onClick={() => onWrite(replaced(text, problem, problem.suggestion ?? ""))}
+                  >
+                    {words.use(problem.suggestion)}
+                  </button>
+                )}
+                <button type="button" onClick={() => show(problem)}>
+                  {words.show}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Facts {...props} />
+    </div>
+  );
+}
+
+/** What the board claims, and what came of it. */
+function Facts({ lang, sheet, onProve }: Props) {
+  const words = sandboxWords(lang);
+  if (sheet.facts.length === 0 && sheet.ahead === 0) return null;
+  return (
+    <div class="sb-facts">
+      <p class="sb-zone-label">{words.facts}</p>
+      <ul class="plain">
+        {sheet.facts.map((fact) => (
+          <li key={`${fact.at.line} ${fact.says}`} class={fact.holds ? "holds" : "fails"}>
+            <span>
+              {fact.holds ? "✓" : "✗"} <code>{fact.says}</code>
+            </span>{" "}
+            <span class="muted">
+              {fact.holds ? words.holds : `${words.fails}: ${fact.found[lang]}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sheet.ahead > 0 && (
+        <button type="button" onClick={onProve}>
+          {words.prove(sheet.ahead)}
+        </button>
+      )}
+    </div>
+  );
+}

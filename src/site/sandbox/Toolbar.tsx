@@ -1,0 +1,112 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Lang } from "../i18n.ts";
+import { galleryGroups } from "./gallery.ts";
+import type { useSheet } from "./useSheet.ts";
+import { sandboxWords } from "./words.ts";
+
+interface Shown {
+  readonly form: boolean;
+  readonly text: boolean;
+}
+
+interface Props {
+  readonly lang: Lang;
+  readonly sheet: ReturnType<typeof useSheet>;
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+  readonly onImport: () => void;
+  readonly onStart: (id: string) => void;
+}
+
+/** Which panes are open, undo and redo, where to begin, and how to take the board away. */
+export function Toolbar({ lang, sheet, shown, onShow, onImport, onStart }: Props) {
+  const words = sandboxWords(lang);
+  const [said, setSaid] = useState("");
+  const { text } = sheet;
+  useEffect(() => setSaid(""), [text]);
+
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.notCopied);
+    }
+  };
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const link = Object.assign(document.createElement("a"), {
+      href: address,
+      download: "board.txt",
+    });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+
+  return (
+    <div class="sb-tools">
+      <p class="sb-buttons">
+        <button
+          type="button"
+          aria-expanded={shown.form}
+          aria-controls="sb-form"
+          onClick={() => onShow({ ...shown, form: !shown.form })}
+        >
+          {words.setUp}
+        </button>
+        <button
+          type="button"
+          aria-expanded={shown.text}
+          aria-controls="sb-text"
+          onClick={() => onShow({ ...shown, text: !shown.text })}
+        >
+          {words.asText}
+        </button>
+        <button type="button" aria-disabled={!sheet.canUndo} onClick={sheet.undo}>
+          {words.undo}
+        </button>
+        <button type="button" aria-disabled={!sheet.canRedo} onClick={sheet.redo}>
+          {words.redo}
+        </button>
+      </p>
+      <p class="sb-buttons">
+        <select
+          aria-label={words.startFrom}
+          value=""
+          onChange={({ currentTarget }) => {
+            const { value } = currentTarget;
+            currentTarget.value = "";
+            if (value !== "") onStart(value);
+          }}
+        >
+          <option value="">{words.startFrom}</option>
+          {galleryGroups.map((group) => (
+            <optgroup key={group.id} label={group.title[lang]}>
+              {group.boards.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title[lang]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <button type="button" onClick={onImport}>
+          {words.importFile}
+        </button>
+        <button
+          type="button"
+          onClick={async () => setSaid((await sheet.copyLink()) ? words.copied : words.inBar)}
+        >
+          {words.copyLink}
+        </button>
+        <button type="button" onClick={copyText}>
+          {words.copyText}
+        </button>
+        <button type="button" onClick={download}>
+          {words.download}
+        </button>
+        <span role="status">{said}</span>
+      </p>
+    </div>
+  );
+}

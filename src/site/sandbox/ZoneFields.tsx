@@ -1,0 +1,155 @@
+import { useState } from "preact/hooks";
+import type { PlayerId } from "../../engine/ids.ts";
+import type { Edit, Editable, Spot } from "../../notation/edit/edits.ts";
+import type { CardNames } from "../../notation/names.ts";
+import { type Item, type ItemZone, stateWords } from "../../notation/syntax.ts";
+import type { Lang } from "../i18n.ts";
+import { AddCard } from "./AddCard.tsx";
+import type { CardFinder } from "./find.ts";
+import { itemName, objectOptions, optionFor } from "./objects.ts";
+import { type SandboxWords, sandboxWords } from "./words.ts";
+
+export interface FormContext {
+  readonly lang: Lang;
+  readonly board: Editable;
+  readonly find: CardFinder;
+  readonly names: CardNames;
+  readonly onEdit: (edit: Edit, said?: string) => void;
+  /** Opens everything about an entry. */
+  readonly onOpen: (spot: Spot) => void;
+}
+
+interface Props extends FormContext {
+  readonly player: PlayerId;
+  readonly zone: ItemZone;
+  readonly items: readonly Item[];
+}
+
+/** The states of an entry in short, as the table says them. */
+function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords): string {
+  const { position, cards } = board;
+  const {
+    tapped,
+    recent,
+    damage,
+    counters = {},
+    states = [],
+    on,
+    attacking,
+    blocking,
+    owner,
+  } = item;
+  const options = objectOptions(position, cards, lang, words);
+  const named = (one: Item["on"]) => optionFor(options, one)?.label ?? "";
+  const parts = [
+    ...(tapped ? [words.tapped] : []),
+    ...(recent ? [words.recent] : []),
+    ...(damage ? [`${words.damage} ${damage}`] : []),
+    ...Object.entries(counters).map(([kind, amount]) => `${kind} ×${amount}`),
+    ...stateWords.filter((one) => states.includes(one)).map((one) => words.states[one]),
+    ...(on ? [`${words.on}: ${named(on)}`] : []),
+    ...(attacking
+      ? [`${words.attacking}: ${attacking.is === "player" ? attacking.player : named(attacking)}`]
+      : []),
+    ...(blocking?.length ? [`${words.blocking}: ${blocking.map(named).join(", ")}`] : []),
+    ...(owner === undefined ? [] : [`${words.owner}: ${owner}`]),
+    ...(item.nickname === undefined ? [] : [`“${item.nickname}”`]),
+  ];
+  return parts.join(lang === "ja" ? "、" : ", ");
+}
+
+const dragged = "application/x-saitei-spot";
+
+function spotIn(text: string): Spot | undefined {
+  try {
+    const { player, zone, index } = JSON.parse(text);
+    return { player, zone, index };
+  } catch {
+    return undefined;
+  }
+}
+
+/** One zone of a player: its entries, each to be opened or dragged elsewhere, and a way to add more. */
+export function ZoneFields(props: Props) {
+  const { lang, board, player, zone, items, onEdit, onOpen, find, names } = props;
+  const words = sandboxWords(lang);
+  const [isAdding, setIsAdding] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const where = words.zoneOf(player, words.zones[zone]);
+  const note = zone === "library" || zone === "graveyard" ? words.zoneNotes[zone] : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div
+      class={`sb-zone ${isOver ? "is-over" : ""}`}
+      role="group"
+      aria-label={where}
+      onDragOver={(event) => {
+        if (!event.dataTransfer?.types.includes(dragged)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false);
+        const spot = spotIn(event.dataTransfer?.getData(dragged) ?? "");
+        if (!spot || (spot.player === player && spot.zone === zone)) return;
+        event.preventDefault();
+        onEdit({ do: "move", spot, to: { player, zone } });
+      }}
+    >
+      <p class="sb-zone-label">
+        {words.zones[zone]}
+        {note && items.length > 1 && <span class="muted"> {note}</span>}
+      </p>
+      <ul class="plain sb-items">
+        {items.map((item, index) => {
+          const spot = { player, zone, index };
+          const name = itemName(item, board.cards, lang, words);
+          const details = detailsOf(item, props, words);
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                class="sb-chip"
+                draggable
+                aria-haspopup="dialog"
+                onDragStart={(event) => event.dataTransfer?.setData(dragged, JSON.stringify(spot))}
+                onClick={() => onOpen(spot)}
+              >
+                {item.count > 1 && item.card !== undefined && <b>{item.count} × </b>}
+                {name}
+                {details && <span class="muted"> {details}</span>}
+              </button>
+            </li>
+          );
+        })}
+        {!isAdding && (
+          <li>
+            <button
+              type="button"
+              class="sb-plus"
+              aria-label={words.addTo(where)}
+              onClick={() => setIsAdding(true)}
+            >
+              ＋ {words.add}
+            </button>
+          </li>
+        )}
+      </ul>
+      {isAdding && (
+        <AddCard
+          {...{ lang, zone, where, find, names }}
+          onClose={() => setIsAdding(false)}
+          onAdd={(additions, name) => {
+            for (const { item, card } of additions) {
+              onEdit(
+                { do: "add", player, zone, item, ...(card && { card }) },
+                words.added(name, where),
+              );
+            }
+          }}
+        />
+      )}
+    </div>
+  );
+}

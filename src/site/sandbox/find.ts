@@ -1,0 +1,56 @@
+/** Cards by what somebody begins to type: a name in either language, its reading, romaji. */
+import type { CardDefinition } from "../../language/card.ts";
+import { fold } from "../../notation/text.ts";
+import type { Lang } from "../i18n.ts";
+import { toKatakana, toRomaji } from "../search/kana.ts";
+
+interface Known {
+  readonly card: CardDefinition;
+  readonly spellings: readonly string[];
+}
+
+/** In one script and width, so that half-width, hiragana and katakana are alike. */
+const evened = (text: string): string => toKatakana(fold(text)).replaceAll("・", "");
+
+export type CardFinder = (typed: string) => readonly CardDefinition[];
+
+/** How many are offered. */
+const most = 12;
+
+/**
+ * What begins as was typed comes first, then what has a word that does, then what has it anywhere;
+ * among equals in the order of the names.
+ */
+export function cardFinder(cards: readonly CardDefinition[], lang: Lang): CardFinder {
+  const collator = new Intl.Collator(lang);
+  const known = [...cards]
+    .sort((one, other) => collator.compare(one.name[lang], other.name[lang]))
+    .map((card): Known => {
+      const faces = [card, ...(card.back ? [card.back] : []), ...(card.halves ?? [])];
+      return {
+        card,
+        spellings: faces.flatMap(({ name: { en, ja, kana } }) => [
+          evened(en),
+          evened(ja),
+          ...(kana === undefined ? [] : [evened(kana), toRomaji(kana)]),
+        ]),
+      };
+    });
+  return (typed) => {
+    const wanted = evened(typed).trim();
+    if (wanted === "") return [];
+    const romaji = wanted.replaceAll(" ", "");
+    const rank = ({ spellings }: Known): number => {
+      if (spellings.includes(wanted)) return 0;
+      if (spellings.some((one) => one.startsWith(wanted) || one.startsWith(romaji))) return 1;
+      if (spellings.some((one) => one.includes(` ${wanted}`))) return 2;
+      return spellings.some((one) => one.includes(wanted)) ? 3 : 4;
+    };
+    return known
+      .map((one) => ({ one, rank: rank(one) }))
+      .filter(({ rank }) => rank < 4)
+      .sort((one, other) => one.rank - other.rank)
+      .slice(0, most)
+      .map(({ one }) => one.card);
+  };
+}

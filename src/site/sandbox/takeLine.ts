@@ -1,0 +1,50 @@
+/** Writes what was played on the board into its text, as the script. */
+import { writeBoard } from "../../board/link.ts";
+import type { Script } from "../../board/script.ts";
+import type { Answer } from "../../engine/decisions.ts";
+import { makeLine, splitLines } from "../../notation/text.ts";
+
+const isDivider = (source: string): boolean => /^-{2,}$/.test(makeLine(source, 1).text);
+
+/** The parts of a text between its lines of dashes. */
+export function partsOf(text: string): readonly (readonly string[])[] {
+  const parts: string[][] = [[]];
+  for (const line of splitLines(text)) {
+    if (isDivider(line)) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts;
+}
+
+const bare = (lines: readonly string[]): readonly string[] =>
+  lines.slice(0, lines.findLastIndex((line) => line.trim() !== "") + 1);
+
+/** The lines that the notation has for what was answered from a position; none if it has none. */
+function linesFor(
+  position: string,
+  { cards }: Script,
+  answers: readonly Answer[],
+): readonly string[] | undefined {
+  const written = writeBoard(position, cards, answers);
+  return written.ok ? bare(partsOf(written.value)[1] ?? []) : undefined;
+}
+
+/**
+ * The text with what was answered as its script. A script that goes on where the old one ended
+ * keeps what was typed; what the board claims stays as it is.
+ */
+export function withLine(
+  text: string,
+  script: Script,
+  answers: readonly Answer[],
+): string | undefined {
+  const [position = [], typed = [], ...facts] = partsOf(text);
+  const start = `${bare(position).join("\n")}\n`;
+  const lines = linesFor(start, script, answers);
+  const known = linesFor(start, script, script.steps.flat());
+  if (!lines) return undefined;
+  const goesOn = known?.every((line, index) => line === lines[index]) ?? false;
+  const after = goesOn ? [...bare(typed), ...lines.slice(known?.length)] : lines;
+  const parts = [bare(position), after, ...facts.map(bare)];
+  return `${parts.map((part) => part.join("\n")).join("\n--\n")}\n`;
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { CardNames } from "../../notation/names.ts";
+import { decodeBoard, encodeBoard } from "../../notation/url.ts";
+import { begin, type History, latest, redone, undone, withText } from "./history.ts";
+import { readSheet, type Sheet } from "./sheet.ts";
+
+const KEPT = "saitei-sandbox";
+/** In the address, behind #. */
+export const ADDRESS = "board";
+/** After so long without a key the text is read. */
+const pause = 300;
+
+type Change =
+  | { readonly do: "write"; readonly text: string; readonly isTyping: boolean }
+  | { readonly do: "undo" | "redo" };
+
+function reduce(history: History, change: Change): History {
+  switch (change.do) {
+    case "write":
+      return withText(history, change.text, change.isTyping);
+    case "undo":
+      return undone(history);
+    case "redo":
+      return redone(history);
+  }
+}
+
+function kept(): string | undefined {
+  try {
+    return localStorage.getItem(KEPT) ?? undefined;
+  } catch {
+    // A browser that keeps nothing.
+    return undefined;
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEPT, text);
+  } catch {
+    // The reader can still copy it.
+  }
+}
+
+/** The board in the address, `undefined` where it has none. */
+async function addressed(): Promise<string | "unreadable" | undefined> {
+  const [, payload] = new RegExp(`^#${ADDRESS}=(.*)$`, "s").exec(location.hash) ?? [];
+  if (payload === undefined) return undefined;
+  const text = await decodeBoard(payload);
+  return text.ok ? text.value : "unreadable";
+}
+
+/** The text that is being written, how it reads, and everything that can be done with it. */
+export function useSheet(initial: string, names: CardNames) {
+  const [written, change] = useReducer(reduce, initial, begin);
+  const text = latest(written);
+  const [isBadLink, setIsBadLink] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const hasChanged = useRef(false);
+
+  const write = useCallback((to: string, isTyping = false) => {
+    hasChanged.current = true;
+    // What the address holds is no longer what is written.
+    if (location.hash.startsWith(`#${ADDRESS}`)) {
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
+    change({ do: "write", text: to, isTyping });
+  }, []);
+  const undo = useCallback(() => change({ do: "undo" }), []);
+  const redo = useCallback(() => change({ do: "redo" }), []);
+
+  useEffect(() => {
+    const begin = async () => {
+      const asked = await addressed();
+      setIsBadLink(asked === "unreadable");
+      const found = asked === undefined || asked === "unreadable" ? undefined : asked;
+      // Without a board in the address the reader goes on where they left off.
+      const before = hasChanged.current ? undefined : kept();
+      const next = found ?? before;
+      if (next !== undefined) change({ do: "write", text: next, isTyping: false });
+      setIsReady(true);
+    };
+    begin();
+    addEventListener("hashchange", begin);
+    return () => removeEventListener("hashchange", begin);
+  }, []);
+
+  useEffect(() => {
+    if (isReady && hasChanged.current) keep(text);
+  }, [text, isReady]);
+
+  // What is typed is read in a pause; every other change at once.
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    if (!written.isTyping) return setSettled(text);
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, written.isTyping]);
+
+  const read = written.isTyping ? settled : text;
+  const [proven, setProven] = useState<string>();
+  const sheet: Sheet = useMemo(
+    () => readSheet(read, names, proven === read),
+    [read, names, proven],
+  );
+
+  /** Puts the board into the address; whether it came to the clipboard. */
+  const copyLink = useCallback(async (): Promise<boolean> => {
+    const address = `#${ADDRESS}=${await encodeBoard(text)}`;
+    history.replaceState(history.state, "", address);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      return true;
+    } catch {
+      return false;
+    }
+  }, [text]);
+
+  return {
+    text,
+    sheet,
+    write,
+    undo,
+    redo,
+    canUndo: written.past.length > 0,
+    canRedo: written.future.length > 0,
+    isReady,
+    isBadLink,
+    copyLink,
+    prove: () => setProven(read),
+  };
+}
