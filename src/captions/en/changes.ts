@@ -109,7 +109,9 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
     case "loseAllAbilities":
       return `lose${s} all abilities`;
     case "setPT":
-      return `${have} ${phrasesIn(names.vocabulary).baseSize} ${amount(node.power)}/${amount(node.toughness)}`;
+      return phrasesIn(names.vocabulary).sizes === "base"
+        ? `${have} base power and toughness ${amount(node.power)}/${amount(node.toughness)}`
+        : `become${s} ${amount(node.power)}/${amount(node.toughness)}`;
     case "modifyPT":
       return `get${s} ${signed(node.power)}/${signed(node.toughness)}`;
     case "switchPT":

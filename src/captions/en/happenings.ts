@@ -41,9 +41,11 @@ export const happenings: HappeningWords = {
   replaced: ({ object, player, by, link, to }, n) => {
     const keyword = asKeyword(link);
     if (object && to) {
+      const sends = (what: string): string =>
+        to === "exile" ? say(n).sendsToExile(what) : `sends ${what} to ${n.zone(to)}`;
       return keyword
-        ? `the ${n.keyword(keyword)} of ${n.object(object)} sends it to ${n.zone(to)} instead`
-        : `a replacement effect sends ${n.object(object)} to ${n.zone(to)} instead`;
+        ? `the ${n.keyword(keyword)} of ${n.object(object)} ${sends("it")} instead`
+        : `a replacement effect ${sends(n.object(object))} instead`;
     }
     const affected = object ? n.object(object) : player && n.player(player);
     const what = keyword ? n.keyword(keyword) : "replacement effect";
@@ -135,7 +137,7 @@ export const happenings: HappeningWords = {
     }`,
   searched: ({ player, found }, n) =>
     `${n.player(player)} searches a library and finds ${found.length === 0 ? "nothing" : n.objects(found)}`,
-  shuffled: ({ player }, n) => `${n.player(player)} shuffles their library`,
+  shuffled: ({ player }, n) => `${n.player(player)} shuffles ${say(n).person.possessive} library`,
   revealed: ({ player, objects }, n) =>
     objects.length === 0 ? null : `${n.player(player)} reveals ${n.objects(objects)}`,
   lookedAt: ({ player, objects }, n) =>
@@ -176,7 +178,7 @@ export const happenings: HappeningWords = {
   turnEffectsEnded: ({ effects }) =>
     effects.length === 0 ? null : "effects that last until end of turn end",
   permitted: ({ player, object }, n) =>
-    `${n.player(player)} may ${say(n).cast.base} ${n.object(object)} until they next pass priority`,
+    `${n.player(player)} may ${say(n).cast.base} ${n.object(object)} until ${say(n).person.nextPass}`,
   permissionEnded: ({ player, object }, n) =>
     `${n.player(player)} may no longer ${say(n).cast.base} ${n.object(object)}`,
   attacked: ({ object, defender, planeswalker }, n) =>

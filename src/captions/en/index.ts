@@ -61,9 +61,9 @@ const wordsWith = (say: Phrases): Words => ({
     triggered: (objects) => `${objects} trigger`,
     onStack: (objects) => `${list(objects)} go on the stack in that order`,
     discard: (player, objects, intoExile) =>
-      `${player} discards ${objects}${intoExile ? ` ${say.intoExile}` : ""}`,
+      `${player} discards ${objects}${intoExile ? say.intoExile(true) : ""}`,
     draw: (player, objects) => `${player} draws ${objects}`,
-    mill: (player, objects) => `${player} ${say.millsOne(objects, "their").third}`,
+    mill: (player, objects) => `${player} ${say.millsOne(objects, say.person.possessive).third}`,
     created: (player, tokens) =>
       `${player} ${
         say.create(

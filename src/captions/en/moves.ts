@@ -31,9 +31,9 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   fizzle: (what, n) => `${n.object(what.object)} ${arrival(what, n)} without doing anything`,
   counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
-    `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? ` ${say(n).intoExile}` : ""}`,
+    `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? say(n).intoExile(false) : ""}`,
   mill: ({ object, player }, n) =>
-    `${n.player(player)} ${say(n).millsOne(n.object(object), "their").third}`,
+    `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
   draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
   play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
   destroy: ({ object }, n) => `${n.object(object)} is destroyed`,

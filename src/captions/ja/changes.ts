@@ -114,7 +114,7 @@ export function change(node: Change, names: ChangeNames): string {
     case "loseAllAbilities":
       return "すべての能力を失う";
     case "setPT":
-      return `${phrasesIn(names.vocabulary).base}パワーとタフネスが${amount(node.power)}/${amount(node.toughness)}になる`;
+      return `${phrasesIn(names.vocabulary).sizes === "base" ? "基本のパワーとタフネスが" : ""}${amount(node.power)}/${amount(node.toughness)}になる`;
     case "modifyPT":
       return `${signed(node.power)}/${signed(node.toughness)}の修整を受ける`;
     case "switchPT":

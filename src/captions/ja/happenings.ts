@@ -39,7 +39,8 @@ export const happenings: HappeningWords = {
     const keyword = asKeyword(link);
     const effect = `${keyword ? `${n.keyword(keyword)}の` : ""}置換効果`;
     if (object && to) {
-      return `${effect}により、${n.object(object)}は代わりに${n.zone(to)}へ行く`;
+      const goes = to === "exile" ? say(n).goesToExile : `${n.zone(to)}へ行く`;
+      return `${effect}により、${n.object(object)}は代わりに${goes}`;
     }
     const affected = object ? n.object(object) : player && n.player(player);
     return `${affected && object !== by ? `${affected}に` : ""}${n.object(by)}の${effect}が適用される`;

@@ -51,7 +51,7 @@ const wordsWith = (say: Phrases): Words => ({
     triggered: (objects) => `${objects}が誘発する`,
     onStack: (objects) => `${objects.join("、")}がこの順にスタックに置かれる`,
     discard: (player, objects, intoExile) =>
-      `${player}は${objects}を${intoExile ? `${say.zone("exile")}に` : ""}捨てる`,
+      `${player}は${objects}を${intoExile ? say.discardIntoExile : "捨てる"}`,
     draw: (player, objects) => `${player}は${objects}を引く`,
     mill: (player, objects) => `${player}は${plain(say.millsOne(`${objects}を`, "自分"))}`,
     created: (player, tokens) =>

@@ -35,7 +35,7 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   counter: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
     to.zone === "exile"
-      ? `${n.player(player)}は${n.object(object)}を${n.zone("exile")}に捨てる`
+      ? `${n.player(player)}は${n.object(object)}を${say(n).discardIntoExile}`
       : `${n.player(player)}は${n.object(object)}を捨てる`,
   mill: ({ object, player }, n) =>
     `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,

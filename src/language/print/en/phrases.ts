@@ -44,6 +44,30 @@ export interface TargetsSaid {
   readonly number: string;
 }
 
+interface Person {
+  readonly subject: string;
+  readonly object: string;
+  readonly possessive: string;
+  readonly verb: "base" | "third";
+  readonly nextPass: string;
+}
+
+const theyForms: Person = {
+  subject: "they",
+  object: "them",
+  possessive: "their",
+  verb: "base",
+  nextPass: "they next pass priority",
+};
+
+const heOrSheForms: Person = {
+  subject: "he or she",
+  object: "him or her",
+  possessive: "his or her",
+  verb: "third",
+  nextPass: "he or she next passes priority",
+};
+
 function phrasesOf(v: Vocabulary) {
   const inPlay = v.battlefield === "play";
   const removed = v.exile === "removal";
@@ -92,7 +116,11 @@ function phrasesOf(v: Vocabulary) {
         ? predicate("remove", joined(what, "from the game", tail))
         : predicate("exile", joined(what, tail)),
     exiled: removed ? "removed from the game" : "exiled",
-    intoExile: removed ? "out of the game" : "into exile",
+    /** Behind what is discarded. */
+    intoExile: (many: boolean): string =>
+      removed ? `, which ${many ? "are" : "is"} removed from the game` : " into exile",
+    sendsToExile: (what: string): string =>
+      removed ? `removes ${what} from the game` : `sends ${what} to exile`,
     /** Before a noun: "the removed card". */
     exiledAdjective: removed ? "removed" : "exiled",
     /** "Exile a card from your hand", "remove a card in your hand from the game". */
@@ -182,7 +210,6 @@ function phrasesOf(v: Vocabulary) {
       return joined(activate.base, short ? "" : "this ability", parts.join(" and "));
     },
     sizes: v.sizes,
-    baseSize: v.sizes === "base" ? "base power and toughness" : "power and toughness",
     /** What stands in brackets in the reminder text of a keyword, by today's words. */
     inReminder: (words: string): string | undefined => {
       const [, what] = /^exile: (.*)$/.exec(words) ?? [];
@@ -203,14 +230,7 @@ function phrasesOf(v: Vocabulary) {
       ]).get(words);
     },
     /** A player who has been named: "they", "he or she"; `they` takes the plural of verbs. */
-    person: they
-      ? ({ subject: "they", object: "them", possessive: "their", verb: "base" } as const)
-      : ({
-          subject: "he or she",
-          object: "him or her",
-          possessive: "his or her",
-          verb: "third",
-        } as const),
+    person: they ? theyForms : heOrSheForms,
     ofTheirChoice: v.choice === "said" ? "of their choice" : "",
     cantBeCountered:
       v.countering === "atAll" ? "can't be countered" : "can't be countered by spells or abilities",

@@ -54,6 +54,9 @@ function phrasesOf(v: Vocabulary) {
       removed
         ? predicate(`${before}ゲームから`, ichidan("取り除かれる"))
         : predicate(before, ichidan("追放される")),
+    /** 「捨てる」, of what goes into exile instead. */
+    discardIntoExile: removed ? "捨ててゲームから取り除く" : `${zoneWords.exile.ja}に捨てる`,
+    goesToExile: removed ? "ゲームから取り除かれる" : `${zoneWords.exile.ja}へ行く`,
     exiledStem: removed ? "ゲームから取り除かれ" : "追放され",
     /** 名詞の前で。Before a noun: 「その追放されたカード」. */
     exiledAdjective: removed ? "取り除かれた" : "追放された",
