@@ -13,7 +13,7 @@ import { counted, nounPhrase, quantityOf, quantityWord } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { actingPlayer, ownPossessive, possessivePlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
-import { extended, joined, type Predicate, plural, predicate } from "./words.ts";
+import { clause, extended, joined, type Predicate, plural, predicate } from "./words.ts";
 
 export type CardEffect = Extract<
   Effect,
@@ -289,9 +289,19 @@ export function searchSentence(
   const before = (at === -1 ? then : then.slice(0, at)).map(text);
   const after =
     at === -1 ? [] : then.slice(at + 1).map((effect) => afterShuffle(effect, text, context));
-  const shuffled = phrases(context).shuffle("your").base;
+  const shuffling = then[at];
+  const shuffled = shuffling?.is === "shuffle" ? afterSearch(shuffling.who, context) : "shuffle";
   const shuffle = at === -1 ? "" : `, then ${[shuffled, ...after].join(" and ")}`;
   return [search, ...before].join(", ") + shuffle;
+}
+
+/** "shuffle", "that player shuffles his or her library": who has searched goes without saying today. */
+function afterSearch(who: Player, context: Context): string {
+  const { shuffle, vocabulary } = phrases(context);
+  const what = shuffle(ownPossessive(who, context));
+  return who.is === "you" || vocabulary.shuffling === "shuffle"
+    ? what.base
+    : clause(actingPlayer(who, context), what);
 }
 
 /** "put that card on top": in the library that has just been shuffled. */

@@ -225,6 +225,7 @@ function phrasesOf(v: Vocabulary) {
         ["dies", v.death === "dies" ? "dies" : `is put into a graveyard from ${battlefield}`],
         ["exiled", removed ? "removed" : "exiled"],
         ["exiled from the game", removed ? "removed from the game" : "exiled"],
+        ["they pay", they ? "they pay" : "he or she pays"],
         ["in exile", removed ? "outside the game" : "in exile"],
         ["to exile", removed ? "out of the game" : "to exile"],
       ]).get(words);
