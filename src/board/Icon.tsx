@@ -18,7 +18,6 @@ const paths = {
   up: "M5 15l7-7 7 7",
   down: "M5 9l7 7 7-7",
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20",
-  keep: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
   branches: "M5 4v10a4 4 0 0 0 4 4h10M5 8h9M16 15l3 3-3 3M12 5l3 3-3 3",
 } as const;
 export type IconName = keyof typeof paths;
