@@ -120,6 +120,7 @@ export const en: BoardWords = {
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,
   // The rules of other years
+  wordsOfThen: "Words of that year",
   byRulesOf: "Rules of",
   yearOption: (edition, differs) => `${day(edition)}${differs ? " (differs)" : ""}`,
   differsFrom: (edition, step) =>
@@ -128,6 +129,14 @@ export const en: BoardWords = {
   scriptStops: (why) => `From there on the script can't be followed. ${why}`,
   facts: "Checked by the engine",
   atStep: (step) => `Step ${step}: `,
+  formerly: {
+    battlefield: "In play",
+    exile: "Removed from the game",
+    entered: "put into play",
+    exiled: "removed",
+    cast: "played",
+    activated: "played",
+  },
   marks: {
     untapped: "untapped",
     tapped: "tapped",

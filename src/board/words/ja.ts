@@ -127,6 +127,7 @@ export const ja = {
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
   // The rules of other years
+  wordsOfThen: "当時の用語で",
   byRulesOf: "ルールの版",
   yearOption: (edition: Edition, differs: boolean) =>
     `${day(edition)}${differs ? "（違いあり）" : ""}`,
@@ -136,6 +137,15 @@ export const ja = {
   scriptStops: (why: string) => `この先は元の手順どおりには進められません。${why}`,
   facts: "エンジンで確かめた結論",
   atStep: (step: number) => `${step}手目：`,
+  // Until July 2009 (RT-03): zones and marks
+  formerly: {
+    battlefield: "場",
+    exile: "ゲーム外領域",
+    entered: "場に出た",
+    exiled: "取り除いた",
+    cast: "プレイした",
+    activated: "プレイした",
+  },
   // In one word what the step in view did to an object
   marks: {
     untapped: "アンタップ",
