@@ -32,7 +32,7 @@ export function Choosing(props: Props) {
     <Group class="choosing" label={words.choices} target={focus}>
       {isMidway && (
         <button type="button" class="continue" onClick={onNext}>
-          {words.next}
+          {words.nextPart}
         </button>
       )}
       {!decision && !isMidway && <p class="question">{words.over}</p>}

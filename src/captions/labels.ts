@@ -109,7 +109,9 @@ export function optionLabel(option: Option, game: Game, speech: Speech, asked?: 
     case "subtype":
       return names.subtype(option.subtype);
     case "defender":
-      return names.target(option.defender);
+      return asked?.purpose.is === "defender"
+        ? names.attacked(option.defender)
+        : names.target(option.defender);
     case "none":
       return phrases.none;
     case "effect":

@@ -46,6 +46,8 @@ export interface Names {
   /** Several objects, as a list in a sentence. */
   objects(ids: readonly ObjectId[]): string;
   target(target: Target): string;
+  /** What is attacked: of a team that is attacked as one, the team. */
+  attacked(target: Target): string;
   targets(targets: readonly Target[]): string;
   zone(zone: Zone): string;
   /** A zone with the player whose it is. */

@@ -1,6 +1,6 @@
 /** What was on the stack when: from the place of a walk where it was put to the one where it left. */
 import { namesIn, type Speech } from "../../captions/telling.ts";
-import type { GameEvent, MoveReason } from "../../engine/events.ts";
+import type { GameEvent } from "../../engine/events.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import type { Place } from "../walk.ts";
 
@@ -35,14 +35,6 @@ function putBy({ what }: GameEvent): ObjectId | undefined {
   }
 }
 
-const endByMove: Readonly<Partial<Record<MoveReason, SpanEnd>>> = {
-  resolve: "resolved",
-  finish: "resolved",
-  counter: "countered",
-  counteredByRule: "didNotResolve",
-  fizzle: "didNotResolve",
-};
-
 /** What an event takes off the stack, or says about how it will leave. */
 function takenBy({ what }: GameEvent): readonly [ObjectId, SpanEnd] | undefined {
   switch (what.is) {
@@ -53,7 +45,9 @@ function takenBy({ what }: GameEvent): readonly [ObjectId, SpanEnd] | undefined 
     case "countered":
       return [what.object, "countered"];
     case "moved":
-      return what.from.zone === "stack" ? [what.was, endByMove[what.how] ?? "left"] : undefined;
+      return what.from.zone === "stack"
+        ? [what.was, what.how === "resolve" ? "resolved" : "left"]
+        : undefined;
     case "ceased":
       return [what.object, "left"];
     default:

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { captionOfStep, choiceLabel } from "../../captions/telling.ts";
-import { type Edition, editions } from "../../engine/rules.ts";
+import { editions } from "../../engine/rules.ts";
 import { recordAnswers } from "../../notation/record.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import { encodeBoard } from "../../notation/url.ts";
@@ -136,7 +136,7 @@ interface QuestionProps {
 }
 
 function Questions({ asked, words, onAsk }: QuestionProps) {
-  const { lang } = useBoard();
+  const { lang, words: said } = useBoard();
   const { board, edition } = asked;
   const { cards } = board;
   const gone = useMemo(() => absences(board), [board]);
@@ -176,9 +176,9 @@ function Questions({ asked, words, onAsk }: QuestionProps) {
         {editions
           .filter((one) => one !== edition)
           .map((one) => ({
-            label: dateOf(one, lang),
+            label: said.yearOption(one, false),
             act: () =>
-              onAsk(dateOf(one, lang), {
+              onAsk(said.yearOption(one, false), {
                 notation: underRules(board, one),
                 cards,
                 edition: one,
@@ -188,12 +188,6 @@ function Questions({ asked, words, onAsk }: QuestionProps) {
     </div>
   );
 }
-
-const dateOf = (edition: Edition, lang: string): string =>
-  new Intl.DateTimeFormat(lang === "ja" ? "ja-JP" : "en-GB", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${edition}T00:00:00Z`));
 
 interface Choice {
   readonly label: string;

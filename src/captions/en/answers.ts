@@ -17,7 +17,7 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
     case "symbol":
       return `{${option.symbol.replace(/[{}]/g, "")}}`;
     case "defender":
-      return n.target(option.defender);
+      return purpose.is === "defender" ? n.attacked(option.defender) : n.target(option.defender);
     case "none":
       return "nothing";
     case "effect":

@@ -208,5 +208,7 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return `${many ? "have" : "has"} ${amount(node.amount)} more devotion to each color`;
     case "revealsFirstDraw":
       return `reveal${s} the first card drawn each turn`;
+    case "mayLookAt":
+      return "may look at certain hidden cards";
   }
 }

@@ -182,7 +182,7 @@ export const happenings: HappeningWords = {
   permissionEnded: ({ player, object }, n) =>
     `${n.player(player)} may no longer ${say(n).cast.base} ${n.object(object)}`,
   attacked: ({ object, defender, planeswalker }, n) =>
-    `${n.object(object)} attacks ${planeswalker ? n.object(planeswalker) : n.player(defender)}`,
+    `${n.object(object)} attacks ${planeswalker ? n.object(planeswalker) : n.attacked({ is: "player", player: defender })}`,
   blocked: ({ object, attacker }, n) => `${n.object(object)} blocks ${n.object(attacker)}`,
   removedFromCombat: ({ objects }, n) =>
     objects.length === 0

@@ -118,6 +118,9 @@ export const questions: QuestionWords = {
   block: ({ attacker }, n) => `choose what blocks ${n.object(attacker)}`,
   blockers: () => "declare blockers",
   assignDamage: ({ source }, n) => `divide the combat damage of ${n.object(source)}`,
+  damagedPlayer: ({ attacker }, n) =>
+    `choose which player ${n.object(attacker)} deals its combat damage to`,
+  defendingPlayer: (_, n, decision) => `choose a defending player${about(decision, n, "for")}`,
   damageOrder: ({ source }, n) => `order what ${n.object(source)} assigns damage to`,
   attachTo: (_, n, decision) =>
     `choose what ${decision.source ? n.object(decision.source) : "it"} is attached to`,

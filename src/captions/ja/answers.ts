@@ -17,7 +17,7 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
     case "symbol":
       return `{${option.symbol.replace(/[{}]/g, "")}}を選ぶ`;
     case "defender":
-      return `${n.target(option.defender)}を選ぶ`;
+      return `${purpose.is === "defender" ? n.attacked(option.defender) : n.target(option.defender)}を選ぶ`;
     case "none":
       return "何も選ばない";
     case "effect":

@@ -204,5 +204,7 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return `各色への信心が${amount(node.amount)}増える`;
     case "revealsFirstDraw":
       return "自分のターンに最初に引くカードを公開する";
+    case "mayLookAt":
+      return "一部の非公開のカードを見てもよい";
   }
 }

@@ -175,7 +175,7 @@ export const happenings: HappeningWords = {
   permissionEnded: ({ player, object }, n) =>
     `${n.player(player)}はもう${n.object(object)}を${say(n).cast.cannot}`,
   attacked: ({ object, defender, planeswalker }, n) =>
-    `${n.object(object)}が${planeswalker ? n.object(planeswalker) : n.player(defender)}を攻撃する`,
+    `${n.object(object)}が${planeswalker ? n.object(planeswalker) : n.attacked({ is: "player", player: defender })}を攻撃する`,
   blocked: ({ object, attacker }, n) => `${n.object(object)}が${n.object(attacker)}をブロックする`,
   removedFromCombat: ({ objects }, n) =>
     objects.length === 0 ? null : `${n.objects(objects)}が戦闘から取り除かれる`,

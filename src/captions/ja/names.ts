@@ -1,4 +1,4 @@
-import type { Game } from "../../engine/game.ts";
+import { attackedWith, type Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
@@ -69,6 +69,10 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
           count === 1 ? name : `${name}${count}${name.endsWith("トークン") ? "体" : "枚"}`,
         ),
       ),
+    attacked(one) {
+      const team = one.is === "player" ? attackedWith(game, one.player) : [];
+      return team.length > 1 ? `プレイヤー${team.join("と")}のチーム` : names.target(one);
+    },
     target: (one) => (one.is === "player" ? names.player(one.player) : names.object(one.object)),
     targets: (some) => list(some.map(names.target)),
     zone: say.zone,

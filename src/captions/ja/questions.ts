@@ -118,6 +118,8 @@ export const questions: QuestionWords = {
   block: ({ attacker }, n) => `${n.object(attacker)}をブロックするクリーチャーを選ぶ`,
   blockers: () => "ブロック・クリーチャーを指定する",
   assignDamage: ({ source }, n) => `${n.object(source)}の戦闘ダメージを割り振る`,
+  damagedPlayer: ({ attacker }, n) => `${n.object(attacker)}が戦闘ダメージを与えるプレイヤーを選ぶ`,
+  defendingPlayer: (_, n, decision) => `${about(decision, n, "のために")}防御プレイヤーを1人選ぶ`,
   damageOrder: ({ source }, n) => `${n.object(source)}がダメージを割り振る順番を決める`,
   attachTo: (_, n, decision) => `${about(decision, n, "を")}つける先を選ぶ`,
 };

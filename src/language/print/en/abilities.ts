@@ -108,13 +108,14 @@ const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean 
   !changes.every(({ is }) => isRuleName(is));
 
 function costChange(
-  { spells, more, less, times, least }: Extract<Ability, { is: "costChange" }>,
+  { spells, more, less, times, least, first }: Extract<Ability, { is: "costChange" }>,
   outer: Context,
 ): string {
   const self = conjuncts(spells).some((part) => part.is === "isSelf");
   const context: Context = self ? outer : { ...outer, selfAs: "permanent" };
-  const what = generic(nounPhrase(spells, context, { noun: "spell" }));
-  const cost = self ? "costs" : "cost";
+  const noun = nounPhrase(spells, context, { noun: "spell" });
+  const what = first ? `the first ${bare(noun)} each turn` : generic(noun);
+  const cost = self || first ? "costs" : "cost";
   const direction = more ? "more" : "less";
   const mana = more ?? less ?? "";
   const each = times && forEach(times, context);

@@ -8,6 +8,7 @@ import { costPredicates } from "./costs.ts";
 import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { everyone, possessivePlayer } from "./players.ts";
+import { objects } from "./references.ts";
 import { clause, modal, numberWord, type Predicate, predicate, type Subject } from "./words.ts";
 
 const has = (who: Subject, what: string): string => clause(who, predicate("have", what));
@@ -82,6 +83,8 @@ export function playerChange(
       return who.is === "you"
         ? "reveal the first card you draw on each of your turns"
         : `${clause(they, predicate("reveal", "the first card they draw"))} on each of their turns`;
+    case "mayLookAt":
+      return can(they, modal(`may look at ${objects(change.what, context).text} any time`));
     default:
       return unknownNode(change);
   }

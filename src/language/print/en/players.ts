@@ -58,6 +58,8 @@ export function subjectPlayer(who: Player, context: Context): Subject {
     case "controllerOf":
     case "ownerOf":
       return singular(ofTarget(who, context));
+    case "hasControlled":
+      return singular(`each player who has controlled ${objects(who.what, context).text}`);
     case "eventPlayer":
     case "linkedPlayer":
     case "clashOpponent":

@@ -8,7 +8,7 @@ import { targeting } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { anyNumber, counted, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
-import { everyone, possessor } from "./references.ts";
+import { everyone, objects, possessor } from "./references.ts";
 import { negative } from "./words.ts";
 
 const spells = (filter: Filter, context: Context): string =>
@@ -67,6 +67,8 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
     }
     case "revealsFirstDraw":
       return `${player}は${own}の各ターンに最初に引くカードを公開する`;
+    case "mayLookAt":
+      return `${player}は、いつでも${objects(change.what, context)}を見てもよい`;
     default:
       return unknownNode(change);
   }

@@ -164,6 +164,8 @@ export function subject(who: Player, context: Context): string {
       return ofTarget(who.what, "コントローラー", context);
     case "ownerOf":
       return ofTarget(who.what, "オーナー", context);
+    case "hasControlled":
+      return `${objects(who.what, context)}をコントロールしたことのある各プレイヤー`;
     default:
       return unknownNode(who);
   }
