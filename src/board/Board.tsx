@@ -12,15 +12,15 @@ import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
 import { Playing } from "./Playing.tsx";
-import { loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
+import { loadCopying, loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
-import { originOf, useLink } from "./share.ts";
+import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { momentOf, treeOf } from "./tree.ts";
+import { lineOf, momentOf, pathTo, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
@@ -29,13 +29,24 @@ import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
 import { useWatching } from "./useWatching.ts";
 import { tableOf, usedZones } from "./view.ts";
-import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
-import { type BoardWords, wordsOf } from "./words.ts";
+import {
+  isMidway,
+  moveIn,
+  nameOfPlace,
+  type Place,
+  placesIn,
+  type Walk,
+  walkThrough,
+} from "./walk.ts";
+import { useWording, WordsOfThen } from "./wording.tsx";
+import type { BoardWords } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
   readonly id: string;
   readonly lang: Lang;
+  /** What the board is called, for what is copied elsewhere. */
+  readonly title: string;
   readonly script: Script;
   /** The board as it was written, for links. */
   readonly notation: string;
@@ -67,19 +78,24 @@ function treeFor({ script, initial = 0 }: BoardProps) {
 }
 
 export function Board(props: BoardProps) {
-  const { id, lang, printed, ruleAddress, cardAddress, pageless } = props;
-  const words = wordsOf(lang);
+  const { id, lang, script, ruleAddress, cardAddress, pageless } = props;
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
   const detail = useDetail();
-  const places = useMemo(() => placesIn(tree, detail.cut), [tree, detail.cut]);
+  // The line in view is the same wherever one looks at it.
+  const line = lineOf(tree)
+    .map(({ id: moment }) => moment)
+    .join();
+  const places = useMemo(() => placesIn(tree, detail.cut), [tree.moments, line, detail.cut]);
   const walk = useMemo(() => walkThrough(tree, places, state.part), [tree, places, state.part]);
   const here = places[walk.at];
   const moment = momentOf(tree);
   const shown = here?.shown ?? moment;
   const { game } = shown;
   const { decision } = game;
-  const captionOf = useCaptions(lang);
+  const wording = useWording(game.rules.edition, { ...props, cards: script.cards });
+  const { speech, words } = wording;
+  const captionOf = useCaptions(speech);
   const caption = captionOf(shown, here?.part);
   const next = places[walk.at + 1]?.moment;
   const [hasMoved, setHasMoved] = useState(false);
@@ -90,6 +106,8 @@ export function Board(props: BoardProps) {
   const stackTime = usePanel(loadStackTime);
   const whatIf = usePanel(loadWhatIf);
   const typing = usePanel(loadTyping);
+  const copying = usePanel(loadCopying);
+  const path = useMemo(() => pathTo(tree, tree.at), [tree]);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
@@ -132,16 +150,17 @@ export function Board(props: BoardProps) {
   );
   const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
   const used = useMemo(
-    () => usedZones([...tree.moments, ...places.map((one) => one.shown)].map((one) => one.game)),
+    () => usedZones(new Set([...tree.moments, ...places.map(({ shown: at }) => at)])),
     [tree.moments, places],
   );
   const room = useMemo(() => roomFor(places, captionOf, lang), [places, captionOf, lang]);
 
   const context: BoardContext = {
     lang,
+    speech,
     words,
     game,
-    printed,
+    printed: wording.printed,
     ruleLink: ruleLinkTo(ruleAddress),
     cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
     candidates,
@@ -157,6 +176,7 @@ export function Board(props: BoardProps) {
       {props.years && props.years.length > 0 && (
         <Years years={props.years} script={props.script} notation={props.notation} dispatch={act} />
       )}
+      <WordsOfThen {...wording} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
         ref={board}
@@ -214,6 +234,7 @@ export function Board(props: BoardProps) {
             onCopy={link.copy}
             copied={link.copied}
             panels={[
+              { icon: "copy", label: words.copy, panel: copying },
               { icon: "pencil", label: words.typing, panel: typing },
               { icon: "compare", label: words.whatIf, panel: whatIf },
               { icon: "layers", label: words.stackTime, panel: stackTime },
@@ -221,6 +242,17 @@ export function Board(props: BoardProps) {
             ]}
             keep={props.keep}
           />
+          {copying.Shown && (
+            <copying.Shown
+              title={props.title}
+              place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
+              caption={caption}
+              view={view}
+              origin={origin}
+              tree={tree}
+              address={() => fullAddressOf(props, state)}
+            />
+          )}
           <Events shown={shown} />
           {link.problem && (
             <p class="refused" role="alert">
@@ -283,6 +315,8 @@ export function Board(props: BoardProps) {
               }
             }}
             onClose={peek.close}
+            path={path}
+            onGo={(to) => act({ do: "go", to })}
             onEnter={peek.keep}
             onPin={peek.pin}
           />

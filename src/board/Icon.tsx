@@ -6,6 +6,8 @@ const paths = {
   play: "M6 6v12l6-6zM14 6v12l6-6z",
   pause: "M8 5v14M16 5v14",
   layers: "M4 7h9M4 12h13M4 17h7",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01",
   pencil: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   compare: "M5 5h5v14H5zM14 5h5v14h-5z",
   bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",

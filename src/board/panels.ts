@@ -9,3 +9,6 @@ export const loadStackTime = async () => ({
 });
 export const loadWhatIf = async () => ({ default: (await import("./whatif/WhatIf.tsx")).WhatIf });
 export const loadTyping = async () => ({ default: (await import("./typing/Typing.tsx")).Typing });
+export const loadCopying = async () => ({
+  default: (await import("./copying/Copying.tsx")).Copying,
+});

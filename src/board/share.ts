@@ -51,6 +51,15 @@ async function addressOf(
   return props.sandboxAddress && `${props.sandboxAddress}#board=${payload.value}`;
 }
 
+/** The same in full, for texts that go elsewhere. */
+export async function fullAddressOf(
+  props: BoardProps,
+  { tree, part }: Pick<State, "tree" | "part">,
+): Promise<string | undefined> {
+  const address = await addressOf(props, tree, part);
+  return address && new URL(address, location.href).href;
+}
+
 /** Makes links to the moment in view, and goes where the page's address says. */
 export function useLink(
   props: BoardProps,

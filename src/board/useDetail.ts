@@ -42,7 +42,9 @@ export function useDetail() {
       return !was;
     });
   }, []);
-  const restore = useCallback(() => setOn(kept()), []);
+  const restore = useCallback(() => {
+    if (kept()) setOn(true);
+  }, []);
   const open = useCallback(() => setOn(true), []);
   return { isOn, cut, toggle, restore, open };
 }

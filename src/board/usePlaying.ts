@@ -44,8 +44,9 @@ export function usePlaying({ board, delay, isAtEnd, next }: Options) {
 
   useEffect(() => {
     if (!isPlaying) return;
-    const onAction = ({ target }: Event) => {
-      if (!isOwnControl(target)) stop();
+    const onAction = (event: Event) => {
+      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      if (isEscape || !isOwnControl(event.target)) stop();
     };
     const onHidden = () => {
       if (document.hidden) stop();

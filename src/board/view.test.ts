@@ -74,7 +74,7 @@ describe("tableOf", () => {
   });
 
   it("knows which zones need room", () => {
-    expect([...usedZones([table.game])].toSorted()).toEqual([
+    expect([...usedZones([table])].toSorted()).toEqual([
       "A battlefield",
       "A graveyard",
       "A hand",

@@ -39,9 +39,9 @@ export interface Area {
 export type ZoneName = "hand" | "battlefield" | "graveyard" | "exile";
 export type Used = ReadonlySet<`${PlayerId} ${ZoneName}`>;
 
-export function usedZones(games: readonly Game[]): Used {
+export function usedZones(positions: Iterable<{ readonly game: Game }>): Used {
   const used = new Set<`${PlayerId} ${ZoneName}`>();
-  for (const game of games) {
+  for (const { game } of positions) {
     for (const { id, hand, graveyard } of game.players) {
       if (hand.length > 0) used.add(`${id} hand`);
       if (graveyard.length > 0) used.add(`${id} graveyard`);

@@ -7,6 +7,7 @@ import { characteristics, isTurnDraw } from "../engine/index.ts";
 import type { GameObject, Place, StackedAbility, Target } from "../engine/objects.ts";
 import { keywords } from "../keywords/index.ts";
 import type { CardName } from "../language/card.ts";
+import type { Vocabulary } from "../language/eraWords.ts";
 import type { Ability, Change, Cost, Effect, PlayerChange } from "../language/schema.ts";
 import type { Color, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
@@ -33,6 +34,7 @@ export type Called =
 /** The words of one language for the things of one game. */
 export interface Names {
   readonly game: Game;
+  readonly vocabulary: Vocabulary;
   player(id: PlayerId): string;
   object(id: ObjectId): string;
   /** Its name alone, even where another player has a permanent of that name. */

@@ -227,7 +227,10 @@ export function linesForEach(
 ): Result<readonly (Line | undefined)[], "unnamed" | "refused"> {
   const started = start(setup);
   if (!started.ok) return fail("refused");
-  const here = follow({ game: started.value, chronicle: beginChronicle(started.value), table }, before);
+  const here = follow(
+    { game: started.value, chronicle: beginChronicle(started.value), table },
+    before,
+  );
   if (!here.ok) return here;
   const { game, chronicle } = here.value.scene;
   return ok(

@@ -20,6 +20,7 @@ const said = {
     play: "Play slowly",
     speed: "Speed",
     detail: "Rule by rule",
+    nextPart: "Next rule step",
     stackTime: "Stack over time",
     name: "Name",
     nameOf: "Name of this line",
@@ -38,6 +39,7 @@ const said = {
     play: "ゆっくり再生",
     speed: "速さ",
     detail: "処理ごとに分ける",
+    nextPart: "次の処理へ",
     stackTime: "スタックの推移",
     name: "名前を付ける",
     nameOf: "この枝の名前",
@@ -49,7 +51,7 @@ const said = {
     differs: "最初に違うのは3手目です。",
     partOne:
       "4手中1手目の処理3。プレイヤーAは《日を浴びるルートワラ》を追放領域に捨て、《日を浴びるルートワラ》のマッドネス能力が誘発する。",
-    bar: "2　《日を浴びるルートワラ》のマッドネス能力。置かれた手順：1手目。離れた手順：3手目・解決",
+    bar: "2 《日を浴びるルートワラ》のマッドネス能力。置かれた手順：1手目。離れた手順：3手目・解決",
     myName: "唱えない場合",
   },
 } as const;
@@ -78,10 +80,11 @@ test.describe("playing slowly", () => {
       await play.click();
       await expect(play).toHaveAttribute("aria-pressed", "true");
       for (const step of [1, 2, 3, 4]) {
-        await page.clock.runFor(20_000);
-        await expect(live(board)).toContainText(
-          { en: `Step ${step} of 4. `, ja: `4手中${step}手目。` }[lang],
-        );
+        const told = { en: `Step ${step} of 4. `, ja: `4手中${step}手目。` }[lang];
+        await expect(async () => {
+          await page.clock.runFor(500);
+          await expect(live(board)).toContainText(told, { timeout: 200 });
+        }).toPass();
       }
       await expect(play).toHaveAttribute("aria-pressed", "false");
       // From the end it begins anew.
@@ -129,6 +132,7 @@ test.describe("rule steps", () => {
       await expect(live(board)).toHaveText(said[lang].partOne);
       await expect(counter(board)).toHaveText({ en: "Step 1.3 of 4", ja: "1.3／4手" }[lang]);
       // An action that isn't over offers no choice but to go on.
+      await expect(board.locator(".choosing .continue")).toHaveText(said[lang].nextPart);
       await expect(button(board, words[lang].otherwise)).toHaveCount(0);
       await expect(board.locator(".zone.pile .tag")).toHaveCount(1);
     });
@@ -196,9 +200,7 @@ test.describe("arrows", () => {
       const board = await openRuling(page, lang, FINKS, "mixed");
       await expect(board.locator(".arrows")).toHaveCount(0);
       const arrow = board.locator(".arrow.target");
-      for (let step = 0; step < 8 && (await arrow.count()) === 0; step += 1) {
-        await button(board, words[lang].next).click();
-      }
+      await button(board, words[lang].next).click();
       await expect(arrow.first()).toBeVisible();
       await expect(arrow.first().locator("text")).toHaveText({ en: "targets", ja: "対象" }[lang]);
       // The caption says it; the picture neither speaks nor stands in the way.
@@ -210,9 +212,9 @@ test.describe("arrows", () => {
   test("follow what they join when the window changes", async ({ page }) => {
     const board = await openRuling(page, "en", GIANT, "blocks-stand");
     const arrow = board.locator(".arrow.attack .shaft");
-    for (let step = 0; step < 12 && (await arrow.count()) === 0; step += 1) {
-      await button(board, words.en.next).click();
-    }
+    // To declare attackers, then the attack.
+    for (let step = 0; step < 2; step += 1) await button(board, words.en.next).click();
+    await expect(arrow).toBeVisible();
     const before = await arrow.getAttribute("d");
     await page.setViewportSize({ width: 700, height: 800 });
     await expect(arrow).not.toHaveAttribute("d", before ?? "");
@@ -220,7 +222,8 @@ test.describe("arrows", () => {
 
   test("are not printed", async ({ page }) => {
     const board = await openRuling(page, "en", FINKS, "mixed");
-    await button(board, words.en.last).click();
+    await button(board, words.en.next).click();
+    await expect(board.locator(".arrow").first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(board.locator(".arrow:visible")).toHaveCount(0);
   });

@@ -48,10 +48,10 @@ function timesOf(span: Span, { places }: Walk, said: WatchingWords) {
 
 /** What was put on the stack when, and in what order it came off: as a picture and as a table. */
 export function StackTime({ walk, dispatch }: Props) {
-  const { lang, words } = useBoard();
+  const { lang, speech, words } = useBoard();
   const said = watchingWords[lang];
   const { places, at } = walk;
-  const spans = useMemo(() => stackOverTime(places, lang), [places, lang]);
+  const spans = useMemo(() => stackOverTime(places, speech), [places, speech]);
   const here = places[at];
   const note = here && spans.length > 0 ? said.stackTimeNote(nameOfPlace(here)) : said.neverUsed;
   return (
@@ -218,7 +218,8 @@ function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: Bar
       }}
     >
       <rect x={x} y={y} width={width} height={height} rx={5} />
-      <text x={x + 6} y={y + height / 2} dominant-baseline="central">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: cut off, so the bar has the name in full. */}
+      <text x={x + 6} y={y + height / 2} dominant-baseline="central" aria-hidden="true">
         <tspan class="bar-number">{number}</tspan> {fitting(span.name, room)}
       </text>
       {end && (

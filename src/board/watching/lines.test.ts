@@ -76,6 +76,23 @@ describe("the reader's lines", () => {
     expect(labels(both)[1]?.[2]).toMatch(/^Player A: Activate Aquamoeba/);
   });
 
+  it("begin with the first answer that isn't the script's, in an action that begins alike", () => {
+    const { game } = momentOf(board().tree);
+    const action = legalActions(game).find(({ is }) => is === "activate");
+    if (!action) throw new Error("Aquamoeba can be activated.");
+    const asked = act(board(), give({ is: "act", action }));
+    const { decision } = momentOf(asked.tree).game;
+    const forest = decision?.is === "choose" ? decision.from[1] : undefined;
+    if (!forest) throw new Error("There are two cards to discard.");
+    const other = act(asked, give({ is: "choose", chosen: [forest] }));
+    expect(labels(other)).toEqual([[0, 2, "Player A chooses Forest"]]);
+    const [line] = linesIn(other.tree);
+    // Beside the script it is one step, as there.
+    const found = line && compare(other.tree, line, tell);
+    expect(found?.step).toBe(1);
+    expect(found?.line?.events.some(({ what }) => what.is === "abilityOnStack")).toBe(true);
+  });
+
   it("are none where smaller steps only lead where the script goes", () => {
     expect(labels(act(board(), go(3), pass))).toEqual([]);
     expect(labels(act(board(), go(3), pass, pass))).toEqual([]);
@@ -108,9 +125,11 @@ describe("deleting a line", () => {
   });
 
   it("shows what was before it, if it was in view", () => {
-    const [line] = linesIn(declined.tree);
-    const left = removed(declined, line?.start.id);
+    const longer = act(declined, pass);
+    const [line] = linesIn(longer.tree);
+    const left = removed(longer, line?.start.id);
     expect(left.tree.at).toBe(2);
+    expect(left.tree.moments).toHaveLength(5);
     expect(linesIn(left.tree)).toEqual([]);
   });
 

@@ -166,6 +166,27 @@ B has 20 life
   });
 });
 
+describe("two passes of state-based actions", () => {
+  const worn = treeFor(`rules today
+turn A, main 1
+A 20
+  hand: Lightning Bolt
+  battlefield: Mountain
+B 20
+  battlefield: Grizzly Bears (damage 1), Strength of Isolation (on Grizzly Bears)
+--
+A casts Lightning Bolt targeting Grizzly Bears
+resolve
+--
+B has 20 life
+`);
+
+  it("704.3, 704.5g, 704.5m: the creature goes, and only the next look finds the Aura", () => {
+    const passes = numbers(worn, 2).filter((rules) => rules.some((one) => one.startsWith("704.")));
+    expect(passes).toEqual([["704.5g"], ["704.5m"]].map((rules) => expect.arrayContaining(rules)));
+  });
+});
+
 describe("what holds on every board", () => {
   it.each(rulingBoards.slice(0, 24))("$name", ({ notation }) => {
     const tree = treeFor(notation);

@@ -2,7 +2,7 @@
 import type { Answer } from "../../engine/decisions.ts";
 import { playStep } from "../script.ts";
 import { withoutSeed } from "../store.ts";
-import { goTo, grow, momentOf, scriptAlone, scriptOf, type Tree } from "../tree.ts";
+import { goTo, grow, momentOf, scriptAlone, type Tree } from "../tree.ts";
 import { graft, rename } from "./changing.ts";
 import { fingerprint, type Kept, version } from "./keeping.ts";
 
@@ -35,9 +35,7 @@ function keptIn(text: string): Kept | undefined {
 /** The engine checks every answer again: what it refuses was not kept by this board. */
 function replayed(kept: Kept, script: Tree): Tree | undefined {
   let tree = script;
-  const first = scriptOf(script).length;
-  for (const [index, [parent, answers]] of kept.moments.entries()) {
-    if (parent >= first + index) return undefined;
+  for (const [parent, answers] of kept.moments) {
     const { game } = momentOf(tree, parent);
     const byChance = answers.some(({ is }) => is === "chance");
     const outcome = playStep(byChance ? withoutSeed(game) : game, answers);

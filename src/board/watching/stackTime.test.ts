@@ -72,6 +72,53 @@ A has 20 life
     ]);
   });
 
+  it("keeps what stands higher where it is when what is under it leaves", () => {
+    const found = spans(`rules today
+turn A, main 1
+A 20
+  hand: Divination, Shock
+  battlefield: 3 Island, Mountain
+B 20
+  hand: Counterspell, Unsummon
+  battlefield: 3 Island, Grizzly Bears
+--
+A casts Divination
+A casts Shock targeting Grizzly Bears
+A passes
+B casts Counterspell targeting Divination
+resolve
+A passes
+B casts Unsummon targeting Grizzly Bears
+--
+A has 20 life
+`);
+    expect(found.map(([name, , , , level]) => [name, level])).toEqual([
+      ["Divination", 0],
+      ["Shock", 1],
+      ["Counterspell", 2],
+      ["Unsummon", 2],
+    ]);
+  });
+
+  it("608.2n: a spell that has resolved, and is still on its way to the graveyard, is no new one", () => {
+    const found = spans(
+      `rules today
+turn A, main 1
+A 20
+  hand: Shock
+  battlefield: Mountain
+B 20
+--
+A casts Shock targeting B
+resolve
+--
+B has 18 life
+`,
+      true,
+    );
+    expect(found.map(([name, , , end]) => [name, end])).toEqual([["Shock", "resolved"]]);
+  });
+
   it("608.2b: what has no legal target left doesn't resolve", () => {
     const found = spans(`rules today
 turn A, main 1

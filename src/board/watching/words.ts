@@ -41,7 +41,7 @@ const ja = {
   ended: (step: string, end: SpanEnd) => `${step}手目・${ends.ja[end]}`,
   step: (step: string) => `${step}手目`,
   bar: (number: number, name: string, from: string, until: string) =>
-    `${number}　${name}。置かれた手順：${from}。離れた手順：${until}`,
+    `${number} ${name}。置かれた手順：${from}。離れた手順：${until}`,
   ends: ends.ja,
   // Lines of play
   lines: "手順の枝",

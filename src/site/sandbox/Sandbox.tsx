@@ -202,6 +202,7 @@ function Play({ lang, sheet, onTakeLine }: PlayProps) {
         key={key}
         id={ADDRESS}
         lang={lang}
+        title={words.title}
         script={script}
         notation={`${position.join("\n")}\n`}
         printed={printed}
