@@ -15,8 +15,8 @@ interface Props {
 
 /** Why an ability triggered, and since when an object is there and whose. */
 export function PastOf({ object: id, path, onGo }: Props) {
-  const { lang, words, game } = useBoard();
-  const past = useMemo(() => pastOf(path, game, id, lang), [path, game, id, lang]);
+  const { speech, words, game } = useBoard();
+  const past = useMemo(() => pastOf(path, game, id, speech), [path, game, id, speech]);
   const object = game.objects[id];
   if (!past || !object) return null;
   const { triggered, since, taken, controller, owner } = past;

@@ -1,11 +1,10 @@
 /** What the line of play knows of an object: why an ability triggered, who controls it since when. */
-import { captionOf } from "../captions/telling.ts";
+import { captionOf, type Speech } from "../captions/telling.ts";
 import type { GameEvent, Happening } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { characteristics } from "../engine/index.ts";
 import type { RuleReference } from "../engine/rules.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import type { Moment } from "./tree.ts";
 
 /** Something that happened, and the moment at which it did. */
@@ -45,14 +44,14 @@ function latest(
 
 function told(
   path: readonly Moment[],
-  lang: Lang,
+  speech: Speech,
   fits: Find,
   of: (event: GameEvent) => GameEvent = (event) => event,
 ): Past | undefined {
   const found = latest(path, fits);
   if (!found) return undefined;
   const { moment, step, event } = found;
-  const text = captionOf(of(event), moment.game, lang);
+  const text = captionOf(of(event), moment.game, speech);
   return { moment: moment.id, step, text, cr: event.cr };
 }
 
@@ -61,24 +60,24 @@ export function pastOf(
   path: readonly Moment[],
   game: Game,
   id: ObjectId,
-  lang: Lang,
+  speech: Speech,
 ): ObjectPast | undefined {
   const object = game.objects[id];
   if (!object) return undefined;
   const { controller } = characteristics(game, id);
   const triggered = told(
     path,
-    lang,
+    speech,
     (what) => what.is === "triggered" && what.object === id,
     (event) =>
       event.what.is === "triggered" && event.what.by ? { ...event, what: event.what.by } : event,
   );
   const since = told(
     path,
-    lang,
+    speech,
     (what) => (what.is === "moved" || what.is === "created") && what.object === id,
   );
-  const taken = told(path, lang, (what) => what.is === "controlChanged" && what.object === id);
+  const taken = told(path, speech, (what) => what.is === "controlChanged" && what.object === id);
   return {
     controller,
     owner: object.owner,
