@@ -11,7 +11,8 @@ interface Props {
   readonly dispatch: (act: Act) => void;
 }
 
-const column = 40;
+/** A short line of play has room for names. */
+const columnOf = (places: number): number => (places <= 12 ? 60 : 40);
 const row = 32;
 const margin = 8;
 const axis = 22;
@@ -100,6 +101,7 @@ interface PictureProps extends Props {
 
 function Picture({ spans, walk, said, dispatch }: PictureProps) {
   const { places, at } = walk;
+  const column = columnOf(places.length);
   const [current, setCurrent] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
@@ -187,7 +189,7 @@ interface BarProps {
 }
 
 /** A letter of Latin is this wide, one of Japanese twice that. */
-const letter = 6.5;
+const letter = 7.2;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1) * letter, 0);
 
