@@ -20,7 +20,7 @@ import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { lineOf, momentOf, treeOf } from "./tree.ts";
+import { lineOf, momentOf, pathTo, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
@@ -38,7 +38,8 @@ import {
   type Walk,
   walkThrough,
 } from "./walk.ts";
-import { type BoardWords, wordsOf } from "./words.ts";
+import { useWording, WordsOfThen } from "./wording.tsx";
+import type { BoardWords } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
@@ -77,8 +78,7 @@ function treeFor({ script, initial = 0 }: BoardProps) {
 }
 
 export function Board(props: BoardProps) {
-  const { id, lang, printed, ruleAddress, cardAddress, pageless } = props;
-  const words = wordsOf(lang);
+  const { id, lang, script, ruleAddress, cardAddress, pageless } = props;
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
   const detail = useDetail();
@@ -93,7 +93,9 @@ export function Board(props: BoardProps) {
   const shown = here?.shown ?? moment;
   const { game } = shown;
   const { decision } = game;
-  const captionOf = useCaptions(lang);
+  const wording = useWording(game.rules.edition, { ...props, cards: script.cards });
+  const { speech, words } = wording;
+  const captionOf = useCaptions(speech);
   const caption = captionOf(shown, here?.part);
   const next = places[walk.at + 1]?.moment;
   const [hasMoved, setHasMoved] = useState(false);
@@ -105,6 +107,7 @@ export function Board(props: BoardProps) {
   const whatIf = usePanel(loadWhatIf);
   const typing = usePanel(loadTyping);
   const copying = usePanel(loadCopying);
+  const path = useMemo(() => pathTo(tree, tree.at), [tree]);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
@@ -154,9 +157,10 @@ export function Board(props: BoardProps) {
 
   const context: BoardContext = {
     lang,
+    speech,
     words,
     game,
-    printed,
+    printed: wording.printed,
     ruleLink: ruleLinkTo(ruleAddress),
     cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
     candidates,
@@ -172,6 +176,7 @@ export function Board(props: BoardProps) {
       {props.years && props.years.length > 0 && (
         <Years years={props.years} script={props.script} notation={props.notation} dispatch={act} />
       )}
+      <WordsOfThen {...wording} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
         ref={board}
@@ -310,6 +315,8 @@ export function Board(props: BoardProps) {
               }
             }}
             onClose={peek.close}
+            path={path}
+            onGo={(to) => act({ do: "go", to })}
             onEnter={peek.keep}
             onPin={peek.pin}
           />

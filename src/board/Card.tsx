@@ -56,7 +56,7 @@ function useMarks({ id, mark, others = [] }: Face) {
 
 /** A card in 5:7, flat: name left, cost right, type line, states, power and toughness. */
 export function Card({ face }: FaceProps) {
-  const { lang, words, game, printed } = useBoard();
+  const { speech, words, game, printed } = useBoard();
   const { object, of, count } = face;
   const marks = useMarks(face);
   const pt = ptOf(of);
@@ -69,11 +69,11 @@ export function Card({ face }: FaceProps) {
       {...useInterest(face)}
     >
       <span class="card-head">
-        <span class="card-name">{nameOf(face, game, lang, words)}</span>
+        <span class="card-name">{nameOf(face, game, speech, words)}</span>
         {of.manaCost && <Symbols text={of.manaCost} />}
       </span>
       <span class="keywords">
-        {keywordsOf(of, game, lang).map((keyword) => (
+        {keywordsOf(of, game, speech).map((keyword) => (
           <span key={keyword}>
             <Rich text={keyword} />{" "}
           </span>
@@ -81,7 +81,7 @@ export function Card({ face }: FaceProps) {
       </span>
       <span class="chips">
         {count > 1 && <span class="chip many">{words.copies(count)}</span>}
-        {chipsOf(face, game, lang, words).map((chip) => (
+        {chipsOf(face, game, speech, words).map((chip) => (
           <span key={chip} class="chip">
             {chip}
           </span>
@@ -98,7 +98,7 @@ export function Card({ face }: FaceProps) {
 
 /** A card in a pile, as one line. */
 export function Tag({ face }: FaceProps) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const marks = useMarks(face);
   return (
     <button
@@ -107,7 +107,7 @@ export function Tag({ face }: FaceProps) {
       style={{ "--edge-fill": edgeOf(face, game) }}
       {...useInterest(face)}
     >
-      <span>{nameOf(face, game, lang, words)}</span>
+      <span>{nameOf(face, game, speech, words)}</span>
       {marks.word && <span class="mark">{marks.word}</span>}
     </button>
   );
@@ -119,10 +119,10 @@ export function StackEntry({
   place,
   isNext,
 }: FaceProps & { place: number; isNext: boolean }) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const marks = useMarks(face);
   const { object, of } = face;
-  const said = announcedOf(object, game, lang, words);
+  const said = announcedOf(object, game, speech, words);
   return (
     <li class={isNext ? "resolves-next" : undefined}>
       <span class="place" aria-hidden="true">
@@ -134,7 +134,7 @@ export function StackEntry({
         style={{ "--edge-fill": edgeOf(face, game) }}
         {...useInterest(face)}
       >
-        <span class="entry-name">{nameOf(face, game, lang, words)}</span>
+        <span class="entry-name">{nameOf(face, game, speech, words)}</span>
         <span class="entry-kind">{words.kindOf(kindOf(object, words), of.controller)}</span>
         {said.map((line) => (
           <span key={line} class="entry-said">

@@ -26,7 +26,7 @@ interface Props {
 /** Going on as the line goes, or choosing otherwise. */
 export function Choosing(props: Props) {
   const { state, moment, next, isMidway, isOpen, focus, onNext, dispatch, onAnswer } = props;
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const { decision } = game;
   return (
     <Group class="choosing" label={words.choices} target={focus}>
@@ -54,7 +54,7 @@ export function Choosing(props: Props) {
       {isOpen && decision && (
         <>
           <p class="question">
-            <Rich text={questionOf(decision, game, lang)} />
+            <Rich text={questionOf(decision, game, speech)} />
           </p>
           <div role="alert">{state.refusal && <Refused refusal={state.refusal} />}</div>
           <Choice

@@ -70,6 +70,7 @@ export function Derivations({ lang, script, steps, ruleAddress }: Props) {
 function contextOf(game: Game, lang: Lang, ruleAddress: string): BoardContext {
   return {
     lang,
+    speech: lang,
     words: strings[lang],
     game,
     printed: {},

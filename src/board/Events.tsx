@@ -6,9 +6,9 @@ import type { Part } from "./watching/parts.ts";
 
 /** Everything that happened in a step, each event with its own rules. */
 export function Events({ shown }: { readonly shown: Part }) {
-  const { lang, words } = useBoard();
+  const { speech, words } = useBoard();
   const told = shown.events.flatMap((event) => {
-    const text = captionOf(event, shown.game, lang);
+    const text = captionOf(event, shown.game, speech);
     return text === null ? [] : [{ text, cr: event.cr }];
   });
   if (told.length === 0) return null;

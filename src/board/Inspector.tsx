@@ -6,6 +6,7 @@ import { useBoard } from "./context.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 
+export { textsOf } from "../captions/derivation/cards.ts";
 export { tell } from "../captions/derivation.ts";
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 
 /** In a line what differs from print; behind it, every step of the way. */
 export function Inspector({ told, of, isOpen, onToggle, onShow }: Props) {
-  const { lang } = useBoard();
-  const { words } = derivationWords(lang);
+  const { speech } = useBoard();
+  const { words } = derivationWords(speech);
   const summary = told.summary ?? words.asPrinted;
   if (told.steps.length === 0) return <p class="unchanged">{words.unchanged}</p>;
   return (
@@ -70,8 +71,8 @@ interface StepsProps {
 }
 
 function StepTable({ steps, onShow }: StepsProps) {
-  const { lang, light } = useBoard();
-  const { words } = derivationWords(lang);
+  const { speech, light } = useBoard();
+  const { words } = derivationWords(speech);
   return (
     <table>
       <caption>{words.caption}</caption>
@@ -119,8 +120,8 @@ function StepTable({ steps, onShow }: StepsProps) {
 
 /** A button where the source can be seen: in focus it is lit, pressed it comes into view. */
 function Source({ step, onShow }: { readonly step: ToldStep; readonly onShow: Props["onShow"] }) {
-  const { lang, light } = useBoard();
-  const { words } = derivationWords(lang);
+  const { speech, light } = useBoard();
+  const { words } = derivationWords(speech);
   const { source, at } = step;
   if (source === undefined) return null;
   if (!at || !light || !onShow) return <b class="source">{source}</b>;
@@ -142,8 +143,8 @@ function Source({ step, onShow }: { readonly step: ToldStep; readonly onShow: Pr
 }
 
 function Change({ change }: { readonly change: ToldChange }) {
-  const { lang } = useBoard();
-  const { words } = derivationWords(lang);
+  const { speech } = useBoard();
+  const { words } = derivationWords(speech);
   const { aspect, before, after, isList } = change;
   return (
     <p class="change">
@@ -180,8 +181,8 @@ function Change({ change }: { readonly change: ToldChange }) {
 
 /** The rules text as it is now; what is otherwise than printed is marked by a word and by its look. */
 export function TextNow({ told }: Pick<Props, "told">) {
-  const { lang } = useBoard();
-  const { words } = derivationWords(lang);
+  const { speech } = useBoard();
+  const { words } = derivationWords(speech);
   return (
     <>
       {told.text.map(({ kind, text, was }, place) => (

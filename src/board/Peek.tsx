@@ -16,9 +16,11 @@ import {
 } from "./describe.ts";
 import { Icon } from "./Icon.tsx";
 import { useInspecting } from "./inspecting.ts";
+import { PastOf } from "./PastOf.tsx";
 import { possibleWith, whyNotChoose } from "./possible.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich, Symbols } from "./Symbols.tsx";
+import type { Moment } from "./tree.ts";
 
 interface Props {
   readonly object: ObjectId;
@@ -27,6 +29,9 @@ interface Props {
   readonly onAnswer: (answer: Answer) => void;
   readonly onChoose: (object: ObjectId) => void;
   readonly onClose: () => void;
+  /** The line of play up to the moment in view. */
+  readonly path: readonly Moment[];
+  readonly onGo: (moment: number) => void;
   readonly onEnter: () => void;
   /** The reader has begun to use it: it stays. */
   readonly onPin: () => void;
@@ -72,10 +77,10 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 /** A card to be read: its whole text, its state, and what may be done with it. */
 export function Peek(props: Props) {
   const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
-  const { lang, words, game, printed, light, cardLink } = useBoard();
+  const { lang, speech, words, game, printed, light, cardLink } = useBoard();
   const panel = useRef<HTMLDivElement>(null);
   const inspecting = useInspecting(lang);
-  const told = useMemo(() => inspecting?.tell(game, id, lang), [inspecting, game, id, lang]);
+  const told = useMemo(() => inspecting?.tell(game, id, speech), [inspecting, game, id, speech]);
   const [inspected, setInspected] = useState<ObjectId>();
   const isInspected = inspected === id && told !== undefined;
 
@@ -128,9 +133,12 @@ export function Peek(props: Props) {
   const source = object.stacked ? (game.objects[object.stacked.source] ?? object) : object;
   const text = textOf(source, printed);
   const was = printedPtOf(object, of, game);
-  const states = [...announcedOf(object, game, lang, words), ...chipsOf(face, game, lang, words)];
-  const gained = gainedKeywords(face, game, lang);
-  const name = nameOf(face, game, lang, words);
+  const states = [
+    ...announcedOf(object, game, speech, words),
+    ...chipsOf(face, game, speech, words),
+  ];
+  const gained = gainedKeywords(face, game, speech);
+  const name = nameOf(face, game, speech, words);
   const page = source.card && !source.unknown ? cardLink(source.card) : undefined;
   return (
     <div
@@ -183,6 +191,7 @@ export function Peek(props: Props) {
           onShow={(source) => bringIntoView(panel.current, source)}
         />
       )}
+      <PastOf object={id} path={props.path} onGo={props.onGo} />
       <Doings {...props} />
       {page && (
         <p>
@@ -208,7 +217,7 @@ export function Peek(props: Props) {
 
 /** What may be done with the card, and what may not, with the rule. */
 function Doings({ object, onAnswer, onChoose }: Props) {
-  const { lang, words, game, candidates, chosen } = useBoard();
+  const { speech, words, game, candidates, chosen } = useBoard();
   if (candidates.has(object)) {
     return (
       <button type="button" class="choice" onClick={() => onChoose(object)}>
@@ -225,7 +234,7 @@ function Doings({ object, onAnswer, onChoose }: Props) {
         why ? (
           <div key={JSON.stringify(action)} class="cannot">
             <p>
-              <Rich text={actionLabel(action, game, lang)} />
+              <Rich text={actionLabel(action, game, speech)} />
             </p>
             <Refused refusal={why} />
           </div>
@@ -236,7 +245,7 @@ function Doings({ object, onAnswer, onChoose }: Props) {
             class="choice"
             onClick={() => onAnswer({ is: "act", action })}
           >
-            <Rich text={actionLabel(action, game, lang)} />
+            <Rich text={actionLabel(action, game, speech)} />
           </button>
         ),
       )}
@@ -246,11 +255,11 @@ function Doings({ object, onAnswer, onChoose }: Props) {
 
 /** Why something can't be done, and by which rule. */
 export function Refused({ refusal }: { readonly refusal: Refusal }) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   return (
     <div class="refused">
       <p>
-        <strong>{words.refused}</strong> {refusalText(refusal, game, lang)}
+        <strong>{words.refused}</strong> {refusalText(refusal, game, speech)}
       </p>
       <Rules cr={cite(game.rules, [refusal.cr])} />
     </div>

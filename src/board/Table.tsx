@@ -149,7 +149,7 @@ function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boole
 }
 
 export function Table({ view, used }: { readonly view: TableView; readonly used: Used }) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const { areas } = view;
   const { active, step } = game.turn;
   return (
@@ -158,7 +158,7 @@ export function Table({ view, used }: { readonly view: TableView; readonly used:
         <PlayerArea key={area.player.id} area={area} used={used} isNear={false} />
       ))}
       <p class="turn">
-        <span>{words.turnOf(active, namesIn(lang, game).step(step))}</span>
+        <span>{words.turnOf(active, namesIn(speech, game).step(step))}</span>
         {game.time && <span class="badge">{words.times[game.time]}</span>}
       </p>
       {areas.slice(-1).map((area) => (
@@ -197,8 +197,8 @@ export function Stack({ faces }: { readonly faces: readonly Face[] }) {
 
 /** What is in force without being an object; nothing where there is nothing. */
 export function LastingEffects() {
-  const { lang, words, game } = useBoard();
-  const lasting = useMemo(() => lastingIn(game, lang), [game, lang]);
+  const { speech, words, game } = useBoard();
+  const lasting = useMemo(() => lastingIn(game, speech), [game, speech]);
   if (lasting.length === 0) return null;
   return (
     <Group class="lasting" label={words.lasting}>

@@ -1,5 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Speech } from "../captions/telling.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { RuleReference } from "../engine/rules.ts";
@@ -26,6 +27,8 @@ export type Interest = "hover" | "focus" | "press";
 /** What every part of the board may need to know. */
 export interface BoardContext {
   readonly lang: Lang;
+  /** The language with the words of the year that the reader has chosen. */
+  readonly speech: Speech;
   readonly words: BoardWords;
   /** The game at the moment in view. */
   readonly game: Game;

@@ -1,5 +1,5 @@
 /** The words on a drawn card. */
-import { namesIn, targetLabel } from "../captions/telling.ts";
+import { langOf, namesIn, type Speech, targetLabel } from "../captions/telling.ts";
 import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristics } from "../engine/index.ts";
@@ -9,7 +9,6 @@ import type { CardId } from "../language/card.ts";
 import { colorWords } from "../language/lexicon.ts";
 import type { Ability } from "../language/schema.ts";
 import type { Color } from "../language/vocabulary.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import type { Face } from "./view.ts";
 import { edgeColors } from "./view.ts";
 import type { BoardWords } from "./words.ts";
@@ -17,11 +16,11 @@ import type { BoardWords } from "./words.ts";
 export function nameOf(
   { object, of }: Pick<Face, "object" | "of">,
   game: Game,
-  lang: Lang,
+  speech: Speech,
   words: BoardWords,
 ) {
-  if (object.stacked || object.assigned) return namesIn(lang, game).object(object.id);
-  return of.name?.[lang] ?? words.unknown;
+  if (object.stacked || object.assigned) return namesIn(speech, game).object(object.id);
+  return of.name?.[langOf(speech)] ?? words.unknown;
 }
 
 /** Power and toughness as they are; nothing for what is no creature. */
@@ -61,11 +60,11 @@ function newColors({ object, of }: Pick<Face, "object" | "of">, game: Game): rea
 export function chipsOf(
   face: Pick<Face, "object" | "of">,
   game: Game,
-  lang: Lang,
+  speech: Speech,
   words: BoardWords,
 ): readonly string[] {
   const { object, of } = face;
-  const names = namesIn(lang, game);
+  const names = namesIn(speech, game);
   const chips: string[] = [];
   if (object.tapped) chips.push(words.tapped);
   if (object.attacking) {
@@ -82,30 +81,31 @@ export function chipsOf(
   if (color) chips.push(words.chosenFor(names.color(color)));
   if (subtype) chips.push(words.chosenFor(names.subtype(subtype)));
   if (object.damage) chips.push(words.damage(object.damage));
-  chips.push(...newColors(face, game).map((color) => colorWords[color][lang]));
+  chips.push(...newColors(face, game).map((color) => colorWords[color][langOf(speech)]));
   const host = object.attachedTo && game.objects[object.attachedTo];
-  if (host) chips.push(words.on(characteristics(game, host.id).name?.[lang] ?? words.unknown));
+  if (host)
+    chips.push(words.on(characteristics(game, host.id).name?.[langOf(speech)] ?? words.unknown));
   return chips;
 }
 
 /** What a spell or ability on the stack was announced with. */
-export function announcedOf(object: GameObject, game: Game, lang: Lang, words: BoardWords) {
+export function announcedOf(object: GameObject, game: Game, speech: Speech, words: BoardWords) {
   const announced = object.stacked ?? object.casting;
   if (object.assigned) {
-    const label = (target: Target): string => targetLabel(target, game, lang);
+    const label = (target: Target): string => targetLabel(target, game, speech);
     return object.assigned.map(({ source, target, amount }) =>
       words.assigned(label({ is: "object", object: source }), label(target), amount),
     );
   }
   if (!announced) return [];
   const said: string[] = [];
-  const between = lang === "ja" ? "、" : ", ";
+  const between = langOf(speech) === "ja" ? "、" : ", ";
   const { modes = [], paid = [] } = announced;
   if (announced.x !== undefined) said.push(words.x(announced.x));
   if (modes.length > 0) said.push(words.modes(modes.map((mode) => mode + 1).join(between)));
-  const names = namesIn(lang, game);
+  const names = namesIn(speech, game);
   if (paid.length > 0) said.push(words.paid(paid.map(names.keyword).join(between)));
-  const targets = announced.targets.flat().map((target) => targetLabel(target, game, lang));
+  const targets = announced.targets.flat().map((target) => targetLabel(target, game, speech));
   if (targets.length > 0) said.push(words.targets(targets.join(between)));
   return said;
 }
@@ -128,20 +128,20 @@ export function kindOf({ stacked, assigned }: GameObject, words: BoardWords): st
 type Keyword = Extract<Ability, { is: "keyword" }>;
 
 /** A keyword in short, with the colour or the mana that belongs to it. */
-function keywordText({ name, quality, cost }: Keyword, game: Game, lang: Lang): string {
-  const names = namesIn(lang, game);
+function keywordText({ name, quality, cost }: Keyword, game: Game, speech: Speech): string {
+  const names = namesIn(speech, game);
   const word = names.keyword(name);
   if (quality?.is === "color") {
     const color = names.color(quality.color);
-    return lang === "ja" ? `${word}（${color}）` : `${word} from ${color}`;
+    return langOf(speech) === "ja" ? `${word}（${color}）` : `${word} from ${color}`;
   }
   return cost ? `${word} ${names.costs(cost)}` : word;
 }
 
-export function keywordsOf(of: Characteristics, game: Game, lang: Lang): readonly string[] {
+export function keywordsOf(of: Characteristics, game: Game, speech: Speech): readonly string[] {
   const said = of.abilities.flatMap(({ ability }) =>
     ability.is === "keyword" && ability.name !== "enchant"
-      ? [keywordText(ability, game, lang)]
+      ? [keywordText(ability, game, speech)]
       : [],
   );
   return [...new Set(said)];
@@ -151,14 +151,14 @@ export function keywordsOf(of: Characteristics, game: Game, lang: Lang): readonl
 export function gainedKeywords(
   { object, of }: Pick<Face, "object" | "of">,
   game: Game,
-  lang: Lang,
+  speech: Speech,
 ): readonly string[] {
   const card = faceOf(game, object);
   const own = new Set(
     card?.abilities.flatMap((ability) => (ability.is === "keyword" ? [ability.name] : [])),
   );
   const gained = of.abilities.flatMap(({ ability }) =>
-    ability.is === "keyword" && !own.has(ability.name) ? [keywordText(ability, game, lang)] : [],
+    ability.is === "keyword" && !own.has(ability.name) ? [keywordText(ability, game, speech)] : [],
   );
   return [...new Set(gained)];
 }

@@ -13,10 +13,10 @@ export function learnInspecting(lang: Lang, load: () => Promise<Inspecting>): vo
 }
 
 /** The inspector once it is there. A card can be read without it, so nobody waits for it. */
-export function useInspecting(lang: Lang): Inspecting | undefined {
+export function useInspecting(lang: Lang, isWanted = true): Inspecting | undefined {
   const [inspecting, set] = useState(() => loaded.get(lang));
   useEffect(() => {
-    if (inspecting) return;
+    if (inspecting || !isWanted) return;
     loaders
       .get(lang)?.()
       .then(
@@ -27,6 +27,6 @@ export function useInspecting(lang: Lang): Inspecting | undefined {
         // Without a network the printed text stays.
         () => undefined,
       );
-  }, [lang, inspecting]);
+  }, [lang, inspecting, isWanted]);
   return inspecting;
 }

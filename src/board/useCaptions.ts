@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { captionOfStep, type StepCaption } from "../captions/telling.ts";
+import { captionOfStep, type Speech, type StepCaption } from "../captions/telling.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { Place } from "./walk.ts";
 import type { Part } from "./watching/parts.ts";
@@ -7,17 +7,17 @@ import type { Part } from "./watching/parts.ts";
 export type CaptionOf = (shown: Part, part?: number) => StepCaption;
 
 /** How actions and their rule steps are told, each found out once. */
-export function useCaptions(lang: Lang): CaptionOf {
+export function useCaptions(speech: Speech): CaptionOf {
   return useMemo(() => {
     const known = new WeakMap<Part, StepCaption>();
     return (shown, part) => {
       const found =
         known.get(shown) ??
-        captionOfStep(shown.events, shown.game, lang, part === undefined ? "action" : "part");
+        captionOfStep(shown.events, shown.game, speech, part === undefined ? "action" : "part");
       known.set(shown, found);
       return found;
     };
-  }, [lang]);
+  }, [speech]);
 }
 
 export const captionAt = (captionOf: CaptionOf, { shown, part }: Place): StepCaption =>

@@ -1,4 +1,5 @@
 /** What the board itself says, in the language of its page. */
+import { langOf, type Speech } from "../captions/telling.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { ja } from "./words/ja.ts";
 
@@ -14,6 +15,26 @@ export type BoardWords = {
 };
 
 const known = new Map<Lang, BoardWords>();
+
+/** What the board says with the words of a year. */
+export function boardWords(speech: Speech): BoardWords {
+  const words = wordsOf(langOf(speech));
+  if (typeof speech === "string") return words;
+  const { battlefield, exile, spells, abilities } = speech.vocabulary;
+  const { formerly } = words;
+  return {
+    ...words,
+    ...(battlefield === "play" && { battlefield: formerly.battlefield }),
+    ...(exile === "removal" && { exile: formerly.exile }),
+    marks: {
+      ...words.marks,
+      ...(battlefield === "play" && { entered: formerly.entered }),
+      ...(exile === "removal" && { exiled: formerly.exiled }),
+      ...(spells === "play" && { cast: formerly.cast }),
+      ...(abilities === "play" && { activated: formerly.activated }),
+    },
+  };
+}
 
 /** A page learns the words of its own language only. */
 export function learnWords(lang: Lang, words: BoardWords): void {

@@ -1,9 +1,9 @@
 import type { Decision } from "../engine/decisions.ts";
 import type { GameEvent, Happening } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { namesIn, wordsIn } from "./language.ts";
 import type { Names } from "./names.ts";
+import type { Speech } from "./speech.ts";
 import type { Asked, HappeningWords, QuestionWords, Words } from "./words.ts";
 
 /** The words are typed by kind; what is looked up by a kind fits that kind. */
@@ -13,9 +13,9 @@ export function clauseOf(what: Happening, words: Words, names: Names): string | 
 }
 
 /** What an event is in one short sentence; null for one that the events around it tell. */
-export function captionOf(event: GameEvent, game: Game, lang: Lang): string | null {
-  const words = wordsIn(lang);
-  const clause = clauseOf(event.what, words, namesIn(lang, game));
+export function captionOf(event: GameEvent, game: Game, speech: Speech): string | null {
+  const words = wordsIn(speech);
+  const clause = clauseOf(event.what, words, namesIn(speech, game));
   return clause === null ? null : words.sentence([clause]);
 }
 
@@ -31,9 +31,9 @@ export function taskOf(decision: Asked, words: Words, names: Names): string {
 }
 
 /** Who is asked, and what. */
-export function questionOf(decision: Decision, game: Game, lang: Lang): string {
-  const words = wordsIn(lang);
-  const names = namesIn(lang, game);
+export function questionOf(decision: Decision, game: Game, speech: Speech): string {
+  const words = wordsIn(speech);
+  const names = namesIn(speech, game);
   const player = names.player(decision.player);
   return decision.is === "act"
     ? words.actQuestion(player)

@@ -1,10 +1,10 @@
 /** One answer in a few words: what somebody chose, or what chance brought. */
 import type { Answer, Decision } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { clauseOf } from "./captions.ts";
 import { actionLabel } from "./labels.ts";
 import { namesIn, wordsIn } from "./language.ts";
+import { langOf, type Speech } from "./speech.ts";
 
 const said = {
   ja: {
@@ -34,13 +34,14 @@ const said = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `game` is the one that waits for the answer. */
-export function choiceLabel(decision: Decision, given: Answer, game: Game, lang: Lang): string {
-  const words = said[lang];
-  const names = namesIn(lang, game);
+export function choiceLabel(decision: Decision, given: Answer, game: Game, speech: Speech): string {
+  const words = said[langOf(speech)];
+  const names = namesIn(speech, game);
   const player = names.player(decision.player);
-  if (given.is === "act") return words.does(capital(player), actionLabel(given.action, game, lang));
+  if (given.is === "act")
+    return words.does(capital(player), actionLabel(given.action, game, speech));
   const what = { is: "answered", player: decision.player, decision, answer: given } as const;
-  const clause = clauseOf(what, wordsIn(lang), names);
+  const clause = clauseOf(what, wordsIn(speech), names);
   if (clause !== null) return capital(clause).replace(words.end, "");
   switch (given.is) {
     case "pay": {

@@ -11,7 +11,6 @@ import {
 } from "../engine/index.ts";
 import { cite } from "../engine/rules.ts";
 import { basicLandTypes } from "../language/vocabulary.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { changesIn, withNumbers } from "./derivation/effects.ts";
 import { linesOfText, noFace, type TextLine, whatChanged } from "./derivation/text.ts";
 import { changedIn, type Group, groups, shown, type Values } from "./derivation/values.ts";
@@ -22,6 +21,7 @@ import {
   type ToldLayer,
 } from "./derivation/words.ts";
 import { namesIn } from "./language.ts";
+import type { Speech } from "./speech.ts";
 
 export type { TextLine } from "./derivation/text.ts";
 
@@ -129,20 +129,20 @@ function bringsOnlyPrinted({ by, changes }: DerivationStep, { subtypes = [] }: V
  * All that there is to tell of an object; undefined for what is none, for abilities on the stack
  * and for what nobody may look at.
  */
-export function tell(game: Game, id: ObjectId, lang: Lang): Told | undefined {
+export function tell(game: Game, id: ObjectId, speech: Speech): Told | undefined {
   const object = game.objects[id];
   if (!object || object.stacked || object.unknown) return undefined;
   if (object.faceDown && object.place.zone !== "battlefield") return undefined;
   const [printed, stages] = stagesOf(derivationOf(game, id));
   const now = stages.at(-1)?.after ?? printed;
-  const text = linesOfText(game, object, now, lang);
+  const text = linesOfText(game, object, now, speech);
   return {
-    summary: summaryOf(game, id, printed, now, lang),
-    typeLine: shown("typeLine", now, game, lang),
+    summary: summaryOf(game, id, printed, now, speech),
+    typeLine: shown("typeLine", now, game, speech),
     text,
     isTextChanged: text.some(({ kind }) => kind !== "kept"),
-    ways: groups.flatMap((group) => wayOf(group, printed, stages, game, id, lang)),
-    steps: stages.map((stage) => toldStep(stage, game, id, lang)),
+    ways: groups.flatMap((group) => wayOf(group, printed, stages, game, id, speech)),
+    steps: stages.map((stage) => toldStep(stage, game, id, speech)),
   };
 }
 
@@ -158,9 +158,9 @@ function summaryOf(
   id: ObjectId,
   printed: Values,
   now: Values,
-  lang: Lang,
+  speech: Speech,
 ): string | undefined {
-  const words = derivationWords(lang).words;
+  const words = derivationWords(speech).words;
   const object = game.objects[id];
   const isToken = object?.token ?? false;
   const isCopy = changedIn("name", printed, now);
@@ -171,13 +171,13 @@ function summaryOf(
     // What has no power and toughness any more is told by its types.
     .filter((group) => group !== "pt" || now.power !== undefined);
   const told = differing.map((group) => {
-    const was = printedValue(group, printed, game, id, lang);
-    return words.differs(shown(group, now, game, lang), was, isToken);
+    const was = printedValue(group, printed, game, id, speech);
+    return words.differs(shown(group, now, game, speech), was, isToken);
   });
   if (!isCopy) {
     const { gained, lost, changed } = whatChanged(printed.abilities ?? [], now.abilities ?? []);
     const brought = gained.filter(({ key }) => !isPrintedMana(key, printed));
-    const speak = (some: readonly AbilityInstance[]) => abilitiesIn(game, some, lang);
+    const speak = (some: readonly AbilityInstance[]) => abilitiesIn(game, some, speech);
     if (brought.length > 0) told.push(words.hasGained(speak(brought)));
     if (lost.length > 0) {
       const isAll = (now.abilities ?? []).length === 0;
@@ -186,7 +186,7 @@ function summaryOf(
     if (changed.length > 0) told.push(words.textChanged);
   }
   if (printed.controller !== now.controller && now.controller) {
-    told.push(words.controlledBy(namesIn(lang, game).player(now.controller)));
+    told.push(words.controlledBy(namesIn(speech, game).player(now.controller)));
   }
   return told.length === 0 ? undefined : words.summary(told);
 }
@@ -195,18 +195,24 @@ const isPrintedMana = (key: string, { subtypes = [] }: Values): boolean =>
   basicLandTypes.some((type) => key === `mana:${type}` && subtypes.includes(type));
 
 /** 208.2: what is printed as stars is no number. */
-function printedValue(group: Group, printed: Values, game: Game, id: ObjectId, lang: Lang): string {
+function printedValue(
+  group: Group,
+  printed: Values,
+  game: Game,
+  id: ObjectId,
+  speech: Speech,
+): string {
   const { card, base, face } = game.objects[id] ?? {};
   const of = card === undefined ? undefined : game.cards[card];
   const own = base ?? (face === "back" ? of?.back : of);
-  return group === "pt" && own?.variable ? "*/*" : shown(group, printed, game, lang);
+  return group === "pt" && own?.variable ? "*/*" : shown(group, printed, game, speech);
 }
 
 /** Keywords by their names, other abilities by their number. */
-function abilitiesIn(game: Game, some: readonly AbilityInstance[], lang: Lang): string {
-  const { words } = derivationWords(lang);
+function abilitiesIn(game: Game, some: readonly AbilityInstance[], speech: Speech): string {
+  const { words } = derivationWords(speech);
   const keywords = some.flatMap(({ ability }) =>
-    ability.is === "keyword" ? [words.withinSentence(printed(ability, noFace, game, lang))] : [],
+    ability.is === "keyword" ? [words.withinSentence(printed(ability, noFace, game, speech))] : [],
   );
   return words.abilities([...new Set(keywords)], some.length - keywords.length);
 }
@@ -217,9 +223,9 @@ function wayOf(
   stages: readonly Stage[],
   game: Game,
   id: ObjectId,
-  lang: Lang,
+  speech: Speech,
 ): readonly ToldWay[] {
-  const { words } = derivationWords(lang);
+  const { words } = derivationWords(speech);
   const passed = stages.filter(({ before, after }) => changedIn(group, before, after));
   if (passed.length === 0) return [];
   return [
@@ -228,19 +234,24 @@ function wayOf(
       values: [
         {
           at: game.objects[id]?.token ? words.created : words.printed,
-          value: printedValue(group, printed, game, id, lang),
+          value: printedValue(group, printed, game, id, speech),
         },
         ...passed.map(({ step, after }) => ({
           at: numberOf(step.layer, words),
-          value: shown(group, after, game, lang),
+          value: shown(group, after, game, speech),
         })),
       ],
     },
   ];
 }
 
-function toldStep({ step, before, after }: Stage, game: Game, id: ObjectId, lang: Lang): ToldStep {
-  const { words } = derivationWords(lang);
+function toldStep(
+  { step, before, after }: Stage,
+  game: Game,
+  id: ObjectId,
+  speech: Speech,
+): ToldStep {
+  const { words } = derivationWords(speech);
   const { layer, by } = step;
   const common = {
     layer: numberOf(layer, words),
@@ -249,13 +260,13 @@ function toldStep({ step, before, after }: Stage, game: Game, id: ObjectId, lang
       game.rules,
       step.cr.filter((number) => !Object.values<string>(decisions).includes(number)),
     ),
-    effect: effectOf(step, before, after, game, id, lang),
-    changes: changesTold(before, after, game, lang),
-    notes: notesOf(step, game, lang),
+    effect: effectOf(step, before, after, game, id, speech),
+    changes: changesTold(before, after, game, speech),
+    notes: notesOf(step, game, speech),
   };
   if (by.is !== "effect") return common;
   const at = whereNow(game, by.source);
-  return { ...common, ...(at && { at }), source: sourceOf(by, game, id, lang) };
+  return { ...common, ...(at && { at }), source: sourceOf(by, game, id, speech) };
 }
 
 /** A spell that has resolved is still seen as a card in the graveyard. */
@@ -266,10 +277,10 @@ function whereNow(game: Game, id: ObjectId): ObjectId | undefined {
   return became === undefined ? undefined : whereNow(game, became);
 }
 
-const sourceOf = ({ source }: EffectOrigin, game: Game, id: ObjectId, lang: Lang): string =>
+const sourceOf = ({ source }: EffectOrigin, game: Game, id: ObjectId, speech: Speech): string =>
   source === id
-    ? derivationWords(lang).words.itself(namesIn(lang, game).object(id))
-    : namesIn(lang, game).object(source);
+    ? derivationWords(speech).words.itself(namesIn(speech, game).object(id))
+    : namesIn(speech, game).object(source);
 
 function effectOf(
   { layer, by }: Stage["step"],
@@ -277,10 +288,10 @@ function effectOf(
   after: Values,
   game: Game,
   id: ObjectId,
-  lang: Lang,
+  speech: Speech,
 ): string {
-  const { words } = derivationWords(lang);
-  const names = namesIn(lang, game);
+  const { words } = derivationWords(speech);
+  const names = namesIn(speech, game);
   switch (by.is) {
     case "effect": {
       const changes = withNumbers(changesIn(game, by, layer), before, after);
@@ -292,7 +303,7 @@ function effectOf(
       return words.counters(sizes.map(([kind, count]) => [names.counter(kind), count] as const));
     }
     case "copy":
-      return words.copies(shown("name", after, game, lang));
+      return words.copies(shown("name", after, game, speech));
     case "landTypes":
       return words.landTypes;
     case "noCreature":
@@ -302,20 +313,25 @@ function effectOf(
   }
 }
 
-function changesTold(before: Values, after: Values, game: Game, lang: Lang): readonly ToldChange[] {
-  const { words } = derivationWords(lang);
+function changesTold(
+  before: Values,
+  after: Values,
+  game: Game,
+  speech: Speech,
+): readonly ToldChange[] {
+  const { words } = derivationWords(speech);
   const told = groups
     .filter((group) => changedIn(group, before, after))
     .map(
       (group): ToldChange => ({
         aspect: words.aspects[group],
-        before: shown(group, before, game, lang),
-        after: shown(group, after, game, lang),
+        before: shown(group, before, game, speech),
+        after: shown(group, after, game, speech),
       }),
     );
   const { gained, lost, changed } = whatChanged(before.abilities ?? [], after.abilities ?? []);
   const speak = (some: readonly AbilityInstance[]) =>
-    some.length === 0 ? undefined : abilitiesIn(game, some, lang);
+    some.length === 0 ? undefined : abilitiesIn(game, some, speech);
   const aspect = words.aspects.abilities;
   if (gained.length + lost.length > 0) {
     told.push({ aspect, before: speak(lost), after: speak(gained), isList: true });
@@ -342,10 +358,10 @@ const decisions = {
 function notesOf(
   { order, goesOn, by }: DerivationStep,
   game: Game,
-  lang: Lang,
+  speech: Speech,
 ): readonly ToldNote[] {
-  const { words } = derivationWords(lang);
-  const { object } = namesIn(lang, game);
+  const { words } = derivationWords(speech);
+  const { object } = namesIn(speech, game);
   const notes = new Map<string, RuleNumber>();
   const here = by.is === "effect" ? by.id : undefined;
   for (const { effect, for: other, why } of order?.waiting ?? []) {

@@ -177,6 +177,14 @@ const ofPlayers: readonly (readonly [PlayerChange, string, string])[] = [
     "reveals the first card drawn each turn",
     "自分のターンに最初に引くカードを公開する",
   ],
+  [
+    {
+      is: "mayLookAt",
+      what: { is: "topOfLibrary", who: { is: "you" }, amount: { is: "number", value: 1 } },
+    },
+    "may look at certain hidden cards",
+    "一部の非公開のカードを見てもよい",
+  ],
 ];
 
 describe("what an effect does to an object", () => {

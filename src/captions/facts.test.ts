@@ -116,6 +116,12 @@ const rows = [
     "A can't cast Fiery Temper.",
     "プレイヤーAは《癇しゃく》を唱えられない。",
   ],
+  ["A may look at Shock", "A may look at Shock.", "プレイヤーAは《ショック》を見てよい。"],
+  [
+    "A may not look at Shock",
+    "A may not look at Shock.",
+    "プレイヤーAは《ショック》を見ることができない。",
+  ],
   ["it is A's turn", "It is A's turn.", "プレイヤーAのターンである。"],
   ["A has priority", "A has priority.", "プレイヤーAは優先権を持っている。"],
   [

@@ -4,9 +4,9 @@ import type { ObjectId } from "../engine/ids.ts";
 import { characteristics } from "../engine/index.ts";
 import type { Target } from "../engine/objects.ts";
 import type { Ability, Cost } from "../language/schema.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { namesIn, wordsIn } from "./language.ts";
 import { asKeyword, halfName } from "./names.ts";
+import { langOf, type Speech } from "./speech.ts";
 import type { Asked } from "./words.ts";
 
 function abilityOf(game: Game, object: ObjectId, key: string): Ability | undefined {
@@ -22,11 +22,11 @@ function costOfWay(game: Game, object: ObjectId, way: string): readonly Cost[] |
 }
 
 /** The mana that an ability makes, or that one may choose between. */
-function manaOf({ effect }: Extract<Ability, { is: "activated" }>, lang: Lang, game: Game) {
-  const names = namesIn(lang, game);
+function manaOf({ effect }: Extract<Ability, { is: "activated" }>, speech: Speech, game: Game) {
+  const names = namesIn(speech, game);
   if (effect.is === "addMana") return names.mana(effect.mana);
   if (effect.is !== "addManaOf") return undefined;
-  return wordsIn(lang).phrases.oneOf(effect.types.map((type) => names.mana([type])));
+  return wordsIn(speech).phrases.oneOf(effect.types.map((type) => names.mana([type])));
 }
 
 const possessiveAbility = { en: "ability", ja: "能力" } as const;
@@ -36,18 +36,18 @@ function halfCalled(
   game: Game,
   id: ObjectId,
   half: string | undefined,
-  lang: Lang,
+  speech: Speech,
 ): string | undefined {
   const card = game.objects[id]?.card;
   const halves = card === undefined ? undefined : game.cards[card]?.halves;
-  return halves?.find(({ name }) => name.en === half)?.name[lang];
+  return halves?.find(({ name }) => name.en === half)?.name[langOf(speech)];
 }
 
-function castLabel(action: Extract<Action, { is: "cast" }>, game: Game, lang: Lang): string {
-  const { phrases } = wordsIn(lang);
-  const names = namesIn(lang, game);
+function castLabel(action: Extract<Action, { is: "cast" }>, game: Game, speech: Speech): string {
+  const { phrases } = wordsIn(speech);
+  const names = namesIn(speech, game);
   const { way } = action;
-  const spell = halfCalled(game, action.object, way.half, lang) ?? names.object(action.object);
+  const spell = halfCalled(game, action.object, way.half, speech) ?? names.object(action.object);
   const costs = (cost: readonly Cost[]) => names.costs(cost);
   switch (way.is) {
     case "normal":
@@ -72,21 +72,22 @@ function castLabel(action: Extract<Action, { is: "cast" }>, game: Game, lang: La
   }
 }
 
-export function actionLabel(action: Action, game: Game, lang: Lang): string {
-  const { phrases } = wordsIn(lang);
-  const names = namesIn(lang, game);
+export function actionLabel(action: Action, game: Game, speech: Speech): string {
+  const { phrases } = wordsIn(speech);
+  const names = namesIn(speech, game);
   switch (action.is) {
     case "pass":
       return phrases.pass;
     case "cast":
-      return castLabel(action, game, lang);
+      return castLabel(action, game, speech);
     case "playLand":
       return phrases.playLand(names.object(action.object));
     case "activate": {
       const ability = abilityOf(game, action.object, action.ability);
       const source = names.object(action.object);
-      if (ability?.is !== "activated") return phrases.activate(source, possessiveAbility[lang]);
-      const mana = manaOf(ability, lang, game);
+      if (ability?.is !== "activated")
+        return phrases.activate(source, possessiveAbility[langOf(speech)]);
+      const mana = manaOf(ability, speech, game);
       return mana === undefined
         ? phrases.activate(source, names.costs(ability.cost))
         : phrases.tapForMana(source, mana);
@@ -95,9 +96,9 @@ export function actionLabel(action: Action, game: Game, lang: Lang): string {
 }
 
 /** `asked` is the decision that offers it: what a choice means is a matter of what it is for. */
-export function optionLabel(option: Option, game: Game, lang: Lang, asked?: Asked): string {
-  const names = namesIn(lang, game);
-  const { phrases } = wordsIn(lang);
+export function optionLabel(option: Option, game: Game, speech: Speech, asked?: Asked): string {
+  const names = namesIn(speech, game);
+  const { phrases } = wordsIn(speech);
   switch (option.is) {
     case "color":
       return names.color(option.color);
@@ -108,14 +109,16 @@ export function optionLabel(option: Option, game: Game, lang: Lang, asked?: Aske
     case "subtype":
       return names.subtype(option.subtype);
     case "defender":
-      return names.target(option.defender);
+      return asked?.purpose.is === "defender"
+        ? names.attacked(option.defender)
+        : names.target(option.defender);
     case "none":
       return phrases.none;
     case "effect":
       return phrases.replacementOf(names.object(option.source));
     case "mode": {
       const half = asked && halfName(game, asked.purpose, option.mode);
-      if (half) return half[lang];
+      if (half) return half[langOf(speech)];
       return asked?.purpose.is === "either" && asked.source
         ? phrases.alternative(game, asked.source, option.mode)
         : phrases.mode(option.mode + 1);
@@ -124,17 +127,17 @@ export function optionLabel(option: Option, game: Game, lang: Lang, asked?: Aske
 }
 
 /** A player or object to choose, with its zone where that is not the battlefield. */
-export function targetLabel(target: Target, game: Game, lang: Lang): string {
-  const names = namesIn(lang, game);
+export function targetLabel(target: Target, game: Game, speech: Speech): string {
+  const names = namesIn(speech, game);
   if (target.is === "player") return names.player(target.player);
   const place = game.objects[target.object]?.place;
   const label = names.object(target.object);
   return !place || place.zone === "battlefield"
     ? label
-    : wordsIn(lang).phrases.of(label, names.place(place));
+    : wordsIn(speech).phrases.of(label, names.place(place));
 }
 
 /** Why something may not be done, as a sentence. */
-export function refusalText(refusal: Refusal, game: Game, lang: Lang): string {
-  return wordsIn(lang).sentence([namesIn(lang, game).refusal(refusal)]);
+export function refusalText(refusal: Refusal, game: Game, speech: Speech): string {
+  return wordsIn(speech).sentence([namesIn(speech, game).refusal(refusal)]);
 }

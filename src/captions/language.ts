@@ -1,12 +1,14 @@
 import type { Game } from "../engine/game.ts";
+import type { Vocabulary } from "../language/eraWords.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { Names } from "./names.ts";
+import { langOf, type Speech, vocabularyIn } from "./speech.ts";
 import type { Words } from "./words.ts";
 
 /** All that captions know of one language. */
 export interface Language {
-  readonly words: Words;
-  readonly names: (game: Game) => Names;
+  readonly words: (vocabulary: Vocabulary) => Words;
+  readonly names: (game: Game, vocabulary: Vocabulary) => Names;
 }
 
 const languages = new Map<Lang, Language>();
@@ -23,6 +25,8 @@ function languageOf(lang: Lang): Language {
   return language;
 }
 
-export const wordsIn = (lang: Lang): Words => languageOf(lang).words;
+export const wordsIn = (speech: Speech): Words =>
+  languageOf(langOf(speech)).words(vocabularyIn(speech));
 
-export const namesIn = (lang: Lang, game: Game): Names => languageOf(lang).names(game);
+export const namesIn = (speech: Speech, game: Game): Names =>
+  languageOf(langOf(speech)).names(game, vocabularyIn(speech));

@@ -1,9 +1,9 @@
 /** What is in force without being an object: effects of resolutions, and what waits to happen. */
 import type { ContinuousEffect, Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { clauseOf } from "./captions.ts";
 import { namesIn, wordsIn } from "./language.ts";
+import { langOf, type Speech } from "./speech.ts";
 
 /** One thing that lasts, as a sentence, with what it came from. */
 export interface Lasting {
@@ -33,9 +33,10 @@ function isInForce({ objects, players, ability, until }: ContinuousEffect, game:
 }
 
 /** In the order in which they began. */
-export function lastingIn(game: Game, lang: Lang): readonly Lasting[] {
-  const words = wordsIn(lang);
-  const names = namesIn(lang, game);
+export function lastingIn(game: Game, speech: Speech): readonly Lasting[] {
+  const lang = langOf(speech);
+  const words = wordsIn(speech);
+  const names = namesIn(speech, game);
   const own = said[lang];
   const sentence = (clause: string | null): string => words.sentence([clause ?? ""]);
   const of = (source: ObjectId): string => names.object(source);

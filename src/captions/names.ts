@@ -7,6 +7,7 @@ import { characteristics, isTurnDraw } from "../engine/index.ts";
 import type { GameObject, Place, StackedAbility, Target } from "../engine/objects.ts";
 import { keywords } from "../keywords/index.ts";
 import type { CardName } from "../language/card.ts";
+import type { Vocabulary } from "../language/eraWords.ts";
 import type { Ability, Change, Cost, Effect, PlayerChange } from "../language/schema.ts";
 import type { Color, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
@@ -33,6 +34,7 @@ export type Called =
 /** The words of one language for the things of one game. */
 export interface Names {
   readonly game: Game;
+  readonly vocabulary: Vocabulary;
   player(id: PlayerId): string;
   object(id: ObjectId): string;
   /** Its name alone, even where another player has a permanent of that name. */
@@ -44,6 +46,8 @@ export interface Names {
   /** Several objects, as a list in a sentence. */
   objects(ids: readonly ObjectId[]): string;
   target(target: Target): string;
+  /** What is attacked: of a team that is attacked as one, the team. */
+  attacked(target: Target): string;
   targets(targets: readonly Target[]): string;
   zone(zone: Zone): string;
   /** A zone with the player whose it is. */

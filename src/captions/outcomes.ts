@@ -13,11 +13,13 @@ import {
   designationWords,
   subtypeWords,
   typeWords,
-  zoneWords,
 } from "../language/lexicon.ts";
+import { phrasesIn } from "../language/print/en/phrases.ts";
+import { phrasesIn as phrasesInJa } from "../language/print/ja/phrases.ts";
 import type { CardType } from "../language/vocabulary.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { isTokenName } from "./names.ts";
+import { langOf, type Speech, vocabularyIn } from "./speech.ts";
 
 /** What differs: whose or what, and how it is in this outcome. */
 export interface TraitText {
@@ -168,9 +170,11 @@ function details(look: Partial<ThingLook>, lang: Lang): readonly string[] {
   ];
 }
 
-function sightText({ count, look }: Sight, lang: Lang, isOnly: boolean): string {
+function sightText({ count, look }: Sight, speech: Speech, isOnly: boolean): string {
+  const lang = langOf(speech);
   const said = words[lang];
-  const zone = zoneWords[look.zone][lang];
+  const vocabulary = vocabularyIn(speech);
+  const zone = (lang === "ja" ? phrasesInJa(vocabulary) : phrasesIn(vocabulary)).zone(look.zone);
   const more = details(look, lang);
   const inside = more.join(said.between);
   const text =
@@ -179,13 +183,14 @@ function sightText({ count, look }: Sight, lang: Lang, isOnly: boolean): string 
 }
 
 /** What sets an outcome apart, subject by subject. */
-export function traitText(trait: Trait, lang: Lang): TraitText {
+export function traitText(trait: Trait, speech: Speech): TraitText {
+  const lang = langOf(speech);
   const said = words[lang];
   const about = subjectText(trait.subject, lang);
   if ("sights" in trait) {
     const { sights } = trait;
     const isOnly = sights.length === 1;
-    const all = sights.map((sight) => sightText(sight, lang, isOnly));
+    const all = sights.map((sight) => sightText(sight, speech, isOnly));
     return { about, says: all.length === 0 ? said.nowhere : all.join(said.between) };
   }
   if (trait.subject.is === "game") {
@@ -213,9 +218,10 @@ const cutTexts: Readonly<Record<Cut, Readonly<Record<Lang, string>>>> = {
 /** An outcome in words; nothing to say of the only one there is. */
 export function outcomeTexts(
   { traits, cut }: Pick<Outcome, "traits" | "cut">,
-  lang: Lang,
+  speech: Speech,
 ): readonly TraitText[] {
-  const all = traits.map((trait) => traitText(trait, lang));
+  const lang = langOf(speech);
+  const all = traits.map((trait) => traitText(trait, speech));
   return cut ? [...all, { about: words[lang].game, says: cutTexts[cut][lang] }] : all;
 }
 

@@ -347,6 +347,16 @@ const rows: readonly Row[] = [
     "プレイヤーA：レジェンド・ルールで残すものを選ぶ",
   ],
   [
+    option({ is: "damagedPlayer", attacker: mongrel }),
+    "Player A: choose which player Wild Mongrel deals its combat damage to",
+    "プレイヤーA：《野生の雑種犬》が戦闘ダメージを与えるプレイヤーを選ぶ",
+  ],
+  [
+    option({ is: "defendingPlayer" }, shock),
+    "Player A: choose a defending player for Shock",
+    "プレイヤーA：《ショック》のために防御プレイヤーを1人選ぶ",
+  ],
+  [
     option({ is: "defender", attacker: mongrel }),
     "Player A: choose what Wild Mongrel attacks",
     "プレイヤーA：《野生の雑種犬》が攻撃する相手を選ぶ",

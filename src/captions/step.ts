@@ -3,10 +3,10 @@ import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { nowOrLast } from "../engine/index.ts";
 import type { RuleReference } from "../engine/rules.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { taskOf } from "./captions.ts";
 import { namesIn, wordsIn } from "./language.ts";
 import type { Names } from "./names.ts";
+import type { Speech } from "./speech.ts";
 import { type Group, grouped, groupText } from "./together.ts";
 import type { Words } from "./words.ts";
 
@@ -316,11 +316,11 @@ export type Detail = "action" | "part";
 export function captionOfStep(
   events: readonly GameEvent[],
   game: Game,
-  lang: Lang,
+  speech: Speech,
   detail: Detail = "action",
 ): StepCaption {
-  const words = wordsIn(lang);
-  const names = namesIn(lang, game);
+  const words = wordsIn(speech);
+  const names = namesIn(speech, game);
   const clauses = clausesOf(events, game, words, names, detail);
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
   const happened = isBeginning

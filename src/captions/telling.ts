@@ -5,5 +5,6 @@ export { actionLabel, optionLabel, refusalText, targetLabel } from "./labels.ts"
 export { namesIn, wordsIn } from "./language.ts";
 export { type Lasting, lastingIn } from "./lasting.ts";
 export type { Names } from "./names.ts";
+export { langOf, type Speech } from "./speech.ts";
 export { spoken } from "./spoken.ts";
 export { captionOfStep, type StepCaption } from "./step.ts";

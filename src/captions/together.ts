@@ -100,7 +100,9 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
     case "attacked":
       return together.attacked(
         objects,
-        what.planeswalker ? names.object(what.planeswalker) : names.player(what.defender),
+        what.planeswalker
+          ? names.object(what.planeswalker)
+          : names.attacked({ is: "player", player: what.defender }),
       );
     case "created": {
       const tokens = tally(ids.map(names.bare)).map(([name, count]) => ({

@@ -1,6 +1,7 @@
 /** All cards, as data, and the ways to find one. */
 import type { CardDefinition, CardId } from "../language/card.ts";
 import * as basicLands from "./basic-lands.ts";
+import * as bloomburrow from "./bloomburrow.ts";
 import * as copying from "./copying.ts";
 import * as core from "./core.ts";
 import * as coreCreatures from "./core-creatures.ts";
@@ -53,6 +54,7 @@ import * as zendikar from "./zendikar.ts";
 /** Every card, in the order of the English names. */
 export const cards: readonly CardDefinition[] = [
   basicLands,
+  bloomburrow,
   copying,
   core,
   coreCreatures,

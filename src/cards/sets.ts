@@ -437,6 +437,12 @@ export const sets: readonly CardSet[] = [
   `,
   ),
   set(
+    ["BLB", "Bloomburrow", "ブルームバロウ", 2024],
+    `
+    eluge-the-shoreless-sea
+  `,
+  ),
+  set(
     ["J25", "Foundations Jumpstart", "ファウンデーションズ ジャンプスタート", 2024],
     `
     frontline-heroism

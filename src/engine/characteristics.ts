@@ -1,6 +1,7 @@
 import type { CardName } from "../language/card.ts";
 import type { Ability, Change, ManaCost, Node, PlayerChange } from "../language/schema.ts";
 import type { CardType, Color, Subtype, Supertype } from "../language/vocabulary.ts";
+import type { Frame } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { RuleNumber } from "./rules.ts";
 
@@ -52,5 +53,7 @@ export interface PlayerRule {
   readonly change: PlayerChange;
   readonly source: ObjectId;
   readonly controller: PlayerId;
+  /** What the resolution knew that established it. */
+  readonly frame?: Frame;
   readonly rule?: RuleNumber;
 }

@@ -2,6 +2,7 @@
 import { find } from "../language/walk.ts";
 import { existing, type Game, playerOf } from "./game.ts";
 import { characteristics, controllerOf } from "./layers.ts";
+import { asksFormerControllers } from "./looking.ts";
 import type { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 
@@ -45,7 +46,12 @@ export function noteControl(work: Work, before: Game): void {
     if (from === to) continue;
     const { attacking, blocking } = existing(work.game, id);
     work.clear(id, "attacking", "blocking", "blocked");
-    work.setObject(id, { recent: true });
+    const { formerControllers = [] } = existing(work.game, id);
+    const isNew = asksFormerControllers(game.cards) && !formerControllers.includes(from);
+    work.setObject(id, {
+      recent: true,
+      ...(isNew && { formerControllers: [...formerControllers, from] }),
+    });
     if (!told.has(id)) work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
     if (attacking || blocking) {
       work.emit({ is: "removedFromCombat", objects: [id] }, cause, "506.4");

@@ -73,6 +73,10 @@ export type Purpose =
   | { readonly is: "block"; readonly attacker: ObjectId }
   | { readonly is: "blockers" }
   | { readonly is: "assignDamage"; readonly source: ObjectId }
+  /** Which player of a team that is attacked as one is dealt combat damage (until 2018). */
+  | { readonly is: "damagedPlayer"; readonly attacker: ObjectId }
+  /** Which of them a one-shot effect speaks of (until 2018). */
+  | { readonly is: "defendingPlayer" }
   /** Which creature comes first as lethal damage is assigned (until 2024). */
   | { readonly is: "damageOrder"; readonly source: ObjectId }
   | { readonly is: "attachTo" };

@@ -1,12 +1,14 @@
 /** Descriptions: which objects a text means by what they are (CR 109.2). */
 import { namesIn } from "../language/card.ts";
+import { creatureTypes } from "../language/lexicon.ts";
 import type { Filter, Objects, Player } from "../language/schema.ts";
-import { type Comparison, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
+import { type Comparison, type Subtype, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
 import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import type { GameObject, Target } from "./objects.ts";
+import type { Rules } from "./rules.ts";
 import {
   type Context,
   inZone,
@@ -68,7 +70,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "type":
       return view.of(id).types.includes(filter.type);
     case "subtype":
-      return hasSubtype(view.of(id), filter.subtype);
+      return hasSubtype(view.game.rules, view.of(id), filter.subtype);
     case "supertype":
       return view.of(id).supertypes.includes(filter.supertype);
     case "color":
@@ -82,7 +84,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       return false;
     case "hasChosenType": {
       const subtype = nowOrLast(game, context.source)?.chosen?.subtype;
-      return subtype !== undefined && hasSubtype(view.of(id), subtype);
+      return subtype !== undefined && hasSubtype(view.game.rules, view.of(id), subtype);
     }
     case "colorless":
       return view.of(id).colors.length === 0;
@@ -232,12 +234,21 @@ function compares(value: number, how: Comparison, other: number): boolean {
 }
 
 /** 702.73a: what is every creature type is each of them. */
-export function hasSubtype(of: Characteristics, subtype: string): boolean {
+export function hasSubtype(rules: Rules, of: Characteristics, subtype: Subtype): boolean {
   return (
     of.subtypes.includes(subtype) ||
-    (of.everyCreatureType === true && subtypeKindOf(subtype) === "creature")
+    (of.everyCreatureType === true && isCreatureType(rules, subtype))
   );
 }
+
+/** Whether there is such a creature type by the rules of a year (205.3b, 205.3m). */
+const isCreatureType = ({ creatureTypeWords }: Rules, subtype: Subtype): boolean =>
+  subtypeKindOf(subtype) === "creature" &&
+  (creatureTypeWords === "oneOrTwo" || !subtype.includes(" "));
+
+/** The creature types that can be chosen (205.3m). */
+export const creatureTypesIn = (rules: Rules): readonly Subtype[] =>
+  creatureTypes.filter((subtype) => isCreatureType(rules, subtype));
 
 export function hasKeyword(of: Characteristics, name: string): boolean {
   return of.abilities.some(({ ability }) => ability.is === "keyword" && ability.name === name);

@@ -127,6 +127,10 @@ export interface Frame {
   readonly x?: number;
   readonly occasion?: Occasion;
   readonly named: Readonly<Record<string, readonly ObjectId[]>>;
+  /** Who was told to look at which cards (406.3). */
+  readonly looked?: readonly { readonly player: PlayerId; readonly objects: readonly ObjectId[] }[];
+  /** Of a team that is attacked as one: which player "defending player" means here (until 2018). */
+  readonly defending?: PlayerId;
   /** Where "for each" is at. */
   readonly one?: ObjectId;
   readonly player?: PlayerId;
@@ -284,6 +288,13 @@ export function opponentsOf(game: Game, id: PlayerId): readonly PlayerId[] {
   const team = teamOf(game, id);
   return inTurnOrder(game, id).filter((other) => !team.includes(other));
 }
+
+/**
+ * Whom an attack on a player attacks: until 2018 the whole team, if it takes its turns together
+ * (805.10b).
+ */
+export const attackedWith = (game: Game, id: PlayerId): readonly PlayerId[] =>
+  game.rules.teamAttacks === "wholeTeam" && game.teams?.sharedTurns ? teamOf(game, id) : [id];
 
 /** The players whose turn it is: one, or a team that shares its turns (805.4). */
 export function activePlayers(game: Game): readonly PlayerId[] {

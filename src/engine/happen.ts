@@ -17,6 +17,7 @@ import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 
 type Happen = InstructionOf<"happen">;
+type Damage = Extract<Would, { is: "damage" }>;
 
 /** Carries out what would happen, after all that replaces it; asks where somebody must choose. */
 export function happen(work: Work, instruction: Happen): void {
@@ -99,14 +100,11 @@ function attachOne(work: Work, prepared: Happen): boolean {
 
 /** 120.4c: damage is processed into its results, which may be replaced in their turn. */
 function dealOne(work: Work, prepared: Happen): boolean {
-  const unprocessed = prepared.would.some((one) => one.is === "damage" && !one.processed);
-  if (!unprocessed) return false;
-  const list = prepared.would.flatMap((one): readonly Would[] =>
-    one.is === "damage" && !one.processed
-      ? [{ ...one, processed: true }, ...resultsOf(work.game, one)]
-      : [one],
-  );
-  happen(work, again(prepared, list));
+  const isNew = (one: Would): one is Damage => one.is === "damage" && !one.processed;
+  const dealt = prepared.would.filter(isNew);
+  if (dealt.length === 0) return false;
+  const rest = prepared.would.filter((one) => !isNew(one));
+  happen(work, again(prepared, [...rest, ...resultsOf(work.game, dealt)]));
   return true;
 }
 

@@ -26,6 +26,7 @@ export type * from "./layers/recording.ts";
 export { derivedAspects } from "./layers/recording.ts";
 export { characteristics, derivationOf, layers } from "./layers.ts";
 export { actionsToTry, castWays, legalActions, whyNotAct } from "./legal.ts";
+export { mayLookAt } from "./looking.ts";
 export { formatMana, formatPool, type ManaAmount, parseMana } from "./mana.ts";
 export type * from "./objects.ts";
 export { isManaAbility, type ManaSource, manaSources } from "./payment.ts";

@@ -26,6 +26,8 @@ export type Would =
       /** Where choices are being made for how it enters (614.12a). */
       readonly preparing?: FrameId;
       readonly faceDown?: true;
+      /** Who may look at it there (406.3). */
+      readonly lookers?: readonly PlayerId[];
       readonly noRegeneration?: true;
       /** The linked abilities of an object that will find it (607.2a): "object:link". */
       readonly keptBy?: readonly string[];

@@ -1,6 +1,7 @@
 /** Mana as costs and pools speak of it (CR 106, 107.4, 202). */
 import type { ManaCost } from "../language/schema.ts";
 import { type ManaType, manaTypes } from "../language/vocabulary.ts";
+import type { Rules } from "./rules.ts";
 
 type Counted = Readonly<Record<ManaType | "generic" | "x", number>>;
 
@@ -90,10 +91,16 @@ export function times(amount: ManaAmount, factor: number): ManaAmount {
 
 /**
  * A reduction: each type of mana from its own (118.7a); what finds none of its type, or not
- * enough, reduces generic mana (118.7b–d). Hybrid symbols are decided before (601.2b).
+ * enough, reduces generic mana (118.7b–d), or did nothing in older rules. Hybrid symbols are
+ * decided before (601.2b).
  */
-export function reduceMana(amount: ManaAmount, by: ManaAmount): ManaAmount {
+export function reduceMana(
+  amount: ManaAmount,
+  by: ManaAmount,
+  rest: Rules["excessReduction"] = "reducesGeneric",
+): ManaAmount {
   const reduced = combine((key) => Math.max(0, amount[key] - by[key]));
+  if (rest === "isLost") return { ...reduced, hybrid: amount.hybrid };
   const excess = manaTypes.reduce((sum, type) => sum + Math.max(0, by[type] - amount[type]), 0);
   return {
     ...reduced,

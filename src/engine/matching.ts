@@ -2,7 +2,7 @@
 import type { Filter, Player, Trigger } from "../language/schema.ts";
 import type { TurnSpan } from "../language/vocabulary.ts";
 import type { Happening } from "./events.ts";
-import type { Remembered } from "./game.ts";
+import { attackedWith, type Remembered } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { Occasion, Target } from "./objects.ts";
 import { type Context, holds, isMeant, linkKey, matches, unreachable, type View } from "./view.ts";
@@ -128,11 +128,10 @@ function matchTrigger(
         ? { object: what.became ?? what.object, was: what.object }
         : undefined;
     case "attacks":
-      return what.is === "attacked" &&
-        means(when.whom, what.defender) &&
-        fits(when.what, what.object)
-        ? { object: what.object, player: what.defender }
-        : undefined;
+      if (what.is !== "attacked" || !fits(when.what, what.object)) return undefined;
+      return attackedWith(view.game, what.defender).flatMap((player) =>
+        means(when.whom, player) ? [{ object: what.object, player }] : [],
+      )[0];
     case "blocks":
       // 509.3a: once, even if it blocks several; 509.3b: for each where the text names them.
       return what.is === "blocked" &&

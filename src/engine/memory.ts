@@ -27,7 +27,9 @@ function asksWhatHappened(cards: Game["cards"]): boolean {
   if (known !== undefined) return known;
   const found = Object.values(cards).some((card) =>
     [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) => find(ability, ...questions).length > 0,
+      (ability) =>
+        find(ability, ...questions).length > 0 ||
+        find(ability, "costChange").some(({ first }) => first),
     ),
   );
   asking.set(cards, found);

@@ -126,7 +126,7 @@ export interface GameObject {
   /** Which face of a double-faced card is up; the front one without this (712.8). */
   readonly face?: "back";
   readonly faceDown?: true;
-  /** Who may look at it while it is face down (406.3). */
+  /** Who has been allowed to look at it while it is face down in exile (406.3). */
   readonly lookers?: readonly PlayerId[];
   readonly owner: PlayerId;
   /** Its controller, leaving control-changing effects aside (108.4, 109.4). */
@@ -134,6 +134,8 @@ export interface GameObject {
   readonly place: Place;
   readonly timestamp: number;
   readonly tapped?: true;
+  /** Who controlled it before, where some card of the game asks. */
+  readonly formerControllers?: readonly PlayerId[];
   /** Came under its controller's control since the turn began (302.6). */
   readonly recent?: true;
   readonly damage?: number;

@@ -70,6 +70,11 @@ export interface Rules {
    */
   readonly damageOrder: "free" | "announced";
   /**
+   * 805.10b: a creature attacks one player of a team that defends together; until 2018 it attacked
+   * the team, and whom it dealt damage to was chosen as damage was assigned.
+   */
+  readonly teamAttacks: "onePlayer" | "wholeTeam";
+  /**
    * 115.4: "any target" is a creature, player, planeswalker or battle; until 2018 spells and abilities
    * that deal damage could target creatures and players only.
    */
@@ -91,6 +96,11 @@ export interface Rules {
    * deathtouch divided its damage without regard to the order.
    */
   readonly deathtouchDamage: "lethal" | "dividedFreely";
+  /**
+   * 118.7b–c: a reduction of more coloured mana than a cost has of that colour takes generic mana
+   * for the rest; in 2009 and before it did nothing more.
+   */
+  readonly excessReduction: "reducesGeneric" | "isLost";
   /** 106.4: unspent mana is gone with the step; until 2009 with the phase, and costs life. */
   readonly unspentMana: "emptiesEachStep" | "burnsEachPhase";
   /** 608.2b: what has no legal target left doesn't resolve; until 2018 the game countered it. */
@@ -101,8 +111,15 @@ export interface Rules {
   readonly permanentSpellCopies: "tokens" | "nothing";
   /** 702.3b: what has defender can't attack; until 2004 it was Walls that couldn't. */
   readonly walls: "mayAttack" | "cantAttack";
+  /** 205.3b: a creature type may be of two words; until 2023 each subtype was a single word. */
+  readonly creatureTypeWords: "oneOrTwo" | "one";
   /** 701.17a: cards are milled at once; until 2020 one after the other. */
   readonly milling: "atOnce" | "oneByOne";
+  /**
+   * 406.3: whoever may look at a card as it is exiled face down, or may do so later, may look at it
+   * for as long as it stays there; until 2013 only while something allowed it.
+   */
+  readonly hiddenCards: "stayKnown" | "whileAllowed";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

@@ -39,6 +39,8 @@ export interface SetupObject extends MidwayObject {
   /** Which face of a double-faced permanent is up (712.8). */
   readonly face?: "back";
   readonly faceDown?: boolean;
+  /** Who may look at it while it is face down in exile (406.3). */
+  readonly lookers?: readonly PlayerId[];
   readonly owner: PlayerId;
   readonly controller?: PlayerId;
   readonly zone: Exclude<Zone, "stack" | "command">;
@@ -264,6 +266,7 @@ function place(
     ...(object.copyOf && { copyOf: object.copyOf }),
     ...(object.face && { face: object.face }),
     ...(object.faceDown && { faceDown: true }),
+    ...(object.lookers && { lookers: object.lookers }),
     ...(object.tapped && { tapped: true }),
     ...(object.recent && { recent: true }),
     ...(object.damage && { damage: object.damage }),

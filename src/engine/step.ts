@@ -25,6 +25,7 @@ import { happen } from "./happen.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { lose } from "./leaving.ts";
+import { noteLooking } from "./looking.ts";
 import { afterBudget, noteChoice, stepBudget } from "./loops.ts";
 import { recordEvents } from "./memory.ts";
 import { openingHands } from "./opening.ts";
@@ -120,6 +121,7 @@ export function conclude(work: Work, before: Game): Progress {
     dayNightNow(work);
     noteControl(work, before);
     drawConsequences(work);
+    noteLooking(work);
     recordEvents(work);
     noteTriggers(work, before);
   }

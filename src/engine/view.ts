@@ -4,7 +4,7 @@ import type { Zone } from "../language/vocabulary.ts";
 import { amountOf, holds, isSizeless } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
-import { type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
+import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { GameObject } from "./objects.ts";
 
@@ -126,14 +126,25 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
         ...playersAmong(context, node.what),
         ...knownOf(view, context, node.what).flatMap((id) => list(nowOrLast(game, id)?.owner)),
       ];
+    case "hasControlled":
+      return [
+        ...new Set(
+          objectsOf(view, context, node.what).flatMap((id) => [
+            ...(nowOrLast(game, id)?.formerControllers ?? []),
+            view.of(id).controller,
+          ]),
+        ),
+      ];
     case "eventPlayer":
       return list(frame?.occasion?.player);
     case "thePlayer":
       return list(frame?.player);
     case "defendingPlayer": {
       // 508.5: whom this, or the creature of the event, attacks or last attacked.
+      if (frame?.defending) return [frame.defending];
       const attacker = frame?.occasion?.object ?? context.source;
-      return list(nowOrLast(game, attacker)?.attacking?.player ?? frame?.occasion?.player);
+      const defender = nowOrLast(game, attacker)?.attacking?.player ?? frame?.occasion?.player;
+      return defender ? attackedWith(game, defender) : [];
     }
     case "linkedPlayer":
       return (

@@ -104,6 +104,7 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
     ...isToken(old, move),
     ...(old.unknown && { unknown: true }),
     ...(move.faceDown && { faceDown: true }),
+    ...(move.faceDown && move.lookers && { lookers: move.lookers }),
     owner: old.owner,
     controller,
     place: move.to,

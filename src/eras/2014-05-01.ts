@@ -14,10 +14,14 @@ export const era2014 = before(era2023, {
     // RT-12: until April 2018 damage was aimed at creatures and players, and redirected.
     damageTargets: "creaturesAndPlayers",
     planeswalkerDamage: "redirected",
+    // Until April 2018 creatures attacked a whole team of Two-Headed Giant.
+    teamAttacks: "wholeTeam",
     // RT-17: until April 2018 the rules countered what had no legal target left.
     illegalTargets: "counters",
     // RT-20: until September 2020 no copy of a permanent spell became a token.
     permanentSpellCopies: "nothing",
+    // RT-27: until October 2023 each subtype was a single word.
+    creatureTypeWords: "one",
     // RT-21: until July 2020 cards could be moved one by one.
     milling: "oneByOne",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.

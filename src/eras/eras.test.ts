@@ -26,6 +26,7 @@ describe("an era is a patch on the next", () => {
     [
       "2014-05-01",
       [
+        "creatureTypeWords",
         "damageTargets",
         "hideaway",
         "illegalTargets",
@@ -35,9 +36,20 @@ describe("an era is a patch on the next", () => {
         "planeswalkerDamage",
         "planeswalkerRule",
         "splitManaValue",
+        "teamAttacks",
       ],
     ],
-    ["2009-07-11", ["deathtouchDamage", "indestructible", "legendRule", "planeswalkerRule"]],
+    [
+      "2009-07-11",
+      [
+        "deathtouchDamage",
+        "excessReduction",
+        "hiddenCards",
+        "indestructible",
+        "legendRule",
+        "planeswalkerRule",
+      ],
+    ],
     [
       "2008-07-15",
       [

@@ -48,9 +48,11 @@ describe("702.73a: changeling", () => {
     const table = position(fades);
     expect(table.pt("Bearer")).toBe("3/3");
     const of = table.of("Bearer");
-    expect(["Elf", "Shapeshifter", "Equipment", "Swamp"].map((one) => hasSubtype(of, one))).toEqual(
-      [true, true, false, false],
-    );
+    expect(
+      ["Elf", "Shapeshifter", "Equipment", "Swamp"].map((one) =>
+        hasSubtype(table.game.rules, of, one),
+      ),
+    ).toEqual([true, true, false, false]);
   });
 
   test("604.3: in every zone", () => {
@@ -147,6 +149,6 @@ describe("702.103b: what is bestowed", () => {
     if (!now) throw new Error("There is no Bearer.");
     const bestowed: GameObject = { ...now, designations: ["bestowed"] };
     table.game = { ...table.game, objects: { ...table.game.objects, [id]: bestowed } };
-    expect(hasSubtype(table.of("Bearer"), "Elf")).toBe(false);
+    expect(hasSubtype(table.game.rules, table.of("Bearer"), "Elf")).toBe(false);
   });
 });

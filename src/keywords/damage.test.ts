@@ -5,10 +5,15 @@ import {
   damage,
   destroy,
   every,
+  gainsLife,
   keyword,
+  putCounters,
+  self,
   spellAbility,
   target,
   toObject,
+  triggered,
+  you,
 } from "../language/build.ts";
 import type { KeywordName } from "../language/schema.ts";
 import { bearer, pinger, testCard } from "./testing/cards.ts";
@@ -32,6 +37,41 @@ describe("702.15: lifelink", () => {
     expect(table.life(A)).toBe(21);
     expect(table.life(B)).toBe(19);
     expect(table.cited("lifeChanged")).toContain("702.15b");
+  });
+
+  /** Every creature is dealt 1 damage at once, by one source with lifelink or by two. */
+  const atOnce = (sources: 1 | 2): Table => {
+    const drinker = (name: string) => testCard(name, [keyword("lifelink")], { pt: "2/2" });
+    const pride = testCard("Pride", [triggered(gainsLife(you), putCounters(self, "+1/+1"))], {
+      pt: "1/3",
+    });
+    const sweep = testCard(
+      "Sweep",
+      [keyword("lifelink"), spellAbility(damage(1, toObject(every(creature))))],
+      { type: "Sorcery" },
+    );
+    const table = new Table({
+      step: sources === 2 ? "declareAttackers" : "main1",
+      cards: [pride, sweep, drinker("Bat"), drinker("Leech")],
+      A: { hand: ["Sweep"], battlefield: sources === 2 ? ["Pride", "Bat", "Leech"] : ["Pride"] },
+      B: { battlefield: sources === 2 ? [] : ["Craw Wurm", "Grizzly Bears"] },
+    });
+    if (sources === 1) return table.cast("Sweep").resolve();
+    return table.choose(["Bat", "Leech"]).passUntil("combatDamage");
+  };
+
+  test("702.15e, 119.9: one life gain event of a source, whatever it damages at once", () => {
+    const table = atOnce(1);
+    expect(table.happened("lifeChanged")).toMatchObject([{ player: A, by: 3 }]);
+    expect(table.happened("triggered")).toHaveLength(1);
+    expect(table.life(A)).toBe(23);
+  });
+
+  test("702.15e: several sources cause separate ones", () => {
+    const table = atOnce(2);
+    const gained = table.happened("lifeChanged").filter(({ player }) => player === A);
+    expect(gained).toMatchObject([{ by: 2 }, { by: 2 }]);
+    expect(table.happened("triggered")).toHaveLength(2);
   });
 
   test("702.15d: from whatever zone, from the stack for one", () => {

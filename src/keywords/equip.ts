@@ -27,8 +27,8 @@ export const equip: Keyword = {
   ja: "装備",
   kana: "そうび",
   reminder: {
-    en: "Whenever you could cast a sorcery, you may pay [cost] to put [self] on target creature you control.",
-    ja: "[cost]：あなたがコントロールするクリーチャー1体を対象とし、[self]をそれにつける。ソーサリーを唱えられるときにのみ起動できる。",
+    en: "Whenever you could [cast] a sorcery, you may pay [cost] to put [self] on target creature you control.",
+    ja: "[cost]：あなたがコントロールするクリーチャー1体を対象とし、[self]をそれにつける。ソーサリーを[唱えられる]ときにのみ[起動できる]。",
   },
   meaning: ({ cost = [], quality }) => [
     activated(

@@ -24,8 +24,8 @@ export const evoke: Keyword = {
   ja: "想起",
   kana: "そうき",
   reminder: {
-    en: "You may cast this card for [cost]. If you do, it is sacrificed when it enters.",
-    ja: "あなたはこのカードを[cost]で唱えてもよい。そうした場合、これが戦場に出たとき、これを生け贄に捧げる。",
+    en: "You may [cast] this card for [cost]. If you do, it is sacrificed when it [enters].",
+    ja: "あなたはこのカードを[cost]で[唱えて]もよい。そうした場合、これが[戦場]に出たとき、これを生け贄に捧げる。",
   },
   meaning: ({ cost = [] }) => [
     castingWay("evoke", { cost, rule: "702.74a" }),

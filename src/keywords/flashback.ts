@@ -14,8 +14,8 @@ export const flashback: Keyword = {
   ja: "フラッシュバック",
   kana: "ふらっしゅばっく",
   reminder: {
-    en: "You may cast this card out of your graveyard for [cost]; afterwards it is exiled.",
-    ja: "あなたはこのカードを、あなたの墓地から[cost]で唱えてもよい。その後、これを追放する。",
+    en: "You may [cast] this card out of your graveyard for [cost]; afterwards it is [exiled from the game].",
+    ja: "あなたはこのカードを、あなたの墓地から[cost]で[唱えて]もよい。その後、[追放する：これを]。",
   },
   meaning: ({ cost = [] }) => [
     castingWay("flashback", { cost, from: "graveyard", exiles: true, rule: "702.34a" }),

@@ -2,22 +2,29 @@ import {
   all,
   among,
   choose,
+  controllerOf,
   enters,
+  establish,
   every,
   exile,
+  forPlayers,
   inOrder,
   inZone,
   keyword,
+  linked,
   lookAt,
+  mayLookAt,
   named,
   not,
   putOnLibrary,
+  self,
+  thisLeaves,
   thisObject,
   topOfLibrary,
   triggered,
   you,
 } from "../language/build.ts";
-import type { Ability, Amount } from "../language/schema.ts";
+import type { Ability, Amount, Player } from "../language/schema.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** A hideaway ability: `hideaway(4)`. */
@@ -26,14 +33,22 @@ export const hideaway = (cards: number): Ability =>
 
 const looked = all(inZone("library"), among(named("looked")));
 
-/** Hides one of the cards on top; the others go to the bottom, at random if so said. */
-export const hides = (amount: Amount, order: { readonly random?: true }): Ability =>
+/**
+ * Hides one of the cards on top, which those players may look at while the permanent is there; the
+ * others go to the bottom, at random if so said.
+ */
+export const hides = (
+  amount: Amount,
+  lookers: Player,
+  order: { readonly random?: true } = {},
+): Ability =>
   triggered(
     enters(thisObject),
     inOrder(
       lookAt(topOfLibrary(amount), { name: "looked" }),
       choose("hidden", 1, looked),
       exile(named("hidden"), { faceDown: true, link: "hideaway" }),
+      establish(forPlayers(lookers, [mayLookAt(linked("hideaway"))]), thisLeaves),
       putOnLibrary(every(all(looked, not(among(named("hidden"))))), "bottom", you, order),
     ),
     { rule: "702.75a" },
@@ -47,8 +62,8 @@ export const hideawayKeyword: Keyword = {
   ja: "秘匿",
   kana: "ひとく",
   reminder: {
-    en: "When [self] enters, look at that many cards on top of your library. Hide one of them face down in exile; the others go to the bottom at random.",
-    ja: "[self]が戦場に出たとき、あなたのライブラリーの一番上からその枚数のカードを見て、うち1枚を裏向きで追放し、残りを無作為の順番でライブラリーの一番下に置く。",
+    en: "When [self] [enters], look at that many cards on top of your library. Hide one of them face down [in exile]; the others go to the bottom at random.",
+    ja: "[self]が[戦場]に出たとき、あなたのライブラリーの一番上からその枚数のカードを見て、[追放し：うち1枚を裏向きで]、残りを無作為の順番でライブラリーの一番下に置く。",
   },
-  meaning: ({ amount }) => (amount ? [hides(amount, { random: true })] : []),
+  meaning: ({ amount }) => (amount ? [hides(amount, controllerOf(self), { random: true })] : []),
 };

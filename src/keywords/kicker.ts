@@ -13,8 +13,8 @@ export const kicker: Keyword = {
   ja: "キッカー",
   kana: "きっかー",
   reminder: {
-    en: "As you cast this card, you may add [cost] to what you pay.",
-    ja: "あなたはこのカードを唱えるに際し、追加で[cost]を支払ってもよい。",
+    en: "As you [cast] this card, you may add [cost] to what you pay.",
+    ja: "あなたはこのカードを[唱える]に際し、追加で[cost]を支払ってもよい。",
   },
   meaning: ({ cost = [] }) => [{ is: "additionalCost", cost, optional: "kicker", rule: "702.33a" }],
 };

@@ -21,7 +21,14 @@ export interface Word {
   readonly ja: string;
 }
 
-export { creatureTypes, type SubtypeOf, type SubtypeWord, subtypeWords } from "./subtypes.ts";
+export {
+  creatureTypes,
+  type SubtypeOf,
+  type SubtypeWord,
+  separated,
+  subtypesIn,
+  subtypeWords,
+} from "./subtypes.ts";
 
 export const typeWords: Readonly<Record<CardType, Word>> = {
   artifact: { en: "artifact", ja: "アーティファクト" },
@@ -134,6 +141,7 @@ const counters: Readonly<Record<(typeof counterKinds)[number], Word>> = {
   experience: { en: "experience", ja: "経験" },
   fade: { en: "fade", ja: "消散" },
   finality: { en: "finality", ja: "最終" },
+  flood: { en: "flood", ja: "洪水" },
   level: { en: "level", ja: "Lv" },
   lore: { en: "lore", ja: "伝承" },
   loyalty: { en: "loyalty", ja: "忠誠" },

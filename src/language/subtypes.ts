@@ -91,6 +91,7 @@ const creatures: readonly Row[] = [
   ["Soldier", "兵士", "へいし"],
   ["Spirit", "スピリット", "すぴりっと"],
   ["Thopter", "飛行機械", "ひこうきかい"],
+  ["Time Lord", "タイム・ロード", "たいむろーど"],
   ["Treefolk", "ツリーフォーク", "つりーふぉーく", "Treefolk"],
   ["Vampire", "吸血鬼", "きゅうけつき"],
   ["Vampyre", "ヴァンパイア", "ゔぁんぱいあ"],
@@ -147,3 +148,28 @@ export const subtypeWords: ReadonlyMap<Subtype, SubtypeWord> = new Map([
 export const creatureTypes: readonly Subtype[] = [...subtypeWords]
   .filter(([, word]) => word.of === "creature")
   .map(([subtype]) => subtype);
+
+/**
+ * The words of a list of subtypes, taken apart: each is a subtype, but two that are one as they are
+ * listed (205.3b, 205.3m: Time Lord). A word that is no subtype stands by itself.
+ */
+export function separated(
+  list: string,
+  joint: string,
+  isOne: (words: string) => boolean,
+): readonly string[] {
+  const words = list.split(joint);
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const two = words.slice(at, at + 2).join(joint);
+    if (at + 1 < words.length && isOne(two)) {
+      found.push(two);
+      at += 1;
+    } else found.push(words[at] ?? "");
+  }
+  return found;
+}
+
+/** The subtypes behind the dash of an English type line (205.3b). */
+export const subtypesIn = (line: string): readonly Subtype[] =>
+  separated(line, " ", (words) => subtypeWords.has(words));

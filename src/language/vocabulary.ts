@@ -103,6 +103,7 @@ export const counterKinds = [
   "experience",
   "fade",
   "finality",
+  "flood",
   "level",
   "lore",
   "loyalty",

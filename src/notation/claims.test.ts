@@ -8,10 +8,10 @@ const position = text(`
   night
   A 20
     hand: Hybrid, Back
-    battlefield: Soldier (as Own, phased out), Legend (attacking Garruk Wildspeaker), Growing (attacking B, blocked), Two Tricks (tapped), Any Stone, 1/1 red Goblin creature token
+    battlefield: Soldier (as Own, phased out), Legend (attacking Garruk Wildspeaker), Growing (attacking B, blocked), Two Tricks (tapped), Any Stone, 1/1 red Goblin creature token, 2/2 blue Time Lord Wizard creature token
     graveyard: Shock, Back (as Old)
     library: Forest, Island, Swamp
-    exile: Plains (face down), Unsummon
+    exile: Plains (face down, known to A), Unsummon
   B 20
     battlefield: Wall (blocking Growing, monstrous), Garruk Wildspeaker (loyalty 3), Grizzly Bears (owned by A), Soldier (copy of Grizzly Bears, as Twin)
 `);
@@ -41,7 +41,7 @@ describe("facts hold or don't", () => {
     ["202.1", "Hybrid has mana cost {W/B}{W/B}", "Hybrid has mana cost {W}{B}"],
     ["202.1b", "Any Stone has no mana cost", "Legend has no mana cost"],
     ["306.5c", "Garruk Wildspeaker has loyalty 3", "Garruk Wildspeaker has loyalty 4"],
-    ["403.1", "A controls 5 permanents", "A controls 6 permanents"],
+    ["403.1", "A controls 6 permanents", "A controls 5 permanents"],
     ["403.1, by name", "A controls 1 Goblin Token", "A controls no Goblin Token"],
     ["401.2", "the top of A's library is Forest, Island", "the top of A's library is Island"],
     ["406.1", "A has 2 cards in exile", "B has 2 cards in exile"],
@@ -56,7 +56,17 @@ describe("facts hold or don't", () => {
     ],
     ["509.1a", "B can block Growing with Wall", "A can block Growing with Two Tricks"],
     ["702.34a", "A can cast Back for flashback", "A can't cast Back for flashback"],
+    ["402.3", "A may look at Hybrid", "B may look at Hybrid"],
+    ["401.2", "A may not look at Forest", "A may look at Forest"],
+    ["406.3", "A may look at Plains", "B may look at Plains"],
+    ["406.3, face up", "B may look at Unsummon", "B may not look at Unsummon"],
     ["105.2a", "Wall is colorless", "Goblin Token is colorless"],
+    ["205.3b", "Time Lord Wizard Token is a Time Lord", "Goblin Token is a Time Lord"],
+    [
+      "205.3b, in Japanese",
+      "タイム・ロード・ウィザード・トークン is a Wizard",
+      "タイム・ロード・ウィザード・トークン is a Goblin",
+    ],
     ["205.3", "Goblin Token is a Goblin", "Goblin Token is not a Goblin"],
   ])("%s", (_, fact, other) => {
     expect(holding(fact, other)).toEqual([true, false]);

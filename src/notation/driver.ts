@@ -5,6 +5,7 @@ import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { GameEvent, HappeningOf } from "../engine/events.ts";
 import {
   answer,
+  attackedWith,
   forcedAnswer,
   type Game,
   nowOrLast,
@@ -206,10 +207,10 @@ export class Driver {
     if (waiting?.clause.is !== "defends") return undefined;
     this.waiting = this.waiting.filter((one) => one !== waiting);
     const { clause } = waiting;
-    const target: Target = planeswalker
-      ? { is: "object", object: planeswalker }
-      : { is: "player", player: defender };
-    if (meansTarget(this.scene, clause.defender, target)) return undefined;
+    const targets: readonly Target[] = planeswalker
+      ? [{ is: "object", object: planeswalker }]
+      : attackedWith(this.game, defender).map((player) => ({ is: "player", player }));
+    if (targets.some((one) => meansTarget(this.scene, clause.defender, one))) return undefined;
     return refusedAt(this.game, clause.at, { code: "cantAttackThere", cr: "508.1b", object });
   }
 

@@ -5,6 +5,7 @@ import {
   characteristics,
   type Game,
   legalActions,
+  mayLookAt,
   type ObjectId,
   whyNotAttack,
   whyNotBlock,
@@ -14,7 +15,7 @@ import { actionOf, wordOf } from "./actions.ts";
 import { answerOf } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { keywordAsking } from "./chronicle.ts";
-import { type Finding, finding } from "./finding.ts";
+import { type Finding, finding, objectsNamed } from "./finding.ts";
 import { everyObject, means, type Scene } from "./refer.ts";
 import { refusalText, ruleIn } from "./refusals.ts";
 import type { ActionStatement, CardReference, FactOf } from "./syntax.ts";
@@ -29,6 +30,15 @@ export function lookAtPermission(scene: Scene, fact: Can): Finding {
   const refusal = fact.verb === "discard" ? whyNotDiscard(scene, fact) : whyNotDo(scene, fact);
   return judge(scene, fact, refusal);
 }
+
+/** Whether a player may look at a card of that name, wherever it is. */
+export function lookAtLooking(scene: Scene, { player, object }: FactOf<"mayLook">): Finding {
+  const may = objectsNamed(scene, object).some((id) => mayLookAt(scene.game, player, id));
+  return finding(may, may ? allowed : notAllowed);
+}
+
+const allowed: Bilingual = { en: "allowed", ja: "見てよい" };
+const notAllowed: Bilingual = { en: "not allowed", ja: "見られない" };
 
 /** Whether a creature can attack, or block, whatever the step. */
 export function lookAtFight(scene: Scene, fact: FactOf<"canFight">): Finding {

@@ -2,6 +2,7 @@
 
 import { hasSubtype } from "../engine/filters.ts";
 import {
+  attackedWith,
   characteristics,
   type Game,
   manaValue,
@@ -100,7 +101,7 @@ export const lookAtObjects: Lookers<AboutObjects> = {
       (id) => ({ line: typeLine(scene.game, id), now: characteristics(scene.game, id) }),
       ({ line, now }) =>
         word.is === "subtype"
-          ? hasSubtype(now, word.subtype)
+          ? hasSubtype(scene.game.rules, now, word.subtype)
           : line.some((one) => JSON.stringify(one) === JSON.stringify(word)),
       ({ line }) => joined(line.map(sayType)),
     );
@@ -369,5 +370,6 @@ function fightsWith(game: Game, id: ObjectId, how: FactOf<"fights">["how"]): rea
   if (how === "blocking") return blocking.map((object) => ({ is: "object", object }));
   if (!attacking || attacking.gone) return [];
   const { player, planeswalker } = attacking;
-  return [planeswalker ? { is: "object", object: planeswalker } : { is: "player", player }];
+  if (planeswalker) return [{ is: "object", object: planeswalker }];
+  return attackedWith(game, player).map((one) => ({ is: "player", player: one }));
 }

@@ -1,5 +1,5 @@
 /** Whether what a fact claims is so, and what was found. */
-import { lookAtFight, lookAtPermission } from "./facts-can.ts";
+import { lookAtFight, lookAtLooking, lookAtPermission } from "./facts-can.ts";
 import { lookAtObjects } from "./facts-objects.ts";
 import { lookAtPlayers } from "./facts-players.ts";
 import type { Finding, Lookers } from "./finding.ts";
@@ -11,6 +11,7 @@ const lookers: Lookers<Fact["is"]> = {
   ...lookAtPlayers,
   can: lookAtPermission,
   canFight: lookAtFight,
+  mayLook: lookAtLooking,
 };
 
 /** Looks at a fact in a moment of a board that is being played. */

@@ -257,7 +257,7 @@ describe("a position", () => {
       night
       A 20
         battlefield: Soldier (face down, monstrous, bestowed, chosen green, chosen Goblin, chosen B, loyalty 2)
-        exile: Shock (exiled by Soldier), Forest (face down)
+        exile: Shock (exiled by Soldier), Forest (face down), Island (face down, known to A and B)
       B 20
     `);
   });

@@ -1,6 +1,6 @@
 /** From what somebody chooses to answers of questions that offer options or numbers. */
 import type { Option } from "../engine/decisions.ts";
-import type { Answer, Target } from "../engine/index.ts";
+import { type Answer, attackedWith, type Target } from "../engine/index.ts";
 import { fail, ok } from "../engine/result.ts";
 import { cardIdOf } from "../language/card.ts";
 import type { Answered, Asked } from "./answers.ts";
@@ -99,6 +99,13 @@ const numbered: Bilingual = {
 export function chooseDefender(scene: Scene, asked: Options, name: Reference): Answered {
   const among = asked.options.flatMap((one) => (one.is === "defender" ? [one.defender] : []));
   if (among.length === 0) return undefined;
+  // Each player of a team that is attacked as one means the team.
+  const team =
+    asked.purpose.is === "defender" && name.is === "player"
+      ? attackedWith(scene.game, name.player)
+      : [];
+  const whole = among.find((one) => one.is === "player" && team.includes(one.player));
+  if (whole) return chosen({ is: "defender", defender: whole });
   const found = findTargets(scene, [name], among, amongChoices);
   if (!found.ok) return found;
   const [defender] = found.value;

@@ -31,6 +31,7 @@ const detailWords = [
   "on",
   "owned by",
   "exiled by",
+  "known to",
   "attacking",
   "blocking",
   "chosen",
@@ -40,8 +41,8 @@ const detailWords = [
 ] as const;
 
 const aDetail: Bilingual = {
-  en: "a detail of an object (tapped, new, damage 2, loyalty 3, 2 +1/+1 counters, on NAME, owned by B, back face, face down, phased out, monstrous, bestowed, chosen green, copy of NAME, attacking B, blocking NAME, exiled by NAME, as NICKNAME)",
-  ja: "オブジェクトの詳細(tapped、new、damage 2、loyalty 3、2 +1/+1 counters、on 名前、owned by B、back face、face down、phased out、monstrous、bestowed、chosen green、copy of 名前、attacking B、blocking 名前、exiled by 名前、as 呼び名)",
+  en: "a detail of an object (tapped, new, damage 2, loyalty 3, 2 +1/+1 counters, on NAME, owned by B, back face, face down, phased out, monstrous, bestowed, chosen green, copy of NAME, attacking B, blocking NAME, exiled by NAME, known to A, as NICKNAME)",
+  ja: "オブジェクトの詳細(tapped、new、damage 2、loyalty 3、2 +1/+1 counters、on 名前、owned by B、back face、face down、phased out、monstrous、bestowed、chosen green、copy of 名前、attacking B、blocking 名前、exiled by 名前、known to A、as 呼び名)",
 };
 
 /** Reads the details of an entry into it, if there are any; false after a problem. */
@@ -62,9 +63,7 @@ export function readDetails(
     if (seen.has(detail)) return position.report(at, complaint("twice", [scanner.typed(from)]));
     seen.add(detail);
     const isMisplaced =
-      zone !== "battlefield" &&
-      detail !== "as" &&
-      !(zone === "exile" && (detail === "exiled by" || detail === "face down"));
+      zone !== "battlefield" && detail !== "as" && !(zone === "exile" && inExile.has(detail));
     return isMisplaced ? position.report(at, complaint("onlyOnBattlefield", [])) : detail;
   });
   if (!details) return false;
@@ -72,6 +71,9 @@ export function readDetails(
   expected(position.reader, scanner, { en: "A closing parenthesis", ja: "閉じ括弧" });
   return false;
 }
+
+/** Details of cards in exile. */
+const inExile: ReadonlySet<string> = new Set(["exiled by", "face down", "known to"]);
 
 /** Reads one detail; returns what it is about. */
 function readDetail(
@@ -123,6 +125,12 @@ function readDetail(
       readLater(position, scanner, (reader, rest) => {
         const by = readCard(reader, rest);
         if (by && isDetailOver(reader, rest)) item.exiledBy = by;
+      });
+      return word;
+    case "known to":
+      readLater(position, scanner, (reader, rest) => {
+        const players = readList(rest, () => readPlayer(reader, rest));
+        if (players && isDetailOver(reader, rest)) item.knownTo = players;
       });
       return word;
     case "on":

@@ -264,6 +264,13 @@ function readPermission(
   };
 }
 
+const readLook =
+  (not: boolean): ReadOfPlayer =>
+  (reader, scanner, player) => {
+    const object = readCard(reader, scanner);
+    return object && { is: "mayLook", player, object, ...(not && { not }) };
+  };
+
 const inZone = ["in hand", "in graveyard", "in library", "in exile"] as const;
 const zoneAfter = {
   "in exile": "exile",
@@ -342,6 +349,8 @@ const readPlayerWord: Readonly<Record<string, ReadOfPlayer>> = {
   can: readCan(false),
   "can't": readCan(true),
   cannot: readCan(true),
+  "may look at": readLook(false),
+  "may not look at": readLook(true),
   controls(reader, scanner, player) {
     const what = { en: "How many", ja: "数" };
     const amount = scanner.accept("no") ? 0 : readNumber(reader, scanner, what);

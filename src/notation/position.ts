@@ -136,7 +136,7 @@ function itemOf(
 ): Item {
   const { card, tapped, recent, damage, counters, owner, attachedTo, base, chosen, copyOf } =
     object;
-  const { attacking, blocking = [], token, faceDown, reverse } = object;
+  const { attacking, blocking = [], token, faceDown, lookers, reverse } = object;
   const isTurned = object.face === "back" && reverse !== undefined;
   const on = attachedTo && names.card(attachedTo);
   const model = copyOf && cardWithFace(game, copyOf);
@@ -164,6 +164,7 @@ function itemOf(
     ...(isThere && attacks && { attacking: attacks }),
     ...(isThere && blocks.length > 0 && { blocking: blocks }),
     ...(exiledBy && { exiledBy }),
+    ...(zone === "exile" && lookers && { knownTo: lookers }),
     at: nowhere,
   };
 }

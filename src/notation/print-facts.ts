@@ -65,6 +65,8 @@ function printFact(fact: Fact, names: NamePrinter): string {
       const what = fact.attacker ? `block ${names.reference(fact.attacker)}` : "attack";
       return `${player} ${fact.not ? "can't" : "can"} ${what} with ${object}${rule}`;
     }
+    case "mayLook":
+      return `${player} may ${fact.not ? "not " : ""}look at ${object}`;
     case "controls": {
       const many = fact.amount === 1 ? "permanent" : "permanents";
       return `${player} controls ${amountOf(fact.amount)} ${fact.what ? names.reference(fact.what) : many}`;

@@ -130,7 +130,7 @@ function lookWords(look: TokenLook, names: NamePrinter): string {
 
 function detailWords(item: Item, names: NamePrinter): readonly string[] {
   const { tapped, recent, damage, counters = {}, on, owner, nickname } = item;
-  const { states = [], chosen = {}, copyOf, attacking, blocking, exiledBy } = item;
+  const { states = [], chosen = {}, copyOf, attacking, blocking, exiledBy, knownTo } = item;
   return [
     ...(tapped ? ["tapped"] : []),
     ...(recent ? ["new"] : []),
@@ -148,6 +148,7 @@ function detailWords(item: Item, names: NamePrinter): readonly string[] {
     ...(attacking ? [`attacking ${names.reference(attacking)}`] : []),
     ...(blocking ? [`blocking ${names.references(blocking, " and ")}`] : []),
     ...(exiledBy ? [`exiled by ${names.reference(exiledBy)}`] : []),
+    ...(knownTo ? [`known to ${knownTo.join(" and ")}`] : []),
     ...(on ? [`on ${names.reference(on)}`] : []),
     ...(owner === undefined ? [] : [`owned by ${owner}`]),
     ...(nickname === undefined ? [] : [`as ${nickname}`]),

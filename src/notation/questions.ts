@@ -76,6 +76,15 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
       const { en, ja } = objectName(game, purpose.source);
       return { en: `how ${en} assigns its damage`, ja: `${ja}のダメージの割り振り` };
     }
+    case "damagedPlayer": {
+      const { en, ja } = objectName(game, purpose.attacker);
+      return {
+        en: `which player ${en} deals its damage to`,
+        ja: `${ja}がダメージを与えるプレイヤー`,
+      };
+    }
+    case "defendingPlayer":
+      return { en: "which defending player is meant", ja: "どの防御プレイヤーか" };
     case "damageOrder": {
       const { en, ja } = objectName(game, purpose.source);
       return { en: `in which order ${en} assigns damage`, ja: `${ja}がダメージを割り振る順番` };
@@ -193,6 +202,8 @@ const verbOf: Readonly<Partial<Record<Purpose["is"], string>>> = {
   wordToChange: "chooses green",
   newWord: "chooses green",
   defender: "chooses B",
+  damagedPlayer: "chooses B",
+  defendingPlayer: "chooses B",
   clashWith: "chooses B",
   triggers: "orders NAME, NAME",
   timestamps: "orders NAME, NAME",

@@ -98,7 +98,7 @@ function playerOf({ player: id, life, mana, counts = {} }: Seat): SetupPlayer {
 
 function objectOf({ item, player, zone }: Entry, index: number, around: Surroundings): SetupObject {
   const { card, tapped, recent, damage, counters, owner = player, token, states = [] } = item;
-  const { chosen, copyOf, attacking, blocking, exiledBy, on } = item;
+  const { chosen, copyOf, attacking, blocking, exiledBy, knownTo, on } = item;
   const { find, cards } = around;
   const has = (word: StateWord): boolean => states.includes(word);
   const designations = designationWords.filter(has);
@@ -121,6 +121,7 @@ function objectOf({ item, player, zone }: Entry, index: number, around: Surround
     ...(host !== undefined && { attachedTo: host }),
     ...(has("back face") && { face: "back" }),
     ...(has("face down") && { faceDown: true }),
+    ...(knownTo && { lookers: knownTo }),
     ...(has("phased out") && { phasedOut: true }),
     ...(has("blocked") && { blocked: true }),
     ...(has("loyalty used") && { loyaltyUsed: true }),

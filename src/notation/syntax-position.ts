@@ -194,6 +194,8 @@ export interface Details {
   readonly attacking?: Reference;
   readonly blocking?: readonly CardReference[];
   readonly exiledBy?: CardReference;
+  /** Who may look at it while it is face down in exile. */
+  readonly knownTo?: readonly PlayerId[];
   readonly nickname?: string;
 }
 

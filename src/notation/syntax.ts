@@ -308,6 +308,8 @@ export type Fact = { readonly mark?: string; readonly ahead?: Ahead } & (
         readonly attacker?: CardReference;
         readonly rule?: RuleNumber;
       })
+  /** Whether a player may look at what isn't shown to everybody. */
+  | (Whose & Negatable & { readonly is: "mayLook"; readonly object: CardReference })
   /** How many permanents, or of those with a name, a player controls. */
   | (Whose & {
       readonly is: "controls";

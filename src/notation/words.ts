@@ -1,7 +1,7 @@
 /** The words of the notation that stand for words of the rules. */
 import { type Edition, editions } from "../engine/rules.ts";
 import { todayEdition } from "../eras/index.ts";
-import { subtypeWords } from "../language/lexicon.ts";
+import { separated, subtypeWords } from "../language/lexicon.ts";
 import { type KeywordName, keywordNames } from "../language/schema.ts";
 import {
   type Color,
@@ -89,7 +89,9 @@ const subtypesInJapanese: ReadonlyMap<string, Subtype> = new Map(
 export function acceptTokenName(scanner: Scanner): string | undefined {
   const { at } = scanner;
   const japanese = scanner.match(/([^\s,、():']+)・トークン/y)?.[1];
-  const words = japanese?.split("・").map((word) => subtypesInJapanese.get(word)) ?? [];
+  const isOne = (words: string): boolean => subtypesInJapanese.has(words);
+  const listed = japanese === undefined ? [] : separated(japanese, "・", isOne);
+  const words = listed.map((word) => subtypesInJapanese.get(word));
   if (japanese === undefined) {
     while (!scanner.done) {
       const subtype = acceptSubtype(scanner);

@@ -79,6 +79,8 @@ const onlyInWord: Readonly<Record<string, string>> = {
   "tor-radiate-stack-and-permanents":
     "There were no planeswalkers and battles; Radiate has always looked at all permanents.",
   "lrw-hideaway-enters-tapped": "The lands have the line by themselves now.",
+  "lrw-hideaway-controllers-may-look":
+    "Who controlled the land once the card was there may still look, by 406.3.",
   "eve-retrace-on-instants-and-sorceries":
     "The rules said where retrace was found, and not that it couldn't be elsewhere.",
 };

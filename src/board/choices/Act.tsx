@@ -33,9 +33,9 @@ function labelled(
 
 /** What a player with priority may do. */
 export function Act({ scripted, onAnswer }: ChoiceProps<"act">) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const actions = legalActions(game);
-  const label = (action: Action) => actionLabel(action, game, lang);
+  const label = (action: Action) => actionLabel(action, game, speech);
   const forMana = actions.filter((action) => isForMana(action, game));
   const others = actions.filter((action) => !forMana.includes(action));
   const own = others.filter((action) => action.is !== "pass");

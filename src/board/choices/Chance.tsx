@@ -33,12 +33,12 @@ function Coin({ scripted, onAnswer }: ChoiceProps<"chance">) {
 }
 
 function Picked({ decision, scripted, onAnswer }: ChoiceProps<"chance">) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const { from, count } = decision;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const items = from.map((object) => ({
     key: object,
-    label: targetLabel({ is: "object", object }, game, lang),
+    label: targetLabel({ is: "object", object }, game, speech),
   }));
   if (count === 1) {
     const answers = items.map(({ key, label }) => ({

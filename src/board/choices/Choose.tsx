@@ -13,11 +13,11 @@ interface Props extends ChoiceProps<"choose"> {
 
 /** Objects and players: one by a button, several by ticking them. */
 export function Choose({ decision, scripted, chosen, onAnswer, onChoose }: Props) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const { from, min, max } = decision;
   if (min === 1 && max === 1) {
     const answers = from.map((target) => ({
-      label: targetLabel(target, game, lang),
+      label: targetLabel(target, game, speech),
       answer: { is: "choose", chosen: [target] } satisfies Answer,
     }));
     return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
@@ -27,7 +27,7 @@ export function Choose({ decision, scripted, chosen, onAnswer, onChoose }: Props
       <Ticks
         items={from.map((target) => ({
           key: targetKey(target),
-          label: targetLabel(target, game, lang),
+          label: targetLabel(target, game, speech),
         }))}
         chosen={chosen}
         onChoose={onChoose}

@@ -8,7 +8,7 @@ import { Stepper } from "./simple.tsx";
 
 /** Parts of a whole, one for each of several things. */
 export function Divide({ decision, scripted, onAnswer }: ChoiceProps<"divide">) {
-  const { lang, game } = useBoard();
+  const { speech, game } = useBoard();
   const { among, amount, least } = decision;
   const [shares, setShares] = useState<readonly number[]>(
     scripted?.is === "divide"
@@ -19,7 +19,7 @@ export function Divide({ decision, scripted, onAnswer }: ChoiceProps<"divide">) 
     <div class="together">
       <ul class="shares plain">
         {among.map((target, index) => {
-          const label = targetLabel(target, game, lang);
+          const label = targetLabel(target, game, speech);
           return (
             <li key={targetKey(target)}>
               <span>{label}</span>

@@ -14,9 +14,9 @@ function swapped(items: readonly ObjectId[], place: number, other: number): read
 
 /** An order, changed by moving its items up and down. */
 export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const [order, setOrder] = useState(scripted?.is === "order" ? scripted.order : decision.items);
-  const names = namesIn(lang, game);
+  const names = namesIn(speech, game);
   const button = (icon: "up" | "down", place: number, label: string) => {
     const other = icon === "up" ? place - 1 : place + 1;
     return (

@@ -7,11 +7,11 @@ import type { ChoiceProps } from "./Choice.tsx";
 
 /** For each creature that can block, what it blocks. */
 export function Pairs({ decision, scripted, onAnswer }: ChoiceProps<"pairs">) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const [chosen, setChosen] = useState<ReadonlyMap<ObjectId, ObjectId>>(
     () => new Map(scripted?.is === "pairs" ? scripted.pairs : []),
   );
-  const names = namesIn(lang, game);
+  const names = namesIn(speech, game);
   const blockers = [...new Set(decision.pairs.map(([blocker]) => blocker))];
   const set = (blocker: ObjectId, attacker: string) => {
     const pair = decision.pairs.find(([one, other]) => one === blocker && other === attacker);

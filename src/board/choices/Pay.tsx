@@ -24,7 +24,7 @@ function sourcesOf(game: Game, player: PlayerId): readonly ManaActivation[] {
 
 /** A payment as the engine proposes it; what makes the mana can be changed. */
 export function Pay({ decision, onAnswer }: ChoiceProps<"pay">) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const [chosen, setChosen] = useState(() => new Set(decision.proposal.map(keyOf)));
   const sources = sourcesOf(game, decision.player);
   const toggle = (key: string) => {
@@ -44,7 +44,7 @@ export function Pay({ decision, onAnswer }: ChoiceProps<"pay">) {
                 checked={chosen.has(keyOf(source))}
                 onChange={() => toggle(keyOf(source))}
               />
-              <Rich text={actionLabel({ is: "activate", ...source }, game, lang)} />
+              <Rich text={actionLabel({ is: "activate", ...source }, game, speech)} />
             </label>
           ))}
         </fieldset>

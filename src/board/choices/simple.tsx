@@ -19,9 +19,9 @@ export function Confirm({ scripted, onAnswer }: ChoiceProps<"confirm">) {
 const mostButtons = 12;
 
 export function Options({ decision, scripted, onAnswer }: ChoiceProps<"option">) {
-  const { lang, words, game } = useBoard();
+  const { speech, words, game } = useBoard();
   const answers = decision.options.map((option) => ({
-    label: optionLabel(option, game, lang, decision),
+    label: optionLabel(option, game, speech, decision),
     answer: { is: "option", option } satisfies Answer,
   }));
   const first = answers.findIndex(({ answer }) => sameAnswer(scripted, answer));

@@ -28,7 +28,7 @@ interface Props {
 /** The moment in view, as text of several kinds or as a picture. */
 export function Copying({ title, place, caption, view, origin, tree, address }: Props) {
   const board = useBoard();
-  const { lang, words, game, printed } = board;
+  const { lang, speech, words, game, printed } = board;
   const own = copyingWords[lang];
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string>();
@@ -64,6 +64,7 @@ export function Copying({ title, place, caption, view, origin, tree, address }: 
         address: shortened(at),
         typeLines: ({ object }) => textOf(object, printed)?.typeLine,
         lang,
+        speech,
         words,
         measure,
       }),

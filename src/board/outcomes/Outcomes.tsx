@@ -204,9 +204,9 @@ interface RowProps extends Pick<ListProps, "said" | "onOpen"> {
 }
 
 function Row({ outcome, number, said, onOpen }: RowProps) {
-  const { lang } = useBoard();
+  const { lang, speech } = useBoard();
   const { ways, probability, line } = outcome;
-  const texts = outcomeTexts(outcome, lang);
+  const texts = outcomeTexts(outcome, speech);
   return (
     <tr>
       <th scope="row">{number}</th>

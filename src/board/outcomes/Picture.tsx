@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import { choiceLabel } from "../../captions/telling.ts";
+import { choiceLabel, type Speech } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import type { Lang } from "../../notation/bilingual.ts";
@@ -26,7 +26,7 @@ const margin = 12;
 const letter: Readonly<Record<Lang, number>> = { ja: 13, en: 7 };
 
 /** The positions in the order of a walk through the tree, each with what was chosen last. */
-function linesOf(found: Found, from: Game, lang: Lang, start: string): readonly Line[] {
+function linesOf(found: Found, from: Game, speech: Speech, start: string): readonly Line[] {
   const children = new Map<number | null, Branch[]>();
   for (const branch of found.branches) {
     children.set(branch.parent, [...(children.get(branch.parent) ?? []), branch]);
@@ -37,7 +37,7 @@ function linesOf(found: Found, from: Game, lang: Lang, start: string): readonly 
     const [first] = answers;
     const { decision } = before;
     const label =
-      parent === null || !first || !decision ? start : choiceLabel(decision, first, before, lang);
+      parent === null || !first || !decision ? start : choiceLabel(decision, first, before, speech);
     const above = under === null ? [] : (lines[under]?.steps ?? []);
     const steps = answers.length > 0 ? [...above, answers] : above;
     const at = lines.length;
@@ -69,10 +69,10 @@ interface Props {
 
 /** The lines of play as a tree: each leaf opens the board at its end. */
 export function Picture({ found, from, said, onOpen }: Props) {
-  const { lang } = useBoard();
+  const { lang, speech } = useBoard();
   const lines = useMemo(
-    () => linesOf(found, from.game, lang, said.start),
-    [found, from, lang, said],
+    () => linesOf(found, from.game, speech, said.start),
+    [found, from, speech, said],
   );
   const leaves = lines.filter(({ branch }) => branch.outcome !== undefined);
   const [current, setCurrent] = useState(0);

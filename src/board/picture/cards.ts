@@ -73,7 +73,7 @@ function cost(text: string, right: number, y: number): readonly Shape[] {
 }
 
 export function card(face: Face, x: number, y: number, subject: Subject): readonly Shape[] {
-  const { game, lang, words, measure, typeLines } = subject;
+  const { game, lang, speech, words, measure, typeLines } = subject;
   const { object, of, count, mark } = face;
   const { width, height } = cardSize;
   const inner = width - 14;
@@ -88,13 +88,16 @@ export function card(face: Face, x: number, y: number, subject: Subject): readon
   const named: Font = { size: 14, bold: true };
   const small: Font = { size: 12 };
   const room = { width: inner, font: small, lang, measure };
-  write(wrapped(nameOf(face, game, lang, words), { ...room, font: named }, 2), named, ink.text);
+  write(wrapped(nameOf(face, game, speech, words), { ...room, font: named }, 2), named, ink.text);
   if (of.manaCost) {
     at += 18;
     lines.push(...cost(of.manaCost, x + width - 5, at - 6));
   }
-  const states = [...(count > 1 ? [words.copies(count)] : []), ...chipsOf(face, game, lang, words)];
-  const said = [...keywordsOf(of, game, lang), ...states].join(lang === "ja" ? "・" : ", ");
+  const states = [
+    ...(count > 1 ? [words.copies(count)] : []),
+    ...chipsOf(face, game, speech, words),
+  ];
+  const said = [...keywordsOf(of, game, speech), ...states].join(lang === "ja" ? "・" : ", ");
   write(wrapped(said, room, 3), small, states.length > 0 ? ink.accent : ink.muted);
   const pt = ptOf(of);
   const type = object.unknown ? undefined : typeLines(face);
@@ -160,7 +163,7 @@ export function entry(
   { x, y, width, place }: Spot,
   subject: Subject,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
-  const { game, lang, words, measure } = subject;
+  const { game, lang, speech, words, measure } = subject;
   const { object, of } = face;
   const named: Font = { size: 16, bold: true };
   const small: Font = { size: 13 };
@@ -170,10 +173,10 @@ export function entry(
   const kind = words.kindOf(kindOf(object, words), of.controller);
   const below = [
     kind,
-    ...announcedOf(object, game, lang, words),
+    ...announcedOf(object, game, speech, words),
     ...(isNext ? [words.resolvesNext] : []),
   ].map((text) => oneLine(text, room));
-  const names = wrapped(nameOf(face, game, lang, words), { ...room, font: named }, 2);
+  const names = wrapped(nameOf(face, game, speech, words), { ...room, font: named }, 2);
   const shapes: Shape[] = [];
   let at = y + 10;
   const write = (text: string, font: Font, color: string): void => {

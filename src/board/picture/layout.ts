@@ -1,5 +1,5 @@
 /** A board as a picture: the table on the left, the stack and the caption on the right. */
-import { namesIn, type StepCaption, spoken } from "../../captions/telling.ts";
+import { namesIn, type Speech, type StepCaption, spoken } from "../../captions/telling.ts";
 import { formatPool, type Game } from "../../engine/index.ts";
 import type { Lang } from "../../notation/bilingual.ts";
 import { nameOf } from "../describe.ts";
@@ -19,6 +19,8 @@ export interface Subject {
   readonly address: string;
   readonly typeLines: (face: Face) => string | undefined;
   readonly lang: Lang;
+  /** The language with the words of a year. */
+  readonly speech: Speech;
   readonly words: BoardWords;
   readonly measure: Measure;
 }
@@ -92,7 +94,7 @@ export function pictureOf(subject: Subject): Picture {
 }
 
 function drawTable(column: Column, subject: Subject): void {
-  const { view, game, lang, words } = subject;
+  const { view, game, speech, words } = subject;
   const { active, step } = game.turn;
   const areas = view.areas.map((area, index) => ({
     area,
@@ -100,7 +102,7 @@ function drawTable(column: Column, subject: Subject): void {
   }));
   for (const { area, isNear } of areas) {
     if (isNear) {
-      const text = words.turnOf(active, namesIn(lang, game).step(step));
+      const text = words.turnOf(active, namesIn(speech, game).step(step));
       column.y += 4;
       column.text([text], { size: 15 }, ink.muted);
       column.add(10, {
@@ -161,14 +163,14 @@ function battlefield(column: Column, { front, lands }: Area, subject: Subject): 
 
 /** Graveyard and exile in a line each: the names are enough. */
 function piles(column: Column, { graveyard, exile }: Area, subject: Subject): void {
-  const { words, lang, game, measure } = subject;
+  const { words, lang, speech, game, measure } = subject;
   const piles = [
     [words.graveyard, graveyard],
     [words.exile, exile],
   ] as const;
   for (const [name, faces] of piles) {
     if (faces.length === 0) continue;
-    const names = faces.map((face) => nameOf(face, game, lang, words));
+    const names = faces.map((face) => nameOf(face, game, speech, words));
     const text = `${name}${lang === "ja" ? "：" : ": "}${names.join(lang === "ja" ? "、" : ", ")}`;
     const font: Font = { size: 15 };
     column.text(wrapped(text, { width: tableWidth, font, lang, measure }, 3), font, ink.text);

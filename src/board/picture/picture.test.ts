@@ -64,6 +64,7 @@ describe("the picture of a board", () => {
           address: "example.org",
           typeLines: () => "Creature",
           lang,
+          speech: lang,
           words: strings[lang],
           measure,
         });

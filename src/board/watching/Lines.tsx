@@ -91,13 +91,13 @@ interface EntryProps extends Props {
 
 function LineEntry(props: EntryProps) {
   const { tree, line, isCurrent, said, captionOf, dispatch, onRemove } = props;
-  const { lang } = useBoard();
+  const { speech } = useBoard();
   const [isNaming, setNaming] = useState(false);
   const [isCompared, setCompared] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const { start, departure, step } = line;
   const name = tree.names[start.id];
-  const label = useMemo(() => labelOf(tree, line, lang), [tree, line, lang]);
+  const label = useMemo(() => labelOf(tree, line, speech), [tree, line, speech]);
   if (isNaming) {
     return (
       <NameField
@@ -199,8 +199,8 @@ function Compared({
   captionOf,
   dispatch,
 }: Omit<EntryProps, "isCurrent" | "onRemove">) {
-  const { lang } = useBoard();
-  const found = useMemo(() => compare(tree, line, tellIn(lang)), [tree, line, lang]);
+  const { speech } = useBoard();
+  const found = useMemo(() => compare(tree, line, tellIn(speech)), [tree, line, speech]);
   if (!found) return <p class="compared">{said.alike}</p>;
   const side = (heading: string, moment: Moment | undefined) => (
     <div>

@@ -49,10 +49,10 @@ function timesOf(span: Span, { places }: Walk, said: WatchingWords) {
 
 /** What was put on the stack when, and in what order it came off: as a picture and as a table. */
 export function StackTime({ walk, dispatch }: Props) {
-  const { lang, words } = useBoard();
+  const { lang, speech, words } = useBoard();
   const said = watchingWords[lang];
   const { places, at } = walk;
-  const spans = useMemo(() => stackOverTime(places, lang), [places, lang]);
+  const spans = useMemo(() => stackOverTime(places, speech), [places, speech]);
   const here = places[at];
   const note = here && spans.length > 0 ? said.stackTimeNote(nameOfPlace(here)) : said.neverUsed;
   return (

@@ -1,7 +1,6 @@
 /** The reader's lines as a tree, and where they differ from the script. */
-import { choiceLabel } from "../../captions/telling.ts";
+import { choiceLabel, type Speech } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
-import type { Lang } from "../../notation/bilingual.ts";
 import { firstDifference } from "../compare.ts";
 import { childrenOf, type Moment, momentOf, pathTo, scriptOf, type Tree } from "../tree.ts";
 import type { Part } from "./parts.ts";
@@ -91,10 +90,10 @@ function inWalk(one: readonly number[], other: readonly number[]): number {
 }
 
 /** What was chosen otherwise, in a few words. */
-export function labelOf(tree: Tree, { departure }: Line, lang: Lang): string {
+export function labelOf(tree: Tree, { departure }: Line, speech: Speech): string {
   const { game } = momentOf(tree, departure.parent ?? 0);
   const [first] = departure.answers;
-  return game.decision && first ? choiceLabel(game.decision, first, game, lang) : "";
+  return game.decision && first ? choiceLabel(game.decision, first, game, speech) : "";
 }
 
 export interface Comparison {

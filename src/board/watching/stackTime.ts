@@ -1,8 +1,7 @@
 /** What was on the stack when: from the place of a walk where it was put to the one where it left. */
-import { namesIn } from "../../captions/telling.ts";
+import { namesIn, type Speech } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
 import type { ObjectId } from "../../engine/ids.ts";
-import type { Lang } from "../../notation/bilingual.ts";
 import type { Place } from "../walk.ts";
 
 export const spanEnds = ["resolved", "countered", "didNotResolve", "left"] as const;
@@ -95,10 +94,10 @@ class Sweep {
 }
 
 /** In the order in which they were put on the stack. */
-export function stackOverTime(places: readonly Place[], lang: Lang): readonly Span[] {
+export function stackOverTime(places: readonly Place[], speech: Speech): readonly Span[] {
   const sweep = new Sweep();
   places.forEach(({ shown: { game, events } }, at) => {
-    const names = namesIn(lang, game);
+    const names = namesIn(speech, game);
     const from = at === 0 ? -1 : at;
     for (const event of events) {
       const [on, off] = [putBy(event), takenBy(event)];

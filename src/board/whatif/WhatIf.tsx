@@ -74,7 +74,7 @@ function askedOf(origin: Origin, tree: Tree): Asked | undefined {
 
 /** One thing changed, and what comes of it beside the original. */
 export function WhatIf({ origin, tree, sandboxAddress, dispatch, onClose }: WhatIfProps) {
-  const { lang } = useBoard();
+  const { lang, speech } = useBoard();
   const words = whatIfWords[lang];
   const [result, setResult] = useState<Result>();
   // What is shown is a change of the board that was in view when the question was asked.
@@ -84,7 +84,7 @@ export function WhatIf({ origin, tree, sandboxAddress, dispatch, onClose }: What
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const tell = ({ events, game }: Pick<Outcome, "events" | "game">) =>
-    captionOfStep(events, game, lang).text;
+    captionOfStep(events, game, speech).text;
 
   const ask = (label: string, otherwise: Otherwise) => {
     if (!asked) return;
@@ -232,7 +232,7 @@ function Question({ title, words, children }: ListProps) {
 
 /** Who could respond with what: a card first, then what it is aimed at. */
 function Responses({ asked, words, onAsk }: QuestionProps) {
-  const { lang } = useBoard();
+  const { lang, speech } = useBoard();
   const [picked, setPicked] = useState<string>("");
   const { seats } = asked.board.position;
   const ways = seats.flatMap(({ player }) =>
@@ -261,7 +261,7 @@ function Responses({ asked, words, onAsk }: QuestionProps) {
           {replies.length === 0 && <span class="muted">{words.noReplies}</span>}
           {replies.map(({ game, target, otherwise }) => {
             const { decision } = game;
-            const label = decision ? choiceLabel(decision, target, game, lang) : "";
+            const label = decision ? choiceLabel(decision, target, game, speech) : "";
             const whole = `${words.respondWith(way.player, way.response.card.name[lang])} → ${label}`;
             return (
               <button

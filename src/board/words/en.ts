@@ -76,6 +76,13 @@ export const en: BoardWords = {
   outcomes: "Outcomes",
   whatIf: "What if",
   typing: "Type a line",
+  whyTriggered: "Why it triggered:",
+  asSaid: "what its text says has become so.",
+  step: (step) => `step ${step}`,
+  since: "since",
+  fromStart: "from the beginning.",
+  controlledBy: (player) => `Controlled by player ${player}`,
+  controlledNotOwned: (player, owner) => `Controlled by player ${player}, owned by player ${owner}`,
   copy: "Copy as…",
   copyLink: "Link to this position",
   copied: "Copied",
@@ -113,6 +120,7 @@ export const en: BoardWords = {
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,
   // The rules of other years
+  wordsOfThen: "Words of that year",
   byRulesOf: "Rules of",
   yearOption: (edition, differs) => `${day(edition)}${differs ? " (differs)" : ""}`,
   differsFrom: (edition, step) =>
@@ -121,6 +129,14 @@ export const en: BoardWords = {
   scriptStops: (why) => `From there on the script can't be followed. ${why}`,
   facts: "Checked by the engine",
   atStep: (step) => `Step ${step}: `,
+  formerly: {
+    battlefield: "In play",
+    exile: "Removed from the game",
+    entered: "put into play",
+    exiled: "removed",
+    cast: "played",
+    activated: "played",
+  },
   marks: {
     untapped: "untapped",
     tapped: "tapped",

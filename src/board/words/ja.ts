@@ -80,6 +80,14 @@ export const ja = {
   outcomes: "あり得る結果",
   whatIf: "もしも",
   typing: "記法で指す",
+  whyTriggered: "誘発した理由：",
+  asSaid: "書かれた状態になったため。",
+  step: (step: number) => `${step}手目`,
+  since: "いつから：",
+  fromStart: "（最初から）",
+  controlledBy: (player: string) => `コントローラーはプレイヤー${player}`,
+  controlledNotOwned: (player: string, owner: string) =>
+    `コントローラーはプレイヤー${player}、オーナーはプレイヤー${owner}`,
   copy: "形式を選んでコピー",
   copyLink: "この局面へのリンク",
   copied: "コピーしました",
@@ -119,6 +127,7 @@ export const ja = {
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
   // The rules of other years
+  wordsOfThen: "当時の用語で",
   byRulesOf: "ルールの版",
   yearOption: (edition: Edition, differs: boolean) =>
     `${day(edition)}${differs ? "（違いあり）" : ""}`,
@@ -128,6 +137,15 @@ export const ja = {
   scriptStops: (why: string) => `この先は元の手順どおりには進められません。${why}`,
   facts: "エンジンで確かめた結論",
   atStep: (step: number) => `${step}手目：`,
+  // Until July 2009 (RT-03): zones and marks
+  formerly: {
+    battlefield: "場",
+    exile: "ゲーム外領域",
+    entered: "場に出た",
+    exiled: "取り除いた",
+    cast: "プレイした",
+    activated: "プレイした",
+  },
   // In one word what the step in view did to an object
   marks: {
     untapped: "アンタップ",

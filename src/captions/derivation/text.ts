@@ -6,7 +6,7 @@ import { faceOf, ownFace, printedOn } from "../../engine/printed.ts";
 import type { CardFace } from "../../language/card.ts";
 import type { Ability } from "../../language/schema.ts";
 import { basicLandTypes } from "../../language/vocabulary.ts";
-import type { Lang } from "../../notation/bilingual.ts";
+import type { Speech } from "../speech.ts";
 import type { Values } from "./values.ts";
 import { printed } from "./words.ts";
 
@@ -56,9 +56,9 @@ export function linesOfText(
   game: Game,
   object: GameObject,
   values: Values,
-  lang: Lang,
+  speech: Speech,
 ): readonly TextLine[] {
-  const print = (ability: Ability, of: CardFace): string => printed(ability, of, game, lang);
+  const print = (ability: Ability, of: CardFace): string => printed(ability, of, game, speech);
   const face = faceOf(game, object) ?? noFace;
   const same = face === (ownFace(game, object) ?? noFace) ? "kept" : "copied";
   const now = topsOf(values.abilities ?? []);

@@ -2,8 +2,8 @@
 import type { Characteristics } from "../../engine/characteristics.ts";
 import type { Game } from "../../engine/game.ts";
 import type { DerivedAspect } from "../../engine/index.ts";
-import type { Lang } from "../../notation/bilingual.ts";
 import { namesIn } from "../language.ts";
+import { langOf, type Speech } from "../speech.ts";
 import { derivationWords } from "./words.ts";
 
 /** Of an object on its way through the layers. */
@@ -30,16 +30,16 @@ export function changedIn(group: Group, before: Values, after: Values): boolean 
 const flat = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? []));
 
-export function shown(group: Group, values: Values, game: Game, lang: Lang): string {
-  const { words, typeLine } = derivationWords(lang);
+export function shown(group: Group, values: Values, game: Game, speech: Speech): string {
+  const { words, typeLine } = derivationWords(speech);
   const { power, toughness, colors = [], controller, everyCreatureType } = values;
   switch (group) {
     case "name":
-      return values.name?.[lang] ?? words.none;
+      return values.name?.[langOf(speech)] ?? words.none;
     case "manaCost":
       return values.manaCost ?? words.none;
     case "controller":
-      return controller === undefined ? words.none : namesIn(lang, game).player(controller);
+      return controller === undefined ? words.none : namesIn(speech, game).player(controller);
     case "typeLine": {
       const { supertypes = [], types = [], subtypes = [] } = values;
       const line = typeLine({ supertypes, types, subtypes }) || words.none;

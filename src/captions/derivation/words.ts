@@ -2,11 +2,15 @@
 import type { Game } from "../../engine/game.ts";
 import type { Dependency, DerivationStep } from "../../engine/index.ts";
 import { keywords } from "../../keywords/index.ts";
-import type { CardFace } from "../../language/card.ts";
-import { type Context, contextFor } from "../../language/print/context.ts";
+import type { CardDefinition, CardFace } from "../../language/card.ts";
+import type { Vocabulary } from "../../language/eraWords.ts";
+import { contextFor } from "../../language/print/context.ts";
+import type { LanguagePrinter } from "../../language/print/faces.ts";
+import type { Lexicon } from "../../language/print/printer.ts";
 import type { Ability } from "../../language/schema.ts";
 import type { Color } from "../../language/vocabulary.ts";
 import type { Lang } from "../../notation/bilingual.ts";
+import { langOf, type Speech, vocabularyIn } from "../speech.ts";
 import type { TextLine } from "./text.ts";
 import type { Group } from "./values.ts";
 
@@ -74,9 +78,15 @@ export interface DerivationWords {
 }
 
 export interface DerivationLanguage {
+  words(vocabulary: Vocabulary): DerivationWords;
+  readonly printer: LanguagePrinter;
+}
+
+/** What a language says of derivations, with the words of a year. */
+export interface DerivationSpeech {
   readonly words: DerivationWords;
   typeLine(face: Pick<CardFace, "supertypes" | "types" | "subtypes">): string;
-  abilityText(ability: Ability, context: Context): string;
+  readonly printer: LanguagePrinter;
 }
 
 const languages = new Map<Lang, DerivationLanguage>();
@@ -86,16 +96,28 @@ export function learnDerivation(lang: Lang, language: DerivationLanguage): void 
 }
 
 /** @throws {Error} for a language that was not learnt: a mistake in what is imported. */
-export function derivationWords(lang: Lang): DerivationLanguage {
-  const language = languages.get(lang);
-  if (!language) throw new Error(`Nothing has taught the inspector “${lang}”.`);
-  return language;
+export function derivationWords(speech: Speech): DerivationSpeech {
+  const language = languages.get(langOf(speech));
+  if (!language) throw new Error(`Nothing has taught the inspector “${langOf(speech)}”.`);
+  const { words, printer } = language;
+  const vocabulary = vocabularyIn(speech);
+  return {
+    words: words(vocabulary),
+    typeLine: (face) => printer.typeLine(face, vocabulary),
+    printer,
+  };
 }
 
+/** The words that a printer needs for the cards of a game. */
+export const lexiconOf = (cards: readonly CardDefinition[], speech: Speech): Lexicon => ({
+  keywords,
+  cardName: (name) => cards.find((one) => one.name.en === name)?.name,
+  vocabulary: vocabularyIn(speech),
+});
+
 /** An ability as a line of text. Other cards' names are those of the game's cards. */
-export function printed(ability: Ability, card: CardFace, game: Game, lang: Lang): string {
-  const cardName = (name: string) =>
-    Object.values(game.cards).find((one) => one.name.en === name)?.name;
-  const context = contextFor(ability, { lexicon: { keywords, cardName }, card, reminders: false });
-  return derivationWords(lang).abilityText(ability, context);
+export function printed(ability: Ability, card: CardFace, game: Game, speech: Speech): string {
+  const lexicon = lexiconOf(Object.values(game.cards), speech);
+  const context = contextFor(ability, { lexicon, card, reminders: false });
+  return derivationWords(speech).printer.abilityText(ability, context);
 }

@@ -2,7 +2,7 @@ import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
 import { affectedBy, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
-import { list } from "./grammar.ts";
+import { list, say } from "./grammar.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
 
 /** What is chosen of a list, after "chooses". */
@@ -17,7 +17,7 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
     case "symbol":
       return `{${option.symbol.replace(/[{}]/g, "")}}`;
     case "defender":
-      return n.target(option.defender);
+      return purpose.is === "defender" ? n.attacked(option.defender) : n.target(option.defender);
     case "none":
       return "nothing";
     case "effect":
@@ -25,7 +25,7 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
     case "mode": {
       if (purpose.is === "half") return halfName(n.game, purpose, option.mode)?.en ?? "a half";
       if (purpose.is !== "either") return `mode ${option.mode + 1}`;
-      const verb = source && alternativeOf(n.game, source, option.mode);
+      const verb = source && alternativeOf(n, source, option.mode);
       return verb ? `to ${verb}` : `option ${option.mode + 1}`;
     }
   }
@@ -70,7 +70,8 @@ export function answered(
       }
       if (purpose.is === "replace") return yes ? `${player} applies the replacement` : null;
       const effect = purpose.is === "may" ? purpose.effect : "";
-      const offer = offerOf(effect, source ? n.object(affectedBy(n.game, source, effect)) : "it");
+      const thing = source ? n.object(affectedBy(n.game, source, effect)) : "it";
+      const offer = offerOf(effect, thing, say(n));
       return `${player} ${yes ? "chooses" : "declines"} to ${offer}`;
     }
     case "number":

@@ -1,5 +1,7 @@
 /** What continuous effects do, as predicates for a subject that stands before them. */
+import type { Vocabulary } from "../../language/eraWords.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
+import { phrasesIn } from "../../language/print/en/phrases.ts";
 import type {
   Amount,
   Change,
@@ -14,6 +16,7 @@ import { list, one } from "./grammar.ts";
 
 /** What the words of changes need of the names. */
 export interface ChangeNames {
+  readonly vocabulary: Vocabulary;
   keyword(name: string): string;
   mana(mana: readonly ManaType[]): string;
   costs(costs: Node<"PlayerChange", "attackTax">["cost"]): string;
@@ -106,7 +109,9 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
     case "loseAllAbilities":
       return `lose${s} all abilities`;
     case "setPT":
-      return `${have} base power and toughness ${amount(node.power)}/${amount(node.toughness)}`;
+      return phrasesIn(names.vocabulary).sizes === "base"
+        ? `${have} base power and toughness ${amount(node.power)}/${amount(node.toughness)}`
+        : `become${s} ${amount(node.power)}/${amount(node.toughness)}`;
     case "modifyPT":
       return `get${s} ${signed(node.power)}/${signed(node.toughness)}`;
     case "switchPT":
@@ -154,7 +159,7 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
     case "preventDamageTo":
       return `${are} dealt no damage`;
     case "cantBeCountered":
-      return "can't be countered";
+      return phrasesIn(names.vocabulary).cantBeCountered;
     case "cantBeRegenerated":
       return "can't be regenerated";
     case "doesntUntap":
@@ -184,7 +189,7 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return `may play ${amount(node.amount)} more land${isOne ? "" : "s"} each turn`;
     }
     case "castAsThoughFlash":
-      return "may cast certain spells as though they had flash";
+      return `may ${phrasesIn(names.vocabulary).cast.base} certain spells as though they had flash`;
     case "cantBeTargeted":
       return "can't be the target of certain spells and abilities";
     case "attackTax":
@@ -203,5 +208,7 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return `${many ? "have" : "has"} ${amount(node.amount)} more devotion to each color`;
     case "revealsFirstDraw":
       return `reveal${s} the first card drawn each turn`;
+    case "mayLookAt":
+      return "may look at certain hidden cards";
   }
 }

@@ -1,4 +1,5 @@
 import { subtypeWords, typeWords, zoneWords } from "../../language/lexicon.ts";
+import type { Phrases } from "../../language/print/en/phrases.ts";
 import type { Amount, Cost, Filter } from "../../language/schema.ts";
 import { kindOf, zoneOf } from "../kinds.ts";
 import { counted } from "./grammar.ts";
@@ -21,16 +22,16 @@ function permanents(node: Amount, which: Filter): string {
   return some(node, "permanent");
 }
 
-function cards(node: Amount, which: Filter | undefined): string {
+function cards(node: Amount, which: Filter | undefined, out = "from"): string {
   const kind = which && kindOf(which);
   const zone = which && zoneOf(which);
   const word = kind?.is === "type" ? `${typeWords[kind.type].en} ` : "";
-  const from = zone === "graveyard" ? ` from the ${zoneWords[zone].en}` : "";
+  const from = zone === "graveyard" ? ` ${out} the ${zoneWords[zone].en}` : "";
   return `${some(node, `${word}card`)}${from}`;
 }
 
 /** A cost as it stands before the colon, in short. */
-export function cost(node: Cost): string {
+export function cost(node: Cost, { exile, exilesFrom }: Phrases): string {
   switch (node.is) {
     case "payMana":
       return node.times ? `${node.mana} for each` : node.mana;
@@ -47,9 +48,9 @@ export function cost(node: Cost): string {
     case "sacrificeOthers":
       return `sacrifice ${permanents(node.amount, node.which)}`;
     case "exileCards":
-      return `exile ${cards(node.amount, node.which)}`;
+      return exile(cards(node.amount, node.which, exilesFrom ? "from" : "in")).base;
     case "exileThis":
-      return "exile it";
+      return exile("it").base;
     case "returnThis":
       return "return it to hand";
     case "payLife":

@@ -2,7 +2,7 @@
 import type { HappeningOf } from "../../engine/events.ts";
 import type { ContinuousEffect } from "../../engine/game.ts";
 import type { Names } from "../names.ts";
-import { list, possessive } from "./grammar.ts";
+import { list, possessive, say } from "./grammar.ts";
 
 /** How long an effect lasts, as words after the clause. */
 function untilWords({ until, controller, source }: ContinuousEffect, n: Names): string {
@@ -16,7 +16,7 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
     case "yourNextTurn":
       return ` until ${possessive(n.player(controller))} next turn`;
     case "thisLeaves":
-      return ` until ${n.object(source)} leaves the battlefield`;
+      return ` until ${n.object(source)} ${say(n).leave.third}`;
     case "nextUntapStep":
       return " during the next untap step of its controller";
     case "asLongAs":

@@ -2,7 +2,7 @@ import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from 
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
-import { counted, list, one, possessive } from "./grammar.ts";
+import { counted, list, one, possessive, say } from "./grammar.ts";
 import { moves } from "./moves.ts";
 
 /** "is" or "are", "s" or not, by how many there are. */
@@ -41,9 +41,11 @@ export const happenings: HappeningWords = {
   replaced: ({ object, player, by, link, to }, n) => {
     const keyword = asKeyword(link);
     if (object && to) {
+      const sends = (what: string): string =>
+        to === "exile" ? say(n).sendsToExile(what) : `sends ${what} to ${n.zone(to)}`;
       return keyword
-        ? `the ${n.keyword(keyword)} of ${n.object(object)} sends it to ${n.zone(to)} instead`
-        : `a replacement effect sends ${n.object(object)} to ${n.zone(to)} instead`;
+        ? `the ${n.keyword(keyword)} of ${n.object(object)} ${sends("it")} instead`
+        : `a replacement effect ${sends(n.object(object))} instead`;
     }
     const affected = object ? n.object(object) : player && n.player(player);
     const what = keyword ? n.keyword(keyword) : "replacement effect";
@@ -75,13 +77,13 @@ export const happenings: HappeningWords = {
   manaBecame: ({ player, mana }, n) =>
     `${possessive(n.player(player))} unspent mana becomes ${n.mana([mana])}`,
   cast: ({ object, player, from }, n) =>
-    `${n.player(player)} casts ${n.object(object)}${from === "hand" ? "" : ` from ${n.zone(from)}`}`,
+    `${n.player(player)} ${say(n).cast.third} ${n.object(object)}${from === "hand" ? "" : ` from ${n.zone(from)}`}`,
   abilityOnStack: ({ object }, n) => `${n.object(object)} goes on the stack`,
   activated: ({ object }, n) => {
     const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
     return controller
-      ? `${n.player(controller)} activates ${n.object(object)}`
-      : `${n.object(object)} is activated`;
+      ? `${n.player(controller)} ${say(n).activate.third} ${n.object(object)}`
+      : `${n.object(object)} is ${say(n).activate.participle}`;
   },
   triggered: ({ object }, n) => `${n.object(object)} triggers`,
   triggerRemoved: ({ object }, n) =>
@@ -92,7 +94,7 @@ export const happenings: HappeningWords = {
     `${n.object(object)} does not resolve, as all its targets are illegal`,
   impossible: ({ player, object, refusal }, n) =>
     isOffered(n.game, object, "cast")
-      ? `${n.player(player)} can't cast ${n.object(affectedBy(n.game, object, "cast"))} because ${n.refusal(refusal)}`
+      ? `${n.player(player)} can't ${say(n).cast.base} ${n.object(affectedBy(n.game, object, "cast"))} because ${n.refusal(refusal)}`
       : `${n.player(player)} can't do what ${n.object(object)} asks because ${n.refusal(refusal)}`,
   countered: ({ object }, n) => `${n.object(object)} is countered`,
   tapped: ({ object }, n) => `${n.object(object)} becomes tapped`,
@@ -104,7 +106,8 @@ export const happenings: HappeningWords = {
     `${counted(amount, n.counter(counter))} ${amount === 1 ? "is" : "are"} put on ${n.object(object)}`,
   countersRemoved: ({ object, counter, amount }, n) =>
     `${counted(amount, n.counter(counter))} ${amount === 1 ? "is" : "are"} removed from ${n.object(object)}`,
-  created: ({ object, player }, n) => `${n.player(player)} creates ${created(object, n)}`,
+  created: ({ object, player }, n) =>
+    `${n.player(player)} ${say(n).create(created(object, n)).third}`,
   ceased: ({ object }, n) => `${n.object(object)} ceases to exist`,
   copied: ({ of, player }, n) => `${n.player(player)} copies ${n.object(of)}`,
   becameCopy: ({ object, of }, n) => `${n.printed(object)} becomes a copy of ${n.object(of)}`,
@@ -134,7 +137,7 @@ export const happenings: HappeningWords = {
     }`,
   searched: ({ player, found }, n) =>
     `${n.player(player)} searches a library and finds ${found.length === 0 ? "nothing" : n.objects(found)}`,
-  shuffled: ({ player }, n) => `${n.player(player)} shuffles their library`,
+  shuffled: ({ player }, n) => `${n.player(player)} shuffles ${say(n).person.possessive} library`,
   revealed: ({ player, objects }, n) =>
     objects.length === 0 ? null : `${n.player(player)} reveals ${n.objects(objects)}`,
   lookedAt: ({ player, objects }, n) =>
@@ -175,11 +178,11 @@ export const happenings: HappeningWords = {
   turnEffectsEnded: ({ effects }) =>
     effects.length === 0 ? null : "effects that last until end of turn end",
   permitted: ({ player, object }, n) =>
-    `${n.player(player)} may cast ${n.object(object)} until they next pass priority`,
+    `${n.player(player)} may ${say(n).cast.base} ${n.object(object)} until ${say(n).person.nextPass}`,
   permissionEnded: ({ player, object }, n) =>
-    `${n.player(player)} may no longer cast ${n.object(object)}`,
+    `${n.player(player)} may no longer ${say(n).cast.base} ${n.object(object)}`,
   attacked: ({ object, defender, planeswalker }, n) =>
-    `${n.object(object)} attacks ${planeswalker ? n.object(planeswalker) : n.player(defender)}`,
+    `${n.object(object)} attacks ${planeswalker ? n.object(planeswalker) : n.attacked({ is: "player", player: defender })}`,
   blocked: ({ object, attacker }, n) => `${n.object(object)} blocks ${n.object(attacker)}`,
   removedFromCombat: ({ objects }, n) =>
     objects.length === 0

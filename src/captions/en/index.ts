@@ -1,4 +1,6 @@
+import { forEachVocabulary, type Vocabulary } from "../../language/eraWords.ts";
 import { colorWords } from "../../language/lexicon.ts";
+import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { capital, counted, either, list, possessive } from "./grammar.ts";
@@ -25,25 +27,27 @@ function joined(clauses: readonly string[], told: readonly string[]): string {
   return `${told.slice(0, -1).join(", ")}${isOneSubject ? "" : ","} and ${last}`;
 }
 
-export const en: Words = {
+const words = (vocabulary: Vocabulary): Words => wordsWith(phrasesIn(vocabulary));
+
+const wordsWith = (say: Phrases): Words => ({
   happenings,
   questions,
   letters,
   phrases: {
     pass: "Pass priority",
-    cast: (spell) => `Cast ${spell}`,
-    castFor: (spell, by, cost) => `Cast ${spell} for its ${by} cost ${cost}`,
-    castPaying: (spell, cost) => `Cast ${spell} for ${cost}`,
-    castBy: (spell, way) => `Cast ${spell} with ${way}`,
-    castFree: (spell) => `Cast ${spell} without paying its mana cost`,
-    castPermitted: (spell) => `Cast ${spell} as permitted`,
-    activate: (source, cost) => `Activate ${source} (${cost})`,
+    cast: (spell) => casting(say, spell),
+    castFor: (spell, by, cost) => casting(say, `${spell} for its ${by} cost ${cost}`),
+    castPaying: (spell, cost) => casting(say, `${spell} for ${cost}`),
+    castBy: (spell, way) => casting(say, `${spell} with ${way}`),
+    castFree: (spell) => casting(say, `${spell} without paying its mana cost`),
+    castPermitted: (spell) => casting(say, `${spell} as permitted`),
+    activate: (source, cost) => `${capital(say.activateOf(source))} (${cost})`,
     tapForMana: (source, mana) => `Get ${mana} from ${source}`,
     playLand: (land) => `Play ${land}`,
     oneOf: either,
     mode: (number) => `Mode ${number}`,
     alternative(game, source, index) {
-      const verb = alternativeOf(game, source, index);
+      const verb = alternativeOf({ game, vocabulary: say.vocabulary }, source, index);
       return verb ? capital(verb) : `Option ${index + 1}`;
     },
     none: "None of these",
@@ -57,21 +61,25 @@ export const en: Words = {
     triggered: (objects) => `${objects} trigger`,
     onStack: (objects) => `${list(objects)} go on the stack in that order`,
     discard: (player, objects, intoExile) =>
-      `${player} discards ${objects}${intoExile ? " into exile" : ""}`,
+      `${player} discards ${objects}${intoExile ? say.intoExile(true) : ""}`,
     draw: (player, objects) => `${player} draws ${objects}`,
-    mill: (player, objects) => `${player} mills ${objects}`,
+    mill: (player, objects) => `${player} ${say.millsOne(objects, say.person.possessive).third}`,
     created: (player, tokens) =>
-      `${player} creates ${list(
-        tokens.map(({ name, count, isPlain }) =>
-          isPlain ? counted(count, name) : counted(count, `${name} token`),
-        ),
-      )}`,
+      `${player} ${
+        say.create(
+          list(
+            tokens.map(({ name, count, isPlain }) =>
+              isPlain ? counted(count, name) : counted(count, `${name} token`),
+            ),
+          ),
+        ).third
+      }`,
     copied: (player, of, times) =>
       `${player} copies ${of} ${times === 2 ? "twice" : `${times} times`}`,
     countersPut: (objects, counter, amount) =>
       `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
     destroy: (objects) => `${objects} are destroyed`,
-    exile: (objects) => `${objects} are exiled`,
+    exile: (objects) => `${objects} are ${say.exiled}`,
     sacrifice: (player, objects) => `${player} sacrifices ${objects}`,
     tapped: (objects) => `${objects} become tapped`,
     untapped: (objects) => `${objects} become untapped`,
@@ -79,7 +87,7 @@ export const en: Words = {
   },
   lifeNow: (player, life) => `${player} is at ${life} life`,
   castTargeting: (player, spell, from, targets) =>
-    `${player} casts ${spell}${from ? ` from ${from}` : ""} targeting ${targets}`,
+    `${player} ${say.cast.third} ${spell}${from ? ` from ${from}` : ""} targeting ${targets}`,
   question: (player, verb) => `${capital(player)}: ${verb}`,
   actQuestion: (player) => `${capital(player)} has priority`,
   next: {
@@ -90,4 +98,8 @@ export const en: Words = {
   },
   now: (player, step) => `it is ${possessive(player)} ${step}`,
   symbols: (words, isMana) => `${words.join(" ")}${isMana ? " mana" : ""}`,
-};
+});
+
+const casting = ({ cast }: Phrases, what: string): string => capital(`${cast.base} ${what}`);
+
+export const en: (vocabulary: Vocabulary) => Words = forEachVocabulary(words);

@@ -1,15 +1,17 @@
 import type { HappeningOf, MoveReason } from "../../engine/events.ts";
 import type { Names } from "../names.ts";
+import { say } from "./grammar.ts";
 
 type Moved = HappeningOf<"moved">;
 
 const arrival = ({ to }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
+      return `is put ${say(n).onto}`;
     case "stack":
       return `is put onto ${n.place(to)}`;
     case "exile":
-      return "is exiled";
+      return `is ${say(n).exiled}`;
     default:
       return `is put into ${n.place(to)}`;
   }
@@ -22,20 +24,21 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   // What is no permanent goes elsewhere (608.3b of 2014).
   resolve: (what, n) =>
     what.to.zone === "battlefield"
-      ? `${n.object(what.object)} enters the battlefield`
+      ? `${n.object(what.object)} ${say(n).enterBattlefield.third}`
       : `${n.object(what.object)} ${arrival(what, n)}`,
   finish: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   counteredByRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   fizzle: (what, n) => `${n.object(what.object)} ${arrival(what, n)} without doing anything`,
   counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
-    `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? " into exile" : ""}`,
-  mill: ({ object, player }, n) => `${n.player(player)} mills ${n.object(object)}`,
+    `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? say(n).intoExile(false) : ""}`,
+  mill: ({ object, player }, n) =>
+    `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
   draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
   play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
   destroy: ({ object }, n) => `${n.object(object)} is destroyed`,
   sacrifice: ({ object, player }, n) => `${n.player(player)} sacrifices ${n.object(object)}`,
-  exile: ({ object }, n) => `${n.object(object)} is exiled`,
+  exile: ({ object }, n) => `${n.object(object)} is ${say(n).exiled}`,
   return: ({ object, to }, n) => `${n.object(object)} returns to ${n.place(to)}`,
   put: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   noToughness: (what, n) =>

@@ -1,10 +1,12 @@
-import type { Game } from "../../engine/game.ts";
+import { attackedWith, type Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardName } from "../../language/card.ts";
-import { stepWords, subtypeWords, zoneWords } from "../../language/lexicon.ts";
-import type { Zone } from "../../language/vocabulary.ts";
+import type { Vocabulary } from "../../language/eraWords.ts";
+import { subtypeWords, zoneWords } from "../../language/lexicon.ts";
+import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
+import type { Step, Zone } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
 import { called, faceNames, type Names, nameOf, printedName, tally } from "../names.ts";
 import { change, playerChange } from "./changes.ts";
@@ -12,15 +14,17 @@ import { cost } from "./costs.ts";
 import { list, possessive } from "./grammar.ts";
 
 /** Steps by their full names; the lexicon has them as card texts call them. */
-const steps = {
-  ...stepWords,
+const steps: Readonly<Partial<Record<Step, { readonly en: string }>>> = {
   upkeep: { en: "upkeep step" },
   beginCombat: { en: "beginning of combat step" },
 };
 
 const bareZones: ReadonlySet<Zone> = new Set(["library", "hand", "graveyard", "exile"]);
-const zoneName = (zone: Zone): string =>
-  bareZones.has(zone) ? zoneWords[zone].en : `the ${zoneWords[zone].en}`;
+const zoneName = (zone: Zone, say: Phrases): string => {
+  if (zone === "battlefield") return say.battlefield;
+  const word = say.zone(zone);
+  return bareZones.has(zone) && word === zoneWords[zone].en ? word : `the ${word}`;
+};
 
 const keywordName = (name: string): string =>
   (keywords as Readonly<Record<string, { readonly en: string }>>)[name]?.en.toLowerCase() ?? name;
@@ -33,10 +37,12 @@ function several(name: string, count: number): string {
   return name.endsWith(" Token") ? `${count} ${name}s` : `${count} copies of ${name}`;
 }
 
-export function englishNames(game: Game): Names {
+export function englishNames(game: Game, vocabulary: Vocabulary): Names {
+  const say = phrasesIn(vocabulary);
   const word = (name: CardName | undefined, id: ObjectId): string => name?.en ?? names.object(id);
   const names: Names = {
     game,
+    vocabulary,
     player: (id) => `player ${id}`,
     object(id) {
       const what = called(game, id);
@@ -65,21 +71,25 @@ export function englishNames(game: Game): Names {
           count === 1 ? name : several(name, count),
         ),
       ),
+    attacked(one) {
+      const team = one.is === "player" ? attackedWith(game, one.player) : [];
+      return team.length > 1 ? `the team of players ${list(team)}` : names.target(one);
+    },
     target: (one) => (one.is === "player" ? names.player(one.player) : names.object(one.object)),
     targets: (some) => list(some.map(names.target)),
-    zone: zoneName,
+    zone: (zone) => zoneName(zone, say),
     place: ({ zone, player }) =>
-      player ? `${possessive(names.player(player))} ${zoneName(zone)}` : zoneName(zone),
-    step: (step) => steps[step].en,
+      player ? `${possessive(names.player(player))} ${zoneName(zone, say)}` : zoneName(zone, say),
+    step: (step) => steps[step]?.en ?? say.step(step),
     color: (color) => color,
     mana: formatPool,
     keyword: keywordName,
     subtype: (subtype) => subtypeWords.get(subtype)?.en ?? subtype,
     counter: (name) => `${name} counter`,
-    costs: (costs) => costs.map(cost).join(", "),
+    costs: (costs) => costs.map((one) => cost(one, say)).join(", "),
     changes: (changes, many) => list(changes.map((one) => change(one, many, names))),
     playerChanges: (changes, many) => list(changes.map((one) => playerChange(one, many, names))),
-    refusal: (refusal) => refusalText(refusal, "en"),
+    refusal: (refusal) => refusalText(refusal, "en", vocabulary),
   };
   return names;
 }

@@ -1,8 +1,9 @@
 import type { Word } from "../../engine/index.ts";
 import { colorWords } from "../../language/lexicon.ts";
+import type { Phrases } from "../../language/print/en/phrases.ts";
 import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
-import { counted } from "./grammar.ts";
+import { counted, say } from "./grammar.ts";
 import { offerOf } from "./offers.ts";
 
 /** "a card", "2 cards", "up to 2 cards", "1 to 3 cards", "any number of cards". */
@@ -25,14 +26,14 @@ const quotedWord = (word: Word): string =>
   `“${word.is === "color" ? colorWords[word.color].en : word.subtype}”`;
 
 /** What is done with objects as a cost is paid with them. */
-const payments: Readonly<Record<string, string>> = {
+const payments = ({ exile }: Phrases): Readonly<Record<string, string>> => ({
   tapOthers: "tap",
   sacrificeOthers: "sacrifice",
-  exileCards: "exile",
+  exileCards: exile("").base,
   discardCards: "discard",
   putCardsOnLibrary: "put into the library",
   takeCounters: "take counters from",
-};
+});
 
 export const questions: QuestionWords = {
   target: (_, n, decision) => `choose ${howMany(decision, "target")}${about(decision, n, "for")}`,
@@ -42,7 +43,7 @@ export const questions: QuestionWords = {
     `divide ${decision.is === "divide" ? decision.amount : "it"} among the targets${about(decision, n, "of")}`,
   x: (_, n, decision) => `choose the value of X${about(decision, n, "for")}`,
   mode: (_, n, decision) => `choose a mode${about(decision, n, "for")}`,
-  half: ({ of }, n) => `choose which half of ${n.object(of)} to cast`,
+  half: ({ of }, n) => `choose which half of ${n.object(of)} to ${say(n).cast.base}`,
   either: (_, n, decision) => `choose what to do${about(decision, n, "for")}`,
   payOptional: ({ name }, n, decision) =>
     decision.is === "number"
@@ -51,7 +52,7 @@ export const questions: QuestionWords = {
   hybrid: ({ symbol }, n, decision) =>
     `choose how to pay {${symbol.replace(/[{}]/g, "")}}${about(decision, n, "for")}`,
   payWith: ({ cost }, n, decision) => {
-    const verb = payments[cost];
+    const verb = payments(say(n))[cost];
     const what = howMany(decision, thing(decision, n));
     return verb
       ? `choose ${what} to ${verb} as a cost${about(decision, n, "of")}`
@@ -73,8 +74,8 @@ export const questions: QuestionWords = {
     `choose ${howMany(decision, "card")} to put on the bottom of the library`,
   libraryOrder: ({ where }) =>
     `order these cards for the ${where} of the library, the first one uppermost`,
-  timestamps: () =>
-    "order the timestamps of these permanents, which enter together: the earliest first",
+  timestamps: (_, n) =>
+    `order the timestamps of these permanents, which ${say(n).enter.base} together: the earliest first`,
   counters: (_, n, decision) => `choose how many counters to move${about(decision, n, "for")}`,
   prevention: (_, n, decision) => `choose which damage is prevented${about(decision, n, "by")}`,
   redirect: (_, n, decision) =>
@@ -101,7 +102,7 @@ export const questions: QuestionWords = {
       ? `choose up to 1 permanent for ${decision.source ? n.object(decision.source) : "it"} to copy`
       : `choose ${howMany(decision, thing(decision, n))}${about(decision, n, "for")}`,
   may: ({ effect }, n, { source }) =>
-    `decide whether to ${offerOf(effect, source ? n.object(affectedBy(n.game, source, effect)) : "it")}`,
+    `decide whether to ${offerOf(effect, source ? n.object(affectedBy(n.game, source, effect)) : "it", say(n))}`,
   replace: ({ link }, n, decision) => {
     const keyword = asKeyword(link);
     return `decide whether to use ${keyword ? n.keyword(keyword) : "the replacement effect"}${about(decision, n, "for")}`;
@@ -117,6 +118,9 @@ export const questions: QuestionWords = {
   block: ({ attacker }, n) => `choose what blocks ${n.object(attacker)}`,
   blockers: () => "declare blockers",
   assignDamage: ({ source }, n) => `divide the combat damage of ${n.object(source)}`,
+  damagedPlayer: ({ attacker }, n) =>
+    `choose which player ${n.object(attacker)} deals its combat damage to`,
+  defendingPlayer: (_, n, decision) => `choose a defending player${about(decision, n, "for")}`,
   damageOrder: ({ source }, n) => `order what ${n.object(source)} assigns damage to`,
   attachTo: (_, n, decision) =>
     `choose what ${decision.source ? n.object(decision.source) : "it"} is attached to`,

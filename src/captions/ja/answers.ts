@@ -2,6 +2,7 @@ import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
 import { affectedBy, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
+import { say } from "./grammar.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
 
 /** What is done with one of a list. */
@@ -16,7 +17,7 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
     case "symbol":
       return `{${option.symbol.replace(/[{}]/g, "")}}を選ぶ`;
     case "defender":
-      return `${n.target(option.defender)}を選ぶ`;
+      return `${purpose.is === "defender" ? n.attacked(option.defender) : n.target(option.defender)}を選ぶ`;
     case "none":
       return "何も選ばない";
     case "effect":
@@ -27,7 +28,7 @@ function chosenOption(option: Option, { source, purpose }: Asked, n: Names): str
         return `${halfName(n.game, purpose, option.mode)?.ja ?? "片方"}を選ぶ`;
       }
       if (purpose.is !== "either") return `モード${number}を選ぶ`;
-      const verb = source && alternativeOf(n.game, source, option.mode);
+      const verb = source && alternativeOf(n, source, option.mode);
       return verb ? `${verb}ことを選ぶ` : `選択肢${number}を選ぶ`;
     }
   }
@@ -73,7 +74,7 @@ export function answered(
       if (purpose.is === "replace") return yes ? `${player}は置換効果を適用する` : null;
       const effect = purpose.is === "may" ? purpose.effect : "";
       const thing = source ? n.object(affectedBy(n.game, source, effect)) : "それ";
-      const offer = offerOf(effect, thing);
+      const offer = offerOf(effect, thing, say(n));
       return `${player}は${yes ? `${offer.yes}ことを選ぶ` : offer.no}`;
     }
     case "number":

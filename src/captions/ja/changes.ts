@@ -1,5 +1,7 @@
 /** What continuous effects do, as predicates for a subject that stands before them. */
+import type { Vocabulary } from "../../language/eraWords.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
+import { phrasesIn } from "../../language/print/ja/phrases.ts";
 import type {
   Amount,
   Change,
@@ -13,6 +15,7 @@ import { isAnyCreature } from "../kinds.ts";
 
 /** What the words of changes need of the names. */
 export interface ChangeNames {
+  readonly vocabulary: Vocabulary;
   keyword(name: string): string;
   mana(mana: readonly ManaType[]): string;
   costs(costs: Node<"PlayerChange", "attackTax">["cost"]): string;
@@ -111,7 +114,7 @@ export function change(node: Change, names: ChangeNames): string {
     case "loseAllAbilities":
       return "すべての能力を失う";
     case "setPT":
-      return `基本のパワーとタフネスが${amount(node.power)}/${amount(node.toughness)}になる`;
+      return `${phrasesIn(names.vocabulary).sizes === "base" ? "基本のパワーとタフネスが" : ""}${amount(node.power)}/${amount(node.toughness)}になる`;
     case "modifyPT":
       return `${signed(node.power)}/${signed(node.toughness)}の修整を受ける`;
     case "switchPT":
@@ -157,7 +160,7 @@ export function change(node: Change, names: ChangeNames): string {
     case "preventDamageTo":
       return "ダメージを受けない";
     case "cantBeCountered":
-      return "打ち消されない";
+      return phrasesIn(names.vocabulary).uncounterable;
     case "cantBeRegenerated":
       return "再生されない";
     case "doesntUntap":
@@ -182,7 +185,7 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
     case "moreLandPlays":
       return `自分のターンに土地を追加で${amount(node.amount)}つプレイできる`;
     case "castAsThoughFlash":
-      return `一部の呪文を${names.keyword("flash")}を持つかのように唱えられる`;
+      return `一部の呪文を${names.keyword("flash")}を持つかのように${phrasesIn(names.vocabulary).canCast}`;
     case "cantBeTargeted":
       return "一部の呪文や能力の対象にならない";
     case "attackTax":
@@ -201,5 +204,7 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return `各色への信心が${amount(node.amount)}増える`;
     case "revealsFirstDraw":
       return "自分のターンに最初に引くカードを公開する";
+    case "mayLookAt":
+      return "一部の非公開のカードを見てもよい";
   }
 }

@@ -1,4 +1,6 @@
 import { subtypeWords, typeWords, zoneWords } from "../../language/lexicon.ts";
+import type { Phrases } from "../../language/print/ja/phrases.ts";
+import { plain } from "../../language/print/ja/words.ts";
 import type { Amount, Cost, Filter } from "../../language/schema.ts";
 import { kindOf, zoneOf } from "../kinds.ts";
 import { counterName } from "./counters.ts";
@@ -25,7 +27,7 @@ function cards(node: Amount, which: Filter | undefined): string {
 }
 
 /** A cost as it stands before the colon, in short. */
-export function cost(node: Cost): string {
+export function cost(node: Cost, { exile }: Phrases): string {
   switch (node.is) {
     case "payMana":
       return node.times ? `それぞれ${node.mana}` : node.mana;
@@ -42,9 +44,9 @@ export function cost(node: Cost): string {
     case "sacrificeOthers":
       return `${permanents(node.amount, node.which)}を生け贄に捧げる`;
     case "exileCards":
-      return `${cards(node.amount, node.which)}を追放する`;
+      return plain(exile(`${cards(node.amount, node.which)}を`));
     case "exileThis":
-      return "これを追放する";
+      return plain(exile("これを"));
     case "returnThis":
       return "これを手札に戻す";
     case "payLife":

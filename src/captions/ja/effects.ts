@@ -1,8 +1,9 @@
 /** Effects that resolutions leave behind. */
 import type { HappeningOf } from "../../engine/events.ts";
 import type { ContinuousEffect } from "../../engine/game.ts";
+import { plain } from "../../language/print/ja/words.ts";
 import type { Names } from "../names.ts";
-import { list } from "./grammar.ts";
+import { list, say } from "./grammar.ts";
 
 /** How long an effect lasts, as words before the clause. */
 function untilWords({ until, controller, source }: ContinuousEffect, n: Names): string {
@@ -16,7 +17,7 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
     case "yourNextTurn":
       return `${n.player(controller)}の次のターンまで、`;
     case "thisLeaves":
-      return `${n.object(source)}が戦場を離れるまで、`;
+      return `${n.object(source)}が${plain(say(n).leave)}まで、`;
     case "nextUntapStep":
       return "コントローラーの次のアンタップ・ステップの間、";
     case "asLongAs":

@@ -127,6 +127,8 @@ export function factClause(fact: Fact, cards: Cards): string {
       const does = fact.attacker ? `で${nameOf(fact.attacker, cards)}をブロック` : "で攻撃";
       return `${player}は${object}${does}${fact.not ? "できない" : "できる"}`;
     }
+    case "mayLook":
+      return `${player}は${object}を見${fact.not ? "ることができない" : "てよい"}`;
     case "controls": {
       const what = fact.what ? nameOf(fact.what, cards) : "パーマネント";
       return fact.amount === 0

@@ -1,8 +1,9 @@
+import { plain } from "../../language/print/ja/words.ts";
 import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from "../names.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
-import { list } from "./grammar.ts";
+import { list, say } from "./grammar.ts";
 import { moves } from "./moves.ts";
 
 /** 「ゴブリン・トークン」, but 「《灰色熊》のトークン」 */
@@ -38,7 +39,8 @@ export const happenings: HappeningWords = {
     const keyword = asKeyword(link);
     const effect = `${keyword ? `${n.keyword(keyword)}の` : ""}置換効果`;
     if (object && to) {
-      return `${effect}により、${n.object(object)}は代わりに${n.zone(to)}へ行く`;
+      const goes = to === "exile" ? say(n).goesToExile : `${n.zone(to)}へ行く`;
+      return `${effect}により、${n.object(object)}は代わりに${goes}`;
     }
     const affected = object ? n.object(object) : player && n.player(player);
     return `${affected && object !== by ? `${affected}に` : ""}${n.object(by)}の${effect}が適用される`;
@@ -68,13 +70,13 @@ export const happenings: HappeningWords = {
   manaBecame: ({ player, mana }, n) =>
     `${n.player(player)}の使われなかったマナが${n.mana([mana])}になる`,
   cast: ({ object, player, from }, n) =>
-    `${n.player(player)}は${from === "hand" ? "" : `${n.zone(from)}から`}${n.object(object)}を唱える`,
+    `${n.player(player)}は${from === "hand" ? "" : `${n.zone(from)}から`}${n.object(object)}を${say(n).cast.plain}`,
   abilityOnStack: ({ object }, n) => `${n.object(object)}がスタックに置かれる`,
   activated: ({ object }, n) => {
     const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
     return controller
-      ? `${n.player(controller)}は${n.object(object)}を起動する`
-      : `${n.object(object)}が起動される`;
+      ? `${n.player(controller)}は${n.object(object)}を${say(n).activate.plain}`
+      : `${n.object(object)}が${say(n).beActivated}`;
   },
   triggered: ({ object }, n) => `${n.object(object)}が誘発する`,
   triggerRemoved: ({ object }, n) =>
@@ -84,7 +86,7 @@ export const happenings: HappeningWords = {
   didNotResolve: ({ object }, n) => `${n.object(object)}は対象がすべて不適正なので解決されない`,
   impossible: ({ player, object, refusal }, n) =>
     isOffered(n.game, object, "cast")
-      ? `${n.refusal(refusal)}ため、${n.player(player)}は${n.object(affectedBy(n.game, object, "cast"))}を唱えられない`
+      ? `${n.refusal(refusal)}ため、${n.player(player)}は${n.object(affectedBy(n.game, object, "cast"))}を${say(n).cast.cannot}`
       : `${n.refusal(refusal)}ため、${n.player(player)}は${n.object(object)}の求めに応じられない`,
   countered: ({ object }, n) => `${n.object(object)}は打ち消される`,
   tapped: ({ object }, n) => `${n.object(object)}がタップされる`,
@@ -95,7 +97,8 @@ export const happenings: HappeningWords = {
     `${n.object(object)}の上に${n.counter(counter)}が${amount}個置かれる`,
   countersRemoved: ({ object, counter, amount }, n) =>
     `${n.object(object)}から${n.counter(counter)}が${amount}個取り除かれる`,
-  created: ({ object, player }, n) => `${n.player(player)}は${created(object, n)}を生成する`,
+  created: ({ object, player }, n) =>
+    `${n.player(player)}は${plain(say(n).create(`${created(object, n)}を`))}`,
   ceased: ({ object }, n) => `${n.object(object)}は消滅する`,
   copied: ({ of, player }, n) => `${n.player(player)}は${n.object(of)}をコピーする`,
   becameCopy: ({ object, of }, n) => `${n.printed(object)}は${n.object(of)}のコピーになる`,
@@ -168,11 +171,11 @@ export const happenings: HappeningWords = {
   turnEffectsEnded: ({ effects }) =>
     effects.length === 0 ? null : "ターン終了時までの効果が終わる",
   permitted: ({ player, object }, n) =>
-    `${n.player(player)}は次に優先権を放棄するまで${n.object(object)}を唱えられるようになる`,
+    `${n.player(player)}は次に優先権を放棄するまで${n.object(object)}を${say(n).canCast}ようになる`,
   permissionEnded: ({ player, object }, n) =>
-    `${n.player(player)}はもう${n.object(object)}を唱えられない`,
+    `${n.player(player)}はもう${n.object(object)}を${say(n).cast.cannot}`,
   attacked: ({ object, defender, planeswalker }, n) =>
-    `${n.object(object)}が${planeswalker ? n.object(planeswalker) : n.player(defender)}を攻撃する`,
+    `${n.object(object)}が${planeswalker ? n.object(planeswalker) : n.attacked({ is: "player", player: defender })}を攻撃する`,
   blocked: ({ object, attacker }, n) => `${n.object(object)}が${n.object(attacker)}をブロックする`,
   removedFromCombat: ({ objects }, n) =>
     objects.length === 0 ? null : `${n.objects(objects)}が戦闘から取り除かれる`,

@@ -1,4 +1,7 @@
+import { forEachVocabulary, type Vocabulary } from "../../language/eraWords.ts";
 import { colorWords } from "../../language/lexicon.ts";
+import { type Phrases, phrasesIn } from "../../language/print/ja/phrases.ts";
+import { plain } from "../../language/print/ja/words.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { joinClauses } from "./grammar.ts";
@@ -17,25 +20,27 @@ const letters: Readonly<Record<string, string>> = {
   Q: "アンタップ",
 };
 
-export const ja: Words = {
+const words = (vocabulary: Vocabulary): Words => wordsWith(phrasesIn(vocabulary));
+
+const wordsWith = (say: Phrases): Words => ({
   happenings,
   questions,
   letters,
   phrases: {
     pass: "優先権を放棄する（パス）",
-    cast: (spell) => `${spell}を唱える`,
-    castFor: (spell, by, cost) => `${spell}を${by}・コスト${cost}で唱える`,
-    castPaying: (spell, cost) => `${spell}を${cost}で唱える`,
-    castBy: (spell, way) => `${spell}を${way}で唱える`,
-    castFree: (spell) => `${spell}をマナ・コストを支払わずに唱える`,
-    castPermitted: (spell) => `${spell}を許可に従って唱える`,
-    activate: (source, cost) => `${source}を起動する（${cost}）`,
+    cast: (spell) => `${spell}を${say.cast.plain}`,
+    castFor: (spell, by, cost) => `${spell}を${by}・コスト${cost}で${say.cast.plain}`,
+    castPaying: (spell, cost) => `${spell}を${cost}で${say.cast.plain}`,
+    castBy: (spell, way) => `${spell}を${way}で${say.cast.plain}`,
+    castFree: (spell) => `${spell}をマナ・コストを支払わずに${say.cast.plain}`,
+    castPermitted: (spell) => `${spell}を許可に従って${say.cast.plain}`,
+    activate: (source, cost) => `${say.activateOf(source)}（${cost}）`,
     tapForMana: (source, mana) => `${source}から${mana}を得る`,
     playLand: (land) => `${land}をプレイする`,
     oneOf: (items) => items.join("か"),
     mode: (number) => `モード${number}`,
     alternative: (game, source, index) =>
-      alternativeOf(game, source, index) ?? `選択肢${index + 1}`,
+      alternativeOf({ game, vocabulary: say.vocabulary }, source, index) ?? `選択肢${index + 1}`,
     none: "この中からは選ばない",
     replacementOf: (source) => `${source}の置換効果`,
     of: (object, place) => `${object}（${place}）`,
@@ -46,21 +51,25 @@ export const ja: Words = {
     triggered: (objects) => `${objects}が誘発する`,
     onStack: (objects) => `${objects.join("、")}がこの順にスタックに置かれる`,
     discard: (player, objects, intoExile) =>
-      `${player}は${objects}を${intoExile ? "追放領域に" : ""}捨てる`,
+      `${player}は${objects}を${intoExile ? say.discardIntoExile : "捨てる"}`,
     draw: (player, objects) => `${player}は${objects}を引く`,
-    mill: (player, objects) => `${player}は${objects}を切削する`,
+    mill: (player, objects) => `${player}は${plain(say.millsOne(`${objects}を`, "自分"))}`,
     created: (player, tokens) =>
-      `${player}は${tokens
-        .map(({ name, count, isPlain }) => {
-          const token = isPlain ? name : `${name}のトークン`;
-          return count === 1 ? token : `${token}${count}体`;
-        })
-        .join("と")}を生成する`,
+      `${player}は${plain(
+        say.create(
+          `${tokens
+            .map(({ name, count, isPlain }) => {
+              const token = isPlain ? name : `${name}のトークン`;
+              return count === 1 ? token : `${token}${count}体`;
+            })
+            .join("と")}を`,
+        ),
+      )}`,
     copied: (player, of, times) => `${player}は${of}を${times}回コピーする`,
     countersPut: (objects, counter, amount) =>
       `${objects}の上に${counter}が${amount}個ずつ置かれる`,
     destroy: (objects) => `${objects}は破壊される`,
-    exile: (objects) => `${objects}は追放される`,
+    exile: (objects) => `${objects}は${plain(say.beExiled())}`,
     sacrifice: (player, objects) => `${player}は${objects}を生け贄に捧げる`,
     tapped: (objects) => `${objects}がタップされる`,
     untapped: (objects) => `${objects}がアンタップされる`,
@@ -68,7 +77,7 @@ export const ja: Words = {
   },
   lifeNow: (player, life) => `${player}のライフは${life}点になる`,
   castTargeting: (player, spell, from, targets) =>
-    `${player}は${targets}を対象に${from ? `${from}から` : ""}${spell}を唱える`,
+    `${player}は${targets}を対象に${from ? `${from}から` : ""}${spell}を${say.cast.plain}`,
   question: (player, verb) => `${player}：${verb}`,
   actQuestion: (player) => `${player}が優先権を持っている`,
   next: {
@@ -79,4 +88,6 @@ export const ja: Words = {
   },
   now: (player, step) => `${player}の${step}である`,
   symbols: (words, isMana) => `${words.join("・")}${isMana ? "マナ" : ""}`,
-};
+});
+
+export const ja: (vocabulary: Vocabulary) => Words = forEachVocabulary(words);

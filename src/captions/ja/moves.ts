@@ -1,14 +1,16 @@
 import type { HappeningOf, MoveReason } from "../../engine/events.ts";
+import { plain } from "../../language/print/ja/words.ts";
 import type { Names } from "../names.ts";
+import { say } from "./grammar.ts";
 
 type Moved = HappeningOf<"moved">;
 
 const arrival = ({ to }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
-      return "戦場に出る";
+      return plain(say(n).enter());
     case "exile":
-      return "追放される";
+      return plain(say(n).beExiled());
     default:
       return `${n.place(to)}に置かれる`;
   }
@@ -25,7 +27,7 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   // What is no permanent goes elsewhere (608.3b of 2014).
   resolve: (what, n) =>
     what.to.zone === "battlefield"
-      ? `${n.object(what.object)}が戦場に出る`
+      ? `${n.object(what.object)}が${plain(say(n).enter())}`
       : `${n.object(what.object)}は${arrival(what, n)}`,
   finish: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   counteredByRule: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
@@ -33,14 +35,15 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   counter: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
     to.zone === "exile"
-      ? `${n.player(player)}は${n.object(object)}を追放領域に捨てる`
+      ? `${n.player(player)}は${n.object(object)}を${say(n).discardIntoExile}`
       : `${n.player(player)}は${n.object(object)}を捨てる`,
-  mill: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}切削する`,
+  mill: ({ object, player }, n) =>
+    `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,
   draw: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}引く`,
   play: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}をプレイする`,
   destroy: ({ object }, n) => `${n.object(object)}は破壊される`,
   sacrifice: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}を生け贄に捧げる`,
-  exile: ({ object }, n) => `${n.object(object)}は追放される`,
+  exile: ({ object }, n) => `${n.object(object)}は${plain(say(n).beExiled())}`,
   return: ({ object, to }, n) => `${n.object(object)}は${n.place(to)}に戻る`,
   put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   noToughness: (what, n) => `タフネスが0以下なので、${n.object(what.object)}は${arrival(what, n)}`,

@@ -1,9 +1,12 @@
-import type { Game } from "../../engine/game.ts";
+import { attackedWith, type Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardName } from "../../language/card.ts";
-import { colorWords, stepWords, subtypeWords, zoneWords } from "../../language/lexicon.ts";
+import type { Vocabulary } from "../../language/eraWords.ts";
+import { colorWords, subtypeWords } from "../../language/lexicon.ts";
+import { phrasesIn } from "../../language/print/ja/phrases.ts";
+import type { Step } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
 import {
   called,
@@ -20,8 +23,7 @@ import { counterName } from "./counters.ts";
 import { joinClauses, list } from "./grammar.ts";
 
 /** Steps by their full names; the lexicon has them as card texts call them. */
-const steps = {
-  ...stepWords,
+const steps: Readonly<Partial<Record<Step, { readonly ja: string }>>> = {
   upkeep: { ja: "アップキープ・ステップ" },
   beginCombat: { ja: "戦闘開始ステップ" },
 };
@@ -32,11 +34,13 @@ const keywordName = (name: string): string =>
 /** Card names stand in brackets; what a token is called by its subtypes does not. */
 const inBrackets = (name: CardName): string => (isTokenName(name) ? name.ja : `《${name.ja}》`);
 
-export function japaneseNames(game: Game): Names {
+export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
+  const say = phrasesIn(vocabulary);
   const word = (name: CardName | undefined, id: ObjectId): string =>
     name ? inBrackets(name) : names.object(id);
   const names: Names = {
     game,
+    vocabulary,
     player: (id) => `プレイヤー${id}`,
     object(id) {
       const what = called(game, id);
@@ -65,23 +69,27 @@ export function japaneseNames(game: Game): Names {
           count === 1 ? name : `${name}${count}${name.endsWith("トークン") ? "体" : "枚"}`,
         ),
       ),
+    attacked(one) {
+      const team = one.is === "player" ? attackedWith(game, one.player) : [];
+      return team.length > 1 ? `プレイヤー${team.join("と")}のチーム` : names.target(one);
+    },
     target: (one) => (one.is === "player" ? names.player(one.player) : names.object(one.object)),
     targets: (some) => list(some.map(names.target)),
-    zone: (zone) => zoneWords[zone].ja,
+    zone: say.zone,
     place: (place) =>
       place.player
-        ? `${names.player(place.player)}の${zoneWords[place.zone].ja}`
-        : zoneWords[place.zone].ja,
-    step: (step) => steps[step].ja,
+        ? `${names.player(place.player)}の${say.zone(place.zone)}`
+        : say.zone(place.zone),
+    step: (step) => steps[step]?.ja ?? say.step(step),
     color: (color) => colorWords[color].ja,
     mana: formatPool,
     keyword: keywordName,
     subtype: (subtype) => subtypeWords.get(subtype)?.ja ?? subtype,
     counter: counterName,
-    costs: (costs) => costs.map(cost).join("、"),
+    costs: (costs) => costs.map((one) => cost(one, say)).join("、"),
     changes: (changes) => joinClauses(changes.map((one) => change(one, names))),
     playerChanges: (changes) => joinClauses(changes.map((one) => playerChange(one, names))),
-    refusal: (refusal) => refusalText(refusal, "ja"),
+    refusal: (refusal) => refusalText(refusal, "ja", vocabulary),
   };
   return names;
 }

@@ -1,7 +1,10 @@
 import type { Word } from "../../engine/index.ts";
 import { colorWords, subtypeWords } from "../../language/lexicon.ts";
+import type { Phrases } from "../../language/print/ja/phrases.ts";
+import { plain } from "../../language/print/ja/words.ts";
 import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
+import { say } from "./grammar.ts";
 import { offerOf } from "./offers.ts";
 
 /** 「1枚」「2枚まで」「1～3枚」「好きな数だけ」 */
@@ -24,14 +27,14 @@ const quotedWord = (word: Word): string =>
   `「${word.is === "color" ? colorWords[word.color].ja : (subtypeWords.get(word.subtype)?.ja ?? word.subtype)}」`;
 
 /** What is done with objects as a cost is paid with them, before the noun. */
-const payments: Readonly<Record<string, string>> = {
+const payments = ({ exile }: Phrases): Readonly<Record<string, string>> => ({
   tapOthers: "タップする",
   sacrificeOthers: "生け贄に捧げる",
-  exileCards: "追放する",
+  exileCards: plain(exile("")),
   discardCards: "捨てる",
   putCardsOnLibrary: "ライブラリーに置く",
   takeCounters: "カウンターを取り除く",
-};
+});
 
 export const questions: QuestionWords = {
   target: (_, n, decision) => `${about(decision, n, "の")}対象を${howMany(decision, "つ")}選ぶ`,
@@ -41,7 +44,7 @@ export const questions: QuestionWords = {
     `${about(decision, n, "の")}対象に${decision.is === "divide" ? `${decision.amount}を` : ""}割り振る`,
   x: (_, n, decision) => `${about(decision, n, "の")}Xの値を選ぶ`,
   mode: (_, n, decision) => `${about(decision, n, "の")}モードを1つ選ぶ`,
-  half: ({ of }, n) => `${n.object(of)}のどちらの半分を唱えるかを選ぶ`,
+  half: ({ of }, n) => `${n.object(of)}のどちらの半分を${say(n).cast.plain}かを選ぶ`,
   either: (_, n, decision) => `${about(decision, n, "のために")}行うことを選ぶ`,
   payOptional: ({ name }, n, decision) =>
     `${about(decision, n, "の")}${n.keyword(name)}・コストを${decision.is === "number" ? "支払う回数を選ぶ" : "支払うかどうかを決める"}`,
@@ -49,7 +52,7 @@ export const questions: QuestionWords = {
     `${about(decision, n, "の")}{${symbol.replace(/[{}]/g, "")}}の支払い方を選ぶ`,
   payWith: ({ cost }, n, decision) => {
     const [noun, unit] = thing(decision, n);
-    return `${about(decision, n, "の")}コストとして${payments[cost] ?? "使う"}${noun}を${howMany(decision, unit)}選ぶ`;
+    return `${about(decision, n, "の")}コストとして${payments(say(n))[cost] ?? "使う"}${noun}を${howMany(decision, unit)}選ぶ`;
   },
   discard: (_, n, decision) =>
     decision.is === "number"
@@ -66,7 +69,8 @@ export const questions: QuestionWords = {
   toBottom: (_, _n, decision) => `ライブラリーの一番下に置くカードを${howMany(decision, "枚")}選ぶ`,
   libraryOrder: ({ where }) =>
     `カードをライブラリーの一番${where === "top" ? "上" : "下"}に置く順番を決める（先に選んだものほど上になる）`,
-  timestamps: () => "同時に戦場に出るこれらのパーマネントのタイムスタンプを、早い順に決める",
+  timestamps: (_, n) =>
+    `同時に${plain(say(n).enter())}これらのパーマネントのタイムスタンプを、早い順に決める`,
   counters: (_, n, decision) => `${about(decision, n, "で")}移すカウンターの数を選ぶ`,
   prevention: (_, n, decision) => `${about(decision, n, "で")}どのダメージを軽減するか選ぶ`,
   redirect: (_, n, decision) =>
@@ -98,7 +102,7 @@ export const questions: QuestionWords = {
       : `${about(decision, n, "のために")}${noun}を${howMany(decision, unit)}選ぶ`;
   },
   may: ({ effect }, n, { source }) =>
-    `${offerOf(effect, source ? n.object(affectedBy(n.game, source, effect)) : "それ").yes}かどうかを決める`,
+    `${offerOf(effect, source ? n.object(affectedBy(n.game, source, effect)) : "それ", say(n)).yes}かどうかを決める`,
   replace: ({ link }, n, decision) => {
     const keyword = asKeyword(link);
     return `${about(decision, n, "に")}${keyword ? `${n.keyword(keyword)}の` : ""}置換効果を適用するかどうかを決める`;
@@ -114,6 +118,8 @@ export const questions: QuestionWords = {
   block: ({ attacker }, n) => `${n.object(attacker)}をブロックするクリーチャーを選ぶ`,
   blockers: () => "ブロック・クリーチャーを指定する",
   assignDamage: ({ source }, n) => `${n.object(source)}の戦闘ダメージを割り振る`,
+  damagedPlayer: ({ attacker }, n) => `${n.object(attacker)}が戦闘ダメージを与えるプレイヤーを選ぶ`,
+  defendingPlayer: (_, n, decision) => `${about(decision, n, "のために")}防御プレイヤーを1人選ぶ`,
   damageOrder: ({ source }, n) => `${n.object(source)}がダメージを割り振る順番を決める`,
   attachTo: (_, n, decision) => `${about(decision, n, "を")}つける先を選ぶ`,
 };

@@ -2,7 +2,7 @@
 
 import { cantPay, costOfEffect, type TotalCost } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
-import type { Game } from "../game.ts";
+import { attackedWith, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { controllerOf, playerRules, ruleChanges } from "../layers.ts";
 import { addMana, formatMana, noMana, parseMana, totalOf } from "../mana.ts";
@@ -25,7 +25,8 @@ function taxesOn(
 ): readonly { readonly total: TotalCost; readonly source: ObjectId }[] {
   // A tax on attacks on a player says nothing of attacks on that player's planeswalkers.
   if (attack.planeswalker) return [];
-  return playerRules(game, attack.player, "attackTax")
+  return attackedWith(game, attack.player)
+    .flatMap((player) => playerRules(game, player, "attackTax"))
     .map(({ change, source, controller }) => ({
       total: costOfEffect(game, { source, controller }, change.cost),
       source,

@@ -67,7 +67,13 @@ function assign(game: Game, second: boolean, answers: readonly Answer[]): Assign
       return { assigned, question, done: [], rest: [] };
     }
     const passes = decided ?? (answer?.is === "confirm" && answer.yes);
-    attacking.push(attackerOf(game, id, passes));
+    const goals = goalsOf(game, id, passes);
+    const picked = goals.length > 1 ? left.shift() : undefined;
+    if (goals.length > 1 && picked?.is !== "option") {
+      const question = askPlayer(game, id, goals);
+      return { assigned, question, done: [], rest: [] };
+    }
+    attacking.push(attackerOf(game, id, passes, picked ? chosenOf(picked) : goals[0]));
   }
   // A player assigns in the order of their choice (101.4c); tramplers come last here, because
   // damage from other creatures counts for them (702.19b).
@@ -107,11 +113,25 @@ const powerOf = (game: Game, id: ObjectId): number =>
 
 const toObject = (object: ObjectId): Target => ({ is: "object", object });
 
-/** An attacker, with all that its damage may go to (510.1b–c, 702.19b, 702.19d, 702.19f). */
-function attackerOf(game: Game, id: ObjectId, unblocked: boolean): Source {
+/** What an attacker's damage may go to besides its blockers: several only of a whole team. */
+function goalsOf(game: Game, id: ObjectId, unblocked: boolean): readonly Target[] {
   const { attacking, blocked } = existing(game, id);
+  const reaches = !blocked || unblocked || ruleChanges(game, id, "trample").length > 0;
+  return attacking && reaches ? attacked(game, attacking) : [];
+}
+
+const chosenOf = (answer: Answer): Target | undefined =>
+  answer.is === "option" && answer.option.is === "defender" ? answer.option.defender : undefined;
+
+/** An attacker, with all that its damage may go to (510.1b–c, 702.19b, 702.19d, 702.19f). */
+function attackerOf(
+  game: Game,
+  id: ObjectId,
+  unblocked: boolean,
+  target: Target | undefined,
+): Source {
+  const { blocked } = existing(game, id);
   const power = powerOf(game, id);
-  const target = attacking && attacked(game, attacking);
   const goal = target ? [target] : [];
   if (!blocked || unblocked) return { id, power, blockers: [], among: goal };
   const blockers = blockersOf(game, id);
@@ -155,7 +175,7 @@ function asUnblocked(
   id: ObjectId,
 ): { readonly decided?: true; readonly rule?: RuleNumber } {
   const { attacking, blocked } = existing(game, id);
-  if (!blocked || !attacking || !attacked(game, attacking)) return {};
+  if (!blocked || !attacking || attacked(game, attacking).length === 0) return {};
   const changes = ruleChanges(game, id, "assignsAsUnblocked");
   if (changes.some(({ change }) => change.decided)) return { decided: true };
   const [change] = changes;
@@ -169,6 +189,18 @@ function askUnblocked(game: Game, id: ObjectId, rule: RuleNumber): Decision {
     purpose: { is: "assignDamage", source: id },
     source: id,
     cr: [rule],
+  };
+}
+
+/** Until 2018: which player of the attacked team is dealt the damage (606.7d of 2007). */
+function askPlayer(game: Game, id: ObjectId, goals: readonly Target[]): Decision {
+  return {
+    is: "option",
+    player: controllerOf(game, id),
+    purpose: { is: "damagedPlayer", attacker: id },
+    source: id,
+    options: goals.map((defender) => ({ is: "defender", defender })),
+    cr: ["gone 810.7f"],
   };
 }
 

@@ -1,7 +1,15 @@
 /** Who and what is in combat, and what leaves it (CR 506). */
 import type { Step } from "../../language/vocabulary.ts";
 import type { Cause } from "../events.ts";
-import { activePlayers, existing, type Game, opponentsOf, playerOf, teamOf } from "../game.ts";
+import {
+  activePlayers,
+  attackedWith,
+  existing,
+  type Game,
+  opponentsOf,
+  playerOf,
+  teamOf,
+} from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics, controllerOf } from "../layers.ts";
 import type { Attack, GameObject, Target } from "../objects.ts";
@@ -55,19 +63,28 @@ export const defendersWith = (game: Game, player: PlayerId): readonly PlayerId[]
 export function attackChoices(game: Game, player: PlayerId): readonly Attack[] {
   if (!combatSteps.has(game.turn.step) || !activePlayers(game).includes(player)) return [];
   const planeswalkers = game.battlefield.filter((id) => isPlaneswalker(game, id));
-  return opponentsOf(game, player).flatMap((defender) => [
-    { player: defender },
+  const opponents = opponentsOf(game, player);
+  return opponents.flatMap((defender) => [
+    // Where a team is attacked as one, the first of its players stands for it.
+    ...(opponents.find((one) => attackedWith(game, one).includes(defender)) === defender
+      ? [{ player: defender }]
+      : []),
     ...planeswalkers
       .filter((id) => controllerOf(game, id) === defender)
       .map((planeswalker) => ({ player: defender, planeswalker })),
   ]);
 }
 
-/** What an attacker attacks now, as something that can be dealt damage (510.1b, 800.4e). */
-export function attacked(game: Game, { player, planeswalker, gone }: Attack): Target | undefined {
-  if (gone) return undefined;
-  if (planeswalker) return { is: "object", object: planeswalker };
-  return playerOf(game, player).lost ? undefined : { is: "player", player };
+/**
+ * What an attacker attacks now, as something that can be dealt damage (510.1b, 800.4e): one thing,
+ * or each player of a team that is attacked as one.
+ */
+export function attacked(game: Game, { player, planeswalker, gone }: Attack): readonly Target[] {
+  if (gone) return [];
+  if (planeswalker) return [{ is: "object", object: planeswalker }];
+  return attackedWith(game, player)
+    .filter((one) => !playerOf(game, one).lost)
+    .map((one) => ({ is: "player", player: one }));
 }
 
 /** The choice as a player or a planeswalker. */
@@ -84,7 +101,7 @@ export function becomeAttacking(work: Work, id: ObjectId, wanted: Attack): boole
   const attacking = attackChoices(game, controllerOf(game, id)).find((one) =>
     wanted.planeswalker
       ? one.planeswalker === wanted.planeswalker
-      : !one.planeswalker && one.player === wanted.player,
+      : !one.planeswalker && attackedWith(game, one.player).includes(wanted.player),
   );
   if (!attacking) return false;
   work.setObject(id, { attacking });

@@ -1,4 +1,5 @@
 /** Effects that make spells cost more or less (CR 118.7, 601.2f). */
+import type { Filter, Trigger } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
@@ -13,10 +14,19 @@ import {
   times,
   totalOf,
 } from "../mana.ts";
+import { happened } from "../matching.ts";
+import type { Rules } from "../rules.ts";
 import { contextOn } from "../targets.ts";
 import { amountOf, matches } from "../view.ts";
 
 type CostChange = InForce<"costChange">;
+
+/** That such a spell has been cast: this one has not yet been (601.2i). */
+const castsOf = (what: Filter): Trigger => ({
+  is: "castsSpell",
+  who: { is: "anyPlayer" },
+  what,
+});
 
 /** The cost changes that apply to a spell on the stack. */
 function changesOf(game: Game, spell: ObjectId): readonly CostChange[] {
@@ -29,8 +39,11 @@ function changesOf(game: Game, spell: ObjectId): readonly CostChange[] {
       ? [{ ability, context }]
       : [],
   );
-  return [...inForce(game, "costChange"), ...own].filter(({ ability, context: whose }) =>
-    matches(viewOf(game), whose, ability.spells, spell),
+  const view = viewOf(game);
+  return [...inForce(game, "costChange"), ...own].filter(
+    ({ ability: { spells, first }, context: whose }) =>
+      matches(view, whose, spells, spell) &&
+      !(first && happened(view, whose, castsOf(spells), "thisTurn").length > 0),
   );
 }
 
@@ -56,7 +69,12 @@ export function changed(game: Game, spell: ObjectId, mana: ManaAmount): ManaAmou
     .filter(({ ability }) => ability.less !== undefined)
     .sort((one, other) => floorOf(other) - floorOf(one));
   for (const change of reductions) {
-    total = reducedTo(total, by(change, change.ability.less), floorOf(change));
+    total = reducedTo(
+      total,
+      by(change, change.ability.less),
+      floorOf(change),
+      game.rules.excessReduction,
+    );
   }
   // 601.2f: "costs at least" directly affects the total cost.
   const least = changes
@@ -69,8 +87,13 @@ export function changed(game: Game, spell: ObjectId, mana: ManaAmount): ManaAmou
 const floorOf = ({ ability }: CostChange): number => ability.least ?? 0;
 
 /** As much of a reduction as leaves so much mana to pay. */
-function reducedTo(amount: ManaAmount, by: ManaAmount, least: number): ManaAmount {
-  const reduced = reduceMana(amount, by);
+function reducedTo(
+  amount: ManaAmount,
+  by: ManaAmount,
+  least: number,
+  excess: Rules["excessReduction"],
+): ManaAmount {
+  const reduced = reduceMana(amount, by, excess);
   const missing = Math.min(least, totalOf(amount)) - totalOf(reduced);
   return missing > 0 ? addMana(reduced, { ...noMana, generic: missing }) : reduced;
 }

@@ -1,6 +1,6 @@
 /** Choices without targets (CR 608.2d, 609.7, 614.12a). */
-import { creatureTypes } from "../../language/lexicon.ts";
 import { colors } from "../../language/vocabulary.ts";
+import { creatureTypesIn } from "../filters.ts";
 import type { ObjectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import type { Chosen } from "../objects.ts";
@@ -33,7 +33,10 @@ export const choosingEffects: EffectTable<
     const option = new Questions(doing).option({
       player: firstOf(doing.read, doing.effect.who),
       purpose: { is: "creatureType" },
-      options: creatureTypes.map((subtype) => ({ is: "subtype", subtype })),
+      options: creatureTypesIn(doing.read.game.rules).map((subtype) => ({
+        is: "subtype",
+        subtype,
+      })),
       cr: ["205.3m", "614.12a"],
     });
     if (option?.is === "subtype") keep(doing, { subtype: option.subtype });

@@ -8,6 +8,7 @@ import { chanceEffects } from "./chance.ts";
 import { choosingEffects } from "./choosing.ts";
 import { counterEffects } from "./counters.ts";
 import { damageEffects } from "./damage.ts";
+import { knowsDefendingPlayer } from "./defending.ts";
 import { flowEffects } from "./flow.ts";
 import type { EffectTable } from "./handler.ts";
 import { lastingEffects } from "./lasting.ts";
@@ -40,6 +41,7 @@ export function carryOut(work: Work, instruction: InstructionOf<"effect">): void
   const { effect, frame } = instruction;
   const handler = handlers[effect.is] as EffectTable<typeof effect.is>[typeof effect.is];
   const before = work.game.agenda.length;
+  if (!knowsDefendingPlayer(work, instruction)) return;
   const read = new Reader(work, frame);
   handler({ work, instruction, effect: effect as never, read, frame });
   if (read.frame.applied) notAgain(work, before, read.frame.applied);

@@ -1,5 +1,4 @@
 /** What resolutions leave behind: continuous effects, shields, delayed abilities (CR 603.7, 611.2, 615). */
-import { creatureTypes } from "../../language/lexicon.ts";
 import type {
   Ability,
   Change,
@@ -17,10 +16,12 @@ import {
 } from "../../language/vocabulary.ts";
 import { find, rewrite } from "../../language/walk.ts";
 import type { Word } from "../decisions.ts";
+import { creatureTypesIn } from "../filters.ts";
 import { type ContinuousEffect, playerOf } from "../game.ts";
-import { effectId, objectId, type PlayerId } from "../ids.ts";
+import { effectId, objectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
+import type { Rules } from "../rules.ts";
 import { contextOf, holds } from "../view.ts";
 import type { Work } from "../work.ts";
 import { becomeCopy } from "./copies.ts";
@@ -154,7 +155,7 @@ function apply(doing: Doing<"apply">): void {
   const words: WordChange[] = [];
   for (const change of effect.changes) {
     for (const open of find(change, "wordsOfChoice")) {
-      const chosen = chooseWords(open, questions, read.frame.controller);
+      const chosen = chooseWords(open, questions, read);
       if (!chosen) return;
       words.push(chosen);
     }
@@ -217,13 +218,13 @@ const needsFrame = (changes: readonly Change[]): boolean =>
 function chooseWords(
   { kinds, except = [] }: Node<"WordChange", "wordsOfChoice">,
   questions: Questions,
-  player: PlayerId,
+  { game, frame: { controller: player } }: Reader,
 ): WordChange | undefined {
   const cr = ["608.2d", "612.2"] as const;
   const from = questions.option({
     player,
     purpose: { is: "wordToChange" },
-    options: kinds.flatMap(wordsOf),
+    options: kinds.flatMap((kind) => wordsOf(game.rules, kind)),
     cr,
   });
   if (from?.is !== "color" && from?.is !== "subtype") return undefined;
@@ -231,7 +232,7 @@ function chooseWords(
   const to = questions.option({
     player,
     purpose: { is: "newWord", instead: from },
-    options: wordsOf(kind).filter(
+    options: wordsOf(game.rules, kind).filter(
       (one) => !isSame(one, from) && !(one.is === "subtype" && except.includes(one.subtype)),
     ),
     cr,
@@ -245,14 +246,14 @@ function chooseWords(
   return undefined;
 }
 
-function wordsOf(kind: WordKind): readonly Word[] {
+function wordsOf(rules: Rules, kind: WordKind): readonly Word[] {
   switch (kind) {
     case "color":
       return colors.map((color) => ({ is: "color", color }));
     case "basicLandType":
       return basicLandTypes.map((subtype) => ({ is: "subtype", subtype }));
     case "creatureType":
-      return creatureTypes.map((subtype) => ({ is: "subtype", subtype }));
+      return creatureTypesIn(rules).map((subtype) => ({ is: "subtype", subtype }));
   }
 }
 

@@ -18,6 +18,8 @@ export const libraryEffects: EffectTable<
     const objects = read.objects(effect.what);
     remember(work, frame, effect.name, objects);
     const player = firstOf(read, effect.who);
+    const { looked = [] } = work.frame(frame);
+    work.setFrame(frame, { looked: [...looked, { player, objects }] });
     work.emit({ is: "lookedAt", player, objects }, read.cause, "701.20e");
   },
   reveal: ({ work, effect, read, frame }) => {

@@ -6,6 +6,7 @@ import type { Game } from "../game.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { controllerOf, ruleChanges, viewOf } from "../layers.ts";
+import { whoLooked } from "../looking.ts";
 import type { Attack } from "../objects.ts";
 import { phaseOut } from "../phasing.ts";
 import { permanents } from "../reading.ts";
@@ -155,8 +156,9 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
     ...(until ? [linkKey(source, back)] : []),
     ...(link === undefined ? [] : [linkKey(source, link)]),
   ];
-  const would = ids.map(
-    (object): Would => ({
+  const would = ids.map((object): Would => {
+    const lookers = effect.faceDown ? whoLooked(read.game, read.frame, object) : [];
+    return {
       is: "move",
       object,
       to: { zone: "exile" },
@@ -164,8 +166,9 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
       player: controller,
       ...(keptBy.length > 0 && { keptBy }),
       ...(effect.faceDown && { faceDown: true }),
-    }),
-  );
+      ...(lookers.length > 0 && { lookers }),
+    };
+  });
   work.push({
     do: "happen",
     would,

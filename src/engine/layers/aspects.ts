@@ -49,6 +49,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   targetPlayer: 0,
   controllerOf: control,
   ownerOf: 0,
+  hasControlled: control,
   eventPlayer: 0,
   thePlayer: 0,
   defendingPlayer: 0,

@@ -120,7 +120,7 @@ export class Derivation {
   /** RT-25: by a rule, whatever abilities they have; cited as what defender says today. */
   #keepWallsHome(): void {
     for (const [source, draft] of this.#drafts) {
-      if (!hasSubtype(draft, "Wall")) continue;
+      if (!hasSubtype(this.#game.rules, draft, "Wall")) continue;
       const { controller, ruleChanges } = draft;
       const change = { is: "cantAttack" } as const;
       draft.ruleChanges = [...ruleChanges, { change, source, controller, rule: "702.3b" }];

@@ -47,7 +47,9 @@ export function rulesForPlayers(
     const context = frame ? contextOf(frame) : { source, controller };
     if (ability.whilst && !holds(view, context, ability.whilst)) continue;
     for (const player of playersOf(view, context, ability.who)) {
-      for (const change of ability.changes) add(timestamp, { player, change, source, controller });
+      for (const change of ability.changes) {
+        add(timestamp, { player, change, source, controller, ...(frame && { frame }) });
+      }
     }
   }
   return rules.sort((one, other) => one.timestamp - other.timestamp).map(({ rule }) => rule);

@@ -319,7 +319,7 @@ export class Table {
     const decision = this.decision;
     if (typeof choice === "boolean") return this.answer({ is: "confirm", yes: choice });
     if (typeof choice === "number") return this.answer({ is: "number", number: choice });
-    if (decision.is === "option" && decision.purpose.is === "defender") {
+    if (decision.is === "option" && decision.options.some((one) => one.is === "defender")) {
       const option = decision.options.find(
         (one) => one.is === "defender" && this.#isCalled(one.defender, `${choice}`),
       );

@@ -115,4 +115,7 @@ export const numbers2014: Renumbering = {
   "727.*": "716.*",
   "728.*": "717.*",
   "800.4f": null,
+  // Attacks on a whole team of Two-Headed Giant.
+  "gone 810.7b": "810.7b",
+  "gone 810.7f": "810.7f",
 };

@@ -85,11 +85,11 @@ export const optionalCost = (name: string, ...cost: readonly Cost[]): Ability =>
   cost,
   optional: name,
 });
-/** `times` so often; `least` is a floor on the total mana. */
+/** `times` so often; `least` is a floor on the total mana; `first`: for one such spell a turn. */
 export const spellsCost = (
   spells: Filter,
   change: { readonly more: ManaCost } | { readonly less: ManaCost },
-  how: How<"Ability", "costChange", "times" | "least"> = {},
+  how: How<"Ability", "costChange", "times" | "least" | "first"> = {},
 ): Ability => ({ is: "costChange", spells, ...change, ...how });
 export const cantCast = (who: Player, spells: Filter): Ability => ({ is: "cantCast", who, spells });
 export const freeCasting = (who: Player, spells: Filter): Ability => ({

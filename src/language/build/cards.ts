@@ -7,6 +7,7 @@ import {
   cardIdOf,
   type Halves,
 } from "../card.ts";
+import { subtypesIn } from "../lexicon.ts";
 import type { Ability, ManaCost } from "../schema.ts";
 import { type CardType, type Color, cardTypes, type Supertype, supertypes } from "../vocabulary.ts";
 
@@ -55,7 +56,7 @@ function face(
     ...(indicator && { colorIndicator: indicator }),
     supertypes: words.filter(isSupertype),
     types: words.filter(isCardType),
-    subtypes: back === "" ? [] : back.split(" "),
+    subtypes: back === "" ? [] : subtypesIn(back),
     abilities: text,
     ...(power !== undefined && toughness !== undefined && { power, toughness }),
     ...(pt === "*/*" && { variable: true }),

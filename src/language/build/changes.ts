@@ -6,6 +6,7 @@ import type {
   Cost,
   Filter,
   KeywordName,
+  Objects,
   Player,
   PlayerChange,
 } from "../schema.ts";
@@ -153,3 +154,4 @@ export const unspentManaStays: PlayerChange = { is: "unspentManaStays" };
 export const damageCantBePrevented: PlayerChange = { is: "damageCantBePrevented" };
 export const damageWithers: PlayerChange = { is: "damageWithers" };
 export const revealsFirstDraw: PlayerChange = { is: "revealsFirstDraw" };
+export const mayLookAt = (what: Objects): PlayerChange => ({ is: "mayLookAt", what });

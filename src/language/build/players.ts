@@ -12,6 +12,8 @@ export const thatPlayer: Player = { is: "eventPlayer" };
 export const thePlayer: Player = { is: "thePlayer" };
 export const defendingPlayer: Player = { is: "defendingPlayer" };
 export const clashOpponent: Player = { is: "clashOpponent" };
+/** Those who control it or have controlled it. */
+export const hasControlled = (what: Objects): Player => ({ is: "hasControlled", what });
 export const controllerOf = (what: Objects): Player => ({ is: "controllerOf", what });
 export const ownerOf = (what: Objects): Player => ({ is: "ownerOf", what });
 export const linkedPlayer = (link: string): Player => ({ is: "linkedPlayer", link });

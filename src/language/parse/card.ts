@@ -4,7 +4,7 @@ import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import { createPrinter } from "../print/index.ts";
 import { wordOfCard } from "../print/meaning.ts";
 import type { Ability, KeywordName } from "../schema.ts";
-import { subtypeWords } from "../subtypes.ts";
+import { separated, subtypeWords } from "../subtypes.ts";
 import { cardTypes, supertypes } from "../vocabulary.ts";
 import { wholeBudget } from "./core.ts";
 import { grammarFor } from "./grammar.ts";
@@ -268,10 +268,13 @@ const subtypesByName: ReadonlyMap<string, string> = new Map(
   [...subtypeWords.keys()].map((subtype) => [subtype.toLowerCase(), subtype]),
 );
 
+const oneByOne = (back: string): readonly string[] =>
+  separated(back, " ", (words) => subtypesByName.has(words.toLowerCase()));
+
 function unknownSubtype(types: string): ParseProblem | undefined {
   const [front = "", back] = typeLineOf(types).split(" — ");
-  const unknown = back?.split(" ").find((word) => !subtypesByName.has(word.toLowerCase()));
-  if (unknown === undefined) return undefined;
+  const unknown = back && oneByOne(back).find((word) => !subtypesByName.has(word.toLowerCase()));
+  if (!unknown) return undefined;
   const offset = types.indexOf(unknown, front.length);
   const near = nearest(unknown.toLowerCase(), subtypesByName.keys());
   const suggestion = near && subtypesByName.get(near);
@@ -289,7 +292,7 @@ function unknownSubtype(types: string): ParseProblem | undefined {
 function printedTypes(types: string): string {
   const [front = "", back] = typeLineOf(types).split(" — ");
   if (back === undefined) return front;
-  const listed = back.split(" ").map((word) => subtypesByName.get(word.toLowerCase()) ?? word);
+  const listed = oneByOne(back).map((word) => subtypesByName.get(word.toLowerCase()) ?? word);
   return `${front} — ${listed.join(" ")}`;
 }
 

@@ -48,6 +48,16 @@ export const casting: readonly Rule[] = [
   ),
   says(
     "SpellsCost",
+    "the first <spells:Noun> each turn costs <more:Mana> more to cast<tail:Tail>",
+    ({ spells, more, tail }) => first(costing(spells, { more }, howMany(number(1), tail), tail)),
+  ),
+  says(
+    "SpellsCost",
+    "the first <spells:Noun> each turn costs <less:Mana> less to cast<tail:Tail>",
+    ({ spells, less, tail }) => first(costing(spells, { less }, howMany(number(1), tail), tail)),
+  ),
+  says(
+    "SpellsCost",
     "<spells:Spells> cost[s] {x} more to cast, where x is <times:Value>",
     ({ spells, times }) => costing(spells, { more: "{1}" }, times, { equal: times }),
   ),
@@ -110,12 +120,17 @@ function castingWays(): readonly Rule[] {
   );
 }
 
+type CostChange = Extract<Ability, { is: "costChange" }>;
+
+const first = (change: CostChange | undefined): CostChange | undefined =>
+  change && { ...change, first: true };
+
 function costing(
   spells: Filter,
   change: { readonly more: string } | { readonly less: string },
   times: Amount | undefined,
   tail: object,
-): Extract<Ability, { is: "costChange" }> | undefined {
+): CostChange | undefined {
   if ("none" in tail) return { is: "costChange", spells, ...change };
   return times && { is: "costChange", spells, ...change, times };
 }

@@ -39,6 +39,9 @@ function forPlayers(): readonly Rule[] {
       "may play any number of lands[ on each of (your|their) turns]",
       () => () => [{ is: "moreLandPlays", amount: { is: "anyNumber" } }],
     ),
+    says("PlayerChange", "may look at <what:Objects> any time", ({ what }) => () => [
+      { is: "mayLookAt", what },
+    ]),
     says("PlayerChange", "may cast <spells:Noun> as though they had flash", ({ spells }) => () => [
       { is: "castAsThoughFlash", spells },
     ]),

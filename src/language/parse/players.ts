@@ -43,6 +43,10 @@ export const players: readonly Rule[] = [
   saysAny("Player", ["they", "them"], (_, { start }) => spokenPlayer("they", start)),
   says("Player", "<of:Owner> controller[s]", ({ of }) => ({ is: "controllerOf", what: of })),
   says("Player", "<of:Owner> owner[s]", ({ of }) => ({ is: "ownerOf", what: of })),
+  says("Player", "each player who has controlled <what:Objects>", ({ what }) => ({
+    is: "hasControlled",
+    what,
+  })),
 
   says("Whose", "your", () => ({ is: "you" })),
   says("Whose", "their", (_, { start }) => spokenPlayer("they", start)),

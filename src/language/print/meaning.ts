@@ -87,6 +87,10 @@ export function withoutToken(filter: Filter): Filter {
 export const aboutSelf = (filter: Filter | undefined): boolean =>
   filter !== undefined && conjuncts(filter).some((part) => part.is === "isSelf");
 
+/** "player or planeswalker": what damage could not be aimed at until 2018 (115.4). */
+export const isPlaneswalkers = (filter: Filter): boolean =>
+  filter.is === "type" && filter.type === "planeswalker";
+
 /** Whether what a filter fits is called a creature: creatures die (700.4). */
 export function isCreature(filter: Filter, context: Context): boolean {
   const { card, grantedTo } = context;

@@ -1,4 +1,5 @@
 import type { CardFace } from "../card.ts";
+import type { Vocabulary } from "../eraWords.ts";
 import type { Ability, KeywordName } from "../schema.ts";
 
 /** The languages that cards are printed in. */
@@ -15,7 +16,10 @@ export interface KeywordWords extends InLanguages {
    * English in the plural; there `[a quality]` is one with its article, `[one quality]` without.
    */
   readonly withQuality?: InLanguages;
-  /** What it means, in our own words: `[self]`, `[cost]` and `[quality]` stand for the card's own. */
+  /**
+   * What it means, in our own words: `[self]`, `[cost]` and `[quality]` stand for the card's own,
+   * other words in brackets are today's for which other years had others (`inReminder`).
+   */
   readonly reminder: InLanguages;
 }
 
@@ -24,6 +28,8 @@ export interface Lexicon {
   readonly keywords: Readonly<Record<KeywordName, KeywordWords>>;
   /** The names of a card in both languages, by its English name. */
   readonly cardName?: (name: string) => InLanguages | undefined;
+  /** The words of which year; today's if not given. */
+  readonly vocabulary?: Vocabulary;
 }
 
 /** A card as it is read (CR 200.1). */

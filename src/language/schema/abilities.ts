@@ -65,7 +65,7 @@ export const abilities = {
     additionalCost: { cost: "Cost[]", optional: "text?", rule: "rule?" },
     /**
      * Spells that cost more or less (118.7, 601.2f), `times` so often. `less` finds what it can;
-     * `least` is a floor on the total mana.
+     * `least` is a floor on the total mana; `first`: only the first such spell that is cast in a turn.
      */
     costChange: {
       spells: "Filter",
@@ -73,6 +73,7 @@ export const abilities = {
       less: "mana?",
       times: "Amount?",
       least: "number?",
+      first: "flag?",
     },
     /** Spells that can't be cast (101.2, 601.3). */
     cantCast: { who: "Player", spells: "Filter" },

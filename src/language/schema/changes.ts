@@ -117,6 +117,8 @@ export const changes = {
     damageWithers: {},
     /** The first card drawn on each of their turns is revealed. */
     revealsFirstDraw: {},
+    /** May look at cards that are not shown to everybody, at any time (401.2, 406.3). */
+    mayLookAt: { what: "Objects" },
   },
 
   ColorChoice: {

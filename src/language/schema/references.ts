@@ -44,6 +44,8 @@ export const references = {
     targetPlayer: { spec: "TargetSpec", slot: "number" },
     controllerOf: { what: "Objects" },
     ownerOf: { what: "Objects" },
+    /** Those who control it or have controlled it. */
+    hasControlled: { what: "Objects" },
     /** The player of the event that triggered: "that player". */
     eventPlayer: {},
     /** The one that "each player" is at. */

@@ -230,6 +230,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
       rule: maybe(aRule),
       not: fc.constant(true),
     }),
+    record("mayLook", { player, object: card, not }),
     record("controls", { player, amount: fc.nat(9), what: maybe(card) }),
     record("time", { time: maybe(fc.constantFrom("day", "night")), not }),
     record("result", { result: fc.constantFrom("draw", "open") }),

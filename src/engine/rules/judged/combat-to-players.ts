@@ -64,7 +64,6 @@ export const combatToPlayers: Judged = {
   "509.4b": blockingEntry,
 
   // Tokens
-  "111.10": predefined,
   "111.10a": predefined,
   "111.10b": predefined,
   "111.10c": predefined,
@@ -281,7 +280,6 @@ export const combatToPlayers: Judged = {
   "810.1": "definition",
   "810.2": ["covered", "805.4"],
   "810.3": "table",
-  "810.7": ["covered", "805.10"],
   "810.8": ["covered", "its letters"],
   "810.8d": poison,
   "810.9c": noSetLife,

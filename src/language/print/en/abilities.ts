@@ -11,8 +11,9 @@ import { activationCost, byPaying, costPredicates, keywordCost } from "./costs.t
 import { asPredicate, effectText } from "./effects.ts";
 import { inZone } from "./filters.ts";
 import { bare, generic, indefinite, nounPhrase } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { playerChange } from "./playerChanges.ts";
-import { everyone, ownPossessive, subjectPlayer } from "./players.ts";
+import { everyone, subjectPlayer } from "./players.ts";
 import { enchanted, quality, whatHas } from "./qualities.ts";
 import { objects } from "./references.ts";
 import { replaced } from "./replacements.ts";
@@ -72,22 +73,24 @@ export function abilityText(ability: Ability, context: Context): string {
       const self = objects({ is: "self" }, context).text;
       const costs = costPredicates(ability.cost, context).base;
       const may = ability.optional === undefined ? "" : "you may ";
-      return `As an additional cost to cast ${self}, ${may}${costs}.`;
+      return `As an additional cost to ${phrases(context).cast.base} ${self}, ${may}${costs}.`;
     }
     case "castingWay":
       return castingWay(ability, context);
     case "costChange":
       return costChange(ability, context);
     case "cantCast": {
-      const place = { noun: "spell", caster: ownPossessive(ability.who) } as const;
+      const place = { noun: "spell", caster: ability.who.is === "you" ? "your" : "their" } as const;
       const what = generic(nounPhrase(ability.spells, context, place));
-      return sentence(`${everyone(ability.who, context).text} can't cast ${what}`);
+      const { cast } = phrases(context);
+      return sentence(`${everyone(ability.who, context).text} can't ${cast.base} ${what}`);
     }
     case "freeCasting": {
-      const place = { noun: "spell", caster: ownPossessive(ability.who) } as const;
+      const place = { noun: "spell", caster: ability.who.is === "you" ? "your" : "their" } as const;
       const what = generic(nounPhrase(ability.spells, context, place));
       const who = subjectPlayer(ability.who, context).text;
-      return sentence(`${who} may cast ${what} without paying their mana costs`);
+      const { cast } = phrases(context);
+      return sentence(`${who} may ${cast.base} ${what} without paying their mana costs`);
     }
     case "keyword":
       return keywordLine(ability, context);
@@ -105,13 +108,14 @@ const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean 
   !changes.every(({ is }) => isRuleName(is));
 
 function costChange(
-  { spells, more, less, times, least }: Extract<Ability, { is: "costChange" }>,
+  { spells, more, less, times, least, first }: Extract<Ability, { is: "costChange" }>,
   outer: Context,
 ): string {
   const self = conjuncts(spells).some((part) => part.is === "isSelf");
   const context: Context = self ? outer : { ...outer, selfAs: "permanent" };
-  const what = generic(nounPhrase(spells, context, { noun: "spell" }));
-  const cost = self ? "costs" : "cost";
+  const noun = nounPhrase(spells, context, { noun: "spell" });
+  const what = first ? `the first ${bare(noun)} each turn` : generic(noun);
+  const cost = self || first ? "costs" : "cost";
   const direction = more ? "more" : "less";
   const mana = more ?? less ?? "";
   const each = times && forEach(times, context);
@@ -122,7 +126,8 @@ function costChange(
   // 107.3: so often {1} is {X}.
   const amount = times && !each && mana === "{1}" ? "{X}" : mana;
   const where = times && !each ? `, where X is ${value(times, context)}` : "";
-  const main = joined(`${what} ${cost} ${amount} ${direction} to cast`, each ?? "") + where;
+  const { cast } = phrases(context);
+  const main = joined(`${what} ${cost} ${amount} ${direction} to ${cast.base}`, each ?? "") + where;
   return [main, ...floor].map(sentence).join(" ");
 }
 
@@ -132,7 +137,7 @@ function openingHand(effect: Effect, outer: Context): string {
   const self = objects({ is: "self" }, context).text;
   const may =
     effect.is === "putOntoBattlefield" && effect.what.is === "self"
-      ? `begin the game with ${objects(effect.what, context).text} on the battlefield`
+      ? `begin the game with ${objects(effect.what, context).text} ${phrases(context).there}`
       : asPredicate(effect, { is: "you" }, context).base;
   return sentence(`if ${self} is in your opening hand, you may ${may}`);
 }
@@ -142,8 +147,9 @@ function castingWay(
   { cost, more, from, exiles, designation }: Extract<Ability, { is: "castingWay" }>,
   context: Context,
 ): string {
+  const say = phrases(context);
   const self = objects({ is: "self" }, { ...context, selfAs: from ? "card" : "spell" }).text;
-  const where = from ? inZone(from, "your", "from") : "";
+  const where = from ? inZone(from, "your", "from", context) : "";
   const price = cost
     ? cost.length === 0
       ? "without paying its mana cost"
@@ -151,14 +157,16 @@ function castingWay(
     : "";
   const besides = more ? `${byPaying(more, context)} in addition to paying its other costs` : "";
   const main = joined(
-    `you may cast ${self}`,
+    `you may ${say.cast.base} ${self}`,
     where,
     list([price, besides].filter((one) => one !== "")),
   );
   const then = [
     ...(designation ? [`if you do, it's ${designationWords[designation].en}`] : []),
     ...(exiles
-      ? ["if that spell would leave the stack, exile it instead of putting it anywhere else"]
+      ? [
+          `if that spell would leave the stack, ${say.exile("it").base} instead of putting it anywhere else`,
+        ]
       : []),
   ];
   return [main, ...then].map(sentence).join(" ");
@@ -168,24 +176,23 @@ function activationLimits(
   { limit, onlyIf, timing, who }: Extract<Ability, { is: "activated" }>,
   context: Context,
 ): string[] {
-  const times = limit === undefined ? "" : timesWord(limit);
-  const often = limit === 1 ? `only ${times} each turn` : `no more than ${times} each turn`;
-  const parts = [
-    ...(timing === "sorcery" ? ["only as a sorcery"] : []),
-    ...(onlyIf ? [`only if ${condition(onlyIf, context)}`] : []),
-    ...(limit === undefined ? [] : [often]),
-  ];
+  const limits = phrases(context).limits(
+    timing === "sorcery",
+    onlyIf && condition(onlyIf, context),
+    limit === undefined ? undefined : [timesWord(limit), limit],
+  );
   return [
-    ...(parts.length > 0 ? [`Activate ${parts.join(" and ")}.`] : []),
+    ...(limits === undefined ? [] : [sentence(limits)]),
     ...(who && who.is !== "you" ? [activators(who, context)] : []),
   ];
 }
 
 /** "Any player may activate this ability." (602.2) */
-const activators = (who: Player, context: Context): string =>
-  who.is === "anyPlayer" || who.is === "eachPlayer"
-    ? "Any player may activate this ability."
-    : `Only ${everyone(who, context).text} may activate this ability.`;
+const activators = (who: Player, context: Context): string => {
+  const any = who.is === "anyPlayer" || who.is === "eachPlayer";
+  const they = any ? "any player" : `only ${everyone(who, context).text}`;
+  return sentence(`${they} may ${phrases(context).activate.base} this ability`);
+};
 
 /** "Madness {R}", "Protection from black", "Enchant creature". */
 export function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
@@ -226,7 +233,8 @@ export function reminder(ability: Node<"Ability", "keyword">, context: Context):
       .replaceAll("[cost]", ability.cost ? activationCost(ability.cost, context) : "")
       .replaceAll("[amount]", ability.amount ? value(ability.amount, context) : "")
       .replaceAll("[one]", ability.quality ? enchanted(ability.quality, context) : "")
-      .replaceAll("[quality]", ability.quality ? reminderQuality(ability, context) : ""),
+      .replaceAll("[quality]", ability.quality ? reminderQuality(ability, context) : "")
+      .replace(/\[([^[\]]+)\]/g, (said, words) => phrases(context).inReminder(words) ?? said),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Amounts in English: "two cards", "3 damage", "for each card in your graveyard", "your life total". */
-import { colorWords, statWords } from "../../lexicon.ts";
+import { colorWords } from "../../lexicon.ts";
 import type { Amount, Filter, Objects } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { type Context, conjuncts, mentionKey } from "../context.ts";
@@ -7,6 +7,7 @@ import { bonusValue } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { attackers, happenedEach, happenedSum, happenedTimes } from "./happened.ts";
 import { bare, counted, generic, nounPhrase, type Quantity } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { possessivePlayer } from "./players.ts";
 import { objects } from "./references.ts";
 import { counterWord, list, plural } from "./words.ts";
@@ -86,7 +87,7 @@ export function value(amount: Amount, context: Context): string {
     case "howMany":
       return `the number of ${objects(amount.what, context, { counted: "many" }).text}`;
     case "statOf": {
-      const word = statWords[amount.stat].en;
+      const word = phrases(context).stat(amount.stat);
       const distant = isCardSomewhere(amount.what, context);
       const said = objects(amount.what, context, { all: "generic", distant });
       return said.many ? `the total ${word} of ${said.text}` : `${said.possessive} ${word}`;

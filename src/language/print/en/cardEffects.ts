@@ -1,18 +1,19 @@
 /** What is done with cards in hands, libraries and graveyards, in English. */
 import { zoneWords } from "../../lexicon.ts";
-import type { Effect, Filter, Objects, Player } from "../../schema.ts";
+import type { Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { isWholeHand, ofOneOwner } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { cards, quantity, value, whereX } from "./amounts.ts";
+import { cards, quantified, quantity, value, whereX } from "./amounts.ts";
 import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
 import { inZone } from "./filters.ts";
 import { isSingleObject, ownerOfNamed } from "./named.ts";
-import { counted, nounPhrase } from "./nouns.ts";
+import { counted, nounPhrase, quantityOf, quantityWord } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { actingPlayer, ownPossessive, possessivePlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
-import { joined, type Predicate, plural, predicate } from "./words.ts";
+import { clause, extended, joined, type Predicate, plural, predicate } from "./words.ts";
 
 export type CardEffect = Extract<
   Effect,
@@ -46,15 +47,12 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
   });
   switch (effect.is) {
     case "mill":
-      if (effect.amount.is === "statOf") {
-        return by(effect.who, "mill", `X cards${whereX([effect.amount], context)}`);
-      }
-      return by(effect.who, "mill", cards(effect.amount, context));
+      return { ...doneBy(effect.who, context), predicate: milling(effect, context) };
     case "draw":
       return by(effect.who, "draw", cards(effect.amount, context));
     case "discard": {
       if (isWholeHand(effect)) {
-        const hand = `${ownPossessive(effect.who)} hand`;
+        const hand = `${ownPossessive(effect.who, context)} hand`;
         return by(effect.who, "discard", `all the cards in ${hand}`);
       }
       const some = cards(effect.amount, context);
@@ -84,12 +82,16 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     case "search":
       return searching(effect, context);
     case "shuffle":
-      return by(effect.who, "shuffle");
+      return {
+        ...doneBy(effect.who, context),
+        predicate: phrases(context).shuffle(ownPossessive(effect.who, context)),
+      };
     case "shuffleInto": {
       const theirs = effect.what;
       if (theirs.is === "zoneOf" && theirs.who.is !== "you") {
         const zone = zoneWords[theirs.zone].en;
-        return by(theirs.who, "shuffle", `their ${zone} into their library`);
+        const their = phrases(context).person.possessive;
+        return by(theirs.who, "shuffle", `${their} ${zone} into ${their} library`);
       }
       const what = objects(effect.what, context, { all: "all", leaving: true });
       const owner = ownerOfThose(effect.what, context);
@@ -138,6 +140,24 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
   }
 }
 
+/** "mill two cards", "put the top two cards of your library into your graveyard" (701.17). */
+function milling({ who, amount }: Node<"Effect", "mill">, context: Context): Predicate {
+  const whose = ownPossessive(who, context);
+  const { mill } = phrases(context);
+  if (amount.is === "statOf") {
+    return extended(mill("X", "X cards", whose), whereX([amount], context), "");
+  }
+  const { head, tail } = quantified(amount, (number) => quantityOf(number, "card"), context);
+  const plain = quantity(amount);
+  const number =
+    tail === "" && (plain === "X" || typeof plain === "number")
+      ? quantityWord(plain)
+      : tail.startsWith(" for each")
+        ? quantityWord(amount.is === "product" ? amount.factor : 1)
+        : undefined;
+  return extended(mill(number, head, whose), tail, "");
+}
+
 /** "you choose a nonland card from it": from the hand that has just been revealed. */
 export function choiceFromIt(effect: Extract<Effect, { is: "choose" }>, context: Context): string {
   const filters = conjuncts(effect.from).filter((part) => part.is !== "inZone");
@@ -156,7 +176,9 @@ function searching(effect: Extract<Effect, { is: "search" }>, context: Context):
   const some = counted(phrase, number);
   const found = upTo ? `up to ${some.replace(/^an? /, "one ")}` : some;
   const subject = doneBy(who, context);
-  const library = samePlayer(who, whose) ? ownPossessive(who) : possessivePlayer(whose, context);
+  const library = samePlayer(who, whose)
+    ? ownPossessive(who, context)
+    : possessivePlayer(whose, context);
   const reveal = effect.reveal ? `, reveal ${number === 1 ? "it" : "them"}` : "";
   return {
     ...subject,
@@ -220,8 +242,8 @@ function ofOwner(
   context: Context,
 ): string {
   if (owner?.is === "you") return `your ${zone}`;
-  if (owner?.is === "thePlayer" || owner?.is === "targetPlayer") return `their ${zone}`;
-  void context;
+  if (owner?.is === "thePlayer" || owner?.is === "targetPlayer")
+    return `${phrases(context).person.possessive} ${zone}`;
   return `${ownersOf(what)} ${what.many ? pluralZones[zone] : zone}`;
 }
 
@@ -244,7 +266,7 @@ function returning(what: Objects, from: Zone | undefined, context: Context): Pre
   const told = what.is === "target" || what.is === "all" || what.is === "named";
   const origin =
     from && !told
-      ? inZone(from, owner ? possessivePlayer(owner, context) : "its owner's", "from")
+      ? inZone(from, owner ? possessivePlayer(owner, context) : "its owner's", "from", context)
       : "";
   const hand = owner?.is === "you" ? "your hand" : ofOwners(what, said, "hand", context);
   return predicate("return", joined(said.text, origin, `to ${hand}`));
@@ -267,8 +289,19 @@ export function searchSentence(
   const before = (at === -1 ? then : then.slice(0, at)).map(text);
   const after =
     at === -1 ? [] : then.slice(at + 1).map((effect) => afterShuffle(effect, text, context));
-  const shuffle = at === -1 ? "" : `, then ${["shuffle", ...after].join(" and ")}`;
+  const shuffling = then[at];
+  const shuffled = shuffling?.is === "shuffle" ? afterSearch(shuffling.who, context) : "shuffle";
+  const shuffle = at === -1 ? "" : `, then ${[shuffled, ...after].join(" and ")}`;
   return [search, ...before].join(", ") + shuffle;
+}
+
+/** "shuffle", "that player shuffles his or her library": who has searched goes without saying today. */
+function afterSearch(who: Player, context: Context): string {
+  const { shuffle, vocabulary } = phrases(context);
+  const what = shuffle(ownPossessive(who, context));
+  return who.is === "you" || vocabulary.shuffling === "shuffle"
+    ? what.base
+    : clause(actingPlayer(who, context), what);
 }
 
 /** "put that card on top": in the library that has just been shuffled. */
@@ -276,7 +309,8 @@ function afterShuffle(effect: Effect, text: (effect: Effect) => string, context:
   if (effect.is !== "putOnLibrary" || effect.what.is !== "named") return text(effect);
   const one = isSingleObject(effect.what, context);
   const what = one ? "that card" : "those cards";
-  return `put ${what} on ${effect.where === "top" ? "top" : "the bottom"}${one ? "" : " in any order"}`;
+  const where = phrases(context).onShuffled(effect.where);
+  return `put ${what} ${where}${one ? "" : " in any order"}`;
 }
 
 /** What may follow a search in its sentence. */

@@ -1,5 +1,5 @@
 /** What continuous effects do to objects, in English: "gets +1/+2 and has protection from black". */
-import { colorWords, subtypeKindWords, typeWords, wordKindWords } from "../../lexicon.ts";
+import { colorWords, subtypeKindWords, wordKindWords } from "../../lexicon.ts";
 import type { Change, Duration, Filter, Node, WordChange } from "../../schema.ts";
 import type { Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
@@ -10,6 +10,7 @@ import { bonus, quantity, value } from "./amounts.ts";
 import { duration, during } from "./durations.ts";
 import { keywordNoun } from "./filters.ts";
 import { generic, indefinite, nounPhrase, quantityOf, sourcePhrase } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { subjectPlayer } from "./players.ts";
 import type { Reference } from "./references.ts";
 import { basePT, type Identity, identityPredicates, isIdentity, isNewKind } from "./types.ts";
@@ -77,7 +78,7 @@ function changePredicate(
   const lasting = manner === "effect" && until.is !== "forever";
   switch (change.is) {
     case "loseTypes": {
-      const types = change.types.map((type) => typeWords[type].en);
+      const types = change.types.map(phrases(context).type);
       const many = list(
         types.map((type) => plural(type)),
         "or",
@@ -152,7 +153,7 @@ function changePredicate(
     case "cantBeEquippedBy":
       return modal(`can't be equipped by ${kindsOf("Equipment", change.filter, context)}`);
     case "cantBeCountered":
-      return modal("can't be countered");
+      return modal(phrases(context).cantBeCountered);
     case "cantBeRegenerated":
       return modal("can't be regenerated");
     case "doesntUntap": {
@@ -323,8 +324,9 @@ function lastingClause(
   changes: readonly Change[],
 ): string {
   const apart = end !== "" && lasting.length > 1 && changes.some((one) => one.is === "setPT");
-  if (!apart) return joined(clause(subject, both(lasting)), end);
-  return clause(subject, both(lasting.map((one) => extended(one, end))));
+  const finite = lasting.map(({ base, third }) => ({ base: base.replace(/^be /, "are "), third }));
+  if (!apart) return joined(clause(subject, both(finite)), end);
+  return clause(subject, both(finite.map((one) => extended(one, end))));
 }
 
 interface Predicates {

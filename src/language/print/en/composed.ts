@@ -6,6 +6,7 @@ import { forEach, value } from "./amounts.ts";
 import { samePlayer } from "./clauses.ts";
 import { asPredicate, effectText, isCompound, sentences, simple } from "./effects.ts";
 import { bare, each, nounPhrase } from "./nouns.ts";
+import { type Phrases, phrases } from "./phrases.ts";
 import { actingPlayer } from "./players.ts";
 import { objects } from "./references.ts";
 import { both, capitalised, clause, list, numberWord, type Subject } from "./words.ts";
@@ -30,26 +31,31 @@ function modeNumber(least: number, most: number, all: number): string {
   return list(numbers, "or");
 }
 
-const oneVerb = ["tap", "untap", "destroy", "exile", "transform", "regenerate"];
+/** What is done by a verb that has nothing but its object behind it. */
+const oneVerb = ({ exilesFrom }: Phrases): readonly string[] => [
+  ...["tap", "untap", "destroy", "transform", "regenerate"],
+  ...(exilesFrom ? ["exile"] : []),
+];
 
 /** "tap or untap target permanent", "draw a card or discard a card". */
 export function choosing({ who, effects }: Composed<"either">, context: Context): string {
   const [first, ...others] = effects;
-  if (first && "what" in first && oneVerb.includes(first.is) && who.is === "you") {
+  const verbs = oneVerb(phrases(context));
+  if (first && "what" in first && verbs.includes(first.is) && who.is === "you") {
     const slot = first.what.is === "target" ? first.what.slot : undefined;
     const same = others.every(
       (other) =>
-        oneVerb.includes(other.is) &&
+        verbs.includes(other.is) &&
         "what" in other &&
         (JSON.stringify(other.what) === JSON.stringify(first.what) ||
           (other.what.is === "thatTarget" && other.what.slot === slot)),
     );
     if (same) {
-      const verbs = list(
+      const either = list(
         effects.map((effect) => effect.is),
         "or",
       );
-      return asPredicate(first, who, context).base.replace(first.is, verbs);
+      return asPredicate(first, who, context).base.replace(first.is, either);
     }
   }
   const what = both(
@@ -81,7 +87,7 @@ export function forEachOne({ of, effect }: Composed<"forEach">, outer: Context):
   context.mentions.mention("theOne");
   const [first = "", ...rest] = sentences(effect, context);
   return [
-    `for each ${one}${isSaidToBeThere(filter) ? " on the battlefield" : ""}, ${first}`,
+    `for each ${one}${isSaidToBeThere(filter) ? ` ${phrases(context).there}` : ""}, ${first}`,
     ...rest,
   ];
 }

@@ -1,7 +1,6 @@
 /** Conditions in English: "you control a creature", "it's your turn", "this creature is monstrous". */
-import { statWords } from "../../lexicon.ts";
 import type { Condition, Filter, Node, Objects, Player } from "../../schema.ts";
-import { type Context, conjuncts } from "../context.ts";
+import { type Context, conjuncts, Mentions } from "../context.ts";
 import { kindOf, manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { value } from "./amounts.ts";
@@ -9,6 +8,7 @@ import { adjective, inZone, keywordNoun } from "./filters.ts";
 import { attackedWith, happenedMuch, happenedOften } from "./happened.ts";
 import { isRevealedTop } from "./named.ts";
 import { counted, generic, indefinite, nounPhrase } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
 import {
@@ -33,15 +33,22 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "isIn": {
       const said = objects(node.what, context);
       const owner = node.what.is === "self" ? "your" : "its owner's";
-      return contracted(`${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in")}`);
+      return contracted(
+        `${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in", context)}`,
+      );
     }
     case "fits":
       return fits(node.what, node.filter, context, negated);
     case "costPaid":
       return costPaid(node.name, context, negated);
     case "manaSpent": {
-      const self = context.selfAs === "name" ? "this spell" : objects({ is: "self" }, context).text;
-      return `${manaText(node.mana)} ${negated ? "wasn't" : "was"} spent to cast ${self}`;
+      const { thisSpell } = phrases(context);
+      const self =
+        context.selfAs === "name"
+          ? (thisSpell ?? objects({ is: "self" }, { ...context, mentions: new Mentions() }).text)
+          : objects({ is: "self" }, context).text;
+      const { cast } = phrases(context);
+      return `${manaText(node.mana)} ${negated ? "wasn't" : "was"} spent to ${cast.base} ${self}`;
     }
     case "wonClash":
       // The clash has been spoken of, too: no object before it is simply "it".
@@ -139,7 +146,7 @@ function compared(
       return clause(who, predicate("have", `${much} life`));
     }
     case "statOf": {
-      const word = statWords[amount.stat].en;
+      const word = phrases(context).stat(amount.stat);
       const said = objects(amount.what, context, { all: "generic" });
       if (said.many) return `${said.text} have total ${word} ${great}`;
       return `${said.possessive} ${word} is ${great}`;
@@ -207,12 +214,15 @@ function counting(
     const rest: Filter[] = [{ is: "isCard" }, ...parts.filter((part) => part !== library)];
     if (context.players?.is === "anyPlayer") return `a library has ${some(rest)} in it`;
     const subject = subjectPlayer({ is: "thePlayer" }, context);
-    return clause(subject, predicate("have", `${some(rest)} in their library`));
+    return clause(
+      subject,
+      predicate("have", `${some(rest)} in ${phrases(context).person.possessive} library`),
+    );
   }
   const one = least === 1 && !negated;
   const kind = kindOf(parts);
   const place = kind === undefined || kind === "permanent" || kind === "token";
-  return joined(`there ${one ? "is" : "are"} ${some(parts)}`, place ? "on the battlefield" : "");
+  return joined(`there ${one ? "is" : "are"} ${some(parts)}`, place ? phrases(context).there : "");
 }
 
 const isThePlayer = (who: Player | undefined): boolean => who?.is === "thePlayer";
@@ -232,7 +242,7 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
     const phrase = nounPhrase(filter, context, { noun: "card" });
     const done = objects(what, context, { counted: "one" }).text.replace(/^\w+ /, "");
     const was = negated ? `no ${generic(phrase)} were` : `${indefinite(phrase)} was`;
-    return `${was} ${what.is === "named" ? done : "exiled this way"}`;
+    return `${was} ${what.is === "named" ? done : `${phrases(context).exiled} this way`}`;
   }
   const spoken = objects(what, context);
   const said = { ...spoken, text: asSubject(spoken.text) };
@@ -259,7 +269,8 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
       const ends = { atLeast: " or greater", atMost: " or less", exactly: "" };
       const number = `${value(filter.amount, context)}${ends[filter.compares]}`;
       const verbNow = isPast ? "was" : "is";
-      return `${said.possessive} ${statWords[filter.stat].en} ${verbNow}${negated ? "n't" : ""} ${number}`;
+      const word = phrases(context).stat(filter.stat);
+      return `${said.possessive} ${word} ${verbNow}${negated ? "n't" : ""} ${number}`;
     }
     case "controlledBy": {
       const subject = subjectPlayer(filter.who, context);
@@ -267,14 +278,17 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
       return `${subject.text} ${subject.verb === "third" ? "doesn't" : "don't"} control ${said.text}`;
     }
     case "castFrom": {
-      const where = inZone(filter.zone, "your", "from");
-      return negated ? `you didn't cast ${said.text} ${where}` : `you cast ${said.text} ${where}`;
+      const where = inZone(filter.zone, "your", "from", context);
+      const { cast } = phrases(context);
+      return negated
+        ? `you didn't ${cast.base} ${said.text} ${where}`
+        : `you ${cast.past.base} ${said.text} ${where}`;
     }
     case "attackedThisTurn":
       return `${said.text} ${negated ? "didn't attack" : "attacked"} this turn`;
     case "inZone": {
       const owner = filter.of ? possessivePlayer(filter.of, context) : "a";
-      return `${said.text} ${is} ${inZone(filter.zone, owner, "in")}`;
+      return `${said.text} ${is} ${inZone(filter.zone, owner, "in", context)}`;
     }
     default: {
       const phrase = nounPhrase(filter, context);

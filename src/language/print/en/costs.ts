@@ -5,6 +5,7 @@ import { unknownNode } from "../printer.ts";
 import { cards, forEach, points, quantified, value } from "./amounts.ts";
 import { inZone } from "./filters.ts";
 import { counted, type NounPlace, nounPhrase, quantityOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
 import {
   both,
@@ -48,17 +49,23 @@ export function costPredicate(cost: Cost, context: Context, who: Player = you): 
     case "sacrificeOthers":
       return predicate(
         "sacrifice",
-        joined(some(cost.amount, cost.which, context), who.is === "you" ? "" : "of their choice"),
+        joined(
+          some(cost.amount, cost.which, context),
+          who.is === "you" ? "" : phrases(context).ofTheirChoice,
+        ),
       );
     case "exileCards": {
-      const place = { noun: "card", leaving: true } as const;
-      return predicate("exile", some(cost.amount, cost.which, context, place));
+      const say = phrases(context);
+      const place = { noun: "card", leaving: say.exilesFrom } as const;
+      return say.exile(some(cost.amount, cost.which, context, place));
     }
     case "exileThis": {
       const { text } = objects({ is: "self" }, context);
       const { zone, selfAs } = context;
-      const from = selfAs === "card" && zone ? ` ${inZone(zone, "your", "from")}` : "";
-      return predicate("exile", text + from);
+      const say = phrases(context);
+      const out = say.exilesFrom ? "from" : "in";
+      const from = selfAs === "card" && zone ? ` ${inZone(zone, "your", out, context)}` : "";
+      return say.exile(text + from);
     }
     case "returnThis":
       return predicate("return", `${objects({ is: "self" }, context).text} to its owner's hand`);

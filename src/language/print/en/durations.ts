@@ -3,6 +3,7 @@ import type { Duration } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { condition } from "./conditions.ts";
+import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
 
 /** "until end of turn"; nothing for what has no end. */
@@ -17,7 +18,7 @@ export function duration(until: Duration, context: Context): string {
     case "yourNextTurn":
       return "until your next turn";
     case "thisLeaves":
-      return `until ${objects({ is: "self" }, context).text} leaves the battlefield`;
+      return `until ${objects({ is: "self" }, context).text} ${phrases(context).leave.third}`;
     case "nextUntapStep":
       return "during its controller's next untap step";
     case "asLongAs":

@@ -12,11 +12,11 @@ import { costPredicates } from "./costs.ts";
 import { lastingSentences } from "./lasting.ts";
 import { castPredicate, type OtherEffect, otherEffect } from "./otherEffects.ts";
 import { type PermanentEffect, permanentEffect } from "./permanentEffects.ts";
-import { actingPlayer } from "./players.ts";
+import { actingPlayer, doesnt, namedPlayer, ownPossessive, theyWho } from "./players.ts";
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
 import { chain, inOrder } from "./sequence.ts";
-import { capitalised, clause, type Predicate, predicate, sentence, several } from "./words.ts";
+import { capitalised, clause, type Predicate, predicate, sentence, singular } from "./words.ts";
 
 export type Simple = CardEffect | PermanentEffect | OtherEffect;
 export type Compound = Exclude<Effect, Simple>;
@@ -68,8 +68,7 @@ export function sentences(effect: Effect, context: Context): string[] {
       }
       const anybody = anyone[effect.who.is];
       const subject = anybody ?? actingPlayer(effect.who, context).text;
-      const they = anybody ? "a player" : effect.who.is === "you" ? "you" : "they";
-      const done = anybody ? "does" : "do";
+      const they = anybody ? singular("a player") : namedPlayer(effect.who, context);
       if (anybody) context.mentions.introduce("thePlayer");
       const acting: Context = anybody ? { ...context, players: effect.who } : context;
       const inner = asPredicate(effect.effect, effect.who, acting);
@@ -81,14 +80,14 @@ export function sentences(effect: Effect, context: Context): string[] {
         `${subject} may ${inner.base}`,
         ...(effect.ifDone?.is === "reflexive"
           ? sentences(effect.ifDone, context)
-          : following(`if ${they} ${done}`, effect.ifDone, context)),
-        ...following(anybody ? "if no one does" : `if ${they} don't`, effect.otherwise, context),
+          : following(`if ${clause(they, predicate("do"))}`, effect.ifDone, context)),
+        ...following(anybody ? "if no one does" : `if ${doesnt(they)}`, effect.otherwise, context),
       ];
     }
     case "unlessPays": {
       const [first = "", ...rest] = sentences(effect.effect, context);
       const told = effect.who.is !== "you" && speaksOf(effect.effect, effect.who);
-      const who = told ? several("they") : actingPlayer(effect.who, context);
+      const who = told ? theyWho(context) : actingPlayer(effect.who, context);
       return [
         `${first} unless ${clause(who, costPredicates(effect.cost, context, effect.who))}`,
         ...rest,
@@ -112,24 +111,25 @@ export function sentences(effect: Effect, context: Context): string[] {
       return repeated(effect, context);
     case "flipCoin": {
       const who = actingPlayer(effect.who, context);
-      const they = effect.who.is === "you" ? "you" : "they";
+      const they = namedPlayer(effect.who, context);
       const flip = predicate("flip", "a coin");
       return [
         effect.who.is === "you" ? flip.base : clause(who, flip),
-        ...following(`if ${they} win the flip`, effect.ifWon, context),
-        ...following(`if ${they} lose the flip`, effect.ifLost, context),
+        ...following(`if ${clause(they, predicate("win", "the flip"))}`, effect.ifWon, context),
+        ...following(`if ${clause(they, predicate("lose", "the flip"))}`, effect.ifLost, context),
       ];
     }
     case "flipUntilLoss": {
       const yours = effect.who.is === "you";
-      const they = yours ? "you" : "they";
-      const flip = predicate("flip", `a coin until ${they} lose a flip`);
+      const they = namedPlayer(effect.who, context);
+      const until = clause(they, predicate("lose", "a flip"));
+      const flip = predicate("flip", `a coin until ${until}`);
       // A coin has been spoken of, too.
       if (context.mentions.has("self")) context.mentions.mention("another");
       const [each = "", ...more] = sentences(effect.each, context);
       return [
         yours ? flip.base : clause(actingPlayer(effect.who, context), flip),
-        `${each} for each flip ${they} won`,
+        `${each} for each flip ${they.text} won`,
         ...more,
       ];
     }
@@ -227,14 +227,14 @@ function allowingCast(
   { who, what, cost, asThoughIn, otherwise }: Extract<Effect, { is: "allowCasting" }>,
   context: Context,
 ): string[] {
-  const whose = who.is === "you" ? "your" : "their";
+  const whose = ownPossessive(who, context);
   const cast = castPredicate(what, cost, context);
   const subject = actingPlayer(who, context);
   return [
     `until ${clause(subject, predicate("pass", "priority"))}, ${subject.text} may ${cast.base}${
       asThoughIn ? ` as though it were in ${whose} ${zoneWords[asThoughIn].en}` : ""
     }`,
-    ...following(`if ${who.is === "you" ? "you" : "they"} don't`, otherwise, context),
+    ...following(`if ${doesnt(namedPlayer(who, context))}`, otherwise, context),
   ];
 }
 

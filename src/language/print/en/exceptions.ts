@@ -7,6 +7,7 @@ import { unknownNode } from "../printer.ts";
 import { quantified } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
 import { indefinite, nounPhrase, type Quantity, quantityOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { counterWord, list } from "./words.ts";
 
 /** @param model what is copied, which "that creature" means. */
@@ -74,7 +75,7 @@ function clause(exception: Exception, telling: Telling): string {
       const so = (number: Quantity): string =>
         quantityOf(number, `additional ${counterWord(exception.counter)}`);
       const { head, tail } = quantified(exception.amount, so, context);
-      return `${it} enters with ${head} on it${tail}`;
+      return `${it} ${phrases(context).enter.third} with ${head} on it${tail}`;
     }
     case "ifCopyFits": {
       const kind = indefinite(nounPhrase(exception.filter, context));

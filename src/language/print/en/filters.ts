@@ -2,10 +2,8 @@
 import {
   colorWords,
   designationWords,
-  statWords,
   subtypeWords,
   supertypeWords,
-  typeWords,
   zoneWords,
 } from "../../lexicon.ts";
 import type { Filter, KeywordName, Node } from "../../schema.ts";
@@ -26,12 +24,21 @@ import {
   nounPhrase,
   type Parts,
 } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
 import { objects } from "./references.ts";
-import { clause, counterWord, list, plural, predicate, withArticle } from "./words.ts";
+import {
+  clause,
+  counterWord,
+  list,
+  type Predicate,
+  plural,
+  predicate,
+  withArticle,
+} from "./words.ts";
 
 const subtypeForms = (word: Subtype): Forms => forms(word, subtypeWords.get(word)?.plural);
-const typeForms = (type: CardType): Forms => forms(typeWords[type].en);
+const typeForms = (type: CardType, context: Context): Forms => forms(phrases(context).type(type));
 /** "artifact or creature", "artifacts and creatures", "artifact and creature cards". */
 const eitherForms = (words: readonly Forms[]): Forms => ({
   one: list(
@@ -94,13 +101,14 @@ export function statPhrase(
   const end = { atLeast: " or greater", atMost: " or less", exactly: "" }[compares];
   const number = value(amount, context);
   const plain = amount.is === "number" || amount.is === "x";
-  if (plain) return `${statWords[stat].en} ${number}${end}`;
+  const word = phrases(context).stat(stat);
+  if (plain) return `${word} ${number}${end}`;
   const relation = {
     atLeast: "greater than or equal to",
     atMost: "less than or equal to",
     exactly: "equal to",
   }[compares];
-  return `${statWords[stat].en} ${relation} ${number}`;
+  return `${word} ${relation} ${number}`;
 }
 
 export function noteFilter(part: Filter, parts: Parts, context: Context, place: NounPlace): void {
@@ -111,7 +119,7 @@ export function noteFilter(part: Filter, parts: Parts, context: Context, place: 
   }
   switch (part.is) {
     case "type":
-      parts.types.push(typeForms(part.type));
+      parts.types.push(typeForms(part.type, context));
       break;
     case "subtype":
       parts.subtypes.push(subtypeForms(part.subtype));
@@ -146,7 +154,7 @@ export function noteFilter(part: Filter, parts: Parts, context: Context, place: 
     }
     case "controlledBy":
       parts.after.push(
-        same(clause(subjectPlayer(part.who, context), predicate(controlVerb(parts, place)))),
+        same(clause(subjectPlayer(part.who, context), controlVerb(parts, place, context))),
       );
       break;
     case "ownedBy":
@@ -238,7 +246,7 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
     case "damagedThisTurnBy":
       return same(`dealt damage by ${objects(part.what, context).text} this turn`);
     case "putThereThisTurn": {
-      const from = inZone(part.from, undefined, "from");
+      const from = inZone(part.from, undefined, "from", context);
       return {
         one: `that was put there ${from} this turn`,
         many: `that were put there ${from} this turn`,
@@ -252,13 +260,15 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       };
     }
     case "castFrom":
-      return same(inZone(part.zone, place.caster ?? "a player's", "from"));
+      return same(inZone(part.zone, place.caster ?? "a player's", "from", context));
     case "targets": {
       const what = indefinite(nounPhrase(part.filter, context));
       return { one: `that targets ${what}`, many: `that target ${what}` };
     }
     case "hasSingleTarget": {
-      const single = part.filter ? bare(nounPhrase(part.filter, context)) : "permanent or player";
+      const single = part.filter
+        ? bare(nounPhrase(part.filter, context))
+        : phrases(context).anyRecipient;
       return {
         one: `that targets only a single ${single}`,
         many: `that target only a single ${single}`,
@@ -267,7 +277,7 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
     case "isAmong":
       return same(amongPhrase(part.what, context));
     case "putWith":
-      return same(`put onto the battlefield with ${objects({ is: "self" }, context).text}`);
+      return same(`put ${phrases(context).onto} with ${objects({ is: "self" }, context).text}`);
     case "isNamed":
       return same(`named ${namesOf(part.name, context.lexicon).en}`);
     default:
@@ -275,8 +285,8 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
   }
 }
 
-const controlVerb = ({ kind }: Parts, { controlled }: NounPlace): string =>
-  kind === "spell" && !controlled ? "cast" : "control";
+const controlVerb = ({ kind }: Parts, { controlled }: NounPlace, context: Context): Predicate =>
+  kind === "spell" && !controlled ? phrases(context).cast : predicate("control");
 
 /** "in your graveyard", "from exile"; of nobody's "in a graveyard", "in all graveyards". */
 function noteZone(
@@ -287,6 +297,7 @@ function noteZone(
 ): void {
   if (zone === "battlefield" || zone === "stack") return;
   const preposition = leaving && !parts.thisWay ? "from" : "in";
+  const inside = (owner: string | undefined): string => inZone(zone, owner, preposition, context);
   if (of?.is === "thePlayer") {
     parts.zones.push(same(`${preposition} ${possessivePlayer(of, context)} ${zoneWords[zone].en}`));
     return;
@@ -294,10 +305,10 @@ function noteZone(
   const anyones = of === undefined || of.is === "anyPlayer" || of.is === "eachPlayer";
   if (anyones && zone !== "exile" && zone !== "command") {
     parts.zones.push({
-      one: inZone(zone, undefined, preposition),
+      one: inside(undefined),
       many: `${preposition} all ${plural(zoneWords[zone].en)}`,
     });
-  } else parts.zones.push(same(inZone(zone, of && possessivePlayer(of, context), preposition)));
+  } else parts.zones.push(same(inside(of && possessivePlayer(of, context))));
 }
 
 /** "artifact or creature", "with flying or reach", else "a Goblin or a creature with flying". */
@@ -307,7 +318,9 @@ function noteAny(
   context: Context,
   place: NounPlace,
 ): void {
-  const types = filters.flatMap((part) => (part.is === "type" ? [typeForms(part.type)] : []));
+  const types = filters.flatMap((part) =>
+    part.is === "type" ? [typeForms(part.type, context)] : [],
+  );
   const subtypes = filters.flatMap((part) =>
     part.is === "subtype" ? [subtypeForms(part.subtype)] : [],
   );
@@ -349,7 +362,7 @@ function notePhrases(phrases: readonly NounPhrase[], parts: Parts): void {
 function noteNot(inner: Filter, parts: Parts, context: Context, place: NounPlace): void {
   switch (inner.is) {
     case "type":
-      parts.nons.push(`non${typeWords[inner.type].en}`);
+      parts.nons.push(`non${phrases(context).type(inner.type)}`);
       break;
     case "color":
       parts.nons.push(`non${colorWords[inner.color].en}`);
@@ -377,7 +390,7 @@ function noteNot(inner: Filter, parts: Parts, context: Context, place: NounPlace
     case "controlledBy": {
       const subject = subjectPlayer(inner.who, context);
       const verb = subject.verb === "third" ? "doesn't" : "don't";
-      parts.after.push(same(`${subject.text} ${verb} ${controlVerb(parts, place)}`));
+      parts.after.push(same(`${subject.text} ${verb} ${controlVerb(parts, place, context).base}`));
       break;
     }
     case "anyOf":
@@ -398,7 +411,9 @@ function notBehind(inner: Filter, context: Context, place: NounPlace): After {
     case "withKeyword":
       return same(`without ${keywordNoun(inner.keyword, context)}`);
     case "castFrom":
-      return same(inZone(inner.zone, place.caster ?? "a player's", "from anywhere other than"));
+      return same(
+        inZone(inner.zone, place.caster ?? "a player's", "from anywhere other than", context),
+      );
     case "isAmong":
       return same(`other than ${objects(inner.what, context).text}`);
     case "isNamed":
@@ -419,12 +434,19 @@ function notBehind(inner: Filter, context: Context, place: NounPlace): After {
 }
 
 /** "in your graveyard", "from exile"; without an owner "in a graveyard". */
-export function inZone(zone: Zone, owner: string | undefined, preposition: string): string {
+export function inZone(
+  zone: Zone,
+  owner: string | undefined,
+  preposition: string,
+  context: Context,
+): string {
   const word = zoneWords[zone].en;
-  if (zone === "exile") return `${preposition} exile`;
-  if (zone === "battlefield" || zone === "stack") {
-    return `${preposition === "in" ? "on" : preposition} the ${word}`;
+  const say = phrases(context);
+  if (zone === "exile") return say.inExile(preposition);
+  if (zone === "battlefield") {
+    return preposition === "in" ? say.there : `${preposition} ${say.battlefield}`;
   }
+  if (zone === "stack") return `${preposition === "in" ? "on" : preposition} the ${word}`;
   if (zone === "command") return `${preposition} the ${word}`;
   return `${preposition} ${owner ?? "a"} ${owner === "their" ? plural(word) : word}`;
 }

@@ -3,7 +3,9 @@ import type { Amount, Filter, Player, Trigger } from "../../schema.ts";
 import type { TurnSpan } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { isCreature } from "../meaning.ts";
+import { inZone } from "./filters.ts";
 import { bare, generic, indefinite, type NounPhrase, nounPhrase } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
 import { clause, joined, numberWord, type Predicate } from "./words.ts";
 
@@ -39,10 +41,11 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
     of: nounPhrase(filter, context),
     past: typeof did === "string" ? past(did) : did,
   });
+  const say = phrases(context);
   switch (event.is) {
     case "castsSpell": {
       const of = nounPhrase(event.what, context, { noun: "spell" });
-      return { by: "player", who: event.who, past: "cast", of };
+      return { by: "player", who: event.who, past: say.cast.past.base, of };
     }
     case "draws":
     case "drawsCards":
@@ -50,13 +53,13 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
     case "discards":
       return { by: "player", who: event.who, past: "discarded", of: phrase(event.what) };
     case "mills":
-      return { by: "player", who: event.who, past: "milled", of: phrase(event.what) };
+      return { by: "player", who: event.who, past: say.milled, of: phrase(event.what) };
     case "reveals":
       return { by: "player", who: event.who, past: "revealed", of: phrase(event.what) };
     case "enters":
-      return object(event.what, "entered");
+      return object(event.what, say.enter.past);
     case "leaves":
-      return object(event.what, "left the battlefield");
+      return object(event.what, say.leave.past);
     case "attacks":
       return object(event.what, "attacked");
     case "blocks":
@@ -66,9 +69,9 @@ function shapeOf(event: Trigger, context: Context): Shape | undefined {
       );
     case "putIntoGraveyardFrom": {
       const died = event.from === "battlefield" && isCreature(event.what, context);
-      const from = event.from ? `the ${event.from}` : "anywhere";
-      const put = `put into a graveyard from ${from}`;
-      return object(event.what, died ? "died" : { base: `were ${put}`, third: `was ${put}` });
+      const from = event.from ? inZone(event.from, "the", "from", context) : "from anywhere";
+      const put = `put into a graveyard ${from}`;
+      return object(event.what, died ? say.die.past : { base: `were ${put}`, third: `was ${put}` });
     }
     case "damages":
       if (event.player)
@@ -98,7 +101,7 @@ function enteredUnder(event: Trigger, context: Context): Shape | undefined {
     who: under.who,
     past: "had",
     of: nounPhrase(rest, context),
-    doing: `enter the battlefield under ${possessivePlayer(under.who, context)} control`,
+    doing: `${phrases(context).enterBattlefield.base} under ${possessivePlayer(under.who, context)} control`,
   };
 }
 

@@ -2,6 +2,7 @@
  * What a text has chosen, moved or made and speaks of again by a name: by what did so, "the
  * discarded card", "those tokens", "cards milled this way".
  */
+import { todayWords } from "../../eraWords.ts";
 import type { ObjectKind } from "../../lexicon.ts";
 import type { Amount, Filter, Objects, Player } from "../../schema.ts";
 import {
@@ -13,28 +14,29 @@ import {
   namesIn,
 } from "../context.ts";
 import { wordOfFilter } from "../meaning.ts";
+import { type Phrases, phrases, phrasesIn } from "./phrases.ts";
 
 /** What was done to what stands under a name: "discarded". */
-const participles: Readonly<Record<NamingNode["is"], string>> = {
+const participles = (say: Phrases): Readonly<Record<NamingNode["is"], string>> => ({
   choose: "chosen",
   chooseSource: "chosen",
-  create: "created",
+  create: say.created,
   destroy: "destroyed",
   discard: "discarded",
   discardCards: "discarded",
-  exile: "exiled",
-  exileCards: "exiled",
+  exile: say.exiled,
+  exileCards: say.exiled,
   lookAt: "looked at",
-  mill: "milled",
+  mill: say.milled,
   putCounters: "put",
-  putOntoBattlefield: "put onto the battlefield",
+  putOntoBattlefield: `put ${say.onto}`,
   reveal: "revealed",
   sacrificeChosen: "sacrificed",
   sacrificeOthers: "sacrificed",
   search: "found",
-};
-export const participle = (node: NamingNode | undefined): string =>
-  node ? participles[node.is] : "chosen";
+});
+export const participle = (node: NamingNode | undefined, say = phrasesIn(todayWords)): string =>
+  node ? participles(say)[node.is] : "chosen";
 
 /** "Reveal the top card of your library. If it's a land card, …": it is "it" from then on. */
 export const isRevealedTop = (node: NamingNode | undefined): boolean =>
@@ -138,11 +140,11 @@ export function kindOfNamed(filters: readonly Filter[], context: Context): Objec
 
 /** "from among them", "discarded this way", "exiled with this creature". */
 export function amongPhrase(what: Objects, context: Context): string {
-  if (what.is === "linked") return "exiled this way";
+  if (what.is === "linked") return `${phrases(context).exiled} this way`;
   if (what.is !== "named") return "from among them";
   const node = context.names.get(what.name);
   const seen = node && ["lookAt", "reveal", "search"].includes(node.is);
-  return seen ? "from among them" : `${participle(node)} this way`;
+  return seen ? "from among them" : `${participle(node, phrases(context))} this way`;
 }
 
 /** Whose cards they are, where the text that chose them tells. */

@@ -166,8 +166,8 @@ export function targeted(phrase: NounPhrase, count: TargetCount): string {
   }
   // A choice of targets may be out of any of the zones: not out of all.
   const many = joined(...phrase.adjectives, phrase.many, afterMany(phrase)).replace(
-    "from all graveyards",
-    "from graveyards",
+    /(from|in) all graveyards/,
+    "$1 graveyards",
   );
   return joined(targetNumber(count), phrase.other ? "other" : "", "target", many);
 }

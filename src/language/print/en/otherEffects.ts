@@ -1,6 +1,5 @@
 /** Damage, life, spells, mana, the turn and chance, in English. */
 
-import { stepWords } from "../../lexicon.ts";
 import type { Amount, Change, Cost, Effect, Objects, Player } from "../../schema.ts";
 import { colors, type ManaType, type Step } from "../../vocabulary.ts";
 import { affectedFilter, type Context, mentionKey } from "../context.ts";
@@ -14,7 +13,8 @@ import { during } from "./durations.ts";
 import { exceptionsOfCopy } from "./exceptions.ts";
 import { isSingleObject } from "./named.ts";
 import { quantityWord } from "./nouns.ts";
-import { actingPlayer, objectPlayer } from "./players.ts";
+import { phrases } from "./phrases.ts";
+import { actingPlayer, objectPlayer, ownPossessive } from "./players.ts";
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
 import {
@@ -88,9 +88,10 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return copying(effect, context);
     case "copyForEachTarget": {
       const spell = objects(effect.what, context).text;
-      const each = (noun: string): string =>
-        `for each other permanent or player ${noun} could target`;
-      const different = "each copy targets a different one of those permanents and players";
+      const { anyRecipient } = phrases(context);
+      const each = (noun: string): string => `for each other ${anyRecipient} ${noun} could target`;
+      const those = anyRecipient.replace(" or player", "s and players");
+      const different = `each copy targets a different one of those ${those}`;
       const subject = doneBy(effect.who, context);
       if (effect.what.is !== "target") {
         return {
@@ -121,13 +122,16 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
         ),
       };
     case "addMana":
-      return { ...doneBy(effect.who, context), predicate: predicate("add", manaText(effect.mana)) };
+      return {
+        ...doneBy(effect.who, context),
+        predicate: added(effect.who, manaText(effect.mana), "", context),
+      };
     case "addManaOf":
       return addingMana(effect, context);
     case "addManaProduced":
       return {
         ...doneBy(effect.who, context),
-        predicate: predicate("add", "one mana of any type that land produced"),
+        predicate: added(effect.who, "one mana of any type that land produced", "", context),
       };
     case "clash":
       // The clash speaks of other cards: what came before is no longer simply "it".
@@ -146,7 +150,7 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
         predicate: predicate("take", "an extra turn after this one"),
       };
     case "extraPhases": {
-      const phases = effect.phases.map((step) => `an additional ${phaseWord(step)}`);
+      const phases = effect.phases.map((step) => `an additional ${phaseWord(step, context)}`);
       return {
         predicate: sameFor(
           `after this ${effect.main ? "main " : ""}phase, there is ${phases.join(" followed by ")}`,
@@ -154,10 +158,10 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       };
     }
     case "skipNext": {
-      const whose = effect.who.is === "you" ? "your" : "their";
+      const whose = ownPossessive(effect.who, context);
       return {
         ...doneBy(effect.who, context),
-        predicate: predicate("skip", `${whose} next ${phaseWord(effect.step)}`),
+        predicate: predicate("skip", `${whose} next ${phaseWord(effect.step, context)}`),
       };
     }
     case "apply":
@@ -171,14 +175,14 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
 export const sameFor = (text: string): Predicate => ({ base: text, third: text });
 
 /** A phase or step by its first step: "combat phase", "untap step". */
-const phaseWord = (step: Step): string =>
+const phaseWord = (step: Step, context: Context): string =>
   step === "beginCombat"
     ? "combat phase"
     : step === "main1" || step === "main2"
       ? "main phase"
       : step === "upkeep"
         ? "upkeep step"
-        : stepWords[step].en;
+        : phrases(context).step(step);
 
 /** What is counted stands behind: "damage to any target equal to the number of …". */
 const isCounted = ({ is }: Amount): boolean =>
@@ -248,7 +252,7 @@ export function castPredicate(
 ): Predicate {
   const said = objects(what, context, { all: "all" });
   const manaCost = said.many ? "their mana costs" : "its mana cost";
-  const cast = predicate("cast", said.text);
+  const cast = extended(phrases(context).cast, said.text);
   if (!cost) return cast;
   if (cost.length === 0) return extended(cast, `without paying ${manaCost}`);
   return extended(cast, `${byPaying(cost, context)} rather than paying ${manaCost}`);
@@ -276,12 +280,16 @@ function addingMana(
   const dont = they.verb === "third" ? "doesn't" : "don't";
   return {
     ...doneBy(who, context),
-    predicate: predicate("add", head + tail),
+    predicate: added(who, head, tail, context),
     ...(stays && {
       more: [`until end of turn, ${they.text} ${dont} lose this mana as steps and phases end`],
     }),
   };
 }
+
+/** "add {G}", "adds {G} to his or her mana pool" (106.4). */
+const added = (who: Player, mana: string, tail: string, context: Context): Predicate =>
+  phrases(context).addMana(mana, ownPossessive(who, context), tail);
 
 const isAnyColor = (types: readonly ManaType[]): boolean =>
   colors.every((color) => types.includes(color)) && types.length === colors.length;

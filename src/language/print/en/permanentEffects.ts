@@ -9,11 +9,13 @@ import { duration } from "./durations.ts";
 import { exceptions } from "./exceptions.ts";
 import { isSingleObject, onceThere } from "./named.ts";
 import { counted, nounPhrase, quantityOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { possessivePlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
 import { createdTokens } from "./tokens.ts";
 import {
   counterWord,
+  extended,
   joined,
   type Predicate,
   plural,
@@ -67,7 +69,7 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
     case "tap": {
       if (context.entering && effect.what.is === "self") {
         const self = subjectOf(objects(effect.what, context));
-        return { subject: self, predicate: predicate("enter", "tapped") };
+        return { subject: self, predicate: extended(phrases(context).enter, "tapped") };
       }
       return { predicate: predicate("tap", all(effect.what)) };
     }
@@ -87,17 +89,18 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
         (number) => counted(phrase, number),
         context,
       );
-      const choice = effect.who.is === "you" ? "" : "of their choice";
+      const choice = effect.who.is === "you" ? "" : phrases(context).ofTheirChoice;
       return {
         ...doneBy(effect.who, context),
         predicate: predicate("sacrifice", joined(head, choice) + tail),
       };
     }
     case "exile": {
-      const what = all(effect.what, true);
+      const say = phrases(context);
+      const what = all(effect.what, say.exilesFrom);
       const down = effect.faceDown ? "face down" : "";
       const until = effect.until ? duration(effect.until, context) : "";
-      return { predicate: predicate("exile", joined(what, down, until)) };
+      return { predicate: say.exile(what, joined(down, until)) };
     }
     case "putOntoBattlefield": {
       const by = doneBy(effect.who ?? { is: "you" }, context);
@@ -149,7 +152,7 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
     case "create":
       return {
         ...doneBy(effect.who, context),
-        predicate: predicate("create", createdTokens(effect, context)),
+        predicate: phrases(context).create(...createdTokens(effect, context)),
       };
     case "fight":
       return {
@@ -202,7 +205,8 @@ function ontoBattlefield(
           : possessivePlayer(under, context)
       } control`
     : "";
-  const way = returned ? "to the battlefield" : "onto the battlefield";
+  const say = phrases(context);
+  const way = returned ? `to ${say.battlefield}` : say.onto;
   // "Each player returns to the battlefield all … in their graveyard".
   if (who) return predicate(returned ? "return" : "put", joined(way, put.text, state, control));
   const from = isFromGraveyard(what, context) ? "from your graveyard" : "";

@@ -6,7 +6,9 @@ import { quantity, value } from "./amounts.ts";
 import { spellsOrAbilities } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
-import { everyone, ownPossessive, possessivePlayer } from "./players.ts";
+import { phrases } from "./phrases.ts";
+import { everyone, possessivePlayer } from "./players.ts";
+import { objects } from "./references.ts";
 import { clause, modal, numberWord, type Predicate, predicate, type Subject } from "./words.ts";
 
 const has = (who: Subject, what: string): string => clause(who, predicate("have", what));
@@ -22,7 +24,8 @@ export function playerChange(
   lasting = false,
 ): string {
   const they = everyone(who, context);
-  const yourTurns = `each of ${ownPossessive(who)} turns`;
+  const say = phrases(context);
+  const yourTurns = `each of ${who.is === "you" ? "your" : "their"} turns`;
   switch (change.is) {
     case "cantGainLife":
       return can(they, modal("can't gain life"));
@@ -48,7 +51,7 @@ export function playerChange(
     }
     case "castAsThoughFlash": {
       const spells = generic(nounPhrase(change.spells, context, { noun: "spell" }));
-      return can(they, modal(`may cast ${spells} as though they had flash`));
+      return can(they, modal(`may ${say.cast.base} ${spells} as though they had flash`));
     }
     case "cantBeTargeted":
       return can(they, modal(`can't be the target of ${spellsOrAbilities(change.by, context)}`));
@@ -62,9 +65,11 @@ export function playerChange(
       const one = they.verb === "third" ? they.text : singularOf(they.text);
       const what = bare(nounPhrase(change.what, context));
       const choosing = one === "you" ? "you are" : `${one} is`;
-      const cast = one === "you" ? "you" : "they";
+      const { subject, verb } = say.person;
+      const control =
+        one === "you" ? "you control" : clause({ text: subject, verb }, predicate("control"));
       const must = one === "you" ? "you" : "that player";
-      return `while ${choosing} choosing targets as part of casting a spell ${cast} control or activating an ability ${cast} control, ${must} must choose at least one ${what} on the battlefield if able`;
+      return `while ${choosing} choosing targets as part of ${say.cast.gerund} a spell ${control} or ${say.activate.gerund} an ability ${control}, ${must} must choose at least one ${what} ${say.there} if able`;
     }
     case "unspentManaBecomes":
       return `if ${they.text} would lose unspent mana, that mana becomes ${change.mana} instead`;
@@ -78,6 +83,8 @@ export function playerChange(
       return who.is === "you"
         ? "reveal the first card you draw on each of your turns"
         : `${clause(they, predicate("reveal", "the first card they draw"))} on each of their turns`;
+    case "mayLookAt":
+      return can(they, modal(`may look at ${objects(change.what, context).text} any time`));
     default:
       return unknownNode(change);
   }

@@ -1,9 +1,11 @@
 /** Players in English: "you", "target opponent", "its controller", "that player". */
 import type { Player, TargetSpec } from "../../schema.ts";
 import type { Context } from "../context.ts";
+import { isPlaneswalkers } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity } from "./amounts.ts";
 import { targetNumber } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
 import { joined, plural, possessive, type Subject, several, singular } from "./words.ts";
 
@@ -23,9 +25,11 @@ function ofTarget(who: Extract<Player, { is: "controllerOf" | "ownerOf" }>, cont
     case "targetPlayers":
       return "that player";
     case "targetEither":
+      if (isPlaneswalkers(spec.filter) && !phrases(context).aimsAtPlaneswalkers)
+        return "that player";
       return `that player or that ${typeWordOf(spec)}'s ${relation}`;
     case "anyTarget":
-      return `that player or that permanent's ${relation}`;
+      return `that player or that ${phrases(context).anyPermanent}'s ${relation}`;
     default: {
       const said = objects(who.what, context);
       return `${said.possessive} ${said.many ? plural(relation) : relation}`;
@@ -54,6 +58,8 @@ export function subjectPlayer(who: Player, context: Context): Subject {
     case "controllerOf":
     case "ownerOf":
       return singular(ofTarget(who, context));
+    case "hasControlled":
+      return singular(`each player who has controlled ${objects(who.what, context).text}`);
     case "eventPlayer":
     case "linkedPlayer":
     case "clashOpponent":
@@ -82,9 +88,23 @@ function targetedPlayer(
 /** The player that the text is at: "each player" when first spoken of, then "they". */
 function throughPlayers(context: Context): Subject {
   const { players, mentions } = context;
-  if (!players || !mentions.introduce("thePlayer")) return several("they");
+  if (!players || !mentions.introduce("thePlayer")) return theyWho(context);
   return actingPlayer(players, context);
 }
+
+/** A player who has been named: "they draw a card", "he or she draws a card". */
+export function theyWho(context: Context): Subject {
+  const { subject, verb } = phrases(context).person;
+  return { text: subject, verb };
+}
+
+/** A player who does something and has been named, unless it is you. */
+export const namedPlayer = (who: Player, context: Context): Subject =>
+  who.is === "you" ? several("you") : theyWho(context);
+
+/** "they don't", "he or she doesn't" */
+export const doesnt = ({ text, verb }: Subject): string =>
+  `${text} ${verb === "third" ? "doesn't" : "don't"}`;
 
 /** Players of whom something is true all the time: "players can't …". */
 export const everyone = (who: Player, context: Context): Subject =>
@@ -100,14 +120,17 @@ export const actingPlayer = (who: Player, context: Context): Subject =>
 export function possessivePlayer(who: Player, context: Context): string {
   if (who.is === "you") return "your";
   const { text } = actingPlayer(who, context);
-  return text === "they" ? "their" : possessive(text);
+  const { person } = phrases(context);
+  return text === person.subject ? person.possessive : possessive(text);
 }
 
 /** What belongs to a player who has been named in this clause: "your hand", "their hand". */
-export const ownPossessive = (who: Player): string => (who.is === "you" ? "your" : "their");
+export const ownPossessive = (who: Player, context: Context): string =>
+  who.is === "you" ? "your" : phrases(context).person.possessive;
 
 /** A player as an object: "deals 2 damage to that player", "to them". */
 export function objectPlayer(who: Player, context: Context): string {
   const { text } = actingPlayer(who, context);
-  return text === "they" ? "them" : text;
+  const { person } = phrases(context);
+  return text === person.subject ? person.object : text;
 }

@@ -10,8 +10,15 @@ import {
   isRest,
   linkingNode,
   mentionKey,
+  type NamingNode,
 } from "../context.ts";
-import { isChosenFromRevealed, isOptional, wordOfCard, wordOfFilter } from "../meaning.ts";
+import {
+  isChosenFromRevealed,
+  isOptional,
+  isPlaneswalkers,
+  wordOfCard,
+  wordOfFilter,
+} from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantity, value } from "./amounts.ts";
 import { isRevealedTop, isSingle, isSingleObject, nounOf, onceThere, participle } from "./named.ts";
@@ -26,6 +33,7 @@ import {
   targeted,
   targetNumber,
 } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { playersTargeted, possessivePlayer } from "./players.ts";
 import { counterWord, joined, list, plural, possessive, withArticle } from "./words.ts";
 
@@ -83,7 +91,9 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (many) return named(`those ${plural(noun)}`, true);
   // What has died is a card as it comes back.
   const died = context.event?.is === "putIntoGraveyardFrom";
-  if (place.returned && what.is === "self" && died) return named("this card");
+  if (place.returned && what.is === "self" && died) {
+    return named(thisOne({ ...context, selfAs: "card" }));
+  }
   return place.returned && what.is !== "self" ? named("that card") : again(what, context);
 }
 
@@ -101,7 +111,9 @@ function howMany(what: Objects, context: Context, form: "one" | "many"): Referen
     const node = context.names.get(what.name);
     if (node?.is === "putCounters") return counterPut(node, form, context);
     const noun = nounOf(node, context);
-    return named(`${form === "one" ? noun : plural(noun)} ${participle(node)} this way`);
+    return named(
+      `${form === "one" ? noun : plural(noun)} ${participle(node, phrases(context))} this way`,
+    );
   }
   const said = objects(what, context);
   return named(form === "one" ? `of ${said.text}` : said.text, said.many);
@@ -141,7 +153,7 @@ function againNoun(what: Objects, context: Context): string {
           : what.is === "thatTarget"
             ? context.targets.get(what.slot)
             : undefined;
-      if (spec?.is === "anyTarget") return "permanent or player";
+      if (spec?.is === "anyTarget") return phrases(context).anyRecipient;
       if (spec?.is !== "targetObject") return "object";
       const { en } = wordOfFilter(spec.filter);
       const card = conjuncts(spec.filter).some(
@@ -173,7 +185,8 @@ function firstMention(what: Objects, context: Context, place: ObjectsPlace): Ref
     case "linked": {
       const node = linkingNode(what.link, context);
       const many = !isSingleObject(what, context);
-      const done = node?.is === "exile" || node === undefined ? "exiled" : "linked";
+      const exiled = node?.is === "exile" || node === undefined;
+      const done = exiled ? phrases(context).exiledAdjective : "linked";
       return named(`the ${done} ${many ? "cards" : "card"}`, many);
     }
     case "all":
@@ -231,7 +244,15 @@ function byName(name: string, context: Context, place: ObjectsPlace): Reference 
   if (node && ["create", "lookAt", "chooseSource", "putOntoBattlefield"].includes(node.is)) {
     return named(`${single ? "that" : "those"} ${words}`, !single);
   }
-  return named(`the ${participle(node)} ${words}`, !single);
+  return named(theDone(node, words, context), !single);
+}
+
+/** "the discarded card", "the card put into a graveyard this way" where that is too long before it. */
+function theDone(node: NamingNode | undefined, words: string, context: Context): string {
+  const say = phrases(context);
+  const done =
+    node?.is === "exile" || node?.is === "exileCards" ? say.exiledAdjective : participle(node, say);
+  return done.includes(" ") ? `the ${words} ${done} this way` : `the ${done} ${words}`;
 }
 
 function every(filter: Filter, context: Context, place: ObjectsPlace): Reference {
@@ -266,13 +287,21 @@ function target(spec: TargetSpec, context: Context, place: ObjectsPlace): Refere
       : "";
   switch (spec.is) {
     case "anyTarget":
-      return amount === 1
-        ? named(spec.upTo ? "up to one target" : "any target")
-        : named(joined(targetNumber(count), "targets") + where, true);
+      return named(
+        phrases(context).anyTarget({
+          one: amount === 1,
+          upTo: spec.upTo ?? false,
+          number: targetNumber(count),
+        }) + where,
+        amount !== 1,
+      );
     case "targetPlayers":
       return named(playersTargeted(spec), amount !== 1);
     case "targetEither": {
       const player = spec.who.is === "anyPlayer" ? "player" : "opponent";
+      if (isPlaneswalkers(spec.filter) && !phrases(context).aimsAtPlaneswalkers) {
+        return named(playersTargeted({ ...spec, is: "targetPlayers" }), amount !== 1);
+      }
       const phrase = nounPhrase(spec.filter, context, place);
       return amount === 1
         ? named(joined(spec.upTo ? "up to one" : "", `target ${player} or ${bare(phrase)}`))
@@ -305,10 +334,13 @@ function eventObject(noun: Noun | undefined): Reference {
 /** "this creature", "this spell", or the name (201.5, 207.4). */
 function thisOne(context: Context): string {
   const { card, selfAs, grantedTo } = context;
-  if (selfAs === "card") return "this card";
-  if (selfAs === "spell") return "this spell";
+  const { selfByKind, thisSpell } = phrases(context);
+  if (selfAs === "card" && (selfByKind || grantedTo)) return "this card";
+  if (selfAs === "spell" && (thisSpell || grantedTo)) return "this spell";
   if (grantedTo) return `this ${wordOfFilter(grantedTo).en}`;
-  if (selfAs === "name" || calledByName(card)) return card.name.en.split(", ")[0] ?? card.name.en;
+  if (selfAs !== "permanent" || calledByName(card) || !selfByKind) {
+    return card.name.en.split(", ")[0] ?? card.name.en;
+  }
   return `this ${wordOfCard(card).en}`;
 }
 

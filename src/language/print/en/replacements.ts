@@ -1,6 +1,6 @@
 /** Replacement effects in English: "if … would …, … instead", "this land enters tapped". */
 import { zoneWords } from "../../lexicon.ts";
-import type { Ability, Effect, Filter, Replacement, Trigger } from "../../schema.ts";
+import type { Ability, Effect, Filter, Player, Replacement, Trigger } from "../../schema.ts";
 import { type Context, conjuncts, isEventOfSelf } from "../context.ts";
 import { aboutSelf, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -9,7 +9,8 @@ import { condition } from "./conditions.ts";
 import { asPredicate, sentences } from "./effects.ts";
 import { exceptions } from "./exceptions.ts";
 import { each, generic, indefinite, nounPhrase, quantityOf } from "./nouns.ts";
-import { objectPlayer, possessivePlayer, subjectPlayer } from "./players.ts";
+import { phrases } from "./phrases.ts";
+import { namedPlayer, objectPlayer, ownPossessive, possessivePlayer } from "./players.ts";
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
 import { damageParts, eventClause, eventText, isPlain } from "./triggers.ts";
@@ -77,7 +78,9 @@ function lead(
     if (!isPlain(event))
       return event.is === "beginningOf" ? "that step would begin" : eventText(event, context);
     if (event.is === "createsTokens") {
-      return `an effect would create one or more tokens under ${possessivePlayer(event.who, context)} control`;
+      const control = `under ${possessivePlayer(event.who, context)} control`;
+      const { create } = phrases(context);
+      return `an effect would ${create("one or more tokens", ` ${control}`).base}`;
     }
     if (isAnyDamage(event)) {
       const much = instead.is === "changeAmount" && instead.to ? "1 or more damage" : "damage";
@@ -102,6 +105,8 @@ function howItEnters(
   { instead, whilst, optional }: ReplacementAbility,
   context: Context,
 ): readonly string[] | undefined {
+  const say = phrases(context);
+  const enters = say.enter.third;
   const self = aboutSelf(what);
   const one = self ? objects({ is: "self" }, context).text : each(nounPhrase(what, context));
   const only = (text: string): string => {
@@ -113,7 +118,11 @@ function howItEnters(
   switch (instead.is) {
     case "enterTapped":
       return [
-        only(self ? `${one} enters tapped` : `${generic(nounPhrase(what, context))} enter tapped`),
+        only(
+          self
+            ? `${one} ${enters} tapped`
+            : `${generic(nounPhrase(what, context))} ${say.enter.base} tapped`,
+        ),
       ];
     case "enterWith": {
       const word = counterWord(instead.counter);
@@ -122,24 +131,26 @@ function howItEnters(
         (number) => (self ? quantityOf(number, word) : additional(number, word)),
         context,
       );
-      return [only(`${one} enters with ${head} on it${tail}`)];
+      return [only(`${one} ${enters} with ${head} on it${tail}`)];
     }
     case "asEnters": {
       const inner = { ...context, entering: true };
       if (whilst) {
         const [first = "", ...rest] = sentences(instead.effect, inner);
-        return [`if ${condition(whilst, context)}, ${first} as ${one} enters`, ...rest];
+        return [`if ${condition(whilst, context)}, ${first} as ${one} ${enters}`, ...rest];
       }
       const [first = "", ...rest] = sentences(instead.effect, inner);
-      return [`as ${one} enters, ${first}`, ...rest];
+      return [`as ${one} ${enters}, ${first}`, ...rest];
     }
     case "enterAsCopy": {
       const phrase = nounPhrase(instead.filter, context);
       const any = each(phrase).replace(/^each /, "any ");
       // Whose it is tells where: "a creature you control".
       const owned = conjuncts(instead.filter).some((part) => part.is === "controlledBy");
-      const copy = `as a copy of ${owned ? indefinite(phrase) : `${any} on the battlefield`}`;
-      const entering = optional ? `you may have ${one} enter ${copy}` : `${one} enters ${copy}`;
+      const copy = `as a copy of ${owned ? indefinite(phrase) : `${any} ${say.there}`}`;
+      const entering = optional
+        ? `you may have ${one} ${say.enter.base} ${copy}`
+        : `${one} ${enters} ${copy}`;
       return [only(joined(entering) + exceptions(instead.except, instead.filter, context))];
     }
     default:
@@ -164,7 +175,8 @@ function insteadOf(
       const card = isEventOfSelf(context)
         ? objects({ is: "self" }, context)
         : { text: "it", possessive: "its" };
-      if (instead.zone === "exile") return [`${may}exile ${card.text} instead`];
+      if (instead.zone === "exile")
+        return [`${may}${phrases(context).exile(card.text).base} instead`];
       const zone = zoneWords[instead.zone].en;
       return [`${may}put ${card.text} into ${card.possessive} owner's ${zone} instead`];
     }
@@ -195,10 +207,10 @@ function insteadOf(
         `${may}regenerate ${isEventOfSelf(context) ? objects({ is: "self" }, context).text : "it"}`,
       ];
     case "enterTapped":
-      return [`${may}put it onto the battlefield tapped instead`];
+      return [`${may}put it ${phrases(context).onto} tapped instead`];
     case "enterWith":
     case "enterAsCopy":
-      return [`it enters that way instead`];
+      return [`it ${phrases(context).enter.third} that way instead`];
     case "asEnters":
       return sentences(instead.effect, context);
     default:
@@ -247,11 +259,11 @@ function otherwise(change: Change, would: Trigger, context: Context): string {
     case "drawsCards":
       return byPlayer(would, "draw", changed(change, "card", "cards", context), context);
     case "mills":
-      return byPlayer(would, "mill", changed(change, "card", "cards", context), context);
+      return milling(would, changed(change, "card", "cards", context), context);
     case "discards":
       return byPlayer(would, "discard", changed(change, "card", "cards", context), context);
     case "createsTokens":
-      return `it creates ${changed(change, "of those tokens", "of those tokens", context)}`;
+      return `it ${phrases(context).create(changed(change, "of those tokens", "of those tokens", context)).third}`;
     case "countersPut": {
       const word = counterWord(would.counter ?? "");
       return `${changed(change, word.trim(), `${word.trim()}s`, context)} are put on it`;
@@ -262,16 +274,21 @@ function otherwise(change: Change, would: Trigger, context: Context): string {
 }
 
 function byPlayer(
-  would: Extract<Trigger, { who: unknown }>,
+  would: Extract<Trigger, { who: Player }>,
   verb: string,
   what: string,
   context: Context,
 ): string {
-  const subject =
-    "who" in would && would.who.is === "you"
-      ? subjectPlayer({ is: "you" }, context)
-      : ({ text: "they", verb: "base" } as const);
-  return clause(subject, predicate(verb, what));
+  return clause(namedPlayer(would.who, context), predicate(verb, what));
+}
+
+function milling(
+  { who }: Extract<Trigger, { is: "mills" }>,
+  cards: string,
+  context: Context,
+): string {
+  const { mill } = phrases(context);
+  return clause(namedPlayer(who, context), mill(undefined, cards, ownPossessive(who, context)));
 }
 
 /** What is dealt the damage, spoken of again. */

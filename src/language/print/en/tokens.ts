@@ -1,5 +1,5 @@
 /** Tokens in English: "two 1/1 white Soldier creature tokens with flying". */
-import { supertypeWords, typeWords } from "../../lexicon.ts";
+import { supertypeWords } from "../../lexicon.ts";
 import { predefinedAs } from "../../predefined.ts";
 import type { Effect, Filter, Node } from "../../schema.ts";
 import { affectedFilter, type Context } from "../context.ts";
@@ -8,50 +8,53 @@ import { grantedAbility } from "./abilities.ts";
 import { quantified, value, whereX } from "./amounts.ts";
 import { exceptions } from "./exceptions.ts";
 import { type Quantity, quantityOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
 import { colorList } from "./types.ts";
 import { joined, list } from "./words.ts";
 
 type Creating = Extract<Effect, { is: "create" }>;
 
-/** What is created, behind "create". */
+/** What is created, behind "create"; what follows it has its space or comma before it. */
 export function createdTokens(
   { amount, token, tapped, attacking }: Creating,
   context: Context,
-): string {
-  const state = tapped && !attacking ? "tapped" : "";
-  const how = (one: boolean): string => {
-    const words = [...(tapped ? ["tapped"] : []), ...(attacking ? ["attacking"] : [])];
-    return attacking ? ` that${one ? "'s" : " are"} ${list(words)}` : "";
-  };
+): readonly [tokens: string, behind: string] {
+  // What is put somewhere is put there "tapped and attacking".
+  const { putsTokens } = phrases(context);
+  const words = [...(tapped ? ["tapped"] : []), ...(attacking ? ["attacking"] : [])];
+  const put = putsTokens && words.length > 0 ? ` ${list(words)}` : "";
+  const state = tapped && !attacking && !putsTokens ? "tapped" : "";
+  const how = (one: boolean): string =>
+    attacking && !putsTokens ? ` that${one ? "'s" : " are"} ${list(words)}` : "";
   switch (token.is) {
     case "token": {
-      const words = tokenWords(token, context);
+      const { front, behind, where } = tokenWords(token, context);
+      // An ability in quotation marks stands behind where the token is put.
+      const late = putsTokens && behind.includes('"');
       const so = (number: Quantity): string =>
-        quantityOf(
-          number,
-          joined(state, words.front, "token"),
-          joined(state, words.front, "tokens"),
-        ) +
-        words.behind +
+        quantityOf(number, joined(state, front, "token"), joined(state, front, "tokens")) +
+        (late ? "" : behind) +
         how(number === 1);
       const { head, tail } = quantified(amount, so, context);
       const first = tellsNameFirst(token) ? `${token.name}, ` : "";
-      return first + head + tail + words.where;
+      return [first + head, put + (late ? behind : "") + tail + where];
     }
     case "copyToken": {
       // Of the token that is made is spoken, too: the other is not simply "it".
       if (token.of.is === "theOne") context.mentions.mention("another");
       const of = objects(token.of, context).text;
       const except = exceptions(token.except, affectedFilter(token.of, context), context);
-      const so = (number: Quantity): string =>
-        number === 1
-          ? `a ${joined(state, "token")} that's a copy of ${of}`
-          : `${quantityOf(number, joined(state, "token"))} that are copies of ${of}`;
+      let copy = "";
+      const so = (number: Quantity): string => {
+        copy = number === 1 ? ` that's a copy of ${of}` : ` that are copies of ${of}`;
+        return quantityOf(number, joined(state, "token"));
+      };
       const { head, tail } = quantified(amount, so, context);
-      return `${head}${how(amount.is === "number" && amount.value === 1)
+      const entering = how(amount.is === "number" && amount.value === 1)
         .replace("that's", "and is")
-        .replace("that are", "and are")}${tail}${except}`;
+        .replace("that are", "and are");
+      return [head, put + copy + entering + tail + except];
     }
     default:
       return unknownNode(token);
@@ -83,7 +86,7 @@ function tokenWords(
     power && toughness ? `${side(power)}/${side(toughness)}` : "",
     colors.length === 0 ? "colorless" : colorList(colors),
     ...subtypes,
-    ...types.map((type) => typeWords[type].en),
+    ...types.map(phrases(context).type),
   );
   const named = name === undefined || tellsNameFirst(token) ? "" : ` named ${name}`;
   const behind = given.length > 0 ? ` with ${list(given)}` : "";

@@ -1,5 +1,5 @@
 /** Events in English: "whenever you discard a card", "when this creature enters". */
-import { stepWords, zoneWords } from "../../lexicon.ts";
+import { zoneWords } from "../../lexicon.ts";
 import type { Filter, Player, Trigger } from "../../schema.ts";
 import type { Step, Zone } from "../../vocabulary.ts";
 import { type Context, Mentions } from "../context.ts";
@@ -16,12 +16,14 @@ import { cards } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { inZone } from "./filters.ts";
 import { indefinite, nounPhrase, sourcePhrase } from "./nouns.ts";
-import { actingPlayer, objectPlayer, possessivePlayer } from "./players.ts";
+import { phrases } from "./phrases.ts";
+import { actingPlayer, objectPlayer, ownPossessive, possessivePlayer } from "./players.ts";
 import { objects } from "./references.ts";
 import {
   both,
   clause,
   counterWord,
+  extended,
   joined,
   list,
   numberWord,
@@ -82,7 +84,13 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
     case "discards":
       return act(event.who, "discard", oneCard(event.what, context), context);
     case "mills":
-      return act(event.who, "mill", oneCard(event.what, context), context);
+      return {
+        subject: actingPlayer(event.who, context),
+        predicate: phrases(context).millsOne(
+          oneCard(event.what, context),
+          ownPossessive(event.who, context),
+        ),
+      };
     case "reveals":
       return act(
         event.who,
@@ -95,14 +103,14 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
     case "drawsCards":
       return act(event.who, "draw", `${numberWord(event.least)} or more cards`, context);
     case "enters":
-      return does(event.what, "enter", "", context);
+      return { subject: subjectOf(event.what, context), predicate: phrases(context).enter };
     case "leaves":
-      return does(event.what, "leave", "the battlefield", context);
+      return { subject: subjectOf(event.what, context), predicate: phrases(context).leave };
     case "putIntoGraveyardFrom": {
       if (event.from === "battlefield" && isCreature(event.what, context)) {
-        return does(event.what, "die", "", context);
+        return { subject: subjectOf(event.what, context), predicate: phrases(context).die };
       }
-      const from = event.from ? inZone(event.from, undefined, "from") : "from anywhere";
+      const from = event.from ? inZone(event.from, undefined, "from", context) : "from anywhere";
       // 404.2: a card is put into its owner's graveyard.
       const { what, owner } = ownedCards(event.what);
       const whose = owner ? possessivePlayer(owner, context) : "a";
@@ -116,7 +124,7 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       // "A spell that targets this creature": two objects have been spoken of.
       if (!aboutSelf(event.what) && context.mentions.has("self"))
         context.mentions.mention("another");
-      return { subject, predicate: predicate("cast", spell) };
+      return { subject, predicate: extended(phrases(context).cast, spell) };
     }
     case "isCountered": {
       if (!event.by) return undergoes(event.what, "countered", context);
@@ -146,7 +154,10 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
     case "becomesTapped":
       return does(event.what, "become", "tapped", context);
     case "createsTokens":
-      return act(event.who, "create", "one or more tokens", context);
+      return {
+        subject: actingPlayer(event.who, context),
+        predicate: phrases(context).create("one or more tokens"),
+      };
     case "tapsForMana": {
       const what = aboutSelf(event.what)
         ? objects({ is: "self" }, context).text
@@ -177,13 +188,13 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       };
     case "exiledWith": {
       const by = objects({ is: "self" }, context).text;
-      const done = linkParticiples[event.link] ?? "exiled";
+      const done = linkParticiples[event.link] ?? phrases(context).exiled;
       return undergoes(event.what, `${done} with ${by}`, context);
     }
     case "doneThisWay":
       return {
         subject: singular(objects({ is: "self" }, context).text),
-        predicate: passive(`${movedTo(zoneByLink(event.link, context))} this way`),
+        predicate: passive(`${movedTo(zoneByLink(event.link, context), context)} this way`),
       };
     default:
       return unknownNode(event);
@@ -193,8 +204,12 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
 /** Links with a word of their own for what they exile (702.72c). */
 const linkParticiples: Readonly<Record<string, string>> = { champion: "championed" };
 
-const movedTo = (zone: Zone | undefined): string =>
-  zone === undefined ? "moved" : zone === "exile" ? "exiled" : `put into ${zoneWords[zone].en}`;
+const movedTo = (zone: Zone | undefined, context: Context): string =>
+  zone === undefined
+    ? "moved"
+    : zone === "exile"
+      ? phrases(context).exiled
+      : `put into ${zoneWords[zone].en}`;
 
 /** "combat damage" and "to a creature or a player". */
 export function damageParts(
@@ -290,8 +305,13 @@ function stepText(
   // What ends itself sees one of them: "at the beginning of the end step, sacrifice this creature".
   const owner =
     whose.is === "anyPlayer" && endsItself(context.ability) ? "the" : stepOwner(whose, context);
-  return `the beginning of ${owner} ${stepWords[step].en}`;
+  const end = step === "end" ? phrases(context).atEnd(ownerOfEnd(owner)) : undefined;
+  return end ?? `the beginning of ${owner} ${phrases(context).step(step)}`;
 }
+
+/** Every turn ends: "at end of turn" says no more. */
+const ownerOfEnd = (owner: string): string | undefined =>
+  owner === "the" || owner === "each" ? undefined : owner;
 
 const stepOwner = (who: Player, context: Context): string =>
   who.is === "anyPlayer" ? "each" : possessivePlayer(who, context);
@@ -311,5 +331,7 @@ export function nextStep(step: Step, whose: Player, context: Context): string {
       ? "at the beginning of the next combat"
       : `at the beginning of combat on ${owner} next turn`;
   }
-  return `at the beginning of ${owner} next ${stepWords[step].en}`;
+  const say = phrases(context);
+  const end = step === "end" ? say.atEnd(owner === "the" ? undefined : `${owner} next`) : undefined;
+  return `at ${end ?? `the beginning of ${owner} next ${say.step(step)}`}`;
 }

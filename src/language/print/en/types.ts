@@ -1,11 +1,5 @@
 /** Changes of types, colours and base power and toughness in English: "is a 4/4 blue Elf creature". */
-import {
-  colorWords,
-  subtypeKindWords,
-  subtypeWords,
-  supertypeWords,
-  typeWords,
-} from "../../lexicon.ts";
+import { colorWords, subtypeKindWords, subtypeWords, supertypeWords } from "../../lexicon.ts";
 import type { Change, ColorChoice, Node } from "../../schema.ts";
 import { basicLandTypes, type Color, colors, type Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
@@ -13,6 +7,7 @@ import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { value, whereX } from "./amounts.ts";
 import type { Manner } from "./changes.ts";
+import { phrases } from "./phrases.ts";
 import { possessivePlayer } from "./players.ts";
 import { joined, list, type Predicate, plural, predicate, withArticle } from "./words.ts";
 
@@ -59,18 +54,26 @@ export const basePT = (
 ): { readonly text: string; readonly where: string } => {
   const side = (amount: typeof power): string =>
     amount.is === "number" ? value(amount, context) : "X";
+  const base = phrases(context).sizes === "base" ? "base " : "";
   if (find(power, "theOne").length > 0 && JSON.stringify(power) === JSON.stringify(toughness)) {
-    const text = `base power and base toughness each equal to ${value(power, context)}`;
+    const text = `${base}power and ${base}toughness each equal to ${value(power, context)}`;
     return { text, where: "" };
   }
   return {
-    text: `base power and toughness ${side(power)}/${side(toughness)}`,
+    text: `${base}power and toughness ${side(power)}/${side(toughness)}`,
     where: whereX([power, toughness], context),
   };
 };
 
 const bareNumbers = (pt: Node<"Change", "setPT">, context: Context): string =>
-  basePT(pt, context).text.replace("base power and toughness ", "");
+  basePT(pt, context).text.replace(/^(?:base )?power and toughness /, "");
+
+/** "has base power and toughness 0/4", without a word for it "is 0/4". */
+function sized(pt: Node<"Change", "setPT">, manner: Manner, context: Context): Predicate {
+  return phrases(context).sizes === "base" || find(pt, "theOne").length > 0
+    ? predicate("have", basePT(pt, context).text)
+    : be(manner, bareNumbers(pt, context));
+}
 
 /** Whether a resolution makes a new kind of thing of it: "becomes a blue Frog with base power …". */
 export const isNewKind = (changes: readonly Identity[], manner: Manner): boolean =>
@@ -102,7 +105,7 @@ export function identityPredicates(
     const types = (set ?? added)?.types ?? [];
     // What isn't a plain number is said behind: "and has base power and base toughness each …".
     const small = pt && find(pt, "theOne").length === 0 ? pt : undefined;
-    const typeNames = types.map((type) => typeWords[type].en);
+    const typeNames = types.map(phrases(context).type);
     const front = [
       small ? bareNumbers(small, context) : "",
       ...(added?.supertypes ?? []).map((type) => supertypeWords[type].en),
@@ -116,16 +119,19 @@ export function identityPredicates(
       : ` in addition to its other ${color && colored?.also ? "colors and " : ""}types`;
     const tail = `${abilities.length > 0 ? ` with ${list(abilities)}` : ""}${also}`;
     const kind = be(manner, withArticle(one) + tail, many + tail.replace(" its ", " their "));
-    return pt && !small ? [kind, predicate("have", basePT(pt, context).text)] : [kind];
+    return pt && !small ? [kind, sized(pt, manner, context)] : [kind];
   }
   const subtypes = only("setSubtypes") ?? added;
   const kind = only("setSubtypes");
   if (kind && pt && isNewKind(changes, manner)) {
     // A colour that it becomes altogether stands in the noun: "a blue Frog with …".
     const within = colored !== undefined && isWhollyColored(colored);
-    const front = within ? (color ?? "") : "";
+    const inFront = phrases(context).sizes === "plain" ? bareNumbers(pt, context) : "";
+    const front = joined(inFront, within ? (color ?? "") : "");
     const last = pluralOf(kind.subtypes.at(-1) ?? "");
-    const tail = ` with ${list([basePT(pt, context).text, ...abilities])}`;
+    const size = inFront === "" ? [basePT(pt, context).text] : [];
+    const having = list([...size, ...abilities]);
+    const tail = having === "" ? "" : ` with ${having}`;
     const one = withArticle(joined(front, ...kind.subtypes)) + tail;
     const many = joined(front, ...kind.subtypes.slice(0, -1), last) + tail;
     const before = changes.filter((change) => change === colored && !within);
@@ -138,7 +144,7 @@ export function identityPredicates(
       return [be(manner, color + also, color + also.replace(" its ", " their "))];
     }
     if (change === pt && !(subtypes && manner === "static")) {
-      return [predicate("have", basePT(pt, context).text)];
+      return [sized(pt, manner, context)];
     }
     return [];
   });
@@ -151,7 +157,10 @@ function subtypePredicate(
   pt: Node<"Change", "setPT"> | undefined,
   context: Context,
 ): Predicate {
-  const base = pt && manner === "static" ? ` with ${basePT(pt, context).text}` : "";
+  const told = manner === "static" ? pt : undefined;
+  const plain = phrases(context).sizes === "plain";
+  const base = told && !plain ? ` with ${basePT(told, context).text}` : "";
+  const size = told && plain ? bareNumbers(told, context) : "";
   const supertypes =
     change.is === "addTypes"
       ? (change.supertypes ?? []).map((type) => supertypeWords[type].en)
@@ -159,8 +168,8 @@ function subtypePredicate(
   const subtypes = change.subtypes ?? [];
   const last = subtypes.at(-1);
   if (last === undefined) return be(manner, joined(...supertypes));
-  const one = withArticle(joined(...supertypes, ...subtypes));
-  const many = joined(...supertypes, ...subtypes.slice(0, -1), pluralOf(last));
+  const one = withArticle(joined(size, ...supertypes, ...subtypes));
+  const many = joined(size, ...supertypes, ...subtypes.slice(0, -1), pluralOf(last));
   if (basicLandTypes.every((type) => subtypes.includes(type))) {
     const also = change.is === "addTypes" ? " in addition to its other types" : "";
     const each = "every basic land type";

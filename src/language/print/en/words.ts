@@ -17,7 +17,7 @@ export const timesWord = (times: number): string =>
   times === 1 ? "once" : times === 2 ? "twice" : `${numberWord(times)} times`;
 
 export const withArticle = (phrase: string): string =>
-  /^(?:[aeio]|u(?!ni))/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
+  /^(?:[aeio]|u(?!ni)|8|11\/|18\/)/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
 
 export const plural = (word: string): string =>
   /(?:[sxz]|[cs]h)$/.test(word)
@@ -98,9 +98,9 @@ export const both = (predicates: readonly Predicate[], conjunction = "and"): Pre
 });
 
 /** A predicate with something added at its end: "until end of turn". */
-export const extended = (of: Predicate, tail: string): Predicate => ({
-  base: `${of.base} ${tail}`,
-  third: `${of.third} ${tail}`,
+export const extended = (of: Predicate, tail: string, between = " "): Predicate => ({
+  base: `${of.base}${between}${tail}`,
+  third: `${of.third}${between}${tail}`,
 });
 
 /** "they" for "them", which stands everywhere else. */

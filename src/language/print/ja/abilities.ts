@@ -13,6 +13,7 @@ import { activationCost, costPredicates, keywordCost } from "./costs.ts";
 import { effectText, sentences } from "./effects.ts";
 import { trigger } from "./events.ts";
 import { anyNumber, nounPhrase, qualities, whatHas, zoneOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { playerChange } from "./playerChanges.ts";
 import { everyone, objects, subject } from "./references.ts";
 import { replacementText } from "./replacements.ts";
@@ -45,7 +46,7 @@ export function abilityText(ability: Ability, context: Context): string {
       return openingHand(ability.effect, context);
     case "additionalCost": {
       const cost = costPredicates(ability.cost, context);
-      const how = `${objects({ is: "self" }, context)}を唱えるための追加コストとして、`;
+      const how = `${objects({ is: "self" }, context)}を${phrases(context).cast.plain}ための追加コストとして、`;
       return ability.optional === undefined
         ? `${how}${plain(cost)}。`
         : `あなたは${how}${mayDo(cost)}。`;
@@ -54,12 +55,13 @@ export function abilityText(ability: Ability, context: Context): string {
       return costChange(ability, context);
     case "cantCast": {
       const { who, spells } = ability;
-      return `${everyone(who, context)}は、${castOf(spells, who, context)}を唱えられない。`;
+      const cannot = phrases(context).cast.cannot;
+      return `${everyone(who, context)}は、${castOf(spells, who, context)}を${cannot}。`;
     }
     case "freeCasting": {
       const { who, spells } = ability;
       const cast = castOf(spells, who, context);
-      return `${subject(who, context)}は、${cast}をそれらのマナ・コストを支払うことなく唱えてもよい。`;
+      return `${subject(who, context)}は、${cast}をそれらのマナ・コストを支払うことなく${phrases(context).cast.te}もよい。`;
     }
     case "castingWay":
       return castingWay(ability, context);
@@ -78,7 +80,7 @@ function openingHand(effect: Effect, outer: Context): string {
   const where = `${objects({ is: "self" }, context)}があなたのゲーム開始時の手札にあるなら、`;
   if (effect.is === "putOntoBattlefield" && effect.what.is === "self") {
     const it = objects(effect.what, context);
-    return `${where}あなたは${it}が戦場に出ている状態でゲームを開始してもよい。`;
+    return `${where}あなたは${it}が${phrases(context).battlefield}に出ている状態でゲームを開始してもよい。`;
   }
   const may: Effect = { is: "may", who: { is: "you" }, effect };
   return `${where}${sentences(may, context).join("。")}。`;
@@ -145,9 +147,9 @@ function castOf(spells: Filter, who: Player, context: Context): string {
   const parts = conjuncts(spells);
   const owner = who.is === "you" ? "あなた" : "自分";
   const from = parts.map((part) => {
-    if (part.is === "castFrom") return `${zoneOf(part.zone, owner)}から`;
+    if (part.is === "castFrom") return `${zoneOf(part.zone, owner, context)}から`;
     if (part.is === "not" && part.filter.is === "castFrom") {
-      return `${zoneOf(part.filter.zone, owner)}以外の領域から`;
+      return `${zoneOf(part.filter.zone, owner, context)}以外の領域から`;
     }
     return "";
   });
@@ -158,7 +160,7 @@ function castOf(spells: Filter, who: Player, context: Context): string {
 
 /** 「あなたが緑の呪文を唱えるためのコストは{1}少なくなる。」 */
 function costChange(
-  { spells, more, less, times, least }: Node<"Ability", "costChange">,
+  { spells, more, less, times, least, first }: Node<"Ability", "costChange">,
   context: Context,
 ): string {
   const parts = conjuncts(spells);
@@ -175,7 +177,11 @@ function costChange(
   const change = `${asX ? "{X}" : (more ?? less ?? "")}${more ? "多くなる" : "少なくなる"}`;
   const where = asX ? `Xは、${amountText(times, inner)}に等しい。` : "";
   const floor = least === undefined ? "" : `ただし、それらのコストは${least}マナ未満にならない。`;
-  return `${who}${anyNumber(what)}を唱えるためのコストは${each}${change}。${where}${floor}`;
+  const { cast } = phrases(context);
+  if (first) {
+    return `${who ? `各ターンに${who}` : "各ターンに"}最初に${cast.plain}${anyNumber(what)}のコストは${each}${change}。${where}${floor}`;
+  }
+  return `${who}${anyNumber(what)}を${cast.plain}ためのコストは${each}${change}。${where}${floor}`;
 }
 
 /** 「あなたはあなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */
@@ -184,7 +190,7 @@ function castingWay(
   context: Context,
 ): string {
   const inner: Context = { ...context, selfAs: "card" };
-  const origin = from ? `${zoneOf(from, "あなた")}から` : "";
+  const origin = from ? `${zoneOf(from, "あなた", context)}から` : "";
   const paid = cost && costPredicates(cost, inner);
   const added = more && costPredicates(more, inner);
   const how = [
@@ -193,25 +199,21 @@ function castingWay(
   ];
   const after = [
     ...(designation ? [`そうしたなら、それは${designationWords[designation].ja}状態になる。`] : []),
-    ...(exiles ? ["そうしたなら、それがスタックを離れるに際し、それを追放する。"] : []),
+    ...(exiles
+      ? [`そうしたなら、それがスタックを離れるに際し、${plain(phrases(context).exile("それを"))}。`]
+      : []),
   ];
-  return `あなたは${origin}このカードを${how.join("")}唱えてもよい。${after.join("")}`;
+  const self = objects({ is: "self" }, inner);
+  return `あなたは${origin}${self}を${how.join("")}${phrases(context).cast.te}もよい。${after.join("")}`;
 }
 
 function activationLimits(
   { limit, onlyIf, timing, who }: Node<"Ability", "activated">,
   context: Context,
 ): string {
-  const anyone = who ? `${whoActivates(who, context)}この能力を起動してもよい。` : "";
-  const sorcery = timing === "sorcery" ? "起動はソーサリーとしてのみ行う。" : "";
-  const when = onlyIf ? `起動は${condition(onlyIf, context)}場合にのみ行う。` : "";
-  const often =
-    limit === undefined
-      ? ""
-      : limit === 1
-        ? "起動は毎ターン1回のみ行う。"
-        : `起動は毎ターン${limit}回までしか行えない。`;
-  return anyone + sorcery + when + often;
+  const say = phrases(context);
+  const anyone = who ? `${whoActivates(who, context)}この能力を${say.activate.te}もよい。` : "";
+  return anyone + say.limits(timing === "sorcery", onlyIf && condition(onlyIf, context), limit);
 }
 
 const whoActivates = (who: Player, context: Context): string =>
@@ -243,7 +245,8 @@ export function reminder(ability: Node<"Ability", "keyword">, context: Context):
   return context.lexicon.keywords[ability.name].reminder.ja
     .replaceAll("[self]", objects({ is: "self" }, inGame))
     .replaceAll("[cost]", ability.cost ? activationCost(ability.cost, context) : "")
-    .replaceAll("[quality]", ability.quality ? whatHas(ability.quality, context) : "");
+    .replaceAll("[quality]", ability.quality ? whatHas(ability.quality, context) : "")
+    .replace(/\[([^[\]]+)\]/g, (said, words) => phrases(context).inReminder(words) ?? said);
 }
 
 /** An ability that an effect gives: 「飛行」, or a sentence in 「」. */

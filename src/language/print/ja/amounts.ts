@@ -1,5 +1,5 @@
 /** Amounts in Japanese: 「カード2枚」「3点のダメージ」「+1/+1」「あなたの白への信心」。 */
-import { colorWords, statWords } from "../../lexicon.ts";
+import { colorWords } from "../../lexicon.ts";
 import type { Amount, Filter, Node, Objects } from "../../schema.ts";
 import type { TurnSpan } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
@@ -8,6 +8,7 @@ import { unknownNode } from "../printer.ts";
 import { happenedClause } from "./happened.ts";
 import { isPlural, naming } from "./names.ts";
 import { counted, forEach, inQuantity, type NounPhrase, nounPhrase, numberOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { objects, possessor, subject } from "./references.ts";
 import { type Counter, counterName, number, unit } from "./words.ts";
 
@@ -31,7 +32,7 @@ export function amountText(amount: Amount, context: Context): string {
       return howMany(amount.what, context);
     case "statOf": {
       const sum = isPlural(amount.what, context) ? "の合計" : "";
-      return `${objects(amount.what, context)}の${statWords[amount.stat].ja}${sum}`;
+      return `${objects(amount.what, context)}の${phrases(context).stat(amount.stat)}${sum}`;
     }
     case "countersOn":
       return `${countersOn(amount, context)}の総数`;

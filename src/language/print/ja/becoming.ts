@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText } from "./amounts.ts";
 import { subtypeJa } from "./filters.ts";
+import { phrases } from "./phrases.ts";
 import { subject } from "./references.ts";
 import { copula, equal, exists, godan, ichidan, type Predicate, predicate } from "./words.ts";
 
@@ -51,13 +52,13 @@ const isNewTypes = (change: Change): change is NewTypes =>
   change.is === "addTypes" || change.is === "setTypes" || change.is === "setSubtypes";
 
 /** 「伝説の狼男・クリーチャー」. */
-function typeNoun(change: NewTypes): string {
+function typeNoun(change: NewTypes, context: Context): string {
   const supertypes = change.is === "addTypes" ? (change.supertypes ?? []) : [];
   const types = change.is === "setSubtypes" ? [] : (change.types ?? []);
   const all = basicLandTypes.every((type) => change.subtypes?.includes(type));
   const words = [
     ...(all ? ["すべての基本土地タイプ"] : (change.subtypes ?? []).map(subtypeJa)),
-    ...types.map((type) => typeWords[type].ja),
+    ...types.map(phrases(context).type),
   ];
   return supertypes.map((one) => supertypeWords[one].ja).join("") + words.join("・");
 }
@@ -97,21 +98,32 @@ export function becoming(
   if (types.length === 0) return undefined;
   const parts = changes.filter((change) => becomesNew(change, changes));
   const front = parts.map((change) => {
-    if (change.is === "setPT") return `基本のパワーとタフネスが${ptText(change, context)}の`;
+    if (change.is === "setPT") return `${baseOf(context)}${ptText(change, context)}の`;
     if (change.is === "becomeColors") return colorsBefore(change.colors);
     return change.is === "becomeColor" && change.color.is === "thatColor"
       ? colorsBefore([change.color.color])
       : "";
   });
   const also = types.every(({ is }) => is === "addTypes") ? `他の${otherTypes(types)}に加えて` : "";
-  const noun = front.sort(bySize).join("") + types.map(typeNoun).filter(Boolean).join("・");
+  const sizes = parts.map(({ is }) => is === "setPT");
+  // Size stands before colour.
+  const inOrder = [
+    ...front.filter((_, index) => sizes[index]),
+    ...front.filter((_, index) => !sizes[index]),
+  ];
+  const noun =
+    inOrder.join("") +
+    types
+      .map((one) => typeNoun(one, context))
+      .filter(Boolean)
+      .join("・");
   if (manner === "effect") return predicate(`${also}${noun}に`, godan("なる"));
   return also === "" ? predicate("", copula(noun)) : predicate(`${also}${noun}でも`, exists());
 }
 
-/** Size stands before colour. */
-const bySize = (one: string, other: string): number =>
-  Number(other.startsWith("基本の")) - Number(one.startsWith("基本の"));
+/** 「基本のパワーとタフネスが」; where there was no word for it, the numbers say enough. */
+const baseOf = (context: Context): string =>
+  phrases(context).sizes === "base" ? "基本のパワーとタフネスが" : "";
 
 const isLandType = (subtype: Subtype): boolean => subtypeWords.get(subtype)?.of === "land";
 
@@ -145,7 +157,7 @@ export function colorChange(
         change.also,
       );
     case "loseTypes": {
-      const noun = change.types.map((type) => typeWords[type].ja).join("でも");
+      const noun = change.types.map(phrases(context).type).join("でも");
       return manner === "static"
         ? predicate(`${noun}で`, { ...exists(), plain: "ない", stem: "なく", te: "なくて" })
         : predicate(`${noun}で`, godan("なくなる"));
@@ -163,7 +175,7 @@ export function colorChange(
     case "addTypes":
     case "setTypes":
     case "setSubtypes":
-      return is(typeNoun(change));
+      return is(typeNoun(change, context));
     default:
       return unknownNode(change);
   }
@@ -175,7 +187,8 @@ export function setPT(
   manner: "static" | "effect",
   context: Context,
 ): Predicate {
-  const what = "基本のパワーとタフネスが";
+  const { base } = phrases(context);
+  const what = baseOf(context);
   if (isPlain(change.power) && isPlain(change.toughness)) {
     const value = ptText(change, context);
     return manner === "static"
@@ -185,8 +198,8 @@ export function setPT(
   const power = amountText(change.power, context);
   const same = JSON.stringify(change.power) === JSON.stringify(change.toughness);
   const values = same
-    ? `${what}それぞれ、${power}に`
-    : `基本のパワーが${power}に、基本のタフネスが${amountText(change.toughness, context)}に`;
+    ? `${base}パワーとタフネスがそれぞれ、${power}に`
+    : `${base}パワーが${power}に、${base}タフネスが${amountText(change.toughness, context)}に`;
   return manner === "static"
     ? predicate(values, equal())
     : predicate(`${values}等しく`, godan("なる"));

@@ -7,7 +7,8 @@ import { amountText, cards, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { isFind, isPlural, naming } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, objects, ownerWord, possessor } from "./references.ts";
+import { phrases } from "./phrases.ts";
+import { actor, objects, ownerWord, ownWord, possessor } from "./references.ts";
 import { godan, ichidan, type Predicate, predicate, suru } from "./words.ts";
 
 export type CardEffect = Extract<
@@ -42,7 +43,7 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
       return by(effect.who, context, `${cards(effect.amount, context)}を`, godan("引く"));
     case "discard": {
       if (isWholeHand(effect)) {
-        const hand = `${own(effect.who)}の手札にあるすべてのカード`;
+        const hand = `${ownWord(effect.who)}の手札にあるすべてのカード`;
         return by(effect.who, context, `${hand}を`, ichidan("捨てる"));
       }
       const what = cards(effect.amount, context, undefined, { upTo: effect.upTo ?? false });
@@ -54,7 +55,10 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
       return by(effect.who, context, `${what}を`, ichidan("捨てる"));
     }
     case "mill":
-      return by(effect.who, context, `${cards(effect.amount, context)}を`, suru("切削する"));
+      return {
+        ...doneBy(effect.who, context),
+        predicate: phrases(context).mill(`${cards(effect.amount, context)}を`, ownWord(effect.who)),
+      };
     case "scry":
       return by(effect.who, context, `占術${amountText(effect.amount, context)}を`, godan("行う"));
     case "lookAt":
@@ -69,7 +73,7 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
     case "search":
       return search(effect, context);
     case "shuffle": {
-      const whose = chained ? "" : `${own(effect.who)}の`;
+      const whose = chained ? "" : `${ownWord(effect.who)}の`;
       const clause = predicate(`${whose}ライブラリーを`, godan("切り直す"));
       return chained
         ? { predicate: clause }
@@ -85,11 +89,11 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
         : effect.random
           ? "無作為の順番で"
           : "望む順番で";
-      const library = zoneOf("library", ownerWord(effect.what, context));
+      const library = zoneOf("library", ownerWord(effect.what, context), context);
       return by(effect.who, context, `${what}を${library}の${place}に${order}`, godan("置く"));
     }
     case "putIntoHand": {
-      const hand = `${zoneOf("hand", ownerWord(effect.what, context))}に`;
+      const hand = `${zoneOf("hand", ownerWord(effect.what, context), context)}に`;
       const found = chained && isFind(effect.what, context);
       const what = found ? "" : `${objects(effect.what, context, "every")}を`;
       return { predicate: predicate(what + hand, ichidan("加える")) };
@@ -98,7 +102,7 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
       return { predicate: returning(effect, context) };
     case "putIntoGraveyard": {
       const what = objects(effect.what, context, "every");
-      const zone = zoneOf("graveyard", ownerWord(effect.what, context));
+      const zone = zoneOf("graveyard", ownerWord(effect.what, context), context);
       const verb = effect.returned ? godan("戻す") : godan("置く");
       return { predicate: predicate(`${what}を${zone}に`, verb) };
     }
@@ -122,9 +126,6 @@ const by = (
   verb: Predicate["verb"],
 ): EffectClause => ({ ...doneBy(who, context), predicate: predicate(what, verb) });
 
-/** Whose, of what a player does to their own: 「自分」, of you 「あなた」. */
-const own = (who: Player): string => (who.is === "you" ? "あなた" : "自分");
-
 /** The objects as their owner handles them: 「そのプレイヤーは自分の手札を」. */
 function handled(what: Objects, context: Context): EffectClause & { readonly what: string } {
   const nothing = predicate("", godan("行う"));
@@ -145,7 +146,7 @@ function reveal(revealed: Objects, context: Context): EffectClause {
 function shuffleInto(shuffled: Objects, context: Context): EffectClause {
   const { what, ...clause } = handled(shuffled, context);
   const owner = clause.subject ? "自分" : ownerWord(shuffled, context);
-  const library = zoneOf("library", owner);
+  const library = zoneOf("library", owner, context);
   return { ...clause, predicate: predicate(`${what}を${library}に加えて`, godan("切り直す")) };
 }
 
@@ -153,9 +154,9 @@ function shuffleInto(shuffled: Objects, context: Context): EffectClause {
 function search(effect: Node<"Effect", "search">, context: Context): EffectClause {
   const same = JSON.stringify(effect.who) === JSON.stringify(effect.whose);
   const subject = doneBy(effect.who, context);
-  const whose = same ? own(effect.who) : possessor(effect.whose, context);
+  const whose = same ? ownWord(effect.who) : possessor(effect.whose, context);
   const what = cards(effect.amount, context, effect.filter, { upTo: effect.upTo ?? false });
-  const found = `${zoneOf("library", whose)}から${what}を`;
+  const found = `${zoneOf("library", whose, context)}から${what}を`;
   return {
     ...subject,
     predicate: effect.reveal
@@ -201,8 +202,8 @@ function returning({ what, from }: Node<"Effect", "returnToHand">, context: Cont
   const said = objects(what, context, "every");
   const origin =
     from && what.is !== "target" && what.is !== "all"
-      ? `${zoneOf(from, owner && possessor(owner, context))}から`
+      ? `${zoneOf(from, owner && possessor(owner, context), context)}から`
       : "";
-  const hand = zoneOf("hand", owner?.is === "you" ? "あなた" : "オーナー");
+  const hand = zoneOf("hand", owner?.is === "you" ? "あなた" : "オーナー", context);
   return predicate(`${said}を${origin}${hand}に`, godan("戻す"));
 }

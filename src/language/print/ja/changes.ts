@@ -17,6 +17,7 @@ import {
 } from "./becoming.ts";
 import { keywordJa } from "./filters.ts";
 import { anyNumber, nounPhrase } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { actor } from "./references.ts";
 import {
   godan,
@@ -126,7 +127,7 @@ function changePredicate(change: Simple, context: Context): Predicate {
         negation("装備されない"),
       );
     case "cantBeCountered":
-      return cannot("打ち消されない");
+      return cannot(phrases(context).uncounterable);
     case "cantBeRegenerated":
       return cannot("再生できない");
     case "doesntUntap":

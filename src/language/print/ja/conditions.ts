@@ -3,7 +3,7 @@ import { colorWords, supertypeWords } from "../../lexicon.ts";
 import type { AnyNode, Condition, Duration, Filter, Node, Objects, Player } from "../../schema.ts";
 import { keywordNames } from "../../schema.ts";
 import { rewrite } from "../../walk.ts";
-import { type Context, conjuncts } from "../context.ts";
+import { type Context, conjuncts, Mentions } from "../context.ts";
 import { manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, spanWords } from "./amounts.ts";
@@ -11,6 +11,7 @@ import { eachForThemselves, keywordJa, statText, zoneOfFilter } from "./filters.
 import { hasHappened, isHappened } from "./happened.ts";
 import { definerOf, isPlural } from "./names.ts";
 import { anyNumber, nounPhrase, zoneOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { objects, possessor, subject } from "./references.ts";
 import {
   copula,
@@ -33,7 +34,7 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "atMost":
       return compared(node, context, negated);
     case "isIn": {
-      const zone = zoneOf(node.zone, node.what.is === "self" ? "あなた" : undefined);
+      const zone = zoneOf(node.zone, node.what.is === "self" ? "あなた" : undefined, context);
       return `${objects(node.what, context)}が${zone}に${negated ? "ない" : "ある"}`;
     }
     case "fits":
@@ -42,7 +43,16 @@ export function condition(node: Condition, context: Context, negated = false): s
       return costPaid(node.name, context, negated);
     case "manaSpent": {
       const done = negated ? "いない" : "いた";
-      return `この呪文を唱えるために${manaText(node.mana)}が支払われて${done}`;
+      const self = objects(
+        { is: "self" },
+        {
+          ...context,
+          selfAs: "spell",
+          mentions: new Mentions(),
+        },
+      );
+      const cast = phrases(context).cast.plain;
+      return `${self}を${cast}ために${manaText(node.mana)}が支払われて${done}`;
     }
     case "wonClash":
       return negated ? "あなたがその激突に勝っていない" : "あなたがその激突に勝った";
@@ -84,13 +94,18 @@ function isNeitherDayNorNight(conditions: readonly Condition[]): boolean {
 }
 
 /** 「この呪文がキッカーされていた」「この呪文の想起コストが支払われていた」. */
-function costPaid(name: string, { lexicon, selfAs }: Context, negated: boolean): string {
+function costPaid(name: string, context: Context, negated: boolean): string {
+  const { lexicon, selfAs } = context;
   const done = negated ? "いない" : "いた";
-  const self = selfAs === "permanent" ? "これ" : "この呪文";
+  const { saysThis, spellByKind } = phrases(context);
+  const called = { ...context, mentions: new Mentions() };
+  const itself = saysThis ? "これ" : objects({ is: "self" }, called);
+  const spell = spellByKind ? "この呪文" : objects({ is: "self" }, { ...called, selfAs: "spell" });
+  const self = selfAs === "permanent" ? itself : spell;
   if (name === "kicker") return `${self}がキッカーされて${done}`;
   const keyword = keywordNames.find((one) => one === name);
   const cost = keyword ? `${lexicon.keywords[keyword].ja}コスト` : "追加コスト";
-  return `この呪文の${cost}が支払われて${done}`;
+  return `${spell}の${cost}が支払われて${done}`;
 }
 
 type Compared = Extract<Condition, { is: "atLeast" | "atMost" }>;
@@ -152,29 +167,29 @@ function countCompared(
     const control = most === undefined ? "コントロールしている" : "コントロールしていない";
     return `${who}が${noun}${many}を${control}`;
   }
-  const where = zone?.is === "inZone" ? placeOf(zone, context) : "戦場";
+  const where = zone?.is === "inZone" ? placeOf(zone, context) : phrases(context).battlefield;
   if (few) return `${where}にある${noun}が${few}である`;
   return `${where}に${noun}が${many}${most === undefined ? "ある" : "ない"}`;
 }
 
 const placeOf = (zone: Node<"Filter", "inZone">, context: Context): string =>
   zone.of?.is === "anyPlayer"
-    ? `いずれかの${zoneOf(zone.zone, undefined)}`
+    ? `いずれかの${zoneOf(zone.zone, undefined, context)}`
     : zone.of
       ? zoneOfFilter(zone, context)
-      : zoneOf(zone.zone, undefined);
+      : zoneOf(zone.zone, undefined, context);
 
 /** What was done to the things of that name: 「追放され」. */
 function participleOf(name: string, context: Context): string | undefined {
   switch (definerOf(name, context)?.is) {
     case "exile":
-      return "追放され";
+      return phrases(context).exiledStem;
     case "destroy":
       return "破壊され";
     case "discard":
       return "捨てられ";
     case "mill":
-      return "切削され";
+      return phrases(context).milledStem;
     case "reveal":
       return "公開され";
     case "sacrificeChosen":
@@ -241,8 +256,13 @@ function propertyOf(filter: Filter, context: Context): Predicate | undefined {
     case "attackedThisTurn":
       return predicate("このターンに", ichidan("攻撃している"));
     case "castFrom": {
-      const zone = filter.of ? zoneOfFilter(filter, context) : zoneOf(filter.zone, undefined);
-      return predicate(`${zone}から唱えられて`, { ...ichidan("いる"), plain: "いた" });
+      const zone = filter.of
+        ? zoneOfFilter(filter, context)
+        : zoneOf(filter.zone, undefined, context);
+      return predicate(`${zone}から${phrases(context).beCast.te}`, {
+        ...ichidan("いる"),
+        plain: "いた",
+      });
     }
     case "inZone":
       return predicate(`${placeOf(filter, context)}に`, exists());
@@ -263,7 +283,7 @@ export function duration(until: Duration, context: Context, of?: Objects): strin
     case "yourNextTurn":
       return "あなたの次のターンまで、";
     case "thisLeaves":
-      return `${objects({ is: "self" }, context)}が戦場を離れるまで、`;
+      return `${objects({ is: "self" }, context)}が${plain(phrases(context).leave)}まで、`;
     case "nextUntapStep": {
       const controller = of ? `${objects(of, context)}のコントローラー` : "それのコントローラー";
       return `${controller}の次のアンタップ・ステップの間、`;

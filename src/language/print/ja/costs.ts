@@ -4,6 +4,7 @@ import { type Context, conjuncts } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, cards, counters, forEachOf, points, quantity } from "./amounts.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
 import { godan, ichidan, oneAfterOther, type Predicate, plain, predicate, suru } from "./words.ts";
 
@@ -45,9 +46,9 @@ export function costPredicate(cost: Cost, context: Context): Predicate {
       return predicate(`${quantity(which, cost.amount, context)}を生け贄に`, ichidan("捧げる"));
     }
     case "exileCards":
-      return predicate(`${cards(cost.amount, context, cost.which)}を`, suru("追放する"));
+      return phrases(context).exile(`${cards(cost.amount, context, cost.which)}を`);
     case "exileThis":
-      return predicate(`${fromZone(context)}${self()}を`, suru("追放する"));
+      return phrases(context).exile(`${fromZone(context)}${self()}を`);
     case "returnThis":
       return predicate(`${self()}をオーナーの手札に`, godan("戻す"));
     case "payLife":
@@ -87,9 +88,10 @@ function ownOnly(which: Filter): Filter {
 }
 
 /** 「あなたの墓地にある」, where the ability is one of the card there. */
-function fromZone({ ability }: Context): string {
+function fromZone(context: Context): string {
+  const { ability } = context;
   const zone = "zone" in ability ? ability.zone : undefined;
-  return zone && zone !== "battlefield" ? `${zoneOf(zone, "あなた")}にある` : "";
+  return zone && zone !== "battlefield" ? `${zoneOf(zone, "あなた", context)}にある` : "";
 }
 
 /** All of a cost as one predicate: 「{1}を支払い、カード1枚を捨てる」。 */

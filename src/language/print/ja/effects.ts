@@ -1,5 +1,5 @@
 /** Effects in Japanese: the targets first, then the sentences that speak of them. */
-import { abilityWordWords, zoneWords } from "../../lexicon.ts";
+import { abilityWordWords } from "../../lexicon.ts";
 import type { Ability, Amount, AnyNode, Effect, Filter, Node, Player } from "../../schema.ts";
 import { find, rewrite } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts, targetsOf } from "../context.ts";
@@ -15,6 +15,7 @@ import { nextTime, trigger } from "./events.ts";
 import { definerOf, isPlural } from "./names.ts";
 import { forEach } from "./nouns.ts";
 import { casting } from "./otherEffects.ts";
+import { phrases } from "./phrases.ts";
 import { playerChange } from "./playerChanges.ts";
 import { actor, isEach, objects, subject } from "./references.ts";
 import { replacementSentences } from "./replacements.ts";
@@ -179,7 +180,7 @@ function forEachOne({ of, effect }: Node<"Effect", "forEach">, context: Context)
       (part) => part.is === "inZone" && part.zone === "battlefield",
     );
     return following(
-      `${there ? "戦場にある" : ""}${forEach(of.filter, context)}、`,
+      `${there ? phrases(context).there : ""}${forEach(of.filter, context)}、`,
       effect,
       context,
     );
@@ -404,7 +405,9 @@ function ownActions(all: readonly Effect[], who: Player, outer: Context): Action
 
 function allowCasting(effect: Node<"Effect", "allowCasting">, context: Context): string[] {
   const until = `${subject(effect.who, context)}が次に優先権をパスするまで、`;
-  const from = effect.asThoughIn ? `${zoneWords[effect.asThoughIn].ja}にあるかのように、` : "";
+  const from = effect.asThoughIn
+    ? `${phrases(context).zone(effect.asThoughIn)}にあるかのように、`
+    : "";
   const cast = mayDo(casting(effect.what, effect.cost, context));
   return [
     `${until}${actor(effect.who, context)}は${from}${cast}`,

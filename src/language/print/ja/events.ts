@@ -1,5 +1,3 @@
-/** Triggers in Japanese: 「このクリーチャーが戦場に出たとき」「あなたがカード1枚を捨てるたび」。 */
-import { stepWords } from "../../lexicon.ts";
 import type { Filter, Node, Player, Trigger } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { type Context, Mentions } from "../context.ts";
@@ -15,7 +13,8 @@ import { unknownNode } from "../printer.ts";
 import { condition } from "./conditions.ts";
 import type { NounPlace } from "./filters.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, objects, possessor } from "./references.ts";
+import { phrases } from "./phrases.ts";
+import { actor, objects, ownWord, possessor } from "./references.ts";
 import {
   counterName,
   godan,
@@ -60,9 +59,9 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
   const card = { noun: "card" } as const;
   switch (event.is) {
     case "enters":
-      return does(noun(event.what), predicate("戦場に", ichidan("出る")));
+      return does(noun(event.what), phrases(context).enter());
     case "leaves":
-      return does(noun(event.what), predicate("戦場を", ichidan("離れる")));
+      return does(noun(event.what), phrases(context).leave);
     case "putIntoGraveyardFrom":
       return does(noun(ownedCards(event.what).what), putIntoGraveyard(event, context));
     case "discards":
@@ -83,7 +82,7 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     case "mills":
       return does(
         actor(event.who, context),
-        predicate(`${noun(event.what, card)}を`, suru("切削する")),
+        phrases(context).millsOne(`${noun(event.what, card)}を`, ownWord(event.who)),
       );
     case "reveals":
       return does(
@@ -127,7 +126,7 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     case "becomesTapped":
       return does(noun(event.what), predicate("タップ状態に", godan("なる")));
     case "createsTokens":
-      return does(actor(event.who, context), predicate("トークン1つ以上を", suru("生成する")));
+      return does(actor(event.who, context), phrases(context).create("トークン1つ以上を"));
     case "tapsForMana": {
       const what = `マナを引き出す目的で${noun(event.what)}を`;
       return does(actor(event.who, context), predicate(what, suru("タップする")));
@@ -168,7 +167,7 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
       const champion = context.lexicon.keywords.champion.ja;
       return event.link === "champion"
         ? does(by + noun(event.what), predicate(champion, ichidan("される")))
-        : does(by + noun(event.what), predicate("", ichidan("追放される")));
+        : does(by + noun(event.what), phrases(context).beExiled());
     }
     case "doneThisWay":
       return does(objects({ is: "self" }, context), doneThisWay(event.link, context));
@@ -181,8 +180,8 @@ function putIntoGraveyard(
   { what, from }: Node<"Trigger", "putIntoGraveyardFrom">,
   context: Context,
 ): Predicate {
-  if (from === "battlefield" && isCreature(what, context)) return predicate("", suru("死亡する"));
-  const origin = from ? zoneOf(from, undefined) : "いずれかの領域";
+  if (from === "battlefield" && isCreature(what, context)) return phrases(context).die;
+  const origin = from ? zoneOf(from, undefined, context) : "いずれかの領域";
   const { owner } = ownedCards(what);
   // Of opponents in general, not of one of them.
   const whose =
@@ -195,15 +194,17 @@ function castsSpell(
   context: Context,
   often: HowOften,
 ): EventClause {
+  const { cast, beCast } = phrases(context);
   // A card that is cast speaks of itself as a spell, whatever it will be.
   if (aboutSelf(what)) {
-    return { subject: actor(who, context), predicate: predicate("この呪文を", ichidan("唱える")) };
+    const self = objects({ is: "self" }, { ...context, selfAs: "spell" });
+    return { subject: actor(who, context), predicate: predicate(`${self}を`, cast) };
   }
   const spells = nounOf(what, context, often, { noun: "spell" });
   if (often.plainNouns && who.is === "anyPlayer") {
-    return { subject: spells, predicate: predicate("", ichidan("唱えられる")) };
+    return { subject: spells, predicate: predicate("", beCast) };
   }
-  return { subject: actor(who, context), predicate: predicate(`${spells}を`, ichidan("唱える")) };
+  return { subject: actor(who, context), predicate: predicate(`${spells}を`, cast) };
 }
 
 /** 「戦闘ダメージ」. */
@@ -262,13 +263,16 @@ function anyEvent(triggers: readonly Trigger[], context: Context, often: HowOfte
 function doneThisWay(link: string, context: Context): Predicate {
   const zone = zoneByLink(link, context);
   return zone === "exile"
-    ? predicate("これにより", ichidan("追放される"))
-    : predicate(`これにより${zone ? `${zoneOf(zone, undefined)}に` : ""}`, ichidan("置かれる"));
+    ? phrases(context).beExiled("これにより")
+    : predicate(
+        `これにより${zone ? `${zoneOf(zone, undefined, context)}に` : ""}`,
+        ichidan("置かれる"),
+      );
 }
 
 /** 「あなたがカード1枚を捨てるたび」「このクリーチャーが戦場に出たとき」「あなたのアップキープの開始時に」。 */
 export function trigger(when: Trigger, context: Context): string {
-  if (when.is === "beginningOf") return `${stepText(when, context)}の開始時に`;
+  if (when.is === "beginningOf") return `${beginning(when, context)}に`;
   if (when.is === "stateIs") return `${condition(when.condition, context)}とき`;
   const { subject: who, predicate: what } = eventClause(when, context);
   return happensOnce(when, context)
@@ -282,9 +286,18 @@ const apartFrom = (who: string, what: string): string =>
 
 /** 「次の終了ステップの開始時に」: of a delayed trigger, the first time that it happens (603.7). */
 export function nextTime(when: Trigger, context: Context): string {
-  if (when.is === "beginningOf") return `${stepText(when, context, "次の")}の開始時に`;
+  if (when.is === "beginningOf") return `${beginning(when, context, "次の")}に`;
   const { subject: who, predicate: what } = eventClause(when, context);
   return `${happensOnce(when, context) ? "" : "次に"}${who}が${past(what)}とき`;
+}
+
+/** 「あなたのアップキープの開始時」; of an end step 「ターン終了時」, where it was called so. */
+function beginning(when: Node<"Trigger", "beginningOf">, context: Context, next = ""): string {
+  const owner = stepOwner(when.whose, context, next !== "");
+  // Every turn ends: of each, nothing more is said.
+  const whose = owner === "" || owner === "各" ? "" : next + owner;
+  const end = when.step === "end" ? phrases(context).atEnd(whose) : undefined;
+  return end ?? `${stepText(when, context, next)}の開始時`;
 }
 
 /** 「あなたのアップキープ」「あなたの次のアップキープ」「あなたのターンの戦闘」. */
@@ -294,7 +307,7 @@ function stepText(
   next = "",
 ): string {
   const owner = stepOwner(whose, context, next !== "");
-  return `${next}${owner}${step === "beginCombat" ? "ターンの" : ""}${stepWords[step].ja}`;
+  return `${next}${owner}${step === "beginCombat" ? "ターンの" : ""}${phrases(context).step(step)}`;
 }
 
 function stepOwner(who: Player, context: Context, next: boolean): string {

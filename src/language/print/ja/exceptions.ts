@@ -7,7 +7,8 @@ import { unknownNode } from "../printer.ts";
 import { amountText } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
 import { anyNumber, nounPhrase } from "./nouns.ts";
-import { counterName } from "./words.ts";
+import { phrases } from "./phrases.ts";
+import { counterName, plain } from "./words.ts";
 
 /** @param model what is copied, which 「そのクリーチャー」 means. */
 export function exceptions(
@@ -73,7 +74,7 @@ function clause(exception: Exception, telling: Telling): string {
     }
     case "entersWithMore": {
       const number = amountText(exception.amount, context);
-      return `${counterName(exception.counter)}が追加で${number}個置かれた状態で戦場に出る`;
+      return `${counterName(exception.counter)}が追加で${number}個置かれた状態で${plain(phrases(context).enter())}`;
     }
     case "ifCopyFits": {
       const kind = anyNumber(nounPhrase(exception.filter, context));

@@ -4,10 +4,8 @@ import {
   designationWords,
   type ObjectKind,
   objectWords,
-  statWords,
   subtypeWords,
   supertypeWords,
-  typeWords,
 } from "../../lexicon.ts";
 import type { Filter, KeywordName, Node, Objects, Player } from "../../schema.ts";
 import type { CardType, Designation, Subtype } from "../../vocabulary.ts";
@@ -16,6 +14,7 @@ import { unknownNode } from "../printer.ts";
 import { amountText } from "./amounts.ts";
 import { definerOf } from "./names.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { objects, possessor, subject } from "./references.ts";
 import { type Counter, counterName } from "./words.ts";
 
@@ -76,7 +75,7 @@ export function statText(
   context: Context,
 ): string {
   const least = { atLeast: "以上", atMost: "以下", exactly: "" }[compares];
-  return `${statWords[stat].ja}が${amountText(amount, context)}${least}`;
+  return `${phrases(context).stat(stat)}が${amountText(amount, context)}${least}`;
 }
 
 /** Each player as one for whom something is so, not all of them together. */
@@ -88,9 +87,9 @@ export function zoneOfFilter(
   context: Context,
 ): string {
   if (of?.is === "eachPlayer" && of !== eachForThemselves)
-    return `すべての${zoneOf(zone, undefined)}`;
-  if (of) return zoneOf(zone, possessor(of, context));
-  return `${zone === "exile" || zone === "command" ? "" : "いずれかの"}${zoneOf(zone, undefined)}`;
+    return `すべての${zoneOf(zone, undefined, context)}`;
+  if (of) return zoneOf(zone, possessor(of, context), context);
+  return `${zone === "exile" || zone === "command" ? "" : "いずれかの"}${zoneOf(zone, undefined, context)}`;
 }
 
 /** 「タップ状態である」「タップ状態であり」. */
@@ -108,7 +107,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
   const { clauses, adjectives } = parts;
   switch (part.is) {
     case "type":
-      parts.types.push(typeWords[part.type].ja);
+      parts.types.push(phrases(context).type(part.type));
       parts.counters.push(typeCounter(part.type));
       break;
     case "subtype":
@@ -175,7 +174,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
         { is: "inZone", zone: part.zone, ...(part.of && { of: part.of }) },
         context,
       );
-      const put = `このターンに${zoneOf(part.from, undefined)}から${zone}に置かれ`;
+      const put = `このターンに${zoneOf(part.from, undefined, context)}から${zone}に置かれ`;
       clauses.push(clause(`${put}た`, `${put}て`));
       break;
     }
@@ -196,7 +195,8 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       break;
     case "controlledBy": {
       const who = controller(part.who, context);
-      if (place.cast) clauses.unshift(clause(`${who}が唱える`, `${who}が唱え`));
+      const { cast } = phrases(context);
+      if (place.cast) clauses.unshift(clause(`${who}が${cast.plain}`, `${who}が${cast.stem}`));
       else clauses.unshift(state(`${who}がコントロールしている`));
       break;
     }
@@ -214,7 +214,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       clauses.push(state(`${objects(part.what, context)}と同じプレイヤーがコントロールしている`));
       break;
     case "castFrom":
-      clauses.push(clause(...castForms(`${castZone(part, context)}から`)));
+      clauses.push(clause(...castForms(`${castZone(part, context)}から`, context)));
       break;
     case "targets":
       clauses.push(clause(...targetForms(targetedText(part.filter, context))));
@@ -223,7 +223,8 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       clauses.push(clause(...targetForms(onlyOne(part.filter, context))));
       break;
     case "other":
-      parts.nots.push("これ");
+      if (phrases(context).saysThis) parts.nots.push("これ");
+      else clauses.push(nominal("他の"));
       break;
     case "isSelf":
       parts.fixed = objects({ is: "self" }, context);
@@ -236,7 +237,7 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       break;
     }
     case "putWith": {
-      const put = `${objects({ is: "self" }, context)}により戦場に出`;
+      const put = `${objects({ is: "self" }, context)}により${phrases(context).battlefield}に出`;
       clauses.push(clause(`${put}た`, `${put}て`));
       break;
     }
@@ -266,22 +267,25 @@ function doneThisWay(what: Objects, context: Context): string | undefined {
   return by === "destroy"
     ? "これにより破壊され"
     : by === "exile"
-      ? "これにより追放され"
+      ? `これにより${phrases(context).exiledStem}`
       : undefined;
 }
 
-const castForms = (from: string): [string, string] => [`${from}唱えられた`, `${from}唱えられ`];
+function castForms(from: string, context: Context): [string, string] {
+  const { beCast } = phrases(context);
+  return [`${from}${beCast.past}`, `${from}${beCast.stem}`];
+}
 const targetForms = (what: string): [string, string] => [
   `${what}を対象とする`,
   `${what}を対象とし`,
 ];
 
 const castZone = (part: Node<"Filter", "castFrom">, context: Context): string =>
-  part.of ? zoneOfFilter(part, context) : zoneOf(part.zone, undefined);
+  part.of ? zoneOfFilter(part, context) : zoneOf(part.zone, undefined, context);
 
 /** 「あなたがコントロールしている単一のクリーチャーのみ」. */
 function onlyOne(filter: Filter | undefined, context: Context): string {
-  if (!filter) return "単一のパーマネントやプレイヤーのみ";
+  if (!filter) return `単一の${phrases(context).anyRecipient}のみ`;
   const { relations, adjectives, noun } = nounPhrase(filter, context);
   return `${relations}単一の${adjectives}${noun}のみ`;
 }
@@ -325,7 +329,7 @@ function noteNot(inner: Filter, parts: Parts, context: Context): void {
   const { adjectives, clauses, nots } = parts;
   switch (inner.is) {
     case "type":
-      nots.push(typeWords[inner.type].ja);
+      nots.push(phrases(context).type(inner.type));
       break;
     case "color":
       nots.push(colorWords[inner.color].ja);
@@ -356,7 +360,8 @@ function noteNot(inner: Filter, parts: Parts, context: Context): void {
       else clauses.push(state("授与されていない"));
       break;
     case "isSelf":
-      nots.push("これ");
+      if (phrases(context).saysThis) nots.push("これ");
+      else clauses.push(nominal("他の"));
       break;
     case "isTapped":
       clauses.push(being("アンタップ状態"));
@@ -384,11 +389,11 @@ function noteNot(inner: Filter, parts: Parts, context: Context): void {
       break;
     case "inZone":
       clauses.unshift(
-        denied(`${zoneOf(inner.zone, inner.of && possessor(inner.of, context))}にない`),
+        denied(`${zoneOf(inner.zone, inner.of && possessor(inner.of, context), context)}にない`),
       );
       break;
     case "castFrom":
-      clauses.push(clause(...castForms(`${castZone(inner, context)}以外の領域から`)));
+      clauses.push(clause(...castForms(`${castZone(inner, context)}以外の領域から`, context)));
       break;
     case "targets":
       clauses.push(denied(`${targetedText(inner.filter, context)}を対象としない`));

@@ -1,7 +1,9 @@
 /** 日本語の印字。The Japanese printer: today's official templating. */
 import type { CardFace } from "../../card.ts";
-import { subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
+import { todayWords, type Vocabulary } from "../../eraWords.ts";
+import { subtypeWords, supertypeWords } from "../../lexicon.ts";
 import type { CardType } from "../../vocabulary.ts";
+import { phrasesIn } from "./phrases.ts";
 
 export { abilityText, reminder } from "./abilities.ts";
 
@@ -9,10 +11,13 @@ export { abilityText, reminder } from "./abilities.ts";
 const order = (type: CardType): number => (type === "enchantment" ? 1 : 0);
 
 /** 「伝説のクリーチャー — 人間・ウィザード」 (205.1)。 */
-export function typeLine(card: Pick<CardFace, "supertypes" | "types" | "subtypes">): string {
+export function typeLine(
+  card: Pick<CardFace, "supertypes" | "types" | "subtypes">,
+  vocabulary: Vocabulary = todayWords,
+): string {
   const types = card.types
     .toSorted((one, other) => order(one) - order(other))
-    .map((type) => typeWords[type].ja)
+    .map(phrasesIn(vocabulary).type)
     .join("・");
   const front = card.supertypes.map((type) => supertypeWords[type].ja).join("") + types;
   const subtypes = card.subtypes.map((word) => subtypeWords.get(word)?.ja ?? word);

@@ -4,6 +4,7 @@ import type { Amount, AnyNode, Filter, Objects } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
 import { isChosenFromRevealed, wordOfFilter } from "../meaning.ts";
+import { phrases } from "./phrases.ts";
 import { type Counter, counterName } from "./words.ts";
 
 const definers = [
@@ -120,13 +121,13 @@ function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
     case "discard":
       return done("これにより捨てられた", "カード", isMany(by.amount));
     case "mill":
-      return done("これにより切削された", "カード", isMany(by.amount));
+      return done(`これにより${phrases(context).milledStem}た`, "カード", isMany(by.amount));
     case "reveal":
       return done("これにより公開された", "カード", isPlural(by.what, context));
     case "discardCards":
       return done("その捨てられた", "カード", isMany(by.amount));
     case "exileCards":
-      return done("その追放された", "カード", isMany(by.amount));
+      return done(`その${phrases(context).exiledAdjective}`, "カード", isMany(by.amount));
     case "sacrificeChosen":
       return done("これにより生け贄に捧げられた", wordOfFilter(by.which).ja, isMany(by.amount));
     case "sacrificeOthers":

@@ -1,10 +1,11 @@
 /** Filters as Japanese noun phrases: 「あなたがコントロールしている黒でないクリーチャー」。 */
-import { colorWords, type ObjectKind, objectWords, zoneWords } from "../../lexicon.ts";
+import { colorWords, type ObjectKind, objectWords } from "../../lexicon.ts";
 import type { Filter } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { type Alternative, type Clause, type NounPlace, note, type Parts } from "./filters.ts";
+import { phrases } from "./phrases.ts";
 import { subject } from "./references.ts";
 import { type Counter, number, unit } from "./words.ts";
 
@@ -41,10 +42,10 @@ export function nounPhrase(filter: Filter, context: Context, place: NounPlace = 
 }
 
 /** 「あなたの墓地」「追放領域」。 */
-export function zoneOf(zone: Zone, owner: string | undefined): string {
+export function zoneOf(zone: Zone, owner: string | undefined, context: Context): string {
   const shared =
     zone === "exile" || zone === "battlefield" || zone === "stack" || zone === "command";
-  return `${shared || owner === undefined ? "" : `${owner}の`}${zoneWords[zone].ja}`;
+  return `${shared || owner === undefined ? "" : `${owner}の`}${phrases(context).zone(zone)}`;
 }
 
 /** 「あなたがコントロールしていて飛行を持つ」: all but the last in the form that goes on. */

@@ -1,5 +1,5 @@
 /** Effects of damage, life, mana, spells and turns, in Japanese. */
-import { colorWords, stepWords } from "../../lexicon.ts";
+import { colorWords } from "../../lexicon.ts";
 import type { Cost, Effect, Node, Objects, Recipient } from "../../schema.ts";
 import { colors, type ManaType, manaTypes, type Step } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
@@ -10,7 +10,8 @@ import { doneBy, type EffectClause, happensTo } from "./clauses.ts";
 import { duration } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
 import { exceptionsOfCopy } from "./exceptions.ts";
-import { actor, isEach, objects } from "./references.ts";
+import { phrases } from "./phrases.ts";
+import { actor, isEach, objects, ownWord } from "./references.ts";
 import { godan, ichidan, list, number, type Predicate, predicate, suru } from "./words.ts";
 
 export type OtherEffect = Extract<
@@ -76,7 +77,7 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return copySpell(effect, context);
     case "copyForEachTarget": {
       const what = objects(effect.what, context);
-      const other = `${what}が対象にできる他の各パーマネントやプレイヤーにつき、`;
+      const other = `${what}が対象にできる他の各${phrases(context).anyRecipient}につき、`;
       return {
         ...doneBy(effect.who, context),
         before: other,
@@ -99,12 +100,12 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
     case "addMana":
       return {
         ...doneBy(effect.who, context),
-        predicate: predicate(`${manaText(effect.mana)}を`, ichidan("加える")),
+        predicate: phrases(context).addMana(manaText(effect.mana), ownWord(effect.who)),
       };
     case "addManaOf":
       return {
         ...doneBy(effect.who, context),
-        predicate: predicate(`${manaChoice(effect, context)}を`, ichidan("加える")),
+        predicate: phrases(context).addMana(manaChoice(effect, context), ownWord(effect.who)),
         ...(effect.stays && {
           after: ["ターン終了時まで、ステップやフェイズの終了時にこのマナは失われない"],
         }),
@@ -112,8 +113,11 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
     case "addManaProduced": {
       const { event } = context;
       const source = event?.is === "tapsForMana" ? wordOfFilter(event.what).ja : "パーマネント";
-      const mana = `その${source}が生み出したタイプのうち好きなタイプのマナ1点を`;
-      return { ...doneBy(effect.who, context), predicate: predicate(mana, ichidan("加える")) };
+      const mana = `その${source}が生み出したタイプのうち好きなタイプのマナ1点`;
+      return {
+        ...doneBy(effect.who, context),
+        predicate: phrases(context).addMana(mana, ownWord(effect.who)),
+      };
     }
     case "clash": {
       const other = `${actor(effect.with, context)}と激突を`;
@@ -135,7 +139,8 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
     }
     case "skipNext": {
       const whose = effect.who.is === "you" ? "あなた" : "自分";
-      const step = effect.step === "beginCombat" ? "戦闘フェイズ" : stepWords[effect.step].ja;
+      const step =
+        effect.step === "beginCombat" ? "戦闘フェイズ" : phrases(context).step(effect.step);
       return {
         ...doneBy(effect.who, context),
         predicate: predicate(`${whose}の次の${step}を`, godan("飛ばす")),
@@ -227,15 +232,13 @@ export function casting(
   context: Context,
 ): Predicate {
   const said = objects(what, context, "every");
-  if (!cost) return predicate(`${said}を`, ichidan("唱える"));
+  const { cast } = phrases(context);
+  if (!cost) return predicate(`${said}を`, cast);
   if (cost.length === 0) {
-    return predicate(`${said}をマナ・コストを支払うことなく`, ichidan("唱える"));
+    return predicate(`${said}をマナ・コストを支払うことなく`, cast);
   }
   const paid = costPredicates(cost, context);
-  return predicate(
-    `${said}をマナ・コストではなく${paid.objects}${paid.verb.te}`,
-    ichidan("唱える"),
-  );
+  return predicate(`${said}をマナ・コストではなく${paid.objects}${paid.verb.te}`, cast);
 }
 
 /** 「{W}か{B}」「好きな色1色のマナ1点」。 */

@@ -9,6 +9,7 @@ import { duration } from "./conditions.ts";
 import { exceptions } from "./exceptions.ts";
 import { isFind, isPlural, permanentWord } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { actor, objects } from "./references.ts";
 import { create } from "./tokens.ts";
 import { counterName, godan, ichidan, type Predicate, predicate, suru } from "./words.ts";
@@ -67,7 +68,7 @@ export function permanentEffect(
     case "exile": {
       const before = effect.until ? duration(effect.until, context) : "";
       const down = effect.faceDown ? "裏向きに" : "";
-      return { ...(before && { before }), ...done(down, suru("追放する")) };
+      return { ...(before && { before }), predicate: phrases(context).exile(what() + down) };
     }
     case "putOntoBattlefield":
       return putOntoBattlefield(effect, context, chained);
@@ -141,7 +142,7 @@ function entersTapped(what: Objects, context: Context): EffectClause | undefined
   const { ability } = context;
   const entering = ability.is === "replacement" && ability.instead.is === "asEnters";
   if (!entering || what.is !== "self") return undefined;
-  return itself(what, context, predicate("タップ状態で戦場に", ichidan("出る")));
+  return itself(what, context, phrases(context).enter("タップ状態で"));
 }
 
 /** 「各プレイヤーはそれぞれ土地X個を生け贄に捧げる」: of their own, as goes without saying. */
@@ -177,12 +178,14 @@ function putOntoBattlefield(
 ): EffectClause {
   const found = chained && isFind(what, context);
   const said = found ? "" : `${objects(what, context, "every")}を`;
-  const from = isFromGraveyard(what, context) ? `${zoneOf("graveyard", "あなた")}から` : "";
+  const from = isFromGraveyard(what, context)
+    ? `${zoneOf("graveyard", "あなた", context)}から`
+    : "";
   const control = under ? `${underWhom(under, what, context)}のコントロール下で` : "";
   return {
     ...(who && doneBy(who, context)),
     predicate: predicate(
-      `${said}${from}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined)}に`,
+      `${said}${from}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined, context)}に`,
       returned ? godan("戻す") : godan("出す"),
     ),
     // 「そのクリーチャーは黒であり…」: it is so already as it enters (611.2e).

@@ -7,7 +7,8 @@ import { amountText, quantity, thing } from "./amounts.ts";
 import { targeting } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { anyNumber, counted, nounPhrase } from "./nouns.ts";
-import { everyone, possessor } from "./references.ts";
+import { phrases } from "./phrases.ts";
+import { everyone, objects, possessor } from "./references.ts";
 import { negative } from "./words.ts";
 
 const spells = (filter: Filter, context: Context): string =>
@@ -36,7 +37,7 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
     case "castAsThoughFlash": {
       const flash = context.lexicon.keywords.flash.ja;
       const what = spells(change.spells, context);
-      return `${player}は${what}を、それが${flash}を持つかのように唱えてもよい`;
+      return `${player}は${what}を、それが${flash}を持つかのように${phrases(context).cast.te}もよい`;
     }
     case "cantBeTargeted":
       return `${player}は${targeting(change.by, context)}の対象にならない`;
@@ -47,8 +48,8 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
     }
     case "mustTarget": {
       const what = counted(nounPhrase(change.what, context), 1);
-      const choosing =
-        "自分がコントロールしている呪文を唱えたり能力を起動したりすることの一部として対象を選ぶに際し";
+      const { cast, activate } = phrases(context);
+      const choosing = `自分がコントロールしている呪文を${cast.past}り能力を${activate.past}りすることの一部として対象を選ぶに際し`;
       return `${player}は、${choosing}、可能なら${what}以上を選ばなければならない`;
     }
     case "unspentManaBecomes": {
@@ -66,6 +67,8 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
     }
     case "revealsFirstDraw":
       return `${player}は${own}の各ターンに最初に引くカードを公開する`;
+    case "mayLookAt":
+      return `${player}は、いつでも${objects(change.what, context)}を見てもよい`;
     default:
       return unknownNode(change);
   }

@@ -11,11 +11,12 @@ import {
   mentionKey,
   zoneOwner,
 } from "../context.ts";
-import { aboutSelf, wordOfCard, wordOfFilter } from "../meaning.ts";
+import { aboutSelf, isPlaneswalkers, wordOfCard, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, thing } from "./amounts.ts";
 import { definerOf, isPlural, naming, permanentWord } from "./names.ts";
 import { anyNumber, each, every, nounPhrase, zoneOf } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { targetReference } from "./targets.ts";
 
 /** How the sentence uses all objects that fit: in general (`again`: or those of before), each for itself, or every one. */
@@ -40,17 +41,17 @@ export function objects(what: Objects, context: Context, all: AllAs = "any"): st
     case "named":
       return namedReference(what, context);
     case "linked":
-      return `${isPlural(what, context) ? "それらの" : "その"}追放されたカード`;
+      return `${isPlural(what, context) ? "それらの" : "その"}${phrases(context).exiledAdjective}カード`;
     case "theOne":
       return context.each ? `その${wordOfFilter(context.each).ja}` : "それ";
     case "all":
       return allThatFit(what.filter, context, all);
     case "zoneOf":
-      if (what.who.is === "eachPlayer") return `すべての${zoneOf(what.zone, undefined)}`;
-      return zoneOf(what.zone, possessor(what.who, context));
+      if (what.who.is === "eachPlayer") return `すべての${zoneOf(what.zone, undefined, context)}`;
+      return zoneOf(what.zone, possessor(what.who, context), context);
     case "topOfLibrary": {
       const cards = quantity(thing("カード", "枚"), what.amount, context);
-      return `${zoneOf("library", possessor(what.who, context))}の一番上にある${cards}`;
+      return `${zoneOf("library", possessor(what.who, context), context)}の一番上にある${cards}`;
     }
     default:
       return unknownNode(what);
@@ -70,15 +71,18 @@ function selfReference(context: Context): string {
   const again = seenBefore({ is: "self" }, context);
   const first = thisOne(context);
   // By its name it is called where it triggers; what it then does is done by 「これ」.
-  return again && (first.startsWith("この") || context.event) ? "これ" : first;
+  const isNamed = context.event && phrases(context).saysThis;
+  return again && (first.startsWith("この") || isNamed) ? "これ" : first;
 }
 
 /** 「このクリーチャー」「このカード」「この呪文」、またはカード名 (201.5)。 */
-function thisOne({ card, selfAs, grantedTo }: Context): string {
-  if (selfAs === "card") return "このカード";
-  if (selfAs === "spell") return "この呪文";
+function thisOne(context: Context): string {
+  const { card, selfAs, grantedTo } = context;
+  const { selfByKind, spellByKind } = phrases(context);
+  if (selfAs === "card" && (selfByKind || grantedTo)) return "このカード";
+  if (selfAs === "spell" && (spellByKind || grantedTo)) return "この呪文";
   if (grantedTo) return `この${wordOfFilter(grantedTo).ja}`;
-  if (selfAs === "name" || calledByName(card)) return card.name.ja;
+  if (selfAs !== "permanent" || calledByName(card) || !selfByKind) return card.name.ja;
   return `この${wordOfCard(card).ja}`;
 }
 
@@ -160,6 +164,8 @@ export function subject(who: Player, context: Context): string {
       return ofTarget(who.what, "コントローラー", context);
     case "ownerOf":
       return ofTarget(who.what, "オーナー", context);
+    case "hasControlled":
+      return `${objects(who.what, context)}をコントロールしたことのある各プレイヤー`;
     default:
       return unknownNode(who);
   }
@@ -172,9 +178,11 @@ function ofTarget(what: Objects, relation: string, context: Context): string {
     case "targetPlayers":
       return "そのプレイヤー";
     case "targetEither":
+      if (isPlaneswalkers(spec.filter) && !phrases(context).aimsAtPlaneswalkers)
+        return "そのプレイヤー";
       return `そのプレイヤーかその${wordOfFilter(spec.filter).ja}の${relation}`;
     case "anyTarget":
-      return `そのプレイヤーかそのパーマネントの${relation}`;
+      return `そのプレイヤーかその${phrases(context).anyPermanent}の${relation}`;
     default:
       return `${objects(what, context)}の${relation}`;
   }
@@ -187,6 +195,9 @@ export const everyone = (who: Player, context: Context): string =>
 /** A player who does what an effect says. */
 export const actor = (who: Player, context: Context): string =>
   who.is === "eachOpponent" ? "各対戦相手" : subject(who, context);
+
+/** Whose, of what a player does to their own: 「自分」, of you 「あなた」. */
+export const ownWord = (who: Player): string => (who.is === "you" ? "あなた" : "自分");
 
 /** Whether it is said of several players, each for themselves: 「それぞれ」。 */
 export const isEach = (who: Player): boolean =>

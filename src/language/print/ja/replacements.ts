@@ -9,7 +9,8 @@ import { sentences } from "./effects.ts";
 import { damageNoun, type EventClause, eventClause } from "./events.ts";
 import { exceptions } from "./exceptions.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
-import { actor, objects, possessor } from "./references.ts";
+import { phrases } from "./phrases.ts";
+import { actor, objects, ownWord, possessor } from "./references.ts";
 import { godan, ichidan, mayDo, type Predicate, plain, predicate, suru } from "./words.ts";
 
 type ReplacementAbility = Node<"Ability", "replacement">;
@@ -39,9 +40,8 @@ const isAnyDamage = (would: Trigger): boolean =>
 /** 「効果1つがあなたのコントロール下でトークン1つ以上を生成する」 (614.16)。 */
 const byEffect = (who: Player, context: Context): EventClause => ({
   subject: "効果1つ",
-  predicate: predicate(
+  predicate: phrases(context).create(
     `${possessor(who, context)}のコントロール下でトークン1つ以上を`,
-    suru("生成する"),
   ),
 });
 
@@ -65,21 +65,22 @@ function entering(
 ): readonly string[] | undefined {
   const what = would.is === "enters" ? would.what : undefined;
   const itself = aboutSelf(what);
+  const say = phrases(context);
   const who = (): string =>
     itself || !what ? objects({ is: "self" }, context) : anyNumber(nounPhrase(what, context));
   switch (instead.is) {
     case "enterTapped":
-      return [`${who()}はタップ状態で戦場に出る`];
+      return [`${who()}は${plain(say.enter("タップ状態で"))}`];
     case "enterWith": {
       const more = itself ? "" : "追加の";
       const subject = who();
       const put = counters(instead.amount, instead.counter, context);
-      return [`${subject}は${more}${put}が置かれた状態で戦場に出る`];
+      return [`${subject}は${more}${put}が置かれた状態で${plain(say.enter())}`];
     }
     case "asEnters": {
       const subject = who();
       const [first = "", ...rest] = sentences(instead.effect, context);
-      return [`${subject}が戦場に出るに際し、${first}`, ...rest];
+      return [`${subject}が${plain(say.enter())}に際し、${first}`, ...rest];
     }
     case "enterAsCopy": {
       const subject = who();
@@ -87,7 +88,7 @@ function entering(
       const except = exceptions(instead.except, instead.filter, context);
       // Whose it is tells where: 「あなたがコントロールしているクリーチャー1体」.
       const owned = conjuncts(instead.filter).some((part) => part.is === "controlledBy");
-      const copy = `${subject}は、${except}${owned ? "" : "戦場にある"}${of}のコピーとして戦場に出る`;
+      const copy = `${subject}は、${except}${owned ? "" : say.there}${of}のコピーとして${plain(say.enter())}`;
       return [optional ? `あなたは「${copy}。」を選んでもよい` : copy];
     }
     default:
@@ -105,8 +106,10 @@ function insteadOf(
   switch (instead.is) {
     case "goTo": {
       const card = isEventOfSelf(context) ? objects({ is: "self" }, context) : "それ";
-      if (instead.zone === "exile") return done(predicate(`${card}を`, suru("追放する")));
-      return done(predicate(`${card}を${zoneOf(instead.zone, "オーナー")}に`, godan("置く")));
+      if (instead.zone === "exile") return done(phrases(context).exile(`${card}を`));
+      return done(
+        predicate(`${card}を${zoneOf(instead.zone, "オーナー", context)}に`, godan("置く")),
+      );
     }
     case "doInstead": {
       if (isElseDrawn(would, instead.effect) && !optional) {
@@ -159,7 +162,7 @@ function changed(
   would: Trigger,
   context: Context,
 ): Predicate {
-  const [noun, counter, verb] = measured(would);
+  const [noun, counter, done] = measured(would, context);
   const amount =
     to?.is === "number"
       ? `${to.value}${counter}`
@@ -173,26 +176,33 @@ function changed(
     : would.is === "createsTokens"
       ? "それは"
       : "";
-  return predicate(`${whom}${amount}の${noun}`, verb);
+  return done(`${whom}${amount}の${noun}`);
 }
 
-function measured(would: Trigger): readonly [string, string, ReturnType<typeof ichidan>] {
+type Doing = (what: string) => Predicate;
+const doing =
+  (verb: Predicate["verb"], particle = "を"): Doing =>
+  (what) =>
+    predicate(what + particle, verb);
+
+/** What is counted, its counter, and what is done to so many of them. */
+function measured(would: Trigger, context: Context): readonly [string, string, Doing] {
   switch (would.is) {
     case "damages":
       return would.source || isAnyDamage(would)
-        ? [`${damageNoun(would)}を`, "点", ichidan("与える")]
-        : [`${damageNoun(would)}が`, "点", ichidan("与えられる")];
+        ? [damageNoun(would), "点", doing(ichidan("与える"))]
+        : [damageNoun(would), "点", doing(ichidan("与えられる"), "が")];
     case "losesLife":
-      return ["ライフを", "点", godan("失う")];
+      return ["ライフ", "点", doing(godan("失う"))];
     case "draws":
     case "drawsCards":
-      return ["カードを", "枚", godan("引く")];
+      return ["カード", "枚", doing(godan("引く"))];
     case "createsTokens":
-      return ["それらのトークンを", "", suru("生成する")];
+      return ["それらのトークン", "", (what) => phrases(context).create(`${what}を`)];
     case "mills":
-      return ["カードを", "枚", suru("切削する")];
+      return ["カード", "枚", (what) => phrases(context).mill(`${what}を`, ownWord(would.who))];
     default:
-      return ["ライフを", "点", ichidan("得る")];
+      return ["ライフ", "点", doing(ichidan("得る"))];
   }
 }
 

@@ -2,10 +2,11 @@
 import type { AnyNode, Effect, Player, TargetSpec } from "../../schema.ts";
 import { find, findOwn, visit } from "../../walk.ts";
 import type { Context } from "../context.ts";
-import { wordOfFilter } from "../meaning.ts";
+import { isPlaneswalkers, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, thing } from "./amounts.ts";
 import { counted, type NounPhrase, nounPhrase, type Quantity } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
 import { list } from "./words.ts";
 
 /** The slots of the targets in a part of a text. */
@@ -63,10 +64,13 @@ function upToText(spec: TargetSpec, divided: boolean): Quantity | undefined {
 
 function declared(spec: TargetSpec, divided: boolean, context: Context): string {
   switch (spec.is) {
-    case "anyTarget":
+    case "anyTarget": {
+      const { anyTarget, anyOne } = phrases(context);
+      if (anyOne !== undefined && amountOf(spec) === 1 && !spec.upTo) return anyOne;
       return spec.amount?.is === "anyNumber"
-        ? "望む数"
-        : howMany(thing("", "つ"), spec, divided, context);
+        ? `望む数${anyTarget === undefined ? "" : `の${anyTarget}`}`
+        : `${anyTarget === undefined ? "" : `${anyTarget}のうち`}${howMany(thing("", "つ"), spec, divided, context)}`;
+    }
     case "targetPlayers":
       return howMany(playerPhrase(spec.who), spec, divided, context);
     case "targetObject": {
@@ -76,6 +80,7 @@ function declared(spec: TargetSpec, divided: boolean, context: Context): string 
     }
     case "targetEither": {
       const players = howMany(playerPhrase(spec.who), spec, divided, context);
+      if (isPlaneswalkers(spec.filter) && !phrases(context).aimsAtPlaneswalkers) return players;
       return `${players}か${howMany(nounPhrase(spec.filter, context), spec, divided, context)}`;
     }
     default:

@@ -1,5 +1,5 @@
 /** Tokens in Japanese: 「飛行を持つ白の1/1のスピリット・クリーチャー・トークン2体を生成する」。 */
-import { colorWords, objectWords, subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
+import { colorWords, objectWords, subtypeWords, supertypeWords } from "../../lexicon.ts";
 import { predefinedAs } from "../../predefined.ts";
 import type { Ability, Node } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
@@ -10,9 +10,10 @@ import { exceptions } from "./exceptions.ts";
 import { isPlural } from "./names.ts";
 import type { NounPhrase } from "./nouns.ts";
 import { enteringState } from "./permanentEffects.ts";
+import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
 
-import { list, predicate, suru } from "./words.ts";
+import { list } from "./words.ts";
 
 type Described = Node<"Token", "token">;
 
@@ -25,7 +26,7 @@ export function create(effect: Node<"Effect", "create">, context: Context): Effe
   const after = token.is === "token" ? later(token, amountIsOne(effect), context) : [];
   return {
     ...subject,
-    predicate: predicate(made + state, suru("生成する")),
+    predicate: phrases(context).create(made + state),
     ...(after.length > 0 && { after }),
   };
 }
@@ -54,7 +55,7 @@ function described(token: Described, context: Context): NounPhrase {
   const supertypes = (token.supertypes ?? []).map((one) => supertypeWords[one].ja).join("");
   const words = [
     ...token.subtypes.map((one) => subtypeWords.get(one)?.ja ?? one),
-    ...token.types.map((one) => typeWords[one].ja),
+    ...token.types.map(phrases(context).type),
     objectWords.token.ja,
   ];
   const isCreature = token.types.includes("creature");

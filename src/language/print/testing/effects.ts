@@ -180,6 +180,15 @@ export const effectTables: Tables = {
       "あなたがインスタントやソーサリーである呪文を唱えるためのコストは{1}少なくなる。",
     ],
     [
+      b.spellsCost(
+        b.all(b.spell, instants, b.controlledBy(you)),
+        { less: "{U}" },
+        { first: true, times: b.count(b.all(b.land, b.controlledBy(you))) },
+      ),
+      "The first instant or sorcery spell you cast each turn costs {U} less to cast for each land you control.",
+      "各ターンにあなたが最初に唱えるインスタントやソーサリーである呪文のコストは、あなたがコントロールしている土地1つにつき{U}少なくなる。",
+    ],
+    [
       b.spellsCost(b.spell, { more: "{2}" }),
       "Spells cost {2} more to cast.",
       "呪文を唱えるためのコストは{2}多くなる。",

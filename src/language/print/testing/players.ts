@@ -78,6 +78,16 @@ export const playerTables: Tables = {
       "Reveal the first card you draw on each of your turns.",
       "",
     ],
+    [
+      b.forPlayers(you, [b.mayLookAt(b.topOfLibrary(1))]),
+      "You may look at the top card of your library any time.",
+      "",
+    ],
+    [
+      b.forPlayers(b.hasControlled(b.self), [b.noMaximumHandSize]),
+      "Each player who has controlled this creature has no maximum hand size.",
+      "",
+    ],
   ],
   "winning and losing, turns": [
     [

@@ -438,6 +438,14 @@ export const lastingTables: f.JaTables = {
       "すべてのダメージは、それの発生源が萎縮を持つかのように与えられる。",
     ],
     [rule({ is: "revealsFirstDraw" }), "あなたはあなたの各ターンに最初に引くカードを公開する。"],
+    [
+      rule({ is: "mayLookAt", what: { is: "topOfLibrary", who: you, amount: n(1) } }),
+      "あなたは、いつでもあなたのライブラリーの一番上にあるカード1枚を見てもよい。",
+    ],
+    [
+      rule({ is: "noMaximumHandSize" }, { is: "hasControlled", what: { is: "self" } }),
+      "このクリーチャーをコントロールしたことのある各プレイヤーの手札の上限はなくなる。",
+    ],
   ],
 };
 

@@ -1,0 +1,82 @@
+/** Who may look at what isn't shown to everybody (CR 400.2, 401.2, 402.3, 406.3, 708.5). */
+import { find } from "../language/walk.ts";
+import type { Frame, Game } from "./game.ts";
+import { teamOf } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import { characteristics, playerRules, viewOf } from "./layers.ts";
+import type { GameObject } from "./objects.ts";
+import { objectsOf } from "./view.ts";
+import type { Work } from "./work.ts";
+
+/** Whether a player may look at an object now, by the rules or by what an effect allows. */
+export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const object = game.objects[id];
+  if (!object) return false;
+  return (
+    isShownTo(game, player, object) ||
+    object.lookers?.includes(player) === true ||
+    isAllowed(game, player, id)
+  );
+}
+
+/** What the rules by themselves let a player see. */
+function isShownTo(game: Game, player: PlayerId, object: GameObject): boolean {
+  const { id, owner, place, faceDown } = object;
+  switch (place.zone) {
+    case "library":
+      return false; // 401.2
+    case "hand":
+      return teamOf(game, player).includes(owner); // 402.3, 808.5, 810.5
+    case "battlefield":
+    case "stack":
+      return !faceDown || characteristics(game, id).controller === player; // 708.5
+    default:
+      return !faceDown; // 406.3
+  }
+}
+
+/** Whether an effect in force lets a player look at an object (613.11). */
+const isAllowed = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  playerRules(game, player, "mayLookAt").some(({ change, source, controller, frame }) =>
+    objectsOf(viewOf(game), { source, controller, ...(frame && { frame }) }, change.what).includes(
+      id,
+    ),
+  );
+
+/** 406.3: a player who is instructed to look at cards and then exiles them face down knows them. */
+export function whoLooked(game: Game, frame: Frame, id: ObjectId): readonly PlayerId[] {
+  if (game.rules.hiddenCards === "whileAllowed") return [];
+  return (frame.looked ?? []).flatMap(({ player, objects }) =>
+    objects.includes(id) ? [player] : [],
+  );
+}
+
+/** 406.3: who is once allowed to look at a card exiled face down stays so. */
+export function noteLooking(work: Work): void {
+  const { game } = work;
+  if (game.rules.hiddenCards === "whileAllowed") return;
+  for (const id of game.exile) {
+    const object = game.objects[id];
+    if (!object?.faceDown) continue;
+    const { lookers = [] } = object;
+    const more = game.players.flatMap((player) =>
+      !lookers.includes(player.id) && isAllowed(game, player.id, id) ? [player.id] : [],
+    );
+    if (more.length > 0) work.setObject(id, { lookers: [...lookers, ...more] });
+  }
+}
+
+const asking = new WeakMap<Game["cards"], boolean>();
+
+/** Whether some card of the game asks who has controlled something. */
+export function asksFormerControllers(cards: Game["cards"]): boolean {
+  const known = asking.get(cards);
+  if (known !== undefined) return known;
+  const found = Object.values(cards).some((card) =>
+    [...card.abilities, ...(card.back?.abilities ?? [])].some(
+      (ability) => find(ability, "hasControlled").length > 0,
+    ),
+  );
+  asking.set(cards, found);
+  return found;
+}
