@@ -193,12 +193,11 @@ const letter = 7.2;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1) * letter, 0);
 
-/** As much of a name as a bar has room for. */
+/** As much of a name as a bar has room for: what it is called by begins with that. */
 function fitting(name: string, room: number): string {
-  if (widthOf(name) <= room) return name;
   const signs = [...name];
-  while (signs.length > 0 && widthOf(`${signs.join("")}…`) > room) signs.pop();
-  return signs.length > 1 ? `${signs.join("")}…` : "";
+  while (signs.length > 0 && widthOf(signs.join("")) > room) signs.pop();
+  return signs.join("");
 }
 
 function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: BarProps) {
@@ -220,8 +219,7 @@ function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: Bar
       }}
     >
       <rect x={x} y={y} width={width} height={height} rx={5} />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: cut off, so the bar has the name in full. */}
-      <text x={x + 6} y={y + height / 2} dominant-baseline="central" aria-hidden="true">
+      <text x={x + 6} y={y + height / 2} dominant-baseline="central">
         <tspan class="bar-number">{number}</tspan> {fitting(span.name, room)}
       </text>
       {end && (
