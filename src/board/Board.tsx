@@ -7,6 +7,7 @@ import type { Lang } from "../notation/bilingual.ts";
 import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
 import { type BoardContext, BoardProvider, type PrintedText, ruleLinkTo } from "./context.ts";
+import { draggable, dropped } from "./dragging.ts";
 import { Events } from "./Events.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
@@ -167,6 +168,16 @@ export function Board(props: BoardProps) {
     chosen: new Set(isOpenChoice ? (state.chosen as readonly ObjectId[]) : []),
     show: peek.show,
     unshow: peek.unshow,
+    dragging: {
+      can: useMemo(
+        () => (isChoosing && !midway ? draggable(game) : new Set()),
+        [game, isChoosing, midway],
+      ),
+      drop: (source, target) => {
+        const answers = dropped(game, source, target);
+        if (answers) act({ do: "follow", from: tree.at, steps: [answers] });
+      },
+    },
     lit,
     light,
   };

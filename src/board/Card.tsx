@@ -12,6 +12,7 @@ import {
   textOf,
 } from "./describe.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
+import { useDrag, useDrop } from "./useDragging.ts";
 import type { Face } from "./view.ts";
 
 interface FaceProps {
@@ -124,7 +125,11 @@ export function StackEntry({
   const { object, of } = face;
   const said = announcedOf(object, game, speech, words);
   return (
-    <li class={isNext ? "resolves-next" : undefined}>
+    <li
+      class={isNext ? "resolves-next" : undefined}
+      {...useDrag(face.id)}
+      {...useDrop({ is: "object", object: face.id })}
+    >
       <span class="place" aria-hidden="true">
         {place}
       </span>

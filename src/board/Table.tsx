@@ -6,6 +6,7 @@ import { Card, StackEntry, Tag } from "./Card.tsx";
 import { useBoard } from "./context.ts";
 import { Group } from "./Group.tsx";
 import { Rich, Symbols } from "./Symbols.tsx";
+import { useDrag, useDrop } from "./useDragging.ts";
 import type { Area, Face, TableView, Used, ZoneName } from "./view.ts";
 
 interface ZoneProps {
@@ -33,12 +34,21 @@ function Zone({ kind, label, count, whose, children }: ZoneProps) {
 const Cards = ({ faces }: { readonly faces: readonly Face[] }) => (
   <ul class="cards plain">
     {faces.map((face) => (
-      <li key={face.id}>
-        <Card face={face} />
-      </li>
+      <CardItem key={face.id} face={face} />
     ))}
   </ul>
 );
+
+/** A card that something can be dropped on, and that may be dragged itself. */
+function CardItem({ face }: { readonly face: Face }) {
+  const drag = useDrag(face.id);
+  const drop = useDrop({ is: "object", object: face.id });
+  return (
+    <li {...drag} {...drop}>
+      <Card face={face} />
+    </li>
+  );
+}
 
 const Tags = ({ faces }: { readonly faces: readonly Face[] }) => (
   <ul class="tags plain">
@@ -76,7 +86,7 @@ function PlayerStrip({ area, used }: AreaProps) {
   const { words } = useBoard();
   const { player, lifeChange, isActive, hasPriority } = area;
   return (
-    <div class="strip">
+    <div class="strip" {...useDrop({ is: "player", player: player.id })}>
       <strong data-player={player.id}>{words.player(player.id)}</strong>
       <span class={`life ${lifeChange ? "marked" : ""}`}>
         <b>{player.life}</b> {words.life}

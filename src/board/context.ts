@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Speech } from "../captions/telling.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
+import type { Target } from "../engine/objects.ts";
 import type { RuleReference } from "../engine/rules.ts";
 import { todayEdition } from "../eras/today.ts";
 import type { CardId } from "../language/card.ts";
@@ -40,6 +41,11 @@ export interface BoardContext {
   readonly chosen: ReadonlySet<ObjectId>;
   readonly show: (object: ObjectId, interest: Interest, at: HTMLElement) => void;
   readonly unshow: () => void;
+  /** What can be dragged now, and what dropping it does; nothing in a page without scripts. */
+  readonly dragging?: {
+    readonly can: ReadonlySet<ObjectId>;
+    readonly drop: (source: ObjectId, target: Target) => void;
+  };
   /** The source that the inspector is showing, and how it shows one; nothing in a page without scripts. */
   readonly lit?: ObjectId | undefined;
   readonly light?: (source: ObjectId | undefined) => void;

@@ -22,6 +22,7 @@ export const PAGE_KINDS = {
   "double-faced card": "cards/tovolar-dire-overlord/",
   "split card": "cards/fire-ice/",
   planeswalker: "cards/garruk-wildspeaker/",
+  sandbox: "board/",
   changes: "changes/",
   change: "changes/combat-damage-on-the-stack/",
   notation: "notation/",

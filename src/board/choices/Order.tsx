@@ -12,7 +12,16 @@ function swapped(items: readonly ObjectId[], place: number, other: number): read
   );
 }
 
-/** An order, changed by moving its items up and down. */
+/** One item taken out and put in at another place. */
+function movedTo(items: readonly ObjectId[], from: number, to: number): readonly ObjectId[] {
+  const item = items[from];
+  return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** Of what is dragged within an order: nothing else may be dropped there. */
+const kind = "application/x-saitei-place";
+
+/** An order, changed by dragging its items or moving them up and down. */
 export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
   const { speech, words, game } = useBoard();
   const [order, setOrder] = useState(scripted?.is === "order" ? scripted.order : decision.items);
@@ -36,7 +45,19 @@ export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
         {order.map((item, place) => {
           const name = names.object(item);
           return (
-            <li key={item}>
+            <li
+              key={item}
+              draggable
+              onDragStart={(event) => event.dataTransfer?.setData(kind, `${place}`)}
+              onDragOver={(event) => {
+                if (event.dataTransfer?.types.includes(kind)) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                const from = Number(event.dataTransfer?.getData(kind));
+                event.preventDefault();
+                setOrder(movedTo(order, from, place));
+              }}
+            >
               <span class="place">{place + 1}</span>
               <span class="what">{name}</span>
               {button("up", place, words.up(name))}

@@ -27,7 +27,6 @@ export const turnToReplacement: Judged = {
   "505.3": ["notHere", "Archenemy"],
   "505.4": ["notHere", "Sagas"],
   "505.5": ["notHere", "Attractions"],
-  "513.1a": ["definition", "how old cards were worded"],
 
   // Casting and activating (601, 602, 605, 606)
   "601.1": ["definition", "how old cards were worded"],

@@ -1,0 +1,223 @@
+/** The page on which boards are built: form, text and board in step, import, links, reload. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
+
+const words = {
+  ja: {
+    add: (zone: string) => `プレイヤー${zone}にカードを加える`,
+    battlefieldA: "Aの戦場",
+    handA: "Aの手札",
+    bears: "灰色熊",
+    growth: "巨大化",
+    text: "記法",
+    area: "盤面の記法",
+    cast: "《巨大化》を唱える",
+    undo: "元に戻す",
+    startFrom: "始める盤面を選ぶ…",
+    use: "「resolve」に直す",
+    oneMistake: "誤り1件",
+    noMistake: "誤りはありません",
+    take: "この手順を記法に書き込む",
+    import: "取り込む",
+    importText: "取り込む文章",
+    importRead: "読み込む",
+    left: "引き継げなかったもの",
+    close: "閉じる",
+    tapped: "タップ状態",
+    copyLink: "リンクをコピー",
+    setUp: "配置",
+  },
+  en: {
+    add: (zone: string) => `Add a card to Player ${zone}`,
+    battlefieldA: "A: Battlefield",
+    handA: "A: Hand",
+    bears: "Grizzly Bears",
+    growth: "Giant Growth",
+    text: "Text",
+    area: "The board as text",
+    cast: "Cast Giant Growth",
+    undo: "Undo",
+    startFrom: "Start from…",
+    use: "Make it “resolve”",
+    oneMistake: "1 mistake",
+    noMistake: "Nothing wrong",
+    take: "Write this line into the text",
+    import: "Import",
+    importText: "Text to import",
+    importRead: "Read it",
+    left: "Not taken over",
+    close: "Close",
+    tapped: "tapped",
+    copyLink: "Copy link",
+    setUp: "Set up",
+  },
+} as const;
+
+const growth = `turn A, main 1
+A 20
+  hand: Giant Growth
+  battlefield: Grizzly Bears, Forest
+B 20
+--
+A casts Giant Growth targeting Grizzly Bears
+resolve
+`;
+
+async function open(page: Page, lang: Lang): Promise<void> {
+  await page.goto(`/${lang}/${PAGE_KINDS.sandbox}`);
+  await expect(page.locator("#board .caption")).toBeVisible();
+}
+
+async function add(page: Page, lang: Lang, zone: string, typed: string): Promise<void> {
+  const t = words[lang];
+  await page.getByRole("button", { name: t.add(zone), exact: true }).click();
+  const field = page.getByRole("combobox", { name: t.add(zone), exact: true });
+  await expect(field).toBeFocused();
+  await field.fill(typed);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await field.press("Enter");
+  await field.press("Escape");
+}
+
+const tools = (page: Page) => page.locator(".sb-tools");
+const area = (page: Page, lang: Lang) => page.getByLabel(words[lang].area, { exact: true });
+
+async function openText(page: Page, lang: Lang): Promise<void> {
+  await tools(page).getByRole("button", { name: words[lang].text, exact: true }).click();
+}
+
+for (const lang of LANGS) {
+  test.describe(lang, () => {
+    const t = words[lang];
+
+    test("a position is built from nothing and played", async ({ page }) => {
+      await open(page, lang);
+      await add(page, lang, t.battlefieldA, t.bears);
+      await add(page, lang, t.battlefieldA, lang === "ja" ? "2 もり" : "2 forest");
+      await add(page, lang, t.handA, "giant g");
+      const board = page.locator("#board");
+      await expect(board.locator(".card-name")).toHaveText([
+        t.bears,
+        lang === "ja" ? "森" : "Forest",
+        t.growth,
+      ]);
+      await board.getByRole("button", { name: t.cast, exact: true }).click();
+      await expect(board.locator(".question")).toBeVisible();
+      await openText(page, lang);
+      await expect(area(page, lang)).toHaveValue(/battlefield: .+, 2 .+\n/);
+      await expect(page.locator(".sb-status")).toHaveText(t.noMistake);
+    });
+
+    test("an entry is changed in its dialog, by keyboard alone", async ({ page }) => {
+      await open(page, lang);
+      await add(page, lang, t.battlefieldA, t.bears);
+      const chip = page.locator(".sb-chip");
+      await chip.focus();
+      await chip.press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await dialog.getByLabel(t.tapped, { exact: true }).press("Space");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(chip).toContainText(t.tapped);
+      await expect(page.locator("#board .card.is-tapped")).toHaveCount(1);
+      await tools(page).getByRole("button", { name: t.undo, exact: true }).click();
+      await expect(page.locator("#board .card.is-tapped")).toHaveCount(0);
+    });
+
+    test("a mistake in the text is marked in its place and mended; form and text stay in step", async ({
+      page,
+    }) => {
+      await open(page, lang);
+      await openText(page, lang);
+      await area(page, lang).fill(growth.replace("resolve", "resolv"));
+      await expect(page.locator(".sb-status")).toContainText(t.oneMistake);
+      await expect(page.locator(".sb-editor mark")).toHaveText("resolv");
+      // What can be read is played.
+      await expect(page.locator("#board .steps ol > li")).toHaveCount(2);
+      await expect(page.locator(".sb-chip").first()).toHaveText(t.bears);
+      await page.getByRole("button", { name: t.use, exact: true }).click();
+      await expect(page.locator(".sb-status")).toHaveText(t.noMistake);
+      await expect(page.locator("#board .steps ol > li")).toHaveCount(3);
+      await expect(page.locator("#board .pt")).toContainText(["5/5"]);
+    });
+
+    test("what was built is there after a reload, and in a link", async ({ page }) => {
+      await open(page, lang);
+      await openText(page, lang);
+      await area(page, lang).fill(growth);
+      await expect(page.locator("#board .steps ol > li")).toHaveCount(3);
+      await page.reload();
+      await expect(page.locator("#board .steps ol > li")).toHaveCount(3);
+      await tools(page).getByRole("button", { name: t.copyLink, exact: true }).click();
+      await expect.poll(() => page.url()).toContain("#board=");
+      const address = page.url();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("about:blank");
+      await page.goto(address);
+      await expect(page.locator("#board .steps ol > li")).toHaveCount(3);
+      // Who follows a link sees the board first.
+      await expect(page.locator(".sb-form")).toHaveCount(0);
+      await tools(page).getByRole("button", { name: t.setUp, exact: true }).click();
+      await expect(page.locator(".sb-form")).toBeVisible();
+    });
+
+    test("a line of play is written into the text", async ({ page }) => {
+      await open(page, lang);
+      await openText(page, lang);
+      await area(page, lang).fill(growth.split("--")[0] ?? "");
+      const board = page.locator("#board");
+      await board.getByRole("button", { name: t.cast, exact: true }).click();
+      await board.getByRole("button", { name: t.take, exact: true }).click();
+      await expect(area(page, lang)).toHaveValue(/--\nA casts (Giant Growth|巨大化)/);
+    });
+
+    test("a puzzle of Forge is taken over, with a list of what is not", async ({ page }) => {
+      await open(page, lang);
+      await tools(page).getByRole("button", { name: t.import, exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog
+        .getByLabel(t.importText, { exact: true })
+        .fill(
+          "[metadata]\nName:Test\n[state]\nActivePlayer=Human\nActivePhase=Main1\nHumanLife=20\nAILife=3\nhumanhand=Shock;No Such Card\nhumanbattlefield=Mountain\n",
+        );
+      await dialog.getByRole("button", { name: t.importRead, exact: true }).click();
+      await expect(dialog).toContainText(t.left);
+      await expect(dialog).toContainText("No Such Card");
+      await dialog.getByRole("button", { name: t.close, exact: true }).click();
+      await expect(page.locator("#board .card-name")).toContainText([
+        lang === "ja" ? "ショック" : "Shock",
+      ]);
+    });
+
+    test("a starting point is taken from the list", async ({ page }) => {
+      await open(page, lang);
+      const list = tools(page).getByLabel(t.startFrom, { exact: true });
+      const second = await list.locator("option").nth(3).getAttribute("value");
+      await list.selectOption(second);
+      await expect(page.locator("#board .card")).not.toHaveCount(0);
+    });
+
+    test("has no accessibility findings with everything open", async ({ page }) => {
+      await open(page, lang);
+      await add(page, lang, t.battlefieldA, t.bears);
+      await openText(page, lang);
+      await area(page, lang).fill(`${growth}dance\n`);
+      await expect(page.locator(".sb-status")).toContainText(t.oneMistake);
+      const found = await new AxeBuilder({ page }).analyze();
+      expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await page.locator(".sb-chip").first().click();
+      const inDialog = await new AxeBuilder({ page }).include("dialog").analyze();
+      expect(inDialog.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  });
+}
+
+test.describe("without scripts", () => {
+  withoutJavaScript();
+  test("the page says that it needs them", async ({ page }) => {
+    await page.goto(`/en/${PAGE_KINDS.sandbox}`);
+    await expect(page.getByText("Building a board needs JavaScript.")).toBeVisible();
+  });
+});
