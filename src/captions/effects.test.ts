@@ -293,6 +293,18 @@ const shields: readonly (readonly [string, Partial<ContinuousEffect>, string, st
     "ターン終了時まで、《野生の雑種犬》は再生の盾を得る。",
   ],
   [
+    "a change of the rules for all that fits (611.2c)",
+    {
+      ability: {
+        is: "static",
+        affects: { is: "all", filter: goblin },
+        changes: [{ is: "cantBlock", what: goblin }],
+      },
+    },
+    "Certain objects can't block certain creatures until end of turn.",
+    "ターン終了時まで、該当するオブジェクトは一部のクリーチャーをブロックできない。",
+  ],
+  [
     "another ability",
     { ability: { is: "cantCast", who: { is: "eachPlayer" }, spells: goblin } },
     "An effect of Shock lasts until end of turn.",

@@ -38,7 +38,7 @@ test("an order", async ({ page }) => {
   await board.getByRole("button", { name: "Move Fiery Temper's madness ability up" }).click();
   await board.getByRole("button", { name: "Confirm" }).click();
   await expect(board.locator(".stack .entry-name").first()).toHaveText("Pitchstone Wall's ability");
-  await expect(button(board, en.ownLine)).toBeVisible();
+  await expect(board.locator(".lines .line[aria-pressed=true]")).toContainText("2. ");
 });
 
 test("several cards, and one by tapping it on the table", async ({ page }) => {

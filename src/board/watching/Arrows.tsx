@@ -12,7 +12,7 @@ interface Props {
   readonly shown: Part;
 }
 
-type Placed = Drawn & Pick<Arrow, "kind" | "amount">;
+type Placed = Drawn & Pick<Arrow, "kind" | "amount"> & { readonly key: string };
 
 /** What an arrow begins or ends at, if it is drawn on the board. */
 function elementOf(board: HTMLElement, what: Target): Element | null {
@@ -33,7 +33,9 @@ function placed(board: HTMLElement, arrows: readonly Arrow[]): readonly Placed[]
   return arrows.flatMap(({ kind, from, to, amount }) => {
     const [start, end] = [boxOf(board, { is: "object", object: from }), boxOf(board, to)];
     if (!start || !end) return [];
-    return [{ ...arrowBetween(start, end), kind, ...(amount !== undefined && { amount }) }];
+    // Drawn anew it stays the same arrow: only a new one appears.
+    const key = `${kind} ${from} ${to.is === "object" ? to.object : to.player}`;
+    return [{ ...arrowBetween(start, end), key, kind, ...(amount !== undefined && { amount }) }];
   });
 }
 
@@ -76,8 +78,8 @@ export function Arrows({ board, shown }: Props) {
   if (drawn.length === 0) return null;
   return (
     <svg class="arrows" aria-hidden="true">
-      {drawn.map(({ kind, path, tip, angle, label, amount }) => (
-        <g key={path} class={`arrow ${kind}`}>
+      {drawn.map(({ key, kind, path, tip, angle, label, amount }) => (
+        <g key={key} class={`arrow ${kind}`}>
           <path class="halo" d={path} />
           <path class="shaft" d={path} />
           <path

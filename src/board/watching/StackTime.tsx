@@ -11,7 +11,8 @@ interface Props {
   readonly dispatch: (act: Act) => void;
 }
 
-const column = 40;
+/** A short line of play has room for names. */
+const columnOf = (places: number): number => (places <= 12 ? 60 : 40);
 const row = 32;
 const margin = 8;
 const axis = 22;
@@ -100,6 +101,7 @@ interface PictureProps extends Props {
 
 function Picture({ spans, walk, said, dispatch }: PictureProps) {
   const { places, at } = walk;
+  const column = columnOf(places.length);
   const [current, setCurrent] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
@@ -187,16 +189,15 @@ interface BarProps {
 }
 
 /** A letter of Latin is this wide, one of Japanese twice that. */
-const letter = 6.5;
+const letter = 7.2;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1) * letter, 0);
 
-/** As much of a name as a bar has room for. */
+/** As much of a name as a bar has room for: what it is called by begins with that. */
 function fitting(name: string, room: number): string {
-  if (widthOf(name) <= room) return name;
   const signs = [...name];
-  while (signs.length > 0 && widthOf(`${signs.join("")}…`) > room) signs.pop();
-  return signs.length > 1 ? `${signs.join("")}…` : "";
+  while (signs.length > 0 && widthOf(signs.join("")) > room) signs.pop();
+  return signs.join("");
 }
 
 function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: BarProps) {
@@ -218,8 +219,7 @@ function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: Bar
       }}
     >
       <rect x={x} y={y} width={width} height={height} rx={5} />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: cut off, so the bar has the name in full. */}
-      <text x={x + 6} y={y + height / 2} dominant-baseline="central" aria-hidden="true">
+      <text x={x + 6} y={y + height / 2} dominant-baseline="central">
         <tspan class="bar-number">{number}</tspan> {fitting(span.name, room)}
       </text>
       {end && (

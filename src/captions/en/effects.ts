@@ -29,6 +29,8 @@ function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[],
   const { ability, shield, source } = effect;
   const many = protectedOnes.length > 1;
   const them = list(protectedOnes);
+  // 611.2c: what changes rules goes for all that fits, and is no list of objects.
+  if (ability?.is === "static") return `certain objects ${n.changes(ability.changes, true)}`;
   if (ability?.is !== "replacement") return `an effect of ${n.object(source)} lasts`;
   const { instead, would } = ability;
   if (instead.is === "regenerateIt")

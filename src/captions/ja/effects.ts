@@ -29,6 +29,8 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
 function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[], n: Names) {
   const { ability, shield, source } = effect;
   const lasts = `${n.object(source)}の効果が続く`;
+  // 611.2c: what changes rules goes for all that fits, and is no list of objects.
+  if (ability?.is === "static") return `該当するオブジェクトは${n.changes(ability.changes, true)}`;
   if (ability?.is !== "replacement") return lasts;
   const { instead, would } = ability;
   const them = list(protectedOnes);
