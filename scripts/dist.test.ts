@@ -21,11 +21,16 @@ const INSPECTOR_BUDGET = 40_000;
 const OUTCOMES_BUDGET = 10_000;
 /** The worker is an engine of its own, beside the page's. */
 const OUTCOMES_WORKER_BUDGET = 90_000;
+/** What a reader who watches a board needs: rule steps, arrows, the stack over time, the lines. */
+const WATCHING_BUDGET = 10_000;
 /** The page to try a card of one's own on: all cards, both printers, the parser beside, and a board. */
 const OWN_CARD_BUDGET = 330_000;
 const isOwnCard = (tag: string): boolean => /component-url="[^"]*OwnCard\./.test(tag);
 const isInspector = (script: string): boolean => /Inspector(En|Ja)\./.test(script);
 const isOutcomes = (script: string): boolean => /^Outcomes\./.test(script);
+const isWatching = (script: string): boolean => /^watching\./.test(script);
+const isExtra = (script: string): boolean =>
+  isInspector(script) || isOutcomes(script) || isWatching(script);
 
 const built = existsSync(join(DIST, "index.html"));
 const files = built ? globSync("**/*.html", { cwd: DIST }).sort() : [];
@@ -57,7 +62,7 @@ function loadedBy(script: string, later: boolean, seen = new Set<string>()): Set
   const code = readFileSync(join(DIST, script), "utf8");
   const found = [
     ...all(code, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
-    ...(later ? loadedLater(code).filter((name) => !isInspector(name) && !isOutcomes(name)) : []),
+    ...(later ? loadedLater(code).filter((name) => !isExtra(name)) : []),
   ];
   for (const name of found) loadedBy(`/_astro/${name}`, later, seen);
   return seen;
@@ -126,6 +131,19 @@ describe.skipIf(!built)("the built site", () => {
     expect(workers).toHaveLength(1);
     for (const worker of workers) {
       expect(sizeOf(`/_astro/${worker}`)).toBeLessThanOrEqual(OUTCOMES_WORKER_BUDGET);
+    }
+  });
+
+  it("keeps what watching needs, which comes as a reader begins, within the budget", () => {
+    const boards = globSync("_astro/Board{En,Ja}.*.js", { cwd: DIST });
+    const [part = "", ...more] = globSync("_astro/watching.*.js", { cwd: DIST });
+    expect(more).toEqual([]);
+    for (const board of boards) {
+      const known = loadedBy(`/${board}`, true);
+      const added = [...loadedBy(`/${part}`, false)].filter((script) => !known.has(script));
+      const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
+      expect(weight, board).toBeGreaterThan(0);
+      expect(weight, board).toBeLessThanOrEqual(WATCHING_BUDGET);
     }
   });
 

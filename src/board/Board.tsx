@@ -8,36 +8,44 @@ import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
 import { type BoardContext, BoardProvider, type PrintedText, ruleLinkTo } from "./context.ts";
 import { Events } from "./Events.tsx";
-import { LinesBack } from "./LinesBack.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
 import { Playing } from "./Playing.tsx";
+import { loadCopying, loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
-import { useLink } from "./share.ts";
+import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { momentOf, treeOf } from "./tree.ts";
+import { momentOf, pathTo, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
-import { useKeeping } from "./useKeeping.ts";
-import { useOutcomes } from "./useOutcomes.ts";
+import { useHasKept } from "./useHasKept.ts";
+import { usePanel } from "./usePanel.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
+import { useWatching } from "./useWatching.ts";
 import { tableOf, usedZones } from "./view.ts";
-import { visible } from "./visible.ts";
-import { isMidway, moveIn, type Place, placesIn, type Walk, walkThrough } from "./walk.ts";
-import type { Part } from "./watching/parts.ts";
-import { useArrows, useLines, useStackTime } from "./watching/use.ts";
-import { type BoardWords, strings } from "./words.ts";
+import {
+  isMidway,
+  moveIn,
+  nameOfPlace,
+  type Place,
+  placesIn,
+  type Walk,
+  walkThrough,
+} from "./walk.ts";
+import { type BoardWords, wordsOf } from "./words.ts";
 import { type Year, Years } from "./Years.tsx";
 
 export interface BoardProps {
   readonly id: string;
   readonly lang: Lang;
+  /** What the board is called, for what is copied elsewhere. */
+  readonly title: string;
   readonly script: Script;
   /** The board as it was written, for links. */
   readonly notation: string;
@@ -46,6 +54,8 @@ export interface BoardProps {
   readonly ruleAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
+  /** The address of the page on which boards are built. */
+  readonly sandboxAddress?: string;
   /** The editions by which it can be played, where that makes a difference. */
   readonly years?: readonly Year[];
   /** The card of the board that has no page. */
@@ -68,7 +78,7 @@ function treeFor({ script, initial = 0 }: BoardProps) {
 
 export function Board(props: BoardProps) {
   const { id, lang, printed, ruleAddress, cardAddress, pageless } = props;
-  const words = strings[lang];
+  const words = wordsOf(lang);
   const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
   const { tree } = state;
   const detail = useDetail();
@@ -84,16 +94,21 @@ export function Board(props: BoardProps) {
   const next = places[walk.at + 1]?.moment;
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek(game);
+  const origin = useMemo(() => originOf(tree, props), [tree.origin, props.notation, props.script]);
   const link = useLink(props, state, dispatch, detail.open);
-  const outcomes = useOutcomes();
-  const stackTime = useStackTime();
+  const outcomes = usePanel(loadOutcomes);
+  const stackTime = usePanel(loadStackTime);
+  const whatIf = usePanel(loadWhatIf);
+  const typing = usePanel(loadTyping);
+  const copying = usePanel(loadCopying);
+  const path = useMemo(() => pathTo(tree, tree.at), [tree]);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const kept = useKeeping(id, state, hasMoved, dispatch);
-  const Arrows = useArrows(hasMoved || tree.at > 0);
-  const Lines = useLines(tree);
+  const hasKept = useHasKept(id);
+  // Nothing is drawn over the board before there is something to follow.
+  const watching = useWatching(hasMoved || tree.at > 0 || hasKept);
 
   useEffect(detail.restore, [detail.restore]);
 
@@ -128,7 +143,6 @@ export function Board(props: BoardProps) {
       : [],
   );
   const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
-  const tell = useCallback((one: Part) => captionOf(one).text + visible(one.game), [captionOf]);
   const used = useMemo(
     () => usedZones([...tree.moments, ...places.map((one) => one.shown)].map((one) => one.game)),
     [tree.moments, places],
@@ -153,13 +167,7 @@ export function Board(props: BoardProps) {
   return (
     <BoardProvider value={context}>
       {props.years && props.years.length > 0 && (
-        <Years
-          years={props.years}
-          script={props.script}
-          notation={props.notation}
-          tell={tell}
-          dispatch={act}
-        />
+        <Years years={props.years} script={props.script} notation={props.notation} dispatch={act} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
       <div
@@ -205,17 +213,38 @@ export function Board(props: BoardProps) {
             dispatch={act}
             onAnswer={onAnswer}
           />
+          {typing.Shown && (
+            <typing.Shown
+              origin={origin}
+              tree={tree}
+              onPlay={(answers) => act({ do: "follow", from: tree.at, steps: [answers] })}
+            />
+          )}
           <Tools
             state={state}
             dispatch={act}
             onCopy={link.copy}
             copied={link.copied}
-            onOutcomes={outcomes.toggle}
-            hasOutcomes={outcomes.Shown !== undefined}
-            onStackTime={stackTime.toggle}
-            hasStackTime={stackTime.Shown !== undefined}
+            panels={[
+              { icon: "copy", label: words.copy, panel: copying },
+              { icon: "pencil", label: words.typing, panel: typing },
+              { icon: "compare", label: words.whatIf, panel: whatIf },
+              { icon: "layers", label: words.stackTime, panel: stackTime },
+              { icon: "branches", label: words.outcomes, panel: outcomes },
+            ]}
             keep={props.keep}
           />
+          {copying.Shown && (
+            <copying.Shown
+              title={props.title}
+              place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
+              caption={caption}
+              view={view}
+              origin={origin}
+              tree={tree}
+              address={() => fullAddressOf(props, state)}
+            />
+          )}
           <Events shown={shown} />
           {link.problem && (
             <p class="refused" role="alert">
@@ -235,19 +264,31 @@ export function Board(props: BoardProps) {
           }}
           dispatch={act}
         >
-          {kept.isBack && (
-            <LinesBack
-              onForget={() => {
-                kept.forget();
-                act({ do: "forget" });
-              }}
-            />
+          {watching && (
+            <>
+              <watching.Keeping
+                id={id}
+                state={state}
+                hasActed={hasMoved}
+                bringBack={dispatch}
+                dispatch={act}
+              />
+              <watching.Lines tree={tree} captionOf={captionOf} dispatch={act} />
+            </>
           )}
-          {Lines && <Lines tree={tree} tell={tell} captionOf={captionOf} dispatch={act} />}
         </Steps>
         {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
+        {whatIf.Shown && (
+          <whatIf.Shown
+            origin={origin}
+            tree={tree}
+            sandboxAddress={props.sandboxAddress}
+            dispatch={act}
+            onClose={whatIf.toggle}
+          />
+        )}
         {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
-        {Arrows && <Arrows board={board} shown={shown} />}
+        {watching && <watching.Arrows board={board} shown={shown} />}
         <LiveRegion
           text={hasMoved ? whereWords(here, walk, words) + spoken(caption.text, lang) : ""}
         />
@@ -266,6 +307,8 @@ export function Board(props: BoardProps) {
               }
             }}
             onClose={peek.close}
+            path={path}
+            onGo={(to) => act({ do: "go", to })}
             onEnter={peek.keep}
             onPin={peek.pin}
           />

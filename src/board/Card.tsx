@@ -13,7 +13,6 @@ import {
 } from "./describe.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
 import type { Face } from "./view.ts";
-import { markWords } from "./words.ts";
 
 interface FaceProps {
   readonly face: Face;
@@ -42,7 +41,7 @@ function useInterest({
 
 /** Rings and the word that goes with them. */
 function useMarks({ id, mark, others = [] }: Face) {
-  const { lang, words, candidates, chosen, lit } = useBoard();
+  const { words, candidates, chosen, lit } = useBoard();
   if (lit !== undefined && [id, ...others].includes(lit)) {
     return { class: "is-source", word: words.source };
   }
@@ -51,7 +50,7 @@ function useMarks({ id, mark, others = [] }: Face) {
     state === "chosen" ? words.selected : state === "candidate" ? words.select : undefined;
   return {
     class: [mark && "marked", state].filter(Boolean).join(" "),
-    word: word ?? (mark && markWords[mark][lang]),
+    word: word ?? (mark && words.marks[mark]),
   };
 }
 

@@ -3,6 +3,7 @@ import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import type { Act, Move, State } from "./store.ts";
 import { isOwn, pathTo } from "./tree.ts";
+import type { Panel } from "./usePanel.ts";
 import { goToPlace, moveIn, nameOfPlace, type Walk } from "./walk.ts";
 
 interface Props {
@@ -63,23 +64,19 @@ interface ToolsProps {
   readonly dispatch: (act: Act) => void;
   readonly onCopy: () => void;
   readonly copied: string | null;
-  readonly onOutcomes: () => void;
-  readonly hasOutcomes: boolean;
-  readonly onStackTime: () => void;
-  readonly hasStackTime: boolean;
+  /** What can be opened beside the board. */
+  readonly panels: readonly {
+    readonly icon: IconName;
+    readonly label: string;
+    readonly panel: Panel<unknown>;
+  }[];
   readonly keep: BoardProps["keep"];
 }
 
-export function Tools({ state, dispatch, onCopy, copied, keep, ...panels }: ToolsProps) {
+export function Tools({ state, dispatch, onCopy, copied, keep, panels }: ToolsProps) {
   const { words } = useBoard();
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
     <button type="button" class="tool" aria-disabled={isOff} onClick={onClick}>
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
-  const panel = (icon: IconName, label: string, isOpen: boolean, onClick: () => void) => (
-    <button type="button" class="tool" aria-expanded={isOpen} onClick={onClick}>
       <Icon name={icon} />
       {label}
     </button>
@@ -92,11 +89,21 @@ export function Tools({ state, dispatch, onCopy, copied, keep, ...panels }: Tool
         dispatch({ do: "startAgain" }),
       )}
       {tool("link", copied ?? words.copyLink, false, onCopy)}
-      {panel("layers", words.stackTime, panels.hasStackTime, panels.onStackTime)}
-      {panel("branches", words.outcomes, panels.hasOutcomes, panels.onOutcomes)}
+      {panels.map(({ icon, label, panel }) => (
+        <button
+          key={label}
+          type="button"
+          class="tool"
+          aria-expanded={panel.isOpen}
+          onClick={panel.toggle}
+        >
+          <Icon name={icon} />
+          {label}
+        </button>
+      ))}
       {keep &&
         isOwn(state.tree) &&
-        tool("keep", keep.label, false, () =>
+        tool("pencil", keep.label, false, () =>
           keep.keep(pathTo(state.tree, state.tree.at).flatMap(({ answers }) => answers)),
         )}
     </div>

@@ -7,7 +7,7 @@ import type { Lang } from "../notation/bilingual.ts";
 import { type BoardContext, BoardProvider, ruleLinkTo } from "./context.ts";
 import { Inspector } from "./Inspector.tsx";
 import { playScript, type Script } from "./script.ts";
-import { strings } from "./words.ts";
+import { strings } from "./words/both.ts";
 
 interface Props {
   readonly lang: Lang;

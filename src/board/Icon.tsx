@@ -6,6 +6,8 @@ const paths = {
   play: "M6 6v12l6-6zM14 6v12l6-6z",
   pause: "M8 5v14M16 5v14",
   layers: "M4 7h9M4 12h13M4 17h7",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01",
   pencil: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   compare: "M5 5h5v14H5zM14 5h5v14h-5z",
   bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
@@ -18,7 +20,6 @@ const paths = {
   up: "M5 15l7-7 7 7",
   down: "M5 9l7 7 7-7",
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20",
-  keep: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
   branches: "M5 4v10a4 4 0 0 0 4 4h10M5 8h9M16 15l3 3-3 3M12 5l3 3-3 3",
 } as const;
 export type IconName = keyof typeof paths;

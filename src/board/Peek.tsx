@@ -16,9 +16,11 @@ import {
 } from "./describe.ts";
 import { Icon } from "./Icon.tsx";
 import { useInspecting } from "./inspecting.ts";
+import { PastOf } from "./PastOf.tsx";
 import { possibleWith, whyNotChoose } from "./possible.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich, Symbols } from "./Symbols.tsx";
+import type { Moment } from "./tree.ts";
 
 interface Props {
   readonly object: ObjectId;
@@ -27,6 +29,9 @@ interface Props {
   readonly onAnswer: (answer: Answer) => void;
   readonly onChoose: (object: ObjectId) => void;
   readonly onClose: () => void;
+  /** The line of play up to the moment in view. */
+  readonly path: readonly Moment[];
+  readonly onGo: (moment: number) => void;
   readonly onEnter: () => void;
   /** The reader has begun to use it: it stays. */
   readonly onPin: () => void;
@@ -183,6 +188,7 @@ export function Peek(props: Props) {
           onShow={(source) => bringIntoView(panel.current, source)}
         />
       )}
+      <PastOf object={id} path={props.path} onGo={props.onGo} />
       <Doings {...props} />
       {page && (
         <p>

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { Edition } from "../engine/rules.ts";
-import { firstDifference } from "./compare.ts";
 import { useBoard } from "./context.ts";
 import { playScript, type Script } from "./script.ts";
 import type { Act } from "./store.ts";
-import { goTo, type Moment, momentOf, treeOf } from "./tree.ts";
+import { goTo, momentOf, treeOf } from "./tree.ts";
+import { loadWatching } from "./useWatching.ts";
 
 /** An edition by which the board can be played, and whether something else comes of it. */
 export interface Year {
@@ -17,8 +17,6 @@ interface Props {
   /** The board as its page has it. */
   readonly script: Script;
   readonly notation: string;
-  /** What a step is told by. */
-  readonly tell: (moment: Pick<Moment, "events" | "game">) => string;
   readonly dispatch: (act: Act) => void;
 }
 
@@ -32,7 +30,7 @@ interface Compared {
 }
 
 /** Plays the board by the rules of another year, and goes to where that makes a difference. */
-export function Years({ years, script, notation, tell, dispatch }: Props) {
+export function Years({ years, script, notation, dispatch }: Props) {
   const { words, lang, game } = useBoard();
   const [compared, setCompared] = useState<Compared>();
   const { edition } = game.rules;
@@ -42,22 +40,25 @@ export function Years({ years, script, notation, tell, dispatch }: Props) {
     if (!own.ok) return;
     if (to === script.edition) {
       setCompared(undefined);
-      dispatch({ do: "load", tree: treeOf(own.value) });
+      dispatch({ do: "home" });
       return;
     }
-    const { readUnder } = await import("./link.ts");
+    const [{ readUnder }, { firstDifference, tellIn }] = await Promise.all([
+      import("./link.ts"),
+      loadWatching(),
+    ]);
     const read = readUnder(notation, script.cards, to);
     const played = read.ok ? playScript(read.value.script) : undefined;
     if (!read.ok || !played?.ok) return;
     const { stopped } = read.value;
-    const difference = firstDifference(own.value, played.value, tell);
+    const difference = firstDifference(own.value, played.value, tellIn(lang));
     const step =
       difference === undefined ? undefined : Math.min(difference, played.value.length - 1);
     const at = step ?? (stopped ? played.value.length - 1 : 0);
     setCompared({
       edition: to,
       ...(step !== undefined && { step }),
-      ...(stopped && { stopped: stopped[lang] }),
+      ...(stopped && { stopped: stopped.message[lang] }),
     });
     const tree = treeOf(played.value);
     dispatch({ do: "load", tree: goTo(tree, momentOf(tree, at).id) });

@@ -1,4 +1,14 @@
+/** Whether two lines of play come to the same, step by step. */
+import { captionOfStep } from "../captions/telling.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import { visible } from "./visible.ts";
 import type { Part } from "./watching/parts.ts";
+
+/** All that a reader is told and sees of a step. */
+export const tellIn =
+  (lang: Lang) =>
+  ({ events, game }: Part): string =>
+    captionOfStep(events, game, lang).text + visible(game);
 
 /** The first step of two lines that isn't told alike; the last of the shorter one where it ends. */
 export function firstDifference(

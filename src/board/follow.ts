@@ -1,5 +1,6 @@
 /** From a line of play that came in an address to a moment of the board. */
 import type { Answer } from "../engine/decisions.ts";
+import type { Linked } from "./link.ts";
 import { playScript, playStep, type Script } from "./script.ts";
 import { goTo, grow, momentOf, scriptOf, type Tree, treeOf } from "./tree.ts";
 
@@ -41,9 +42,12 @@ function followOn(script: Script, steps: Script["steps"]): Tree | undefined {
 }
 
 /** Another position than the page's is a board of its own. */
-export function follow(page: Script, linked: Script): Tree | undefined {
-  const { edition, position, steps } = linked;
+export function follow(page: Script, { script: linked, notation }: Linked): Tree | undefined {
+  const { edition, position, steps, cards } = linked;
   if (edition === page.edition && sameData(position, page.position)) return followOn(page, steps);
   const played = playScript(linked);
-  return played.ok ? treeOf(played.value, played.value.length - 1) : undefined;
+  if (!played.ok) return undefined;
+  // Under another edition the page's own notation serves as well.
+  const origin = sameData(position, page.position) ? undefined : { notation, cards };
+  return treeOf(played.value, played.value.length - 1, origin);
 }

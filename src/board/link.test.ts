@@ -60,7 +60,8 @@ describe("links", () => {
     if (!one || !two) throw new Error("There are boards.");
     const page = scriptFor(one.notation);
     const linked = scriptFor(two.notation);
-    const tree = follow(page, linked);
+    const tree = follow(page, { script: linked, notation: two.notation });
+    expect(tree?.origin?.notation).toBe(two.notation);
     expect(tree?.moments).toHaveLength(linked.steps.length + 1);
   });
 });

@@ -111,7 +111,7 @@ export function readUnder(
   notation: string,
   cards: readonly CardDefinition[],
   rules: Edition,
-): Result<{ readonly script: Script; readonly stopped?: Bilingual }, Bilingual> {
+): Result<{ readonly script: Script; readonly stopped?: NotationProblem }, Bilingual> {
   try {
     const board = boardUnder(notation, cards, rules);
     if (!board.ok) return fail(inWords(board.problem));
@@ -123,7 +123,7 @@ export function readUnder(
     const stopped = playLines(driver, board.value.script);
     const cut = cutIntoSteps(started.value, driver.moments);
     const script = scriptOf(setup.value, board.value, cut);
-    return ok({ script, ...(stopped && { stopped: stopped.problem.message }) });
+    return ok({ script, ...(stopped && { stopped: stopped.problem }) });
   } catch {
     return fail(engineFault);
   }
@@ -140,15 +140,22 @@ export async function encodeLink(
   return text.ok ? ok(await encodeBoard(text.value)) : text;
 }
 
+/** A board from an address. */
+export interface Linked {
+  readonly script: Script;
+  readonly notation: string;
+}
+
 export async function decodeLink(
   payload: string,
   cards: readonly CardDefinition[],
-): Promise<Result<Script, Bilingual>> {
+): Promise<Result<Linked, Bilingual>> {
   const text = await decodeBoard(payload);
   if (!text.ok) return fail(text.problem.message);
   try {
     const read = readLine(text.value, cards);
-    return read.ok ? read : fail(inWords(read.problem));
+    if (!read.ok) return fail(inWords(read.problem));
+    return ok({ script: read.value, notation: text.value });
   } catch {
     return fail(engineFault);
   }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "./Board.tsx";
 import { follow } from "./follow.ts";
-import type { Act, State } from "./store.ts";
-import { momentOf, pathTo, type Tree } from "./tree.ts";
+import { type Act, areOfOne, type State } from "./store.ts";
+import { momentOf, type Origin, pathTo, type Tree } from "./tree.ts";
+import { loadWatching } from "./useWatching.ts";
 import { nameOfPlace } from "./walk.ts";
-import { strings } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /**
  * What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script
@@ -23,45 +24,67 @@ export function requestFor(id: string, hash: string): Request | undefined {
   return { is: "step", step: Number(step), ...(part !== undefined && { part: Number(part) }) };
 }
 
-async function hashOf(
+/** The board that a tree began from. */
+export const originOf = ({ origin }: Tree, { notation, script }: BoardProps): Origin =>
+  origin ?? { notation, cards: script.cards };
+
+/** An address of the moment in view: on the page, or where every card is known. */
+async function addressOf(
   props: BoardProps,
   tree: Tree,
   part: number | undefined,
 ): Promise<string | undefined> {
   const path = pathTo(tree, tree.at);
   const { edition } = momentOf(tree).game.rules;
-  const isOwn = edition === props.script.edition;
+  const isOwn = edition === props.script.edition && !tree.origin;
   if (isOwn && path.every((moment) => moment.inScript)) {
     return `#${props.id}-step-${nameOfPlace({ step: tree.at, ...(part !== undefined && { part }) })}`;
   }
   const { encodeLink } = await import("./link.ts");
   const answers = path.flatMap((moment) => moment.answers);
-  const payload = await encodeLink(props.notation, props.script.cards, answers, edition);
-  return payload.ok ? `#${props.id}=${payload.value}` : undefined;
+  const { notation, cards } = originOf(tree, props);
+  const payload = await encodeLink(notation, cards, answers, edition);
+  if (!payload.ok) return undefined;
+  const known = new Set(props.script.cards.map((card) => card.id));
+  const isKnown = cards.every((card) => known.has(card.id));
+  if (isKnown) return `#${props.id}=${payload.value}`;
+  return props.sandboxAddress && `${props.sandboxAddress}#board=${payload.value}`;
+}
+
+/** The same in full, for texts that go elsewhere. */
+export async function fullAddressOf(
+  props: BoardProps,
+  { tree, part }: Pick<State, "tree" | "part">,
+): Promise<string | undefined> {
+  const address = await addressOf(props, tree, part);
+  return address && new URL(address, location.href).href;
 }
 
 /** Makes links to the moment in view, and goes where the page's address says. */
 export function useLink(
   props: BoardProps,
-  { tree, part }: State,
+  { tree, part, own }: State,
   dispatch: (act: Act) => void,
   /** An address may name a rule step. */
   onPart: () => void,
 ) {
   const { id, lang, script } = props;
-  const words = strings[lang];
+  const words = wordsOf(lang);
   const [copied, setCopied] = useState<string | null>(null);
+  const latest = useRef(own);
+  latest.current = own;
   const [problem, setProblem] = useState<string | null>(null);
 
   const copy = useCallback(async () => {
-    const hash = await hashOf(props, tree, part);
-    if (hash === undefined) return setCopied(words.copyFailed);
-    history.replaceState(history.state, "", hash);
+    const address = await addressOf(props, tree, part);
+    if (address === undefined) return setCopied(words.copyFailed);
+    const isHere = address.startsWith("#");
+    if (isHere) history.replaceState(history.state, "", address);
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
       setCopied(words.copied);
     } catch {
-      setCopied(words.inAddressBar);
+      setCopied(isHere ? words.inAddressBar : words.copyFailed);
     }
   }, [props, tree, part, words]);
 
@@ -80,7 +103,10 @@ export function useLink(
       const { decodeLink } = await import("./link.ts");
       const linked = await decodeLink(request.payload, script.cards);
       const tree = linked.ok ? follow(script, linked.value) : undefined;
-      if (tree) dispatch({ do: "load", tree });
+      // A line of this board joins those that the reader has made.
+      const join =
+        tree && areOfOne(tree, latest.current) ? (await loadWatching()).graft : undefined;
+      if (tree) dispatch({ do: "load", tree: join ? join(latest.current, tree) : tree });
       else setProblem(words.badLink + (linked.ok ? "" : words.badLinkWhy(linked.problem[lang])));
     };
     goThere();

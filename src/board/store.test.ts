@@ -3,7 +3,8 @@ import { type Answer, type Game, legalActions } from "../engine/index.ts";
 import { playScript } from "./script.ts";
 import { type Act, begin, reduce, type State } from "./store.ts";
 import { scriptFor } from "./testing.ts";
-import { lineOf, linesOf, momentOf, scriptOf, treeOf } from "./tree.ts";
+import { lineOf, momentOf, scriptOf, treeOf } from "./tree.ts";
+import { linesOf } from "./watching/lines.ts";
 
 const notation = `rules today
 turn A, main 1

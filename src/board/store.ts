@@ -3,18 +3,7 @@ import type { Answer, Refusal } from "../engine/decisions.ts";
 import { type Game, hash } from "../engine/index.ts";
 import { advance } from "./advance.ts";
 import { playStep } from "./script.ts";
-import {
-  goTo,
-  graft,
-  grow,
-  lineOf,
-  momentOf,
-  prune,
-  rename,
-  scriptAlone,
-  scriptOf,
-  type Tree,
-} from "./tree.ts";
+import { goTo, grow, lineOf, momentOf, scriptAlone, scriptOf, type Tree } from "./tree.ts";
 
 export interface State {
   readonly tree: Tree;
@@ -39,12 +28,11 @@ export type Act =
   | { readonly do: "go"; readonly to: number; readonly part?: number | undefined }
   | { readonly do: "goToStep"; readonly step: number; readonly part?: number | undefined }
   | { readonly do: "answer"; readonly answer: Answer }
-  | { readonly do: "undo" | "redo" | "startAgain" | "forget" | "toggleChoosing" }
+  | { readonly do: "undo" | "redo" | "startAgain" | "forget" | "home" | "toggleChoosing" }
+  /** Puts another tree in place of this one, which can be undone. */
   | { readonly do: "load"; readonly tree: Tree }
   /** Lines of an earlier visit come back: nothing to undo, and what is in view stays. */
   | { readonly do: "restore"; readonly tree: Tree }
-  | { readonly do: "rename"; readonly line: number; readonly name: string }
-  | { readonly do: "remove"; readonly line: number }
   /** Goes on from a moment by these steps. */
   | { readonly do: "follow"; readonly from: number; readonly steps: readonly (readonly Answer[])[] }
   | { readonly do: "choose"; readonly key: string };
@@ -53,12 +41,13 @@ export function begin(tree: Tree): State {
   return { tree, own: tree, past: [], future: [], refusal: null, choosing: false, chosen: [] };
 }
 
-const same = (one: Game, other: Game): boolean => one === other || hash(one) === hash(other);
+export const sameGame = (one: Game, other: Game): boolean =>
+  one === other || hash(one) === hash(other);
 
 /** Whether two trees are of one position, by the rules of one edition. */
 export function areOfOne({ moments: [one] }: Tree, { moments: [other] }: Tree): boolean {
   if (!one || !other) return false;
-  return one.game.rules.edition === other.game.rules.edition && same(one.game, other.game);
+  return one.game.rules.edition === other.game.rules.edition && sameGame(one.game, other.game);
 }
 
 function moved(tree: Tree, to: Move): number {
@@ -92,7 +81,7 @@ function answered(state: State, answer: Answer): State {
   const { game } = momentOf(state.tree);
   const outcome = advance(game, answer);
   if (!outcome.ok) return { ...state, refusal: outcome.problem, choosing: true };
-  return change(state, grow(state.tree, outcome.value, same));
+  return change(state, grow(state.tree, outcome.value, sameGame));
 }
 
 /** What is followed says itself what chance brings: a seed would bring something else. */
@@ -108,7 +97,7 @@ function followed(state: State, from: number, steps: readonly (readonly Answer[]
     const { game } = momentOf(tree);
     const outcome = playStep(isByChance ? withoutSeed(game) : game, answers);
     if (!outcome.ok) return state;
-    tree = grow(tree, outcome.value, same);
+    tree = grow(tree, outcome.value, sameGame);
   }
   return change(state, tree);
 }
@@ -148,19 +137,15 @@ export function reduce(state: State, act: Act): State {
     case "toggleChoosing":
       return { ...state, choosing: !state.choosing, refusal: null };
     case "load":
-      // Back at the page's own position, the reader's lines are there again.
-      return change(
-        state,
-        areOfOne(act.tree, state.own) ? graft(state.own, act.tree, same) : act.tree,
-      );
-    case "restore": {
-      const own = goTo(graft(state.own, act.tree, same), state.own.at);
-      return { ...state, own, tree: areOfOne(state.tree, own) ? own : state.tree };
-    }
-    case "rename":
-      return change(state, rename(state.tree, act.line, act.name));
-    case "remove":
-      return change(state, prune(state.tree, act.line));
+      return change(state, act.tree);
+    case "home":
+      return change(state, goTo(state.own, 0));
+    case "restore":
+      return {
+        ...state,
+        own: act.tree,
+        tree: areOfOne(state.tree, act.tree) ? act.tree : state.tree,
+      };
     case "follow":
       return followed(state, act.from, act.steps);
     case "choose":

@@ -2,6 +2,7 @@
 import type { Answer } from "../engine/decisions.ts";
 import type { GameEvent } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
+import type { CardDefinition } from "../language/card.ts";
 
 export interface Moment {
   /** Its place in the tree's list. */
@@ -23,12 +24,20 @@ export interface Tree {
   readonly onward: Readonly<Record<number, number>>;
   /** What the reader calls lines, by the moment with which a line goes its own way. */
   readonly names: Readonly<Record<number, string>>;
+  /** The board that it began from, where that isn't the page's. */
+  readonly origin?: Origin;
+}
+
+/** A board as it is written, and the cards that it has. */
+export interface Origin {
+  readonly notation: string;
+  readonly cards: readonly CardDefinition[];
 }
 
 /** What comes of answering: the parts of a moment that do not depend on its place. */
 export type Outcome = Pick<Moment, "game" | "events" | "answers">;
 
-export function treeOf(script: readonly Outcome[], at = 0): Tree {
+export function treeOf(script: readonly Outcome[], at = 0, origin?: Origin): Tree {
   const moments = script.map(
     (outcome, id): Moment => ({
       ...outcome,
@@ -37,7 +46,8 @@ export function treeOf(script: readonly Outcome[], at = 0): Tree {
       inScript: true,
     }),
   );
-  return { moments, at: Math.min(Math.max(at, 0), moments.length - 1), onward: {}, names: {} };
+  const begun = Math.min(Math.max(at, 0), moments.length - 1);
+  return { moments, at: begun, onward: {}, names: {}, ...(origin && { origin }) };
 }
 
 /** @throws {Error} for a moment that the tree has not: a fault of the board. */
@@ -112,84 +122,10 @@ function scriptAhead(tree: Tree): readonly Moment[] {
   return next?.inScript ? [next] : [];
 }
 
-/** Whether a way of the reader's own only leads, in smaller steps, where the script goes anyway. */
-function isDetour(tree: Tree, end: Moment): boolean {
-  const path = pathTo(tree, end.id);
-  const left = path.findLast((moment) => moment.inScript);
-  const scripted = left && tree.moments[left.id + 1];
-  if (!scripted?.inScript) return false;
-  const own = path.filter((moment) => !moment.inScript).flatMap((moment) => moment.answers);
-  return JSON.stringify(scripted.answers.slice(0, own.length)) === JSON.stringify(own);
-}
-
-/** One end of a line for each that the reader has made; the script's own first. */
-export function linesOf(tree: Tree): readonly Moment[] {
-  const own = tree.moments.filter(
-    (moment) =>
-      !moment.inScript && childrenOf(tree, moment.id).length === 0 && !isDetour(tree, moment),
-  );
-  return [...scriptOf(tree).slice(-1), ...own];
-}
-
 export const isOwn = (tree: Tree): boolean => tree.moments.some((moment) => !moment.inScript);
 
-/** Gives a line a name, or takes it away. */
-export function rename(tree: Tree, id: number, name: string): Tree {
-  const { [id]: _was, ...others } = tree.names;
-  return { ...tree, names: name === "" ? others : { ...others, [id]: name } };
-}
-
-/** The tree with some of its moments only; what is in view stays, or what was before it. */
-function keep(tree: Tree, stays: (moment: Moment) => boolean): Tree {
-  const ids = new Map<number, number>();
-  const moments: Moment[] = [];
-  for (const moment of tree.moments) {
-    const parent = moment.parent === null ? null : ids.get(moment.parent);
-    if (parent === undefined || !stays(moment)) continue;
-    const id = moments.length;
-    ids.set(moment.id, id);
-    const isSame = id === moment.id && parent === moment.parent;
-    moments.push(isSame ? moment : { ...moment, id, parent });
-  }
-  const here = pathTo(tree, tree.at).findLast(({ id }) => ids.has(id));
-  const kept = <Value>(record: Readonly<Record<number, Value>>, to: (value: Value) => unknown) =>
-    Object.entries(record).flatMap(([id, value]) => {
-      const [key, mapped] = [ids.get(Number(id)), to(value)];
-      return key === undefined || mapped === undefined ? [] : [[key, mapped]];
-    });
-  return {
-    moments,
-    at: (here && ids.get(here.id)) ?? 0,
-    onward: Object.fromEntries(kept(tree.onward, (id) => ids.get(id))),
-    names: Object.fromEntries(kept(tree.names, (name) => name)),
-  };
-}
-
-/** Takes a moment of the reader's own away, with all that comes after it. */
-export const prune = (tree: Tree, from: number): Tree =>
-  momentOf(tree, from).inScript ? tree : keep(tree, ({ id }) => id !== from);
-
-/** The script without the lines of the reader. */
-export const scriptAlone = (tree: Tree): Tree => ({
-  ...keep(tree, (moment) => moment.inScript),
-  onward: {},
-});
-
-/** Takes over the lines of another tree of the same script, with their names and what is in view. */
-export function graft(tree: Tree, other: Tree, same: (one: Game, other: Game) => boolean): Tree {
-  const ids = new Map<number, number>();
-  let grown = tree;
-  for (const moment of other.moments) {
-    const parent = moment.parent === null ? undefined : ids.get(moment.parent);
-    if (moment.inScript) ids.set(moment.id, moment.id);
-    else if (parent !== undefined) {
-      grown = grow(goTo(grown, parent), moment, same);
-      ids.set(moment.id, grown.at);
-    }
-  }
-  for (const [id, name] of Object.entries(other.names)) {
-    const at = ids.get(Number(id));
-    if (at !== undefined) grown = rename(grown, at, name);
-  }
-  return goTo({ ...grown, onward: tree.onward }, ids.get(other.at) ?? tree.at);
+/** The script without the lines of the reader; what is in view stays, or what was before it. */
+export function scriptAlone(tree: Tree): Tree {
+  const at = pathTo(tree, tree.at).findLast((moment) => moment.inScript)?.id ?? 0;
+  return { ...tree, moments: scriptOf(tree), at, onward: {}, names: {} };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { Moment } from "./tree.ts";
-import { useLater } from "./useLater.ts";
+import { useWatching } from "./useWatching.ts";
 import type { PartsOf } from "./walk.ts";
 
 const key = "saitei-detail";
@@ -23,12 +23,10 @@ function keep(isOn: boolean): void {
   }
 }
 
-const load = () => import("./watching/parts.ts");
-
 /** Whether every rule step is shown by itself; what cuts actions up comes when it is asked for. */
 export function useDetail() {
   const [isOn, setOn] = useState(false);
-  const module = useLater(isOn, load, () => setOn(false));
+  const module = useWatching(isOn);
   const cut = useMemo((): PartsOf | undefined => {
     if (!module) return undefined;
     const known = new WeakMap<Moment, ReturnType<PartsOf>>();

@@ -5,7 +5,7 @@ import { announcedOf, chipsOf, keywordsOf, printedPtOf, textOf } from "./describ
 import { marksOf } from "./marks.ts";
 import { possibleWith, whyNotChoose } from "./possible.ts";
 import { edgeColors, type Face, tableOf, usedZones } from "./view.ts";
-import { strings } from "./words.ts";
+import { strings } from "./words/both.ts";
 
 const table = new Table({
   A: {

@@ -271,7 +271,7 @@ function worthTelling(clauses: readonly Clause[], detail: Detail): readonly Clau
   const worth = clauses.filter((clause) => clause.weight >= worthSaying);
   if (worth.length > 0) return worth;
   const heaviest = Math.max(0, ...clauses.map((clause) => clause.weight));
-  return heaviest === 0 ? [] : clauses.filter(({ weight }) => weight === heaviest).slice(-1);
+  return clauses.filter(({ weight }) => weight === heaviest).slice(-1);
 }
 
 /** Whoever a clause may begin with: named once when the next clause goes on about them. */
@@ -325,7 +325,7 @@ export function captionOfStep(
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
   const happened = isBeginning
     ? [words.now(names.player(game.turn.active), names.step(game.turn.step))]
-    : clauses.map(({ text }) => text);
+    : clauses.filter(({ weight }) => weight > 0 || detail === "part").map(({ text }) => text);
   const next = nextOf(game, words, names);
   const sentences = [happened, next === null ? [] : [next]].filter((part) => part.length > 0);
   const subjects = clauses.flatMap(({ events: [event] }) => subjectsOf(event.what, names));

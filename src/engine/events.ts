@@ -140,6 +140,8 @@ export type Happening =
       readonly source: ObjectId;
       readonly player: PlayerId;
       readonly occasion: Occasion;
+      /** What it triggered on; nothing for state triggers (603.8) and reflexive ones (603.12). */
+      readonly by?: Happening;
     }
   /** A triggered ability that can't be put on the stack (603.3d). */
   | { readonly is: "triggerRemoved"; readonly object: ObjectId; readonly source: ObjectId }

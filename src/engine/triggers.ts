@@ -21,7 +21,9 @@ type Triggered = Node<"Ability", "triggered">;
 export function noteTriggers(work: Work, before: Game): void {
   const events = [...work.events];
   for (const event of events) {
-    for (const trigger of triggeredBy(work.game, before, event)) note(work, trigger);
+    for (const trigger of triggeredBy(work.game, before, event)) {
+      note(work, trigger, event.what);
+    }
     noteDelayed(work, before, event.what);
   }
   noteStateTriggers(work);
@@ -32,12 +34,12 @@ export function noteStateTriggers(work: Work): void {
   for (const trigger of stateTriggers(work.game)) note(work, trigger);
 }
 
-function note(work: Work, trigger: Omit<PendingTrigger, "id">): void {
+function note(work: Work, trigger: Omit<PendingTrigger, "id">, by?: Happening): void {
   const id = objectId(work.fresh());
   const { source, controller: player, occasion } = trigger;
   work.set({ triggers: [...work.game.triggers, { ...trigger, id }] });
   work.emit(
-    { is: "triggered", object: id, source, player, occasion },
+    { is: "triggered", object: id, source, player, occasion, ...(by && { by }) },
     { is: "object", object: source },
     "603.2",
     ...ruleOf(trigger.ability),
@@ -160,7 +162,7 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
     for (const occasion of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
       const reading = contextOf({ ...frame, occasion });
       if (ability.onlyIf && !holds(viewOf(work.game), reading, ability.onlyIf)) continue;
-      note(work, { source, ability, key: delayed.id, controller, occasion, from: frame });
+      note(work, { source, ability, key: delayed.id, controller, occasion, from: frame }, what);
       if (until) continue;
       // 603.7b: once, unless it has a duration.
       work.set({ delayed: work.game.delayed.filter((one) => one !== delayed) });

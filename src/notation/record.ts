@@ -216,11 +216,43 @@ export function recordAnswers(
   return recordFrom({ game: started.value, chronicle, table }, answers);
 }
 
+/**
+ * The line for each of some answers that could be given next, after those that were; undefined
+ * where the notation has none for it.
+ */
+export function linesForEach(
+  { setup, table }: BoardSetup,
+  before: readonly Answer[],
+  next: readonly Answer[],
+): Result<readonly (Line | undefined)[], "unnamed" | "refused"> {
+  const started = start(setup);
+  if (!started.ok) return fail("refused");
+  const here = follow({ game: started.value, chronicle: beginChronicle(started.value), table }, before);
+  if (!here.ok) return here;
+  const { game, chronicle } = here.value.scene;
+  return ok(
+    next.map((given) => {
+      const scribe = new Scribe(table, game, chronicle);
+      const line = lineFor(given, game, scribe);
+      return scribe.isAtALoss ? undefined : line;
+    }),
+  );
+}
+
 /** The lines with which a script goes on from a moment. */
 export function recordFrom(
-  { game: from, chronicle: before, table }: Scene,
+  from: Scene,
   answers: readonly Answer[],
 ): Result<readonly Line[], "unnamed" | "refused"> {
+  const followed = follow(from, answers);
+  return followed.ok ? ok(followed.value.lines) : followed;
+}
+
+/** Gives the answers one after the other: the lines for them, and the moment that they lead to. */
+function follow(
+  { game: from, chronicle: before, table }: Scene,
+  answers: readonly Answer[],
+): Result<{ readonly lines: readonly Line[]; readonly scene: Scene }, "unnamed" | "refused"> {
   const begun = run(from);
   let { game } = begun;
   let chronicle = noteEvents(before, game, begun.events);
@@ -236,5 +268,5 @@ export function recordFrom(
     game = after.game;
     chronicle = noteEvents(chronicle, game, [...answered.value.events, ...after.events]);
   }
-  return ok(lines);
+  return ok({ lines, scene: { game, chronicle, table } });
 }

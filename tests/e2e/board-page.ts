@@ -21,7 +21,7 @@ export const words = {
     copyLink: "Link to this position",
     steps: "Steps",
     script: "Script",
-    ownLine: "Your line 1",
+    ownLine: "3. Player A declines to cast Basking Rootwalla",
   },
   ja: {
     next: "次へ",
@@ -37,7 +37,7 @@ export const words = {
     copyLink: "この局面へのリンク",
     steps: "手順",
     script: "本筋",
-    ownLine: "自分の手順1",
+    ownLine: "3　プレイヤーAは《日を浴びるルートワラ》を唱えない",
   },
 } as const;
 

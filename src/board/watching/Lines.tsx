@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { tellIn } from "../compare.ts";
 import { useBoard } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
@@ -6,15 +7,13 @@ import { Rich } from "../Symbols.tsx";
 import type { Act } from "../store.ts";
 import { lineOf, type Moment, pathTo, scriptOf, type Tree } from "../tree.ts";
 import type { CaptionOf } from "../useCaptions.ts";
+import { prune, rename } from "./changing.ts";
 import { compare, type Line, labelOf, linesIn } from "./lines.ts";
-import type { Part } from "./parts.ts";
 import { type WatchingWords, watchingWords } from "./words.ts";
 
 interface Props {
   readonly tree: Tree;
   readonly captionOf: CaptionOf;
-  /** What steps are compared by. */
-  readonly tell: (of: Part) => string;
   readonly dispatch: (act: Act) => void;
 }
 
@@ -26,7 +25,7 @@ function scriptFrom(tree: Tree): number {
 }
 
 /** The script and the reader's lines, as a tree. The line in view can be named, compared, deleted. */
-export function Lines({ tree, captionOf, tell, dispatch }: Props) {
+export function Lines({ tree, captionOf, dispatch }: Props) {
   const { lang } = useBoard();
   const said = watchingWords[lang];
   const lines = useMemo(() => linesIn(tree), [tree]);
@@ -63,12 +62,15 @@ export function Lines({ tree, captionOf, tell, dispatch }: Props) {
                   isCurrent={line === current}
                   said={said}
                   captionOf={captionOf}
-                  tell={tell}
                   dispatch={(act) => {
-                    setGone(act.do === "remove");
+                    setGone(false);
                     dispatch(act);
+                  }}
+                  onRemove={() => {
+                    setGone(true);
+                    dispatch({ do: "load", tree: prune(tree, line.start.id) });
                     // The button that was pressed is gone.
-                    if (act.do === "remove") status.current?.focus({ preventScroll: true });
+                    status.current?.focus({ preventScroll: true });
                   }}
                 />
               </li>
@@ -84,9 +86,11 @@ interface EntryProps extends Props {
   readonly line: Line;
   readonly isCurrent: boolean;
   readonly said: WatchingWords;
+  readonly onRemove: () => void;
 }
 
-function LineEntry({ tree, line, isCurrent, said, captionOf, tell, dispatch }: EntryProps) {
+function LineEntry(props: EntryProps) {
+  const { tree, line, isCurrent, said, captionOf, dispatch, onRemove } = props;
   const { lang } = useBoard();
   const [isNaming, setNaming] = useState(false);
   const [isCompared, setCompared] = useState(false);
@@ -101,7 +105,7 @@ function LineEntry({ tree, line, isCurrent, said, captionOf, tell, dispatch }: E
         name={name ?? ""}
         onDone={(text) => {
           setNaming(false);
-          if (text !== undefined) dispatch({ do: "rename", line: start.id, name: text });
+          if (text !== undefined) dispatch({ do: "load", tree: rename(tree, start.id, text) });
           // The field is gone; what opened it is back after the next paint.
           requestAnimationFrame(() => pencil.current?.focus({ preventScroll: true }));
         }}
@@ -139,25 +143,14 @@ function LineEntry({ tree, line, isCurrent, said, captionOf, tell, dispatch }: E
             <Icon name="compare" />
             {said.compare}
           </button>
-          <button
-            type="button"
-            class="tool"
-            onClick={() => dispatch({ do: "remove", line: start.id })}
-          >
+          <button type="button" class="tool" onClick={onRemove}>
             <Icon name="bin" />
             {said.remove}
           </button>
         </p>
       )}
       {isCurrent && isCompared && (
-        <Compared
-          tree={tree}
-          line={line}
-          said={said}
-          captionOf={captionOf}
-          tell={tell}
-          dispatch={dispatch}
-        />
+        <Compared tree={tree} line={line} said={said} captionOf={captionOf} dispatch={dispatch} />
       )}
     </>
   );
@@ -199,8 +192,15 @@ function NameField({ label, name, onDone }: NameProps) {
 }
 
 /** The first step that isn't told as in the script, and both captions beside each other. */
-function Compared({ tree, line, said, captionOf, tell, dispatch }: Omit<EntryProps, "isCurrent">) {
-  const found = useMemo(() => compare(tree, line, tell), [tree, line, tell]);
+function Compared({
+  tree,
+  line,
+  said,
+  captionOf,
+  dispatch,
+}: Omit<EntryProps, "isCurrent" | "onRemove">) {
+  const { lang } = useBoard();
+  const found = useMemo(() => compare(tree, line, tellIn(lang)), [tree, line, lang]);
   if (!found) return <p class="compared">{said.alike}</p>;
   const side = (heading: string, moment: Moment | undefined) => (
     <div>

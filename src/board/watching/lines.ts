@@ -3,15 +3,7 @@ import { choiceLabel } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
 import type { Lang } from "../../notation/bilingual.ts";
 import { firstDifference } from "../compare.ts";
-import {
-  childrenOf,
-  linesOf,
-  type Moment,
-  momentOf,
-  pathTo,
-  scriptOf,
-  type Tree,
-} from "../tree.ts";
+import { childrenOf, type Moment, momentOf, pathTo, scriptOf, type Tree } from "../tree.ts";
 import type { Part } from "./parts.ts";
 
 /** A line of the reader: from where it goes its own way to its end. */
@@ -43,6 +35,25 @@ function departureOf(tree: Tree, start: Moment, end: Moment): Moment {
     if (!beginsAs(scripted.answers, taken)) return moment.id < start.id ? start : moment;
   }
   return start;
+}
+
+/** Whether a way of the reader's own only leads, in smaller steps, where the script goes anyway. */
+function isDetour(tree: Tree, end: Moment): boolean {
+  const path = pathTo(tree, end.id);
+  const left = path.findLast((moment) => moment.inScript);
+  const scripted = left && tree.moments[left.id + 1];
+  if (!scripted?.inScript) return false;
+  const own = path.filter((moment) => !moment.inScript).flatMap((moment) => moment.answers);
+  return JSON.stringify(scripted.answers.slice(0, own.length)) === JSON.stringify(own);
+}
+
+/** One end of a line for each that the reader has made; the script's own first. */
+export function linesOf(tree: Tree): readonly Moment[] {
+  const own = tree.moments.filter(
+    (moment) =>
+      !moment.inScript && childrenOf(tree, moment.id).length === 0 && !isDetour(tree, moment),
+  );
+  return [...scriptOf(tree).slice(-1), ...own];
 }
 
 /** All lines of the reader, each before those that branch off it. */

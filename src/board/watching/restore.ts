@@ -1,9 +1,10 @@
 /** Reads what the browser kept of a board, and plays it again. */
 import type { Answer } from "../../engine/decisions.ts";
-import { fingerprint, type Kept, version } from "../keeping.ts";
 import { playStep } from "../script.ts";
 import { withoutSeed } from "../store.ts";
-import { goTo, grow, momentOf, rename, scriptAlone, scriptOf, type Tree } from "../tree.ts";
+import { goTo, grow, momentOf, scriptAlone, scriptOf, type Tree } from "../tree.ts";
+import { graft, rename } from "./changing.ts";
+import { fingerprint, type Kept, version } from "./keeping.ts";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -49,12 +50,16 @@ function replayed(kept: Kept, script: Tree): Tree | undefined {
   return tree;
 }
 
-/** The reader's lines on a board; nothing where what was kept is faulty, or of another board. */
+/**
+ * The board with the reader's lines of an earlier visit; nothing where what was kept is faulty, or
+ * of another board. What is in view stays.
+ */
 export function restored(text: string, own: Tree): Tree | undefined {
   try {
     const kept = keptIn(text);
     if (!kept || kept.board !== fingerprint(own)) return undefined;
-    return replayed(kept, scriptAlone(own));
+    const lines = replayed(kept, scriptAlone(own));
+    return lines && goTo({ ...graft(own, lines), onward: own.onward }, own.at);
   } catch {
     return undefined;
   }

@@ -45,6 +45,8 @@ const ja = {
   ends: ends.ja,
   // Lines of play
   lines: "手順の枝",
+  back: "前に作った手順を復元しました。",
+  forget: "手順を消す",
   script: "本筋",
   lineLabel: (step: number, label: string) => `${step}　${label}`,
   rename: "名前を付ける",
@@ -85,6 +87,8 @@ const en: Words = {
   bar: (number, name, from, until) => `${number} ${name}. Put on: ${from}. Came off: ${until}`,
   ends: ends.en,
   lines: "Lines of play",
+  back: "Your lines are back.",
+  forget: "Forget them",
   script: "Script",
   lineLabel: (step, label) => `${step}. ${label}`,
   rename: "Name",

@@ -9,7 +9,7 @@ import { cards } from "../../cards/find.ts";
 import type { CardDefinition } from "../../language/card.ts";
 import { boardToTry } from "../cards/fresh.ts";
 import type { Lang } from "../i18n.ts";
-import { CARDS_PAGE, pagePath, searchPath } from "../paths.ts";
+import { CARDS_PAGE, pagePath, SANDBOX_PAGE, searchPath } from "../paths.ts";
 
 /** The id of the board on its page, with which links to lines of play begin. */
 export const OWN_BOARD = "try";
@@ -24,11 +24,13 @@ export function ownBoard(card: CardDefinition, lang: Lang): BoardProps | undefin
     return {
       id: OWN_BOARD,
       lang,
+      title: card.name[lang],
       script,
       notation,
       printed: printedTexts(script.cards, lang),
       ruleAddress: searchPath(lang, ""),
       cardAddress: pagePath(lang, CARDS_PAGE),
+      sandboxAddress: pagePath(lang, SANDBOX_PAGE),
       pageless: card.id,
     };
   } catch {

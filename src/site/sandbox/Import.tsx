@@ -27,7 +27,7 @@ export function Import({ lang, names, onTake, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
 
   const read = (from: string) => {
-    const forge = importForge(from, names);
+    const forge = importForge(from, names, lang);
     if (forge.ok) {
       onTake(forge.value.text);
       const { title, notes } = forge.value;

@@ -9,7 +9,7 @@ import { type Edit, edit } from "../../notation/edit/edits.ts";
 import { rewrite } from "../../notation/edit/rewrite.ts";
 import { cardNames } from "../../notation/names.ts";
 import type { Lang } from "../i18n.ts";
-import { CARDS_PAGE, pagePath, searchPath } from "../paths.ts";
+import { CARDS_PAGE, pagePath, SANDBOX_PAGE, searchPath } from "../paths.ts";
 import { cardFinder } from "./find.ts";
 import { gallery } from "./gallery.ts";
 import { Import } from "./Import.tsx";
@@ -202,11 +202,13 @@ function Play({ lang, sheet, onTakeLine }: PlayProps) {
         key={key}
         id={ADDRESS}
         lang={lang}
+        title={words.title}
         script={script}
         notation={`${position.join("\n")}\n`}
         printed={printed}
         ruleAddress={searchPath(lang, "")}
         cardAddress={pagePath(lang, CARDS_PAGE)}
+        sandboxAddress={pagePath(lang, SANDBOX_PAGE)}
         initial={isLonger ? script.steps.length : 0}
         keep={{ label: words.takeLine, keep: onTakeLine }}
       />

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { strings as boardWords } from "../../board/words.ts";
+import { strings as boardWords } from "../../board/words/both.ts";
 import type { Teams } from "../../engine/game.ts";
 import { type PlayerId, playerId } from "../../engine/ids.ts";
 import { editions } from "../../engine/rules.ts";

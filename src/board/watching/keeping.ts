@@ -1,7 +1,7 @@
 /** What a reader has built on a board, as the browser keeps it: what was answered, never games. */
-import type { Answer } from "../engine/decisions.ts";
-import { hash } from "../engine/index.ts";
-import { scriptOf, type Tree } from "./tree.ts";
+import type { Answer } from "../../engine/decisions.ts";
+import { hash } from "../../engine/index.ts";
+import { scriptOf, type Tree } from "../tree.ts";
 
 /** Another shape of what is kept is another version. */
 export const version = 1;
@@ -14,8 +14,6 @@ export interface Kept {
   readonly moments: readonly (readonly [parent: number, answers: readonly Answer[]])[];
   readonly names: Readonly<Record<number, string>>;
 }
-
-export const keyOf = (id: string): string => `saitei-lines:${id}`;
 
 export function fingerprint(tree: Tree): string {
   const script = scriptOf(tree);

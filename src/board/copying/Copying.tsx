@@ -1,0 +1,130 @@
+import { useState } from "preact/hooks";
+import type { StepCaption } from "../../captions/telling.ts";
+import { useBoard } from "../context.ts";
+import { textOf } from "../describe.ts";
+import { Group } from "../Group.tsx";
+import { Icon } from "../Icon.tsx";
+import { writeBoard } from "../link.ts";
+import { pictureOf } from "../picture/layout.ts";
+import { toPng } from "../picture/paint.ts";
+import type { Measure } from "../picture/shapes.ts";
+import { type Origin, pathTo, type Tree } from "../tree.ts";
+import type { TableView } from "../view.ts";
+import { type Format, formats, inFormat } from "./formats.ts";
+import { copyingWords } from "./words.ts";
+
+interface Props {
+  readonly title: string;
+  /** Which step of how many is in view. */
+  readonly place: string;
+  readonly caption: StepCaption;
+  readonly view: TableView;
+  readonly origin: Origin;
+  readonly tree: Tree;
+  /** An address of the moment in view. */
+  readonly address: () => Promise<string | undefined>;
+}
+
+/** The moment in view, as text of several kinds or as a picture. */
+export function Copying({ title, place, caption, view, origin, tree, address }: Props) {
+  const board = useBoard();
+  const { lang, words, game, printed } = board;
+  const own = copyingWords[lang];
+  const [said, setSaid] = useState("");
+  const [shown, setShown] = useState<string>();
+  const { edition } = game.rules;
+
+  const copy = async (format: Format) => {
+    const at = await address();
+    if (at === undefined) return setSaid(own.noAddress);
+    const answers = pathTo(tree, tree.at).flatMap((moment) => moment.answers);
+    const written = writeBoard(origin.notation, origin.cards, answers, edition);
+    const notation = written.ok ? written.value : undefined;
+    if (format === "notation" && notation === undefined) return setSaid(own.unwritable);
+    const rulesOf = words.rulesOf(edition);
+    const text = inFormat({ title, place, caption, rulesOf, address: at, notation, lang }, format);
+    try {
+      await navigator.clipboard.writeText(text);
+      setShown(undefined);
+      setSaid(own.copied);
+    } catch {
+      setShown(text);
+      setSaid(own.failed);
+    }
+  };
+
+  const paint = async () => {
+    const at = (await address()) ?? location.href;
+    return toPng((measure: Measure) =>
+      pictureOf({
+        game,
+        view,
+        caption,
+        title: `${title} · ${place}`,
+        address: shortened(at),
+        typeLines: ({ object }) => textOf(object, printed)?.typeLine,
+        lang,
+        words,
+        measure,
+      }),
+    );
+  };
+
+  const copyPicture = async () => {
+    try {
+      // A promise, so that the browser still knows that the reader asked for it.
+      const blob = paint().then((made) => made ?? Promise.reject(new Error("no picture")));
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
+      setSaid(own.copied);
+    } catch {
+      setSaid(own.noPicture);
+    }
+  };
+
+  const savePicture = async () => {
+    const blob = await paint();
+    if (!blob) return setSaid(own.noPicture);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = "saitei.png";
+    link.click();
+    URL.revokeObjectURL(link.href);
+    setSaid(own.saved);
+  };
+
+  return (
+    <Group class="copying" label={own.title}>
+      <p class="tools">
+        {formats.map((format) => (
+          <button key={format} type="button" class="tool" onClick={() => copy(format)}>
+            {own.formats[format]}
+          </button>
+        ))}
+        {typeof ClipboardItem !== "undefined" && (
+          <button type="button" class="tool" onClick={copyPicture}>
+            <Icon name="picture" />
+            {own.picture}
+          </button>
+        )}
+        <button type="button" class="tool" onClick={savePicture}>
+          <Icon name="picture" />
+          {own.save}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+      {shown !== undefined && (
+        <textarea
+          aria-label={own.whole}
+          readOnly
+          rows={6}
+          value={shown}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Without the board itself, which nobody reads in a picture. */
+const shortened = (address: string): string =>
+  address.replace(/^https?:\/\//, "").replace(/([#&][^=#&]*=).{24,}$/, "");

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import "../../captions/index.ts";
+import { captionOfStep } from "../../captions/telling.ts";
+import { marksOf } from "../marks.ts";
+import { playScript } from "../script.ts";
+import { rulingBoards, scriptFor } from "../testing.ts";
+import { tableOf } from "../view.ts";
+import { strings } from "../words/both.ts";
+import { pictureOf } from "./layout.ts";
+import type { Measure } from "./shapes.ts";
+import { wrapped } from "./wrapping.ts";
+
+/** Each letter as wide as the font is high for kana and kanji, half of that for others. */
+const measure: Measure = (text, { size }) =>
+  [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? size : size / 2), 0);
+
+const roomOf = (lang: "ja" | "en", letters: number) => ({
+  width: letters * 10,
+  font: { size: 10 },
+  lang,
+  measure,
+});
+
+describe("breaking lines", () => {
+  it("is between words", () => {
+    expect(wrapped("one two three", roomOf("en", 4))).toEqual(["one two", "three"]);
+  });
+
+  it("keeps closing marks from the beginning of a line, and opening ones from its end", () => {
+    for (let letters = 6; letters < 30; letters += 1) {
+      const lines = wrapped(
+        "プレイヤーAは《尊大なワーム》を追放領域に捨て、《沼》を捨てる。（これは例である。）",
+        roomOf("ja", letters),
+      );
+      for (const line of lines) {
+        expect(line).not.toMatch(/^[、。）》ー]/);
+        expect(line).not.toMatch(/[《（]$/);
+      }
+    }
+  });
+
+  it("breaks a word that is too long for any line", () => {
+    expect(wrapped("abcdefghij", roomOf("en", 2))).toEqual(["abcd", "efgh", "ij"]);
+  });
+
+  it("shows where there is more than there is room for", () => {
+    expect(wrapped("one two three four", roomOf("en", 4), 2)).toEqual(["one two", "three…"]);
+    expect(wrapped("one two", roomOf("en", 4), 2)).toEqual(["one two"]);
+  });
+});
+
+describe("the picture of a board", () => {
+  it.each(rulingBoards.slice(0, 12))("has everything within its edges: $name", ({ notation }) => {
+    const script = scriptFor(notation);
+    const played = playScript(script);
+    if (!played.ok) throw new Error(played.problem);
+    for (const lang of ["ja", "en"] as const) {
+      for (const { game, events } of played.value) {
+        const { width, height, shapes } = pictureOf({
+          game,
+          view: tableOf(game, marksOf(events)),
+          caption: captionOfStep(events, game, lang),
+          title: "Title",
+          address: "example.org",
+          typeLines: () => "Creature",
+          lang,
+          words: strings[lang],
+          measure,
+        });
+        for (const shape of shapes) {
+          expect(shape.x).toBeGreaterThanOrEqual(0);
+          expect(shape.x).toBeLessThanOrEqual(width);
+          expect(shape.y).toBeGreaterThanOrEqual(0);
+          expect(shape.y).toBeLessThanOrEqual(height);
+        }
+        const texts = shapes.flatMap((shape) => (shape.is === "words" ? [shape.text] : []));
+        for (const { id, life } of game.players) {
+          expect(texts.some((text) => text.includes(id) && text.includes(`${life}`))).toBe(true);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useBoard } from "../context.ts";
+import type { Act, State } from "../store.ts";
+import { isOwn } from "../tree.ts";
+import { readKept, writeKept } from "../useHasKept.ts";
+import { write } from "./keeping.ts";
+import { restored } from "./restore.ts";
+import { watchingWords } from "./words.ts";
+
+/** Writing waits until the reader pauses. */
+const pause = 400;
+
+interface Props {
+  readonly id: string;
+  readonly state: State;
+  /** Nothing is written before the reader has done something. */
+  readonly hasActed: boolean;
+  /** For what the reader has not asked for. */
+  readonly bringBack: (act: Act) => void;
+  readonly dispatch: (act: Act) => void;
+}
+
+/** Keeps the reader's lines from visit to visit, and says so when they are back. */
+export function Keeping({ id, state: { own }, hasActed, bringBack, dispatch }: Props) {
+  const { lang } = useBoard();
+  const said = watchingWords[lang];
+  const [isBack, setBack] = useState(false);
+  const latest = useRef(own);
+  latest.current = own;
+
+  useEffect(() => {
+    const text = readKept(id);
+    if (text === null) return;
+    const tree = restored(text, latest.current);
+    if (!tree) return writeKept(id, null);
+    // What is written from now on has what was kept, too.
+    latest.current = tree;
+    bringBack({ do: "restore", tree });
+    setBack(true);
+  }, [id, bringBack]);
+
+  useEffect(() => {
+    if (!hasActed) return;
+    const save = () => writeKept(id, write(latest.current));
+    const timer = setTimeout(save, pause);
+    addEventListener("pagehide", save);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", save);
+    };
+  }, [id, hasActed, own.moments, own.names]);
+
+  if (!isBack || !isOwn(own)) return null;
+  return (
+    <p class="lines-back">
+      {said.back}{" "}
+      <button
+        type="button"
+        onClick={() => {
+          setBack(false);
+          dispatch({ do: "forget" });
+        }}
+      >
+        {said.forget}
+      </button>
+    </p>
+  );
+}
