@@ -30,9 +30,19 @@ export function formerNumbers({ rule, edition: own }: Gist): readonly FormerNumb
     .map((edition) => ({ edition, number: numberUnder(eraOf(edition).rules, rule) }));
 }
 
+type RulesByNumber = ReadonlyMap<string, readonly Gist[]>;
+
+const tables = new Map<Edition, RulesByNumber>();
+
 /** The rules of an edition, by its numbers and in their order, each with those that tell it now. */
-export function rulesUnder(edition: Edition): ReadonlyMap<RuleNumber, readonly Gist[]> {
-  const under = new Map<RuleNumber, Gist[]>();
+export function rulesUnder(edition: Edition): RulesByNumber {
+  const table = tables.get(edition) ?? tableOf(edition);
+  tables.set(edition, table);
+  return table;
+}
+
+function tableOf(edition: Edition): RulesByNumber {
+  const under = new Map<string, Gist[]>();
   for (const gist of allGists()) {
     const number =
       gist.edition === edition

@@ -2,7 +2,7 @@
 import { prepareBoard } from "../../board/prepare.ts";
 import { playScript } from "../../board/script.ts";
 import { cards } from "../../cards/index.ts";
-import type { Edition, RuleNumber } from "../../engine/rules.ts";
+import type { RuleNumber } from "../../engine/rules.ts";
 import { cardNames } from "../../notation/names.ts";
 import type { Bilingual, Lang } from "../i18n.ts";
 import type { Board } from "../rulings.ts";
@@ -43,18 +43,12 @@ export function rulesOnBoard({ notation }: Board): ReadonlyMap<RuleNumber, numbe
 
 /** The uses of all rules, by the id of their gist: those that are cited first. */
 export function usesIn(citing: readonly Citing[]): ReadonlyMap<string, readonly Use[]> {
-  const tables = new Map<Edition, ReturnType<typeof rulesUnder>>();
-  const tableOf = (edition: Edition) => {
-    const table = tables.get(edition) ?? rulesUnder(edition);
-    tables.set(edition, table);
-    return table;
-  };
   const uses = new Map<string, Use[]>();
   for (const { cr, boards, hrefOf } of citing) {
     for (const board of boards) {
       const steps = new Map<Gist, number>();
       for (const [number, step] of rulesOnBoard(board)) {
-        for (const gist of tableOf(board.rules).get(number) ?? []) {
+        for (const gist of rulesUnder(board.rules).get(number) ?? []) {
           steps.set(gist, Math.min(step, steps.get(gist) ?? step));
         }
       }
