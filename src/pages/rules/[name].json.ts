@@ -4,6 +4,7 @@ import { formatDate, LANGS, type Lang } from "../../site/i18n.ts";
 import { allGists } from "../../site/rules/gists.ts";
 import { proseHtml } from "../../site/rules/html.ts";
 import { formerEditions, rulesUnder } from "../../site/rules/numbers.ts";
+import { keywordSections } from "../../site/rules/sections.ts";
 import type { FormerRules, Told, ToldRules } from "../../site/rules/told.ts";
 import { ruleWords } from "../../site/rules/words.ts";
 
@@ -23,12 +24,17 @@ function told(lang: Lang): ToldRules {
         formerEditions.map((edition) => [edition, formatDate(edition, lang)]),
       ),
     },
-    rules: Object.fromEntries(
-      allGists().map(({ id, number, title, gist }): [string, Told] => [
+    rules: Object.fromEntries([
+      ...allGists().map(({ id, number, title, gist }): [string, Told] => [
         id,
         [number, title[lang], proseHtml(gist[lang], lang)],
       ]),
-    ),
+      // A keyword is told by the first of its rules.
+      ...keywordSections().map(({ number, name, gists: [{ gist }] }): [string, Told] => [
+        number,
+        [number, name[lang], proseHtml(gist[lang], lang)],
+      ]),
+    ]),
   };
 }
 

@@ -3,7 +3,7 @@ import { allChanges, boardOwner, type Change } from "../changes.ts";
 import { allRulings } from "../data.ts";
 import { changePage, pagePath, rulingPath } from "../paths.ts";
 import type { Ruling } from "../rulings.ts";
-import { type Gist, sectionOf } from "./gists.ts";
+import type { Gist } from "./gists.ts";
 import { todaysGists } from "./numbers.ts";
 import { type Citing, type Use, usesIn } from "./uses.ts";
 
@@ -53,20 +53,4 @@ export function neighboursOf({ rule }: Gist): { previous?: Gist; next?: Gist } {
   const place = gists.findIndex((gist) => gist.rule === rule);
   const [previous, next] = place < 0 ? [] : [gists[place - 1], gists[place + 1]];
   return { ...(previous && { previous }), ...(next && { next }) };
-}
-
-export interface Section {
-  readonly number: string;
-  readonly gists: readonly Gist[];
-}
-
-/** Today's sections, as far as they have rules with gists, in their order. */
-export function sections(): readonly Section[] {
-  const found = new Map<string, Gist[]>();
-  for (const gist of todaysGists()) {
-    const own = found.get(sectionOf(gist));
-    if (own) own.push(gist);
-    else found.set(sectionOf(gist), [gist]);
-  }
-  return [...found].map(([number, gists]) => ({ number, gists }));
 }
