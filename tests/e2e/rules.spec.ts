@@ -200,3 +200,21 @@ test.describe("without scripts", () => {
     );
   });
 });
+
+for (const lang of LANGS) {
+  test(`${lang}: a term in a guide shows what it means, and leads to the glossary`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/${PAGE_KINDS.guide}`);
+    const term = page.locator('.prose a[data-rule="term-priority"]').first();
+    await term.scrollIntoViewIfNeeded();
+    await page.keyboard.press("Tab");
+    await term.focus();
+    await expect(cardIn(page)).toContainText(lang === "ja" ? "優先権" : "priority");
+    await page.keyboard.press("Escape");
+    await expect(cardIn(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/${lang}/terms/#priority`);
+    await expect(page.locator("#priority")).toBeInViewport();
+  });
+}
