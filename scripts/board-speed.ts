@@ -5,7 +5,7 @@
  */
 import { chromium, type Page } from "@playwright/test";
 import { encodeBoard } from "../src/notation/url.ts";
-import { findChromium } from "./browser.ts";
+import { ensureChromium } from "./browser.ts";
 import { serve } from "./serve.ts";
 
 const slower = 4;
@@ -21,7 +21,7 @@ function boardOf(permanents: number): string {
 turn A, main 1
 A 20
   hand: Giant Growth, Shock
-${side(", 4 Mountain (as M)").replace(" (as M)", "")}
+${side(", 4 Mountain")}
   library: 5 Forest
 B 20
 ${side(", 4 Mountain")}
@@ -90,13 +90,12 @@ async function measure(page: Page, address: string): Promise<Run> {
   return { playable, steps, longest };
 }
 
-const server = await serve(0);
-const executablePath = findChromium();
-const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const port = await serve();
+const browser = await chromium.launch({ executablePath: ensureChromium() });
 console.log("permanents  playable after  step, median  step, 95th  longest task");
 for (const permanents of [20, 60, 200, 1000]) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const address = `${server.origin}/en/board/#board=${await encodeBoard(boardOf(permanents))}`;
+  const address = `http://localhost:${port}/en/board/#board=${await encodeBoard(boardOf(permanents))}`;
   const { playable, steps, longest } = await measure(page, address);
   const ms = (value: number, width: number) => `${value.toFixed(0)} ms`.padStart(width);
   console.log(
@@ -109,4 +108,4 @@ for (const permanents of [20, 60, 200, 1000]) {
   await page.close();
 }
 await browser.close();
-server.close();
+process.exit(0);
