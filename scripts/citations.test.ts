@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type Citations, doubts, problems, readLock } from "./citations.ts";
+import {
+  type Citations,
+  doubts,
+  findSince,
+  problems,
+  readLock,
+  readSince,
+  reference,
+  toldOnly,
+} from "./citations.ts";
 
 test("every rule that is cited has been checked against its text", () => {
   expect(problems(readLock())).toEqual([]);
@@ -13,4 +22,12 @@ test("a number that was not checked is found", () => {
   const { "601.2a": _gone, ...rest } = readLock()["2026-04-17"];
   const lock: Citations = { ...readLock(), "2026-04-17": rest };
   expect(problems(lock)).toEqual(["601.2a (2026-04-17) is cited but has not been checked."]);
+});
+
+test("each rule that only readers ask for has a mark how far back its number is known", () => {
+  expect(Object.keys(readSince()).sort()).toEqual([...toldOnly()].sort());
+});
+
+test.skipIf(!reference())("the marks are those that the texts give", () => {
+  expect(readSince()).toEqual(findSince(reference() ?? ""));
 });

@@ -10,13 +10,14 @@ import { parse } from "yaml";
 import { type Edition, editions, numberUnder, type RuleNumber } from "../src/engine/rules.ts";
 import { eraOf, todayEdition } from "../src/eras/index.ts";
 import { isMain } from "./main.ts";
-import { doubtful } from "./numbering.ts";
+import { doubtful, knownSince } from "./numbering.ts";
 
 /** Rule number to the first characters of the SHA-256 of its text. */
 export type Citations = Readonly<Record<Edition, Readonly<Record<string, string>>>>;
 
 const root = path.resolve(import.meta.dirname, "..");
 const lockFile = path.join(root, "content/rules/citations.json");
+const sinceFile = path.join(root, "content/rules/known-since.json");
 const files: Readonly<Record<Edition, string>> = {
   "2026-04-17": "comprehensive-rules.txt",
   "2023-11-17": "comprehensive-rules-2023-11.txt",
@@ -63,7 +64,35 @@ function citedToday(): readonly string[] {
   for (const { cr = [] } of entriesIn("{rulings,changes}/**/*.yaml")) {
     for (const number of cr) numbers.add(number);
   }
+  for (const rule of rulesWithGist()) numbers.add(rule);
   return [...numbers].filter((number) => !number.startsWith("gone ")).sort();
+}
+
+/** The rules that a gist tells. */
+const rulesWithGist = (): readonly RuleNumber[] =>
+  globSync("content/rules/gists/*.yaml", { cwd: root }).flatMap((file) =>
+    (parse(readFileSync(path.join(root, file), "utf8")) as readonly { rule: RuleNumber }[]).map(
+      ({ rule }) => rule,
+    ),
+  );
+
+/**
+ * The rules that a gist tells, but that no game cites: their older numbers are shown as far back
+ * as the texts are alike.
+ */
+export function toldOnly(): readonly RuleNumber[] {
+  const inGames = new Set(citedInGames());
+  return rulesWithGist().filter((rule) => !inGames.has(rule));
+}
+
+/** How far back the numbers of those rules are known, as the site reads it. */
+export function readSince(): Readonly<Record<string, Edition>> {
+  return JSON.parse(readFileSync(sinceFile, "utf8")) as Record<string, Edition>;
+}
+
+export function findSince(place: string): Readonly<Record<string, Edition>> {
+  const texts = textsIn(place);
+  return Object.fromEntries(knownSince((edition) => texts[edition], toldOnly()));
 }
 
 /** What cites rules among the content; changes and rulings say where a rule once stood, too. */
@@ -149,6 +178,7 @@ function update(place: string): readonly string[] {
     }),
   );
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  writeFileSync(sinceFile, `${JSON.stringify(findSince(place), null, 1)}\n`);
   return missing;
 }
 

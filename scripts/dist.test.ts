@@ -17,20 +17,29 @@ const BOARD_BUDGET = 190_000;
  * which grows with the words that the cards need.
  */
 const INSPECTOR_BUDGET = 40_000;
-/** What looks for outcomes as somebody asks for them: the list and the picture, and their worker. */
-const OUTCOMES_BUDGET = 10_000;
-/** The worker is an engine of its own, beside the page's. */
+/** What comes as somebody asks for it, by the name of its file, and what each may weigh. */
+const TOOLS = {
+  Outcomes: 10_000,
+  WhatIf: 12_000,
+  Typing: 6_000,
+  Copying: 8_000,
+} as const;
+/** The worker that looks for outcomes is an engine of its own, beside the page's. */
 const OUTCOMES_WORKER_BUDGET = 90_000;
 /** What a reader who watches a board needs: rule steps, arrows, the stack over time, the lines. */
 const WATCHING_BUDGET = 10_000;
 /** The page to try a card of one's own on: all cards, both printers, the parser beside, and a board. */
 const OWN_CARD_BUDGET = 330_000;
+/** The page to build boards on: all cards, the printer of both languages, and a board. */
+const SANDBOX_BUDGET = 400_000;
 const isOwnCard = (tag: string): boolean => /component-url="[^"]*OwnCard\./.test(tag);
+const isSandbox = (tag: string): boolean => /component-url="[^"]*Sandbox\./.test(tag);
 const isInspector = (script: string): boolean => /Inspector(En|Ja)\./.test(script);
-const isOutcomes = (script: string): boolean => /^Outcomes\./.test(script);
+const isTool = (script: string): boolean =>
+  Object.keys(TOOLS).some((tool) => script.startsWith(`${tool}.`));
 const isWatching = (script: string): boolean => /^watching\./.test(script);
 const isExtra = (script: string): boolean =>
-  isInspector(script) || isOutcomes(script) || isWatching(script);
+  isInspector(script) || isTool(script) || isWatching(script);
 
 const built = existsSync(join(DIST, "index.html"));
 const files = built ? globSync("**/*.html", { cwd: DIST }).sort() : [];
@@ -52,6 +61,9 @@ function sizeOf(file: string): number {
   sizes.set(file, size);
   return size;
 }
+
+/** A board in an address is no anchor. */
+const isBoard = (anchor: string): boolean => anchor.startsWith("board=");
 
 const loadedLater = (code: string) => all(code, /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
 
@@ -95,11 +107,14 @@ describe.skipIf(!built)("the built site", () => {
       const [props = ""] = all(tag, /\sprops="([^"]*)"/g);
       return weightOf(component, renderer) + gzipSync(props).length;
     };
-    const boards = islands.filter((tag) => !isOwnCard(tag)).map(weigh);
+    const boards = islands.filter((tag) => !isOwnCard(tag) && !isSandbox(tag)).map(weigh);
     expect(Math.max(...boards)).toBeLessThanOrEqual(BOARD_BUDGET);
     const ownCards = islands.filter(isOwnCard).map(weigh);
     expect(ownCards).toHaveLength(2);
     expect(Math.max(...ownCards)).toBeLessThanOrEqual(OWN_CARD_BUDGET);
+    const sandboxes = islands.filter(isSandbox).map(weigh);
+    expect(sandboxes).toHaveLength(2);
+    expect(Math.max(...sandboxes)).toBeLessThanOrEqual(SANDBOX_BUDGET);
   });
 
   it("keeps the inspector, which comes when a card is read, in one language and within the budget", () => {
@@ -117,16 +132,24 @@ describe.skipIf(!built)("the built site", () => {
     }
   });
 
-  it("keeps the outcomes, which come when they are asked for, within the budget", () => {
-    const boards = globSync("_astro/Board{En,Ja}.*.js", { cwd: DIST });
-    const [list = "", ...more] = globSync("_astro/Outcomes.*.js", { cwd: DIST });
-    expect(more).toEqual([]);
-    for (const board of boards) {
-      const known = loadedBy(`/${board}`, true);
-      const added = [...loadedBy(`/${list}`, false)].filter((script) => !known.has(script));
-      const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(weight, board).toBeLessThanOrEqual(OUTCOMES_BUDGET);
-    }
+  it.each(Object.entries(TOOLS))(
+    "keeps %s, which comes when it is asked for, within the budget",
+    (tool, budget) => {
+      const boards = globSync("_astro/Board{En,Ja}.*.js", { cwd: DIST });
+      const [part = "", ...more] = globSync(`_astro/${tool}.*.js`, { cwd: DIST });
+      expect(more).toEqual([]);
+      for (const board of boards) {
+        const known = loadedBy(`/${board}`, true);
+        const added = [...loadedBy(`/${part}`, false)].filter((script) => !known.has(script));
+        const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
+        expect(weight, board).toBeGreaterThan(0);
+        expect(weight, board).toBeLessThanOrEqual(budget);
+      }
+    },
+  );
+
+  it("keeps the worker that looks for outcomes within the budget", () => {
+    const [list = ""] = globSync("_astro/Outcomes.*.js", { cwd: DIST });
     const workers = all(readFileSync(join(DIST, list), "utf8"), /(worker-[\w-]+\.js)/g);
     expect(workers).toHaveLength(1);
     for (const worker of workers) {
@@ -180,7 +203,7 @@ describe.skipIf(!built)("the built site", () => {
         const there =
           target === undefined
             ? existsSync(join(DIST, url.pathname)) && !url.pathname.endsWith("/")
-            : anchor === "" || idsIn(target).includes(anchor);
+            : anchor === "" || isBoard(anchor) || idsIn(target).includes(anchor);
         if (!there) dead.push(`${address}: ${href}`);
       }
     }

@@ -41,6 +41,38 @@ export function doubtful(
   return told;
 }
 
+/**
+ * How far back the number of each rule is known: the oldest edition to which nothing about it is
+ * doubtful. For rules that only readers ask for, whose older numbers nobody has looked at.
+ */
+export function knownSince(
+  textsOf: (edition: Edition) => Texts,
+  rules: readonly RuleNumber[],
+): ReadonlyMap<RuleNumber, Edition> {
+  const since = new Map<RuleNumber, Edition>();
+  let followed = rules.map((rule) => ({ rule, number: rule }));
+  for (const [index, newer] of [...editions.entries()].reverse()) {
+    const older = editions[index - 1];
+    const numbers = older && eraOf(older).rules.numbers.at(-1);
+    if (!older || !numbers) {
+      for (const { rule } of followed) since.set(rule, newer);
+      break;
+    }
+    const doubt = doubting(textsOf(newer), textsOf(older), numbers);
+    followed = followed.flatMap(({ rule, number }) => {
+      if (doubt(number) !== undefined) {
+        since.set(rule, newer);
+        return [];
+      }
+      const before = renumbered(number, numbers);
+      // What was not there yet was not there earlier, either.
+      if (before === null) since.set(rule, editions[0]);
+      return before === null ? [] : [{ rule, number: before }];
+    });
+  }
+  return since;
+}
+
 /** What is doubtful about the number that a rule had one edition earlier. */
 function doubting(now: Texts, then: Texts, numbers: Renumbering) {
   const like = comparing([...now.values(), ...then.values()]);

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { RuleReference } from "../engine/rules.ts";
 import { useBoard } from "./context.ts";
+import { RuleLink } from "./RuleLink.tsx";
 import { Rich } from "./Symbols.tsx";
 import type { Act } from "./store.ts";
 import type { Tree } from "./tree.ts";
@@ -9,15 +10,13 @@ import { type CaptionOf, captionAt } from "./useCaptions.ts";
 import { goToPlace, nameOfPlace, type Place, type Walk } from "./walk.ts";
 
 export function Rules({ cr }: { readonly cr: readonly RuleReference[] }) {
-  const { words, ruleLink } = useBoard();
+  const { words } = useBoard();
   if (cr.length === 0) return null;
   return (
     <ul class="rule-list plain" aria-label={words.rules}>
       {cr.map((rule) => (
         <li key={rule.number}>
-          <a class="rule" href={ruleLink(rule)} title={words.rulesOf(rule.edition)}>
-            {rule.number}
-          </a>
+          <RuleLink rule={rule} />
         </li>
       ))}
     </ul>

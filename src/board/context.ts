@@ -16,11 +16,13 @@ export interface PrintedText {
   readonly lines: readonly string[];
 }
 
-/** A rule's place in the search of the site, which knows the numbers of today only. */
+/** The page of a rule; one of an older edition has its place on the page of that. */
 export const ruleLinkTo =
   (address: string | undefined): BoardContext["ruleLink"] =>
-  ({ number, edition }) =>
-    address && edition === todayEdition ? `${address}${number}` : undefined;
+  ({ number, edition }) => {
+    if (!address) return undefined;
+    return `${address}${edition === todayEdition ? `${number}/` : `${edition}/#r${number}`}`;
+  };
 
 /** How a card is being asked for. */
 export type Interest = "hover" | "focus" | "press";

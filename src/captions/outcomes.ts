@@ -13,10 +13,9 @@ import {
   designationWords,
   subtypeWords,
   typeWords,
+  zoneWords,
 } from "../language/lexicon.ts";
-import { phrasesIn } from "../language/print/en/phrases.ts";
-import { phrasesIn as phrasesInJa } from "../language/print/ja/phrases.ts";
-import type { CardType } from "../language/vocabulary.ts";
+import type { CardType, Zone } from "../language/vocabulary.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { isTokenName } from "./names.ts";
 import { langOf, type Speech, vocabularyIn } from "./speech.ts";
@@ -170,11 +169,24 @@ function details(look: Partial<ThingLook>, lang: Lang): readonly string[] {
   ];
 }
 
+/** Until July 2009 (RT-03). */
+const formerZones = {
+  battlefield: { ja: "場", en: "in play" },
+  exile: { ja: "ゲーム外領域", en: "removed from the game" },
+} as const;
+
+function zoneText(zone: Zone, speech: Speech): string {
+  const lang = langOf(speech);
+  const { battlefield, exile } = vocabularyIn(speech);
+  if (zone === "battlefield" && battlefield === "play") return formerZones.battlefield[lang];
+  if (zone === "exile" && exile === "removal") return formerZones.exile[lang];
+  return zoneWords[zone][lang];
+}
+
 function sightText({ count, look }: Sight, speech: Speech, isOnly: boolean): string {
   const lang = langOf(speech);
   const said = words[lang];
-  const vocabulary = vocabularyIn(speech);
-  const zone = (lang === "ja" ? phrasesInJa(vocabulary) : phrasesIn(vocabulary)).zone(look.zone);
+  const zone = zoneText(look.zone, speech);
   const more = details(look, lang);
   const inside = more.join(said.between);
   const text =

@@ -317,7 +317,7 @@ describe("what the inspector says", () => {
 /** Words that no caption of those years has, and words that only they have. */
 const ofToday: Readonly<Record<Lang, RegExp>> = {
   en: /battlefield|\bexiled?\b|\bdies\b|\bcasts?\b|\bactivates?\b|\bmills?\b|\bcreates (?!a delayed)|\bend step\b|\btheir (?:library|graveyard)\b|undefined/i,
-  ja: /戦場|追放|死亡|唱え|起動|切削|生成|(?:^|[^ン了闘])終了ステップが|基本の|undefined/,
+  ja: /戦場|追放|死亡|唱え|起動|切削|生成|(?<!ターン|戦闘)終了ステップ|基本の|undefined/,
 };
 const ofThen: Readonly<Record<Lang, RegExp>> = {
   en: /\b(?:into|to|in) play\b|\bremoved? .*from the game|\bplays .* targeting/,

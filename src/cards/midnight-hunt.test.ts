@@ -137,7 +137,7 @@ describe("whenever day becomes night or night becomes day", () => {
   test("701.20: Gavony Dawnguard finds a small creature card among four, the rest go to the bottom", () => {
     const table = first(
       nightFalls(["Gavony Dawnguard"], {
-        library: ["Shock", "Serra Angel", "Grizzly Bears", "Forest", "Island"],
+        library: ["Shock", "Serra Angel", "Grizzly Bears", "Merfolk Looter", "Island"],
       }),
       "Gavony Dawnguard",
     );

@@ -1,5 +1,6 @@
 /** Answers to decisions: which are legal, and why another is not. */
 import { whyNotTargets } from "./casting/duties.ts";
+import { whyNotX } from "./casting/possible.ts";
 import { whyNotAssigned, whyNotAttackers, whyNotBlocks } from "./combat/index.ts";
 import { leavesPayable } from "./costs/pay.ts";
 import { pendingBill } from "./costs/together.ts";
@@ -31,10 +32,12 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
     case "confirm":
       return undefined;
     case "number": {
-      const { min, max } = decision as DecisionOf<"number">;
+      const { min, max, purpose } = decision as DecisionOf<"number">;
       if (!Number.isInteger(answer.number)) return { code: "notAChoice", cr };
       if (answer.number < min) return { code: "tooFew", cr, detail: `${min}` };
-      return answer.number > max ? { code: "tooMany", cr, detail: `${max}` } : undefined;
+      if (answer.number <= max) return undefined;
+      const why = purpose.is === "x" ? whyNotX(game, answer.number) : undefined;
+      return why ?? { code: "tooMany", cr, detail: `${max}` };
     }
     case "option": {
       const wanted = JSON.stringify(answer.option);

@@ -75,7 +75,7 @@ const kinds: {
     },
     [
       [{ is: "number", number: -1 }, "tooFew"],
-      [{ is: "number", number: 3 }, "tooMany"],
+      [{ is: "number", number: 3 }, "notEnoughMana"],
       [{ is: "number", number: 0.5 }, "notAChoice"],
     ],
   ],

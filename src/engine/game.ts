@@ -283,10 +283,10 @@ export function teamOf(game: Game, id: PlayerId): readonly PlayerId[] {
   return game.teams?.members.find((team) => team.includes(id)) ?? [id];
 }
 
-/** 102.2–102.3: everybody who isn't on one's team. */
+/** 102.2–102.3: everybody who isn't on one's team, as they make their choices (101.4). */
 export function opponentsOf(game: Game, id: PlayerId): readonly PlayerId[] {
   const team = teamOf(game, id);
-  return inTurnOrder(game, id).filter((other) => !team.includes(other));
+  return inTurnOrder(game).filter((other) => !team.includes(other));
 }
 
 /**

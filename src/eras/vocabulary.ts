@@ -39,7 +39,6 @@ const of2008: Vocabulary = {
   spells: "play",
   abilities: "play",
   ending: "endOfTurn",
-  stateBased: "effects",
 };
 
 const vocabularies: Readonly<Record<Edition, Vocabulary>> = {

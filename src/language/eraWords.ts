@@ -11,7 +11,6 @@ const eraWords = {
   abilities: ["activate", "play"],
   /** The step before cleanup, and what happens as it begins. */
   ending: ["endStep", "endOfTurn"],
-  stateBased: ["actions", "effects"],
   // Until 2011: a creature "is put into a graveyard from the battlefield"
   death: ["dies", "isPut"],
   // Until July 2014: "becomes 5/3" without the word "base"
@@ -56,7 +55,6 @@ export const todayWords: Vocabulary = {
   spells: "cast",
   abilities: "activate",
   ending: "endStep",
-  stateBased: "actions",
   death: "dies",
   sizes: "base",
   tokens: "create",

@@ -1,21 +1,10 @@
 import type { Refusal, RefusalCode } from "../engine/decisions.ts";
 import { numberUnder, type RuleNumber, type Rules } from "../engine/rules.ts";
 import { todayWords, type Vocabulary } from "../language/eraWords.ts";
-import { type Phrases, phrasesIn } from "../language/print/en/phrases.ts";
-import {
-  type Phrases as PhrasesJa,
-  phrasesIn as phrasesInJa,
-} from "../language/print/ja/phrases.ts";
 import type { Bilingual, Lang } from "./bilingual.ts";
 
-/** The turns of phrase of a year, in both languages. */
-interface Said {
-  readonly en: Phrases;
-  readonly ja: PhrasesJa;
-}
-
 /** Why something may not be done, as the clause that follows “that can't be done:”. */
-const texts: Readonly<Record<RefusalCode, Bilingual | ((say: Said) => Bilingual)>> = {
+const texts: Readonly<Record<RefusalCode, Bilingual | ((words: Vocabulary) => Bilingual)>> = {
   notYourDecision: {
     en: "the decision is another player's",
     ja: "決めるのは別のプレイヤーである",
@@ -34,10 +23,10 @@ const texts: Readonly<Record<RefusalCode, Bilingual | ((say: Said) => Bilingual)
   },
   notThere: { en: "it isn't there", ja: "そこにない" },
   notYours: { en: "it belongs to another player", ja: "別のプレイヤーのものである" },
-  notASpell: ({ en, ja }) => ({
-    en: `it can't be ${en.cast.participle} as a spell`,
-    ja: `呪文として${ja.canCast}ものではない`,
-  }),
+  notASpell: ({ spells }) =>
+    spells === "cast"
+      ? { en: "it can't be cast as a spell", ja: "呪文として唱えられるものではない" }
+      : { en: "it can't be played as a spell", ja: "呪文としてプレイできるものではない" },
   wrongZone: { en: "it isn't in a zone that allows this", ja: "それができる領域にない" },
   sorceryTiming: {
     en: "it takes one's own main phase and an empty stack",
@@ -66,14 +55,23 @@ const texts: Readonly<Record<RefusalCode, Bilingual | ((say: Said) => Bilingual)
   prohibited: { en: "an effect prohibits it", ja: "それを禁じる効果がある" },
   protected: { en: "protection forbids it", ja: "プロテクションによってできない" },
   illegalBlock: { en: "that block isn't legal", ja: "そのブロックは適正ではない" },
-  onlyAsSorcery: ({ en, ja }) => ({
-    en: `it can be ${en.activate.participle} only as a sorcery`,
-    ja: `ソーサリーとしてしか${ja.activate.cannot}`,
-  }),
-  loyaltyUsed: ({ en, ja }) => ({
-    en: `one of its loyalty abilities has already been ${en.activate.participle} this turn`,
-    ja: `このターンはすでにその忠誠度能力を${ja.activate.te}いる`,
-  }),
+  onlyAsSorcery: ({ abilities }) =>
+    abilities === "activate"
+      ? {
+          en: "it can be activated only as a sorcery",
+          ja: "ソーサリーとしてしか起動できない",
+        }
+      : { en: "it can be played only as a sorcery", ja: "ソーサリーとしてしかプレイできない" },
+  loyaltyUsed: ({ abilities }) =>
+    abilities === "activate"
+      ? {
+          en: "one of its loyalty abilities has already been activated this turn",
+          ja: "このターンはすでにその忠誠度能力を起動している",
+        }
+      : {
+          en: "one of its loyalty abilities has already been played this turn",
+          ja: "このターンはすでにその忠誠度能力をプレイしている",
+        },
   notALegalTarget: { en: "it isn't a legal target", ja: "適正な対象ではない" },
   mustTarget: {
     en: "something else has to be chosen as a target",
@@ -110,8 +108,7 @@ export function refusalText(
   vocabulary: Vocabulary = todayWords,
 ): string {
   const text = texts[code];
-  if (typeof text !== "function") return text[lang];
-  return text({ en: phrasesIn(vocabulary), ja: phrasesInJa(vocabulary) })[lang];
+  return (typeof text === "function" ? text(vocabulary) : text)[lang];
 }
 
 /** The rule of a refusal, by its number in the edition in force, if that edition had it. */

@@ -27,6 +27,8 @@ const ja = {
   sandbox: "盤面",
   editBoard: "この盤面を作り変える",
   change: "ルール変更",
+  rule: "ルール",
+  rulesNav: "総合ルールのまとめ",
 
   homeLead:
     "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
@@ -149,6 +151,8 @@ const en: Strings = {
   sandbox: "Board",
   editBoard: "Change this board",
   change: "Change",
+  rule: "Rule",
+  rulesNav: "Rules in our own words",
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",

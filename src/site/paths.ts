@@ -21,6 +21,10 @@ export const changePage = (id: string): string => `${CHANGES_PAGE}${id}/`;
 export const CONFORMANCE_PAGE = "conformance/";
 export const casePage = (id: string): string => `${CONFORMANCE_PAGE}${id}/`;
 
+/** What single rules say; their ids are today's numbers, those of sections and the editions. */
+export const RULES_PAGE = "cr/";
+export const rulePage = (id: string): string => `${RULES_PAGE}${id}/`;
+
 /** The sandbox with a board in it, as `encodeBoard` writes it. */
 export const sandboxPath = (lang: Lang, payload: string): string =>
   `${pagePath(lang, SANDBOX_PAGE)}#board=${payload}`;
@@ -28,6 +32,7 @@ export const sandboxPath = (lang: Lang, payload: string): string =>
 export const guidePath = (lang: Lang, guide: string): string => pagePath(lang, guidePage(guide));
 export const rulingPath = (lang: Lang, id: string): string => pagePath(lang, rulingPage(id));
 export const cardPath = (lang: Lang, id: string): string => pagePath(lang, cardPage(id));
+export const rulePath = (lang: Lang, id: string): string => pagePath(lang, rulePage(id));
 export const searchPath = (lang: Lang, query: string): string =>
   `${pagePath(lang, "search/")}?q=${encodeURIComponent(query)}`;
 

@@ -13,7 +13,7 @@ for (const lang of LANGS) {
       await expect(card).toBeInViewport();
       const keyword = card.getByRole("link", { name: lang === "ja" ? "マッドネス" : "Madness" });
       await keyword.click();
-      await expect(page).toHaveURL(`/${lang}/search/?q=702.35`);
+      await expect(page).toHaveURL(`/${lang}/cr/702.35/`);
     });
 
     test("the engine comes when the board is opened, and the card can be cast", async ({

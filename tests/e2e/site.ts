@@ -28,6 +28,10 @@ export const PAGE_KINDS = {
   notation: "notation/",
   conformance: "conformance/",
   "conformance case": "conformance/magus-of-the-moon-under-humility/",
+  rules: "cr/",
+  rule: "cr/601.2b/",
+  "section of rules": "cr/601/",
+  "numbers of an edition": "cr/2002-02-20/",
   search: "search/",
 } as const;
 

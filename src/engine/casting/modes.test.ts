@@ -262,7 +262,7 @@ describe("601.4: choices that rest on later ones", () => {
     // 107.3a: X from the first that finds a target to the largest that can be paid.
     expect(table.decision).toMatchObject({ is: "number", min: 2, max: 3 });
     expect(refused(table, { is: "number", number: 1 })).toBe("tooFew");
-    expect(refused(table, { is: "number", number: 4 })).toBe("tooMany");
+    expect(refused(table, { is: "number", number: 4 })).toBe("notEnoughMana");
     expect(refused(table, { is: "number", number: 2.5 })).toBe("notAChoice");
   });
 });

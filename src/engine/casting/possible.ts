@@ -157,6 +157,14 @@ export function* xValues(game: Game, proposal: Proposal): Generator<number> {
   }
 }
 
+/** Why a cost with this value of X can't be paid: mana, or counters that aren't there (118.3, 606.6). */
+export function whyNotX(game: Game, x: number): Refusal | undefined {
+  const asking = game.agenda.at(-1);
+  if (asking?.do !== "announce") return undefined;
+  const { proposal } = asking;
+  return whyNotAnyMana(withAnnounced(game, proposal.object, { x }), proposal);
+}
+
 /** Whether the costs can be paid with some decision of the hybrid symbols. */
 function whyNotAnyMana(game: Game, proposal: Proposal): Refusal | undefined {
   const { object: id, way } = proposal;

@@ -128,7 +128,7 @@ describe("107.3: X in costs", () => {
     const table = machine([mana("{X}")], { battlefield: { battlefield: ["3 Forest"] } });
     use(table);
     expect(table.decision).toMatchObject({ is: "number", max: 3 });
-    expect(refused(table, { is: "number", number: 4 })).toBe("tooMany");
+    expect(refused(table, { is: "number", number: 4 })).toBe("notEnoughMana");
     expect(refused(table, { is: "number", number: -1 })).toBe("tooFew");
   });
 });

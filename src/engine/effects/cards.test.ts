@@ -1,8 +1,8 @@
 /** Cards in hands, libraries and graveyards (CR 121, 701.9, 701.17, 701.20, 701.22–701.24, 401). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
-import { artifact, creature, Play, sorcery } from "../testing/play.ts";
-import { A, B } from "../testing/table.ts";
+import { artifact, creature, instant, Play, sorcery } from "../testing/play.ts";
+import { A, B, C } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
 const lands = ["Island", "Forest", "Swamp", "Plains", "Mountain"];
@@ -40,6 +40,24 @@ describe("121: drawing", () => {
 });
 
 describe("701.9: discarding", () => {
+  test("101.4, 701.9b: opponents choose from the active player on, and discard at once", () => {
+    const at = new Play({
+      cards: [instant("Specter", c.discard(1, c.eachOpponent))],
+      active: "C",
+      A: { hand: ["Specter"] },
+      B: { hand: ["Forest", "Island"] },
+      C: { hand: ["Forest", "Island"] },
+    });
+    at.pass().cast("Specter").resolve();
+    expect(at.decision.player).toBe(C);
+    at.choose(["Island"]);
+    expect(at.happened("moved").filter(({ how }) => how === "discard")).toEqual([]);
+    expect(at.decision.player).toBe(B);
+    at.choose(["Forest"]);
+    const discarded = at.happened("moved").filter(({ how }) => how === "discard");
+    expect(discarded.map(({ player }) => player)).toEqual([C, B]);
+  });
+
   test("608.2e, 101.4: all choose in APNAP order, then all is discarded at once", () => {
     const rack = artifact("Rack", c.triggered(c.discards(c.anyPlayer), c.gainLife(1)));
     const at = new Play({

@@ -80,6 +80,8 @@ export class Questions {
     const most = Math.min(max, from.length);
     const least = Math.min(min, from.length);
     if (most === 0) return [];
+    // All of them: nothing is left to choose.
+    if (least === from.length) return from;
     const answer = this.#answers.shift();
     if (answer?.is === "choose") return objectsIn(answer.chosen);
     return this.#ask({

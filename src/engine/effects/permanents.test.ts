@@ -33,6 +33,26 @@ describe("701.21: sacrificing", () => {
     ).toEqual([A, B]);
   });
 
+  test.each([
+    [1, ["Bear"], true],
+    [2, [], false],
+    [3, [], false],
+  ])(
+    "608.2d: %i of two: only where something is left to choose one is asked",
+    (amount, left, asks) => {
+      const at = new Play({
+        cards: [bear, cub, sorcery("Edict", c.sacrificeChosen(amount, c.creature, c.eachOpponent))],
+        A: { hand: ["Edict"] },
+        B: { battlefield: ["Bear", "Cub"] },
+      });
+      at.play("Edict");
+      if (asks) at.choose(["Cub"]);
+      const asked = at.happened("answered").filter(({ decision }) => decision.is === "choose");
+      expect(asked).toHaveLength(asks ? 1 : 0);
+      expect(at.battlefield()).toEqual(left);
+    },
+  );
+
   test("701.21a: nobody sacrifices what they don't control", () => {
     const at = new Play({
       cards: [bear, sorcery("Odd", c.sacrifice(c.target(c.creature)))],

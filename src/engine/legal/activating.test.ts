@@ -15,6 +15,7 @@ import {
   you,
 } from "../../language/build.ts";
 import type { Ability } from "../../language/schema.ts";
+import { whyNot } from "../answers.ts";
 import { legalActions } from "../legal.ts";
 import { card, number, refused, relic } from "../testing/making.ts";
 import { A, B, Table } from "../testing/table.ts";
@@ -57,6 +58,22 @@ describe("606: loyalty abilities", () => {
     expect(table.happened("countersRemoved")).toMatchObject([{ counter: "loyalty", amount: 3 }]);
     expect(table.cited("countersRemoved")).toEqual(["606.4"]);
     expect(loyaltyOf(table) ?? 0).toBe(0);
+  });
+
+  test("606.6: an X beyond its counters is refused by the rule of the cost", () => {
+    const blazer = card("Test Blazer", {
+      cost: "{3}",
+      type: "Planeswalker — Chandra",
+      text: [activated([{ is: "removeLoyalty", amount: { is: "x" } }], draw(1))],
+    });
+    const table = new Table({
+      cards: [blazer],
+      A: { battlefield: [{ name: "Test Blazer", counters: { loyalty: 3 } }] },
+    });
+    table.act(table.activateAction("Test Blazer"));
+    expect(table.decision).toMatchObject({ is: "number", min: 0, max: 3 });
+    expect(whyNot(table.game, { is: "number", number: 4 })).toMatchObject({ cr: "606.6" });
+    expect(whyNot(table.game, { is: "number", number: 3 })).toBeNull();
   });
 
   test("606.6: not without as many counters", () => {

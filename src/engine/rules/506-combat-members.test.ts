@@ -44,9 +44,9 @@ describe("506.3: entering for an attack that is no more", () => {
     );
     const ambushed = (leaver?: typeof B): Play => {
       const at = new Play({
-        cards: [painter, ambush, bear],
+        cards: [painter, ambush, bear, creature("Idler", "1/1")],
         step: "declareAttackers",
-        A: { hand: ["Ambush", "Painter"], battlefield: ["Bear"] },
+        A: { hand: ["Ambush", "Painter", "Idler"], battlefield: ["Bear"] },
         B: {},
         C: {},
       });

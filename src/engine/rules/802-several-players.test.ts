@@ -54,7 +54,7 @@ describe("what concerns a player who has left", () => {
     ["A", C],
     ["C", A],
   ] as const)("800.4g: what an opponent of %s was to choose another opponent does", (seat, who) => {
-    const chosen = later((by) => c.choose("x", 1, c.creature, by), seat);
+    const chosen = later((by) => c.choose("x", 1, c.creature, by, { upTo: true }), seat);
     expect(chosen.decision).toMatchObject({ is: "choose", player: who });
     const said = later((by) => c.may(by, c.gainLife(5)), seat);
     expect(said.decision).toMatchObject({ is: "confirm", player: who });

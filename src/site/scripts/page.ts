@@ -1,5 +1,9 @@
-/** All that a page without boards runs: what makes the header's links and search better. */
+/** All that a page without boards runs: what makes the links of header and rules, and search better. */
+import { attachRuleCards } from "./rules.ts";
+
 const LANGUAGE_KEY = "saitei-lang";
+
+attachRuleCards();
 
 function remember(lang: string): void {
   try {

@@ -266,9 +266,7 @@ function behind(part: Behind, context: Context, place: NounPlace): After {
       return { one: `that targets ${what}`, many: `that target ${what}` };
     }
     case "hasSingleTarget": {
-      const single = part.filter
-        ? bare(nounPhrase(part.filter, context))
-        : phrases(context).anyRecipient;
+      const single = part.filter ? bare(nounPhrase(part.filter, context)) : "permanent or player";
       return {
         one: `that targets only a single ${single}`,
         many: `that target only a single ${single}`,

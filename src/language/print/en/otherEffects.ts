@@ -88,10 +88,9 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return copying(effect, context);
     case "copyForEachTarget": {
       const spell = objects(effect.what, context).text;
-      const { anyRecipient } = phrases(context);
-      const each = (noun: string): string => `for each other ${anyRecipient} ${noun} could target`;
-      const those = anyRecipient.replace(" or player", "s and players");
-      const different = `each copy targets a different one of those ${those}`;
+      const each = (noun: string): string =>
+        `for each other permanent or player ${noun} could target`;
+      const different = "each copy targets a different one of those permanents and players";
       const subject = doneBy(effect.who, context);
       if (effect.what.is !== "target") {
         return {

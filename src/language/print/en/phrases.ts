@@ -143,7 +143,6 @@ function phrasesOf(v: Vocabulary) {
         : whose === undefined
           ? "end of turn"
           : `the end of ${whose} turn`,
-    stateBased: v.stateBased === "actions" ? "state-based action" : "state-based effect",
     /** 111: what is made, with what follows it. */
     create: (tokens: string, tail = ""): Predicate =>
       v.tokens === "create"

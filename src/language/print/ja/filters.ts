@@ -285,7 +285,7 @@ const castZone = (part: Node<"Filter", "castFrom">, context: Context): string =>
 
 /** 「あなたがコントロールしている単一のクリーチャーのみ」. */
 function onlyOne(filter: Filter | undefined, context: Context): string {
-  if (!filter) return `単一の${phrases(context).anyRecipient}のみ`;
+  if (!filter) return "単一のパーマネントやプレイヤーのみ";
   const { relations, adjectives, noun } = nounPhrase(filter, context);
   return `${relations}単一の${adjectives}${noun}のみ`;
 }

@@ -77,7 +77,7 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return copySpell(effect, context);
     case "copyForEachTarget": {
       const what = objects(effect.what, context);
-      const other = `${what}が対象にできる他の各${phrases(context).anyRecipient}につき、`;
+      const other = `${what}が対象にできる他の各パーマネントやプレイヤーにつき、`;
       return {
         ...doneBy(effect.who, context),
         before: other,

@@ -14,6 +14,8 @@ function phrasesOf(v: Vocabulary) {
   const battlefield = inPlay ? "場" : zoneWords.battlefield.ja;
   const cast: Verb = v.spells === "cast" ? ichidan("唱える") : suru("プレイする");
   const activate: Verb = v.abilities === "activate" ? suru("起動する") : suru("プレイする");
+  const canCast = v.spells === "cast" ? "唱えられる" : "プレイできる";
+  const canActivate = v.abilities === "activate" ? "起動できる" : "プレイできる";
   return {
     vocabulary: v,
     battlefield,
@@ -37,9 +39,8 @@ function phrasesOf(v: Vocabulary) {
     /** 「唱えられる」「プレイされる」: what is done to a spell. */
     beCast: ichidan(v.spells === "cast" ? "唱えられる" : "プレイされる"),
     /** 「唱えられる」「プレイできる」: what a player can do. */
-    canCast: v.spells === "cast" ? "唱えられる" : "プレイできる",
+    canCast,
     activate,
-    canActivate: v.abilities === "activate" ? "起動できる" : "プレイできる",
     /** An ability by its source, where it isn't told from a spell by the verb. */
     activateOf: (source: string): string =>
       v.abilities === "activate" ? `${source}を起動する` : `${source}の能力をプレイする`,
@@ -66,7 +67,6 @@ function phrasesOf(v: Vocabulary) {
     /** 終了ステップの開始時が「ターン終了時」だったころの言い方。The time when an end step begins. */
     atEnd: (whose: string): string | undefined =>
       v.ending === "endStep" ? undefined : whose === "" ? "ターン終了時" : `${whose}ターンの終了時`,
-    stateBased: v.stateBased === "actions" ? "状況起因処理" : "状況起因効果",
     /** 111: `tokens`: 「ゴブリン・トークン2体をタップ状態で」. */
     create: (tokens: string): Predicate =>
       v.tokens === "create"
@@ -76,8 +76,6 @@ function phrasesOf(v: Vocabulary) {
     /** 115.4 */
     anyTarget: v.damageTargets === "any" ? undefined : "クリーチャーやプレイヤー",
     anyOne: v.damageTargets === "any" ? undefined : "クリーチャー1体かプレイヤー1人",
-    anyRecipient:
-      v.damageTargets === "any" ? "パーマネントやプレイヤー" : "クリーチャーやプレイヤー",
     anyPermanent: v.damageTargets === "any" ? "パーマネント" : "クリーチャー",
     aimsAtPlaneswalkers: v.damageTargets === "any",
     /** 106.4 */
@@ -110,7 +108,6 @@ function phrasesOf(v: Vocabulary) {
     /** 602.5: when an ability may be activated, in sentences. */
     limits: (sorcery: boolean, onlyIf: string | undefined, limit: number | undefined): string => {
       const short = v.limits === "activateOnly";
-      const can = v.abilities === "activate" ? "起動できる" : "プレイできる";
       const often = short
         ? limit === 1
           ? "起動は毎ターン1回のみ行う。"
@@ -121,12 +118,16 @@ function phrasesOf(v: Vocabulary) {
           ? [
               short
                 ? "起動はソーサリーとしてのみ行う。"
-                : `この能力は、あなたがソーサリーを${v.spells === "cast" ? "唱えられる" : "プレイできる"}ときにのみ${can}。`,
+                : `この能力は、あなたがソーサリーを${canCast}ときにのみ${canActivate}。`,
             ]
           : []),
         ...(onlyIf === undefined
           ? []
-          : [short ? `起動は${onlyIf}場合にのみ行う。` : `この能力は${onlyIf}場合にのみ${can}。`]),
+          : [
+              short
+                ? `起動は${onlyIf}場合にのみ行う。`
+                : `この能力は${onlyIf}場合にのみ${canActivate}。`,
+            ]),
         ...(limit === undefined ? [] : [often]),
       ].join("");
     },
@@ -145,8 +146,8 @@ function phrasesOf(v: Vocabulary) {
         ["唱えた", cast.past],
         ["唱えない", cast.negative],
         ["唱えなかった", `${cast.negative.slice(0, -1)}かった`],
-        ["唱えられる", v.spells === "cast" ? "唱えられる" : "プレイできる"],
-        ["起動できる", v.abilities === "activate" ? "起動できる" : "プレイできる"],
+        ["唱えられる", canCast],
+        ["起動できる", canActivate],
         ["戦場", battlefield],
         ["死亡した", v.death === "dies" ? "死亡した" : `${battlefield}から墓地に置かれた`],
         ["追放領域", removed ? "ゲーム外領域" : zoneWords.exile.ja],

@@ -1,0 +1,86 @@
+/** The words of the pages and cards of rules, in both languages. */
+import type { Lang } from "../i18n.ts";
+
+const ja = {
+  title: "総合ルール",
+  lead: (count: number) =>
+    `盤面や裁定が引く総合ルール${count}項目を、自分たちの言葉で短くまとめたものです。条文そのものは公式サイトにあります。`,
+  rule: (number: string) => `ルール${number}`,
+  section: (number: string, name: string) => `${number} ${name}`,
+  former: "廃止されたルール",
+  formerLead: "今日のルールにはない、かつてのルールです。",
+  asOf: (date: string) => `${date}の総合ルールによる`,
+  gistNote: "内容のまとめであり、条文ではありません。",
+  numbers: "ほかの版での番号",
+  noSuchRule: "該当するルールなし",
+  rulings: "このルールを引く裁定",
+  changes: "このルールに関わる変遷",
+  boards: "このルールが働く盤面",
+  steps: (title: string, step: number) => (step > 0 ? `${title}（手順${step}）` : title),
+  moreRulings: (count: number) => `ほかの裁定${count}件`,
+  moreBoards: (count: number) => `ほかの盤面${count}個`,
+  andMore: (count: number) => `このほか${count}個の盤面でも働きます。`,
+  inSection: "この節のルール",
+  sectionLead: (name: string) => `総合ルールの「${name}」の節のうち、まとめのあるルールです。`,
+  previous: "前のルール",
+  next: "次のルール",
+  official: "公式の総合ルール（英語）",
+  edition: (date: string) => `${date}のルール番号`,
+  editionLead: (date: string) =>
+    `${date}版の総合ルールの番号と、今日のルールでの番号の対照表です。今日のまとめに進めます。`,
+  editions: "以前の版の番号",
+  numberThen: "当時の番号",
+  numberNow: "今日の番号",
+  page: "このルールのページ",
+  todays: (number: string) => `今日の${number}`,
+  gone: "今はないルール",
+};
+
+type Words = {
+  readonly [Key in keyof typeof ja]: (typeof ja)[Key] extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : string;
+};
+
+const en: Words = {
+  title: "Comprehensive Rules",
+  lead: (count) =>
+    `The ${count} rules that boards and rulings cite, each summed up in our own words. The text itself is on the official site.`,
+  rule: (number) => `Rule ${number}`,
+  section: (number, name) => `${number} ${name}`,
+  former: "Rules that are gone",
+  formerLead: "Rules of former years that today's rules no longer have.",
+  asOf: (date) => `By the Comprehensive Rules of ${date}`,
+  gistNote: "A summary, and not the text of the rule.",
+  numbers: "Its number in other editions",
+  noSuchRule: "no such rule",
+  rulings: "Rulings that cite this rule",
+  changes: "Changes around this rule",
+  boards: "Boards on which it is at work",
+  steps: (title, step) => (step > 0 ? `${title} (step ${step})` : title),
+  moreRulings: (count) => (count === 1 ? "1 more ruling" : `${count} more rulings`),
+  moreBoards: (count) => (count === 1 ? "1 more board" : `${count} more boards`),
+  andMore: (count) =>
+    count === 1 ? "It is at work on 1 more board." : `It is at work on ${count} more boards.`,
+  inSection: "The rules of this section",
+  sectionLead: (name) => `The rules of the section “${name}” that have a summary here.`,
+  previous: "Previous rule",
+  next: "Next rule",
+  official: "The official Comprehensive Rules",
+  edition: (date) => `Rule numbers of ${date}`,
+  editionLead: (date) =>
+    `The numbers of the Comprehensive Rules of ${date} beside those of today, which lead to what the rules say now.`,
+  editions: "Numbers of earlier editions",
+  numberThen: "Number then",
+  numberNow: "Number today",
+  page: "The page of this rule",
+  todays: (number) => `today's ${number}`,
+  gone: "a rule that is gone",
+};
+
+const words: Readonly<Record<Lang, Words>> = { ja, en };
+
+export const ruleWords = (lang: Lang): Words => words[lang];
+
+/** Where the text of the rules is. */
+export const OFFICIAL_RULES = "https://magic.wizards.com/en/rules";
