@@ -29,6 +29,8 @@ const ja = {
   change: "ルール変更",
   rule: "ルール",
   rulesNav: "総合ルールのまとめ",
+  terms: "用語集",
+  termsLead: "説明や盤面で使われる用語を、短くまとめたものです。",
 
   homeLead:
     "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
@@ -153,6 +155,8 @@ const en: Strings = {
   change: "Change",
   rule: "Rule",
   rulesNav: "Rules in our own words",
+  terms: "Glossary",
+  termsLead: "The words that guides and boards use, in short.",
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",

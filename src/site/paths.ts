@@ -25,6 +25,9 @@ export const casePage = (id: string): string => `${CONFORMANCE_PAGE}${id}/`;
 export const RULES_PAGE = "cr/";
 export const rulePage = (id: string): string => `${RULES_PAGE}${id}/`;
 
+/** The glossary; `#id` is a term. */
+export const TERMS_PAGE = "terms/";
+
 /** The sandbox with a board in it, as `encodeBoard` writes it. */
 export const sandboxPath = (lang: Lang, payload: string): string =>
   `${pagePath(lang, SANDBOX_PAGE)}#board=${payload}`;

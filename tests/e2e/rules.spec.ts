@@ -77,11 +77,11 @@ for (const lang of LANGS) {
       );
       await expect(page.getByText(said[lang].gist)).toBeVisible();
       await expect(page.getByRole("heading", { name: said[lang].cites })).toBeVisible();
-      await expect(number(page, "502.24a")).toHaveAttribute(
+      await expect(page.locator('a[data-edition="2002-02-20"]')).toHaveAttribute(
         "href",
         `/${lang}/cr/2002-02-20/#r502.24a`,
       );
-      await page.locator(".board-links a").first().click();
+      await page.locator('.board-links a[href*="-step-"]').first().click();
       await expect(page).toHaveURL(/\/(rulings|changes)\/.*-step-\d+$/);
       const step = decodeURIComponent(new URL(page.url()).hash.slice(1));
       await expect(page.locator(`[id="${step}"]`)).toBeInViewport();
@@ -200,3 +200,21 @@ test.describe("without scripts", () => {
     );
   });
 });
+
+for (const lang of LANGS) {
+  test(`${lang}: a term in a guide shows what it means, and leads to the glossary`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/${PAGE_KINDS.guide}`);
+    const term = page.locator('.prose a[data-rule="term-priority"]').first();
+    await term.scrollIntoViewIfNeeded();
+    await page.keyboard.press("Tab");
+    await term.focus();
+    await expect(cardIn(page)).toContainText(lang === "ja" ? "優先権" : "priority");
+    await page.keyboard.press("Escape");
+    await expect(cardIn(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/${lang}/terms/#priority`);
+    await expect(page.locator("#priority")).toBeInViewport();
+  });
+}

@@ -28,6 +28,7 @@ export const PAGE_KINDS = {
   notation: "notation/",
   conformance: "conformance/",
   "conformance case": "conformance/magus-of-the-moon-under-humility/",
+  terms: "terms/",
   rules: "cr/",
   rule: "cr/601.2b/",
   "section of rules": "cr/601/",

@@ -1,12 +1,13 @@
 /** The gists for the cards of rules, a file a language, and what older numbers are today. */
 import type { APIRoute, GetStaticPaths } from "astro";
-import { formatDate, LANGS, type Lang } from "../../site/i18n.ts";
+import { formatDate, LANGS, type Lang, strings } from "../../site/i18n.ts";
 import { allGists } from "../../site/rules/gists.ts";
 import { proseHtml } from "../../site/rules/html.ts";
 import { formerEditions, rulesUnder } from "../../site/rules/numbers.ts";
 import { keywordSections } from "../../site/rules/sections.ts";
 import type { FormerRules, Told, ToldRules } from "../../site/rules/told.ts";
 import { ruleWords } from "../../site/rules/words.ts";
+import { allTerms, keyOfTerm } from "../../site/terms/terms.ts";
 
 export const getStaticPaths = (() => [
   ...LANGS.map((lang) => ({ params: { name: `gists.${lang}` }, props: { data: told(lang) } })),
@@ -18,6 +19,7 @@ function told(lang: Lang): ToldRules {
   return {
     words: {
       page: words.page,
+      glossary: strings(lang).terms,
       todays: words.todays("%"),
       gone: words.gone,
       editions: Object.fromEntries(
@@ -33,6 +35,10 @@ function told(lang: Lang): ToldRules {
       ...keywordSections().map(({ number, name, gists: [{ gist }] }): [string, Told] => [
         number,
         [number, name[lang], proseHtml(gist[lang], lang)],
+      ]),
+      ...allTerms().map((term): [string, Told] => [
+        keyOfTerm(term),
+        ["", term.name[lang], proseHtml(term.gist[lang], lang)],
       ]),
     ]),
   };

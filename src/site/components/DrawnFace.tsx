@@ -5,7 +5,7 @@ import { drawFace } from "../cards/drawn.ts";
 import type { Piece } from "../cards/phrases.ts";
 import { cardWords } from "../cards/words.ts";
 import type { Lang } from "../i18n.ts";
-import { searchPath } from "../paths.ts";
+import { rulePath } from "../paths.ts";
 
 interface Props {
   readonly lang: Lang;
@@ -76,8 +76,8 @@ function MarkedText({ lang, pieces }: { readonly lang: Lang; readonly pieces: re
           <a
             key={index}
             class={term.id === "loyaltyAbility" ? "term loyalty-cost" : "term"}
-            href={searchPath(lang, term.rule)}
-            title={`${term.name[lang]} ${term.rule}`}
+            href={rulePath(lang, term.rule)}
+            data-rule={term.rule}
           >
             {text}
           </a>

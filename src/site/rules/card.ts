@@ -1,5 +1,5 @@
 /** The card of a rule: fetched, filled and placed. It is loaded when a rule is first asked about. */
-import { langOf, rulePath } from "../paths.ts";
+import { langOf, pagePath, rulePath, TERMS_PAGE } from "../paths.ts";
 import { type FormerRules, formerAddress, type Told, type ToldRules, toldAddress } from "./told.ts";
 
 const GAP = 6;
@@ -52,13 +52,17 @@ function made<Tag extends keyof HTMLElementTagNameMap>(
 function paragraphs(id: string, told: Told, { number, edition }: Asked, words: ToldRules["words"]) {
   const [own, title, html] = told;
   const day = edition === undefined ? undefined : words.editions[edition];
-  const head = made("p", "rule-card-head", made("span", "rule", number), " ");
+  const isTerm = own === "";
+  const head = made("p", "rule-card-head");
+  if (!isTerm) head.append(made("span", "rule", number), " ");
   head.append(made("strong", "", title));
   const gist = made("p", "");
   // The site's own text, with mana symbols drawn.
   gist.innerHTML = html;
-  const link = made("a", "to-page", words.page);
-  link.href = rulePath(lang, id);
+  const link = made("a", "to-page", isTerm ? words.glossary : words.page);
+  link.href = isTerm
+    ? `${pagePath(lang, TERMS_PAGE)}#${id.replace("term-", "")}`
+    : rulePath(lang, id);
   if (day === undefined) return [head, gist, made("p", "", link)];
   const isGone = own !== id;
   const today = isGone ? words.gone : words.todays.replace("%", own);

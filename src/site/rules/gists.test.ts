@@ -5,11 +5,14 @@ import { describe, expect, test } from "vitest";
 import { citedInGames, readLock, reference } from "../../../scripts/citations.ts";
 import { editions, numberUnder } from "../../engine/rules.ts";
 import { eraOf } from "../../eras/index.ts";
+import { terms } from "../cards/terms.ts";
 import { allChanges } from "../changes.ts";
+import { allCases } from "../conformance.ts";
 import { LANGS } from "../i18n.ts";
 import { loadRulings } from "../rulings.ts";
 import { allGists, gistFor, inRuleOrder, isFormer, nameOfSection, sectionOf } from "./gists.ts";
 import { formerNumbers, rulesUnder, todaysGists } from "./numbers.ts";
+import { keywordSection } from "./sections.ts";
 import { rulesOnBoard, usesIn } from "./uses.ts";
 
 const rulings = loadRulings(path.resolve(import.meta.dirname, "../../../content/rulings"));
@@ -39,6 +42,17 @@ describe("every rule that a reader comes across has a gist", () => {
         edition,
       ).toEqual([]);
     }
+  });
+
+  test("what the words of card texts are explained by", () => {
+    const told = (rule: string) => gistFor(rule) ?? keywordSection(rule);
+    expect(terms.filter(({ rule }) => !told(rule)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test("what cases of the conformance suite cite", () => {
+    const cited = allCases().flatMap(({ rules }) => rules);
+    const told = (rule: string) => gistFor(rule) ?? keywordSection(rule);
+    expect([...new Set(cited)].filter((rule) => !told(rule))).toEqual([]);
   });
 
   test("what rulings and changes cite", () => {
@@ -140,6 +154,8 @@ describe("numbers of other editions", () => {
       ["310.4-2008", "310.4", "2008-07-15"],
       ["509.2-2023", "509.2", "2023-11-17"],
       ["509.3-2023", "509.3", "2023-11-17"],
+      ["810.7b-2014", "810.7b", "2014-05-01"],
+      ["810.7f-2014", "810.7f", "2014-05-01"],
     ]);
   });
 

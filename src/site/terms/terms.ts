@@ -1,0 +1,62 @@
+/** The glossary: words of captions and guides, as they stand in content/terms. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "astro/zod";
+import { parse } from "yaml";
+import { LANGS, type Lang } from "../i18n.ts";
+import { ContentError, ruleNumber, slug } from "../rulings.ts";
+
+const text = z.string().trim().min(1, "must not be empty");
+const bilingual = z.strictObject({ ja: text, en: text });
+const words = z.array(text).default([]);
+
+const termSchema = z.strictObject({
+  /** Its anchor on the page of terms. It is permanent. */
+  id: slug,
+  name: bilingual,
+  /** How the Japanese name is read. */
+  kana: text,
+  /** What else texts say for it: plurals, other forms, short names. */
+  aliases: z.strictObject({ ja: words, en: words }).partial().default({}),
+  /** Languages in which its words mostly mean something else, so that texts are not linked. */
+  ordinary: z.array(z.enum(LANGS)).default([]),
+  rules: z.array(ruleNumber).min(1),
+  gist: bilingual,
+});
+
+export type GlossaryTerm = z.infer<typeof termSchema>;
+
+export function loadTerms(folder: string): readonly GlossaryTerm[] {
+  const terms = globSync("*.yaml", { cwd: folder }).flatMap((file) => {
+    const parsed = z.array(termSchema).safeParse(parse(readFileSync(join(folder, file), "utf8")));
+    if (parsed.success) return parsed.data;
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new ContentError(`content/terms/${file}: ${lines.join("; ")}`);
+  });
+  const ids = terms.map(({ id }) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new ContentError(`content/terms: two are called “${twice}”`);
+  return terms;
+}
+
+let loaded: readonly GlossaryTerm[] | undefined;
+
+/** A build runs in the folder of the project. */
+export function allTerms(): readonly GlossaryTerm[] {
+  loaded ??= loadTerms(join(process.cwd(), "content/terms"));
+  return loaded;
+}
+
+/** In the order of a dictionary: by their reading in Japanese, by their letters in English. */
+export function termsInOrder(lang: Lang): readonly GlossaryTerm[] {
+  const key = ({ name, kana }: GlossaryTerm): string => (lang === "ja" ? kana : name.en);
+  return allTerms().toSorted((one, other) => key(one).localeCompare(key(other), lang));
+}
+
+/** The words by which a text says a term; what stands in brackets only tells it from another. */
+export function wordsOf({ name, aliases }: GlossaryTerm, lang: Lang): readonly string[] {
+  return [name[lang].replace(/ \(.*\)$/, ""), ...(aliases[lang] ?? [])];
+}
+
+/** What a term's card is called among the gists of rules. */
+export const keyOfTerm = ({ id }: Pick<GlossaryTerm, "id">): string => `term-${id}`;
