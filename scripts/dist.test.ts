@@ -20,7 +20,7 @@ const INSPECTOR_BUDGET = 40_000;
 /** What comes as somebody asks for it, by the name of its file, and what each may weigh. */
 const TOOLS = {
   Outcomes: 10_000,
-  WhatIf: 12_000,
+  WhatIf: 15_000,
   Typing: 6_000,
   Copying: 8_000,
 } as const;

@@ -157,6 +157,7 @@ export function Board(props: BoardProps) {
   const room = useMemo(() => roomFor(places, captionOf, lang), [places, captionOf, lang]);
 
   const context: BoardContext = {
+    id,
     lang,
     speech,
     words,

@@ -69,6 +69,7 @@ export function Derivations({ lang, script, steps, ruleAddress }: Props) {
 /** All that the inspector asks for; there is nothing to choose or to show. */
 function contextOf(game: Game, lang: Lang, ruleAddress: string): BoardContext {
   return {
+    id: "",
     lang,
     speech: lang,
     words: strings[lang],

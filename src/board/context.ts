@@ -29,6 +29,8 @@ export type Interest = "hover" | "focus" | "press";
 
 /** What every part of the board may need to know. */
 export interface BoardContext {
+  /** The board's own, for the ids of its parts: several boards stand on a page. */
+  readonly id: string;
   readonly lang: Lang;
   /** The language with the words of the year that the reader has chosen. */
   readonly speech: Speech;

@@ -141,6 +141,20 @@ describe("RT-08: the order in which damage is assigned", () => {
     expect(combatDamageOf(divide(table, 3, 0))).toContain("Rhino > Bear: 2");
   });
 
+  test.each(ordered)(
+    "510.1c of %s: an attacker whose blocker is gone assigns nothing, and hinders nobody",
+    (rules) => {
+      const table = attack(["Ogre", "Cub"], ["Bear", "Wolf", "Guard"], ["Kill"], rules).pass(2);
+      block(table, ["Bear", "Ogre"], ["Wolf", "Ogre"], ["Guard", "Cub"]);
+      order(table, "Wolf", "Bear");
+      table.cast("Kill", ["Guard"]).resolve().pass(2);
+      expect(combatDamageOf(divide(table, 2, 3)).filter((one) => one.startsWith("Ogre"))).toEqual([
+        "Ogre > Wolf: 2",
+        "Ogre > Bear: 3",
+      ]);
+    },
+  );
+
   test("702.2b of 2009: deathtouch divides in any order, but none of it is lethal by itself", () => {
     const at = () =>
       order(blocked("2009-07-11", ["Guard", "Bear"], "Asp"), "Guard", "Bear").pass(2);

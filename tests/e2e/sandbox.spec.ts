@@ -75,13 +75,14 @@ async function add(page: Page, lang: Lang, zone: string, typed: string): Promise
   const field = page.getByRole("combobox", { name: t.add(zone), exact: true });
   await expect(field).toBeFocused();
   await field.fill(typed);
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.locator(".sb-options [role=option]").first()).toBeVisible();
   await field.press("Enter");
   await field.press("Escape");
 }
 
 const tools = (page: Page) => page.locator(".sb-tools");
-const area = (page: Page, lang: Lang) => page.getByLabel(words[lang].area, { exact: true });
+const area = (page: Page, lang: Lang) =>
+  page.getByRole("textbox", { name: words[lang].area, exact: true });
 
 async function openText(page: Page, lang: Lang): Promise<void> {
   await tools(page).getByRole("button", { name: words[lang].text, exact: true }).click();
@@ -218,6 +219,6 @@ test.describe("without scripts", () => {
   withoutJavaScript();
   test("the page says that it needs them", async ({ page }) => {
     await page.goto(`/en/${PAGE_KINDS.sandbox}`);
-    await expect(page.getByText("Building a board needs JavaScript.")).toBeVisible();
+    await expect(page.locator("noscript")).toHaveText(/Building a board needs JavaScript\./);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
 import { momentOf, type Origin, pathTo, type Tree } from "../tree.ts";
@@ -16,9 +16,9 @@ const most = 8;
 
 /** A line of the notation, typed with completion, as what is done next. */
 export function Typing({ origin, tree, onPlay }: TypingProps) {
-  const { lang } = useBoard();
+  const { id: board, lang } = useBoard();
   const words = typingWords[lang];
-  const id = useId();
+  const id = `${board}-typing`;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState<number>();

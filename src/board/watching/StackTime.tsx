@@ -193,42 +193,53 @@ const letter = 7.2;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1) * letter, 0);
 
-/** As much of a name as a bar has room for: what it is called by begins with that. */
+/** As much of a name as a bar has room for. */
 function fitting(name: string, room: number): string {
+  if (widthOf(name) <= room) return name;
   const signs = [...name];
-  while (signs.length > 0 && widthOf(signs.join("")) > room) signs.pop();
-  return signs.join("");
+  while (signs.length > 0 && widthOf(`${signs.join("")}…`) > room) signs.pop();
+  return signs.length > 1 ? `${signs.join("")}…` : "";
 }
 
+/** What stands on a bar is often cut off: the bar itself is called by the name in full. */
 function Bar({ span, number, left, right, bottom, label, isCurrent, ...on }: BarProps) {
   const [x, y, width, height] = [left + 2, bottom - row + 3, right - left - 4, row - 5];
   const end = span.end;
   const room = width - 22 - (end ? 16 : 0);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button among the shapes of a picture.
-    <g
-      class={`bar ${end ?? "still-there"}`}
-      role="button"
-      tabindex={isCurrent ? 0 : -1}
-      aria-label={label}
-      onClick={on.onOpen}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return on.onKeyDown(event);
-        event.preventDefault();
-        on.onOpen();
-      }}
-    >
-      <rect x={x} y={y} width={width} height={height} rx={5} />
-      <text x={x + 6} y={y + height / 2} dominant-baseline="central">
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button among the shapes of a picture. */}
+      <g
+        class={`bar ${end ?? "still-there"}`}
+        role="button"
+        tabindex={isCurrent ? 0 : -1}
+        aria-label={label}
+        onClick={on.onOpen}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== " ") return on.onKeyDown(event);
+          event.preventDefault();
+          on.onOpen();
+        }}
+      >
+        <rect x={x} y={y} width={width} height={height} rx={5} />
+        {end && (
+          <path
+            class="ending"
+            d={endings[end]}
+            transform={`translate(${x + width - 11} ${y + height / 2})`}
+          />
+        )}
+      </g>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it does not take the focus. */}
+      <text
+        class="on-bar"
+        x={x + 6}
+        y={y + height / 2}
+        dominant-baseline="central"
+        aria-hidden="true"
+      >
         <tspan class="bar-number">{number}</tspan> {fitting(span.name, room)}
       </text>
-      {end && (
-        <path
-          class="ending"
-          d={endings[end]}
-          transform={`translate(${x + width - 11} ${y + height / 2})`}
-        />
-      )}
-    </g>
+    </>
   );
 }

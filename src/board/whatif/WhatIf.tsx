@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { captionOfStep, choiceLabel } from "../../captions/telling.ts";
 import { editions } from "../../engine/rules.ts";
 import { recordAnswers } from "../../notation/record.ts";
@@ -143,7 +143,7 @@ function Questions({ asked, words, onAsk }: QuestionProps) {
   const orders = useMemo(() => swaps(board), [board]);
   return (
     <div class="what-if-questions">
-      <Question title={words.without} words={words}>
+      <Question name="without" title={words.without} words={words}>
         {gone.map((absence) => {
           const { player } = absence.spot;
           const label = `${absence.name[lang]} (${player})`;
@@ -158,7 +158,7 @@ function Questions({ asked, words, onAsk }: QuestionProps) {
           };
         })}
       </Question>
-      <Question title={words.swap} words={words}>
+      <Question name="swap" title={words.swap} words={words}>
         {orders.map((swap) => {
           const [first, second] = [swap.first[lang], swap.second[lang]];
           const label =
@@ -172,7 +172,7 @@ function Questions({ asked, words, onAsk }: QuestionProps) {
         })}
       </Question>
       <Responses asked={asked} words={words} onAsk={onAsk} />
-      <Question title={words.rules} words={words}>
+      <Question name="rules" title={words.rules} words={words}>
         {editions
           .filter((one) => one !== edition)
           .map((one) => ({
@@ -195,14 +195,17 @@ interface Choice {
 }
 
 interface ListProps {
+  /** Of what it asks, for its id. */
+  readonly name: string;
   readonly title: string;
   readonly words: WhatIfWords;
   readonly children: readonly Choice[];
 }
 
 /** One kind of question, with what can be asked about. */
-function Question({ title, words, children }: ListProps) {
-  const id = useId();
+function Question({ name, title, words, children }: ListProps) {
+  const { id: board } = useBoard();
+  const id = `${board}-${name}`;
   return (
     <div class="what-if-question">
       <span id={id}>{title}</span>

@@ -84,6 +84,8 @@ export function canBeInOrder(
 ): boolean {
   const [next, ...others] = rest;
   if (!next) return done.every((one) => isInOrder(game, one, assigned));
+  // 510.1c, d: what it fights is gone, so it assigns nothing.
+  if (next.among.length === 0) return canBeInOrder(game, [...done, next], assigned, others);
   return next.among.some((_, upTo) => {
     const its = justEnough(game, next, upTo, assigned);
     return its && canBeInOrder(game, [...done, next], [...assigned, ...its], others);
