@@ -6,7 +6,7 @@ const ja = {
   lead: (count: number) =>
     `盤面や裁定が引く総合ルール${count}項目を、自分たちの言葉で短くまとめたものです。条文そのものは公式サイトにあります。`,
   rule: (number: string) => `ルール${number}`,
-  section: (number: string, name: string) => `${number} ${name}`,
+  section: (number: string, name: string) => `${number} ${name}のまとめを読む`,
   former: "廃止されたルール",
   formerLead: "今日のルールにはない、かつてのルールです。",
   asOf: (date: string) => `${date}の総合ルールによります。`,
@@ -20,7 +20,6 @@ const ja = {
   moreRulings: (count: number) => `ほかの裁定${count}件`,
   moreBoards: (count: number) => `ほかの盤面${count}個`,
   andMore: (count: number) => `このほか${count}個の盤面でも働きます。`,
-  inSection: "この節のルール",
   sectionLead: (name: string) => `総合ルールの「${name}」の節のうち、まとめのあるルールです。`,
   previous: "前のルール",
   next: "次のルール",
@@ -47,7 +46,7 @@ const en: Words = {
   lead: (count) =>
     `The ${count} rules that boards and rulings cite, each summed up in our own words. The text itself is on the official site.`,
   rule: (number) => `Rule ${number}`,
-  section: (number, name) => `${number} ${name}`,
+  section: (number, name) => `What ${number} ${name} says`,
   former: "Rules that are gone",
   formerLead: "Rules of former years that today's rules no longer have.",
   asOf: (date) => `By the Comprehensive Rules of ${date}.`,
@@ -62,7 +61,6 @@ const en: Words = {
   moreBoards: (count) => (count === 1 ? "1 more board" : `${count} more boards`),
   andMore: (count) =>
     count === 1 ? "It is at work on 1 more board." : `It is at work on ${count} more boards.`,
-  inSection: "The rules of this section",
   sectionLead: (name) => `The rules of the section “${name}” that have a summary here.`,
   previous: "Previous rule",
   next: "Next rule",

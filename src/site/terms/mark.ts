@@ -11,7 +11,7 @@ const LEFT_ALONE = new Set(
     " ",
   ),
 );
-const EMPTY = new Set("br hr img input link meta source wbr path circle line rect use".split(" "));
+const EMPTY = new Set("br hr img input link meta source wbr".split(" "));
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -64,8 +64,9 @@ export function markTerms(html: string, terms: readonly GlossaryTerm[], lang: La
         return isText ? marked(part) : part;
       }
       const tag = name.toLowerCase();
-      if (slash) open.splice(Math.max(0, open.lastIndexOf(tag)));
-      else if (!EMPTY.has(tag) && !part.endsWith("/>")) open.push(tag);
+      const opened = open.lastIndexOf(tag);
+      if (slash && opened >= 0) open.length = opened;
+      if (!slash && !EMPTY.has(tag) && !part.endsWith("/>")) open.push(tag);
       // A heading of the page begins a section; those inside its boards do not.
       if (!slash && tag === "h2" && open.filter((one) => LEFT_ALONE.has(one)).length === 1) {
         said = new Set();
