@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import type { CardDefinition } from "../../language/card.ts";
 import { itemOf } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
@@ -80,6 +80,9 @@ export function AddCard(props: Props) {
   );
   const here = Math.min(at, options.length - 1);
 
+  // The reader has just asked for it: focus belongs in it.
+  useEffect(() => input.current?.focus(), []);
+
   const take = (option: Option | undefined) => {
     if (!option) return;
     const [first] = option.additions;
@@ -118,8 +121,6 @@ export function AddCard(props: Props) {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        // The reader has just asked for it: focus belongs in it.
-        autofocus
         value={typed}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
