@@ -28,8 +28,8 @@ const ja = {
   editionLead: (date: string) =>
     `${date}版の総合ルールの番号と、今日のルールでの番号の対照表です。今日のまとめに進めます。`,
   editions: "以前の版の番号",
-  numberThen: "当時の番号",
-  numberNow: "今日の番号",
+  numberThen: "当時",
+  numberNow: "今日",
   page: "このルールのページ",
   todays: (number: string) => `今日の${number}`,
   gone: "今はないルール",
@@ -69,8 +69,8 @@ const en: Words = {
   editionLead: (date) =>
     `The numbers of the Comprehensive Rules of ${date} beside those of today, which lead to what the rules say now.`,
   editions: "Numbers of earlier editions",
-  numberThen: "Number then",
-  numberNow: "Number today",
+  numberThen: "Then",
+  numberNow: "Today",
   page: "The page of this rule",
   todays: (number) => `today's ${number}`,
   gone: "a rule that is gone",
