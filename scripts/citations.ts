@@ -178,7 +178,7 @@ function update(place: string): readonly string[] {
     }),
   );
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-  writeFileSync(sinceFile, `${JSON.stringify(findSince(place), null, 1)}\n`);
+  writeFileSync(sinceFile, `${JSON.stringify(findSince(place), null, 2)}\n`);
   return missing;
 }
 
