@@ -14,7 +14,7 @@ interface Check {
   readonly run: () => Promise<Tally>;
 }
 
-const TIME_LIMIT_MS = 20 * 60_000;
+const TIME_LIMIT_MS = 30 * 60_000;
 const root = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "saitei-test-"));
 

@@ -32,7 +32,7 @@ export type Act =
   /** Puts another tree in place of this one, which can be undone. */
   | { readonly do: "load"; readonly tree: Tree }
   /** Lines of an earlier visit come back: nothing to undo, and what is in view stays. */
-  | { readonly do: "restore"; readonly tree: Tree }
+  | { readonly do: "restore"; readonly bring: (own: Tree) => Tree | undefined }
   /** Goes on from a moment by these steps. */
   | { readonly do: "follow"; readonly from: number; readonly steps: readonly (readonly Answer[])[] }
   | { readonly do: "choose"; readonly key: string };
@@ -140,12 +140,12 @@ export function reduce(state: State, act: Act): State {
       return change(state, act.tree);
     case "home":
       return change(state, goTo(state.own, 0));
-    case "restore":
-      return {
-        ...state,
-        own: act.tree,
-        tree: areOfOne(state.tree, act.tree) ? act.tree : state.tree,
-      };
+    case "restore": {
+      // A link may have brought a line since: they come to what is there now.
+      const own = act.bring(state.own);
+      if (!own) return state;
+      return { ...state, own, tree: areOfOne(state.tree, own) ? own : state.tree };
+    }
     case "follow":
       return followed(state, act.from, act.steps);
     case "choose":

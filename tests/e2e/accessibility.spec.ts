@@ -8,7 +8,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     for (const address of addresses) {
-      test(address, async ({ page }) => {
+      test(address, async ({ page, isMobile }) => {
+        test.skip(isMobile && colorScheme === "dark", "colours are the same on a phone");
         await page.goto(address);
         const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);

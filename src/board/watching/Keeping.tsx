@@ -35,7 +35,7 @@ export function Keeping({ id, state: { own }, hasActed, bringBack, dispatch }: P
     if (!tree) return writeKept(id, null);
     // What is written from now on has what was kept, too.
     latest.current = tree;
-    bringBack({ do: "restore", tree });
+    bringBack({ do: "restore", bring: (now) => restored(text, now) });
     setBack(true);
   }, [id, bringBack]);
 

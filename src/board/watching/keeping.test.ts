@@ -83,7 +83,7 @@ describe("what a browser keeps of a board", () => {
     const gone = act(other, { do: "go", to: 1 });
     const back = restored(kept, gone.tree);
     if (!back) throw new Error("It was kept by this board.");
-    const moved = act(gone, { do: "restore", tree: back });
+    const moved = act(gone, { do: "restore", bring: () => back });
     expect(moved.tree.at).toBe(1);
     expect(moved.past).toEqual([]);
     expect(write(moved.tree)).toBe(kept);
