@@ -2,7 +2,7 @@ import { Pips } from "../../board/Pips.tsx";
 import { type ManaType, manaTypes } from "../../language/vocabulary.ts";
 import { countWords, itemZones, type Seat } from "../../notation/syntax.ts";
 import { manaSymbol } from "../../notation/words.ts";
-import { NumberField } from "./ItemFields.tsx";
+import { NumberField } from "./controls.tsx";
 import { sandboxWords } from "./words.ts";
 import { type FormContext, ZoneFields } from "./ZoneFields.tsx";
 
