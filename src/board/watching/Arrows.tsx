@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Target } from "../../engine/objects.ts";
 import { useBoard } from "../context.ts";
 import { type Arrow, type ArrowKind, arrowsOf } from "./arrows.ts";
@@ -13,6 +13,11 @@ interface Props {
 }
 
 type Placed = Drawn & Pick<Arrow, "kind" | "amount"> & { readonly key: string };
+
+interface Drawing {
+  readonly arrows: readonly Arrow[];
+  readonly placed: readonly Placed[];
+}
 
 /** What an arrow begins or ends at, if it is drawn on the board. */
 function elementOf(board: HTMLElement, what: Target): Element | null {
@@ -55,12 +60,13 @@ export function Arrows({ board, shown }: Props) {
   const { lang } = useBoard();
   const said = watchingWords[lang];
   const arrows = useMemo(() => arrowsOf(shown.events, shown.game), [shown]);
-  const [drawn, setDrawn] = useState<readonly Placed[]>([]);
+  const [drawn, setDrawn] = useState<Drawing>();
 
-  useLayoutEffect(() => {
+  // Once the step is painted: where things stand is known then without another layout.
+  useEffect(() => {
     const place = board.current;
-    if (!place || arrows.length === 0) return setDrawn([]);
-    const draw = () => setDrawn(placed(place, arrows));
+    if (!place || arrows.length === 0) return undefined;
+    const draw = () => setDrawn({ arrows, placed: placed(place, arrows) });
     draw();
     const observer = new ResizeObserver(draw);
     for (const element of [place, ...place.querySelectorAll(".table, .stack")]) {
@@ -75,10 +81,11 @@ export function Arrows({ board, shown }: Props) {
     };
   }, [arrows, board]);
 
-  if (drawn.length === 0) return null;
+  // Arrows of another step would point at nothing.
+  if (drawn?.arrows !== arrows || drawn.placed.length === 0) return null;
   return (
     <svg class="arrows" aria-hidden="true">
-      {drawn.map(({ key, kind, path, tip, angle, label, amount }) => (
+      {drawn.placed.map(({ key, kind, path, tip, angle, label, amount }) => (
         <g key={key} class={`arrow ${kind}`}>
           <path class="halo" d={path} />
           <path class="shaft" d={path} />
