@@ -29,7 +29,7 @@ import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { lineOf, momentOf, pathTo, treeOf } from "./tree.ts";
+import { lineOf, momentOf, type Outcome, pathTo, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
@@ -67,6 +67,8 @@ export interface BoardProps {
   readonly cardAddress?: string;
   /** The address of the page on which boards are built. */
   readonly sandboxAddress?: string;
+  /** What comes of the script, where somebody has played it already. */
+  readonly played?: readonly Outcome[];
   /** The editions by which it can be played, where that makes a difference. */
   readonly years?: readonly Year[];
   /** The card of the board that has no page. */
@@ -81,7 +83,8 @@ export interface BoardProps {
 }
 
 /** Plays the page's script; a page whose script can't be played was never built. */
-function treeFor({ script, initial = 0 }: BoardProps) {
+function treeFor({ script, played: known, initial = 0 }: BoardProps) {
+  if (known) return treeOf(known, initial);
   const played = playScript(script);
   if (!played.ok) throw new Error(`The board's script can't be played: ${played.problem}.`);
   return treeOf(played.value, initial);
