@@ -2,6 +2,8 @@ import type { RefObject } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Target } from "../../engine/objects.ts";
 import { useBoard } from "../context.ts";
+import { useBeforePaint } from "../useBeforePaint.ts";
+import { useLatest } from "../useLatest.ts";
 import { type Arrow, type ArrowKind, arrowsOf } from "./arrows.ts";
 import { arrowBetween, type Box, type Drawn } from "./drawing.ts";
 import type { Part } from "./parts.ts";
@@ -62,12 +64,15 @@ export function Arrows({ board, shown }: Props) {
   const arrows = useMemo(() => arrowsOf(shown.events, shown.game), [shown]);
   const [drawn, setDrawn] = useState<Drawing>();
 
-  // Once the step is painted: where things stand is known then without another layout.
+  const draw = useLatest(() => {
+    if (board.current && arrows.length > 0) {
+      setDrawn({ arrows, placed: placed(board.current, arrows) });
+    }
+  });
+  useBeforePaint(draw, [arrows]);
   useEffect(() => {
     const place = board.current;
-    if (!place || arrows.length === 0) return undefined;
-    const draw = () => setDrawn({ arrows, placed: placed(place, arrows) });
-    draw();
+    if (!place) return undefined;
     const observer = new ResizeObserver(draw);
     for (const element of [place, ...place.querySelectorAll(".table, .stack")]) {
       observer.observe(element);
@@ -79,7 +84,7 @@ export function Arrows({ board, shown }: Props) {
       place.removeEventListener("scroll", draw, true);
       place.removeEventListener("transitionend", draw);
     };
-  }, [arrows, board]);
+  }, [board]);
 
   // Arrows of another step would point at nothing.
   if (drawn?.arrows !== arrows || drawn.placed.length === 0) return null;
