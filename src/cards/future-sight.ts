@@ -27,7 +27,7 @@ export const boundInSilence = defineCard(["Bound in Silence", "静寂の捕縛",
 });
 
 export const venserShaperSavant = defineCard(
-  ["Venser, Shaper Savant", "造物の学者、ヴェンセール", "ぞうぶつのがくしゃ、ゔぇんせーる"],
+  ["Venser, Shaper Savant", "造物の学者、ヴェンセール", "ぞうぶつのがくしゃゔぇんせーる"],
   {
     cost: "{2}{U}{U}",
     type: "Legendary Creature — Human Wizard",
