@@ -11,6 +11,7 @@ import {
   openBoard,
   ready,
   steps,
+  tool,
   words,
 } from "./board-page.ts";
 import { expect, LANGS, type Lang, test } from "./site.ts";
@@ -233,7 +234,7 @@ test.describe("the stack over time", () => {
   for (const lang of LANGS) {
     test(`is a picture and a table, whose bars lead to their steps (${lang})`, async ({ page }) => {
       const board = await openBoard(page, lang);
-      const open = button(board, said[lang].stackTime);
+      const open = await tool(board, lang, said[lang].stackTime);
       await expect(open).toHaveAttribute("aria-expanded", "false");
       await open.click();
       await expect(open).toHaveAttribute("aria-expanded", "true");
@@ -353,7 +354,7 @@ test.describe("accessibility", () => {
       await button(board, said.ja.name).click();
       await check();
       await page.keyboard.press("Escape");
-      await button(board, said.ja.stackTime).click();
+      await (await tool(board, "ja", said.ja.stackTime)).click();
       await expect(board.locator(".stack-time .bar").first()).toBeVisible();
       await check();
       await button(board, said.ja.detail).click();
@@ -367,7 +368,7 @@ test.describe("accessibility", () => {
     const board = await openBoard(page, "ja");
     await decline(board, "ja");
     await button(board, said.ja.compare).click();
-    await button(board, said.ja.stackTime).click();
+    await (await tool(board, "ja", said.ja.stackTime)).click();
     await button(board, said.ja.detail).click();
     await expect(parts(board).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
