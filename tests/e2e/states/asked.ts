@@ -111,14 +111,14 @@ export const asked: readonly State[] = [
   ),
   asks(
     "attackers",
-    board(battlefield("Grizzly Bears, Hill Giant"), battlefield("Craw Wurm")),
-    (there) => pass(there, 4),
+    `turn A, declare attackers\nA 20\n${battlefield("Grizzly Bears, Hill Giant")}B 20\n`,
+    async () => {},
     ".choosing .ticks",
   ),
   asks(
     "blockers",
-    `turn A, declare attackers\nA 20\n${battlefield("Grizzly Bears (attacking), Hill Giant (attacking)")}B 20\n${battlefield("Craw Wurm, Serra Angel")}`,
-    (there) => pass(there, 2),
+    `turn A, declare blockers\nA 20\n${battlefield("Grizzly Bears (attacking B), Hill Giant (attacking B)")}B 20\n${battlefield("Craw Wurm, Serra Angel")}`,
+    async () => {},
     ".choosing .shares select",
   ),
   asks(

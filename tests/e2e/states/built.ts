@@ -21,7 +21,8 @@ turn A, main 1
 night
 seed 7
 teams A and B against C and D, sharing turns and life
-A 30, mana {G}{G}
+A 30
+  mana: {G}{G}
   hand: Giant Growth, 2 cards
   battlefield: Grizzly Bears (tapped, damage 1, 2 +1/+1 counters), 3 Forest
   library: Forest, Shock
@@ -29,7 +30,7 @@ A 30, mana {G}{G}
 B 30
 C 30
 D 30
-effect: until end of turn, Grizzly Bears gets +1/+1
+effect: Grizzly Bears gets +1/+1 until end of turn
 `;
 
 export const built: readonly State[] = [

@@ -110,7 +110,7 @@ export const watched: readonly State[] = [
     name: "what if, with a response",
     open: async (page, lang) => {
       const board = await withTool(await atStep(page, lang, 1), saysOf(lang).whatIf, ".what-if");
-      await board.locator(".what-if-respond input").fill("shock");
+      await board.locator(".what-if-respond select").selectOption({ index: 1 });
       await expect(board.locator(".what-if-respond .choice").first()).toBeVisible();
       return board;
     },
