@@ -55,7 +55,7 @@ export async function openBoard(page: Page, lang: Lang, id = BOARD): Promise<Loc
 }
 
 export async function ready(board: Locator): Promise<void> {
-  await board.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+  await board.locator("[data-playable]").waitFor({ state: "attached" });
 }
 
 export const button = (board: Locator, name: string): Locator =>

@@ -27,8 +27,8 @@ interface Props {
 }
 
 const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<BoardProps>>>> = {
-  ja: async () => (await import("../../board/BoardJa.tsx")).BoardJa,
-  en: async () => (await import("../../board/BoardEn.tsx")).BoardEn,
+  ja: async () => (await import("../../board/BoardJa.tsx")).Board,
+  en: async () => (await import("../../board/BoardEn.tsx")).Board,
 };
 
 const names = cardNames(cards);
@@ -204,6 +204,7 @@ function Play({ lang, sheet, onTakeLine }: PlayProps) {
         lang={lang}
         title={words.title}
         script={script}
+        {...(sheet.played && { played: sheet.played })}
         notation={`${position.join("\n")}\n`}
         printed={printed}
         ruleAddress={pagePath(lang, RULES_PAGE)}
