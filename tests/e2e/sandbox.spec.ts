@@ -1,5 +1,4 @@
 /** The page on which boards are built: form, text and board in step, import, links, reload. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
@@ -235,19 +234,6 @@ for (const lang of LANGS) {
       const second = await list.locator("option").nth(3).getAttribute("value");
       await list.selectOption(second);
       await expect(page.locator("#board .card")).not.toHaveCount(0);
-    });
-
-    test("has no accessibility findings with everything open", async ({ page }) => {
-      await open(page, lang);
-      await add(page, lang, t.battlefieldA, t.bears);
-      await openText(page, lang);
-      await area(page, lang).fill(`${growth}dance\n`);
-      await expect(page.locator(".sb-status")).toContainText(t.oneMistake);
-      const found = await new AxeBuilder({ page }).analyze();
-      expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      await page.locator(".sb-chip").first().click();
-      const inDialog = await new AxeBuilder({ page }).include("dialog").analyze();
-      expect(inDialog.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });
   });
 }
