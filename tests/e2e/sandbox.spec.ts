@@ -1,4 +1,5 @@
 /** The page on which boards are built: form, text and board in step, import, links, reload. */
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
