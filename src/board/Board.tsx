@@ -2,11 +2,20 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "p
 import { spoken } from "../captions/telling.ts";
 import type { Answer } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
+import type { Target } from "../engine/objects.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
+import { Caption } from "./Caption.tsx";
 import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
-import { type BoardContext, BoardProvider, type PrintedText, ruleLinkTo } from "./context.ts";
+import {
+  type BoardContext,
+  BoardProvider,
+  type MomentContext,
+  MomentProvider,
+  type PrintedText,
+  ruleLinkTo,
+} from "./context.ts";
 import { draggable, dropped } from "./dragging.ts";
 import { Events } from "./Events.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
@@ -16,15 +25,15 @@ import { Playing } from "./Playing.tsx";
 import { loadCopying, loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
-import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { lineOf, momentOf, pathTo, treeOf } from "./tree.ts";
+import { lineOf, momentOf, type Outcome, pathTo, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
+import { useLatest } from "./useLatest.ts";
 import { usePanel } from "./usePanel.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
@@ -54,10 +63,14 @@ export interface BoardProps {
   readonly printed: Readonly<Record<CardId, PrintedText>>;
   /** What an address of a rule begins with. */
   readonly ruleAddress?: string;
+  /** What an address of a term of the glossary begins with. */
+  readonly termAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
   /** The address of the page on which boards are built. */
   readonly sandboxAddress?: string;
+  /** What comes of the script, where somebody has played it already. */
+  readonly played?: readonly Outcome[];
   /** The editions by which it can be played, where that makes a difference. */
   readonly years?: readonly Year[];
   /** The card of the board that has no page. */
@@ -72,7 +85,8 @@ export interface BoardProps {
 }
 
 /** Plays the page's script; a page whose script can't be played was never built. */
-function treeFor({ script, initial = 0 }: BoardProps) {
+function treeFor({ script, played: known, initial = 0 }: BoardProps) {
+  if (known) return treeOf(known, initial);
   const played = playScript(script);
   if (!played.ok) throw new Error(`The board's script can't be played: ${played.problem}.`);
   return treeOf(played.value, initial);
@@ -143,12 +157,6 @@ export function Board(props: BoardProps) {
 
   const isChoosing = decision !== null && (state.choosing || !next);
   const midway = isMidway(walk);
-  const isOpenChoice = isChoosing && decision?.is === "choose";
-  const candidates = new Set(
-    isOpenChoice
-      ? decision.from.flatMap((target) => (target.is === "object" ? [target.object] : []))
-      : [],
-  );
   const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
   const used = useMemo(
     () => usedZones(new Set([...tree.moments, ...places.map(({ shown: at }) => at)])),
@@ -156,184 +164,203 @@ export function Board(props: BoardProps) {
   );
   const room = useMemo(() => roomFor(places, captionOf, lang), [places, captionOf, lang]);
 
-  const context: BoardContext = {
-    id,
-    lang,
-    speech,
-    words,
-    game,
-    printed: wording.printed,
-    ruleLink: ruleLinkTo(ruleAddress),
-    cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
-    candidates,
-    chosen: new Set(isOpenChoice ? (state.chosen as readonly ObjectId[]) : []),
-    show: peek.show,
-    unshow: peek.unshow,
-    dragging: {
-      can: useMemo(
-        () => (isChoosing && !midway ? draggable(game) : new Set()),
-        [game, isChoosing, midway],
-      ),
-      drop: (source, target) => {
-        const answers = dropped(game, source, target);
-        if (answers) act({ do: "follow", from: tree.at, steps: [answers] });
-      },
-    },
-    lit,
-    light,
-  };
+  const drop = useLatest((source: ObjectId, target: Target) => {
+    const answers = dropped(game, source, target);
+    if (answers) act({ do: "follow", from: tree.at, steps: [answers] });
+  });
+  const { printed } = wording;
+  const { show, unshow } = peek;
+  const context = useMemo(
+    (): BoardContext => ({
+      id,
+      lang,
+      speech,
+      words,
+      printed,
+      ruleLink: ruleLinkTo(ruleAddress),
+      cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
+      show,
+      unshow,
+      drop,
+      light,
+    }),
+    [id, lang, speech, words, printed, ruleAddress, cardAddress, pageless, show, unshow, drop],
+  );
+  const isDraggable = isChoosing && !midway;
+  const inView = useMemo((): MomentContext => {
+    const open = isChoosing && decision?.is === "choose" ? decision.from : [];
+    return {
+      game,
+      candidates: new Set(open.flatMap((one) => (one.is === "object" ? [one.object] : []))),
+      chosen: new Set(open.length > 0 ? (state.chosen as readonly ObjectId[]) : []),
+      draggable: isDraggable ? draggable(game) : new Set(),
+      lit,
+    };
+  }, [game, decision, isChoosing, isDraggable, state.chosen, lit]);
 
   return (
     <BoardProvider value={context}>
-      {props.years && props.years.length > 0 && (
-        <Years years={props.years} script={props.script} notation={props.notation} dispatch={act} />
-      )}
-      <WordsOfThen {...wording} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
-      <div
-        ref={board}
-        class={`board-play ${hasMoved ? "has-moved" : ""}`}
-        onKeyDown={(event) => {
-          const to = arrowMove(event);
-          if (!to) return;
-          event.preventDefault();
-          act(moveIn(walk, to));
-        }}
-      >
-        <Table view={view} used={used} />
-        <div class="side" style={room}>
-          <Stack faces={view.stack} />
-          <LastingEffects />
-          <div class="caption">
-            <p>
-              <Rich text={caption.text} />
-            </p>
-            <Rules cr={caption.cr} />
+      <MomentProvider value={inView}>
+        {props.years && props.years.length > 0 && (
+          <Years
+            years={props.years}
+            script={props.script}
+            notation={props.notation}
+            dispatch={act}
+          />
+        )}
+        <WordsOfThen {...wording} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
+        <div
+          ref={board}
+          class={`board-play ${hasMoved ? "has-moved" : ""}`}
+          onKeyDown={(event) => {
+            const to = arrowMove(event);
+            if (!to) return;
+            event.preventDefault();
+            act(moveIn(walk, to));
+          }}
+        >
+          <Table view={view} used={used} />
+          <div class="side" style={room}>
+            <Stack faces={view.stack} />
+            <LastingEffects />
+            <div class="caption">
+              <Caption
+                text={caption.text}
+                cards={script.cards}
+                termAddress={props.termAddress}
+                hasMoved={hasMoved || tree.at > 0 || hasKept}
+              />
+              <Rules cr={caption.cr} />
+            </div>
+            <Scrubber walk={walk} dispatch={act} caption={spoken(caption.text, lang)} />
+            <Playing
+              isPlaying={playing.isPlaying}
+              speed={speed}
+              onSpeed={setSpeed}
+              onToggle={() => {
+                if (playing.isPlaying) return playing.stop();
+                // What is at its end begins anew.
+                if (walk.at === places.length - 1) act(moveIn(walk, "first"));
+                playing.start();
+              }}
+            />
+            <Choosing
+              state={state}
+              moment={moment}
+              next={next}
+              isMidway={midway}
+              isOpen={isChoosing}
+              focus={choices}
+              onNext={() => act(moveIn(walk, "next"))}
+              dispatch={act}
+              onAnswer={onAnswer}
+            />
+            {typing.Shown && (
+              <typing.Shown
+                origin={origin}
+                tree={tree}
+                onPlay={(answers) => act({ do: "follow", from: tree.at, steps: [answers] })}
+              />
+            )}
+            <Tools
+              state={state}
+              dispatch={act}
+              onCopy={link.copy}
+              copied={link.copied}
+              panels={[
+                { icon: "copy", label: words.copy, panel: copying },
+                { icon: "pencil", label: words.typing, panel: typing },
+                { icon: "compare", label: words.whatIf, panel: whatIf },
+                { icon: "layers", label: words.stackTime, panel: stackTime },
+                { icon: "branches", label: words.outcomes, panel: outcomes },
+              ]}
+              keep={props.keep}
+            />
+            {copying.Shown && (
+              <copying.Shown
+                title={props.title}
+                place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
+                caption={caption}
+                view={view}
+                origin={origin}
+                tree={tree}
+                address={() => fullAddressOf(props, state)}
+              />
+            )}
+            <Events shown={shown} />
+            {link.problem && (
+              <p class="refused" role="alert">
+                {link.problem}
+              </p>
+            )}
           </div>
-          <Scrubber walk={walk} dispatch={act} caption={spoken(caption.text, lang)} />
-          <Playing
-            isPlaying={playing.isPlaying}
-            speed={speed}
-            onSpeed={setSpeed}
-            onToggle={() => {
-              if (playing.isPlaying) return playing.stop();
-              // What is at its end begins anew.
-              if (walk.at === places.length - 1) act(moveIn(walk, "first"));
-              playing.start();
+          <Steps
+            id={id}
+            tree={tree}
+            walk={walk}
+            captionOf={captionOf}
+            isDetailed={detail.isOn}
+            onDetail={() => {
+              setHasMoved(true);
+              detail.toggle();
             }}
-          />
-          <Choosing
-            state={state}
-            moment={moment}
-            next={next}
-            isMidway={midway}
-            isOpen={isChoosing}
-            focus={choices}
-            onNext={() => act(moveIn(walk, "next"))}
             dispatch={act}
-            onAnswer={onAnswer}
-          />
-          {typing.Shown && (
-            <typing.Shown
+          >
+            {watching && (
+              <>
+                <watching.Keeping
+                  id={id}
+                  state={state}
+                  hasActed={hasMoved}
+                  bringBack={dispatch}
+                  dispatch={act}
+                />
+                <watching.Lines tree={tree} captionOf={captionOf} dispatch={act} />
+              </>
+            )}
+          </Steps>
+          {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
+          {whatIf.Shown && (
+            <whatIf.Shown
               origin={origin}
               tree={tree}
-              onPlay={(answers) => act({ do: "follow", from: tree.at, steps: [answers] })}
+              sandboxAddress={props.sandboxAddress}
+              dispatch={act}
+              onClose={whatIf.toggle}
             />
           )}
-          <Tools
-            state={state}
-            dispatch={act}
-            onCopy={link.copy}
-            copied={link.copied}
-            panels={[
-              { icon: "copy", label: words.copy, panel: copying },
-              { icon: "pencil", label: words.typing, panel: typing },
-              { icon: "compare", label: words.whatIf, panel: whatIf },
-              { icon: "layers", label: words.stackTime, panel: stackTime },
-              { icon: "branches", label: words.outcomes, panel: outcomes },
-            ]}
-            keep={props.keep}
+          {outcomes.Shown && (
+            <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />
+          )}
+          {watching && <watching.Arrows board={board} shown={shown} />}
+          <LiveRegion
+            text={hasMoved ? whereWords(here, walk, words) + spoken(caption.text, lang) : ""}
           />
-          {copying.Shown && (
-            <copying.Shown
-              title={props.title}
-              place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
-              caption={caption}
-              view={view}
-              origin={origin}
-              tree={tree}
-              address={() => fullAddressOf(props, state)}
+          {peek.shown && (
+            <Peek
+              {...peek.shown}
+              onAnswer={onAnswer}
+              onChoose={(object) => {
+                if (decision?.is !== "choose") return;
+                const target = decision.from.find((one) => targetKey(one) === object);
+                if (!target) return;
+                if (decision.max === 1 && decision.min === 1) {
+                  onAnswer({ is: "choose", chosen: [target] });
+                } else {
+                  onChoose(object);
+                }
+              }}
+              onClose={peek.close}
+              path={path}
+              onGo={(to) => act({ do: "go", to })}
+              onEnter={peek.keep}
+              onPin={peek.pin}
             />
-          )}
-          <Events shown={shown} />
-          {link.problem && (
-            <p class="refused" role="alert">
-              {link.problem}
-            </p>
           )}
         </div>
-        <Steps
-          id={id}
-          tree={tree}
-          walk={walk}
-          captionOf={captionOf}
-          isDetailed={detail.isOn}
-          onDetail={() => {
-            setHasMoved(true);
-            detail.toggle();
-          }}
-          dispatch={act}
-        >
-          {watching && (
-            <>
-              <watching.Keeping
-                id={id}
-                state={state}
-                hasActed={hasMoved}
-                bringBack={dispatch}
-                dispatch={act}
-              />
-              <watching.Lines tree={tree} captionOf={captionOf} dispatch={act} />
-            </>
-          )}
-        </Steps>
-        {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
-        {whatIf.Shown && (
-          <whatIf.Shown
-            origin={origin}
-            tree={tree}
-            sandboxAddress={props.sandboxAddress}
-            dispatch={act}
-            onClose={whatIf.toggle}
-          />
-        )}
-        {outcomes.Shown && <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />}
-        {watching && <watching.Arrows board={board} shown={shown} />}
-        <LiveRegion
-          text={hasMoved ? whereWords(here, walk, words) + spoken(caption.text, lang) : ""}
-        />
-        {peek.shown && (
-          <Peek
-            {...peek.shown}
-            onAnswer={onAnswer}
-            onChoose={(object) => {
-              if (decision?.is !== "choose") return;
-              const target = decision.from.find((one) => targetKey(one) === object);
-              if (!target) return;
-              if (decision.max === 1 && decision.min === 1) {
-                onAnswer({ is: "choose", chosen: [target] });
-              } else {
-                onChoose(object);
-              }
-            }}
-            onClose={peek.close}
-            path={path}
-            onGo={(to) => act({ do: "go", to })}
-            onEnter={peek.keep}
-            onPin={peek.pin}
-          />
-        )}
-      </div>
+      </MomentProvider>
     </BoardProvider>
   );
 }

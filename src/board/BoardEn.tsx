@@ -7,4 +7,5 @@ import { learnWords } from "./words.ts";
 learnWords("en", en);
 learnInspecting("en", () => import("./InspectorEn.tsx"));
 
-export { Board as BoardEn } from "./Board.tsx";
+export { Board } from "./Board.tsx";
+export { Island as BoardEn } from "./Island.tsx";

@@ -7,4 +7,5 @@ import { learnWords } from "./words.ts";
 learnWords("ja", ja);
 learnInspecting("ja", () => import("./InspectorJa.tsx"));
 
-export { Board as BoardJa } from "./Board.tsx";
+export { Board } from "./Board.tsx";
+export { Island as BoardJa } from "./Island.tsx";

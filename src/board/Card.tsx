@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useBoard } from "./context.ts";
+import { type MomentContext, useBoard, useMoment } from "./context.ts";
 import {
   announcedOf,
   chipsOf,
@@ -11,12 +11,35 @@ import {
   ptOf,
   textOf,
 } from "./describe.ts";
+import { pure } from "./pure.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
-import { useDrag, useDrop } from "./useDragging.ts";
+import { dragOf, useDrop } from "./useDragging.ts";
 import type { Face } from "./view.ts";
+import type { BoardWords } from "./words.ts";
+
+/** How something is brought out by what is being asked or shown. */
+type State = "candidate" | "chosen" | "lit" | undefined;
 
 interface FaceProps {
   readonly face: Face;
+  readonly state: State;
+}
+
+/** What of the moment in view matters to a card: plain values, which are often as before. */
+export interface Brought {
+  readonly state: State;
+  readonly canDrag: boolean;
+  readonly canDrop: boolean;
+}
+
+export function broughtOut({ id, others = [] }: Face, moment: MomentContext): Brought {
+  const { candidates, chosen, draggable, lit } = moment;
+  const isLit = lit !== undefined && (lit === id || others.includes(lit));
+  return {
+    state: isLit ? "lit" : chosen.has(id) ? "chosen" : candidates.has(id) ? "candidate" : undefined,
+    canDrag: draggable.has(id),
+    canDrop: draggable.size > 0,
+  };
 }
 
 /** What makes a drawn card answer to pointer, touch and keys alike. */
@@ -41,12 +64,8 @@ function useInterest({
 }
 
 /** Rings and the word that goes with them. */
-function useMarks({ id, mark, others = [] }: Face) {
-  const { words, candidates, chosen, lit } = useBoard();
-  if (lit !== undefined && [id, ...others].includes(lit)) {
-    return { class: "is-source", word: words.source };
-  }
-  const state = chosen.has(id) ? "chosen" : candidates.has(id) ? "candidate" : undefined;
+function marksOf({ mark }: Face, state: State, words: BoardWords) {
+  if (state === "lit") return { class: "is-source", word: words.source };
   const word =
     state === "chosen" ? words.selected : state === "candidate" ? words.select : undefined;
   return {
@@ -56,10 +75,10 @@ function useMarks({ id, mark, others = [] }: Face) {
 }
 
 /** A card in 5:7, flat: name left, cost right, type line, states, power and toughness. */
-export function Card({ face }: FaceProps) {
-  const { speech, words, game, printed } = useBoard();
-  const { object, of, count } = face;
-  const marks = useMarks(face);
+function Card({ face, state }: FaceProps) {
+  const { speech, words, printed } = useBoard();
+  const { object, of, count, game } = face;
+  const marks = marksOf(face, state, words);
   const pt = ptOf(of);
   const typeLine = textOf(object, printed)?.typeLine;
   return (
@@ -97,10 +116,22 @@ export function Card({ face }: FaceProps) {
   );
 }
 
+/** A card that something can be dropped on, and that may be dragged itself. */
+export const CardItem = pure(({ face, state, canDrag, canDrop }: { face: Face } & Brought) => {
+  const drag = dragOf(face.id, canDrag);
+  const drop = useDrop({ is: "object", object: face.id }, canDrop);
+  return (
+    <li {...drag} {...drop}>
+      <Card face={face} state={state} />
+    </li>
+  );
+});
+
 /** A card in a pile, as one line. */
-export function Tag({ face }: FaceProps) {
-  const { speech, words, game } = useBoard();
-  const marks = useMarks(face);
+export function Tag({ face }: { readonly face: Face }) {
+  const { speech, words } = useBoard();
+  const { game } = face;
+  const marks = marksOf(face, broughtOut(face, useMoment()).state, words);
   return (
     <button
       type="button"
@@ -119,16 +150,21 @@ export function StackEntry({
   face,
   place,
   isNext,
-}: FaceProps & { place: number; isNext: boolean }) {
-  const { speech, words, game } = useBoard();
-  const marks = useMarks(face);
-  const { object, of } = face;
+}: {
+  readonly face: Face;
+  readonly place: number;
+  readonly isNext: boolean;
+}) {
+  const { speech, words } = useBoard();
+  const { object, of, game } = face;
+  const { state, canDrag, canDrop } = broughtOut(face, useMoment());
+  const marks = marksOf(face, state, words);
   const said = announcedOf(object, game, speech, words);
   return (
     <li
       class={isNext ? "resolves-next" : undefined}
-      {...useDrag(face.id)}
-      {...useDrop({ is: "object", object: face.id })}
+      {...dragOf(face.id, canDrag)}
+      {...useDrop({ is: "object", object: face.id }, canDrop)}
     >
       <span class="place" aria-hidden="true">
         {place}

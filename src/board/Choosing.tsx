@@ -2,7 +2,7 @@ import type { Ref } from "preact";
 import { questionOf } from "../captions/telling.ts";
 import type { Answer } from "../engine/decisions.ts";
 import { Choice } from "./choices/Choice.tsx";
-import { useBoard } from "./context.ts";
+import { useBoard, useMoment } from "./context.ts";
 import { Group } from "./Group.tsx";
 import { Refused } from "./Peek.tsx";
 import { Rich } from "./Symbols.tsx";
@@ -26,7 +26,8 @@ interface Props {
 /** Going on as the line goes, or choosing otherwise. */
 export function Choosing(props: Props) {
   const { state, moment, next, isMidway, isOpen, focus, onNext, dispatch, onAnswer } = props;
-  const { speech, words, game } = useBoard();
+  const { speech, words } = useBoard();
+  const { game } = useMoment();
   const { decision } = game;
   return (
     <Group class="choosing" label={words.choices} target={focus}>

@@ -21,7 +21,6 @@ interface Entry {
   readonly name: string;
   readonly told: Told;
   readonly steps: readonly number[];
-  readonly game: Game;
 }
 
 /** What is the same in several of the positions is told once. */
@@ -38,7 +37,7 @@ function entriesOf(games: readonly Game[], marked: readonly number[], lang: Lang
       const key = JSON.stringify([id, told], (field, value) =>
         field === "at" ? undefined : value,
       );
-      const known = entries.get(key) ?? { name, told, steps: [], game };
+      const known = entries.get(key) ?? { name, told, steps: [] };
       entries.set(key, { ...known, steps: [...known.steps, step] });
     }
   }
@@ -55,30 +54,27 @@ export function Derivations({ lang, script, steps, ruleAddress }: Props) {
   if (entries.length === 0) return null;
   const { words } = derivationWords(lang);
   return (
-    <details class="derivations" data-pagefind-ignore>
-      <summary>{words.title}</summary>
-      {entries.map(({ name, told, steps: at, game }) => (
-        <BoardProvider key={`${name} ${at.join()}`} value={contextOf(game, lang, ruleAddress)}>
-          <Inspector told={told} of={words.inSteps(name, at)} />
-        </BoardProvider>
-      ))}
-    </details>
+    <BoardProvider value={contextOf(lang, ruleAddress)}>
+      <details class="derivations" data-pagefind-ignore>
+        <summary>{words.title}</summary>
+        {entries.map(({ name, told, steps: at }) => (
+          <Inspector key={`${name} ${at.join()}`} told={told} of={words.inSteps(name, at)} />
+        ))}
+      </details>
+    </BoardProvider>
   );
 }
 
 /** All that the inspector asks for; there is nothing to choose or to show. */
-function contextOf(game: Game, lang: Lang, ruleAddress: string): BoardContext {
+function contextOf(lang: Lang, ruleAddress: string): BoardContext {
   return {
     id: "",
     lang,
     speech: lang,
     words: strings[lang],
-    game,
     printed: {},
     ruleLink: ruleLinkTo(ruleAddress),
     cardLink: () => undefined,
-    candidates: new Set(),
-    chosen: new Set(),
     show: () => undefined,
     unshow: () => undefined,
   };

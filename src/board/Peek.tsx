@@ -3,7 +3,7 @@ import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics, cite } from "../engine/index.ts";
-import { useBoard } from "./context.ts";
+import { useBoard, useMoment } from "./context.ts";
 import {
   announcedOf,
   chipsOf,
@@ -77,7 +77,8 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 /** A card to be read: its whole text, its state, and what may be done with it. */
 export function Peek(props: Props) {
   const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
-  const { lang, speech, words, game, printed, light, cardLink } = useBoard();
+  const { lang, speech, words, printed, light, cardLink } = useBoard();
+  const { game } = useMoment();
   const panel = useRef<HTMLDivElement>(null);
   const inspecting = useInspecting(lang);
   const told = useMemo(() => inspecting?.tell(game, id, speech), [inspecting, game, id, speech]);
@@ -217,7 +218,8 @@ export function Peek(props: Props) {
 
 /** What may be done with the card, and what may not, with the rule. */
 function Doings({ object, onAnswer, onChoose }: Props) {
-  const { speech, words, game, candidates, chosen } = useBoard();
+  const { speech, words } = useBoard();
+  const { game, candidates, chosen } = useMoment();
   if (candidates.has(object)) {
     return (
       <button type="button" class="choice" onClick={() => onChoose(object)}>
@@ -255,7 +257,8 @@ function Doings({ object, onAnswer, onChoose }: Props) {
 
 /** Why something can't be done, and by which rule. */
 export function Refused({ refusal }: { readonly refusal: Refusal }) {
-  const { speech, words, game } = useBoard();
+  const { speech, words } = useBoard();
+  const { game } = useMoment();
   return (
     <div class="refused">
       <p>

@@ -1,11 +1,12 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { RuleReference } from "../engine/rules.ts";
 import { useBoard } from "./context.ts";
 import { RuleLink } from "./RuleLink.tsx";
 import { Rich } from "./Symbols.tsx";
 import type { Act } from "./store.ts";
 import type { Tree } from "./tree.ts";
+import { useBeforePaint } from "./useBeforePaint.ts";
 import { type CaptionOf, captionAt } from "./useCaptions.ts";
 import { goToPlace, nameOfPlace, type Place, type Walk } from "./walk.ts";
 
@@ -33,6 +34,16 @@ interface Props {
   readonly dispatch: (act: Act) => void;
   /** The lines of the reader, above the steps. */
   readonly children?: ComponentChildren;
+}
+
+/** Keeps the step in view in the list, without moving the page. */
+function keepInView(list: HTMLElement): void {
+  const here = list.querySelector<HTMLElement>("[aria-current]");
+  if (!here) return;
+  const { top, bottom } = (here.closest("li") ?? here).getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
 }
 
 const keys: Readonly<Record<string, (place: number, last: number) => number>> = {
@@ -63,14 +74,8 @@ export function Steps(props: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { places, at } = walk;
 
-  // Keeps the step in view in the list, without moving the page.
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!list.current || !here) return;
-    const { top, bottom } = (here.closest("li") ?? here).getBoundingClientRect();
-    const frame = list.current.getBoundingClientRect();
-    if (top < frame.top) list.current.scrollTop -= frame.top - top;
-    else if (bottom > frame.bottom) list.current.scrollTop += bottom - frame.bottom;
+  useBeforePaint(() => {
+    if (list.current) keepInView(list.current);
   }, [tree.at, at]);
 
   const onKeyDown: JSX.KeyboardEventHandler<HTMLOListElement> = (event) => {

@@ -2,11 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { lastingIn, namesIn } from "../captions/telling.ts";
 import { formatPool } from "../engine/index.ts";
-import { Card, StackEntry, Tag } from "./Card.tsx";
-import { useBoard } from "./context.ts";
+import { broughtOut, CardItem, StackEntry, Tag } from "./Card.tsx";
+import { useBoard, useMoment } from "./context.ts";
 import { Group } from "./Group.tsx";
 import { Rich, Symbols } from "./Symbols.tsx";
-import { useDrag, useDrop } from "./useDragging.ts";
+import { useDrop } from "./useDragging.ts";
 import type { Area, Face, TableView, Used, ZoneName } from "./view.ts";
 
 interface ZoneProps {
@@ -31,22 +31,14 @@ function Zone({ kind, label, count, whose, children }: ZoneProps) {
   );
 }
 
-const Cards = ({ faces }: { readonly faces: readonly Face[] }) => (
-  <ul class="cards plain">
-    {faces.map((face) => (
-      <CardItem key={face.id} face={face} />
-    ))}
-  </ul>
-);
-
-/** A card that something can be dropped on, and that may be dragged itself. */
-function CardItem({ face }: { readonly face: Face }) {
-  const drag = useDrag(face.id);
-  const drop = useDrop({ is: "object", object: face.id });
+function Cards({ faces }: { readonly faces: readonly Face[] }) {
+  const moment = useMoment();
   return (
-    <li {...drag} {...drop}>
-      <Card face={face} />
-    </li>
+    <ul class="cards plain">
+      {faces.map((face) => (
+        <CardItem key={face.id} face={face} {...broughtOut(face, moment)} />
+      ))}
+    </ul>
   );
 }
 
@@ -84,9 +76,10 @@ const zoneNames = ["hand", "battlefield", "graveyard", "exile"] as const;
 /** Who the player is, with their life and mana, and the zones that stay empty. */
 function PlayerStrip({ area, used }: AreaProps) {
   const { words } = useBoard();
+  const { draggable } = useMoment();
   const { player, lifeChange, isActive, hasPriority } = area;
   return (
-    <div class="strip" {...useDrop({ is: "player", player: player.id })}>
+    <div class="strip" {...useDrop({ is: "player", player: player.id }, draggable.size > 0)}>
       <strong data-player={player.id}>{words.player(player.id)}</strong>
       <span class={`life ${lifeChange ? "marked" : ""}`}>
         <b>{player.life}</b> {words.life}
@@ -159,7 +152,8 @@ function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boole
 }
 
 export function Table({ view, used }: { readonly view: TableView; readonly used: Used }) {
-  const { speech, words, game } = useBoard();
+  const { speech, words } = useBoard();
+  const { game } = useMoment();
   const { areas } = view;
   const { active, step } = game.turn;
   return (
@@ -207,7 +201,8 @@ export function Stack({ faces }: { readonly faces: readonly Face[] }) {
 
 /** What is in force without being an object; nothing where there is nothing. */
 export function LastingEffects() {
-  const { speech, words, game } = useBoard();
+  const { speech, words } = useBoard();
+  const { game } = useMoment();
   const lasting = useMemo(() => lastingIn(game, speech), [game, speech]);
   if (lasting.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Edition } from "../engine/rules.ts";
-import { useBoard } from "./context.ts";
+import { useBoard, useMoment } from "./context.ts";
 import { playScript, type Script } from "./script.ts";
 import type { Act } from "./store.ts";
 import { goTo, momentOf, treeOf } from "./tree.ts";
@@ -31,7 +31,8 @@ interface Compared {
 
 /** Plays the board by the rules of another year, and goes to where that makes a difference. */
 export function Years({ years, script, notation, dispatch }: Props) {
-  const { words, lang, game } = useBoard();
+  const { words, lang } = useBoard();
+  const { game } = useMoment();
   const [compared, setCompared] = useState<Compared>();
   const { edition } = game.rules;
 

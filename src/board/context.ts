@@ -1,4 +1,4 @@
-import { createContext } from "preact";
+import { type Context, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Speech } from "../captions/telling.ts";
 import type { Game } from "../engine/game.ts";
@@ -27,7 +27,7 @@ export const ruleLinkTo =
 /** How a card is being asked for. */
 export type Interest = "hover" | "focus" | "press";
 
-/** What every part of the board may need to know. */
+/** What every part of the board may need to know, the same from step to step. */
 export interface BoardContext {
   /** The board's own, for the ids of its parts: several boards stand on a page. */
   readonly id: string;
@@ -35,32 +35,40 @@ export interface BoardContext {
   /** The language with the words of the year that the reader has chosen. */
   readonly speech: Speech;
   readonly words: BoardWords;
-  /** The game at the moment in view. */
-  readonly game: Game;
   readonly printed: Readonly<Record<CardId, PrintedText>>;
   readonly ruleLink: (rule: RuleReference) => string | undefined;
   readonly cardLink: (card: CardId) => string | undefined;
-  /** What may be chosen now, and what has been. */
-  readonly candidates: ReadonlySet<ObjectId>;
-  readonly chosen: ReadonlySet<ObjectId>;
   readonly show: (object: ObjectId, interest: Interest, at: HTMLElement) => void;
   readonly unshow: () => void;
-  /** What can be dragged now, and what dropping it does; nothing in a page without scripts. */
-  readonly dragging?: {
-    readonly can: ReadonlySet<ObjectId>;
-    readonly drop: (source: ObjectId, target: Target) => void;
-  };
-  /** The source that the inspector is showing, and how it shows one; nothing in a page without scripts. */
-  readonly lit?: ObjectId | undefined;
+  /** What dropping one thing on another does; nothing in a page without scripts. */
+  readonly drop?: (source: ObjectId, target: Target) => void;
+  /** How the inspector shows a source; nothing in a page without scripts. */
   readonly light?: (source: ObjectId | undefined) => void;
 }
 
-const Context = createContext<BoardContext | null>(null);
-
-export const BoardProvider = Context.Provider;
-
-export function useBoard(): BoardContext {
-  const board = useContext(Context);
-  if (!board) throw new Error("A part of the board stands outside of it.");
-  return board;
+/** What is so at the moment in view: a part that asks for this is drawn anew at each step. */
+export interface MomentContext {
+  readonly game: Game;
+  /** What may be chosen now, and what has been. */
+  readonly candidates: ReadonlySet<ObjectId>;
+  readonly chosen: ReadonlySet<ObjectId>;
+  /** What can be dragged now. */
+  readonly draggable: ReadonlySet<ObjectId>;
+  /** The source that the inspector is showing. */
+  readonly lit?: ObjectId | undefined;
 }
+
+const Board = createContext<BoardContext | null>(null);
+const Moment = createContext<MomentContext | null>(null);
+
+export const BoardProvider = Board.Provider;
+export const MomentProvider = Moment.Provider;
+
+function use<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error("A part of the board stands outside of it.");
+  return value;
+}
+
+export const useBoard = (): BoardContext => use(Board);
+export const useMoment = (): MomentContext => use(Moment);

@@ -5,6 +5,7 @@ import type { Moment } from "../notation/driver.ts";
 import type { BoardSetup } from "../notation/setup.ts";
 import type { Board } from "../notation/syntax.ts";
 import type { Script } from "./script.ts";
+import type { Outcome } from "./tree.ts";
 
 type Answers = readonly Answer[];
 
@@ -25,10 +26,10 @@ function answersByLine({ seed }: Game, moments: readonly Moment[]): ReadonlyMap<
 }
 
 /** @throws {Error} when what was just played can't be played again: a fault of the engine. */
-function next(game: Game, given: Answer): Progress {
+function next(game: Game, given: Answer): Readonly<Record<"answered" | "after", Progress>> {
   const answered = answer(game, given);
   if (!answered.ok) throw new Error(`Played once, but not again: ${answered.problem.code}.`);
-  return run(answered.value.game);
+  return { answered: answered.value, after: run(answered.value.game) };
 }
 
 const sameAnswer = (one: Answer, other: Answer | null): boolean =>
@@ -39,6 +40,8 @@ const endsStep = ({ events }: Progress): boolean =>
 
 export interface Cut {
   readonly steps: readonly Answers[];
+  /** The position to begin with, and what comes of each step. */
+  readonly outcomes: readonly Outcome[];
   /** The number of the step that each line ends with. */
   readonly ends: ReadonlyMap<number, number>;
 }
@@ -47,7 +50,9 @@ export interface Cut {
 export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
   const steps: Answer[][] = [];
   const ends = new Map<number, number>();
-  let { game } = run(from);
+  const begun = run(from);
+  const outcomes: Outcome[] = [{ ...begun, answers: [] }];
+  let { game } = begun;
   for (const [statement, line] of answersByLine(from, moments)) {
     let step: Answer[] | undefined;
     let isOver = false;
@@ -60,13 +65,16 @@ export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
         isOver = false;
       }
       step.push(given);
-      const after = next(game, given);
+      const { answered, after } = next(game, given);
       game = after.game;
+      const { events: before = [] } = outcomes[steps.length] ?? {};
+      const events = [...before, ...answered.events, ...after.events];
+      outcomes[steps.length] = { game, events, answers: step };
       isOver ||= endsStep(after);
     }
     ends.set(statement, steps.length);
   }
-  return { steps, ends };
+  return { steps, outcomes, ends };
 }
 
 /** A board as a page keeps it. */

@@ -37,17 +37,47 @@ export function playStep(game: Game, answers: readonly Answer[]): Result<Outcome
   return ok({ game: at, events, answers });
 }
 
-/** Plays the script again, as it was played when the page was built. */
-export function playScript(script: Script): Result<readonly Outcome[], string> {
+/** Plays the script again, step by step, as it was played when the page was built. */
+export function* playSteps(script: Script): Generator<Result<Outcome, string>, void> {
   const started = start(setupOf(script));
-  if (!started.ok) return fail(started.problem.code);
+  if (!started.ok) return yield fail(started.problem.code);
   const first = run(started.value);
-  const outcomes: Outcome[] = [{ ...first, answers: [] }];
+  yield ok({ ...first, answers: [] });
+  let { game } = first;
   for (const answers of script.steps) {
-    const before = outcomes.at(-1)?.game ?? first.game;
-    const outcome = playStep(before, answers);
+    const outcome = playStep(game, answers);
+    yield outcome;
+    if (!outcome.ok) return;
+    game = outcome.value.game;
+  }
+}
+
+export function playScript(script: Script): Result<readonly Outcome[], string> {
+  const outcomes: Outcome[] = [];
+  for (const outcome of playSteps(script)) {
     if (!outcome.ok) return outcome;
     outcomes.push(outcome.value);
+  }
+  return ok(outcomes);
+}
+
+/** How long anything else has to wait while a script is being played, in milliseconds. */
+const slice = 12;
+
+/** Lets whatever waits have its turn. */
+const pause = (): Promise<unknown> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/** Plays the script while the page goes on answering. */
+export async function playInSlices(script: Script): Promise<Result<readonly Outcome[], string>> {
+  const outcomes: Outcome[] = [];
+  let begun = performance.now();
+  for (const outcome of playSteps(script)) {
+    if (!outcome.ok) return outcome;
+    outcomes.push(outcome.value);
+    if (performance.now() - begun < slice) continue;
+    await pause();
+    begun = performance.now();
   }
   return ok(outcomes);
 }

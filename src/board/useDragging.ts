@@ -10,10 +10,9 @@ type Handlers = Pick<
   "draggable" | "onDragStart" | "onDragOver" | "onDrop"
 >;
 
-/** What lets a drawn thing be dragged, where it can go anywhere. */
-export function useDrag(id: ObjectId): Handlers {
-  const { dragging } = useBoard();
-  if (!dragging?.can.has(id)) return {};
+/** What lets a drawn thing be dragged. */
+export function dragOf(id: ObjectId, can: boolean): Handlers {
+  if (!can) return {};
   return {
     draggable: true,
     onDragStart: (event) => event.dataTransfer?.setData(kind, id),
@@ -21,9 +20,9 @@ export function useDrag(id: ObjectId): Handlers {
 }
 
 /** What lets something be dropped on a drawn thing or a player. */
-export function useDrop(target: Target): Handlers {
-  const { dragging } = useBoard();
-  if (!dragging || dragging.can.size === 0) return {};
+export function useDrop(target: Target, can: boolean): Handlers {
+  const { drop } = useBoard();
+  if (!drop || !can) return {};
   return {
     onDragOver: (event) => {
       if (event.dataTransfer?.types.includes(kind)) event.preventDefault();
@@ -32,7 +31,7 @@ export function useDrop(target: Target): Handlers {
       const number = Number(event.dataTransfer?.getData(kind).slice(1));
       if (!Number.isInteger(number)) return;
       event.preventDefault();
-      dragging.drop(objectId(number), target);
+      drop(objectId(number), target);
     },
   };
 }

@@ -10,6 +10,8 @@ import type { MarkKind, Marks } from "./marks.ts";
 export interface Face {
   readonly id: ObjectId;
   readonly object: GameObject;
+  /** The game in which it is seen, or another in which it looks no different. */
+  readonly game: Game;
   readonly of: Characteristics;
   readonly mark?: MarkKind;
   /** How many of the same kind it stands for. */
@@ -61,40 +63,64 @@ export interface TableView {
   readonly stack: readonly Face[];
 }
 
+/** What was seen of each object last: as long as it looks the same, it is the same face. */
+const seen = new WeakMap<GameObject, Face>();
+const groupsSeen = new WeakMap<Face, Face>();
+
+function looksTheSame(one: Characteristics, other: Characteristics): boolean {
+  const keys = Object.keys(one) as (keyof Characteristics)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+/** What is said of it names other objects. */
+const speaksOfOthers = ({ attachedTo, attacking, stacked, assigned, casting }: GameObject) =>
+  Boolean(attachedTo || attacking || stacked || assigned || casting);
+
 function faceOf(game: Game, id: ObjectId, marks: Marks): readonly Face[] {
   const object = game.objects[id];
   if (!object) return [];
   const mark = marks.objects.get(id);
-  return [{ id, object, of: characteristics(game, id), count: 1, ...(mark && { mark }) }];
+  const of = characteristics(game, id);
+  const known = seen.get(object);
+  if (known && known.mark === mark && !speaksOfOthers(object) && looksTheSame(known.of, of)) {
+    return [known];
+  }
+  const face: Face = { id, object, game, of, count: 1, ...(mark && { mark }) };
+  seen.set(object, face);
+  return [face];
 }
 
 /** Lands that nothing tells apart are drawn as one. */
 const likeness = ({ of, object, mark }: Face): string =>
   JSON.stringify([of.name?.en, object.tapped, object.recent, object.counters, object.damage, mark]);
 
+const areTheSame = (some: readonly ObjectId[] = [], others: readonly ObjectId[] = []): boolean =>
+  some.length === others.length && some.every((id, place) => id === others[place]);
+
 function grouped(faces: readonly Face[]): readonly Face[] {
-  const groups: Face[] = [];
-  for (const face of faces) {
-    const place = groups.findIndex((group) => likeness(group) === likeness(face));
-    const group = groups[place];
-    if (group) {
-      const { count, others = [] } = group;
-      groups[place] = { ...group, count: count + 1, others: [...others, face.id] };
-    } else groups.push(face);
-  }
-  return groups;
+  const groups = Map.groupBy(faces, likeness);
+  return [...groups.values()].flatMap(([first, ...rest]): readonly Face[] => {
+    if (!first || rest.length === 0) return first ? [first] : [];
+    const others = rest.map(({ id }) => id);
+    const known = groupsSeen.get(first);
+    if (known && areTheSame(known.others, others)) return [known];
+    const group: Face = { ...first, count: others.length + 1, others };
+    groupsSeen.set(first, group);
+    return [group];
+  });
 }
 
 /** Each permanent followed by what is attached to it. */
 function withAttachments(faces: readonly Face[]): readonly Face[] {
-  const hosts = faces.filter(
-    ({ object }) => !faces.some((other) => other.id === object.attachedTo),
+  const here = new Set(faces.map(({ id }) => id));
+  const attached = Map.groupBy(faces, ({ object: { attachedTo } }) =>
+    attachedTo && here.has(attachedTo) ? attachedTo : undefined,
   );
   const follow = (face: Face): readonly Face[] => [
     face,
-    ...faces.filter(({ object }) => object.attachedTo === face.id).flatMap(follow),
+    ...(attached.get(face.id) ?? []).flatMap(follow),
   ];
-  return hosts.flatMap(follow);
+  return (attached.get(undefined) ?? []).flatMap(follow);
 }
 
 const isLand = ({ of }: Face): boolean =>
@@ -103,37 +129,35 @@ const isLand = ({ of }: Face): boolean =>
 export function tableOf(game: Game, marks: Marks): TableView {
   const faces = (ids: readonly ObjectId[]) => ids.flatMap((id) => faceOf(game, id, marks));
   const permanents = faces(game.battlefield);
+  const byId = new Map(permanents.map((face) => [face.id, face]));
+  /** Whose permanent it is attached to. */
+  const hostsController = ({ object }: Face): PlayerId | undefined =>
+    object.attachedTo && byId.get(object.attachedTo)?.of.controller;
   const exiled = faces(game.exile);
   const phasedOut = faces(game.phasedOut);
   const areaOf = (player: PlayerState): Area => {
-    const own = permanents.filter(({ of }) => of.controller === player.id);
+    const { id } = player;
     // An Aura stands with what it enchants, whoever controls it.
-    const attachedHere = permanents.filter(
-      ({ object, of }) =>
-        of.controller !== player.id && own.some(({ id }) => id === object.attachedTo),
+    const own = permanents.filter(
+      (face) => face.of.controller === id && (hostsController(face) ?? id) === id,
     );
-    const leaves = new Set(
-      own
-        .filter(({ object }) => {
-          const host = permanents.find(({ id }) => id === object.attachedTo);
-          return host && host.of.controller !== player.id;
-        })
-        .map(({ id }) => id),
+    const attachedHere = permanents.filter(
+      (face) => face.of.controller !== id && hostsController(face) === id,
     );
     const [top] = faces(player.library.slice(0, 1)).filter(({ object }) => !object.unknown);
-    const here = [...own.filter(({ id }) => !leaves.has(id)), ...attachedHere];
+    const here = [...own, ...attachedHere];
     return {
       player,
-      lifeChange: marks.life.get(player.id) ?? 0,
-      isActive: game.turn.active === player.id,
-      hasPriority: game.decision?.is === "act" && game.decision.player === player.id,
+      lifeChange: marks.life.get(id) ?? 0,
+      isActive: game.turn.active === id,
+      hasPriority: game.decision?.is === "act" && game.decision.player === id,
       hand: faces(player.hand),
       front: withAttachments(here.filter((face) => !isLand(face))),
       lands: grouped(here.filter(isLand)),
       graveyard: faces(player.graveyard),
-      exile: exiled.filter(({ object }) => object.owner === player.id),
+      exile: exiled.filter(({ object }) => object.owner === id),
       phasedOut: phasedOut.filter(
-        ({ object }) => (object.phasedOut?.under ?? object.controller) === player.id,
+        ({ object }) => (object.phasedOut?.under ?? object.controller) === id,
       ),
       ...(top && { top }),
     };

@@ -157,14 +157,27 @@ export function faceNames(game: Game, id: ObjectId): readonly [CardName, CardNam
   return object?.face === "back" ? [card.name, card.back.name] : [card.back.name, card.name];
 }
 
+const namesKnown = new WeakMap<Game, ReadonlyMap<string, ReadonlySet<PlayerId>>>();
+
+/** Which players control permanents of each name. */
+function playersByName(game: Game): ReadonlyMap<string, ReadonlySet<PlayerId>> {
+  const known = namesKnown.get(game);
+  if (known) return known;
+  const players = new Map<string, Set<PlayerId>>();
+  for (const id of game.battlefield) {
+    const { name, controller } = characteristics(game, id);
+    if (!name) continue;
+    players.set(name.en, (players.get(name.en) ?? new Set()).add(controller));
+  }
+  namesKnown.set(game, players);
+  return players;
+}
+
 /** Another player has a permanent of this name too, so that the name alone does not tell them apart. */
 function isAmbiguous(game: Game, id: ObjectId, name: CardName): boolean {
   if (game.objects[id]?.place.zone !== "battlefield") return false;
   const { controller } = characteristics(game, id);
-  return game.battlefield.some((other) => {
-    const of = characteristics(game, other);
-    return of.name?.en === name.en && of.controller !== controller;
-  });
+  return [...(playersByName(game).get(name.en) ?? [])].some((player) => player !== controller);
 }
 
 export function called(game: Game, id: ObjectId): Called {

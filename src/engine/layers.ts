@@ -89,12 +89,15 @@ export function playerRules<Is extends PlayerChange["is"]>(
 
 function derive(game: Game): Derived {
   const cached = cache.get(game.objects);
+  if (cached?.game === game) return cached.derived;
   if (
     cached &&
     inputs.every((key) => cached.game[key] === game[key]) &&
     cached.game.turn.active === game.turn.active &&
     cached.game.thisTurn.events === game.thisTurn.events
   ) {
+    // Mostly the same game asks again.
+    cache.set(game.objects, { game, derived: cached.derived });
     return cached.derived;
   }
   const derived = applyLayers(game);

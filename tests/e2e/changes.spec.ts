@@ -49,7 +49,7 @@ for (const lang of LANGS) {
       await page.goto(`/${lang}/${MIMIC}`);
       const years = page.locator(".years").first();
       await years.scrollIntoViewIfNeeded();
-      await expect(page.locator("astro-island:not([ssr]) .years").first()).toBeVisible();
+      await expect(page.locator("[data-playable] .years").first()).toBeVisible();
       await years.getByLabel(t.rules).selectOption("2008-07-15");
       await expect(years.getByRole("status")).toHaveText(t.told);
       await years.getByLabel(t.rules).selectOption("2026-04-17");
@@ -62,7 +62,7 @@ test("a link made under other rules opens under them", async ({ page }) => {
   await page.goto(`/en/${MIMIC}`);
   const board = page.locator(".board").first();
   await board.scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island:not([ssr]) .years").first()).toBeVisible();
+  await expect(page.locator("[data-playable] .years").first()).toBeVisible();
   await board.getByLabel(words.en.rules).selectOption("2008-07-15");
   await expect(board.locator(".years").getByRole("status")).toHaveText(words.en.told);
   await board.getByRole("button", { name: "Link to this position" }).click();

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { aimOf } from "../../captions/names.ts";
 import { namesIn } from "../../captions/telling.ts";
 import type { ObjectId } from "../../engine/ids.ts";
-import { useBoard } from "../context.ts";
+import { useBoard, useMoment } from "../context.ts";
 import { Icon } from "../Icon.tsx";
 import { Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
@@ -24,7 +24,8 @@ const kind = "application/x-saitei-place";
 
 /** An order, changed by dragging its items or moving them up and down. */
 export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
-  const { speech, words, game } = useBoard();
+  const { speech, words } = useBoard();
+  const { game } = useMoment();
   const [order, setOrder] = useState(scripted?.is === "order" ? scripted.order : decision.items);
   const names = namesIn(speech, game);
   // Copies of one spell are told apart by their targets.

@@ -1,7 +1,9 @@
 import type { RefObject } from "preact";
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Target } from "../../engine/objects.ts";
 import { useBoard } from "../context.ts";
+import { useBeforePaint } from "../useBeforePaint.ts";
+import { useLatest } from "../useLatest.ts";
 import { type Arrow, type ArrowKind, arrowsOf } from "./arrows.ts";
 import { arrowBetween, type Box, type Drawn } from "./drawing.ts";
 import type { Part } from "./parts.ts";
@@ -13,6 +15,11 @@ interface Props {
 }
 
 type Placed = Drawn & Pick<Arrow, "kind" | "amount"> & { readonly key: string };
+
+interface Drawing {
+  readonly arrows: readonly Arrow[];
+  readonly placed: readonly Placed[];
+}
 
 /** What an arrow begins or ends at, if it is drawn on the board. */
 function elementOf(board: HTMLElement, what: Target): Element | null {
@@ -55,13 +62,17 @@ export function Arrows({ board, shown }: Props) {
   const { lang } = useBoard();
   const said = watchingWords[lang];
   const arrows = useMemo(() => arrowsOf(shown.events, shown.game), [shown]);
-  const [drawn, setDrawn] = useState<readonly Placed[]>([]);
+  const [drawn, setDrawn] = useState<Drawing>();
 
-  useLayoutEffect(() => {
+  const draw = useLatest(() => {
+    if (board.current && arrows.length > 0) {
+      setDrawn({ arrows, placed: placed(board.current, arrows) });
+    }
+  });
+  useBeforePaint(draw, [arrows]);
+  useEffect(() => {
     const place = board.current;
-    if (!place || arrows.length === 0) return setDrawn([]);
-    const draw = () => setDrawn(placed(place, arrows));
-    draw();
+    if (!place) return undefined;
     const observer = new ResizeObserver(draw);
     for (const element of [place, ...place.querySelectorAll(".table, .stack")]) {
       observer.observe(element);
@@ -73,12 +84,13 @@ export function Arrows({ board, shown }: Props) {
       place.removeEventListener("scroll", draw, true);
       place.removeEventListener("transitionend", draw);
     };
-  }, [arrows, board]);
+  }, [board]);
 
-  if (drawn.length === 0) return null;
+  // Arrows of another step would point at nothing.
+  if (drawn?.arrows !== arrows || drawn.placed.length === 0) return null;
   return (
     <svg class="arrows" aria-hidden="true">
-      {drawn.map(({ key, kind, path, tip, angle, label, amount }) => (
+      {drawn.placed.map(({ key, kind, path, tip, angle, label, amount }) => (
         <g key={key} class={`arrow ${kind}`}>
           <path class="halo" d={path} />
           <path class="shaft" d={path} />

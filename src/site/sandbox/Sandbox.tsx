@@ -9,7 +9,7 @@ import { type Edit, edit } from "../../notation/edit/edits.ts";
 import { rewrite } from "../../notation/edit/rewrite.ts";
 import { cardNames } from "../../notation/names.ts";
 import type { Lang } from "../i18n.ts";
-import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE } from "../paths.ts";
+import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../paths.ts";
 import { cardFinder } from "./find.ts";
 import { gallery } from "./gallery.ts";
 import { Import } from "./Import.tsx";
@@ -27,8 +27,8 @@ interface Props {
 }
 
 const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<BoardProps>>>> = {
-  ja: async () => (await import("../../board/BoardJa.tsx")).BoardJa,
-  en: async () => (await import("../../board/BoardEn.tsx")).BoardEn,
+  ja: async () => (await import("../../board/BoardJa.tsx")).Board,
+  en: async () => (await import("../../board/BoardEn.tsx")).Board,
 };
 
 const names = cardNames(cards);
@@ -204,9 +204,11 @@ function Play({ lang, sheet, onTakeLine }: PlayProps) {
         lang={lang}
         title={words.title}
         script={script}
+        {...(sheet.played && { played: sheet.played })}
         notation={`${position.join("\n")}\n`}
         printed={printed}
         ruleAddress={pagePath(lang, RULES_PAGE)}
+        termAddress={pagePath(lang, TERMS_PAGE)}
         cardAddress={pagePath(lang, CARDS_PAGE)}
         sandboxAddress={pagePath(lang, SANDBOX_PAGE)}
         initial={isLonger ? script.steps.length : 0}

@@ -4,6 +4,7 @@
  */
 import { cutIntoSteps, scriptOf } from "../../board/cut.ts";
 import type { Script } from "../../board/script.ts";
+import type { Outcome as StepOutcome } from "../../board/tree.ts";
 import type { Editable } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
@@ -19,6 +20,8 @@ export interface Sheet {
   readonly board?: Editable;
   /** What can be played. */
   readonly script?: Script;
+  /** What comes of that, step by step. */
+  readonly played?: readonly StepOutcome[];
   readonly facts: readonly Outcome[];
   /** Claims about all that can come, which are looked into only when somebody asks for it. */
   readonly ahead: number;
@@ -77,6 +80,7 @@ export function readSheet(text: string, names: CardNames, isThorough = false): S
   return {
     ...read,
     script: scriptOf(prepared.value, board, cut),
+    played: cut.outcomes,
     facts: played.value.facts,
     problems: [...stops, ...problems],
   };
