@@ -52,7 +52,10 @@ export default defineConfig({
   workers: 2,
   // Enough for a machine that is busy with other things.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: "{testDir}/looks/{arg}{ext}" },
+  },
   reporter: "list",
   use: { baseURL: origin, screenshot: "only-on-failure" },
   projects,

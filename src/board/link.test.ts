@@ -55,6 +55,69 @@ describe("links", () => {
     expect(await decodeLink("", cards)).toMatchObject({ ok: false });
   });
 
+  describe("given out earlier are followed for ever", () => {
+    const notation = `rules today
+turn A, main 1
+A 20
+  hand: Basking Rootwalla, Forest
+  battlefield: Aquamoeba
+B 20
+--
+A activates Aquamoeba, discarding Basking Rootwalla
+resolve
+A casts Basking Rootwalla for madness
+resolve
+`;
+    const script = scriptFor(notation);
+    /** Each leads to where A has declined to cast the card: three actions of this board. */
+    it.each([
+      [
+        "a line",
+        "1.ZcwxDsIwDEbh3af4D5BKwNgtHTgAN3AbAxFuImKnFbdHnRiYn97XuorBa-IPeW8FMWDlXHCmiMuJgCeXNGJie-XywK1W31mVA661iTkBM7ur3LNoGhHfndcqM9N0_MNAEbx43tjFfjUgZVu4pQP9w6mJVd2EIpIsmosYfQE",
+        undefined,
+      ],
+      [
+        "a line with a name",
+        "1.Zc2xDcIwEAXQ_qb4Em0iAWU6UzAAGxzxARbGFvYliDISRUoKBqCmQ2KjKHugVBQM8PRS4yVDo-UraZMCTIETu4AFGSznBBw42AorzkcX9tjEqBf2ngusY5KsBGxZ1cvOibcVzLnhU5Qt02ryZUkzjI_30PVD9xq62_j8jPeeDLhW17JK_pEC1uWak52mv5GS5OhbIQMrtXdBMn0B",
+        "唱えない場合",
+      ],
+    ])("%s", async (_, payload, name) => {
+      const linked = await decodeLink(payload, script.cards);
+      expect(linked.ok && linked.value.name).toBe(name);
+      const followed = linked.ok ? follow(script, linked.value) : undefined;
+      expect(followed && pathTo(followed, followed.at)).toHaveLength(1 + 3);
+      const graveyard = followed && momentOf(followed).game.players[0]?.graveyard;
+      expect(graveyard).toHaveLength(1);
+    });
+  });
+
+  describe("carry the name of a line", () => {
+    const [board] = rulingBoards;
+    const notation = board?.notation ?? "";
+    const { cards } = scriptFor(notation);
+    const answers = answersTo(wander(notation, 1, 6));
+    const sent = async (name: string) => {
+      const link = await encodeLink(notation, cards, answers, { name });
+      const linked = link.ok ? await decodeLink(link.value, cards) : undefined;
+      return linked?.ok ? linked.value : undefined;
+    };
+
+    it.each([
+      ["唱えない場合", "唱えない場合"],
+      ["-- # $& <b>50 %</b> &c.", "-- # $& <b>50 %</b> &c."],
+      ["# twice", "# twice"],
+      ["  two\nlines\u2028or three  ", "two lines or three"],
+      ["turned \u202Eround", "turned round"],
+      ["😀".repeat(80), "😀".repeat(60)],
+      ["   ", undefined],
+    ])("%j", async (name, arrives) => {
+      const linked = await sent(name);
+      expect(linked?.name).toBe(arrives);
+      // The play is the same with it and without.
+      expect(linked?.script).toEqual((await sent(""))?.script);
+    });
+  });
+
   it("bring a board of their own where the position is another", async () => {
     const [one, two] = rulingBoards;
     if (!one || !two) throw new Error("There are boards.");

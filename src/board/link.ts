@@ -19,6 +19,7 @@ import { setupBoard, setupProblem } from "../notation/setup.ts";
 import type { Board, PlayStatement, Statement } from "../notation/syntax.ts";
 import { decodeBoard, encodeBoard } from "../notation/url.ts";
 import { cutIntoSteps, scriptOf } from "./cut.ts";
+import { lineName } from "./lineName.ts";
 import type { Script } from "./script.ts";
 
 const sameData = (one: unknown, other: unknown): boolean =>
@@ -130,21 +131,39 @@ export function readUnder(
   }
 }
 
-/** `rules` where they are not those that the board names. */
+/** What the reader calls the line, as a comment: whoever reads only the board passes over it. */
+const withName = (text: string, name: string): string =>
+  name === "" ? text : text.replace("\n--\n", (dashes) => `${dashes}# ${name}\n`);
+
+function nameIn(text: string): string | undefined {
+  const [, script = ""] = text.split("\n--\n");
+  const [, name = ""] = /^# (.*)/.exec(script) ?? [];
+  return lineName(name) || undefined;
+}
+
+interface LinkOptions {
+  /** Where they are not those that the board names. */
+  readonly rules?: Edition;
+  /** What the reader calls this line. */
+  readonly name?: string | undefined;
+}
+
 export async function encodeLink(
   notation: string,
   cards: readonly CardDefinition[],
   answers: readonly Answer[],
-  rules?: Edition,
+  { rules, name = "" }: LinkOptions = {},
 ): Promise<Result<string, "unwritable">> {
   const text = writeBoard(notation, cards, answers, rules);
-  return text.ok ? ok(await encodeBoard(text.value)) : text;
+  return text.ok ? ok(await encodeBoard(withName(text.value, lineName(name)))) : text;
 }
 
 /** A board from an address. */
 export interface Linked {
   readonly script: Script;
   readonly notation: string;
+  /** What the line is called. */
+  readonly name?: string;
 }
 
 export async function decodeLink(
@@ -156,7 +175,8 @@ export async function decodeLink(
   try {
     const read = readLine(text.value, cards);
     if (!read.ok) return fail(inWords(read.problem));
-    return ok({ script: read.value, notation: text.value });
+    const name = nameIn(text.value);
+    return ok({ script: read.value, notation: text.value, ...(name !== undefined && { name }) });
   } catch {
     return fail(engineFault);
   }

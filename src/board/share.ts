@@ -43,7 +43,9 @@ async function addressOf(
   const { encodeLink } = await import("./link.ts");
   const answers = path.flatMap((moment) => moment.answers);
   const { notation, cards } = originOf(tree, props);
-  const payload = await encodeLink(notation, cards, answers, edition);
+  const hasNames = Object.keys(tree.names).length > 0;
+  const name = hasNames ? (await loadWatching()).nameInView(tree) : undefined;
+  const payload = await encodeLink(notation, cards, answers, { rules: edition, name });
   if (!payload.ok) return undefined;
   const known = new Set(props.script.cards.map((card) => card.id));
   const isKnown = cards.every((card) => known.has(card.id));
@@ -103,11 +105,15 @@ export function useLink(
       const { decodeLink } = await import("./link.ts");
       const linked = await decodeLink(request.payload, script.cards);
       const tree = linked.ok ? follow(script, linked.value) : undefined;
+      if (!linked.ok || !tree) {
+        const why = linked.ok ? "" : words.badLinkWhy(linked.problem[lang]);
+        return setProblem(words.badLink + why);
+      }
+      if (!areOfOne(tree, latest.current)) return dispatch({ do: "load", tree });
       // A line of this board joins those that the reader has made.
-      const join =
-        tree && areOfOne(tree, latest.current) ? (await loadWatching()).graft : undefined;
-      if (tree) dispatch({ do: "load", tree: join ? join(latest.current, tree) : tree });
-      else setProblem(words.badLink + (linked.ok ? "" : words.badLinkWhy(linked.problem[lang])));
+      const { graft, namedInView } = await loadWatching();
+      const joined = graft(latest.current, tree);
+      dispatch({ do: "load", tree: namedInView(joined, linked.value.name ?? "") });
     };
     goThere();
     addEventListener("hashchange", goThere);

@@ -209,7 +209,7 @@ export const sets: readonly CardSet[] = [
     ["FUT", "Future Sight", "未来予知", 2007],
     `
     bound-in-silence dryad-arbor magus-of-the-moon muraganda-petroglyphs
-    phosphorescent-feast yixlid-jailer
+    phosphorescent-feast venser-shaper-savant yixlid-jailer
   `,
   ),
   set(

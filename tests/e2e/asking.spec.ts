@@ -1,5 +1,4 @@
 /** What if, typed lines and copying: what opens below a board. */
-import AxeBuilder from "@axe-core/playwright";
 import { words as board, button, openBoard, steps, tool } from "./board-page.ts";
 import { expect, LANGS, test } from "./site.ts";
 
@@ -51,8 +50,6 @@ for (const lang of LANGS) {
         "href",
         new RegExp(`^/${lang}/board/#board=1\\.`),
       );
-      const found = await new AxeBuilder({ page }).include(".what-if").analyze();
-      expect(found.violations.map(({ id }) => id)).toEqual([]);
       await panel.getByRole("button", { name: t.back, exact: true }).click();
       await expect(steps(figure)).toHaveCount(count);
       await expect(panel.getByRole("table")).toHaveCount(0);
@@ -77,8 +74,6 @@ for (const lang of LANGS) {
       await field.fill("A passes");
       await field.press("Enter");
       await expect(figure.locator(".steps li.is-own")).not.toHaveCount(0);
-      const found = await new AxeBuilder({ page }).include(".typing").analyze();
-      expect(found.violations.map(({ id }) => id)).toEqual([]);
     });
 
     test("the moment in view is copied as Markdown and saved as a picture", async ({

@@ -1,5 +1,4 @@
 /** The inspector: what changes an object, layer by layer, on the card and in the page. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf, BOARD, boardOn, button, openBoard, words } from "./board-page.ts";
 import { expect, LANGS, type Lang, test, withoutJavaScript } from "./site.ts";
@@ -108,18 +107,6 @@ test("by pointer: a row in view lights its source, and it fits on the screen", a
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the open inspector (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const board = await atTheEnd(page, "ja");
-    await cardOn(board, said.ja.mongrel).first().click();
-    await board.locator(".peek details.inspect > summary").click();
-    await board.locator(".peek table").waitFor();
-    const { violations } = await new AxeBuilder({ page }).include(".peek").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
 
 test.describe("without JavaScript", () => {
   withoutJavaScript();

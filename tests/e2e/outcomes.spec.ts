@@ -1,5 +1,4 @@
 /** The outcomes of a position: looked for in a worker, listed, drawn, and opened on the board. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { button, caption, counter, openBoard, tool, words } from "./board-page.ts";
 import { expect, LANGS, type Lang, test } from "./site.ts";
@@ -55,16 +54,6 @@ for (const lang of LANGS) {
     await (await tool(board, lang, outcomes)).click();
     await expect(board.locator(".outcomes")).toHaveCount(0);
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`is accessible (${lang}, ${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const board = await openBoard(page, lang);
-      await open(board, lang);
-      const { violations } = await new AxeBuilder({ page }).include(".outcomes").analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
 }
 
 test("looks on from another step, or only as far as one player can bring it", async ({ page }) => {

@@ -1,5 +1,4 @@
 /** Watching a board: playing by itself, rule steps, arrows, the stack over time, the reader's lines. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import {
   addressOf,
@@ -339,30 +338,7 @@ test.describe("the reader's lines", () => {
   });
 });
 
-test.describe("accessibility", () => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe finds nothing in any state (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const board = await openBoard(page, "ja");
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).include(`[id="${BOARD}"]`).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      };
-      await decline(board, "ja");
-      await button(board, said.ja.compare).click();
-      await check();
-      await button(board, said.ja.name).click();
-      await check();
-      await page.keyboard.press("Escape");
-      await (await tool(board, "ja", said.ja.stackTime)).click();
-      await expect(board.locator(".stack-time .bar").first()).toBeVisible();
-      await check();
-      await button(board, said.ja.detail).click();
-      await expect(parts(board).first()).toBeVisible();
-      await check();
-    });
-  }
-
+test.describe("on a phone", () => {
   test("nothing is wider than a screen of 360 pixels", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 720 });
     const board = await openBoard(page, "ja");

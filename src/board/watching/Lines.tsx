@@ -3,6 +3,7 @@ import { tellIn } from "../compare.ts";
 import { useBoard } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
+import { longestName } from "../lineName.ts";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../store.ts";
 import { lineOf, type Moment, pathTo, scriptOf, type Tree } from "../tree.ts";
@@ -180,7 +181,7 @@ function NameField({ label, name, onDone }: NameProps) {
       type="text"
       aria-label={label}
       defaultValue={name}
-      maxLength={60}
+      maxLength={longestName}
       onBlur={({ currentTarget }) => done(currentTarget.value.trim())}
       onKeyDown={(event) => {
         if (event.isComposing) return;

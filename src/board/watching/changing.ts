@@ -1,10 +1,12 @@
 /** What can be done to a tree of lines: naming, deleting and joining them. */
+import { lineName } from "../lineName.ts";
 import { sameGame } from "../store.ts";
 import { goTo, grow, type Moment, momentOf, pathTo, type Tree } from "../tree.ts";
 
 /** Gives a line a name, or takes it away. */
-export function rename(tree: Tree, id: number, name: string): Tree {
+export function rename(tree: Tree, id: number, text: string): Tree {
   const { [id]: _was, ...others } = tree.names;
+  const name = lineName(text);
   return { ...tree, names: name === "" ? others : { ...others, [id]: name } };
 }
 

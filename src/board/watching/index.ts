@@ -5,5 +5,6 @@ export { Arrows } from "./Arrows.tsx";
 export { graft } from "./changing.ts";
 export { Keeping } from "./Keeping.tsx";
 export { Lines } from "./Lines.tsx";
+export { namedInView, nameInView } from "./lines.ts";
 export { partsOf } from "./parts.ts";
 export { StackTime } from "./StackTime.tsx";

@@ -6,10 +6,10 @@ import { legalActions } from "../../engine/index.ts";
 import { playScript } from "../script.ts";
 import { type Act, begin, reduce, type State } from "../store.ts";
 import { scriptFor } from "../testing.ts";
-import { momentOf, treeOf } from "../tree.ts";
+import { momentOf, type Tree, treeOf } from "../tree.ts";
 import { visible } from "../visible.ts";
 import { graft, prune, rename } from "./changing.ts";
-import { compare, labelOf, linesIn } from "./lines.ts";
+import { compare, labelOf, linesIn, namedInView, nameInView } from "./lines.ts";
 import type { Part } from "./parts.ts";
 
 const notation = `rules today
@@ -38,6 +38,12 @@ const go = (to: number): Act => ({ do: "go", to });
 const give = (answer: Answer): Act => ({ do: "answer", answer });
 const no = give({ is: "confirm", yes: false });
 const pass = give({ is: "act", action: { is: "pass" } });
+/** The activation of Aquamoeba that is legal at a moment. */
+const activate = (tree: Tree, at: number): Act => {
+  const action = legalActions(momentOf(tree, at).game).find(({ is }) => is === "activate");
+  if (!action) throw new Error("Aquamoeba can be activated.");
+  return give({ is: "act", action });
+};
 const tell = ({ events, game }: Part) => captionOfStep(events, game, "en").text + visible(game);
 const removed = (state: State, line = -1): State =>
   act(state, { do: "load", tree: prune(state.tree, line) });
@@ -65,10 +71,7 @@ describe("the reader's lines", () => {
     const inner = act(declined, pass);
     const start = momentOf(inner.tree).parent ?? 0;
     // Back to the moment after declining, and another way on.
-    const { game } = momentOf(inner.tree, start);
-    const action = legalActions(game).find(({ is }) => is === "activate");
-    if (!action) throw new Error("Aquamoeba can be activated again.");
-    const both = act(inner, go(start), give({ is: "act", action }));
+    const both = act(inner, go(start), activate(inner.tree, start));
     expect(labels(both).map(([depth, step]) => [depth, step])).toEqual([
       [0, 3],
       [1, 4],
@@ -77,10 +80,7 @@ describe("the reader's lines", () => {
   });
 
   it("begin with the first answer that isn't the script's, in an action that begins alike", () => {
-    const { game } = momentOf(board().tree);
-    const action = legalActions(game).find(({ is }) => is === "activate");
-    if (!action) throw new Error("Aquamoeba can be activated.");
-    const asked = act(board(), give({ is: "act", action }));
+    const asked = act(board(), activate(board().tree, 0));
     const { decision } = momentOf(asked.tree).game;
     const forest = decision?.is === "choose" ? decision.from[1] : undefined;
     if (!forest) throw new Error("There are two cards to discard.");
@@ -107,6 +107,33 @@ describe("naming a line", () => {
     expect(named.tree.names).toEqual({ [id]: "No Rootwalla" });
     expect(act(named, { do: "undo" }).tree.names).toEqual({});
     expect(rename(named.tree, id, "").names).toEqual({});
+  });
+});
+
+describe("the name of the line in view", () => {
+  const [line] = linesIn(declined.tree);
+  const id = line?.start.id ?? -1;
+
+  it("is that of the innermost line on the way to the moment in view", () => {
+    const outer = rename(act(declined, pass).tree, id, "Outer");
+    expect(nameInView(outer)).toBe("Outer");
+    const inner = act({ ...declined, tree: outer }, go(id), activate(outer, id)).tree;
+    expect(nameInView(inner)).toBeUndefined();
+    // Before the inner line begins, only the outer one is on the way.
+    expect(nameInView({ ...inner, at: id })).toBe("Outer");
+    expect(nameInView({ ...inner, at: 2 })).toBeUndefined();
+  });
+
+  it("comes with a link, but not in place of the reader's own", () => {
+    const named = namedInView(declined.tree, "Sent");
+    expect(named.names).toEqual({ [id]: "Sent" });
+    expect(namedInView(named, "Sent again")).toBe(named);
+    expect(namedInView(board().tree, "Sent")).toEqual(board().tree);
+  });
+
+  it("is one line of text, and not long", () => {
+    expect(rename(declined.tree, id, " a\nb ").names).toEqual({ [id]: "a b" });
+    expect(rename(declined.tree, id, "x".repeat(61)).names[id]).toHaveLength(60);
   });
 });
 

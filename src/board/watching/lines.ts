@@ -3,6 +3,7 @@ import { choiceLabel, type Speech } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
 import { firstDifference } from "../compare.ts";
 import { childrenOf, type Moment, momentOf, pathTo, scriptOf, type Tree } from "../tree.ts";
+import { rename } from "./changing.ts";
 import type { Part } from "./parts.ts";
 
 /** A line of the reader: from where it goes its own way to its end. */
@@ -81,6 +82,24 @@ export function linesIn(tree: Tree): readonly Line[] {
   const keyOf = ({ start }: Line) =>
     pathTo(tree, start.id).map(({ id, inScript }) => (inScript ? tree.moments.length : 0) + id);
   return lines.toSorted((one, other) => inWalk(keyOf(one), keyOf(other)));
+}
+
+/** The line that the moment in view is on; of lines within each other the innermost. */
+function lineInView(tree: Tree): Line | undefined {
+  const here = new Set(pathTo(tree, tree.at).map(({ id }) => id));
+  return linesIn(tree).findLast(({ start }) => here.has(start.id));
+}
+
+export function nameInView(tree: Tree): string | undefined {
+  const line = lineInView(tree);
+  return line && tree.names[line.start.id];
+}
+
+/** Names the line in view as somebody else called it; the reader's own name for it stays. */
+export function namedInView(tree: Tree, name: string): Tree {
+  const line = lineInView(tree);
+  if (!line || tree.names[line.start.id] !== undefined) return tree;
+  return rename(tree, line.start.id, name);
 }
 
 function inWalk(one: readonly number[], other: readonly number[]): number {

@@ -1,0 +1,23 @@
+/** Every state of the board is looked at by axe: in both themes, on a phone in one. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, LANGS, test } from "./site.ts";
+import { asked } from "./states/asked.ts";
+import { built } from "./states/built.ts";
+import { watched } from "./states/watched.ts";
+
+for (const [index, state] of [...watched, ...asked, ...built].entries()) {
+  // A state looks alike in both languages.
+  const lang = LANGS[index % 2] ?? "ja";
+  test(`axe finds nothing: ${state.name} (${lang})`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await state.open(page, lang);
+    for (const colorScheme of isMobile ? (["light"] as const) : (["light", "dark"] as const)) {
+      await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .include(state.name.startsWith("an import") ? "dialog" : "main")
+        .analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect(found, colorScheme).toEqual([]);
+    }
+  });
+}
