@@ -1,6 +1,7 @@
 /** The page on which boards are built: form, text and board in step, import, links, reload. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { tool } from "./board-page.ts";
 import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
 const words = {
@@ -151,7 +152,7 @@ for (const lang of LANGS) {
       const copyOf = dialog.getByRole("combobox", { name: t.copyOf, exact: true });
       const color = dialog.getByLabel(t.chosenColor, { exact: true });
       await expect(color).toHaveCount(0);
-      await copyOf.fill("shock");
+      await copyOf.fill("lightning bolt of nowhere");
       await copyOf.press("Enter");
       await expect(dialog.getByRole("alert")).toContainText(t.unknown);
       await copyOf.fill("painter's");
@@ -213,7 +214,7 @@ for (const lang of LANGS) {
       await area(page, lang).fill(growth.split("--")[0] ?? "");
       const board = page.locator("#board");
       await board.getByRole("button", { name: t.cast, exact: true }).click();
-      await board.getByRole("button", { name: t.take, exact: true }).click();
+      await (await tool(board, lang, t.take)).click();
       await expect(area(page, lang)).toHaveValue(/--\nA casts (Giant Growth|巨大化)/);
     });
 
