@@ -150,7 +150,7 @@ for (const lang of LANGS) {
       await page.locator(".sb-chip").click();
       const dialog = page.getByRole("dialog");
       const copyOf = dialog.getByRole("combobox", { name: t.copyOf, exact: true });
-      const color = dialog.getByLabel(t.chosenColor, { exact: true });
+      const color = dialog.getByRole("combobox", { name: t.chosenColor, exact: true });
       await expect(color).toHaveCount(0);
       await copyOf.fill("lightning bolt of nowhere");
       await copyOf.press("Enter");
@@ -214,7 +214,7 @@ for (const lang of LANGS) {
       await area(page, lang).fill(growth.split("--")[0] ?? "");
       const board = page.locator("#board");
       await board.getByRole("button", { name: t.cast, exact: true }).click();
-      await (await tool(board, lang, t.take)).click();
+      await (await tool(board, t.take)).click();
       await expect(area(page, lang)).toHaveValue(/--\nA casts (Giant Growth|巨大化)/);
     });
 
