@@ -95,7 +95,7 @@ const en: Words = {
   pt: "P/T",
   text: "Text",
   allMembers: (count) => `All ${count}`,
-  exceptMember: (name) => ` (not ${name})`,
+  exceptMember: (name) => ` (except ${name})`,
 };
 
 const words: Readonly<Record<Lang, Words>> = { ja, en };
