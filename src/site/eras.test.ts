@@ -108,7 +108,7 @@ describe("a ruling that has changed", () => {
 
   test("has boards of both years, or only of today's where the years don't differ on it", () => {
     const rest = changed
-      .filter(({ id }) => !ofBothYears.some((one) => one.id === id))
+      .filter(({ id, kind }) => kind === "rule" && !ofBothYears.some((one) => one.id === id))
       .map(({ id }) => id);
     expect(rest).toEqual(Object.keys(onlyToday));
   });
