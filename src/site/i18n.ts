@@ -137,6 +137,9 @@ type Strings = {
       : string;
 };
 
+/** A subject's name is written as a title: “The stack and priority”. */
+const withinASentence = (name: string): string => name.replace(/^The /, "the ");
+
 const en: Strings = {
   siteName: "Saitei 裁定",
   siteDescription:
@@ -209,8 +212,8 @@ const en: Strings = {
   changesTopic: "Topic",
   changesAll: "All",
   changesShown: (count) => (count === "1" ? "1 change" : `${count} changes`),
-  changesOf: (name) => `How the rules of ${name} have changed`,
-  otherRulings: (name) => `Other rulings on ${name}`,
+  changesOf: (name) => `How the rules of ${withinASentence(name)} have changed`,
+  otherRulings: (name) => `Other rulings on ${withinASentence(name)}`,
   changeSince: (date) => `Since ${date}`,
   changeThen: "Rules then",
   changeCompare: "The steps side by side",
