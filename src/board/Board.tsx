@@ -29,7 +29,7 @@ import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { lineOf, momentOf, type Outcome, pathTo, treeOf } from "./tree.ts";
+import { lineOf, momentOf, type Outcome, pathTo, type Tree, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
@@ -71,6 +71,10 @@ export interface BoardProps {
   readonly sandboxAddress?: string;
   /** What comes of the script, where somebody has played it already. */
   readonly played?: readonly Outcome[];
+  /** The board with the lines that the reader has made on it already. */
+  readonly begun?: Tree | undefined;
+  /** Told of the lines that the reader has made, whenever there are others. */
+  readonly onLines?: (own: Tree) => void;
   /** The editions by which it can be played, where that makes a difference. */
   readonly years?: readonly Year[];
   /** The card of the board that has no page. */
@@ -85,7 +89,8 @@ export interface BoardProps {
 }
 
 /** Plays the page's script; a page whose script can't be played was never built. */
-function treeFor({ script, played: known, initial = 0 }: BoardProps) {
+function treeFor({ script, played: known, initial = 0, begun }: BoardProps) {
+  if (begun) return begun;
   if (known) return treeOf(known, initial);
   const played = playScript(script);
   if (!played.ok) throw new Error(`The board's script can't be played: ${played.problem}.`);
@@ -127,11 +132,13 @@ export function Board(props: BoardProps) {
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const hasKept = useHasKept(id);
+  const { begun, onLines } = props;
+  const hasKept = useHasKept(id) || begun !== undefined;
   // Nothing is drawn over the board before there is something to follow.
   const watching = useWatching(hasMoved || tree.at > 0 || hasKept);
 
   useEffect(detail.restore, [detail.restore]);
+  useEffect(() => onLines?.(state.own), [state.own, onLines]);
 
   const act: typeof dispatch = useCallback((what) => {
     setHasMoved(true);
@@ -314,6 +321,7 @@ export function Board(props: BoardProps) {
                   id={id}
                   state={state}
                   hasActed={hasMoved}
+                  hasBegun={begun !== undefined}
                   bringBack={dispatch}
                   dispatch={act}
                 />

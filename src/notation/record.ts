@@ -12,6 +12,7 @@ import {
   type Target,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
+import { aimedAt } from "../engine/targets.ts";
 import { activatedKeys } from "./actions.ts";
 import { beginChronicle, type Chronicle, noteEvents, originOf } from "./chronicle.ts";
 import { abilitySource, type Scene } from "./refer.ts";
@@ -59,6 +60,12 @@ class Scribe {
     const copies = this.#table.copies.get(card) ?? [];
     const number = copies.length > 1 ? { number: copies.indexOf(origin) + 1 } : {};
     return { is: "card", card, at, ...number, ...ability };
+  };
+
+  /** A copy on the stack, which goes by what it is aimed at. */
+  copy = (id: ObjectId): Reference => {
+    const target = aimedAt(this.#game, id);
+    return target ? this.target(target) : this.object(id);
   };
 
   target = (target: Target): Reference =>
@@ -167,7 +174,12 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
       return { is: "random", picked: picked.map(scribe.object), at };
     }
     case "order":
-      return { is: "order", player, items: given.order.map(scribe.object), at };
+      return {
+        is: "order",
+        player,
+        items: given.order.map(purpose.is === "copies" ? scribe.copy : scribe.object),
+        at,
+      };
     case "divide": {
       const among = asked.is === "divide" ? asked.among : [];
       const shares = among.map((target, index) => ({

@@ -1,7 +1,7 @@
 /** A ruling's board, as it is watched: steps, lines, panels, cards that are read. */
 
 import type { Locator, Page } from "@playwright/test";
-import { BOARD, button, ready, steps } from "../board-page.ts";
+import { BOARD, button, ready, steps, tool } from "../board-page.ts";
 import { expect, type Lang } from "../site.ts";
 import { atStep, ofRuling, type State, saysOf, unfold } from "./state.ts";
 
@@ -19,7 +19,7 @@ async function declined(page: Page, lang: Lang): Promise<Locator> {
 
 /** One of the tools on its line, in view once this is. */
 async function withTool(board: Locator, name: string, shown: string): Promise<Locator> {
-  await button(board, name).click();
+  await (await tool(board, name)).click();
   await expect(board.locator(shown).first()).toBeVisible();
   return board;
 }
