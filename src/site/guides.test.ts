@@ -1,102 +1,89 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
-import { cardById } from "../cards/index.ts";
-import type { CardId } from "../language/card.ts";
-import { LANGS, type Lang } from "./i18n.ts";
-import { loadRulings, subjectOf } from "./rulings.ts";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { boardsIn, headingsIn, pagesIn, quotedIn, rulingsIn, tablesIn } from "./guides.ts";
+import { LANGS } from "./i18n.ts";
+import { loadRulings } from "./rulings.ts";
 
-const content = resolve(import.meta.dirname, "../../content");
-const rulings = new Map(loadRulings(join(content, "rulings")).map((ruling) => [ruling.id, ruling]));
+const folder = "content/guides";
+const names = globSync("en/*.mdx", { cwd: folder }).map((file) => file.slice("en/".length));
+const bodyOf = (lang: string, name: string) => readFileSync(join(folder, lang, name), "utf8");
+const rulings = new Map(loadRulings("content/rulings").map((ruling) => [ruling.id, ruling]));
 
-interface Guide {
-  readonly mechanic: string | undefined;
-  /** What is not written in a language: numbers, places, names of mechanics. */
-  readonly frontMatter: readonly string[];
-  readonly headings: readonly string[];
-  /** Quoted rulings, boards and tables, in their order. */
-  readonly elements: readonly string[];
-  readonly boards: readonly (readonly [ruling: string, board: string])[];
-  readonly cards: readonly string[];
-  /** Addresses on this site, without the language. */
-  readonly links: readonly string[];
-}
-
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
-const firsts = (text: string, pattern: RegExp) => found(text, pattern).map(([, one = ""]) => one);
-
-function readGuide(lang: Lang, name: string): Guide {
-  const source = readFileSync(join(content, "guides", lang, name), "utf8");
-  const [, front = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  return {
-    mechanic: /^mechanic: (.*)$/m.exec(front)?.[1],
-    frontMatter: front.split("\n").filter((line) => !/^(title|summary):/.test(line)),
-    headings: found(text, /^(#+) .*?\{#([\w-]+)\}$/gm).map(([, level, id]) => `${level} ${id}`),
-    elements: firsts(text, /<((?:BoardOf|Ruling|Cycle|CardRulings)\b[^>]*?)\/>/g).map((element) =>
-      element.replace(/caption="[^"]*"/, "").replace(/\s+/g, " "),
-    ),
-    boards: found(text, /<BoardOf ruling="([^"]+)" board="([^"]+)"/g).map(
-      ([, ruling = "", board = ""]) => [ruling, board],
-    ),
-    cards: found(text, /cards=\{\[([^\]]*)\]\}/g).flatMap(([, list = ""]) =>
-      firsts(list, /"([^"]+)"/g),
-    ),
-    links: firsts(text, new RegExp(`\\]\\((?:/${lang})?([/#][^)\\s]*)\\)`, "g")),
-  };
-}
-
-const names = (lang: Lang) => globSync("*.mdx", { cwd: join(content, "guides", lang) }).sort();
-/** Links may stand in another order in a sentence of the other language. */
-const sorted = (texts: readonly string[]) => [...new Set(texts)].sort();
-
-test("there is each guide in both languages", () => {
-  expect(names("ja")).toEqual(names("en"));
+test("headings, quotations, links and boards are found in a text", () => {
+  const body = [
+    "## Costs {#costs}",
+    "### May I? {#may-i}",
+    '<Ruling id="a-b" />',
+    '<BoardOf ruling="c" board="d" />',
+    "[Yes](/en/rulings/e/) and [no](#a-b).",
+    '<Cycle caption="Two" cards={["f", "g"]} />',
+  ].join("\n\n");
+  expect(headingsIn(body)).toEqual(["costs", "may-i"]);
+  expect(quotedIn(body)).toEqual(["a-b"]);
+  expect(boardsIn(body)).toEqual(["c/d"]);
+  expect([...rulingsIn(body)]).toEqual(["a-b", "e"]);
+  expect(tablesIn(body)).toEqual(['Cycle cards={["f", "g"]} ']);
+  expect([...pagesIn(body)]).toEqual(["rulings/e/"]);
 });
 
-describe.each(names("en"))("%s", (name) => {
-  const guides = { ja: readGuide("ja", name), en: readGuide("en", name) };
-  const { ja, en } = guides;
+test("every guide is there in both languages", () => {
+  const inJapanese = globSync("ja/*.mdx", { cwd: folder }).map((file) => file.slice("ja/".length));
+  expect(inJapanese.toSorted()).toEqual(names.toSorted());
+});
 
-  test("has the same sections, boards, rulings and tables in both languages", () => {
-    expect(ja.headings).toEqual(en.headings);
-    expect(ja.headings.length).toBeGreaterThan(3);
-    expect(new Set(ja.headings).size).toBe(ja.headings.length);
-    expect(ja.elements).toEqual(en.elements);
-    expect(ja.frontMatter).toEqual(en.frontMatter);
-  });
+test.each(names)("%s: both languages have the same headings, rulings and boards", (name) => {
+  const [ja, en] = [bodyOf("ja", name), bodyOf("en", name)];
+  expect(headingsIn(ja).length).toBeGreaterThan(0);
+  expect(headingsIn(ja)).toEqual(headingsIn(en));
+  expect(quotedIn(ja)).toEqual(quotedIn(en));
+  expect(boardsIn(ja)).toEqual(boardsIn(en));
+  expect([...rulingsIn(ja)].toSorted()).toEqual([...rulingsIn(en)].toSorted());
+  expect(new Set(headingsIn(en)).size, "a heading's id twice").toBe(headingsIn(en).length);
+  expect(new Set(quotedIn(en)).size, "a ruling quoted twice").toBe(quotedIn(en).length);
+});
 
-  test("leads to the same places in both languages", () => {
-    expect(sorted(ja.links)).toEqual(sorted(en.links));
-  });
-
-  test("shows only boards, rulings and cards that there are, and a board at the very top", () => {
-    for (const [ruling, board] of en.boards) {
-      expect(rulings.get(ruling)?.boards.map(({ id }) => id)).toContain(board);
+test.each(names)("%s: every heading has an id, and what it links to is there", (name) => {
+  for (const lang of LANGS) {
+    const body = bodyOf(lang, name);
+    expect(body.match(/^#{2,3} .*$/gm)?.length).toBe(headingsIn(body).length);
+    for (const id of rulingsIn(body)) expect(rulings.has(id), id).toBe(true);
+    for (const board of boardsIn(body)) {
+      const [ruling = "", id] = board.split("/");
+      expect(
+        rulings.get(ruling)?.boards.map((one) => one.id),
+        ruling,
+      ).toContain(id);
     }
-    expect(en.elements[0]).toMatch(/^BoardOf /);
-    for (const id of en.cards) expect(cardById(id as CardId)?.id).toBe(id);
-  });
+    const anchors = new Set([...headingsIn(body), ...quotedIn(body)]);
+    for (const [, id = ""] of body.matchAll(/\]\(#([^)]+)\)/g)) expect([...anchors]).toContain(id);
+    const other = lang === "ja" ? "en" : "ja";
+    expect(body).not.toContain(`](/${other}/`);
+  }
+});
 
-  test("leads to guides, rulings and headings that there are", () => {
-    const guideNames = names("en").map((one) => basename(one, ".mdx"));
-    for (const lang of LANGS) {
-      const guide = guides[lang];
-      const here = guide.elements.map((element) => /^Ruling id="([^"]+)"/.exec(element)?.[1]);
-      const ids = guide.headings.map((heading) => heading.replace(/^#+ /, ""));
-      for (const link of guide.links) {
-        const [, kind, id = ""] = /^\/?(guides|rulings)\/([\w-]+)\//.exec(link.slice(1)) ?? [];
-        if (kind === "guides") expect(guideNames).toContain(id);
-        if (kind === "rulings") expect([...rulings.keys()]).toContain(id);
-        if (link.startsWith("#")) expect([...ids, ...here]).toContain(link.slice(1));
-      }
-    }
-  });
+test.each(names)("%s: a board stands at the top", (name) => {
+  for (const lang of LANGS) {
+    const [, , text = ""] = bodyOf(lang, name).split(/^---$/m);
+    expect(text.trim()).toMatch(/^<BoardOf /);
+  }
+});
 
-  test("has every ruling of its mechanic, quoted or linked", () => {
-    const said = [...en.elements, ...en.links].join(" ");
-    for (const ruling of rulings.values()) {
-      const { is, id } = subjectOf(ruling);
-      if (is === "mechanic" && id === en.mechanic) expect(said).toContain(ruling.id);
-    }
-  });
+test.each(names)("%s: both languages have the same tables and lead to the same pages", (name) => {
+  const [ja, en] = [bodyOf("ja", name), bodyOf("en", name)];
+  expect(tablesIn(ja)).toEqual(tablesIn(en));
+  expect([...pagesIn(ja)].toSorted()).toEqual([...pagesIn(en)].toSorted());
+  const frontMatter = (body: string) =>
+    body.split(/^---$/m)[1]?.replace(/^(title|summary):.*$/gm, "");
+  expect(frontMatter(ja)).toBe(frontMatter(en));
+});
+
+test.each(names)("%s: the guides that it leads to are there", (name) => {
+  for (const page of pagesIn(bodyOf("en", name))) {
+    const guide = /^guides\/([^/]+)\/(?:#(.*))?$/.exec(page);
+    if (guide === null) continue;
+    const [, id, heading] = guide;
+    expect(names).toContain(`${id}.mdx`);
+    if (heading !== undefined) expect(headingsIn(bodyOf("en", `${id}.mdx`))).toContain(heading);
+  }
 });
