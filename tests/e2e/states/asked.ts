@@ -16,10 +16,8 @@ const asks = (
   notation: string,
   until: (board: Locator, page: Page) => Promise<void>,
   shown: string,
-  isOver?: true,
 ): State => ({
   name,
-  ...(isOver && { isOver }),
   open: async (page: Page, lang: Lang) => {
     const there = await written(page, lang, notation);
     await until(there, page);
@@ -49,7 +47,6 @@ export const asked: readonly State[] = [
       await there.locator(".battlefield .candidate").first().click();
     },
     ".peek .choice",
-    true,
   ),
   asks(
     "a number",

@@ -141,7 +141,6 @@ export const watched: readonly State[] = [
   },
   {
     name: "the inspector",
-    isOver: true,
     open: async (page, lang) => {
       const board = await atStep(page, lang, 0, AURA);
       await button(board, saysOf(lang).last).click();
@@ -153,7 +152,6 @@ export const watched: readonly State[] = [
   },
   {
     name: "a card that can't be used",
-    isOver: true,
     open: async (page, lang) => {
       const board = await atStep(page, lang, 1);
       await board.locator(".battlefield .card").first().click();
@@ -163,7 +161,6 @@ export const watched: readonly State[] = [
   },
   {
     name: "why an ability has triggered",
-    isOver: true,
     open: async (page, lang) => {
       const board = await atStep(page, lang, 1);
       await board.locator(".stack .entry").first().click();
