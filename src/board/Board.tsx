@@ -5,6 +5,7 @@ import type { ObjectId } from "../engine/ids.ts";
 import type { Target } from "../engine/objects.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
+import { Caption } from "./Caption.tsx";
 import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
 import {
@@ -24,7 +25,6 @@ import { Playing } from "./Playing.tsx";
 import { loadCopying, loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
-import { Rich } from "./Symbols.tsx";
 import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
@@ -63,6 +63,8 @@ export interface BoardProps {
   readonly printed: Readonly<Record<CardId, PrintedText>>;
   /** What an address of a rule begins with. */
   readonly ruleAddress?: string;
+  /** What an address of a term of the glossary begins with. */
+  readonly termAddress?: string;
   /** What the address of a card's page begins with. */
   readonly cardAddress?: string;
   /** The address of the page on which boards are built. */
@@ -224,9 +226,12 @@ export function Board(props: BoardProps) {
             <Stack faces={view.stack} />
             <LastingEffects />
             <div class="caption">
-              <p>
-                <Rich text={caption.text} />
-              </p>
+              <Caption
+                text={caption.text}
+                cards={script.cards}
+                termAddress={props.termAddress}
+                hasMoved={hasMoved || tree.at > 0 || hasKept}
+              />
               <Rules cr={caption.cr} />
             </div>
             <Scrubber walk={walk} dispatch={act} caption={spoken(caption.text, lang)} />

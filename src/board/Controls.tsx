@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { BoardProps } from "./Board.tsx";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -73,8 +74,10 @@ interface ToolsProps {
   readonly keep: BoardProps["keep"];
 }
 
+/** What is needed all the time, and the rest: behind a button where the board is narrow. */
 export function Tools({ state, dispatch, onCopy, copied, keep, panels }: ToolsProps) {
-  const { words } = useBoard();
+  const { id, words } = useBoard();
+  const [isOpen, setOpen] = useState(false);
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
     <button type="button" class="tool" aria-disabled={isOff} onClick={onClick}>
       <Icon name={icon} />
@@ -89,23 +92,35 @@ export function Tools({ state, dispatch, onCopy, copied, keep, panels }: ToolsPr
         dispatch({ do: "startAgain" }),
       )}
       {tool("link", copied ?? words.copyLink, false, onCopy)}
-      {panels.map(({ icon, label, panel }) => (
-        <button
-          key={label}
-          type="button"
-          class="tool"
-          aria-expanded={panel.isOpen}
-          onClick={panel.toggle}
-        >
-          <Icon name={icon} />
-          {label}
-        </button>
-      ))}
-      {keep &&
-        isOwn(state.tree) &&
-        tool("pencil", keep.label, false, () =>
-          keep.keep(pathTo(state.tree, state.tree.at).flatMap(({ answers }) => answers)),
-        )}
+      <button
+        type="button"
+        class="tool more"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-tools`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? "up" : "down"} />
+        {words.moreTools}
+      </button>
+      <div id={`${id}-tools`} class={`more-tools ${isOpen ? "is-open" : ""}`}>
+        {panels.map(({ icon, label, panel }) => (
+          <button
+            key={label}
+            type="button"
+            class="tool"
+            aria-expanded={panel.isOpen}
+            onClick={panel.toggle}
+          >
+            <Icon name={icon} />
+            {label}
+          </button>
+        ))}
+        {keep &&
+          isOwn(state.tree) &&
+          tool("pencil", keep.label, false, () =>
+            keep.keep(pathTo(state.tree, state.tree.at).flatMap(({ answers }) => answers)),
+          )}
+      </div>
     </div>
   );
 }

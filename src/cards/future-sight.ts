@@ -1,12 +1,20 @@
 /** Cards from Future Sight (2007). */
 import {
+  any,
   attached,
   cantAttack,
   cantBlock,
   creature,
   defineCard,
+  enters,
   keyword,
+  permanent,
+  returnToHand,
+  spell,
   staticAbility,
+  target,
+  thisObject,
+  triggered,
 } from "../language/build.ts";
 
 export const boundInSilence = defineCard(["Bound in Silence", "静寂の捕縛", "せいじゃくのほばく"], {
@@ -17,3 +25,16 @@ export const boundInSilence = defineCard(["Bound in Silence", "静寂の捕縛",
     staticAbility(attached, [cantAttack, cantBlock]),
   ],
 });
+
+export const venserShaperSavant = defineCard(
+  ["Venser, Shaper Savant", "造物の学者、ヴェンセール", "ぞうぶつのがくしゃゔぇんせーる"],
+  {
+    cost: "{2}{U}{U}",
+    type: "Legendary Creature — Human Wizard",
+    pt: "2/2",
+    text: [
+      keyword("flash"),
+      triggered(enters(thisObject), returnToHand(target(any(spell, permanent)))),
+    ],
+  },
+);

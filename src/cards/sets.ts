@@ -132,7 +132,7 @@ export const sets: readonly CardSet[] = [
     cleansing-meditation compulsion crazed-firecat dawn-of-the-dead devastating-dreams
     equal-treatment faceless-butcher false-memories far-wanderings fiery-temper
     flaming-gambit floating-shield frantic-purification gloomdrifter gravegouger
-    grotesque-hybrid gurzigost hypnox hypochondria ichorid insidious-dreams insist
+    grim-lavamancer grotesque-hybrid gurzigost hypnox hypochondria ichorid insidious-dreams insist
     laquatuss-champion last-laugh longhorn-firebeast mesmeric-fiend mortiphobia
     narcissism nostalgic-dreams obsessive-search overmaster parallel-evolution
     pardic-arsonist pay-no-heed petradon petravark pitchstone-wall plagiarize
@@ -209,7 +209,7 @@ export const sets: readonly CardSet[] = [
     ["FUT", "Future Sight", "未来予知", 2007],
     `
     bound-in-silence dryad-arbor magus-of-the-moon muraganda-petroglyphs
-    phosphorescent-feast yixlid-jailer
+    phosphorescent-feast venser-shaper-savant yixlid-jailer
   `,
   ),
   set(

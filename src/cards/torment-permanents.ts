@@ -7,6 +7,7 @@ import {
   anOpponent,
   any,
   anyPlayer,
+  anyTarget,
   asThisEnters,
   attached,
   beginningOf,
@@ -53,6 +54,7 @@ import {
   target,
   thePlayer,
   thisObject,
+  toObject,
   toPlayer,
   triggered,
   unlessPays,
@@ -180,6 +182,21 @@ export const dawnOfTheDead = defineCard(["Dawn of the Dead", "死者の夜明け
 });
 
 // Red
+
+export const grimLavamancer = defineCard(
+  ["Grim Lavamancer", "渋面の溶岩使い", "じゅうめんのようがんつかい"],
+  {
+    cost: "{R}",
+    type: "Creature — Human Wizard",
+    pt: "1/1",
+    text: [
+      activated(
+        [mana("{R}"), tapThis, exileCards(2, inZone("graveyard", you))],
+        damage(2, toObject(anyTarget)),
+      ),
+    ],
+  },
+);
 
 export const longhornFirebeast = defineCard(
   ["Longhorn Firebeast", "長角火獣", "ちょうかくかじゅう"],

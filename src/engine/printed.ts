@@ -155,6 +155,10 @@ const intrinsic = Object.fromEntries(
   ]),
 ) as Readonly<Record<(typeof basicLandTypes)[number], AbilityInstance>>;
 
+/** The key of an ability that a change of an effect grants; no ability of the object's own has one like it. */
+export const grantedKey = (change: string): string => `e${change}`;
+export const isGrantedKey = (key: string): boolean => key.startsWith("e");
+
 /** An ability together with what its keyword means, each with a key of its own (702.1). */
 export function instances(
   ability: Ability,

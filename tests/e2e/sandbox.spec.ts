@@ -1,4 +1,5 @@
 /** The page on which boards are built: form, text and board in step, import, links, reload. */
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
@@ -24,6 +25,11 @@ const words = {
     left: "引き継げなかったもの",
     close: "閉じる",
     tapped: "タップ状態",
+    copyOf: "コピー元",
+    unknown: "見つかりません",
+    chosenColor: "選ばれた色",
+    green: "緑",
+    servant: "絵描きの召使い",
     copyLink: "リンクをコピー",
     setUp: "配置",
   },
@@ -48,6 +54,11 @@ const words = {
     left: "Not taken over",
     close: "Close",
     tapped: "tapped",
+    copyOf: "Copy of",
+    unknown: "There is no permanent card",
+    chosenColor: "Chosen color",
+    green: "green",
+    servant: "Painter's Servant",
     copyLink: "Copy link",
     setUp: "Set up",
   },
@@ -124,6 +135,33 @@ for (const lang of LANGS) {
       await expect(page.locator("#board .card.is-tapped")).toHaveCount(1);
       await tools(page).getByRole("button", { name: t.undo, exact: true }).click();
       await expect(page.locator("#board .card.is-tapped")).toHaveCount(0);
+    });
+
+    test("what it copies and what was chosen for it are set in its dialog", async ({ page }) => {
+      await open(page, lang);
+      await add(page, lang, t.battlefieldA, t.bears);
+      await page.locator(".sb-chip").click();
+      const dialog = page.getByRole("dialog");
+      const copyOf = dialog.getByRole("combobox", { name: t.copyOf, exact: true });
+      const color = dialog.getByLabel(t.chosenColor, { exact: true });
+      await expect(color).toHaveCount(0);
+      await copyOf.fill("shock");
+      await copyOf.press("Enter");
+      await expect(dialog.getByRole("alert")).toContainText(t.unknown);
+      await copyOf.fill("painter's");
+      await expect(dialog.getByRole("option")).toContainText([t.servant]);
+      const found = await new AxeBuilder({ page }).include("dialog").analyze();
+      expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await copyOf.press("Escape");
+      await expect(dialog).toBeVisible();
+      await copyOf.fill("painter's servant");
+      await copyOf.press("Enter");
+      await color.selectOption({ label: t.green });
+      await expect(page.locator("#board .card-name")).toHaveText([t.servant]);
+      await page.keyboard.press("Escape");
+      await openText(page, lang);
+      await expect(area(page, lang)).toHaveValue(/\(chosen green, copy of (Painter's|絵描き).+\)/);
+      await expect(page.locator(".sb-status")).toHaveText(t.noMistake);
     });
 
     test("a mistake in the text is marked in its place and mended; form and text stay in step", async ({

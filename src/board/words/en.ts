@@ -76,6 +76,7 @@ export const en: BoardWords = {
   outcomes: "Outcomes",
   whatIf: "What if",
   typing: "Type a line",
+  moreTools: "More",
   whyTriggered: "Why it triggered:",
   asSaid: "what its text says has become so.",
   step: (step) => `step ${step}`,

@@ -80,6 +80,7 @@ export const ja = {
   outcomes: "あり得る結果",
   whatIf: "もしも",
   typing: "記法で指す",
+  moreTools: "その他",
   whyTriggered: "誘発した理由：",
   asSaid: "書かれた状態になったため。",
   step: (step: number) => `${step}手目`,

@@ -8,7 +8,7 @@ import { find, rewrite } from "../../language/walk.ts";
 import type { AbilityInstance, Characteristics, RuleChange } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { instances, intrinsicAbilities } from "../printed.ts";
+import { grantedKey, instances, intrinsicAbilities } from "../printed.ts";
 import { amountOf, type Context, nowOrLast, objectsOf, playersOf, type View } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
@@ -215,9 +215,6 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
     }
   }
 }
-
-/** The key of an ability that a change of an effect grants. */
-export const grantedKey = (change: string): string => `e${change}`;
 
 /** 205.3d, 308.2: creatures and kindreds have creature types. */
 const canHaveCreatureTypes = ({ types }: Draft): boolean =>

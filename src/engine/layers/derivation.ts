@@ -151,11 +151,13 @@ export class Derivation {
     this.#statics.set(id, now);
     for (const effect of now) this.#layers |= layersOf(effect, this.#game.rules);
     if (layer === undefined) return true;
-    const inLayer = (effects: readonly Effect[]): readonly string[] =>
-      effects
-        .filter((effect) => isIn(layer, effect, this.#game.rules))
-        .map((effect) => `${effect.id} ${effect.context.controller}`);
-    return inLayer(before).join() !== inLayer(now).join();
+    const inLayer = (effects: readonly Effect[]): readonly Effect[] =>
+      effects.filter((effect) => isIn(layer, effect, this.#game.rules));
+    const [old, young] = [inLayer(before), inLayer(now)];
+    return (
+      old.length !== young.length ||
+      old.some((effect, index) => !isSameEffect(effect, young[index]))
+    );
   }
 
   /** The effects that a layer has still to apply, in the order of 613.3 and 613.7. */
@@ -233,3 +235,11 @@ export class Derivation {
     return others;
   }
 }
+
+/** Whether it still is the effect of the same words, and of the same player. */
+const isSameEffect = (one: Effect, other: Effect | undefined): boolean =>
+  other?.id === one.id &&
+  other.context.controller === one.context.controller &&
+  other.changes === one.changes &&
+  other.affects === one.affects &&
+  other.whilst === one.whilst;

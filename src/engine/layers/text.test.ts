@@ -168,6 +168,45 @@ describe("612: Alter Reality and Artificial Evolution", () => {
     expect(() => table.cast("Shock", ["White Knight"])).toThrow(/legal/);
   });
 
+  // 418.5b of 2002: text changes had their timestamp among the other effects.
+  const changed2002 = (creature: string, cards: readonly string[] = []): Table =>
+    new Table({
+      rules: "2002-02-20",
+      A: {
+        hand: ["Alter Reality", ...cards],
+        battlefield: [creature, "2 Island", "Plains"],
+        graveyard: ["7 Wastes"],
+        library: [],
+      },
+    });
+
+  test("613.8a: what a changed text does waits for the change", () => {
+    const table = changed2002("Possessed Aven");
+    table
+      .cast("Alter Reality", ["Possessed Aven"])
+      .resolve()
+      .choose("black")
+      .choose("red")
+      .settle();
+    expect(table.of("Possessed Aven").colors).toEqual(["red"]);
+    const activated = table
+      .of("Possessed Aven")
+      .abilities.filter(({ ability }) => ability.is === "activated");
+    expect(activated).toHaveLength(1);
+    expect(table.pt("Possessed Aven")).toBe("4/4");
+  });
+
+  test("612.3: what was granted before a later change of the text stays as it is", () => {
+    const table = changed2002("White Knight", ["Gods Willing"]);
+    table.cast("Gods Willing", ["White Knight"]).resolve().choose("black").settle();
+    table.cast("Alter Reality", ["White Knight"]).resolve().choose("black").choose("red").settle();
+    const qualities = table
+      .of("White Knight")
+      .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.quality] : []));
+    expect(qualities).toContainEqual(ofColor("red"));
+    expect(qualities).toContainEqual(ofColor("black"));
+  });
+
   test("400.7a: a changed permanent spell becomes a changed permanent", () => {
     const table = new Table({
       cards: [chief],

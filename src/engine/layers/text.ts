@@ -3,7 +3,7 @@ import type { Ability, NodeOf } from "../../language/schema.ts";
 import type { Subtype } from "../../language/vocabulary.ts";
 import { type Rewriting, rewrite, visit } from "../../language/walk.ts";
 import type { Characteristics } from "../characteristics.ts";
-import { instances } from "../printed.ts";
+import { instances, isGrantedKey } from "../printed.ts";
 import type { Draft } from "./effects.ts";
 
 /** Which words become which: they have been chosen. */
@@ -11,8 +11,8 @@ export type NewWords = Exclude<NodeOf<"WordChange">, { is: "wordsOfChoice" }>;
 
 /**
  * 612.1–612.2: in the type line and in the rules text, used as what they are. Names keep theirs,
- * and so do mana symbols, which are no words. What other effects granted comes after this layer
- * and isn't touched (612.3).
+ * and so do mana symbols, which are no words. What other effects granted isn't touched (612.3):
+ * today it comes after this layer, and where all had one order of timestamps it may be there.
  */
 export function changeWords(draft: Draft, words: NewWords): void {
   draft.subtypes = inTypeLine(draft.subtypes, words);
@@ -36,11 +36,15 @@ function inRulesText(abilities: Abilities, words: NewWords): Abilities {
   const key = `${words.is} ${words.from} ${words.to}`;
   const found = known.get(key);
   if (found) return found;
-  const whole = abilities.filter(({ key: place }) => !place.includes("."));
-  const changed = whole.map(({ ability }) => inAbility(ability, words));
+  const whole = abilities.filter(({ key: place }) => isGrantedKey(place) || !place.includes("."));
+  const changed = whole.map(({ ability, key: place }) =>
+    isGrantedKey(place) ? ability : inAbility(ability, words),
+  );
   const made = whole.every(({ ability }, index) => ability === changed[index])
     ? abilities
-    : changed.flatMap((ability, index) => instances(ability, whole[index]?.key ?? `${index}`));
+    : whole.flatMap((one, index) =>
+        isGrantedKey(one.key) ? [one] : instances(changed[index] ?? one.ability, one.key),
+      );
   known.set(key, made);
   return made;
 }

@@ -172,7 +172,9 @@ export function dependency(
   const begun = standing.begun.get(one.id)?.ids;
   // 613.6: what has begun goes on, though its ability be gone, with the same objects.
   const later = begun ? now : afterwards(one, trial);
-  if ((reads.existence & writes) !== 0 && !later) return "existence";
+  if ((reads.existence & writes) !== 0 && (!later || isRewritten(standing, now, trial))) {
+    return "existence";
+  }
   const then = later ?? now;
   if ((reads.objects & writes) !== 0 && !begun && appliesToOthers(standing, now, then, trial)) {
     return "objects";
@@ -247,6 +249,19 @@ function isLocal(filter: Filter): boolean {
     knownLocal.set(filter, known);
   }
   return known;
+}
+
+/** Whether the text of the ability that makes the effect would be another. */
+function isRewritten(
+  { drafts, begun }: Standing,
+  { id, key, context }: Effect,
+  trial: Trial,
+): boolean {
+  if (key === undefined || begun.has(id)) return false;
+  const [before, after] = [drafts.get(context.source), trial.draft(context.source)].map(
+    (draft) => draft && staticsAmong(draft.abilities).find((one) => one.key === key)?.ability,
+  );
+  return before !== after;
 }
 
 /** The effect as its ability would make it then (109.5), or undefined if the ability were gone. */

@@ -119,6 +119,22 @@ describe("601.2d: dividing", () => {
   });
 });
 
+describe("601.2d: dividing among one or two", () => {
+  const pair: Effect = {
+    is: "damage",
+    source: self,
+    amount: number(2),
+    to: toObject(targeting(objects(creature, { amount: number(2), upTo: true }))),
+    divided: true,
+  };
+
+  test("601.2d: one at least is chosen", () => {
+    const table = casting(pair, { B: ["2 Grizzly Bears"] });
+    expect(table.decision).toMatchObject({ is: "choose", min: 1, max: 2 });
+    expect(refused(table, choosing())).toBe("tooFew");
+  });
+});
+
 describe("601.2c: what must be chosen as a target", () => {
   const bearer = card("Test Bearer", {
     cost: "{1}",

@@ -37,8 +37,10 @@ export function choicesFor(game: Game, object: GameObject, found: TargetSlot): C
   const single = spec.is === "targetObject" && spec.single;
   const most = single ? largestGroup(game, from) : from.length;
   // 601.2d: each target receives at least one of what is divided.
-  const divided = dividedAmount(game, object, slot) ?? Number.POSITIVE_INFINITY;
-  return { from, min, max: Math.min(max, most, divided) };
+  const divided = dividedAmount(game, object, slot);
+  // 601.2d: "among one, two, or three" is not "up to three"; "any number" may be none.
+  const least = divided !== undefined && spec.upTo && spec.amount?.is !== "anyNumber" ? 1 : min;
+  return { from, min: least, max: Math.min(max, most, divided ?? Number.POSITIVE_INFINITY) };
 }
 
 /** How much is divided among the targets of a slot, if anything is (601.2d). */

@@ -105,6 +105,21 @@ describe("a change of the position", () => {
       removed("hand", 0),
       [["    hand:  Shock, Giant Growth", "    hand: Giant Growth"]],
     ],
+    [
+      "that makes something a copy of a card names the card, which nothing named before",
+      {
+        do: "change",
+        spot: { player: A, zone: "battlefield", index: 0 },
+        item: {
+          ...itemOf(idOf("Grizzly Bears")),
+          nickname: "Teddy",
+          chosen: { color: "green", subtype: "Goblin" },
+          copyOf: idOf("Painter's Servant"),
+        },
+        card: cardOf("Painter's Servant"),
+      },
+      [["(as Teddy)", "(chosen green, chosen Goblin, copy of Painter's Servant, as Teddy)"]],
+    ],
     ["to what is there already changes nothing", { do: "players", count: 2 }, []],
     [
       "of mana adds its line",

@@ -57,7 +57,12 @@ export type Edit =
       readonly item: Item;
       readonly card?: CardDefinition;
     }
-  | { readonly do: "change"; readonly spot: Spot; readonly item: Item }
+  | {
+      readonly do: "change";
+      readonly spot: Spot;
+      readonly item: Item;
+      readonly card?: CardDefinition;
+    }
   | {
       readonly do: "move";
       readonly spot: Spot;
@@ -330,7 +335,7 @@ function speaksOfThose(line: unknown, players: Players): boolean {
 }
 
 function cardsWith(cards: readonly CardDefinition[], what: SeatEdit): readonly CardDefinition[] {
-  const card = what.do === "add" ? what.card : undefined;
+  const card = what.do === "add" || what.do === "change" ? what.card : undefined;
   return card && cards.every(({ id }) => id !== card.id) ? [...cards, card] : cards;
 }
 

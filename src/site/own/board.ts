@@ -9,7 +9,7 @@ import { cards } from "../../cards/find.ts";
 import type { CardDefinition } from "../../language/card.ts";
 import { boardToTry } from "../cards/fresh.ts";
 import type { Lang } from "../i18n.ts";
-import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE } from "../paths.ts";
+import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../paths.ts";
 
 /** The id of the board on its page, with which links to lines of play begin. */
 export const OWN_BOARD = "try";
@@ -29,6 +29,7 @@ export function ownBoard(card: CardDefinition, lang: Lang): BoardProps | undefin
       notation,
       printed: printedTexts(script.cards, lang),
       ruleAddress: pagePath(lang, RULES_PAGE),
+      termAddress: pagePath(lang, TERMS_PAGE),
       cardAddress: pagePath(lang, CARDS_PAGE),
       sandboxAddress: pagePath(lang, SANDBOX_PAGE),
       pageless: card.id,

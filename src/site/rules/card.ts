@@ -80,6 +80,10 @@ voice.role = "status";
 document.body.append(card, voice);
 
 let anchor: HTMLAnchorElement | undefined;
+/** A link that goes away, as a board's step changes, takes its card with it. */
+const leaving = new MutationObserver(() => {
+  if (anchor?.isConnected === false) hideRule();
+});
 
 /** Below the link, or above it where there is more room; always within the window. */
 function place(): void {
@@ -129,6 +133,7 @@ export async function showRule(
   place();
   addEventListener("scroll", place, { capture: true, passive: true });
   addEventListener("resize", place);
+  leaving.observe(document.body, { childList: true, subtree: true });
   if (isSpoken) {
     const texts = [...card.querySelectorAll("p")].filter((text) => !text.querySelector("a"));
     voice.textContent = texts.map(({ textContent }) => textContent).join(" ");
@@ -143,4 +148,5 @@ export function hideRule(): void {
   if (card.matches(":popover-open")) card.hidePopover();
   removeEventListener("scroll", place, { capture: true });
   removeEventListener("resize", place);
+  leaving.disconnect();
 }

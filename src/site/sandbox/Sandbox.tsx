@@ -9,7 +9,7 @@ import { type Edit, edit } from "../../notation/edit/edits.ts";
 import { rewrite } from "../../notation/edit/rewrite.ts";
 import { cardNames } from "../../notation/names.ts";
 import type { Lang } from "../i18n.ts";
-import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE } from "../paths.ts";
+import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../paths.ts";
 import { cardFinder } from "./find.ts";
 import { gallery } from "./gallery.ts";
 import { Import } from "./Import.tsx";
@@ -208,6 +208,7 @@ function Play({ lang, sheet, onTakeLine }: PlayProps) {
         notation={`${position.join("\n")}\n`}
         printed={printed}
         ruleAddress={pagePath(lang, RULES_PAGE)}
+        termAddress={pagePath(lang, TERMS_PAGE)}
         cardAddress={pagePath(lang, CARDS_PAGE)}
         sandboxAddress={pagePath(lang, SANDBOX_PAGE)}
         initial={isLonger ? script.steps.length : 0}

@@ -23,7 +23,7 @@ interface Props extends Omit<FormContext, "onOpen"> {
 /** The whole position as a form. */
 export function SetUp(props: Props) {
   const [open, setOpen] = useState<Spot>();
-  const { board, lang, onEdit } = props;
+  const { board, lang, find, onEdit } = props;
   const { position } = board;
   const seat = open && position.seats.find(({ player }) => player === open.player);
   const item = open && seat?.zones[open.zone]?.[open.index];
@@ -36,7 +36,7 @@ export function SetUp(props: Props) {
       <Others {...props} />
       {open && item && (
         <ItemFields
-          {...{ lang, board, item, onEdit }}
+          {...{ lang, board, item, find, onEdit }}
           spot={open}
           onClose={() => setOpen(undefined)}
         />

@@ -5,6 +5,7 @@ import type { CardNames } from "../../notation/names.ts";
 import { type Item, type ItemZone, stateWords } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
 import { AddCard } from "./AddCard.tsx";
+import { chosenWords } from "./choices.ts";
 import type { CardFinder } from "./find.ts";
 import { itemName, objectOptions, optionFor } from "./objects.ts";
 import { type SandboxWords, sandboxWords } from "./words.ts";
@@ -38,6 +39,7 @@ function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords
     attacking,
     blocking,
     owner,
+    copyOf,
   } = item;
   const options = objectOptions(position, cards, lang, words);
   const named = (one: Item["on"]) => optionFor(options, one)?.label ?? "";
@@ -47,6 +49,10 @@ function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords
     ...(damage ? [`${words.damage} ${damage}`] : []),
     ...Object.entries(counters).map(([kind, amount]) => `${kind} ×${amount}`),
     ...stateWords.filter((one) => states.includes(one)).map((one) => words.states[one]),
+    ...(copyOf === undefined
+      ? []
+      : [`${words.copyOf}: ${cards.find(({ id }) => id === copyOf)?.name[lang] ?? copyOf}`]),
+    ...chosenWords(item, lang),
     ...(on ? [`${words.on}: ${named(on)}`] : []),
     ...(attacking
       ? [`${words.attacking}: ${attacking.is === "player" ? attacking.player : named(attacking)}`]

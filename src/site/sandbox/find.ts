@@ -12,7 +12,10 @@ interface Known {
 /** In one script and width, so that half-width, hiragana and katakana are alike. */
 const evened = (text: string): string => toKatakana(fold(text)).replaceAll("・", "");
 
-export type CardFinder = (typed: string) => readonly CardDefinition[];
+export type CardFinder = (
+  typed: string,
+  fits?: (card: CardDefinition) => boolean,
+) => readonly CardDefinition[];
 
 /** How many are offered. */
 const most = 12;
@@ -36,7 +39,7 @@ export function cardFinder(cards: readonly CardDefinition[], lang: Lang): CardFi
         ]),
       };
     });
-  return (typed) => {
+  return (typed, fits = () => true) => {
     const wanted = evened(typed).trim();
     if (wanted === "") return [];
     const romaji = wanted.replaceAll(" ", "");
@@ -47,6 +50,7 @@ export function cardFinder(cards: readonly CardDefinition[], lang: Lang): CardFi
       return spellings.some((one) => one.includes(wanted)) ? 3 : 4;
     };
     return known
+      .filter(({ card }) => fits(card))
       .map((one) => ({ one, rank: rank(one) }))
       .filter(({ rank }) => rank < 4)
       .sort((one, other) => one.rank - other.rank)

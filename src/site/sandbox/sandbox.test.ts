@@ -5,6 +5,7 @@ import { pathTo, treeOf } from "../../board/tree.ts";
 import { cards } from "../../cards/index.ts";
 import { legalActions } from "../../engine/index.ts";
 import { cardNames } from "../../notation/names.ts";
+import { choicesFor, chosenWords, isPermanent } from "./choices.ts";
 import { cardFinder } from "./find.ts";
 import { begin, redone, undone, withText } from "./history.ts";
 import { objectOptions, optionFor } from "./objects.ts";
@@ -101,6 +102,42 @@ describe("finding cards", () => {
     expect(find("Shock")[0]?.name.en).toBe("Shock");
     expect(find(" ")).toEqual([]);
     expect(find("qqqq")).toEqual([]);
+  });
+});
+
+describe("what a permanent is a copy of, and what was chosen for it", () => {
+  const boardOf = (battlefield: string) => {
+    const board = editableOf(`turn A, main 1\nA 20\n  battlefield: ${battlefield}\nB 20\n`, names);
+    const [item] = board?.position.seats[0]?.zones.battlefield ?? [];
+    if (!board || !item) throw new Error("The test's own board can't be read.");
+    return { item, cards: board.cards };
+  };
+  const choices = (battlefield: string) => {
+    const { item, cards } = boardOf(battlefield);
+    return [...choicesFor(item, cards)];
+  };
+
+  it("607.2d: is offered where its text has something chosen, and where it is written", () => {
+    expect(choices("Grizzly Bears")).toEqual([]);
+    expect(choices("Conspiracy")).toEqual(["subtype"]);
+    expect(choices("Painter's Servant")).toEqual(["color"]);
+    expect(choices("Grizzly Bears (chosen B)")).toEqual(["player"]);
+    // 707.2: a copy has the text of what it copies, and no longer its own.
+    expect(choices("Grizzly Bears (copy of Painter's Servant)")).toEqual(["color"]);
+    expect(choices("Painter's Servant (copy of Grizzly Bears)")).toEqual([]);
+  });
+
+  it("is said in both languages", () => {
+    const { item } = boardOf("Painter's Servant (chosen green, chosen Goblin)");
+    expect(chosenWords(item, "en")).toEqual(["green", "Goblin"]);
+    expect(chosenWords(item, "ja")).toEqual(["緑", "ゴブリン"]);
+  });
+
+  it("copies are looked for among the cards of permanents", () => {
+    const find = cardFinder(cards, "en");
+    expect(find("shock").map(({ name }) => name.en)).toContain("Shock");
+    expect(find("shock", isPermanent).map(({ name }) => name.en)).not.toContain("Shock");
+    expect(find("grizzly", isPermanent)[0]?.name.en).toBe("Grizzly Bears");
   });
 });
 

@@ -1,7 +1,8 @@
 /** Links the terms of a text to the glossary: the first time in each section that each is said. */
+import { type Piece, type TermWords, termFinder } from "../../board/terms/find.ts";
 import type { Lang } from "../i18n.ts";
 import { pagePath, TERMS_PAGE } from "../paths.ts";
-import { type GlossaryTerm, keyOfTerm, wordsOf } from "./terms.ts";
+import { keyOfTerm } from "./terms.ts";
 
 /** Text stands in these, and is marked there. */
 const TEXT = new Set(["p", "li", "dd", "td"]);
@@ -13,45 +14,18 @@ const LEFT_ALONE = new Set(
 );
 const EMPTY = new Set("br hr img input link meta source wbr".split(" "));
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Finds any of the terms' words, the longest first; English ones only as whole words. */
-function finder(terms: readonly GlossaryTerm[], lang: Lang) {
-  const known = new Map<string, GlossaryTerm>();
-  for (const term of terms) {
-    if (term.ordinary.includes(lang)) continue;
-    for (const word of wordsOf(term, lang)) {
-      const key = word.toLowerCase();
-      // Of two terms with one word, the first in the glossary is meant.
-      if (!known.has(key)) known.set(key, term);
-    }
-  }
-  const longestFirst = [...known.keys()].toSorted((one, other) => other.length - one.length);
-  const any = longestFirst.map(escaped).join("|");
-  const pattern =
-    lang === "ja" ? new RegExp(`(${any})`, "i") : new RegExp(`(?<![\\w-])(${any})(?![\\w-])`, "i");
-  return { known, pattern };
-}
-
 /** The HTML of a page's text with its terms as links. */
-export function markTerms(html: string, terms: readonly GlossaryTerm[], lang: Lang): string {
-  const { known, pattern } = finder(terms, lang);
+export function markTerms(html: string, terms: TermWords, lang: Lang): string {
+  const find = termFinder(terms, lang);
   const open: string[] = [];
-  let said = new Set<GlossaryTerm>();
+  let said = new Set<string>();
 
-  const linked = (word: string, term: GlossaryTerm): string =>
-    `<a class="term" href="${pagePath(lang, TERMS_PAGE)}#${term.id}" data-rule="${keyOfTerm(term)}">${word}</a>`;
+  const linked = ({ text, term }: Piece): string =>
+    term === undefined
+      ? text
+      : `<a class="term" href="${pagePath(lang, TERMS_PAGE)}#${term}" data-rule="${keyOfTerm({ id: term })}">${text}</a>`;
 
-  const marked = (text: string): string =>
-    text
-      .split(new RegExp(pattern, "gi"))
-      .map((part, index) => {
-        const term = index % 2 === 1 ? known.get(part.toLowerCase()) : undefined;
-        if (!term || said.has(term)) return part;
-        said.add(term);
-        return linked(part, term);
-      })
-      .join("");
+  const marked = (text: string): string => find(text, said).map(linked).join("");
 
   return html
     .split(/(<!--[\s\S]*?-->|<[^>]*>)/)

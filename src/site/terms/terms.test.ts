@@ -3,7 +3,7 @@ import { LANGS } from "../i18n.ts";
 import { gistFor } from "../rules/gists.ts";
 import { keywordSection } from "../rules/sections.ts";
 import { markTerms } from "./mark.ts";
-import { allTerms, termsInOrder, wordsOf } from "./terms.ts";
+import { allTerms, linkedWords, termsInOrder, wordsOf } from "./terms.ts";
 
 const terms = allTerms();
 
@@ -38,12 +38,13 @@ test("the order is that of a dictionary", () => {
 
 const links = (html: string): readonly string[] =>
   [...html.matchAll(/href="[^"]*#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, word]) => `${id}: ${word}`);
-const mark = (html: string, lang: "ja" | "en" = "en") => links(markTerms(html, terms, lang));
+const mark = (html: string, lang: "ja" | "en" = "en") =>
+  links(markTerms(html, linkedWords(lang), lang));
 
 test("a term is a link the first time in each section", () => {
   const html = "<p>The stack. The stack.</p><h2>Stack</h2><p>On the <em>stack</em>.</p>";
   expect(mark(html)).toEqual(["stack: stack", "stack: stack"]);
-  expect(markTerms(html, terms, "en")).toContain(
+  expect(markTerms(html, linkedWords("en"), "en")).toContain(
     '<p>The <a class="term" href="/en/terms/#stack" data-rule="term-stack">stack</a>. The stack.</p><h2>Stack</h2>',
   );
 });
@@ -61,6 +62,17 @@ test("the longest term is meant, in whole words, whatever the case", () => {
   ]);
 });
 
+test("a word within a longer one is not the term", () => {
+  expect(mark("<p>複数対象変更、マナコスト増加の誘発</p>", "ja")).toEqual([
+    "triggered-ability: 誘発",
+  ]);
+  expect(mark("<p>解決後の各対象と、墓地全体</p>", "ja")).toEqual([
+    "resolve: 解決",
+    "target: 対象",
+    "graveyard: 墓地",
+  ]);
+});
+
 test("what mostly means something else is left alone", () => {
   expect(mark("<p>In turn, step by step; on the other hand, a copy.</p>")).toEqual([]);
 });
@@ -68,5 +80,5 @@ test("what mostly means something else is left alone", () => {
 test("links, boards, quoted rulings, code and headings stay as they are", () => {
   const html =
     '<h2>Priority</h2><p><a href="/x/">priority</a> <code>priority</code> <strong>priority</strong></p><figure><figcaption><p>priority</p></figcaption></figure><blockquote><p>priority</p></blockquote><!-- <p>priority</p> --><astro-island props="{&quot;a&quot;:&quot;priority&quot;}"><svg><path d="M0 0"></path></svg></input><p>priority<br>priority</p></astro-island>';
-  expect(markTerms(html, terms, "en")).toBe(html);
+  expect(markTerms(html, linkedWords("en"), "en")).toBe(html);
 });

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { parse } from "yaml";
+import type { TermWords } from "../../board/terms/find.ts";
 import { LANGS, type Lang } from "../i18n.ts";
 import { ContentError, ruleNumber, slug } from "../rulings.ts";
 
@@ -57,6 +58,12 @@ export function termsInOrder(lang: Lang): readonly GlossaryTerm[] {
 export function wordsOf({ name, aliases }: GlossaryTerm, lang: Lang): readonly string[] {
   return [name[lang].replace(/ \(.*\)$/, ""), ...(aliases[lang] ?? [])];
 }
+
+/** The terms that texts are linked to, with their words. */
+export const linkedWords = (lang: Lang): TermWords =>
+  allTerms()
+    .filter(({ ordinary }) => !ordinary.includes(lang))
+    .map((term) => [term.id, ...wordsOf(term, lang)] as const);
 
 /** What a term's card is called among the gists of rules. */
 export const keyOfTerm = ({ id }: Pick<GlossaryTerm, "id">): string => `term-${id}`;

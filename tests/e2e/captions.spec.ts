@@ -1,0 +1,80 @@
+/** The terms of captions: links to the glossary, each with its card. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
+import { button, caption, openBoard, words } from "./board-page.ts";
+import { expect, LANGS, test } from "./site.ts";
+
+const said = {
+  en: {
+    first: "It is player A's first main phase. Player A has priority.",
+    gist: "To put a card from one's hand into the graveyard.",
+    name: "Fiery Temper",
+  },
+  ja: {
+    first: "プレイヤーAの戦闘前メイン・フェイズである。優先権はプレイヤーAにある。",
+    gist: "手札のカードを墓地に置くこと。",
+    name: "《癇しゃく》",
+  },
+} as const;
+
+const terms = (board: Locator): Locator => caption(board).locator("a.term");
+const discard = (board: Locator): Locator => caption(board).locator("[data-rule=term-discard]");
+
+for (const lang of LANGS) {
+  test(`terms of a caption are links as soon as a reader moves (${lang})`, async ({ page }) => {
+    const board = await openBoard(page, lang);
+    await expect(caption(board)).toHaveText(said[lang].first);
+    await expect(terms(board)).toHaveCount(0);
+    await button(board, words[lang].next).click();
+    await expect(discard(board)).toHaveAttribute("href", `/${lang}/terms/#discard`);
+    // Each term once, and none within the name of a card.
+    const hrefs = await terms(board).evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    await expect(board.getByRole("status").first()).toContainText(said[lang].name);
+    await expect(board.locator("button a")).toHaveCount(0);
+    await button(board, words[lang].first).click();
+    await expect(caption(board)).toHaveText(said[lang].first);
+    await expect(caption(board).locator("[data-rule=term-priority]")).toHaveCount(1);
+  });
+
+  test(`a term with the focus shows its card, which Escape takes away (${lang})`, async ({
+    page,
+  }) => {
+    const board = await openBoard(page, lang);
+    await button(board, words[lang].next).click();
+    await page.keyboard.press("Tab");
+    await discard(board).focus();
+    const card = page.locator(".rule-card");
+    await expect(card).toContainText(said[lang].gist);
+    const found = await new AxeBuilder({ page })
+      .include(".caption")
+      .include(".rule-card")
+      .analyze();
+    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+    await expect(discard(board)).toBeFocused();
+    // Who walks on from a link goes on walking.
+    await page.keyboard.press("ArrowRight");
+    await expect(discard(board)).toHaveCount(0);
+    await expect(caption(board)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(discard(board)).toHaveCount(1);
+    await discard(board).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/${lang}/terms/#discard`);
+  });
+}
+
+test("a card goes when its link does", async ({ page }) => {
+  const board = await openBoard(page, "en");
+  await button(board, words.en.next).click();
+  await page.keyboard.press("Tab");
+  await discard(board).focus();
+  await expect(page.locator(".rule-card")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".rule-card")).toBeHidden();
+});
