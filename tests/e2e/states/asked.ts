@@ -130,6 +130,7 @@ export const asked: readonly State[] = [
     async (there) => {
       await answer(there);
       await answer(there);
+      await decide(there);
     },
     ".choosing .together .answers",
   ),

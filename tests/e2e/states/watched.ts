@@ -117,7 +117,7 @@ export const watched: readonly State[] = [
     open: async (page, lang) => {
       const board = await withPanel(await atStep(page, lang, 1), lang, "whatIf", ".what-if");
       await board.locator(".what-if-respond select").selectOption({ index: 1 });
-      await expect(board.locator(".what-if-respond .choice").first()).toBeVisible();
+      await expect(board.locator(".what-if-respond p").first()).toBeVisible();
       return board;
     },
   },
