@@ -205,7 +205,7 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
   }
 }
 
-function lineFor(given: Answer, game: Game, scribe: Scribe): Line | undefined {
+function lineFor(given: Answer, game: Game, scribe: Scribe, isFull = false): Line | undefined {
   const { decision } = game;
   if (!decision) return undefined;
   if (decision.is === "act") {
@@ -213,19 +213,25 @@ function lineFor(given: Answer, game: Game, scribe: Scribe): Line | undefined {
   }
   // What could be answered in one way only needs no line.
   const forced = forcedAnswer(game);
-  if (forced && JSON.stringify(forced) === JSON.stringify(given)) return undefined;
+  const isForced = forced !== null && JSON.stringify(forced) === JSON.stringify(given);
+  if (isForced && !(isFull && given.is === "choose")) return undefined;
   return answerLine(given, decision, scribe);
 }
 
-/** The lines of a script that gives these answers. */
+/**
+ * The lines of a script that gives these answers.
+ * @param isFull also says what was chosen without a choice: on another board there may be one.
+ */
 export function recordAnswers(
   { setup, table }: BoardSetup,
   answers: readonly Answer[],
+  isFull = false,
 ): Result<readonly Line[], "unnamed" | "refused"> {
   const started = start(setup);
   if (!started.ok) return fail("refused");
   const chronicle = beginChronicle(started.value);
-  return recordFrom({ game: started.value, chronicle, table }, answers);
+  const followed = follow({ game: started.value, chronicle, table }, answers, isFull);
+  return followed.ok ? ok(followed.value.lines) : followed;
 }
 
 /**
@@ -267,6 +273,7 @@ export function recordFrom(
 function follow(
   { game: from, chronicle: before, table }: Scene,
   answers: readonly Answer[],
+  isFull = false,
 ): Result<{ readonly lines: readonly Line[]; readonly scene: Scene }, "unnamed" | "refused"> {
   const begun = run(from);
   let { game } = begun;
@@ -274,7 +281,7 @@ function follow(
   const lines: Line[] = [];
   for (const given of answers) {
     const scribe = new Scribe(table, game, chronicle);
-    const line = lineFor(given, game, scribe);
+    const line = lineFor(given, game, scribe, isFull);
     if (scribe.isAtALoss) return fail("unnamed");
     if (line) lines.push(line);
     const answered = answer(game, given);

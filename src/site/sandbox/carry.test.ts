@@ -117,6 +117,22 @@ describe("lines of play on a changed position", () => {
     });
   });
 
+  it("701.9a: what was discarded without a choice is discarded still where there is one", () => {
+    const position = `turn A, main 1
+A 20
+  hand: Basking Rootwalla
+  battlefield: Aquamoeba
+B 20
+`;
+    const discarding = playedOn(position, ["A activates Aquamoeba", "resolve"]);
+    const after = carried(discarding, position, position.replace("hand: ", "hand: Shock, "));
+    expect([after.lost, after.partly]).toEqual([0, 0]);
+    const { game } = momentOf(after.tree);
+    expect(Object.values(game.objects).map(({ card, place }) => [card, place.zone])).toContainEqual(
+      ["shock", "hand"],
+    );
+  });
+
   it("are no longer the reader's own once the script says them", () => {
     const { script } = boardOf(typed);
     const answers = pathTo(tree, tree.at).flatMap((moment) => moment.answers);

@@ -70,8 +70,13 @@ function inSteps(all: readonly Answer[], like: Steps): Steps | undefined {
 }
 
 /** The same actions on the other position: what they were about is followed to what it is there. */
-function replayed(steps: Steps, before: Prepared, after: Prepared): Replayed | undefined {
-  const lines = recordAnswers(before.setup, steps.flat());
+function replayed(
+  steps: Steps,
+  before: Prepared,
+  after: Prepared,
+  isFull: boolean,
+): Replayed | undefined {
+  const lines = recordAnswers(before.setup, steps.flat(), isFull);
   const started = start(after.setup.setup);
   if (!lines.ok || !started.ok) return undefined;
   const follow = referencesTo(before.position, after.position);
@@ -95,6 +100,14 @@ function replayed(steps: Steps, before: Prepared, after: Prepared): Replayed | u
   };
 }
 
+/** What was chosen without a choice is said where the shorter words don't lead to the end. */
+function replayedBest(steps: Steps, before: Prepared, after: Prepared): Replayed | undefined {
+  const brief = replayed(steps, before, after, false);
+  const full = brief?.isWhole ? undefined : replayed(steps, before, after, true);
+  const lengthOf = (one: Replayed | undefined): number => one?.steps.flat().length ?? -1;
+  return full && (full.isWhole || lengthOf(full) > lengthOf(brief)) ? full : brief;
+}
+
 /** @param tree of the position to go to; what it has stays. */
 export function carryLines(
   from: Written & { readonly tree: Tree },
@@ -106,7 +119,7 @@ export function carryLines(
   const after = isSame ? undefined : prepared(to);
   const replay = (steps: Steps): Replayed | undefined => {
     if (isSame) return { steps, isWhole: true };
-    return before && after && replayed(steps, before, after);
+    return before && after && replayedBest(steps, before, after);
   };
   const inView = tree.at;
   let carried: Carried & { readonly at?: number } = { tree, lost: 0, partly: 0 };
