@@ -126,7 +126,7 @@ export const asked: readonly State[] = [
   ),
   asks(
     "one card by chance",
-    board(hand("Grizzly Bears, Forest") + battlefield("Pyromania, 2 Mountain")),
+    board(hand("Craw Wurm, Serra Angel") + battlefield("Pyromania, 2 Mountain")),
     async (there) => {
       await answer(there);
       await answer(there);
