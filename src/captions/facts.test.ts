@@ -130,6 +130,8 @@ const rows = [
     "プレイヤーAはこのターンにカードを捨てていない。",
   ],
   ["nothing was asked", "Nothing was asked.", "選択は求められなかった。"],
+  ["something was asked", "Something was asked.", "選択が求められた。"],
+  ["Shock has abilities", "Shock has abilities.", "《ショック》は能力を持っている。"],
 ] as const;
 
 describe("factText", () => {

@@ -218,6 +218,10 @@ const tables: Table = [
       ["at megrim: A was asked about madness", false],
       ["nothing was asked", false],
       ["at discarded: nothing was asked", true],
+      ["something was asked", true],
+      ["at discarded: something was asked", false],
+      ["Wild Mongrel has abilities", true],
+      ["Bear has abilities", false],
       // Players and zones
       ["A has 16 life", true],
       ["A has 18 life", false],

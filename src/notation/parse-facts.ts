@@ -115,6 +115,7 @@ export function readFact(reader: Reader, scanner: Scanner): Fact | undefined {
 function readBody(reader: Reader, scanner: Scanner): ReadFact {
   if (scanner.done) return expected(reader, scanner, { en: "A fact", ja: "確かめる事柄" });
   if (scanner.accept("nothing was asked")) return { is: "nothingAsked" };
+  if (scanner.accept("something was asked")) return { is: "nothingAsked", not: true };
   if (scanner.accept("the stack is")) return readContents(reader, scanner, "stack");
   if (scanner.accept("exile is")) return readContents(reader, scanner, "exile");
   if (scanner.accept("the step is")) {

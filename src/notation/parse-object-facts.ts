@@ -223,6 +223,7 @@ function readHas(reader: Reader, scanner: Scanner, object: ObjectReference): Rea
   }
   if (scanner.accept("no mana cost")) return { is: "manaCost", object };
   if (scanner.accept("no abilities")) return { is: "noAbilities", object };
+  if (scanner.accept("abilities")) return { is: "noAbilities", object, not: true };
   if (scanner.accept("loyalty")) {
     const amount = readNumber(reader, scanner, { en: "A number", ja: "数" });
     return amount === undefined ? undefined : { is: "counters", object, kind: "loyalty", amount };

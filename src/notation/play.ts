@@ -9,6 +9,7 @@ import { noteLine } from "./chronicle.ts";
 import { Driver, type Moment, type Stop, stopAt } from "./driver.ts";
 import { evaluate } from "./facts.ts";
 import { isUnder, refused } from "./facts-can.ts";
+import type { Finding } from "./finding.ts";
 import { playLine } from "./lines.ts";
 import type { CardNames } from "./names.ts";
 import { parseBoard } from "./parse.ts";
@@ -48,6 +49,8 @@ export interface Played {
   readonly end: Game;
   readonly marks: readonly Mark[];
   readonly facts: readonly Outcome[];
+  /** What came of the facts that were looked at besides. */
+  readonly besides: readonly Outcome[];
   /** Why the script could not be played to its end; empty when it was. */
   readonly problems: readonly NotationProblem[];
 }
@@ -55,19 +58,21 @@ export interface Played {
 export interface PlayOptions {
   /** Rules to play by in place of those that the board names: an edition, or an era of one's own. */
   readonly rules?: Edition | Era;
+  /** Facts to look at where one of the board is looked at, as if they stood beside it. */
+  readonly besides?: (fact: Fact, board: Board) => readonly Fact[];
 }
 
 /** Plays a board that has been read. What is wrong with it is in `problems`; nothing is thrown. */
 export function playBoard(
   board: Board,
-  { rules }: PlayOptions = {},
+  { rules, besides }: PlayOptions = {},
 ): Result<Played, readonly NotationProblem[]> {
   const prepared = setupBoard(board, rules);
   if (!prepared.ok) return prepared;
   const started = start(prepared.value.setup);
   if (!started.ok) return fail([setupProblem(started.problem, prepared.value, board)]);
   const driver = Driver.begin(started.value, prepared.value.table);
-  const player = new BoardPlayer(board, driver);
+  const player = new BoardPlayer(board, driver, besides);
   const stopped = player.play();
   return ok({
     board,
@@ -76,6 +81,7 @@ export function playBoard(
     end: driver.game,
     marks: player.marks,
     facts: player.outcomes,
+    besides: player.besides,
     problems: stopped ? [stopped.problem] : [],
   });
 }
@@ -83,13 +89,16 @@ export function playBoard(
 class BoardPlayer {
   readonly marks: Mark[] = [];
   readonly outcomes: Outcome[] = [];
+  readonly besides: Outcome[] = [];
   readonly #board: Board;
   readonly #driver: Driver;
   readonly #scenes = new Map<string, Scene>();
   readonly #names;
   readonly #facts;
+  readonly #others;
 
-  constructor(board: Board, driver: Driver) {
+  constructor(board: Board, driver: Driver, besides: PlayOptions["besides"]) {
+    this.#others = (fact: Fact) => besides?.(fact, board) ?? [];
     this.#board = board;
     this.#driver = driver;
     this.#names = namePrinter(board.cards, "en");
@@ -141,11 +150,14 @@ class BoardPlayer {
       if (!scene) continue;
       // What is played after the mark is what players do whose choices aren't tried.
       const onward = mark ? this.#driver.moments.slice(mark.moment) : [];
-      const { ahead } = fact;
-      const found = ahead
-        ? lookAhead(scene, { ...fact, ahead }, onward, this.#board.cards)
-        : evaluate(scene, fact);
-      this.#note(fact, found);
+      const look = (one: Fact): Finding => {
+        const { ahead } = one;
+        return ahead
+          ? lookAhead(scene, { ...one, ahead }, onward, this.#board.cards)
+          : evaluate(scene, one);
+      };
+      this.#note(fact, look(fact));
+      for (const other of this.#others(fact)) this.#note(other, look(other), this.besides);
     }
   }
 
@@ -187,7 +199,9 @@ class BoardPlayer {
   }
 
   #check({ fact }: StatementOf<"check">): undefined {
-    this.#note(fact, evaluate(this.#driver.scene, fact));
+    const { scene } = this.#driver;
+    this.#note(fact, evaluate(scene, fact));
+    for (const other of this.#others(fact)) this.#note(other, evaluate(scene, other), this.besides);
   }
 
   /** The line must be refused by the engine; another problem with it is a problem of the board. */
@@ -209,14 +223,14 @@ class BoardPlayer {
     return undefined;
   }
 
-  #note(expected: Outcome["expected"], finding: Pick<Outcome, "holds" | "found">): void {
+  #note(expected: Outcome["expected"], finding: Finding, list = this.outcomes): void {
     const { statement } = this.#driver;
     const says =
       expected.is === "illegal"
         ? printStatement(expected, this.#names, this.#facts)
         : this.#facts(expected);
     const isInScript = this.#board.facts.every((fact) => fact !== expected);
-    this.outcomes.push({
+    list.push({
       expected,
       says,
       at: expected.at,

@@ -59,7 +59,7 @@ function printFact(fact: Fact, names: NamePrinter): string {
     case "fights":
       return `${object} ${is} ${fact.how} ${names.reference(fact.what)}`;
     case "noAbilities":
-      return `${object} has no abilities`;
+      return `${object} has ${fact.not ? "abilities" : "no abilities"}`;
     case "canFight": {
       const rule = fact.rule === undefined ? "" : ` (${fact.rule})`;
       const what = fact.attacker ? `block ${names.reference(fact.attacker)}` : "attack";
@@ -123,7 +123,7 @@ function printFact(fact: Fact, names: NamePrinter): string {
     case "step":
       return `the step ${is} ${stepNames.wordOf[fact.step]}`;
     case "nothingAsked":
-      return "nothing was asked";
+      return fact.not ? "something was asked" : "nothing was asked";
   }
 }
 

@@ -281,7 +281,7 @@ export type Fact = { readonly mark?: string; readonly ahead?: Ahead } & (
         readonly how: "attacking" | "blocking";
         readonly what: Reference;
       })
-  | (About & { readonly is: "noAbilities" })
+  | (About & Negatable & { readonly is: "noAbilities" })
   | (About & { readonly is: "damage"; readonly amount: number })
   | (About & { readonly is: "counters"; readonly kind: string; readonly amount: number })
   | (About & { readonly is: "manaValue"; readonly value: number })
@@ -337,7 +337,7 @@ export type Fact = { readonly mark?: string; readonly ahead?: Ahead } & (
   | (Placed & Negatable & { readonly is: "time"; readonly time?: "day" | "night" })
   | (Placed & { readonly is: "result"; readonly result: "draw" | "open" })
   | (Placed & Negatable & { readonly is: "step"; readonly step: Step })
-  | (Placed & { readonly is: "nothingAsked" })
+  | (Placed & Negatable & { readonly is: "nothingAsked" })
 );
 
 export type FactOf<Is extends Fact["is"]> = Extract<Fact, { is: Is }>;

@@ -1,9 +1,14 @@
-/** Every board of every ruling holds: the same check stops the build. */
+/**
+ * Every board of every ruling holds, and the opposite of what it claims doesn't: the same check
+ * stops the build.
+ */
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { prepareBoard } from "../board/prepare.ts";
 import { cards } from "../cards/index.ts";
 import { cardNames } from "../notation/names.ts";
+import { parseBoard } from "../notation/parse.ts";
+import { playBoard } from "../notation/play.ts";
 import { verifyBoard } from "./boards.ts";
 import { loadRulings } from "./rulings.ts";
 
@@ -14,7 +19,10 @@ const boards = rulings.flatMap((ruling) => ruling.boards.map((board) => ({ rulin
 
 describe("every board holds", () => {
   test.each(boards)("$ruling.id: $board.id", ({ ruling, board }) => {
-    expect(() => verifyBoard(ruling, board)).not.toThrow();
+    const { besides, facts } = verifyBoard(ruling, board).played;
+    const contradicted = facts.filter(({ expected }) => expected.is !== "illegal");
+    expect(besides.length).toBeGreaterThanOrEqual(contradicted.length);
+    expect(besides.filter(({ holds }) => holds)).toEqual([]);
     expect(() => prepareBoard(board.notation, names)).not.toThrow();
   });
 });
@@ -22,4 +30,33 @@ describe("every board holds", () => {
 test("a ruling of a rule has a board", () => {
   const without = rulings.filter(({ kind, boards }) => kind === "rule" && boards.length === 0);
   expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+describe("what must be refused can't be done", () => {
+  const lines = boards.flatMap(({ ruling, board }) => {
+    const parsed = parseBoard(board.notation, names);
+    if (!parsed.ok) throw new Error(`${ruling.id} can't be read`);
+    const { script } = parsed.value;
+    return script.flatMap((line, index) => {
+      if (line.is !== "illegal") return [];
+      const claimed = { ...parsed.value, script: [...script.slice(0, index), line.statement] };
+      return [{ name: `${ruling.id}: ${board.id}, line ${line.at.line}`, line, claimed }];
+    });
+  });
+
+  test.each(lines)("$name", ({ line, claimed }) => {
+    const played = playBoard({ ...claimed, facts: [] });
+    const stopped = played.ok ? played.value.problems : played.problem;
+    expect(stopped.map((problem) => problem.line)).toEqual([line.at.line]);
+  });
+});
+
+test("a board of which the opposite holds, too, is refused", () => {
+  const notation = "turn A, main 1\nA 20\n  hand: Forest\n  battlefield: Forest\nB 20\n--\n--\n";
+  const claiming = (fact: string) => () =>
+    verifyBoard({ id: "claims" }, { ...board, id: "one", notation: notation + fact });
+  const board = { title: { en: "-", ja: "-" }, rules: "2026-04-17" } as const;
+  expect(claiming("A has 1 card in hand")).not.toThrow();
+  expect(claiming("Forest is on A's battlefield")).toThrow("“Forest is in A's hand” holds, too");
+  expect(claiming("Forest #2 is on A's battlefield")).not.toThrow();
 });

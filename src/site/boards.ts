@@ -1,6 +1,7 @@
 /** Boards of rulings, each played by the engine before it may appear on the site. */
 import { cards } from "../cards/index.ts";
 import { cardNames } from "../notation/names.ts";
+import { oppositesOf } from "../notation/opposite.ts";
 import { parseBoard } from "../notation/parse.ts";
 import { type Outcome, type Played, playBoard } from "../notation/play.ts";
 import type { NotationProblem } from "../notation/problems.ts";
@@ -16,7 +17,10 @@ export interface VerifiedBoard extends Board {
 const names = cardNames(cards);
 const known = new Map<string, VerifiedBoard>();
 
-/** Throws, and so stops the build, when the engine finds otherwise than the board says. */
+/**
+ * Throws, and so stops the build, when the engine finds otherwise than the board says, or finds the
+ * opposite of it, too.
+ */
 export function verifyBoard(ruling: Pick<Ruling, "id">, board: Board): VerifiedBoard {
   const key = `${ruling.id}/${board.id}/${board.notation}`;
   const verified = known.get(key) ?? play(`${ruling.id}, board ${board.id}`, board);
@@ -32,17 +36,22 @@ function play(name: string, board: Board): VerifiedBoard {
       `${name}: is played by ${parsed.value.position.rules}, but says ${board.rules}`,
     );
   }
-  const played = playBoard(parsed.value);
+  const played = playBoard(parsed.value, { besides: oppositesOf });
   if (!played.ok) throw new Error(inWords(name, played.problem));
-  const { problems, facts } = played.value;
+  const { problems, facts, besides } = played.value;
   if (problems.length > 0) throw new Error(inWords(name, problems));
   if (facts.length === 0) throw new Error(`${name}: expects nothing`);
   const wrong = facts.filter(({ holds }) => !holds);
   if (wrong.length > 0) throw new Error(`${name}: ${wrong.map(difference).join("; ")}`);
+  const vacuous = besides.filter(({ holds }) => holds);
+  if (vacuous.length > 0) throw new Error(`${name}: ${vacuous.map(contradiction).join("; ")}`);
   return { ...board, parsed: parsed.value, played: played.value };
 }
 
 const difference = ({ says, found }: Outcome): string => `expected “${says}”, found “${found.en}”`;
+
+const contradiction = ({ says, found, at }: Outcome): string =>
+  `line ${at.line} shows nothing, for “${says}” holds, too: found “${found.en}”`;
 
 const inWords = (name: string, problems: readonly NotationProblem[]): string =>
   problems

@@ -122,7 +122,7 @@ export function factClause(fact: Fact, cards: Cards): string {
       return `${object}は${what}を${does}${isSo(fact.not)}`;
     }
     case "noAbilities":
-      return `${object}は能力を持っていない`;
+      return `${object}は能力を持って${fact.not ? "いる" : "いない"}`;
     case "canFight": {
       const does = fact.attacker ? `で${nameOf(fact.attacker, cards)}をブロック` : "で攻撃";
       return `${player}は${object}${does}${fact.not ? "できない" : "できる"}`;
@@ -209,7 +209,7 @@ export function factClause(fact: Fact, cards: Cards): string {
     case "step":
       return `${stepWords[fact.step].ja}${being(fact.not)}`;
     case "nothingAsked":
-      return "選択は求められなかった";
+      return fact.not ? "選択が求められた" : "選択は求められなかった";
   }
 }
 

@@ -221,7 +221,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
     record("named", { object, name: fc.constantFrom("Shock", "野生の雑種犬"), not }),
     record("whose", { object, as: fc.constantFrom("controlled", "owned"), player, not }),
     record("fights", { object, how: fc.constantFrom("attacking", "blocking"), what: card, not }),
-    record("noAbilities", { object }),
+    record("noAbilities", { object, not }),
     record("canFight", { player, object: card, attacker: maybe(card) }),
     record("canFight", {
       player,
@@ -275,7 +275,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
     }),
     record("contents", { zone: ownZone, of: player, items: fc.array(object, { maxLength: 3 }) }),
     record("step", { step: aStep, not }),
-    record("nothingAsked", {}),
+    record("nothingAsked", { not }),
   );
   return facts as fc.Arbitrary<unknown> as fc.Arbitrary<Fact>;
 }

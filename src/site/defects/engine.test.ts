@@ -1,0 +1,483 @@
+/**
+ * Defects of the engine, one for each of some rulings of Torment: a function of a chapter is
+ * replaced by one that gets a rule wrong. The boards must say otherwise; behind each stands which of
+ * its claims is refuted, so that a board without that claim fails here.
+ */
+
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ObjectId, PlayerId } from "../../engine/ids.ts";
+import type { Would } from "../../engine/instructions.ts";
+import type { GameObject } from "../../engine/objects.ts";
+import type { Player } from "../../language/schema.ts";
+import { type Refuted, refutedBy } from "./refuting.ts";
+
+/** The defect that the engine has at the moment; none between the tests. */
+const engine = vi.hoisted(() => {
+  const state: { defect?: Defect } = {};
+  return {
+    state,
+    has: (defect: Defect): boolean => state.defect === defect,
+  };
+});
+
+type Defect =
+  | "a loop is lost"
+  | "links are kept by name"
+  | "abilities go with their source"
+  | "copies aim as Radiate's controller would"
+  | "copies obey Flagbearers"
+  | "copies stay with the original's controller"
+  | "copies aren't kicked"
+  | "copies are cards"
+  | "text under a condition isn't there"
+  | "what replaced isn't replaced again"
+  | "no priority in the cleanup step"
+  | "one cleanup step"
+  | "objects are followed everywhere"
+  | "players are known when they have lost life"
+  | "targets are noticed when costs are paid"
+  | "states are looked at between resolutions"
+  | "life ends at zero"
+  | "prevention comes first"
+  | "replacement comes before prevention"
+  | "unpreventable damage isn't replaced";
+
+vi.mock("../../engine/loops.ts", async (original) => {
+  const real = await original<typeof import("../../engine/loops.ts")>();
+  const noteLap: typeof real.noteLap = (work) => {
+    const isOver = real.noteLap(work);
+    const { active } = work.game.turn;
+    const winner = work.game.players.find(({ id }) => id !== active)?.id ?? null;
+    if (isOver && engine.has("a loop is lost")) work.set({ result: { winner } });
+    return isOver;
+  };
+  return { ...real, noteLap };
+});
+
+vi.mock("../../engine/effects/permanents.ts", async (original) => {
+  const real = await original<typeof import("../../engine/effects/permanents.ts")>();
+  const { linkKey } = await import("../../engine/view.ts");
+  const exile: typeof real.permanentEffects.exile = (doing) => {
+    real.permanentEffects.exile(doing);
+    const { link } = doing.effect;
+    const { game } = doing.work;
+    const top = game.agenda.at(-1);
+    if (!engine.has("links are kept by name") || link === undefined || top?.do !== "happen") return;
+    const { card } = game.objects[doing.read.frame.source] ?? {};
+    const alike = Object.values(game.objects).filter((one) => card && one.card === card);
+    const keptBy = alike.map(({ id }) => linkKey(id, link));
+    const would = top.would.map((one): Would => (one.is === "move" ? { ...one, keptBy } : one));
+    doing.work.set({ agenda: [...game.agenda.slice(0, -1), { ...top, would }] });
+  };
+  return { ...real, permanentEffects: { ...real.permanentEffects, exile } };
+});
+
+vi.mock("../../engine/resolving.ts", async (original) => {
+  const real = await original<typeof import("../../engine/resolving.ts")>();
+  const { cease } = await import("../../engine/zones.ts");
+  const resolveTop: typeof real.resolveTop = (work) => {
+    const { stack, objects, battlefield } = work.game;
+    const id = stack.at(-1);
+    const top = id && objects[id];
+    const ability = top?.stacked?.ability;
+    const gone =
+      top?.stacked &&
+      !battlefield.includes(top.stacked.source) &&
+      !(ability?.is === "triggered" && ability.when.is === "leaves");
+    if (engine.has("abilities go with their source") && top && gone) cease(work, top.id);
+    else real.resolveTop(work);
+  };
+  return { ...real, resolveTop };
+});
+
+vi.mock("../../engine/targets.ts", async (original) => {
+  const real = await original<typeof import("../../engine/targets.ts")>();
+  const { playerRules, viewOf } = await import("../../engine/layers.ts");
+  const { matches } = await import("../../engine/view.ts");
+  const couldTarget: typeof real.couldTarget = (game, object, slot, target) => {
+    const radiate = game.stack.at(-1);
+    const caster = (radiate && game.objects[radiate]?.controller) ?? object.controller;
+    if (engine.has("copies aim as Radiate's controller would")) {
+      const seen: GameObject = { ...object, controller: caster };
+      const as = { ...game, objects: { ...game.objects, [object.id]: seen } };
+      return real.couldTarget(as, seen, slot, target);
+    }
+    if (!real.couldTarget(game, object, slot, target)) return false;
+    if (!engine.has("copies obey Flagbearers")) return true;
+    return playerRules(game, caster, "mustTarget").every(
+      ({ change, source, controller }) =>
+        target.is === "object" &&
+        matches(viewOf(game), { source, controller }, change.what, target.object),
+    );
+  };
+  return { ...real, couldTarget };
+});
+
+vi.mock("../../engine/effects/spells.ts", async (original) => {
+  const real = await original<typeof import("../../engine/effects/spells.ts")>();
+  const miscopied = (copy: GameObject, of: GameObject): GameObject => {
+    const { base, ...rest } = copy;
+    if (engine.has("copies stay with the original's controller"))
+      return { ...copy, controller: of.controller };
+    if (engine.has("copies are cards") && of.card) return { ...rest, card: of.card };
+    if (engine.has("copies aren't kicked") && copy.casting) {
+      const { paid: _paid, ...casting } = copy.casting;
+      return { ...copy, casting };
+    }
+    return copy;
+  };
+  const copyForEachTarget: typeof real.spellEffects.copyForEachTarget = (doing) => {
+    const { work, effect, read } = doing;
+    const before = work.game.objects;
+    real.spellEffects.copyForEachTarget(doing);
+    const [id] = read.objects(effect.what);
+    const of = id && before[id];
+    if (!of) return;
+    for (const copy of Object.values(work.game.objects)) {
+      if (before[copy.id]) continue;
+      work.set({ objects: { ...work.game.objects, [copy.id]: miscopied(copy, of) } });
+    }
+  };
+  return { ...real, spellEffects: { ...real.spellEffects, copyForEachTarget } };
+});
+
+vi.mock("../../engine/layers/text.ts", async (original) => {
+  const real = await original<typeof import("../../engine/layers/text.ts")>();
+  const { find } = await import("../../language/walk.ts");
+  const changeWords: typeof real.changeWords = (draft, words) => {
+    const before = draft.abilities;
+    real.changeWords(draft, words);
+    if (!engine.has("text under a condition isn't there")) return;
+    const dormant = before.filter(({ ability }) =>
+      find(ability, "static").some((one) => one.whilst),
+    );
+    draft.abilities = draft.abilities.map(
+      (one) => dormant.find(({ key }) => key === one.key) ?? one,
+    );
+  };
+  return { ...real, changeWords };
+});
+
+vi.mock("../../engine/replacing.ts", async (original) => {
+  const real = await original<typeof import("../../engine/replacing.ts")>();
+  const { isUnpreventable } = await import("../../engine/preventing.ts");
+  const modifiersOf: typeof real.modifiersOf = (game, would, cause) => {
+    const found = real.modifiersOf(game, would, cause);
+    const prevents = found.filter(({ ability }) => ability.instead.is === "prevent");
+    const others = found.filter((one) => !prevents.includes(one));
+    if (engine.has("what replaced isn't replaced again") && would.applied?.length) return [];
+    if (engine.has("prevention comes first") && prevents.length > 0) return prevents;
+    if (engine.has("replacement comes before prevention") && others.length > 0) return others;
+    if (engine.has("unpreventable damage isn't replaced") && would.is === "damage")
+      return isUnpreventable(game, would) ? [] : found;
+    return found;
+  };
+  return { ...real, modifiersOf };
+});
+
+vi.mock("../../engine/turnActions.ts", async (original) => {
+  const real = await original<typeof import("../../engine/turnActions.ts")>();
+  const cleanupCheck: typeof real.cleanupCheck = (work) => {
+    if (engine.has("no priority in the cleanup step")) return;
+    const { agenda } = work.game;
+    const ends = agenda.findIndex((one) => one.do === "endStep");
+    real.cleanupCheck(work);
+    if (!engine.has("one cleanup step")) return;
+    const before = agenda[ends];
+    work.set({ agenda: work.game.agenda.map((one, at) => (at === ends && before ? before : one)) });
+  };
+  return { ...real, cleanupCheck };
+});
+
+vi.mock("../../engine/reading.ts", async (original) => {
+  const real = await original<typeof import("../../engine/reading.ts")>();
+  const { linkKey } = await import("../../engine/view.ts");
+  class Reader extends real.Reader {
+    #became(id: ObjectId): ObjectId {
+      const became = this.game.objects[id] ? undefined : this.game.past[id]?.became;
+      return became === undefined ? id : this.#became(became);
+    }
+
+    override objects(...asked: Parameters<typeof real.Reader.prototype.objects>) {
+      return engine.has("objects are followed everywhere")
+        ? this.known(asked[0]).map((id) => this.#became(id))
+        : super.objects(...asked);
+    }
+
+    override players(node: Player): readonly PlayerId[] {
+      const { game, frame } = this;
+      return engine.has("players are known when they have lost life") && node.is === "linkedPlayer"
+        ? (game.linkedPlayers[linkKey(frame.source, node.link)] ?? [])
+        : super.players(node);
+    }
+  }
+  return { ...real, Reader };
+});
+
+vi.mock("../../engine/committing.ts", async (original) => {
+  const real = await original<typeof import("../../engine/committing.ts")>();
+  const commit: typeof real.commit = (work, instruction) => {
+    const lifeOf = (player: string): number =>
+      work.game.players.find(({ id }) => id === player)?.life ?? 0;
+    const would = engine.has("life ends at zero")
+      ? instruction.would.map(
+          (one): Would =>
+            one.is === "life" ? { ...one, by: Math.max(one.by, -lifeOf(one.player)) } : one,
+        )
+      : instruction.would;
+    real.commit(work, { ...instruction, would });
+  };
+  return { ...real, commit };
+});
+
+vi.mock("../../engine/matching.ts", async (original) => {
+  const real = await original<typeof import("../../engine/matching.ts")>();
+  const stateHolds: typeof real.stateHolds = (view, context, when) => {
+    const resolves = view.game.agenda.some((one) => one.do === "finishResolving");
+    if (engine.has("states are looked at between resolutions") && resolves) return false;
+    return real.stateHolds(view, context, when);
+  };
+  return { ...real, stateHolds };
+});
+
+vi.mock("../../engine/casting.ts", async (original) => {
+  const real = await original<typeof import("../../engine/casting.ts")>();
+  type Emitted = Parameters<Parameters<typeof real.announce>[0]["emit"]>;
+  const late = new Map<string, Emitted[]>();
+  const announce: typeof real.announce = (work, instruction) => {
+    const { part, proposal } = instruction;
+    if (!engine.has("targets are noticed when costs are paid") || proposal.kind === "triggered") {
+      real.announce(work, instruction);
+      return;
+    }
+    const kept: Emitted[] = [];
+    const { emit } = work;
+    work.emit = (...given: Emitted) => {
+      if (part === "c" && given[0].is === "targeted") kept.push(given);
+      else emit.apply(work, given);
+    };
+    real.announce(work, instruction);
+    work.emit = emit;
+    if (part === "c") late.set(proposal.object, kept);
+    if (part === "i") for (const given of late.get(proposal.object) ?? []) work.emit(...given);
+  };
+  return { ...real, announce };
+});
+
+const rows: readonly (readonly [Defect, string, Refuted])[] = [
+  [
+    "a loop is lost",
+    "104.4b",
+    {
+      "tor-faceless-butcher-loop-is-a-draw/draw": [
+        "at cast: always the game is a draw",
+        "the game is a draw",
+      ],
+      "tor-faceless-butcher-three-way-loop/round": ["at third: always the game is a draw"],
+    },
+  ],
+  [
+    "links are kept by name",
+    "607.2a",
+    {
+      "tor-faceless-butcher-loop-is-a-draw/fourth-creature": ["> A targets Grizzly Bears"],
+      "tor-faceless-butcher-three-way-loop/round": ["> resolve"],
+    },
+  ],
+  [
+    "abilities go with their source",
+    "113.7a",
+    {
+      "tor-faceless-butcher-loop-is-a-draw/removed": ["> resolve"],
+      "tor-nightmare-leaves-before-etb-resolves/for-good": ["Grizzly Bears is in exile"],
+      "tor-nightmare-life-pair-leaves-first/gain-first": ["B has 3 life"],
+      "tor-chainer-gone-before-ability-resolves-arrival/arrives": [
+        "Serra Angel is on A's battlefield",
+        "Serra Angel is black",
+        "Serra Angel is a Nightmare",
+      ],
+      "tor-chainer-late-arrival-is-not-exiled/stays": [
+        "Serra Angel is on A's battlefield",
+        "Serra Angel is a Nightmare",
+      ],
+    },
+  ],
+  [
+    "copies aim as Radiate's controller would",
+    "707.10d",
+    {
+      "tor-radiate-multiplayer-could-target-opponents/three-players": [
+        "the stack is B's Sanity Grinding, A's Sanity Grinding",
+        "the stack is A's Sanity Grinding",
+      ],
+      "tor-radiate-two-player-target-opponent/no-copy": ["the stack is Sanity Grinding"],
+    },
+  ],
+  [
+    "copies obey Flagbearers",
+    "601.2c",
+    { "tor-radiate-you-choose-no-targets/flagbearer": ["> resolve"] },
+  ],
+  [
+    "copies stay with the original's controller",
+    "707.10",
+    {
+      "tor-radiate-threshold-checks-you/copies-without": [
+        "at copy: A has 20 life",
+        "at copy: B has 20 life",
+        "A has 19 life",
+        "B has 19 life",
+      ],
+      "tor-radiate-multiplayer-legality-on-resolution/now": ["B has 10 cards in library"],
+      "tor-radiate-multiplayer-legality-on-resolution/then": [
+        "A's Sanity Grinding was countered",
+        "B has 10 cards in library",
+      ],
+    },
+  ],
+  ["copies aren't kicked", "702.33d", { "tor-radiate-kicker-is-kept/kicked": ["A has 10 life"] }],
+  [
+    "copies are cards",
+    "704.5e",
+    {
+      "tor-radiate-flashback-and-buyback-do-nothing/flashback": [
+        "at copy: exile is empty",
+        "exile is Chainer's Edict",
+      ],
+    },
+  ],
+  [
+    "text under a condition isn't there",
+    "612.1",
+    {
+      "tor-alter-reality-changes-dormant-threshold-text/aven": [
+        "illegal (601.2c): A activates Possessed Aven targeting Merfolk Looter",
+        "> A activates Possessed Aven targeting Hill Giant",
+      ],
+    },
+  ],
+  [
+    "what replaced isn't replaced again",
+    "616.1f",
+    {
+      "tor-plagiarize-both-players/draw-step": [
+        "Forest is in A's hand",
+        "A has 1 card in hand",
+        "B has no cards in hand",
+        "the top of B's library is Swamp",
+      ],
+      "plagiarize-against-plagiarize/each-other": [
+        "B has 2 cards in hand",
+        "the top of B's library is Swamp",
+        "A has no cards in hand",
+        "A has 9 cards in library",
+      ],
+    },
+  ],
+  [
+    "no priority in the cleanup step",
+    "514.3a",
+    {
+      "tor-madness-discard-at-cleanup/priority-in-cleanup": ["A has priority", "> A passes"],
+    },
+  ],
+  [
+    "one cleanup step",
+    "514.3a",
+    { "tor-madness-discard-at-cleanup/another-cleanup-step": ["> A discards Grizzly Bears"] },
+  ],
+  [
+    "objects are followed everywhere",
+    "400.7",
+    {
+      "tor-pitchstone-wall-cannot-follow-madness/cast": [
+        "Fiery Temper is in A's graveyard",
+        "A has no cards in hand",
+      ],
+    },
+  ],
+  [
+    "players are known when they have lost life",
+    "607.1",
+    {
+      "tor-nightmare-life-pair-leaves-first/gain-first": [
+        "at gained: B has 6 life",
+        "B has 3 life",
+        "B hasn't lost",
+        "the game goes on",
+      ],
+    },
+  ],
+  [
+    "targets are noticed when costs are paid",
+    "601.2c",
+    {
+      "tor-boneshard-slasher-targets-before-costs/dreams": [
+        "the stack is Turbulent Dreams",
+        "Boneshard Slasher did not trigger",
+      ],
+      "tor-boneshard-slasher-discard-cost-not-counted/six": [
+        "Boneshard Slasher did not trigger",
+        "Boneshard Slasher is 5/5",
+      ],
+      "tor-boneshard-slasher-exile-cost-still-counted/lavamancer": [
+        "the stack is Boneshard Slasher's ability, Grim Lavamancer's ability",
+      ],
+    },
+  ],
+  [
+    "states are looked at between resolutions",
+    "603.8",
+    {
+      "tor-last-laugh-state-trigger-any-time/cloudshift": ["> resolve"],
+    },
+  ],
+  [
+    "life ends at zero",
+    "107.1b",
+    { "tor-transcendence-life-below-zero/below": ["at below: A has -2 life", "A has -2 life"] },
+  ],
+  [
+    "prevention comes first",
+    "616.1",
+    {
+      "tor-equal-treatment-ignores-fully-prevented-damage/some-prevented": [
+        "at both: possible A has 20 life",
+      ],
+    },
+  ],
+  [
+    "replacement comes before prevention",
+    "616.1",
+    {
+      "tor-equal-treatment-ignores-fully-prevented-damage/some-prevented": [
+        "at both: possible A has 18 life",
+      ],
+    },
+  ],
+  [
+    "unpreventable damage isn't replaced",
+    "615.12",
+    {
+      "tor-equal-treatment-is-not-prevention/rage": ["B has 18 life"],
+    },
+  ],
+];
+
+afterEach(() => {
+  delete engine.state.defect;
+});
+
+describe.each(rows)("%s (%s)", (defect, _rule, refuted) => {
+  const boards = Object.keys(refuted);
+
+  test("the boards hold without it", () => {
+    expect(Object.values(refutedBy(boards)).flat()).toEqual([]);
+    expect(Object.values(refuted).map((claims) => claims.length)).not.toContain(0);
+  });
+
+  test("and are refuted by it", () => {
+    engine.state.defect = defect;
+    expect(refutedBy(boards)).toEqual(refuted);
+  });
+});

@@ -1,0 +1,46 @@
+/** What an engine with a defect finds otherwise than the boards of the rulings say. */
+import path from "node:path";
+import { cards } from "../../cards/index.ts";
+import { type Era, eraOf } from "../../eras/index.ts";
+import { cardNames } from "../../notation/names.ts";
+import { parseBoard } from "../../notation/parse.ts";
+import { playBoard } from "../../notation/play.ts";
+import type { Board } from "../../notation/syntax.ts";
+import { loadRulings } from "../rulings.ts";
+
+const names = cardNames(cards);
+const rulings = loadRulings(path.resolve(import.meta.dirname, "../../../content/rulings"));
+
+/** A defect that is data: other rules than those of the board's year, or cards that say otherwise. */
+export interface Variation {
+  readonly rules?: (era: Era) => Era;
+  readonly cards?: (board: Board) => Board;
+}
+
+/** Boards by ruling and name, each with the claims that a defect refutes. */
+export type Refuted = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The claims of a board, named `ruling/board`, that are found otherwise; the line of the script that
+ * can't be played, if there is one.
+ */
+export function refutedIn(name: string, { rules, cards: change }: Variation = {}): string[] {
+  const [ruling, id] = name.split("/");
+  const board = rulings.find((one) => one.id === ruling)?.boards.find((one) => one.id === id);
+  if (!board) throw new Error(`There is no board ${name}.`);
+  const parsed = parseBoard(board.notation, names);
+  if (!parsed.ok) throw new Error(`${name} can't be read.`);
+  const played = playBoard(change ? change(parsed.value) : parsed.value, {
+    ...(rules && { rules: rules(eraOf(board.rules)) }),
+  });
+  if (!played.ok) throw new Error(`${name} can't be set up.`);
+  const { facts, problems } = played.value;
+  const lines = board.notation.split("\n");
+  return [
+    ...facts.filter(({ holds }) => !holds).map(({ says }) => says),
+    ...problems.map(({ line }) => `> ${lines[line - 1]?.replace(/ +#.*/, "").trim()}`),
+  ];
+}
+
+export const refutedBy = (boards: readonly string[], variation?: Variation): Refuted =>
+  Object.fromEntries(boards.map((name) => [name, refutedIn(name, variation)]));

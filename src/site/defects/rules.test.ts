@@ -1,0 +1,134 @@
+/**
+ * Defects that are data, one for each of some rulings: the rule of another year, a keyword that
+ * means something else, an ability that a card lacks. The boards must say otherwise; behind each
+ * stands which of its claims is refuted, so that a board without that claim fails here.
+ */
+import { describe, expect, test } from "vitest";
+import type { Rules } from "../../engine/rules.ts";
+import type { Era } from "../../eras/index.ts";
+import type { Ability } from "../../language/schema.ts";
+import { rewrite } from "../../language/walk.ts";
+import type { Board } from "../../notation/syntax.ts";
+import { type Refuted, refutedBy, type Variation } from "./refuting.ts";
+
+const withRules = (rules: Partial<Rules>): Variation => ({
+  rules: (era) => ({ ...era, rules: { ...era.rules, ...rules } }),
+});
+
+/** Madness with a card that, not cast, can be found in the graveyard (702.35c), or not. */
+const withMadness = (findable: boolean): Variation => ({
+  rules: (era): Era => {
+    const { madness } = era.keywords;
+    const put = (ability: Ability): Ability =>
+      rewrite<"Ability">(ability, {
+        node: (node) => {
+          if (node.is !== "putIntoGraveyard") return node;
+          const { findable: _findable, ...rest } = node;
+          return findable ? { ...rest, findable } : rest;
+        },
+      });
+    const meaning = (keyword: Parameters<typeof madness.meaning>[0]) =>
+      madness.meaning(keyword).map(put);
+    return { ...era, keywords: { ...era.keywords, madness: { ...madness, meaning } } };
+  },
+});
+
+const withCards = (change: (ability: Ability) => readonly Ability[]): Variation => ({
+  cards: (board): Board => ({
+    ...board,
+    cards: board.cards.map((card) => ({ ...card, abilities: card.abilities.flatMap(change) })),
+  }),
+});
+
+const rows: readonly (readonly [string, Variation, Refuted])[] = [
+  [
+    "613.4c–d: Aquamoeba's switch is an effect among others, in the order of timestamps",
+    withRules({ layering: "typesFirst" }),
+    {
+      "tor-aquamoeba-later-modifiers-not-switched/now": ["Aquamoeba is 4/3"],
+    },
+  ],
+  [
+    "418.5c of 2002: the switch comes last in 2002, too",
+    withRules({ layering: "settingFirst" }),
+    {
+      "tor-aquamoeba-later-modifiers-not-switched/then": ["Aquamoeba is 5/2"],
+    },
+  ],
+  [
+    "510.2: combat damage waits on the stack when Gurzigost has been blocked",
+    withRules({ combatDamage: "onStack" }),
+    {
+      "tor-gurzigost-activate-before-damage/now": ["the stack is empty", "B has 14 life"],
+      "tor-gurzigost-activate-before-damage/now-too-late": [
+        "the stack is empty",
+        "Hill Giant is in B's graveyard",
+      ],
+    },
+  ],
+  [
+    "310.2 of 2002: combat damage is dealt as it is assigned in 2002, too",
+    withRules({ combatDamage: "atOnce" }),
+    {
+      "tor-gurzigost-activate-before-damage/then": ["> resolve"],
+      "tor-gurzigost-activate-before-damage/then-in-time": ["> resolve"],
+    },
+  ],
+  [
+    "702.35c: Pitchstone Wall loses sight of a card that went to exile for madness",
+    withMadness(false),
+    {
+      "tor-pitchstone-wall-cannot-follow-madness/now": ["Fiery Temper is in A's hand"],
+    },
+  ],
+  [
+    "217.1c of 2002: Pitchstone Wall follows it in 2002, too",
+    withMadness(true),
+    {
+      "tor-pitchstone-wall-cannot-follow-madness/then": [
+        "Fiery Temper is in A's graveyard",
+        "A has no cards in hand",
+      ],
+    },
+  ],
+  [
+    "704.5a: Transcendence doesn't keep its controller in the game",
+    withCards((ability) => (JSON.stringify(ability).includes("survivesZeroLife") ? [] : [ability])),
+    {
+      "tor-transcendence-life-below-zero/below": ["> B passes"],
+    },
+  ],
+  [
+    "610.3: what a Nightmare exiles stays away until it leaves, as with newer cards",
+    withCards((ability) =>
+      ability.is === "triggered" && ability.when.is === "leaves"
+        ? []
+        : [
+            rewrite<"Ability">(ability, {
+              node: (node) =>
+                node.is === "exile" && node.link !== undefined
+                  ? { ...node, until: { is: "thisLeaves" } }
+                  : node,
+            }),
+          ],
+    ),
+    {
+      "tor-nightmare-leaves-before-etb-resolves/for-good": ["> resolve"],
+      "tor-faceless-butcher-loop-is-a-draw/removed": ["> resolve"],
+      "tor-faceless-butcher-three-way-loop/round": ["> resolve"],
+    },
+  ],
+];
+
+describe.each(rows)("%s", (_what, defect, refuted) => {
+  const boards = Object.keys(refuted);
+
+  test("the boards hold without it", () => {
+    expect(Object.values(refutedBy(boards)).flat()).toEqual([]);
+    expect(Object.values(refuted).map((claims) => claims.length)).not.toContain(0);
+  });
+
+  test("and are refuted by it", () => {
+    expect(refutedBy(boards, defect)).toEqual(refuted);
+  });
+});
