@@ -28,18 +28,20 @@ const sameData = (one: unknown, other: unknown): boolean =>
 /**
  * The page's position with what has been answered since, as the notation writes it. It is played
  * once more before it is given out.
+ * @param isFull also says what was chosen without a choice.
  */
 export function writeBoard(
   notation: string,
   cards: readonly CardDefinition[],
   answers: readonly Answer[],
   rules?: Edition,
+  isFull = false,
 ): Result<string, "unwritable"> {
   const board = boardUnder(notation, cards, rules);
   if (!board.ok) return fail("unwritable");
   const setup = setupBoard(board.value);
   if (!setup.ok) return fail("unwritable");
-  const lines = recordAnswers(setup.value, answers);
+  const lines = recordAnswers(setup.value, answers, isFull);
   if (!lines.ok) return fail("unwritable");
   const position = printBoard({ ...board.value, script: [], facts: [] });
   const printer = namePrinter(board.value.cards, "en");

@@ -56,18 +56,24 @@ interface Result {
   readonly otherwise: Otherwise;
 }
 
-/** The line in view as a board of its own, which is then changed. */
-function askedOf(origin: Origin, tree: Tree): Asked | undefined {
+/**
+ * The line in view as a board of its own, which is then changed. What was chosen without a choice
+ * is said, too: with a card more there may be one.
+ */
+const askedOf = (origin: Origin, tree: Tree): Asked | undefined =>
+  askedIn(origin, tree, true) ?? askedIn(origin, tree, false);
+
+function askedIn(origin: Origin, tree: Tree, isFull: boolean): Asked | undefined {
   const line = lineOf(tree);
   const { edition } = momentOf(tree).game.rules;
   const answersOf = (moments: readonly { readonly answers: Outcome["answers"] }[]) =>
     moments.flatMap(({ answers }) => answers);
-  const text = writeBoard(origin.notation, origin.cards, answersOf(line), edition);
+  const text = writeBoard(origin.notation, origin.cards, answersOf(line), edition, isFull);
   const board = text.ok ? boardOf({ notation: text.value, cards: origin.cards }) : undefined;
   if (!board) return undefined;
   const setup = setupBoard(board, edition);
   if (!setup.ok) return undefined;
-  const done = recordAnswers(setup.value, answersOf(pathTo(tree, tree.at)));
+  const done = recordAnswers(setup.value, answersOf(pathTo(tree, tree.at)), isFull);
   if (!done.ok) return undefined;
   return { board, edition, done: done.value.length, original: line, at: tree };
 }
