@@ -30,6 +30,8 @@ const TOOLS = {
 const OUTCOMES_WORKER_BUDGET = 90_000;
 /** What a reader who watches a board needs: rule steps, arrows, the stack over time, the lines. */
 const WATCHING_BUDGET = 10_000;
+/** The terms of captions, which come as a reader begins, too, with their words. */
+const TERMS_BUDGET = 3_000;
 /** The page to try a card of one's own on: all cards, both printers, the parser beside, and a board. */
 const OWN_CARD_BUDGET = 350_000;
 /** The page to build boards on: all cards, the printer of both languages, and a board. */
@@ -40,8 +42,9 @@ const isInspector = (script: string): boolean => /Inspector(En|Ja)\./.test(scrip
 const isTool = (script: string): boolean =>
   Object.keys(TOOLS).some((tool) => script.startsWith(`${tool}.`));
 const isWatching = (script: string): boolean => /^watching\./.test(script);
+const isTerms = (script: string): boolean => /^terms\./.test(script);
 const isExtra = (script: string): boolean =>
-  isInspector(script) || isTool(script) || isWatching(script);
+  isInspector(script) || isTool(script) || isWatching(script) || isTerms(script);
 
 const built = existsSync(join(DIST, "index.html"));
 const files = built ? globSync("**/*.html", { cwd: DIST }).sort() : [];
@@ -176,6 +179,23 @@ describe.skipIf(!built)("the built site", () => {
       const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
       expect(weight, board).toBeGreaterThan(0);
       expect(weight, board).toBeLessThanOrEqual(WATCHING_BUDGET);
+    }
+  });
+
+  it("keeps the terms of captions within the budget", () => {
+    const [part = "", ...more] = globSync("_astro/terms.*.js", { cwd: DIST });
+    expect(more).toEqual([]);
+    for (const [board, lang] of [
+      ["BoardEn", "en"],
+      ["BoardJa", "ja"],
+    ]) {
+      const [script = ""] = globSync(`_astro/${board}.*.js`, { cwd: DIST });
+      const known = loadedBy(`/${script}`, true);
+      const added = [...loadedBy(`/${part}`, false)].filter((file) => !known.has(file));
+      const files = [...added, `/${lang}/terms/words.json`];
+      const weight = files.reduce((sum, file) => sum + sizeOf(file), 0);
+      expect(added).not.toEqual([]);
+      expect(weight, board).toBeLessThanOrEqual(TERMS_BUDGET);
     }
   });
 

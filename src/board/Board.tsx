@@ -5,6 +5,7 @@ import type { ObjectId } from "../engine/ids.ts";
 import type { Target } from "../engine/objects.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
+import { arrowMove } from "./arrowMove.ts";
 import { Caption } from "./Caption.tsx";
 import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
@@ -22,19 +23,18 @@ import { LiveRegion } from "./LiveRegion.tsx";
 import { marksOf } from "./marks.ts";
 import { Peek } from "./Peek.tsx";
 import { Playing } from "./Playing.tsx";
-import { loadCopying, loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import { playScript, type Script } from "./script.ts";
 import { fullAddressOf, originOf, useLink } from "./share.ts";
 import { begin, reduce } from "./store.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { lineOf, momentOf, type Outcome, pathTo, treeOf } from "./tree.ts";
+import { isOwn, lineOf, momentOf, type Outcome, pathTo, type Tree, treeOf } from "./tree.ts";
 import { roomFor, useCaptions } from "./useCaptions.ts";
 import { useDetail } from "./useDetail.ts";
 import { useHasKept } from "./useHasKept.ts";
 import { useLatest } from "./useLatest.ts";
-import { usePanel } from "./usePanel.ts";
+import { usePanels } from "./usePanels.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
 import { useWatching } from "./useWatching.ts";
@@ -71,6 +71,10 @@ export interface BoardProps {
   readonly sandboxAddress?: string;
   /** What comes of the script, where somebody has played it already. */
   readonly played?: readonly Outcome[];
+  /** The board with the lines that the reader has made on it already. */
+  readonly begun?: Tree | undefined;
+  /** Told of the lines that the reader has made, whenever there are others. */
+  readonly onLines?: (own: Tree) => void;
   /** The editions by which it can be played, where that makes a difference. */
   readonly years?: readonly Year[];
   /** The card of the board that has no page. */
@@ -85,7 +89,8 @@ export interface BoardProps {
 }
 
 /** Plays the page's script; a page whose script can't be played was never built. */
-function treeFor({ script, played: known, initial = 0 }: BoardProps) {
+function treeFor({ script, played: known, initial = 0, begun }: BoardProps) {
+  if (begun) return begun;
   if (known) return treeOf(known, initial);
   const played = playScript(script);
   if (!played.ok) throw new Error(`The board's script can't be played: ${played.problem}.`);
@@ -117,21 +122,19 @@ export function Board(props: BoardProps) {
   const peek = usePeek(game);
   const origin = useMemo(() => originOf(tree, props), [tree.origin, props.notation, props.script]);
   const link = useLink(props, state, dispatch, detail.open);
-  const outcomes = usePanel(loadOutcomes);
-  const stackTime = usePanel(loadStackTime);
-  const whatIf = usePanel(loadWhatIf);
-  const typing = usePanel(loadTyping);
-  const copying = usePanel(loadCopying);
+  const { copying, typing, whatIf, stackTime, outcomes, panels } = usePanels(words);
   const path = useMemo(() => pathTo(tree, tree.at), [tree]);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const hasKept = useHasKept(id);
+  const { begun, onLines } = props;
+  const hasKept = useHasKept(id) || begun !== undefined;
   // Nothing is drawn over the board before there is something to follow.
   const watching = useWatching(hasMoved || tree.at > 0 || hasKept);
 
   useEffect(detail.restore, [detail.restore]);
+  useEffect(() => onLines?.(state.own), [state.own, onLines]);
 
   const act: typeof dispatch = useCallback((what) => {
     setHasMoved(true);
@@ -168,6 +171,10 @@ export function Board(props: BoardProps) {
     const answers = dropped(game, source, target);
     if (answers) act({ do: "follow", from: tree.at, steps: [answers] });
   });
+  const onCopy = useLatest(link.copy);
+  const onKeep = useLatest(() =>
+    props.keep?.keep(pathTo(tree, tree.at).flatMap(({ answers }) => answers)),
+  );
   const { printed } = wording;
   const { show, unshow } = peek;
   const context = useMemo(
@@ -265,18 +272,15 @@ export function Board(props: BoardProps) {
               />
             )}
             <Tools
-              state={state}
+              canUndo={state.past.length > 0}
+              canRedo={state.future.length > 0}
+              canStartAgain={tree.at > 0 || isOwn(tree)}
               dispatch={act}
-              onCopy={link.copy}
+              onCopy={onCopy}
               copied={link.copied}
-              panels={[
-                { icon: "copy", label: words.copy, panel: copying },
-                { icon: "pencil", label: words.typing, panel: typing },
-                { icon: "compare", label: words.whatIf, panel: whatIf },
-                { icon: "layers", label: words.stackTime, panel: stackTime },
-                { icon: "branches", label: words.outcomes, panel: outcomes },
-              ]}
-              keep={props.keep}
+              panels={panels}
+              keep={isOwn(tree) ? props.keep?.label : undefined}
+              onKeep={onKeep}
             />
             {copying.Shown && (
               <copying.Shown
@@ -314,6 +318,7 @@ export function Board(props: BoardProps) {
                   id={id}
                   state={state}
                   hasActed={hasMoved}
+                  hasBegun={begun !== undefined}
                   bringBack={dispatch}
                   dispatch={act}
                 />
@@ -371,12 +376,4 @@ function whereWords(here: Place | undefined, { steps }: Walk, words: BoardWords)
   return here.part === undefined
     ? words.spokenStep(here.step, steps)
     : words.spokenPart(here.step, here.part, steps);
-}
-
-/** Left and right walk through the steps, except where they mean something else. */
-function arrowMove(event: KeyboardEvent): "previous" | "next" | undefined {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  if (target instanceof Element && target.closest("input, select, textarea")) return undefined;
-  return key === "ArrowLeft" ? "previous" : key === "ArrowRight" ? "next" : undefined;
 }

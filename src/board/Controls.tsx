@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
-import type { BoardProps } from "./Board.tsx";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
-import type { Act, Move, State } from "./store.ts";
-import { isOwn, pathTo } from "./tree.ts";
+import { pure } from "./pure.ts";
+import type { Act, Move } from "./store.ts";
 import type { Panel } from "./usePanel.ts";
 import { goToPlace, moveIn, nameOfPlace, type Walk } from "./walk.ts";
 
@@ -60,22 +59,28 @@ export function Scrubber({ walk, dispatch, caption }: Props) {
   );
 }
 
+/** What can be opened beside the board. */
+export interface Tool {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly panel: Panel<unknown>;
+}
+
 interface ToolsProps {
-  readonly state: State;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly canStartAgain: boolean;
   readonly dispatch: (act: Act) => void;
   readonly onCopy: () => void;
   readonly copied: string | null;
-  /** What can be opened beside the board. */
-  readonly panels: readonly {
-    readonly icon: IconName;
-    readonly label: string;
-    readonly panel: Panel<unknown>;
-  }[];
-  readonly keep: BoardProps["keep"];
+  readonly panels: readonly Tool[];
+  /** What can be done with the reader's line, if there is one and somebody keeps it. */
+  readonly keep: string | undefined;
+  readonly onKeep: () => void;
 }
 
 /** What is needed all the time, and the rest: behind a button where the board is narrow. */
-export function Tools({ state, dispatch, onCopy, copied, keep, panels }: ToolsProps) {
+export const Tools = pure(({ dispatch, onCopy, copied, panels, ...props }: ToolsProps) => {
   const { id, words } = useBoard();
   const [isOpen, setOpen] = useState(false);
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
@@ -86,11 +91,9 @@ export function Tools({ state, dispatch, onCopy, copied, keep, panels }: ToolsPr
   );
   return (
     <div class="tools">
-      {tool("undo", words.undo, state.past.length === 0, () => dispatch({ do: "undo" }))}
-      {tool("redo", words.redo, state.future.length === 0, () => dispatch({ do: "redo" }))}
-      {tool("again", words.startAgain, state.tree.at === 0 && !isOwn(state.tree), () =>
-        dispatch({ do: "startAgain" }),
-      )}
+      {tool("undo", words.undo, !props.canUndo, () => dispatch({ do: "undo" }))}
+      {tool("redo", words.redo, !props.canRedo, () => dispatch({ do: "redo" }))}
+      {tool("again", words.startAgain, !props.canStartAgain, () => dispatch({ do: "startAgain" }))}
       {tool("link", copied ?? words.copyLink, false, onCopy)}
       <button
         type="button"
@@ -115,12 +118,8 @@ export function Tools({ state, dispatch, onCopy, copied, keep, panels }: ToolsPr
             {label}
           </button>
         ))}
-        {keep &&
-          isOwn(state.tree) &&
-          tool("pencil", keep.label, false, () =>
-            keep.keep(pathTo(state.tree, state.tree.at).flatMap(({ answers }) => answers)),
-          )}
+        {props.keep !== undefined && tool("pencil", props.keep, false, props.onKeep)}
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { pure } from "./pure.ts";
+
 const paths = {
   first: "M6 5v14M19 5l-9 7 9 7z",
   previous: "M16 5l-9 7 9 7z",
@@ -25,10 +27,8 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A picture beside a word or within a labelled button: never a meaning of its own. */
-export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = pure(({ name }: { readonly name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+));

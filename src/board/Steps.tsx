@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { RuleReference } from "../engine/rules.ts";
 import { useBoard } from "./context.ts";
+import { pure } from "./pure.ts";
 import { RuleLink } from "./RuleLink.tsx";
 import { Rich } from "./Symbols.tsx";
 import type { Act } from "./store.ts";
@@ -10,7 +11,7 @@ import { useBeforePaint } from "./useBeforePaint.ts";
 import { type CaptionOf, captionAt } from "./useCaptions.ts";
 import { goToPlace, nameOfPlace, type Place, type Walk } from "./walk.ts";
 
-export function Rules({ cr }: { readonly cr: readonly RuleReference[] }) {
+export const Rules = pure(({ cr }: { readonly cr: readonly RuleReference[] }) => {
   const { words } = useBoard();
   if (cr.length === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function Rules({ cr }: { readonly cr: readonly RuleReference[] }) {
       ))}
     </ul>
   );
-}
+});
 
 interface Props {
   readonly id: string;
@@ -88,52 +89,7 @@ export function Steps(props: Props) {
     button?.focus({ preventScroll: true });
   };
 
-  const button = (place: Place): JSX.Element => {
-    const isHere = place === places[at];
-    const { moment, part } = place;
-    return (
-      <>
-        <button
-          type="button"
-          data-place
-          tabIndex={isHere ? 0 : -1}
-          aria-current={isHere ? "step" : undefined}
-          onClick={() => dispatch(goToPlace(place))}
-        >
-          <span class="place">{nameOfPlace(place)}</span>
-          <span>
-            {!moment.inScript && part === undefined && <OwnWord />}
-            <Rich text={captionAt(captionOf, place).text} />
-          </span>
-        </button>
-        <Rules cr={captionAt(captionOf, place).cr} />
-      </>
-    );
-  };
-
-  /** An action that is told by its rule steps: pressing it goes to the first of them. */
-  const action = (first: Place, parts: readonly Place[]): JSX.Element => (
-    <>
-      <button type="button" tabIndex={-1} onClick={() => dispatch(goToPlace(first))}>
-        <span class="place">{first.step}</span>
-        <span>
-          {!first.moment.inScript && <OwnWord />}
-          <Rich text={captionOf(first.moment).text} />
-        </span>
-      </button>
-      <ol class="parts plain">
-        {parts.map((place) => (
-          <li
-            key={place.part}
-            id={place.moment.inScript ? `${id}-step-${nameOfPlace(place)}` : undefined}
-          >
-            {button(place)}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-
+  const here = places[at];
   return (
     <div class="steps">
       <p class="steps-head">
@@ -155,12 +111,78 @@ export function Steps(props: Props) {
               id={moment.inScript ? `${id}-step-${step}` : undefined}
               class={moment.inScript ? undefined : "is-own"}
             >
-              {first.part === undefined ? button(first) : action(first, parts)}
+              {first.part === undefined ? (
+                <Entry place={first} isHere={first === here} {...{ captionOf, dispatch }} />
+              ) : (
+                <Action first={first} {...{ captionOf, dispatch }}>
+                  <ol class="parts plain">
+                    {parts.map((place) => (
+                      <li
+                        key={place.part}
+                        id={moment.inScript ? `${id}-step-${nameOfPlace(place)}` : undefined}
+                      >
+                        <Entry place={place} isHere={place === here} {...{ captionOf, dispatch }} />
+                      </li>
+                    ))}
+                  </ol>
+                </Action>
+              )}
             </li>
           );
         })}
       </ol>
     </div>
+  );
+}
+
+interface Told {
+  readonly captionOf: CaptionOf;
+  readonly dispatch: (act: Act) => void;
+}
+
+/** A place to go to, with what happens there and its rules. */
+const Entry = pure(
+  ({ place, isHere, captionOf, dispatch }: Told & { place: Place; isHere: boolean }) => {
+    const { text, cr } = captionAt(captionOf, place);
+    return (
+      <>
+        <button
+          type="button"
+          data-place
+          tabIndex={isHere ? 0 : -1}
+          aria-current={isHere ? "step" : undefined}
+          onClick={() => dispatch(goToPlace(place))}
+        >
+          <span class="place">{nameOfPlace(place)}</span>
+          <span>
+            {!place.moment.inScript && place.part === undefined && <OwnWord />}
+            <Rich text={text} />
+          </span>
+        </button>
+        <Rules cr={cr} />
+      </>
+    );
+  },
+);
+
+/** An action that is told by its rule steps: pressing it goes to the first of them. */
+function Action({
+  first,
+  captionOf,
+  dispatch,
+  children,
+}: Told & { readonly first: Place; readonly children: ComponentChildren }) {
+  return (
+    <>
+      <button type="button" tabIndex={-1} onClick={() => dispatch(goToPlace(first))}>
+        <span class="place">{first.step}</span>
+        <span>
+          {!first.moment.inScript && <OwnWord />}
+          <Rich text={captionOf(first.moment).text} />
+        </span>
+      </button>
+      {children}
+    </>
   );
 }
 

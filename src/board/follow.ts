@@ -2,6 +2,7 @@
 import type { Answer } from "../engine/decisions.ts";
 import type { Linked } from "./link.ts";
 import { playScript, playStep, type Script } from "./script.ts";
+import { type sameGame, withoutSeed } from "./store.ts";
 import { goTo, grow, momentOf, scriptOf, type Tree, treeOf } from "./tree.ts";
 
 const sameData = (one: unknown, other: unknown): boolean =>
@@ -19,11 +20,13 @@ function drop(steps: Script["steps"], count: number): Script["steps"] {
     : drop(others, count - first.length);
 }
 
-/** The page's board at the end of a line of play: along its script as far as they agree. */
-function followOn(script: Script, steps: Script["steps"]): Tree | undefined {
-  const played = playScript(script);
-  if (!played.ok) return undefined;
-  let tree = treeOf(played.value);
+/** From the moment in view to the end of a line of play: along the script as far as they agree. */
+export function followIn(
+  begun: Tree,
+  steps: Script["steps"],
+  same: typeof sameGame = () => false,
+): Tree | undefined {
+  let tree = begun;
   for (let rest = steps; rest.length > 0; ) {
     const here = momentOf(tree);
     const scripted = here.inScript ? scriptOf(tree)[here.id + 1] : undefined;
@@ -33,12 +36,19 @@ function followOn(script: Script, steps: Script["steps"]): Tree | undefined {
       continue;
     }
     const [step = [], ...others] = rest;
-    const outcome = playStep(here.game, step);
+    const byChance = step.some(({ is }) => is === "chance");
+    const outcome = playStep(byChance ? withoutSeed(here.game) : here.game, step);
     if (!outcome.ok) return undefined;
-    tree = grow(tree, outcome.value, () => false);
+    tree = grow(tree, outcome.value, same);
     rest = others;
   }
   return tree;
+}
+
+/** The page's board at the end of a line of play. */
+function followOn(script: Script, steps: Script["steps"]): Tree | undefined {
+  const played = playScript(script);
+  return played.ok ? followIn(treeOf(played.value), steps) : undefined;
 }
 
 /** Another position than the page's is a board of its own. */

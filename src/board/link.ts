@@ -73,7 +73,8 @@ export function readLine(
 const isPlayed = (line: Statement): line is PlayStatement =>
   line.is !== "mark" && line.is !== "check" && line.is !== "illegal";
 
-function playLines(driver: Driver, script: readonly Statement[]): Stop | undefined {
+/** Plays lines one after the other; why it stops if it does. */
+export function playLines(driver: Driver, script: readonly Statement[]): Stop | undefined {
   for (const [index, line] of script.entries()) {
     if (!isPlayed(line)) continue;
     const settled =

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useMemo, useState } from "preact/hooks";
 import { useLater } from "./useLater.ts";
 
 /** A part of the board that is opened and closed by a tool, and comes when it is first wanted. */
@@ -12,5 +12,5 @@ export function usePanel<Part>(load: () => Promise<{ readonly default: Part }>):
   const [isOpen, setOpen] = useState(false);
   const part = useLater(isOpen, load, () => setOpen(false));
   const toggle = useCallback(() => setOpen((open) => !open), []);
-  return { Shown: part?.default, isOpen, toggle };
+  return useMemo(() => ({ Shown: part?.default, isOpen, toggle }), [part, isOpen, toggle]);
 }

@@ -125,6 +125,11 @@ const rows: readonly Row[] = [
     "プレイヤーAは《日を浴びるルートワラ》のマッドネス能力、《野生の雑種犬》の能力の順にスタックに置く。",
   ],
   [
+    answered(order({ is: "copies" }), { is: "order", order: [shock, forest] }),
+    "Player A puts the copies on the stack, in the order of these targets: Shock and Forest.",
+    "プレイヤーAはコピーを、対象が《ショック》、《森》の順にスタックに置く。",
+  ],
+  [
     answered(
       {
         is: "divide",

@@ -5,6 +5,7 @@ import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { characteristics, isTurnDraw } from "../engine/index.ts";
 import type { GameObject, Place, StackedAbility, Target } from "../engine/objects.ts";
+import { aimedAt } from "../engine/targets.ts";
 import { keywords } from "../keywords/index.ts";
 import type { CardName } from "../language/card.ts";
 import type { Vocabulary } from "../language/eraWords.ts";
@@ -64,6 +65,12 @@ export interface Names {
   changes(changes: readonly Change[], many: boolean): string;
   playerChanges(changes: readonly PlayerChange[], many: boolean): string;
   refusal(refusal: Refusal): string;
+}
+
+/** What a copy on the stack is aimed at, which is what tells it from others; without targets its name. */
+export function aimOf(n: Names, id: ObjectId): string {
+  const target = aimedAt(n.game, id);
+  return target ? n.target(target) : n.object(id);
 }
 
 type OnStack = Pick<StackedAbility, "source" | "ability" | "key" | "occasion">;

@@ -143,6 +143,11 @@ const rows: readonly Row[] = [
     "プレイヤーA：能力をスタックに置く順番を決める（先に選んだものほど下になる）",
   ],
   [
+    { is: "order", ...asked, purpose: { is: "copies" }, items: [] },
+    "Player A: put the copies on the stack, the first one lowest",
+    "プレイヤーA：コピーをスタックに置く順番を決める（先に選んだものほど下になる）",
+  ],
+  [
     { is: "option", ...asked, purpose: { is: "replacements" }, options: [] },
     "Player A: choose which replacement effect applies first",
     "プレイヤーA：先に適用する置換効果を選ぶ",

@@ -102,6 +102,13 @@ describe("spells of Torment", () => {
       B: { battlefield: ["Hill Giant", "Slithery Stalker"], library },
     });
     table.cast("Giant Growth", ["Grizzly Bears"]).cast("Radiate", ["Giant Growth"]).resolve();
+    const { decision } = table;
+    const copies = decision.is === "order" ? decision.items : [];
+    expect(decision).toMatchObject({ player: A, purpose: { is: "copies" }, cr: ["707.10d"] });
+    // The first goes lowest, above the original.
+    const order = [copies[2], copies[0], copies[1]].filter((id) => id !== undefined);
+    table.answer({ is: "order", order });
+    expect(table.game.stack.slice(1)).toEqual(order);
     expect(table.stack()).toHaveLength(4);
     while (table.stack().length > 0) table.resolve();
     expect(

@@ -64,6 +64,8 @@ export type Purpose =
   | { readonly is: "pay"; readonly cost?: string }
   | { readonly is: "color" }
   | { readonly is: "triggers" }
+  /** In which order copies of one spell are put on the stack (707.10d). */
+  | { readonly is: "copies" }
   | { readonly is: "replacements" }
   /** Which damage a shield prevents (615.7). */
   | { readonly is: "prevention" }

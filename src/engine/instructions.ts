@@ -182,6 +182,13 @@ export type Instruction = {
   | { readonly do: "endStep"; readonly step: Step; readonly next?: Step }
   | { readonly do: "priority"; readonly player: PlayerId; readonly passed: readonly PlayerId[] }
   | { readonly do: "placeTriggers"; readonly player: PlayerId }
+  /** Copies that have just been made, each with its target, get their places on the stack. */
+  | {
+      readonly do: "orderCopies";
+      readonly player: PlayerId;
+      readonly copies: readonly ObjectId[];
+      readonly source: ObjectId;
+    }
   | { readonly do: "placeTrigger"; readonly trigger: PendingTrigger }
   | {
       readonly do: "propose";

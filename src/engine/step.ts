@@ -19,6 +19,7 @@ import { carryOut } from "./effects/index.ts";
 import { shuffle } from "./effects/library.ts";
 import { afterOffer } from "./effects/optional.ts";
 import { regenerate } from "./effects/permanents.ts";
+import { orderCopies } from "./effects/spells.ts";
 import type { GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import { happen } from "./happen.ts";
@@ -75,6 +76,7 @@ const handlers: {
   priority: givePriority,
   placeTriggers,
   placeTrigger,
+  orderCopies,
   propose,
   proposeAbility,
   announce,

@@ -165,6 +165,12 @@ function playerUntargetable(game: Game, player: PlayerId, by: GameObject): boole
   );
 }
 
+/** The one thing that a spell or ability on the stack is aimed at; of several targets the first. */
+export function aimedAt(game: Game, id: ObjectId): Target | undefined {
+  const object = game.objects[id];
+  return object && announcementOf(object).targets.flat()[0];
+}
+
 /** Whether something could be chosen for a slot of an object on the stack (707.10d, 115.8). */
 export function couldTarget(game: Game, object: GameObject, slot: number, target: Target): boolean {
   const found = targetSlots(game, object).find((one) => one.slot === slot);

@@ -50,8 +50,9 @@ describe("what the games are looked at for", () => {
     if (!id) throw new Error("There are permanents.");
     const nowhere = { ...game, battlefield: game.battlefield.slice(1) };
     expect(() => assertSound(nowhere, cardsThere)).toThrow("in no zone");
-    expect(() => assertSound({ ...game, exile: [id] }, cardsThere)).toThrow("and in");
-    const elsewhere = { ...nowhere, exile: [id] };
+    const exile = [...game.exile, id];
+    expect(() => assertSound({ ...game, exile }, cardsThere)).toThrow("and in");
+    const elsewhere = { ...nowhere, exile };
     expect(() => assertSound(elsewhere, cardsThere)).toThrow(`${id} is not in battlefield`);
   });
 

@@ -9,6 +9,7 @@ import {
 } from "../engine/index.ts";
 import { Reader } from "../engine/reading.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
+import { aimedAt, sameTarget } from "../engine/targets.ts";
 import { Work } from "../engine/work.ts";
 import { keywordAsking } from "./chronicle.ts";
 import { amongChoices, answerOption, meansTarget } from "./options.ts";
@@ -297,11 +298,40 @@ function offered(game: Game): readonly ObjectId[] {
 function putInOrder(
   scene: Scene,
   asked: AskedOf<"order">,
-  names: readonly ObjectReference[],
+  names: readonly Reference[],
 ): Result<Answer, NotationProblem> {
-  const amongItems = { en: "among what is to be ordered", ja: "順番を決めるもの" };
-  const found = findObjects(scene, names, asked.items, amongItems, meansAbility);
+  if (asked.purpose.is === "copies") return copiesInOrder(scene, asked, names);
+  const objects: ObjectReference[] = [];
+  for (const name of names) {
+    if (name.is === "player") {
+      const player = referenceName(scene, name);
+      return fail(problemAt(name.at, complaint("notThere", [player, amongItems])));
+    }
+    objects.push(name);
+  }
+  const found = findObjects(scene, objects, asked.items, amongItems, meansAbility);
   return found.ok ? ok({ is: "order", order: found.value }) : found;
+}
+
+const amongItems = { en: "among what is to be ordered", ja: "順番を決めるもの" };
+
+/** Copies of one spell have one name, and go by what they are aimed at. */
+function copiesInOrder(
+  scene: Scene,
+  asked: AskedOf<"order">,
+  names: readonly Reference[],
+): Result<Answer, NotationProblem> {
+  const aims = asked.items.flatMap((copy) => {
+    const target = aimedAt(scene.game, copy);
+    return target ? [{ copy, target }] : [];
+  });
+  const among = aims.map(({ target }) => target);
+  const found = findTargets(scene, names, among, amongItems);
+  if (!found.ok) return found;
+  const order = found.value.flatMap(
+    (target) => aims.find((one) => sameTarget(one.target, target))?.copy ?? [],
+  );
+  return ok({ is: "order", order });
 }
 
 function pair(

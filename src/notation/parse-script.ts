@@ -213,7 +213,7 @@ const readVerbs: Readonly<Record<string, ReadVerb>> = {
     return rest && { is: "pay", player, yes: true, clauses: rest.clauses };
   },
   "does not pay": (_reader, _scanner, player) => ({ is: "pay", player, yes: false, clauses: [] }),
-  orders: listOf(readObject, (player, items) => ({ is: "order", player, items })),
+  orders: listOf(readReference, (player, items) => ({ is: "order", player, items })),
   targets(reader, scanner, player) {
     if (scanner.accept("nothing")) return { is: "target", player, targets: [] };
     const targets = readList(scanner, () => readReference(reader, scanner));

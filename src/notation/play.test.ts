@@ -230,6 +230,42 @@ describe("what a script may leave out or name", () => {
     expect(onBattlefield.filter((object) => object?.tapped)).toHaveLength(2);
   });
 
+  describe("707.10d: copies go by their targets", () => {
+    const radiated = (line: string) =>
+      text(`
+        turn A, main 1
+        A 20
+          hand: Radiate
+          mana: {R}{R}{R}{R}{R}
+        B 20
+          battlefield: Hill Giant
+        stack: A casts Shock targeting B
+        --
+        A casts Radiate targeting Shock
+        resolve
+        ${line}
+        resolve
+        --
+        A has 18 life
+        Hill Giant has 0 damage
+      `);
+
+    it("the last one named resolves first, be it an object's or a player's", () => {
+      expect(verifyBoard(radiated("A orders Hill Giant, A"), names)).toMatchObject({
+        verified: true,
+        problems: [],
+      });
+      expect(verifyBoard(radiated("A orders A, Hill Giant"), names).verified).toBe(false);
+    });
+
+    it.each(["A orders Shock, Shock", "A orders B, Hill Giant", "A orders Hill Giant"])(
+      "%s names others, or not all",
+      (line) => {
+        expect(problemsOf(radiated(line)).length).toBeGreaterThan(0);
+      },
+    );
+  });
+
   it("a forced target may be named or left out", () => {
     const source = (line: string) =>
       text(`

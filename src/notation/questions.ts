@@ -62,6 +62,8 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
       return { en: "for a colour", ja: "色" };
     case "triggers":
       return { en: "for the order of triggered abilities", ja: "誘発型能力の順番" };
+    case "copies":
+      return { en: "for the order of the copies", ja: "コピーの順番" };
     case "replacements":
       return { en: "which effect to apply first", ja: "先に適用する効果" };
     case "attack":
@@ -206,6 +208,7 @@ const verbOf: Readonly<Partial<Record<Purpose["is"], string>>> = {
   defendingPlayer: "chooses B",
   clashWith: "chooses B",
   triggers: "orders NAME, NAME",
+  copies: "orders NAME, NAME",
   timestamps: "orders NAME, NAME",
   attack: "attacks with NAME",
   block: "blocks NAME with NAME",

@@ -12,6 +12,7 @@ import {
   type Target,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
+import { aimedAt } from "../engine/targets.ts";
 import { activatedKeys } from "./actions.ts";
 import { beginChronicle, type Chronicle, noteEvents, originOf } from "./chronicle.ts";
 import { abilitySource, type Scene } from "./refer.ts";
@@ -59,6 +60,12 @@ class Scribe {
     const copies = this.#table.copies.get(card) ?? [];
     const number = copies.length > 1 ? { number: copies.indexOf(origin) + 1 } : {};
     return { is: "card", card, at, ...number, ...ability };
+  };
+
+  /** A copy on the stack, which goes by what it is aimed at. */
+  copy = (id: ObjectId): Reference => {
+    const target = aimedAt(this.#game, id);
+    return target ? this.target(target) : this.object(id);
   };
 
   target = (target: Target): Reference =>
@@ -167,7 +174,12 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
       return { is: "random", picked: picked.map(scribe.object), at };
     }
     case "order":
-      return { is: "order", player, items: given.order.map(scribe.object), at };
+      return {
+        is: "order",
+        player,
+        items: given.order.map(purpose.is === "copies" ? scribe.copy : scribe.object),
+        at,
+      };
     case "divide": {
       const among = asked.is === "divide" ? asked.among : [];
       const shares = among.map((target, index) => ({
@@ -193,7 +205,7 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
   }
 }
 
-function lineFor(given: Answer, game: Game, scribe: Scribe): Line | undefined {
+function lineFor(given: Answer, game: Game, scribe: Scribe, isFull = false): Line | undefined {
   const { decision } = game;
   if (!decision) return undefined;
   if (decision.is === "act") {
@@ -201,19 +213,25 @@ function lineFor(given: Answer, game: Game, scribe: Scribe): Line | undefined {
   }
   // What could be answered in one way only needs no line.
   const forced = forcedAnswer(game);
-  if (forced && JSON.stringify(forced) === JSON.stringify(given)) return undefined;
+  const isForced = forced !== null && JSON.stringify(forced) === JSON.stringify(given);
+  if (isForced && !(isFull && given.is === "choose")) return undefined;
   return answerLine(given, decision, scribe);
 }
 
-/** The lines of a script that gives these answers. */
+/**
+ * The lines of a script that gives these answers.
+ * @param isFull also says what was chosen without a choice: on another board there may be one.
+ */
 export function recordAnswers(
   { setup, table }: BoardSetup,
   answers: readonly Answer[],
+  isFull = false,
 ): Result<readonly Line[], "unnamed" | "refused"> {
   const started = start(setup);
   if (!started.ok) return fail("refused");
   const chronicle = beginChronicle(started.value);
-  return recordFrom({ game: started.value, chronicle, table }, answers);
+  const followed = follow({ game: started.value, chronicle, table }, answers, isFull);
+  return followed.ok ? ok(followed.value.lines) : followed;
 }
 
 /**
@@ -255,6 +273,7 @@ export function recordFrom(
 function follow(
   { game: from, chronicle: before, table }: Scene,
   answers: readonly Answer[],
+  isFull = false,
 ): Result<{ readonly lines: readonly Line[]; readonly scene: Scene }, "unnamed" | "refused"> {
   const begun = run(from);
   let { game } = begun;
@@ -262,7 +281,7 @@ function follow(
   const lines: Line[] = [];
   for (const given of answers) {
     const scribe = new Scribe(table, game, chronicle);
-    const line = lineFor(given, game, scribe);
+    const line = lineFor(given, game, scribe, isFull);
     if (scribe.isAtALoss) return fail("unnamed");
     if (line) lines.push(line);
     const answered = answer(game, given);

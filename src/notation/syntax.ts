@@ -177,7 +177,8 @@ export type AnswerStatement =
   | (WithClauses & { readonly is: "pay"; readonly yes: boolean })
   | (By & { readonly is: "choose"; readonly choice: Choice })
   | (By & { readonly is: "discard"; readonly cards: readonly ObjectReference[] })
-  | (By & { readonly is: "order"; readonly items: readonly ObjectReference[] })
+  /** Copies of a spell go by their targets. */
+  | (By & { readonly is: "order"; readonly items: readonly Reference[] })
   | (By & { readonly is: "target"; readonly targets: readonly Reference[] })
   | (By & { readonly is: "assign"; readonly shares: readonly Share[] });
 

@@ -125,7 +125,6 @@ describe("a ruling that has changed", () => {
 const onlyToday: Readonly<Record<string, string>> = {
   "jou-heroic-creature-spells-have-no-target": "The exception is mutate, which isn't here.",
   "lrw-tribal-card-type": "Only the name of the card type is another.",
-  "tor-stack-see-comprehensive-rules": "It says where to read, and nothing is played.",
 };
 
 /** Not told as changed, but not playable by the rules of the document, or with other facts. */

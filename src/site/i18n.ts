@@ -82,6 +82,7 @@ const ja = {
   changesAll: "すべて",
   changesShown: (count: string) => `${count}件`,
   changesOf: (name: string) => `${name}に関わるルールの変遷`,
+  otherRulings: (name: string) => `${name}に関するほかの裁定`,
   changeSince: (date: string) => `${date}から`,
   changeThen: "当時のルール番号",
   changeCompare: "手順を並べて比べる",
@@ -135,6 +136,9 @@ type Strings = {
       ? readonly string[]
       : string;
 };
+
+/** A subject's name is written as a title: “The stack and priority”. */
+const withinASentence = (name: string): string => name.replace(/^The /, "the ");
 
 const en: Strings = {
   siteName: "Saitei 裁定",
@@ -208,7 +212,8 @@ const en: Strings = {
   changesTopic: "Topic",
   changesAll: "All",
   changesShown: (count) => (count === "1" ? "1 change" : `${count} changes`),
-  changesOf: (name) => `How the rules of ${name} have changed`,
+  changesOf: (name) => `How the rules of ${withinASentence(name)} have changed`,
+  otherRulings: (name) => `Other rulings on ${withinASentence(name)}`,
   changeSince: (date) => `Since ${date}`,
   changeThen: "Rules then",
   changeCompare: "The steps side by side",

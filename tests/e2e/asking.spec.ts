@@ -42,7 +42,7 @@ for (const lang of LANGS) {
     }) => {
       const figure = await openBoard(page, lang);
       const count = await steps(figure).count();
-      await (await tool(figure, lang, t.whatIf)).click();
+      await (await tool(figure, t.whatIf)).click();
       const panel = figure.getByRole("region", { name: t.whatIf, exact: true });
       await panel.getByLabel(t.without, { exact: true }).selectOption({ label: t.card });
       await expect(panel.getByRole("table")).toBeVisible();
@@ -59,7 +59,7 @@ for (const lang of LANGS) {
       page,
     }) => {
       const figure = await openBoard(page, lang);
-      await (await tool(figure, lang, t.type)).press("Enter");
+      await (await tool(figure, t.type)).press("Enter");
       const field = figure.getByLabel(t.line, { exact: true });
       await field.fill("a activ");
       await expect(figure.locator(".typing-list [role=option]").first()).toContainText(
@@ -84,7 +84,7 @@ for (const lang of LANGS) {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       const figure = await openBoard(page, lang);
       await button(figure, board[lang].next).click();
-      await (await tool(figure, lang, t.copy)).click();
+      await (await tool(figure, t.copy)).click();
       await button(figure, "Markdown").click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))

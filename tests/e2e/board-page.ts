@@ -19,7 +19,6 @@ export const words = {
     redo: "Redo",
     startAgain: "Start again",
     copyLink: "Link to this position",
-    more: "More",
     steps: "Steps",
     script: "Script",
     ownLine: "3. Player A declines to cast Basking Rootwalla",
@@ -36,7 +35,6 @@ export const words = {
     redo: "やり直す",
     startAgain: "最初からやり直す",
     copyLink: "この局面へのリンク",
-    more: "その他",
     steps: "手順",
     script: "本筋",
     ownLine: "3　プレイヤーAは《日を浴びるルートワラ》を唱えない",
@@ -64,9 +62,9 @@ export const button = (board: Locator, name: string): Locator =>
   board.getByRole("button", { name, exact: true });
 
 /** A tool that waits behind a button where the board is narrow. */
-export async function tool(board: Locator, lang: Lang, name: string): Promise<Locator> {
+export async function tool(board: Locator, name: string): Promise<Locator> {
   const found = board.locator(".more-tools").getByText(name, { exact: true });
-  const more = button(board, words[lang].more);
+  const more = board.locator(".tool.more");
   if ((await more.isVisible()) && !(await found.isVisible())) await more.click();
   return found;
 }

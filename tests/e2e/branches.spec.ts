@@ -10,7 +10,7 @@ const said = {
     nameOf: "Name of this line",
     compare: "Compare with the script",
     differs: "Step 3 is the first to differ.",
-    inScript: "Player A casts Basking Rootwalla from exile.",
+    inScript: "player A casts Basking Rootwalla from exile.",
     inLine: "player A declines to cast Basking Rootwalla",
     myName: "Waiting & <b>seeing</b> 50 %",
     pass: "Pass priority",

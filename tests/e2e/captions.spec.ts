@@ -8,12 +8,12 @@ const said = {
   en: {
     first: "It is player A's first main phase. Player A has priority.",
     gist: "To put a card from one's hand into the graveyard.",
-    name: "Fiery Temper",
+    name: "Basking Rootwalla",
   },
   ja: {
     first: "プレイヤーAの戦闘前メイン・フェイズである。優先権はプレイヤーAにある。",
     gist: "手札のカードを墓地に置くこと。",
-    name: "《癇しゃく》",
+    name: "《日を浴びるルートワラ》",
   },
 } as const;
 
@@ -33,7 +33,7 @@ for (const lang of LANGS) {
     );
     expect(hrefs.length).toBeGreaterThan(3);
     expect(new Set(hrefs).size).toBe(hrefs.length);
-    await expect(board.getByRole("status").first()).toContainText(said[lang].name);
+    await expect(board.locator("[aria-live=polite]")).toContainText(said[lang].name);
     await expect(board.locator("button a")).toHaveCount(0);
     await button(board, words[lang].first).click();
     await expect(caption(board)).toHaveText(said[lang].first);
@@ -45,6 +45,8 @@ for (const lang of LANGS) {
   }) => {
     const board = await openBoard(page, lang);
     await button(board, words[lang].next).click();
+    // The pointer must not rest on a term, too.
+    await page.mouse.move(0, 0);
     await page.keyboard.press("Tab");
     await discard(board).focus();
     const card = page.locator(".rule-card");
@@ -72,6 +74,7 @@ for (const lang of LANGS) {
 test("a card goes when its link does", async ({ page }) => {
   const board = await openBoard(page, "en");
   await button(board, words.en.next).click();
+  await page.mouse.move(0, 0);
   await page.keyboard.press("Tab");
   await discard(board).focus();
   await expect(page.locator(".rule-card")).toBeVisible();

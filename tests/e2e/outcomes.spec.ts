@@ -32,7 +32,7 @@ const rows = (board: Locator): Locator => board.locator(".outcome-list tbody tr"
 const leaves = (board: Locator): Locator => board.locator(".outcome-picture .leaf");
 
 async function open(board: Locator, lang: Lang): Promise<void> {
-  await (await tool(board, lang, said[lang].outcomes)).click();
+  await (await tool(board, said[lang].outcomes)).click();
   await expect(board.locator(".outcome-list")).toBeVisible();
 }
 
@@ -51,7 +51,7 @@ for (const lang of LANGS) {
     await expect(board.locator(".steps .is-own").last()).toContainText(buried);
     await button(board, words[lang].undo).click();
     await expect(counter(board)).toContainText("0");
-    await (await tool(board, lang, outcomes)).click();
+    await (await tool(board, outcomes)).click();
     await expect(board.locator(".outcomes")).toHaveCount(0);
   });
 }

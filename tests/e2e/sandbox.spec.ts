@@ -1,6 +1,7 @@
 /** The page on which boards are built: form, text and board in step, import, links, reload. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { tool } from "./board-page.ts";
 import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
 const words = {
@@ -24,12 +25,15 @@ const words = {
     importRead: "読み込む",
     left: "引き継げなかったもの",
     close: "閉じる",
+    remove: "取り除く",
     tapped: "タップ状態",
     copyOf: "コピー元",
     unknown: "見つかりません",
     chosenColor: "選ばれた色",
     green: "緑",
     servant: "絵描きの召使い",
+    linesLeft: "この盤面では、これまでの手順のうち1本は進められません。",
+    undoChange: "盤面の変更を元に戻す",
     copyLink: "リンクをコピー",
     setUp: "配置",
   },
@@ -53,12 +57,15 @@ const words = {
     importRead: "Read it",
     left: "Not taken over",
     close: "Close",
+    remove: "Remove",
     tapped: "tapped",
     copyOf: "Copy of",
     unknown: "There is no permanent card",
     chosenColor: "Chosen color",
     green: "green",
     servant: "Painter's Servant",
+    linesLeft: "On this board 1 line of yours can't be played.",
+    undoChange: "Undo the change",
     copyLink: "Copy link",
     setUp: "Set up",
   },
@@ -143,9 +150,9 @@ for (const lang of LANGS) {
       await page.locator(".sb-chip").click();
       const dialog = page.getByRole("dialog");
       const copyOf = dialog.getByRole("combobox", { name: t.copyOf, exact: true });
-      const color = dialog.getByLabel(t.chosenColor, { exact: true });
+      const color = dialog.getByRole("combobox", { name: t.chosenColor, exact: true });
       await expect(color).toHaveCount(0);
-      await copyOf.fill("shock");
+      await copyOf.fill("lightning bolt of nowhere");
       await copyOf.press("Enter");
       await expect(dialog.getByRole("alert")).toContainText(t.unknown);
       await copyOf.fill("painter's");
@@ -207,8 +214,39 @@ for (const lang of LANGS) {
       await area(page, lang).fill(growth.split("--")[0] ?? "");
       const board = page.locator("#board");
       await board.getByRole("button", { name: t.cast, exact: true }).click();
-      await board.getByRole("button", { name: t.take, exact: true }).click();
+      await (await tool(board, t.take)).click();
       await expect(area(page, lang)).toHaveValue(/--\nA casts (Giant Growth|巨大化)/);
+    });
+
+    test("a line of play stays while the position is changed, as far as it can be played", async ({
+      page,
+    }) => {
+      const position = growth.split("--")[0] ?? "";
+      await open(page, lang);
+      await openText(page, lang);
+      await area(page, lang).fill(position);
+      const board = page.locator("#board");
+      await board.getByRole("button", { name: t.cast, exact: true }).click();
+      const lines = board.locator(".lines .line");
+      await expect(lines).toHaveCount(2);
+      // Another card stands before those that the line is about.
+      await area(page, lang).fill(position.replace("hand: ", "hand: Shock, ").replace("20", "7"));
+      await expect(board.locator(".card-name").first()).toBeVisible();
+      await expect(lines).toHaveCount(2);
+      await expect(board.locator(".stack .entry")).toContainText(t.growth);
+      await expect(board.locator("> [role=status]")).toHaveText("");
+      await page.locator(".sb-chip", { hasText: t.growth }).click();
+      await page.getByRole("dialog").getByRole("button", { name: t.remove, exact: true }).click();
+      await expect(board.locator("> [role=status]")).toContainText(t.linesLeft);
+      await expect(lines).toHaveCount(0);
+      await board.getByRole("button", { name: t.undoChange, exact: true }).click();
+      await expect(lines).toHaveCount(2);
+      await expect(board.locator("> [role=status]")).toHaveText("");
+      // They are there after a reload, too.
+      await page.waitForFunction(() => localStorage.getItem("saitei-lines:board") !== null);
+      await page.waitForTimeout(600);
+      await page.reload();
+      await expect(lines).toHaveCount(2);
     });
 
     test("a puzzle of Forge is taken over, with a list of what is not", async ({ page }) => {

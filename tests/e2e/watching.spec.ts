@@ -233,7 +233,7 @@ test.describe("the stack over time", () => {
   for (const lang of LANGS) {
     test(`is a picture and a table, whose bars lead to their steps (${lang})`, async ({ page }) => {
       const board = await openBoard(page, lang);
-      const open = await tool(board, lang, said[lang].stackTime);
+      const open = await tool(board, said[lang].stackTime);
       await expect(open).toHaveAttribute("aria-expanded", "false");
       await open.click();
       await expect(open).toHaveAttribute("aria-expanded", "true");
@@ -344,7 +344,7 @@ test.describe("on a phone", () => {
     const board = await openBoard(page, "ja");
     await decline(board, "ja");
     await button(board, said.ja.compare).click();
-    await (await tool(board, "ja", said.ja.stackTime)).click();
+    await (await tool(board, said.ja.stackTime)).click();
     await button(board, said.ja.detail).click();
     await expect(parts(board).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

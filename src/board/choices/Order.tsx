@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { aimOf } from "../../captions/names.ts";
 import { namesIn } from "../../captions/telling.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import { useBoard, useMoment } from "../context.ts";
@@ -27,6 +28,11 @@ export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
   const { game } = useMoment();
   const [order, setOrder] = useState(scripted?.is === "order" ? scripted.order : decision.items);
   const names = namesIn(speech, game);
+  // Copies of one spell are told apart by their targets.
+  const called = (item: ObjectId): string =>
+    decision.purpose.is === "copies"
+      ? `${names.object(item)} → ${aimOf(names, item)}`
+      : names.object(item);
   const button = (icon: "up" | "down", place: number, label: string) => {
     const other = icon === "up" ? place - 1 : place + 1;
     return (
@@ -44,7 +50,7 @@ export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
     <div class="together">
       <ol class="order plain">
         {order.map((item, place) => {
-          const name = names.object(item);
+          const name = called(item);
           return (
             <li
               key={item}

@@ -121,7 +121,7 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
         ))}
       </div>
       <p id={`${id}-said`} class={problem ? "refused" : "muted"} role="status">
-        {problem ? `${words.refused}: ${problem}` : isOpen && fitting.length === 0 && words.none}
+        {problem ? `${words.refused}${problem}` : isOpen && fitting.length === 0 && words.none}
       </p>
     </div>
   );

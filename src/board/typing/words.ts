@@ -6,7 +6,7 @@ const ja = {
   play: "実行",
   offered: "書ける手",
   none: "当てはまる手はありません。そのまま実行すると理由が分かります。",
-  refused: "実行できません",
+  refused: "実行できません：",
 };
 
 const en: typeof ja = {
@@ -15,7 +15,7 @@ const en: typeof ja = {
   play: "Play",
   offered: "What can be typed",
   none: "Nothing offered fits. Play it to see why it can't be done.",
-  refused: "That can't be played",
+  refused: "That can't be played: ",
 };
 
 export const typingWords: Readonly<Record<Lang, typeof ja>> = { ja, en };

@@ -4,7 +4,7 @@ import type { Act, State } from "../store.ts";
 import { isOwn } from "../tree.ts";
 import { readKept, writeKept } from "../useHasKept.ts";
 import { write } from "./keeping.ts";
-import { restored } from "./restore.ts";
+import { isOfAnother, restored } from "./restore.ts";
 import { watchingWords } from "./words.ts";
 
 /** Writing waits until the reader pauses. */
@@ -15,13 +15,17 @@ interface Props {
   readonly state: State;
   /** Nothing is written before the reader has done something. */
   readonly hasActed: boolean;
+  /** The reader's lines are there from the beginning: those to be kept. */
+  readonly hasBegun: boolean;
   /** For what the reader has not asked for. */
   readonly bringBack: (act: Act) => void;
   readonly dispatch: (act: Act) => void;
 }
 
 /** Keeps the reader's lines from visit to visit, and says so when they are back. */
-export function Keeping({ id, state: { own }, hasActed, bringBack, dispatch }: Props) {
+export function Keeping(props: Props) {
+  const { id, hasActed, hasBegun, bringBack, dispatch } = props;
+  const { own } = props.state;
   const { lang } = useBoard();
   const said = watchingWords[lang];
   const [isBack, setBack] = useState(false);
@@ -29,18 +33,22 @@ export function Keeping({ id, state: { own }, hasActed, bringBack, dispatch }: P
   latest.current = own;
 
   useEffect(() => {
-    const text = readKept(id);
+    const text = hasBegun ? null : readKept(id);
     if (text === null) return;
     const tree = restored(text, latest.current);
-    if (!tree) return writeKept(id, null);
+    if (!tree) {
+      // Lines of another position may come back with that.
+      if (!isOfAnother(text, latest.current)) writeKept(id, null);
+      return;
+    }
     // What is written from now on has what was kept, too.
     latest.current = tree;
     bringBack({ do: "restore", bring: (now) => restored(text, now) });
     setBack(true);
-  }, [id, bringBack]);
+  }, [id, hasBegun, bringBack]);
 
   useEffect(() => {
-    if (!hasActed) return;
+    if (!hasActed && !hasBegun) return;
     const save = () => writeKept(id, write(latest.current));
     const timer = setTimeout(save, pause);
     addEventListener("pagehide", save);
@@ -48,7 +56,7 @@ export function Keeping({ id, state: { own }, hasActed, bringBack, dispatch }: P
       clearTimeout(timer);
       removeEventListener("pagehide", save);
     };
-  }, [id, hasActed, own.moments, own.names]);
+  }, [id, hasActed, hasBegun, own.moments, own.names]);
 
   if (!isBack || !isOwn(own)) return null;
   return (

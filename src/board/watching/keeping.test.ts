@@ -7,7 +7,7 @@ import { anyAnswer, pickFrom, rulingBoards, scriptFor } from "../testing.ts";
 import { momentOf, treeOf } from "../tree.ts";
 import { rename } from "./changing.ts";
 import { version, write } from "./keeping.ts";
-import { restored } from "./restore.ts";
+import { isOfAnother, restored } from "./restore.ts";
 
 const [first] = rulingBoards;
 if (!first) throw new Error("There is a board.");
@@ -118,10 +118,14 @@ describe("what is faulty or outdated is dropped", () => {
   };
   it.each(Object.entries(faulty))("%s", (_, text) => {
     expect(restored(text, own)).toBeUndefined();
+    // Only what is sound may come back with the position that it is of.
+    expect(isOfAnother(text, own)).toBe(text.includes('"0,0"'));
   });
 
   it("also what another position has kept", () => {
     const { notation = "" } = rulingBoards.at(-1) ?? {};
     expect(restored(kept, board(notation).tree)).toBeUndefined();
+    expect(isOfAnother(kept, board(notation).tree)).toBe(true);
+    expect(isOfAnother(kept, own)).toBe(false);
   });
 });

@@ -62,3 +62,13 @@ export function restored(text: string, own: Tree): Tree | undefined {
     return undefined;
   }
 }
+
+/** Whether what was kept is sound, but of another position or script. */
+export function isOfAnother(text: string, own: Tree): boolean {
+  try {
+    const kept = keptIn(text);
+    return kept !== undefined && kept.board !== fingerprint(own);
+  } catch {
+    return false;
+  }
+}

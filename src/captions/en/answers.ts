@@ -1,6 +1,6 @@
 import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
-import { affectedBy, halfName, type Names } from "../names.ts";
+import { affectedBy, aimOf, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
 import { list, say } from "./grammar.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
@@ -36,6 +36,8 @@ function ordered({ purpose }: Asked, order: HappeningOf<"revealed">["objects"], 
   switch (purpose.is) {
     case "triggers":
       return `puts on the stack, in this order, ${things}`;
+    case "copies":
+      return `puts the copies on the stack, in the order of these targets: ${list(order.map((id) => aimOf(n, id)))}`;
     case "libraryOrder":
       return `orders ${things} on ${purpose.where === "top" ? "top" : "the bottom"} of the library`;
     case "timestamps":

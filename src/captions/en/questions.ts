@@ -113,6 +113,7 @@ export const questions: QuestionWords = {
       : `decide whether to pay ${purpose.cost || "the cost"}${about(decision, n, "for")}`,
   color: (_, n, decision) => `choose a color${about(decision, n, "for")}`,
   triggers: () => "put these abilities on the stack, the first one lowest",
+  copies: () => "put the copies on the stack, the first one lowest",
   replacements: () => "choose which replacement effect applies first",
   attack: () => "declare attackers",
   block: ({ attacker }, n) => `choose what blocks ${n.object(attacker)}`,

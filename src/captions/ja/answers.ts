@@ -1,6 +1,6 @@
 import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
-import { affectedBy, halfName, type Names } from "../names.ts";
+import { affectedBy, aimOf, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
 import { say } from "./grammar.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
@@ -39,6 +39,8 @@ function ordered({ purpose }: Asked, order: HappeningOf<"revealed">["objects"], 
   switch (purpose.is) {
     case "triggers":
       return `${things}の順にスタックに置く`;
+    case "copies":
+      return `コピーを、対象が${order.map((id) => aimOf(n, id)).join("、")}の順にスタックに置く`;
     case "libraryOrder":
       return `ライブラリーの一番${purpose.where === "top" ? "上" : "下"}を上から${things}の順にする`;
     case "timestamps":

@@ -113,6 +113,7 @@ export const questions: QuestionWords = {
       : `${about(decision, n, "のために")}${purpose.cost ? `${purpose.cost}を` : ""}支払うかどうかを決める`,
   color: (_, n, decision) => `${about(decision, n, "のために")}色を1つ選ぶ`,
   triggers: () => "能力をスタックに置く順番を決める（先に選んだものほど下になる）",
+  copies: () => "コピーをスタックに置く順番を決める（先に選んだものほど下になる）",
   replacements: () => "先に適用する置換効果を選ぶ",
   attack: () => "攻撃クリーチャーを指定する",
   block: ({ attacker }, n) => `${n.object(attacker)}をブロックするクリーチャーを選ぶ`,

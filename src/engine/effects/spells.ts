@@ -5,6 +5,7 @@ import { announcementOf } from "../announced.ts";
 import { copiableReverse, copyingIn, withExceptions } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
+import type { InstructionOf } from "../instructions.ts";
 import { ruleChanges, viewOf } from "../layers.ts";
 import { castableWays, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, Casting, CastWay, GameObject, Target } from "../objects.ts";
@@ -228,15 +229,33 @@ function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): 
         .filter(({ lost }) => !lost)
         .map((one): Target => ({ is: "player", player: one.id })),
     ];
-    for (const target of possible) {
-      if (chosen.some((one) => sameTarget(one, target))) continue;
-      // Each use of the word "target" must allow it.
-      const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
-      if (!original || !slots.every((slot) => couldTarget(read.game, original, slot, target)))
-        continue;
-      copyOnStack(work, id, player, read, {
-        targets: targets.map((list) => list.map(() => target)),
-      });
-    }
+    // Each use of the word "target" must allow it.
+    const slots = targets.flatMap((list, slot) => (list.length > 0 ? [slot] : []));
+    const others = possible.filter(
+      (target) =>
+        original &&
+        !chosen.some((one) => sameTarget(one, target)) &&
+        slots.every((slot) => couldTarget(read.game, original, slot, target)),
+    );
+    const copies = others.flatMap((target): readonly ObjectId[] => {
+      const made = targets.map((list) => list.map(() => target));
+      const copy = copyOnStack(work, id, player, read, { targets: made });
+      return copy === undefined ? [] : [copy];
+    });
+    if (copies.length < 2) continue;
+    work.push({ do: "orderCopies", player, copies, source: read.frame.object });
   }
+}
+
+/** 707.10d: their controller chooses the order; the first goes lowest. */
+export function orderCopies(work: Work, instruction: InstructionOf<"orderCopies">): void {
+  const { player, copies, source, answers = [] } = instruction;
+  const [answer] = answers;
+  if (answer?.is !== "order") {
+    const purpose = { is: "copies" } as const;
+    work.ask(instruction, { is: "order", player, purpose, items: copies, source, cr: ["707.10d"] });
+    return;
+  }
+  const below = work.game.stack.filter((id) => !copies.includes(id));
+  work.set({ stack: [...below, ...answer.order] });
 }

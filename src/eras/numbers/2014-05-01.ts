@@ -107,7 +107,8 @@ export const numbers2014: Renumbering = {
   // How a coin is flipped; what a coin is was the third rule of the section.
   "705.1": "705.1",
   "707.*": "706.*",
-  // That a copy is given a target was not yet said.
+  // That a copy is given a target was not yet said, be it one or each that there could be.
+  "707.10d": null,
   "707.10e": null,
   "708.*": "707.*",
   "709.3": "708.2a",

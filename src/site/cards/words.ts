@@ -39,6 +39,12 @@ const ja = {
   elsewhere: "外部サイト",
   database: "Scryfallでこのカードを見る",
   cardsOf: (name: string) => `${name}のカードを見る`,
+  cardName: "カード",
+  manaCost: "コスト",
+  pt: "P/T",
+  text: "文章",
+  allMembers: (count: number) => `${count}種に共通`,
+  exceptMember: (name: string) => `（《${name}》を除く）`,
 };
 
 type Words = {
@@ -84,6 +90,12 @@ const en: Words = {
   elsewhere: "Elsewhere",
   database: "See this card on Scryfall",
   cardsOf: (name) => `Cards with ${name}`,
+  cardName: "Card",
+  manaCost: "Cost",
+  pt: "P/T",
+  text: "Text",
+  allMembers: (count) => `All ${count}`,
+  exceptMember: (name) => ` (except ${name})`,
 };
 
 const words: Readonly<Record<Lang, Words>> = { ja, en };

@@ -10,6 +10,7 @@ import { rewrite } from "../../notation/edit/rewrite.ts";
 import { cardNames } from "../../notation/names.ts";
 import type { Lang } from "../i18n.ts";
 import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../paths.ts";
+import { samePosition } from "./carry.ts";
 import { cardFinder } from "./find.ts";
 import { gallery } from "./gallery.ts";
 import { Import } from "./Import.tsx";
@@ -18,6 +19,7 @@ import { editableOf, type Sheet } from "./sheet.ts";
 import { TextPane } from "./TextPane.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { partsOf, withLine } from "./takeLine.ts";
+import { useLines } from "./useLines.ts";
 import { ADDRESS, useSheet } from "./useSheet.ts";
 import { sandboxWords } from "./words.ts";
 import "../../captions/index.ts";
@@ -146,7 +148,7 @@ export default function Sandbox({ lang }: Props) {
           </section>
         )}
       </div>
-      <Play lang={lang} sheet={read} onTakeLine={onTakeLine} />
+      <Play lang={lang} sheet={read} onTakeLine={onTakeLine} onUndo={sheet.undo} />
       {isImporting && (
         <Import
           {...{ lang, names }}
@@ -172,10 +174,14 @@ interface PlayProps {
   readonly lang: Lang;
   readonly sheet: Sheet;
   readonly onTakeLine: (answers: readonly Answer[]) => void;
+  readonly onUndo: () => void;
 }
 
-/** The board that the text describes. It begins anew when something else can be played. */
-function Play({ lang, sheet, onTakeLine }: PlayProps) {
+/**
+ * The board that the text describes. It begins anew when something else can be played, with the
+ * reader's lines as far as they can be played there.
+ */
+function Play({ lang, sheet, onTakeLine, onUndo }: PlayProps) {
   const words = sandboxWords(lang);
   const [Board, setBoard] = useState<ComponentType<BoardProps>>();
   const { script } = sheet;
@@ -188,16 +194,29 @@ function Play({ lang, sheet, onTakeLine }: PlayProps) {
   const key = useMemo(() => JSON.stringify(script), [script]);
   const printed = useMemo(() => (script ? printedTexts(script.cards, lang) : {}), [key, lang]);
   // Who goes on writing the script wants to see where it leads.
-  const isLonger = script && samePosition(last.current, script);
+  const isLonger = script && last.current && samePosition(last.current, script);
   useEffect(() => {
     last.current = script;
   }, [script]);
+  const [position = []] = partsOf(sheet.text);
+  const notation = `${position.join("\n")}\n`;
+  const initial = isLonger ? script.steps.length : 0;
+  const lines = useLines(key, { notation, script, played: sheet.played, initial });
 
   if (!script) return <p class="note">{words.noBoard}</p>;
   if (!Board) return <p class="note">{words.preparing}</p>;
-  const [position = []] = partsOf(sheet.text);
   return (
     <div class="board" id={ADDRESS}>
+      <p class={lines.left ? "refused sb-lines-left" : "visually-hidden"} role="status">
+        {lines.left && (
+          <>
+            {words.linesLeft(lines.left.lost, lines.left.partly)}{" "}
+            <button type="button" onClick={onUndo}>
+              {words.undoChange}
+            </button>
+          </>
+        )}
+      </p>
       <Board
         key={key}
         id={ADDRESS}
@@ -205,20 +224,17 @@ function Play({ lang, sheet, onTakeLine }: PlayProps) {
         title={words.title}
         script={script}
         {...(sheet.played && { played: sheet.played })}
-        notation={`${position.join("\n")}\n`}
+        notation={notation}
+        begun={lines.begun}
+        onLines={lines.onLines}
         printed={printed}
         ruleAddress={pagePath(lang, RULES_PAGE)}
         termAddress={pagePath(lang, TERMS_PAGE)}
         cardAddress={pagePath(lang, CARDS_PAGE)}
         sandboxAddress={pagePath(lang, SANDBOX_PAGE)}
-        initial={isLonger ? script.steps.length : 0}
+        initial={initial}
         keep={{ label: words.takeLine, keep: onTakeLine }}
       />
     </div>
   );
 }
-
-const samePosition = (one: Script | undefined, other: Script): boolean =>
-  one !== undefined &&
-  one.edition === other.edition &&
-  JSON.stringify(one.position) === JSON.stringify(other.position);

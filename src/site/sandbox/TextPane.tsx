@@ -77,7 +77,7 @@ export function TextPane(props: Props) {
       <div id="sb-problems">
         <p class={`sb-status ${sheet.problems.length > 0 ? "is-wrong" : ""}`} role="status">
           {words.problems(sheet.problems.length)}
-          {sheet.problems.length > 0 && sheet.script && ` ${words.played}`}
+          {sheet.problems.length > 0 && sheet.script && <span> {words.played}</span>}
         </p>
         <ul class="plain sb-problems">
           {sheet.problems.map((problem) => (

@@ -156,6 +156,17 @@ const ja = {
   takeLine: "この手順を記法に書き込む",
   tookLine: "手順を記法に書き込みました。",
   notTaken: "この手順は記法で書き表せません。",
+  linesLeft: (lost: number, partly: number) => {
+    const few = `${partly}本は途中までしか進められません`;
+    const what =
+      partly === 0
+        ? `${lost}本は進められません`
+        : lost === 0
+          ? few
+          : `${lost}本は進められず、${few}`;
+    return `この盤面では、これまでの手順のうち${what}。`;
+  },
+  undoChange: "盤面の変更を元に戻す",
 };
 
 type Words = {
@@ -319,6 +330,14 @@ const en: Words = {
   takeLine: "Write this line into the text",
   tookLine: "The line is in the text now.",
   notTaken: "This line can't be written in the notation.",
+  linesLeft: (lost, partly) =>
+    `On this board ${[
+      ...(lost > 0 ? [`${lost === 1 ? "1 line" : `${lost} lines`} of yours can't be played`] : []),
+      ...(partly > 0
+        ? [`${partly === 1 ? "1 line" : `${partly} lines`} can only be played in part`]
+        : []),
+    ].join(", and ")}.`,
+  undoChange: "Undo the change",
 };
 
 const both: Readonly<Record<Lang, Words>> = { ja, en };

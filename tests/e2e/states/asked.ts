@@ -16,10 +16,8 @@ const asks = (
   notation: string,
   until: (board: Locator, page: Page) => Promise<void>,
   shown: string,
-  isOver?: true,
 ): State => ({
   name,
-  ...(isOver && { isOver }),
   open: async (page: Page, lang: Lang) => {
     const there = await written(page, lang, notation);
     await until(there, page);
@@ -49,7 +47,6 @@ export const asked: readonly State[] = [
       await there.locator(".battlefield .candidate").first().click();
     },
     ".peek .choice",
-    true,
   ),
   asks(
     "a number",
@@ -82,7 +79,7 @@ export const asked: readonly State[] = [
       "A casts Artificial Evolution targeting Grizzly Bears\n",
     ),
     (there) => pass(there, 2),
-    ".choosing .together select, .choosing .answers",
+    ".choosing .together select",
   ),
   asks(
     "an order",
@@ -125,7 +122,7 @@ export const asked: readonly State[] = [
     "a coin",
     board(hand("Crazed Firecat") + battlefield("7 Mountain"), "", "A casts Crazed Firecat\n"),
     (there) => pass(there, 4),
-    ".choosing .decide",
+    ".choosing .together .answers",
   ),
   asks(
     "one card by chance",
@@ -133,8 +130,9 @@ export const asked: readonly State[] = [
     async (there) => {
       await answer(there);
       await answer(there);
+      await decide(there);
     },
-    ".choosing .decide",
+    ".choosing .together .answers",
   ),
   asks(
     "two cards by chance",
@@ -147,7 +145,7 @@ export const asked: readonly State[] = [
       await pass(there, 2);
       await answer(there, 1);
     },
-    ".choosing .decide",
+    ".choosing .count-chosen",
   ),
   asks(
     "a search",
@@ -158,6 +156,20 @@ export const asked: readonly State[] = [
     ),
     (there) => pass(there, 2),
     ".question",
+  ),
+  asks(
+    "a shuffling",
+    board(
+      `${hand("Far Wanderings")}  library: Forest, Island, Shock\n${battlefield("3 Forest")}`,
+      "",
+      "A casts Far Wanderings\n",
+    ),
+    async (there) => {
+      await pass(there, 2);
+      await there.locator(".choosing input[type=checkbox]").first().check();
+      await decide(there);
+    },
+    ".choosing .decide",
   ),
   asks(
     "the game is over",

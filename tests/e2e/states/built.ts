@@ -64,7 +64,6 @@ export const built: readonly State[] = [
   },
   {
     name: "an entry in its dialog",
-    isOver: true,
     open: async (page, lang) => {
       const whole = await typed(page, lang, table);
       await expect(page.locator(".sb-seat")).toHaveCount(4);
@@ -102,7 +101,6 @@ export const built: readonly State[] = [
   },
   {
     name: "an import that can't be read",
-    isOver: true,
     open: async (page, lang) => {
       await openSandbox(page, lang);
       const { importFile, importText, importRead } = saysOf(lang).sandbox;
@@ -116,7 +114,6 @@ export const built: readonly State[] = [
   },
   {
     name: "an import with notes",
-    isOver: true,
     open: async (page, lang) => {
       await openSandbox(page, lang);
       const { importFile, importText, importRead } = saysOf(lang).sandbox;

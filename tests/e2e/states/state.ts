@@ -10,8 +10,6 @@ import { expect, type Lang, PAGE_KINDS } from "../site.ts";
 export interface State {
   readonly name: string;
   readonly open: (page: Page, lang: Lang) => Promise<Locator>;
-  /** What is drawn over the page and stays in its window. */
-  readonly isOver?: true;
 }
 
 /** What the board calls its controls. Here they are only a way, so nobody writes them again. */
