@@ -24,7 +24,7 @@ async function withPanel(
   panel: "copy" | "typing" | "whatIf" | "stackTime" | "outcomes",
   shown: string,
 ): Promise<Locator> {
-  const opener = await tool(board, lang, saysOf(lang)[panel]);
+  const opener = await tool(board, saysOf(lang)[panel]);
   await opener.click();
   await expect(board.locator(shown).first()).toBeVisible();
   return board;
