@@ -1,13 +1,14 @@
 /**
  * Defects that are data, one for each of some rulings: the rule of another year, a keyword that
  * means something else, an ability that a card lacks. The boards must say otherwise; behind each
- * stands which of its claims is refuted, so that a board without that claim fails here.
+ * stands which of its claims is refuted, or the line that can't be played (`>`), so that a board
+ * without that claim fails here.
  */
 import { describe, expect, test } from "vitest";
 import type { Rules } from "../../engine/rules.ts";
 import type { Era } from "../../eras/index.ts";
 import type { Ability } from "../../language/schema.ts";
-import { rewrite } from "../../language/walk.ts";
+import { find, rewrite } from "../../language/walk.ts";
 import type { Board } from "../../notation/syntax.ts";
 import { type Refuted, refutedBy, type Variation } from "./refuting.ts";
 
@@ -93,7 +94,7 @@ const rows: readonly (readonly [string, Variation, Refuted])[] = [
   ],
   [
     "704.5a: Transcendence doesn't keep its controller in the game",
-    withCards((ability) => (JSON.stringify(ability).includes("survivesZeroLife") ? [] : [ability])),
+    withCards((ability) => (find(ability, "survivesZeroLife").length > 0 ? [] : [ability])),
     {
       "tor-transcendence-life-below-zero/below": ["> B passes"],
     },
