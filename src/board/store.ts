@@ -1,9 +1,17 @@
 /** The state of one board and everything that can be done to it. */
 import type { Answer, Refusal } from "../engine/decisions.ts";
-import { type Game, hash } from "../engine/index.ts";
 import { advance } from "./advance.ts";
-import { playStep } from "./script.ts";
-import { goTo, grow, lineOf, momentOf, scriptAlone, scriptOf, type Tree } from "./tree.ts";
+import { playStep, withoutSeed } from "./script.ts";
+import {
+  goTo,
+  grow,
+  lineOf,
+  momentOf,
+  sameGame,
+  scriptAlone,
+  scriptOf,
+  type Tree,
+} from "./tree.ts";
 
 export interface State {
   readonly tree: Tree;
@@ -40,9 +48,6 @@ export type Act =
 export function begin(tree: Tree): State {
   return { tree, own: tree, past: [], future: [], refusal: null, choosing: false, chosen: [] };
 }
-
-export const sameGame = (one: Game, other: Game): boolean =>
-  one === other || hash(one) === hash(other);
 
 /** Whether two trees are of one position, by the rules of one edition. */
 export function areOfOne({ moments: [one] }: Tree, { moments: [other] }: Tree): boolean {
@@ -82,12 +87,6 @@ function answered(state: State, answer: Answer): State {
   const outcome = advance(game, answer);
   if (!outcome.ok) return { ...state, refusal: outcome.problem, choosing: true };
   return change(state, grow(state.tree, outcome.value, sameGame));
-}
-
-/** What is followed says itself what chance brings: a seed would bring something else. */
-export function withoutSeed(game: Game): Game {
-  const { seed: _seed, ...rest } = game;
-  return rest;
 }
 
 function followed(state: State, from: number, steps: readonly (readonly Answer[])[]): State {

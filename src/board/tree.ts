@@ -1,7 +1,7 @@
 /** A board's history: a tree of moments, of which the script is the first line. */
 import type { Answer } from "../engine/decisions.ts";
 import type { GameEvent } from "../engine/events.ts";
-import type { Game } from "../engine/game.ts";
+import { type Game, hash } from "../engine/index.ts";
 import type { CardDefinition } from "../language/card.ts";
 
 export interface Moment {
@@ -65,6 +65,9 @@ function onwardOf(tree: Tree, id: number): Moment | undefined {
   const chosen = tree.onward[id];
   return chosen === undefined ? childrenOf(tree, id)[0] : tree.moments[chosen];
 }
+
+export const sameGame = (one: Game, other: Game): boolean =>
+  one === other || hash(one) === hash(other);
 
 /** From the beginning to a moment. */
 export function pathTo(tree: Tree, id: number): readonly Moment[] {

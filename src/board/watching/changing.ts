@@ -1,7 +1,6 @@
 /** What can be done to a tree of lines: naming, deleting and joining them. */
 import { lineName } from "../lineName.ts";
-import { sameGame } from "../store.ts";
-import { goTo, grow, type Moment, momentOf, pathTo, type Tree } from "../tree.ts";
+import { goTo, grow, type Moment, momentOf, pathTo, sameGame, type Tree } from "../tree.ts";
 
 /** Gives a line a name, or takes it away. */
 export function rename(tree: Tree, id: number, text: string): Tree {

@@ -5,7 +5,7 @@ import type { FrameId } from "../../engine/ids.ts";
 import { answer, type Game, isDecidedByChance, step } from "../../engine/index.ts";
 import type { Instruction } from "../../engine/instructions.ts";
 import { cite, type RuleNumber } from "../../engine/rules.ts";
-import { withoutSeed } from "../store.ts";
+import { withoutSeed } from "../script.ts";
 import type { Moment } from "../tree.ts";
 
 /** One rule step of an action. */

@@ -1,7 +1,6 @@
 /** Reads what the browser kept of a board, and plays it again. */
 import type { Answer } from "../../engine/decisions.ts";
-import { playStep } from "../script.ts";
-import { withoutSeed } from "../store.ts";
+import { playStep, withoutSeed } from "../script.ts";
 import { goTo, grow, momentOf, scriptAlone, type Tree } from "../tree.ts";
 import { graft, rename } from "./changing.ts";
 import { fingerprint, type Kept, version } from "./keeping.ts";

@@ -1,10 +1,9 @@
 /** Takes the reader's lines of play over to another position, as far as they can be played there. */
+import { followAlong } from "../../board/along.ts";
 import { cutIntoSteps } from "../../board/cut.ts";
-import { followIn } from "../../board/follow.ts";
 import { playLines } from "../../board/link.ts";
 import type { Script } from "../../board/script.ts";
-import { sameGame } from "../../board/store.ts";
-import { goTo, pathTo, type Tree } from "../../board/tree.ts";
+import { goTo, pathTo, sameGame, type Tree } from "../../board/tree.ts";
 import { rename } from "../../board/watching/changing.ts";
 import { linesIn } from "../../board/watching/lines.ts";
 import type { Answer } from "../../engine/decisions.ts";
@@ -126,7 +125,7 @@ export function carryLines(
   for (const line of linesIn(from.tree)) {
     const path = pathTo(from.tree, line.end.id);
     const again = replay(path.slice(1).map(({ answers }) => answers));
-    const grown = again && followIn(goTo(carried.tree, 0), again.steps, sameGame);
+    const grown = again && followAlong(goTo(carried.tree, 0), again.steps, sameGame);
     const own = grown && linesIn(grown).find(({ end }) => end.id === grown.at);
     if (!again || !grown || (!own && !again.isWhole)) {
       carried = { ...carried, lost: carried.lost + 1 };
