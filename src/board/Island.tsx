@@ -1,5 +1,5 @@
 import { hydrate, render } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Board, type BoardProps } from "./Board.tsx";
 import { playInSlices } from "./script.ts";
 
@@ -10,7 +10,7 @@ import { playInSlices } from "./script.ts";
 export function Island(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = frame.current;
     if (!place) return undefined;
     let isGone = false;

@@ -68,7 +68,7 @@ export function playScript(script: Script): Result<readonly Outcome[], string> {
 }
 
 /** How long anything else has to wait while a script is being played, in milliseconds. */
-const slice = 12;
+const slice = 16;
 
 /** Lets whatever waits have its turn. */
 const pause = (): Promise<unknown> =>
@@ -77,6 +77,7 @@ const pause = (): Promise<unknown> =>
 /** Plays the script while the page goes on answering. */
 export async function playInSlices(script: Script): Promise<Result<readonly Outcome[], string>> {
   const outcomes: Outcome[] = [];
+  await pause();
   let begun = performance.now();
   for (const outcome of playSteps(script)) {
     if (!outcome.ok) return outcome;
