@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { captionOfStep, choiceLabel } from "../../captions/telling.ts";
 import { editions } from "../../engine/rules.ts";
@@ -344,40 +345,52 @@ function Beside({ asked, outcome: { played, compared }, words, tell }: BesidePro
   if (step === undefined && ends.length === 0) return null;
   const told = (of: Outcome | undefined) => (of ? <Rich text={tell(of)} /> : words.noStep);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <section class="what-if-scroll" aria-label={words.result} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.original}</th>
-            <th scope="col">{words.now}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {step !== undefined && (
-            <tr>
-              <th scope="row">{words.stepWord(step)}</th>
-              <td>{told(asked.original[step])}</td>
-              <td>{told(played.outcomes[step])}</td>
-            </tr>
-          )}
-          {ends.map(({ about, original, now }) => (
-            <tr key={about}>
-              <th scope="row">{words.endOf(about)}</th>
-              <td>
-                <Rich text={original} />
-              </td>
-              <td>
-                <Rich text={now} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <table aria-label={words.result}>
+      <thead>
+        <tr>
+          <th scope="col">{words.original}</th>
+          <th scope="col">{words.now}</th>
+        </tr>
+      </thead>
+      {step !== undefined && (
+        <Pair
+          about={words.stepWord(step)}
+          original={told(asked.original[step])}
+          now={told(played.outcomes[step])}
+        />
+      )}
+      {ends.map(({ about, original, now }) => (
+        <Pair
+          key={about}
+          about={words.endOf(about)}
+          original={<Rich text={original} />}
+          now={<Rich text={now} />}
+        />
+      ))}
+    </table>
   );
 }
+
+interface PairProps {
+  readonly about: string;
+  readonly original: ComponentChildren;
+  readonly now: ComponentChildren;
+}
+
+/** One thing in both boards, under a line that says what it is: so there is room on a phone, too. */
+const Pair = ({ about, original, now }: PairProps) => (
+  <tbody>
+    <tr>
+      <th scope="rowgroup" colSpan={2}>
+        {about}
+      </th>
+    </tr>
+    <tr>
+      <td>{original}</td>
+      <td>{now}</td>
+    </tr>
+  </tbody>
+);
 
 /** The changed board on the page where boards are built. */
 function useSandboxLink(address: string | undefined, { notation }: Otherwise): string | undefined {

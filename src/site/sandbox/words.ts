@@ -250,7 +250,7 @@ const en: Words = {
   empty: "none",
   add: "Add",
   addTo: (where) => `Add a card to ${where}`,
-  addHint: "Card name, in English or Japanese",
+  addHint: "English or Japanese name",
   addMany:
     "A number works, too: “3 forest”. So do tokens such as “1/1 green Elf Warrior creature token”, and “10 cards” for cards that nobody knows.",
   asWritten: (text) => `Add as written: ${text}`,
@@ -305,7 +305,7 @@ const en: Words = {
   notChosen: "nothing yet",
   noSuchPermanent: (typed) => `There is no permanent card “${typed}”. Nothing has been changed.`,
   nickname: "Nickname",
-  nicknameHint: "tells things of one name apart",
+  nicknameHint: "to tell it from others",
   moveTo: "Move to",
   here: "here",
   split: "Take one apart",
