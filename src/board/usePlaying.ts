@@ -51,6 +51,8 @@ export function usePlaying({ board, delay, isAtEnd, next }: Options) {
     const onHidden = () => {
       if (document.hidden) stop();
     };
+    // It may have gone out of sight before anybody listened.
+    onHidden();
     const place = board.current;
     place?.addEventListener("pointerdown", onAction, true);
     place?.addEventListener("keydown", onAction, true);

@@ -36,7 +36,6 @@ export function useLines(key: string | undefined, shown: Shown): Lines {
   const source = useRef<Source>();
   /** What was built on each board that there was, for the way back. */
   const built = useRef(new Map<string | undefined, Tree>());
-  const atFirst = useRef<{ readonly key: string | undefined; readonly tree: Tree }>();
   const latest = useRef(shown);
   latest.current = shown;
 
@@ -60,14 +59,13 @@ export function useLines(key: string | undefined, shown: Shown): Lines {
     (tree: Tree) => {
       const { notation, script } = latest.current;
       if (!script) return;
-      const isFirst = atFirst.current?.key !== key;
-      if (isFirst) atFirst.current = { key, tree };
-      const isBuilt = atFirst.current && !hasSameLines(atFirst.current.tree, tree);
-      if (source.current?.key !== key && (isFirst || !isBuilt)) return;
+      // A board as it began, with lines that were taken over or none, is nothing new.
+      const isBuilt = begun ? !hasSameLines(begun, tree) : isOwn(tree);
+      if (source.current?.key !== key && !isBuilt) return;
       source.current = { key, tree, notation, script };
       built.current.set(key, tree);
     },
-    [key],
+    [key, begun],
   );
 
   return { begun, left, onLines };

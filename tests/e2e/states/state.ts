@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { strings } from "../../../src/board/words/both.ts";
 import { encodeBoard } from "../../../src/notation/url.ts";
 import { sandboxWords } from "../../../src/site/sandbox/words.ts";
-import { BOARD, boardOn, button, openBoard, ready, steps } from "../board-page.ts";
+import { BOARD, boardOn, button, counter, openBoard, ready, steps } from "../board-page.ts";
 import { openSandbox } from "../build.ts";
 import { expect, type Lang, PAGE_KINDS } from "../site.ts";
 
@@ -70,7 +70,10 @@ export const answer = (board: Locator, place = 0): Promise<void> =>
 /** Passing priority is the last of them, before what only makes mana. */
 export async function pass(board: Locator, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
+    const before = await counter(board).innerText();
     await choices(board).locator(":scope > .answers button").last().click();
+    // The button of the question before may still be there.
+    await expect(counter(board)).not.toHaveText(before);
   }
 }
 
