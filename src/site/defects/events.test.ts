@@ -5,9 +5,9 @@
  * without that claim fails here.
  */
 
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { vi } from "vitest";
 import type { Would } from "../../engine/instructions.ts";
-import { type Refuted, refutedBy } from "./refuting.ts";
+import { type DefectRow, describeDefects } from "./refuting.ts";
 
 /** The defect that the engine has at the moment; none between the tests. */
 const engine = vi.hoisted(() => {
@@ -117,7 +117,7 @@ vi.mock("../../engine/matching.ts", async (original) => {
   return { ...real, stateHolds };
 });
 
-const rows: readonly (readonly [Defect, string, Refuted])[] = [
+const rows: readonly DefectRow<Defect>[] = [
   [
     "a loop is lost",
     "104.4b",
@@ -206,20 +206,4 @@ const rows: readonly (readonly [Defect, string, Refuted])[] = [
   ],
 ];
 
-afterEach(() => {
-  delete engine.state.defect;
-});
-
-describe.each(rows)("%s (%s)", (defect, _rule, refuted) => {
-  const boards = Object.keys(refuted);
-
-  test("the boards hold without it", () => {
-    expect(Object.values(refutedBy(boards)).flat()).toEqual([]);
-    expect(Object.values(refuted).map((claims) => claims.length)).not.toContain(0);
-  });
-
-  test("and are refuted by it", () => {
-    engine.state.defect = defect;
-    expect(refutedBy(boards)).toEqual(refuted);
-  });
-});
+describeDefects(engine.state, rows);

@@ -1,5 +1,6 @@
 /** What an engine with a defect finds otherwise than the boards of the rulings say. */
 import path from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
 import { cards } from "../../cards/index.ts";
 import { type Era, eraOf } from "../../eras/index.ts";
 import { cardNames } from "../../notation/names.ts";
@@ -44,3 +45,30 @@ export function refutedIn(name: string, { rules, cards: change }: Variation = {}
 
 export const refutedBy = (boards: readonly string[], variation?: Variation): Refuted =>
   Object.fromEntries(boards.map((name) => [name, refutedIn(name, variation)]));
+
+/** A defect, the rule that it breaks, and the claims that it refutes. */
+export type DefectRow<Defect extends string> = readonly [Defect, string, Refuted];
+
+/** Each defect put into the engine for the time of its test: the boards hold without it only. */
+export function describeDefects<Defect extends string>(
+  engine: { defect?: Defect },
+  rows: readonly DefectRow<Defect>[],
+): void {
+  afterEach(() => {
+    delete engine.defect;
+  });
+
+  describe.each(rows)("%s (%s)", (defect, _rule, refuted) => {
+    const boards = Object.keys(refuted);
+
+    test("the boards hold without it", () => {
+      expect(Object.values(refutedBy(boards)).flat()).toEqual([]);
+      expect(Object.values(refuted).map((claims) => claims.length)).not.toContain(0);
+    });
+
+    test("and are refuted by it", () => {
+      engine.defect = defect;
+      expect(refutedBy(boards)).toEqual(refuted);
+    });
+  });
+}

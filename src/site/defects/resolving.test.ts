@@ -5,11 +5,11 @@
  * without that claim fails here.
  */
 
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { vi } from "vitest";
 import type { ObjectId, PlayerId } from "../../engine/ids.ts";
 import type { GameObject } from "../../engine/objects.ts";
 import type { Player } from "../../language/schema.ts";
-import { type Refuted, refutedBy } from "./refuting.ts";
+import { type DefectRow, describeDefects } from "./refuting.ts";
 
 /** The defect that the engine has at the moment; none between the tests. */
 const engine = vi.hoisted(() => {
@@ -167,7 +167,7 @@ vi.mock("../../engine/casting.ts", async (original) => {
   return { ...real, announce };
 });
 
-const rows: readonly (readonly [Defect, string, Refuted])[] = [
+const rows: readonly DefectRow<Defect>[] = [
   [
     "abilities go with their source",
     "113.7a",
@@ -282,20 +282,4 @@ const rows: readonly (readonly [Defect, string, Refuted])[] = [
   ],
 ];
 
-afterEach(() => {
-  delete engine.state.defect;
-});
-
-describe.each(rows)("%s (%s)", (defect, _rule, refuted) => {
-  const boards = Object.keys(refuted);
-
-  test("the boards hold without it", () => {
-    expect(Object.values(refutedBy(boards)).flat()).toEqual([]);
-    expect(Object.values(refuted).map((claims) => claims.length)).not.toContain(0);
-  });
-
-  test("and are refuted by it", () => {
-    engine.state.defect = defect;
-    expect(refutedBy(boards)).toEqual(refuted);
-  });
-});
+describeDefects(engine.state, rows);
