@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { spoken } from "../captions/telling.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import type { Target } from "../engine/objects.ts";
+import { todayEdition } from "../engine/rules.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { arrowMove } from "./arrowMove.ts";
@@ -12,55 +11,54 @@ import { Scrubber, Tools } from "./Controls.tsx";
 import {
   type BoardContext,
   BoardProvider,
-  type MomentContext,
-  MomentProvider,
+  BroughtProvider,
+  GameProvider,
   type PrintedText,
   ruleLinkTo,
 } from "./context.ts";
-import { draggable, dropped } from "./dragging.ts";
+import { isKept } from "./detail.ts";
 import { Events } from "./Events.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
-import { marksOf } from "./marks.ts";
-import { Peek } from "./Peek.tsx";
 import { Playing } from "./Playing.tsx";
-import { targetKey } from "./possible.ts";
 import { Rules, Steps } from "./Steps.tsx";
-import { playScript, type Script } from "./script.ts";
-import { fullAddressOf, originOf, useLink } from "./share.ts";
-import { begin, reduce } from "./store.ts";
+import type { Script } from "./script.ts";
+import type { Act } from "./session.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import { isOwn, lineOf, momentOf, type Outcome, pathTo, type Tree, treeOf } from "./tree.ts";
-import { roomFor, useCaptions } from "./useCaptions.ts";
-import { useDetail } from "./useDetail.ts";
+import type { Tree } from "./tree.ts";
+import { useAddress } from "./useAddress.ts";
 import { useHasKept } from "./useHasKept.ts";
+import { useLater } from "./useLater.ts";
 import { useLatest } from "./useLatest.ts";
 import { usePanels } from "./usePanels.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
-import { useWatching } from "./useWatching.ts";
-import { tableOf, usedZones } from "./view.ts";
-import {
-  isMidway,
-  moveIn,
-  nameOfPlace,
-  type Place,
-  placesIn,
-  type Walk,
-  walkThrough,
-} from "./walk.ts";
-import { useWording, WordsOfThen } from "./wording.tsx";
+import { type Opened, useSession } from "./useSession.ts";
+import { useWordsOfThen } from "./useWordsOfThen.ts";
+import { moveIn, nameOfPlace, type Place, type Walk } from "./walk.ts";
 import type { BoardWords } from "./words.ts";
-import { type Year, Years } from "./Years.tsx";
+import { WordsOfThen, type Year, Years } from "./Years.tsx";
 
-export interface BoardProps {
-  readonly id: string;
-  readonly lang: Lang;
-  /** What the board is called, for what is copied elsewhere. */
-  readonly title: string;
+/** What it takes to play a board. */
+export interface BoardSource {
   readonly script: Script;
   /** The board as it was written, for links. */
   readonly notation: string;
   readonly printed: Readonly<Record<CardId, PrintedText>>;
+}
+
+/** A board as its page brings it, each as text that is read when it is needed. */
+export interface PageBoard {
+  /** What each of its steps looks like (`PageLooks`, by `pack.ts`). */
+  readonly looks: string;
+  /** What it takes to play it (`BoardSource`, as JSON). */
+  readonly source: string;
+}
+
+export interface BoardSettings {
+  readonly id: string;
+  readonly lang: Lang;
+  /** What the board is called, for what is copied elsewhere. */
+  readonly title: string;
   /** What an address of a rule begins with. */
   readonly ruleAddress?: string;
   /** What an address of a term of the glossary begins with. */
@@ -69,10 +67,6 @@ export interface BoardProps {
   readonly cardAddress?: string;
   /** The address of the page on which boards are built. */
   readonly sandboxAddress?: string;
-  /** What comes of the script, where somebody has played it already. */
-  readonly played?: readonly Outcome[];
-  /** The board with the lines that the reader has made on it already. */
-  readonly begun?: Tree | undefined;
   /** Told of the lines that the reader has made, whenever there are others. */
   readonly onLines?: (own: Tree) => void;
   /** The editions by which it can be played, where that makes a difference. */
@@ -81,6 +75,8 @@ export interface BoardProps {
   readonly pageless?: CardId;
   /** The step that is shown first. */
   readonly initial?: number;
+  /** The reader has lines on it from the beginning. */
+  readonly isBegun?: boolean;
   /** What can be done with the line of play up to the moment in view, where a page keeps such lines. */
   readonly keep?: {
     readonly label: string;
@@ -88,59 +84,63 @@ export interface BoardProps {
   };
 }
 
-/** Plays the page's script; a page whose script can't be played was never built. */
-function treeFor({ script, played: known, initial = 0, begun }: BoardProps) {
-  if (begun) return begun;
-  if (known) return treeOf(known, initial);
-  const played = playScript(script);
-  if (!played.ok) throw new Error(`The board's script can't be played: ${played.problem}.`);
-  return treeOf(played.value, initial);
-}
+/** A board comes with its page, or is played by the engine from the beginning. */
+export type BoardProps = BoardSettings &
+  (
+    | { readonly page: PageBoard; readonly opened?: undefined }
+    | { readonly opened: Opened; readonly page?: undefined }
+  );
+
+const loadArrows = () => import("./watching/Arrows.tsx");
 
 export function Board(props: BoardProps) {
-  const { id, lang, script, ruleAddress, cardAddress, pageless } = props;
-  const [state, dispatch] = useReducer(reduce, props, (from) => begin(treeFor(from)));
-  const { tree } = state;
-  const detail = useDetail();
-  // The line in view is the same wherever one looks at it.
-  const line = lineOf(tree)
-    .map(({ id: moment }) => moment)
-    .join();
-  const places = useMemo(() => placesIn(tree, detail.cut), [tree.moments, line, detail.cut]);
-  const walk = useMemo(() => walkThrough(tree, places, state.part), [tree, places, state.part]);
+  const { id, lang, ruleAddress, cardAddress, pageless, isBegun = false, onLines } = props;
+  const playing = useSession(props);
+  const { scene, opened, dispatch, open, isCutOff } = playing;
+  const { words, walk, look, edition, asked, play } = scene;
+  const { places } = walk;
   const here = places[walk.at];
-  const moment = momentOf(tree);
-  const shown = here?.shown ?? moment;
-  const { game } = shown;
-  const { decision } = game;
-  const wording = useWording(game.rules.edition, { ...props, cards: script.cards });
-  const { speech, words } = wording;
-  const captionOf = useCaptions(speech);
-  const caption = captionOf(shown, here?.part);
-  const next = places[walk.at + 1]?.moment;
+  const told = here?.told();
+  const heard = told?.spoken ?? "";
   const [hasMoved, setHasMoved] = useState(false);
-  const peek = usePeek(game);
-  const origin = useMemo(() => originOf(tree, props), [tree.origin, props.notation, props.script]);
-  const link = useLink(props, state, dispatch, detail.open);
-  const { copying, typing, whatIf, stackTime, outcomes, panels } = usePanels(words);
-  const path = useMemo(() => pathTo(tree, tree.at), [tree]);
+  const peek = usePeek();
+  const link = useAddress(id, scene, playing, look);
+  const { copying, typing, whatIf, stackTime, outcomes, panels } = usePanels(words, open);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const { begun, onLines } = props;
-  const hasKept = useHasKept(id) || begun !== undefined;
+  const hasKept = useHasKept(id) || isBegun;
   // Nothing is drawn over the board before there is something to follow.
-  const watching = useWatching(hasMoved || tree.at > 0 || hasKept);
+  const isWatched = hasMoved || walk.at > 0 || hasKept;
+  const arrows = useLater(isWatched, loadArrows);
+  const watching = useLater(isWatched && opened !== undefined, async () =>
+    (await open()).parts.loadWatching(),
+  );
 
-  useEffect(detail.restore, [detail.restore]);
-  useEffect(() => onLines?.(state.own), [state.own, onLines]);
+  // What only the engine knows: the choices, a card in full, rule steps, lines of an earlier visit.
+  const isThen = useWordsOfThen() && edition !== todayEdition;
+  const needsEngine = scene.isOpen || peek.shown !== null || hasKept || isThen;
+  useEffect(() => {
+    if (needsEngine || isKept()) open().catch(() => undefined);
+  }, [needsEngine, open]);
 
-  const act: typeof dispatch = useCallback((what) => {
-    setHasMoved(true);
-    dispatch(what);
+  const own = play?.state.own;
+  useEffect(() => {
+    if (own) onLines?.(own);
+  }, [own, onLines]);
+
+  useEffect(() => {
+    if (board.current) board.current.dataset.playable = "";
   }, []);
 
+  const act = useCallback(
+    (what: Act) => {
+      setHasMoved(true);
+      dispatch(what);
+    },
+    [dispatch],
+  );
   const onAnswer = useCallback(
     (answer: Answer) => {
       peek.close();
@@ -150,40 +150,27 @@ export function Board(props: BoardProps) {
     },
     [act, peek.close],
   );
-  const playing = usePlaying({
+  const going = usePlaying({
     board,
-    delay: delayFor(spoken(caption.text, lang), lang, speed),
+    delay: delayFor(heard, lang, speed),
     isAtEnd: walk.at === places.length - 1,
     next: useCallback(() => act(moveIn(walk, "next")), [act, walk]),
   });
-  const onChoose = useCallback((key: string) => act({ do: "choose", key }), [act]);
 
-  const isChoosing = decision !== null && (state.choosing || !next);
-  const midway = isMidway(walk);
-  const view = useMemo(() => tableOf(game, marksOf(shown.events)), [game, shown]);
-  const used = useMemo(
-    () => usedZones(new Set([...tree.moments, ...places.map(({ shown: at }) => at)])),
-    [tree.moments, places],
+  const drop = useCallback<NonNullable<BoardContext["drop"]>>(
+    (source, target) => act({ do: "drop", source, target }),
+    [act],
   );
-  const room = useMemo(() => roomFor(places, captionOf, lang), [places, captionOf, lang]);
-
-  const drop = useLatest((source: ObjectId, target: Target) => {
-    const answers = dropped(game, source, target);
-    if (answers) act({ do: "follow", from: tree.at, steps: [answers] });
-  });
   const onCopy = useLatest(link.copy);
   const onKeep = useLatest(() =>
-    props.keep?.keep(pathTo(tree, tree.at).flatMap(({ answers }) => answers)),
+    props.keep?.keep((play?.path ?? []).flatMap(({ answers }) => answers)),
   );
-  const { printed } = wording;
   const { show, unshow } = peek;
   const context = useMemo(
     (): BoardContext => ({
       id,
       lang,
-      speech,
       words,
-      printed,
       ruleLink: ruleLinkTo(ruleAddress),
       cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
       show,
@@ -191,181 +178,144 @@ export function Board(props: BoardProps) {
       drop,
       light,
     }),
-    [id, lang, speech, words, printed, ruleAddress, cardAddress, pageless, show, unshow, drop],
+    [id, lang, words, ruleAddress, cardAddress, pageless, show, unshow, drop],
   );
-  const isDraggable = isChoosing && !midway;
-  const inView = useMemo((): MomentContext => {
-    const open = isChoosing && decision?.is === "choose" ? decision.from : [];
-    return {
-      game,
-      candidates: new Set(open.flatMap((one) => (one.is === "object" ? [one.object] : []))),
-      chosen: new Set(open.length > 0 ? (state.chosen as readonly ObjectId[]) : []),
-      draggable: isDraggable ? draggable(game) : new Set(),
-      lit,
-    };
-  }, [game, decision, isChoosing, isDraggable, state.chosen, lit]);
+  const brought = useMemo(() => ({ ...asked, lit }), [asked, lit]);
 
   return (
     <BoardProvider value={context}>
-      <MomentProvider value={inView}>
-        {props.years && props.years.length > 0 && (
-          <Years
-            years={props.years}
-            script={props.script}
-            notation={props.notation}
-            dispatch={act}
-          />
-        )}
-        <WordsOfThen {...wording} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
-        <div
-          ref={board}
-          class={`board-play ${hasMoved ? "has-moved" : ""}`}
-          onKeyDown={(event) => {
-            const to = arrowMove(event);
-            if (!to) return;
-            event.preventDefault();
-            act(moveIn(walk, to));
-          }}
-        >
-          <Table view={view} used={used} />
-          <div class="side" style={room}>
-            <Stack faces={view.stack} />
-            <LastingEffects />
-            <div class="caption">
-              <Caption
-                text={caption.text}
-                cards={script.cards}
-                termAddress={props.termAddress}
-                hasMoved={hasMoved || tree.at > 0 || hasKept}
+      <BroughtProvider value={brought}>
+        <GameProvider value={play?.inPlay ?? null}>
+          {props.years && props.years.length > 0 && (
+            <Years years={props.years} edition={edition} compared={scene.compared} dispatch={act} />
+          )}
+          <WordsOfThen edition={edition} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
+          <div
+            ref={board}
+            class={`board-play ${hasMoved ? "has-moved" : ""}`}
+            onKeyDown={(event) => {
+              const to = arrowMove(event);
+              if (!to) return;
+              event.preventDefault();
+              act(moveIn(walk, to));
+            }}
+          >
+            <Table look={look} used={scene.used} />
+            <div class="side" style={scene.room}>
+              <Stack looks={look.stack} />
+              <LastingEffects lasting={look.lasting} />
+              <div class="caption">
+                <Caption
+                  text={told?.text ?? ""}
+                  names={scene.names}
+                  termAddress={props.termAddress}
+                  hasMoved={isWatched}
+                />
+                <Rules cr={told?.cr ?? []} />
+              </div>
+              <Scrubber walk={walk} dispatch={act} caption={heard} />
+              <Playing
+                isPlaying={going.isPlaying}
+                speed={speed}
+                onSpeed={setSpeed}
+                onToggle={() => {
+                  if (going.isPlaying) return going.stop();
+                  // What is at its end begins anew.
+                  if (walk.at === places.length - 1) act(moveIn(walk, "first"));
+                  going.start();
+                }}
               />
-              <Rules cr={caption.cr} />
+              <Choosing
+                scene={scene}
+                focus={choices}
+                onNext={() => act(moveIn(walk, "next"))}
+                dispatch={act}
+              >
+                {opened && play && (
+                  <opened.parts.Choices play={play} dispatch={act} onAnswer={onAnswer} />
+                )}
+              </Choosing>
+              {play && typing.Shown && (
+                <typing.Shown
+                  origin={play.origin}
+                  tree={play.state.tree}
+                  onPlay={(answers) =>
+                    act({ do: "follow", from: play.state.tree.at, steps: [answers] })
+                  }
+                />
+              )}
+              <Tools
+                canUndo={scene.canUndo}
+                canRedo={scene.canRedo}
+                canStartAgain={scene.canStartAgain}
+                dispatch={act}
+                onCopy={onCopy}
+                copied={link.copied}
+                panels={panels}
+                keep={scene.hasOwn ? props.keep?.label : undefined}
+                onKeep={onKeep}
+              />
+              {play && copying.Shown && (
+                <copying.Shown
+                  title={props.title}
+                  place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
+                  caption={told ?? { text: "", cr: [] }}
+                  view={play.view}
+                  origin={play.origin}
+                  tree={play.state.tree}
+                  address={link.fullAddress}
+                />
+              )}
+              <Events events={look.events} />
+              {(link.problem || isCutOff) && (
+                <p class="refused" role="alert">
+                  {link.problem ?? words.cutOff}
+                </p>
+              )}
             </div>
-            <Scrubber walk={walk} dispatch={act} caption={spoken(caption.text, lang)} />
-            <Playing
-              isPlaying={playing.isPlaying}
-              speed={speed}
-              onSpeed={setSpeed}
-              onToggle={() => {
-                if (playing.isPlaying) return playing.stop();
-                // What is at its end begins anew.
-                if (walk.at === places.length - 1) act(moveIn(walk, "first"));
-                playing.start();
-              }}
-            />
-            <Choosing
-              state={state}
-              moment={moment}
-              next={next}
-              isMidway={midway}
-              isOpen={isChoosing}
-              focus={choices}
-              onNext={() => act(moveIn(walk, "next"))}
+            <Steps
+              id={id}
+              walk={walk}
+              isDetailed={scene.isDetailed}
+              onDetail={() => act({ do: "detail" })}
               dispatch={act}
-              onAnswer={onAnswer}
-            />
-            {typing.Shown && (
-              <typing.Shown
-                origin={origin}
-                tree={tree}
-                onPlay={(answers) => act({ do: "follow", from: tree.at, steps: [answers] })}
+            >
+              {watching && play && (
+                <>
+                  <watching.Keeping
+                    id={id}
+                    state={play.state}
+                    hasActed={hasMoved}
+                    hasBegun={isBegun}
+                    bringBack={dispatch}
+                    dispatch={act}
+                  />
+                  <watching.Lines tree={play.state.tree} tell={play.tell} dispatch={act} />
+                </>
+              )}
+            </Steps>
+            {play && stackTime.Shown && <stackTime.Shown walk={play.walk} dispatch={act} />}
+            {play && whatIf.Shown && (
+              <whatIf.Shown
+                origin={play.origin}
+                tree={play.state.tree}
+                sandboxAddress={props.sandboxAddress}
+                dispatch={act}
+                onClose={whatIf.toggle}
               />
             )}
-            <Tools
-              canUndo={state.past.length > 0}
-              canRedo={state.future.length > 0}
-              canStartAgain={tree.at > 0 || isOwn(tree)}
-              dispatch={act}
-              onCopy={onCopy}
-              copied={link.copied}
-              panels={panels}
-              keep={isOwn(tree) ? props.keep?.label : undefined}
-              onKeep={onKeep}
-            />
-            {copying.Shown && (
-              <copying.Shown
-                title={props.title}
-                place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
-                caption={caption}
-                view={view}
-                origin={origin}
-                tree={tree}
-                address={() => fullAddressOf(props, state)}
-              />
+            {play && outcomes.Shown && (
+              <outcomes.Shown tree={play.state.tree} dispatch={act} onClose={outcomes.toggle} />
             )}
-            <Events shown={shown} />
-            {link.problem && (
-              <p class="refused" role="alert">
-                {link.problem}
-              </p>
+            {arrows && <arrows.Arrows board={board} arrows={look.arrows} />}
+            <LiveRegion text={hasMoved ? whereWords(here, walk, words) + heard : ""} />
+            {opened && play && peek.shown && (
+              <opened.parts.Peeking peek={peek} play={play} dispatch={act} onAnswer={onAnswer} />
             )}
           </div>
-          <Steps
-            id={id}
-            tree={tree}
-            walk={walk}
-            captionOf={captionOf}
-            isDetailed={detail.isOn}
-            onDetail={() => {
-              setHasMoved(true);
-              detail.toggle();
-            }}
-            dispatch={act}
-          >
-            {watching && (
-              <>
-                <watching.Keeping
-                  id={id}
-                  state={state}
-                  hasActed={hasMoved}
-                  hasBegun={begun !== undefined}
-                  bringBack={dispatch}
-                  dispatch={act}
-                />
-                <watching.Lines tree={tree} captionOf={captionOf} dispatch={act} />
-              </>
-            )}
-          </Steps>
-          {stackTime.Shown && <stackTime.Shown walk={walk} dispatch={act} />}
-          {whatIf.Shown && (
-            <whatIf.Shown
-              origin={origin}
-              tree={tree}
-              sandboxAddress={props.sandboxAddress}
-              dispatch={act}
-              onClose={whatIf.toggle}
-            />
-          )}
-          {outcomes.Shown && (
-            <outcomes.Shown tree={tree} dispatch={act} onClose={outcomes.toggle} />
-          )}
-          {watching && <watching.Arrows board={board} shown={shown} />}
-          <LiveRegion
-            text={hasMoved ? whereWords(here, walk, words) + spoken(caption.text, lang) : ""}
-          />
-          {peek.shown && (
-            <Peek
-              {...peek.shown}
-              onAnswer={onAnswer}
-              onChoose={(object) => {
-                if (decision?.is !== "choose") return;
-                const target = decision.from.find((one) => targetKey(one) === object);
-                if (!target) return;
-                if (decision.max === 1 && decision.min === 1) {
-                  onAnswer({ is: "choose", chosen: [target] });
-                } else {
-                  onChoose(object);
-                }
-              }}
-              onClose={peek.close}
-              path={path}
-              onGo={(to) => act({ do: "go", to })}
-              onEnter={peek.keep}
-              onPin={peek.pin}
-            />
-          )}
-        </div>
-      </MomentProvider>
+        </GameProvider>
+      </BroughtProvider>
     </BoardProvider>
   );
 }

@@ -1,11 +1,10 @@
 /** The board with the words of an English page. */
-import "../captions/en/learn.ts";
-import { learnInspecting } from "./inspecting.ts";
+import "../captions/en/symbols.ts";
+import { learnPlay } from "./engine.ts";
 import { en } from "./words/en.ts";
 import { learnWords } from "./words.ts";
 
 learnWords("en", en);
-learnInspecting("en", () => import("./InspectorEn.tsx"));
+learnPlay("en", () => import("./play/en.ts"));
 
-export { Board } from "./Board.tsx";
-export { Island as BoardEn } from "./Island.tsx";
+export { Board as BoardEn } from "./Board.tsx";

@@ -1,11 +1,10 @@
 /** The board with the words of a Japanese page. */
-import "../captions/ja/learn.ts";
-import { learnInspecting } from "./inspecting.ts";
+import "../captions/ja/symbols.ts";
+import { learnPlay } from "./engine.ts";
 import { ja } from "./words/ja.ts";
 import { learnWords } from "./words.ts";
 
 learnWords("ja", ja);
-learnInspecting("ja", () => import("./InspectorJa.tsx"));
+learnPlay("ja", () => import("./play/ja.ts"));
 
-export { Board } from "./Board.tsx";
-export { Island as BoardJa } from "./Island.tsx";
+export { Board as BoardJa } from "./Board.tsx";

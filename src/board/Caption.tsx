@@ -1,11 +1,10 @@
-import type { CardDefinition } from "../language/card.ts";
 import { Rich } from "./Symbols.tsx";
 import { useLater } from "./useLater.ts";
 
 interface Props {
   readonly text: string;
-  /** The cards of the board, whose names hold no terms. */
-  readonly cards: readonly CardDefinition[];
+  /** The names of the board's cards, which hold no terms. */
+  readonly names: readonly string[];
   /** What the address of the glossary begins with. */
   readonly termAddress: string | undefined;
   readonly hasMoved: boolean;
@@ -17,7 +16,7 @@ async function loadTerms(address: string) {
 }
 
 /** What happened in the step in view. Its terms lead to the glossary, once a reader has moved. */
-export function Caption({ text, cards, termAddress = "", hasMoved }: Props) {
+export function Caption({ text, names, termAddress = "", hasMoved }: Props) {
   const found = useLater(hasMoved && termAddress !== "", () => loadTerms(termAddress));
   if (!found) {
     return (
@@ -27,5 +26,5 @@ export function Caption({ text, cards, termAddress = "", hasMoved }: Props) {
     );
   }
   const { Linked, address, terms } = found;
-  return <Linked text={text} cards={cards} address={address} terms={terms} />;
+  return <Linked text={text} names={names} address={address} terms={terms} />;
 }

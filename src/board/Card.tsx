@@ -1,27 +1,19 @@
 import type { JSX } from "preact";
-import { type MomentContext, useBoard, useMoment } from "./context.ts";
-import {
-  announcedOf,
-  chipsOf,
-  edgeOf,
-  keywordsOf,
-  kindOf,
-  nameOf,
-  printedPtOf,
-  ptOf,
-  textOf,
-} from "./describe.ts";
+import { type BroughtOut, useBoard, useBroughtOut } from "./context.ts";
+import type { CardLook, StackLook } from "./look.ts";
 import { pure } from "./pure.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
 import { dragOf, useDrop } from "./useDragging.ts";
-import type { Face } from "./view.ts";
 import type { BoardWords } from "./words.ts";
 
 /** How something is brought out by what is being asked or shown. */
 type State = "candidate" | "chosen" | "lit" | undefined;
 
-interface FaceProps {
-  readonly face: Face;
+/** What can be pointed at. */
+type Pointed = Pick<CardLook, "id" | "others">;
+
+interface CardProps {
+  readonly look: CardLook;
   readonly state: State;
 }
 
@@ -32,8 +24,8 @@ export interface Brought {
   readonly canDrop: boolean;
 }
 
-export function broughtOut({ id, others = [] }: Face, moment: MomentContext): Brought {
-  const { candidates, chosen, draggable, lit } = moment;
+export function broughtOut({ id, others = [] }: Pointed, by: BroughtOut): Brought {
+  const { candidates, chosen, draggable, lit } = by;
   const isLit = lit !== undefined && (lit === id || others.includes(lit));
   return {
     state: isLit ? "lit" : chosen.has(id) ? "chosen" : candidates.has(id) ? "candidate" : undefined,
@@ -46,7 +38,7 @@ export function broughtOut({ id, others = [] }: Face, moment: MomentContext): Br
 function useInterest({
   id,
   others = [],
-}: Face): JSX.HTMLAttributes<HTMLButtonElement> & { readonly "data-object": string } {
+}: Pointed): JSX.HTMLAttributes<HTMLButtonElement> & { readonly "data-object": string } {
   const { show, unshow } = useBoard();
   return {
     // The inspector finds by this what it brings into view.
@@ -64,7 +56,7 @@ function useInterest({
 }
 
 /** Rings and the word that goes with them. */
-function marksOf({ mark }: Face, state: State, words: BoardWords) {
+function marksOf({ mark }: Pick<CardLook, "mark">, state: State, words: BoardWords) {
   if (state === "lit") return { class: "is-source", word: words.source };
   const word =
     state === "chosen" ? words.selected : state === "candidate" ? words.select : undefined;
@@ -75,41 +67,39 @@ function marksOf({ mark }: Face, state: State, words: BoardWords) {
 }
 
 /** A card in 5:7, flat: name left, cost right, type line, states, power and toughness. */
-function Card({ face, state }: FaceProps) {
-  const { speech, words, printed } = useBoard();
-  const { object, of, count, game } = face;
-  const marks = marksOf(face, state, words);
-  const pt = ptOf(of);
-  const typeLine = textOf(object, printed)?.typeLine;
+function Card({ look, state }: CardProps) {
+  const { words } = useBoard();
+  const { others, manaCost, keywords = [], chips = [], pt } = look;
+  const marks = marksOf(look, state, words);
   return (
     <button
       type="button"
-      class={`card ${object.tapped ? "is-tapped" : ""} ${object.unknown ? "is-unknown" : ""} ${marks.class}`}
-      style={{ "--edge-fill": edgeOf(face, game) }}
-      {...useInterest(face)}
+      class={`card ${look.isTapped ? "is-tapped" : ""} ${look.isUnknown ? "is-unknown" : ""} ${marks.class}`}
+      style={{ "--edge-fill": look.edge }}
+      {...useInterest(look)}
     >
       <span class="card-head">
-        <span class="card-name">{nameOf(face, game, speech, words)}</span>
-        {of.manaCost && <Symbols text={of.manaCost} />}
+        <span class="card-name">{look.name}</span>
+        {manaCost && <Symbols text={manaCost} />}
       </span>
       <span class="keywords">
-        {keywordsOf(of, game, speech).map((keyword) => (
+        {keywords.map((keyword) => (
           <span key={keyword}>
             <Rich text={keyword} />{" "}
           </span>
         ))}
       </span>
       <span class="chips">
-        {count > 1 && <span class="chip many">{words.copies(count)}</span>}
-        {chipsOf(face, game, speech, words).map((chip) => (
+        {others && <span class="chip many">{words.copies(others.length + 1)}</span>}
+        {chips.map((chip) => (
           <span key={chip} class="chip">
             {chip}
           </span>
         ))}
       </span>
       <span class="card-foot">
-        <span class="card-type">{typeLine}</span>
-        {pt && <span class={`pt ${printedPtOf(object, of, game) ? "is-changed" : ""}`}>{pt}</span>}
+        <span class="card-type">{look.typeLine}</span>
+        {pt && <span class={`pt ${look.isPtChanged ? "is-changed" : ""}`}>{pt}</span>}
       </span>
       {marks.word && <span class="mark">{marks.word}</span>}
     </button>
@@ -117,29 +107,28 @@ function Card({ face, state }: FaceProps) {
 }
 
 /** A card that something can be dropped on, and that may be dragged itself. */
-export const CardItem = pure(({ face, state, canDrag, canDrop }: { face: Face } & Brought) => {
-  const drag = dragOf(face.id, canDrag);
-  const drop = useDrop({ is: "object", object: face.id }, canDrop);
+export const CardItem = pure(({ look, state, canDrag, canDrop }: CardProps & Brought) => {
+  const drag = dragOf(look.id, canDrag);
+  const drop = useDrop({ is: "object", object: look.id }, canDrop);
   return (
     <li {...drag} {...drop}>
-      <Card face={face} state={state} />
+      <Card look={look} state={state} />
     </li>
   );
 });
 
 /** A card in a pile, as one line. */
-export function Tag({ face }: { readonly face: Face }) {
-  const { speech, words } = useBoard();
-  const { game } = face;
-  const marks = marksOf(face, broughtOut(face, useMoment()).state, words);
+export function Tag({ look }: { readonly look: CardLook }) {
+  const { words } = useBoard();
+  const marks = marksOf(look, broughtOut(look, useBroughtOut()).state, words);
   return (
     <button
       type="button"
       class={`tag ${marks.class}`}
-      style={{ "--edge-fill": edgeOf(face, game) }}
-      {...useInterest(face)}
+      style={{ "--edge-fill": look.edge }}
+      {...useInterest(look)}
     >
-      <span>{nameOf(face, game, speech, words)}</span>
+      <span>{look.name}</span>
       {marks.word && <span class="mark">{marks.word}</span>}
     </button>
   );
@@ -147,24 +136,23 @@ export function Tag({ face }: { readonly face: Face }) {
 
 /** A spell or ability waiting to resolve. */
 export function StackEntry({
-  face,
+  look,
   place,
   isNext,
 }: {
-  readonly face: Face;
+  readonly look: StackLook;
   readonly place: number;
   readonly isNext: boolean;
 }) {
-  const { speech, words } = useBoard();
-  const { object, of, game } = face;
-  const { state, canDrag, canDrop } = broughtOut(face, useMoment());
-  const marks = marksOf(face, state, words);
-  const said = announcedOf(object, game, speech, words);
+  const { words } = useBoard();
+  const { id, name, kind, said = [], edge } = look;
+  const { state, canDrag, canDrop } = broughtOut(look, useBroughtOut());
+  const marks = marksOf(look, state, words);
   return (
     <li
       class={isNext ? "resolves-next" : undefined}
-      {...dragOf(face.id, canDrag)}
-      {...useDrop({ is: "object", object: face.id }, canDrop)}
+      {...dragOf(id, canDrag)}
+      {...useDrop({ is: "object", object: id }, canDrop)}
     >
       <span class="place" aria-hidden="true">
         {place}
@@ -172,11 +160,11 @@ export function StackEntry({
       <button
         type="button"
         class={`entry ${marks.class}`}
-        style={{ "--edge-fill": edgeOf(face, game) }}
-        {...useInterest(face)}
+        style={{ "--edge-fill": edge }}
+        {...useInterest(look)}
       >
-        <span class="entry-name">{nameOf(face, game, speech, words)}</span>
-        <span class="entry-kind">{words.kindOf(kindOf(object, words), of.controller)}</span>
+        <span class="entry-name">{name}</span>
+        <span class="entry-kind">{kind}</span>
         {said.map((line) => (
           <span key={line} class="entry-said">
             {line}

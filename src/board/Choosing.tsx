@@ -1,46 +1,35 @@
-import type { Ref } from "preact";
-import { questionOf } from "../captions/telling.ts";
-import type { Answer } from "../engine/decisions.ts";
-import { Choice } from "./choices/Choice.tsx";
-import { useBoard, useMoment } from "./context.ts";
+import type { ComponentChildren, Ref } from "preact";
+import { useBoard } from "./context.ts";
 import { Group } from "./Group.tsx";
-import { Refused } from "./Peek.tsx";
-import { Rich } from "./Symbols.tsx";
-import type { Act, State } from "./store.ts";
-import type { Moment } from "./tree.ts";
+import type { Act, Scene } from "./session.ts";
+import { isMidway } from "./walk.ts";
 
 interface Props {
-  readonly state: State;
-  readonly moment: Moment;
-  /** Where the line in view goes on. */
-  readonly next: Moment | undefined;
-  /** The action in view is not over: there is nothing to choose yet. */
-  readonly isMidway: boolean;
-  readonly isOpen: boolean;
+  readonly scene: Scene;
   readonly onNext: () => void;
   readonly focus: Ref<HTMLDivElement>;
   readonly dispatch: (act: Act) => void;
-  readonly onAnswer: (answer: Answer) => void;
+  /** The choices, once the engine has said what they are. */
+  readonly children?: ComponentChildren;
 }
 
 /** Going on as the line goes, or choosing otherwise. */
-export function Choosing(props: Props) {
-  const { state, moment, next, isMidway, isOpen, focus, onNext, dispatch, onAnswer } = props;
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
-  const { decision } = game;
+export function Choosing({ scene, onNext, focus, dispatch, children }: Props) {
+  const { words } = useBoard();
+  const { walk, next, isOver, isOpen } = scene;
+  const midway = isMidway(walk);
   return (
     <Group class="choosing" label={words.choices} target={focus}>
-      {isMidway && (
+      {midway && (
         <button type="button" class="continue" onClick={onNext}>
           {words.nextPart}
         </button>
       )}
-      {!decision && !isMidway && <p class="question">{words.over}</p>}
-      {next && decision && (
+      {isOver && !midway && <p class="question">{words.over}</p>}
+      {next && !isOver && (
         <p class="ways">
           <button type="button" class="continue" onClick={onNext}>
-            {next.inScript ? words.continueScript : words.next}
+            {next === "script" ? words.continueScript : words.next}
           </button>
           <button
             type="button"
@@ -52,22 +41,7 @@ export function Choosing(props: Props) {
           </button>
         </p>
       )}
-      {isOpen && decision && (
-        <>
-          <p class="question">
-            <Rich text={questionOf(decision, game, speech)} />
-          </p>
-          <div role="alert">{state.refusal && <Refused refusal={state.refusal} />}</div>
-          <Choice
-            key={moment.id}
-            decision={decision}
-            scripted={next?.inScript ? next.answers[0] : undefined}
-            chosen={state.chosen}
-            onAnswer={onAnswer}
-            onChoose={(key) => dispatch({ do: "choose", key })}
-          />
-        </>
-      )}
+      {isOpen && children}
     </Group>
   );
 }

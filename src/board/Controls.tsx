@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pure } from "./pure.ts";
-import type { Act, Move } from "./store.ts";
+import type { Act, Move } from "./session.ts";
 import type { Panel } from "./usePanel.ts";
 import { goToPlace, moveIn, nameOfPlace, type Walk } from "./walk.ts";
 

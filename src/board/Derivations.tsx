@@ -4,7 +4,7 @@ import { differsFromPrint, type Told, tell } from "../captions/derivation.ts";
 import { namesIn } from "../captions/telling.ts";
 import type { Game } from "../engine/game.ts";
 import type { Lang } from "../notation/bilingual.ts";
-import { type BoardContext, BoardProvider, ruleLinkTo } from "./context.ts";
+import { type BoardContext, BoardProvider, GameProvider, ruleLinkTo } from "./context.ts";
 import { Inspector } from "./Inspector.tsx";
 import { playScript, type Script } from "./script.ts";
 import { strings } from "./words/both.ts";
@@ -51,16 +51,19 @@ export function Derivations({ lang, script, steps, ruleAddress }: Props) {
   const games = played.value.map(({ game }) => game);
   const marked = [...new Set([0, ...steps, games.length - 1])].sort((one, other) => one - other);
   const entries = entriesOf(games, marked, lang);
-  if (entries.length === 0) return null;
+  const [start] = games;
+  if (entries.length === 0 || !start) return null;
   const { words } = derivationWords(lang);
   return (
     <BoardProvider value={contextOf(lang, ruleAddress)}>
-      <details class="derivations" data-pagefind-ignore>
-        <summary>{words.title}</summary>
-        {entries.map(({ name, told, steps: at }) => (
-          <Inspector key={`${name} ${at.join()}`} told={told} of={words.inSteps(name, at)} />
-        ))}
-      </details>
+      <GameProvider value={{ game: start, speech: lang, printed: {} }}>
+        <details class="derivations" data-pagefind-ignore>
+          <summary>{words.title}</summary>
+          {entries.map(({ name, told, steps: at }) => (
+            <Inspector key={`${name} ${at.join()}`} told={told} of={words.inSteps(name, at)} />
+          ))}
+        </details>
+      </GameProvider>
     </BoardProvider>
   );
 }
@@ -70,9 +73,7 @@ function contextOf(lang: Lang, ruleAddress: string): BoardContext {
   return {
     id: "",
     lang,
-    speech: lang,
     words: strings[lang],
-    printed: {},
     ruleLink: ruleLinkTo(ruleAddress),
     cardLink: () => undefined,
     show: () => undefined,

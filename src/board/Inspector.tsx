@@ -2,7 +2,7 @@
 import { derivationWords } from "../captions/derivation/words.ts";
 import type { Told, ToldChange, ToldStep } from "../captions/derivation.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import { useBoard } from "./context.ts";
+import { useBoard, useGame } from "./context.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** In a line what differs from print; behind it, every step of the way. */
 export function Inspector({ told, of, isOpen, onToggle, onShow }: Props) {
-  const { speech } = useBoard();
+  const { speech } = useGame();
   const { words } = derivationWords(speech);
   const summary = told.summary ?? words.asPrinted;
   if (told.steps.length === 0) return <p class="unchanged">{words.unchanged}</p>;
@@ -71,7 +71,8 @@ interface StepsProps {
 }
 
 function StepTable({ steps, onShow }: StepsProps) {
-  const { speech, light } = useBoard();
+  const { light } = useBoard();
+  const { speech } = useGame();
   const { words } = derivationWords(speech);
   return (
     <table>
@@ -120,7 +121,8 @@ function StepTable({ steps, onShow }: StepsProps) {
 
 /** A button where the source can be seen: in focus it is lit, pressed it comes into view. */
 function Source({ step, onShow }: { readonly step: ToldStep; readonly onShow: Props["onShow"] }) {
-  const { speech, light } = useBoard();
+  const { light } = useBoard();
+  const { speech } = useGame();
   const { words } = derivationWords(speech);
   const { source, at } = step;
   if (source === undefined) return null;
@@ -143,7 +145,7 @@ function Source({ step, onShow }: { readonly step: ToldStep; readonly onShow: Pr
 }
 
 function Change({ change }: { readonly change: ToldChange }) {
-  const { speech } = useBoard();
+  const { speech } = useGame();
   const { words } = derivationWords(speech);
   const { aspect, before, after, isList } = change;
   return (
@@ -181,7 +183,7 @@ function Change({ change }: { readonly change: ToldChange }) {
 
 /** The rules text as it is now; what is otherwise than printed is marked by a word and by its look. */
 export function TextNow({ told }: Pick<Props, "told">) {
-  const { speech } = useBoard();
+  const { speech } = useGame();
   const { words } = derivationWords(speech);
   return (
     <>

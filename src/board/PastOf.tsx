@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { ObjectId } from "../engine/ids.ts";
-import { useBoard, useMoment } from "./context.ts";
+import { useBoard, useGame } from "./context.ts";
 import { type Past, pastOf } from "./past.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
@@ -15,8 +15,8 @@ interface Props {
 
 /** Why an ability triggered, and since when an object is there and whose. */
 export function PastOf({ object: id, path, onGo }: Props) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const past = useMemo(() => pastOf(path, game, id, speech), [path, game, id, speech]);
   const object = game.objects[id];
   if (!past || !object) return null;

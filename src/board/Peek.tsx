@@ -3,7 +3,7 @@ import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics, cite } from "../engine/index.ts";
-import { useBoard, useMoment } from "./context.ts";
+import { useBoard, useBroughtOut, useGame } from "./context.ts";
 import {
   announcedOf,
   chipsOf,
@@ -77,8 +77,8 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 /** A card to be read: its whole text, its state, and what may be done with it. */
 export function Peek(props: Props) {
   const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
-  const { lang, speech, words, printed, light, cardLink } = useBoard();
-  const { game } = useMoment();
+  const { lang, words, light, cardLink } = useBoard();
+  const { game, speech, printed } = useGame();
   const panel = useRef<HTMLDivElement>(null);
   const inspecting = useInspecting(lang);
   const told = useMemo(() => inspecting?.tell(game, id, speech), [inspecting, game, id, speech]);
@@ -218,8 +218,9 @@ export function Peek(props: Props) {
 
 /** What may be done with the card, and what may not, with the rule. */
 function Doings({ object, onAnswer, onChoose }: Props) {
-  const { speech, words } = useBoard();
-  const { game, candidates, chosen } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
+  const { candidates, chosen } = useBroughtOut();
   if (candidates.has(object)) {
     return (
       <button type="button" class="choice" onClick={() => onChoose(object)}>
@@ -257,8 +258,8 @@ function Doings({ object, onAnswer, onChoose }: Props) {
 
 /** Why something can't be done, and by which rule. */
 export function Refused({ refusal }: { readonly refusal: Refusal }) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   return (
     <div class="refused">
       <p>

@@ -5,10 +5,8 @@ import { useBoard } from "./context.ts";
 import { pure } from "./pure.ts";
 import { RuleLink } from "./RuleLink.tsx";
 import { Rich } from "./Symbols.tsx";
-import type { Act } from "./store.ts";
-import type { Tree } from "./tree.ts";
+import type { Act } from "./session.ts";
 import { useBeforePaint } from "./useBeforePaint.ts";
-import { type CaptionOf, captionAt } from "./useCaptions.ts";
 import { goToPlace, nameOfPlace, type Place, type Walk } from "./walk.ts";
 
 export const Rules = pure(({ cr }: { readonly cr: readonly RuleReference[] }) => {
@@ -27,9 +25,7 @@ export const Rules = pure(({ cr }: { readonly cr: readonly RuleReference[] }) =>
 
 interface Props {
   readonly id: string;
-  readonly tree: Tree;
   readonly walk: Walk;
-  readonly captionOf: CaptionOf;
   readonly isDetailed: boolean;
   readonly onDetail: () => void;
   readonly dispatch: (act: Act) => void;
@@ -70,14 +66,14 @@ function byAction(places: readonly Place[]): readonly (readonly [Place, ...Place
  * walk through it; one button of it is in the tab order.
  */
 export function Steps(props: Props) {
-  const { id, tree, walk, captionOf, isDetailed, onDetail, dispatch, children } = props;
+  const { id, walk, isDetailed, onDetail, dispatch, children } = props;
   const { words } = useBoard();
   const list = useRef<HTMLOListElement>(null);
   const { places, at } = walk;
 
   useBeforePaint(() => {
     if (list.current) keepInView(list.current);
-  }, [tree.at, at]);
+  }, [places[at]?.moment, at]);
 
   const onKeyDown: JSX.KeyboardEventHandler<HTMLOListElement> = (event) => {
     const to = keys[event.key]?.(at, places.length - 1);
@@ -104,24 +100,24 @@ export function Steps(props: Props) {
       <ol class="plain" ref={list} aria-labelledby={`${id}-steps`} onKeyDown={onKeyDown}>
         {byAction(places).map((parts) => {
           const [first] = parts;
-          const { moment, step } = first;
+          const { moment, inScript, step } = first;
           return (
             <li
-              key={moment.id}
-              id={moment.inScript ? `${id}-step-${step}` : undefined}
-              class={moment.inScript ? undefined : "is-own"}
+              key={moment}
+              id={inScript ? `${id}-step-${step}` : undefined}
+              class={inScript ? undefined : "is-own"}
             >
               {first.part === undefined ? (
-                <Entry place={first} isHere={first === here} {...{ captionOf, dispatch }} />
+                <Entry place={first} isHere={first === here} dispatch={dispatch} />
               ) : (
-                <Action first={first} {...{ captionOf, dispatch }}>
+                <Action first={first} dispatch={dispatch}>
                   <ol class="parts plain">
                     {parts.map((place) => (
                       <li
                         key={place.part}
-                        id={moment.inScript ? `${id}-step-${nameOfPlace(place)}` : undefined}
+                        id={inScript ? `${id}-step-${nameOfPlace(place)}` : undefined}
                       >
-                        <Entry place={place} isHere={place === here} {...{ captionOf, dispatch }} />
+                        <Entry place={place} isHere={place === here} dispatch={dispatch} />
                       </li>
                     ))}
                   </ol>
@@ -135,50 +131,46 @@ export function Steps(props: Props) {
   );
 }
 
-interface Told {
-  readonly captionOf: CaptionOf;
+interface Led {
   readonly dispatch: (act: Act) => void;
 }
 
 /** A place to go to, with what happens there and its rules. */
-const Entry = pure(
-  ({ place, isHere, captionOf, dispatch }: Told & { place: Place; isHere: boolean }) => {
-    const { text, cr } = captionAt(captionOf, place);
-    return (
-      <>
-        <button
-          type="button"
-          data-place
-          tabIndex={isHere ? 0 : -1}
-          aria-current={isHere ? "step" : undefined}
-          onClick={() => dispatch(goToPlace(place))}
-        >
-          <span class="place">{nameOfPlace(place)}</span>
-          <span>
-            {!place.moment.inScript && place.part === undefined && <OwnWord />}
-            <Rich text={text} />
-          </span>
-        </button>
-        <Rules cr={cr} />
-      </>
-    );
-  },
-);
+const Entry = pure(({ place, isHere, dispatch }: Led & { place: Place; isHere: boolean }) => {
+  const { text, cr } = place.told();
+  return (
+    <>
+      <button
+        type="button"
+        data-place
+        tabIndex={isHere ? 0 : -1}
+        aria-current={isHere ? "step" : undefined}
+        onClick={() => dispatch(goToPlace(place))}
+      >
+        <span class="place">{nameOfPlace(place)}</span>
+        <span>
+          {!place.inScript && place.part === undefined && <OwnWord />}
+          <Rich text={text} />
+        </span>
+      </button>
+      <Rules cr={cr} />
+    </>
+  );
+});
 
 /** An action that is told by its rule steps: pressing it goes to the first of them. */
 function Action({
   first,
-  captionOf,
   dispatch,
   children,
-}: Told & { readonly first: Place; readonly children: ComponentChildren }) {
+}: Led & { readonly first: Place; readonly children: ComponentChildren }) {
   return (
     <>
       <button type="button" tabIndex={-1} onClick={() => dispatch(goToPlace(first))}>
         <span class="place">{first.step}</span>
         <span>
-          {!first.moment.inScript && <OwnWord />}
-          <Rich text={captionOf(first.moment).text} />
+          {!first.inScript && <OwnWord />}
+          <Rich text={first.toldWhole().text} />
         </span>
       </button>
       {children}

@@ -1,13 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
-import { lastingIn, namesIn } from "../captions/telling.ts";
-import { formatPool } from "../engine/index.ts";
 import { broughtOut, CardItem, StackEntry, Tag } from "./Card.tsx";
-import { useBoard, useMoment } from "./context.ts";
+import { useBoard, useBroughtOut } from "./context.ts";
 import { Group } from "./Group.tsx";
+import type { AreaLook, CardLook, Look } from "./look.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
 import { useDrop } from "./useDragging.ts";
-import type { Area, Face, TableView, Used, ZoneName } from "./view.ts";
+import type { Used, ZoneName } from "./view.ts";
 
 interface ZoneProps {
   readonly kind: string;
@@ -31,40 +29,40 @@ function Zone({ kind, label, count, whose, children }: ZoneProps) {
   );
 }
 
-function Cards({ faces }: { readonly faces: readonly Face[] }) {
-  const moment = useMoment();
+function Cards({ looks }: { readonly looks: readonly CardLook[] }) {
+  const brought = useBroughtOut();
   return (
     <ul class="cards plain">
-      {faces.map((face) => (
-        <CardItem key={face.id} face={face} {...broughtOut(face, moment)} />
+      {looks.map((look) => (
+        <CardItem key={look.id} look={look} {...broughtOut(look, brought)} />
       ))}
     </ul>
   );
 }
 
-const Tags = ({ faces }: { readonly faces: readonly Face[] }) => (
+const Tags = ({ looks }: { readonly looks: readonly CardLook[] }) => (
   <ul class="tags plain">
-    {faces.map((face) => (
-      <li key={face.id}>
-        <Tag face={face} />
+    {looks.map((look) => (
+      <li key={look.id}>
+        <Tag look={look} />
       </li>
     ))}
   </ul>
 );
 
 interface AreaProps {
-  readonly area: Area;
+  readonly area: AreaLook;
   readonly used: Used;
 }
 
 /** How many cards are left, and the top one where it is known. */
-function Library({ area: { player, top } }: { readonly area: Area }) {
+function Library({ area: { player, library, top } }: { readonly area: AreaLook }) {
   const { words } = useBoard();
   return (
-    <Zone kind="slim" label={words.library} count={player.library.length} whose={player.id}>
+    <Zone kind="slim" label={words.library} count={library} whose={player}>
       {top && (
         <p class="on-top">
-          {words.onTop} <Tag face={top} />
+          {words.onTop} <Tag look={top} />
         </p>
       )}
     </Zone>
@@ -76,30 +74,30 @@ const zoneNames = ["hand", "battlefield", "graveyard", "exile"] as const;
 /** Who the player is, with their life and mana, and the zones that stay empty. */
 function PlayerStrip({ area, used }: AreaProps) {
   const { words } = useBoard();
-  const { draggable } = useMoment();
-  const { player, lifeChange, isActive, hasPriority } = area;
+  const { draggable } = useBroughtOut();
+  const { player, life, lifeChange, isActive, hasPriority, mana } = area;
   return (
-    <div class="strip" {...useDrop({ is: "player", player: player.id }, draggable.size > 0)}>
-      <strong data-player={player.id}>{words.player(player.id)}</strong>
+    <div class="strip" {...useDrop({ is: "player", player }, draggable.size > 0)}>
+      <strong data-player={player}>{words.player(player)}</strong>
       <span class={`life ${lifeChange ? "marked" : ""}`}>
-        <b>{player.life}</b> {words.life}
-        {lifeChange !== 0 && (
+        <b>{life}</b> {words.life}
+        {lifeChange !== undefined && (
           <span class="mark">{lifeChange > 0 ? `+${lifeChange}` : `−${-lifeChange}`}</span>
         )}
       </span>
       {isActive && <span class="badge">{words.turn}</span>}
       {hasPriority && <span class="badge is-now">{words.priority}</span>}
-      {player.mana.length > 0 && (
+      {mana && (
         <span class="pool">
-          {words.mana} <Symbols text={formatPool(player.mana)} />
+          {words.mana} <Symbols text={mana} />
         </span>
       )}
       <span class="empty-zones">
         <Library area={area} />
         {zoneNames
-          .filter((zone) => !used.has(`${player.id} ${zone}`))
+          .filter((zone) => !used.has(`${player} ${zone}`))
           .map((zone) => (
-            <Zone key={zone} kind="slim" label={words[zone]} count={0} whose={player.id} />
+            <Zone key={zone} kind="slim" label={words[zone]} count={0} whose={player} />
           ))}
       </span>
     </div>
@@ -109,21 +107,21 @@ function PlayerStrip({ area, used }: AreaProps) {
 function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boolean }) {
   const { words } = useBoard();
   const { player, hand, front, lands, graveyard, exile, phasedOut } = area;
-  const whose = player.id;
+  const whose = player;
   const isUsed = (zone: ZoneName) => used.has(`${whose} ${zone}`);
   const strip = <PlayerStrip area={area} used={used} />;
   const battlefield = isUsed("battlefield") && (
     <Zone kind="battlefield" label={words.battlefield} whose={whose}>
       <div>
-        {front.length > 0 && <Cards faces={front} />}
-        {lands.length > 0 && <Cards faces={lands} />}
+        {front.length > 0 && <Cards looks={front} />}
+        {lands.length > 0 && <Cards looks={lands} />}
       </div>
     </Zone>
   );
-  const pile = (zone: "graveyard" | "exile", faces: readonly Face[]) =>
+  const pile = (zone: "graveyard" | "exile", looks: readonly CardLook[]) =>
     isUsed(zone) && (
-      <Zone kind="pile" label={words[zone]} count={faces.length} whose={whose}>
-        {faces.length > 0 && <Tags faces={faces} />}
+      <Zone kind="pile" label={words[zone]} count={looks.length} whose={whose}>
+        {looks.length > 0 && <Tags looks={looks} />}
       </Zone>
     );
   const hasPiles = isUsed("graveyard") || isUsed("exile");
@@ -131,12 +129,12 @@ function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boole
     <div class="rest">
       {isUsed("hand") && (
         <Zone kind="hand" label={words.hand} count={hand.length} whose={whose}>
-          {hand.length > 0 && <Cards faces={hand} />}
+          {hand.length > 0 && <Cards looks={hand} />}
         </Zone>
       )}
       {hasPiles && (
         <div class="piles">
-          {pile("graveyard", graveyard.toReversed())}
+          {pile("graveyard", graveyard)}
           {pile("exile", exile)}
         </div>
       )}
@@ -144,52 +142,50 @@ function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boole
   );
   const away = phasedOut.length > 0 && (
     <Zone kind="pile" label={words.phasedOut} count={phasedOut.length} whose={whose}>
-      <Tags faces={phasedOut} />
+      <Tags looks={phasedOut} />
     </Zone>
   );
   const parts = [strip, rest, away, battlefield];
   return <div class="area">{isNear ? parts.toReversed() : parts}</div>;
 }
 
-export function Table({ view, used }: { readonly view: TableView; readonly used: Used }) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
-  const { areas } = view;
-  const { active, step } = game.turn;
+export function Table({ look, used }: { readonly look: Look; readonly used: Used }) {
+  const { words } = useBoard();
+  const { areas, turn, time } = look;
   return (
     <div class="table">
       {areas.slice(0, -1).map((area) => (
-        <PlayerArea key={area.player.id} area={area} used={used} isNear={false} />
+        <PlayerArea key={area.player} area={area} used={used} isNear={false} />
       ))}
       <p class="turn">
-        <span>{words.turnOf(active, namesIn(speech, game).step(step))}</span>
-        {game.time && <span class="badge">{words.times[game.time]}</span>}
+        <span>{turn}</span>
+        {time && <span class="badge">{words.times[time]}</span>}
       </p>
       {areas.slice(-1).map((area) => (
-        <PlayerArea key={area.player.id} area={area} used={used} isNear />
+        <PlayerArea key={area.player} area={area} used={used} isNear />
       ))}
     </div>
   );
 }
 
 /** The stack, newest on top. */
-export function Stack({ faces }: { readonly faces: readonly Face[] }) {
+export function Stack({ looks }: { readonly looks: Look["stack"] }) {
   const { words } = useBoard();
   return (
     <Group class="stack" label={words.stack}>
       <p class="zone-label">
         {words.stack}
-        <span class="count">{faces.length}</span>
+        <span class="count">{looks.length}</span>
       </p>
-      {faces.length === 0 ? (
+      {looks.length === 0 ? (
         <p class="empty">{words.stackEmpty}</p>
       ) : (
         <ol class="plain" reversed>
-          {faces.map((face, index) => (
+          {looks.map((look, index) => (
             <StackEntry
-              key={face.id}
-              face={face}
-              place={faces.length - index}
+              key={look.id}
+              look={look}
+              place={looks.length - index}
               isNext={index === 0}
             />
           ))}
@@ -200,10 +196,8 @@ export function Stack({ faces }: { readonly faces: readonly Face[] }) {
 }
 
 /** What is in force without being an object; nothing where there is nothing. */
-export function LastingEffects() {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
-  const lasting = useMemo(() => lastingIn(game, speech), [game, speech]);
+export function LastingEffects({ lasting }: Pick<Look, "lasting">) {
+  const { words } = useBoard();
   if (lasting.length === 0) return null;
   return (
     <Group class="lasting" label={words.lasting}>

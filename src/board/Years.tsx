@@ -1,10 +1,8 @@
-import { useState } from "preact/hooks";
-import type { Edition } from "../engine/rules.ts";
-import { useBoard, useMoment } from "./context.ts";
-import { playScript, type Script } from "./script.ts";
-import type { Act } from "./store.ts";
-import { goTo, momentOf, treeOf } from "./tree.ts";
-import { loadWatching } from "./useWatching.ts";
+import { type Edition, todayEdition } from "../engine/rules.ts";
+import { useBoard } from "./context.ts";
+import type { Act, Compared } from "./session.ts";
+import { useWordsOfThen } from "./useWordsOfThen.ts";
+import { wordsOfThen } from "./wordsOfThen.ts";
 
 /** An edition by which the board can be played, and whether something else comes of it. */
 export interface Year {
@@ -14,58 +12,15 @@ export interface Year {
 
 interface Props {
   readonly years: readonly Year[];
-  /** The board as its page has it. */
-  readonly script: Script;
-  readonly notation: string;
+  /** By whose rules it is played now. */
+  readonly edition: Edition;
+  readonly compared: Compared | undefined;
   readonly dispatch: (act: Act) => void;
 }
 
-/** What there is to say of the board under other rules than its own. */
-interface Compared {
-  readonly edition: Edition;
-  /** The first step that isn't told alike; none where all are. */
-  readonly step?: number;
-  /** Why the script can't be followed to its end. */
-  readonly stopped?: string;
-}
-
-/** Plays the board by the rules of another year, and goes to where that makes a difference. */
-export function Years({ years, script, notation, dispatch }: Props) {
-  const { words, lang } = useBoard();
-  const { game } = useMoment();
-  const [compared, setCompared] = useState<Compared>();
-  const { edition } = game.rules;
-
-  const choose = async (to: Edition) => {
-    const own = playScript(script);
-    if (!own.ok) return;
-    if (to === script.edition) {
-      setCompared(undefined);
-      dispatch({ do: "home" });
-      return;
-    }
-    const [{ readUnder }, { firstDifference, tellIn }] = await Promise.all([
-      import("./link.ts"),
-      loadWatching(),
-    ]);
-    const read = readUnder(notation, script.cards, to);
-    const played = read.ok ? playScript(read.value.script) : undefined;
-    if (!read.ok || !played?.ok) return;
-    const { stopped } = read.value;
-    const difference = firstDifference(own.value, played.value, tellIn(lang));
-    const step =
-      difference === undefined ? undefined : Math.min(difference, played.value.length - 1);
-    const at = step ?? (stopped ? played.value.length - 1 : 0);
-    setCompared({
-      edition: to,
-      ...(step !== undefined && { step }),
-      ...(stopped && { stopped: stopped.message[lang] }),
-    });
-    const tree = treeOf(played.value);
-    dispatch({ do: "load", tree: goTo(tree, momentOf(tree, at).id) });
-  };
-
-  const told = compared?.edition === edition ? compared : undefined;
+/** Plays the board by the rules of another year, and says where that makes a difference. */
+export function Years({ years, edition, compared, dispatch }: Props) {
+  const { words } = useBoard();
   return (
     <div class="years">
       <label>
@@ -74,7 +29,7 @@ export function Years({ years, script, notation, dispatch }: Props) {
           value={edition}
           onChange={({ currentTarget }) => {
             const year = years.find((one) => one.edition === currentTarget.value);
-            if (year) choose(year.edition);
+            if (year) dispatch({ do: "rulesOf", edition: year.edition });
           }}
         >
           {years.map((one) => (
@@ -85,12 +40,31 @@ export function Years({ years, script, notation, dispatch }: Props) {
         </select>
       </label>
       <p role="status">
-        {told &&
-          (told.step === undefined
+        {compared &&
+          (compared.step === undefined
             ? words.noDifference
-            : words.differsFrom(told.edition, told.step))}
-        {told?.stopped !== undefined && ` ${words.scriptStops(told.stopped)}`}
+            : words.differsFrom(compared.edition, compared.step))}
+        {compared?.stopped !== undefined && ` ${words.scriptStops(compared.stopped)}`}
       </p>
     </div>
+  );
+}
+
+/** There is something to choose only where the rules aren't those of today. */
+export function WordsOfThen({ edition }: { readonly edition: Edition }) {
+  const { words } = useBoard();
+  const isOn = useWordsOfThen();
+  if (edition === todayEdition) return null;
+  return (
+    <p class="years">
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => wordsOfThen.want(currentTarget.checked)}
+        />{" "}
+        {words.wordsOfThen}
+      </label>
+    </p>
   );
 }

@@ -4,8 +4,7 @@ import type { Speech } from "../captions/telling.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { Target } from "../engine/objects.ts";
-import type { RuleReference } from "../engine/rules.ts";
-import { todayEdition } from "../eras/today.ts";
+import { type RuleReference, todayEdition } from "../engine/rules.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { BoardWords } from "./words.ts";
@@ -32,10 +31,7 @@ export interface BoardContext {
   /** The board's own, for the ids of its parts: several boards stand on a page. */
   readonly id: string;
   readonly lang: Lang;
-  /** The language with the words of the year that the reader has chosen. */
-  readonly speech: Speech;
   readonly words: BoardWords;
-  readonly printed: Readonly<Record<CardId, PrintedText>>;
   readonly ruleLink: (rule: RuleReference) => string | undefined;
   readonly cardLink: (card: CardId) => string | undefined;
   readonly show: (object: ObjectId, interest: Interest, at: HTMLElement) => void;
@@ -46,23 +42,39 @@ export interface BoardContext {
   readonly light?: (source: ObjectId | undefined) => void;
 }
 
-/** What is so at the moment in view: a part that asks for this is drawn anew at each step. */
-export interface MomentContext {
-  readonly game: Game;
+/** What is being asked at the moment in view. */
+export interface Asked {
   /** What may be chosen now, and what has been. */
   readonly candidates: ReadonlySet<ObjectId>;
   readonly chosen: ReadonlySet<ObjectId>;
   /** What can be dragged now. */
   readonly draggable: ReadonlySet<ObjectId>;
+}
+
+const none: ReadonlySet<ObjectId> = new Set();
+export const nobodyAsked: Asked = { candidates: none, chosen: none, draggable: none };
+
+/** What is brought out on the table: by a question, or by the inspector. */
+export interface BroughtOut extends Asked {
   /** The source that the inspector is showing. */
   readonly lit?: ObjectId | undefined;
 }
 
+/** The game at the moment in view, for the parts that come with the engine. */
+export interface GameContext {
+  readonly game: Game;
+  /** The language with the words of the year that the reader has chosen. */
+  readonly speech: Speech;
+  readonly printed: Readonly<Record<CardId, PrintedText>>;
+}
+
 const Board = createContext<BoardContext | null>(null);
-const Moment = createContext<MomentContext | null>(null);
+const Brought = createContext<BroughtOut | null>(null);
+const InPlay = createContext<GameContext | null>(null);
 
 export const BoardProvider = Board.Provider;
-export const MomentProvider = Moment.Provider;
+export const BroughtProvider = Brought.Provider;
+export const GameProvider = InPlay.Provider;
 
 function use<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
@@ -71,4 +83,5 @@ function use<Value>(context: Context<Value | null>): Value {
 }
 
 export const useBoard = (): BoardContext => use(Board);
-export const useMoment = (): MomentContext => use(Moment);
+export const useBroughtOut = (): BroughtOut => use(Brought);
+export const useGame = (): GameContext => use(InPlay);

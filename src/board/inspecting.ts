@@ -12,21 +12,25 @@ export function learnInspecting(lang: Lang, load: () => Promise<Inspecting>): vo
   loaders.set(lang, load);
 }
 
+/** The inspector with the words of a language; nothing without a network. */
+export async function loadInspecting(lang: Lang): Promise<Inspecting | undefined> {
+  const known = loaded.get(lang);
+  if (known) return known;
+  try {
+    const module = await loaders.get(lang)?.();
+    if (module) loaded.set(lang, module);
+    return module;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The inspector once it is there. A card can be read without it, so nobody waits for it. */
-export function useInspecting(lang: Lang, isWanted = true): Inspecting | undefined {
+export function useInspecting(lang: Lang): Inspecting | undefined {
   const [inspecting, set] = useState(() => loaded.get(lang));
   useEffect(() => {
-    if (inspecting || !isWanted) return;
-    loaders
-      .get(lang)?.()
-      .then(
-        (module) => {
-          loaded.set(lang, module);
-          set(module);
-        },
-        // Without a network the printed text stays.
-        () => undefined,
-      );
-  }, [lang, inspecting, isWanted]);
+    // Without a network the printed text stays.
+    if (!inspecting) loadInspecting(lang).then(set);
+  }, [lang, inspecting]);
   return inspecting;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, type Game, legalActions } from "../engine/index.ts";
 import { playScript } from "./script.ts";
-import { type Act, begin, reduce, type State } from "./store.ts";
+import type { TreeAct } from "./session.ts";
+import { begin, reduce, type State } from "./store.ts";
 import { scriptFor } from "./testing.ts";
 import { lineOf, momentOf, scriptOf, treeOf } from "./tree.ts";
 import { linesOf } from "./watching/lines.ts";
@@ -27,11 +28,11 @@ function board(): State {
   return begin(treeOf(played.value));
 }
 
-const act = (state: State, ...acts: readonly Act[]): State => acts.reduce(reduce, state);
-const next: Act = { do: "move", to: "next" };
-const yes: Act = { do: "answer", answer: { is: "confirm", yes: true } };
-const no: Act = { do: "answer", answer: { is: "confirm", yes: false } };
-const pass: Act = { do: "answer", answer: { is: "act", action: { is: "pass" } } };
+const act = (state: State, ...acts: readonly TreeAct[]): State => acts.reduce(reduce, state);
+const next: TreeAct = { do: "move", to: "next" };
+const yes: TreeAct = { do: "answer", answer: { is: "confirm", yes: true } };
+const no: TreeAct = { do: "answer", answer: { is: "confirm", yes: false } };
+const pass: TreeAct = { do: "answer", answer: { is: "act", action: { is: "pass" } } };
 const here = (state: State) => momentOf(state.tree);
 const zoneOf = ({ tree }: State, name: string) =>
   Object.values(momentOf(tree).game.objects).find(({ card }) => card === name)?.place.zone;

@@ -2,6 +2,7 @@
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import { advance } from "./advance.ts";
 import { playStep, withoutSeed } from "./script.ts";
+import type { Move, TreeAct } from "./session.ts";
 import {
   goTo,
   grow,
@@ -28,22 +29,6 @@ export interface State {
   /** What the reader has chosen so far for the decision in view. */
   readonly chosen: readonly string[];
 }
-
-export type Move = "first" | "previous" | "next" | "last";
-
-export type Act =
-  | { readonly do: "move"; readonly to: Move }
-  | { readonly do: "go"; readonly to: number; readonly part?: number | undefined }
-  | { readonly do: "goToStep"; readonly step: number; readonly part?: number | undefined }
-  | { readonly do: "answer"; readonly answer: Answer }
-  | { readonly do: "undo" | "redo" | "startAgain" | "forget" | "home" | "toggleChoosing" }
-  /** Puts another tree in place of this one, which can be undone. */
-  | { readonly do: "load"; readonly tree: Tree }
-  /** Lines of an earlier visit come back: nothing to undo, and what is in view stays. */
-  | { readonly do: "restore"; readonly bring: (own: Tree) => Tree | undefined }
-  /** Goes on from a moment by these steps. */
-  | { readonly do: "follow"; readonly from: number; readonly steps: readonly (readonly Answer[])[] }
-  | { readonly do: "choose"; readonly key: string };
 
 export function begin(tree: Tree): State {
   return { tree, own: tree, past: [], future: [], refusal: null, choosing: false, chosen: [] };
@@ -104,7 +89,7 @@ function followed(state: State, from: number, steps: readonly (readonly Answer[]
 const toggled = (chosen: readonly string[], key: string): readonly string[] =>
   chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
 
-export function reduce(state: State, act: Act): State {
+export function reduce(state: State, act: TreeAct): State {
   switch (act.do) {
     case "move":
       return look(state, goTo(state.tree, moved(state.tree, act.to)));

@@ -1,16 +1,16 @@
 import { useMemo } from "preact/hooks";
 import type { Tool } from "./Controls.tsx";
-import { loadCopying, loadOutcomes, loadStackTime, loadTyping, loadWhatIf } from "./panels.ts";
 import { usePanel } from "./usePanel.ts";
+import type { Opened } from "./useSession.ts";
 import type { BoardWords } from "./words.ts";
 
 /** All that can be opened beside a board, and the tools that open it, in their order. */
-export function usePanels(words: BoardWords) {
-  const copying = usePanel(loadCopying);
-  const typing = usePanel(loadTyping);
-  const whatIf = usePanel(loadWhatIf);
-  const stackTime = usePanel(loadStackTime);
-  const outcomes = usePanel(loadOutcomes);
+export function usePanels(words: BoardWords, open: () => Promise<Opened>) {
+  const copying = usePanel(async () => (await open()).parts.loadCopying());
+  const typing = usePanel(async () => (await open()).parts.loadTyping());
+  const whatIf = usePanel(async () => (await open()).parts.loadWhatIf());
+  const stackTime = usePanel(async () => (await open()).parts.loadStackTime());
+  const outcomes = usePanel(async () => (await open()).parts.loadOutcomes());
   const panels = useMemo(
     (): readonly Tool[] => [
       { icon: "copy", label: words.copy, panel: copying },

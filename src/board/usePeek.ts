@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "preact/hooks";
-import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { Interest } from "./context.ts";
 
@@ -13,8 +12,10 @@ interface Shown {
 /** Passing over a card does not show it at once, and leaving it gives time to reach what is shown. */
 const delays = { show: 350, hide: 250 } as const;
 
+export type Peeked = ReturnType<typeof usePeek>;
+
 /** Which card is shown in full, by hovering, focusing or pressing it. */
-export function usePeek(game: Game) {
+export function usePeek() {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -41,6 +42,5 @@ export function usePeek(game: Game) {
     setShown((now) => now && { ...now, pinned: true });
   }, []);
 
-  const isThere = shown && game.objects[shown.object] && shown.anchor.isConnected;
-  return { shown: isThere ? shown : null, show, unshow, keep, pin, close };
+  return { shown, show, unshow, keep, pin, close };
 }

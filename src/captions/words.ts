@@ -78,8 +78,6 @@ export interface Words {
   readonly happenings: HappeningWords;
   readonly questions: QuestionWords;
   readonly phrases: Phrases;
-  /** What the letters in symbols stand for. */
-  readonly letters: Readonly<Record<string, string>>;
   /** One sentence out of clauses; a subject that goes on is named once. */
   sentence(clauses: readonly string[], subjects?: readonly string[]): string;
   /** What stands between two sentences. */
@@ -98,6 +96,4 @@ export interface Words {
   };
   /** Whose turn it is and which step, when nothing has happened yet. */
   now(player: string, step: string): string;
-  /** Symbols in braces, read aloud: their words, and whether they stand for mana. */
-  symbols(words: readonly string[], isMana: boolean): string;
 }

@@ -12,6 +12,9 @@ export const editions = [
 ] as const;
 export type Edition = (typeof editions)[number];
 
+/** The rules of 17 April 2026: what every older era comes from. */
+export const todayEdition = "2026-04-17" satisfies Edition;
+
 export type { RuleNumber };
 
 /** A reference as the reader sees it: a number in an edition. */

@@ -1,9 +1,10 @@
+import { todayEdition } from "../engine/rules.ts";
 import { keywords } from "../keywords/index.ts";
 import type { Era } from "./era.ts";
 
-export const todayEdition = "2026-04-17";
+export { todayEdition };
 
-/** The rules of 17 April 2026: what every older era comes from. */
+/** Today's rules. */
 export const today: Era = {
   rules: {
     edition: todayEdition,

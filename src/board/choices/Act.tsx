@@ -2,7 +2,7 @@ import { actionLabel } from "../../captions/telling.ts";
 import type { Action, Answer } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import { characteristics, isManaAbility, legalActions } from "../../engine/index.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Answers } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
 
@@ -33,8 +33,8 @@ function labelled(
 
 /** What a player with priority may do. */
 export function Act({ scripted, onAnswer }: ChoiceProps<"act">) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const actions = legalActions(game);
   const label = (action: Action) => actionLabel(action, game, speech);
   const forMana = actions.filter((action) => isForMana(action, game));

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { targetLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { byChance } from "../chance.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Answers, Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
 import { Ticks } from "./Ticks.tsx";
@@ -33,8 +33,8 @@ function Coin({ scripted, onAnswer }: ChoiceProps<"chance">) {
 }
 
 function Picked({ decision, scripted, onAnswer }: ChoiceProps<"chance">) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const { from, count } = decision;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const items = from.map((object) => ({

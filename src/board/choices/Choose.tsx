@@ -1,6 +1,6 @@
 import { targetLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { targetKey, targetsChosen } from "../possible.ts";
 import { Answers, Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
@@ -13,8 +13,8 @@ interface Props extends ChoiceProps<"choose"> {
 
 /** Objects and players: one by a button, several by ticking them. */
 export function Choose({ decision, scripted, chosen, onAnswer, onChoose }: Props) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const { from, min, max } = decision;
   if (min === 1 && max === 1) {
     const answers = from.map((target) => ({

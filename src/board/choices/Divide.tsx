@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { targetLabel } from "../../captions/telling.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useGame } from "../context.ts";
 import { targetKey } from "../possible.ts";
 import { Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
@@ -8,8 +8,7 @@ import { Stepper } from "./simple.tsx";
 
 /** Parts of a whole, one for each of several things. */
 export function Divide({ decision, scripted, onAnswer }: ChoiceProps<"divide">) {
-  const { speech } = useBoard();
-  const { game } = useMoment();
+  const { game, speech } = useGame();
   const { among, amount, least } = decision;
   const [shares, setShares] = useState<readonly number[]>(
     scripted?.is === "divide"

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { aimOf } from "../../captions/names.ts";
 import { namesIn } from "../../captions/telling.ts";
 import type { ObjectId } from "../../engine/ids.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Icon } from "../Icon.tsx";
 import { Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
@@ -24,8 +24,8 @@ const kind = "application/x-saitei-place";
 
 /** An order, changed by dragging its items or moving them up and down. */
 export function Order({ decision, scripted, onAnswer }: ChoiceProps<"order">) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const [order, setOrder] = useState(scripted?.is === "order" ? scripted.order : decision.items);
   const names = namesIn(speech, game);
   // Copies of one spell are told apart by their targets.

@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import { namesIn } from "../../captions/telling.ts";
 import type { ObjectId } from "../../engine/ids.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
 
 /** For each creature that can block, what it blocks. */
 export function Pairs({ decision, scripted, onAnswer }: ChoiceProps<"pairs">) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const [chosen, setChosen] = useState<ReadonlyMap<ObjectId, ObjectId>>(
     () => new Map(scripted?.is === "pairs" ? scripted.pairs : []),
   );

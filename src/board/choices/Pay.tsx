@@ -4,7 +4,7 @@ import type { ManaActivation } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import type { PlayerId } from "../../engine/ids.ts";
 import { characteristics, isManaAbility } from "../../engine/index.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Rich } from "../Symbols.tsx";
 import { Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
@@ -24,8 +24,8 @@ function sourcesOf(game: Game, player: PlayerId): readonly ManaActivation[] {
 
 /** A payment as the engine proposes it; what makes the mana can be changed. */
 export function Pay({ decision, onAnswer }: ChoiceProps<"pay">) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const [chosen, setChosen] = useState(() => new Set(decision.proposal.map(keyOf)));
   const sources = sourcesOf(game, decision.player);
   const toggle = (key: string) => {

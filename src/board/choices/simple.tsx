@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { optionLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { sameAnswer } from "../possible.ts";
 import { Answers, Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
@@ -19,8 +19,8 @@ export function Confirm({ scripted, onAnswer }: ChoiceProps<"confirm">) {
 const mostButtons = 12;
 
 export function Options({ decision, scripted, onAnswer }: ChoiceProps<"option">) {
-  const { speech, words } = useBoard();
-  const { game } = useMoment();
+  const { words } = useBoard();
+  const { game, speech } = useGame();
   const answers = decision.options.map((option) => ({
     label: optionLabel(option, game, speech, decision),
     answer: { is: "option", option } satisfies Answer,

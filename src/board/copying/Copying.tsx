@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { StepCaption } from "../../captions/telling.ts";
-import { useBoard, useMoment } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { textOf } from "../describe.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
@@ -27,8 +27,8 @@ interface Props {
 
 /** The moment in view, as text of several kinds or as a picture. */
 export function Copying({ title, place, caption, view, origin, tree, address }: Props) {
-  const { lang, speech, words, printed } = useBoard();
-  const { game } = useMoment();
+  const { lang, words } = useBoard();
+  const { game, speech, printed } = useGame();
   const own = copyingWords[lang];
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string>();

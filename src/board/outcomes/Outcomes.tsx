@@ -2,11 +2,11 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { outcomeTexts } from "../../captions/outcomes.ts";
 import type { PlayerId } from "../../engine/ids.ts";
 import { gapTexts } from "../../notation/gaps.ts";
-import { useBoard } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
 import { Rich } from "../Symbols.tsx";
-import type { Act } from "../store.ts";
+import type { Act } from "../session.ts";
 import { type Moment, momentOf, pathTo, type Tree } from "../tree.ts";
 import { type Bounds, defaultBoundsOfPage } from "./bounds.ts";
 import type { Found, FoundOutcome } from "./found.ts";
@@ -204,7 +204,8 @@ interface RowProps extends Pick<ListProps, "said" | "onOpen"> {
 }
 
 function Row({ outcome, number, said, onOpen }: RowProps) {
-  const { lang, speech } = useBoard();
+  const { lang } = useBoard();
+  const { speech } = useGame();
   const { ways, probability, line } = outcome;
   const texts = outcomeTexts(outcome, speech);
   return (

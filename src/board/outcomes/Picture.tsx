@@ -3,7 +3,7 @@ import { choiceLabel, type Speech } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import { useBoard } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { playStep } from "../script.ts";
 import type { Moment } from "../tree.ts";
@@ -69,7 +69,8 @@ interface Props {
 
 /** The lines of play as a tree: each leaf opens the board at its end. */
 export function Picture({ found, from, said, onOpen }: Props) {
-  const { lang, speech } = useBoard();
+  const { lang } = useBoard();
+  const { speech } = useGame();
   const lines = useMemo(
     () => linesOf(found, from.game, speech, said.start),
     [found, from, speech, said],

@@ -1,5 +1,4 @@
 import { useMemo } from "preact/hooks";
-import type { CardDefinition } from "../../language/card.ts";
 import { useBoard } from "../context.ts";
 import { Rich } from "../Symbols.tsx";
 import { type TermWords, termFinder } from "./find.ts";
@@ -9,20 +8,14 @@ interface Props {
   readonly terms: TermWords;
   /** What the address of the glossary begins with. */
   readonly address: string;
-  readonly cards: readonly CardDefinition[];
+  /** The names of cards, which hold no terms. */
+  readonly names: readonly string[];
 }
 
 /** A caption whose terms lead to the glossary. */
-export function Linked({ text, terms, address, cards }: Props) {
+export function Linked({ text, terms, address, names }: Props) {
   const { lang } = useBoard();
-  const find = useMemo(() => {
-    const names = cards.flatMap(({ name, back, halves = [] }) =>
-      [name, ...(back ? [back.name] : []), ...halves.map((half) => half.name)].map(
-        (one) => one[lang],
-      ),
-    );
-    return termFinder(terms, lang, names);
-  }, [terms, lang, cards]);
+  const find = useMemo(() => termFinder(terms, lang, names), [terms, lang, names]);
   const pieces = find(text, new Set());
   return (
     <p

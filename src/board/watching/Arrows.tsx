@@ -1,17 +1,16 @@
 import type { RefObject } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Target } from "../../engine/objects.ts";
 import { useBoard } from "../context.ts";
 import { useBeforePaint } from "../useBeforePaint.ts";
 import { useLatest } from "../useLatest.ts";
-import { type Arrow, type ArrowKind, arrowsOf } from "./arrows.ts";
+import type { Arrow, ArrowKind } from "./arrows.ts";
 import { arrowBetween, type Box, type Drawn } from "./drawing.ts";
-import type { Part } from "./parts.ts";
 import { watchingWords } from "./words.ts";
 
 interface Props {
   readonly board: RefObject<HTMLElement>;
-  readonly shown: Part;
+  readonly arrows: readonly Arrow[];
 }
 
 type Placed = Drawn & Pick<Arrow, "kind" | "amount"> & { readonly key: string };
@@ -58,10 +57,9 @@ const tips: Readonly<Record<ArrowKind, string>> = {
  * From source to target, over the board. The caption tells the same, so nobody needs the picture,
  * and it is never in the way of a press.
  */
-export function Arrows({ board, shown }: Props) {
+export function Arrows({ board, arrows }: Props) {
   const { lang } = useBoard();
   const said = watchingWords[lang];
-  const arrows = useMemo(() => arrowsOf(shown.events, shown.game), [shown]);
   const [drawn, setDrawn] = useState<Drawing>();
 
   const draw = useLatest(() => {

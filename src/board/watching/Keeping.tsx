@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useBoard } from "../context.ts";
-import type { Act, State } from "../store.ts";
+import type { Act } from "../session.ts";
+import type { State } from "../store.ts";
 import { isOwn } from "../tree.ts";
 import { readKept, writeKept } from "../useHasKept.ts";
 import { write } from "./keeping.ts";

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { tellIn } from "../compare.ts";
-import { useBoard } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
 import { longestName } from "../lineName.ts";
+import type { TellPart } from "../play/walking.ts";
 import { Rich } from "../Symbols.tsx";
-import type { Act } from "../store.ts";
+import type { Act } from "../session.ts";
 import { lineOf, type Moment, pathTo, scriptOf, type Tree } from "../tree.ts";
-import type { CaptionOf } from "../useCaptions.ts";
 import { prune, rename } from "./changing.ts";
 import { compare, type Line, labelOf, linesIn } from "./lines.ts";
 import { type WatchingWords, watchingWords } from "./words.ts";
 
 interface Props {
   readonly tree: Tree;
-  readonly captionOf: CaptionOf;
+  readonly tell: TellPart;
   readonly dispatch: (act: Act) => void;
 }
 
@@ -26,7 +26,7 @@ function scriptFrom(tree: Tree): number {
 }
 
 /** The script and the reader's lines, as a tree. The line in view can be named, compared, deleted. */
-export function Lines({ tree, captionOf, dispatch }: Props) {
+export function Lines({ tree, tell, dispatch }: Props) {
   const { lang } = useBoard();
   const said = watchingWords[lang];
   const lines = useMemo(() => linesIn(tree), [tree]);
@@ -62,7 +62,7 @@ export function Lines({ tree, captionOf, dispatch }: Props) {
                   line={line}
                   isCurrent={line === current}
                   said={said}
-                  captionOf={captionOf}
+                  tell={tell}
                   dispatch={(act) => {
                     setGone(false);
                     dispatch(act);
@@ -91,8 +91,8 @@ interface EntryProps extends Props {
 }
 
 function LineEntry(props: EntryProps) {
-  const { tree, line, isCurrent, said, captionOf, dispatch, onRemove } = props;
-  const { speech } = useBoard();
+  const { tree, line, isCurrent, said, tell, dispatch, onRemove } = props;
+  const { speech } = useGame();
   const [isNaming, setNaming] = useState(false);
   const [isCompared, setCompared] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -151,7 +151,7 @@ function LineEntry(props: EntryProps) {
         </p>
       )}
       {isCurrent && isCompared && (
-        <Compared tree={tree} line={line} said={said} captionOf={captionOf} dispatch={dispatch} />
+        <Compared tree={tree} line={line} said={said} tell={tell} dispatch={dispatch} />
       )}
     </>
   );
@@ -197,10 +197,10 @@ function Compared({
   tree,
   line,
   said,
-  captionOf,
+  tell,
   dispatch,
 }: Omit<EntryProps, "isCurrent" | "onRemove">) {
-  const { speech } = useBoard();
+  const { speech } = useGame();
   const found = useMemo(() => compare(tree, line, tellIn(speech)), [tree, line, speech]);
   if (!found) return <p class="compared">{said.alike}</p>;
   const side = (heading: string, moment: Moment | undefined) => (
@@ -208,7 +208,7 @@ function Compared({
       <p class="zone-label">{heading}</p>
       {moment ? (
         <button type="button" onClick={() => dispatch({ do: "go", to: moment.id })}>
-          <Rich text={captionOf(moment).text} />
+          <Rich text={tell(moment).text} />
         </button>
       ) : (
         <p>{said.nothingMore}</p>

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useBoard } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
-import type { Act } from "../store.ts";
+import type { PlayedPlace } from "../play/walking.ts";
+import type { Act } from "../session.ts";
 import { goToPlace, nameOfPlace, type Walk } from "../walk.ts";
 import { type Span, type SpanEnd, stackOverTime } from "./stackTime.ts";
 import { type WatchingWords, watchingWords } from "./words.ts";
 
 interface Props {
-  readonly walk: Walk;
+  readonly walk: Walk<PlayedPlace>;
   readonly dispatch: (act: Act) => void;
 }
 
@@ -49,7 +50,8 @@ function timesOf(span: Span, { places }: Walk, said: WatchingWords) {
 
 /** What was put on the stack when, and in what order it came off: as a picture and as a table. */
 export function StackTime({ walk, dispatch }: Props) {
-  const { lang, speech, words } = useBoard();
+  const { lang, words } = useBoard();
+  const { speech } = useGame();
   const said = watchingWords[lang];
   const { places, at } = walk;
   const spans = useMemo(() => stackOverTime(places, speech), [places, speech]);

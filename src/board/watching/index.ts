@@ -1,7 +1,6 @@
 /** The parts of the board for watching, which come when the first of them is wanted. */
 
 export { firstDifference, tellIn } from "../compare.ts";
-export { Arrows } from "./Arrows.tsx";
 export { graft } from "./changing.ts";
 export { Keeping } from "./Keeping.tsx";
 export { Lines } from "./Lines.tsx";

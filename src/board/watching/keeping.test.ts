@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Answer } from "../../engine/decisions.ts";
 import { hash } from "../../engine/index.ts";
 import { playScript } from "../script.ts";
-import { type Act, begin, reduce, type State } from "../store.ts";
+import type { TreeAct } from "../session.ts";
+import { begin, reduce, type State } from "../store.ts";
 import { anyAnswer, pickFrom, rulingBoards, scriptFor } from "../testing.ts";
 import { momentOf, treeOf } from "../tree.ts";
 import { rename } from "./changing.ts";
@@ -18,7 +19,7 @@ function board(notation = first?.notation ?? ""): State {
   return begin(treeOf(played.value));
 }
 
-const act = (state: State, ...acts: readonly Act[]): State => acts.reduce(reduce, state);
+const act = (state: State, ...acts: readonly TreeAct[]): State => acts.reduce(reduce, state);
 const pass: Answer = { is: "act", action: { is: "pass" } };
 const built = act(board(), { do: "answer", answer: pass }, { do: "answer", answer: pass });
 const kept = write(built.tree) ?? "";

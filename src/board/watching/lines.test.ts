@@ -4,7 +4,8 @@ import { captionOfStep } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { legalActions } from "../../engine/index.ts";
 import { playScript } from "../script.ts";
-import { type Act, begin, reduce, type State } from "../store.ts";
+import type { TreeAct } from "../session.ts";
+import { begin, reduce, type State } from "../store.ts";
 import { scriptFor } from "../testing.ts";
 import { momentOf, type Tree, treeOf } from "../tree.ts";
 import { visible } from "../visible.ts";
@@ -33,13 +34,13 @@ function board(): State {
   return begin(treeOf(played.value));
 }
 
-const act = (state: State, ...acts: readonly Act[]): State => acts.reduce(reduce, state);
-const go = (to: number): Act => ({ do: "go", to });
-const give = (answer: Answer): Act => ({ do: "answer", answer });
+const act = (state: State, ...acts: readonly TreeAct[]): State => acts.reduce(reduce, state);
+const go = (to: number): TreeAct => ({ do: "go", to });
+const give = (answer: Answer): TreeAct => ({ do: "answer", answer });
 const no = give({ is: "confirm", yes: false });
 const pass = give({ is: "act", action: { is: "pass" } });
 /** The activation of Aquamoeba that is legal at a moment. */
-const activate = (tree: Tree, at: number): Act => {
+const activate = (tree: Tree, at: number): TreeAct => {
   const action = legalActions(momentOf(tree, at).game).find(({ is }) => is === "activate");
   if (!action) throw new Error("Aquamoeba can be activated.");
   return give({ is: "act", action });

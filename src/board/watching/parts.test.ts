@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import { captionOfStep } from "../../captions/telling.ts";
+import { tellIn } from "../play/seen.ts";
+import { placesIn } from "../play/walking.ts";
 import { playScript } from "../script.ts";
 import { rulingBoards, scriptFor } from "../testing.ts";
 import { momentOf, type Tree, treeOf } from "../tree.ts";
-import { placesIn } from "../walk.ts";
 import { partsOf } from "./parts.ts";
 
 function treeFor(notation: string): Tree {
@@ -207,7 +208,7 @@ describe("what holds on every board", () => {
   });
 
   it("an action of one rule step has no parts, and the walk stops there once", () => {
-    const places = placesIn(madness, partsOf);
+    const places = placesIn(madness, tellIn({ speech: "en" }, "en"), partsOf);
     expect(places.map(({ step, part }) => [step, part])).toEqual([
       [0, undefined],
       ...[1, 2, 3, 4, 5].map((part) => [1, part]),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
+import { tellIn } from "../play/seen.ts";
+import { placesIn } from "../play/walking.ts";
 import { playScript } from "../script.ts";
 import { scriptFor } from "../testing.ts";
 import { treeOf } from "../tree.ts";
-import { placesIn } from "../walk.ts";
 import { partsOf } from "./parts.ts";
 import { stackOverTime } from "./stackTime.ts";
 
@@ -11,9 +12,10 @@ function spans(notation: string, detailed = false) {
   const played = playScript(scriptFor(notation));
   if (!played.ok) throw new Error(played.problem);
   const tree = treeOf(played.value);
-  return stackOverTime(placesIn(tree, detailed ? partsOf : undefined), "en").map(
-    ({ name, from, until, end, level }) => [name, from, until, end, level],
-  );
+  return stackOverTime(
+    placesIn(tree, tellIn({ speech: "en" }, "en"), detailed ? partsOf : undefined),
+    "en",
+  ).map(({ name, from, until, end, level }) => [name, from, until, end, level]);
 }
 
 const madness = `rules today

@@ -2,7 +2,7 @@
 import { namesIn, type Speech } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
 import type { ObjectId } from "../../engine/ids.ts";
-import type { Place } from "../walk.ts";
+import type { PlayedPlace } from "../play/walking.ts";
 
 export const spanEnds = ["resolved", "countered", "didNotResolve", "left"] as const;
 export type SpanEnd = (typeof spanEnds)[number];
@@ -94,7 +94,7 @@ class Sweep {
 }
 
 /** In the order in which they were put on the stack. */
-export function stackOverTime(places: readonly Place[], speech: Speech): readonly Span[] {
+export function stackOverTime(places: readonly PlayedPlace[], speech: Speech): readonly Span[] {
   const sweep = new Sweep();
   places.forEach(({ shown: { game, events } }, at) => {
     const names = namesIn(speech, game);

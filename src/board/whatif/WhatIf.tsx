@@ -5,10 +5,10 @@ import { editions } from "../../engine/rules.ts";
 import { recordAnswers } from "../../notation/record.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import { encodeBoard } from "../../notation/url.ts";
-import { useBoard } from "../context.ts";
+import { useBoard, useGame } from "../context.ts";
 import { writeBoard } from "../link.ts";
 import { Rich } from "../Symbols.tsx";
-import type { Act } from "../store.ts";
+import type { Act } from "../session.ts";
 import {
   goTo,
   lineOf,
@@ -81,7 +81,8 @@ function askedIn(origin: Origin, tree: Tree, isFull: boolean): Asked | undefined
 
 /** One thing changed, and what comes of it beside the original. */
 export function WhatIf({ origin, tree, sandboxAddress, dispatch, onClose }: WhatIfProps) {
-  const { lang, speech } = useBoard();
+  const { lang } = useBoard();
+  const { speech } = useGame();
   const words = whatIfWords[lang];
   const [result, setResult] = useState<Result>();
   // What is shown is a change of the board that was in view when the question was asked.
@@ -242,7 +243,8 @@ function Question({ name, title, words, children }: ListProps) {
 
 /** Who could respond with what: a card first, then what it is aimed at. */
 function Responses({ asked, words, onAsk }: QuestionProps) {
-  const { lang, speech } = useBoard();
+  const { lang } = useBoard();
+  const { speech } = useGame();
   const [picked, setPicked] = useState<string>("");
   const { seats } = asked.board.position;
   const ways = seats.flatMap(({ player }) =>

@@ -118,6 +118,7 @@ export const en: BoardWords = {
   coinWon: "Win the flip",
   coinLost: "Lose the flip",
   over: "The game is over",
+  cutOff: "There is no connection. Until it is back, only the script can be watched.",
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,
   // The rules of other years

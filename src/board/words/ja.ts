@@ -125,6 +125,7 @@ export const ja = {
   coinLost: "コイン投げに負ける",
   over: "ゲーム終了",
   // Links
+  cutOff: "通信できないため、この先は台本どおりの手順だけ見られます。",
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
   // The rules of other years

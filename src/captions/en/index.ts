@@ -1,5 +1,4 @@
 import { forEachVocabulary, type Vocabulary } from "../../language/eraWords.ts";
-import { colorWords } from "../../language/lexicon.ts";
 import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
@@ -7,17 +6,6 @@ import { capital, counted, either, list, possessive } from "./grammar.ts";
 import { happenings } from "./happenings.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
-
-const letters: Readonly<Record<string, string>> = {
-  W: colorWords.white.en,
-  U: colorWords.blue.en,
-  B: colorWords.black.en,
-  R: colorWords.red.en,
-  G: colorWords.green.en,
-  C: "colorless",
-  T: "tap",
-  Q: "untap",
-};
 
 /** `told` are the clauses without repeated subjects: "X enters the battlefield and is attached". */
 function joined(clauses: readonly string[], told: readonly string[]): string {
@@ -32,7 +20,6 @@ const words = (vocabulary: Vocabulary): Words => wordsWith(phrasesIn(vocabulary)
 const wordsWith = (say: Phrases): Words => ({
   happenings,
   questions,
-  letters,
   phrases: {
     pass: "Pass priority",
     cast: (spell) => casting(say, spell),
@@ -97,7 +84,6 @@ const wordsWith = (say: Phrases): Words => ({
     over: "the game is over",
   },
   now: (player, step) => `it is ${possessive(player)} ${step}`,
-  symbols: (words, isMana) => `${words.join(" ")}${isMana ? " mana" : ""}`,
 });
 
 const casting = ({ cast }: Phrases, what: string): string => capital(`${cast.base} ${what}`);

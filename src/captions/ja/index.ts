@@ -1,5 +1,4 @@
 import { forEachVocabulary, type Vocabulary } from "../../language/eraWords.ts";
-import { colorWords } from "../../language/lexicon.ts";
 import { type Phrases, phrasesIn } from "../../language/print/ja/phrases.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import { withoutRepeats } from "../repeats.ts";
@@ -9,23 +8,11 @@ import { happenings } from "./happenings.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
-const letters: Readonly<Record<string, string>> = {
-  W: colorWords.white.ja,
-  U: colorWords.blue.ja,
-  B: colorWords.black.ja,
-  R: colorWords.red.ja,
-  G: colorWords.green.ja,
-  C: "無色",
-  T: "タップ",
-  Q: "アンタップ",
-};
-
 const words = (vocabulary: Vocabulary): Words => wordsWith(phrasesIn(vocabulary));
 
 const wordsWith = (say: Phrases): Words => ({
   happenings,
   questions,
-  letters,
   phrases: {
     pass: "優先権を放棄する（パス）",
     cast: (spell) => `${spell}を${say.cast.plain}`,
@@ -87,7 +74,6 @@ const wordsWith = (say: Phrases): Words => ({
     over: "ゲームは終わっている",
   },
   now: (player, step) => `${player}の${step}である`,
-  symbols: (words, isMana) => `${words.join("・")}${isMana ? "マナ" : ""}`,
 });
 
 export const ja: (vocabulary: Vocabulary) => Words = forEachVocabulary(words);

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps } from "../../board/Board.tsx";
+import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import type { CardDefinition } from "../../language/card.ts";
 import type { Lang } from "../i18n.ts";
 import { ownWords } from "./words.ts";
@@ -12,13 +12,13 @@ interface Props {
 
 interface Ready {
   readonly card: CardDefinition;
-  readonly Board: ComponentType<BoardProps>;
-  readonly props: BoardProps | undefined;
+  readonly Board: ComponentType<PlayBoardProps>;
+  readonly props: PlayBoardProps | undefined;
 }
 
-const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<BoardProps>>>> = {
-  ja: async () => (await import("../../board/BoardJa.tsx")).BoardJa,
-  en: async () => (await import("../../board/BoardEn.tsx")).BoardEn,
+const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<PlayBoardProps>>>> = {
+  ja: async () => (await import("../../board/play/ja.ts")).PlayBoard,
+  en: async () => (await import("../../board/play/en.ts")).PlayBoard,
 };
 
 /** The card in hand on a board of its own, with what it takes to play it. */

@@ -2,8 +2,8 @@
  * A board to try a card of a reader's own on. Loaded when it is opened: it brings the engine, the
  * notation and the board with it.
  */
-import type { BoardProps } from "../../board/Board.tsx";
 import { readLine } from "../../board/link.ts";
+import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import { printedTexts } from "../../board/prepare.ts";
 import { cards } from "../../cards/find.ts";
 import type { CardDefinition } from "../../language/card.ts";
@@ -15,7 +15,7 @@ import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../p
 export const OWN_BOARD = "try";
 
 /** Nothing for a card around which no board can be built. */
-export function ownBoard(card: CardDefinition, lang: Lang): BoardProps | undefined {
+export function ownBoard(card: CardDefinition, lang: Lang): PlayBoardProps | undefined {
   try {
     const notation = boardToTry(card);
     const read = readLine(notation, [...cards, card]);

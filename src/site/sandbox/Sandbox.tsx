@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../../board/Board.tsx";
+import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import { printedTexts } from "../../board/prepare.ts";
 import type { Script } from "../../board/script.ts";
 import { cards } from "../../cards/find.ts";
@@ -28,9 +28,9 @@ interface Props {
   readonly lang: Lang;
 }
 
-const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<BoardProps>>>> = {
-  ja: async () => (await import("../../board/BoardJa.tsx")).Board,
-  en: async () => (await import("../../board/BoardEn.tsx")).Board,
+const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<PlayBoardProps>>>> = {
+  ja: async () => (await import("../../board/play/ja.ts")).PlayBoard,
+  en: async () => (await import("../../board/play/en.ts")).PlayBoard,
 };
 
 const names = cardNames(cards);
@@ -183,7 +183,7 @@ interface PlayProps {
  */
 function Play({ lang, sheet, onTakeLine, onUndo }: PlayProps) {
   const words = sandboxWords(lang);
-  const [Board, setBoard] = useState<ComponentType<BoardProps>>();
+  const [Board, setBoard] = useState<ComponentType<PlayBoardProps>>();
   const { script } = sheet;
   const last = useRef<Script>();
 

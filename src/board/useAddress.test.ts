@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestFor } from "./share.ts";
+import { requestFor } from "./useAddress.ts";
 import { delayFor } from "./usePlaying.ts";
 
 describe("what an address asks of a board", () => {

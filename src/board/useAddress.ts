@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { Act, Scene } from "./session.ts";
+import type { Playing } from "./useSession.ts";
+
+/**
+ * What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script
+ * and `#id-step-3.2` a rule step of that.
+ */
+type Request =
+  | { readonly is: "line"; readonly payload: string }
+  | { readonly is: "step"; readonly step: number; readonly part?: number };
+
+export function requestFor(id: string, hash: string): Request | undefined {
+  if (hash.startsWith(`#${id}=`)) return { is: "line", payload: hash.slice(id.length + 2) };
+  const prefix = `#${id}-step-`;
+  if (!hash.startsWith(prefix)) return undefined;
+  const [, step, part] = /^(\d+)(?:\.(\d+))?$/.exec(hash.slice(prefix.length)) ?? [];
+  if (step === undefined) return undefined;
+  return { is: "step", step: Number(step), ...(part !== undefined && { part: Number(part) }) };
+}
+
+/** Makes links to the moment in view, and goes where the page's address says. */
+export function useAddress(
+  id: string,
+  { words }: Scene,
+  { address, dispatch, open }: Playing,
+  /** The moment in view, as it is drawn. */
+  shown: unknown,
+) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const copy = useCallback(async () => {
+    const to = await address();
+    if (to === undefined) return setCopied(words.copyFailed);
+    const isHere = to.startsWith("#");
+    if (isHere) history.replaceState(history.state, "", to);
+    try {
+      await navigator.clipboard.writeText(new URL(to, location.href).href);
+      setCopied(words.copied);
+    } catch {
+      setCopied(isHere ? words.inAddressBar : words.copyFailed);
+    }
+  }, [address, words]);
+
+  /** The same in full, for texts that go elsewhere. */
+  const fullAddress = useCallback(async () => {
+    const to = await address();
+    return to && new URL(to, location.href).href;
+  }, [address]);
+
+  // What was said of an earlier moment is no longer true.
+  useEffect(() => setCopied(null), [shown]);
+
+  useEffect(() => {
+    const goThere = async () => {
+      const request = requestFor(id, location.hash);
+      if (!request) return;
+      setProblem(null);
+      if (request.is === "step") {
+        const go: Act = { do: "goToStep", step: request.step, part: request.part };
+        return dispatch(go);
+      }
+      try {
+        const { session } = await open();
+        setProblem((await session.openLine?.(request.payload)) ?? null);
+      } catch {
+        // The board says that the engine is missing.
+      }
+    };
+    goThere();
+    addEventListener("hashchange", goThere);
+    return () => removeEventListener("hashchange", goThere);
+  }, [id, dispatch, open]);
+
+  return { copy, copied, problem, fullAddress };
+}
