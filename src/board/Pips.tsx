@@ -1,4 +1,4 @@
-import { spoken } from "../captions/telling.ts";
+import { spoken } from "../captions/spoken.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { pipOf, symbolsIn } from "./pips.ts";
 

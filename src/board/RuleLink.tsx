@@ -1,5 +1,4 @@
-import type { RuleReference } from "../engine/rules.ts";
-import { todayEdition } from "../eras/today.ts";
+import { type RuleReference, todayEdition } from "../engine/rules.ts";
 import { useBoard } from "./context.ts";
 
 /** A link to a rule's page. What the rule says, the page around shows by what the link carries. */

@@ -1,5 +1,5 @@
 /** What the board itself says, in the language of its page. */
-import { langOf, type Speech } from "../captions/telling.ts";
+import { langOf, type Speech } from "../captions/speech.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { ja } from "./words/ja.ts";
 

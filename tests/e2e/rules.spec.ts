@@ -37,6 +37,8 @@ const number = (within: Locator | Page, rule: string): Locator =>
 async function madness(page: Page, lang: "ja" | "en"): Promise<Locator> {
   const board = await openBoard(page, lang);
   await button(board, words[lang].next).click();
+  // Its terms become links, which come a little later.
+  await expect(board.locator(".caption a.term").first()).toBeVisible();
   return board;
 }
 

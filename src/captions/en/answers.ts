@@ -2,8 +2,9 @@ import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
 import { affectedBy, aimOf, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
-import { list, say } from "./grammar.ts";
+import { list } from "./grammar.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
+import { say } from "./say.ts";
 
 /** What is chosen of a list, after "chooses". */
 function chosenOption(option: Option, { source, purpose }: Asked, n: Names): string {

@@ -2,7 +2,8 @@
 import type { HappeningOf } from "../../engine/events.ts";
 import type { ContinuousEffect } from "../../engine/game.ts";
 import type { Names } from "../names.ts";
-import { list, possessive, say } from "./grammar.ts";
+import { list, possessive } from "./grammar.ts";
+import { say } from "./say.ts";
 
 /** How long an effect lasts, as words after the clause. */
 function untilWords({ until, controller, source }: ContinuousEffect, n: Names): string {

@@ -1,9 +1,4 @@
 /** The little of English grammar that clauses need. */
-import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
-import type { Names } from "../names.ts";
-
-/** The turns of phrase of the year in whose words the names are. */
-export const say = ({ vocabulary }: Pick<Names, "vocabulary">): Phrases => phrasesIn(vocabulary);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

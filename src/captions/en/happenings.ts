@@ -2,8 +2,9 @@ import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from 
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
-import { counted, list, one, possessive, say } from "./grammar.ts";
+import { counted, list, one, possessive } from "./grammar.ts";
 import { moves } from "./moves.ts";
+import { say } from "./say.ts";
 
 /** "is" or "are", "s" or not, by how many there are. */
 const verb = (many: readonly unknown[], single: string, plural: string): string =>

@@ -1,6 +1,6 @@
 import type { HappeningOf, MoveReason } from "../../engine/events.ts";
 import type { Names } from "../names.ts";
-import { say } from "./grammar.ts";
+import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 

@@ -3,8 +3,9 @@ import { colorWords } from "../../language/lexicon.ts";
 import type { Phrases } from "../../language/print/en/phrases.ts";
 import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
-import { counted, say } from "./grammar.ts";
+import { counted } from "./grammar.ts";
 import { offerOf } from "./offers.ts";
+import { say } from "./say.ts";
 
 /** "a card", "2 cards", "up to 2 cards", "1 to 3 cards", "any number of cards". */
 function howMany(decision: Asked, noun: string): string {

@@ -2,8 +2,8 @@ import type { Option } from "../../engine/decisions.ts";
 import type { HappeningOf } from "../../engine/events.ts";
 import { affectedBy, aimOf, halfName, type Names } from "../names.ts";
 import type { Asked } from "../words.ts";
-import { say } from "./grammar.ts";
 import { alternativeOf, offerOf } from "./offers.ts";
+import { say } from "./say.ts";
 
 /** What is done with one of a list. */
 function chosenOption(option: Option, { source, purpose }: Asked, n: Names): string {

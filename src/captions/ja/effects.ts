@@ -3,7 +3,8 @@ import type { HappeningOf } from "../../engine/events.ts";
 import type { ContinuousEffect } from "../../engine/game.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import type { Names } from "../names.ts";
-import { list, say } from "./grammar.ts";
+import { list } from "./grammar.ts";
+import { say } from "./say.ts";
 
 /** How long an effect lasts, as words before the clause. */
 function untilWords({ until, controller, source }: ContinuousEffect, n: Names): string {

@@ -3,8 +3,9 @@ import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from 
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
-import { list, say } from "./grammar.ts";
+import { list } from "./grammar.ts";
 import { moves } from "./moves.ts";
+import { say } from "./say.ts";
 
 /** 「ゴブリン・トークン」, but 「《灰色熊》のトークン」 */
 function created(id: Parameters<Names["object"]>[0], n: Names): string {

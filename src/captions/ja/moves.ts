@@ -1,7 +1,7 @@
 import type { HappeningOf, MoveReason } from "../../engine/events.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import type { Names } from "../names.ts";
-import { say } from "./grammar.ts";
+import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 

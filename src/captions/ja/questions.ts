@@ -4,8 +4,8 @@ import type { Phrases } from "../../language/print/ja/phrases.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
-import { say } from "./grammar.ts";
 import { offerOf } from "./offers.ts";
+import { say } from "./say.ts";
 
 /** 「1枚」「2枚まで」「1～3枚」「好きな数だけ」 */
 function howMany(decision: Asked, unit: string): string {

@@ -148,7 +148,13 @@ export default function Sandbox({ lang }: Props) {
           </section>
         )}
       </div>
-      <Play lang={lang} sheet={read} onTakeLine={onTakeLine} onUndo={sheet.undo} />
+      <Play
+        lang={lang}
+        sheet={read}
+        isReady={sheet.isReady}
+        onTakeLine={onTakeLine}
+        onUndo={sheet.undo}
+      />
       {isImporting && (
         <Import
           {...{ lang, names }}
@@ -173,6 +179,8 @@ function useReadable(sheet: Sheet): { readonly read: Sheet; readonly latest: str
 interface PlayProps {
   readonly lang: Lang;
   readonly sheet: Sheet;
+  /** What the address or the browser holds has been looked at: nobody plays on what is about to go. */
+  readonly isReady: boolean;
   readonly onTakeLine: (answers: readonly Answer[]) => void;
   readonly onUndo: () => void;
 }
@@ -181,7 +189,7 @@ interface PlayProps {
  * The board that the text describes. It begins anew when something else can be played, with the
  * reader's lines as far as they can be played there.
  */
-function Play({ lang, sheet, onTakeLine, onUndo }: PlayProps) {
+function Play({ lang, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
   const words = sandboxWords(lang);
   const [Board, setBoard] = useState<ComponentType<PlayBoardProps>>();
   const { script } = sheet;
@@ -204,7 +212,7 @@ function Play({ lang, sheet, onTakeLine, onUndo }: PlayProps) {
   const lines = useLines(key, { notation, script, played: sheet.played, initial });
 
   if (!script) return <p class="note">{words.noBoard}</p>;
-  if (!Board) return <p class="note">{words.preparing}</p>;
+  if (!Board || !isReady) return <p class="note">{words.preparing}</p>;
   return (
     <div class="board" id={ADDRESS}>
       <p class={lines.left ? "refused sb-lines-left" : "visually-hidden"} role="status">
