@@ -109,6 +109,7 @@ export function Board(props: BoardProps) {
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const hasKept = useHasKept(id) || isBegun;
   // Nothing is drawn over the board before there is something to follow.
@@ -131,7 +132,7 @@ export function Board(props: BoardProps) {
   }, [own, onLines]);
 
   useEffect(() => {
-    if (board.current) board.current.dataset.playable = "";
+    if (frame.current) frame.current.dataset.playable = "";
   }, []);
 
   const act = useCallback(
@@ -186,133 +187,140 @@ export function Board(props: BoardProps) {
     <BoardProvider value={context}>
       <BroughtProvider value={brought}>
         <GameProvider value={play?.inPlay ?? null}>
-          {props.years && props.years.length > 0 && (
-            <Years years={props.years} edition={edition} compared={scene.compared} dispatch={act} />
-          )}
-          <WordsOfThen edition={edition} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
-          <div
-            ref={board}
-            class={`board-play ${hasMoved ? "has-moved" : ""}`}
-            onKeyDown={(event) => {
-              const to = arrowMove(event);
-              if (!to) return;
-              event.preventDefault();
-              act(moveIn(walk, to));
-            }}
-          >
-            <Table look={look} used={scene.used} />
-            <div class="side" style={scene.room}>
-              <Stack looks={look.stack} />
-              <LastingEffects lasting={look.lasting} />
-              <div class="caption">
-                <Caption
-                  text={told?.text ?? ""}
-                  names={scene.names}
-                  termAddress={props.termAddress}
-                  hasMoved={isWatched}
-                />
-                <Rules cr={told?.cr ?? []} />
-              </div>
-              <Scrubber walk={walk} dispatch={act} caption={heard} />
-              <Playing
-                isPlaying={going.isPlaying}
-                speed={speed}
-                onSpeed={setSpeed}
-                onToggle={() => {
-                  if (going.isPlaying) return going.stop();
-                  // What is at its end begins anew.
-                  if (walk.at === places.length - 1) act(moveIn(walk, "first"));
-                  going.start();
-                }}
+          <div ref={frame} class="board-frame">
+            {props.years && props.years.length > 0 && (
+              <Years
+                years={props.years}
+                edition={edition}
+                compared={scene.compared}
+                dispatch={act}
               />
-              <Choosing
-                scene={scene}
-                focus={choices}
-                onNext={() => act(moveIn(walk, "next"))}
+            )}
+            <WordsOfThen edition={edition} />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
+            <div
+              ref={board}
+              class={`board-play ${hasMoved ? "has-moved" : ""}`}
+              onKeyDown={(event) => {
+                const to = arrowMove(event);
+                if (!to) return;
+                event.preventDefault();
+                act(moveIn(walk, to));
+              }}
+            >
+              <Table look={look} used={scene.used} />
+              <div class="side" style={scene.room}>
+                <Stack looks={look.stack} />
+                <LastingEffects lasting={look.lasting} />
+                <div class="caption">
+                  <Caption
+                    text={told?.text ?? ""}
+                    names={scene.names}
+                    termAddress={props.termAddress}
+                    hasMoved={isWatched}
+                  />
+                  <Rules cr={told?.cr ?? []} />
+                </div>
+                <Scrubber walk={walk} dispatch={act} caption={heard} />
+                <Playing
+                  isPlaying={going.isPlaying}
+                  speed={speed}
+                  onSpeed={setSpeed}
+                  onToggle={() => {
+                    if (going.isPlaying) return going.stop();
+                    // What is at its end begins anew.
+                    if (walk.at === places.length - 1) act(moveIn(walk, "first"));
+                    going.start();
+                  }}
+                />
+                <Choosing
+                  scene={scene}
+                  focus={choices}
+                  onNext={() => act(moveIn(walk, "next"))}
+                  dispatch={act}
+                >
+                  {opened && play && (
+                    <opened.parts.Choices play={play} dispatch={act} onAnswer={onAnswer} />
+                  )}
+                </Choosing>
+                {play && typing.Shown && (
+                  <typing.Shown
+                    origin={play.origin}
+                    tree={play.state.tree}
+                    onPlay={(answers) =>
+                      act({ do: "follow", from: play.state.tree.at, steps: [answers] })
+                    }
+                  />
+                )}
+                <Tools
+                  canUndo={scene.canUndo}
+                  canRedo={scene.canRedo}
+                  canStartAgain={scene.canStartAgain}
+                  dispatch={act}
+                  onCopy={onCopy}
+                  copied={link.copied}
+                  panels={panels}
+                  keep={scene.hasOwn ? props.keep?.label : undefined}
+                  onKeep={onKeep}
+                />
+                {play && copying.Shown && (
+                  <copying.Shown
+                    title={props.title}
+                    place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
+                    caption={told ?? { text: "", cr: [] }}
+                    view={play.view}
+                    origin={play.origin}
+                    tree={play.state.tree}
+                    address={link.fullAddress}
+                  />
+                )}
+                <Events events={look.events} />
+                {(link.problem || isCutOff) && (
+                  <p class="refused" role="alert">
+                    {link.problem ?? words.cutOff}
+                  </p>
+                )}
+              </div>
+              <Steps
+                id={id}
+                walk={walk}
+                isDetailed={scene.isDetailed}
+                onDetail={() => act({ do: "detail" })}
                 dispatch={act}
               >
-                {opened && play && (
-                  <opened.parts.Choices play={play} dispatch={act} onAnswer={onAnswer} />
+                {watching && play && (
+                  <>
+                    <watching.Keeping
+                      id={id}
+                      state={play.state}
+                      hasActed={hasMoved}
+                      hasBegun={isBegun}
+                      bringBack={dispatch}
+                      dispatch={act}
+                    />
+                    <watching.Lines tree={play.state.tree} tell={play.tell} dispatch={act} />
+                  </>
                 )}
-              </Choosing>
-              {play && typing.Shown && (
-                <typing.Shown
+              </Steps>
+              {play && stackTime.Shown && <stackTime.Shown walk={play.walk} dispatch={act} />}
+              {play && whatIf.Shown && (
+                <whatIf.Shown
                   origin={play.origin}
                   tree={play.state.tree}
-                  onPlay={(answers) =>
-                    act({ do: "follow", from: play.state.tree.at, steps: [answers] })
-                  }
+                  sandboxAddress={props.sandboxAddress}
+                  dispatch={act}
+                  onClose={whatIf.toggle}
                 />
               )}
-              <Tools
-                canUndo={scene.canUndo}
-                canRedo={scene.canRedo}
-                canStartAgain={scene.canStartAgain}
-                dispatch={act}
-                onCopy={onCopy}
-                copied={link.copied}
-                panels={panels}
-                keep={scene.hasOwn ? props.keep?.label : undefined}
-                onKeep={onKeep}
-              />
-              {play && copying.Shown && (
-                <copying.Shown
-                  title={props.title}
-                  place={words.stepOf(here ? nameOfPlace(here) : "", walk.steps)}
-                  caption={told ?? { text: "", cr: [] }}
-                  view={play.view}
-                  origin={play.origin}
-                  tree={play.state.tree}
-                  address={link.fullAddress}
-                />
+              {play && outcomes.Shown && (
+                <outcomes.Shown tree={play.state.tree} dispatch={act} onClose={outcomes.toggle} />
               )}
-              <Events events={look.events} />
-              {(link.problem || isCutOff) && (
-                <p class="refused" role="alert">
-                  {link.problem ?? words.cutOff}
-                </p>
+              {arrows && <arrows.Arrows board={board} arrows={look.arrows} />}
+              <LiveRegion text={hasMoved ? whereWords(here, walk, words) + heard : ""} />
+              {opened && play && peek.shown && (
+                <opened.parts.Peeking peek={peek} play={play} dispatch={act} onAnswer={onAnswer} />
               )}
             </div>
-            <Steps
-              id={id}
-              walk={walk}
-              isDetailed={scene.isDetailed}
-              onDetail={() => act({ do: "detail" })}
-              dispatch={act}
-            >
-              {watching && play && (
-                <>
-                  <watching.Keeping
-                    id={id}
-                    state={play.state}
-                    hasActed={hasMoved}
-                    hasBegun={isBegun}
-                    bringBack={dispatch}
-                    dispatch={act}
-                  />
-                  <watching.Lines tree={play.state.tree} tell={play.tell} dispatch={act} />
-                </>
-              )}
-            </Steps>
-            {play && stackTime.Shown && <stackTime.Shown walk={play.walk} dispatch={act} />}
-            {play && whatIf.Shown && (
-              <whatIf.Shown
-                origin={play.origin}
-                tree={play.state.tree}
-                sandboxAddress={props.sandboxAddress}
-                dispatch={act}
-                onClose={whatIf.toggle}
-              />
-            )}
-            {play && outcomes.Shown && (
-              <outcomes.Shown tree={play.state.tree} dispatch={act} onClose={outcomes.toggle} />
-            )}
-            {arrows && <arrows.Arrows board={board} arrows={look.arrows} />}
-            <LiveRegion text={hasMoved ? whereWords(here, walk, words) + heard : ""} />
-            {opened && play && peek.shown && (
-              <opened.parts.Peeking peek={peek} play={play} dispatch={act} onAnswer={onAnswer} />
-            )}
           </div>
         </GameProvider>
       </BroughtProvider>

@@ -5,6 +5,6 @@ import { en } from "./words/en.ts";
 import { learnWords } from "./words.ts";
 
 learnWords("en", en);
-learnPlay("en", () => import("./play/en.ts"));
+learnPlay("en", () => import("./play/PlayEn.ts"));
 
 export { Board as BoardEn } from "./Board.tsx";

@@ -5,6 +5,6 @@ import { ja } from "./words/ja.ts";
 import { learnWords } from "./words.ts";
 
 learnWords("ja", ja);
-learnPlay("ja", () => import("./play/ja.ts"));
+learnPlay("ja", () => import("./play/PlayJa.ts"));
 
 export { Board as BoardJa } from "./Board.tsx";

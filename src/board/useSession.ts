@@ -47,10 +47,12 @@ export function useSession(props: BoardProps): Playing {
   const current = useRef(session);
   current.current = session;
   const [, draw] = useReducer((times: number) => times + 1, 0);
+  const scene = session.scene();
   useEffect(() => {
+    const again = () => draw(undefined);
+    const leave = session.subscribe(again);
     // Something may have happened before anybody listened.
-    const leave = session.subscribe(() => draw(undefined));
-    draw(undefined);
+    if (session.scene() !== scene) again();
     return leave;
   }, [session]);
 
@@ -86,5 +88,5 @@ export function useSession(props: BoardProps): Playing {
   }, []);
 
   const address = useCallback(() => current.current.address(), []);
-  return { scene: session.scene(), opened, dispatch, open, address, isCutOff };
+  return { scene, opened, dispatch, open, address, isCutOff };
 }

@@ -17,8 +17,8 @@ interface Ready {
 }
 
 const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<PlayBoardProps>>>> = {
-  ja: async () => (await import("../../board/play/ja.ts")).PlayBoard,
-  en: async () => (await import("../../board/play/en.ts")).PlayBoard,
+  ja: async () => (await import("../../board/play/PlayJa.ts")).PlayBoard,
+  en: async () => (await import("../../board/play/PlayEn.ts")).PlayBoard,
 };
 
 /** The card in hand on a board of its own, with what it takes to play it. */

@@ -29,8 +29,8 @@ interface Props {
 }
 
 const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<PlayBoardProps>>>> = {
-  ja: async () => (await import("../../board/play/ja.ts")).PlayBoard,
-  en: async () => (await import("../../board/play/en.ts")).PlayBoard,
+  ja: async () => (await import("../../board/play/PlayJa.ts")).PlayBoard,
+  en: async () => (await import("../../board/play/PlayEn.ts")).PlayBoard,
 };
 
 const names = cardNames(cards);
