@@ -2,8 +2,16 @@
 import type { Edition } from "../../engine/rules.ts";
 import type { BoardWords } from "../words.ts";
 
-const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const day = (edition: Edition): string => format.format(new Date(`${edition}T00:00:00Z`));
+// Written out: asking the browser for its formats takes longer than all else as a board starts.
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+function day(edition: Edition): string {
+  const [year, month, date] = edition.split("-").map(Number);
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+}
 
 export const en: BoardWords = {
   battlefield: "Battlefield",

@@ -2,8 +2,10 @@
 import type { Edition } from "../../engine/rules.ts";
 import type { MarkKind } from "../marks.ts";
 
-const format = new Intl.DateTimeFormat("ja-JP", { dateStyle: "long", timeZone: "UTC" });
-const day = (edition: Edition): string => format.format(new Date(`${edition}T00:00:00Z`));
+function day(edition: Edition): string {
+  const [year, month, date] = edition.split("-").map(Number);
+  return `${year}年${month}月${date}日`;
+}
 
 export const ja = {
   // Zones
