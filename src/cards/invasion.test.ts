@@ -122,3 +122,18 @@ describe("Flagbearers", () => {
     expect(table.of("Serra Angel").subtypes).toEqual(["Angel"]);
   });
 });
+
+describe("Vindicate", () => {
+  test.each(["Mountain", "Grizzly Bears", "Rod of Ruin", "Glorious Anthem", "Garruk Wildspeaker"])(
+    "110.1, 701.8a: it destroys %s",
+    (name) => {
+      const table = new Table({
+        A: { hand: ["Vindicate"], battlefield: ["Plains", "2 Swamp"], library },
+        B: { battlefield: [name, "Serra Angel"], library },
+      });
+      table.cast("Vindicate", [name]).resolve();
+      expect(table.zone(name)).toBe("graveyard");
+      expect(table.zone("Serra Angel")).toBe("battlefield");
+    },
+  );
+});

@@ -11,6 +11,7 @@ import {
   creature,
   damage,
   defineCard,
+  destroy,
   eachOpponent,
   forPlayers,
   insteadIf,
@@ -21,6 +22,7 @@ import {
   setSubtypes,
   spellAbility,
   staticAbility,
+  target,
   thatTarget,
   toObject,
   you,
@@ -64,4 +66,10 @@ export const coalitionFlag = defineCard(["Coalition Flag", "連合旗", "れん�
     staticAbility(attached, [setSubtypes("creature", "Flagbearer")]),
     flagbearersFirst,
   ],
+});
+
+export const vindicate = defineCard(["Vindicate", "名誉回復", "めいよかいふく"], {
+  cost: "{1}{W}{B}",
+  type: "Sorcery",
+  text: [spellAbility(destroy(target(permanent)))],
 });

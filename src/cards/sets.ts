@@ -113,7 +113,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["APC", "Apocalypse", "アポカリプス", 2001],
     `
-    coalition-flag coalition-honor-guard fire-ice night-day standard-bearer
+    coalition-flag coalition-honor-guard fire-ice night-day standard-bearer vindicate
   `,
   ),
   set(

@@ -9,7 +9,7 @@ const ids = `
   eluge-the-shoreless-sea fork
   frontline-heroism graveyard-trespasser grim-lavamancer harvesttide-infiltrator kessig-naturalist
   outland-liberator reckless-stormseeker suspicious-stowaway tovolar-dire-overlord
-  tovolars-huntmaster venser-shaper-savant vesuvan-doppelganger village-watch
+  tovolars-huntmaster venser-shaper-savant vesuvan-doppelganger village-watch vindicate
 `;
 
 export const unverifiedNames: readonly CardId[] = ids.trim().split(/\s+/) as CardId[];

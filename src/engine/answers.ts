@@ -137,6 +137,7 @@ function whyNotDivided(
 ): Refusal | undefined {
   const { amount, among, least, most, purpose } = decision;
   const cr = decision.cr[0] ?? "601.2d";
+  if (shares.length > among.length) return { code: "notAChoice", cr };
   const sum = shares.reduce((total, share) => total + share, 0);
   const fits =
     shares.length === among.length &&

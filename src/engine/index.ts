@@ -6,7 +6,7 @@ import type { CardDefinition } from "../language/card.ts";
 import { statOf } from "./amounts.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
-import { viewOf } from "./layers.ts";
+import { characteristics, viewOf } from "./layers.ts";
 import { nowOrLast } from "./view.ts";
 
 export { forcedAnswer, whyNot } from "./answers.ts";
@@ -41,6 +41,14 @@ export { follow, hasKeyword, nowOrLast } from "./view.ts";
 export function cardOf(game: Game, id: ObjectId): CardDefinition | undefined {
   const card = nowOrLast(game, id)?.card;
   return card === undefined ? undefined : game.cards[card];
+}
+
+/** Of a planeswalker only (306.5): its counters on the battlefield, elsewhere what is printed. */
+export function loyaltyOf(game: Game, id: ObjectId): number | undefined {
+  const { types, loyalty } = characteristics(game, id);
+  if (!types.includes("planeswalker")) return undefined;
+  const { place, counters } = game.objects[id] ?? {};
+  return place?.zone === "battlefield" ? (counters?.loyalty ?? 0) : loyalty;
 }
 
 /** An object's mana value (CR 202.3). */

@@ -403,14 +403,11 @@ function divide(
     const index = found.value.findIndex((one) => JSON.stringify(one) === JSON.stringify(target));
     return shares[index]?.amount ?? 0;
   };
-  const stranger = found.value.findIndex(
-    (one) => !asked.among.some((other) => JSON.stringify(one) === JSON.stringify(other)),
-  );
-  const strange = shares[stranger]?.to;
-  if (strange) {
-    return fail(
-      problemAt(strange.at, complaint("notThere", [referenceName(scene, strange), where])),
-    );
-  }
-  return ok({ is: "divide", shares: asked.among.map(amountFor) });
+  // What can't be dealt any of it gets a share all the same, for the engine to refuse.
+  const strangers = shares.filter((_, index) => {
+    const meant = JSON.stringify(found.value[index]);
+    return !asked.among.some((one) => JSON.stringify(one) === meant);
+  });
+  const beyond = strangers.map(({ amount }) => amount);
+  return ok({ is: "divide", shares: [...asked.among.map(amountFor), ...beyond] });
 }

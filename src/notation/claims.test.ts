@@ -41,6 +41,7 @@ describe("facts hold or don't", () => {
     ["202.1", "Hybrid has mana cost {W/B}{W/B}", "Hybrid has mana cost {W}{B}"],
     ["202.1b", "Any Stone has no mana cost", "Legend has no mana cost"],
     ["306.5c", "Garruk Wildspeaker has loyalty 3", "Garruk Wildspeaker has loyalty 4"],
+    ["306.5", "Legend has no loyalty", "Garruk Wildspeaker has no loyalty"],
     ["403.1", "A controls 6 permanents", "A controls 5 permanents"],
     ["403.1, by name", "A controls 1 Goblin Token", "A controls no Goblin Token"],
     ["401.2", "the top of A's library is Forest, Island", "the top of A's library is Island"],

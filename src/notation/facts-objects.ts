@@ -5,6 +5,7 @@ import {
   attackedWith,
   characteristics,
   type Game,
+  loyaltyOf,
   manaValue,
   nowOrLast,
   type ObjectId,
@@ -46,6 +47,7 @@ type AboutObjects =
   | "noAbilities"
   | "damage"
   | "counters"
+  | "loyalty"
   | "manaValue"
   | "manaCost"
   | "triggered"
@@ -172,6 +174,15 @@ export const lookAtObjects: Lookers<AboutObjects> = {
 
   counters: (scene, { object, kind, amount }) =>
     countOn(scene, object, (id) => scene.game.objects[id]?.counters?.[kind] ?? 0, amount),
+
+  loyalty(scene, { object, amount }) {
+    return ofObjects(
+      objectsNamed(scene, object),
+      (id) => loyaltyOf(scene.game, id),
+      (now) => now === amount,
+      (now) => (now === undefined ? { en: "no loyalty", ja: "忠誠度なし" } : both(`${now}`)),
+    );
+  },
 
   manaValue: (scene, { object, value }) =>
     countOn(scene, object, (id) => manaValue(scene.game, id), value),

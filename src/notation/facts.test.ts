@@ -139,7 +139,32 @@ const milled = (rules: string): string =>
 
 type Table = readonly (readonly [string, string, readonly (readonly [string, boolean])[]])[];
 
+/** A planeswalker on the battlefield and in the graveyard, and a counter where it means nothing. */
+const loyal = text(`
+  turn A, main 1
+  A 20
+    battlefield: Garruk Wildspeaker (loyalty 5), Grizzly Bears (1 loyalty counter)
+    graveyard: Jace Beleren
+  B 20
+  --
+  --
+`);
+
 const tables: Table = [
+  [
+    "with loyalty (306.5)",
+    loyal,
+    [
+      ["Garruk Wildspeaker has loyalty 5", true], // 306.5c
+      ["Garruk Wildspeaker has loyalty 3", false],
+      ["Jace Beleren has loyalty 3", true], // 306.5a
+      ["Jace Beleren has no loyalty counters", true],
+      ["Jace Beleren has no loyalty", false],
+      ["Grizzly Bears has no loyalty", true],
+      ["Grizzly Bears has loyalty 1", false],
+      ["Grizzly Bears has 1 loyalty counter", true],
+    ],
+  ],
   [
     "with the stack full",
     stack,

@@ -28,6 +28,16 @@ C 20
 --
 `;
 
+const blocked = `turn A, declare blockers
+A 20
+  battlefield: Arrogant Wurm (attacking Garruk Wildspeaker)
+B 20
+  battlefield: Garruk Wildspeaker, Grizzly Bears
+--
+B blocks Arrogant Wurm with Grizzly Bears
+go to combat damage
+`;
+
 /** The rule by which a line is refused as it is played; nothing where it is played. */
 function refusedBy(before: string, line: string): string | undefined {
   const [problem] = playMade(`${before}${line}\n`).problems;
@@ -41,6 +51,9 @@ const refused: readonly (readonly [string, string, string])[] = [
   [taxed, "A attacks B with Grizzly Bears and Serra Angel", "508.1b"],
   [attackers, "A attacks A with Soldier", "508.1b"],
   [attackers, "A attacks B with Grizzly Bears", "508.1a"],
+  // 702.19f: the player behind the planeswalker is none of those who can be assigned damage.
+  [blocked, "A assigns 2 to Grizzly Bears, 1 to Garruk Wildspeaker, 1 to B", "510.1c"],
+  [blocked, "A assigns 1 to Grizzly Bears, 3 to Garruk Wildspeaker", "702.19b"],
   [main, "A casts Shock targeting Mountain", "601.2c"],
   [main, "A casts Kick, kicked, paying Buyback", "601.2b"],
   [main, "A casts Kick for flashback", "601.3"],
@@ -50,6 +63,7 @@ const played: readonly (readonly [string, string])[] = [
   [taxed, "A attacks B with Serra Angel"],
   [taxed, "A attacks C with Grizzly Bears and Serra Angel"],
   [attackers, "A attacks B with Soldier"],
+  [blocked, "A assigns 2 to Grizzly Bears, 2 to Garruk Wildspeaker"],
   [main, "A casts Shock targeting B"],
   [main, "A casts Kick, kicked"],
   [main, "A plays Forest"],

@@ -186,9 +186,9 @@ function playGoTo(driver: Driver, line: StatementOf<"goTo">): Stop | undefined {
   }
 }
 
-/** Something is on the stack, besides the draw of the turn, where that is put there. */
+/** Something is on the stack, besides what a step puts there by itself: its draw, its damage. */
 const isOccupied = ({ stack, objects }: Game): boolean =>
-  !stack.every((id) => isTurnDraw(objects[id]?.stacked));
+  !stack.every((id) => isTurnDraw(objects[id]?.stacked) || objects[id]?.assigned !== undefined);
 
 /** Doing nothing, as an answer to what the game waits for; nothing where that isn't an answer. */
 function inaction(game: Game): Answer | null {

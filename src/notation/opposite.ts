@@ -77,6 +77,12 @@ function contradictions(fact: Fact, parts: Parts): readonly Fact[] {
       return [fact.amount + 1, fact.amount - 1]
         .filter((amount) => amount >= 0)
         .map((amount) => ({ ...fact, amount }));
+    case "loyalty":
+      return fact.amount === undefined
+        ? [{ ...fact, amount: 0 }]
+        : [fact.amount + 1, fact.amount - 1]
+            .filter((amount) => amount >= 0)
+            .map((amount) => ({ ...fact, amount }));
     case "manaValue":
       return [{ ...fact, value: fact.value + 1 }];
     case "manaCost":

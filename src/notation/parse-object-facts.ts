@@ -226,7 +226,11 @@ function readHas(reader: Reader, scanner: Scanner, object: ObjectReference): Rea
   if (scanner.accept("abilities")) return { is: "noAbilities", object, not: true };
   if (scanner.accept("loyalty")) {
     const amount = readNumber(reader, scanner, { en: "A number", ja: "数" });
-    return amount === undefined ? undefined : { is: "counters", object, kind: "loyalty", amount };
+    return amount === undefined ? undefined : { is: "loyalty", object, amount };
+  }
+  if (scanner.accept("no loyalty")) {
+    if (!scanner.accept("counters")) return { is: "loyalty", object };
+    return { is: "counters", object, kind: "loyalty", amount: 0 };
   }
   const none = scanner.accept("no");
   const number = none ? "0" : scanner.match(/\d+(?= )/y)?.[0];

@@ -428,6 +428,30 @@ describe("going to a step", () => {
     expect(problemsOf(source)).toEqual([["neverCame", 7, 1, 19]]);
   });
 
+  it.each(["2007-10-01", "2026-04-17"])(
+    "deals combat damage on the way, by %s (510.2)",
+    (rules) => {
+      const source = text(`
+      rules ${rules}
+      turn A, declare attackers
+      A 20
+        battlefield: Grizzly Bears
+      B 20
+      --
+      A attacks B with Grizzly Bears
+      go to combat damage
+      mark damage
+      go to end combat
+      --
+      the step is end combat
+      B has 18 life
+      at damage: the step is combat damage
+      at damage: B has ${rules === "2026-04-17" ? 18 : 20} life
+    `);
+      expect(verifyBoard(source, names)).toMatchObject({ verified: true, problems: [] });
+    },
+  );
+
   it("begins with the step's own actions where the position says so", () => {
     const source = "turn A, untap\nA 20\n  battlefield: Forest (tapped)\nB 20\n--\n";
     expect(play(`${source}go to upkeep`).end.turn).toMatchObject({ active: "A", step: "upkeep" });

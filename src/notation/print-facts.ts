@@ -79,6 +79,8 @@ function printFact(fact: Fact, names: NamePrinter): string {
       return `${object} has ${amountOf(fact.amount)} damage`;
     case "counters":
       return `${object} has ${amountOf(fact.amount)} ${fact.kind} ${fact.amount === 1 ? "counter" : "counters"}`;
+    case "loyalty":
+      return `${object} has ${fact.amount === undefined ? "no loyalty" : `loyalty ${fact.amount}`}`;
     case "manaValue":
       return `${object} has mana value ${fact.value}`;
     case "manaCost":

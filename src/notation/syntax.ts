@@ -284,6 +284,8 @@ export type Fact = { readonly mark?: string; readonly ahead?: Ahead } & (
   | (About & Negatable & { readonly is: "noAbilities" })
   | (About & { readonly is: "damage"; readonly amount: number })
   | (About & { readonly is: "counters"; readonly kind: string; readonly amount: number })
+  /** Without an amount it is claimed that there is none. */
+  | (About & { readonly is: "loyalty"; readonly amount?: number })
   | (About & { readonly is: "manaValue"; readonly value: number })
   /** Without a cost it is claimed that there is none. */
   | (About & { readonly is: "manaCost"; readonly cost?: ManaCost })

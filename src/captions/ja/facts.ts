@@ -150,6 +150,10 @@ export function factClause(fact: Fact, cards: Cards): string {
       return fact.amount === 0
         ? `${object}に${counterName(fact.kind)}は置かれていない`
         : `${object}に${counterName(fact.kind)}が${fact.amount}個置かれている`;
+    case "loyalty":
+      return fact.amount === undefined
+        ? `${object}に忠誠度はない`
+        : `${object}の忠誠度は${fact.amount}である`;
     case "manaValue":
       return `${object}のマナ総量は${fact.value}である`;
     case "manaCost":

@@ -242,6 +242,7 @@ function aFact(card: fc.Arbitrary<CardReference>): fc.Arbitrary<Fact> {
     }),
     record("damage", { object, amount: fc.nat(9) }),
     record("counters", { object, kind: fc.constantFrom(...kinds), amount: fc.nat(9) }),
+    record("loyalty", { object, amount: maybe(fc.nat(9)) }),
     record("manaValue", { object, value: fc.nat(9) }),
     record("manaCost", { object, cost: maybe(aMana) }),
     record("triggered", { object, times: maybe(fc.nat(4)) }),

@@ -35,7 +35,6 @@ export const turnToReplacement: Judged = {
   "601.6": ["notHere", "opponents choose while something resolves, not while it is cast"],
   "601.6a": ["notHere", "as 601.6"],
   "601.6b": ["notHere", "as 601.6"],
-  "602.1": "definition",
   "602.1d": ["definition", "how old cards were worded"],
   "602.1e": ["notHere", "nothing changes how an activation cost may be paid"],
   "602.3": ["notHere", "opponents choose while something resolves, not while it is activated"],
@@ -43,7 +42,6 @@ export const turnToReplacement: Judged = {
   "602.3b": ["notHere", "as 602.3"],
   "602.5e": ["notHere", "no ability is activated “only as an instant”"],
   "605.1": ["definition", "its two sets of criteria are 605.1a–b"],
-  "606.1": "definition",
 
   // Triggers (603)
   "603.1": "definition",
