@@ -1,11 +1,13 @@
 /** Cards of Ravnica and its guilds: Ravnica (2005), Return to Ravnica (2012), Gatecrash (2013). */
 import {
+  addMana,
   all,
   among,
   any,
   controlledBy,
   creature,
   defineCard,
+  enters,
   instant,
   keyword,
   moveCounters,
@@ -17,6 +19,8 @@ import {
   spellsCost,
   target,
   thatTarget,
+  thisObject,
+  triggered,
   you,
 } from "../language/build.ts";
 
@@ -53,3 +57,13 @@ export const bioshift = defineCard(["Bioshift", "生体変化", "せいたいへ
     ),
   ],
 });
+
+export const burningTreeEmissary = defineCard(
+  ["Burning-Tree Emissary", "炎樹族の使者", "えんじゅぞくのししゃ"],
+  {
+    cost: "{R/G}{R/G}",
+    type: "Creature — Human Shaman",
+    pt: "2/2",
+    text: [triggered(enters(thisObject), addMana("red", "green"))],
+  },
+);

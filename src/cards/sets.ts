@@ -323,7 +323,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["GTC", "Gatecrash", "ギルド門侵犯", 2013],
     `
-    bioshift
+    bioshift burning-tree-emissary
   `,
   ),
   set(
