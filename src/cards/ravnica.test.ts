@@ -132,3 +132,36 @@ describe("Bioshift", () => {
     expect(table.pt("Serra Angel")).toBe("4/4");
   });
 });
+
+describe("Burning-Tree Emissary", () => {
+  test("106.4: entering, it adds a red and a green mana", () => {
+    const table = new Table({
+      A: { hand: ["Burning-Tree Emissary"], battlefield: ["Mountain", "Forest"], library },
+      B: {},
+    });
+    table.cast("Burning-Tree Emissary").resolve().resolve();
+    expect(table.game.players[0]?.mana).toEqual(["red", "green"]);
+  });
+});
+
+describe("Boros Reckoner", () => {
+  test("603.2: dealt damage, it deals as much to any target", () => {
+    const table = new Table({
+      A: { hand: ["Shock"], battlefield: ["Boros Reckoner", "Mountain"], library },
+      B: {},
+    });
+    table.cast("Shock", ["Boros Reckoner"]).resolve();
+    table.choose([B]).resolve();
+    expect(table.game.players[1]?.life).toBe(18);
+    expect(table.zone("Boros Reckoner")).toBe("battlefield");
+  });
+
+  test.each(["Mountain", "Plains"])("107.4e: %s pays for first strike", (land) => {
+    const table = new Table({ A: { battlefield: ["Boros Reckoner", land], library }, B: {} });
+    table.activate("Boros Reckoner").resolve();
+    const keywords = table
+      .of("Boros Reckoner")
+      .abilities.map(({ ability }) => ability.is === "keyword" && ability.name);
+    expect(keywords).toContain("firstStrike");
+  });
+});

@@ -1,26 +1,36 @@
 /** Cards of Ravnica and its guilds: Ravnica (2005), Return to Ravnica (2012), Gatecrash (2013). */
 import {
+  activated,
   addMana,
   all,
   among,
   any,
+  anyTarget,
   controlledBy,
   creature,
+  damage,
   defineCard,
   enters,
+  gains,
   instant,
+  isDealtDamage,
   keyword,
+  mana,
   moveCounters,
   not,
   sameControllerAs,
+  self,
   sorcery,
   spell,
   spellAbility,
   spellsCost,
   target,
+  thatMuch,
   thatTarget,
   thisObject,
+  toObject,
   triggered,
+  untilEndOfTurn,
   you,
 } from "../language/build.ts";
 
@@ -65,5 +75,18 @@ export const burningTreeEmissary = defineCard(
     type: "Creature — Human Shaman",
     pt: "2/2",
     text: [triggered(enters(thisObject), addMana("red", "green"))],
+  },
+);
+
+export const borosReckoner = defineCard(
+  ["Boros Reckoner", "ボロスの反攻者", "ぼろすのはんこうしゃ"],
+  {
+    cost: "{R/W}{R/W}{R/W}",
+    type: "Creature — Minotaur Wizard",
+    pt: "3/3",
+    text: [
+      triggered(isDealtDamage({ object: thisObject }), damage(thatMuch, toObject(anyTarget))),
+      activated([mana("{R/W}")], untilEndOfTurn(self, gains(keyword("firstStrike")))),
+    ],
   },
 );

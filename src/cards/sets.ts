@@ -323,7 +323,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["GTC", "Gatecrash", "ギルド門侵犯", 2013],
     `
-    bioshift burning-tree-emissary
+    bioshift boros-reckoner burning-tree-emissary
   `,
   ),
   set(
@@ -340,7 +340,7 @@ export const sets: readonly CardSet[] = [
     ["BNG", "Born of the Gods", "神々の軍勢", 2014],
     `
     ephara-god-of-the-polis karametra-god-of-harvests mogis-god-of-slaughter
-    phenax-god-of-deception spiteful-returned xenagos-god-of-revels
+    phenax-god-of-deception ragemonger spiteful-returned xenagos-god-of-revels
   `,
   ),
   set(

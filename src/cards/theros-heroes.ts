@@ -1,4 +1,4 @@
-/** Heroes and monsters of the Theros block (2013–2014): heroic and monstrosity. */
+/** Heroes and monsters of the Theros block (2013–2014): heroic and monstrosity, and a Minotaur. */
 import {
   activated,
   all,
@@ -27,6 +27,7 @@ import {
   mana,
   monstrosity,
   not,
+  ofSubtype,
   powerOf,
   preventDamage,
   putCounters,
@@ -34,6 +35,7 @@ import {
   scry,
   self,
   spell,
+  spellsCost,
   staticAbility,
   target,
   thatTarget,
@@ -214,3 +216,16 @@ export const fleecemaneLion = defineCard(
     ],
   },
 );
+
+export const ragemonger = defineCard(["Ragemonger", "憤怒売り", "ふんぬうり"], {
+  cost: "{1}{B}{R}",
+  type: "Creature — Minotaur Shaman",
+  pt: "2/3",
+  text: [
+    spellsCost(
+      all(spell, ofSubtype("Minotaur"), controlledBy(you)),
+      { less: "{B}{R}" },
+      { onlyColored: true },
+    ),
+  ],
+});

@@ -6,11 +6,11 @@ import { Table } from "../engine/testing/table.ts";
 import { spell, spellsCost } from "../language/build.ts";
 
 /** How much mana a spell of a cost takes while spells cost so much less. */
-function spent(rules: Edition, cost: string, less: string): number {
+function spent(rules: Edition, cost: string, less: string, onlyColored?: true): number {
   const reducer = card("Test Reducer", {
     cost: "{0}",
     type: "Artifact",
-    text: [spellsCost(spell, { less })],
+    text: [spellsCost(spell, { less }, onlyColored && { onlyColored })],
   });
   const reduced = card("Test Spell", { cost, type: "Sorcery", text: [] });
   const table = new Table({
@@ -55,5 +55,15 @@ describe("a reduction by coloured mana", () => {
 
   test.each(editions)("118.7a of %s: generic mana takes off generic mana only", (rules) => {
     expect(spent(rules, "{1}{W}{W}", "{2}")).toBe(2);
+  });
+
+  describe("that says that it reduces colored mana only", () => {
+    test.each(editions)("118.7b of %s: leaves generic mana as it is", (rules) => {
+      expect(spent(rules, "{2}{B}", "{W}", true)).toBe(3);
+    });
+
+    test.each(editions)("118.7c of %s: and so does what is left over", (rules) => {
+      expect(spent(rules, "{2}{W}", "{W}{W}", true)).toBe(2);
+    });
   });
 });

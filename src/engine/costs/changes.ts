@@ -73,7 +73,7 @@ export function changed(game: Game, spell: ObjectId, mana: ManaAmount): ManaAmou
       total,
       by(change, change.ability.less),
       floorOf(change),
-      game.rules.excessReduction,
+      change.ability.onlyColored ? "isLost" : game.rules.excessReduction,
     );
   }
   // 601.2f: "costs at least" directly affects the total cost.

@@ -89,7 +89,7 @@ export const optionalCost = (name: string, ...cost: readonly Cost[]): Ability =>
 export const spellsCost = (
   spells: Filter,
   change: { readonly more: ManaCost } | { readonly less: ManaCost },
-  how: How<"Ability", "costChange", "times" | "least" | "first"> = {},
+  how: How<"Ability", "costChange", "times" | "least" | "first" | "onlyColored"> = {},
 ): Ability => ({ is: "costChange", spells, ...change, ...how });
 export const cantCast = (who: Player, spells: Filter): Ability => ({ is: "cantCast", who, spells });
 export const freeCasting = (who: Player, spells: Filter): Ability => ({

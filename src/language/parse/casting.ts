@@ -74,6 +74,11 @@ export const casting: readonly Rule[] = [
     "<of:SpellsCost>. this effect can't reduce the mana in that cost to less than <n:Integer> mana<stop:Stop>",
     ({ of, n }) => ({ ...of, least: n }),
   ),
+  says(
+    "Ability",
+    "<of:SpellsCost>. this effect reduces only the amount of colored mana you pay<stop:Stop>",
+    ({ of }) => ({ ...of, onlyColored: true }),
+  ),
   says("Ability", "<who:Player> can't cast <spells:Noun><stop:Stop>", ({ who, spells }) => ({
     is: "cantCast",
     who,

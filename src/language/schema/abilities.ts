@@ -65,7 +65,8 @@ export const abilities = {
     additionalCost: { cost: "Cost[]", optional: "text?", rule: "rule?" },
     /**
      * Spells that cost more or less (118.7, 601.2f), `times` so often. `less` finds what it can;
-     * `least` is a floor on the total mana; `first`: only the first such spell that is cast in a turn.
+     * `least` is a floor on the total mana; `first`: only the first such spell that is cast in a turn;
+     * `onlyColored`: what finds no mana of its color takes no generic mana instead (118.7b–c).
      */
     costChange: {
       spells: "Filter",
@@ -74,6 +75,7 @@ export const abilities = {
       times: "Amount?",
       least: "number?",
       first: "flag?",
+      onlyColored: "flag?",
     },
     /** Spells that can't be cast (101.2, 601.3). */
     cantCast: { who: "Player", spells: "Filter" },

@@ -108,7 +108,7 @@ const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean 
   !changes.every(({ is }) => isRuleName(is));
 
 function costChange(
-  { spells, more, less, times, least, first }: Extract<Ability, { is: "costChange" }>,
+  { spells, more, less, times, least, first, onlyColored }: Extract<Ability, { is: "costChange" }>,
   outer: Context,
 ): string {
   const self = conjuncts(spells).some((part) => part.is === "isSelf");
@@ -123,12 +123,15 @@ function costChange(
     least === undefined
       ? []
       : [`this effect can't reduce the mana in that cost to less than ${numberWord(least)} mana`];
+  const colored = onlyColored
+    ? ["this effect reduces only the amount of colored mana you pay"]
+    : [];
   // 107.3: so often {1} is {X}.
   const amount = times && !each && mana === "{1}" ? "{X}" : mana;
   const where = times && !each ? `, where X is ${value(times, context)}` : "";
   const { cast } = phrases(context);
   const main = joined(`${what} ${cost} ${amount} ${direction} to ${cast.base}`, each ?? "") + where;
-  return [main, ...floor].map(sentence).join(" ");
+  return [main, ...floor, ...colored].map(sentence).join(" ");
 }
 
 /** "If this card is in your opening hand, you may begin the game with it on the battlefield." (103.6) */

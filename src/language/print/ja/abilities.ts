@@ -160,7 +160,7 @@ function castOf(spells: Filter, who: Player, context: Context): string {
 
 /** 「あなたが緑の呪文を唱えるためのコストは{1}少なくなる。」 */
 function costChange(
-  { spells, more, less, times, least, first }: Node<"Ability", "costChange">,
+  { spells, more, less, times, least, first, onlyColored }: Node<"Ability", "costChange">,
   context: Context,
 ): string {
   const parts = conjuncts(spells);
@@ -177,11 +177,12 @@ function costChange(
   const change = `${asX ? "{X}" : (more ?? less ?? "")}${more ? "多くなる" : "少なくなる"}`;
   const where = asX ? `Xは、${amountText(times, inner)}に等しい。` : "";
   const floor = least === undefined ? "" : `ただし、それらのコストは${least}マナ未満にならない。`;
+  const colored = onlyColored ? "この効果は、あなたが支払う色マナの点数のみを減らす。" : "";
   const { cast } = phrases(context);
   if (first) {
-    return `${who ? `各ターンに${who}` : "各ターンに"}最初に${cast.plain}${anyNumber(what)}のコストは${each}${change}。${where}${floor}`;
+    return `${who ? `各ターンに${who}` : "各ターンに"}最初に${cast.plain}${anyNumber(what)}のコストは${each}${change}。${where}${floor}${colored}`;
   }
-  return `${who}${anyNumber(what)}を${cast.plain}ためのコストは${each}${change}。${where}${floor}`;
+  return `${who}${anyNumber(what)}を${cast.plain}ためのコストは${each}${change}。${where}${floor}${colored}`;
 }
 
 /** 「あなたはあなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */

@@ -127,6 +127,15 @@ export const costTables: Tables = {
       "",
     ],
     [
+      b.spellsCost(
+        b.all(b.spell, b.creature, b.controlledBy(you)),
+        { less: "{B}{R}" },
+        { onlyColored: true },
+      ),
+      "Creature spells you cast cost {B}{R} less to cast. This effect reduces only the amount of colored mana you pay.",
+      "あなたがクリーチャー・呪文を唱えるためのコストは{B}{R}少なくなる。この効果は、あなたが支払う色マナの点数のみを減らす。",
+    ],
+    [
       b.castingWay("flashback", { cost: [b.mana("{1}{U}")], from: "graveyard", exiles: true }),
       "You may cast this card from your graveyard by paying {1}{U} rather than paying its mana cost. If that spell would leave the stack, exile it instead of putting it anywhere else.",
       "",
