@@ -5,6 +5,7 @@ import * as bloomburrow from "./bloomburrow.ts";
 import * as copying from "./copying.ts";
 import * as core from "./core.ts";
 import * as coreCreatures from "./core-creatures.ts";
+import * as dragonsOfTarkir from "./dragons-of-tarkir.ts";
 import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
 import * as eventideChroma from "./eventide-chroma.ts";
@@ -58,6 +59,7 @@ export const cards: readonly CardDefinition[] = [
   copying,
   core,
   coreCreatures,
+  dragonsOfTarkir,
   dreams,
   eventide,
   eventideChroma,

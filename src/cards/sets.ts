@@ -65,7 +65,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["WTH", "Weatherlight", "ウェザーライト", 1997],
     `
-    fervor vitalize
+    fervor steel-golem vitalize
   `,
   ),
   set(
@@ -89,7 +89,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["USG", "Urza's Saga", "ウルザズ・サーガ", 1998],
     `
-    confiscate glorious-anthem humble planar-void
+    confiscate glorious-anthem goblin-matron humble planar-void
   `,
   ),
   set(
@@ -223,7 +223,7 @@ export const sets: readonly CardSet[] = [
     mosswort-bridge mulldrifter nameless-inversion nova-chaser primal-command
     profane-command purity rebellion-of-the-flamekin shelldock-isle shriekmaw
     spinerock-knoll sylvan-echoes tarfire thoughtweft-trio vigor windbrisk-heights
-    woodland-changeling wrens-run-packmaster
+    woodland-changeling wort-boggart-auntie wrens-run-packmaster
   `,
   ),
   set(
@@ -351,6 +351,12 @@ export const sets: readonly CardSet[] = [
     keranos-god-of-storms kruphix-god-of-horizons launch-the-fleet nyx-fleece-ram
     pharika-god-of-affliction rouse-the-mob setessan-tactics skybind temple-of-epiphany
     temple-of-malady thoughtrender-lamia underworld-coinsmith
+  `,
+  ),
+  set(
+    ["DTK", "Dragons of Tarkir", "タルキール龍紀伝", 2015],
+    `
+    silumgars-command
   `,
   ),
   set(
