@@ -89,7 +89,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["USG", "Urza's Saga", "ウルザズ・サーガ", 1998],
     `
-    confiscate glorious-anthem humble planar-void
+    confiscate glorious-anthem goblin-lackey humble planar-void
   `,
   ),
   set(

@@ -1,13 +1,25 @@
 /** Cards from Urza's Saga (1998). */
 import {
   all,
+  anyPlayer,
   card,
+  choose,
+  dealsDamage,
   defineCard,
   exile,
+  inOrder,
+  inZone,
   it,
+  may,
+  named,
+  ofPermanentType,
+  ofSubtype,
   other,
   putIntoGraveyardFrom,
+  putOntoBattlefield,
+  thisObject,
   triggered,
+  you,
 } from "../language/build.ts";
 
 export const planarVoid = defineCard(["Planar Void", "次元の狭間", "じげんのはざま"], {
@@ -15,3 +27,24 @@ export const planarVoid = defineCard(["Planar Void", "次元の狭間", "じげ�
   type: "Enchantment",
   text: [triggered(putIntoGraveyardFrom(all(card, other)), exile(it("card")))],
 });
+
+export const goblinLackey = defineCard(
+  ["Goblin Lackey", "ゴブリンの従僕", "ごぶりんのじゅうぼく"],
+  {
+    cost: "{R}",
+    type: "Creature — Goblin",
+    pt: "1/1",
+    text: [
+      triggered(
+        dealsDamage(thisObject, { player: anyPlayer }),
+        may(
+          you,
+          inOrder(
+            choose("put", 1, all(ofSubtype("Goblin"), ofPermanentType, card, inZone("hand", you))),
+            putOntoBattlefield(named("put")),
+          ),
+        ),
+      ),
+    ],
+  },
+);
