@@ -284,6 +284,7 @@ export const libraryTables: Tables = {
     [
       b.triggered(b.casts(b.you, b.all(b.ofPermanentType, b.spell)), b.draw(1)),
       "Whenever you cast a permanent spell, draw a card.",
+      "",
     ],
     [
       b.spellAbility(
