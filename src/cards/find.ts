@@ -25,6 +25,7 @@ import * as lorwynClash from "./lorwyn-clash.ts";
 import * as lorwynCommands from "./lorwyn-commands.ts";
 import * as lorwynHideaway from "./lorwyn-hideaway.ts";
 import * as lorwynIncarnations from "./lorwyn-incarnations.ts";
+import * as lorwynKindred from "./lorwyn-kindred.ts";
 import * as midnightHunt from "./midnight-hunt.ts";
 import * as midnightHuntWerewolves from "./midnight-hunt-werewolves.ts";
 import * as mirrodin from "./mirrodin.ts";
@@ -79,6 +80,7 @@ export const cards: readonly CardDefinition[] = [
   lorwynCommands,
   lorwynHideaway,
   lorwynIncarnations,
+  lorwynKindred,
   midnightHunt,
   midnightHuntWerewolves,
   mirrodin,

@@ -1,18 +1,24 @@
 /** Cards from Urza's Saga (1998). */
 import {
   all,
+  anyPlayer,
   card,
+  choose,
+  dealsDamage,
   defineCard,
   enters,
   exile,
   inOrder,
+  inZone,
   it,
   may,
   named,
+  ofPermanentType,
   ofSubtype,
   other,
   putIntoGraveyardFrom,
   putIntoHand,
+  putOntoBattlefield,
   search,
   shuffle,
   thisObject,
@@ -41,6 +47,27 @@ export const goblinMatron = defineCard(
             search({ filter: all(ofSubtype("Goblin"), card), name: "found", reveal: true }),
             putIntoHand(named("found")),
             shuffle(),
+          ),
+        ),
+      ),
+    ],
+  },
+);
+
+export const goblinLackey = defineCard(
+  ["Goblin Lackey", "ゴブリンの従僕", "ごぶりんのじゅうぼく"],
+  {
+    cost: "{R}",
+    type: "Creature — Goblin",
+    pt: "1/1",
+    text: [
+      triggered(
+        dealsDamage(thisObject, { player: anyPlayer }),
+        may(
+          you,
+          inOrder(
+            choose("put", 1, all(ofSubtype("Goblin"), ofPermanentType, card, inZone("hand", you))),
+            putOntoBattlefield(named("put")),
           ),
         ),
       ),
