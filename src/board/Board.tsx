@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { todayEdition } from "../engine/rules.ts";
@@ -127,7 +127,8 @@ export function Board(props: BoardProps) {
   }, [needsEngine, open]);
 
   const own = play?.state.own;
-  useEffect(() => {
+  // At once: what is told later is lost when another board takes this one's place.
+  useLayoutEffect(() => {
     if (own) onLines?.(own);
   }, [own, onLines]);
 

@@ -1,17 +1,26 @@
 /** Creatures of the core sets. */
 import {
   activated,
+  all,
   any,
   anyTarget,
   artifact,
+  controlledBy,
+  creature,
   damage,
   defineCard,
   destroy,
   draw,
   enchantment,
   enters,
+  every,
+  gains,
+  gets,
   keyword,
   may,
+  ofSubtype,
+  other,
+  staticAbility,
   tapThis,
   target,
   thisObject,
@@ -120,5 +129,21 @@ export const prodigalPyromancer = defineCard(
     type: "Creature — Human Wizard",
     pt: "1/1",
     text: [activated([tapThis], damage(1, toObject(anyTarget)))],
+  },
+);
+
+export const goblinChieftain = defineCard(
+  ["Goblin Chieftain", "ゴブリンの酋長", "ごぶりんのしゅうちょう"],
+  {
+    cost: "{1}{R}{R}",
+    type: "Creature — Goblin",
+    pt: "2/2",
+    text: [
+      keyword("haste"),
+      staticAbility(every(all(other, ofSubtype("Goblin"), creature, controlledBy(you))), [
+        gets(1, 1),
+        gains(keyword("haste")),
+      ]),
+    ],
   },
 );

@@ -5,6 +5,7 @@ import * as bloomburrow from "./bloomburrow.ts";
 import * as copying from "./copying.ts";
 import * as core from "./core.ts";
 import * as coreCreatures from "./core-creatures.ts";
+import * as dragonsOfTarkir from "./dragons-of-tarkir.ts";
 import * as dreams from "./dreams.ts";
 import * as eventide from "./eventide.ts";
 import * as eventideChroma from "./eventide-chroma.ts";
@@ -24,6 +25,7 @@ import * as lorwynClash from "./lorwyn-clash.ts";
 import * as lorwynCommands from "./lorwyn-commands.ts";
 import * as lorwynHideaway from "./lorwyn-hideaway.ts";
 import * as lorwynIncarnations from "./lorwyn-incarnations.ts";
+import * as lorwynKindred from "./lorwyn-kindred.ts";
 import * as midnightHunt from "./midnight-hunt.ts";
 import * as midnightHuntWerewolves from "./midnight-hunt-werewolves.ts";
 import * as mirrodin from "./mirrodin.ts";
@@ -58,6 +60,7 @@ export const cards: readonly CardDefinition[] = [
   copying,
   core,
   coreCreatures,
+  dragonsOfTarkir,
   dreams,
   eventide,
   eventideChroma,
@@ -77,6 +80,7 @@ export const cards: readonly CardDefinition[] = [
   lorwynCommands,
   lorwynHideaway,
   lorwynIncarnations,
+  lorwynKindred,
   midnightHunt,
   midnightHuntWerewolves,
   mirrodin,

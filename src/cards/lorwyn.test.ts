@@ -317,3 +317,27 @@ describe("creatures and clashes of Lorwyn", () => {
     expect(table.pt("White Knight")).toBe("2/2");
   });
 });
+
+describe("Wort, Boggart Auntie", () => {
+  const upkeep = (graveyard: readonly string[]): Table => {
+    const table = new Table({
+      step: "untap",
+      A: { battlefield: ["Wort, Boggart Auntie"], graveyard, library },
+      B: { battlefield: ["Grizzly Bears"], library },
+    });
+    return table.passUntil("upkeep");
+  };
+
+  test("603.3d: with no Goblin card in the graveyard nothing is put on the stack", () => {
+    expect(upkeep(["Grizzly Bears"]).stack()).toEqual([]);
+  });
+
+  test("a Goblin card that isn't a creature card returns, too, if its controller likes", () => {
+    const table = upkeep(["Tarfire"]);
+    table.choose(["Tarfire"]).resolve().answer({ is: "confirm", yes: true });
+    expect(table.hand(A)).toEqual(["Tarfire"]);
+    const other = upkeep(["Tarfire"]);
+    other.choose(["Tarfire"]).resolve().answer({ is: "confirm", yes: false });
+    expect(other.graveyard(A)).toEqual(["Tarfire"]);
+  });
+});

@@ -32,6 +32,7 @@ import {
   losesAllAbilities,
   loyalty,
   mana,
+  may,
   mill,
   named,
   not,
@@ -41,6 +42,7 @@ import {
   putCounters,
   putOnLibrary,
   putOntoBattlefield,
+  returnToHand,
   search,
   setPT,
   setSubtypes,
@@ -266,3 +268,25 @@ export const merrowCommerce = defineCard(["Merrow Commerce", "メロウの交易
     triggered(beginningOf("end", you), untap(every(all(ofSubtype("Merfolk"), controlledBy(you))))),
   ],
 });
+
+export const wortBoggartAuntie = defineCard(
+  ["Wort, Boggart Auntie", "ボガートの汁婆", "ぼがーとのしるばばあ"],
+  {
+    cost: "{2}{B}{R}",
+    type: "Legendary Creature — Goblin Shaman",
+    pt: "3/3",
+    text: [
+      keyword("fear"),
+      triggered(
+        beginningOf("upkeep", you),
+        may(
+          you,
+          returnToHand(
+            target(all(ofSubtype("Goblin"), card, inZone("graveyard", you))),
+            "graveyard",
+          ),
+        ),
+      ),
+    ],
+  },
+);

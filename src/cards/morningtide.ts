@@ -1,17 +1,26 @@
 /** Cards from Morningtide (2008). */
 import {
   activated,
+  all,
   anOpponent,
+  attach,
+  attached,
   casts,
+  creature,
   defineCard,
+  enters,
+  gains,
   gets,
+  it,
   keyword,
   mana,
   may,
   ofColor,
+  ofSubtype,
   powerOf,
   putCounters,
   self,
+  staticAbility,
   triggered,
   untilEndOfTurn,
   you,
@@ -40,6 +49,19 @@ export const taureanMauler = defineCard(
     text: [
       keyword("changeling"),
       triggered(casts(anOpponent), may(you, putCounters(self, "+1/+1"))),
+    ],
+  },
+);
+
+export const obsidianBattleAxe = defineCard(
+  ["Obsidian Battle-Axe", "黒曜石の戦斧", "こくようせきのせんぷ"],
+  {
+    cost: "{3}",
+    type: "Kindred Artifact — Warrior Equipment",
+    text: [
+      staticAbility(attached, [gets(2, 1), gains(keyword("haste"))]),
+      triggered(enters(all(ofSubtype("Warrior"), creature)), may(you, attach(self, it()))),
+      keyword("equip", { cost: [mana("{3}")] }),
     ],
   },
 );

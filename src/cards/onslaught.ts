@@ -1,9 +1,11 @@
 /** Cards from the Onslaught block: Onslaught (2002), Legions and Scourge (2003). */
 import {
   activated,
+  addMana,
   cantBlock,
   creature,
   defineCard,
+  ofSubtype,
   putCounters,
   sacrificeOthers,
   self,
@@ -19,3 +21,13 @@ export const carrionFeeder = defineCard(["Carrion Feeder", "屍肉喰らい", "�
     activated([sacrificeOthers(1, creature)], putCounters(self, "+1/+1")),
   ],
 });
+
+export const skirkProspector = defineCard(
+  ["Skirk Prospector", "スカークの探鉱者", "すかーくのたんこうしゃ"],
+  {
+    cost: "{R}",
+    type: "Creature — Goblin",
+    pt: "1/1",
+    text: [activated([sacrificeOthers(1, ofSubtype("Goblin"))], addMana("red"))],
+  },
+);

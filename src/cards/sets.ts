@@ -65,7 +65,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["WTH", "Weatherlight", "ウェザーライト", 1997],
     `
-    fervor vitalize
+    fervor steel-golem vitalize
   `,
   ),
   set(
@@ -89,7 +89,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["USG", "Urza's Saga", "ウルザズ・サーガ", 1998],
     `
-    confiscate glorious-anthem humble planar-void
+    confiscate glorious-anthem goblin-lackey goblin-matron humble planar-void
   `,
   ),
   set(
@@ -153,7 +153,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["ONS", "Onslaught", "オンスロート", 2002],
     `
-    artificial-evolution naturalize threaten
+    artificial-evolution naturalize skirk-prospector threaten
   `,
   ),
   set(
@@ -215,21 +215,22 @@ export const sets: readonly CardSet[] = [
   set(
     ["LRW", "Lorwyn", "ローウィン", 2007],
     `
-    ajani-goldmane austere-command avian-changeling boggart-mob broken-ambitions
+    ajani-goldmane austere-command avian-changeling boggart-birth-rite boggart-mob
+    boggart-shenanigans boggart-sprite-chaser broken-ambitions
     captivating-glance chandra-nalaar changeling-berserker changeling-hero
     changeling-titan cloudthresher crib-swap cryptic-command dread entangling-trap
     garruk-wildspeaker guile hostility howltooth-hollow incendiary-command jace-beleren
     lash-out lignify liliana-vess merrow-commerce mirror-entity mistbind-clique
-    mosswort-bridge mulldrifter nameless-inversion nova-chaser primal-command
+    mosswort-bridge mulldrifter nameless-inversion nova-chaser peppersmoke primal-command
     profane-command purity rebellion-of-the-flamekin shelldock-isle shriekmaw
     spinerock-knoll sylvan-echoes tarfire thoughtweft-trio vigor windbrisk-heights
-    woodland-changeling wrens-run-packmaster
+    woodland-changeling wort-boggart-auntie wrens-run-packmaster
   `,
   ),
   set(
     ["MOR", "Morningtide", "モーニングタイド", 2008],
     `
-    bitterblossom chameleon-colossus disperse mutavault negate supreme-exemplar
+    bitterblossom chameleon-colossus disperse mutavault negate obsidian-battle-axe supreme-exemplar
     taurean-mauler
   `,
   ),
@@ -262,8 +263,8 @@ export const sets: readonly CardSet[] = [
   set(
     ["M10", "Magic 2010", "基本セット2010", 2009],
     `
-    act-of-treason divination doom-blade elite-vanguard essence-scatter honor-of-the-pure
-    runeclaw-bear
+    act-of-treason divination doom-blade elite-vanguard essence-scatter goblin-chieftain
+    honor-of-the-pure runeclaw-bear
   `,
   ),
   set(
@@ -351,6 +352,12 @@ export const sets: readonly CardSet[] = [
     keranos-god-of-storms kruphix-god-of-horizons launch-the-fleet nyx-fleece-ram
     pharika-god-of-affliction rouse-the-mob setessan-tactics skybind temple-of-epiphany
     temple-of-malady thoughtrender-lamia underworld-coinsmith
+  `,
+  ),
+  set(
+    ["DTK", "Dragons of Tarkir", "タルキール龍紀伝", 2015],
+    `
+    silumgars-command
   `,
   ),
   set(

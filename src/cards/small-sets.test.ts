@@ -1,6 +1,6 @@
 /** Cards of sets of which there are few here: a test file of their own would hold one test. */
 import { describe, expect, test } from "vitest";
-import { symbol } from "../engine/testing/making.ts";
+import { mode, symbol } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
 
 const library = ["9 Forest"];
@@ -243,5 +243,78 @@ describe("Second Sunrise", () => {
     table.passUntil(2).passUntil("upkeep");
     while (table.decision.player !== A) table.pass();
     expect(sunrise(table).zone("Hill Giant")).toBe("graveyard");
+  });
+});
+
+describe("700.2: Silumgar's Command", () => {
+  const commanded = (modes: readonly [number, number], targets: readonly string[]): Table => {
+    const table = new Table({
+      A: { hand: ["Silumgar's Command", "Divination", "Grizzly Bears"], battlefield: all, library },
+      B: { battlefield: ["Garruk Wildspeaker", "Hill Giant", "Craw Wurm"], library },
+    });
+    table.cast("Divination").act(table.castAction("Silumgar's Command"));
+    for (const one of modes) table.answer(mode(one));
+    return table.choices(targets.map((name) => [name])).resolve();
+  };
+
+  test("counters a noncreature spell and destroys a planeswalker", () => {
+    const table = commanded([0, 3], ["Divination", "Garruk Wildspeaker"]);
+    expect(table.graveyard(A)).toEqual(["Divination", "Silumgar's Command"]);
+    expect(table.graveyard(B)).toEqual(["Garruk Wildspeaker"]);
+  });
+
+  test("returns a permanent and shrinks a creature", () => {
+    const table = commanded([1, 2], ["Garruk Wildspeaker", "Craw Wurm"]);
+    expect(table.hand(B)).toEqual(["Garruk Wildspeaker"]);
+    expect(table.pt("Craw Wurm")).toBe("3/1");
+  });
+
+  test("115.1: a creature spell is no target of the first mode, nor a creature of the fourth", () => {
+    const table = new Table({
+      A: { hand: ["Silumgar's Command", "Grizzly Bears"], battlefield: all, library },
+      B: { battlefield: ["Hill Giant"], library },
+    });
+    table.cast("Grizzly Bears").act(table.castAction("Silumgar's Command"));
+    const { decision } = table;
+    const modes = decision.is === "option" ? decision.options : [];
+    expect(modes.flatMap((one) => (one.is === "mode" ? [one.mode] : []))).toEqual([1, 2]);
+  });
+});
+
+describe("601.3: Steel Golem", () => {
+  test("keeps its controller from casting creature spells, and nobody else", () => {
+    const table = new Table({
+      A: { hand: ["Grizzly Bears", "Divination"], battlefield: ["Steel Golem", ...all], library },
+      B: { hand: ["Cloudthresher"], battlefield: all, library },
+    });
+    expect(table.pt("Steel Golem")).toBe("3/4");
+    expect(table.refusal(table.castAction("Grizzly Bears"))).not.toBeNull();
+    expect(table.refusal(table.castAction("Divination"))).toBeNull();
+    table.pass();
+    expect(table.refusal(table.castAction("Cloudthresher"))).toBeNull();
+  });
+});
+
+describe("Goblin Matron", () => {
+  const entered = (found: readonly string[]): Table => {
+    const table = new Table({
+      A: { hand: ["Goblin Matron"], battlefield: all, library: ["Goblin King", "Hill Giant"] },
+      B: { library },
+    });
+    table.cast("Goblin Matron").resolve().resolve();
+    if (found.length === 0) return table.answer({ is: "confirm", yes: false });
+    return table.answer({ is: "confirm", yes: true }).choose(found);
+  };
+
+  test("701.23: a Goblin card, revealed, goes to the hand", () => {
+    const table = entered(["Goblin King"]);
+    expect(table.hand(A)).toEqual(["Goblin King"]);
+    expect(table.happened("revealed")).toHaveLength(1);
+  });
+
+  test("a search may be declined", () => {
+    const table = entered([]);
+    expect(table.hand(A)).toEqual([]);
+    expect(table.happened("shuffled")).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-/** Cards from the Tempest block: Tempest (1997), Stronghold and Exodus (1998). */
+/** Cards from Weatherlight and the Tempest block: Tempest (1997), Stronghold and Exodus (1998). */
 import {
   activated,
   all,
   anOpponent,
   cantAttack,
   cantBlock,
+  cantCast,
   card,
   controlledBy,
   creature,
@@ -96,3 +97,13 @@ export const dreadOfNight = defineCard(["Dread of Night", "夜の戦慄", "よ�
   type: "Enchantment",
   text: [staticAbility(every(all(ofColor("white"), creature)), [gets(-1, -1)])],
 });
+
+export const steelGolem = defineCard(
+  ["Steel Golem", "スティール・ゴーレム", "すてぃーるごーれむ"],
+  {
+    cost: "{3}",
+    type: "Artifact Creature — Golem",
+    pt: "3/4",
+    text: [cantCast(you, all(creature, spell))],
+  },
+);

@@ -7,8 +7,9 @@ import type { CardId } from "../language/card.ts";
 const ids = `
   altar-of-the-pantheon arlinn-the-packs-hope brutal-cathar burly-breaker
   eluge-the-shoreless-sea fork
-  frontline-heroism graveyard-trespasser grim-lavamancer harvesttide-infiltrator kessig-naturalist
-  outland-liberator reckless-stormseeker suspicious-stowaway tovolar-dire-overlord
+  frontline-heroism goblin-chieftain goblin-matron graveyard-trespasser grim-lavamancer
+  harvesttide-infiltrator kessig-naturalist obsidian-battle-axe outland-liberator
+  reckless-stormseeker silumgars-command steel-golem suspicious-stowaway tovolar-dire-overlord
   tovolars-huntmaster venser-shaper-savant vesuvan-doppelganger village-watch vindicate
 `;
 

@@ -2,7 +2,13 @@
 import { namesIn } from "../language/card.ts";
 import { creatureTypes } from "../language/lexicon.ts";
 import type { Filter, Objects, Player } from "../language/schema.ts";
-import { type Comparison, type Subtype, subtypeKindOf, type Zone } from "../language/vocabulary.ts";
+import {
+  type Comparison,
+  isPermanentType,
+  type Subtype,
+  subtypeKindOf,
+  type Zone,
+} from "../language/vocabulary.ts";
 import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
@@ -131,6 +137,8 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       return object.place.zone === "stack" && object.stacked !== undefined;
     case "isPermanent":
       return object.place.zone === "battlefield";
+    case "hasPermanentType":
+      return view.of(id).types.some(isPermanentType);
     case "isCard":
       // 111.6, 707.10: neither a token nor a copy of a spell is a card.
       return object.card !== undefined || object.unknown === true;

@@ -129,6 +129,8 @@ export interface Frame {
   readonly named: Readonly<Record<string, readonly ObjectId[]>>;
   /** Who was told to look at which cards (406.3). */
   readonly looked?: readonly { readonly player: PlayerId; readonly objects: readonly ObjectId[] }[];
+  /** What has been revealed to everybody, and stays so meanwhile (701.20a). */
+  readonly revealed?: readonly ObjectId[];
   /** Of a team that is attacked as one: which player "defending player" means here (until 2018). */
   readonly defending?: PlayerId;
   /** Where "for each" is at. */

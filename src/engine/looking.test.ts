@@ -1,8 +1,20 @@
 /** Who may look at what (CR 401.2, 402.3, 406.3, 810.5). */
 import { describe, expect, test } from "vitest";
-import { forPlayers, mayLookAt as looks, topOfLibrary, you } from "../language/build.ts";
+import {
+  clash,
+  forPlayers,
+  gainLife,
+  inOrder,
+  lookAt,
+  mayLookAt as looks,
+  may,
+  topOfLibrary,
+  you,
+} from "../language/build.ts";
+import type { Effect } from "../language/schema.ts";
 import { mayLookAt } from "./index.ts";
 import { relic } from "./testing/making.ts";
+import { Play, sorcery } from "./testing/play.ts";
 import { A, B, C, Table } from "./testing/table.ts";
 
 const lens = relic("Test Lens", forPlayers(you, [looks(topOfLibrary(1))]));
@@ -45,5 +57,53 @@ describe("what a player may look at", () => {
     ["403.1: and the battlefield", "Test Lens", [A, B, C]],
   ])("%s", (_, name, who) => {
     expect(lookers(name)).toEqual(who);
+  });
+});
+
+describe("what is shown for a while", () => {
+  const seen = (effect: Effect, name: string): readonly string[] => {
+    const play = new Play({
+      cards: [sorcery("Showing", inOrder(effect, may(you, gainLife(1))))],
+      A: { hand: ["Showing"], library: ["Unsummon", "Negate"] },
+      B: { library: ["Grizzly Bears", "Forest"] },
+    });
+    play.play("Showing");
+    const id = play.id(name);
+    return [A, B].filter((player) => mayLookAt(play.game, player, id));
+  };
+
+  test("701.20a: revealed cards can be seen by everybody as long as they matter", () => {
+    expect(seen(clash(), "Unsummon")).toEqual([A, B]);
+    expect(seen(clash(), "Grizzly Bears")).toEqual([A, B]);
+    expect(seen(clash(), "Negate")).toEqual([]);
+  });
+
+  test("701.20e: and cards that a player looks at, by that player", () => {
+    const look = lookAt(topOfLibrary(1), { name: "seen" });
+    expect(seen(look, "Unsummon")).toEqual([A]);
+    expect(seen(look, "Negate")).toEqual([]);
+  });
+
+  test("701.20a: but not afterwards", () => {
+    const play = new Play({
+      cards: [sorcery("Showing", clash())],
+      A: { hand: ["Showing"], library: ["Unsummon"] },
+      B: { library: ["Grizzly Bears"] },
+    });
+    play.play("Showing").choose([]).choose([]);
+    expect([A, B].filter((player) => mayLookAt(play.game, player, play.id("Unsummon")))).toEqual(
+      [],
+    );
+  });
+
+  test("701.20a: nor, after a clash, in what is left of the resolution", () => {
+    const play = new Play({
+      cards: [sorcery("Showing", inOrder(clash(), may(you, gainLife(1))))],
+      A: { hand: ["Showing"], library: ["Unsummon"] },
+      B: { library: ["Grizzly Bears"] },
+    });
+    play.play("Showing").choose([]).choose([]);
+    expect(play.decision.is).toBe("confirm");
+    expect(mayLookAt(play.game, B, play.id("Unsummon"))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Who may look at what isn't shown to everybody (CR 400.2, 401.2, 402.3, 406.3, 708.5). */
+/** Who may look at what isn't shown to everybody (CR 400.2, 401.2, 402.3, 406.3, 701.20, 708.5). */
 import { find } from "../language/walk.ts";
 import type { Frame, Game } from "./game.ts";
 import { teamOf } from "./game.ts";
@@ -15,6 +15,7 @@ export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
   return (
     isShownTo(game, player, object) ||
     object.lookers?.includes(player) === true ||
+    isBeingShown(game, player, id) ||
     isAllowed(game, player, id)
   );
 }
@@ -34,6 +35,14 @@ function isShownTo(game: Game, player: PlayerId, object: GameObject): boolean {
       return !faceDown; // 406.3
   }
 }
+
+/** 701.20a, e: what a resolution has had revealed or looked at stays so while it goes on. */
+const isBeingShown = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  Object.values(game.frames).some(
+    ({ revealed, looked }) =>
+      revealed?.includes(id) ||
+      looked?.some((one) => one.player === player && one.objects.includes(id)),
+  );
 
 /** Whether an effect in force lets a player look at an object (613.11). */
 const isAllowed = (game: Game, player: PlayerId, id: ObjectId): boolean =>

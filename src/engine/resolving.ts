@@ -1,6 +1,6 @@
 /** Resolving the topmost object of the stack (CR 608). */
 import type { Effect } from "../language/schema.ts";
-import { type CardType, permanentTypes } from "../language/vocabulary.ts";
+import { isPermanentType } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import { dealAssigned } from "./combat/index.ts";
 import type { Cause } from "./events.ts";
@@ -85,9 +85,6 @@ function sharesOf(object: GameObject, targets: Frame["targets"]): Frame["shares"
     }),
   );
 }
-
-const isPermanentType = (type: CardType): boolean =>
-  (permanentTypes as readonly CardType[]).includes(type);
 
 const causeOf = (object: GameObject): Cause => ({
   is: "object",

@@ -36,6 +36,8 @@ export const permanentTypes = [
   "land",
   "planeswalker",
 ] as const satisfies readonly CardType[];
+export const isPermanentType = (type: CardType): boolean =>
+  permanentTypes.some((one) => one === type);
 
 /** CR 205.4a. */
 export const supertypes = ["basic", "legendary", "snow", "world"] as const;

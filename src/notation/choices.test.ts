@@ -268,7 +268,7 @@ describe("a script stays strict", () => {
     ["A casts Jab targeting Bear1, sacrificing Own\nresolve", ["unusedClause"]],
     ["A casts Jab targeting Bear1, dividing 1 to Bear1", ["unusedClause"]],
     ["A casts Hybrid, hybrid as {W}{B}{B}", ["unusedClause"]],
-    ["A casts Charm, choosing modes 1 and 2", ["unusedClause"]],
+    ["A casts Charm, choosing modes 1 and 2", ["refused"]],
     ["A casts Tutor\nresolve\nA keeps F1", ["notAsked"]],
     ["A casts Scry\nresolve\nA puts S1 on top", ["notAsked"]],
     ["A casts Coin\nresolve\nat random: Charm", ["notAsked"]],

@@ -56,6 +56,8 @@ interface Waiting {
   readonly clause: Clause | Defence;
   /** The spell or ability on the stack whose resolution will ask. */
   readonly object?: ObjectId;
+  /** A part of it has been given as an answer. */
+  readonly begun?: true;
 }
 
 /** Something that a line can't do. `refusal` is there when the engine says so. */
@@ -176,6 +178,8 @@ export class Driver {
         const loose = this.waiting.filter(({ object }) => object === undefined);
         const unused = loose.find(({ clause }) => clause.is !== "defends" && isForCasting(clause));
         if (unused) return notPaid(this.game, what.object, unused) ?? unusedClause(unused);
+        const modes = loose.find(hasModesLeft);
+        if (modes) return tooManyModes(this.game, modes, what);
         const { object } = what;
         this.waiting = this.waiting.map((one) => ({ object, ...one }));
         return undefined;
@@ -240,7 +244,7 @@ export class Driver {
           : answerByClause(this.scene, asked, clause);
       if (!given) continue;
       if (!given.answer.ok) return { problem: given.answer.problem };
-      const left = given.rest ? [{ ...waiting, clause: given.rest }] : [];
+      const left = given.rest ? [{ ...waiting, clause: given.rest, begun: true as const }] : [];
       this.waiting = this.waiting.flatMap((one) => (one === waiting ? left : [one]));
       return this.give(given.answer.value, clause.at) ?? "answered";
     }
@@ -330,6 +334,21 @@ function notPaid(game: Game, id: ObjectId, { clause }: Waiting): Stop | undefine
   if (!isThere) return undefined;
   return refusedAt(game, clause.at, { code: "costCantBePaid", cr: "601.2b", object: id });
 }
+
+const hasModesLeft = ({ clause, begun }: Waiting): boolean =>
+  begun === true && clause.is === "choosing" && clause.choice.is === "modes" && !isSpent(clause);
+
+/** All modes are announced together (700.2a): those that are left of them are too many. */
+const tooManyModes = (
+  game: Game,
+  { clause }: Waiting,
+  { is, object }: HappeningOf<"cast" | "activated">,
+): Stop =>
+  refusedAt(game, clause.at, {
+    code: "tooMany",
+    cr: is === "cast" ? "601.2b" : "602.2b",
+    object,
+  });
 
 const unusedClause = ({ clause }: Waiting): Stop =>
   stopAt(clause.at, complaint("unusedClause", []));

@@ -209,5 +209,21 @@ export function freshBoard(card: CardDefinition, props: Props): string {
       places.push(...picked(group, group.length === 0 ? 0 : Math.max(0, want.count - have)));
     }
   }
-  return written(places, stack, lifeFor(spelt, usualLife));
+  return written(withoutTwins(places, props.wardrobe), stack, lifeFor(spelt, usualLife));
+}
+
+/** 704.5j: of a legendary permanent each player has one, or the board would begin with a question. */
+function withoutTwins(
+  places: readonly Place[],
+  wardrobe: readonly CardDefinition[],
+): readonly Place[] {
+  const legends = new Set(
+    englishNames(wardrobe.filter(({ supertypes }) => supertypes.includes("legendary"))),
+  );
+  return places.filter(
+    (place, index) =>
+      place.zone !== "battlefield" ||
+      !legends.has(place.name) ||
+      places.findIndex((other) => isAt(other, place)) === index,
+  );
 }

@@ -13,7 +13,7 @@ C 20
 
 const main = `turn A, main 1
 A 20
-  hand: Kick, Jab, Forest, Shock, Hybrid
+  hand: Kick, Jab, Forest, Shock, Hybrid, Charm, Both
   battlefield: Grizzly Bears, Soldier, Two Tricks, Mountain
 B 20
   battlefield: Legend
@@ -57,6 +57,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   [main, "A casts Shock targeting Mountain", "601.2c"],
   [main, "A casts Kick, kicked, paying Buyback", "601.2b"],
   [main, "A casts Kick for flashback", "601.3"],
+  [main, "A casts Charm choosing modes 1 and 2", "601.2b"],
 ];
 
 const played: readonly (readonly [string, string])[] = [
@@ -67,6 +68,8 @@ const played: readonly (readonly [string, string])[] = [
   [main, "A casts Shock targeting B"],
   [main, "A casts Kick, kicked"],
   [main, "A plays Forest"],
+  [main, "A casts Both choosing modes 1 and 2"],
+  [main, "A casts Both choosing mode 2"],
 ];
 
 describe("illegal", () => {

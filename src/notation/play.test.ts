@@ -336,7 +336,8 @@ describe("more of the game", () => {
     expect(verifyBoard(source(assigned), names)).toMatchObject({ verified: true, problems: [] });
     // 702.19b: all blockers first.
     expect(problemsOf(source("1 to Wild Mongrel, 3 to B"))).toEqual([["refused", 13, 1, 35]]);
-    expect(problemsOf(source("4 to Grizzly Bears"))).toEqual([["notThere", 13, 16, 13]]);
+    // 510.1c: nothing but what blocks it, and with trample the player.
+    expect(problemsOf(source("4 to Grizzly Bears"))).toEqual([["refused", 13, 1, 28]]);
   });
 
   it("pays or doesn't when a spell asks for it", () => {

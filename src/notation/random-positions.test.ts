@@ -88,10 +88,10 @@ function seen(game: Game) {
 }
 
 describe("positions of games at random", () => {
-  it("are read back as they stand, and printed alike again", { timeout: 60_000 }, () => {
+  it("are read back as they stand, and printed alike again", { timeout: 120_000 }, () => {
     const expressible: Game[] = [];
     const { rules } = eraOf(todayEdition);
-    for (let seed = 1; seed <= 130; seed += 1) {
+    for (let seed = 1; seed <= 200; seed += 1) {
       const { game } = playAtRandom({
         seed,
         players: 2 + (seed % 3),

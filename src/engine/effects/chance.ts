@@ -40,7 +40,7 @@ function clash(doing: Doing<"clash">): void {
   const opponent = opponentOf(doing, new Questions(doing), player);
   if (!opponent) return;
   const tops = [player, opponent].flatMap((one) => playerOf(read.game, one).library[0] ?? []);
-  reveal(work, read.game, tops, read.cause);
+  reveal(work, frame, tops, read.cause);
   work.setFrame(frame, { clash: { opponent, won: false } });
   work.push({ do: "placeClashed", frame, player });
 }
@@ -125,6 +125,7 @@ export function endClash(work: Work, instruction: InstructionOf<"endClash">): vo
   const { frame, player, winners } = instruction;
   const { clash: latest, source } = work.frame(frame);
   if (!latest) return;
+  work.setFrame(frame, { revealed: [] });
   work.emit(
     { is: "clashed", player, opponent: latest.opponent, winners },
     { is: "object", object: source },

@@ -1,7 +1,7 @@
 /** Libraries: looking, searching, scrying, shuffling (CR 401, 701.20, 701.22–701.24). */
 import type { Filter } from "../../language/schema.ts";
 import { playerOf } from "../game.ts";
-import type { ObjectId, PlayerId } from "../ids.ts";
+import type { FrameId, ObjectId, PlayerId } from "../ids.ts";
 import type { Instruction, InstructionOf, Would } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
 import { contextOf, matches, nowOrLast } from "../view.ts";
@@ -25,7 +25,7 @@ export const libraryEffects: EffectTable<
   reveal: ({ work, effect, read, frame }) => {
     const objects = read.objects(effect.what);
     remember(work, frame, effect.name, objects);
-    reveal(work, read.game, objects, read.cause);
+    reveal(work, frame, objects, read.cause);
   },
   search,
   shuffle: ({ work, effect, read }) => {
@@ -53,10 +53,13 @@ export const libraryEffects: EffectTable<
 /** Shows cards to everybody; whose they are tells who reveals them (701.20a). */
 export function reveal(
   work: Work,
-  game: Work["game"],
+  frame: FrameId,
   objects: readonly ObjectId[],
   cause: Parameters<Work["emit"]>[1],
 ): void {
+  const { game } = work;
+  const { revealed = [] } = work.frame(frame);
+  work.setFrame(frame, { revealed: [...revealed, ...objects] });
   const owners = new Set(objects.flatMap((id) => game.objects[id]?.owner ?? []));
   for (const player of owners) {
     const own = objects.filter((id) => game.objects[id]?.owner === player);
@@ -132,7 +135,7 @@ function search(doing: Doing<"search">): void {
   if (!found) return;
   remember(work, frame, effect.name, found);
   work.emit({ is: "searched", player, found }, read.cause, "701.23a");
-  if (effect.reveal) reveal(work, read.game, found, read.cause);
+  if (effect.reveal) reveal(work, frame, found, read.cause);
 }
 
 /** "A card" has none; "a basic land card" has (701.23b). */

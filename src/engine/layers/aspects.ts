@@ -79,6 +79,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   isSpell: 0,
   isAbility: 0,
   isPermanent: 0,
+  hasPermanentType: types,
   isCard: 0,
   isToken: 0,
   inZone: 0,

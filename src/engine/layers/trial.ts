@@ -227,6 +227,7 @@ const localWords: ReadonlySet<string> = new Set<Filter["is"] | Player["is"]>([
   ...([
     "withoutAbilities",
     "isPermanent",
+    "hasPermanentType",
     "isToken",
     "isCard",
     "isSpell",

@@ -70,6 +70,8 @@ export const spell: Filter = { is: "isSpell" };
 /** An activated or triggered ability on the stack. */
 export const stackedAbility: Filter = { is: "isAbility" };
 export const permanent: Filter = { is: "isPermanent" };
+/** With `card`, "permanent card"; with `spell`, "permanent spell". */
+export const ofPermanentType: Filter = { is: "hasPermanentType" };
 export const card: Filter = { is: "isCard" };
 export const isToken: Filter = { is: "isToken" };
 export const other: Filter = { is: "other" };

@@ -96,11 +96,16 @@ export function occasionIn(text: AnyNode): Occasion {
   return events.map(occasionOf).reduce(joined, none);
 }
 
-/** Whether everything that a text speaks of by its event is there. */
+/** Whether everything that a text speaks of by its event is there, and could be done. */
 export function isSound(ability: Ability): boolean {
   const { amount } = occasionIn(ability);
+  if (find(ability, "attach").some(isToItself)) return false;
   return amount || find(ability, "eventAmount").length === 0;
 }
+
+/** 301.5c, 303.4d: nothing is attached to itself. */
+const isToItself = ({ what, to }: Extract<Effect, { is: "attach" }>): boolean =>
+  what.is === "self" && to.is === "self";
 
 /** How far-fetched an ability is for what it says. */
 export function farFetched(ability: Ability): number {

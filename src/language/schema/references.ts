@@ -101,6 +101,8 @@ export const references = {
     /** An activated or triggered ability on the stack. */
     isAbility: {},
     isPermanent: {},
+    /** A permanent card or a permanent spell (110.4a, 110.4b). */
+    hasPermanentType: {},
     isCard: {},
     isToken: {},
     inZone: { zone: "zone", of: "Player?" },

@@ -21,7 +21,11 @@ const cardOf = (): Promise<RuleCard> => {
 /** The link that is asked about; what comes too late for it is dropped. */
 let wanted: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The link that will be shown when the timer has run. */
+let awaited: HTMLAnchorElement | undefined;
 let touched = false;
+/** Where the pointer was last: nobody asks about what comes to lie under it by itself. */
+let pointed = "";
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   target instanceof Element
@@ -31,8 +35,20 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
 const isInCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".rule-card") !== null;
 
+function cancel(): void {
+  clearTimeout(timer);
+  awaited = undefined;
+}
+
+const later = (ms: number, deed: () => void): void => {
+  cancel();
+  timer = setTimeout(deed, ms);
+};
+
 /** Resolves to whether there was anything to show. */
 async function show(link: HTMLAnchorElement, isSpoken: boolean): Promise<boolean> {
+  // What the pointer asked for before is no longer wanted.
+  cancel();
   wanted = link;
   try {
     const { showRule } = await cardOf();
@@ -44,23 +60,29 @@ async function show(link: HTMLAnchorElement, isSpoken: boolean): Promise<boolean
 }
 
 async function hide(): Promise<void> {
-  clearTimeout(timer);
+  cancel();
   wanted = undefined;
   if (loading) (await loading).hideRule();
 }
 
-const later = (ms: number, deed: () => void): void => {
-  clearTimeout(timer);
-  timer = setTimeout(deed, ms);
-};
+function onPoint({ target, pointerType, clientX, clientY }: PointerEvent): void {
+  if (pointerType === "touch") return;
+  const place = `${clientX} ${clientY}`;
+  if (place === pointed) return;
+  pointed = place;
+  const link = linkAt(target);
+  if (link && link !== wanted) {
+    if (link === awaited) return;
+    later(SHOW_AFTER_MS, () => show(link, false));
+    awaited = link;
+  } else if (link || isInCard(target)) {
+    cancel();
+  }
+}
 
 export function attachRuleCards(): void {
-  document.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType === "touch") return;
-    const link = linkAt(target);
-    if (link && link !== wanted) later(SHOW_AFTER_MS, () => show(link, false));
-    else if (link || isInCard(target)) clearTimeout(timer);
-  });
+  document.addEventListener("pointerover", onPoint);
+  document.addEventListener("pointermove", onPoint);
 
   document.addEventListener("pointerout", ({ target, relatedTarget, pointerType }) => {
     if (pointerType === "touch") return;

@@ -64,7 +64,6 @@ export const turnToReplacement: Judged = {
   "607.2e": ["notHere", "nothing is noted"],
   "607.2f": ["notHere", "no choice between words without rules meaning"],
   "607.2g": ["notHere", "nothing refers to what was paid as a permanent entered"],
-  "607.2k": ["covered", "607.2a; champion is tested by 702.72a–b"],
   "607.2m": ["notHere", "anchor words"],
   "607.2n": ["notHere", "nothing happens before the first shuffle"],
   "607.2p": ["notHere", "nothing is chosen before the game"],

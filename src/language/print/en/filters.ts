@@ -2,6 +2,7 @@
 import {
   colorWords,
   designationWords,
+  objectWords,
   subtypeWords,
   supertypeWords,
   zoneWords,
@@ -123,6 +124,9 @@ export function noteFilter(part: Filter, parts: Parts, context: Context, place: 
       break;
     case "subtype":
       parts.subtypes.push(subtypeForms(part.subtype));
+      break;
+    case "hasPermanentType":
+      parts.types.push(forms(objectWords.permanent.en));
       break;
     case "isAbility":
       parts.types.push(

@@ -183,6 +183,10 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
     case "isCard":
     case "isToken":
       break;
+    case "hasPermanentType":
+      parts.types.push(objectWords.permanent.ja);
+      parts.counters.push("つ");
+      break;
     case "isAbility":
       parts.types.push("能力");
       parts.counters.push("つ");

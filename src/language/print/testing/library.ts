@@ -274,6 +274,20 @@ export const libraryTables: Tables = {
     ],
     [
       b.spellAbility(
+        b.choose("one", 1, b.all(b.ofSubtype("Goblin"), b.ofPermanentType, b.card, yourHand)),
+        b.putOntoBattlefield(named("one")),
+      ),
+      "Put a Goblin permanent card from your hand onto the battlefield.",
+      "",
+      spell,
+    ],
+    [
+      b.triggered(b.casts(b.you, b.all(b.ofPermanentType, b.spell)), b.draw(1)),
+      "Whenever you cast a permanent spell, draw a card.",
+      "",
+    ],
+    [
+      b.spellAbility(
         b.returnToBattlefield(b.target(b.all(b.creature, b.inZone("graveyard", you))), {
           transformed: true,
         }),

@@ -26,6 +26,20 @@ const onto = (what: Objects, more: object = {}): Effect => ({
 export const cardTables: f.JaTables = {
   libraries: [
     [
+      says(
+        {
+          is: "choose",
+          who: you,
+          name: "one",
+          amount: n(1),
+          from: b.all(b.ofSubtype("Goblin"), b.ofPermanentType, b.card, b.inZone("hand", you)),
+        },
+        onto(b.named("one")),
+      ),
+      "あなたの手札にあるゴブリン・パーマネント・カード1枚を戦場に出す。",
+      spell,
+    ],
+    [
       says(search(basicLand), onto(found, { tapped: true }), shuffle),
       "あなたのライブラリーから基本土地・カード1枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
       spell,
