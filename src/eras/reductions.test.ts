@@ -65,5 +65,28 @@ describe("a reduction by coloured mana", () => {
     test.each(editions)("118.7c of %s: and so does what is left over", (rules) => {
       expect(spent(rules, "{2}{W}", "{W}{W}", true)).toBe(2);
     });
+
+    test.each(since2014)(
+      "601.2f of %s: comes first, so that another finds generic mana",
+      (rules) => {
+        const reducing = (name: string, how?: { readonly onlyColored: true }) =>
+          card(name, {
+            cost: "{0}",
+            type: "Artifact",
+            text: [spellsCost(spell, { less: "{W}" }, how)],
+          });
+        const table = new Table({
+          rules,
+          cards: [
+            reducing("Test Any"),
+            reducing("Test Colored", { onlyColored: true }),
+            card("Test Spell", { cost: "{1}{W}", type: "Sorcery", text: [] }),
+          ],
+          A: { hand: ["Test Spell"], battlefield: ["Test Any", "Test Colored", "3 Plains"] },
+          B: {},
+        }).cast("Test Spell");
+        expect(table.happened("manaSpent")).toEqual([]);
+      },
+    );
   });
 });

@@ -64,10 +64,15 @@ export function changed(game: Game, spell: ObjectId, mana: ManaAmount): ManaAmou
     return times(each, Math.max(0, amountOf(viewOf(game), context, ability.times)));
   };
   let total = changes.reduce((sum, change) => addMana(sum, by(change, change.ability.more)), mana);
-  // The player may apply reductions in any order: those that stop at a floor are best applied first.
+  // The player may apply reductions in any order: those that stop at a floor are best applied first,
+  // then those that can't take anything but mana of their colors.
   const reductions = changes
     .filter(({ ability }) => ability.less !== undefined)
-    .sort((one, other) => floorOf(other) - floorOf(one));
+    .sort(
+      (one, other) =>
+        floorOf(other) - floorOf(one) ||
+        Number(other.ability.onlyColored ?? false) - Number(one.ability.onlyColored ?? false),
+    );
   for (const change of reductions) {
     total = reducedTo(
       total,
