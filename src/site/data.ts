@@ -4,7 +4,7 @@ import type { Lang } from "./i18n.ts";
 import { guidePath, rulingPath, shortPath } from "./paths.ts";
 import { type Ruling, subjectOf } from "./rulings.ts";
 import { toKatakana, toRomaji } from "./search/kana.ts";
-import type { Names } from "./vocabulary.ts";
+import { cardNamesOf, mechanicNames, type Names, namesOf } from "./vocabulary.ts";
 
 export type Guide = CollectionEntry<"guides">;
 
@@ -38,6 +38,26 @@ export async function neighbours(ruling: Ruling) {
 /** What is so today: the source's word, or what has replaced it. */
 export function answerOf(ruling: Ruling, lang: Lang): string {
   return (ruling.today ?? ruling.says)[lang];
+}
+
+/** What a ruling is about, where its answer names none of what it is about. */
+export function unnamedSubject(ruling: Ruling, lang: Lang): string | undefined {
+  const answer = answerOf(ruling, lang).toLowerCase();
+  const about = [...ruling.cards.map(cardNamesOf), ...ruling.mechanics.map(mechanicNames)];
+  // "Chainer" is enough of "Chainer, Dementia Master".
+  const isNamed = about.some((names) => {
+    const [first = ""] = names[lang].toLowerCase().split(/[,、]/);
+    return answer.includes(first);
+  });
+  return isNamed ? undefined : namesOf(subjectOf(ruling))[lang];
+}
+
+/** The answer as it can stand by itself: in a title, in a list of what was found. */
+export function headlineOf(ruling: Ruling, lang: Lang): string {
+  const subject = unnamedSubject(ruling, lang);
+  const answer = answerOf(ruling, lang);
+  if (subject === undefined) return answer;
+  return lang === "ja" ? `${subject}：${answer}` : `${subject}: ${answer}`;
 }
 
 export function addressesOf(id: string) {

@@ -54,6 +54,13 @@ describe("parseRulings", () => {
     expect(onCard).toEqual([{ is: "card", id: "basking-rootwalla" }]);
   });
 
+  it("puts a note on a card under that, though it has a mechanic", () => {
+    const note = ENTRY.replace("at: bullet 1", "at: Basking Rootwalla / bullet 1");
+    expect(parseRulings("a.yaml", note).map(subjectOf)).toEqual([
+      { is: "card", id: "basking-rootwalla" },
+    ]);
+  });
+
   it("says where the YAML is broken", () => {
     expect(parse("- id: [\n")).toThrow(/^a\.yaml: .*line/s);
     expect(parse("id: x")).toThrow("must be a list");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "astro/zod";
 import { parseDocument } from "yaml";
 import { editions } from "../engine/rules.ts";
-import { isCard, isDocument, isMechanic, sourceDocument } from "./vocabulary.ts";
+import { cardNamesOf, isCard, isDocument, isMechanic, sourceDocument } from "./vocabulary.ts";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const RULE_NUMBER = /^[1-9]\d{2}(\.\d+[a-z]?)?$/;
@@ -64,6 +64,9 @@ export interface Subject {
 }
 
 export function subjectOf({ source, mechanics, cards }: Ruling): Subject {
+  // A document of mechanics may have a part with notes on single cards.
+  const noted = cards.find((card) => source.at.startsWith(cardNamesOf(card).en));
+  if (noted !== undefined) return { is: "card", id: noted };
   const is = sourceDocument(source.document).by === "card" || !mechanics[0] ? "card" : "mechanic";
   const [id = ""] = is === "card" ? cards : mechanics;
   return { is, id };
