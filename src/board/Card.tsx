@@ -69,7 +69,7 @@ function marksOf({ mark }: Pick<CardLook, "mark">, state: State, words: BoardWor
 /** A card in 5:7, flat: name left, cost right, type line, states, power and toughness. */
 function Card({ look, state }: CardProps) {
   const { words } = useBoard();
-  const { others, manaCost, keywords = [], chips = [], pt } = look;
+  const { others, manaCost, keywords, chips = [], pt } = look;
   const marks = marksOf(look, state, words);
   return (
     <button
@@ -82,21 +82,25 @@ function Card({ look, state }: CardProps) {
         <span class="card-name">{look.name}</span>
         {manaCost && <Symbols text={manaCost} />}
       </span>
-      <span class="keywords">
-        {keywords.map((keyword) => (
-          <span key={keyword}>
-            <Rich text={keyword} />{" "}
-          </span>
-        ))}
-      </span>
-      <span class="chips">
-        {others && <span class="chip many">{words.copies(others.length + 1)}</span>}
-        {chips.map((chip) => (
-          <span key={chip} class="chip">
-            {chip}
-          </span>
-        ))}
-      </span>
+      {keywords && (
+        <span class="keywords">
+          {keywords.map((keyword) => (
+            <span key={keyword}>
+              <Rich text={keyword} />{" "}
+            </span>
+          ))}
+        </span>
+      )}
+      {(others || chips.length > 0) && (
+        <span class="chips">
+          {others && <span class="chip many">{words.copies(others.length + 1)}</span>}
+          {chips.map((chip) => (
+            <span key={chip} class="chip">
+              {chip}
+            </span>
+          ))}
+        </span>
+      )}
       <span class="card-foot">
         <span class="card-type">{look.typeLine}</span>
         {pt && <span class={`pt ${look.isPtChanged ? "is-changed" : ""}`}>{pt}</span>}

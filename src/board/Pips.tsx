@@ -17,9 +17,9 @@ export function Pips({ text, lang }: Props) {
         const pip = pipOf(symbol);
         return (
           <span key={index} class={pip.class} style={pip.style} aria-hidden="true">
-            {pip.letters.map((letter) => (
-              <span key={letter}>{letter}</span>
-            ))}
+            {pip.letters.length === 1
+              ? pip.letters[0]
+              : pip.letters.map((letter) => <span key={letter}>{letter}</span>)}
           </span>
         );
       })}

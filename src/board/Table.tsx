@@ -3,6 +3,7 @@ import { broughtOut, CardItem, StackEntry, Tag } from "./Card.tsx";
 import { useBoard, useBroughtOut } from "./context.ts";
 import { Group } from "./Group.tsx";
 import type { AreaLook, CardLook, Look } from "./look.ts";
+import { pure } from "./pure.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
 import { useDrop } from "./useDragging.ts";
 import type { Used, ZoneName } from "./view.ts";
@@ -29,7 +30,7 @@ function Zone({ kind, label, count, whose, children }: ZoneProps) {
   );
 }
 
-function Cards({ looks }: { readonly looks: readonly CardLook[] }) {
+const Cards = pure(({ looks }: { readonly looks: readonly CardLook[] }) => {
   const brought = useBroughtOut();
   return (
     <ul class="cards plain">
@@ -38,9 +39,9 @@ function Cards({ looks }: { readonly looks: readonly CardLook[] }) {
       ))}
     </ul>
   );
-}
+});
 
-const Tags = ({ looks }: { readonly looks: readonly CardLook[] }) => (
+const Tags = pure(({ looks }: { readonly looks: readonly CardLook[] }) => (
   <ul class="tags plain">
     {looks.map((look) => (
       <li key={look.id}>
@@ -48,7 +49,7 @@ const Tags = ({ looks }: { readonly looks: readonly CardLook[] }) => (
       </li>
     ))}
   </ul>
-);
+));
 
 interface AreaProps {
   readonly area: AreaLook;
@@ -104,7 +105,7 @@ function PlayerStrip({ area, used }: AreaProps) {
   );
 }
 
-function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boolean }) {
+const PlayerArea = pure(({ area, used, isNear }: AreaProps & { readonly isNear: boolean }) => {
   const { words } = useBoard();
   const { player, hand, front, lands, graveyard, exile, phasedOut } = area;
   const whose = player;
@@ -147,7 +148,7 @@ function PlayerArea({ area, used, isNear }: AreaProps & { readonly isNear: boole
   );
   const parts = [strip, rest, away, battlefield];
   return <div class="area">{isNear ? parts.toReversed() : parts}</div>;
-}
+});
 
 export function Table({ look, used }: { readonly look: Look; readonly used: Used }) {
   const { words } = useBoard();

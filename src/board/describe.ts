@@ -163,17 +163,15 @@ export function gainedKeywords(
   return [...new Set(gained)];
 }
 
-/** The edge of a card as a CSS background: one stripe a colour. */
+/** The edge of a card as a CSS image: one stripe a colour. */
 export function edgeOf({ object, of }: Pick<Face, "object" | "of">, game: Game): string {
   // An ability has no colour (113.7a); the edge shows what it came from.
   const source = object.stacked?.source;
   const colors = edgeColors(source ? characteristics(game, source) : of);
-  if (colors.length === 0) return "var(--mana-none)";
-  const stripe = 100 / colors.length;
-  const stops = colors.map(
-    (color, index) => `var(--mana-${color}) ${index * stripe}% ${(index + 1) * stripe}%`,
+  const stripes = colors.length === 0 ? ["none"] : colors;
+  const width = 100 / stripes.length;
+  const stops = stripes.map(
+    (color, index) => `var(--mana-${color}) ${index * width}% ${(index + 1) * width}%`,
   );
-  return colors.length === 1
-    ? `var(--mana-${colors[0]})`
-    : `linear-gradient(90deg, ${stops.join(", ")})`;
+  return `linear-gradient(90deg, ${stops.join(", ")})`;
 }

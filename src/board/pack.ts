@@ -68,11 +68,19 @@ export function unpack(text: string): PageLooks {
     if (!look) throw new Error(`The page has no card ${at}.`);
     return look;
   };
-  const areaOf = ({ top, ...area }: PackedArea): AreaLook => ({
-    ...area,
-    ...withPiles(area, card),
-    ...(top !== undefined && { top: card(top) }),
-  });
+  /** What stands in several steps is one thing, so that it isn't drawn again. */
+  const areas = new Map<string, AreaLook>();
+  const areaOf = (packed: PackedArea): AreaLook => {
+    const key = JSON.stringify(packed);
+    const { top, ...area } = packed;
+    const look = areas.get(key) ?? {
+      ...area,
+      ...withPiles(area, card),
+      ...(top !== undefined && { top: card(top) }),
+    };
+    areas.set(key, look);
+    return look;
+  };
   return {
     ...rest,
     used: new Set(used) as ReadonlySet<string> as PageLooks["used"],

@@ -14,6 +14,7 @@ import {
   textOf,
 } from "../describe.ts";
 import type { AreaLook, CardLook, Look, StackLook } from "../look.ts";
+import { isAlike } from "../pure.ts";
 import type { Area, Face, TableView } from "../view.ts";
 import { arrowsOf } from "../watching/arrows.ts";
 import type { Part } from "../watching/parts.ts";
@@ -70,7 +71,19 @@ function stackLook(face: Face, { speech, words }: Wording): StackLook {
   });
 }
 
-/** Gives out the same look for the same face, and for one of which the same is said. */
+/** Gives out the look that it gave out before, as long as nothing on it is another. */
+class Same {
+  readonly #last = new Map<string, object>();
+
+  as<Look extends object>(key: string, made: Look): Look {
+    const last = this.#last.get(key) as Look | undefined;
+    if (last && isAlike(last, made)) return last;
+    this.#last.set(key, made);
+    return made;
+  }
+}
+
+/** The same for cards, of which the same may be said in new words. */
 class Faces {
   readonly #wording: Wording;
   readonly #known = new WeakMap<Face, CardLook>();
@@ -93,9 +106,11 @@ class Faces {
   };
 }
 
-function areaLook(area: Area, look: (face: Face) => CardLook): AreaLook {
+function areaLook(area: Area, look: (face: Face) => CardLook, same: Same): AreaLook {
   const { player, lifeChange, isActive, hasPriority, top } = area;
-  return present<AreaLook>({
+  const pile = (name: string, faces: readonly Face[]): readonly CardLook[] =>
+    same.as(`${player.id} ${name}`, faces.map(look));
+  const made = present<AreaLook>({
     player: player.id,
     life: player.life,
     lifeChange: lifeChange || undefined,
@@ -104,24 +119,26 @@ function areaLook(area: Area, look: (face: Face) => CardLook): AreaLook {
     mana: player.mana.length > 0 ? formatPool(player.mana) : undefined,
     library: player.library.length,
     top: top && look(top),
-    hand: area.hand.map(look),
-    front: area.front.map(look),
-    lands: area.lands.map(look),
+    hand: pile("hand", area.hand),
+    front: pile("front", area.front),
+    lands: pile("lands", area.lands),
     // The newest on top.
-    graveyard: area.graveyard.toReversed().map(look),
-    exile: area.exile.map(look),
-    phasedOut: area.phasedOut.map(look),
+    graveyard: pile("graveyard", area.graveyard.toReversed()),
+    exile: pile("exile", area.exile),
+    phasedOut: pile("phasedOut", area.phasedOut),
   });
+  return same.as(player.id, made);
 }
 
 /** What a board looks like, in the words of a year: asked of one board again and again. */
 export function lookIn(wording: Wording): (shown: Part, view: TableView) => Look {
   const { speech, words } = wording;
   const faces = new Faces(wording);
+  const same = new Same();
   return ({ game, events }, view) => {
     const { active, step } = game.turn;
     return present<Look>({
-      areas: view.areas.map((area) => areaLook(area, faces.look)),
+      areas: view.areas.map((area) => areaLook(area, faces.look, same)),
       turn: words.turnOf(active, namesIn(speech, game).step(step)),
       time: game.time,
       stack: view.stack.map((face) => stackLook(face, wording)),

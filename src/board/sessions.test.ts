@@ -1,0 +1,116 @@
+/** What the page shows by itself and what the engine shows are one board. */
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../notation/bilingual.ts";
+import type { BoardSource } from "./Board.tsx";
+import { unpack } from "./pack.ts";
+import { pageSession } from "./pageSession.ts";
+import { pageBoard } from "./play/pageLooks.ts";
+import { openSession } from "./play/session.ts";
+import { printedTexts } from "./prepare.ts";
+import { playScript } from "./script.ts";
+import type { Act, Session } from "./session.ts";
+import { rulingBoards, scriptFor } from "./testing.ts";
+import { treeOf } from "./tree.ts";
+import { strings } from "./words/both.ts";
+import { learnWords } from "./words.ts";
+
+learnWords("ja", strings.ja);
+learnWords("en", strings.en);
+
+function sourceOf(notation: string, lang: Lang): BoardSource {
+  const script = scriptFor(notation);
+  return { script, notation, printed: printedTexts(script.cards, lang) };
+}
+
+function bothOf(notation: string, lang: Lang): readonly [Session, Session] {
+  const source = sourceOf(notation, lang);
+  const played = playScript(source.script);
+  if (!played.ok) throw new Error(played.problem);
+  const props = { id: "b", lang };
+  return [
+    pageSession(props, unpack(pageBoard(source, lang).looks)),
+    openSession(props, source, treeOf(played.value)),
+  ];
+}
+
+/** Everything of a scene but what only the engine knows. */
+function shown(session: Session) {
+  const { play: _, asked: __, walk, canStartAgain: ___, ...rest } = session.scene();
+  const places = walk.places.map(({ told, toldWhole, ...place }) => ({
+    ...Object.fromEntries(Object.entries(place).filter(([key]) => key !== "shown")),
+    told: told(),
+    whole: toldWhole(),
+  }));
+  return { ...rest, at: walk.at, steps: walk.steps, places };
+}
+
+describe("a board as its page shows it", () => {
+  const sample = rulingBoards.slice(0, 8);
+
+  it.each(
+    sample.flatMap(({ name, notation }) =>
+      (["ja", "en"] as const).map((lang) => [name, lang, notation] as const),
+    ),
+  )("looks as the engine shows it, step by step: %s (%s)", (_, lang, notation) => {
+    const [page, played] = bothOf(notation, lang);
+    for (const session of [page, played]) expect(session.scene().walk.at).toBe(0);
+    for (let step = 0; step < page.scene().walk.places.length; step += 1) {
+      const go: Act = { do: "go", to: step };
+      expect(page.dispatch(go)).toBe(true);
+      played.dispatch(go);
+      expect(shown(page)).toEqual(shown(played));
+    }
+  });
+
+  const [{ notation } = { notation: "" }] = sample;
+
+  it("goes where the script goes, and leaves the rest to the engine", () => {
+    const [page] = bothOf(notation, "en");
+    const last = page.scene().walk.steps;
+    const told: number[] = [];
+    const leave = page.subscribe(() => told.push(page.scene().walk.at));
+    expect(page.dispatch({ do: "move", to: "last" })).toBe(true);
+    expect(page.dispatch({ do: "move", to: "previous" })).toBe(true);
+    expect(page.dispatch({ do: "goToStep", step: 99 })).toBe(true);
+    leave();
+    expect(page.dispatch({ do: "move", to: "first" })).toBe(true);
+    expect(told).toEqual([last, last - 1, last]);
+    for (const act of [
+      { do: "toggleChoosing" },
+      { do: "detail" },
+      { do: "startAgain" },
+      { do: "goToStep", step: 1, part: 2 },
+      { do: "go", to: 99 },
+    ] as const satisfies readonly Act[]) {
+      expect(page.dispatch(act)).toBe(false);
+    }
+    expect(page.scene().walk.at).toBe(0);
+  });
+
+  it("has the address of the step in view", async () => {
+    const [page, played] = bothOf(notation, "en");
+    for (const session of [page, played]) {
+      session.dispatch({ do: "goToStep", step: 1 });
+      expect(await session.address()).toBe("#b-step-1");
+    }
+  });
+
+  it("keeps what stays the same from step to step as one thing", () => {
+    const [page, played] = bothOf(notation, "ja");
+    for (const session of [page, played]) {
+      const seen = session.scene().walk.places.map((_, step) => {
+        session.dispatch({ do: "go", to: step });
+        return session.scene().look.areas.flatMap(({ front, lands }) => [...front, ...lands]);
+      });
+      const all = seen.flat();
+      expect(new Set(all).size).toBe(new Set(all.map((card) => JSON.stringify(card))).size);
+    }
+  });
+
+  it("holds no game", () => {
+    const source = sourceOf(notation, "en");
+    const { looks } = pageBoard(source, "en");
+    expect(looks).not.toContain('"agenda"');
+    expect(looks).not.toContain('"abilities"');
+  });
+});
