@@ -67,6 +67,8 @@ async function compareFonts(page: Page, isUpdate: boolean): Promise<boolean> {
   if (isUpdate) {
     mkdirSync(path.dirname(FONTS), { recursive: true });
     writeFileSync(FONTS, here);
+    // Not what is read: another worker may be writing it as well.
+    return true;
   }
   return existsSync(FONTS) && readFileSync(FONTS, "utf8") === here;
 }
