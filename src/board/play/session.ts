@@ -37,14 +37,15 @@ export interface PlayScene {
   readonly next: Moment | undefined;
 }
 
-function askedAt(game: Game, chosen: readonly string[], isOpen: boolean, isOver: boolean): Asked {
+/** What is brought out by the question that stands. Nothing is dragged in the middle of an action. */
+function askedAt(game: Game, chosen: readonly string[], isOpen: boolean, isMid: boolean): Asked {
   if (!isOpen) return nobodyAsked;
   const { decision } = game;
   const open = decision?.is === "choose" ? decision.from : [];
   return {
     candidates: new Set(open.flatMap((one) => (one.is === "object" ? [one.object] : []))),
     chosen: new Set(open.length > 0 ? (chosen as readonly ObjectId[]) : []),
-    draggable: isOver ? draggable(game) : nobodyAsked.draggable,
+    draggable: isMid ? nobodyAsked.draggable : draggable(game),
   };
 }
 
@@ -142,7 +143,7 @@ export function openSession(
       hasOwn: isOwn(state.tree),
       isDetailed,
       ...(compared?.edition === edition && { compared }),
-      asked: askedOf(game, state.chosen, isOpen, !midway),
+      asked: askedOf(game, state.chosen, isOpen, midway),
       play: {
         state,
         moment,
