@@ -95,6 +95,22 @@ describe("a board as its page shows it", () => {
     }
   });
 
+  it("an address brings a line, unless somebody has gone elsewhere meanwhile", async () => {
+    const linked = bothOf(notation, "en")[1];
+    linked.dispatch({ do: "move", to: "last" });
+    linked.dispatch({ do: "answer", answer: { is: "act", action: { is: "pass" } } });
+    const address = (await linked.address()) ?? "";
+    const payload = address.slice(address.indexOf("=") + 1);
+    const end = linked.scene().walk.at;
+    const [waiting, gone] = [bothOf(notation, "en")[1], bothOf(notation, "en")[1]];
+    expect(await waiting.openLine?.(payload)).toBeUndefined();
+    expect(waiting.scene().walk.at).toBe(end);
+    const opening = gone.openLine?.(payload);
+    gone.dispatch({ do: "move", to: "next" });
+    expect(await opening).toBeUndefined();
+    expect(gone.scene().walk.at).toBe(1);
+  });
+
   it("keeps what stays the same from step to step as one thing", () => {
     const [page, played] = bothOf(notation, "ja");
     for (const session of [page, played]) {

@@ -205,8 +205,11 @@ export function openSession(
     },
     address: () => addressOf(props, source, state),
     openLine: async (payload) => {
+      const { at } = state.tree;
       const line = await lineAt(payload, source, lang, () => state.own);
       if (!line.ok) return line.problem;
+      // Nobody is taken away from where they have gone meanwhile.
+      if (state.tree.at !== at) return undefined;
       dispatch({ do: "load", tree: line.value });
       return undefined;
     },
