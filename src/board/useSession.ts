@@ -63,6 +63,8 @@ export function useSession(props: BoardProps): Playing {
       (made) => {
         for (const act of waiting.current) made.session.dispatch(act);
         waiting.current = [];
+        // What is done before the next drawing is done to this one.
+        current.current = made.session;
         setCutOff(false);
         setOpened(made);
         return made;

@@ -172,11 +172,7 @@ export function openSession(
         });
         return true;
       case "drop": {
-        const answers = dropped(
-          scene().play?.shown.game ?? momentOf(state.tree).game,
-          act.source,
-          act.target,
-        );
+        const answers = dropped(momentOf(state.tree).game, act.source, act.target);
         if (!answers) return true;
         state = reduce(state, { do: "follow", from: state.tree.at, steps: [answers] });
         break;
