@@ -2,6 +2,10 @@ import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
+import { islands } from "./src/site/islands/index.ts";
+import { offline } from "./src/site/offline/build.ts";
+import { previews } from "./src/site/previews/index.ts";
+import { register } from "./src/site/register/index.ts";
 import { searchIndex } from "./src/site/search/index-site.ts";
 import { statements } from "./src/site/statements.ts";
 
@@ -9,18 +13,51 @@ export default defineConfig({
   site: process.env.SITE_URL ?? "https://saitei.example",
   output: "static",
   trailingSlash: "always",
-  integrations: [mdx(), preact(), searchIndex(), statements()],
+  integrations: [
+    register(),
+    mdx(),
+    preact(),
+    islands(),
+    searchIndex(),
+    statements(),
+    previews(),
+    offline(),
+  ],
   // Headings name their own ids, the same in both languages: `## 歴史 {#history}`.
   markdown: {
     processor: satteri({ features: { headingAttributes: true } }),
     syntaxHighlight: false,
   },
   devToolbar: { enabled: false },
+  ...(process.env.SAITEI_CACHE && { cacheDir: process.env.SAITEI_CACHE }),
   vite: {
     build: {
       rolldownOptions: {
         // Rolldown prints this warning once for every MDX file.
         checks: { moduleLevelDirective: false },
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What a board always needs comes in few files, not in fifteen.
+              codeSplitting: {
+                groups: [
+                  // Pages without boards load things later as well.
+                  { name: "preload", test: /preload-helper/, priority: 3 },
+                  {
+                    name: "preact",
+                    test: /node_modules[\\/](@astrojs[\\/])?preact[\\/]/,
+                    priority: 2,
+                  },
+                  { name: "board", test: /src[\\/]board[\\/]Board\.tsx$/, priority: 1 },
+                ],
+              },
+            },
+          },
+        },
       },
     },
   },

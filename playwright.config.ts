@@ -24,6 +24,8 @@ const projects: Project[] = [
   { name: "desktop-chromium", use: { ...devices["Desktop Chrome"], ...chromium } },
   {
     name: "phone",
+    // What these ask is the same at every width.
+    testIgnore: /(languages|looks|offline|policy|quiet|short-links|vocabulary)\.spec\.ts$/,
     use: {
       ...devices["Pixel 5"],
       ...chromium,
@@ -57,7 +59,12 @@ export default defineConfig({
     toHaveScreenshot: { pathTemplate: "{testDir}/looks/{arg}{ext}" },
   },
   reporter: "list",
-  use: { baseURL: origin, screenshot: "only-on-failure" },
+  use: {
+    baseURL: origin,
+    screenshot: "only-on-failure",
+    // What a worker answers, no test could change or see; offline.spec.ts lets it work.
+    serviceWorkers: "block",
+  },
   projects,
   webServer: {
     command: `node --experimental-strip-types scripts/serve.ts ${process.env.E2E_PORT}`,

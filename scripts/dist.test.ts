@@ -1,237 +1,31 @@
 /** What must be true of the built site as files: `npm test` builds it before these run. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { objectionsTo } from "../src/notation/testing/schema.ts";
+import { dataNames, dataPath, schemaPath } from "../src/site/api/schemas.ts";
+import { oembedSchema } from "../src/site/embed/oembed.ts";
+import { EMBED_SCRIPT } from "../src/site/paths.ts";
+import { all, DIST, isBuilt, readPages } from "./testing/built.ts";
+import { boardScripts } from "./testing/scripts.ts";
 
-const DIST = join(import.meta.dirname, "..", "dist");
-const CSS_BUDGET = 14_000;
-/**
- * A board to be watched: its scripts, its steps as they look, and what it takes to play it. This is
- * what every page with a board loads by itself; the goal for it is 90 kB.
- */
-const BOARD_BUDGET = 45_000;
-/** What comes when somebody departs from the script: the engine and all that it can be asked. */
-const PLAY_BUDGET = 140_000;
-/** The notation, for links to lines of play and for the tools that write and read boards. */
-const NOTATION_BUDGET = 52_000;
-/**
- * What the first card that is read brings: the inspector and the printer of the page's language,
- * which grows with the words that the cards need.
- */
-const INSPECTOR_BUDGET = 40_000;
-/** What comes as somebody asks for it, by the name of its file, and what each may weigh. */
-const TOOLS = {
-  Outcomes: 10_000,
-  WhatIf: 15_000,
-  Typing: 6_000,
-  Copying: 8_000,
-} as const;
-/** The worker that looks for outcomes is an engine of its own, beside the page's. */
-const OUTCOMES_WORKER_BUDGET = 90_000;
-/** What a reader of rule steps, of the stack over time and of lines of their own needs. */
-const WATCHING_BUDGET = 10_000;
-/** The terms of captions, which come as a reader begins, too, with their words. */
-const TERMS_BUDGET = 3_000;
-/** The page to try a card of one's own on: all cards, both printers, the parser beside, and a board. */
-const OWN_CARD_BUDGET = 350_000;
-/** The page to build boards on: all cards, the printer of both languages, and a board. */
-const SANDBOX_BUDGET = 400_000;
-const isOwnCard = (tag: string): boolean => /component-url="[^"]*OwnCard\./.test(tag);
-const isSandbox = (tag: string): boolean => /component-url="[^"]*Sandbox\./.test(tag);
-const isInspector = (script: string): boolean => /Inspector(En|Ja)\./.test(script);
-const isPlay = (script: string): boolean => /Play(En|Ja)\./.test(script);
-const isTool = (script: string): boolean =>
-  Object.keys(TOOLS).some((tool) => script.startsWith(`${tool}.`));
-const isWatching = (script: string): boolean => /^watching\./.test(script);
-const isTerms = (script: string): boolean => /^terms\./.test(script);
-const isExtra = (script: string): boolean =>
-  isPlay(script) || isInspector(script) || isTool(script) || isWatching(script) || isTerms(script);
-
-const built = existsSync(join(DIST, "index.html"));
-const files = built ? globSync("**/*.html", { cwd: DIST }).sort() : [];
-const pages: ReadonlyMap<string, string> = new Map(
-  files.map((file) => [
-    `/${file.replace(/index\.html$/, "")}`,
-    readFileSync(join(DIST, file), "utf8"),
-  ]),
-);
-
-const all = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+const pages = readPages();
 const idsIn = (html: string) => all(html, /\sid="([^"]*)"/g);
-
-const sizes = new Map<string, number>();
-
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? gzipSync(readFileSync(join(DIST, file))).length;
-  sizes.set(file, size);
-  return size;
-}
 
 /** A board in an address is no anchor. */
 const isBoard = (anchor: string): boolean => anchor.startsWith("board=");
 
-const loadedLater = (code: string) => all(code, /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-
-/** A script with those that it imports, and, if `later`, those that it may load when needed. */
-function loadedBy(script: string, later: boolean, seen = new Set<string>()): Set<string> {
-  if (seen.has(script)) return seen;
-  seen.add(script);
-  const code = readFileSync(join(DIST, script), "utf8");
-  const found = [
-    ...all(code, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
-    ...(later ? loadedLater(code).filter((name) => !isExtra(name)) : []),
-  ];
-  for (const name of found) loadedBy(`/_astro/${name}`, later, seen);
-  return seen;
-}
-
-/** For each language the scripts of a board in its page, and those with which it is played. */
-const boardScripts = () =>
-  ["En", "Ja"].map((lang) => {
-    const [board = ""] = globSync(`_astro/Board${lang}.*.js`, { cwd: DIST });
-    const [play = ""] = globSync(`_astro/Play${lang}.*.js`, { cwd: DIST });
-    const [link = ""] = globSync("_astro/link.*.js", { cwd: DIST });
-    return {
-      known: loadedBy(`/${board}`, true),
-      players: [...loadedBy(`/${play}`, false)],
-      notation: [...loadedBy(`/${link}`, false)],
-    };
-  });
-
-describe.skipIf(!built)("the built site", () => {
-  it("keeps its style sheets within the budget", () => {
-    const sheets = globSync("_astro/*.css", { cwd: DIST });
-    const bytes = sheets.map((sheet) => gzipSync(readFileSync(join(DIST, sheet))).length);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CSS_BUDGET);
-  });
-
-  it("keeps each board, as its page loads it, within the budget", () => {
-    const islands = [...pages.values()].flatMap((html) =>
-      [...html.matchAll(/<astro-island[^>]*>/g)].map(([tag]) => tag),
-    );
-    expect(islands.length).toBeGreaterThan(0);
-    // Hundreds of boards share a handful of scripts.
-    const known = new Map<string, number>();
-    const weightOf = (component: string, renderer: string): number => {
-      const key = `${component} ${renderer}`;
-      const scripts = () => new Set([...loadedBy(component, true), ...loadedBy(renderer, false)]);
-      const weight = known.get(key) ?? [...scripts()].reduce((sum, file) => sum + sizeOf(file), 0);
-      known.set(key, weight);
-      return weight;
-    };
-    const weigh = (tag: string): number => {
-      const [component = ""] = all(tag, /component-url="([^"]*)"/g);
-      const [renderer = ""] = all(tag, /renderer-url="([^"]*)"/g);
-      const [props = ""] = all(tag, /\sprops="([^"]*)"/g);
-      return weightOf(component, renderer) + gzipSync(props).length;
-    };
-    const boards = islands.filter((tag) => !isOwnCard(tag) && !isSandbox(tag)).map(weigh);
-    expect(Math.max(...boards)).toBeLessThanOrEqual(BOARD_BUDGET);
-    const ownCards = islands.filter(isOwnCard).map(weigh);
-    expect(ownCards).toHaveLength(2);
-    expect(Math.max(...ownCards)).toBeLessThanOrEqual(OWN_CARD_BUDGET);
-    const sandboxes = islands.filter(isSandbox).map(weigh);
-    expect(sandboxes).toHaveLength(2);
-    expect(Math.max(...sandboxes)).toBeLessThanOrEqual(SANDBOX_BUDGET);
-  });
-
-  it("keeps what comes when somebody departs from a script within the budget", () => {
-    for (const { known, players } of boardScripts()) {
-      const added = players.filter((file) => !known.has(file));
-      const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(weight).toBeGreaterThan(0);
-      expect(weight).toBeLessThanOrEqual(PLAY_BUDGET);
-    }
-  });
-
-  it("keeps the notation, which comes for links and for what writes boards, within the budget", () => {
-    for (const { known, players, notation } of boardScripts()) {
-      const there = new Set([...known, ...players]);
-      const added = notation.filter((file) => !there.has(file));
-      const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(weight).toBeGreaterThan(0);
-      expect(weight).toBeLessThanOrEqual(NOTATION_BUDGET);
-    }
-  });
-
-  it("keeps the inspector, which comes when a card is read, in one language and within the budget", () => {
-    for (const { known, players } of boardScripts()) {
-      const later = players.flatMap((file) => loadedLater(readFileSync(join(DIST, file), "utf8")));
-      const inspectors = [...new Set(later.filter(isInspector))];
-      expect(inspectors).toHaveLength(1);
-      const there = new Set([...known, ...players]);
-      const added = inspectors.flatMap((name) =>
-        [...loadedBy(`/_astro/${name}`, false)].filter((script) => !there.has(script)),
-      );
-      const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(weight).toBeLessThanOrEqual(INSPECTOR_BUDGET);
-    }
-  });
-
-  it.each(Object.entries(TOOLS))(
-    "keeps %s, which comes when it is asked for, within the budget",
-    (tool, budget) => {
-      const [part = "", ...more] = globSync(`_astro/${tool}.*.js`, { cwd: DIST });
-      expect(more).toEqual([]);
-      for (const { known, players, notation } of boardScripts()) {
-        const there = new Set([...known, ...players, ...notation]);
-        const added = [...loadedBy(`/${part}`, false)].filter((script) => !there.has(script));
-        const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
-        expect(weight).toBeGreaterThan(0);
-        expect(weight).toBeLessThanOrEqual(budget);
-      }
-    },
-  );
-
-  it("keeps the worker that looks for outcomes within the budget", () => {
-    const [list = ""] = globSync("_astro/Outcomes.*.js", { cwd: DIST });
-    const workers = all(readFileSync(join(DIST, list), "utf8"), /(worker-[\w-]+\.js)/g);
-    expect(workers).toHaveLength(1);
-    for (const worker of workers) {
-      expect(sizeOf(`/_astro/${worker}`)).toBeLessThanOrEqual(OUTCOMES_WORKER_BUDGET);
-    }
-  });
-
-  it("keeps what rule steps and lines need within the budget", () => {
-    const [part = "", ...more] = globSync("_astro/watching.*.js", { cwd: DIST });
-    expect(more).toEqual([]);
-    for (const { known, players } of boardScripts()) {
-      const there = new Set([...known, ...players]);
-      const added = [...loadedBy(`/${part}`, false)].filter((script) => !there.has(script));
-      const weight = added.reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(weight).toBeGreaterThan(0);
-      expect(weight).toBeLessThanOrEqual(WATCHING_BUDGET);
-    }
-  });
-
-  it("keeps the terms of captions within the budget", () => {
-    const [part = "", ...more] = globSync("_astro/terms.*.js", { cwd: DIST });
-    expect(more).toEqual([]);
-    for (const [board, lang] of [
-      ["BoardEn", "en"],
-      ["BoardJa", "ja"],
-    ]) {
-      const [script = ""] = globSync(`_astro/${board}.*.js`, { cwd: DIST });
-      const known = loadedBy(`/${script}`, true);
-      const added = [...loadedBy(`/${part}`, false)].filter((file) => !known.has(file));
-      const files = [...added, `/${lang}/terms/words.json`];
-      const weight = files.reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(added).not.toEqual([]);
-      expect(weight, board).toBeLessThanOrEqual(TERMS_BUDGET);
-    }
-  });
-
+describe.skipIf(!isBuilt)("the built site", () => {
   it("has every page in both languages, with the same anchors", () => {
     for (const [address, html] of pages) {
       if (!address.startsWith("/ja/")) continue;
       const twin = pages.get(address.replace("/ja/", "/en/"));
       expect(twin, `${address} in English`).toBeDefined();
-      expect(idsIn(twin ?? "").sort(), address).toEqual(idsIn(html).sort());
+      expect(idsIn(twin ?? "").toSorted(), address).toEqual(idsIn(html).toSorted());
     }
-    const count = (lang: string) => files.filter((file) => file.startsWith(lang)).length;
-    expect(count("en/")).toBe(count("ja/"));
+    const count = (folder: string) =>
+      [...pages.keys()].filter((address) => address.startsWith(folder)).length;
+    expect(count("/en/")).toBe(count("/ja/"));
   });
 
   it("has anchors in ASCII only, none of them twice on a page", () => {
@@ -243,6 +37,30 @@ describe.skipIf(!built)("the built site", () => {
       ).toEqual([]);
       expect(new Set(ids).size, address).toBe(ids.length);
     }
+  });
+
+  it("shows no mark of Markdown that was not understood", () => {
+    // Beside Japanese words and brackets, ** is not always bold type.
+    const texts = [...pages].filter(([address]) => /^\/(ja|en)\/(guides|notation)\//.test(address));
+    expect(texts.length).toBeGreaterThan(70);
+    const seen = texts
+      .filter(([, html]) =>
+        html
+          .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, "")
+          .replace(/<[^>]*>/g, "")
+          .includes("**"),
+      )
+      .map(([address]) => address);
+    expect(seen).toEqual([]);
+  });
+
+  it("has the data of each board beside the scripts, and none that no page shows", () => {
+    const shown = new Set(
+      [...pages.values()].flatMap((html) => all(html, /(\/_astro\/board-\w+\.json)/g)),
+    );
+    const made = globSync("_astro/board-*.json", { cwd: DIST }).map((file) => `/${file}`);
+    expect(made.length).toBeGreaterThan(2000);
+    expect(made.toSorted()).toEqual([...shown].toSorted());
   });
 
   it("has no link that leads nowhere", () => {
@@ -282,6 +100,183 @@ describe.skipIf(!built)("the built site", () => {
       const alternates = all(html, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g);
       expect(alternates, address).toHaveLength(3);
       for (const alternate of alternates) expect(alternate).toMatch(/^https:\/\//);
+    }
+  });
+
+  it("has a picture for the link of every page, and no picture without a page", () => {
+    const wanted = new Set<string>();
+    for (const [address, html] of pages) {
+      // What isn't there, and what has moved, nobody shares.
+      if (address === "/404.html" || html.includes('http-equiv="refresh"')) continue;
+      // Frames are for the pages of others.
+      if (/^\/(?:(?:ja|en)\/)?embed\/./.test(address)) continue;
+      const of = (name: string) =>
+        all(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, "g"));
+      const [image = "", ...more] = of("image");
+      expect(more, address).toEqual([]);
+      expect(image, address).toMatch(/^https:\/\/.+\.png$/);
+      expect([...of("image:width"), ...of("image:height")], address).toEqual(["1200", "630"]);
+      expect(of("image:alt").join(""), address).toMatch(/\S/);
+      expect(html, address).toContain('<meta name="twitter:card" content="summary_large_image"');
+      const { pathname } = new URL(image);
+      // In the language of the page.
+      const [lang] = /^(?:ja|en)(?=\/)/.exec(address.slice(1)) ?? ["en"];
+      expect(pathname, address).toMatch(new RegExp(`^/previews/${lang}/`));
+      wanted.add(pathname);
+    }
+    for (const own of ["rulings/tor-madness-any-discard", "guides/madness", "cards/fire-ice"]) {
+      for (const lang of ["ja", "en"]) expect(wanted).toContain(`/previews/${lang}/${own}.png`);
+    }
+    const made = globSync("previews/**/*.png", { cwd: DIST }).map((file) => `/${file}`);
+    expect(made.sort()).toEqual([...wanted].sort());
+  });
+
+  it("has pictures for links that every service takes: 1200 by 630, below 300 kB", () => {
+    const made = globSync("previews/**/*.png", { cwd: DIST });
+    expect(made.length).toBeGreaterThan(2000);
+    const wrong = made.filter((file) => {
+      const png = readFileSync(join(DIST, file));
+      const isPng = png.subarray(1, 8).toString("latin1") === "PNG\r\n\x1a\n";
+      const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join(" by ");
+      return !isPng || size !== "1200 by 630" || png.length >= 300_000;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has a sitemap of exactly the pages that search engines may keep", () => {
+    const locations = (file: string) =>
+      all(readFileSync(join(DIST, file), "utf8"), /<loc>([^<]+)<\/loc>/g).map(
+        (location) => new URL(location).pathname,
+      );
+    const named = locations("sitemap.xml").flatMap(locations);
+    const kept = [...pages]
+      .filter(([address, html]) => /^\/(ja|en)\//.test(address) && !html.includes("noindex"))
+      .map(([address]) => address);
+    expect(named.toSorted()).toEqual(kept.toSorted());
+    expect(readFileSync(join(DIST, "robots.txt"), "utf8")).toMatch(
+      /^Sitemap: https:\/\/.+\/sitemap\.xml$/m,
+    );
+  });
+
+  it("lists for those who keep it whole each page of a language once, as it stands", () => {
+    for (const lang of ["ja", "en"]) {
+      const listed = globSync(`offline/${lang}/*.json`, { cwd: DIST }).flatMap((file) => {
+        const { files }: { files: Readonly<Record<string, string>> } = JSON.parse(
+          readFileSync(join(DIST, file), "utf8"),
+        );
+        return Object.entries(files);
+      });
+      const own = listed.filter(([address]) => address.startsWith(`/${lang}/`));
+      const expected = [...pages]
+        .filter(([address]) => address.startsWith(`/${lang}/`))
+        .filter(([address]) => !/^\/..\/(offline|embed)\//.test(address))
+        .map(([address, html]) => [address, /"saitei-version" content="(\w+)"/.exec(html)?.[1]]);
+      const ofPages = own.filter(([address]) => address.endsWith("/"));
+      expect(ofPages.toSorted()).toEqual(expected.toSorted());
+      const missing = listed.filter(
+        ([address]) => !pages.has(address) && !existsSync(join(DIST, address)),
+      );
+      expect(missing).toEqual([]);
+      const players = boardScripts().find((one) => one.lang === lang)?.players ?? [];
+      const listedAddresses = new Set(listed.map(([address]) => address));
+      expect(players.filter((script) => !listedAddresses.has(script))).toEqual([]);
+      expect(players.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("has a feed in each language, which every page of it names", () => {
+    for (const lang of ["ja", "en"]) {
+      const feed = readFileSync(join(DIST, `${lang}/feed.xml`), "utf8");
+      const links = all(feed, /<link rel="alternate"[^>]* href="([^"]+)"/g);
+      expect(links.length).toBeGreaterThan(50);
+      for (const link of links) expect(pages.has(new URL(link).pathname), link).toBe(true);
+      for (const [address, html] of pages) {
+        if (!address.startsWith(`/${lang}/`) || html.includes("noindex")) continue;
+        expect(html, address).toContain(`href="/${lang}/feed.xml"`);
+      }
+    }
+  });
+
+  it("has an embed and an oEmbed for each board, in each language, and none leads nowhere", () => {
+    const boards: readonly { readonly id: string }[] = JSON.parse(
+      readFileSync(join(DIST, dataPath("boards")), "utf8"),
+    );
+    for (const { id } of boards) {
+      expect(pages.has(`/embed/${id}/`), id).toBe(true);
+      for (const lang of ["ja", "en"]) {
+        const address = `/${lang}/embed/${id}/`;
+        const html = pages.get(address) ?? "";
+        expect(html, address).toContain('<meta name="robots" content="noindex"');
+        const [home = ""] = all(html, /<h1><a href="([^"]*)"/g);
+        const [page = "", anchor = ""] = home.split("#");
+        expect(idsIn(pages.get(page) ?? ""), address).toContain(anchor);
+        const [link = ""] = all(
+          html,
+          /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/g,
+        );
+        const json = JSON.parse(readFileSync(join(DIST, new URL(link).pathname), "utf8"));
+        const read = oembedSchema.parse(json);
+        const [source = ""] = all(read.html, /\ssrc="([^"]*)"/g);
+        expect(new URL(source).pathname, address).toBe(address);
+      }
+    }
+    expect(boards.length).toBeGreaterThan(1000);
+  });
+
+  it("names an oEmbed on every ruling with a board, which is that of its first", () => {
+    const rulings = [...pages].filter(([address]) => /^\/(ja|en)\/rulings\/./.test(address));
+    let boards = 0;
+    for (const [address, html] of rulings) {
+      const links = all(
+        html,
+        /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/g,
+      );
+      const [first] = all(html, /<figure class="board" id="([^"]*)"/g);
+      expect(links.length, address).toBe(first === undefined ? 0 : 1);
+      for (const link of links) {
+        boards += 1;
+        expect(existsSync(join(DIST, new URL(link).pathname)), address).toBe(true);
+        const [, lang, owner, own] = /oembed\/(..)\/(.+)\/(.+)\.json$/.exec(link) ?? [];
+        expect([`/${lang}`, `${owner}-${own}`], address).toEqual([address.slice(0, 3), first]);
+      }
+    }
+    expect(boards).toBeGreaterThan(1000);
+  });
+
+  it("has the script for the pages of others in one file that is no module", () => {
+    const code = readFileSync(join(DIST, EMBED_SCRIPT), "utf8");
+    expect(code).not.toMatch(/\bimport\b|\bexport\b/);
+    expect(code).not.toMatch(/innerHTML|eval\(/);
+  });
+
+  it("has a guide for language models whose links lead somewhere", () => {
+    const links = all(readFileSync(join(DIST, "llms.txt"), "utf8"), /^- \[[^\]]+\]\(([^)]+)\)/gm);
+    expect(links.length).toBeGreaterThan(40);
+    const dead = links
+      .map((link) => new URL(link).pathname)
+      .filter((path) => !pages.has(path) && !(/\.\w+$/.test(path) && existsSync(join(DIST, path))));
+    expect(dead).toEqual([]);
+  });
+
+  it.each(dataNames)("has %s as data that fits its published schema", (name) => {
+    const data: unknown = JSON.parse(readFileSync(join(DIST, dataPath(name)), "utf8"));
+    expect(existsSync(join(DIST, schemaPath(name)))).toBe(true);
+    expect(objectionsTo(`${name}-1`)(data)).toEqual([]);
+  });
+
+  it("has pages at all addresses of the data", () => {
+    for (const name of ["boards", "rules", "terms"] as const) {
+      const data: readonly { readonly url: Readonly<Record<string, string>> }[] = JSON.parse(
+        readFileSync(join(DIST, dataPath(name)), "utf8"),
+      );
+      const dead = data
+        .flatMap(({ url }) => Object.values(url))
+        .filter((address) => {
+          const { pathname, hash } = new URL(address, "http://site");
+          const html = pages.get(pathname);
+          return html === undefined || (hash !== "" && !html.includes(`id="${hash.slice(1)}"`));
+        });
+      expect(dead, name).toEqual([]);
     }
   });
 

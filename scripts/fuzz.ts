@@ -1,16 +1,19 @@
 /**
- * `npm run fuzz [-- --games 20000 --from 1 --decisions 300 --rules 2014-05-01]`: random games between
- * decks of all cards, with two to four players; stops at the first fault and says how to see it
- * again.
+ * `npm run fuzz [-- --inputs 100000 --door NAME --games 20000 --from 1 --decisions 300 --rules
+ * 2014-05-01]`: brings inputs to every place where something comes in from outside, then plays random
+ * games; stops at the first fault and says how to see it again.
  */
 import { parseArgs } from "node:util";
-import { cards } from "../src/cards/index.ts";
-import { editions, hash } from "../src/engine/index.ts";
-import { cardsUnder, eraOf, todayEdition } from "../src/eras/index.ts";
-import { Fault, playAtRandom, replay } from "../src/explore/games.ts";
+import { editions } from "../src/engine/index.ts";
+import { todayEdition } from "../src/eras/index.ts";
+import { doors } from "./fuzz/doors.ts";
+import { playGames } from "./fuzz/games.ts";
+import { enterWatched } from "./fuzz/watched.ts";
 
 const { values } = parseArgs({
   options: {
+    inputs: { type: "string", default: "100000" },
+    door: { type: "string", multiple: true, default: Object.keys(doors) },
     games: { type: "string", default: "20000" },
     from: { type: "string", default: "1" },
     decisions: { type: "string", default: "300" },
@@ -18,45 +21,38 @@ const { values } = parseArgs({
   },
 });
 
+/** One door after the other; whether all went well. */
+async function bringInputs(inputs: number, from: number): Promise<boolean> {
+  const count = Math.ceil(inputs / values.door.length);
+  const began = performance.now();
+  for (const door of values.door) {
+    const start = performance.now();
+    const told = await enterWatched({ doors: [door], from, count });
+    if (told.is === "fault") {
+      console.error(told.what);
+      console.error(
+        `Again: npm run fuzz -- --games 0 --door ${door} --inputs 1 --from ${told.number}`,
+      );
+      return false;
+    }
+    const slowest = told.is === "done" ? (told.results[0]?.slowest ?? 0) : 0;
+    const seconds = (performance.now() - start) / 1000;
+    console.log(
+      `${door}: ${count} inputs in ${seconds.toFixed(0)} s, the slowest took ${slowest.toFixed(0)} ms`,
+    );
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const all = (count * values.door.length).toLocaleString("en");
+  console.log(`${all} inputs at ${values.door.length} doors in ${seconds.toFixed(0)} s. No fault.`);
+  return true;
+}
+
 const edition = editions.find((one) => one === values.rules);
 if (!edition) throw new Error(`--rules: ${editions.join(" | ")}`);
-const era = eraOf(edition);
-const all = cardsUnder(era, cards);
-const first = Number(values.from);
-const games = Number(values.games);
-const began = performance.now();
-let steps = 0;
-let ended = 0;
-let slowest = 0;
-for (let seed = first; seed < first + games; seed += 1) {
-  const players = 2 + (seed % 3);
-  try {
-    const from = performance.now();
-    const played = playAtRandom({
-      seed,
-      players,
-      cards: all,
-      rules: era.rules,
-      decisions: Number(values.decisions),
-    });
-    slowest = Math.max(slowest, (performance.now() - from) / Math.max(1, played.steps));
-    if (replay(played) !== hash(played.game))
-      throw new Fault("Replayed otherwise", seed, played.answers);
-    steps += played.steps;
-    if (played.game.result) ended += 1;
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    console.error(error.message);
-    console.error(error.cause instanceof Error ? error.cause.stack : "");
-    console.error(
-      `Again: npm run fuzz -- --games 1 --from ${seed} --decisions ${values.decisions} --rules ${edition}`,
-    );
-    process.exit(1);
-  }
-  if ((seed - first + 1) % 500 === 0) console.log(`${seed - first + 1} games`);
-}
-const seconds = (performance.now() - began) / 1000;
-console.log(
-  `${games} games of 2 to 4 players, ${steps.toLocaleString("en")} steps in ${seconds.toFixed(0)} s; ` +
-    `${ended} were played to the end; the slowest took ${slowest.toFixed(2)} ms a step. No fault.`,
-);
+const unknown = values.door.filter((name) => !Object.hasOwn(doors, name));
+if (unknown.length > 0) throw new Error(`--door: ${Object.keys(doors).join(" | ")}`);
+const [inputs, games, from] = [values.inputs, values.games, values.from].map(Number);
+const isGood =
+  (!inputs || (await bringInputs(inputs, from ?? 1))) &&
+  (!games || playGames({ games, from: from ?? 1, decisions: Number(values.decisions), edition }));
+process.exitCode = isGood ? 0 : 1;

@@ -2,10 +2,12 @@
  * Serves the built site as a static host would: `node scripts/serve.ts [port]`.
  * Unlike Astro's own preview, any number of these may run at once.
  */
-import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
+import { createGzip } from "node:zlib";
+import { type HeaderRule, headersFor, parseHeaders } from "./headers.ts";
 import { isMain } from "./main.ts";
 
 const DIST = join(import.meta.dirname, "..", "dist");
@@ -20,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
 };
 
 function pathOf(address: string): string | undefined {
@@ -31,24 +35,52 @@ function pathOf(address: string): string | undefined {
   }
 }
 
-function send(response: ServerResponse, status: number, file: string): void {
-  const type = TYPES[extname(file)] ?? "application/octet-stream";
-  response.writeHead(status, { "content-type": type, "content-length": statSync(file).size });
-  createReadStream(file).pipe(response);
+/** Texts are sent compressed, as hosts send them; what else there is has its own compression. */
+const COMPRESSED = /^(text\/|application\/(json|xml)|image\/svg)/;
+
+interface Asked {
+  readonly folder: string;
+  readonly address: string;
+  /** What is sent beside the file. */
+  readonly extra: Readonly<Record<string, string>>;
+  readonly takesGzip: boolean;
 }
 
-function answer(address: string, response: ServerResponse): void {
-  const path = pathOf(address);
+/** The site is tested with the headers that hosts are told to send. */
+const headerRules = (folder: string): readonly HeaderRule[] => {
+  const file = join(folder, "_headers");
+  return existsSync(file) ? parseHeaders(readFileSync(file, "utf8")) : [];
+};
+
+function send(
+  { takesGzip, extra }: Asked,
+  response: ServerResponse,
+  status: number,
+  file: string,
+): void {
+  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  const headers = { ...extra, "content-type": type };
+  if (takesGzip && COMPRESSED.test(type)) {
+    response.writeHead(status, { ...headers, "content-encoding": "gzip" });
+    createReadStream(file).pipe(createGzip()).pipe(response);
+  } else {
+    response.writeHead(status, { ...headers, "content-length": statSync(file).size });
+    createReadStream(file).pipe(response);
+  }
+}
+
+function answer(asked: Asked, response: ServerResponse): void {
+  const path = pathOf(asked.address);
   // The leading slash keeps `..` from climbing out of the folder.
-  const file = path?.startsWith("/") ? join(DIST, path) : undefined;
+  const file = path?.startsWith("/") ? join(asked.folder, path) : undefined;
   const stats = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
   if (file !== undefined && stats?.isFile()) {
-    send(response, 200, file);
+    send(asked, response, 200, file);
   } else if (file !== undefined && stats?.isDirectory() && existsSync(join(file, "index.html"))) {
-    if (path?.endsWith("/")) send(response, 200, join(file, "index.html"));
+    if (path?.endsWith("/")) send(asked, response, 200, join(file, "index.html"));
     else response.writeHead(301, { location: `${path}/` }).end();
   } else {
-    send(response, 404, join(DIST, "404.html"));
+    send(asked, response, 404, join(asked.folder, "404.html"));
   }
 }
 
@@ -62,9 +94,26 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
+interface Options {
+  /** What is served, if not the built site. */
+  readonly folder?: string;
+  /** Is told of every request. */
+  readonly heard?: (request: IncomingMessage) => void;
+}
+
 /** Serves at this port, or at the first free one of the usual ones, and tells which it was. */
-export async function serve(port?: number): Promise<number> {
-  const server = createServer((request, response) => answer(request.url ?? "/", response));
+export async function serve(
+  port?: number,
+  { folder = DIST, heard }: Options = {},
+): Promise<number> {
+  const rules = headerRules(folder);
+  const server = createServer((request, response) => {
+    const { url: address = "/", headers } = request;
+    heard?.(request);
+    const takesGzip = /gzip/.test(`${headers["accept-encoding"]}`);
+    const extra = headersFor(rules, pathOf(address) ?? "/");
+    answer({ folder, address, takesGzip, extra }, response);
+  });
   if (port !== undefined) return listen(server, port);
   for (let candidate = FIRST_PORT; candidate < FIRST_PORT + PORTS_TO_TRY; candidate += 1) {
     try {

@@ -2,7 +2,9 @@ import { defineCollection } from "astro:content";
 import { fileURLToPath } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
-import { loadRulings, ruleNumber, rulingSchema } from "./site/rulings.ts";
+import { GUIDE_KINDS } from "./site/guideKinds.ts";
+import { known, loadRulings, ruleNumber, rulingSchema } from "./site/rulings.ts";
+import { isDocument, isMechanic } from "./site/vocabulary.ts";
 
 const RULINGS = "content/rulings/";
 
@@ -36,8 +38,12 @@ const guides = defineCollection({
   schema: z.strictObject({
     title: z.string(),
     summary: z.string(),
-    /** The mechanic that the guide explains. */
-    mechanic: z.string().optional(),
+    /** The mechanics that the guide explains. */
+    mechanics: z.array(known("mechanic", isMechanic)).default([]),
+    /** The source document under which lists of guides show it. */
+    document: known("document", isDocument),
+    /** By what else lists of guides gather it: the same in both languages. */
+    kind: z.enum(GUIDE_KINDS),
     /** Spellings and rule numbers under which a search finds the guide, beside its title. */
     kana: z.string().optional(),
     romaji: z.string().optional(),

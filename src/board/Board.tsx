@@ -20,6 +20,7 @@ import { isKept } from "./detail.ts";
 import { Events } from "./Events.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { Playing } from "./Playing.tsx";
+import type { PlayScene } from "./play/session.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import type { Script } from "./script.ts";
 import type { Act } from "./session.ts";
@@ -67,6 +68,10 @@ export interface BoardSettings {
   readonly cardAddress?: string;
   /** The address of the page on which boards are built. */
   readonly sandboxAddress?: string;
+  /** The address under which the pages of others show it. */
+  readonly embedAddress?: string;
+  /** The address that links to it begin with, if not that of the page around it. */
+  readonly homeAddress?: string;
   /** Told of the lines that the reader has made, whenever there are others. */
   readonly onLines?: (own: Tree) => void;
   /** The editions by which it can be played, where that makes a difference. */
@@ -104,8 +109,13 @@ export function Board(props: BoardProps) {
   const heard = told?.spoken ?? "";
   const [hasMoved, setHasMoved] = useState(false);
   const peek = usePeek();
-  const link = useAddress(id, scene, playing, look);
-  const { copying, typing, whatIf, stackTime, outcomes, panels } = usePanels(words, open);
+  const link = useAddress(props, scene, playing, look);
+  const { copying, typing, textMode, whatIf, stackTime, outcomes, counting, panels } = usePanels(
+    words,
+    open,
+    scene.counts,
+  );
+  const where = whereWords(here, walk, words);
   const [lit, light] = useState<ObjectId>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const choices = useRef<HTMLDivElement>(null);
@@ -209,7 +219,7 @@ export function Board(props: BoardProps) {
                 act(moveIn(walk, to));
               }}
             >
-              <Table look={look} used={scene.used} />
+              <Table look={look} days={scene.days} used={scene.used} />
               <div class="side" style={scene.room}>
                 <Stack looks={look.stack} />
                 <LastingEffects lasting={look.lasting} />
@@ -248,9 +258,16 @@ export function Board(props: BoardProps) {
                   <typing.Shown
                     origin={play.origin}
                     tree={play.state.tree}
-                    onPlay={(answers) =>
-                      act({ do: "follow", from: play.state.tree.at, steps: [answers] })
-                    }
+                    onPlay={(answers) => act(followedBy(play, answers))}
+                  />
+                )}
+                {play && textMode.Shown && (
+                  <textMode.Shown
+                    scene={scene}
+                    play={play}
+                    told={where + heard}
+                    dispatch={act}
+                    onPlay={(answers) => act(followedBy(play, answers))}
                   />
                 )}
                 <Tools
@@ -273,6 +290,7 @@ export function Board(props: BoardProps) {
                     origin={play.origin}
                     tree={play.state.tree}
                     address={link.fullAddress}
+                    embedAddress={props.embedAddress}
                   />
                 )}
                 <Events events={look.events} />
@@ -316,8 +334,10 @@ export function Board(props: BoardProps) {
               {play && outcomes.Shown && (
                 <outcomes.Shown tree={play.state.tree} dispatch={act} onClose={outcomes.toggle} />
               )}
+              {play && counting.Shown && <counting.Shown onClose={counting.toggle} />}
               {arrows && <arrows.Arrows board={board} arrows={look.arrows} />}
-              <LiveRegion text={hasMoved ? whereWords(here, walk, words) + heard : ""} />
+              {/* The text mode says each step itself. */}
+              <LiveRegion text={hasMoved && !textMode.Shown ? where + heard : ""} />
               {opened && play && peek.shown && (
                 <opened.parts.Peeking peek={peek} play={play} dispatch={act} onAnswer={onAnswer} />
               )}
@@ -328,6 +348,13 @@ export function Board(props: BoardProps) {
     </BoardProvider>
   );
 }
+
+/** Goes on from the moment in view. */
+const followedBy = ({ state }: PlayScene, answers: readonly Answer[]): Act => ({
+  do: "follow",
+  from: state.tree.at,
+  steps: [answers],
+});
 
 /** Which step it is, before it is told. */
 function whereWords(here: Place | undefined, { steps }: Walk, words: BoardWords): string {

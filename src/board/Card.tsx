@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { type BroughtOut, useBoard, useBroughtOut } from "./context.ts";
-import type { CardLook, StackLook } from "./look.ts";
+import { type CardLook, type StackLook, signed } from "./look.ts";
 import { pure } from "./pure.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
 import { dragOf, useDrop } from "./useDragging.ts";
@@ -69,7 +69,7 @@ function marksOf({ mark }: Pick<CardLook, "mark">, state: State, words: BoardWor
 /** A card in 5:7, flat: name left, cost right, type line, states, power and toughness. */
 function Card({ look, state }: CardProps) {
   const { words } = useBoard();
-  const { others, manaCost, keywords, chips = [], pt } = look;
+  const { others, manaCost, keywords, chips = [], pt, loyalty, loyaltyChange } = look;
   const marks = marksOf(look, state, words);
   return (
     <button
@@ -103,6 +103,12 @@ function Card({ look, state }: CardProps) {
       )}
       <span class="card-foot">
         <span class="card-type">{look.typeLine}</span>
+        {loyalty !== undefined && (
+          <span class="loyalty">
+            {words.loyalty} <b>{loyalty}</b>
+            {loyaltyChange !== undefined && <span class="mark">{signed(loyaltyChange)}</span>}
+          </span>
+        )}
         {pt && <span class={`pt ${look.isPtChanged ? "is-changed" : ""}`}>{pt}</span>}
       </span>
       {marks.word && <span class="mark">{marks.word}</span>}

@@ -6,7 +6,8 @@ import type { Game } from "../engine/game.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import { type BoardContext, BoardProvider, GameProvider, ruleLinkTo } from "./context.ts";
 import { Inspector } from "./Inspector.tsx";
-import { playScript, type Script } from "./script.ts";
+import { outcomesOf } from "./play/played.ts";
+import type { Script } from "./script.ts";
 import { strings } from "./words/both.ts";
 
 interface Props {
@@ -46,9 +47,7 @@ function entriesOf(games: readonly Game[], marked: readonly number[], lang: Lang
 
 /** @throws {Error} for a script that can't be played: a page with one is never built. */
 export function Derivations({ lang, script, steps, ruleAddress }: Props) {
-  const played = playScript(script);
-  if (!played.ok) throw new Error(`The board's script can't be played: ${played.problem}.`);
-  const games = played.value.map(({ game }) => game);
+  const games = outcomesOf(script).map(({ game }) => game);
   const marked = [...new Set([0, ...steps, games.length - 1])].sort((one, other) => one - other);
   const entries = entriesOf(games, marked, lang);
   const [start] = games;

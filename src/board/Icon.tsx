@@ -11,6 +11,7 @@ const paths = {
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01",
   pencil: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  prompt: "M5 7l5 5-5 5M12 18h8",
   compare: "M5 5h5v14H5zM14 5h5v14h-5z",
   bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6",
@@ -22,6 +23,7 @@ const paths = {
   up: "M5 15l7-7 7 7",
   down: "M5 9l7 7 7-7",
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20",
+  count: "M5 5h14M5 5l7 7-7 7h14",
   branches: "M5 4v10a4 4 0 0 0 4 4h10M5 8h9M16 15l3 3-3 3M12 5l3 3-3 3",
 } as const;
 export type IconName = keyof typeof paths;

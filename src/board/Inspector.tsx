@@ -3,6 +3,7 @@ import { derivationWords } from "../captions/derivation/words.ts";
 import type { Told, ToldChange, ToldStep } from "../captions/derivation.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { useBoard, useGame } from "./context.ts";
+import { Ladder, rowId } from "./Ladder.tsx";
 import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 
@@ -10,6 +11,8 @@ export { textsOf } from "../captions/derivation/cards.ts";
 export { tell } from "../captions/derivation.ts";
 
 interface Props {
+  /** Its own on the page, where a picture stands above the table and leads to its rows. */
+  readonly id?: string;
   readonly told: Told;
   /** What is inspected, where that isn't seen around it: then its text is told, too. */
   readonly of?: string;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** In a line what differs from print; behind it, every step of the way. */
-export function Inspector({ told, of, isOpen, onToggle, onShow }: Props) {
+export function Inspector({ id, told, of, isOpen, onToggle, onShow }: Props) {
   const { speech } = useGame();
   const { words } = derivationWords(speech);
   const summary = told.summary ?? words.asPrinted;
@@ -33,13 +36,13 @@ export function Inspector({ told, of, isOpen, onToggle, onShow }: Props) {
     >
       <summary>{of === undefined ? summary : words.about(of, summary)}</summary>
       {of !== undefined && told.isTextChanged && <TextNow told={told} />}
-      <Way told={told} />
-      <StepTable steps={told.steps} onShow={onShow} />
+      {id === undefined ? <Way told={told} /> : <Ladder id={id} told={told} />}
+      <StepTable id={id} steps={told.steps} onShow={onShow} />
     </details>
   );
 }
 
-/** Each characteristic from value to value. */
+/** Each characteristic from value to value, for a page: it has many of these, and a few words each. */
 function Way({ told }: Pick<Props, "told">) {
   if (told.ways.length === 0) return null;
   return (
@@ -66,11 +69,12 @@ function Way({ told }: Pick<Props, "told">) {
 }
 
 interface StepsProps {
+  readonly id: string | undefined;
   readonly steps: readonly ToldStep[];
   readonly onShow: Props["onShow"];
 }
 
-function StepTable({ steps, onShow }: StepsProps) {
+function StepTable({ id, steps, onShow }: StepsProps) {
   const { light } = useBoard();
   const { speech } = useGame();
   const { words } = derivationWords(speech);
@@ -87,6 +91,7 @@ function StepTable({ steps, onShow }: StepsProps) {
       {steps.map((step, place) => (
         <tbody
           key={`${place} ${step.layer}`}
+          id={id === undefined ? undefined : rowId(id, place)}
           onPointerEnter={() => light?.(step.at)}
           onPointerLeave={() => light?.(undefined)}
         >

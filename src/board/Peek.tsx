@@ -77,7 +77,7 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 /** A card to be read: its whole text, its state, and what may be done with it. */
 export function Peek(props: Props) {
   const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
-  const { lang, words, light, cardLink } = useBoard();
+  const { id: board, lang, words, light, cardLink } = useBoard();
   const { game, speech, printed } = useGame();
   const panel = useRef<HTMLDivElement>(null);
   const inspecting = useInspecting(lang);
@@ -183,6 +183,7 @@ export function Peek(props: Props) {
       )}
       {inspecting && told && (
         <inspecting.Inspector
+          id={`${board}-inspected`}
           told={told}
           isOpen={isInspected}
           onToggle={(isOpen) => {

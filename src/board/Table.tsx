@@ -1,10 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { broughtOut, CardItem, StackEntry, Tag } from "./Card.tsx";
 import { useBoard, useBroughtOut } from "./context.ts";
+import { Days } from "./Days.tsx";
 import { Group } from "./Group.tsx";
-import type { AreaLook, CardLook, Look } from "./look.ts";
+import { type AreaLook, type CardLook, type DaysLook, type Look, signed } from "./look.ts";
 import { pure } from "./pure.ts";
 import { Rich, Symbols } from "./Symbols.tsx";
+import { Turn } from "./Turn.tsx";
 import { useDrop } from "./useDragging.ts";
 import type { Used, ZoneName } from "./view.ts";
 
@@ -82,9 +84,7 @@ function PlayerStrip({ area, used }: AreaProps) {
       <strong data-player={player}>{words.player(player)}</strong>
       <span class={`life ${lifeChange ? "marked" : ""}`}>
         <b>{life}</b> {words.life}
-        {lifeChange !== undefined && (
-          <span class="mark">{lifeChange > 0 ? `+${lifeChange}` : `−${-lifeChange}`}</span>
-        )}
+        {lifeChange !== undefined && <span class="mark">{signed(lifeChange)}</span>}
       </span>
       {isActive && <span class="badge">{words.turn}</span>}
       {hasPriority && <span class="badge is-now">{words.priority}</span>}
@@ -150,18 +150,27 @@ const PlayerArea = pure(({ area, used, isNear }: AreaProps & { readonly isNear: 
   return <div class="area">{isNear ? parts.toReversed() : parts}</div>;
 });
 
-export function Table({ look, used }: { readonly look: Look; readonly used: Used }) {
-  const { words } = useBoard();
-  const { areas, turn, time } = look;
+interface TableProps {
+  readonly look: Look;
+  readonly days: DaysLook | undefined;
+  readonly used: Used;
+}
+
+export function Table({ look, days, used }: TableProps) {
+  const { areas, step, stepName, time } = look;
   return (
     <div class="table">
       {areas.slice(0, -1).map((area) => (
         <PlayerArea key={area.player} area={area} used={used} isNear={false} />
       ))}
-      <p class="turn">
-        <span>{turn}</span>
-        {time && <span class="badge">{words.times[time]}</span>}
-      </p>
+      <Turn
+        step={step}
+        name={stepName}
+        active={areas.find(({ isActive }) => isActive)?.player}
+        priority={areas.find(({ hasPriority }) => hasPriority)?.player}
+        time={time}
+      />
+      {days && <Days days={days} />}
       {areas.slice(-1).map((area) => (
         <PlayerArea key={area.player} area={area} used={used} isNear />
       ))}

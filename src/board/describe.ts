@@ -2,7 +2,7 @@
 import { langOf, namesIn, type Speech, targetLabel } from "../captions/telling.ts";
 import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game } from "../engine/game.ts";
-import { characteristics } from "../engine/index.ts";
+import { characteristics, symbolCounts } from "../engine/index.ts";
 import type { GameObject, Target } from "../engine/objects.ts";
 import { faceOf } from "../engine/printed.ts";
 import type { CardId } from "../language/card.ts";
@@ -74,9 +74,16 @@ export function chipsOf(
   if (object.blocking?.length) chips.push(words.blocking);
   if (object.recent && of.types.includes("creature")) chips.push(words.recent);
   for (const [kind, count] of Object.entries(object.counters ?? {})) {
+    // A planeswalker's stand where a creature has its power and toughness.
+    if (kind === "loyalty" && of.types.includes("planeswalker")) continue;
     chips.push(words.counters(count, /^[+-]/.test(kind) ? kind : names.counter(kind)));
   }
   for (const designation of object.designations ?? []) chips.push(words[designation]);
+  if (object.place.zone === "battlefield") {
+    for (const { counts, total, needed } of symbolCounts(game, object.id)) {
+      if (counts === "devotion" && needed !== undefined) chips.push(words.devotion(total, needed));
+    }
+  }
   const { color, subtype } = object.chosen ?? {};
   if (color) chips.push(words.chosenFor(names.color(color)));
   if (subtype) chips.push(words.chosenFor(names.subtype(subtype)));
@@ -108,6 +115,15 @@ export function announcedOf(object: GameObject, game: Game, speech: Speech, word
   const targets = announced.targets.flat().map((target) => targetLabel(target, game, speech));
   if (targets.length > 0) said.push(words.targets(targets.join(between)));
   return said;
+}
+
+/** What it is now: a God may be no creature, and a token has no card to print it. */
+export function typeLineOf(
+  { object, of }: Pick<Face, "object" | "of">,
+  game: Game,
+  speech: Speech,
+): string | undefined {
+  return object.unknown ? undefined : namesIn(speech, game).typeLine(of) || undefined;
 }
 
 /** The text that was printed for an object's card, while the object shows that face of it. */

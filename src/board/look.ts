@@ -3,9 +3,11 @@
  * these of each step of its board, so that one can watch it before the engine is there.
  */
 import type { Lasting, StepCaption } from "../captions/telling.ts";
+import type { TimeCheck } from "../engine/dayNight.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
-import type { Edition } from "../engine/rules.ts";
+import type { Edition, RuleReference } from "../engine/rules.ts";
+import type { Step } from "../language/vocabulary.ts";
 import type { MarkKind } from "./marks.ts";
 import type { Used } from "./view.ts";
 import type { Arrow } from "./watching/arrows.ts";
@@ -32,6 +34,9 @@ export interface CardLook extends Drawn {
   /** Power and toughness, for a creature. */
   readonly pt?: string;
   readonly isPtChanged?: true;
+  /** Of a planeswalker, as it is on the battlefield or as it is printed elsewhere (306.5). */
+  readonly loyalty?: number;
+  readonly loyaltyChange?: number;
 }
 
 /** A spell or ability on the stack. */
@@ -70,8 +75,9 @@ export interface Told extends StepCaption {
 export interface Look {
   /** The opponents above, the first player below. */
   readonly areas: readonly AreaLook[];
-  /** Whose turn it is, and which step. */
-  readonly turn: string;
+  /** Which step it is, and what it is called. */
+  readonly step: Step;
+  readonly stepName: string;
   readonly time?: NonNullable<Game["time"]>;
   /** The top of the stack first. */
   readonly stack: readonly StackLook[];
@@ -81,12 +87,32 @@ export interface Look {
   readonly arrows: readonly Arrow[];
 }
 
+/** A turn with how many spells each player has cast in it. */
+export interface TurnLook {
+  readonly active: PlayerId;
+  readonly spells: readonly { readonly player: PlayerId; readonly cast: number }[];
+  /** What it was at the end of the turn, or is now. */
+  readonly time?: NonNullable<Game["time"]>;
+}
+
+export interface DaysLook {
+  /** The turn in view comes last. */
+  readonly turns: readonly TurnLook[];
+  /** What the next untap step would find, if the turn ended now. */
+  readonly check: Omit<TimeCheck, "cr"> & { readonly cr: readonly RuleReference[] };
+}
+
+/** A change of life or loyalty, with its sign. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
+
 /** Room for the fullest stack and the longest caption, so that the controls stay where they are. */
 export type Room = Readonly<Record<"--stack" | "--lines", number>>;
 
 /** A step of a script as a page has it. */
 export interface StepLook {
   readonly look: Look;
+  /** Once it has become day or night. */
+  readonly days?: DaysLook;
   readonly told: Told;
 }
 
@@ -98,6 +124,8 @@ export interface PageLooks {
   readonly room: Room;
   /** The names of the board's cards, which hold no terms of the glossary. */
   readonly names: readonly string[];
+  /** Whether there may be something to count: mana symbols, or costs by the number of targets. */
+  readonly counts: boolean;
   /** Whether the script ends with a question, so that the game could go on. */
   readonly goesOn: boolean;
 }

@@ -31,6 +31,8 @@ export interface Marks {
   readonly objects: ReadonlyMap<ObjectId, MarkKind>;
   /** How each player's life changed. */
   readonly life: ReadonlyMap<PlayerId, number>;
+  /** How the loyalty counters on each object changed. */
+  readonly loyalty: ReadonlyMap<ObjectId, number>;
 }
 
 type Moved = Extract<Happening, { is: "moved" }>;
@@ -105,8 +107,16 @@ function marksOfEvent(what: Happening): readonly (readonly [ObjectId, MarkKind])
 export function marksOf(events: readonly GameEvent[]): Marks {
   const objects = new Map<ObjectId, MarkKind>();
   const life = new Map<PlayerId, number>();
+  const loyalty = new Map<ObjectId, number>();
   for (const { what } of events) {
     if (what.is === "lifeChanged") life.set(what.player, (life.get(what.player) ?? 0) + what.by);
+    if (
+      (what.is === "countersPut" || what.is === "countersRemoved") &&
+      what.counter === "loyalty"
+    ) {
+      const by = what.is === "countersPut" ? what.amount : -what.amount;
+      loyalty.set(what.object, (loyalty.get(what.object) ?? 0) + by);
+    }
     for (const [object, kind] of marksOfEvent(what)) {
       const known = objects.get(object);
       // What matters more stays: a creature that attacks is also tapped.
@@ -114,5 +124,5 @@ export function marksOf(events: readonly GameEvent[]): Marks {
       if (!stays) objects.set(object, kind);
     }
   }
-  return { objects, life };
+  return { objects, life, loyalty };
 }

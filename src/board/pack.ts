@@ -1,4 +1,5 @@
 /** The looks of a board as text in its page: what looks the same at several steps stands once. */
+import type { Step } from "../language/vocabulary.ts";
 import type { AreaLook, CardLook, PageLooks, StepLook } from "./look.ts";
 
 const piles = ["hand", "front", "lands", "graveyard", "exile", "phasedOut"] as const;
@@ -9,11 +10,16 @@ type PackedArea = Omit<AreaLook, Pile | "top"> &
   Readonly<Record<Pile, readonly number[]>> & { readonly top?: number };
 
 interface Sheet extends Omit<PageLooks, "steps" | "used"> {
+  /** What its steps of turns are called. */
+  readonly stepNames: Readonly<Partial<Record<Step, string>>>;
   readonly cards: readonly CardLook[];
   readonly used: readonly string[];
   readonly steps: readonly {
+    readonly days?: StepLook["days"];
     readonly told: Omit<StepLook["told"], "spoken"> & { readonly spoken?: string };
-    readonly look: Omit<StepLook["look"], "areas"> & { readonly areas: readonly PackedArea[] };
+    readonly look: Omit<StepLook["look"], "areas" | "stepName"> & {
+      readonly areas: readonly PackedArea[];
+    };
   }[];
 }
 
@@ -51,7 +57,9 @@ export function pack({ steps, used, ...rest }: PageLooks): string {
   const sheet: Sheet = {
     ...rest,
     used: [...used],
-    steps: steps.map(({ look, told: { spoken, ...told } }) => ({
+    stepNames: Object.fromEntries(steps.map(({ look }) => [look.step, look.stepName])),
+    steps: steps.map(({ look: { stepName, ...look }, days, told: { spoken, ...told } }) => ({
+      ...(days && { days }),
       told: { ...told, ...(spoken !== told.text && { spoken }) },
       look: { ...look, areas: look.areas.map(areaOf) },
     })),
@@ -62,7 +70,7 @@ export function pack({ steps, used, ...rest }: PageLooks): string {
 
 /** @throws {Error} for a text that `pack` has not written: such a page is never built. */
 export function unpack(text: string): PageLooks {
-  const { cards, steps, used, ...rest } = JSON.parse(text) as Sheet;
+  const { cards, steps, used, stepNames, ...rest } = JSON.parse(text) as Sheet;
   const card = (at: number): CardLook => {
     const look = cards[at];
     if (!look) throw new Error(`The page has no card ${at}.`);
@@ -84,9 +92,10 @@ export function unpack(text: string): PageLooks {
   return {
     ...rest,
     used: new Set(used) as ReadonlySet<string> as PageLooks["used"],
-    steps: steps.map(({ told, look }) => ({
+    steps: steps.map(({ told, look, days }) => ({
+      ...(days && { days }),
       told: { ...told, spoken: told.spoken ?? told.text },
-      look: { ...look, areas: look.areas.map(areaOf) },
+      look: { ...look, stepName: stepNames[look.step] ?? "", areas: look.areas.map(areaOf) },
     })),
   };
 }

@@ -39,19 +39,22 @@ export function pageSession(
   const places = placesIn(page);
   const words = wordsOf(lang);
   const listeners = new Listeners();
-  const { edition, used, room, names, steps, goesOn } = page;
+  const { edition, used, room, names, counts, steps, goesOn } = page;
   const last = places.length - 1;
   const sceneAt = (at: number): Scene => {
-    const look = steps[at]?.look;
-    if (!look) throw new Error(`The page has no step ${at}.`);
+    const step = steps[at];
+    if (!step) throw new Error(`The page has no step ${at}.`);
+    const { look, days } = step;
     return {
       words,
       edition,
       walk: { places, at, steps: last },
       look,
+      ...(days && { days }),
       used,
       room,
       names,
+      counts,
       ...(at < last && { next: "script" }),
       isOver: at === last && !goesOn,
       isOpen: at === last && goesOn,

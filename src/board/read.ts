@@ -5,7 +5,7 @@ import { parseBoard } from "../notation/parse.ts";
 import { type Outcome, playBoard } from "../notation/play.ts";
 import type { NotationProblem } from "../notation/problems.ts";
 import { setupBoard } from "../notation/setup.ts";
-import type { Statement } from "../notation/syntax.ts";
+import type { Board, Statement } from "../notation/syntax.ts";
 import { type Cut, cutIntoSteps, scriptOf } from "./cut.ts";
 import type { Script } from "./script.ts";
 
@@ -15,6 +15,7 @@ export interface Fact extends Outcome {
 }
 
 export interface Reading {
+  readonly board: Board;
   readonly script: Script;
   readonly facts: readonly Fact[];
 }
@@ -50,6 +51,7 @@ export function readBoard(
   if (problems.length > 0) return fail(problems);
   const cut = cutIntoSteps(start, moments);
   return ok({
+    board: board.value,
     script: scriptOf(prepared.value, board.value, cut),
     facts: facts.map((fact) => placeFact(fact, board.value.script, cut)),
   });

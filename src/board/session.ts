@@ -7,7 +7,7 @@ import type { ObjectId } from "../engine/ids.ts";
 import type { Target } from "../engine/objects.ts";
 import type { Edition } from "../engine/rules.ts";
 import type { Asked } from "./context.ts";
-import type { Look, Room } from "./look.ts";
+import type { DaysLook, Look, Room } from "./look.ts";
 import type { PlayScene } from "./play/session.ts";
 import type { Tree } from "./tree.ts";
 import type { Used } from "./view.ts";
@@ -55,10 +55,14 @@ export interface Scene {
   readonly edition: Edition;
   readonly walk: Walk;
   readonly look: Look;
+  /** The turns so far, once it has become day or night. */
+  readonly days?: DaysLook;
   readonly used: Used;
   readonly room: Room;
   /** The names of the board's cards. */
   readonly names: readonly string[];
+  /** Whether there may be mana symbols to count, or costs that depend on the number of targets. */
+  readonly counts: boolean;
   /** Where the line in view goes on, if it does. */
   readonly next?: "script" | "own";
   /** The game is over. */

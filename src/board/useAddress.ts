@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import type { BoardSettings } from "./Board.tsx";
 import type { Act, Scene } from "./session.ts";
 import type { Playing } from "./useSession.ts";
 
@@ -21,7 +22,7 @@ export function requestFor(id: string, hash: string): Request | undefined {
 
 /** Makes links to the moment in view, and goes where the page's address says. */
 export function useAddress(
-  id: string,
+  { id, homeAddress }: Pick<BoardSettings, "id" | "homeAddress">,
   { words }: Scene,
   { address, dispatch, open }: Playing,
   /** The moment in view, as it is drawn. */
@@ -30,24 +31,29 @@ export function useAddress(
   const [copied, setCopied] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const inFull = useCallback(
+    (to: string) => new URL(to, new URL(homeAddress ?? "", location.href)).href,
+    [homeAddress],
+  );
+
   const copy = useCallback(async () => {
     const to = await address();
     if (to === undefined) return setCopied(words.copyFailed);
     const isHere = to.startsWith("#");
     if (isHere) history.replaceState(history.state, "", to);
     try {
-      await navigator.clipboard.writeText(new URL(to, location.href).href);
+      await navigator.clipboard.writeText(inFull(to));
       setCopied(words.copied);
     } catch {
       setCopied(isHere ? words.inAddressBar : words.copyFailed);
     }
-  }, [address, words]);
+  }, [address, words, inFull]);
 
   /** The same in full, for texts that go elsewhere. */
   const fullAddress = useCallback(async () => {
     const to = await address();
-    return to && new URL(to, location.href).href;
-  }, [address]);
+    return to && inFull(to);
+  }, [address, inFull]);
 
   // What was said of an earlier moment is no longer true.
   useEffect(() => setCopied(null), [shown]);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import "../captions/index.ts";
+import { start } from "../engine/index.ts";
 import { A, Table } from "../engine/testing/table.ts";
-import { announcedOf, chipsOf, keywordsOf, printedPtOf, textOf } from "./describe.ts";
+import { announcedOf, chipsOf, keywordsOf, printedPtOf, textOf, typeLineOf } from "./describe.ts";
 import { marksOf } from "./marks.ts";
 import { possibleWith, whyNotChoose } from "./possible.ts";
+import { setupOf } from "./script.ts";
+import { scriptFor } from "./testing.ts";
 import { edgeColors, type Face, tableOf, usedZones } from "./view.ts";
 import { strings } from "./words/both.ts";
 
@@ -49,6 +52,58 @@ describe("tableOf", () => {
       [2, undefined],
       [1, true],
     ]);
+  });
+
+  describe("of many of one kind", () => {
+    type Side = NonNullable<ConstructorParameters<typeof Table>[0]["A"]>;
+    const frontOf = (battlefield: NonNullable<Side["battlefield"]>) =>
+      viewOf(new Table({ A: { battlefield } }))
+        .areas.at(-1)
+        ?.front.map(({ count, of }) => [of.name?.en, count]);
+
+    it("draws more than sixteen as one, in the place of the first", () => {
+      expect(frontOf(["Wild Mongrel", "17 Grizzly Bears", "Aquamoeba"])).toEqual([
+        ["Wild Mongrel", 1],
+        ["Grizzly Bears", 17],
+        ["Aquamoeba", 1],
+      ]);
+    });
+
+    it("draws sixteen one by one", () => {
+      expect(frontOf(["16 Grizzly Bears"])).toHaveLength(16);
+    });
+
+    it("keeps apart what is tapped, damaged, enchanted or has counters", () => {
+      expect(
+        frontOf([
+          "17 Grizzly Bears",
+          { name: "Grizzly Bears", tapped: true },
+          { name: "Grizzly Bears", damage: 1 },
+          { name: "Grizzly Bears", counters: { "+1/+1": 1 } },
+          "Wild Mongrel",
+          { name: "Strength of Isolation", on: "Wild Mongrel" },
+        ]),
+      ).toEqual([
+        ["Grizzly Bears", 17],
+        ["Grizzly Bears", 1],
+        ["Grizzly Bears", 1],
+        ["Grizzly Bears", 1],
+        ["Wild Mongrel", 1],
+        ["Strength of Isolation", 1],
+      ]);
+    });
+
+    it("takes out the one that a spell has made stronger", () => {
+      const table = new Table({
+        A: { hand: ["Giant Growth"], battlefield: ["18 Grizzly Bears", "Forest"] },
+      });
+      table.cast("Giant Growth", "Grizzly Bears").resolve();
+      const front = viewOf(table).areas.at(-1)?.front ?? [];
+      expect(front.map(({ count, of }) => [of.power, count])).toEqual([
+        [5, 1],
+        [2, 17],
+      ]);
+    });
   });
 
   it("shows the top of the stack first", () => {
@@ -144,12 +199,45 @@ describe("what is said on a card", () => {
     ]);
   });
 
+  it.each([
+    // Without devotion it is no creature, and has no creature type either (205.1b).
+    ["Heliod, God of the Sun", "Legendary Enchantment", "伝説のエンチャント"],
+    ["White Knight", "Creature — Human Knight", "クリーチャー — 人間・騎士"],
+  ])("has the types that it has now: %s", (name, en, ja) => {
+    const god = new Table({ A: { battlefield: ["Heliod, God of the Sun", "White Knight"] } });
+    const object = god.game.objects[god.id(name)] ?? (null as never);
+    const now = { object, of: god.of(name) };
+    expect(typeLineOf(now, god.game, "en")).toBe(en);
+    expect(typeLineOf(now, god.game, "ja")).toBe(ja);
+    expect(typeLineOf({ ...now, object: { ...object, unknown: true } }, god.game, "en")).toBe(
+      undefined,
+    );
+  });
+
   it("has a printed text only for the front of a card that shows it", () => {
     const { object } = face("Aquamoeba");
     const texts = Object.fromEntries([[object.card ?? "", "its text"]]);
     expect(textOf(object, texts)).toBe("its text");
     expect(textOf({ ...object, face: "back" }, texts)).toBeUndefined();
     expect(textOf({ ...object, faceDown: true }, texts)).toBeUndefined();
+  });
+
+  it("has the types of a token, which no card prints", () => {
+    const { position, ...rest } = scriptFor(`rules today
+turn A, main 1
+A 20
+  battlefield: blue Merfolk kindred enchantment token, 1/1 red Goblin creature token
+B 20
+--
+--
+`);
+    const started = start(setupOf({ position, ...rest }));
+    if (!started.ok) throw new Error(started.problem.code);
+    const { areas } = tableOf(started.value, marksOf([]));
+    const lines = (lang: "en" | "ja") =>
+      areas.flatMap(({ front }) => front.map((token) => typeLineOf(token, started.value, lang)));
+    expect(lines("en")).toEqual(["Kindred Enchantment — Merfolk", "Creature — Goblin"]);
+    expect(lines("ja")).toEqual(["同族・エンチャント — マーフォーク", "クリーチャー — ゴブリン"]);
   });
 
   it("names its keywords with their costs", () => {
@@ -188,6 +276,23 @@ describe("marksOf", () => {
     const burnt = new Table({ A: { hand: ["Shock"], battlefield: ["Mountain"] } });
     burnt.cast("Shock", "B").resolve();
     expect([...marksOf(burnt.events).life]).toEqual([["B", -2]]);
+  });
+
+  it("306.5, 120.3c: shows what damage does to a planeswalker's loyalty, as long as it is new", () => {
+    const burnt = new Table({
+      A: { hand: ["Shock"], battlefield: ["Mountain"] },
+      B: { battlefield: [{ name: "Garruk Wildspeaker", counters: { loyalty: 3 } }] },
+    });
+    burnt.cast("Shock", "Garruk Wildspeaker").resolve();
+    const id = burnt.id("Garruk Wildspeaker");
+    expect([...marksOf(burnt.events).loyalty]).toEqual([[id, -2]]);
+    const changeIn = (view: ReturnType<typeof viewOf>) =>
+      view.areas[0]?.front.map(({ loyaltyChange }) => loyaltyChange);
+    expect(changeIn(viewOf(burnt))).toEqual([-2]);
+    expect(changeIn(tableOf(burnt.game, marksOf([])))).toEqual([undefined]);
+    const [face] = viewOf(burnt).areas[0]?.front ?? [];
+    // The counters are told as the loyalty, not once more as counters.
+    expect(face && chipsOf(face, burnt.game, "en", strings.en)).toEqual([]);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Face {
   readonly game: Game;
   readonly of: Characteristics;
   readonly mark?: MarkKind;
+  /** How its loyalty counters changed. */
+  readonly loyaltyChange?: number;
   /** How many of the same kind it stands for. */
   readonly count: number;
   /** The others of the same kind. */
@@ -80,12 +82,18 @@ function faceOf(game: Game, id: ObjectId, marks: Marks): readonly Face[] {
   const object = game.objects[id];
   if (!object) return [];
   const mark = marks.objects.get(id);
+  const loyaltyChange = marks.loyalty.get(id) || undefined;
   const of = characteristics(game, id);
   const known = seen.get(object);
-  if (known && known.mark === mark && !speaksOfOthers(object) && looksTheSame(known.of, of)) {
+  const isMarkedAlike = known?.mark === mark && known?.loyaltyChange === loyaltyChange;
+  if (known && isMarkedAlike && !speaksOfOthers(object) && looksTheSame(known.of, of)) {
     return [known];
   }
-  const face: Face = { id, object, game, of, count: 1, ...(mark && { mark }) };
+  const face: Face = {
+    ...{ id, object, game, of, count: 1 },
+    ...(mark && { mark }),
+    ...(loyaltyChange !== undefined && { loyaltyChange }),
+  };
   seen.set(object, face);
   return [face];
 }
@@ -97,17 +105,80 @@ const likeness = ({ of, object, mark }: Face): string =>
 const areTheSame = (some: readonly ObjectId[] = [], others: readonly ObjectId[] = []): boolean =>
   some.length === others.length && some.every((id, place) => id === others[place]);
 
-function grouped(faces: readonly Face[]): readonly Face[] {
-  const groups = Map.groupBy(faces, likeness);
-  return [...groups.values()].flatMap(([first, ...rest]): readonly Face[] => {
-    if (!first || rest.length === 0) return first ? [first] : [];
-    const others = rest.map(({ id }) => id);
-    const known = groupsSeen.get(first);
-    if (known && areTheSame(known.others, others)) return [known];
-    const group: Face = { ...first, count: others.length + 1, others };
-    groupsSeen.set(first, group);
-    return [group];
+function asOne([first, ...rest]: readonly Face[]): readonly Face[] {
+  if (!first || rest.length === 0) return first ? [first] : [];
+  const others = rest.map(({ id }) => id);
+  const known = groupsSeen.get(first);
+  if (known && areTheSame(known.others, others)) return [known];
+  const group: Face = { ...first, count: others.length + 1, others };
+  groupsSeen.set(first, group);
+  return [group];
+}
+
+const grouped = (faces: readonly Face[]): readonly Face[] =>
+  [...Map.groupBy(faces, likeness).values()].flatMap(asOne);
+
+/** As many of one kind as anybody tells apart one by one: of an army of tokens nobody does. */
+const crowd = 16;
+
+const all = <Item>(
+  some: readonly Item[],
+  others: readonly Item[],
+  same: (one: Item, other: Item) => boolean,
+): boolean =>
+  some.length === others.length &&
+  some.every((one, place) => {
+    const other = others[place];
+    return other !== undefined && same(one, other);
   });
+
+const isIt = <Item>(one: Item, other: Item): boolean => one === other;
+
+/** Nothing in what they are tells these two apart. */
+function areAlike({ of: one }: Face, { of: other }: Face): boolean {
+  const { name, manaCost, power, toughness, loyalty, everyCreatureType } = one;
+  return (
+    name === other.name &&
+    manaCost === other.manaCost &&
+    power === other.power &&
+    toughness === other.toughness &&
+    loyalty === other.loyalty &&
+    everyCreatureType === other.everyCreatureType &&
+    all(one.colors, other.colors, isIt) &&
+    all(one.supertypes, other.supertypes, isIt) &&
+    all(one.types, other.types, isIt) &&
+    all(one.subtypes, other.subtypes, isIt) &&
+    all(one.abilities, other.abilities, (some, same) => some.ability === same.ability) &&
+    all(one.ruleChanges, other.ruleChanges, (some, same) => some.change === same.change)
+  );
+}
+
+/** Nothing is said of it that is not said of every card like it. */
+const isPlain = ({ object, mark }: Face): boolean =>
+  mark === undefined &&
+  !speaksOfOthers(object) &&
+  !object.blocking?.length &&
+  !object.chosen &&
+  !object.designations?.length &&
+  !object.face &&
+  !object.faceDown;
+
+/** The permanents with every crowd that nothing tells apart as one, in the place of its first. */
+function withCrowds(faces: readonly Face[]): readonly Face[] {
+  if (faces.length <= crowd) return faces;
+  const hosts = new Set(faces.map(({ object }) => object.attachedTo));
+  const kinds = Map.groupBy(faces, (face) =>
+    isPlain(face) && !hosts.has(face.id) ? face.object.owner + likeness(face) : undefined,
+  );
+  const groupOf = new Map<Face, readonly Face[]>();
+  for (const [kind, members] of kinds) {
+    const [first] = members;
+    if (kind === undefined || !first || members.length <= crowd) continue;
+    const alike = members.filter((face) => areAlike(face, first));
+    if (alike.length <= crowd) continue;
+    for (const face of alike) groupOf.set(face, face === first ? asOne(alike) : []);
+  }
+  return faces.flatMap((face) => groupOf.get(face) ?? [face]);
 }
 
 /** Each permanent followed by what is attached to it. */
@@ -152,7 +223,7 @@ export function tableOf(game: Game, marks: Marks): TableView {
       isActive: game.turn.active === id,
       hasPriority: game.decision?.is === "act" && game.decision.player === id,
       hand: faces(player.hand),
-      front: withAttachments(here.filter((face) => !isLand(face))),
+      front: withCrowds(withAttachments(here.filter((face) => !isLand(face)))),
       lands: grouped(here.filter(isLand)),
       graveyard: faces(player.graveyard),
       exile: exiled.filter(({ object }) => object.owner === id),

@@ -35,8 +35,10 @@ export interface ToldChange {
 }
 
 export interface ToldStep {
-  /** "7c". */
+  /** As the language writes "7c". */
   readonly layer: string;
+  /** Where it stands among the layers; nothing for what comes after all of them. */
+  readonly place?: LayerNumber;
   readonly layerName: string;
   readonly rules: readonly RuleReference[];
   /** What makes the effect; nothing where a rule does it. */
@@ -70,7 +72,11 @@ export interface Told {
   readonly steps: readonly ToldStep[];
 }
 
-const layerNumbers: Readonly<Record<Exclude<ToldLayer, "noCreature">, string>> = {
+/** The layers and sublayers in their order (613.1, 613.2, 613.4). */
+export const layerOrder = ["1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
+export type LayerNumber = (typeof layerOrder)[number];
+
+const layerNumbers: Readonly<Record<Exclude<ToldLayer, "noCreature">, LayerNumber>> = {
   copy: "1a",
   faceDown: "1b",
   control: "2",
@@ -255,6 +261,7 @@ function toldStep(
   const { layer, by } = step;
   const common = {
     layer: numberOf(layer, words),
+    ...(layer !== "noCreature" && { place: layerNumbers[layer] }),
     layerName: words.layers[layer],
     rules: cite(
       game.rules,

@@ -26,8 +26,8 @@ function told(...facts: readonly string[]): readonly (readonly [string, string])
   const played = playBoard(board.value);
   if (!played.ok) throw new Error(JSON.stringify(played.problem));
   return played.value.facts.map((fact) => [
-    factText(fact, board.value.cards, "en"),
-    factText(fact, board.value.cards, "ja"),
+    factText(fact, board.value, "en"),
+    factText(fact, board.value, "ja"),
   ]);
 }
 
@@ -134,10 +134,125 @@ const rows = [
   ["Shock has abilities", "Shock has abilities.", "《ショック》は能力を持っている。"],
 ] as const;
 
+/** A claim, or a line that must be refused, about what has no card's name of its own. */
+function toldOf(line: string): readonly [string, string] {
+  const isRefused = line.startsWith("illegal");
+  const text = `rules today
+turn A, main 1
+A 20
+  hand: Shock
+  battlefield: Grizzly Bears (as Bear), Grizzly Bears (as Grizzly), 1/1 red Goblin Rogue creature token, blue Merfolk kindred enchantment token (as Kin), Forest
+B 20
+--
+${isRefused ? line : ""}
+--
+${isRefused ? "" : line}
+`;
+  const board = parseBoard(text, cardNames(cards));
+  if (!board.ok) throw new Error(JSON.stringify(board.problem));
+  const { script, facts } = board.value;
+  const expected = script.find((statement) => statement.is === "illegal") ?? facts[0];
+  if (!expected) throw new Error("It is a claim.");
+  return [
+    factText({ expected, says: line }, board.value, "en"),
+    factText({ expected, says: line }, board.value, "ja"),
+  ];
+}
+
+const named = [
+  [
+    "Goblin Rogue Token is 1/1",
+    "Goblin Rogue Token is 1/1.",
+    "ゴブリン・ならず者・トークンは1/1である。",
+  ],
+  [
+    "Kin is a Merfolk",
+    "Merfolk Token (Kin) is a Merfolk.",
+    "マーフォーク・トークン（Kin）はマーフォークである。",
+  ],
+  ["Bear is a Bear", "Grizzly Bears (Bear) is a Bear.", "《灰色熊》（Bear）は熊である。"],
+  [
+    "A controls 2 Grizzly Bears",
+    "A controls 2 Grizzly Bears.",
+    "プレイヤーAがコントロールしている《灰色熊》は2個である。",
+  ],
+  [
+    "illegal: A casts Shock targeting Forest",
+    "Not possible: A casts Shock targeting Forest.",
+    "プレイヤーAは《森》を対象に《ショック》を唱えられない。",
+  ],
+  [
+    "illegal: A casts Shock for flashback targeting Bear, discarding Forest",
+    "Not possible: A casts Shock for flashback targeting Grizzly Bears (Bear), discarding Forest.",
+    "プレイヤーAは《灰色熊》（Bear）を対象に、《森》を捨ててフラッシュバックで《ショック》を唱えられない。",
+  ],
+  [
+    "illegal: A activates Bear ability 2, paying with {R}, Forest",
+    "Not possible: A activates Grizzly Bears (Bear) ability 2, paying with {R}, Forest.",
+    "プレイヤーAは{R}と《森》のマナで《灰色熊》（Bear）の2つ目の能力を起動できない。",
+  ],
+  [
+    "Bear is named Grizzly Bears",
+    "Grizzly Bears (Bear) is named Grizzly Bears.",
+    "《灰色熊》（Bear）の名前は《灰色熊》である。",
+  ],
+  ["Bear is legendary", "Grizzly Bears (Bear) is legendary.", "《灰色熊》（Bear）は伝説である。"],
+  [
+    "illegal: A chooses Forest",
+    "Not possible: A chooses Forest.",
+    "プレイヤーAは《森》を選べない。",
+  ],
+  [
+    "illegal: A chooses nothing",
+    "Not possible: A chooses nothing.",
+    "プレイヤーAは何も選ばずにはいられない。",
+  ],
+  ["illegal: A chooses white", "Not possible: A chooses white.", "プレイヤーAは白を選べない。"],
+  [
+    "illegal: A targets B",
+    "Not possible: A targets B.",
+    "プレイヤーAはプレイヤーBを対象にできない。",
+  ],
+  [
+    "illegal: A targets nothing",
+    "Not possible: A targets nothing.",
+    "プレイヤーAは対象を選ばずにはいられない。",
+  ],
+  [
+    "illegal: A finds Forest",
+    "Not possible: A finds Forest.",
+    "プレイヤーAは《森》を見つけられない。",
+  ],
+  [
+    "illegal: A puts Forest on the bottom",
+    "Not possible: A puts Forest on the bottom.",
+    "プレイヤーAは《森》をライブラリーの一番下に置けない。",
+  ],
+  [
+    "illegal: A attacks B with Forest",
+    "Not possible: A attacks B with Forest.",
+    "プレイヤーAは《森》でプレイヤーBを攻撃できない。",
+  ],
+  [
+    "illegal: B blocks Bear with Forest",
+    "Not possible: B blocks Grizzly Bears (Bear) with Forest.",
+    "プレイヤーBは《森》で《灰色熊》（Bear）をブロックできない。",
+  ],
+  [
+    "illegal: A assigns 1 to Forest, 2 to B",
+    "Not possible: A assigns 1 to Forest, 2 to B.",
+    "プレイヤーAは《森》に1点、プレイヤーBに2点を割り振れない。",
+  ],
+] as const;
+
 describe("factText", () => {
   it.each(rows)("%s", (fact, en, ja) => {
     expect(told(fact)).toEqual([[en, ja]]);
     expect(withoutSymbols(ja)).not.toMatch(asciiPunctuation);
+  });
+
+  it.each(named)("%s", (line, en, ja) => {
+    expect(toldOf(line)).toEqual([en, ja]);
   });
 
   it("says what must be refused", () => {
@@ -146,8 +261,9 @@ describe("factText", () => {
     const played = board.ok ? playBoard(board.value) : undefined;
     const [fact] = played?.ok ? played.value.facts : [];
     if (!fact) throw new Error("The line claims something.");
-    expect(factText(fact, cards, "en")).toBe("Not possible: A casts Shock.");
-    expect(factText(fact, cards, "ja")).toBe("プレイヤーAは《ショック》を唱えられない。");
+    if (!board.ok) throw new Error("It is a board.");
+    expect(factText(fact, board.value, "en")).toBe("Not possible: A casts Shock.");
+    expect(factText(fact, board.value, "ja")).toBe("プレイヤーAは《ショック》を唱えられない。");
     expect(ruleOfFact(fact)).toBeUndefined();
   });
 });

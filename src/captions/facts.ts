@@ -1,17 +1,19 @@
 import type { RuleNumber } from "../engine/rules.ts";
-import type { CardDefinition } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { Outcome } from "../notation/play.ts";
 import type { Ahead } from "../notation/syntax.ts";
-import { factClause, illegalClause } from "./ja/facts.ts";
+import { factClause } from "./ja/facts.ts";
+import { illegalClause } from "./ja/refused.ts";
+import { type Named, nickname, nicknamesOf } from "./named.ts";
 
 type Claim = Pick<Outcome, "expected" | "says">;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "at after-discard: …" and "illegal (601.2h): …" are for the notation; readers have words. */
-function english({ expected, says }: Claim): string {
-  const text = says.replace(/^at [^:]+: /, "").replace(/ \(\d[\w.]*\)$/, "");
+function english({ expected, says }: Claim, board: Named): string {
+  const notation = says.replace(/^at [^:]+: /, "").replace(/ \(\d[\w.]*\)$/, "");
+  const text = withNames(notation, board);
   if (expected.is !== "illegal") {
     if (!expected.ahead) return `${capital(text)}.`;
     const fact = text.replace(/^(?:always|possible)(?:(?: for .)?(?: this turn)?:)? /, "");
@@ -19,6 +21,21 @@ function english({ expected, says }: Claim): string {
   }
   const action = text.replace(/^illegal[^:]*: /, "");
   return `Not possible: ${action}.`;
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A nickname is known to the notation alone, so the name of its object stands before it. */
+function withNames(text: string, board: Named): string {
+  const nicknames = nicknamesOf(board);
+  if (nicknames.length === 0) return text;
+  // A word of a card's name, and the creature type after "a" or "an", is no nickname.
+  const others = board.cards.map(({ name }) => escaped(name.en)).join("|");
+  const pattern = new RegExp(`\\b(?:${others})\\b|\\b(?<!\\ban? )(${nicknames.join("|")})\\b`, "g");
+  return text.replace(pattern, (found, meant?: string) => {
+    const name = meant === undefined ? undefined : nickname(meant, board);
+    return name ? `${name.en} (${found})` : found;
+  });
 }
 
 function whatever({ mode, by, thisTurn }: Ahead): string {
@@ -34,18 +51,18 @@ function whateverJa({ mode, by, thisTurn }: Ahead): string {
   return `${when}${by ? `プレイヤー${by}の` : ""}選び方によっては、`;
 }
 
-function japanese({ expected, says }: Claim, cards: readonly CardDefinition[]): string {
+function japanese({ expected, says }: Claim, board: Named): string {
   if (expected.is !== "illegal") {
     const { ahead } = expected;
-    return `${ahead ? whateverJa(ahead) : ""}${factClause(expected, cards)}。`;
+    return `${ahead ? whateverJa(ahead) : ""}${factClause(expected, board)}。`;
   }
-  const clause = illegalClause(expected, cards);
+  const clause = illegalClause(expected, board);
   return clause ? `${clause}。` : `できない：${says.replace(/^illegal[^:]*: /, "")}`;
 }
 
 /** What a board claims, as a sentence. */
-export function factText(claim: Claim, cards: readonly CardDefinition[], lang: Lang): string {
-  return lang === "ja" ? japanese(claim, cards) : english(claim);
+export function factText(claim: Claim, board: Named, lang: Lang): string {
+  return lang === "ja" ? japanese(claim, board) : english(claim, board);
 }
 
 /** The rule by which something must be refused, if the claim names one. */

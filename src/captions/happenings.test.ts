@@ -136,6 +136,11 @@ const rows: readonly Row[] = [
     "《ショック》は対象がすべて不適正なので解決されない。",
   ],
   [
+    { is: "didNotResolve", object: madness, unmet: true },
+    "Basking Rootwalla's madness ability does nothing, as its condition isn't met.",
+    "《日を浴びるルートワラ》のマッドネス能力は条件を満たしていないので何もしない。",
+  ],
+  [
     {
       is: "impossible",
       player: A,

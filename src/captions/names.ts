@@ -7,7 +7,7 @@ import { characteristics, isTurnDraw } from "../engine/index.ts";
 import type { GameObject, Place, StackedAbility, Target } from "../engine/objects.ts";
 import { aimedAt } from "../engine/targets.ts";
 import { keywords } from "../keywords/index.ts";
-import type { CardName } from "../language/card.ts";
+import type { CardFace, CardName } from "../language/card.ts";
 import type { Vocabulary } from "../language/eraWords.ts";
 import type { Ability, Change, Cost, Effect, PlayerChange } from "../language/schema.ts";
 import type { Color, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
@@ -58,6 +58,8 @@ export interface Names {
   mana(mana: readonly ManaType[]): string;
   keyword(name: string): string;
   subtype(subtype: Subtype): string;
+  /** A type line of what something is now, as a card would have it. */
+  typeLine(of: Pick<CardFace, "supertypes" | "types" | "subtypes">): string;
   /** A kind of counter: "+1/+1 counter". */
   counter(name: string): string;
   costs(costs: readonly Cost[]): string;
@@ -88,11 +90,20 @@ export function tally(texts: readonly string[]): readonly (readonly [string, num
   return [...counts];
 }
 
-/** What an effect of an ability is done to: what it triggered on, or what it is of. */
+/** What an effect of an ability is done to: its target, what it triggered on, or what it is of. */
 export function affectedBy(game: Game, id: ObjectId, effect: string): ObjectId {
   const ability = stackedAbility(game, id);
   if (!ability) return id;
+  const aim = effect === "returnToHand" ? returnedTarget(game, id, ability.ability) : undefined;
+  if (aim !== undefined) return aim;
   return effect === "cast" ? (ability.occasion?.object ?? id) : ability.source;
+}
+
+/** The target of an ability, if that is what it returns to a hand. */
+function returnedTarget(game: Game, id: ObjectId, ability: Ability): ObjectId | undefined {
+  if (!find(ability, "returnToHand").some(({ what }) => what.is === "target")) return undefined;
+  const aim = aimedAt(game, id);
+  return aim?.is === "object" ? aim.object : undefined;
 }
 
 /** Whether an ability has such an effect for somebody to do. */

@@ -13,9 +13,11 @@ import {
   ironfang,
   jace,
   looter,
+  madness,
   mongrel,
   moved,
   otherGoblin,
+  rootwalla,
   shock,
 } from "./testing.ts";
 
@@ -50,6 +52,15 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     ],
     "Player A creates a Goblin Token and a Grizzly Bears token.",
     "プレイヤーAはゴブリン・トークンと《灰色熊》のトークンを生成する。",
+  ],
+  [
+    "abilities of one card",
+    [
+      { is: "triggered", object: madness, source: rootwalla, player: A, occasion: {} },
+      { is: "triggered", object: madness, source: rootwalla, player: A, occasion: {} },
+    ],
+    "2 of Basking Rootwalla's madness abilities trigger.",
+    "《日を浴びるルートワラ》のマッドネス能力2つが誘発する。",
   ],
   [
     "tokens that attack",

@@ -20,6 +20,7 @@ import {
   damage,
   defineCard,
   destroy,
+  doesntUntap,
   draw,
   enchantment,
   endOfTurn,
@@ -31,6 +32,7 @@ import {
   gains,
   gets,
   goTo,
+  hasPower,
   keyword,
   land,
   mana,
@@ -170,6 +172,12 @@ export const naturalize = defineCard(["Naturalize", "帰化", "きか"], {
   cost: "{1}{G}",
   type: "Instant",
   text: [spellAbility(destroy(target(any(artifact, enchantment))))],
+});
+
+export const meekstone = defineCard(["Meekstone", "弱者の石", "じゃくしゃのいし"], {
+  cost: "{1}",
+  type: "Artifact",
+  text: [staticAbility(every(all(creature, hasPower("atLeast", 3))), [doesntUntap])],
 });
 
 export const millstone = defineCard(["Millstone", "石臼", "いしうす"], {

@@ -6,11 +6,14 @@ import {
   cantBlock,
   creature,
   defineCard,
+  draw,
   enters,
   keyword,
   permanent,
   returnToHand,
+  scry,
   spell,
+  spellAbility,
   staticAbility,
   target,
   thisObject,
@@ -38,3 +41,9 @@ export const venserShaperSavant = defineCard(
     ],
   },
 );
+
+export const foresee = defineCard(["Foresee", "予感", "よかん"], {
+  cost: "{3}{U}",
+  type: "Sorcery",
+  text: [spellAbility(scry(4), draw(2))],
+});

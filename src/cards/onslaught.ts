@@ -3,13 +3,17 @@ import {
   activated,
   addMana,
   cantBlock,
+  counter,
   creature,
   defineCard,
   ofSubtype,
   putCounters,
   sacrificeOthers,
   self,
+  spellAbility,
+  stackedAbility,
   staticAbility,
+  target,
 } from "../language/build.ts";
 
 export const carrionFeeder = defineCard(["Carrion Feeder", "屍肉喰らい", "しにくぐらい"], {
@@ -31,3 +35,9 @@ export const skirkProspector = defineCard(
     text: [activated([sacrificeOthers(1, ofSubtype("Goblin"))], addMana("red"))],
   },
 );
+
+export const stifle = defineCard(["Stifle", "もみ消し", "もみけし"], {
+  cost: "{U}",
+  type: "Instant",
+  text: [spellAbility(counter(target(stackedAbility)))],
+});

@@ -27,7 +27,7 @@ export const sets: readonly CardSet[] = [
     air-elemental animate-dead black-knight clone control-magic copy-artifact counterspell
     craw-wurm crusade dark-ritual disenchant elvish-archers flight fog forest fork
     giant-growth goblin-king grizzly-bears healing-salve hill-giant holy-strength
-    island lightning-bolt llanowar-elves magical-hack mountain nightmare plains
+    island lightning-bolt llanowar-elves magical-hack meekstone mountain nightmare plains
     prodigal-sorcerer rod-of-ruin sengir-vampire serra-angel swamp terror unsummon
     vesuvan-doppelganger wall-of-wood white-knight wrath-of-god
   `,
@@ -83,7 +83,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["EXO", "Exodus", "エクソダス", 1998],
     `
-    merfolk-looter sphere-of-resistance unstable-shapeshifter
+    merfolk-looter soul-warden sphere-of-resistance unstable-shapeshifter
   `,
   ),
   set(
@@ -159,7 +159,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["SCG", "Scourge", "スカージ", 2003],
     `
-    carrion-feeder silver-knight
+    carrion-feeder silver-knight stifle
   `,
   ),
   set(
@@ -208,7 +208,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["FUT", "Future Sight", "未来予知", 2007],
     `
-    bound-in-silence dryad-arbor magus-of-the-moon muraganda-petroglyphs
+    bound-in-silence dryad-arbor foresee magus-of-the-moon muraganda-petroglyphs
     phosphorescent-feast venser-shaper-savant yixlid-jailer
   `,
   ),

@@ -14,13 +14,16 @@ import {
   discard,
   discards,
   draw,
+  enters,
   every,
+  gainLife,
   gets,
   inOrder,
   inZone,
   loseLife,
   manaValueOf,
   ofColor,
+  other,
   putOntoBattlefield,
   spell,
   spellAbility,
@@ -107,3 +110,10 @@ export const steelGolem = defineCard(
     text: [cantCast(you, all(creature, spell))],
   },
 );
+
+export const soulWarden = defineCard(["Soul Warden", "魂の管理人", "たましいのかんりにん"], {
+  cost: "{W}",
+  type: "Creature — Human Cleric",
+  pt: "1/1",
+  text: [triggered(enters(all(other, creature)), gainLife(1))],
+});

@@ -6,11 +6,11 @@ import type { CardId } from "../language/card.ts";
 
 const ids = `
   altar-of-the-pantheon arlinn-the-packs-hope brutal-cathar burly-breaker
-  eluge-the-shoreless-sea fork
+  eluge-the-shoreless-sea foresee fork
   frontline-heroism goblin-chieftain goblin-matron graveyard-trespasser grim-lavamancer
-  harvesttide-infiltrator kessig-naturalist obsidian-battle-axe outland-liberator
-  reckless-stormseeker silumgars-command steel-golem suspicious-stowaway tovolar-dire-overlord
-  tovolars-huntmaster venser-shaper-savant vesuvan-doppelganger village-watch vindicate
+  harvesttide-infiltrator kessig-naturalist meekstone obsidian-battle-axe outland-liberator
+  reckless-stormseeker silumgars-command soul-warden steel-golem stifle suspicious-stowaway
+  tovolar-dire-overlord tovolars-huntmaster venser-shaper-savant vesuvan-doppelganger village-watch vindicate
 `;
 
 export const unverifiedNames: readonly CardId[] = ids.trim().split(/\s+/) as CardId[];

@@ -3,10 +3,10 @@ import type { Amount, Condition, Objects } from "../language/schema.ts";
 import type { ManaType, Stat } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics } from "./characteristics.ts";
-import { devotionOf } from "./devotion.ts";
+import { countOf, devotionOf, symbolsOf } from "./devotion.ts";
 import { type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { isSymbolOf, manaSymbols, parseMana, totalOf } from "./mana.ts";
+import { parseMana, totalOf } from "./mana.ts";
 import { happened } from "./matching.ts";
 import {
   type Context,
@@ -54,10 +54,11 @@ export function amountOf(view: View, context: Context, node: Amount): number {
     case "devotion":
       return devotionOf(view, context.controller, node.colors);
     case "manaSymbols":
-      return knownOf(view, context, node.what)
-        .filter(isCounted(game, node.what))
-        .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
-        .filter((symbol) => isSymbolOf(symbol, node.color)).length;
+      return countOf(
+        symbolsOf(view, knownOf(view, context, node.what).filter(isCounted(game, node.what)), [
+          node.color,
+        ]),
+      );
     case "moreTargets":
       return Math.max(0, (context.frame?.targets.flat().length ?? 0) - 1);
     case "timesHappened":

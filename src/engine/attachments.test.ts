@@ -130,6 +130,7 @@ describe("704.5m–p: what is attached", () => {
     expect(object?.designations).toBeUndefined();
     expect(table.cited("unattached")).toEqual(["702.103f"]);
     expect(table.happened("designated")).toMatchObject([{ designation: "bestowed", ended: true }]);
+    expect(table.cited("designated")).toEqual(["702.103f"]);
   });
 
   test("702.103f: as long as it is attached it is an Aura", () => {

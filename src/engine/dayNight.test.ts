@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { creature, defineCard, draw, self, staticAbility, triggered } from "../language/build.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Change } from "../language/schema.ts";
-import { becomeTime, entersTransformed } from "./dayNight.ts";
-import { existing } from "./game.ts";
+import { becomeTime } from "./dayNight.ts";
 import { effectId } from "./ids.ts";
 import { step } from "./step.ts";
 import { A, Table } from "./testing/table.ts";
@@ -232,19 +231,6 @@ describe("702.145: daybound and nightbound", () => {
   test("702.145d: not while it is phased out", () => {
     const table = new Table({ cards, A: { battlefield: [{ name: "Day Wolf", phasedOut: true }] } });
     expect(table.game.time).toBeUndefined();
-  });
-
-  test("702.145b: at night it enters transformed, by day and other cards don't", () => {
-    const table = new Table({ cards, time: "night", A: { hand: ["Day Wolf", "Plain Moth"] } });
-    const enters = (name: string): boolean =>
-      entersTransformed(table.game, existing(table.game, table.id(name)));
-    expect(enters("Day Wolf")).toBe(true);
-    expect(enters("Plain Moth")).toBe(false);
-    expect(entersTransformed(table.game, existing(table.game, table.id("Plain Moth")), wolf)).toBe(
-      true,
-    );
-    table.change((work) => becomeTime(work, "day", night));
-    expect(enters("Day Wolf")).toBe(false);
   });
 });
 

@@ -1,12 +1,9 @@
 /** Day and night (CR 731), daybound and nightbound (702.145). */
-import type { CardFace } from "../language/card.ts";
 import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
-import { type Game, teamOf } from "./game.ts";
-import type { ObjectId } from "./ids.ts";
+import { type Game, type LastTurn, teamOf } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
 import { ruleChanges } from "./layers.ts";
-import type { GameObject } from "./objects.ts";
-import { instances } from "./printed.ts";
 import type { RuleNumber } from "./rules.ts";
 import { transform } from "./transform.ts";
 import type { Work } from "./work.ts";
@@ -29,16 +26,43 @@ export function becomeTime(
   dayNightNow(work);
 }
 
-/** 502.2, 731.2: the check of the untap step, by the spells of the previous turn's active player. */
-export function dayOrNight(work: Work): void {
-  const { time, lastTurn, teams } = work.game;
-  if (!time || !lastTurn) return; // 731.2c
+/** What the check of an untap step finds out about the turn before. */
+export interface TimeCheck {
+  /** What it is as the check is made. */
+  readonly time: Time;
+  /** Whose spells count, and the most that one of them has cast. */
+  readonly active: readonly PlayerId[];
+  readonly most: number;
+  /** What it becomes; nothing where it stays as it is. */
+  readonly to?: Time;
+  readonly cr: readonly [RuleNumber, RuleNumber];
+}
+
+/**
+ * 502.2, 731.2: by the spells of the previous turn's active player; nothing while it is neither day
+ * nor night (731.2c).
+ */
+export function timeCheck(
+  game: Game,
+  before: Pick<LastTurn, "active" | "spellsCast">,
+): TimeCheck | undefined {
+  const { time, teams } = game;
+  if (!time) return undefined;
   // 502.2a: with shared team turns each member of that team counts, but their spells don't add up.
-  const active = teams?.sharedTurns ? teamOf(work.game, lastTurn.active) : [lastTurn.active];
-  const most = Math.max(...active.map((player) => lastTurn.spellsCast[player] ?? 0));
+  const active = teams?.sharedTurns ? teamOf(game, before.active) : [before.active];
+  const most = Math.max(...active.map((player) => before.spellsCast[player] ?? 0));
   const rule = teams?.sharedTurns ? "502.2a" : "502.2";
-  if (time === "day" && most === 0) becomeTime(work, "night", { is: "turn" }, rule, "731.2a");
-  if (time === "night" && most >= 2) becomeTime(work, "day", { is: "turn" }, rule, "731.2b");
+  if (time === "day") {
+    return { time, active, most, ...(most === 0 && { to: "night" }), cr: [rule, "731.2a"] };
+  }
+  return { time, active, most, ...(most >= 2 && { to: "day" }), cr: [rule, "731.2b"] };
+}
+
+/** The check of the untap step. */
+export function dayOrNight(work: Work): void {
+  const { lastTurn } = work.game;
+  const found = lastTurn && timeCheck(work.game, lastTurn);
+  if (found?.to) becomeTime(work, found.to, { is: "turn" }, ...found.cr);
 }
 
 const binding = new WeakMap<Game["cards"], boolean>();
@@ -99,22 +123,4 @@ function turnOver(work: Work): void {
       : (["nightbound", "back", "702.145f"] as const);
   const turning = bound(work.game, is).filter((id) => work.game.objects[id]?.face === wrong);
   for (const id of turning) transform(work, id, { is: "object", object: id }, { byTime: rule });
-}
-
-/**
- * 702.145b: whether a card that is about to enter does so with its back face up, because it is
- * night. `copyOf` is what it will be a copy of as it enters.
- */
-export function entersTransformed(game: Game, object: GameObject, copyOf?: CardFace): boolean {
-  if (game.time !== "night" || object.card === undefined) return false;
-  const card = game.cards[object.card];
-  if (!card?.back) return false;
-  return (copyOf ?? object.copyOf ?? card).abilities
-    .flatMap((ability) => instances(ability, ""))
-    .some(
-      ({ ability }) =>
-        ability.is === "static" &&
-        ability.affects.is === "self" &&
-        ability.changes.some(({ is }) => is === "daybound"),
-    );
 }

@@ -5,20 +5,48 @@ import { find } from "../language/walk.ts";
 import { amountOf, isThere } from "./amounts.ts";
 import type { AbilityInstance } from "./characteristics.ts";
 import type { Game } from "./game.ts";
-import type { PlayerId } from "./ids.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
 import { isSymbolOf, manaSymbols } from "./mana.ts";
 import { type Context, contextOf, holds, playersOf, type View } from "./view.ts";
 
 type Modifying = Node<"Ability", "forPlayers">;
 
-/** 700.5, 700.5a: each symbol once, whichever of the colours it is. */
-export function devotionOf(view: View, player: PlayerId, colors: readonly Color[]): number {
+/** An object with the symbols of its mana cost, each counted or not. */
+export interface CountedSymbols {
+  readonly object: ObjectId;
+  readonly symbols: readonly { readonly symbol: string; readonly counts: boolean }[];
+}
+
+/** 107.4e, 700.5: each symbol that is of one of the colours once, whichever it is of. */
+export const symbolsOf = (
+  view: View,
+  ids: readonly ObjectId[],
+  colors: readonly Color[],
+): readonly CountedSymbols[] =>
+  ids.map((object) => ({
+    object,
+    symbols: manaSymbols(view.of(object).manaCost ?? "").map((symbol) => ({
+      symbol,
+      counts: colors.some((color) => isSymbolOf(symbol, color)),
+    })),
+  }));
+
+export const countOf = (counted: readonly CountedSymbols[]): number =>
+  counted.flatMap(({ symbols }) => symbols.filter(({ counts }) => counts)).length;
+
+/** What a player's devotion is made up of: their permanents, and what modifies the number. */
+export function devotionParts(view: View, player: PlayerId, colors: readonly Color[]) {
   const { game } = view;
-  const symbols = game.battlefield
-    .filter((id) => isThere(game, id) && view.of(id).controller === player)
-    .flatMap((id) => manaSymbols(view.of(id).manaCost ?? ""))
-    .filter((symbol) => colors.some((color) => isSymbolOf(symbol, color))).length;
-  return symbols + moreFor(view, player);
+  const own = game.battlefield.filter(
+    (id) => isThere(game, id) && view.of(id).controller === player,
+  );
+  return { from: symbolsOf(view, own, colors), more: moreFor(view, player) };
+}
+
+/** 700.5, 700.5a. */
+export function devotionOf(view: View, player: PlayerId, colors: readonly Color[]): number {
+  const { from, more } = devotionParts(view, player, colors);
+  return countOf(from) + more;
 }
 
 function moreFor(view: View, player: PlayerId): number {

@@ -147,8 +147,8 @@ export type Happening =
   | { readonly is: "triggerRemoved"; readonly object: ObjectId; readonly source: ObjectId }
   | { readonly is: "resolving"; readonly object: ObjectId }
   | { readonly is: "resolved"; readonly object: ObjectId }
-  /** All targets are illegal (608.2b). */
-  | { readonly is: "didNotResolve"; readonly object: ObjectId }
+  /** All targets are illegal (608.2b), or its condition is unmet (608.2a). */
+  | { readonly is: "didNotResolve"; readonly object: ObjectId; readonly unmet?: true }
   /** What was offered can't be done, and why (608.2d). */
   | {
       readonly is: "impossible";

@@ -181,6 +181,7 @@ describe("702.26: phasing", () => {
     expect(table.game.objects[table.id("Test Sword")]?.attachedTo).toBeUndefined();
     expect(table.happened("unattached")).toEqual([]);
     expect(table.happened("designated")).toHaveLength(1);
+    expect(table.cited("designated")).toEqual(["702.103g"]);
   });
 
   test("702.26b, 506.4: it is removed from combat", () => {

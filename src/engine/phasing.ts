@@ -1,4 +1,5 @@
 /** Phasing (CR 702.26): permanents that are treated as though they didn't exist. */
+import type { RuleNumber } from "../language/vocabulary.ts";
 import type { Cause } from "./events.ts";
 import { activePlayers, existing, type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -78,11 +79,11 @@ function detachIfAlone(work: Work, id: ObjectId): void {
   if (work.game.objects[attachedTo]) return;
   work.clear(id, "attachedTo");
   // 702.103g: a bestowed Aura that phases in unattached is bestowed no more.
-  if (designations?.includes("bestowed")) endBestowed(work, id);
+  if (designations?.includes("bestowed")) endBestowed(work, id, "702.103g");
 }
 
-/** 702.103f–g: it is an Aura no longer. */
-export function endBestowed(work: Work, id: ObjectId): void {
+/** 702.103e–g: it is an Aura no longer, by the rule that says so there. */
+export function endBestowed(work: Work, id: ObjectId, rule: RuleNumber): void {
   const { designations = [] } = existing(work.game, id);
   const left = designations.filter((one) => one !== "bestowed");
   if (left.length > 0) work.setObject(id, { designations: left });
@@ -90,7 +91,7 @@ export function endBestowed(work: Work, id: ObjectId): void {
   work.emit(
     { is: "designated", object: id, designation: "bestowed", ended: true },
     { is: "object", object: id },
-    "702.103f",
+    rule,
   );
 }
 

@@ -40,7 +40,7 @@ export function resolveTop(work: Work): void {
       didNotResolve(work, object, "608.2b");
       return;
     }
-    endBestowed(work, id);
+    endBestowed(work, id, "702.103e");
   }
   rememberPlayers(work, object, targets);
   const { types } = characteristics(work.game, id);
@@ -123,7 +123,8 @@ function instructionsOf(work: Work, object: GameObject): readonly Effect[] {
 }
 
 function didNotResolve(work: Work, object: GameObject, rule: "608.2a" | "608.2b"): void {
-  work.emit({ is: "didNotResolve", object: object.id }, causeOf(object), rule);
+  const unmet = rule === "608.2a" && ({ unmet: true } as const);
+  work.emit({ is: "didNotResolve", object: object.id, ...unmet }, causeOf(object), rule);
   const isCountered = rule === "608.2b" && work.game.rules.illegalTargets === "counters";
   if (isCountered && object.stacked) {
     work.emit({ is: "countered", object: object.id }, causeOf(object), rule);

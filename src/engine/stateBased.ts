@@ -246,7 +246,7 @@ function unattach(work: Work, object: ObjectId): void {
     work.clear(object, "attachedTo");
     work.emit({ is: "unattached", object, from }, cause, rule, ...(ban ? [ban] : []));
   }
-  if (designations?.includes("bestowed")) endBestowed(work, object);
+  if (designations?.includes("bestowed")) endBestowed(work, object, "702.103f");
 }
 
 /** How many pairs of opposing counters there are to remove (704.5q). */

@@ -82,6 +82,7 @@ describe("603.4: intervening ifs", () => {
     at.play("Bear").play("Burn", ["A"]).resolve();
     expect(at.life(A)).toBe(18);
     expect(at.cited("didNotResolve")).toEqual(["608.2a"]);
+    expect(at.happened("didNotResolve")).toMatchObject([{ unmet: true }]);
   });
 });
 

@@ -107,6 +107,8 @@ function checkSound(begun: Game): (game: Game) => void {
       }
     };
     for (const zone of ["battlefield", "stack", "exile"] as const) list(zone, game[zone]);
+    // 702.26d: phasing out is no change of zones.
+    list("battlefield", game.phasedOut);
     for (const player of game.players) {
       for (const zone of ["library", "hand", "graveyard"] as const) {
         list(`${zone} ${player.id}`, player[zone]);

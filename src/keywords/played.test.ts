@@ -395,6 +395,7 @@ describe("702.103: bestow", () => {
     const table = bestowed().pass().cast("Murder", "Grizzly Bears").resolve().resolve();
     expect(table.zone("Bearer")).toBe("battlefield");
     expect(table.of("Bearer").types).toEqual(["enchantment", "creature"]);
+    expect(table.cited("designated")).toEqual(["702.103e"]);
   });
 
   test("702.103f: without its host it becomes a creature and stays", () => {

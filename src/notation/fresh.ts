@@ -24,8 +24,8 @@ export interface Props {
   readonly wardrobe: readonly CardDefinition[];
   /** Libraries, from the top down. */
   readonly library: readonly CardDefinition[];
-  /** Spells that the opponent may have cast, as lines of the notation without “stack:”. */
-  readonly spells: readonly { readonly card: CardDefinition; readonly line: string }[];
+  /** What the opponent may have put on the stack, as lines of the notation without “stack:”. */
+  readonly stack: readonly Stacked[];
   /** What makes things happen to the card: in hand or on the battlefield, with lands to pay. */
   readonly helpers: Readonly<Record<Help, readonly Helper[]>>;
 }
@@ -33,6 +33,13 @@ export interface Props {
 interface Helper {
   readonly card: CardDefinition;
   readonly zone: "hand" | "battlefield";
+}
+
+interface Stacked {
+  /** The spell, or the permanent whose ability it is, which is then on the opponent's side. */
+  readonly card: CardDefinition;
+  readonly is: "spell" | "ability";
+  readonly line: string;
 }
 
 type Side = "A" | "B";
@@ -96,8 +103,12 @@ function gameOf(text: string, cards: readonly CardDefinition[]): Game {
   return run(begun.value).game;
 }
 
+/** What has to stand on the battlefield for an ability to be on the stack. */
+const sourceOf = ({ card, is }: Stacked): readonly Place[] =>
+  is === "ability" ? [{ side: "B", zone: "battlefield", name: card.name.en }] : [];
+
 /** A game in which everything in the wardrobe is everywhere it can be. */
-function fittingRoom(card: CardDefinition, { wardrobe, spells }: Props) {
+function fittingRoom(card: CardDefinition, { wardrobe, stack }: Props) {
   const others = wardrobe.filter(({ id }) => id !== card.id);
   const names = englishNames(others);
   const places = sides.flatMap((side) => [
@@ -111,11 +122,11 @@ function fittingRoom(card: CardDefinition, { wardrobe, spells }: Props) {
       (name): Place => ({ side, zone: "battlefield", name }),
     ),
   ]);
-  const cards = [...new Set([card, ...wardrobe, ...spells.map((one) => one.card)])];
+  const cards = [...new Set([card, ...wardrobe, ...stack.map((one) => one.card)])];
   const game = gameOf(
     written(
-      places,
-      spells.map(({ line }) => line),
+      [...places, ...stack.flatMap(sourceOf)],
+      stack.map(({ line }) => line),
     ),
     cards,
   );
@@ -125,11 +136,10 @@ function fittingRoom(card: CardDefinition, { wardrobe, spells }: Props) {
 
 type Room = ReturnType<typeof fittingRoom>;
 
-/** Where in the room something fits a want, and which spells on the stack do. */
+/** Where in the room something fits a want, and the places of what does so on the stack. */
 function fitting({ game, subject }: Room, { filter, zone }: Want) {
   const places: Place[] = [];
-  const spells: string[] = [];
-  if (subject === undefined) return { places, spells };
+  if (subject === undefined) return { places, stacked: [] };
   const context = { source: subject, controller: playerId("A") };
   const inZones = zone ? [...game.players.flatMap((player) => cardsOf(game, player.id, zone))] : [];
   const ids = filter
@@ -143,12 +153,13 @@ function fitting({ game, subject }: Room, { filter, zone }: Want) {
     const object = game.objects[id];
     const name = object?.card && game.cards[object.card]?.name.en;
     if (!object || !name || id === subject) continue;
-    if (object.place.zone === "stack") spells.push(name);
     const found = listed.find((one) => one === object.place.zone);
     const side = sides.find((one) => one === (object.place.player ?? object.owner));
     if (found && side) places.push({ side, zone: found, name });
   }
-  return { places, spells };
+  // The first line is the bottom of the stack (405.2).
+  const stacked = game.stack.flatMap((id, place) => (ids.includes(id) ? [place] : []));
+  return { places, stacked };
 }
 
 function cardsOf(game: Game, player: string, zone: Zone): readonly ObjectId[] {
@@ -201,8 +212,11 @@ export function freshBoard(card: CardDefinition, props: Props): string {
   for (const want of wantsIn(spelt)) {
     const fit = fitting(room, want);
     if (fit.places.length === 0) {
-      const spell = props.spells.find((one) => fit.spells.includes(one.card.name.en));
-      if (spell && want.isTarget && isInstant(card) && stack.length === 0) stack.push(spell.line);
+      const one = props.stack.find((_, place) => fit.stacked.includes(place));
+      if (one && want.isTarget && isInstant(card) && stack.length === 0) {
+        stack.push(one.line);
+        places.push(...sourceOf(one));
+      }
     }
     for (const group of placesFor(fit.places, want)) {
       const have = places.filter((place) => group.some((one) => isAt(one, place))).length;

@@ -98,8 +98,21 @@ function quietMoments(source: string, choices: readonly number[]): readonly Game
   return quiet;
 }
 
-const isQuiet = ({ decision, turn, stack }: Game): boolean =>
-  decision?.is === "act" && decision.player === turn.active && stack.length === 0;
+const isQuiet = (game: Game): boolean => {
+  const { decision, turn, stack } = game;
+  return (
+    decision?.is === "act" &&
+    decision.player === turn.active &&
+    stack.length === 0 &&
+    !showsUnknown(game)
+  );
+};
+
+/** A card without a name that was discarded is one that the notation can't write down. */
+const showsUnknown = ({ objects, players, exile, battlefield }: Game): boolean =>
+  [...exile, ...battlefield, ...players.flatMap(({ graveyard }) => graveyard)].some(
+    (id) => objects[id]?.unknown,
+  );
 
 describe("printPosition", () => {
   it("of games played at random reads back as an equal position", () => {

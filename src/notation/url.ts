@@ -7,7 +7,7 @@ import type { Bilingual } from "./bilingual.ts";
 import { limits } from "./text.ts";
 
 export interface UrlProblem {
-  readonly code: "unknownVersion" | "damaged" | "tooLong";
+  readonly code: "unknownVersion" | "damaged" | "tooLong" | "unloaded";
   readonly message: Bilingual;
 }
 
@@ -24,6 +24,10 @@ const messages: Readonly<Record<UrlProblem["code"], Bilingual>> = {
     en: `The board in this address is longer than the ${limits.bytes / 1024} kB that a board may have.`,
     ja: `アドレスの中の盤面が、盤面の上限の${limits.bytes / 1024}kBを超えています。`,
   },
+  unloaded: {
+    en: "What reads the board in this address couldn't be loaded. Check your connection and load the page again.",
+    ja: "アドレスの中の盤面を読むためのデータを読み込めませんでした。接続を確かめて、ページを読み込み直してください。",
+  },
 };
 
 const problem = (code: UrlProblem["code"]): UrlProblem => ({ code, message: messages[code] });
@@ -31,16 +35,18 @@ const problem = (code: UrlProblem["code"]): UrlProblem => ({ code, message: mess
 type Decode = (payload: string) => Promise<Result<string, UrlProblem["code"]>>;
 
 /** Every version that was ever given out. */
-const decoders: Readonly<Record<string, Decode>> = { "1": decodeDeflated };
+const decoders: Readonly<Record<string, Decode>> = {
+  "1": decodeDeflated,
+  "2": decodeWithDictionary,
+};
 
-const currentVersion = "1";
-
-/** The text of a board in the form of an address. */
+/** The text of a board in the form of an address: the shorter of the versions. */
 export async function encodeBoard(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  const stream = streamOf(bytes).pipeThrough(new CompressionStream("deflate-raw"));
-  const packed = new Uint8Array(await new Response(stream).arrayBuffer());
-  return `${currentVersion}.${toBase64Url(packed)}`;
+  const [plain, withDictionary] = await Promise.all([deflated(bytes), deflatedWith2(bytes)]);
+  return withDictionary && withDictionary.length <= plain.length
+    ? `2.${toBase64Url(withDictionary)}`
+    : `1.${toBase64Url(plain)}`;
 }
 
 /** The text of a board from an address, or why there is none. */
@@ -54,23 +60,65 @@ export async function decodeBoard(address: string): Promise<Result<string, UrlPr
 
 // Version 1: UTF-8, raw DEFLATE, base64url without padding --------------------------------------
 
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = streamOf([bytes]).pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 async function decodeDeflated(payload: string): Promise<Result<string, UrlProblem["code"]>> {
+  return unpacked(payload, { skipped: 0, before: [] });
+}
+
+// Version 2: the same with the dictionary of ./dictionary-2.ts ----------------------------------
+
+/** It comes when a board is put into an address, or taken out of one; not always where there is no net. */
+const version2 = () =>
+  Promise.all([import("./dictionary-2.ts"), import("./deflate.ts")]).catch(() => undefined);
+
+async function deflatedWith2(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const loaded = await version2();
+  if (!loaded) return undefined;
+  const [{ dictionary }, { deflateWith }] = loaded;
+  return deflateWith(dictionary, bytes);
+}
+
+async function decodeWithDictionary(payload: string): Promise<Result<string, UrlProblem["code"]>> {
+  const loaded = await version2();
+  if (!loaded) return fail("unloaded");
+  const [{ dictionary }, { asStoredBlock }] = loaded;
+  return unpacked(payload, { skipped: dictionary.length, before: [asStoredBlock(dictionary)] });
+}
+
+// -----------------------------------------------------------------------------------------------
+
+/** What stands in front of what was packed, and how much of it comes out in front. */
+interface Front {
+  readonly before: readonly Uint8Array<ArrayBuffer>[];
+  readonly skipped: number;
+}
+
+async function unpacked(
+  payload: string,
+  { before, skipped }: Front,
+): Promise<Result<string, UrlProblem["code"]>> {
   // Text that may be this long packs into less than its own length.
   if (payload.length > limits.bytes * 2) return fail("tooLong");
   const packed = fromBase64Url(payload);
   if (!packed || packed.length === 0) return fail("damaged");
-  const bytes = await inflate(packed);
+  const bytes = await inflate([...before, packed], skipped + limits.bytes);
   if (!bytes.ok) return bytes;
   try {
-    return ok(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.value));
+    const text = bytes.value.subarray(skipped);
+    return ok(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(text));
   } catch {
     return fail("damaged");
   }
 }
 
-/** Unpacks no more than a board may hold, however much there would be. */
+/** Unpacks no more than may be wanted, however much there would be. */
 async function inflate(
-  packed: Uint8Array<ArrayBuffer>,
+  packed: readonly Uint8Array<ArrayBuffer>[],
+  most: number,
 ): Promise<Result<Uint8Array, UrlProblem["code"]>> {
   const reader = streamOf(packed).pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const chunks: Uint8Array[] = [];
@@ -80,7 +128,7 @@ async function inflate(
       const { done, value } = await reader.read();
       if (done) break;
       length += value.length;
-      if (length > limits.bytes) {
+      if (length > most) {
         await reader.cancel();
         return fail("tooLong");
       }
@@ -98,10 +146,12 @@ async function inflate(
   return ok(bytes);
 }
 
-function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(
+  parts: readonly Uint8Array<ArrayBuffer>[],
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(bytes);
+      for (const part of parts) controller.enqueue(part);
       controller.close();
     },
   });

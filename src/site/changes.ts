@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { type Edition, editions, type Rules } from "../engine/rules.ts";
 import { eraOf, todayEdition } from "../eras/index.ts";
 import type { Bilingual } from "./i18n.ts";
+import { ownerOfChange } from "./paths.ts";
 import { boardSchema, ContentError, known, ruleNumber, slug } from "./rulings.ts";
 import { isMechanic } from "./vocabulary.ts";
 
@@ -99,4 +100,4 @@ export const changesFor = (mechanic: string): readonly Change[] =>
   allChanges().filter(({ mechanics }) => mechanics.includes(mechanic));
 
 /** What a board belongs to that shows a change: part of its address on the page. */
-export const boardOwner = ({ id }: Change) => ({ id: `change-${id}` });
+export const boardOwner = ({ id }: Change) => ({ id: ownerOfChange(id) });

@@ -1,10 +1,22 @@
 /** What the pages show, in the order in which they show it. */
 import { type CollectionEntry, getCollection } from "astro:content";
-import type { Lang } from "./i18n.ts";
-import { guidePath, rulingPath, shortPath } from "./paths.ts";
-import { type Ruling, subjectOf } from "./rulings.ts";
+import { type BoardOwner, numbersOf, type OwnedBoard } from "./boardOwners.ts";
+import { allChanges, boardOwner } from "./changes.ts";
+import { GUIDE_KINDS, guideKindNames } from "./guideKinds.ts";
+import { both, type Lang } from "./i18n.ts";
+import { guidePath } from "./paths.ts";
+import { readDates } from "./register/dates.ts";
+import { newsByDay, newsOf } from "./register/news.ts";
+import { answerOf, type Ruling, subjectOf } from "./rulings.ts";
 import { toKatakana, toRomaji } from "./search/kana.ts";
-import { cardNamesOf, mechanicNames, type Names, namesOf } from "./vocabulary.ts";
+import {
+  cardNamesOf,
+  documentIds,
+  mechanicNames,
+  type Names,
+  namesOf,
+  sourceDocument,
+} from "./vocabulary.ts";
 
 export type Guide = CollectionEntry<"guides">;
 
@@ -20,9 +32,20 @@ export async function rulingById(id: string): Promise<Ruling> {
   return ruling;
 }
 
-export async function newestRulings(count: number): Promise<Ruling[]> {
-  const rulings = await allRulings();
-  return rulings.sort((a, b) => (b.added ?? "").localeCompare(a.added ?? "")).slice(0, count);
+export async function boardOfRuling(id: string, name: string) {
+  const ruling = await rulingById(id);
+  const board = ruling.boards.find((one) => one.id === name);
+  if (board === undefined) throw new Error(`${id}: no board “${name}”`);
+  return { ruling, board };
+}
+
+/** What last became of rulings, the newest first: not that they stood here when the register began. */
+export async function latestNews(count: number) {
+  const days = newsByDay(newsOf(await allRulings(), readDates()));
+  return days
+    .filter(({ isFirst }) => !isFirst)
+    .flatMap(({ news }) => news)
+    .slice(0, count);
 }
 
 /** The rulings before and after this one among those about its mechanic or its card. */
@@ -35,14 +58,13 @@ export async function neighbours(ruling: Ruling) {
   return { previous: siblings[place - 1], next: siblings[place + 1] };
 }
 
-/** What is so today: the source's word, or what has replaced it. */
-export function answerOf(ruling: Ruling, lang: Lang): string {
-  return (ruling.today ?? ruling.says)[lang];
-}
-
 /** What a ruling is about, where its answer names none of what it is about. */
-export function unnamedSubject(ruling: Ruling, lang: Lang): string | undefined {
-  const answer = answerOf(ruling, lang).toLowerCase();
+export function unnamedSubject(
+  ruling: Ruling,
+  lang: Lang,
+  said = answerOf(ruling, lang),
+): string | undefined {
+  const answer = said.toLowerCase();
   const about = [...ruling.cards.map(cardNamesOf), ...ruling.mechanics.map(mechanicNames)];
   // "Chainer" is enough of "Chainer, Dementia Master".
   const isNamed = about.some((names) => {
@@ -53,16 +75,33 @@ export function unnamedSubject(ruling: Ruling, lang: Lang): string | undefined {
 }
 
 /** The answer as it can stand by itself: in a title, in a list of what was found. */
-export function headlineOf(ruling: Ruling, lang: Lang): string {
-  const subject = unnamedSubject(ruling, lang);
-  const answer = answerOf(ruling, lang);
+export function headlineOf(ruling: Ruling, lang: Lang, answer = answerOf(ruling, lang)): string {
+  const subject = unnamedSubject(ruling, lang, answer);
   if (subject === undefined) return answer;
   return lang === "ja" ? `${subject}：${answer}` : `${subject}: ${answer}`;
 }
 
-export function addressesOf(id: string) {
-  return { ja: rulingPath("ja", id), en: rulingPath("en", id), short: shortPath(id) };
+async function boardOwners(): Promise<readonly BoardOwner[]> {
+  const ofRulings = (await allRulings()).map((ruling) => ({
+    id: ruling.id,
+    boards: ruling.boards,
+    about: both((lang) => headlineOf(ruling, lang)),
+    formerly: both((lang) => headlineOf(ruling, lang, ruling.says[lang])),
+    rules: numbersOf(ruling),
+  }));
+  const ofChanges = allChanges().map((change) => ({
+    id: boardOwner(change).id,
+    boards: change.boards,
+    about: change.title,
+    formerly: change.title,
+    rules: numbersOf(change),
+  }));
+  return [...ofRulings, ...ofChanges];
 }
+
+/** Every board that has an address of its own. */
+export const boardsWithOwners = async (): Promise<readonly OwnedBoard[]> =>
+  (await boardOwners()).flatMap((owner) => owner.boards.map((board) => ({ owner, board })));
 
 /** A guide's id is its language and its name: `ja/madness`. */
 export function guideName(guide: Guide): string {
@@ -74,9 +113,40 @@ export async function guidesIn(lang: Lang): Promise<Guide[]> {
   return guides.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
 
+/** Its place among all guides by name, the same in both languages. */
+export async function guideIndex(name: string): Promise<number> {
+  return (await guidesIn("en")).map(guideName).sort().indexOf(name);
+}
+
+/** The guides gathered by the document that they belong to, the oldest first. */
+export async function guidesByDocument(lang: Lang) {
+  const guides = await guidesIn(lang);
+  return documentIds
+    .map((id) => ({
+      id,
+      ...sourceDocument(id),
+      guides: guides.filter(({ data }) => data.document === id),
+    }))
+    .filter(({ guides: [first] }) => first !== undefined);
+}
+
+/** The guides gathered by what they are about, each kind by name. */
+export async function guidesByKind(lang: Lang) {
+  const guides = await guidesIn(lang);
+  const { compare } = new Intl.Collator(lang);
+  const reading = ({ data }: Guide): string => (lang === "ja" && data.kana) || data.title;
+  return GUIDE_KINDS.map((id) => ({
+    id,
+    name: guideKindNames[id][lang],
+    guides: guides
+      .filter(({ data }) => data.kind === id)
+      .sort((one, other) => compare(reading(one), reading(other))),
+  })).filter(({ guides: [first] }) => first !== undefined);
+}
+
 /** The address of the guide to a mechanic, where there is one. */
 export async function guideTo(mechanic: string, lang: Lang): Promise<string | undefined> {
-  const guide = (await guidesIn(lang)).find(({ data }) => data.mechanic === mechanic);
+  const guide = (await guidesIn(lang)).find(({ data }) => data.mechanics.includes(mechanic));
   return guide === undefined ? undefined : guidePath(lang, guideName(guide));
 }
 

@@ -137,6 +137,8 @@ const otherwiseThen: Readonly<Record<string, string>> = {
     "Combat damage is on the stack in 2002, and not dealt yet.",
   "tor-madness-no-second-chance/a-new-discard":
     "The Wall's ability found no card that had been declined in 2002.",
+  "jou-monstrosity-hundred-handed-blocks/damage-among-four":
+    "The attackers were put in an order in 2014, and damage was assigned in that order.",
 };
 
 function inItsDay(ruling: Ruling, { notation }: Board): readonly string[] {

@@ -1,7 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { boardsIn, headingsIn, pagesIn, quotedIn, rulingsIn, tablesIn } from "./guides.ts";
+import { parse } from "yaml";
+import { keywords } from "../keywords/index.ts";
+import { GUIDE_KINDS } from "./guideKinds.ts";
+import {
+  blocksIn,
+  boardsIn,
+  headingsIn,
+  pagesIn,
+  quotedIn,
+  rulingsIn,
+  tablesIn,
+} from "./guides.ts";
 import { LANGS } from "./i18n.ts";
 import { loadRulings } from "./rulings.ts";
 
@@ -25,6 +36,15 @@ test("headings, quotations, links and boards are found in a text", () => {
   expect([...rulingsIn(body)]).toEqual(["a-b", "e"]);
   expect(tablesIn(body)).toEqual(['Cycle cards={["f", "g"]} ']);
   expect([...pagesIn(body)]).toEqual(["rulings/e/"]);
+  expect(blocksIn(`---\ntitle: x\n\n---\n\n${body}\n\n1. One\n2. Two\n`)).toEqual([
+    "heading",
+    "heading",
+    "element",
+    "element",
+    "paragraph",
+    "element",
+    "list",
+  ]);
 });
 
 test("every guide is there in both languages", () => {
@@ -42,6 +62,15 @@ test.each(names)("%s: both languages have the same headings, rulings and boards"
   expect(new Set(headingsIn(en)).size, "a heading's id twice").toBe(headingsIn(en).length);
   expect(new Set(quotedIn(en)).size, "a ruling quoted twice").toBe(quotedIn(en).length);
 });
+
+test.each(names)(
+  "%s: both languages have the same paragraphs, whose numbers are anchors",
+  (name) => {
+    const [ja, en] = [bodyOf("ja", name), bodyOf("en", name)];
+    expect(blocksIn(ja)).toEqual(blocksIn(en));
+    for (const heading of headingsIn(en)) expect(heading).not.toMatch(/(^|-)p\d+$/);
+  },
+);
 
 test.each(names)("%s: every heading has an id, and what it links to is there", (name) => {
   for (const lang of LANGS) {
@@ -76,6 +105,20 @@ test.each(names)("%s: both languages have the same tables and lead to the same p
   const frontMatter = (body: string) =>
     body.split(/^---$/m)[1]?.replace(/^(title|summary):.*$/gm, "");
   expect(frontMatter(ja)).toBe(frontMatter(en));
+});
+
+const inFront = (body: string): { readonly kind: string; readonly mechanics?: readonly string[] } =>
+  parse(body.split(/^---$/m)[1] ?? "");
+
+test.each(names)("%s: it stands among keyword abilities if it explains one", (name) => {
+  const { kind, mechanics = [] } = inFront(bodyOf("en", name));
+  const keywordNames = new Set<string>(Object.keys(keywords));
+  expect(kind === "keyword").toBe(mechanics.some((mechanic) => keywordNames.has(mechanic)));
+});
+
+test("every kind has a guide", () => {
+  const kinds = new Set(names.map((name) => inFront(bodyOf("en", name)).kind));
+  expect([...kinds].toSorted()).toEqual([...GUIDE_KINDS].toSorted());
 });
 
 test.each(names)("%s: the guides that it leads to are there", (name) => {

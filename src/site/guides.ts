@@ -30,3 +30,24 @@ export const tablesIn = (body: string): readonly string[] =>
 /** The pages of this site that it leads to, without the language. */
 export const pagesIn = (body: string): ReadonlySet<string> =>
   new Set(all(body, /\]\(\/(?:ja|en)\/([^)]*)\)/g));
+
+const BLOCKS = [
+  ["heading", /^#{2,3} /],
+  ["element", /^</],
+  ["list", /^(?:[-*]|\d+\.) /],
+  ["table", /^\|/],
+  ["quotation", /^>/],
+  ["code", /^```/],
+] as const;
+
+/**
+ * What a text consists of, block by block: its paragraphs are numbered by their place, so both
+ * languages must have the same.
+ */
+export const blocksIn = (body: string): readonly string[] =>
+  body
+    .replace(/^---$[\s\S]*?^---$/m, "")
+    .split(/\n\s*\n/)
+    .map((block) => block.trimStart())
+    .filter((block) => block !== "")
+    .map((block) => BLOCKS.find(([, begins]) => begins.test(block))?.[0] ?? "paragraph");

@@ -6,6 +6,12 @@ export type Lang = (typeof LANGS)[number];
 /** A text that a reader of either language can read. */
 export type Bilingual = Readonly<Record<Lang, string>>;
 
+/** A text that is written for each language alike. */
+export const both = (text: (lang: Lang) => string): Bilingual => ({
+  ja: text("ja"),
+  en: text("en"),
+});
+
 /** The Comprehensive Rules that the site follows. */
 export const RULES_IN_USE = "2026-04-17";
 
@@ -35,16 +41,19 @@ const ja = {
 
   homeLead:
     "どの裁定も三つの姿を持ちます。固定リンクのある一文、手で動かせる盤面、そしてルール・エンジンが通らなければサイトが作られないテストです。",
-  homeRead: "読む",
-  homeReadText: "ガイドがメカニズムを一つずつ、裁定を引きながら説明します。",
-  homePlay: "動かす",
-  homePlayText: "盤面を一手ずつ進め、別の選択を試し、いつでも戻せます。",
-  homeCards: "引く",
+  homeExample: "裁定の例",
+  homeHow: "裁定の確かめ方",
+  homeKinds: "メカニズムを種類から探す",
+  homeDocuments: "文書から探す",
+  homeMore: "ほかの入口",
   homeCardsText: (count: number) => `カード${count}枚の文章から、関わるルールと裁定へ進めます。`,
-  homeFind: "探す",
-  homeFindText: "日本語、英語、ふりがな、ルール番号のどれでも見つかります。",
-  newestRulings: "新着の裁定",
+  homeBuild: "盤面を作る",
+  homeBuildText: "カードを並べて、何が起きるかを試せます。できた盤面はリンクで人に渡せます。",
+  homeChangesText: "2002年から変わったルールを、同じ盤面の当時と今日で比べられます。",
+  homeRules: "ルール番号から",
+  homeRulesText: "総合ルールの要点を一つずつ短くまとめ、それを使う裁定と盤面へつなぎます。",
   allRulings: "裁定をすべて見る",
+  rulingsCount: (count: number) => `裁定${count}件`,
 
   guidesLead: "メカニズムごとの手引き。",
   noGuides: "ガイドはまだありません。",
@@ -70,6 +79,14 @@ const ja = {
   openRuling: "この裁定を開く",
   copyLink: "リンクをコピー",
   copied: "コピーしました",
+  copyAs: "裁定をコピー…",
+  tabletop: "卓上表示",
+  tabletopTurn: "向かいへ回す",
+  tabletopWhole: "全画面",
+  tabletopClose: "閉じる",
+  tabletopCode: "この裁定の短いリンクを表すQRコード",
+  copyMissing: "コピーの形式を読み込めませんでした",
+  paragraph: (number: number) => `段落${number}へのリンク`,
   related: "関連する裁定",
   previousRuling: "前の裁定",
   nextRuling: "次の裁定",
@@ -88,6 +105,13 @@ const ja = {
   changeCompare: "手順を並べて比べる",
   changeFirstDifference: "ここから違う",
   changeTimeline: (title: string, dates: string) => `${title}：${dates}`,
+  historyTitle: "2002年からの変遷",
+  historyMark: (title: string, date: string) => `${title}（${date}）`,
+  historyLatest: "今日までそのままの変更",
+  historySuperseded: "後にまた変わった変更",
+  historyEdition: "総合ルールの版",
+  historyDocument: "資料の日付",
+  historyHint: "印は、変更のページにつながっています。下の一覧にも同じ変更があります。",
   nowRules: "現在のルール番号",
 
   conformanceLead:
@@ -114,14 +138,28 @@ const ja = {
   searchButton: "検索",
   searchHint: "日本語、英語、ふりがな、ルール番号で探せます。",
   searchNeedsScript: "検索には JavaScript が必要です。一覧からも探せます。",
-  searching: "検索中…",
   searchFailed: "検索を読み込めませんでした。",
-  noResults: (query: string) => `「${query}」に合うものはありません。`,
-  resultCount: (count: number) => `${count} 件`,
-  allResults: "結果をすべて見る",
 
   notFound: "ページが見つかりません",
   notFoundText: "アドレスを確かめるか、検索してください。",
+  meant: "こちらをお探しですか",
+  searchFor: (query: string) => `「${query}」を検索する`,
+
+  feedTitle: "Saitei 裁定：新しい裁定と改められた裁定",
+  news: "新着と変更",
+  newsLead: "新しく加わった裁定と、文が改められた裁定を、日付の順に並べたものです。",
+  newsAll: "新着と変更をすべて見る",
+  newsFeed: "フィード（Atom）で読む",
+  newsNew: "新しい裁定",
+  newsChanged: "文を改めた裁定",
+  newsBegan: (count: number) =>
+    `記録を始めた日です。${count}件の裁定が、この日から変わっていません。`,
+
+  offline: "オフラインで読む",
+
+  hasMoved: "ページが移りました",
+  hasMovedText: "このアドレスのページは、別のアドレスに移りました。",
+  hasMovedLink: "新しいページへ",
 
   fanContent:
     "Saitei はファンコンテンツ・ポリシーに沿った非公式のファンコンテンツです。ウィザーズ社の認可や許諾は得ていません。題材の一部は、ウィザーズ・オブ・ザ・コースト社の財産を含んでいます。©Wizards of the Coast LLC.",
@@ -166,16 +204,19 @@ const en: Strings = {
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",
-  homeRead: "Read",
-  homeReadText: "Guides explain one mechanic at a time and quote its rulings.",
-  homePlay: "Play",
-  homePlayText: "Step through a board, choose otherwise, and take it back whenever you like.",
-  homeCards: "Look up",
+  homeExample: "A ruling, for example",
+  homeHow: "How rulings are verified",
+  homeKinds: "Mechanics by kind",
+  homeDocuments: "By document",
+  homeMore: "Other ways in",
   homeCardsText: (count) => `From the text of ${count} cards to the rules and rulings behind it.`,
-  homeFind: "Find",
-  homeFindText: "Search by English or Japanese words, readings and rule numbers.",
-  newestRulings: "Newest rulings",
+  homeBuild: "Build a board",
+  homeBuildText: "Set up cards and try what happens. A link holds the whole board.",
+  homeChangesText: "What has changed since 2002: the same board by the rules of then and of today.",
+  homeRules: "By rule number",
+  homeRulesText: "Single rules in short, with the rulings and boards in which they are at work.",
   allRulings: "See all rulings",
+  rulingsCount: (count) => (count === 1 ? "1 ruling" : `${count} rulings`),
 
   guidesLead: "One mechanic at a time.",
   noGuides: "There are no guides yet.",
@@ -201,6 +242,14 @@ const en: Strings = {
   openRuling: "Open this ruling",
   copyLink: "Copy link",
   copied: "Copied",
+  copyAs: "Copy ruling as…",
+  tabletop: "Show at the table",
+  tabletopTurn: "Turn around",
+  tabletopWhole: "Full screen",
+  tabletopClose: "Close",
+  tabletopCode: "QR code of this ruling's short link",
+  copyMissing: "The copy menu couldn't be loaded",
+  paragraph: (number) => `Link to paragraph ${number}`,
   related: "Related rulings",
   previousRuling: "Previous ruling",
   nextRuling: "Next ruling",
@@ -219,6 +268,13 @@ const en: Strings = {
   changeCompare: "The steps side by side",
   changeFirstDifference: "the first difference",
   changeTimeline: (title, dates) => `${title}: ${dates}`,
+  historyTitle: "The changes since 2002",
+  historyMark: (title, date) => `${title} (${date})`,
+  historyLatest: "a change that still holds",
+  historySuperseded: "a change that was changed again",
+  historyEdition: "an edition of the Comprehensive Rules",
+  historyDocument: "the date of a source",
+  historyHint: "Each mark leads to the page of its change. The list below has the same changes.",
   nowRules: "Rules today",
 
   conformanceLead:
@@ -245,14 +301,30 @@ const en: Strings = {
   searchButton: "Search",
   searchHint: "Use English or Japanese words, readings in kana, or rule numbers.",
   searchNeedsScript: "Search needs JavaScript. You can also browse the lists.",
-  searching: "Searching…",
   searchFailed: "Search could not be loaded.",
-  noResults: (query) => `Nothing found for “${query}”.`,
-  resultCount: (count) => (count === 1 ? "1 result" : `${count} results`),
-  allResults: "See all results",
 
   notFound: "Page not found",
   notFoundText: "Check the address, or search.",
+  meant: "Did you mean",
+  searchFor: (query) => `Search for “${query}”`,
+
+  feedTitle: "Saitei 裁定: new and changed rulings",
+  news: "New and changed",
+  newsLead: "Rulings that are new, and rulings whose statement has changed, by day.",
+  newsAll: "See all that is new or has changed",
+  newsFeed: "Follow it as a feed (Atom)",
+  newsNew: "New",
+  newsChanged: "Changed",
+  newsBegan: (count) =>
+    count === 1
+      ? "The day on which this record begins. 1 ruling stands as it did then."
+      : `The day on which this record begins. ${count} rulings stand as they did then.`,
+
+  offline: "Read offline",
+
+  hasMoved: "This page has moved",
+  hasMovedText: "What stood at this address stands at another now.",
+  hasMovedLink: "Go to the new page",
 
   fanContent:
     "Saitei is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.",
@@ -271,12 +343,20 @@ export function otherLang(lang: Lang): Lang {
 }
 
 /** A date or month in ISO form (`2002-02`, `2026-04-17`) as a reader writes it. */
+const FORMATS = { ja: "ja-JP", en: "en-GB" } as const satisfies Record<Lang, string>;
+const MONTH = { year: "numeric", month: "long", timeZone: "UTC" } as const;
+
+const formatsOf = (options: Intl.DateTimeFormatOptions) => ({
+  ja: new Intl.DateTimeFormat(FORMATS.ja, options),
+  en: new Intl.DateTimeFormat(FORMATS.en, options),
+});
+
+/** Made once: each of them takes longer than a thousand dates. */
+const months = formatsOf(MONTH);
+const days = formatsOf({ ...MONTH, day: "numeric" });
+
 export function formatDate(iso: string, lang: Lang): string {
   const [year = 1970, month = 1, day] = iso.split("-").map(Number);
-  return new Intl.DateTimeFormat(lang === "ja" ? "ja-JP" : "en-GB", {
-    year: "numeric",
-    month: "long",
-    ...(day !== undefined && { day: "numeric" }),
-    timeZone: "UTC",
-  }).format(Date.UTC(year, month - 1, day ?? 1));
+  const formats = day === undefined ? months : days;
+  return formats[lang].format(Date.UTC(year, month - 1, day ?? 1));
 }

@@ -12,11 +12,14 @@ export interface OtherYear {
   readonly differs: boolean;
 }
 
-/** A card can be played by rules that are no older than the set that first had it. */
-function editionsFor({ parsed }: VerifiedBoard): readonly Edition[] {
+/**
+ * A card can be played by rules that are no older than the set that first had it. A board may show
+ * a rule with younger cards all the same.
+ */
+function editionsFor({ parsed, rules }: VerifiedBoard): readonly Edition[] {
   const years = [...parsed.cards.values()].map(({ id }) => setOf(id).year);
   const first = Math.max(0, ...years);
-  return editions.filter((edition) => Number(edition.slice(0, 4)) >= first);
+  return editions.filter((edition) => edition === rules || Number(edition.slice(0, 4)) >= first);
 }
 
 /**

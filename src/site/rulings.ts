@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "astro/zod";
 import { parseDocument } from "yaml";
 import { editions } from "../engine/rules.ts";
+import type { Lang } from "./i18n.ts";
 import { cardNamesOf, isCard, isDocument, isMechanic, sourceDocument } from "./vocabulary.ts";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -44,8 +45,6 @@ const rulingFields = z.strictObject({
   source: z.strictObject({ document: known("document", isDocument), at: text }),
   /** Other rulings that a reader of this one may want. */
   see: z.array(slug).default([]),
-  /** The day the ruling came to the site. */
-  added: z.iso.date().optional(),
   boards: z.array(boardSchema).default([]),
 });
 
@@ -74,6 +73,9 @@ export function subjectOf({ source, mechanics, cards }: Ruling): Subject {
 
 export type Board = z.infer<typeof boardSchema>;
 export type Ruling = z.infer<typeof rulingSchema>;
+
+/** What is so today: the source's word, or what has replaced it. */
+export const answerOf = ({ says, today = says }: Ruling, lang: Lang): string => today[lang];
 
 export class ContentError extends Error {
   override name = "ContentError";

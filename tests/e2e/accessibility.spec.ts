@@ -1,19 +1,50 @@
+/**
+ * Axe on a page of every kind; on every page there is, it is `npm run axe`. Many addresses share a
+ * page of the browser, since opening one takes as long as looking at it; what is found names its own.
+ */
 import AxeBuilder from "@axe-core/playwright";
 import { addresses, expect, test } from "./site.ts";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`WCAG 2.2 AA, ${colorScheme}`, () => {
-    test.use({ colorScheme });
+/** As many addresses as a test looks at. */
+const SHARE = 12;
+const shares = Array.from({ length: Math.ceil(addresses.length / SHARE) }, (_, index) =>
+  addresses.slice(index * SHARE, (index + 1) * SHARE),
+);
 
-    for (const address of addresses) {
-      test(address, async ({ page, isMobile }) => {
-        test.skip(isMobile && colorScheme === "dark", "colours are the same on a phone");
-        await page.goto(address);
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      });
+for (const [index, share] of shares.entries()) {
+  const name = `${index + 1} of ${shares.length}`;
+
+  test(`WCAG 2.2 AA, pages ${name}`, async ({ page, isMobile }) => {
+    test.setTimeout(SHARE * 15_000);
+    const found = async (builder: AxeBuilder) => {
+      const { violations } = await builder.analyze();
+      return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+    };
+    for (const address of share) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(address);
+      const light = await found(new AxeBuilder({ page }).withTags(WCAG));
+      expect.soft(light, `${address}, light`).toEqual([]);
+      // Colours are the same on a phone, and nothing but colours is another in the dark.
+      if (isMobile) continue;
+      await page.emulateMedia({ colorScheme: "dark" });
+      const dark = await found(new AxeBuilder({ page }).withRules(["color-contrast"]));
+      expect.soft(dark, `${address}, dark`).toEqual([]);
+    }
+  });
+
+  test(`nothing is wider than a small phone, pages ${name}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the width is given here");
+    test.setTimeout(SHARE * 15_000);
+    for (const address of share) {
+      await page.goto(address);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 720 });
+        const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(reach, `${address} at ${width}`).toBeLessThanOrEqual(width);
+      }
     }
   });
 }
@@ -25,14 +56,3 @@ test("the results of a search", async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations).toEqual([]);
 });
-
-for (const width of [320, 360]) {
-  test(`nothing is wider than a screen of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 });
-    for (const address of addresses) {
-      await page.goto(address);
-      const reach = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(reach, address).toBeLessThanOrEqual(width);
-    }
-  });
-}

@@ -33,7 +33,7 @@ for (const lang of LANGS) {
     );
     expect(hrefs.length).toBeGreaterThan(3);
     expect(new Set(hrefs).size).toBe(hrefs.length);
-    await expect(board.locator("[aria-live=polite]")).toContainText(said[lang].name);
+    await expect(board.locator("p[aria-live=polite]")).toContainText(said[lang].name);
     await expect(board.locator("button a")).toHaveCount(0);
     await button(board, words[lang].first).click();
     await expect(caption(board)).toHaveText(said[lang].first);

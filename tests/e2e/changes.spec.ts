@@ -66,7 +66,7 @@ test("a link made under other rules opens under them", async ({ page }) => {
   await board.getByLabel(words.en.rules).selectOption("2008-07-15");
   await expect(board.locator(".years").getByRole("status")).toHaveText(words.en.told);
   await board.getByRole("button", { name: "Link to this position" }).click();
-  await expect(page).toHaveURL(/#.*=1\./);
+  await expect(page).toHaveURL(/#.*=\d\./);
   await page.reload();
   await expect(board.getByLabel(words.en.rules)).toHaveValue("2008-07-15");
 });

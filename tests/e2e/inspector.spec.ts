@@ -13,6 +13,9 @@ const said = {
     summary: "4/5, printed 2/2; has gained protection from black",
     headings: ["Layer", "Effect", "Change"],
     layers: ["6", "7c", "7c"],
+    ladder: "From layer to layer",
+    // What is printed, the layers with an effect, and between them those without.
+    rungs: ["printed", "1–5", "6", "7a–7b", "7c", "7c", "7d"],
     gained: "gained",
     text: "Protection from black",
     source: "source",
@@ -27,6 +30,8 @@ const said = {
     summary: "4/5（印刷では2/2）、プロテクション（黒）を得ている",
     headings: ["種類別", "効果", "変化"],
     layers: ["第6種", "第7c種", "第7c種"],
+    ladder: "種類別を上から順に",
+    rungs: ["印刷", "第1–5種", "第6種", "第7a–7b種", "第7c種", "第7c種", "第7d種"],
     gained: "得た能力",
     text: "プロテクション（黒）",
     source: "発生源",
@@ -76,7 +81,11 @@ for (const lang of LANGS) {
       "href",
       `/${lang}/cr/613.4c/`,
     );
-    await expect(peek.locator(".ways-of li:last-child b").last()).toHaveText("4/5");
+    const ladder = peek.getByRole("list", { name: expected.ladder });
+    await expect(ladder.locator(".layer")).toHaveText([...expected.rungs]);
+    await expect(ladder.locator("b").last()).toHaveText("4/5");
+    await ladder.getByRole("link").last().click();
+    await expect(table.locator("tbody").last()).toBeInViewport();
 
     await tabUntil(page, table.getByRole("button", { name: expected.showAura }).first());
     const source = cardOn(board, aura).and(board.locator(".is-source"));
@@ -126,6 +135,7 @@ test.describe("without JavaScript", () => {
         ...said[lang].layers,
       ]);
       await expect(last.locator("button")).toHaveCount(0);
+      await expect(last.locator(".ways-of li:last-child b").last()).toHaveText("4/5");
       // A board on which nothing differs from print says nothing of it.
       await expect(boardOn(page, BOARD).locator(".derivations")).toHaveCount(0);
     });

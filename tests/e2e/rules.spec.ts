@@ -17,14 +17,14 @@ const said = {
     title: "Madness",
     gist: "A card with madness is discarded into exile instead of the graveyard.",
     page: "The page of this rule",
-    inItsDay: "1 October 2007: today's 510.1c",
+    inItsDay: "15 July 2008: today's 510.1c",
     cites: "Rulings that cite this rule",
   },
   ja: {
     title: "マッドネス",
     gist: "マッドネスを持つカードを捨てるなら、墓地ではなく追放領域に置く。",
     page: "このルールのページ",
-    inItsDay: "2007年10月1日: 今日の510.1c",
+    inItsDay: "2008年7月15日: 今日の510.1c",
     cites: "このルールを引く裁定",
   },
 } as const;
@@ -79,10 +79,9 @@ for (const lang of LANGS) {
       );
       await expect(page.getByText(said[lang].gist)).toBeVisible();
       await expect(page.getByRole("heading", { name: said[lang].cites })).toBeVisible();
-      await expect(page.locator('a[data-edition="2002-02-20"]')).toHaveAttribute(
-        "href",
-        `/${lang}/cr/2002-02-20/#r502.24a`,
-      );
+      await expect(
+        page.locator(`.number-runs a[href="/${lang}/cr/2002-02-20/#r502.24a"]`),
+      ).toBeVisible();
       await page.locator('.board-links a[href*="-step-"]').first().click();
       await expect(page).toHaveURL(/\/(rulings|changes)\/.*-step-\d+$/);
       const step = decodeURIComponent(new URL(page.url()).hash.slice(1));
@@ -100,7 +99,7 @@ for (const lang of LANGS) {
 
     test("a number of an older edition tells today's rule", async ({ page }) => {
       await page.goto(`/${lang}/cr/510.1c/`);
-      const link = page.locator('a[data-edition="2007-10-01"]');
+      const link = page.locator('a[data-edition="2008-07-15"]');
       await link.focus();
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Tab");
@@ -220,3 +219,26 @@ for (const lang of LANGS) {
     await expect(page.locator("#priority")).toBeInViewport();
   });
 }
+
+for (const lang of LANGS) {
+  test(`${lang}: the map has a tile with a number for every rule, and its legend counts them`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/${PAGE_KINDS["map of rules"]}`);
+    const tiles = page.locator("a.map-tile");
+    const numbers = await tiles.locator("b").allTextContents();
+    expect(numbers.length).toBeGreaterThan(600);
+    for (const one of numbers) expect(one).toMatch(/^\d+$/);
+    const legend = await page.locator(".map-legend > li").allInnerTexts();
+    const counts = legend.map((text) => Number(/(\d+)\D*$/.exec(text)?.[1]));
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(numbers.length);
+    await page.locator('a.map-tile[data-rule="702.35a"]').click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/cr/702\\.35a/$`));
+  });
+}
+
+test("the rules lead to their map", async ({ page }) => {
+  await page.goto(`/en/${PAGE_KINDS.rules}`);
+  await page.getByRole("link", { name: "See on a map how well each rule is covered" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A map of the rules");
+});

@@ -231,7 +231,10 @@ for (const lang of LANGS) {
       await expect(lines).toHaveCount(2);
       // Another card stands before those that the line is about.
       await area(page, lang).fill(position.replace("hand: ", "hand: Shock, ").replace("20", "7"));
-      await expect(board.locator(".card-name").first()).toBeVisible();
+      // The text has been read: the form shows the new card.
+      await expect(
+        page.locator(".sb-chip", { hasText: lang === "ja" ? "ショック" : "Shock" }),
+      ).toBeVisible();
       await expect(lines).toHaveCount(2);
       await expect(board.locator(".stack .entry")).toContainText(t.growth);
       await expect(board.locator("> [role=status]")).toHaveText("");

@@ -1,3 +1,7 @@
+import type { Page } from "@playwright/test";
+import { english } from "../search/en.ts";
+import { japanese } from "../search/ja.ts";
+import type { Wanted } from "../search/wanted.ts";
 import { expect, LANGS, PAGE_KINDS, searchBox, searchResults, test } from "./site.ts";
 
 const QUERIES = [
@@ -15,6 +19,10 @@ const NAMES_OF_THE_GUIDE = ["マッドネス", "まっどねす", "madness"];
 
 /** In both languages, by its reading and in part. */
 const NAMES_OF_A_CARD = ["Basking Rootwalla", "日を浴びるルートワラ", "ひをあびる", "basking"];
+
+/** Once names and texts have both answered. */
+const answered = (page: Page, query: string) =>
+  expect(page.getByRole("search")).toHaveAttribute("data-answered", query);
 
 for (const lang of LANGS) {
   for (const query of QUERIES) {
@@ -53,6 +61,46 @@ for (const lang of LANGS) {
   });
 }
 
+/** The share of the queries that the right page answers first, and among the first three. */
+async function shares(page: Page, set: readonly Wanted[]) {
+  let first = 0;
+  let near = 0;
+  const missed: string[] = [];
+  const input = page.getByRole("searchbox");
+  for (const [query, pages] of set) {
+    await input.fill(query);
+    await answered(page, query);
+    const links = searchResults(page).getByRole("link");
+    const hits = await links.evaluateAll((found) =>
+      found.slice(0, 3).map((one) => (one.getAttribute("href") ?? "").replace(/^\/(ja|en)\//, "")),
+    );
+    const wanted = new Set(pages.split(" "));
+    // Terms share a page; all others are found wherever on it the hit leads.
+    const place = hits.findIndex((hit) => wanted.has(hit) || wanted.has(hit.replace(/#.*/, "")));
+    if (place === 0) first += 1;
+    if (place >= 0) near += 1;
+    else missed.push(`${query}: ${hits.join(" ")}`);
+  }
+  return { first: first / set.length, near: near / set.length, missed };
+}
+
+for (const [lang, set] of [
+  ["en", english],
+  ["ja", japanese],
+] as const) {
+  test(`${lang}: what readers type finds what a judge would want`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== "desktop-chromium", "the answers are the same everywhere");
+    test.slow();
+    await page.goto(`/${lang}/${PAGE_KINDS.search}`);
+    const { first, near, missed } = await shares(page, set);
+    const told = `first ${first.toFixed(3)}, among three ${near.toFixed(3)}\n${missed.join("\n")}`;
+    expect(near, told).toBeGreaterThanOrEqual(0.95);
+    expect(first, told).toBeGreaterThanOrEqual(0.85);
+  });
+}
+
 test("by keyboard alone: down to a result, up to the field, Escape closes", async ({ page }) => {
   await page.goto("/en/");
   const box = searchBox(page);
@@ -71,6 +119,44 @@ test("by keyboard alone: down to a result, up to the field, Escape closes", asyn
   await expect(results.first()).toBeHidden();
   await page.keyboard.press("ArrowDown");
   await expect(box).toBeFocused();
+});
+
+test("a result keeps the focus, and its place, when the texts answer later", async ({ page }) => {
+  let go = () => {};
+  const late = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/pagefind/pagefind.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/en/");
+  await searchBox(page).focus();
+  await page.keyboard.type("madness");
+  const results = searchResults(page).getByRole("link");
+  await expect(results.first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(results.nth(1)).toBeFocused();
+  const before = await results.count();
+  go();
+  await answered(page, "madness");
+  expect(await results.count()).toBeGreaterThan(before);
+  await expect(results.nth(1)).toBeFocused();
+});
+
+test("an answer to the same words again leaves the list as it is", async ({ page }) => {
+  await page.goto("/en/");
+  await searchBox(page).fill("madness");
+  await answered(page, "madness");
+  const first = await searchResults(page).first().elementHandle();
+  await searchBox(page).evaluate((input) => {
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    input.blur();
+  });
+  await searchBox(page).focus();
+  await expect(searchResults(page).first()).toBeVisible();
+  expect(await first?.evaluate((item) => item.isConnected)).toBe(true);
 });
 
 test("a result opens with Enter", async ({ page }) => {
@@ -102,3 +188,174 @@ for (const [query, rule] of [
     await expect(searchResults(page).locator('a[href^="/en/rulings/"]').nth(5)).toBeVisible();
   });
 }
+
+test.describe("kinds", () => {
+  test("are chosen by keyboard, and their counts are kept", async ({ page }) => {
+    await page.goto("/en/search/?q=flashback");
+    await answered(page, "flashback");
+    const kinds = page.getByRole("group", { name: "Filter by kind" }).getByRole("button");
+    await expect(kinds.first()).toHaveAttribute("aria-pressed", "true");
+    await kinds.first().focus();
+    const ruling = kinds.filter({ hasText: "Ruling" });
+    while (!(await ruling.evaluate((one) => one === document.activeElement))) {
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await expect(ruling).toHaveAttribute("aria-pressed", "true");
+    await expect(ruling).toBeFocused();
+    const labels = searchResults(page).locator(".kind");
+    await expect(labels.first()).toHaveText("Ruling");
+    const counted = Number((await ruling.locator(".count").textContent()) ?? "");
+    expect(counted).toBeGreaterThan(8);
+    await expect(labels).toHaveCount(Math.min(counted, 50));
+    expect(new Set(await labels.allTextContents())).toEqual(new Set(["Ruling"]));
+    const sum = (await kinds.locator(".count").allTextContents()).map(Number);
+    expect(sum[0]).toBe(sum.slice(1).reduce((one, other) => one + other, 0));
+  });
+
+  for (const [lang, query, href] of [
+    [
+      "en",
+      "Without the card in the graveyard the Aura goes",
+      "/en/rulings/animate-dead-removed-in-response/#animate-dead-removed-in-response-the-card-is-gone",
+    ],
+    [
+      "ja",
+      "墓地のカードがなくなれば、オーラは墓地に置かれる",
+      "/ja/rulings/animate-dead-removed-in-response/#animate-dead-removed-in-response-the-card-is-gone",
+    ],
+    ["en", "SBA", "/en/terms/#state-based-action"],
+    ["ja", "状況起因", "/ja/terms/#state-based-action"],
+  ] as const) {
+    test(`${lang}: “${query}” leads to its place on a page`, async ({ page }) => {
+      await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
+      await answered(page, query);
+      await expect(searchResults(page).locator(`a[href="${href}"]`)).toBeVisible();
+    });
+  }
+});
+
+for (const keys of ["/", "Control+k"]) {
+  test(`${keys} goes to the field from anywhere but another field`, async ({ page }) => {
+    await page.goto("/en/guides/madness/");
+    await page.keyboard.press(keys);
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type("a/b");
+    await expect(searchBox(page)).toHaveValue("a/b");
+  });
+}
+
+test("who is in the field before its script has come is answered all the same", async ({
+  page,
+}) => {
+  let comes = () => {};
+  const late = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/en/guides/evoke/", { waitUntil: "commit" });
+  await searchBox(page).fill("evoke");
+  comes();
+  await answered(page, "evoke");
+});
+
+test("what was searched for stands under the empty field until it is forgotten", async ({
+  page,
+}) => {
+  await page.goto("/en/");
+  await searchBox(page).fill("evoke");
+  await searchResults(page).getByRole("link").first().click();
+  await expect(page).toHaveURL("/en/guides/evoke/");
+  await searchBox(page).focus();
+  const kept = searchResults(page).getByRole("link", { name: "evoke" });
+  await expect(kept).toBeVisible();
+  await kept.click();
+  await expect(searchBox(page)).toHaveValue("evoke");
+  await answered(page, "evoke");
+  await searchBox(page).fill("");
+  await page.getByRole("button", { name: "Forget them" }).click();
+  await expect(searchResults(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("saitei-searches"))).toBeNull();
+});
+
+test.describe("on the page that opens", () => {
+  test("what was searched for is marked, and the address says nothing of it", async ({ page }) => {
+    await page.goto("/en/search/?q=madness%20cleanup");
+    await answered(page, "madness cleanup");
+    const ruling = searchResults(page).locator(
+      'a[href="/en/rulings/tor-madness-discard-at-cleanup/"]',
+    );
+    await ruling.first().click();
+    await expect(page.locator(".found-note [role=status]")).toHaveText(/madness cleanup/);
+    await expect(page).toHaveURL("/en/rulings/tor-madness-discard-at-cleanup/");
+    const marks = () =>
+      page.evaluate(() => [...(CSS.highlights.get("found") ?? [])].map(String).sort());
+    expect((await marks()).map((mark) => mark.toLowerCase())).toContain("madness");
+    await page.getByRole("button", { name: "Remove the marks" }).click();
+    expect(await marks()).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.locator(".found-note")).toHaveCount(0);
+  });
+
+  test("a passage in closed details is opened", async ({ page }) => {
+    await page.goto("/en/rulings/tor-madness-any-discard/");
+    await page.evaluate(() => {
+      const path = "/en/cr/702.35a/";
+      const query = "zealously";
+      localStorage.setItem("saitei-found", JSON.stringify({ path, query, at: Date.now() }));
+    });
+    await page.route("**/en/cr/702.35a/", async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replace(
+        "</h1>",
+        '</h1><details id="closed"><summary>More</summary><p>It is zealously kept.</p></details>',
+      );
+      await route.fulfill({ response: answer, body: text });
+    });
+    await page.goto("/en/cr/702.35a/");
+    await expect(page.getByText("It is zealously kept.")).toBeFocused();
+    await expect(page.locator("#closed")).toHaveAttribute("open", "");
+  });
+});
+
+for (const [lang, query, page_, words] of [
+  ["en", "threshhold", "guides/threshold/", "Nearest to “threshhold”"],
+  ["ja", "マッドネズ", "guides/madness/", "「マッドネズ」に近いもの"],
+] as const) {
+  test(`${lang}: a slip of the finger (${query}) is forgiven, and said`, async ({ page }) => {
+    await page.goto(`/${lang}/`);
+    await searchBox(page).fill(query);
+    await answered(page, query);
+    const first = searchResults(page).getByRole("link").first();
+    await expect(first).toHaveAttribute("href", `/${lang}/${page_}`);
+    await expect(page.getByRole("search").getByRole("status")).toContainText(words);
+  });
+}
+
+test("an address that is not there offers what it may have meant", async ({ page }) => {
+  await page.goto("/en/cards/basking-rootwala-no-such-page/");
+  await expect(page.getByRole("link", { name: /Search for/ })).toHaveAttribute(
+    "href",
+    /\/en\/search\/\?q=basking\+rootwala/,
+  );
+  await page.goto("/en/guides/madnes/?no-such-page");
+  // The guide comes before the change of the same name.
+  await expect(page.getByRole("link", { name: "Madness", exact: true }).first()).toHaveAttribute(
+    "href",
+    "/en/guides/madness/",
+  );
+});
+
+test("nothing of the search is loaded before it is touched", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/en/guides/", { waitUntil: "networkidle" });
+  const ofSearch = () => asked.filter((path) => /^\/(search|pagefind)\/|\/box\./.test(path));
+  expect(ofSearch()).toEqual([]);
+  await searchBox(page).focus();
+  await expect.poll(ofSearch).toContain("/search/en.json");
+});

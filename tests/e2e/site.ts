@@ -29,30 +29,61 @@ export const PAGE_KINDS = {
   conformance: "conformance/",
   "conformance case": "conformance/magus-of-the-moon-under-humility/",
   terms: "terms/",
+  news: "news/",
+  data: "data/",
+  embedding: "embed/",
+  about: "about/",
+  offline: "offline/",
+  unread: "offline/unread/",
   rules: "cr/",
+  "map of rules": "cr/map/",
   rule: "cr/601.2b/",
   "section of rules": "cr/601/",
   "numbers of an edition": "cr/2002-02-20/",
   search: "search/",
 } as const;
 
-export const PAGES_WITHOUT_BOARDS = ["home", "guides", "rulings", "search"] as const;
+/** A board for the pages of others: no header, so nothing leads from one language to the other. */
+export const EMBEDDED = `embed/${RULING}/for-a-cost/`;
+
+export const PAGES_WITHOUT_BOARDS = ["about", "guides", "rulings", "search"] as const;
 
 export const addresses: readonly string[] = [
   "/",
   "/no-such-page/",
-  ...LANGS.flatMap((lang) => Object.values(PAGE_KINDS).map((page) => `/${lang}/${page}`)),
+  ...LANGS.flatMap((lang) =>
+    [...Object.values(PAGE_KINDS), EMBEDDED].map((page) => `/${lang}/${page}`),
+  ),
 ];
 
+/** In each frame: what the policy of a page forbids is told as an error, by every browser alike. */
+function tellViolations(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    console.error(`policy: ${effectiveDirective} ${blockedURI}`);
+  });
+}
+
+/** A reader who moves as soon as the page stands: boards wait for somebody before they come to life. */
+export function comeNear(): void {
+  addEventListener("load", () => setTimeout(() => dispatchEvent(new PointerEvent("pointermove"))));
+}
+
+interface Options {
+  /** Whether somebody is there who does more than look. */
+  readonly isReaderThere: boolean;
+}
+
 interface Watched {
-  /** Console errors, exceptions and requests to other origins. */
+  /** Console errors, exceptions, requests to other origins and what the policy forbids. */
   readonly troubles: string[];
 }
 
 /** In every test: whatever the page does, it neither fails nor leaves its origin. */
-export const test = base.extend<Watched>({
+export const test = base.extend<Watched & Options>({
+  isReaderThere: [true, { option: true }],
   troubles: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, page, baseURL, isReaderThere }, use) => {
+      if (isReaderThere) await context.addInitScript(comeNear);
       const troubles: string[] = [];
       const origin = new URL(baseURL ?? "").origin;
       page.on("pageerror", (error) => troubles.push(`exception: ${error.message}`));
@@ -66,6 +97,7 @@ export const test = base.extend<Watched>({
         const local = url.protocol === "data:" || url.protocol === "blob:";
         if (!local && url.origin !== origin) troubles.push(`request: ${url.href}`);
       });
+      await page.addInitScript(tellViolations);
       await use(troubles);
       expect(troubles).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { StepCaption } from "../../captions/telling.ts";
 import { useBoard, useGame } from "../context.ts";
-import { textOf } from "../describe.ts";
+import { typeLineOf } from "../describe.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
 import { writeBoard } from "../link.ts";
@@ -23,16 +23,26 @@ interface Props {
   readonly tree: Tree;
   /** An address of the moment in view. */
   readonly address: () => Promise<string | undefined>;
+  /** The address of the board for the pages of others, where it has one. */
+  readonly embedAddress: string | undefined;
 }
 
 /** The moment in view, as text of several kinds or as a picture. */
-export function Copying({ title, place, caption, view, origin, tree, address }: Props) {
-  const { lang, words } = useBoard();
-  const { game, speech, printed } = useGame();
+export function Copying(props: Props) {
+  const { title, place, caption, view, origin, tree, address, embedAddress } = props;
+  const { id, lang, words } = useBoard();
+  const { game, speech } = useGame();
   const own = copyingWords[lang];
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string>();
   const { edition } = game.rules;
+
+  /** The same moment within the pages of others: a board with other cards is built elsewhere. */
+  const embeddedAt = (at: string): string | undefined => {
+    const { hash } = new URL(at);
+    if (embedAddress === undefined || !hash.startsWith(`#${id}`)) return undefined;
+    return new URL(embedAddress + hash, location.href).href;
+  };
 
   const copy = async (format: Format) => {
     const at = await address();
@@ -42,7 +52,10 @@ export function Copying({ title, place, caption, view, origin, tree, address }: 
     const notation = written.ok ? written.value : undefined;
     if (format === "notation" && notation === undefined) return setSaid(own.unwritable);
     const rulesOf = words.rulesOf(edition);
-    const text = inFormat({ title, place, caption, rulesOf, address: at, notation, lang }, format);
+    const embed = embeddedAt(at);
+    if (format === "embed" && embed === undefined) return setSaid(own.unembeddable);
+    const quoted = { title, place, caption, rulesOf, address: at, notation, embed, lang };
+    const text = inFormat(quoted, format);
     try {
       await navigator.clipboard.writeText(text);
       setShown(undefined);
@@ -62,7 +75,7 @@ export function Copying({ title, place, caption, view, origin, tree, address }: 
         caption,
         title: `${title} · ${place}`,
         address: shortened(at),
-        typeLines: ({ object }) => textOf(object, printed)?.typeLine,
+        typeLines: (face) => typeLineOf(face, game, speech),
         lang,
         speech,
         words,
@@ -96,11 +109,14 @@ export function Copying({ title, place, caption, view, origin, tree, address }: 
   return (
     <Group class="copying" label={own.title}>
       <p class="tools">
-        {formats.map((format) => (
-          <button key={format} type="button" class="tool" onClick={() => copy(format)}>
-            {own.formats[format]}
-          </button>
-        ))}
+        {formats.map(
+          (format) =>
+            (format !== "embed" || embedAddress !== undefined) && (
+              <button key={format} type="button" class="tool" onClick={() => copy(format)}>
+                {own.formats[format]}
+              </button>
+            ),
+        )}
         {typeof ClipboardItem !== "undefined" && (
           <button type="button" class="tool" onClick={copyPicture}>
             <Icon name="picture" />

@@ -16,6 +16,7 @@ const quoted: Quoted = {
   rulesOf: "Comprehensive Rules of 17 April 2026",
   address: "https://example.org/en/rulings/x/#x-step-3",
   notation: "rules today\nturn A, main 1\n",
+  embed: "https://example.org/en/embed/x/y/#x-y-step-3",
   lang: "en",
 };
 
@@ -58,8 +59,19 @@ https://example.org/en/rulings/x/#x-step-3`,
 
   it("says something in every format without a notation", () => {
     const { notation: _, ...rest } = quoted;
-    for (const format of formats.filter((one) => one !== "notation")) {
+    for (const format of formats.filter((one) => one !== "notation" && one !== "embed")) {
       expect(inFormat({ ...rest, notation: undefined }, format)).toContain(quoted.address);
     }
+  });
+
+  it("is a frame for the page of another site, whatever the title holds", () => {
+    const title = `"><script>alert('1')</script> & more`;
+    const text = inFormat({ ...quoted, title }, "embed");
+    expect(text).toContain(`src="${quoted.embed}"`);
+    expect(text).toContain(
+      'title="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; more"',
+    );
+    expect(text).toMatch(/^<iframe [^<>]*><\/iframe>$/);
+    expect(inFormat({ ...quoted, embed: undefined }, "embed")).toBe("");
   });
 });

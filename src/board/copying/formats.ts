@@ -2,6 +2,8 @@
 import type { StepCaption } from "../../captions/telling.ts";
 import { spoken } from "../../captions/telling.ts";
 import type { Lang } from "../../notation/bilingual.ts";
+import { embedSnippet } from "./embed.ts";
+import { inBBCode, inMarkdown, mostInAMessage, quotedInMarkdown, ruleLine } from "./markup.ts";
 
 export interface Quoted {
   readonly title: string;
@@ -13,42 +15,36 @@ export interface Quoted {
   readonly address: string;
   /** The board up to the moment, as the notation writes it; none where it can't. */
   readonly notation: string | undefined;
+  /** Where it can be shown within the pages of others; nowhere, if it stands on no page here. */
+  readonly embed: string | undefined;
   readonly lang: Lang;
 }
 
-export const formats = ["text", "markdown", "bbcode", "notation"] as const;
+export const formats = ["text", "markdown", "bbcode", "notation", "embed"] as const;
 export type Format = (typeof formats)[number];
 
-/** What a chat takes in one message (Discord: 2,000 characters). */
-const most = 1_900;
-
-const rules = ({ caption, rulesOf, lang }: Quoted): string => {
-  const numbers = caption.cr.map(({ number }) => number).join(lang === "ja" ? "、" : ", ");
-  if (numbers === "") return "";
-  return lang === "ja" ? `CR ${numbers}（${rulesOf}）` : `CR ${numbers} (${rulesOf})`;
-};
+const rules = ({ caption, rulesOf, lang }: Quoted): string =>
+  ruleLine(
+    caption.cr.map(({ number }) => number),
+    rulesOf,
+    lang,
+  );
 
 const said = (of: Quoted): string =>
   `${of.place}${of.lang === "ja" ? "：" : ": "}${spoken(of.caption.text, of.lang)}`;
 
-/** What Markdown would take for its own signs. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
-
 function markdown(of: Quoted): string {
   const lines = [said(of), rules(of)].filter((line) => line !== "");
-  const head = `[**${escaped(of.title)}**](${of.address})\n${lines.map((line) => `> ${escaped(line)}`).join("\n")}\n`;
+  const head = `[**${inMarkdown(of.title)}**](${of.address})\n${quotedInMarkdown(lines)}\n`;
   const whole =
     of.notation === undefined ? head : `${head}\n\`\`\`\n${of.notation.trimEnd()}\n\`\`\`\n`;
-  return whole.length <= most ? whole : head;
+  return whole.length <= mostInAMessage ? whole : head;
 }
 
-/** Square brackets would begin a tag. */
-const unbracketed = (text: string): string => text.replaceAll("[", "(").replaceAll("]", ")");
-
 function bbcode(of: Quoted): string {
-  const lines = [said(of), rules(of)].filter((line) => line !== "").map(unbracketed);
+  const lines = [said(of), rules(of)].filter((line) => line !== "").map(inBBCode);
   const code = of.notation === undefined ? "" : `\n[code]\n${of.notation.trimEnd()}\n[/code]`;
-  return `[b][url=${of.address}]${unbracketed(of.title)}[/url][/b]\n[quote]${lines.join("\n")}[/quote]${code}\n`;
+  return `[b][url=${of.address}]${inBBCode(of.title)}[/url][/b]\n[quote]${lines.join("\n")}[/quote]${code}\n`;
 }
 
 export function inFormat(of: Quoted, format: Format): string {
@@ -61,5 +57,7 @@ export function inFormat(of: Quoted, format: Format): string {
       return bbcode(of);
     case "notation":
       return of.notation ?? "";
+    case "embed":
+      return of.embed === undefined ? "" : embedSnippet(of.embed, of.title);
   }
 }

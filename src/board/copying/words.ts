@@ -8,6 +8,7 @@ const ja = {
     markdown: "Markdown",
     bbcode: "BBCode",
     notation: "記法",
+    embed: "埋め込み",
   } satisfies Record<Format, string>,
   picture: "画像をコピー",
   save: "画像を保存",
@@ -17,6 +18,7 @@ const ja = {
   noPicture: "画像を作れませんでした。",
   unwritable: "この手順は記法で書き表せません。",
   noAddress: "この局面へのリンクを作れませんでした。",
+  unembeddable: "この手順は、ほかのページに埋め込めません。",
   whole: "コピーする文章",
 };
 
@@ -28,7 +30,13 @@ type Words = {
 
 const en: Words = {
   title: "Copy",
-  formats: { text: "Text", markdown: "Markdown", bbcode: "BBCode", notation: "Notation" },
+  formats: {
+    text: "Text",
+    markdown: "Markdown",
+    bbcode: "BBCode",
+    notation: "Notation",
+    embed: "Embed",
+  },
   picture: "Copy picture",
   save: "Save picture",
   copied: "Copied",
@@ -37,6 +45,7 @@ const en: Words = {
   noPicture: "No picture could be made.",
   unwritable: "This line can't be written in the notation.",
   noAddress: "No link to this position could be made.",
+  unembeddable: "This line can't be shown within other pages.",
   whole: "Text to copy",
 };
 

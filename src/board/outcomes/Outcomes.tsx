@@ -5,6 +5,7 @@ import { gapTexts } from "../../notation/gaps.ts";
 import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
+import { PanelHead } from "../PanelHead.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../session.ts";
 import { type Moment, momentOf, pathTo, type Tree } from "../tree.ts";
@@ -49,13 +50,7 @@ export function Outcomes({ tree, dispatch, onClose }: Props) {
 
   return (
     <Group class="outcomes" label={said.title}>
-      <p class="outcomes-head">
-        <span class="zone-label">{said.title}</span>
-        <button type="button" class="tool" onClick={onClose}>
-          <Icon name="close" />
-          {said.close}
-        </button>
-      </p>
+      <PanelHead title={said.title} close={said.close} onClose={onClose} />
       <p>{said.intro(place)}</p>
       <Options
         until={until}

@@ -2,74 +2,20 @@
 import { characteristics } from "../../engine/index.ts";
 import type { Color } from "../../language/vocabulary.ts";
 import { announcedOf, chipsOf, keywordsOf, kindOf, nameOf, ptOf } from "../describe.ts";
-import { symbolsIn } from "../pips.ts";
 import { edgeColors, type Face } from "../view.ts";
+import { edge } from "./edge.ts";
 import type { Subject } from "./layout.ts";
 import { type Font, ink, type Shape } from "./shapes.ts";
+import { cost } from "./symbols.ts";
 import { oneLine, wrapped } from "./wrapping.ts";
 
 /** 5:7, as cards are. */
 export const cardSize = { width: 120, height: 168 } as const;
 
-const colors: Readonly<Record<Color, string>> = {
-  white: "#d8c98a",
-  blue: "#2f6fb0",
-  black: "#4a4148",
-  red: "#b8402a",
-  green: "#3f7d4e",
-};
-const noColor = "#9a948a";
-
-const pips: Readonly<Record<string, string>> = {
-  W: "#efe6c0",
-  U: "#b9d7ee",
-  B: "#c9c2c6",
-  R: "#eab6a5",
-  G: "#b9d9bd",
-};
-
-/** A stripe of each colour along the upper edge. */
-function edge(
-  face: Face,
-  x: number,
-  y: number,
-  width: number,
-  { game }: Subject,
-): readonly Shape[] {
-  const source = face.object.stacked?.source;
-  const all = edgeColors(source ? characteristics(game, source) : face.of);
-  const fills = all.length === 0 ? [noColor] : all.map((color) => colors[color]);
-  return fills.map((fill, index) => ({
-    is: "box",
-    x: x + (index * width) / fills.length,
-    y,
-    width: width / fills.length,
-    height: 7,
-    fill,
-  }));
-}
-
-/** The symbols of a cost from right to left. */
-function cost(text: string, right: number, y: number): readonly Shape[] {
-  return symbolsIn(text)
-    .toReversed()
-    .flatMap((symbol, index): readonly Shape[] => {
-      const x = right - 8 - index * 17;
-      const [first = ""] = symbol.split("/");
-      const letters = symbol.replace("/", "");
-      return [
-        { is: "disc", x, y, radius: 8, fill: pips[first] ?? "#ddd7cc" },
-        {
-          is: "words",
-          x,
-          y: y + 4,
-          text: letters,
-          font: { size: letters.length > 1 ? 8 : 11, bold: true },
-          color: ink.text,
-          anchor: "middle",
-        },
-      ];
-    });
+/** What something on the stack came from shows its colours: an ability has none (113.7a). */
+export function colorsOf({ object, of, game }: Face): readonly Color[] {
+  const source = object.stacked?.source;
+  return edgeColors(source ? characteristics(game, source) : of);
 }
 
 export function card(face: Face, x: number, y: number, subject: Subject): readonly Shape[] {
@@ -91,7 +37,7 @@ export function card(face: Face, x: number, y: number, subject: Subject): readon
   write(wrapped(nameOf(face, game, speech, words), { ...room, font: named }, 2), named, ink.text);
   if (of.manaCost) {
     at += 18;
-    lines.push(...cost(of.manaCost, x + width - 5, at - 6));
+    lines.push(...cost(of.manaCost, x + width - 5, at - 6, 8));
   }
   const states = [
     ...(count > 1 ? [words.copies(count)] : []),
@@ -143,7 +89,7 @@ export function card(face: Face, x: number, y: number, subject: Subject): readon
       stroke: mark ? ink.accent : ink.edge,
       radius: 6,
     },
-    ...edge(face, x + 1, y + 1, width - 2, subject),
+    ...edge(colorsOf(face), { x: x + 1, y: y + 1, width: width - 2, height: 7 }),
     ...lines,
     ...foot,
   ];

@@ -34,6 +34,12 @@ function draw(context: CanvasRenderingContext2D, shape: Shape): void {
       context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
       context.fillStyle = shape.fill;
       context.fill();
+      if (shape.lower !== undefined) {
+        context.beginPath();
+        context.arc(shape.x, shape.y, shape.radius, -Math.PI / 4, (3 * Math.PI) / 4);
+        context.fillStyle = shape.lower;
+        context.fill();
+      }
       return;
     case "words":
       context.font = css(shape.font);

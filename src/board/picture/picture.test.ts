@@ -39,6 +39,39 @@ describe("breaking lines", () => {
     }
   });
 
+  it.each<{ text: string; letters: number; lines: readonly string[] }>([
+    // Particles stay with their noun, endings with their verb.
+    { text: "カードを捨てる場合、", letters: 5, lines: ["カードを", "捨てる", "場合、"] },
+    { text: "前に動かして", letters: 4, lines: ["前に", "動かして"] },
+    // Katakana is one word, whatever a dictionary of other things knows.
+    { text: "前者によりマナ・コスト", letters: 5, lines: ["前者により", "マナ・", "コスト"] },
+    { text: "各プレインズウォーカー", letters: 10, lines: ["各", "プレインズウォーカー"] },
+    // A kanji by itself belongs to its neighbours.
+    { text: "確かめられる日英の", letters: 7, lines: ["確かめられる", "日英の"] },
+    // A name is broken only where no line has room for it.
+    { text: "その《尊大なワーム》", letters: 8, lines: ["その", "《尊大なワーム》"] },
+    { text: "その《尊大なワーム》", letters: 6, lines: ["その《尊大な", "ワーム》"] },
+    // Small kana and the long vowel don't begin a line.
+    { text: "キャッチ", letters: 3, lines: ["キャッ", "チ"] },
+    { text: "あ「い」", letters: 3, lines: ["あ", "「い」"] },
+  ])("in Japanese: $text in lines of $letters", ({ text, letters, lines }) => {
+    expect(wrapped(text, roomOf("ja", letters))).toEqual(lines);
+  });
+
+  it.each<{ text: string; letters: number; lines: readonly string[] }>([
+    { text: "it gets +1/+1, then", letters: 5, lines: ["it gets", "+1/+1,", "then"] },
+    { text: "a face-down card", letters: 4, lines: ["a face-", "down", "card"] },
+    { text: "pay {W/B}{2} now", letters: 5, lines: ["pay", "{W/B}{2}", "now"] },
+    { text: "he said (“no”) once", letters: 4, lines: ["he said", "(“no”)", "once"] },
+  ])("in English: $text in lines of $letters", ({ text, letters, lines }) => {
+    expect(wrapped(text, roomOf("en", letters))).toEqual(lines);
+  });
+
+  it("leaves no mark before an ellipsis, and no half of a symbol", () => {
+    expect(wrapped("one two, three", roomOf("en", 5), 1)).toEqual(["one two…"]);
+    expect(wrapped("{T}{W/B}{W/B}", roomOf("en", 4), 1)).toEqual(["{T}…"]);
+  });
+
   it("breaks a word that is too long for any line", () => {
     expect(wrapped("abcdefghij", roomOf("en", 2))).toEqual(["abcd", "efgh", "ij"]);
   });

@@ -17,6 +17,8 @@ export interface Disc {
   readonly y: number;
   readonly radius: number;
   readonly fill: string;
+  /** Another colour below the diagonal. */
+  readonly lower?: string;
 }
 
 export interface Words {

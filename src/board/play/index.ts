@@ -9,8 +9,10 @@ export { Choices } from "./Choices.tsx";
 export { Peeking } from "./Peeking.tsx";
 export {
   loadCopying,
+  loadCounting,
   loadOutcomes,
   loadStackTime,
+  loadTextMode,
   loadTyping,
   loadWatching,
   loadWhatIf,

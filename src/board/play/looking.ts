@@ -1,6 +1,6 @@
 /** Makes what is seen of a game: the words on every card, and everything beside them. */
 import { captionOf, lastingIn, namesIn, type Speech } from "../../captions/telling.ts";
-import { formatPool } from "../../engine/index.ts";
+import { formatPool, loyaltyOf } from "../../engine/index.ts";
 import type { PrintedText } from "../context.ts";
 import {
   announcedOf,
@@ -11,7 +11,7 @@ import {
   nameOf,
   printedPtOf,
   ptOf,
-  textOf,
+  typeLineOf,
 } from "../describe.ts";
 import type { AreaLook, CardLook, Look, StackLook } from "../look.ts";
 import { isAlike } from "../pure.ts";
@@ -39,8 +39,8 @@ function present<Value extends object>(value: Optional<Value>): Value {
   ) as unknown as Value;
 }
 
-function cardLook(face: Face, { speech, words, printed }: Wording): CardLook {
-  const { id, others, object, of, game, mark } = face;
+function cardLook(face: Face, { speech, words }: Wording): CardLook {
+  const { id, others, object, of, game, mark, loyaltyChange } = face;
   const pt = ptOf(of);
   return present<CardLook>({
     id,
@@ -51,10 +51,12 @@ function cardLook(face: Face, { speech, words, printed }: Wording): CardLook {
     isTapped: object.tapped ? true : undefined,
     isUnknown: object.unknown ? true : undefined,
     manaCost: of.manaCost || undefined,
-    typeLine: textOf(object, printed)?.typeLine,
+    typeLine: typeLineOf(face, game, speech),
     keywords: some(keywordsOf(of, game, speech)),
     chips: some(chipsOf(face, game, speech, words)),
     pt,
+    loyalty: loyaltyOf(game, id),
+    loyaltyChange,
     isPtChanged: pt !== undefined && printedPtOf(object, of, game) ? true : undefined,
   });
 }
@@ -132,14 +134,15 @@ function areaLook(area: Area, look: (face: Face) => CardLook, same: Same): AreaL
 
 /** What a board looks like, in the words of a year: asked of one board again and again. */
 export function lookIn(wording: Wording): (shown: Part, view: TableView) => Look {
-  const { speech, words } = wording;
+  const { speech } = wording;
   const faces = new Faces(wording);
   const same = new Same();
   return ({ game, events }, view) => {
-    const { active, step } = game.turn;
+    const { step } = game.turn;
     return present<Look>({
       areas: view.areas.map((area) => areaLook(area, faces.look, same)),
-      turn: words.turnOf(active, namesIn(speech, game).step(step)),
+      step,
+      stepName: namesIn(speech, game).step(step),
       time: game.time,
       stack: view.stack.map((face) => stackLook(face, wording)),
       lasting: lastingIn(game, speech),

@@ -7,11 +7,17 @@ export const loadWatching = (): Promise<Watching> => import("../watching/index.t
 export const loadOutcomes = async () => ({
   default: (await import("../outcomes/Outcomes.tsx")).Outcomes,
 });
+export const loadCounting = async () => ({
+  default: (await import("../counting/Counting.tsx")).Counting,
+});
 export const loadStackTime = async () => ({
   default: (await loadWatching()).StackTime,
 });
 export const loadWhatIf = async () => ({ default: (await import("../whatif/WhatIf.tsx")).WhatIf });
 export const loadTyping = async () => ({ default: (await import("../typing/Typing.tsx")).Typing });
+export const loadTextMode = async () => ({
+  default: (await import("../text-mode/TextMode.tsx")).TextMode,
+});
 export const loadCopying = async () => ({
   default: (await import("../copying/Copying.tsx")).Copying,
 });

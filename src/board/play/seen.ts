@@ -1,6 +1,7 @@
 /** What is seen and told of the moments of a board, each found out once. */
 import { captionOfStep, spoken } from "../../captions/telling.ts";
 import type { CardDefinition } from "../../language/card.ts";
+import { find } from "../../language/walk.ts";
 import type { Lang } from "../../notation/bilingual.ts";
 import type { Look, Room, Told } from "../look.ts";
 import { marksOf } from "../marks.ts";
@@ -55,6 +56,12 @@ export function viewOf(shown: Part): TableView {
   views.set(shown, view);
   return view;
 }
+
+/** Whether some card counts mana symbols, or costs more for each target. */
+export const countsIn = (cards: readonly CardDefinition[]): boolean =>
+  cards.some(({ abilities }) =>
+    abilities.some((one) => find(one, "devotion", "manaSymbols", "moreTargets").length > 0),
+  );
 
 /** The names of all faces and halves. */
 export const namesOf = (cards: readonly CardDefinition[], lang: Lang): readonly string[] =>

@@ -12,10 +12,11 @@ import { isOwn, lineOf, type Moment, momentOf, type Origin, pathTo, type Tree } 
 import { type TableView, usedZones } from "../view.ts";
 import { isMidway, type Walk } from "../walk.ts";
 import type { Part } from "../watching/parts.ts";
+import { daysIn } from "./days.ts";
 import { addressOf, lineAt, originOf } from "./links.ts";
 import type { Wording } from "./looking.ts";
 import { loadWatching } from "./panels.ts";
-import { namesOf, roomFor, seeIn, tellIn, viewOf } from "./seen.ts";
+import { countsIn, namesOf, roomFor, seeIn, tellIn, viewOf } from "./seen.ts";
 import { type PartsOf, type PlayedPlace, placesIn, type TellPart, walkThrough } from "./walking.ts";
 import { wordingOf } from "./wording.ts";
 import { underRulesOf } from "./years.ts";
@@ -58,6 +59,7 @@ export function openSession(
   const { script } = source;
   const listeners = new Listeners();
   const names = namesOf(script.cards, lang);
+  const counts = countsIn(script.cards);
   let state = begin(tree);
   let isDetailed = isKept();
   let cut: PartsOf | undefined;
@@ -98,6 +100,9 @@ export function openSession(
     usedZones(new Set<Part>([...moments, ...places.map(({ shown }) => shown)])),
   );
   const roomOf = latest((places: readonly PlayedPlace[]) => roomFor(places, lang));
+  const daysOf = latest((places: readonly PlayedPlace[], at: number) =>
+    daysIn(places.slice(0, at + 1).map((place) => place.shown.game)),
+  );
   const askedOf = latest(askedAt);
   const originIn = latest(
     (origin: Origin | undefined, _notation: string) => origin ?? originOf(source),
@@ -125,15 +130,18 @@ export function openSession(
     const nextId = places[walk.at + 1]?.moment;
     const next = nextId === undefined ? undefined : momentOf(state.tree, nextId);
     const midway = isMidway(walk);
+    const days = daysOf(places, walk.at);
     const isOpen = game.decision !== null && (state.choosing || !next);
     return {
       words,
       edition,
       walk,
       look: seeOf(wording)(shown),
+      ...(days && { days }),
       used: usedOf(state.tree.moments, places),
       room: roomOf(places),
       names,
+      counts,
       ...(next && { next: next.inScript ? "script" : "own" }),
       isOver: game.decision === null,
       isOpen,

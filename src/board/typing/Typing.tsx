@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
-import { momentOf, type Origin, pathTo, type Tree } from "../tree.ts";
-import { completions, type Here, offeredLines, readTyped } from "./lines.ts";
+import type { Origin, Tree } from "../tree.ts";
+import { completions, hereAt, offeredLines, readTyped } from "./lines.ts";
 import { typingWords } from "./words.ts";
 
 export interface TypingProps {
@@ -23,16 +23,16 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  const here: Here = useMemo(() => {
-    const { game } = momentOf(tree);
-    const answers = pathTo(tree, tree.at).flatMap((moment) => moment.answers);
-    return { ...origin, edition: game.rules.edition, answers, game };
-  }, [origin, tree]);
+  const here = useMemo(() => hereAt(origin, tree), [origin, tree]);
   const offered = useMemo(() => offeredLines(here, lang), [here, lang]);
   const fitting = completions(offered, typed).slice(0, most);
   const isOpen = typed !== "" || at !== undefined;
 
-  useEffect(() => {
+  const begun = useRef(here);
+  useLayoutEffect(() => {
+    // What is typed as soon as the field is there stays; after a step the line is another one.
+    if (begun.current === here) return;
+    begun.current = here;
     setTyped("");
     setAt(undefined);
     setProblem(undefined);

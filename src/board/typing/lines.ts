@@ -14,6 +14,7 @@ import { linesForEach } from "../../notation/record.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import { fold } from "../../notation/text.ts";
 import { readUnder, writeBoard } from "../link.ts";
+import { momentOf, type Origin, pathTo, type Tree } from "../tree.ts";
 
 /** The page's board, and what has been answered on it up to the moment in view. */
 export interface Here {
@@ -22,6 +23,13 @@ export interface Here {
   readonly edition: Edition;
   readonly answers: readonly Answer[];
   readonly game: Game;
+}
+
+/** Where the line in view has come to. */
+export function hereAt(origin: Origin, tree: Tree): Here {
+  const { game } = momentOf(tree);
+  const answers = pathTo(tree, tree.at).flatMap((moment) => moment.answers);
+  return { ...origin, edition: game.rules.edition, answers, game };
 }
 
 /** More lines than this nobody reads. */

@@ -2,7 +2,6 @@ import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Target } from "../../engine/objects.ts";
 import { useBoard } from "../context.ts";
-import { useBeforePaint } from "../useBeforePaint.ts";
 import { useLatest } from "../useLatest.ts";
 import type { Arrow, ArrowKind } from "./arrows.ts";
 import { arrowBetween, type Box, type Drawn } from "./drawing.ts";
@@ -67,7 +66,8 @@ export function Arrows({ board, arrows }: Props) {
       setDrawn({ arrows, placed: placed(board.current, arrows) });
     }
   });
-  useBeforePaint(draw, [arrows]);
+  // They come with a fade: the step itself is painted first, and where things stand is known then.
+  useEffect(draw, [arrows]);
   useEffect(() => {
     const place = board.current;
     if (!place) return undefined;

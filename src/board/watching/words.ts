@@ -14,7 +14,7 @@ const ends = {
   ja: {
     resolved: "解決",
     countered: "打ち消し",
-    didNotResolve: "対象不適正で解決せず",
+    didNotResolve: "解決せず",
     left: "スタックを離れた",
   },
   en: {

@@ -56,6 +56,8 @@ export interface DerivationWords {
   /** Effects apply, but nothing comes of them in the end. */
   readonly asPrinted: string;
   readonly caption: string;
+  /** The picture above the table. */
+  readonly ladder: string;
   readonly layerHeading: string;
   readonly effectHeading: string;
   readonly changeHeading: string;

@@ -72,6 +72,7 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
       `${name} (${steps.length === 1 ? "step" : "steps"} ${list(steps.map(String))})`,
     unchanged: "No effect changes it.",
     asPrinted: "As printed, after all effects",
+    ladder: "From layer to layer",
     caption: "The effects, in the order in which they apply",
     layerHeading: "Layer",
     effectHeading: "Effect",

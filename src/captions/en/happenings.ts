@@ -91,8 +91,10 @@ export const happenings: HappeningWords = {
     `${n.object(object)} has no legal choice and is removed from the stack`,
   resolving: ({ object }, n) => `${n.object(object)} begins to resolve`,
   resolved: ({ object }, n) => `${n.object(object)} resolves`,
-  didNotResolve: ({ object }, n) =>
-    `${n.object(object)} does not resolve, as all its targets are illegal`,
+  didNotResolve: ({ object, unmet }, n) =>
+    unmet
+      ? `${n.object(object)} does nothing, as its condition isn't met`
+      : `${n.object(object)} does not resolve, as all its targets are illegal`,
   impossible: ({ player, object, refusal }, n) =>
     isOffered(n.game, object, "cast")
       ? `${n.player(player)} can't ${say(n).cast.base} ${n.object(affectedBy(n.game, object, "cast"))} because ${n.refusal(refusal)}`

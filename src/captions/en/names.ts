@@ -6,6 +6,7 @@ import type { CardName } from "../../language/card.ts";
 import type { Vocabulary } from "../../language/eraWords.ts";
 import { subtypeWords, zoneWords } from "../../language/lexicon.ts";
 import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
+import { typeLine } from "../../language/print/en/typeLine.ts";
 import type { Step, Zone } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
 import { called, faceNames, type Names, nameOf, printedName, tally } from "../names.ts";
@@ -31,9 +32,12 @@ const keywordName = (name: string): string =>
 
 const unknown = "a card";
 
-/** "3 cards", "2 copies of Shock", "2 Goblin Tokens". */
+const ABILITY = / ability$/;
+
+/** "3 cards", "2 copies of Shock", "2 Goblin Tokens", "2 of Shriekmaw's abilities". */
 function several(name: string, count: number): string {
   if (name === unknown) return `${count} cards`;
+  if (ABILITY.test(name)) return `${count} of ${name.replace(ABILITY, " abilities")}`;
   return name.endsWith(" Token") ? `${count} ${name}s` : `${count} copies of ${name}`;
 }
 
@@ -85,6 +89,7 @@ export function englishNames(game: Game, vocabulary: Vocabulary): Names {
     mana: formatPool,
     keyword: keywordName,
     subtype: (subtype) => subtypeWords.get(subtype)?.en ?? subtype,
+    typeLine: (of) => typeLine(of, vocabulary),
     counter: (name) => `${name} counter`,
     costs: (costs) => costs.map((one) => cost(one, say)).join(", "),
     changes: (changes, many) => list(changes.map((one) => change(one, many, names))),

@@ -70,6 +70,7 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
     inSteps: (name, steps) => `${name}（${steps.map((step) => `${step}手目`).join("、")}）`,
     unchanged: "これを変える効果はない。",
     asPrinted: "すべての効果を適用しても印刷どおり",
+    ladder: "種類別を上から順に",
     caption: "効果とその適用順",
     layerHeading: "種類別",
     effectHeading: "効果",

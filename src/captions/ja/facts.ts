@@ -1,6 +1,5 @@
 import type { PlayerId } from "../../engine/ids.ts";
 import { keywords } from "../../keywords/index.ts";
-import type { CardDefinition } from "../../language/card.ts";
 import {
   colorWords,
   stepWords,
@@ -10,33 +9,10 @@ import {
   zoneWords,
 } from "../../language/lexicon.ts";
 import type { Zone } from "../../language/vocabulary.ts";
-import type {
-  CardReference,
-  Fact,
-  ObjectReference,
-  PermissionVerb,
-  StatementOf,
-  Status,
-  TypeWord,
-} from "../../notation/syntax.ts";
+import type { Fact, PermissionVerb, Status, TypeWord } from "../../notation/syntax.ts";
+import { type Named, named } from "../named.ts";
 import { counterName } from "./counters.ts";
-
-type Cards = readonly CardDefinition[];
-
-const playerName = (player: PlayerId): string => `プレイヤー${player}`;
-
-function nameOf(reference: CardReference, cards: Cards): string {
-  if (reference.is === "nickname") return reference.nickname;
-  const name =
-    reference.is === "token"
-      ? reference.name
-      : (cards.find(({ id }) => id === reference.card)?.name.ja ?? reference.card);
-  const whose = reference.of ? `${playerName(reference.of)}の` : "";
-  return `${whose}《${name}》${reference.number ? `（${reference.number}枚目）` : ""}`;
-}
-
-const objectName = (reference: ObjectReference, cards: Cards): string =>
-  `${nameOf(reference, cards)}${reference.ability ? "の能力" : ""}`;
+import { inBrackets, nameOf, objectName, playerName, thingName, wayName } from "./references.ts";
 
 const placeName = (zone: Zone, of: PlayerId | undefined): string =>
   `${of ? `${playerName(of)}の` : ""}${zoneWords[zone].ja}`;
@@ -72,23 +48,16 @@ function typeName(word: TypeWord): string {
     case "subtype":
       return subtypeWords.get(word.subtype)?.ja ?? word.subtype;
     case "supertype":
-      return supertypeWords[word.supertype].ja;
+      return supertypeWords[word.supertype].ja.replace(/[の・]$/, "");
   }
-}
-
-/** A way to cast a spell: without paying its mana cost, or by a keyword. */
-function wayName(way: string): string {
-  if (way === "free") return "マナ・コストなし";
-  const keyword = Object.values(keywords).find(({ en }) => en.toLowerCase() === way);
-  return keyword?.ja ?? way;
 }
 
 const being = (isNot: boolean | undefined): string => (isNot ? "ではない" : "である");
 const isSo = (isNot: boolean | undefined): string => (isNot ? "いない" : "いる");
 
 /** What a board claims, as a clause without its full stop. */
-export function factClause(fact: Fact, cards: Cards): string {
-  const object = "object" in fact ? objectName(fact.object, cards) : "";
+export function factClause(fact: Fact, board: Named): string {
+  const object = "object" in fact ? objectName(fact.object, board) : "";
   const player = "player" in fact ? playerName(fact.player) : "";
   switch (fact.is) {
     case "where":
@@ -104,33 +73,34 @@ export function factClause(fact: Fact, cards: Cards): string {
     case "type":
       return `${object}は${typeName(fact.word)}${being(fact.not)}`;
     case "attached":
-      return `${object}は${nameOf(fact.to, cards)}につけられて${isSo(fact.not)}`;
+      return `${object}は${nameOf(fact.to, board)}につけられて${isSo(fact.not)}`;
     case "keyword": {
       const quality = fact.color ? `（${colorWords[fact.color].ja}）` : "";
       return `${object}は${keywords[fact.keyword].ja}${quality}を持って${isSo(fact.not)}`;
     }
-    case "named":
-      return `${object}の名前は《${fact.name}》${being(fact.not)}`;
+    case "named": {
+      const name = named(fact.name, board);
+      return `${object}の名前は${name ? inBrackets(name) : `《${fact.name}》`}${being(fact.not)}`;
+    }
     case "whose": {
       const role = fact.as === "owned" ? "オーナー" : "コントローラー";
       return `${object}の${role}は${player}${being(fact.not)}`;
     }
     case "fights": {
-      const what =
-        fact.what.is === "player" ? playerName(fact.what.player) : objectName(fact.what, cards);
+      const what = thingName(fact.what, board);
       const does = fact.how === "attacking" ? "攻撃して" : "ブロックして";
       return `${object}は${what}を${does}${isSo(fact.not)}`;
     }
     case "noAbilities":
       return `${object}は能力を持って${fact.not ? "いる" : "いない"}`;
     case "canFight": {
-      const does = fact.attacker ? `で${nameOf(fact.attacker, cards)}をブロック` : "で攻撃";
+      const does = fact.attacker ? `で${nameOf(fact.attacker, board)}をブロック` : "で攻撃";
       return `${player}は${object}${does}${fact.not ? "できない" : "できる"}`;
     }
     case "mayLook":
       return `${player}は${object}を見${fact.not ? "ることができない" : "てよい"}`;
     case "controls": {
-      const what = fact.what ? nameOf(fact.what, cards) : "パーマネント";
+      const what = fact.what ? nameOf(fact.what, board) : "パーマネント";
       return fact.amount === 0
         ? `${player}は${what}をコントロールしていない`
         : `${player}がコントロールしている${what}は${fact.amount}個である`;
@@ -168,12 +138,12 @@ export function factClause(fact: Fact, cards: Cards): string {
     case "countered":
       return `${object}は打ち消され${fact.not ? "なかった" : "た"}`;
     case "together":
-      return `${fact.objects.map((one) => objectName(one, cards)).join("と")}は同時に移動${fact.not ? "しなかった" : "した"}`;
+      return `${fact.objects.map((one) => objectName(one, board)).join("と")}は同時に移動${fact.not ? "しなかった" : "した"}`;
     case "journey":
       return `${object}は${fact.zones.map((zone) => zoneWords[zone].ja).join("、")}の順に移った`;
     case "can": {
       const [yes, no] = verbs[fact.verb];
-      const way = fact.way === undefined ? "" : `${wayName(fact.way)}で`;
+      const way = fact.way === undefined ? "" : wayName(fact.way, board);
       return `${player}は${way}${object}${fact.not ? no : yes}`;
     }
     case "life":
@@ -203,7 +173,7 @@ export function factClause(fact: Fact, cards: Cards): string {
     }
     case "contents": {
       const place = placeName(fact.zone, fact.of);
-      const items = fact.items.map((item) => objectName(item, cards));
+      const items = fact.items.map((item) => objectName(item, board));
       if (fact.top) return `${place}の一番上から${items.join("、")}の順である`;
       if (items.length === 0) return `${place}は空である`;
       return fact.zone === "stack"
@@ -214,24 +184,5 @@ export function factClause(fact: Fact, cards: Cards): string {
       return `${stepWords[fact.step].ja}${being(fact.not)}`;
     case "nothingAsked":
       return fact.not ? "選択が求められた" : "選択は求められなかった";
-  }
-}
-
-/** A line that must be refused, as what can't be done; undefined for one without words of its own. */
-export function illegalClause(
-  { statement }: StatementOf<"illegal">,
-  cards: Cards,
-): string | undefined {
-  switch (statement.is) {
-    case "cast": {
-      const way = statement.way === undefined ? "" : `${wayName(statement.way)}で`;
-      return `${playerName(statement.player)}は${way}${nameOf(statement.card, cards)}を唱えられない`;
-    }
-    case "activate":
-      return `${playerName(statement.player)}は${nameOf(statement.object, cards)}の能力を起動できない`;
-    case "play":
-      return `${playerName(statement.player)}は${nameOf(statement.card, cards)}をプレイできない`;
-    default:
-      return undefined;
   }
 }

@@ -84,7 +84,10 @@ export const happenings: HappeningWords = {
     `${n.object(object)}は適正に選べるものがないため、スタックから取り除かれる`,
   resolving: ({ object }, n) => `${n.object(object)}の解決が始まる`,
   resolved: ({ object }, n) => `${n.object(object)}が解決される`,
-  didNotResolve: ({ object }, n) => `${n.object(object)}は対象がすべて不適正なので解決されない`,
+  didNotResolve: ({ object, unmet }, n) =>
+    unmet
+      ? `${n.object(object)}は条件を満たしていないので何もしない`
+      : `${n.object(object)}は対象がすべて不適正なので解決されない`,
   impossible: ({ player, object, refusal }, n) =>
     isOffered(n.game, object, "cast")
       ? `${n.refusal(refusal)}ため、${n.player(player)}は${n.object(affectedBy(n.game, object, "cast"))}を${say(n).cast.cannot}`

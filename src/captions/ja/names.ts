@@ -6,6 +6,7 @@ import type { CardName } from "../../language/card.ts";
 import type { Vocabulary } from "../../language/eraWords.ts";
 import { colorWords, subtypeWords } from "../../language/lexicon.ts";
 import { phrasesIn } from "../../language/print/ja/phrases.ts";
+import { typeLine } from "../../language/print/ja/typeLine.ts";
 import type { Step } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
 import {
@@ -33,6 +34,12 @@ const keywordName = (name: string): string =>
 
 /** Card names stand in brackets; what a token is called by its subtypes does not. */
 const inBrackets = (name: CardName): string => (isTokenName(name) ? name.ja : `《${name.ja}》`);
+
+/** By what so many of these are counted. */
+function counterWord(name: string): string {
+  if (name.endsWith("能力")) return "つ";
+  return name.endsWith("トークン") ? "体" : "枚";
+}
 
 export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
   const say = phrasesIn(vocabulary);
@@ -66,7 +73,7 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
     objects: (ids) =>
       list(
         tally(ids.map(names.object)).map(([name, count]) =>
-          count === 1 ? name : `${name}${count}${name.endsWith("トークン") ? "体" : "枚"}`,
+          count === 1 ? name : `${name}${count}${counterWord(name)}`,
         ),
       ),
     attacked(one) {
@@ -85,6 +92,7 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
     mana: formatPool,
     keyword: keywordName,
     subtype: (subtype) => subtypeWords.get(subtype)?.ja ?? subtype,
+    typeLine: (of) => typeLine(of, vocabulary),
     counter: counterName,
     costs: (costs) => costs.map((one) => cost(one, say)).join("、"),
     changes: (changes) => joinClauses(changes.map((one) => change(one, names))),

@@ -94,7 +94,10 @@ export const numbers2014: Renumbering = {
   // RT-37: that it becomes an Aura was part of the ability itself.
   "702.103a": "702.102a",
   "702.103b": "702.102a",
+  "702.103e": "702.102d",
   "702.103f": "702.102e",
+  // What phases in without its host was not spoken of.
+  "702.103g": null,
   "702.111b": null,
   "702.145*": null,
   "704.5j": "704.5k",

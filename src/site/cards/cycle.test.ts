@@ -41,6 +41,36 @@ describe("a cycle of cards", () => {
     expect(members[0]).toMatchObject({ pt: "3/3", manaCost: "{2}{W}{W}" });
   });
 
+  test("marks what only one member has, in lines that are made alike", () => {
+    const { members, isSmall } = readCycle(TAINTED, "en");
+    const own = members.map(({ pieces }) =>
+      pieces.map((line) => line.filter(({ isOwn }) => isOwn).map(({ text }) => text)),
+    );
+    // Black stands behind white and blue, and before red and green: it isn't shared either.
+    expect(own).toEqual([[["{W}", "{B}"]], [["{U}", "{B}"]], [["{B}", "{R}"]], [["{B}", "{G}"]]]);
+    expect(members.map(({ colors }) => colors)).toEqual([
+      ["white", "black"],
+      ["blue", "black"],
+      ["black", "red"],
+      ["black", "green"],
+    ]);
+    expect(isSmall).toBe(true);
+  });
+
+  test("marks the lines that all have, though some have more of them", () => {
+    const gods = ["athreos-god-of-passage", "keranos-god-of-storms", "iroas-god-of-victory"];
+    const { members } = readCycle(gods, "en");
+    const [first] = members.map(({ pieces: [line = []] }) =>
+      line.filter(({ isOwn }) => isOwn).map(({ text }) => text),
+    );
+    expect(first).toEqual(["white", "black", "Athreos"]);
+  });
+
+  test("stands side by side only if there is room: more than five are a table", () => {
+    expect(readCycle(DREAMS, "ja").isSmall).toBe(false);
+    expect(readCycle(["possessed-nomad", "possessed-aven"], "ja").isSmall).toBe(false);
+  });
+
   test("refuses a card that doesn't exist", () => {
     expect(() => readCycle(["tainted-mill"], "en")).toThrow("tainted-mill");
   });

@@ -93,6 +93,8 @@ const lineOf = (name: string, start: string): string =>
 describe("what stands around a card comes from its definition", () => {
   test("a spell to counter, where it can be answered (117.1a)", () => {
     expect(lineOf("Counterspell", "stack")).toBe("stack: B casts Shock targeting Grizzly Bears");
+    expect(lineOf("Stifle", "stack")).toBe("stack: B activates Wild Mongrel");
+    expect(linesOf("Stifle").filter((line) => line.includes("Wild Mongrel"))).toHaveLength(2);
     expect(lineOf("Essence Scatter", "stack")).toBe("stack: B casts Hill Giant");
     expect(linesOf("Divination").filter((line) => line.startsWith("stack"))).toEqual([]);
   });

@@ -10,7 +10,11 @@ function cardCalled(name: string): CardDefinition {
   return card;
 }
 
-const spell = (name: string, line: string) => ({ card: cardCalled(name), line });
+const stacked = (is: "spell" | "ability", name: string, line: string) => ({
+  card: cardCalled(name),
+  is,
+  line,
+});
 
 const props: Props = {
   always: { A: [cardCalled("Grizzly Bears")], B: [cardCalled("Hill Giant")] },
@@ -41,10 +45,11 @@ const props: Props = {
     "Bitterblossom",
   ].map(cardCalled),
   library: ["Forest", "Shock", "Grizzly Bears", "Island", "Divination", "Plains"].map(cardCalled),
-  spells: [
-    spell("Shock", "B casts Shock targeting Grizzly Bears"),
-    spell("Hill Giant", "B casts Hill Giant"),
-    spell("Divination", "B casts Divination"),
+  stack: [
+    stacked("spell", "Shock", "B casts Shock targeting Grizzly Bears"),
+    stacked("spell", "Hill Giant", "B casts Hill Giant"),
+    stacked("spell", "Divination", "B casts Divination"),
+    stacked("ability", "Wild Mongrel", "B activates Wild Mongrel"),
   ],
   helpers: {
     discard: [{ card: cardCalled("Wild Mongrel"), zone: "battlefield" }],

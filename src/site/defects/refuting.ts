@@ -2,7 +2,10 @@
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { cards } from "../../cards/index.ts";
+import type { Rules } from "../../engine/rules.ts";
 import { type Era, eraOf } from "../../eras/index.ts";
+import type { KeywordTable } from "../../keywords/index.ts";
+import type { Ability } from "../../language/schema.ts";
 import { cardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
 import { playBoard } from "../../notation/play.ts";
@@ -39,7 +42,7 @@ export function refutedIn(name: string, { rules, cards: change }: Variation = {}
   const lines = board.notation.split("\n");
   return [
     ...facts.filter(({ holds }) => !holds).map(({ says }) => says),
-    ...problems.map(({ line }) => `> ${lines[line - 1]?.replace(/ +#.*/, "").trim()}`),
+    ...problems.map(({ line }) => `> ${lines[line - 1]?.replace(/ +# .*/, "").trim()}`),
   ];
 }
 
@@ -69,6 +72,50 @@ export function describeDefects<Defect extends string>(
     test("and are refuted by it", () => {
       engine.defect = defect;
       expect(refutedBy(boards)).toEqual(refuted);
+    });
+  });
+}
+
+/** Other named rules than those of the board's year. */
+export const withRules = (rules: Partial<Rules>): Variation => ({
+  rules: (era) => ({ ...era, rules: { ...era.rules, ...rules } }),
+});
+
+/** A keyword with another meaning, made of the one that it has. */
+export const withKeyword = (
+  name: keyof KeywordTable,
+  change: (meaning: readonly Ability[]) => readonly Ability[],
+): Variation => ({
+  rules: (era) => {
+    const keyword = era.keywords[name];
+    const meaning: typeof keyword.meaning = (node) => change(keyword.meaning(node));
+    return { ...era, keywords: { ...era.keywords, [name]: { ...keyword, meaning } } };
+  },
+});
+
+/** Cards whose abilities say otherwise. */
+export const withCards = (change: (ability: Ability) => readonly Ability[]): Variation => ({
+  cards: (board) => ({
+    ...board,
+    cards: board.cards.map((card) => ({ ...card, abilities: card.abilities.flatMap(change) })),
+  }),
+});
+
+/** A defect that is data, the rule that it breaks first, and the claims that it refutes. */
+export type VariationRow = readonly [string, Variation, Refuted];
+
+/** Defects that are data: the boards hold without them only. */
+export function describeVariations(rows: readonly VariationRow[]): void {
+  describe.each(rows)("%s", (_what, defect, refuted) => {
+    const boards = Object.keys(refuted);
+
+    test("the boards hold without it", () => {
+      expect(Object.values(refutedBy(boards)).flat()).toEqual([]);
+      expect(Object.values(refuted).map((claims) => claims.length)).not.toContain(0);
+    });
+
+    test("and are refuted by it", () => {
+      expect(refutedBy(boards, defect)).toEqual(refuted);
     });
   });
 }

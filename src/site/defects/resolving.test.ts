@@ -1,8 +1,8 @@
 /**
- * Defects of the engine in what is announced and how it resolves, for rulings of Torment: a function
- * of a chapter is replaced by one that gets a rule wrong. The boards must say otherwise; behind each
- * stands which of its claims is refuted, or the line that can't be played (`>`), so that a board
- * without that claim fails here.
+ * Defects of the engine in what is announced and how it resolves, for rulings of Torment, and of
+ * later documents where the rule is the same: a function of a chapter is replaced by one that gets
+ * a rule wrong. The boards must say otherwise; behind each stands which of its claims is refuted, or
+ * the line that can't be played (`>`), so that a board without that claim fails here.
  */
 
 import { vi } from "vitest";
@@ -184,6 +184,13 @@ const rows: readonly DefectRow<Defect>[] = [
         "Serra Angel is on A's battlefield",
         "Serra Angel is a Nightmare",
       ],
+      "lrw-champion-left-exiled-for-good/never-back": ["> A chooses Woodland Changeling"],
+      "lrw-hideaway-must-exile-one/the-land-is-gone": ["> A chooses Craw Wurm"],
+      "lrw-hideaway-losing-the-land-in-response/gone-in-response": ["> A casts Serra Angel"],
+      "lrw-evoke-both-can-be-responded-to/saved": [
+        "A has 3 cards in hand",
+        "A has 3 cards in library",
+      ],
     },
   ],
   [
@@ -248,6 +255,19 @@ const rows: readonly DefectRow<Defect>[] = [
       "tor-pitchstone-wall-cannot-follow-madness/cast": [
         "Fiery Temper is in A's graveyard",
         "A has no cards in hand",
+      ],
+      "lrw-champion-left-decline-nothing/a-new-object": ["Nova Chaser is on A's battlefield"],
+      "jou-monstrosity-stoneshock-gone-no-trigger/returned-in-response": [
+        "Stoneshock Giant is not monstrous",
+        "Stoneshock Giant is 5/4",
+        "Stoneshock Giant did not trigger",
+      ],
+      "mulldrifter-before-the-sacrifice/cloudshift-in-between": [
+        "Mulldrifter is on A's battlefield",
+      ],
+      "lrw-incarnation-left-graveyard-before-resolution/exiled-in-response": [
+        "Dread is in exile",
+        "A has 2 cards in library",
       ],
     },
   ],

@@ -4,44 +4,31 @@
  * stands which of its claims is refuted, or the line that can't be played (`>`), so that a board
  * without that claim fails here.
  */
-import { describe, expect, test } from "vitest";
-import type { Rules } from "../../engine/rules.ts";
-import type { Era } from "../../eras/index.ts";
-import type { Ability } from "../../language/schema.ts";
 import { find, rewrite } from "../../language/walk.ts";
-import type { Board } from "../../notation/syntax.ts";
-import { type Refuted, refutedBy, type Variation } from "./refuting.ts";
-
-const withRules = (rules: Partial<Rules>): Variation => ({
-  rules: (era) => ({ ...era, rules: { ...era.rules, ...rules } }),
-});
+import {
+  describeVariations,
+  type Variation,
+  type VariationRow,
+  withCards,
+  withKeyword,
+  withRules,
+} from "./refuting.ts";
 
 /** Madness with a card that, not cast, can be found in the graveyard (702.35c), or not. */
-const withMadness = (findable: boolean): Variation => ({
-  rules: (era): Era => {
-    const { madness } = era.keywords;
-    const put = (ability: Ability): Ability =>
+const withMadness = (findable: boolean): Variation =>
+  withKeyword("madness", (meaning) =>
+    meaning.map((ability) =>
       rewrite<"Ability">(ability, {
         node: (node) => {
           if (node.is !== "putIntoGraveyard") return node;
           const { findable: _findable, ...rest } = node;
           return findable ? { ...rest, findable } : rest;
         },
-      });
-    const meaning = (keyword: Parameters<typeof madness.meaning>[0]) =>
-      madness.meaning(keyword).map(put);
-    return { ...era, keywords: { ...era.keywords, madness: { ...madness, meaning } } };
-  },
-});
+      }),
+    ),
+  );
 
-const withCards = (change: (ability: Ability) => readonly Ability[]): Variation => ({
-  cards: (board): Board => ({
-    ...board,
-    cards: board.cards.map((card) => ({ ...card, abilities: card.abilities.flatMap(change) })),
-  }),
-});
-
-const rows: readonly (readonly [string, Variation, Refuted])[] = [
+const rows: readonly VariationRow[] = [
   [
     "613.4c–d: Aquamoeba's switch is an effect among others, in the order of timestamps",
     withRules({ layering: "typesFirst" }),
@@ -121,15 +108,4 @@ const rows: readonly (readonly [string, Variation, Refuted])[] = [
   ],
 ];
 
-describe.each(rows)("%s", (_what, defect, refuted) => {
-  const boards = Object.keys(refuted);
-
-  test("the boards hold without it", () => {
-    expect(Object.values(refutedBy(boards)).flat()).toEqual([]);
-    expect(Object.values(refuted).map((claims) => claims.length)).not.toContain(0);
-  });
-
-  test("and are refuted by it", () => {
-    expect(refutedBy(boards, defect)).toEqual(refuted);
-  });
-});
+describeVariations(rows);

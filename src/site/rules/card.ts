@@ -3,6 +3,8 @@ import { langOf, pagePath, rulePath, TERMS_PAGE } from "../paths.ts";
 import { type FormerRules, formerAddress, type Told, type ToldRules, toldAddress } from "./told.ts";
 
 const GAP = 6;
+/** Less than this of a card nobody can read. */
+const LOWEST = 80;
 const lang = langOf(new URL(location.href));
 
 const fetched = new Map<string, Promise<unknown>>();
@@ -85,7 +87,7 @@ const leaving = new MutationObserver(() => {
   if (anchor?.isConnected === false) hideRule();
 });
 
-/** Below the link, or above it where there is more room; always within the window. */
+/** Below the link, or above it where only there is room; never over the link, which has the focus. */
 function place(): void {
   if (!anchor?.isConnected) {
     hideRule();
@@ -93,10 +95,15 @@ function place(): void {
   }
   const link = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const below = link.bottom + GAP;
-  const above = link.top - GAP - height;
-  const top = below + height <= clientHeight || above < 0 ? below : above;
+  card.style.maxHeight = "";
+  const { offsetWidth: width } = card;
+  const below = clientHeight - link.bottom - 2 * GAP;
+  const above = link.top - 2 * GAP;
+  const isBelow = card.offsetHeight <= below || below >= above;
+  // What is higher than the room there is scrolls.
+  card.style.maxHeight = `${Math.max(LOWEST, isBelow ? below : above)}px`;
+  const { offsetHeight: height } = card;
+  const top = isBelow ? link.bottom + GAP : link.top - GAP - height;
   const left = Math.min(link.left, clientWidth - width - GAP);
   card.style.left = `${Math.max(GAP, left)}px`;
   card.style.top = `${Math.max(GAP, Math.min(top, clientHeight - height - GAP))}px`;

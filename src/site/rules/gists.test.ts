@@ -169,7 +169,8 @@ describe("numbers of other editions", () => {
 
 test("a board's step is found by today's rule, also where its edition had another number", () => {
   const madness = rulings.filter(({ id }) => id === "tor-madness-two-part-keyword");
-  const citing = madness.map(({ cr, boards }) => ({
+  const citing = madness.map(({ id: owner, cr, boards }) => ({
+    owner,
     cr,
     boards,
     hrefOf: (lang: string, { id }: { id: string }) => `/${lang}/#${id}`,

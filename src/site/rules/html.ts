@@ -1,4 +1,4 @@
-/** A text with its mana symbols as HTML, drawn as `Prose.astro` draws them. */
+/** A text with its mana symbols as HTML. */
 import { pipOf, symbolsIn } from "../../board/pips.ts";
 import { spoken } from "../../captions/index.ts";
 import type { Lang } from "../i18n.ts";
@@ -17,8 +17,16 @@ function drawn(run: string, lang: Lang): string {
   return `<span class="pips" role="img" aria-label="${label}">${pips.join("")}</span>`;
 }
 
+/** Browsers begin a line after any drawing, even with a sign that must not begin one. */
+function together(run: string, lang: Lang): string {
+  const end = run.lastIndexOf("}") + 1;
+  const pips = drawn(run.slice(0, end), lang);
+  const sign = run.slice(end);
+  return sign === "" ? pips : `<span class="unbroken">${pips}${sign}</span>`;
+}
+
 export const proseHtml = (text: string, lang: Lang): string =>
   text
-    .split(/((?:\{[^{}]+\})+)/)
-    .map((part) => (part.startsWith("{") ? drawn(part, lang) : escaped(part)))
+    .split(/((?:\{[^{}]+\})+[、。」』）]*)/)
+    .map((part) => (part.startsWith("{") ? together(part, lang) : escaped(part)))
     .join("");

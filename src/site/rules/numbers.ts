@@ -30,6 +30,34 @@ export function formerNumbers({ rule, edition: own }: Gist): readonly FormerNumb
     .map((edition) => ({ edition, number: numberUnder(eraOf(edition).rules, rule) }));
 }
 
+/** Editions next to each other in which a rule had one number. */
+export interface NumberRun {
+  /** `null` where there was no such rule. */
+  readonly number: RuleNumber | null;
+  readonly editions: readonly [Edition, ...Edition[]];
+}
+
+/** The numbers of a rule from the oldest edition in which they are known until today. */
+export function numberRuns(gist: Gist): readonly NumberRun[] {
+  const known = new Map<Edition, RuleNumber | null>([
+    ...formerNumbers(gist).map(({ edition, number }) => [edition, number] as const),
+    [gist.edition, gist.number],
+  ]);
+  const runs: NumberRun[] = [];
+  for (const edition of editions) {
+    // A rule that is gone has no number in the editions since.
+    const number = edition > gist.edition ? null : known.get(edition);
+    if (number === undefined) continue;
+    const last = runs.at(-1);
+    if (last?.number === number) {
+      runs[runs.length - 1] = { number, editions: [...last.editions, edition] };
+    } else {
+      runs.push({ number, editions: [edition] });
+    }
+  }
+  return runs;
+}
+
 type RulesByNumber = ReadonlyMap<string, readonly Gist[]>;
 
 const tables = new Map<Edition, RulesByNumber>();

@@ -3,17 +3,20 @@ import { allChanges, boardOwner, type Change } from "../changes.ts";
 import { allRulings } from "../data.ts";
 import { changePage, pagePath, rulingPath } from "../paths.ts";
 import type { Ruling } from "../rulings.ts";
+import { type Coverage, coverageOf } from "./coverage.ts";
 import type { Gist } from "./gists.ts";
 import { todaysGists } from "./numbers.ts";
 import { type Citing, type Use, usesIn } from "./uses.ts";
 
 const ofRuling = (ruling: Ruling): Citing => ({
+  owner: ruling.id,
   cr: ruling.cr,
   boards: ruling.boards,
   hrefOf: (lang, { id }) => `${rulingPath(lang, ruling.id)}#${ruling.id}-${id}`,
 });
 
 const ofChange = (change: Change): Citing => ({
+  owner: boardOwner(change).id,
   cr: change.cr,
   boards: change.boards,
   hrefOf: (lang, { id }) =>
@@ -45,6 +48,13 @@ export async function aboutRule({ id, rule }: Gist): Promise<About> {
     changes: changes.filter(cites),
     uses: uses.get(id) ?? [],
   };
+}
+
+/** How well today's rules are covered. */
+export async function coverage(): Promise<readonly Coverage[]> {
+  loading ??= loadAll();
+  const { rulings, uses } = await loading;
+  return coverageOf(todaysGists(), rulings, uses);
 }
 
 /** The rules before and after one that have gists. */

@@ -1,16 +1,16 @@
 /** Where a rule is at work: the steps of boards whose events cite it, and what cites it in words. */
-import { prepareBoard } from "../../board/prepare.ts";
-import { playScript } from "../../board/script.ts";
-import { cards } from "../../cards/index.ts";
+import { outcomesOf } from "../../board/play/played.ts";
 import type { RuleNumber } from "../../engine/rules.ts";
-import { cardNames } from "../../notation/names.ts";
 import type { Bilingual, Lang } from "../i18n.ts";
 import type { Board } from "../rulings.ts";
+import { readingOf } from "../shown.ts";
 import type { Gist } from "./gists.ts";
 import { rulesUnder } from "./numbers.ts";
 
 /** What has boards and cites rules: a ruling, or a change of the rules. */
 export interface Citing {
+  /** What its boards belong to. */
+  readonly owner: string;
   readonly cr: readonly string[];
   readonly boards: readonly Board[];
   /** The address of one of its boards on its page. */
@@ -19,6 +19,7 @@ export interface Citing {
 
 /** The first step of a board that a rule has part in. */
 export interface Use {
+  readonly owner: string;
   readonly title: Bilingual;
   readonly step: number;
   /** Whether what the board belongs to cites the rule, too. */
@@ -26,14 +27,10 @@ export interface Use {
   readonly href: (lang: Lang) => string;
 }
 
-const names = cardNames(cards);
-
 /** The rules that the steps of a board cite, each with the first step that does. */
 export function rulesOnBoard({ notation }: Board): ReadonlyMap<RuleNumber, number> {
-  const played = playScript(prepareBoard(notation, names).script);
-  if (!played.ok) throw new Error(`Played once, but not again: ${played.problem}.`);
   const first = new Map<RuleNumber, number>();
-  for (const [step, { events }] of played.value.entries()) {
+  for (const [step, { events }] of outcomesOf(readingOf(notation).script).entries()) {
     for (const { number } of events.flatMap(({ cr }) => cr)) {
       if (!first.has(number)) first.set(number, step);
     }
@@ -44,7 +41,7 @@ export function rulesOnBoard({ notation }: Board): ReadonlyMap<RuleNumber, numbe
 /** The uses of all rules, by the id of their gist: those that are cited first. */
 export function usesIn(citing: readonly Citing[]): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
-  for (const { cr, boards, hrefOf } of citing) {
+  for (const { owner, cr, boards, hrefOf } of citing) {
     for (const board of boards) {
       const steps = new Map<Gist, number>();
       for (const [number, step] of rulesOnBoard(board)) {
@@ -55,7 +52,7 @@ export function usesIn(citing: readonly Citing[]): ReadonlyMap<string, readonly 
       for (const [{ id, rule }, step] of steps) {
         const isCited = cr.includes(rule);
         const href = (lang: Lang) => `${hrefOf(lang, board)}${step > 0 ? `-step-${step}` : ""}`;
-        const use = { title: board.title, step, isCited, href };
+        const use = { owner, title: board.title, step, isCited, href };
         const own = uses.get(id);
         if (own) own.push(use);
         else uses.set(id, [use]);

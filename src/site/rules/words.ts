@@ -33,6 +33,15 @@ const ja = {
   page: "このルールのページ",
   todays: (number: string) => `今日の${number}`,
   gone: "今はないルール",
+  map: "総合ルールの地図",
+  mapLead: (rules: number, covered: number) =>
+    `まとめのあるルール${rules}項目のうち、${covered}項目を裁定の盤面が確かめています。どのルールがよく確かめられ、どのルールがまだかを、一目で見渡せます。`,
+  mapHow:
+    "数字は、そのルールを引く裁定、またはその盤面でルールが働く裁定の数です。盤面のある裁定だけを数えます。盤面は、サイトを作るたびにルール・エンジンで確かめられています。",
+  mapLegend: "裁定の数とルールの数",
+  mapRules: (count: number) => `${count}項目`,
+  mapCovered: (covered: number, rules: number) => `${rules}項目中${covered}`,
+  toMap: "どのルールがどれだけ確かめられているか、地図で見る",
 };
 
 type Words = {
@@ -74,6 +83,15 @@ const en: Words = {
   page: "The page of this rule",
   todays: (number) => `today's ${number}`,
   gone: "a rule that is gone",
+  map: "A map of the rules",
+  mapLead: (rules, covered) =>
+    `Of the ${rules} rules with a summary here, ${covered} are borne out by the boards of rulings. See at a glance which rules are covered well, and which aren't yet.`,
+  mapHow:
+    "A number says how many rulings cite the rule, or have a board on which it is at work. Only rulings with boards count, which the rules engine plays and checks whenever the site is built.",
+  mapLegend: "Number of rulings, and how many rules have it",
+  mapRules: (count) => (count === 1 ? "1 rule" : `${count} rules`),
+  mapCovered: (covered, rules) => `${covered} of ${rules}`,
+  toMap: "See on a map how well each rule is covered",
 };
 
 const words: Readonly<Record<Lang, Words>> = { ja, en };

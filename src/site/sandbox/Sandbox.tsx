@@ -26,12 +26,9 @@ import "../../captions/index.ts";
 
 interface Props {
   readonly lang: Lang;
+  /** The board with the words of the page's language. */
+  readonly Board: ComponentType<PlayBoardProps>;
 }
-
-const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<PlayBoardProps>>>> = {
-  ja: async () => (await import("../../board/play/PlayJa.ts")).PlayBoard,
-  en: async () => (await import("../../board/play/PlayEn.ts")).PlayBoard,
-};
 
 const names = cardNames(cards);
 
@@ -39,7 +36,7 @@ const names = cardNames(cards);
 const empty = "rules today\nturn A, main 1\nA 20\nB 20\n";
 
 /** A board to build, to write and to play. */
-export default function Sandbox({ lang }: Props) {
+export function Sandbox({ lang, Board }: Props) {
   const words = sandboxWords(lang);
   const sheet = useSheet(empty, names);
   const { text, write } = sheet;
@@ -128,7 +125,7 @@ export default function Sandbox({ lang }: Props) {
                 )}
               </p>
             )}
-            <fieldset class="sb-lock" disabled={isLocked || !sheet.isReady}>
+            <fieldset class="sb-lock" disabled={isLocked} inert={!sheet.isReady}>
               {read.board && (
                 <SetUp {...{ lang, find, names, onEdit, onAddLine }} board={read.board} />
               )}
@@ -149,7 +146,7 @@ export default function Sandbox({ lang }: Props) {
         )}
       </div>
       <Play
-        lang={lang}
+        {...{ lang, Board }}
         sheet={read}
         isReady={sheet.isReady}
         onTakeLine={onTakeLine}
@@ -176,8 +173,7 @@ function useReadable(sheet: Sheet): { readonly read: Sheet; readonly latest: str
   return { read, latest: last.current?.text };
 }
 
-interface PlayProps {
-  readonly lang: Lang;
+interface PlayProps extends Props {
   readonly sheet: Sheet;
   /** What the address or the browser holds has been looked at: nobody plays on what is about to go. */
   readonly isReady: boolean;
@@ -189,15 +185,10 @@ interface PlayProps {
  * The board that the text describes. It begins anew when something else can be played, with the
  * reader's lines as far as they can be played there.
  */
-function Play({ lang, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
+function Play({ lang, Board, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
   const words = sandboxWords(lang);
-  const [Board, setBoard] = useState<ComponentType<PlayBoardProps>>();
   const { script } = sheet;
   const last = useRef<Script>();
-
-  useEffect(() => {
-    boardIn[lang]().then((loaded) => setBoard(() => loaded));
-  }, [lang]);
 
   const key = useMemo(() => JSON.stringify(script), [script]);
   const printed = useMemo(() => (script ? printedTexts(script.cards, lang) : {}), [key, lang]);
@@ -212,9 +203,8 @@ function Play({ lang, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
   const lines = useLines(key, { notation, script, played: sheet.played, initial });
 
   if (!script) return <p class="note">{words.noBoard}</p>;
-  if (!Board || !isReady) return <p class="note">{words.preparing}</p>;
   return (
-    <div class="board" id={ADDRESS}>
+    <div class="board" id={ADDRESS} inert={!isReady}>
       <p class={lines.left ? "refused sb-lines-left" : "visually-hidden"} role="status">
         {lines.left && (
           <>

@@ -12,7 +12,7 @@ import { type Outcome, playBoard } from "../../notation/play.ts";
 import type { NotationProblem } from "../../notation/problems.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import type { Board } from "../../notation/syntax.ts";
-import { makeLine, splitLines } from "../../notation/text.ts";
+import { limits, makeLine, splitLines } from "../../notation/text.ts";
 
 export interface Sheet {
   readonly text: string;
@@ -45,6 +45,8 @@ function readable(text: string, names: CardNames): Readable {
   const whole = parseBoard(text, names);
   if (whole.ok) return { board: whole.value, problems: [] };
   const problems = whole.problem;
+  // Of a text that is too long to be read, no part is looked for.
+  if (text.length > limits.bytes) return { problems };
   const divider = splitLines(text).findIndex(isDivider);
   const [first] = problems;
   if (!first || divider < 0 || first.line <= divider) return { problems };

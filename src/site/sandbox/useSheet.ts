@@ -4,7 +4,8 @@ import { decodeBoard, encodeBoard } from "../../notation/url.ts";
 import { begin, type History, latest, redone, undone, withText } from "./history.ts";
 import { readSheet, type Sheet } from "./sheet.ts";
 
-const KEPT = "saitei-sandbox";
+/** The name under which the browser keeps the text. */
+export const KEPT = "saitei-sandbox";
 /** In the address, behind #. */
 export const ADDRESS = "board";
 /** After so long without a key the text is read. */

@@ -8,7 +8,6 @@ const ja = {
     "カードを好きな領域に置いて盤面を作り、ルール・エンジンで動かせます。作った盤面はリンクや記法で共有できます。",
   lead: "カードを好きな領域に置き、そのまま動かせます。書いたものはブラウザーに残り、リンクで人に見せられます。",
   withoutScripts: "盤面を作るにはJavaScriptが必要です。",
-  preparing: "盤面を準備しています。",
   badLink: "リンクの盤面を読めませんでした。リンクが途中で切れていないか確かめてください。",
 
   undo: "元に戻す",
@@ -183,7 +182,6 @@ const en: Words = {
     "Put any card into any zone and let the rules engine play it. Share the board as a link or as text.",
   lead: "Put cards into any zone and play on from there. What you write stays in your browser, and a link shows it to others.",
   withoutScripts: "Building a board needs JavaScript.",
-  preparing: "The board is being prepared.",
   badLink: "The board in this link can't be read. Perhaps the link was cut off.",
 
   undo: "Undo",

@@ -1,4 +1,5 @@
 /** All that a page without boards runs: what makes the links of header and rules, and search better. */
+import { somebody } from "../islands/somebody.ts";
 import { attachRuleCards } from "./rules.ts";
 
 const LANGUAGE_KEY = "saitei-lang";
@@ -10,6 +11,14 @@ function remember(lang: string): void {
     localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
     // A reader who forbids storage is asked again.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 
@@ -26,7 +35,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-c
   const label = button.textContent;
   button.hidden = navigator.clipboard === undefined;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(new URL(copy, location.href).href);
+    try {
+      await navigator.clipboard.writeText(new URL(copy, location.href).href);
+    } catch {
+      // The reader has forbidden it, and sees that nothing was copied.
+      return;
+    }
     button.textContent = copied;
     setTimeout(() => {
       button.textContent = label;
@@ -36,9 +50,41 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-c
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-search]")) {
   const load = async () => {
+    const names = fetch(`/search/${document.documentElement.lang}.json`);
     const { attachSearch } = await import("../search/box.ts");
-    attachSearch(root);
+    attachSearch(root, names);
   };
-  if (root.dataset.search === "page") load();
+  // Who was quicker than this script is in the field already.
+  const isAwaited = root.dataset.search === "page" || root.contains(document.activeElement);
+  if (isAwaited) load();
   else root.addEventListener("focusin", load, { once: true });
+}
+
+addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  const isCommand = key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
+  // A reader who speaks to the browser, or types with one switch, may have switched `/` off.
+  const isSlash =
+    key === "/" &&
+    !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing) &&
+    !(target as Element).closest?.("input, textarea, select, [contenteditable]") &&
+    kept("saitei-slash") !== "off";
+  const field = document.querySelector<HTMLInputElement>("[data-search] input");
+  if (!field || event.defaultPrevented || !(isCommand || isSlash)) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+});
+
+// Whoever comes from a search finds what was searched for marked.
+if (kept("saitei-found")) import("../search/mark.ts").then(({ markFound }) => markFound());
+
+// What keeps pages comes last, when somebody reads and waits for nothing else. Boards in other pages
+// keep nothing.
+const isEmbedded = top !== self || location.pathname.includes("/embed/");
+if (import.meta.env.PROD && "serviceWorker" in navigator && !isEmbedded) {
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  const begin = async () => (await import("../offline/start.ts")).start();
+  // Where the browser forbids it, the page is as before.
+  somebody.then(() => whenIdle(() => begin().catch(() => {})));
 }

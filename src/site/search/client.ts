@@ -1,97 +1,151 @@
-/** Asks Pagefind, in all the spellings that a query may have. */
-import { normalizeQuery, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
+/** Puts together what names and full text answer. */
+import { compact, fold } from "./fold.ts";
+import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
+import { contentWords, reword, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
+import {
+  namesIn,
+  nearestWord,
+  type QuickHit,
+  type QuickIndex,
+  quickHits,
+  quickIndex,
+  SURE,
+} from "./quick.ts";
+import type { SearchNames } from "./shape.ts";
+import { citing, loadText, type TextAnswer, type TextHit, textHits } from "./text.ts";
 
 export interface Hit {
   readonly url: string;
   readonly title: string;
-  readonly kind: string;
-  /** HTML from the site's own pages, with the words found in <mark>. */
-  readonly excerpt: string;
+  readonly kind: FoundKind;
+  /** HTML from the site's own pages, with the words found in <mark>; or other names, as text. */
+  readonly excerpt: { readonly html: string } | { readonly text: string };
+}
+
+interface Ranked {
+  readonly kind: FoundKind;
+  readonly load: () => Hit | Promise<Hit>;
 }
 
 export interface Found {
-  readonly total: number;
-  /** Loads the first so many hits. */
-  readonly hits: (count: number) => Promise<Hit[]>;
+  readonly ranked: readonly Ranked[];
+  readonly counts: ReadonlyMap<FoundKind, number>;
+  /** Whether no name is what was typed: the names are the nearest that there are. */
+  readonly isNearest: boolean;
 }
 
-interface PagefindResult {
-  readonly id: string;
-  readonly score: number;
-  readonly data: () => Promise<{
-    readonly url: string;
-    readonly excerpt: string;
-    readonly meta: Readonly<Record<string, string>>;
-  }>;
+export interface Searcher {
+  readonly names: SearchNames;
+  /** What the names answer, at once. */
+  quick(query: string): Found;
+  /** What names and texts answer. */
+  full(query: string): Promise<Found>;
+  /** Loads the full text, so that it answers sooner. */
+  warm(): void;
 }
 
-interface PagefindOptions {
-  readonly filters?: { readonly rule: { readonly any: readonly string[] } };
-  readonly sort?: { readonly order: "asc" };
-}
+/** Of the names, so many stand before what the texts say. */
+const NAMES_FIRST = 5;
 
-interface Pagefind {
-  options(options: Record<string, unknown>): Promise<void>;
-  filters(): Promise<{ readonly rule?: Readonly<Record<string, number>> }>;
-  search(
-    query: string | null,
-    options?: PagefindOptions,
-  ): Promise<{ readonly results: readonly PagefindResult[] }>;
-}
+const placeOf = ({ kind, index }: { readonly kind: FoundKind; readonly index: number }): string =>
+  `${kind} ${index}`;
 
-/** What a page is about counts for more than what it mentions. */
-const RANKING = { metaWeights: { subject: 40, title: 6, names: 2, rule: 2 } };
-
-let loading: Promise<Pagefind> | undefined;
-
-async function load(): Promise<Pagefind> {
-  // Made after the site is built, so no bundler may look for it.
-  const address = "/pagefind/pagefind.js";
-  const pagefind: Pagefind = await import(/* @vite-ignore */ address);
-  await pagefind.options({ ranking: RANKING, excerptLength: 24 });
-  return pagefind;
-}
-
-function pagefind(): Promise<Pagefind> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
+function namedHit({ entry }: QuickHit, lang: string): Ranked {
+  const { kind, page, title, names } = entry;
+  const load = (): Hit => ({
+    url: `/${lang}/${page}`,
+    title,
+    kind,
+    excerpt: { text: names.slice(0, 3).join(" / ") },
   });
-  return loading;
+  return { kind, load };
 }
 
-async function resultsFor(query: string): Promise<readonly PagefindResult[]> {
-  const index = await pagefind();
-  const number = ruleNumberIn(query);
-  if (number !== undefined) {
-    const { rule = {} } = await index.filters();
-    const rules = rulesUnder(number, Object.keys(rule));
-    if (rules.length > 0) {
-      const byRule = { filters: { rule: { any: rules } }, sort: { order: "asc" } } as const;
-      return (await index.search(null, byRule)).results;
-    }
+function textHit({ kind, data }: TextHit): Ranked {
+  const load = async (): Promise<Hit> => {
+    const { url, meta, excerpt, sub_results } = await data();
+    // In a long page, the section with most of the words.
+    const part = sub_results.toSorted((a, b) => b.locations.length - a.locations.length)[0];
+    const isPart = kind === "guide" && part !== undefined && part.url !== url;
+    return {
+      url: isPart ? part.url : url,
+      title: isPart ? `${meta.title ?? ""} › ${part.title}` : (meta.title ?? url),
+      kind,
+      excerpt: { html: isPart ? part.excerpt : excerpt },
+    };
+  };
+  return { kind, load };
+}
+
+/** Whether a page has the words as they were typed, and not only parts of them. */
+async function says(hit: TextHit | undefined, query: string): Promise<boolean> {
+  if (hit === undefined) return false;
+  const { content, meta } = await hit.data();
+  const text = compact(fold(`${meta.title ?? ""} ${content}`));
+  return fold(query)
+    .split(" ")
+    .every((word) => text.includes(word));
+}
+
+const foundOf = (ranked: readonly Ranked[], isNearest: boolean): Found => {
+  const counts = new Map<FoundKind, number>();
+  for (const kind of FOUND_KINDS) {
+    const count = ranked.filter((one) => one.kind === kind).length;
+    if (count > 0) counts.set(kind, count);
   }
-  const found = new Map<string, PagefindResult>();
-  for (const spelling of spellings(query)) {
-    for (const result of (await index.search(spelling)).results) {
-      if (!found.has(result.id)) found.set(result.id, result);
+  return { ranked, counts, isNearest };
+};
+
+export function searcherOf(names: SearchNames, lang: string): Searcher {
+  let known: QuickIndex | undefined;
+  const index = (): QuickIndex => {
+    known ??= quickIndex(names);
+    return known;
+  };
+  const namesOf = (query: string): readonly QuickHit[] => quickHits(index(), query);
+  const isNearest = ([best]: readonly QuickHit[]): boolean =>
+    best !== undefined && best.score < SURE;
+
+  async function texts(query: string): Promise<TextAnswer> {
+    const number = ruleNumberIn(query);
+    if (number !== undefined) {
+      const hits = await citing(names.counts, (cited) => rulesUnder(number, cited));
+      return { hits, isCorrected: false };
     }
-    // Other spellings are for when the better ones find nothing.
-    if (found.size > 0) break;
+    // Kana are looked for in katakana and in Latin letters, too.
+    const words = contentWords(reword(query, names.wordings)).map((word) =>
+      spellings(word).join("|"),
+    );
+    const correct = (word: string): string | undefined => nearestWord(index(), fold(word));
+    return textHits(names.counts, words, correct);
   }
-  return [...found.values()];
-}
 
-async function hitFrom(result: PagefindResult): Promise<Hit> {
-  const { url, excerpt, meta } = await result.data();
-  return { url, excerpt, title: meta.title ?? url, kind: meta.kind ?? "" };
-}
-
-export async function search(typed: string): Promise<Found> {
-  const query = normalizeQuery(typed);
-  const results = query === "" ? [] : await resultsFor(query);
   return {
-    total: results.length,
-    hits: (count) => Promise.all(results.slice(0, count).map(hitFrom)),
+    names,
+    warm: () => void loadText(names.counts).catch(() => {}),
+    quick(query) {
+      const named = namesOf(query);
+      // Until the texts have answered a question, what it names stands there.
+      const hits = named.length > 0 ? named : namesIn(index(), query);
+      return foundOf(
+        hits.slice(0, NAMES_FIRST).map((hit) => namedHit(hit, lang)),
+        isNearest(hits),
+      );
+    },
+    async full(query) {
+      const hits = namesOf(query);
+      const { hits: found, isCorrected } = await texts(query);
+      const isSaid = !isNearest(hits) || (await says(found[0], query));
+      const first = hits.slice(0, NAMES_FIRST);
+      const known = new Set(hits.map(({ entry }) => placeOf(entry)));
+      return foundOf(
+        [
+          ...first.map((hit) => namedHit(hit, lang)),
+          ...found.filter((hit) => !known.has(placeOf(hit))).map(textHit),
+          ...hits.slice(NAMES_FIRST).map((hit) => namedHit(hit, lang)),
+        ],
+        isNearest(hits) && (isCorrected || !isSaid),
+      );
+    },
   };
 }

@@ -1,9 +1,10 @@
 /** Makes the search index from the pages of the built site. */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
+import { searchRecords } from "./records.ts";
 
 /** Pagefind's own user interfaces, which this site does not use. */
 const UNUSED = [
@@ -20,13 +21,23 @@ function orThrow(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`search index: ${errors.join("; ")}`);
 }
 
-async function indexSite(folder: string): Promise<void> {
+/** The site's own data, as it has just been built. */
+const published = (folder: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(folder, "api/v1", `${name}.json`), "utf8"));
+
+export async function indexSite(folder: string): Promise<void> {
   // Without the full stop, 702.2 would also find 7022.
   const created = await createIndex({ includeCharacters: "." });
   orThrow(created.errors);
   const { index } = created;
   if (index === undefined) throw new Error("search index: Pagefind did not start");
   orThrow((await index.addDirectory({ path: folder })).errors);
+  const [terms, boards, cards] = ["terms", "boards", "cards"].map((name) =>
+    published(folder, name),
+  );
+  for (const record of searchRecords({ terms, boards, cards })) {
+    orThrow((await index.addCustomRecord(record)).errors);
+  }
   const outputPath = join(folder, "pagefind");
   orThrow((await index.writeFiles({ outputPath })).errors);
   for (const file of UNUSED) rmSync(join(outputPath, file), { force: true });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { toKatakana, toRomaji } from "./kana.ts";
-import { normalizeQuery, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
+import {
+  contentWords,
+  normalizeQuery,
+  reword,
+  ruleNumberIn,
+  rulesUnder,
+  spellings,
+} from "./query.ts";
 
 describe("toRomaji", () => {
   it.each([
@@ -50,8 +57,34 @@ it("rulesUnder keeps 702.3 apart from 702.35", () => {
   expect(rulesUnder("702", cited)).toEqual(["702", "702.3", "702.35", "702.35a", "702.3b"]);
 });
 
-it("spellings tries kana in katakana and in Latin letters, and nothing else otherwise", () => {
+it("spellings tries hiragana in katakana and in Latin letters, and nothing else otherwise", () => {
   expect(spellings("まっどねす")).toEqual(["マッドネス", "maddonesu", "まっどねす"]);
   expect(spellings("捨てる")).toEqual(["捨てる"]);
+  expect(spellings("マッドネス")).toEqual(["マッドネス"]);
   expect(spellings("madness")).toEqual(["madness"]);
+});
+
+describe("contentWords", () => {
+  it.each([
+    ["how does bestow work?", ["bestow"]],
+    ["Does flashback exile a countered spell", ["flashback", "exile", "countered", "spell"]],
+    ["hedge-mage dual lands", ["hedge", "mage", "dual", "lands"]],
+    ["702.35a madness", ["702.35a", "madness"]],
+    ["+1/+1カウンター", ["+1/+1", "カウンター"]],
+    ["クリンナップ", ["クリンナップ"]],
+    ["神・クリーチャー", ["神", "クリーチャー"]],
+    ["墓地のマナ", ["墓地", "マナ"]],
+    ["how does it work", ["how", "does", "it", "work"]],
+    ["", []],
+  ])("%s", (query, words) => {
+    expect(contentWords(query)).toEqual(words);
+  });
+});
+
+it("reword says what the pages say, and leaves parts of other Latin words alone", () => {
+  const wordings = { pw: "planeswalker", "two headed giant": "team|giant", 生贄: "生け贄" };
+  expect(reword("attack a PW", wordings)).toBe("attack a planeswalker");
+  expect(reword("pwned", wordings)).toBe("pwned");
+  expect(reword("Two Headed Giant damage", wordings)).toBe("team|giant damage");
+  expect(reword("生贄に捧げる", wordings)).toBe("生け贄 に捧げる");
 });

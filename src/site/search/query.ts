@@ -1,18 +1,24 @@
 /** What a reader typed, as the index knows it. */
+import { isJapanese } from "./fold.ts";
 import { toKatakana, toRomaji } from "./kana.ts";
 
 /** A rule number, or the first part of one. */
 const RULE_NUMBER = /^[1-9]\d{2}(\.(\d+[a-z]?)?)?$/;
-const KANA_ONLY = /^[\u3041-\u309f\u30a1-\u30ff\s]+$/;
+const KANA_ONLY = /^[\u3041-\u309f\u30a1-\u30ff]+$/;
+
+const LONGEST = 300;
+
+/** Whoever pastes a page is answered by its beginning. */
+export const bounded = (typed: string): string => typed.slice(0, LONGEST);
 
 /** One width, one case, single spaces. */
 export function normalizeQuery(typed: string): string {
-  return typed.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return bounded(typed).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
 /** The rule number that a query is, if it is one: `CR 702.35a` and `702.35` are. */
 export function ruleNumberIn(query: string): string | undefined {
-  const number = query.replace(/^(cr|rule)\s*/, "");
+  const number = normalizeQuery(query).replace(/^(cr|rule|総合ルール|ルール)\s*/, "");
   return RULE_NUMBER.test(number) ? number.replace(/\.$/, "") : undefined;
 }
 
@@ -25,9 +31,86 @@ export function rulesUnder(number: string, cited: readonly string[]): string[] {
   });
 }
 
-/** The spellings to look for, in the order in which their hits should stand. */
-export function spellings(query: string): string[] {
-  const variants = [query];
-  if (KANA_ONLY.test(query)) variants.unshift(toKatakana(query), toRomaji(query));
-  return [...new Set(variants)];
+/** The spellings to look for: what is typed in hiragana may be a word of katakana. */
+export function spellings(word: string): readonly string[] {
+  const katakana = toKatakana(word);
+  return katakana !== word && KANA_ONLY.test(word) ? [katakana, toRomaji(word), word] : [word];
+}
+
+/** Words that a question is made of, and that say nothing of what it asks about. */
+const COMMON: ReadonlySet<string> = new Set(
+  (
+    "a an and are as at be been by can cant could did do does doesnt doing for from get gets go " +
+    "had has have how i if in into is isnt it its just like me my not of off on or our out s same " +
+    "should so still t than that the their them then there these they this those to too under up " +
+    "use used using vs was we were what whats when where whether which while who whose why will " +
+    "with without work works working would you your about after again any before being but only " +
+    "mtg magic rule rules ruling rulings mechanic explain explained meaning mean means"
+  ).split(" "),
+);
+
+/** Short words that do say something where they stand. */
+const KEPT: ReadonlySet<string> = new Set(["without", "same", "still", "again", "x"]);
+
+/** Particles, endings of questions and the like. */
+const JAPANESE_COMMON =
+  /^(?:[ぁ-ん]|から|まで|より|ので|のに|でも|には|では|とは|との|への|での|する|した|して|される|された|され|できる|できます|でき|られる|ない|なる|なった|なら|いる|ある|です|ます|こと|とき|もの|何|どう|どうなる|なぜ|ですか|ますか)$/;
+
+/**
+ * The query with the words that pages have for players' words: Latin ones as wholes, Japanese ones
+ * wherever they stand. Words joined by `|` are different ways to say one thing.
+ */
+export function reword(query: string, wordings: Readonly<Record<string, string>>): string {
+  let said = ` ${normalizeQuery(query)} `;
+  for (const [word, instead] of Object.entries(wordings)) {
+    const known = normalizeQuery(word);
+    const sought = isJapanese(known) ? known : ` ${known} `;
+    said = said.replaceAll(sought, () => ` ${instead} `);
+  }
+  return normalizeQuery(said);
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** A verb without its ending, which begins all its forms; the index is asked for beginnings. */
+const stemOf = (word: string): string =>
+  word.replace(/^(.*[\u3400-\u9fff])(?:[うくぐすつぬぶむ]|[さしせ]|っ)$/, (whole, stem: string) =>
+    stem.length > 1 || /[うくぐすつぬぶむ]$/.test(whole) ? stem : whole,
+  );
+
+/** What stands together: a word of katakana, other Japanese, the signs of numbers and Latin words. */
+const RUNS =
+  /[\u30a1-\u30fa\u30fc-\u30ff]{2,}|[\u3041-\u30ff\u3400-\u9fff々]+?(?=[\u30a1-\u30fa]{2}|[^\u3041-\u30ff\u3400-\u9fff々]|$)|[^\u3041-\u30ff\u3400-\u9fff々]+/g;
+const KATAKANA = /^[\u30a1-\u30ff]+$/;
+
+function segments(text: string): readonly string[] {
+  // Segmenters cut long words of katakana into pieces that mean nothing.
+  const isWhole = !isJapanese(text) || KATAKANA.test(text);
+  if (isWhole || !("Segmenter" in Intl)) return [text];
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
+  return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [stemOf(segment)] : [],
+  );
+}
+
+/** The words of a query that say what it is about; all of them, where none does. */
+export function contentWords(query: string): readonly string[] {
+  const folded = bounded(query)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[?？!！。、,「」『』《》()"“”:;]+/g, " ");
+  const words = folded
+    .split(/\s+/)
+    .flatMap((word) => {
+      if (word.includes("|")) return [word];
+      // "+1/+1カウンター" is two words.
+      if (isJapanese(word)) return (word.match(RUNS) ?? []).flatMap(segments);
+      return word.replace(/[.-]+$/, "").split(/(?<=\p{L})-/u);
+    })
+    .filter((word) => word !== "");
+  const said = words.filter(
+    (word) => KEPT.has(word) || !(COMMON.has(word) || JAPANESE_COMMON.test(word)),
+  );
+  return [...new Set(said.length > 0 ? said : words)];
 }

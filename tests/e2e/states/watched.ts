@@ -3,10 +3,32 @@
 import type { Locator, Page } from "@playwright/test";
 import { BOARD, button, ready, steps, tool } from "../board-page.ts";
 import { expect, type Lang } from "../site.ts";
-import { atStep, ofRuling, type State, saysOf, unfold } from "./state.ts";
+import { atStep, ofRuling, type State, saysOf, unfold, written } from "./state.ts";
 
 /** At its end an Aura and an ability have changed a creature. */
 const AURA = BOARD.replace("a-creature", "an-aura");
+
+/** Devotion to count, and a spell with strive. */
+const GODS = `turn A, main 1
+A 20
+  hand: Ajani's Presence
+  battlefield: 4 Plains, Athreos, God of Passage, Restless Apparition, 2 Grizzly Bears
+B 20
+`;
+
+const NIGHT = `turn A, main 1
+night
+A 20
+  hand: Shock
+  battlefield: Mountain
+  library: Forest
+B 20
+  library: 2 Forest
+--
+A casts Shock targeting B
+resolve
+go to B's main 1
+`;
 
 /** Declines the madness: a line of the reader's own. */
 async function declined(page: Page, lang: Lang): Promise<Locator> {
@@ -21,7 +43,7 @@ async function declined(page: Page, lang: Lang): Promise<Locator> {
 async function withPanel(
   board: Locator,
   lang: Lang,
-  panel: "copy" | "typing" | "whatIf" | "stackTime" | "outcomes",
+  panel: "copy" | "typing" | "textMode" | "whatIf" | "stackTime" | "outcomes" | "counting",
   shown: string,
 ): Promise<Locator> {
   const opener = await tool(board, saysOf(lang)[panel]);
@@ -34,6 +56,19 @@ const lineTool = (board: Locator, place: number): Promise<void> =>
   board.locator(".line-tools .tool").nth(place).click();
 
 export const watched: readonly State[] = [
+  {
+    name: "what is counted",
+    open: async (page, lang) =>
+      withPanel(await written(page, lang, GODS), lang, "counting", "table"),
+  },
+  {
+    name: "turns by day and night",
+    open: async (page, lang) => {
+      const board = await written(page, lang, NIGHT);
+      await expect(board.locator(".days")).toBeVisible();
+      return board;
+    },
+  },
   { name: "the beginning", open: (page, lang) => atStep(page, lang) },
   {
     name: "targets and arrows",
@@ -118,6 +153,19 @@ export const watched: readonly State[] = [
       const board = await withPanel(await atStep(page, lang, 1), lang, "whatIf", ".what-if");
       await board.locator(".what-if-respond select").selectOption({ index: 1 });
       await expect(board.locator(".what-if-respond p").first()).toBeVisible();
+      return board;
+    },
+  },
+  {
+    name: "the text mode, with everything said",
+    open: async (page, lang) => {
+      const board = await withPanel(await atStep(page, lang), lang, "textMode", ".text-mode");
+      const line = board.locator(".text-mode input");
+      for (const typed of ["help", "state", "legal", "dance"]) {
+        await line.fill(typed);
+        await line.press("Enter");
+        await expect(board.locator(".text-typed").last()).toHaveText(typed);
+      }
       return board;
     },
   },

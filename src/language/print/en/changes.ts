@@ -159,7 +159,7 @@ function changePredicate(
     case "doesntUntap": {
       const step = until.is === "nextUntapStep" ? "" : "during its controller's untap step";
       return {
-        base: joined("don't untap", step.replace("its controller's", "their controllers'")),
+        base: joined("don't untap", step && "during their controllers' untap steps"),
         third: joined("doesn't untap", step),
       };
     }

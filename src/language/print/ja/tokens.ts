@@ -12,7 +12,7 @@ import type { NounPhrase } from "./nouns.ts";
 import { enteringState } from "./permanentEffects.ts";
 import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
-
+import { inJapaneseOrder } from "./types.ts";
 import { list } from "./words.ts";
 
 type Described = Node<"Token", "token">;
@@ -55,7 +55,7 @@ function described(token: Described, context: Context): NounPhrase {
   const supertypes = (token.supertypes ?? []).map((one) => supertypeWords[one].ja).join("");
   const words = [
     ...token.subtypes.map((one) => subtypeWords.get(one)?.ja ?? one),
-    ...token.types.map(phrases(context).type),
+    ...inJapaneseOrder(token.types).map(phrases(context).type),
     objectWords.token.ja,
   ];
   const isCreature = token.types.includes("creature");

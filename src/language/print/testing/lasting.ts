@@ -349,6 +349,11 @@ export const lastingTables: Tables = {
       "This creature doesn't untap during its controller's untap step.",
       "",
     ],
+    [
+      b.staticAbility(b.every(b.creature), [b.doesntUntap]),
+      "Creatures don't untap during their controllers' untap steps.",
+      "",
+    ],
   ],
   "power and toughness": [
     [

@@ -14,6 +14,22 @@ const lands = b.count(b.all(b.card, b.land, b.inZone("graveyard", you)));
 export const tokenTables: Tables = {
   tokens: [
     [
+      b.spellAbility(
+        b.create(
+          1,
+          b.token({
+            colors: ["white"],
+            types: ["enchantment", "creature"],
+            subtypes: ["Cleric"],
+            pt: "2/1",
+          }),
+        ),
+      ),
+      "Create a 2/1 white Cleric enchantment creature token.",
+      "白の2/1のクレリック・クリーチャー・エンチャント・トークン1体を生成する。",
+      spell,
+    ],
+    [
       b.spellAbility(b.create(2, soldier)),
       "Create two 1/1 white Soldier creature tokens.",
       "",

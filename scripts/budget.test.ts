@@ -1,0 +1,144 @@
+/** What the parts of the built site may weigh, gzipped (`bench/budget.json`). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import budget from "../bench/budget.json" with { type: "json" };
+import { all, DIST, isBuilt, readPages, sizeOf } from "./testing/built.ts";
+import { boardScripts, loadedBy, loadedLater, scriptNamed, TOOLS } from "./testing/scripts.ts";
+
+const pages = readPages();
+
+/** The weight of all files that aren't there already, by their addresses. */
+function weightOf(files: Iterable<string>, ...there: readonly Iterable<string>[]): number {
+  const known = new Set(there.flatMap((some) => [...some]));
+  return [...files].filter((file) => !known.has(file)).reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+function expectWithin(weight: number, part: keyof typeof budget, of = ""): void {
+  expect(weight, `${part} ${of}`).toBeGreaterThan(0);
+  expect(weight, `${part} ${of}`).toBeLessThanOrEqual(budget[part].limit);
+}
+
+const tags = (pattern: RegExp): readonly string[] =>
+  [...pages.values()].flatMap((html) =>
+    [...html.matchAll(/<astro-island[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => pattern.test(tag)),
+  );
+
+/** Thousands of islands share a handful of scripts. */
+const scripts = new Map<string, number>();
+
+/** What an island loads by itself, and its data: beside it in a file, or in the page. */
+function weigh(tag: string): number {
+  const begin = all(tag, /(?:component|renderer)-url="([^"]*)"/g);
+  const weight =
+    scripts.get(begin.join()) ??
+    weightOf(new Set(begin.flatMap((script) => [...loadedBy(script, true)])));
+  scripts.set(begin.join(), weight);
+  const [props = ""] = all(tag, /\sprops="([^"]*)"/g);
+  const data = all(props, /(\/_astro\/board-\w+\.json)/g);
+  return weight + weightOf(data) + gzipSync(props).length;
+}
+
+describe.skipIf(!isBuilt)("the budget of the built site", () => {
+  it.each([
+    ["guide", /^\/(?:ja|en)\/guides\/[^/]+\/$/, 50],
+    ["ruling", /^\/(?:ja|en)\/rulings\/[^/]+\/$/, 1000],
+    ["home", /^\/(?:ja|en)\/$/, 2],
+  ] as const)("%s: the HTML of its pages", (part, pattern, least) => {
+    const addresses = [...pages.keys()].filter((address) => pattern.test(address));
+    expect(addresses.length).toBeGreaterThanOrEqual(least);
+    for (const address of addresses) expectWithin(sizeOf(`${address}index.html`), part, address);
+  });
+
+  it("everyPage: the script that every page has", () => {
+    const html = pages.get("/en/terms/") ?? "";
+    const scripts = all(html, /<script type="module" src="([^"]*)"/g);
+    expectWithin(weightOf(scripts.flatMap((script) => [...loadedBy(script, false)])), "everyPage");
+  });
+
+  it("css: the style sheets of any page", () => {
+    const sheets = new Set(
+      [...pages.values()].map((html) =>
+        all(html, /<link rel="stylesheet" href="([^"]*)"/g).join(" "),
+      ),
+    );
+    expect(sheets.size).toBeGreaterThan(1);
+    for (const some of sheets)
+      if (some !== "") expectWithin(weightOf(some.split(" ")), "css", some);
+  });
+
+  it.each([
+    ["board", /component-url="[^"]*Board(?:En|Ja)\./, 2000],
+    ["ownCard", /component-url="[^"]*OwnCard\./, 2],
+    ["sandbox", /component-url="[^"]*Sandbox(?:En|Ja)\./, 2],
+  ] as const)("%s: each, as its page loads it", (part, pattern, least) => {
+    const islands = tags(pattern);
+    expect(islands.length).toBeGreaterThanOrEqual(least);
+    expectWithin(Math.max(...islands.map(weigh)), part);
+  });
+
+  it("play: what comes when somebody departs from a script", () => {
+    for (const { lang, known, players } of boardScripts()) {
+      expectWithin(weightOf(players, known), "play", lang);
+    }
+  });
+
+  it("notation: what comes for links, and for what writes boards", () => {
+    for (const { lang, known, players, notation } of boardScripts()) {
+      expectWithin(weightOf(notation, known, players), "notation", lang);
+    }
+  });
+
+  it("inspector: one, in one language, comes when a card is read", () => {
+    for (const { lang, known, players } of boardScripts()) {
+      const later = new Set(players.flatMap(loadedLater));
+      const inspectors = [...later].filter((script) => /^Inspector(En|Ja)\./.test(script));
+      expect(inspectors).toHaveLength(1);
+      const files = inspectors.flatMap((name) => [...loadedBy(`/_astro/${name}`, false)]);
+      expectWithin(weightOf(files, known, players), "inspector", lang);
+    }
+  });
+
+  it.each([
+    ["outcomes", "Outcomes"],
+    ["whatIf", "WhatIf"],
+    ["typing", "Typing"],
+    ["copying", "Copying"],
+  ] as const)("%s, which comes when it is asked for", (part, tool) => {
+    expect(TOOLS).toContain(tool);
+    for (const { lang, known, players, notation } of boardScripts()) {
+      const files = loadedBy(scriptNamed(tool), false);
+      expectWithin(weightOf(files, known, players, notation), part, lang);
+    }
+  });
+
+  it("outcomesWorker: the engine that looks for outcomes", () => {
+    const code = readFileSync(join(DIST, scriptNamed("Outcomes")), "utf8");
+    const workers = all(code, /(worker-[\w-]+\.js)/g);
+    expect(workers).toHaveLength(1);
+    expectWithin(weightOf(workers.map((worker) => `/_astro/${worker}`)), "outcomesWorker");
+  });
+
+  it("watching: what rule steps and lines need", () => {
+    for (const { lang, known, players } of boardScripts()) {
+      const files = loadedBy(scriptNamed("watching"), false);
+      expectWithin(weightOf(files, known, players), "watching", lang);
+    }
+  });
+
+  it("terms: the terms of captions", () => {
+    for (const { lang, known } of boardScripts()) {
+      const files = [...loadedBy(scriptNamed("terms"), false), `/${lang}/terms/words.json`];
+      expectWithin(weightOf(files, known), "terms", lang);
+    }
+  });
+
+  it("worker, start, embedScript: what keeps pages, and what stands in the pages of others", () => {
+    expectWithin(sizeOf("/sw.js"), "worker");
+    expectWithin(sizeOf(scriptNamed("start")), "start");
+    expectWithin(sizeOf("/embed/saitei-board.js"), "embedScript");
+  });
+});

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { sitemapPart, sitemapParts } from "../../site/machines/sitemap.ts";
+import { siteOf, xmlResponse } from "../../site/machines/xml.ts";
+import { readDates } from "../../site/register/dates.ts";
+import { publishedIds } from "../../site/register/kinds.ts";
+
+export const getStaticPaths = (() =>
+  sitemapParts.map((part) => ({ params: { part }, props: { part } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ props, site }) =>
+  xmlResponse(sitemapPart(props.part, publishedIds(), readDates(), siteOf(site)));

@@ -1,0 +1,62 @@
+/** Whether somebody is there: what is only read needs no script. */
+
+/** Whatever a reader does with a page, by whichever means, says so; `click` is all that some say. */
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "click",
+  "hashchange",
+] as const;
+
+/** An address that names a moment of a board: `#id-step-3`, or `#id=` and a line of play. */
+const NAMES_A_MOMENT = /^#.*(=|-step-\d)/;
+
+/** Comes to pass with the first sign of a reader, at once where the address asks for a moment. */
+export const somebody: Promise<void> = new Promise((resolve) => {
+  if (NAMES_A_MOMENT.test(location.hash)) return resolve();
+  const heard = new AbortController();
+  const hear = () => {
+    heard.abort();
+    resolve();
+  };
+  for (const sign of SIGNS) {
+    addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+  }
+});
+
+/** Does again, once the island is alive, what was pressed or chosen too early to be heard. */
+export function doAgain(island: HTMLElement): void {
+  const done: (() => void)[] = [];
+  const note = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const button = type === "click" && target.closest<HTMLElement>("button, [role=button]");
+    if (button) done.push(() => button.isConnected && button.click());
+    if (type !== "change" || !(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    done.push(() => {
+      target.value = value;
+      target.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
+  const heard = new AbortController();
+  for (const type of ["click", "change"]) {
+    island.addEventListener(type, note, { capture: true, signal: heard.signal });
+  }
+  island.addEventListener(
+    "astro:hydrate",
+    async () => {
+      heard.abort();
+      for (const again of done) {
+        again();
+        // The next one is meant for what this one has brought.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+    { once: true },
+  );
+}

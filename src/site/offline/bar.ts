@@ -1,0 +1,39 @@
+/** Says that the page has become another since it was opened. It never loads it by itself. */
+import type { Bilingual } from "../i18n.ts";
+import { langOf } from "../paths.ts";
+
+const words = {
+  there: {
+    ja: "このページの新しい版があります。",
+    en: "There is a newer version of this page.",
+  },
+  load: { ja: "読み込む", en: "Load it" },
+  later: { ja: "あとで", en: "Not now" },
+} as const satisfies Record<string, Bilingual>;
+
+function button(label: string, onPress: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = label;
+  made.addEventListener("click", onPress);
+  return made;
+}
+
+export function showBar(): void {
+  const lang = langOf(new URL(location.href));
+  const bar = document.createElement("div");
+  bar.className = "newer";
+  bar.lang = lang;
+  const said = document.createElement("p");
+  said.setAttribute("role", "status");
+  bar.append(
+    said,
+    button(words.load[lang], () => location.reload()),
+    button(words.later[lang], () => bar.remove()),
+  );
+  document.body.append(bar);
+  // A status is read out when it changes, not when it comes.
+  requestAnimationFrame(() => {
+    said.textContent = words.there[lang];
+  });
+}

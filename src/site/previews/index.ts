@@ -1,0 +1,68 @@
+/**
+ * Makes the pictures that stand for the pages where their links are shown. Workers do it while the
+ * pages are being made, which takes one processor; what was made before comes from a cache.
+ */
+import { once } from "node:events";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { AstroIntegration } from "astro";
+import { forgetOld } from "./cache.ts";
+import type { Made, Share } from "./worker.ts";
+
+/** A build runs in the folder of the project; one that must begin from nothing says where else. */
+const cacheFolder = (): string =>
+  join(process.env.SAITEI_CACHE ?? join(process.cwd(), "node_modules/.cache/saitei"), "previews");
+
+async function work(workerData: Share): Promise<readonly Made[]> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    workerData,
+    // Those of the build itself are about its memory, and forbidden here.
+    execArgv: ["--experimental-strip-types"],
+  });
+  const [made]: readonly (readonly Made[])[] = await once(worker, "message");
+  return made ?? [];
+}
+
+async function makeAll(folder: string): Promise<readonly Made[]> {
+  const workers = Math.max(1, availableParallelism() - 1);
+  const shares = Array.from({ length: workers }, (_, number) => work({ folder, number, workers }));
+  return (await Promise.all(shares)).flat();
+}
+
+function putInto(site: string, made: readonly Made[]): void {
+  const folders = new Set<string>();
+  for (const { path, file } of made) {
+    const target = join(site, path);
+    const folder = dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    copyFileSync(file, target);
+  }
+}
+
+export function previews(): AstroIntegration {
+  const folder = cacheFolder();
+  let making: Promise<readonly Made[]> | undefined;
+  return {
+    name: "previews",
+    hooks: {
+      "astro:build:start": () => {
+        making = makeAll(folder);
+        // What goes wrong is told when the pages are done.
+        making.catch(() => undefined);
+      },
+      "astro:build:done": async ({ dir, logger }) => {
+        const begun = performance.now();
+        const made = (await making) ?? [];
+        putInto(fileURLToPath(dir), made);
+        forgetOld(folder);
+        const fresh = made.filter(({ isNew }) => isNew).length;
+        const seconds = Math.round((performance.now() - begun) / 1000);
+        logger.info(`${made.length} pictures for links, ${fresh} of them new; waited ${seconds} s`);
+      },
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** The sandbox with the words of a Japanese page. */
+import { PlayBoard } from "../../board/play/PlayJa.ts";
+import { Sandbox } from "./Sandbox.tsx";
+
+export const SandboxJa = () => <Sandbox lang="ja" Board={PlayBoard} />;

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { cards } from "../../cards/index.ts";
+import { allChanges } from "../changes.ts";
+import { publishedIds } from "../register/kinds.ts";
+import { allTerms } from "../terms/terms.ts";
+import { loadAliases, loadWordings } from "./aliases.ts";
+import { fold, isJapanese } from "./fold.ts";
+import { ruleEntries } from "./rules.ts";
+
+const aliases = loadAliases();
+const words = aliases.flatMap((alias) => alias.words);
+
+it("every alias leads to a page that the search knows", () => {
+  const pages = new Set([
+    ...[...publishedIds().guides].map((id) => `guides/${id}`),
+    ...cards.map(({ id }) => `cards/${id}`),
+    ...ruleEntries().map(({ id }) => `cr/${id}`),
+    ...allChanges().map(({ id }) => `changes/${id}`),
+    ...allTerms().map(({ id }) => `terms/#${id}`),
+    "notation/",
+    "conformance/",
+    "about/",
+  ]);
+  expect(aliases.map(({ page }) => page).filter((page) => !pages.has(page))).toEqual([]);
+});
+
+it("there are some dozens in each language", () => {
+  expect(words.filter(isJapanese).length).toBeGreaterThan(60);
+  expect(words.filter((word) => !isJapanese(word)).length).toBeGreaterThan(60);
+});
+
+it("no page has an alias twice", () => {
+  for (const { page, words: own } of aliases) {
+    const said = own.map((word) => fold(word));
+    expect(
+      said.filter((word, place) => said.indexOf(word) !== place),
+      page,
+    ).toEqual([]);
+  }
+});
+
+it("wordings are found as they are typed, and change something", () => {
+  for (const [said, instead] of Object.values(loadWordings()).flatMap(Object.entries)) {
+    expect(fold(instead)).not.toBe(fold(said));
+  }
+});

@@ -1,0 +1,163 @@
+/** Marks on the page that opens what was searched for, and goes to the passage that has it. */
+
+import { isJapanese } from "./fold.ts";
+import { takeOver } from "./found.ts";
+import { contentWords, normalizeQuery } from "./query.ts";
+
+const words = {
+  ja: {
+    marked: (query: string, count: number) => `「${query}」に印を付けました（${count}か所）。`,
+    remove: "印を消す",
+  },
+  en: {
+    marked: (query: string, count: number) =>
+      `“${query}” is marked on this page (${count === 1 ? "1 place" : `${count} places`}).`,
+    remove: "Remove the marks",
+  },
+} as const;
+
+const NAME = "found";
+const PASSAGES = "h1, h2, h3, p, li, dt, dd, td, th, figcaption, blockquote, pre";
+/** Boards draw themselves anew, and navigation is no passage. */
+const ELSEWHERE = "nav, dialog, .board, .visually-hidden, [hidden], script, style";
+const MOST_MARKS = 500;
+
+const KANA_APART = 0x60;
+
+/** A letter of Japanese, in either kana; other signs as they are. */
+function letter(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code >= 0x3041 && code <= 0x3096)
+    return `[${sign}${String.fromCodePoint(code + KANA_APART)}]`;
+  if (code >= 0x30a1 && code <= 0x30f6)
+    return `[${String.fromCodePoint(code - KANA_APART)}${sign}]`;
+  return sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** Finds a word in its forms: "discards" and "discarding" for "discarded". */
+export function patternOf(word: string): RegExp {
+  const letters = [...word].map(letter).join("");
+  if (isJapanese(word)) return new RegExp(letters, "giu");
+  const stem = /^\p{L}{6,}$/u.test(word) ? word.replace(/(e?s|ed|ing)$/, "") : word;
+  const isWord = /^[\p{L}\d]/u.test(word);
+  return new RegExp(
+    `${isWord ? "(?<![\\p{L}\\d])" : ""}${[...stem].map(letter).join("")}\\p{L}*`,
+    "giu",
+  );
+}
+
+interface Passage {
+  readonly block: Element;
+  readonly words: Set<string>;
+}
+
+function textsIn(scope: Element, isTarget: boolean): readonly Text[] {
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT, {
+    acceptNode: ({ parentElement }) => {
+      const out = parentElement?.closest(ELSEWHERE);
+      return out && !(isTarget && out.contains(scope))
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT;
+    },
+  });
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+function find(scope: Element, isTarget: boolean, wanted: readonly string[]) {
+  const ranges: Range[] = [];
+  const passages = new Map<Element, Passage>();
+  for (const text of textsIn(scope, isTarget)) {
+    for (const word of wanted) {
+      for (const { index, 0: said } of text.data.matchAll(patternOf(word))) {
+        if (said === "" || ranges.length >= MOST_MARKS) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + said.length);
+        ranges.push(range);
+        const block = text.parentElement?.closest(PASSAGES) ?? text.parentElement;
+        if (!block) continue;
+        const passage = passages.get(block) ?? { block, words: new Set<string>() };
+        passage.words.add(word);
+        passages.set(block, passage);
+      }
+    }
+  }
+  return { ranges, passages: [...passages.values()] };
+}
+
+/** Opens what is closed around it, shows it and lets a screen reader go on from it. */
+function goTo(block: Element): void {
+  for (let around = block.closest("details"); around; ) {
+    around.open = true;
+    around = around.parentElement?.closest("details") ?? null;
+  }
+  block.classList.add("found-passage");
+  if (!(block instanceof HTMLElement) || block.closest("h1")) return;
+  if (!block.hasAttribute("tabindex")) block.tabIndex = -1;
+  block.focus({ preventScroll: true });
+  const { top, bottom } = block.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) block.scrollIntoView({ block: "center" });
+}
+
+function note(query: string, count: number, remove: () => void): void {
+  const said = words[document.documentElement.lang === "en" ? "en" : "ja"];
+  const box = document.createElement("aside");
+  box.className = "found-note";
+  const status = document.createElement("p");
+  status.setAttribute("role", "status");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = said.remove;
+  button.addEventListener("click", () => {
+    remove();
+    box.remove();
+  });
+  box.append(status, button);
+  document.body.append(box);
+  // A live region speaks of what changes in it.
+  requestAnimationFrame(() => {
+    status.textContent = said.marked(query, count);
+  });
+}
+
+/** Japanese words as they were typed, where the page has them so, and else their parts. */
+export function wordsOn(text: string, query: string): readonly string[] {
+  const whole = normalizeQuery(query)
+    .split(" ")
+    .filter((word) => isJapanese(word) && patternOf(word).test(text));
+  const parts = contentWords(query).filter(
+    (part) => !(whole.some((word) => word.includes(part)) || /^[\u3041-\u30ff]$/.test(part)),
+  );
+  return [...whole, ...parts];
+}
+
+/** The anchor that an address names; whoever types one may type no text at all. */
+export function anchorIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+export function markFound(): void {
+  const query = takeOver(location.pathname);
+  const main = document.querySelector("main");
+  if (query === undefined || !main) return;
+  const wanted = wordsOn(main.textContent ?? "", query);
+  const anchor = anchorIn(location.hash);
+  const target = anchor === "" ? null : document.getElementById(anchor);
+  const scope = target?.matches("h1, h2, h3") ? target.parentElement : target;
+  const here = scope && scope !== main ? find(scope, true, wanted) : undefined;
+  const { ranges, passages } = here?.ranges.length ? here : find(main, false, wanted);
+  if (ranges.length === 0) return;
+  const best = passages.toSorted((one, other) => other.words.size - one.words.size)[0];
+  if ("highlights" in CSS) CSS.highlights.set(NAME, new Highlight(...ranges));
+  if (best) goTo(best.block);
+  note(query, ranges.length, () => {
+    if ("highlights" in CSS) CSS.highlights.delete(NAME);
+    best?.block.classList.remove("found-passage");
+  });
+}

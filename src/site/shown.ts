@@ -1,0 +1,42 @@
+/** What pages show of boards. A board stands on several pages, in two languages: each thing is made once. */
+import type { PageBoard } from "../board/Board.tsx";
+import { pageBoard } from "../board/play/pageLooks.ts";
+import { prepareBoard, printedTexts } from "../board/prepare.ts";
+import type { Reading } from "../board/read.ts";
+import { cards } from "../cards/index.ts";
+import { cardNames } from "../notation/names.ts";
+import { encodeBoard } from "../notation/url.ts";
+import type { Lang } from "./i18n.ts";
+
+const names = cardNames(cards);
+
+/** Remembers what was made of each board, by its notation. */
+function once<Made>(make: (notation: string) => Made): (notation: string) => Made {
+  const known = new Map<string, Made>();
+  return (notation) => {
+    const made = known.get(notation) ?? make(notation);
+    known.set(notation, made);
+    return made;
+  };
+}
+
+/** A board as it is read: its script, and what came of its claims. */
+export const readingOf: (notation: string) => Reading = once((notation) =>
+  prepareBoard(notation, names),
+);
+
+/** A board in an address. */
+export const encoded: (notation: string) => Promise<string> = once(encodeBoard);
+
+function pageIn(lang: Lang): (notation: string) => PageBoard {
+  return once((notation) => {
+    const { script } = readingOf(notation);
+    return pageBoard({ script, notation, printed: printedTexts(script.cards, lang) }, lang);
+  });
+}
+
+/** A board as its page brings it. */
+export const pageOfBoard: Readonly<Record<Lang, (notation: string) => PageBoard>> = {
+  ja: pageIn("ja"),
+  en: pageIn("en"),
+};

@@ -1,0 +1,213 @@
+/** WCAG 2.2 AA by hand: what a machine doesn't see by rules is measured on a page of every kind. */
+import AxeBuilder from "@axe-core/playwright";
+import {
+  controlsOn,
+  cutBySpacing,
+  isForeign,
+  moving,
+  reach,
+  type Stop,
+  smallTargets,
+  tabStops,
+} from "./access/measures.ts";
+import { addressOf, boardOn, button, openBoard, ready, words } from "./board-page.ts";
+import { EMBEDDED, expect, LANGS, type Lang, PAGE_KINDS, test } from "./site.ts";
+
+const kinds = [...Object.entries(PAGE_KINDS), ["embedded board", EMBEDDED] as const];
+/** More stops than the header and the beginning of any page have. */
+const STOPS = 30;
+
+/** What is wrong with the way that the Tab key takes. */
+const faults = (stops: readonly Stop[]): readonly string[] =>
+  stops.flatMap(({ html, isInOrder, isSeen, outline, contrast }) => [
+    ...(isInOrder ? [] : [`out of order: ${html}`]),
+    ...(isSeen ? [] : [`hidden: ${html}`]),
+    ...(outline >= 2 && contrast >= 3 ? [] : [`no ring (${outline}, ${contrast}): ${html}`]),
+  ]);
+
+for (const [index, [kind, path]] of kinds.entries()) {
+  // What is measured is the same in both languages, but for the names.
+  const lang: Lang = LANGS[index % 2] ?? "ja";
+
+  test(`${kind} (${lang}): focus, targets, 400 %, spacing`, async ({ page }) => {
+    await page.goto(`/${lang}/${path}`);
+    const stops = await tabStops(page, STOPS);
+    expect.soft(stops.length, "Tab stops somewhere").toBeGreaterThan(1);
+    expect.soft(faults(stops), "the way of the Tab key").toEqual([]);
+    expect.soft(await smallTargets(page), "targets of less than 24 pixels").toEqual([]);
+
+    // A screen of 1280 × 1024 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { width, stuck } = await reach(page);
+    expect.soft(width, "as wide as the screen").toBeLessThanOrEqual(320);
+    expect.soft(stuck, "what stays covers a third at most").toBeLessThanOrEqual(256 / 3);
+    expect.soft(await cutBySpacing(page), "cut where text is set wider").toEqual([]);
+  });
+}
+
+for (const lang of LANGS) {
+  test(`every control has a name, in its language (${lang})`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "names are the same on a phone");
+    test.setTimeout(kinds.length * 10_000);
+    for (const [kind, path] of kinds) {
+      await page.goto(`/${lang}/${path}`);
+      const controls = await controlsOn(page);
+      expect.soft(controls.length, kind).toBeGreaterThan(1);
+      // A card of one's own is printed in both languages.
+      const isBoth = kind === "own card";
+      const wrong = controls.filter(
+        (one) => one.name.trim() === "" || (!isBoth && isForeign(one, lang)),
+      );
+      expect.soft(wrong, kind).toEqual([]);
+    }
+  });
+}
+
+for (const lang of LANGS) {
+  test(`an opened board: focus, targets, names (${lang})`, async ({ page }) => {
+    const board = await openBoard(page, lang);
+    const t = words[lang];
+    await button(board, t.next).click();
+    await button(board, t.otherwise).click();
+    await expect(board.locator(".choosing .question")).toBeVisible();
+    expect.soft(await smallTargets(page)).toEqual([]);
+    const wrong = (await controlsOn(page)).filter(
+      (one) => one.name.trim() === "" || isForeign(one, lang),
+    );
+    expect.soft(wrong).toEqual([]);
+    await button(board, t.next).focus();
+    await page.keyboard.press("Shift+Tab");
+    expect.soft(faults(await tabStops(page, STOPS, "here"))).toEqual([]);
+  });
+
+  test(`a board at 400 % keeps its controls and leaves room (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const board = await openBoard(page, lang);
+    await button(board, words[lang].next).click();
+    await board.locator(".battlefield").last().scrollIntoViewIfNeeded();
+    const { width, stuck } = await reach(page);
+    expect(width).toBeLessThanOrEqual(320);
+    expect(stuck).toBeLessThanOrEqual(256 / 3);
+  });
+}
+
+test.describe("where the system chooses the colours", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`nothing is told by colour alone, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      const board = await openBoard(page, "en");
+      const t = words.en;
+      await button(board, t.next).click();
+      const style = (selector: string, name: string) =>
+        board
+          .locator(selector)
+          .first()
+          .evaluate(
+            (element, property) => getComputedStyle(element).getPropertyValue(property),
+            name,
+          );
+      // A card that the step changed, the step in view, and their neighbours.
+      expect(await style(".marked:not(.life)", "border-top-style")).toBe("double");
+      expect(await style(".steps li:has(> [aria-current])", "border-inline-start-width")).toBe(
+        "6px",
+      );
+      expect(await style(".steps li:not(:has([aria-current]))", "border-inline-start-width")).toBe(
+        "0px",
+      );
+      await button(board, "Rule by rule").click();
+      const pressed = board.locator(".detail[aria-pressed=true]");
+      await expect(pressed).toBeVisible();
+      await button(board, t.next).focus();
+      expect(await style(".detail[aria-pressed=true]", "outline-style")).toBe("solid");
+      // Arrows are drawn in the colour of texts, whatever that is.
+      const arrow = board.locator(".arrow .shaft").first();
+      if ((await arrow.count()) > 0) {
+        const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+        expect(await arrow.evaluate((path) => getComputedStyle(path).stroke)).toBe(ink);
+      }
+    });
+  }
+
+  test("a focused control is told from one that is not", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const path of ["", PAGE_KINDS.ruling, PAGE_KINDS["map of rules"], "search/?q=madness"]) {
+      await page.goto(`/en/${path}`);
+      expect.soft(faults(await tabStops(page, 15)), path).toEqual([]);
+    }
+  });
+
+  test("a rule of the map can be read, however often it is cited", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(`/en/${PAGE_KINDS["map of rules"]}`);
+    const tiles = page.locator(".map-tile:is(.level-0, .level-6)");
+    const looks = await tiles.evaluateAll((all) =>
+      all.map((tile) => {
+        const { color, backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(tile);
+        return { isRead: color !== backgroundColor, border: `${borderTopWidth} ${borderTopStyle}` };
+      }),
+    );
+    expect(looks.every(({ isRead }) => isRead)).toBe(true);
+    expect(new Set(looks.map(({ border }) => border))).toEqual(
+      new Set(["1px dashed", "4px solid"]),
+    );
+  });
+});
+
+test.describe("more contrast", () => {
+  /** Pages on which all sorts of text and surfaces stand. */
+  const pages = [
+    "",
+    PAGE_KINDS.guide,
+    PAGE_KINDS["changed ruling"],
+    PAGE_KINDS.card,
+    PAGE_KINDS.sandbox,
+    PAGE_KINDS.change,
+    PAGE_KINDS["map of rules"],
+    "search/?q=madness",
+  ];
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`text of 7:1 and lines of 4.5:1, ${colorScheme}`, async ({ page, isMobile }) => {
+      test.skip(isMobile, "colours are the same on a phone");
+      await page.emulateMedia({ contrast: "more", colorScheme, reducedMotion: "reduce" });
+      for (const path of pages) {
+        await page.goto(`/en/${path}`);
+        const { violations } = await new AxeBuilder({ page })
+          .withRules(["color-contrast-enhanced"])
+          .analyze();
+        const found = violations.flatMap(({ nodes }) =>
+          nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message}`),
+        );
+        expect.soft(found, path).toEqual([]);
+      }
+      const board = await openBoard(page, "en");
+      await button(board, words.en.next).click();
+      const { violations } = await new AxeBuilder({ page })
+        .include("figure.board")
+        .withRules(["color-contrast-enhanced"])
+        .analyze();
+      expect.soft(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    });
+  }
+});
+
+test("nothing moves where a reader wants no motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const board = await openBoard(page, "en");
+  for (let step = 0; step < 4; step += 1) {
+    await button(board, words.en.next).click();
+    expect(await moving(page)).toEqual([]);
+  }
+  await button(board, "Play slowly").click();
+  expect(await moving(page)).toEqual([]);
+});
+
+test("steps move where nobody minds", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(addressOf("en"));
+  const board = boardOn(page);
+  await board.scrollIntoViewIfNeeded();
+  await ready(board);
+  await button(board, words.en.next).click();
+  // What the test above asks can be seen.
+  expect((await moving(page)).length).toBeGreaterThan(0);
+});

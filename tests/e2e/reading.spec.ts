@@ -1,0 +1,91 @@
+/** A page that is only read runs nothing of its boards; whoever does something finds them alive. */
+import { addressOf, BOARD, boardOn, button, counter, words } from "./board-page.ts";
+import { expect, LANGS, test } from "./site.ts";
+
+test.use({ isReaderThere: false });
+
+/** On the screen from the start. */
+const FIRST = "figure.board >> nth=0";
+const asleep = "astro-island[ssr]";
+
+for (const lang of LANGS) {
+  test(`boards wait until somebody does something (${lang})`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (/_astro\/board[.-]|\/sw\.js$/.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto(addressOf(lang), { waitUntil: "networkidle" });
+    const board = page.locator(FIRST);
+    await expect(board.locator(asleep)).toHaveCount(1);
+    await expect(button(board, words[lang].next)).toBeAttached();
+    // The style sheet comes with the page.
+    const scripts = () => fetched.filter((url) => !url.endsWith(".css"));
+    expect(scripts()).toEqual([]);
+    await page.mouse.move(40, 40);
+    await expect(board.locator(asleep)).toHaveCount(0);
+    expect(scripts()).not.toEqual([]);
+  });
+}
+
+test("a keyboard is a sign of somebody as well", async ({ page }) => {
+  await page.goto(addressOf("en"), { waitUntil: "networkidle" });
+  const board = page.locator(FIRST);
+  await page.keyboard.press("Tab");
+  await expect(board.locator(asleep)).toHaveCount(0);
+});
+
+test("an address that names a step is gone to without being asked twice", async ({ page }) => {
+  await page.goto(`${addressOf("en")}#${BOARD}-step-2`);
+  await expect(boardOn(page).locator(asleep)).toHaveCount(0);
+  await expect(counter(boardOn(page))).toContainText("2");
+});
+
+test("what is pressed before the board is alive is done when it is", async ({ page }) => {
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route("**/_astro/board.*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(addressOf("en"));
+  const board = boardOn(page);
+  await board.scrollIntoViewIfNeeded();
+  const before = await counter(board).textContent();
+  await button(board, words.en.next).click();
+  await button(board, words.en.next).click();
+  await expect(board.locator(asleep)).toHaveCount(1);
+  expect(await counter(board).textContent()).toBe(before);
+  letPass();
+  await expect(board.locator(asleep)).toHaveCount(0);
+  await expect(counter(board)).toContainText("2");
+});
+
+for (const lang of LANGS) {
+  test(`the sandbox shows its board, and fetches nothing for it before (${lang})`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) scripts.push(request.url());
+    });
+    await page.goto(`/${lang}/board/`, { waitUntil: "networkidle" });
+    await expect(page.locator("#board .table")).toBeVisible();
+    const ofSandbox = () => scripts.filter((url) => /Sandbox|captions|telling/.test(url));
+    expect(ofSandbox()).toEqual([]);
+    await page.mouse.move(40, 40);
+    await expect(page.locator(asleep)).toHaveCount(0);
+    expect(ofSandbox()).not.toEqual([]);
+    await expect(page.locator("#board[inert]")).toHaveCount(0);
+  });
+}
+
+test("the sandbox shows at once what a reader has built there before", async ({ page }) => {
+  await page.goto("/en/board/");
+  await page.evaluate(() =>
+    localStorage.setItem("saitei-sandbox", "rules today\nturn A, main 1\nA 7\nB 20\n"),
+  );
+  await page.reload();
+  await expect(page.locator("#board .life").filter({ hasText: "7 life" })).toBeVisible();
+});
