@@ -1,10 +1,10 @@
 import { defineConfig, devices, type Project } from "@playwright/test";
-import { findChromium, findFirefox } from "./scripts/browser.ts";
+import { findFirefox, findShell } from "./scripts/browser.ts";
 
 // Chosen once and handed on to the workers: several checkouts may be tested at the same time.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
 const origin = `http://localhost:${process.env.E2E_PORT}`;
-const chromiumPath = findChromium();
+const chromiumPath = findShell();
 const firefoxPath = findFirefox();
 
 const chromium = {

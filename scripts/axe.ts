@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { kindOf, kinds, pagesIn, sampleOf } from "./axe/pages.ts";
-import { ensureChromium } from "./browser.ts";
+import { ensureShell } from "./browser.ts";
 import { serve } from "./serve.ts";
 
 const { values } = parseArgs({
@@ -108,7 +108,7 @@ const all = pagesIn("dist").filter(
 );
 const pages = values.sample === undefined ? all : sampleOf(all, Number(values.sample));
 const origin = `http://localhost:${await serve()}`;
-const browser = await chromium.launch({ executablePath: ensureChromium() });
+const browser = await chromium.launch({ executablePath: ensureShell() });
 const began = performance.now();
 let done = 0;
 let findings = 0;

@@ -17,7 +17,9 @@ const CHROMIUM_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-const APT_PACKAGES = ["chromium", "fonts-noto-cjk"];
+/** Chromium without windows: a test takes half as long in it. */
+const SHELL_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
+const FONT_PACKAGE = "fonts-noto-cjk";
 
 function isExecutable(path: string): boolean {
   try {
@@ -51,6 +53,11 @@ export function findChromium(): string | undefined {
   return playwrightsOwn() ?? inPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find(isExecutable);
 }
 
+/** For tests, which nobody watches: a shell where there is one, or else any Chromium. */
+export function findShell(): string | undefined {
+  return process.env.CHROMIUM_PATH ? findChromium() : (inPath(SHELL_NAMES) ?? findChromium());
+}
+
 /** Only Debian's Firefox (ESR) is known to be driven by the Playwright in use. */
 export function findFirefox(): string | undefined {
   return inPath(["firefox-esr"]);
@@ -65,12 +72,13 @@ function starts(path: string): boolean {
   return process.platform === "win32" || spawnSync(path, ["--version"]).status === 0;
 }
 
-function installFromApt(): boolean {
+function installFromApt(name: string): boolean {
+  const install = ["install", "-y", "-qq", "--no-install-recommends", name];
   return (
     process.getuid?.() === 0 &&
     inPath(["apt-get"]) !== undefined &&
     succeeds("apt-get", ["update", "-qq"]) &&
-    succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...APT_PACKAGES])
+    succeeds("apt-get", install)
   );
 }
 
@@ -78,30 +86,41 @@ function installFromApt(): boolean {
 function addJapaneseFont(): void {
   if (process.platform !== "linux" || inPath(["fc-list"]) === undefined) return;
   const fonts = spawnSync("fc-list", [":lang=ja"], { encoding: "utf8" }).stdout;
-  if (fonts.trim() === "") installFromApt();
+  if (fonts.trim() === "") installFromApt(FONT_PACKAGE);
 }
 
-/** The path of a Chromium that starts, installed if need be. */
-export function ensureChromium(): string {
-  const found = findChromium();
-  if (found !== undefined && starts(found)) {
-    addJapaneseFont();
-    return found;
-  }
-  console.log("No Chromium found for the tests: installing one.");
+type Find = () => string | undefined;
+
+function found(find: Find): string | undefined {
+  const path = find();
+  if (path === undefined || !starts(path)) return undefined;
+  addJapaneseFont();
+  return path;
+}
+
+function ensure(find: Find, aptPackages: readonly string[]): string {
+  const here = found(find);
+  if (here !== undefined) return here;
+  console.log("No Chromium found: installing one.");
   const cli = join("node_modules", "@playwright", "test", "cli.js");
-  if (succeeds(process.execPath, [cli, "install", "chromium"])) {
-    const own = playwrightsOwn();
-    if (own !== undefined && starts(own)) return own;
-  }
-  if (installFromApt()) {
-    const system = inPath(CHROMIUM_NAMES);
-    if (system !== undefined) return system;
+  const ways = [
+    ...aptPackages.map((name) => () => installFromApt(name)),
+    () => succeeds(process.execPath, [cli, "install", "chromium"]),
+  ];
+  for (const install of ways) {
+    const installed = install() ? found(find) : undefined;
+    if (installed !== undefined) return installed;
   }
   throw new Error(
     "No Chromium could be found or installed. Install one, or name it in CHROMIUM_PATH.",
   );
 }
+
+/** The path of a Chromium that starts, installed if need be. */
+export const ensureChromium = (): string => ensure(findChromium, ["chromium"]);
+
+/** The same for tests. */
+export const ensureShell = (): string => ensure(findShell, ["chromium-headless-shell", "chromium"]);
 
 if (isMain(import.meta.url)) {
   console.log(ensureChromium());

@@ -6,7 +6,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, sep } from "node:path";
-import { createGzip } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { type HeaderRule, headersFor, parseHeaders } from "./headers.ts";
 import { isMain } from "./main.ts";
 
@@ -38,6 +38,17 @@ function pathOf(address: string): string | undefined {
 /** Texts are sent compressed, as hosts send them; what else there is has its own compression. */
 const COMPRESSED = /^(text\/|application\/(json|xml)|image\/svg)/;
 
+/** Files whose name changes with what is in them, as they were compressed before. */
+const kept = new Map<string, Buffer>();
+
+function compressed(file: string): Buffer {
+  const known = kept.get(file);
+  if (known) return known;
+  const bytes = gzipSync(readFileSync(file));
+  if (file.includes(`${sep}_astro${sep}`)) kept.set(file, bytes);
+  return bytes;
+}
+
 interface Asked {
   readonly folder: string;
   readonly address: string;
@@ -61,8 +72,9 @@ function send(
   const type = TYPES[extname(file)] ?? "application/octet-stream";
   const headers = { ...extra, "content-type": type };
   if (takesGzip && COMPRESSED.test(type)) {
-    response.writeHead(status, { ...headers, "content-encoding": "gzip" });
-    createReadStream(file).pipe(createGzip()).pipe(response);
+    const bytes = compressed(file);
+    const coding = { "content-encoding": "gzip", "content-length": bytes.length };
+    response.writeHead(status, { ...headers, ...coding }).end(bytes);
   } else {
     response.writeHead(status, { ...headers, "content-length": statSync(file).size });
     createReadStream(file).pipe(response);

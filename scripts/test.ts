@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { ensureChromium } from "./browser.ts";
+import { ensureShell } from "./browser.ts";
 import { settle, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 
 interface Check {
@@ -67,7 +67,7 @@ async function vitest(): Promise<Tally> {
 
 async function playwright(): Promise<Tally> {
   const file = join(reports, "playwright.json");
-  const chromium = ensureChromium();
+  const chromium = ensureShell();
   const code = await run("playwright", ["test", "--reporter=list,json"], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,

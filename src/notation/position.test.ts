@@ -150,7 +150,7 @@ describe("printPosition", () => {
           expect(essence(again)).toEqual(essence(game));
         }
       }),
-      { numRuns: 5 },
+      { numRuns: 2 },
     );
   });
 
