@@ -81,6 +81,25 @@ describe("the opposite of", () => {
     ]);
   });
 
+  it("where there is one card only, it isn't there", () => {
+    const board = readBoard(
+      text(`
+        turn A, main 1
+        A 20
+          library: 2 Forest
+        B 20
+        --
+        mark here
+        --
+        the top of A's library is Forest, Forest
+        A's library is Forest, Forest
+      `),
+    );
+    const print = factPrinter(namePrinter(board.cards, "en"));
+    const told = board.facts.flatMap((one) => oppositesOf(one, board)).map(print);
+    expect(told).toEqual(["A's library is empty", "A's library is Forest"]);
+  });
+
   it("any fact can be said in the notation", () => {
     fc.assert(
       fc.property(aBoard, (board) => {

@@ -99,7 +99,7 @@ function contradictions(fact: Fact, parts: Parts): readonly Fact[] {
         { ...fact, life: fact.life - 1 },
       ];
     case "contents":
-      return [{ ...fact, items: otherItems(fact, parts) }];
+      return [otherContents(fact, parts)];
     case "time":
       return [{ ...fact, time: fact.time === "day" ? "night" : "day" }];
     case "result":
@@ -129,12 +129,17 @@ function more(mana: ManaCost = "{0}"): ManaCost {
     : (`{1}${mana}` as ManaCost);
 }
 
-/** Another card in place of the first, or in place of none. */
-function otherItems({ items, at }: FactOf<"contents">, parts: Parts): readonly ObjectReference[] {
-  const [first, ...rest] = items;
+/** Another card in place of the first, or in place of none; with no other card it is gone. */
+function otherContents({ top, ...fact }: FactOf<"contents">, parts: Parts): Fact {
+  const [first, ...rest] = fact.items;
   const known = first && cardMeant(first, parts);
   const other = parts.cards.find(({ id }) => id !== known);
-  return other ? [{ is: "card", card: other.id, at }, ...rest] : rest;
+  if (other) {
+    const items = [{ is: "card", card: other.id, at: fact.at } as const, ...rest];
+    return { ...fact, items, ...(top && { top }) };
+  }
+  // On top there is always something, unless the whole library is empty.
+  return { ...fact, items: top ? [] : rest };
 }
 
 function cardMeant(name: ObjectReference, { position }: Parts): CardId | undefined {

@@ -65,7 +65,8 @@ function tellViolations(): void {
 
 /** A reader who moves as soon as the page stands: boards wait for somebody before they come to life. */
 export function comeNear(): void {
-  addEventListener("load", () => setTimeout(() => dispatchEvent(new PointerEvent("pointermove"))));
+  const move = () => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }));
+  addEventListener("load", () => setTimeout(move));
 }
 
 interface Options {
