@@ -3,10 +3,9 @@
  * `npm run axe [-- --kind rulings --sample 20 --lang en --workers 2]`, after a build. Each page is
  * looked at on a desktop and on a phone, in the light and in the dark. A line for each finding.
  */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { findingsOn, WCAG } from "./axe/findings.ts";
 import { kindOf, kinds, pagesIn, sampleOf } from "./axe/pages.ts";
 import { ensureShell } from "./browser.ts";
 import { serve } from "./serve.ts";
@@ -20,11 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The axe of the tests, which is not ours to name: it comes with what Playwright is given. */
-const require = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
-const axeSource = readFileSync(require.resolve("axe-core"), "utf8");
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const tags = [...WCAG, "best-practice"];
 
 /** How a page is looked at. In the dark nothing but its colours is another. */
 const looks = [
@@ -33,35 +28,6 @@ const looks = [
   { name: "phone, dark", width: 390, colorScheme: "dark", rules: ["color-contrast"] },
   { name: "phone, light", width: 390, colorScheme: "light", rules: undefined },
 ] as const;
-
-interface Finding {
-  readonly rule: string;
-  readonly where: string;
-  readonly why: string;
-}
-
-/** What axe says of the page as it stands. */
-function findingsOn(page: Page, rules: readonly string[] | undefined): Promise<Finding[]> {
-  return page.evaluate(
-    async ({ only, wanted }) => {
-      const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
-      const { violations } = await axe.run(document, {
-        runOnly: only ? { type: "rule", values: [...only] } : { type: "tag", values: wanted },
-        // Of what is in order nothing need be said, and pages within the page are pages here, too.
-        resultTypes: ["violations"],
-        iframes: false,
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, html, any, all, none }) => ({
-          rule: id,
-          where: `${target.join(" ")}  ${html.slice(0, 160)}`,
-          why: [...any, ...all, ...none].map(({ message }) => message).join("; "),
-        })),
-      );
-    },
-    { only: rules, wanted: tags },
-  );
-}
 
 /** What takes a reader on to another page at once. */
 const leading =
@@ -86,12 +52,8 @@ async function lookAt(page: Page, address: string): Promise<readonly string[]> {
   for (const [index, { name, width, colorScheme, rules }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    if (index === 0) {
-      await page.goto(address, { waitUntil: "load" });
-      await page.evaluate(axeSource);
-    }
-    for (const { rule, where, why } of await findingsOn(page, rules)) {
-      const line = `${rule}  ${where}  ${why}`;
+    if (index === 0) await page.goto(address, { waitUntil: "load" });
+    for (const line of await findingsOn(page, rules ? { rules } : { tags })) {
       found.set(line, [...(found.get(line) ?? []), name]);
     }
   }

@@ -2,10 +2,8 @@
  * Axe on a page of every kind; on every page there is, it is `npm run axe`. Many addresses share a
  * page of the browser, since opening one takes as long as looking at it; what is found names its own.
  */
-import AxeBuilder from "@axe-core/playwright";
+import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { addresses, expect, test } from "./site.ts";
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** As many addresses as a test looks at. */
 const SHARE = 12;
@@ -18,19 +16,15 @@ for (const [index, share] of shares.entries()) {
 
   test(`WCAG 2.2 AA, pages ${name}`, async ({ page, isMobile }) => {
     test.setTimeout(SHARE * 15_000);
-    const found = async (builder: AxeBuilder) => {
-      const { violations } = await builder.analyze();
-      return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-    };
     for (const address of share) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(address);
-      const light = await found(new AxeBuilder({ page }).withTags(WCAG));
+      const light = await findingsOn(page, { tags: WCAG });
       expect.soft(light, `${address}, light`).toEqual([]);
       // Colours are the same on a phone, and nothing but colours is another in the dark.
       if (isMobile) continue;
       await page.emulateMedia({ colorScheme: "dark" });
-      const dark = await found(new AxeBuilder({ page }).withRules(["color-contrast"]));
+      const dark = await findingsOn(page, { rules: ["color-contrast"] });
       expect.soft(dark, `${address}, dark`).toEqual([]);
     }
   });
@@ -53,6 +47,5 @@ test("the results of a search", async ({ page }) => {
   await page.goto("/en/");
   await page.getByRole("searchbox").fill("madness");
   await expect(page.getByRole("search").getByRole("link").first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations).toEqual([]);
+  expect(await findingsOn(page, { tags: WCAG })).toEqual([]);
 });

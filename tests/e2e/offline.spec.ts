@@ -1,11 +1,9 @@
 /** Reading without a connection: what was read, what was kept whole, and what is newer. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { addressOf, words as board, boardOn, button, caption, ready } from "./board-page.ts";
 import { inAnotherVersion, test, words } from "./changing-site.ts";
 import { expect, LANGS, type Lang, searchBox, searchResults } from "./site.ts";
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** The last file that is kept with a page, when all that the page may need is there. */
 const LAST_KEPT = "/rules/former.json";
@@ -30,8 +28,7 @@ const isKept = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (at) => (await caches.match(at)) !== undefined, path);
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  expect(await findingsOn(page, { tags: WCAG })).toEqual([]);
 }
 
 /** Chooses some parts only, of those that can be left out. */

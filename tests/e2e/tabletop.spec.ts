@@ -1,6 +1,6 @@
 /** A ruling for two players at a table: large, turned by a tap, with the way to it as a QR code. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { QUIET_ZONE } from "../../src/site/qr/code.ts";
 import { modulesOf, readQr, withoutMargin } from "../../src/site/qr/reading.ts";
 import { test as changing } from "./changing-site.ts";
@@ -14,7 +14,6 @@ import {
   withoutJavaScript,
 } from "./site.ts";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const words: Readonly<Record<Lang, Readonly<Record<"open" | "turn" | "close" | "other", string>>>> =
   {
     ja: { open: "卓上表示", turn: "向かいへ回す", close: "閉じる", other: "English" },
@@ -130,8 +129,7 @@ for (const lang of LANGS) {
       test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await open(page, lang);
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        expect(await findingsOn(page, { tags: WCAG })).toEqual([]);
       });
     }
   });
