@@ -101,6 +101,38 @@ for (const [lang, set] of [
   });
 }
 
+test("what was typed before the search had come is answered", async ({ page }) => {
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route("**/search/en.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/en/${PAGE_KINDS.search}?q=flashback`);
+  await page.getByRole("searchbox").fill("madness");
+  letPass();
+  await answered(page, "madness");
+  await expect(page.getByRole("searchbox")).toHaveValue("madness");
+});
+
+test("what was found is still there when the browser has tidied its memory", async ({ page }) => {
+  await page.goto(`/en/${PAGE_KINDS.search}`);
+  await page.getByRole("searchbox").fill("damage");
+  await answered(page, "damage");
+  for (let times = 0; times < 3; times += 1) {
+    await page.requestGC();
+    await page.waitForTimeout(100);
+  }
+  // Not among the first, which have been fetched.
+  const chip = page.locator('.search-chip[data-kind="site"]');
+  await chip.click();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expect(searchResults(page).first()).toBeVisible();
+  expect(await searchResults(page).locator(".kind:not(.kind-site)").count()).toBe(0);
+});
+
 test("by keyboard alone: down to a result, up to the field, Escape closes", async ({ page }) => {
   await page.goto("/en/");
   const box = searchBox(page);

@@ -16,7 +16,8 @@ const SIGNS = [
 /** An address that names a moment of a board: `#id-step-3`, or `#id=` and a line of play. */
 const NAMES_A_MOMENT = /^#.*(=|-step-\d)/;
 
-const moves = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
+const moves = ({ movementX, movementY }: PointerEvent): boolean =>
+  movementX !== 0 || movementY !== 0;
 
 /** Comes to pass with the first sign of a reader, at once where the address asks for a moment. */
 export const somebody: Promise<void> = new Promise((resolve) => {

@@ -261,8 +261,11 @@ function asker(parts: Parts, searcher: Searcher, shelf: ReturnType<typeof result
     const found = searcher.quick(query);
     if (found.ranked.length > 0) shelf.show(query, found, false);
     else shelf.searching();
-    if (onPage) history.replaceState(null, "", `?${new URLSearchParams({ q: query })}`);
-    timer = setTimeout(() => askTexts(query), pause);
+    timer = setTimeout(() => {
+      askTexts(query);
+      // Browsers refuse to write addresses at the speed of typing.
+      if (onPage) history.replaceState(null, "", `?${new URLSearchParams({ q: query })}`);
+    }, pause);
   };
 }
 
@@ -346,7 +349,8 @@ export async function attachSearch(root: HTMLElement, answer: Promise<Response>)
     ask(0);
   });
   if (onPage) {
-    input.value = new URLSearchParams(location.search).get("q") ?? "";
+    // What somebody typed while this was loading is newer than the address.
+    input.value ||= new URLSearchParams(location.search).get("q") ?? "";
     root.append(slashSwitch(names.words));
   } else {
     closeOutside(parts, ask);

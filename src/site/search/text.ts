@@ -87,10 +87,12 @@ export function loadText(counts: Readonly<Record<FoundKind, number>>): Promise<L
   return loading;
 }
 
+/** A result must be kept with its hit: once it is collected, Pagefind forgets what it was about. */
 function hitsOf({ places }: Loaded, results: readonly PagefindResult[]): TextHit[] {
-  return results.flatMap(({ id, score, data }) => {
-    const place = places.get(id);
-    return place ? [{ ...place, score: score * (WEIGHT[place.kind] ?? 1), data }] : [];
+  return results.flatMap((result) => {
+    const place = places.get(result.id);
+    const score = result.score * (place ? (WEIGHT[place.kind] ?? 1) : 0);
+    return place ? [{ ...place, score, data: () => result.data() }] : [];
   });
 }
 
@@ -166,7 +168,7 @@ export async function textHits(
   const enough = asked.length > 1 ? weightOfAll * 0.34 : 0;
   const results = [...sums.values()]
     .filter(({ score }) => score >= enough)
-    .map(({ score, result }) => ({ id: result.id, score, data: result.data }));
+    .map(({ score, result }) => ({ id: result.id, score, data: () => result.data() }));
   const hits = hitsOf(loaded, results).toSorted((one, other) => other.score - one.score);
   return { hits, isCorrected };
 }

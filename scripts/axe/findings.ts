@@ -1,0 +1,40 @@
+/** Runs axe on a page of the browser as it stands: for the tests, and for `npm run axe`. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+/** The axe of Playwright's builder. That itself opens another page for each look. */
+const require = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
+const source = readFileSync(require.resolve("axe-core"), "utf8");
+
+/** WCAG 2.2, A and AA. */
+export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] as const;
+
+export interface Look {
+  /** Only within what these selectors find; all of the page, if there are none. */
+  readonly within?: readonly string[];
+  /** All rules of axe but the experimental ones, if neither tags nor rules are named. */
+  readonly tags?: readonly string[];
+  readonly rules?: readonly string[];
+}
+
+/** A line for each element in which a rule finds a fault: the rule, the element, and why. */
+export async function findingsOn(page: Page, look: Look = {}): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
+  return page.evaluate(async ({ within, tags, rules }) => {
+    const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
+    const { violations } = await axe.run(within ? { include: [...within] } : document, {
+      ...(tags && { runOnly: { type: "tag", values: [...tags] } }),
+      ...(rules && { runOnly: { type: "rule", values: [...rules] } }),
+      // Of what is in order nothing need be said; a page within the page has a test of its own.
+      resultTypes: ["violations"],
+      iframes: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, any, all, none }) => {
+        const why = [...any, ...all, ...none].map(({ message }) => message).join("; ");
+        return `${id}  ${target.join(" ")}  ${html.slice(0, 160)}  ${why}`;
+      }),
+    );
+  }, look);
+}
