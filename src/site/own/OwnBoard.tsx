@@ -4,6 +4,8 @@ import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import type { CardDefinition } from "../../language/card.ts";
 import type { Lang } from "../i18n.ts";
 import { ownWords } from "./words.ts";
+// The styles of a living board are fetched while somebody writes a card.
+import "../islands/alive.ts";
 
 interface Props {
   readonly card: CardDefinition;
