@@ -59,10 +59,9 @@ async function slowPage(browser: Browser): Promise<Page> {
       "pointermove",
       // The first one may only say where the pointer rests.
       ({ movementX, movementY }) => {
-        if (movementX === 0 && movementY === 0) return;
-        if (!("touchedAt" in globalThis)) {
-          Object.assign(globalThis, { touchedAt: performance.now() });
-        }
+        const rests = movementX === 0 && movementY === 0;
+        if (rests || "touchedAt" in globalThis) return;
+        Object.assign(globalThis, { touchedAt: performance.now() });
       },
       { capture: true },
     );

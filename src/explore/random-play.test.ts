@@ -145,7 +145,7 @@ const picks = fc.array(fc.nat({ max: 1000 }), { minLength: 10, maxLength: 50 });
 const fewPicks = fc.array(fc.nat({ max: 1000 }), { minLength: 5, maxLength: 20 });
 const slow = 120_000;
 
-/** Whoever has priority finds the state-based actions done and nothing waiting (117.5). */
+/** 117.5: before anybody gets priority, who has no life has lost (704.5a), and triggers are placed. */
 function checkPriority(game: Game): void {
   if (game.decision?.is !== "act") return;
   for (const { id, lost, life } of game.players) {
@@ -155,7 +155,7 @@ function checkPriority(game: Game): void {
   if (game.triggers.length > 0) throw new Error("A trigger was left behind.");
 }
 
-describe("random play: no card is lost or doubled, zones and objects agree (400.1, 400.7), and who has priority finds no state-based action left and nothing waiting for the stack (117.5)", () => {
+describe("random play: no card is lost or doubled, zones and objects agree (400.1, 400.7), and nobody gets priority who has lost by life, or while a trigger waits (117.5, 704.5a)", () => {
   test.each(positions)(
     "%s",
     (_name, begun, numRuns) => {
