@@ -29,6 +29,8 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   devToolbar: { enabled: false },
+  // A reader fetches the styles of one kind of page once, not with each page.
+  build: { inlineStylesheets: "never" },
   ...(process.env.SAITEI_CACHE && { cacheDir: process.env.SAITEI_CACHE }),
   vite: {
     build: {
@@ -45,8 +47,9 @@ export default defineConfig({
               // What a board always needs comes in few files, not in fifteen.
               codeSplitting: {
                 groups: [
-                  // Pages without boards load things later as well.
-                  { name: "preload", test: /preload-helper/, priority: 3 },
+                  // What the scripts of all pages begin with, and those of pages with islands.
+                  { name: "always", test: /preload-helper|islands[\\/]somebody\.ts$/, priority: 3 },
+                  { name: "near", test: /islands[\\/](again|boards|editing|near)\.ts$/, priority: 2 },
                   {
                     name: "preact",
                     test: /node_modules[\\/](@astrojs[\\/])?preact[\\/]/,

@@ -20,26 +20,28 @@ function expectWithin(weight: number, part: keyof typeof budget, of = ""): void 
   expect(weight, `${part} ${of}`).toBeLessThanOrEqual(budget[part].limit);
 }
 
-const tags = (pattern: RegExp): readonly string[] =>
-  [...pages.values()].flatMap((html) =>
-    [...html.matchAll(/<astro-island[^>]*>/g)]
-      .map(([tag]) => tag)
-      .filter((tag) => pattern.test(tag)),
-  );
-
-/** Thousands of islands share a handful of scripts. */
+/** Thousands of boards share a handful of scripts. */
 const scripts = new Map<string, number>();
 
-/** What an island loads by itself, and its data: beside it in a file, or in the page. */
-function weigh(tag: string): number {
-  const begin = all(tag, /(?:component|renderer)-url="([^"]*)"/g);
+/** What these load by themselves. */
+function weightOfScripts(begin: readonly string[]): number {
   const weight =
     scripts.get(begin.join()) ??
     weightOf(new Set(begin.flatMap((script) => [...loadedBy(script, true)])));
   scripts.set(begin.join(), weight);
+  return weight;
+}
+
+/** What brings the islands of a page to life. */
+const wakingIn = (html: string): readonly string[] =>
+  all(html, /<script type="module" src="([^"]*\/(?:Island|index)\.astro[^"]*)"/g);
+
+/** What an island of Astro's loads, and what stands on the page for it. */
+function weighAstroIsland(tag: string): number {
   const [props = ""] = all(tag, /\sprops="([^"]*)"/g);
-  const data = all(props, /(\/_astro\/board-\w+\.json)/g);
-  return weight + weightOf(data) + gzipSync(props).length;
+  return (
+    weightOfScripts(all(tag, /(?:component|renderer)-url="([^"]*)"/g)) + gzipSync(props).length
+  );
 }
 
 describe.skipIf(!isBuilt)("the budget of the built site", () => {
@@ -67,17 +69,32 @@ describe.skipIf(!isBuilt)("the budget of the built site", () => {
     );
     expect(sheets.size).toBeGreaterThan(1);
     for (const some of sheets)
-      if (some !== "") expectWithin(weightOf(some.split(" ")), "css", some);
+      if (some !== "") expectWithin(weightOf(new Set(some.split(" "))), "css", some);
   });
 
-  it.each([
-    ["board", /component-url="[^"]*Board(?:En|Ja)\./, 2000],
-    ["ownCard", /component-url="[^"]*OwnCard\./, 2],
-    ["sandbox", /component-url="[^"]*Sandbox(?:En|Ja)\./, 2],
-  ] as const)("%s: each, as its page loads it", (part, pattern, least) => {
-    const islands = tags(pattern);
-    expect(islands.length).toBeGreaterThanOrEqual(least);
-    expectWithin(Math.max(...islands.map(weigh)), part);
+  it("board: each, as its page loads it", () => {
+    const boards = [...pages.values()].flatMap((html) =>
+      all(html, /\sdata-board="([^"]*)"/g).map((file) => ({ file, waking: wakingIn(html) })),
+    );
+    expect(boards.length).toBeGreaterThanOrEqual(2000);
+    const weights = boards.map(({ file, waking }) => {
+      expect(waking).toHaveLength(1);
+      return weightOfScripts(waking) + sizeOf(file);
+    });
+    expectWithin(Math.max(...weights), "board");
+  });
+
+  it.each(["en", "ja"])("sandbox: as its page loads it (%s)", (lang) => {
+    const waking = wakingIn(pages.get(`/${lang}/board/`) ?? "");
+    expect(waking).toHaveLength(1);
+    expectWithin(weightOfScripts(waking), "sandbox");
+  });
+
+  it.each(["en", "ja"])("ownCard: as its page loads it (%s)", (lang) => {
+    const html = pages.get(`/${lang}/cards/new/`) ?? "";
+    const islands = all(html, /(<astro-island[^>]*OwnCard\.[^>]*>)/g);
+    expect(islands).toHaveLength(1);
+    expectWithin(Math.max(...islands.map(weighAstroIsland)), "ownCard");
   });
 
   it("play: what comes when somebody departs from a script", () => {

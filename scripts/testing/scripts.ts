@@ -8,7 +8,7 @@ export const TOOLS = ["Outcomes", "WhatIf", "Typing", "Copying"] as const;
 
 /** Loaded by what is always there, but only when a reader wants it. */
 const EXTRA = new RegExp(
-  `^(?:Play(?:En|Ja)|Inspector(?:En|Ja)|watching|terms|${TOOLS.join("|")})\\.`,
+  `^(?:Play(?:En|Ja)|Inspector(?:En|Ja)|watching|terms|url|${TOOLS.join("|")})\\.`,
 );
 
 const codes = new Map<string, string>();

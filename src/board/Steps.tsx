@@ -33,6 +33,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** So many steps, each a line of text and one of rules, are higher than the list ever is. */
+const MORE_THAN_FIT = 6;
+
 /** Keeps the step in view in the list, without moving the page. */
 function keepInView(list: HTMLElement): void {
   const here = list.querySelector<HTMLElement>("[aria-current]");
@@ -86,6 +89,8 @@ export function Steps(props: Props) {
   };
 
   const here = places[at];
+  const actions = byAction(places);
+  const isLong = actions.length >= MORE_THAN_FIT;
   return (
     <div class="steps">
       <p class="steps-head">
@@ -97,8 +102,13 @@ export function Steps(props: Props) {
         </button>
       </p>
       {children}
-      <ol class="plain" ref={list} aria-labelledby={`${id}-steps`} onKeyDown={onKeyDown}>
-        {byAction(places).map((parts) => {
+      <ol
+        class={isLong ? "plain is-long" : "plain"}
+        ref={list}
+        aria-labelledby={`${id}-steps`}
+        onKeyDown={onKeyDown}
+      >
+        {actions.map((parts) => {
           const [first] = parts;
           const { moment, inScript, step } = first;
           return (

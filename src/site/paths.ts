@@ -42,10 +42,6 @@ export const rulePage = (id: string): string => `${RULES_PAGE}${id}/`;
 /** The glossary; `#id` is a term. */
 export const TERMS_PAGE = "terms/";
 
-/** The sandbox with a board in it, as `encodeBoard` writes it. */
-export const sandboxPath = (lang: Lang, payload: string): string =>
-  `${pagePath(lang, SANDBOX_PAGE)}#board=${payload}`;
-
 export const guidePath = (lang: Lang, guide: string): string => pagePath(lang, guidePage(guide));
 export const rulingPath = (lang: Lang, id: string): string => pagePath(lang, rulingPage(id));
 export const cardPath = (lang: Lang, id: string): string => pagePath(lang, cardPage(id));

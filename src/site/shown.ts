@@ -5,7 +5,6 @@ import { prepareBoard, printedTexts } from "../board/prepare.ts";
 import type { Reading } from "../board/read.ts";
 import { cards } from "../cards/index.ts";
 import { cardNames } from "../notation/names.ts";
-import { encodeBoard } from "../notation/url.ts";
 import type { Lang } from "./i18n.ts";
 
 const names = cardNames(cards);
@@ -24,9 +23,6 @@ function once<Made>(make: (notation: string) => Made): (notation: string) => Mad
 export const readingOf: (notation: string) => Reading = once((notation) =>
   prepareBoard(notation, names),
 );
-
-/** A board in an address. */
-export const encoded: (notation: string) => Promise<string> = once(encodeBoard);
 
 function pageIn(lang: Lang): (notation: string) => PageBoard {
   return once((notation) => {

@@ -18,7 +18,7 @@ const said = {
 } as const;
 
 const terms = (board: Locator): Locator => caption(board).locator("a.term");
-const discard = (board: Locator): Locator => caption(board).locator("[data-rule=term-discard]");
+const discard = (board: Locator): Locator => caption(board).locator('a.term[href$="#discard"]');
 
 for (const lang of LANGS) {
   test(`terms of a caption are links as soon as a reader moves (${lang})`, async ({ page }) => {
@@ -37,7 +37,7 @@ for (const lang of LANGS) {
     await expect(board.locator("button a")).toHaveCount(0);
     await button(board, words[lang].first).click();
     await expect(caption(board)).toHaveText(said[lang].first);
-    await expect(caption(board).locator("[data-rule=term-priority]")).toHaveCount(1);
+    await expect(caption(board).locator('a.term[href$="#priority"]')).toHaveCount(1);
   });
 
   test(`a term with the focus shows its card, which Escape takes away (${lang})`, async ({

@@ -89,7 +89,7 @@ for (const lang of LANGS) {
       const bytes = (await Promise.all(scripts)).reduce((sum, { length }) => sum + length, 0);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(PAGE_SCRIPTS_BYTES);
-      await expect(page.locator("astro-island")).toHaveCount(0);
+      await expect(page.locator("astro-island, [data-board]")).toHaveCount(0);
     });
   }
 }

@@ -6,7 +6,7 @@ test.use({ isReaderThere: false });
 
 /** On the screen from the start. */
 const FIRST = "figure.board >> nth=0";
-const asleep = "astro-island[ssr]";
+const asleep = ":is([data-board], [data-sandbox]):not([data-alive])";
 
 for (const lang of LANGS) {
   test(`boards wait until somebody does something (${lang})`, async ({ page }) => {
@@ -88,4 +88,32 @@ test("the sandbox shows at once what a reader has built there before", async ({ 
   );
   await page.reload();
   await expect(page.locator("#board .life").filter({ hasText: "7 life" })).toBeVisible();
+});
+
+test("the link to the sandbox takes its board along", async ({ page }) => {
+  await page.goto(addressOf("en"));
+  const link = boardOn(page).locator(".edit-board");
+  await expect(link).toHaveAttribute("href", "/en/board/");
+  await link.focus();
+  await expect(link).toHaveAttribute("href", /\/en\/board\/#board=2\./);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/board\//);
+  await expect(page.locator("#board").getByText("Basking Rootwalla").first()).toBeVisible();
+});
+
+test("who is quicker than what writes that link follows it when it is written", async ({ page }) => {
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route("**/_astro/url.*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(addressOf("ja"));
+  await boardOn(page).locator(".edit-board").click();
+  expect(page.url()).toContain("/ja/rulings/");
+  letPass();
+  await expect(page).toHaveURL(/\/ja\/board\//);
+  await expect(page.locator("#board").getByText("日を浴びるルートワラ").first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { outcomeTexts } from "../../captions/outcomes.ts";
 import type { PlayerId } from "../../engine/ids.ts";
 import { gapTexts } from "../../notation/gaps.ts";
@@ -112,7 +112,7 @@ interface OptionsProps {
 }
 
 function Options({ until, by, players, said, onUntil, onBy }: OptionsProps) {
-  const id = useId();
+  const id = `${useBoard().id}-outcomes`;
   return (
     <div class="outcome-options">
       <label for={`${id}-until`}>{said.until}</label>

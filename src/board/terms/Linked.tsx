@@ -32,12 +32,7 @@ export function Linked({ text, terms, address, names }: Props) {
           <Rich key={index} text={piece.text} />
         ) : (
           // A new caption has new links: the card of one must not stay at another.
-          <a
-            key={`${text} ${piece.term}`}
-            class="term"
-            href={`${address}#${piece.term}`}
-            data-rule={`term-${piece.term}`}
-          >
+          <a key={`${text} ${piece.term}`} class="term" href={`${address}#${piece.term}`}>
             {piece.text}
           </a>
         ),

@@ -1,13 +1,14 @@
 /** The gists for the cards of rules, a file a language, and what older numbers are today. */
 import type { APIRoute, GetStaticPaths } from "astro";
 import { formatDate, LANGS, type Lang, strings } from "../../site/i18n.ts";
+import { keyOfTerm } from "../../site/rules/asked.ts";
 import { allGists } from "../../site/rules/gists.ts";
 import { proseHtml } from "../../site/rules/html.ts";
 import { formerEditions, rulesUnder } from "../../site/rules/numbers.ts";
 import { keywordSections } from "../../site/rules/sections.ts";
 import type { FormerRules, Told, ToldRules } from "../../site/rules/told.ts";
 import { ruleWords } from "../../site/rules/words.ts";
-import { allTerms, keyOfTerm } from "../../site/terms/terms.ts";
+import { allTerms } from "../../site/terms/terms.ts";
 
 export const getStaticPaths = (() => [
   ...LANGS.map((lang) => ({ params: { name: `gists.${lang}` }, props: { data: told(lang) } })),
@@ -37,7 +38,7 @@ function told(lang: Lang): ToldRules {
         [number, name[lang], proseHtml(gist[lang], lang)],
       ]),
       ...allTerms().map((term): [string, Told] => [
-        keyOfTerm(term),
+        keyOfTerm(term.id),
         ["", term.name[lang], proseHtml(term.gist[lang], lang)],
       ]),
     ]),

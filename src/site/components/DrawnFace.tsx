@@ -77,7 +77,6 @@ function MarkedText({ lang, pieces }: { readonly lang: Lang; readonly pieces: re
             key={index}
             class={term.id === "loyaltyAbility" ? "term loyalty-cost" : "term"}
             href={rulePath(lang, term.rule)}
-            data-rule={term.rule}
           >
             {text}
           </a>

@@ -1,11 +1,11 @@
-/** The data of one board in one language, for its island. */
+/** The file of one board in one language, for its island. */
 import type { APIRoute, GetStaticPaths } from "astro";
-import { dataFiles } from "./data.ts";
+import { boardFiles } from "./island.ts";
 
 export const getStaticPaths = (async () =>
-  [...(await dataFiles())].map(([name, data]) => ({
+  [...(await boardFiles())].map(([name, text]) => ({
     params: { name: name.replace(/\.json$/, "") },
-    props: { data },
+    props: { text },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ data: string }> = ({ props }) => new Response(props.data);
+export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

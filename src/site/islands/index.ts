@@ -1,17 +1,13 @@
-/** Boards that bring their data when a reader comes near. */
+/** The files of boards, which are brought when a reader comes near. */
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
-import { DATA_FOLDER } from "./held.ts";
+import { DATA_FOLDER } from "./file.ts";
 
 export function islands(): AstroIntegration {
   return {
     name: "islands",
     hooks: {
-      "astro:config:setup": ({ addClientDirective, injectRoute }) => {
-        addClientDirective({
-          name: "near",
-          entrypoint: join(import.meta.dirname, "near.ts"),
-        });
+      "astro:config:setup": ({ injectRoute }) => {
         injectRoute({
           pattern: `${DATA_FOLDER}[name].json`,
           entrypoint: join(import.meta.dirname, "file.json.ts"),

@@ -33,35 +33,3 @@ export const somebody: Promise<void> = new Promise((resolve) => {
     addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
   }
 });
-
-/** Does again, once the island is alive, what was pressed or chosen too early to be heard. */
-export function doAgain(island: HTMLElement): void {
-  const done: (() => void)[] = [];
-  const note = ({ type, target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const button = type === "click" && target.closest<HTMLElement>("button, [role=button]");
-    if (button) done.push(() => button.isConnected && button.click());
-    if (type !== "change" || !(target instanceof HTMLSelectElement)) return;
-    const { value } = target;
-    done.push(() => {
-      target.value = value;
-      target.dispatchEvent(new Event("change", { bubbles: true }));
-    });
-  };
-  const heard = new AbortController();
-  for (const type of ["click", "change"]) {
-    island.addEventListener(type, note, { capture: true, signal: heard.signal });
-  }
-  island.addEventListener(
-    "astro:hydrate",
-    async () => {
-      heard.abort();
-      for (const again of done) {
-        again();
-        // The next one is meant for what this one has brought.
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    },
-    { once: true },
-  );
-}

@@ -1,5 +1,7 @@
 /** The card of a rule: fetched, filled and placed. It is loaded when a rule is first asked about. */
+
 import { langOf, pagePath, rulePath, TERMS_PAGE } from "../paths.ts";
+import { type Asked, askedBy } from "./asked.ts";
 import { type FormerRules, formerAddress, type Told, type ToldRules, toldAddress } from "./told.ts";
 
 const GAP = 6;
@@ -21,16 +23,6 @@ function fetchOnce<Data>(address: string): Promise<Data> {
   known.catch(() => fetched.delete(address));
   return known as Promise<Data>;
 }
-
-interface Asked {
-  readonly number: string;
-  readonly edition: string | undefined;
-}
-
-const askedBy = ({ dataset }: HTMLAnchorElement): Asked => ({
-  number: dataset.rule ?? "",
-  edition: dataset.edition,
-});
 
 /** The rules of today that a number means. */
 async function idsOf({ number, edition }: Asked): Promise<readonly string[]> {
@@ -122,6 +114,7 @@ export async function showRule(
   { isSpoken, isWanted }: Showing,
 ): Promise<boolean> {
   const asked = askedBy(link);
+  if (!asked) return false;
   const [{ rules, words }, ids] = await Promise.all([
     fetchOnce<ToldRules>(toldAddress(lang)),
     idsOf(asked),

@@ -1,8 +1,8 @@
 /** The sandbox with the words of an English page. */
 import { PlayBoard } from "../../board/play/PlayEn.ts";
-import { styled } from "../islands/alive.ts";
+import { bring } from "../islands/bring.ts";
 import { Sandbox } from "./Sandbox.tsx";
 
 export const SandboxEn = () => <Sandbox lang="en" Board={PlayBoard} />;
 
-await styled;
+export const bringTo = (island: HTMLElement) => bring(island, SandboxEn, {});

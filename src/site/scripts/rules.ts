@@ -1,8 +1,10 @@
 /**
  * The card of a rule: what it says, beside the link that a pointer rests on or that has the focus.
- * Links say which rule they mean by `data-rule`, wherever they stand, on boards too. Without this
+ * Links say which rule they mean by where they lead, wherever they stand, on boards too. Without this
  * they lead to the rule's page, and so they do when pressed; a first touch shows the card.
  */
+import { linkAt } from "../rules/asked.ts";
+
 const SHOW_AFTER_MS = 200;
 const HIDE_AFTER_MS = 250;
 
@@ -26,11 +28,6 @@ let awaited: HTMLAnchorElement | undefined;
 let touched = false;
 /** Where the pointer was last: nobody asks about what comes to lie under it by itself. */
 let pointed = "";
-
-const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
-  target instanceof Element
-    ? (target.closest<HTMLAnchorElement>("a[data-rule]") ?? undefined)
-    : undefined;
 
 const isInCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".rule-card") !== null;

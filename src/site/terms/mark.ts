@@ -3,7 +3,6 @@ import { type Piece, type TermWords, termFinder } from "../../board/terms/find.t
 import { partsOf } from "../html.ts";
 import type { Lang } from "../i18n.ts";
 import { pagePath, TERMS_PAGE } from "../paths.ts";
-import { keyOfTerm } from "./terms.ts";
 
 /** Text stands in these, and is marked there. */
 const TEXT = new Set(["p", "li", "dd", "td"]);
@@ -22,7 +21,7 @@ export function markTerms(html: string, terms: TermWords, lang: Lang): string {
   const linked = ({ text, term }: Piece): string =>
     term === undefined
       ? text
-      : `<a class="term" href="${pagePath(lang, TERMS_PAGE)}#${term}" data-rule="${keyOfTerm({ id: term })}">${text}</a>`;
+      : `<a class="term" href="${pagePath(lang, TERMS_PAGE)}#${term}">${text}</a>`;
 
   const marked = (text: string): string => find(text, said).map(linked).join("");
 

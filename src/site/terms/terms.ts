@@ -64,6 +64,3 @@ export const linkedWords = (lang: Lang): TermWords =>
   allTerms()
     .filter(({ ordinary }) => !ordinary.includes(lang))
     .map((term) => [term.id, ...wordsOf(term, lang)] as const);
-
-/** What a term's card is called among the gists of rules. */
-export const keyOfTerm = ({ id }: Pick<GlossaryTerm, "id">): string => `term-${id}`;

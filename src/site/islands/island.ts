@@ -1,0 +1,103 @@
+/**
+ * Boards as their pages need them: a page carries its boards as they look, and each has a file with
+ * what it takes to move it, which is fetched when a reader comes near.
+ */
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { BoardEn } from "../../board/BoardEn.tsx";
+import { BoardJa } from "../../board/BoardJa.tsx";
+import { cards } from "../../cards/index.ts";
+import type { CardDefinition } from "../../language/card.ts";
+import { type VerifiedBoard, verifyBoard } from "../boards.ts";
+import { boardToTry } from "../cards/fresh.ts";
+import { cardWords } from "../cards/words.ts";
+import { allCases, BOARD_OWNER, boardOf } from "../conformance.ts";
+import { boardsWithOwners } from "../data.ts";
+import { LANGS, type Lang } from "../i18n.ts";
+import { fingerprint } from "../offline/fingerprint.ts";
+import { otherYears } from "../otherYears.ts";
+import { embedPath } from "../paths.ts";
+import type { Ruling } from "../rulings.ts";
+import { pageOfBoard } from "../shown.ts";
+import { type BoardFile, DATA_FOLDER, type OnPage, propsOf } from "./file.ts";
+
+const boards = { ja: BoardJa, en: BoardEn } as const;
+
+/** The place of the board of a card's page. */
+export const TRY = "try";
+
+export interface Island {
+  /** The name of the board's file, and what is in it. */
+  readonly name: string;
+  readonly text: string;
+  /** How it looks before it comes to life. */
+  html(onPage: OnPage): string;
+}
+
+function islandOf(file: BoardFile): Island {
+  const text = JSON.stringify(file);
+  const looks = new Map<string, string>();
+  return {
+    name: `board-${fingerprint(text)}.json`,
+    text,
+    // A board stands on several pages.
+    html(onPage) {
+      const key = JSON.stringify(onPage);
+      const look = looks.get(key) ?? renderToString(h(boards[file.lang], propsOf(file, onPage)));
+      looks.set(key, look);
+      return look;
+    },
+  };
+}
+
+const known = new Map<string, Island>();
+
+/** Each is made once, for all pages of a language that it stands on. */
+function once(key: string, file: () => BoardFile): Island {
+  const island = known.get(key) ?? islandOf(file());
+  known.set(key, island);
+  return island;
+}
+
+/** A board of a ruling, of a change of the rules, or of a case of the conformance suite. */
+export function islandOfBoard(lang: Lang, owner: Pick<Ruling, "id">, board: VerifiedBoard): Island {
+  const id = `${owner.id}-${board.id}`;
+  return once(`${lang} ${id} ${board.notation}`, () => ({
+    id,
+    lang,
+    title: board.title[lang],
+    page: pageOfBoard[lang](board.notation),
+    // Cases of the conformance suite have no pages of their boards.
+    ...(owner.id !== BOARD_OWNER.id && { embedAddress: embedPath(lang, owner.id, board.id) }),
+    years: otherYears(board),
+  }));
+}
+
+/** The board on which a card can be tried. */
+export const islandToTry = (lang: Lang, card: CardDefinition): Island =>
+  once(`${lang} ${TRY} ${card.id}`, () => ({
+    id: TRY,
+    lang,
+    title: cardWords(lang).playBoard(card.name[lang]),
+    page: pageOfBoard[lang](boardToTry(card)),
+  }));
+
+/** The files of all boards, by name. */
+export async function boardFiles(): Promise<ReadonlyMap<string, string>> {
+  const owned = (await boardsWithOwners()).map(({ owner, board }) => ({
+    owner,
+    board: verifyBoard(owner, board),
+  }));
+  const ofCases = allCases().flatMap((one) => {
+    const board = boardOf(one);
+    return board ? [{ owner: BOARD_OWNER, board }] : [];
+  });
+  const islands = LANGS.flatMap((lang) => [
+    ...[...owned, ...ofCases].map(({ owner, board }) => islandOfBoard(lang, owner, board)),
+    ...cards.map((card) => islandToTry(lang, card)),
+  ]);
+  return new Map(islands.map(({ name, text }) => [name, text]));
+}
+
+/** Where the file of an island is. */
+export const addressOf = ({ name }: Island): string => DATA_FOLDER + name;
