@@ -16,7 +16,8 @@ export default defineConfig({
   integrations: [
     register(),
     mdx(),
-    preact(),
+    // It hands all that it is given to Babel, where only these need it.
+    preact({ include: ["**/*.tsx"] }),
     islands(),
     searchIndex(),
     statements(),
@@ -49,7 +50,11 @@ export default defineConfig({
                 groups: [
                   // What the scripts of all pages begin with, and those of pages with islands.
                   { name: "always", test: /preload-helper|islands[\\/]somebody\.ts$/, priority: 3 },
-                  { name: "near", test: /islands[\\/](again|boards|editing|near)\.ts$/, priority: 2 },
+                  {
+                    name: "near",
+                    test: /islands[\\/](again|boards|editing|near)\.ts$/,
+                    priority: 2,
+                  },
                   {
                     name: "preact",
                     test: /node_modules[\\/](@astrojs[\\/])?preact[\\/]/,

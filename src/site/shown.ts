@@ -4,20 +4,13 @@ import { pageBoard } from "../board/play/pageLooks.ts";
 import { prepareBoard, printedTexts } from "../board/prepare.ts";
 import type { Reading } from "../board/read.ts";
 import { cards } from "../cards/index.ts";
+import type { CardDefinition } from "../language/card.ts";
 import { cardNames } from "../notation/names.ts";
+import { boardToTry } from "./cards/fresh.ts";
 import type { Lang } from "./i18n.ts";
+import { once } from "./once.ts";
 
 const names = cardNames(cards);
-
-/** Remembers what was made of each board, by its notation. */
-function once<Made>(make: (notation: string) => Made): (notation: string) => Made {
-  const known = new Map<string, Made>();
-  return (notation) => {
-    const made = known.get(notation) ?? make(notation);
-    known.set(notation, made);
-    return made;
-  };
-}
 
 /** A board as it is read: its script, and what came of its claims. */
 export const readingOf: (notation: string) => Reading = once((notation) =>
@@ -36,3 +29,6 @@ export const pageOfBoard: Readonly<Record<Lang, (notation: string) => PageBoard>
   ja: pageIn("ja"),
   en: pageIn("en"),
 };
+
+/** The board on which a card can be tried, as it is written. */
+export const notationToTry: (card: CardDefinition) => string = once(boardToTry);

@@ -9,7 +9,6 @@ import { BoardJa } from "../../board/BoardJa.tsx";
 import { cards } from "../../cards/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
 import { type VerifiedBoard, verifyBoard } from "../boards.ts";
-import { boardToTry } from "../cards/fresh.ts";
 import { cardWords } from "../cards/words.ts";
 import { allCases, BOARD_OWNER, boardOf } from "../conformance.ts";
 import { boardsWithOwners } from "../data.ts";
@@ -18,7 +17,7 @@ import { fingerprint } from "../offline/fingerprint.ts";
 import { otherYears } from "../otherYears.ts";
 import { embedPath } from "../paths.ts";
 import type { Ruling } from "../rulings.ts";
-import { pageOfBoard } from "../shown.ts";
+import { notationToTry, pageOfBoard } from "../shown.ts";
 import { type BoardFile, DATA_FOLDER, type OnPage, propsOf } from "./file.ts";
 
 const boards = { ja: BoardJa, en: BoardEn } as const;
@@ -53,7 +52,7 @@ function islandOf(file: BoardFile): Island {
 const known = new Map<string, Island>();
 
 /** Each is made once, for all pages of a language that it stands on. */
-function once(key: string, file: () => BoardFile): Island {
+function knownOr(key: string, file: () => BoardFile): Island {
   const island = known.get(key) ?? islandOf(file());
   known.set(key, island);
   return island;
@@ -62,7 +61,7 @@ function once(key: string, file: () => BoardFile): Island {
 /** A board of a ruling, of a change of the rules, or of a case of the conformance suite. */
 export function islandOfBoard(lang: Lang, owner: Pick<Ruling, "id">, board: VerifiedBoard): Island {
   const id = `${owner.id}-${board.id}`;
-  return once(`${lang} ${id} ${board.notation}`, () => ({
+  return knownOr(`${lang} ${id} ${board.notation}`, () => ({
     id,
     lang,
     title: board.title[lang],
@@ -75,11 +74,11 @@ export function islandOfBoard(lang: Lang, owner: Pick<Ruling, "id">, board: Veri
 
 /** The board on which a card can be tried. */
 export const islandToTry = (lang: Lang, card: CardDefinition): Island =>
-  once(`${lang} ${TRY} ${card.id}`, () => ({
+  knownOr(`${lang} ${TRY} ${card.id}`, () => ({
     id: TRY,
     lang,
     title: cardWords(lang).playBoard(card.name[lang]),
-    page: pageOfBoard[lang](boardToTry(card)),
+    page: pageOfBoard[lang](notationToTry(card)),
   }));
 
 /** The files of all boards, by name. */

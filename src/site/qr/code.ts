@@ -1,5 +1,6 @@
 /** QR codes (ISO/IEC 18004), as pictures that a page holds from the beginning. */
 import qrcode from "qrcode-generator";
+import { once } from "../once.ts";
 
 /** What readers need around a code, in modules. */
 export const QUIET_ZONE = 4;
@@ -12,7 +13,7 @@ export interface QrCode {
 }
 
 /** The code of a text, as small as it can be with error correction M. */
-export function qrCodeOf(text: string): QrCode {
+export const qrCodeOf: (text: string) => QrCode = once((text) => {
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();
@@ -24,7 +25,7 @@ export function qrCodeOf(text: string): QrCode {
     return strokesOf(modules, row);
   });
   return { size: count + 2 * QUIET_ZONE, path: rows.join("") };
-}
+});
 
 /** A row as one way of the pen: it draws where modules are dark, and is lifted between them. */
 function strokesOf(modules: string, row: number): string {
