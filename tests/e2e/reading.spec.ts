@@ -101,7 +101,9 @@ test("the link to the sandbox takes its board along", async ({ page }) => {
   await expect(page.locator("#board").getByText("Basking Rootwalla").first()).toBeVisible();
 });
 
-test("who is quicker than what writes that link follows it when it is written", async ({ page }) => {
+test("who is quicker than what writes that link follows it when it is written", async ({
+  page,
+}) => {
   let letPass = () => {};
   const held = new Promise<void>((resolve) => {
     letPass = resolve;

@@ -71,13 +71,19 @@ export function Arrows({ board, arrows }: Props) {
   useEffect(() => {
     const place = board.current;
     if (!place) return undefined;
-    const observer = new ResizeObserver(draw);
+    let frame = 0;
+    // Told of in the frame that paints the step, which would have to be laid out once more.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(draw);
+    });
     for (const element of [place, ...place.querySelectorAll(".table, .stack")]) {
       observer.observe(element);
     }
     place.addEventListener("scroll", draw, true);
     place.addEventListener("transitionend", draw);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       place.removeEventListener("scroll", draw, true);
       place.removeEventListener("transitionend", draw);
