@@ -6,13 +6,11 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { BoardEn } from "../../board/BoardEn.tsx";
 import { BoardJa } from "../../board/BoardJa.tsx";
-import { cards } from "../../cards/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
-import { type VerifiedBoard, verifyBoard } from "../boards.ts";
+import type { VerifiedBoard } from "../boards.ts";
 import { cardWords } from "../cards/words.ts";
-import { allCases, BOARD_OWNER, boardOf } from "../conformance.ts";
-import { boardsWithOwners } from "../data.ts";
-import { LANGS, type Lang } from "../i18n.ts";
+import { BOARD_OWNER } from "../conformance.ts";
+import type { Lang } from "../i18n.ts";
 import { fingerprint } from "../offline/fingerprint.ts";
 import { otherYears } from "../otherYears.ts";
 import { embedPath } from "../paths.ts";
@@ -80,23 +78,6 @@ export const islandToTry = (lang: Lang, card: CardDefinition): Island =>
     title: cardWords(lang).playBoard(card.name[lang]),
     page: pageOfBoard[lang](notationToTry(card)),
   }));
-
-/** The files of all boards, by name. */
-export async function boardFiles(): Promise<ReadonlyMap<string, string>> {
-  const owned = (await boardsWithOwners()).map(({ owner, board }) => ({
-    owner,
-    board: verifyBoard(owner, board),
-  }));
-  const ofCases = allCases().flatMap((one) => {
-    const board = boardOf(one);
-    return board ? [{ owner: BOARD_OWNER, board }] : [];
-  });
-  const islands = LANGS.flatMap((lang) => [
-    ...[...owned, ...ofCases].map(({ owner, board }) => islandOfBoard(lang, owner, board)),
-    ...cards.map((card) => islandToTry(lang, card)),
-  ]);
-  return new Map(islands.map(({ name, text }) => [name, text]));
-}
 
 /** Where the file of an island is. */
 export const addressOf = ({ name }: Island): string => DATA_FOLDER + name;
