@@ -1,7 +1,7 @@
 /** The card of a rule: fetched, filled and placed. It is loaded when a rule is first asked about. */
 
 import { langOf, pagePath, rulePath, TERMS_PAGE } from "../paths.ts";
-import { type Asked, askedBy } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 import { type FormerRules, formerAddress, type Told, type ToldRules, toldAddress } from "./told.ts";
 
 const GAP = 6;
@@ -111,10 +111,9 @@ interface Showing {
 /** Resolves to whether there is a card for the link. */
 export async function showRule(
   link: HTMLAnchorElement,
+  asked: Asked,
   { isSpoken, isWanted }: Showing,
 ): Promise<boolean> {
-  const asked = askedBy(link);
-  if (!asked) return false;
   const [{ rules, words }, ids] = await Promise.all([
     fetchOnce<ToldRules>(toldAddress(lang)),
     idsOf(asked),

@@ -3,7 +3,7 @@
  * Links say which rule they mean by where they lead, wherever they stand, on boards too. Without this
  * they lead to the rule's page, and so they do when pressed; a first touch shows the card.
  */
-import { linkAt } from "../rules/asked.ts";
+import { askedBy, linkAt } from "../rules/asked.ts";
 
 const SHOW_AFTER_MS = 200;
 const HIDE_AFTER_MS = 250;
@@ -47,9 +47,11 @@ async function show(link: HTMLAnchorElement, isSpoken: boolean): Promise<boolean
   // What the pointer asked for before is no longer wanted.
   cancel();
   wanted = link;
+  const asked = askedBy(link);
+  if (!asked) return false;
   try {
     const { showRule } = await cardOf();
-    return await showRule(link, { isSpoken, isWanted: () => wanted === link });
+    return await showRule(link, asked, { isSpoken, isWanted: () => wanted === link });
   } catch {
     // Offline, or the answer was lost: the link still leads to the page.
     return false;

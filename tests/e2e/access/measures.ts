@@ -203,8 +203,8 @@ export function reach(page: Page): Promise<{ readonly width: number; readonly st
       .filter((element) => {
         const { position } = getComputedStyle(element);
         if (position !== "sticky" && position !== "fixed") return false;
-        // The card of a rule goes away with Escape, and with the focus.
-        return element.checkVisibility() && !element.matches(".drawn, .rule-card");
+        // Cards beside what has the focus go away with Escape, and with the focus.
+        return element.checkVisibility() && !element.matches(".drawn, .peek, .rule-card");
       })
       .map((element) => element.getBoundingClientRect())
       .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight);
