@@ -12,6 +12,7 @@ import {
   put,
   STORES,
   storeFor,
+  whileKeepingScripts,
 } from "./stores.ts";
 
 /** How many of a store's files are kept; the others have as many as the site. */
@@ -60,14 +61,16 @@ async function fetchAndKeep(path: string): Promise<Facts | undefined> {
 }
 
 /** Keeps scripts and styles, with those that they load, now or when a reader asks for more. */
-export async function keepReferences(paths: readonly string[]): Promise<void> {
-  const all = new Set(paths);
-  // What is added goes behind, and so has its turn.
-  for (const path of all) {
-    const kept = await find(path);
-    const facts = kept ? factsOf(kept) : await fetchAndKeep(path);
-    for (const next of facts?.references ?? []) all.add(next);
-  }
+export function keepReferences(paths: readonly string[]): Promise<void> {
+  return whileKeepingScripts(async () => {
+    const all = new Set(paths);
+    // What is added goes behind, and so has its turn.
+    for (const path of all) {
+      const kept = await find(path);
+      const facts = kept ? factsOf(kept) : await fetchAndKeep(path);
+      for (const next of facts?.references ?? []) all.add(next);
+    }
+  });
 }
 
 export async function keepWords(lang: Lang): Promise<void> {

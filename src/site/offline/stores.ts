@@ -119,8 +119,23 @@ async function scriptsInUse(): Promise<ReadonlySet<string>> {
   return used;
 }
 
-/** Forgets the scripts of pages that are kept no more, and what older versions have left. */
-export async function tidy(): Promise<void> {
+/** Who keeps scripts has them before the pages, or after them; nobody may throw any away meanwhile. */
+const SCRIPTS_LOCK = `${PREFIX}scripts`;
+
+/** Does work that keeps scripts, when nobody is tidying up. */
+export const whileKeepingScripts = <Done>(work: () => Promise<Done>): Promise<Done> =>
+  navigator.locks.request(SCRIPTS_LOCK, { mode: "shared" }, work);
+
+/**
+ * Forgets the scripts of pages that are kept no more, and what older versions have left; another
+ * time, if scripts are being kept just now, for what needs them may not be there yet.
+ */
+export const tidy = (): Promise<void> =>
+  navigator.locks.request(SCRIPTS_LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await forgetUnused();
+  });
+
+async function forgetUnused(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(FAMILY) && !name.startsWith(PREFIX)) await caches.delete(name);
   }

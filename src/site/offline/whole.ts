@@ -6,7 +6,7 @@ import { factsOf, toKeep } from "./kept.ts";
 import type { FileList, PartSize } from "./lists.ts";
 import { listPath, type Place } from "./parts.ts";
 import { SCRIPTS } from "./references.ts";
-import { isNoRoom, keptOf, STORES, tidy, wholeStore } from "./stores.ts";
+import { isNoRoom, keptOf, STORES, tidy, whileKeepingScripts, wholeStore } from "./stores.ts";
 
 /** So many files are on their way at once. */
 const AT_ONCE = 6;
@@ -22,6 +22,11 @@ const LAST = "/pagefind/pagefind-entry.json";
 export interface Progress {
   readonly done: number;
   readonly files: number;
+}
+
+interface Kept extends Progress {
+  /** Whether some part was not complete before, in this version. */
+  readonly isNew: boolean;
 }
 
 /** What was kept until then stays, and the next attempt goes on from there. */
@@ -133,7 +138,7 @@ async function keepParts(
   wanted: readonly Wanted[],
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<Result<Progress, Trouble>> {
+): Promise<Result<Kept, Trouble>> {
   const lists = await Promise.all(wanted.map(fetchList));
   const parts = lists.flatMap((list, at) => {
     const place = wanted[at];
@@ -156,8 +161,7 @@ async function keepParts(
   });
   const isNew = await Promise.all(parts.map(async (part) => !(await isComplete(part))));
   for (const part of parts.filter((_, at) => isNew[at])) await complete(part);
-  if (isNew.includes(true)) await tidy();
-  return ok({ done, files });
+  return ok({ done, files, isNew: isNew.includes(true) });
 }
 
 /** Keeps these parts as they are now; what is kept already in this version is not loaded again. */
@@ -171,7 +175,9 @@ export async function keepWhole(
     try {
       // So that the browser doesn't throw it away by itself; it may refuse.
       await navigator.storage.persist?.();
-      return await keepParts(wanted, signal, onProgress);
+      const kept = await whileKeepingScripts(() => keepParts(wanted, signal, onProgress));
+      if (kept.ok && kept.value.isNew) await tidy();
+      return kept;
     } catch (cause) {
       if (signal.aborted) return fail("stopped");
       return fail(isNoRoom(cause) ? "room" : "network");

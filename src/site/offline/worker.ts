@@ -68,8 +68,10 @@ scope.addEventListener("activate", (event) => {
   const begin = async () => {
     // The network is asked while the worker wakes up.
     await scope.registration.navigationPreload?.enable();
+    // Before the pages that are open ask for their scripts to be kept.
+    const tidied = tidy();
     await scope.clients.claim();
-    await tidy();
+    await tidied;
   };
   event.waitUntil(begin());
 });
