@@ -1,6 +1,6 @@
 /** Which scripts of the built site load which. */
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { all, DIST } from "./built.ts";
 
 /** What comes as somebody asks for it, by the name of its file. */
@@ -35,13 +35,9 @@ export function loadedBy(script: string, later: boolean, seen = new Set<string>(
   return seen;
 }
 
-/** The address of the script whose name begins so; of two, the one that is the way in to the other. */
+/** The address of the one script whose name begins so. */
 export function scriptNamed(name: string): string {
-  const named = globSync(`_astro/${name}.*.js`, { cwd: DIST });
-  const [one, ...more] = named.filter(
-    (script) =>
-      !named.some((other) => other !== script && codeOf(`/${other}`).includes(basename(script))),
-  );
+  const [one, ...more] = globSync(`_astro/${name}.*.js`, { cwd: DIST });
   if (one === undefined || more.length > 0) throw new Error(`${name}: one script is expected`);
   return `/${one}`;
 }

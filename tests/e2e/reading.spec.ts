@@ -1,6 +1,6 @@
 /** A page that is only read runs nothing of its boards; whoever does something finds them alive. */
 import { addressOf, BOARD, boardOn, button, counter, words } from "./board-page.ts";
-import { expect, LANGS, test } from "./site.ts";
+import { expect, heldBack, LANGS, test } from "./site.ts";
 
 test.use({ isReaderThere: false });
 
@@ -41,14 +41,7 @@ test("an address that names a step is gone to without being asked twice", async 
 });
 
 test("what is pressed before the board is alive is done when it is", async ({ page }) => {
-  let letPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route("**/_astro/board.*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPass = await heldBack(page, "**/_astro/board.*.js");
   await page.goto(addressOf("en"));
   const board = boardOn(page);
   await board.scrollIntoViewIfNeeded();
@@ -104,14 +97,7 @@ test("the link to the sandbox takes its board along", async ({ page }) => {
 test("who is quicker than what writes that link follows it when it is written", async ({
   page,
 }) => {
-  let letPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route("**/_astro/url.*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPass = await heldBack(page, "**/_astro/url.*.js");
   await page.goto(addressOf("ja"));
   await boardOn(page).locator(".edit-board").click();
   expect(page.url()).toContain("/ja/rulings/");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { english } from "../search/en.ts";
 import { japanese } from "../search/ja.ts";
 import type { Wanted } from "../search/wanted.ts";
-import { expect, LANGS, PAGE_KINDS, searchBox, searchResults, test } from "./site.ts";
+import { expect, heldBack, LANGS, PAGE_KINDS, searchBox, searchResults, test } from "./site.ts";
 
 const QUERIES = [
   "マッドネス",
@@ -102,14 +102,7 @@ for (const [lang, set] of [
 }
 
 test("what was typed before the search had come is answered", async ({ page }) => {
-  let letPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route("**/search/en.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPass = await heldBack(page, "**/search/en.json");
   await page.goto(`/en/${PAGE_KINDS.search}?q=flashback`);
   await page.getByRole("searchbox").fill("madness");
   letPass();

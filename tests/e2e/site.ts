@@ -63,6 +63,19 @@ function tellViolations(): void {
   });
 }
 
+/** Keeps what the page asks for by this pattern from it, until the answer is called. */
+export async function heldBack(page: Page, pattern: string): Promise<() => void> {
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letPass();
+}
+
 /** A reader who moves as soon as the page stands: boards wait for somebody before they come to life. */
 export function comeNear(): void {
   const move = () => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }));

@@ -8,7 +8,7 @@ import { pagePath, TERMS_PAGE } from "../paths.ts";
 const TEXT = new Set(["p", "li", "dd", "td"]);
 /** What is inside these is no running text of the page. */
 const LEFT_ALONE = new Set(
-  "a article aside astro-island blockquote button code figure figcaption h1 h2 h3 h4 nav pre script section strong style svg summary template".split(
+  "a article aside blockquote button code figure figcaption h1 h2 h3 h4 nav pre script section strong style svg summary template".split(
     " ",
   ),
 );
