@@ -52,7 +52,7 @@ export default defineConfig({
                   { name: "always", test: /preload-helper|islands[\\/]somebody\.ts$/, priority: 3 },
                   {
                     name: "near",
-                    test: /islands[\\/](again|boards|editing|near)\.ts$/,
+                    test: /islands[\\/](again|alive|boards|editing|near)\.ts$/,
                     priority: 2,
                   },
                   {

@@ -1,4 +1,4 @@
-/** The styles of what a board shows only once it is alive: they come with its script. */
+/** The styles of what a board shows only once it is alive: they come beside its script. */
 import address from "../styles/board-alive.css?url";
 
 /** Resolves also when they can't be had, for the board can be played without them. */
@@ -13,5 +13,10 @@ function fetched(): Promise<void> {
   });
 }
 
-/** One for all boards of a page; nothing to wait for when the site is built. */
-export const styled: Promise<void> = import.meta.env.SSR ? Promise.resolve() : fetched();
+let asked: Promise<void> | undefined;
+
+/** Once for all boards of a page; there is nothing to wait for when the site is built. */
+export function styled(): Promise<void> {
+  asked ??= import.meta.env.SSR ? Promise.resolve() : fetched();
+  return asked;
+}

@@ -8,6 +8,6 @@ export async function bring<Props extends object>(
   Shown: ComponentType<Props>,
   props: Props,
 ): Promise<void> {
-  await styled;
+  await styled();
   hydrate(h(Shown, props), island);
 }

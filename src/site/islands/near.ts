@@ -3,6 +3,7 @@
  * may play. Who only reads fetches nothing for them.
  */
 import { doAgain } from "./again.ts";
+import { styled } from "./alive.ts";
 import { somebody } from "./somebody.ts";
 
 /** How far below the screen an island is when it is fetched. */
@@ -24,6 +25,8 @@ function keeps(name: string): boolean {
 export function whenNear(island: HTMLElement, bring: () => Promise<void>): void {
   const again = doAgain(island);
   const begin = async (): Promise<void> => {
+    // Beside what `bring` fetches, not after it.
+    styled();
     try {
       await bring();
     } catch {

@@ -3,9 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import type { CardDefinition } from "../../language/card.ts";
 import type { Lang } from "../i18n.ts";
+import { styled } from "../islands/alive.ts";
 import { ownWords } from "./words.ts";
+
 // The styles of a living board are fetched while somebody writes a card.
-import "../islands/alive.ts";
+styled();
 
 interface Props {
   readonly card: CardDefinition;
