@@ -60,7 +60,11 @@ export default defineConfig({
                     test: /node_modules[\\/](@astrojs[\\/])?preact[\\/]/,
                     priority: 2,
                   },
-                  { name: "board", test: /src[\\/]board[\\/]Board\.tsx$/, priority: 1 },
+                  {
+                    name: "board",
+                    test: /(board[\\/]Board\.tsx|islands[\\/]bring\.ts|language[\\/]colors\.ts)$/,
+                    priority: 1,
+                  },
                 ],
               },
             },

@@ -5,7 +5,6 @@
 import type { AbilityWord } from "./schema.ts";
 import type {
   CardType,
-  Color,
   counterKinds,
   Designation,
   Stat,
@@ -15,12 +14,9 @@ import type {
   WordKind,
   Zone,
 } from "./vocabulary.ts";
+import type { Word } from "./word.ts";
 
-export interface Word {
-  readonly en: string;
-  readonly ja: string;
-}
-
+export { colorWords } from "./colors.ts";
 export {
   creatureTypes,
   type SubtypeOf,
@@ -29,6 +25,7 @@ export {
   subtypesIn,
   subtypeWords,
 } from "./subtypes.ts";
+export type { Word } from "./word.ts";
 
 export const typeWords: Readonly<Record<CardType, Word>> = {
   artifact: { en: "artifact", ja: "アーティファクト" },
@@ -58,14 +55,6 @@ export const supertypeWords: Readonly<Record<Supertype, Word>> = {
   legendary: { en: "legendary", ja: "伝説の" },
   snow: { en: "snow", ja: "氷雪" },
   world: { en: "world", ja: "ワールド・" },
-};
-
-export const colorWords: Readonly<Record<Color, Word>> = {
-  white: { en: "white", ja: "白" },
-  blue: { en: "blue", ja: "青" },
-  black: { en: "black", ja: "黒" },
-  red: { en: "red", ja: "赤" },
-  green: { en: "green", ja: "緑" },
 };
 
 export const zoneWords: Readonly<Record<Zone, Word>> = {

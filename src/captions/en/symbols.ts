@@ -1,5 +1,5 @@
 /** Teaches how symbols are read in English. */
-import { colorWords } from "../../language/lexicon.ts";
+import { colorWords } from "../../language/colors.ts";
 import { learnSymbols } from "../spoken.ts";
 import { either } from "./grammar.ts";
 

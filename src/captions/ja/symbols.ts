@@ -1,5 +1,5 @@
 /** Teaches how symbols are read in Japanese. */
-import { colorWords } from "../../language/lexicon.ts";
+import { colorWords } from "../../language/colors.ts";
 import { learnSymbols } from "../spoken.ts";
 
 learnSymbols("ja", {
