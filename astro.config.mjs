@@ -41,6 +41,20 @@ export default defineConfig({
       },
     },
     environments: {
+      prerender: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // The styles of what most pages show come in one file: together they are smaller.
+                groups: [
+                  { name: "site", test: /styles[\\/](index|board|card-page|changes|guide|tabletop)\.css$/ },
+                ],
+              },
+            },
+          },
+        },
+      },
       client: {
         build: {
           rolldownOptions: {
@@ -48,11 +62,10 @@ export default defineConfig({
               // What a board always needs comes in few files, not in fifteen.
               codeSplitting: {
                 groups: [
-                  // What the scripts of all pages begin with, and those of pages with islands.
-                  { name: "always", test: /preload-helper|islands[\\/]somebody\.ts$/, priority: 3 },
+                  // What the scripts of all pages begin with.
                   {
-                    name: "near",
-                    test: /islands[\\/](again|alive|boards|editing|near)\.ts$/,
+                    name: "always",
+                    test: /preload-helper|islands[\\/](again|alive|boards|editing|near|somebody|wake)\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$/,
                     priority: 2,
                   },
                   {

@@ -42,6 +42,10 @@ export function scriptNamed(name: string): string {
   return `/${one}`;
 }
 
+/** What every page loads by itself. */
+export const pageScripts = (): Set<string> =>
+  loadedBy(scriptNamed("Page.astro_astro_type_script_index_0_lang"), false);
+
 export interface BoardScripts {
   readonly lang: "en" | "ja";
   /** What a page with a board loads by itself. */
@@ -60,7 +64,7 @@ export const boardScripts = (): readonly BoardScripts[] =>
     ] as const
   ).map(([lang, board, play]) => ({
     lang,
-    known: loadedBy(scriptNamed(board), true),
+    known: loadedBy(scriptNamed(board), true, pageScripts()),
     players: [...loadedBy(scriptNamed(play), false)],
     notation: [...loadedBy(scriptNamed("link"), false)],
   }));

@@ -115,7 +115,7 @@ export function Steps(props: Props) {
             <li
               key={moment}
               id={inScript ? `${id}-step-${step}` : undefined}
-              class={inScript ? undefined : "is-own"}
+              class={`${inScript ? "" : "is-own"} ${first === here && first.part === undefined ? "is-here" : ""}`}
             >
               {first.part === undefined ? (
                 <Entry place={first} isHere={first === here} dispatch={dispatch} />
@@ -126,6 +126,7 @@ export function Steps(props: Props) {
                       <li
                         key={place.part}
                         id={inScript ? `${id}-step-${nameOfPlace(place)}` : undefined}
+                        class={place === here ? "is-here" : undefined}
                       >
                         <Entry place={place} isHere={place === here} dispatch={dispatch} />
                       </li>
@@ -176,7 +177,7 @@ function Action({
 }: Led & { readonly first: Place; readonly children: ComponentChildren }) {
   return (
     <>
-      <button type="button" tabIndex={-1} onClick={() => dispatch(goToPlace(first))}>
+      <button type="button" class="whole" tabIndex={-1} onClick={() => dispatch(goToPlace(first))}>
         <span class="place">{first.step}</span>
         <span>
           {!first.inScript && <OwnWord />}

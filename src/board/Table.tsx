@@ -127,7 +127,7 @@ const PlayerArea = pure(({ area, used, isNear }: AreaProps & { readonly isNear: 
     );
   const hasPiles = isUsed("graveyard") || isUsed("exile");
   const rest = (isUsed("hand") || hasPiles) && (
-    <div class="rest">
+    <div class={isUsed("hand") && hasPiles ? "rest is-parted" : "rest"}>
       {isUsed("hand") && (
         <Zone kind="hand" label={words.hand} count={hand.length} whose={whose}>
           {hand.length > 0 && <Cards looks={hand} />}

@@ -29,9 +29,13 @@ export function showBar(): void {
   bar.append(
     said,
     button(words.load[lang], () => location.reload()),
-    button(words.later[lang], () => bar.remove()),
+    button(words.later[lang], () => {
+      bar.remove();
+      delete document.documentElement.dataset.newer;
+    }),
   );
   document.body.append(bar);
+  document.documentElement.dataset.newer = "";
   // A status is read out when it changes, not when it comes.
   requestAnimationFrame(() => {
     said.textContent = words.there[lang];

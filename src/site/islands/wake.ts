@@ -1,0 +1,8 @@
+/** Wakes the boards of a page, in its language. */
+import { wakeBoards } from "./boards.ts";
+
+wakeBoards(
+  document.documentElement.lang === "ja"
+    ? () => import("./BoardJa.ts")
+    : () => import("./BoardEn.ts"),
+);
