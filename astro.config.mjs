@@ -2,6 +2,7 @@ import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
+import { emptying } from "./src/site/emptying.ts";
 import { islands } from "./src/site/islands/index.ts";
 import { offline } from "./src/site/offline/build.ts";
 import { previews } from "./src/site/previews/index.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
   output: "static",
   trailingSlash: "always",
   integrations: [
+    emptying(),
     register(),
     mdx(),
     // It hands all that it is given to Babel, where only these need it.
@@ -48,7 +50,10 @@ export default defineConfig({
               codeSplitting: {
                 // The styles of what most pages show come in one file: together they are smaller.
                 groups: [
-                  { name: "site", test: /styles[\\/](index|board|card-page|changes|guide|tabletop)\.css$/ },
+                  {
+                    name: "site",
+                    test: /styles[\\/](index|board|card-page|changes|guide|tabletop)\.css$/,
+                  },
                 ],
               },
             },

@@ -5,6 +5,7 @@ import { setOf } from "../cards/index.ts";
 import { type Edition, editions } from "../engine/rules.ts";
 import { playBoard } from "../notation/play.ts";
 import type { VerifiedBoard } from "./boards.ts";
+import { keptBetweenBuilds } from "./kept.ts";
 
 /** An edition by which a board can be played, and whether that changes what comes of it. */
 export interface OtherYear {
@@ -27,7 +28,9 @@ function editionsFor({ parsed, rules }: VerifiedBoard): readonly Edition[] {
  * to the same.
  */
 export function otherYears(board: VerifiedBoard): readonly OtherYear[] {
-  const years = known.get(board) ?? compare(board);
+  const years =
+    known.get(board) ??
+    keptBetweenBuilds("years", `${board.rules} ${board.notation}`, () => compare(board));
   known.set(board, years);
   return years;
 }

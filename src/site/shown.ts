@@ -8,6 +8,7 @@ import type { CardDefinition } from "../language/card.ts";
 import { cardNames } from "../notation/names.ts";
 import { boardToTry } from "./cards/fresh.ts";
 import type { Lang } from "./i18n.ts";
+import { keptBetweenBuilds } from "./kept.ts";
 import { once } from "./once.ts";
 
 const names = cardNames(cards);
@@ -18,10 +19,12 @@ export const readingOf: (notation: string) => Reading = once((notation) =>
 );
 
 function pageIn(lang: Lang): (notation: string) => PageBoard {
-  return once((notation) => {
-    const { script } = readingOf(notation);
-    return pageBoard({ script, notation, printed: printedTexts(script.cards, lang) }, lang);
-  });
+  return once((notation) =>
+    keptBetweenBuilds(`page ${lang}`, notation, () => {
+      const { script } = readingOf(notation);
+      return pageBoard({ script, notation, printed: printedTexts(script.cards, lang) }, lang);
+    }),
+  );
 }
 
 /** A board as its page brings it. */

@@ -3,18 +3,14 @@
  * pages are being made, which takes one processor; what was made before comes from a cache.
  */
 import { once } from "node:events";
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
-import { forgetOld } from "./cache.ts";
+import { cacheFolder, forgetOld } from "../cache.ts";
 import type { Made, Share } from "./worker.ts";
-
-/** A build runs in the folder of the project; one that must begin from nothing says where else. */
-const cacheFolder = (): string =>
-  join(process.env.SAITEI_CACHE ?? join(process.cwd(), "node_modules/.cache/saitei"), "previews");
 
 async function work(workerData: Share): Promise<readonly Made[]> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
@@ -32,6 +28,15 @@ async function makeAll(folder: string): Promise<readonly Made[]> {
   return (await Promise.all(shares)).flat();
 }
 
+/** The same file under a second name takes no time; not every place lets it have one. */
+function put(file: string, target: string): void {
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
+  }
+}
+
 function putInto(site: string, made: readonly Made[]): void {
   const folders = new Set<string>();
   for (const { path, file } of made) {
@@ -39,12 +44,12 @@ function putInto(site: string, made: readonly Made[]): void {
     const folder = dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    copyFileSync(file, target);
+    put(file, target);
   }
 }
 
 export function previews(): AstroIntegration {
-  const folder = cacheFolder();
+  const folder = cacheFolder("previews");
   let making: Promise<readonly Made[]> | undefined;
   return {
     name: "previews",

@@ -2,8 +2,9 @@
 import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import "../../captions/index.ts";
-import { cachedFile, keep, keyOf } from "./cache.ts";
+import { cachedFile, keep } from "../cache.ts";
 import { allPreviews, type Preview } from "./contents.ts";
+import { keyOf } from "./key.ts";
 import { pictureOf } from "./layout.ts";
 import { previewPath } from "./paths.ts";
 import { pngOf } from "./render.ts";

@@ -2,41 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { cachedFile, forgetOld, keep, keyOf } from "./cache.ts";
-import type { Preview } from "./contents.ts";
-import { pictureOf } from "./layout.ts";
-import { svgOf } from "./svg.ts";
+import { cachedFile, forgetOld, keep } from "./cache.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "saitei-previews-"));
+const folder = mkdtempSync(join(tmpdir(), "saitei-cache-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const preview: Preview = {
-  ...{ lang: "ja", page: "rulings/any/", kind: "裁定", subject: "マッドネス" },
-  ...{ title: "捨てたカードは追放される。", foot: "CR 702.35a" },
-};
-const keyFor = (change: Partial<Preview> = {}): string =>
-  keyOf(svgOf(pictureOf({ ...preview, ...change })));
-
-it("knows a picture by what stands on it", () => {
-  expect(keyFor()).toBe(keyFor());
-  expect(keyFor({ page: "rulings/other/" })).toBe(keyFor());
-  const others = [
-    keyFor({ title: "捨てたカードは追放された。" }),
-    keyFor({ subject: "回顧" }),
-    keyFor({ foot: "CR 702.35b" }),
-    keyFor({ text: "当時は任意だった。" }),
-    keyFor({ kind: "ガイド" }),
-  ];
-  expect(new Set([keyFor(), ...others]).size).toBe(others.length + 1);
-});
-
-it("knows a picture by what makes it, too", () => {
-  expect(keyOf("<svg/>", "1 2.6.2")).not.toBe(keyOf("<svg/>", "2 2.6.2"));
-});
-
-it("makes a picture once", () => {
+it("makes a thing once", () => {
   const made: string[] = [];
   const make = (text: string) => () => {
     made.push(text);
@@ -59,7 +32,7 @@ it("forgets what no build has wanted for a month, and nothing else", () => {
   expect(existsSync(cachedFile(folder, "cd34"))).toBe(true);
 });
 
-it("counts a picture as wanted when a build takes it", () => {
+it("counts a thing as wanted when a build takes it", () => {
   keep(folder, "ab12", () => bytes("first"));
   utimesSync(cachedFile(folder, "ab12"), new Date(0), new Date(0));
   keep(folder, "ab12", () => bytes("again"));

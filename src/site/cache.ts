@@ -1,5 +1,4 @@
-/** The pictures that were made before, each by what it was made of. */
-import { createHash } from "node:crypto";
+/** What a build has made, kept for the next ones in files: each by what it was made of. */
 import {
   existsSync,
   globSync,
@@ -10,31 +9,24 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 
-/** Raised when `png.ts` or `render.ts` makes other bytes of the same SVG. */
-const MAKER = 1;
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
 
-const { version }: { version: string } = createRequire(import.meta.url)(
-  "@resvg/resvg-js/package.json",
-);
+/** A build runs in the folder of the project; one that must begin from nothing says where else. */
+export const cacheFolder = (kind: string): string =>
+  join(process.env.SAITEI_CACHE ?? join(process.cwd(), "node_modules/.cache/saitei"), kind);
 
-/** Letters are outlines in the SVG: a new version of the font makes other keys by itself. */
-export const keyOf = (svg: string, maker = `${MAKER} ${version}`): string =>
-  createHash("sha256").update(`${maker}\n${svg}`).digest("hex");
-
-/** Where the picture of a key is kept. */
+/** Where what has this key is kept. */
 export const cachedFile = (folder: string, key: string): string =>
-  join(folder, key.slice(0, 2), `${key}.png`);
+  join(folder, key.slice(0, 2), key);
 
 /**
- * Makes the picture of a key if there is none, and tells whether it did. Several builds may use the
+ * Makes what has this key if it isn't there, and tells whether it did. Several builds may use the
  * folder at once, so a file comes into it whole.
  */
-export function keep(folder: string, key: string, make: () => Uint8Array): boolean {
+export function keep(folder: string, key: string, make: () => Uint8Array | string): boolean {
   const file = cachedFile(folder, key);
   if (existsSync(file)) {
     const now = new Date();

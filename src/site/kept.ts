@@ -1,0 +1,55 @@
+/**
+ * What builds make of boards, kept as long as nothing in the code is another: how they look, what
+ * comes of them in other years. Whether the engine agrees with a board is not kept: each build
+ * finds it out anew (`boards.ts`).
+ */
+import { createHash } from "node:crypto";
+import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cachedFile, cacheFolder, keep } from "./cache.ts";
+
+const hash = (...parts: readonly string[]): string => {
+  const made = createHash("sha256");
+  for (const part of parts) made.update(part).update("\0");
+  return made.digest("hex");
+};
+
+/** All that has a say in what is made: the code, the packages, the runtime. */
+export function codeIn(root: string): string {
+  const sources = globSync("src/**/*.{ts,tsx}", { cwd: root }).sort();
+  const texts = [...sources, "package-lock.json"].flatMap((name) => [
+    name,
+    readFileSync(join(root, name), "utf8"),
+  ]);
+  return hash(process.version, ...texts).slice(0, 16);
+}
+
+let folder: string | undefined;
+
+/** What other code has made is of no use any more. */
+function ownFolder(): string {
+  const all = cacheFolder("boards");
+  const own = codeIn(process.cwd());
+  let others: readonly string[] = [];
+  try {
+    others = readdirSync(all).filter((name) => name !== own);
+  } catch {
+    // Nothing was kept yet.
+  }
+  for (const other of others) rmSync(join(all, other), { recursive: true, force: true });
+  return join(all, own);
+}
+
+/**
+ * What `make` makes of this, which must be data (JSON) and depend on nothing but it and the code. It
+ * is handed over as JSON has it, whether it was kept or not, so that all builds are the same.
+ */
+export function keptBetweenBuilds<Made>(kind: string, of: string, make: () => Made): Made {
+  const text = () => JSON.stringify(make());
+  // Tests, and servers at work while the code changes, begin from nothing.
+  if (!import.meta.env?.PROD) return JSON.parse(text()) as Made;
+  folder ??= ownFolder();
+  const key = hash(kind, of);
+  keep(folder, key, text);
+  return JSON.parse(readFileSync(cachedFile(folder, key), "utf8")) as Made;
+}
