@@ -33,7 +33,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   // A reader fetches the styles of one kind of page once, not with each page.
-  build: { inlineStylesheets: "never" },
+  build: { inlineStylesheets: "never", concurrency: 4 },
   ...(process.env.SAITEI_CACHE && { cacheDir: process.env.SAITEI_CACHE }),
   vite: {
     build: {

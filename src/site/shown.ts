@@ -3,7 +3,10 @@ import type { PageBoard } from "../board/Board.tsx";
 import { pageBoard } from "../board/play/pageLooks.ts";
 import { prepareBoard, printedTexts } from "../board/prepare.ts";
 import type { Reading } from "../board/read.ts";
+import { strings } from "../board/words/both.ts";
+import { factText, ruleOfFact } from "../captions/index.ts";
 import { cards } from "../cards/index.ts";
+import type { RuleNumber } from "../engine/rules.ts";
 import type { CardDefinition } from "../language/card.ts";
 import { cardNames } from "../notation/names.ts";
 import { boardToTry } from "./cards/fresh.ts";
@@ -26,6 +29,36 @@ function pageIn(lang: Lang): (notation: string) => PageBoard {
     }),
   );
 }
+
+/** What a board has shown to be so, in words. */
+export interface ProvenClaim {
+  /** "After step 3", or nothing where that is the end. */
+  readonly when: string;
+  readonly text: string;
+  readonly rule?: RuleNumber;
+}
+
+function claimsIn(lang: Lang): (notation: string) => readonly ProvenClaim[] {
+  return once((notation) =>
+    keptBetweenBuilds(`claims ${lang}`, notation, () => {
+      const { board, facts } = readingOf(notation);
+      return facts.map((fact): ProvenClaim => {
+        const rule = ruleOfFact(fact);
+        return {
+          when: fact.step === undefined ? "" : strings[lang].atStep(fact.step),
+          text: factText(fact, board, lang),
+          ...(rule !== undefined && { rule }),
+        };
+      });
+    }),
+  );
+}
+
+/** What a board has shown, claim by claim. */
+export const claimsOf: Readonly<Record<Lang, (notation: string) => readonly ProvenClaim[]>> = {
+  ja: claimsIn("ja"),
+  en: claimsIn("en"),
+};
 
 /** A board as its page brings it. */
 export const pageOfBoard: Readonly<Record<Lang, (notation: string) => PageBoard>> = {

@@ -2,6 +2,7 @@
 import { outcomesOf } from "../../board/play/played.ts";
 import type { RuleNumber } from "../../engine/rules.ts";
 import type { Bilingual, Lang } from "../i18n.ts";
+import { keptBetweenBuilds } from "../kept.ts";
 import type { Board } from "../rulings.ts";
 import { readingOf } from "../shown.ts";
 import type { Gist } from "./gists.ts";
@@ -29,13 +30,17 @@ export interface Use {
 
 /** The rules that the steps of a board cite, each with the first step that does. */
 export function rulesOnBoard({ notation }: Board): ReadonlyMap<RuleNumber, number> {
-  const first = new Map<RuleNumber, number>();
-  for (const [step, { events }] of outcomesOf(readingOf(notation).script).entries()) {
-    for (const { number } of events.flatMap(({ cr }) => cr)) {
-      if (!first.has(number)) first.set(number, step);
-    }
-  }
-  return first;
+  return new Map(
+    keptBetweenBuilds("rules", notation, () => {
+      const first = new Map<RuleNumber, number>();
+      for (const [step, { events }] of outcomesOf(readingOf(notation).script).entries()) {
+        for (const { number } of events.flatMap(({ cr }) => cr)) {
+          if (!first.has(number)) first.set(number, step);
+        }
+      }
+      return [...first];
+    }),
+  );
 }
 
 /** The uses of all rules, by the id of their gist: those that are cited first. */
