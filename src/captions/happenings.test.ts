@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { effectId } from "../engine/index.ts";
+import { effectId, type ObjectId } from "../engine/index.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
+import type { Lang } from "../notation/bilingual.ts";
 import { happenings } from "./en/happenings.ts";
 import { captionOf } from "./index.ts";
 import {
@@ -337,5 +338,20 @@ describe("captionOf", () => {
     expect(captionOf(event, twins.game, "ja")).toBe(
       "プレイヤーBの《灰色熊》がプレイヤーAの《灰色熊》をブロックする。",
     );
+  });
+
+  it("counts targets of one name, but not one that is aimed at twice", () => {
+    const table = new Table({ A: { hand: ["Shock"] }, B: { battlefield: ["2 Grizzly Bears"] } });
+    const [one, other] = table.all("Grizzly Bears");
+    const [spell] = table.all("Shock");
+    if (!one || !other || !spell) throw new Error("There are two bears and a spell.");
+    const told = (targets: readonly [ObjectId, ObjectId], lang: Lang) => {
+      const aimed = targets.map((object) => ({ is: "object", object }) as const);
+      const what = { is: "targeted", object: spell, targets: aimed, slot: 0 } as const;
+      return captionOf({ what, cause: { is: "turn" }, cr: [] }, table.game, lang);
+    };
+    expect(told([one, other], "en")).toBe("Shock targets 2 copies of Grizzly Bears.");
+    expect(told([one, other], "ja")).toBe("《ショック》は《灰色熊》2枚を対象とする。");
+    expect(told([one, one], "en")).toBe("Shock targets Grizzly Bears and Grizzly Bears.");
   });
 });

@@ -90,6 +90,11 @@ export function tally(texts: readonly string[]): readonly (readonly [string, num
   return [...counts];
 }
 
+/** Whether none is named twice: of several that are called the same, it can be said how many they are. */
+export const areDistinct = (targets: readonly Target[]): boolean =>
+  new Set(targets.map((one) => (one.is === "player" ? one.player : one.object))).size ===
+  targets.length;
+
 /** What an effect of an ability is done to: its target, what it triggered on, or what it is of. */
 export function affectedBy(game: Game, id: ObjectId, effect: string): ObjectId {
   const ability = stackedAbility(game, id);

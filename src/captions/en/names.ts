@@ -9,7 +9,15 @@ import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
 import { typeLine } from "../../language/print/en/typeLine.ts";
 import type { Step, Zone } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
-import { called, faceNames, type Names, nameOf, printedName, tally } from "../names.ts";
+import {
+  areDistinct,
+  called,
+  faceNames,
+  type Names,
+  nameOf,
+  printedName,
+  tally,
+} from "../names.ts";
 import { change, playerChange } from "./changes.ts";
 import { cost } from "./costs.ts";
 import { list, possessive } from "./grammar.ts";
@@ -41,6 +49,9 @@ function several(name: string, count: number): string {
   return name.endsWith(" Token") ? `${count} ${name}s` : `${count} copies of ${name}`;
 }
 
+const counted = (names: readonly string[]): string =>
+  list(tally(names).map(([name, count]) => (count === 1 ? name : several(name, count))));
+
 export function englishNames(game: Game, vocabulary: Vocabulary): Names {
   const say = phrasesIn(vocabulary);
   const word = (name: CardName | undefined, id: ObjectId): string => name?.en ?? names.object(id);
@@ -69,18 +80,16 @@ export function englishNames(game: Game, vocabulary: Vocabulary): Names {
       const of = faceNames(game, id);
       return of && [of[0].en, of[1].en];
     },
-    objects: (ids) =>
-      list(
-        tally(ids.map(names.object)).map(([name, count]) =>
-          count === 1 ? name : several(name, count),
-        ),
-      ),
+    objects: (ids) => counted(ids.map(names.object)),
     attacked(one) {
       const team = one.is === "player" ? attackedWith(game, one.player) : [];
       return team.length > 1 ? `the team of players ${list(team)}` : names.target(one);
     },
     target: (one) => (one.is === "player" ? names.player(one.player) : names.object(one.object)),
-    targets: (some) => list(some.map(names.target)),
+    targets(some) {
+      const called = some.map(names.target);
+      return areDistinct(some) ? counted(called) : list(called);
+    },
     zone: (zone) => zoneName(zone, say),
     place: ({ zone, player }) =>
       player ? `${possessive(names.player(player))} ${zoneName(zone, say)}` : zoneName(zone, say),

@@ -10,6 +10,7 @@ import { typeLine } from "../../language/print/ja/typeLine.ts";
 import type { Step } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
 import {
+  areDistinct,
   called,
   faceNames,
   isTokenName,
@@ -41,6 +42,13 @@ function counterWord(name: string): string {
   return name.endsWith("トークン") ? "体" : "枚";
 }
 
+const counted = (names: readonly string[]): string =>
+  list(
+    tally(names).map(([name, count]) =>
+      count === 1 ? name : `${name}${count}${counterWord(name)}`,
+    ),
+  );
+
 export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
   const say = phrasesIn(vocabulary);
   const word = (name: CardName | undefined, id: ObjectId): string =>
@@ -70,18 +78,16 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
       const of = faceNames(game, id);
       return of && [inBrackets(of[0]), inBrackets(of[1])];
     },
-    objects: (ids) =>
-      list(
-        tally(ids.map(names.object)).map(([name, count]) =>
-          count === 1 ? name : `${name}${count}${counterWord(name)}`,
-        ),
-      ),
+    objects: (ids) => counted(ids.map(names.object)),
     attacked(one) {
       const team = one.is === "player" ? attackedWith(game, one.player) : [];
       return team.length > 1 ? `プレイヤー${team.join("と")}のチーム` : names.target(one);
     },
     target: (one) => (one.is === "player" ? names.player(one.player) : names.object(one.object)),
-    targets: (some) => list(some.map(names.target)),
+    targets(some) {
+      const called = some.map(names.target);
+      return areDistinct(some) ? counted(called) : list(called);
+    },
     zone: say.zone,
     place: (place) =>
       place.player
