@@ -111,11 +111,13 @@ export function Steps(props: Props) {
         {actions.map((parts) => {
           const [first] = parts;
           const { moment, inScript, step } = first;
+          const isHere = first === here && first.part === undefined;
+          const marks = [...(inScript ? [] : ["is-own"]), ...(isHere ? ["is-here"] : [])];
           return (
             <li
               key={moment}
               id={inScript ? `${id}-step-${step}` : undefined}
-              class={`${inScript ? "" : "is-own"} ${first === here && first.part === undefined ? "is-here" : ""}`}
+              class={marks.join(" ") || undefined}
             >
               {first.part === undefined ? (
                 <Entry place={first} isHere={first === here} dispatch={dispatch} />

@@ -175,8 +175,13 @@ type Strings = {
       : string;
 };
 
+/** What is written with a capital letter anywhere: creature types, cycles and sets go by their names. */
+const PROPER =
+  /^(?:Eventide|Gods|Hedge-Mages|Incarnations|Journey|Lorwyn|Nightmares|Nyx|Torment)\b/;
+
 /** A subject's name is written as a title: “The stack and priority”. */
-const withinASentence = (name: string): string => name.replace(/^The /, "the ");
+const withinASentence = (name: string): string =>
+  PROPER.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 const en: Strings = {
   siteName: "Saitei 裁定",

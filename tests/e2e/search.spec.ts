@@ -373,6 +373,11 @@ test("an address that is not there offers what it may have meant", async ({ page
     "href",
     "/en/guides/madness/",
   );
+  const offer = page.getByRole("heading", { name: "Did you mean" });
+  await expect(offer).toBeVisible();
+  await page.goto("/en/xqzwv/?no-such-page");
+  await expect(page.getByRole("link", { name: "Search for “xqzwv”" })).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test("nothing of the search is loaded before it is touched", async ({ page }) => {

@@ -49,8 +49,8 @@ describe.each(["ja", "en"] as const)("the island of a board (%s)", (lang) => {
   it("is shown at the step that its page asks for", () => {
     const [[, island]] = islands;
     const [first, second] = pages.map((onPage) => island.html(onPage));
-    expect(first).toMatch(/step-0"><button[^>]*aria-current="step"/);
-    expect(second).toMatch(/step-1"><button[^>]*aria-current="step"/);
+    expect(first).toMatch(/step-0" class="is-here"><button[^>]*aria-current="step"/);
+    expect(second).toMatch(/step-1" class="is-here"><button[^>]*aria-current="step"/);
   });
 
   it("has one file, whatever page asks for it, and another for another board", () => {

@@ -62,7 +62,7 @@ async function suggest(): Promise<void> {
       return item;
     }),
   );
-  const heading = found.querySelector("h2");
+  const heading = found.querySelector("h3");
   if (heading) heading.hidden = hits.length === 0;
   found.hidden = false;
 }
