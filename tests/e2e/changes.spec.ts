@@ -42,7 +42,7 @@ for (const lang of LANGS) {
       const compare = page.locator(".compare");
       await expect(compare.locator("section")).toHaveCount(2);
       await expect(compare.getByText(t.first)).toHaveCount(2);
-      await expect(page.locator("svg.timeline").first()).toHaveAttribute("aria-label", /./);
+      await expect(page.locator("svg.year-bars").first()).toHaveAttribute("aria-label", /./);
     });
 
     test("a board goes to where the rules of another year make a difference", async ({ page }) => {
