@@ -124,9 +124,12 @@ export function Board(props: BoardProps) {
   const hasKept = useHasKept(id) || isBegun;
   // Nothing is drawn over the board before there is something to follow.
   const isWatched = hasMoved || walk.at > 0 || hasKept;
-  const arrows = useLater(isWatched, loadArrows);
-  const watching = useLater(isWatched && opened !== undefined, async () =>
-    (await open()).parts.loadWatching(),
+  const arrows = useLater(isWatched, loadArrows, { ahead: true });
+  const isOpened = opened !== undefined;
+  const watching = useLater(
+    isWatched && isOpened,
+    async () => (await open()).parts.loadWatching(),
+    { ahead: isOpened },
   );
 
   // What only the engine knows: the choices, a card in full, rule steps, lines of an earlier visit.

@@ -17,7 +17,8 @@ async function loadTerms(address: string) {
 
 /** What happened in the step in view. Its terms lead to the glossary, once a reader has moved. */
 export function Caption({ text, names, termAddress = "", hasMoved }: Props) {
-  const found = useLater(hasMoved && termAddress !== "", () => loadTerms(termAddress));
+  const hasTerms = termAddress !== "";
+  const found = useLater(hasMoved && hasTerms, () => loadTerms(termAddress), { ahead: hasTerms });
   if (!found) {
     return (
       <p>

@@ -10,7 +10,7 @@ export interface Panel<Part> {
 
 export function usePanel<Part>(load: () => Promise<{ readonly default: Part }>): Panel<Part> {
   const [isOpen, setOpen] = useState(false);
-  const part = useLater(isOpen, load, () => setOpen(false));
+  const part = useLater(isOpen, load, { onFailure: () => setOpen(false) });
   const toggle = useCallback(() => setOpen((open) => !open), []);
   return useMemo(() => ({ Shown: part?.default, isOpen, toggle }), [part, isOpen, toggle]);
 }
