@@ -1,4 +1,4 @@
-/** The terms of captions, which come once a reader has moved. */
+/** The terms of captions, fetched ahead and shown once a reader has moved. */
 import type { TermWords } from "./find.ts";
 
 export { Linked } from "./Linked.tsx";
