@@ -11,7 +11,7 @@ import { serve } from "./serve.ts";
 
 const slower = 4;
 
-/** A board with so many permanents, and a script of combat and spells over two turns. */
+/** A board with so many permanents, and a script of two spells: one changes a creature, one a life total. */
 function boardOf(permanents: number): string {
   const half = Math.floor((permanents - 8) / 2);
   const bears = Math.floor(half / 2);
