@@ -19,6 +19,7 @@ import {
 import { isKept } from "./detail.ts";
 import { Events } from "./Events.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
+import type { Look } from "./look.ts";
 import { Playing } from "./Playing.tsx";
 import type { PlayScene } from "./play/session.ts";
 import { Rules, Steps } from "./Steps.tsx";
@@ -97,6 +98,7 @@ export type BoardProps = BoardSettings &
   );
 
 const loadArrows = () => import("./watching/Arrows.tsx");
+const noArrows: Look["arrows"] = [];
 
 export function Board(props: BoardProps) {
   const { id, lang, ruleAddress, cardAddress, pageless, isBegun = false, onLines } = props;
@@ -338,7 +340,9 @@ export function Board(props: BoardProps) {
                 <outcomes.Shown tree={play.state.tree} dispatch={act} onClose={outcomes.toggle} />
               )}
               {play && counting.Shown && <counting.Shown onClose={counting.toggle} />}
-              {arrows && <arrows.Arrows board={board} arrows={look.arrows} />}
+              {arrows && (
+                <arrows.Arrows board={board} arrows={isWatched ? look.arrows : noArrows} />
+              )}
               {/* The text mode says each step itself. */}
               <LiveRegion text={hasMoved && !textMode.Shown ? where + heard : ""} />
               {opened && play && peek.shown && (

@@ -15,7 +15,7 @@ async function loadTerms(address: string) {
   return { Linked, address, terms: await fetchTerms(address) };
 }
 
-/** What happened in the step in view. Its terms lead to the glossary, once a reader has moved. */
+/** What happened in the step in view. Its terms lead to the glossary, once their words are there. */
 export function Caption({ text, names, termAddress = "", hasMoved }: Props) {
   const hasTerms = termAddress !== "";
   const found = useLater(hasMoved && hasTerms, () => loadTerms(termAddress), { ahead: hasTerms });

@@ -87,6 +87,8 @@ export interface Session {
   /** Whether it could be done: watching alone can do little. */
   readonly dispatch: (act: Act) => boolean;
   readonly subscribe: (tell: () => void) => () => void;
+  /** Works out what the next step looks like, if that is not known yet. */
+  readonly lookAhead?: () => void;
   /** An address of the moment in view: on the page, or where every card is known. */
   readonly address: () => Promise<string | undefined>;
   /** Goes to the end of a line that an address holds; tells why it can't. */

@@ -53,12 +53,17 @@ describe("a board as its page shows it", () => {
     ),
   )("looks as the engine shows it, step by step: %s (%s)", (_, lang, notation) => {
     const [page, played] = bothOf(notation, lang);
-    for (const session of [page, played]) expect(session.scene().walk.at).toBe(0);
+    const [, ahead] = bothOf(notation, lang);
+    for (const session of [page, played, ahead]) expect(session.scene().walk.at).toBe(0);
     for (let step = 0; step < page.scene().walk.places.length; step += 1) {
       const go: Act = { do: "go", to: step };
       expect(page.dispatch(go)).toBe(true);
       played.dispatch(go);
       expect(shown(page)).toEqual(shown(played));
+      // What comes next has been looked at before: nobody sees that.
+      ahead.lookAhead?.();
+      ahead.dispatch(go);
+      expect(shown(ahead)).toEqual(shown(played));
     }
   });
 
@@ -113,9 +118,11 @@ describe("a board as its page shows it", () => {
 
   it("keeps what stays the same from step to step as one thing", () => {
     const [page, played] = bothOf(notation, "ja");
-    for (const session of [page, played]) {
+    const [, ahead] = bothOf(notation, "ja");
+    for (const session of [page, played, ahead]) {
       const seen = session.scene().walk.places.map((_, step) => {
         session.dispatch({ do: "go", to: step });
+        if (session === ahead) session.lookAhead?.();
         return session.scene().look.areas.flatMap(({ front, lands }) => [...front, ...lands]);
       });
       const all = seen.flat();

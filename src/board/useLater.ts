@@ -1,27 +1,31 @@
 import { useEffect, useState } from "preact/hooks";
+import { whenIdle } from "./whenIdle.ts";
 
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+interface Options {
+  readonly onFailure?: () => void;
+  /**
+   * It comes without being wanted, while nothing else is done: what the first step takes would
+   * otherwise be fetched, read, run and drawn in that step.
+   */
+  readonly ahead?: boolean;
+}
 
-/**
- * Loads a part of the board once it is wanted; `undefined` until it is there, or without a network.
- * What the first step will want is better fetched `ahead`, while nothing else is done: a step that
- * must fetch, read and run it as well is slower than any later one.
- */
+/** Loads a part of the board once it is wanted; `undefined` until it is there, or without a network. */
 export function useLater<Part>(
   isWanted: boolean,
   load: () => Promise<Part>,
-  { onFailure, ahead = false }: { readonly onFailure?: () => void; readonly ahead?: boolean } = {},
+  { onFailure, ahead = false }: Options = {},
 ): Part | undefined {
   const [part, setPart] = useState<{ readonly loaded: Part }>();
+  // Wanted in the meantime, it may come twice.
+  const has = (loaded: Part): void => setPart((known) => known ?? { loaded });
   useEffect(() => {
-    if (ahead) whenIdle(() => load().catch(() => undefined));
+    if (!ahead || part) return undefined;
+    return whenIdle(() => load().then(has, () => undefined));
   }, [ahead]);
   useEffect(() => {
     if (!isWanted || part) return;
-    load().then(
-      (loaded) => setPart({ loaded }),
-      () => onFailure?.(),
-    );
+    load().then(has, () => onFailure?.());
   }, [isWanted]);
-  return isWanted ? part?.loaded : undefined;
+  return isWanted || ahead ? part?.loaded : undefined;
 }

@@ -4,6 +4,7 @@ import { loadPlay, type PlayParts } from "./engine.ts";
 import { unpack } from "./pack.ts";
 import { pageSession } from "./pageSession.ts";
 import type { Act, Scene, Session } from "./session.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 /** A board that the engine plays, and the parts that show what only it knows. */
 export interface Opened {
@@ -55,6 +56,10 @@ export function useSession(props: BoardProps): Playing {
     if (session.scene() !== scene) again();
     return leave;
   }, [session]);
+  useEffect(() => {
+    const { lookAhead } = session;
+    return lookAhead && whenIdle(lookAhead);
+  }, [session, scene]);
 
   const opening = useRef<Promise<Opened>>();
   const waiting = useRef<readonly Act[]>([]);

@@ -209,6 +209,16 @@ test.describe("arrows", () => {
     });
   }
 
+  test("are there before a step wants them", async ({ page, context }) => {
+    const board = await openRuling(page, "en", FINKS, "mixed");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/Arrows.")),
+    );
+    await context.setOffline(true);
+    await button(board, words.en.next).click();
+    await expect(board.locator(".arrow.target").first()).toBeVisible();
+  });
+
   test("follow what they join when the window changes", async ({ page }) => {
     const board = await openRuling(page, "en", GIANT, "blocks-stand");
     const arrow = board.locator(".arrow.attack .shaft");

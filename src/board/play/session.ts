@@ -207,6 +207,11 @@ export function openSession(
         hush();
       };
     },
+    lookAhead: () => {
+      const { edition, play } = scene();
+      const next = play?.walk.places[play.walk.at + 1];
+      if (next) seeOf(wordings.under(edition))(next.shown);
+    },
     address: () => addressOf(props, source, state),
     openLine: async (payload) => {
       const { at } = state.tree;
