@@ -34,9 +34,9 @@ function weightOfScripts(begin: readonly string[]): number {
   return weightOf(new Set(loaded), there);
 }
 
-/** The scripts that a page names. */
+/** The scripts that a page names: at once, or once it stands (src/site/late.ts). */
 const scriptsIn = (html: string): readonly string[] =>
-  all(html, /<script type="module" src="([^"]*)"/g);
+  all(html, /(?:<script type="module" src=|\bimport\()"([^"]*)"/g);
 
 /** What an island of Astro's loads, and what stands on the page for it. */
 function weighAstroIsland(tag: string): number {

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { withLateScripts } from "./late.ts";
+
+const module = (address: string): string => `<script type="module" src="${address}"></script>`;
+
+test("modules are fetched by one script, in the place of the first of them, each once", () => {
+  const html = `<p>a</p>${module("/a.js")}<p>b</p>${module("/b.js")}<p>c</p>${module("/a.js")}`;
+  const late = withLateScripts(html);
+  expect(late).toMatch(/^<p>a<\/p><script>.*<\/script><p>b<\/p><p>c<\/p>$/);
+  expect(late).toContain('import("/a.js"),import("/b.js")');
+  expect(late).not.toContain('type="module"');
+});
+
+test("they come with the first paint, and in any case some time after the page has loaded", () => {
+  const late = withLateScripts(module("/a.js"));
+  const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
+  const painted: (() => void)[] = [];
+  const loaded: (() => void)[] = [];
+  const waits: [() => void, number][] = [];
+  const fetched: string[] = [];
+  class PerformanceObserver {
+    readonly heard: () => void;
+    constructor(heard: () => void) {
+      this.heard = heard;
+    }
+    observe({ type }: { readonly type: string }) {
+      if (type === "paint") painted.push(this.heard);
+    }
+  }
+  new Function(
+    "PerformanceObserver",
+    "addEventListener",
+    "setTimeout",
+    "take",
+    script.replace("import(", "take("),
+  )(
+    PerformanceObserver,
+    (type: string, then: () => void) => type === "load" && loaded.push(then),
+    (then: () => void, after: number) => waits.push([then, after]),
+    (address: string) => fetched.push(address),
+  );
+  expect(fetched).toEqual([]);
+  painted[0]?.();
+  expect(fetched).toEqual(["/a.js"]);
+  loaded[0]?.();
+  expect(fetched).toHaveLength(1);
+  const [[then, after] = [() => undefined, 0]] = waits;
+  expect(after).toBe(1000);
+  then();
+  expect(fetched).toHaveLength(2);
+});
+
+test.each([
+  ["a page without scripts", "<p>a</p>"],
+  ["a script between tags", "<script>alert(1)</script>"],
+  ["a module between tags", '<script type="module">alert(1)</script>'],
+])("%s stays as it is", (_, html) => {
+  expect(withLateScripts(html)).toBe(html);
+});
