@@ -31,12 +31,14 @@ test("they come with the first paint, and in any case some time after the page h
     "PerformanceObserver",
     "addEventListener",
     "setTimeout",
+    "self",
     "take",
     script.replace("import(", "take("),
   )(
     PerformanceObserver,
     (type: string, then: () => void) => type === "load" && loaded.push(then),
     (then: () => void, after: number) => waits.push([then, after]),
+    {},
     (address: string) => fetched.push(address),
   );
   expect(fetched).toEqual([]);
@@ -48,6 +50,27 @@ test("they come with the first paint, and in any case some time after the page h
   expect(after).toBe(1000);
   then();
   expect(fetched).toHaveLength(2);
+});
+
+test("what a reader does before they have come is noted, and not without end", () => {
+  const late = withLateScripts(module("/a.js"));
+  const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
+  const page = new EventTarget();
+  const self: { early?: Event[] } = {};
+  class PerformanceObserver {
+    observe() {}
+  }
+  new Function("PerformanceObserver", "addEventListener", "self", script)(
+    PerformanceObserver,
+    page.addEventListener.bind(page),
+    self,
+  );
+  page.dispatchEvent(new Event("touchstart"));
+  page.dispatchEvent(new Event("keyup"));
+  page.dispatchEvent(new Event("change"));
+  expect(self.early?.map(({ type }) => type)).toEqual(["touchstart", "change"]);
+  for (let one = 0; one < 1000; one += 1) page.dispatchEvent(new Event("wheel"));
+  expect(self.early).toHaveLength(99);
 });
 
 test.each([

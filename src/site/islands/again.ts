@@ -1,3 +1,5 @@
+import { early } from "./early.ts";
+
 /** Notes what is pressed or chosen on an island too early to be heard; the answer does it again. */
 export function doAgain(island: HTMLElement): () => Promise<void> {
   const done: (() => void)[] = [];
@@ -15,6 +17,9 @@ export function doAgain(island: HTMLElement): () => Promise<void> {
   const heard = new AbortController();
   for (const type of ["click", "change"]) {
     island.addEventListener(type, note, { capture: true, signal: heard.signal });
+  }
+  for (const event of early()) {
+    if (event.target instanceof Element && island.contains(event.target)) note(event);
   }
   return async () => {
     heard.abort();

@@ -1,31 +1,25 @@
 /** Whether somebody is there: what is only read needs no script. */
-
-/** Whatever a reader does with a page, by whichever means, says so; `click` is all that some say. */
-const SIGNS = [
-  "pointermove",
-  "pointerdown",
-  "touchstart",
-  "wheel",
-  "scroll",
-  "keydown",
-  "focusin",
-  "click",
-  "hashchange",
-] as const;
+import { early, SIGNS } from "./early.ts";
 
 /** An address that names a moment of a board: `#id-step-3`, or `#id=` and a line of play. */
 const NAMES_A_MOMENT = /^#.*(=|-step-\d)/;
 
-const moves = ({ movementX, movementY }: PointerEvent): boolean =>
-  movementX !== 0 || movementY !== 0;
+/** Browsers report a pointer that rests where a page appears. */
+const rests = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === "pointermove" &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+const isSign = (event: Event): boolean =>
+  SIGNS.some((type) => type === event.type) && !rests(event);
 
 /** Comes to pass with the first sign of a reader, at once where the address asks for a moment. */
 export const somebody: Promise<void> = new Promise((resolve) => {
-  if (NAMES_A_MOMENT.test(location.hash)) return resolve();
+  if (NAMES_A_MOMENT.test(location.hash) || early().some(isSign)) return resolve();
   const heard = new AbortController();
   const hear = (event: Event) => {
-    // Browsers report a pointer that rests where a page appears.
-    if (event.type === "pointermove" && !moves(event as PointerEvent)) return;
+    if (!isSign(event)) return;
     heard.abort();
     resolve();
   };

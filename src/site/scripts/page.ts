@@ -1,4 +1,5 @@
 /** All that a page without boards runs: what makes the links of header and rules, and search better. */
+import { early } from "../islands/early.ts";
 import { somebody } from "../islands/somebody.ts";
 import { attachRuleCards } from "./rules.ts";
 
@@ -60,7 +61,7 @@ for (const root of document.querySelectorAll<HTMLElement>("[data-search]")) {
   else root.addEventListener("focusin", load, { once: true });
 }
 
-addEventListener("keydown", (event) => {
+function leadToSearch(event: KeyboardEvent): void {
   const { key, target } = event;
   const isCommand = key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey;
   // A reader who speaks to the browser, or types with one switch, may have switched `/` off.
@@ -74,7 +75,12 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   field.focus();
   field.select();
-});
+}
+
+addEventListener("keydown", leadToSearch);
+for (const event of early()) {
+  if (event instanceof KeyboardEvent && event.type === "keydown") leadToSearch(event);
+}
 
 // Whoever comes from a search finds what was searched for marked.
 if (kept("saitei-found")) import("../search/mark.ts").then(({ markFound }) => markFound());
