@@ -41,6 +41,8 @@ if (firefoxPath !== undefined) {
     // Played, built, found and embedded as in Chromium; what these ask hardly depends on the browser.
     testIgnore:
       /(access|accessibility|cards|changes|counting|home|inspector|languages|looks|offline|outcomes|own-card|pictures|policy|quiet|rules|rulings|short-links|states|tabletop|tools|vocabulary)\.spec\.ts$/,
+    // What a search finds is the same everywhere; one word shows that it does.
+    grepInvert: /“(?!madness”).*” (finds what it should|names a card)|what a judge would want/,
     use: {
       ...devices["Desktop Firefox"],
       channel: "moz-firefox",
