@@ -11,7 +11,7 @@ import {
   steps,
   words,
 } from "./board-page.ts";
-import { expect, LANGS, test } from "./site.ts";
+import { expect, LANGS, test, withoutJavaScript } from "./site.ts";
 
 const en = words.en;
 
@@ -228,7 +228,7 @@ test.describe("accessibility", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  withoutJavaScript();
 
   test("the position and every step can be read", async ({ page }) => {
     await page.goto(addressOf("en"));

@@ -25,13 +25,18 @@ interface OtherSite {
   readonly show: (page: Page, body: string, policy?: string) => Promise<void>;
 }
 
+/** What Firefox notes of the pages of others: its driver tells notes as if they were exceptions. */
+const notedElsewhere =
+  /^The target origin provided|^The page’s settings blocked .*(\/favicon\.ico|\(frame-ancestors\))/;
+
 const test = base.extend<{ own: string; other: OtherSite; failures: string[] }>({
   /** The origin of this site. */
   own: async ({ baseURL }, use) => {
     await use(new URL(baseURL ?? "").origin);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it.
-  other: async ({}, use) => {
+  other: async ({ browserName }, use) => {
+    // Firefox's driver reaches no frame of another host; of another port, it does.
+    const host = browserName === "firefox" ? "localhost" : "127.0.0.1";
     let body = "";
     let policy: string | undefined;
     const server = createServer((_, response) => {
@@ -46,7 +51,7 @@ const test = base.extend<{ own: string; other: OtherSite; failures: string[] }>(
     await use({
       show: async (page, shown, under) => {
         [body, policy] = [shown, under];
-        await page.goto(`http://127.0.0.1:${port}/`);
+        await page.goto(`http://${host}:${port}/`);
       },
     });
     server.closeAllConnections();
@@ -56,7 +61,9 @@ const test = base.extend<{ own: string; other: OtherSite; failures: string[] }>(
     async ({ page, own }, use) => {
       await page.addInitScript(comeNear);
       const failures: string[] = [];
-      page.on("pageerror", (error) => failures.push(error.message));
+      page.on("pageerror", ({ message }) => {
+        if (!notedElsewhere.test(message)) failures.push(message);
+      });
       // The policy of our own pages is kept; that of other sites is tried out.
       page.on("console", (message) => {
         const isOurs = message.location().url.startsWith(`${own}/`);
@@ -313,9 +320,14 @@ for (const [colorScheme, query, shown] of [
 ] as const) {
   test(`a reader with ${colorScheme} colours sees ${shown} ones by “${query}”`, async ({
     page,
+    browserName,
     own,
     other,
   }) => {
+    test.skip(
+      browserName === "firefox" && colorScheme === "dark",
+      "this driver can't set what a reader prefers",
+    );
     await page.emulateMedia({ colorScheme });
     await other.show(page, framed(own + embed("ja", query)));
     await expect.poll(() => paper(page)).toBe(PAPER[shown]);
@@ -332,10 +344,17 @@ test("only boards may stand in the pages of others", async ({ request }) => {
   }
 });
 
-test("other pages are not shown in the pages of others", async ({ page, own, other }) => {
-  const refused = page.waitForEvent("console", (message) =>
-    message.text().includes("frame-ancestors"),
-  );
+test("other pages are not shown in the pages of others", async ({
+  page,
+  browserName,
+  own,
+  other,
+}) => {
+  const says = (text: string) => text.includes("frame-ancestors");
+  const refused =
+    browserName === "firefox"
+      ? page.waitForEvent("pageerror", ({ message }) => says(message))
+      : page.waitForEvent("console", (message) => says(message.text()));
   await other.show(page, framed(`${own}/en/rulings/${RULING}/`));
   await refused;
   await expect(inside(page).locator("h1.statement")).toHaveCount(0);

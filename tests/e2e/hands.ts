@@ -31,13 +31,22 @@ export const byTouch = (): Hands => ({
 /** More than a page and a board have to be walked through. */
 const mostTabs = 250;
 
-/** Nothing is put into focus but by the Tab key, in the order that the page gives it. */
+/** Nothing is put into focus but by the Tab key, on or back, in the order that the page gives it. */
 export function byKeyboard(page: Page): Hands {
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor();
     for (let presses = 0; presses <= mostTabs; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
+      const key = await target.evaluate((element) => {
+        const { activeElement } = document;
+        if (!activeElement || element === activeElement) return undefined;
+        const order = element.compareDocumentPosition(activeElement);
+        // Past the last stop the focus is the browser's, and a driver may not give it back.
+        const isBefore =
+          (order & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && activeElement !== document.body;
+        return isBefore ? "Shift+Tab" : "Tab";
+      });
+      if (key === undefined) return;
+      await page.keyboard.press(key);
     }
     throw new Error(`Tab never reaches ${target}.`);
   };

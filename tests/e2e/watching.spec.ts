@@ -230,7 +230,8 @@ test.describe("arrows", () => {
     await expect(arrow).not.toHaveAttribute("d", before ?? "");
   });
 
-  test("are not printed", async ({ page }) => {
+  test("are not printed", async ({ page, browserName }) => {
+    test.skip(browserName === "firefox", "this driver shows no page as it is printed");
     const board = await openRuling(page, "en", FINKS, "mixed");
     await button(board, words.en.next).click();
     await expect(board.locator(".arrow").first()).toBeVisible();
