@@ -85,6 +85,8 @@ for (const lang of LANGS) {
         if (response.request().resourceType() === "script") scripts.push(response.body());
       });
       await page.goto(`/${lang}/${PAGE_KINDS[kind]}`);
+      // They come once the page has been painted.
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
       await page.waitForLoadState("networkidle");
       const bytes = (await Promise.all(scripts)).reduce((sum, { length }) => sum + length, 0);
       expect(bytes).toBeGreaterThan(0);

@@ -1,3 +1,5 @@
+import { early } from "./early.ts";
+
 /**
  * Links to the sandbox that take their board along. The board stands on the page as it was written;
  * the address that holds it is made when somebody means to follow the link.
@@ -28,17 +30,14 @@ async function onClick(event: MouseEvent): Promise<void> {
 /** What announces a click, by pointer, by finger and by key. */
 const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
 
+function announced({ target }: Event): void {
+  const link = linkAt(target);
+  // Who presses it tries it again.
+  if (link) fill(link).catch(() => undefined);
+}
+
 export function fillEditLinks(): void {
-  for (const sign of SIGNS) {
-    addEventListener(
-      sign,
-      ({ target }) => {
-        const link = linkAt(target);
-        // Who presses it tries it again.
-        if (link) fill(link).catch(() => undefined);
-      },
-      { passive: true },
-    );
-  }
+  for (const sign of SIGNS) addEventListener(sign, announced, { passive: true });
+  for (const event of early()) announced(event);
   addEventListener("click", onClick);
 }
