@@ -110,6 +110,8 @@ export function Board(props: BoardProps) {
   const told = here?.told();
   const heard = told?.spoken ?? "";
   const [hasMoved, setHasMoved] = useState(false);
+  const [isMet, setMet] = useState(false);
+  const meet = useCallback(() => setMet(true), []);
   const peek = usePeek();
   const link = useAddress(props, scene, playing, look);
   const { copying, typing, textMode, whatIf, stackTime, outcomes, counting, panels } = usePanels(
@@ -216,7 +218,9 @@ export function Board(props: BoardProps) {
             {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
             <div
               ref={board}
-              class={`board-play ${hasMoved ? "has-moved" : ""}`}
+              class={`board-play ${hasMoved ? "has-moved" : ""} ${hasMoved || isMet ? "is-met" : ""}`}
+              onPointerEnter={meet}
+              onFocusIn={meet}
               onKeyDown={(event) => {
                 const to = arrowMove(event);
                 if (!to) return;
