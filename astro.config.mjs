@@ -52,7 +52,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: "site",
-                    test: /styles[\\/](index|board|card-page|changes|guide|tabletop)\.css$/,
+                    test: /styles[\\/](index|board|card-page|changes|guide|rules|sandbox|tabletop)\.css$/,
                   },
                 ],
               },

@@ -8,6 +8,7 @@ import { arrowMove } from "./arrowMove.ts";
 import { Caption } from "./Caption.tsx";
 import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
+import { classes } from "./classes.ts";
 import {
   type BoardContext,
   BoardProvider,
@@ -218,7 +219,11 @@ export function Board(props: BoardProps) {
             {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
             <div
               ref={board}
-              class={`board-play ${hasMoved ? "has-moved" : ""} ${hasMoved || isMet ? "is-met" : ""}`}
+              class={classes(
+                "board-play",
+                hasMoved && "has-moved",
+                (hasMoved || isMet) && "is-met",
+              )}
               onPointerEnter={meet}
               onFocusIn={meet}
               onKeyDown={(event) => {

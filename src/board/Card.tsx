@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { classes } from "./classes.ts";
 import { type BroughtOut, useBoard, useBroughtOut } from "./context.ts";
 import { type CardLook, type StackLook, signed } from "./look.ts";
 import { pure } from "./pure.ts";
@@ -61,7 +62,7 @@ function marksOf({ mark }: Pick<CardLook, "mark">, state: State, words: BoardWor
   const word =
     state === "chosen" ? words.selected : state === "candidate" ? words.select : undefined;
   return {
-    class: [mark && "marked", state].filter(Boolean).join(" "),
+    class: classes(mark && "marked", state),
     word: word ?? (mark && words.marks[mark]),
   };
 }
@@ -74,7 +75,12 @@ function Card({ look, state }: CardProps) {
   return (
     <button
       type="button"
-      class={`card ${look.isTapped ? "is-tapped" : ""} ${look.isUnknown ? "is-unknown" : ""} ${marks.class}`}
+      class={classes(
+        "card",
+        look.isTapped && "is-tapped",
+        look.isUnknown && "is-unknown",
+        marks.class,
+      )}
       style={{ "--edge-fill": look.edge }}
       {...useInterest(look)}
     >
@@ -109,7 +115,7 @@ function Card({ look, state }: CardProps) {
             {loyaltyChange !== undefined && <span class="mark">{signed(loyaltyChange)}</span>}
           </span>
         )}
-        {pt && <span class={`pt ${look.isPtChanged ? "is-changed" : ""}`}>{pt}</span>}
+        {pt && <span class={classes("pt", look.isPtChanged && "is-changed")}>{pt}</span>}
       </span>
       {marks.word && <span class="mark">{marks.word}</span>}
     </button>
@@ -134,7 +140,7 @@ export function Tag({ look }: { readonly look: CardLook }) {
   return (
     <button
       type="button"
-      class={`tag ${marks.class}`}
+      class={classes("tag", marks.class)}
       style={{ "--edge-fill": look.edge }}
       {...useInterest(look)}
     >
@@ -169,7 +175,7 @@ export function StackEntry({
       </span>
       <button
         type="button"
-        class={`entry ${marks.class}`}
+        class={classes("entry", marks.class)}
         style={{ "--edge-fill": edge }}
         {...useInterest(look)}
       >

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { classes } from "./classes.ts";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pure } from "./pure.ts";
@@ -29,7 +30,7 @@ export function Scrubber({ walk, dispatch, caption }: Props) {
         type="button"
         class="step-button"
         aria-label={words[move]}
-        aria-disabled={isOff}
+        aria-disabled={isOff || undefined}
         onClick={() => dispatch(moveIn(walk, move))}
       >
         <Icon name={move} />
@@ -84,7 +85,7 @@ export const Tools = pure(({ dispatch, onCopy, copied, panels, ...props }: Tools
   const { id, words } = useBoard();
   const [isOpen, setOpen] = useState(false);
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
-    <button type="button" class="tool" aria-disabled={isOff} onClick={onClick}>
+    <button type="button" class="tool" aria-disabled={isOff || undefined} onClick={onClick}>
       <Icon name={icon} />
       {label}
     </button>
@@ -105,7 +106,7 @@ export const Tools = pure(({ dispatch, onCopy, copied, panels, ...props }: Tools
         <Icon name={isOpen ? "up" : "down"} />
         {words.moreTools}
       </button>
-      <div id={`${id}-tools`} class={`more-tools ${isOpen ? "is-open" : ""}`}>
+      <div id={`${id}-tools`} class={classes("more-tools", isOpen && "is-open")}>
         {panels.map(({ icon, label, panel }) => (
           <button
             key={label}

@@ -30,7 +30,7 @@ export type IconName = keyof typeof paths;
 
 /** A picture beside a word or within a labelled button: never a meaning of its own. */
 export const Icon = pure(({ name }: { readonly name: IconName }) => (
-  <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 ));

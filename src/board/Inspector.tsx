@@ -96,7 +96,7 @@ function StepTable({ id, steps, onShow }: StepsProps) {
           onPointerLeave={() => light?.(undefined)}
         >
           <tr>
-            <th scope="row" rowSpan={step.notes.length + 1}>
+            <th scope="row" rowSpan={step.notes.length > 0 ? step.notes.length + 1 : undefined}>
               <b>{step.layer}</b> <span>{step.layerName}</span>
               <Rules cr={step.rules} />
             </th>

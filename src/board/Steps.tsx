@@ -155,7 +155,7 @@ const Entry = pure(({ place, isHere, dispatch }: Led & { place: Place; isHere: b
     <>
       <button
         type="button"
-        data-place
+        data-place=""
         tabIndex={isHere ? 0 : -1}
         aria-current={isHere ? "step" : undefined}
         onClick={() => dispatch(goToPlace(place))}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { broughtOut, CardItem, StackEntry, Tag } from "./Card.tsx";
+import { classes } from "./classes.ts";
 import { useBoard, useBroughtOut } from "./context.ts";
 import { Days } from "./Days.tsx";
 import { Group } from "./Group.tsx";
@@ -58,17 +59,29 @@ interface AreaProps {
   readonly used: Used;
 }
 
-/** How many cards are left, and the top one where it is known. */
-function Library({ area: { player, library, top } }: { readonly area: AreaLook }) {
+/** A zone that shows no cards, in the line of its player. */
+function Tally({ label, count }: { readonly label: string; readonly count: number }) {
   const { words } = useBoard();
   return (
-    <Zone kind="slim" label={words.library} count={library} whose={player}>
+    <span class="zone-label">
+      {label}
+      <span class="count">{words.cards(count)}</span>
+    </span>
+  );
+}
+
+/** How many cards are left, and the top one where it is known. */
+function Library({ area: { library, top } }: { readonly area: AreaLook }) {
+  const { words } = useBoard();
+  return (
+    <>
+      <Tally label={words.library} count={library} />
       {top && (
-        <p class="on-top">
+        <span class="on-top">
           {words.onTop} <Tag look={top} />
-        </p>
+        </span>
       )}
-    </Zone>
+    </>
   );
 }
 
@@ -82,7 +95,7 @@ function PlayerStrip({ area, used }: AreaProps) {
   return (
     <div class="strip" {...useDrop({ is: "player", player }, draggable.size > 0)}>
       <strong data-player={player}>{words.player(player)}</strong>
-      <span class={`life ${lifeChange ? "marked" : ""}`}>
+      <span class={classes("life", lifeChange !== undefined && "marked")}>
         <b>{life}</b> {words.life}
         {lifeChange !== undefined && <span class="mark">{signed(lifeChange)}</span>}
       </span>
@@ -98,7 +111,7 @@ function PlayerStrip({ area, used }: AreaProps) {
         {zoneNames
           .filter((zone) => !used.has(`${player} ${zone}`))
           .map((zone) => (
-            <Zone key={zone} kind="slim" label={words[zone]} count={0} whose={player} />
+            <Tally key={zone} label={words[zone]} count={0} />
           ))}
       </span>
     </div>

@@ -1,7 +1,7 @@
 /** The menu of the forms in which a ruling can be copied. It comes when a reader first asks for it. */
 import { langOf } from "../paths.ts";
 import { type Format, formats, inFormat } from "./formats.ts";
-import { readRuling } from "./read.ts";
+import { type Named, readRuling } from "./read.ts";
 import { copyWords } from "./words.ts";
 
 type Attributes = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function menuFor(button: HTMLButtonElement): HTMLElement {
+function menuFor(button: HTMLButtonElement, named: Named): HTMLElement {
   const words = copyWords(langOf(new URL(location.href)));
   const menu = element("div", { class: "copy-menu", role: "group", "aria-label": words.title });
   const said = element("p", { role: "status" });
@@ -26,7 +26,7 @@ function menuFor(button: HTMLButtonElement): HTMLElement {
   field.addEventListener("focus", () => field.select());
 
   const copy = async (format: Format): Promise<void> => {
-    const text = inFormat(readRuling(button), format);
+    const text = inFormat(readRuling(button, named), format);
     try {
       await navigator.clipboard.writeText(text);
       field.hidden = true;
@@ -45,7 +45,7 @@ function menuFor(button: HTMLButtonElement): HTMLElement {
   menu.append(...choices, said, field);
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
-    toggleMenu(button);
+    toggleMenu(button, named);
     button.focus();
   });
   return menu;
@@ -54,9 +54,9 @@ function menuFor(button: HTMLButtonElement): HTMLElement {
 const menus = new WeakMap<HTMLButtonElement, HTMLElement>();
 
 /** Opens the menu behind a button, or closes it. */
-export function toggleMenu(button: HTMLButtonElement): void {
+export function toggleMenu(button: HTMLButtonElement, named: Named): void {
   const known = menus.get(button);
-  const menu = known ?? menuFor(button);
+  const menu = known ?? menuFor(button, named);
   menus.set(button, menu);
   if (!known) button.after(menu);
   const isOpen = known?.hidden ?? true;

@@ -18,12 +18,13 @@ const tidy = (node: Node | null): string =>
 /** What the button stands by: a quotation in a guide, or the page of the ruling. */
 const AROUND = ".ruling, article";
 
-/** @param button names the ruling's subject and its short address. */
-export function readRuling(button: HTMLElement): QuotedRuling {
+/** What the link names that the buttons stand behind: the ruling's subject, and its short address. */
+export type Named = Pick<QuotedRuling, "subject" | "address">;
+
+export function readRuling(button: HTMLElement, named: Named): QuotedRuling {
   const around = button.closest(AROUND) ?? document.body;
   const lang = langOf(new URL(location.href));
   const words = copyWords(lang);
-  const { subject = "", copyAs = "" } = button.dataset;
 
   const answerIn = (box: Element): Answer => ({
     when: words.when(tidy(box.querySelector(".era strong")), tidy(box.querySelector(".era time"))),
@@ -36,11 +37,10 @@ export function readRuling(button: HTMLElement): QuotedRuling {
 
   const rules = around.querySelector(".rules")?.querySelectorAll(".rule") ?? [];
   return {
-    subject,
+    ...named,
     answers,
     rules: Array.from(rules, tidy),
     rulesOf: words.rulesOf(formatDate(RULES_IN_USE, lang)),
-    address: new URL(copyAs, location.href).href,
     lang,
   };
 }

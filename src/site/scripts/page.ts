@@ -31,24 +31,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language
   });
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
-  const { copy = "", copied = "" } = button.dataset;
-  const label = button.textContent;
-  button.hidden = navigator.clipboard === undefined;
-  button.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(copy, location.href).href);
-    } catch {
-      // The reader has forbidden it, and sees that nothing was copied.
-      return;
-    }
-    button.textContent = copied;
-    setTimeout(() => {
-      button.textContent = label;
-    }, 2000);
-  });
-}
-
 for (const root of document.querySelectorAll<HTMLElement>("[data-search]")) {
   const load = async () => {
     const names = fetch(`/search/${document.documentElement.lang}.json`);
