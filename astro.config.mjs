@@ -52,7 +52,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: "site",
-                    test: /styles[\\/](index|board|card-page|changes|guide|rules|sandbox|tabletop)\.css$/,
+                    test: /styles[\\/](index|board|card-page|changes|card-index|guide|rules|sandbox|tabletop)\.css$/,
                   },
                 ],
               },
@@ -70,7 +70,7 @@ export default defineConfig({
                   // What the scripts of all pages begin with.
                   {
                     name: "always",
-                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|near|somebody|wake)\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$/,
+                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|near|somebody|wake)\.ts$|site[\\/]sheet\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$/,
                     priority: 2,
                   },
                   {

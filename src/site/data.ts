@@ -20,10 +20,18 @@ import {
 
 export type Guide = CollectionEntry<"guides">;
 
-/** All rulings, in the order of their documents. */
-export async function allRulings(): Promise<Ruling[]> {
+async function readRulings(): Promise<readonly Ruling[]> {
   const entries = await getCollection("rulings");
   return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
+}
+
+let read: Promise<readonly Ruling[]> | undefined;
+
+/** All rulings, in the order of their documents. A build reads them once, a server at work anew. */
+export function allRulings(): Promise<readonly Ruling[]> {
+  if (!import.meta.env.PROD) return readRulings();
+  read ??= readRulings();
+  return read;
 }
 
 export async function rulingById(id: string): Promise<Ruling> {

@@ -1,6 +1,6 @@
 /**
- * What builds make of boards, kept as long as nothing in the code is another: how they look, what
- * comes of them in other years. Whether the engine agrees with a board is not kept: each build
+ * What builds make of boards and links, kept as long as nothing in the code is another: how they
+ * look, what comes of them in other years. Whether the engine agrees with a board is not kept: each build
  * finds it out anew (`boards.ts`).
  */
 import { createHash } from "node:crypto";

@@ -67,4 +67,6 @@ export const pageOfBoard: Readonly<Record<Lang, (notation: string) => PageBoard>
 };
 
 /** The board on which a card can be tried, as it is written. */
-export const notationToTry: (card: CardDefinition) => string = once(boardToTry);
+export const notationToTry: (card: CardDefinition) => string = once((card) =>
+  keptBetweenBuilds("try", card.id, () => boardToTry(card)),
+);

@@ -103,6 +103,8 @@ test("who is quicker than what writes that link follows it when it is written", 
 }) => {
   const letPass = await heldBack(page, "**/_astro/url.*.js");
   await page.goto(addressOf("ja"));
+  // The script of the page has come, and only what writes the link has not.
+  await page.waitForLoadState("networkidle");
   await boardOn(page).locator(".edit-board").click();
   expect(page.url()).toContain("/ja/rulings/");
   letPass();

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import { allRulings } from "../../site/data.ts";
 import { sitemapPart, sitemapParts } from "../../site/machines/sitemap.ts";
 import { siteOf, xmlResponse } from "../../site/machines/xml.ts";
 import { readDates } from "../../site/register/dates.ts";
@@ -7,5 +8,5 @@ import { publishedIds } from "../../site/register/kinds.ts";
 export const getStaticPaths = (() =>
   sitemapParts.map((part) => ({ params: { part }, props: { part } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ props, site }) =>
-  xmlResponse(sitemapPart(props.part, publishedIds(), readDates(), siteOf(site)));
+export const GET: APIRoute = async ({ props, site }) =>
+  xmlResponse(sitemapPart(props.part, publishedIds(await allRulings()), readDates(), siteOf(site)));

@@ -11,6 +11,7 @@ import type { VerifiedBoard } from "../boards.ts";
 import { cardWords } from "../cards/words.ts";
 import { BOARD_OWNER } from "../conformance.ts";
 import type { Lang } from "../i18n.ts";
+import { keptBetweenBuilds } from "../kept.ts";
 import { fingerprint } from "../offline/fingerprint.ts";
 import { otherYears } from "../otherYears.ts";
 import { embedPath } from "../paths.ts";
@@ -40,7 +41,11 @@ function islandOf(file: BoardFile): Island {
     // A board stands on several pages.
     html(onPage) {
       const key = JSON.stringify(onPage);
-      const look = looks.get(key) ?? renderToString(h(boards[file.lang], propsOf(file, onPage)));
+      const look =
+        looks.get(key) ??
+        keptBetweenBuilds("island", `${text} ${key}`, () =>
+          renderToString(h(boards[file.lang], propsOf(file, onPage))),
+        );
       looks.set(key, look);
       return look;
     },

@@ -131,7 +131,7 @@ export function OwnCard({ lang, initial }: Props) {
         </fieldset>
       </form>
       <div class="own-result">
-        <p class={`own-status${problem ? " is-wrong" : ""}`} role="status">
+        <p class={`verdict own-status${problem ? " is-wrong" : ""}`} role="status">
           {isReading ? words.reading : problem ? words.notUnderstood : words.understood}
         </p>
         {problem && (

@@ -20,7 +20,7 @@ export function Problem({ problem, typed, lang, onShow, onUse }: Props) {
   const after = typed.indexOf("\n", offset + length);
   const line = typed.slice(before, after === -1 ? undefined : after);
   return (
-    <div class="own-problem">
+    <div class="problem">
       <p>
         <strong>{words.fields[field]}</strong> {problem.says[lang]}
       </p>

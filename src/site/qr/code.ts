@@ -1,5 +1,6 @@
 /** QR codes (ISO/IEC 18004), as pictures that a page holds from the beginning. */
 import qrcode from "qrcode-generator";
+import { keptBetweenBuilds } from "../kept.ts";
 import { once } from "../once.ts";
 
 /** What readers need around a code, in modules. */
@@ -13,7 +14,11 @@ export interface QrCode {
 }
 
 /** The code of a text, as small as it can be with error correction M. */
-export const qrCodeOf: (text: string) => QrCode = once((text) => {
+export const qrCodeOf: (text: string) => QrCode = once((text) =>
+  keptBetweenBuilds("qr", text, () => make(text)),
+);
+
+function make(text: string): QrCode {
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();
@@ -25,7 +30,7 @@ export const qrCodeOf: (text: string) => QrCode = once((text) => {
     return strokesOf(modules, row);
   });
   return { size: count + 2 * QUIET_ZONE, path: rows.join("") };
-});
+}
 
 /** A row as one way of the pen: it draws where modules are dark, and is lifted between them. */
 function strokesOf(modules: string, row: number): string {

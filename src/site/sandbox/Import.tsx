@@ -105,7 +105,7 @@ function Notes({
       <p>{told.notes.length === 0 ? words.importWhole : words.importLeft(told.notes.length)}</p>
       <ul class="plain sb-problems">
         {told.notes.map((note, index) => (
-          <li key={index}>
+          <li class="problem" key={index}>
             <p>
               <b>{words.line(note.line)}</b> <code>{note.written}</code>
             </p>

@@ -75,13 +75,13 @@ export function TextPane(props: Props) {
         />
       </div>
       <div id="sb-problems">
-        <p class={`sb-status ${sheet.problems.length > 0 ? "is-wrong" : ""}`} role="status">
+        <p class={`verdict sb-status${sheet.problems.length > 0 ? " is-wrong" : ""}`} role="status">
           {words.problems(sheet.problems.length)}
           {sheet.problems.length > 0 && sheet.script && <span> {words.played}</span>}
         </p>
         <ul class="plain sb-problems">
           {sheet.problems.map((problem) => (
-            <li key={`${problem.line} ${problem.column} ${problem.code}`}>
+            <li class="problem" key={`${problem.line} ${problem.column} ${problem.code}`}>
               <p>
                 <b>{words.line(problem.line)}</b> {problem.message[lang]}
               </p>

@@ -1,4 +1,6 @@
 /** The search box: results under the field, by mouse, touch and keyboard. */
+import { sheet } from "../sheet.ts";
+import styles from "../styles/search-found.css?url";
 import { type Found, type Hit, type Searcher, searcherOf } from "./client.ts";
 import { handOver } from "./found.ts";
 import { iconOf } from "./icons.ts";
@@ -319,6 +321,7 @@ export async function attachSearch(root: HTMLElement, answer: Promise<Response>)
   if (parts === undefined) return;
   const { form, input, status, panel, onPage } = parts;
   const lang = document.documentElement.lang;
+  const dressed = sheet(styles);
   let names: SearchNames;
   try {
     const file = await answer;
@@ -329,6 +332,7 @@ export async function attachSearch(root: HTMLElement, answer: Promise<Response>)
     panel.hidden = false;
     return;
   }
+  await dressed;
   const searcher = searcherOf(names, lang);
   const shelf = results(parts, names);
   const ask = asker(parts, searcher, shelf);

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
 import { searchRecords } from "./records.ts";
+import { unmarkPages } from "./unmark.ts";
 
 /** Pagefind's own user interfaces, which this site does not use. */
 const UNUSED = [
@@ -49,7 +50,9 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         try {
-          await indexSite(fileURLToPath(dir));
+          const folder = fileURLToPath(dir);
+          await indexSite(folder);
+          await unmarkPages(folder);
           logger.info("search index written");
         } finally {
           await close();

@@ -1,5 +1,7 @@
 /** Marks on the page that opens what was searched for, and goes to the passage that has it. */
 
+import { sheet } from "../sheet.ts";
+import styles from "../styles/search-found.css?url";
 import { isJapanese } from "./fold.ts";
 import { takeOver } from "./found.ts";
 import { contentWords, normalizeQuery } from "./query.ts";
@@ -142,10 +144,11 @@ export function anchorIn(hash: string): string {
   }
 }
 
-export function markFound(): void {
+export async function markFound(): Promise<void> {
   const query = takeOver(location.pathname);
   const main = document.querySelector("main");
   if (query === undefined || !main) return;
+  await sheet(styles);
   const wanted = wordsOn(main.textContent ?? "", query);
   const anchor = anchorIn(location.hash);
   const target = anchor === "" ? null : document.getElementById(anchor);
