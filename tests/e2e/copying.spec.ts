@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   CHANGED_RULING,
   expect,
+  heldBack,
   LANGS,
   type Lang,
   PAGE_KINDS,
@@ -121,6 +122,16 @@ test.describe("with a clipboard", () => {
     expect(said).toContain(after);
     expect(said).not.toContain("{");
     expect(said.length).toBeGreaterThan(before.length + after.length);
+  });
+
+  test("words that were selected before the scripts had come", async ({ page }) => {
+    const letPass = await heldBack(page, "**/_astro/*_index_*.js");
+    await page.goto(`/en/${PAGE_KINDS.guide}`);
+    await page.locator('[id="opponents-p1"]').evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+    });
+    letPass();
+    await expect(page.getByRole("button", { name: "Copy a link to these words" })).toBeVisible();
   });
 
   for (const lang of LANGS) {

@@ -4,6 +4,7 @@ import { findingsOn } from "../../scripts/axe/findings.ts";
 import { boardOn, button, openBoard, words } from "./board-page.ts";
 import {
   expect,
+  heldBack,
   LANGS,
   PAGE_KINDS,
   searchBox,
@@ -103,6 +104,16 @@ for (const lang of LANGS) {
       await link.focus();
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Tab");
+      await expect(cardIn(page)).toContainText(said[lang].inItsDay);
+    });
+
+    test("who stands on a number before the scripts have come is told", async ({ page }) => {
+      const letPass = await heldBack(page, "**/_astro/always.*.js");
+      await page.goto(`/${lang}/cr/510.1c/`);
+      const link = page.locator('a.rule[href*="/cr/2008-07-15/"]');
+      await page.keyboard.press("Tab");
+      await link.focus();
+      letPass();
       await expect(cardIn(page)).toContainText(said[lang].inItsDay);
     });
 

@@ -79,6 +79,12 @@ function onPoint({ target, pointerType, clientX, clientY }: PointerEvent): void 
   }
 }
 
+/** The focus came by keys, to a link of a rule. */
+function onFocus(target: EventTarget | null): void {
+  const link = linkAt(target);
+  if (link?.matches(":focus-visible") && !touched) show(link, true);
+}
+
 export function attachRuleCards(): void {
   document.addEventListener("pointerover", onPoint);
   document.addEventListener("pointermove", onPoint);
@@ -93,10 +99,9 @@ export function attachRuleCards(): void {
     later(HIDE_AFTER_MS, hide);
   });
 
-  document.addEventListener("focusin", ({ target }) => {
-    const link = linkAt(target);
-    if (link?.matches(":focus-visible") && !touched) show(link, true);
-  });
+  document.addEventListener("focusin", ({ target }) => onFocus(target));
+  // Who was quicker than this script stands on a link already.
+  onFocus(document.activeElement);
 
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (linkAt(target) === wanted && wanted && !isInCard(relatedTarget) && !touched) hide();

@@ -18,7 +18,7 @@ function selectedText(): Range | undefined {
     : undefined;
 }
 
-document.addEventListener("selectionchange", () => {
+function offerSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(async () => {
     const range = selectedText();
@@ -31,4 +31,8 @@ document.addEventListener("selectionchange", () => {
       // Offline: what is selected can be copied all the same.
     }
   }, SETTLED_MS);
-});
+}
+
+document.addEventListener("selectionchange", offerSoon);
+// Who was quicker than this script has selected words already.
+if (selectedText()) offerSoon();
