@@ -9,6 +9,7 @@ import { previews } from "./src/site/previews/index.ts";
 import { register } from "./src/site/register/index.ts";
 import { searchIndex } from "./src/site/search/index-site.ts";
 import { statements } from "./src/site/statements.ts";
+import { verifying } from "./src/site/verifying/index.ts";
 
 export default defineConfig({
   site: process.env.SITE_URL ?? "https://saitei.example",
@@ -21,6 +22,7 @@ export default defineConfig({
     // It hands all that it is given to Babel, where only these need it.
     preact({ include: ["**/*.tsx"] }),
     islands(),
+    verifying(),
     searchIndex(),
     statements(),
     previews(),

@@ -1,7 +1,7 @@
 /**
  * What builds make of boards and links, kept as long as nothing in the code is another: how they
- * look, what comes of them in other years. Whether the engine agrees with a board is not kept: each build
- * finds it out anew (`boards.ts`).
+ * look, what comes of them in other years. That the engine agrees with a board is kept, too, for pages
+ * not to wait for it; each build finds it out anew all the same (`verifying`).
  */
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";

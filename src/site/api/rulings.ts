@@ -6,15 +6,6 @@ import type { DatesById } from "../register/dates.ts";
 import type { Board, Ruling } from "../rulings.ts";
 import { addressesOf } from "./addresses.ts";
 
-/** The build stops at a board with a fact that does not hold: what stands here has held. */
-function playedOf(owner: { readonly id: string }, board: Board) {
-  const { played, parsed } = verifyBoard(owner, board);
-  return {
-    facts: played.facts.map(({ says, holds, found }) => ({ says, holds, found })),
-    cards: [...new Set<string>(parsed.cards.map((card) => card.id))],
-  };
-}
-
 export function publicRuling(ruling: Ruling, dates: DatesById) {
   const { id, kind, says, today, mechanics, cards, cr, formerly, source } = ruling;
   const known = dates.get(id);
@@ -35,7 +26,8 @@ export function publicRuling(ruling: Ruling, dates: DatesById) {
     changed: known.changed,
     url: addressesOf(rulingPage(id), shortPath(id)),
     boards: ruling.boards.map((board) => {
-      const { facts } = playedOf(ruling, board);
+      // The build stops at a board with a fact that does not hold: what stands here has held.
+      const { facts } = verifyBoard(ruling, board);
       const verified = facts.every(({ holds }) => holds);
       return { id: board.id, rules: board.rules, notation: board.notation, verified, facts };
     }),
@@ -45,7 +37,7 @@ export function publicRuling(ruling: Ruling, dates: DatesById) {
 type Of = Readonly<{ kind: "ruling" | "change"; id: string }>;
 
 function publicBoard(owner: { readonly id: string }, of: Of, board: Board) {
-  const { facts, cards } = playedOf(owner, board);
+  const { facts, cards } = verifyBoard(owner, board);
   return {
     id: `${owner.id}/${board.id}`,
     of,

@@ -24,14 +24,11 @@ interface Placed extends Appearance {
   readonly cards: ReadonlySet<string>;
 }
 
-const cardsOn = (parsed: { readonly cards: readonly CardDefinition[] }): ReadonlySet<string> =>
-  new Set(parsed.cards.map(({ id }) => id));
-
 const boardsOf = (ruling: Ruling): readonly Placed[] =>
   ruling.boards.map((board) => ({
     title: board.title,
     href: (lang) => `${rulingPath(lang, ruling.id)}#${ruling.id}-${board.id}`,
-    cards: cardsOn(verifyBoard(ruling, board).parsed),
+    cards: new Set<string>(verifyBoard(ruling, board).cards),
   }));
 
 const boardsOfCases = (): readonly Placed[] =>
@@ -41,7 +38,7 @@ const boardsOfCases = (): readonly Placed[] =>
     return {
       title: one.title,
       href: (lang: Lang) => `${pagePath(lang, casePage(one.id))}#${BOARD_OWNER.id}-${board.id}`,
-      cards: cardsOn(board.parsed),
+      cards: new Set<string>(board.cards),
     };
   });
 

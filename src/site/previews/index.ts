@@ -2,29 +2,21 @@
  * Makes the pictures that stand for the pages where their links are shown. Workers do it while the
  * pages are being made, which takes one processor; what was made before comes from a cache.
  */
-import { once } from "node:events";
 import { copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
+import { answerOf } from "../beside.ts";
 import { cacheFolder, forgetOld } from "../cache.ts";
 import type { Made, Share } from "./worker.ts";
 
-async function work(workerData: Share): Promise<readonly Made[]> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-    workerData,
-    // Those of the build itself are about its memory, and forbidden here.
-    execArgv: ["--experimental-strip-types"],
-  });
-  const [made]: readonly (readonly Made[])[] = await once(worker, "message");
-  return made ?? [];
-}
-
 async function makeAll(folder: string): Promise<readonly Made[]> {
   const workers = Math.max(1, availableParallelism() - 1);
-  const shares = Array.from({ length: workers }, (_, number) => work({ folder, number, workers }));
+  const script = new URL("./worker.ts", import.meta.url);
+  const shares = Array.from({ length: workers }, (_, number) =>
+    answerOf<readonly Made[]>(script, { folder, number, workers } satisfies Share),
+  );
   return (await Promise.all(shares)).flat();
 }
 
