@@ -25,10 +25,10 @@ import { draftOf, readDraft, writeDraft } from "../../src/site/own/draft.ts";
 import { understand } from "../../src/site/own/understand.ts";
 import { readSheet } from "../../src/site/sandbox/sheet.ts";
 import { takeOver } from "../../src/site/search/found.ts";
-import { anchorIn, patternOf, wordsOn } from "../../src/site/search/mark.ts";
 import { contentWords, ruleNumberIn, spellings } from "../../src/site/search/query.ts";
 import { namesIn, nearestWord, quickHits, quickIndex } from "../../src/site/search/quick.ts";
 import { recentSearches } from "../../src/site/search/recent.ts";
+import { anchorIn, patternOf, wordsOn } from "../../src/site/search/sought.ts";
 import { aMessage, aNoise, aRecord, aStored, aText, changed } from "./arbitrary.ts";
 
 export interface Door {

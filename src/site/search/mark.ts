@@ -2,9 +2,8 @@
 
 import { sheet } from "../sheet.ts";
 import styles from "../styles/search-found.css?url";
-import { isJapanese } from "./fold.ts";
 import { takeOver } from "./found.ts";
-import { contentWords, normalizeQuery } from "./query.ts";
+import { anchorIn, patternOf, wordsOn } from "./sought.ts";
 
 const words = {
   ja: {
@@ -23,30 +22,6 @@ const PASSAGES = "h1, h2, h3, p, li, dt, dd, td, th, figcaption, blockquote, pre
 /** Boards draw themselves anew, and navigation is no passage. */
 const ELSEWHERE = "nav, dialog, .board, .visually-hidden, [hidden], script, style";
 const MOST_MARKS = 500;
-
-const KANA_APART = 0x60;
-
-/** A letter of Japanese, in either kana; other signs as they are. */
-function letter(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  if (code >= 0x3041 && code <= 0x3096)
-    return `[${sign}${String.fromCodePoint(code + KANA_APART)}]`;
-  if (code >= 0x30a1 && code <= 0x30f6)
-    return `[${String.fromCodePoint(code - KANA_APART)}${sign}]`;
-  return sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-/** Finds a word in its forms: "discards" and "discarding" for "discarded". */
-export function patternOf(word: string): RegExp {
-  const letters = [...word].map(letter).join("");
-  if (isJapanese(word)) return new RegExp(letters, "giu");
-  const stem = /^\p{L}{6,}$/u.test(word) ? word.replace(/(e?s|ed|ing)$/, "") : word;
-  const isWord = /^[\p{L}\d]/u.test(word);
-  return new RegExp(
-    `${isWord ? "(?<![\\p{L}\\d])" : ""}${[...stem].map(letter).join("")}\\p{L}*`,
-    "giu",
-  );
-}
 
 interface Passage {
   readonly block: Element;
@@ -122,26 +97,6 @@ function note(query: string, count: number, remove: () => void): void {
   requestAnimationFrame(() => {
     status.textContent = said.marked(query, count);
   });
-}
-
-/** Japanese words as they were typed, where the page has them so, and else their parts. */
-export function wordsOn(text: string, query: string): readonly string[] {
-  const whole = normalizeQuery(query)
-    .split(" ")
-    .filter((word) => isJapanese(word) && patternOf(word).test(text));
-  const parts = contentWords(query).filter(
-    (part) => !(whole.some((word) => word.includes(part)) || /^[\u3041-\u30ff]$/.test(part)),
-  );
-  return [...whole, ...parts];
-}
-
-/** The anchor that an address names; whoever types one may type no text at all. */
-export function anchorIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
-  }
 }
 
 export async function markFound(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { patternOf, wordsOn } from "./mark.ts";
+import { patternOf, wordsOn } from "./sought.ts";
 
 it.each([
   ["discarded", "A card that is discarded", "discarded"],
