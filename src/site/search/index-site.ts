@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
+import { LANGS } from "../i18n.ts";
 import { searchRecords } from "./records.ts";
 import { unmarkPages } from "./unmark.ts";
 
@@ -26,13 +27,18 @@ function orThrow(errors: readonly string[]): void {
 const published = (folder: string, name: string): unknown =>
   JSON.parse(readFileSync(join(folder, "api/v1", `${name}.json`), "utf8"));
 
+/** Writes the index, and leaves in the pages none of the marks that it was made by. */
 export async function indexSite(folder: string): Promise<void> {
   // Without the full stop, 702.2 would also find 7022.
   const created = await createIndex({ includeCharacters: "." });
   orThrow(created.errors);
   const { index } = created;
   if (index === undefined) throw new Error("search index: Pagefind did not start");
-  orThrow((await index.addDirectory({ path: folder })).errors);
+  // Addresses in no language only lead on.
+  const inLanguages = `{${LANGS.join(",")}}/**/*.html`;
+  orThrow((await index.addDirectory({ path: folder, glob: inLanguages })).errors);
+  // It has read them, and works out the index in a process of its own.
+  const unmarked = unmarkPages(folder);
   const [terms, boards, cards] = ["terms", "boards", "cards"].map((name) =>
     published(folder, name),
   );
@@ -42,6 +48,7 @@ export async function indexSite(folder: string): Promise<void> {
   const outputPath = join(folder, "pagefind");
   orThrow((await index.writeFiles({ outputPath })).errors);
   for (const file of UNUSED) rmSync(join(outputPath, file), { force: true });
+  await unmarked;
 }
 
 export function searchIndex(): AstroIntegration {
@@ -50,9 +57,7 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         try {
-          const folder = fileURLToPath(dir);
-          await indexSite(folder);
-          await unmarkPages(folder);
+          await indexSite(fileURLToPath(dir));
           logger.info("search index written");
         } finally {
           await close();
