@@ -1,9 +1,9 @@
 /**
  * `npm run reproduce [-- --keep]`: builds the site twice, each time without anything kept from
- * before, in another time zone and another language, and names each file that isn't the same.
+ * before, in another folder, time zone and language, and names each file that isn't the same.
  */
-import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { isMain } from "./main.ts";
@@ -18,14 +18,26 @@ const environments = {
   first: { TZ: "UTC", LANG: "C.UTF-8", LC_ALL: "C.UTF-8" },
   second: { TZ: "Asia/Tokyo", LANG: "ja_JP.UTF-8", LC_ALL: "ja_JP.UTF-8" },
 } as const;
-const builds = ["first", "second"] as const;
 
-function build(name: (typeof builds)[number]): string {
+/** The project as it stands, at another place, with the same packages. */
+function moved(): string {
+  const place = join(FOLDER, "moved");
+  rmSync(place, { recursive: true, force: true });
+  const files = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: root })
+    .toString()
+    .split("\0")
+    .filter((file) => file !== "" && existsSync(join(root, file)));
+  for (const file of files) cpSync(join(root, file), join(place, file));
+  symlinkSync(join(root, "node_modules"), join(place, "node_modules"), "junction");
+  return place;
+}
+
+function build(name: keyof typeof environments, project: string): string {
   const folder = join(FOLDER, name);
   const cache = join(FOLDER, `${name}-cache`);
   for (const old of [folder, cache]) rmSync(old, { recursive: true, force: true });
   const { status } = spawnSync("npm", ["run", "build", "--", "--force", "--outDir", folder], {
-    cwd: root,
+    cwd: project,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
     env: {
@@ -66,7 +78,8 @@ export function differences(one: string, other: string): readonly string[] {
 
 if (isMain(import.meta.url)) {
   const { values } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
-  const [first = "", second = ""] = builds.map(build);
+  const first = build("first", root);
+  const second = build("second", moved());
   const found = differences(first, second);
   const count = filesIn(first).length.toLocaleString("en");
   for (const sentence of found.slice(0, MOST_NAMED)) console.error(sentence);

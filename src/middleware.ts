@@ -1,5 +1,6 @@
 /** Writes into each page, as the site is built, what it may load and which version of it it is. */
 import { defineMiddleware } from "astro:middleware";
+import { withNamelessIslands } from "./site/islands/nameless.ts";
 import { withLateScripts } from "./site/late.ts";
 import { fingerprint } from "./site/offline/fingerprint.ts";
 import { withVersion } from "./site/offline/version.ts";
@@ -11,7 +12,7 @@ const isEmbedded = (path: string): boolean => path.includes("/embed/");
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-  const text = await response.text();
+  const text = withNamelessIslands(await response.text());
   const made = isEmbedded(url.pathname) ? text : withLateScripts(text);
   // While the site is written, the server adds scripts of its own.
   const html = import.meta.env.PROD ? withPolicy(made) : made;
