@@ -32,6 +32,7 @@ import { useAddress } from "./useAddress.ts";
 import { useHasKept } from "./useHasKept.ts";
 import { useLater } from "./useLater.ts";
 import { useLatest } from "./useLatest.ts";
+import { usePace } from "./usePace.ts";
 import { usePanels } from "./usePanels.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
@@ -113,6 +114,7 @@ export function Board(props: BoardProps) {
   const [hasMoved, setHasMoved] = useState(false);
   const [isMet, setMet] = useState(false);
   const meet = useCallback(() => setMet(true), []);
+  const [isHurried, pace] = usePace();
   const peek = usePeek();
   const link = useAddress(props, scene, playing, look);
   const { copying, typing, textMode, whatIf, stackTime, outcomes, counting, panels } = usePanels(
@@ -157,9 +159,10 @@ export function Board(props: BoardProps) {
   const act = useCallback(
     (what: Act) => {
       setHasMoved(true);
+      pace();
       dispatch(what);
     },
-    [dispatch],
+    [dispatch, pace],
   );
   const onAnswer = useCallback(
     (answer: Answer) => {
@@ -222,6 +225,7 @@ export function Board(props: BoardProps) {
               class={classes(
                 "board-play",
                 hasMoved && "has-moved",
+                isHurried && "is-hurried",
                 (hasMoved || isMet) && "is-met",
               )}
               onPointerEnter={meet}
