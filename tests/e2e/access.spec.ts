@@ -205,3 +205,28 @@ test("steps move where nobody minds", async ({ page }) => {
   // What the test above asks can be seen.
   expect((await moving(page)).length).toBeGreaterThan(0);
 });
+
+test("nothing fades in where a reader hurries, and things do again afterwards", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const board = await openBoard(page, "en");
+  /** What fades in as a step comes so many milliseconds after the one before. */
+  const fading = (pauses: readonly number[]) =>
+    board.locator(".board-play").evaluate(async (play, waits) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const fades: boolean[] = [];
+      for (const wait of waits) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        play.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        await frame();
+        await frame();
+        const names = play
+          .getAnimations({ subtree: true })
+          .map((each) => (each instanceof CSSAnimation ? each.animationName : ""));
+        fades.push(names.includes("arrive"));
+      }
+      return fades;
+    }, pauses);
+  expect(await fading([0, 0, 600])).toEqual([true, false, true]);
+});
