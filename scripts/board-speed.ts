@@ -133,7 +133,7 @@ async function measureSteps(page: Page, address: string) {
     if (!slider) throw new Error("The board has no slider.");
     const taken: number[] = [];
     const last = Number(slider.max);
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 16; round += 1) {
       for (let at = 0; at <= last; at += 1) {
         slider.value = `${round % 2 === 0 ? at : last - at}`;
         const start = performance.now();
