@@ -88,13 +88,15 @@ async function open(page: Page, lang: Lang): Promise<void> {
 
 async function add(page: Page, lang: Lang, zone: string, typed: string): Promise<void> {
   const t = words[lang];
-  await page.getByRole("button", { name: t.add(zone), exact: true }).click();
+  const plus = page.getByRole("button", { name: t.add(zone), exact: true });
+  await plus.click();
   const field = page.getByRole("combobox", { name: t.add(zone), exact: true });
   await expect(field).toBeFocused();
   await field.fill(typed);
   await expect(page.locator(".sb-options [role=option]").first()).toBeVisible();
   await field.press("Enter");
   await field.press("Escape");
+  await expect(plus).toBeFocused();
 }
 
 const tools = (page: Page) => page.locator(".sb-tools");

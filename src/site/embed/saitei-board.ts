@@ -165,7 +165,11 @@ addEventListener("message", ({ origin: from, source, data }) => {
   if (frame) frame.style.height = `${told.height}px`;
 });
 
+/** Nothing has come into the frame yet, which therefore belongs to the page around it. */
+const isEmpty = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument?.URL === "about:blank";
+
 // Boards that have told it before anybody listened say it again.
-for (const frame of plainFrames()) send(frame, { type: "saitei:measure" });
+for (const frame of plainFrames()) if (!isEmpty(frame)) send(frame, { type: "saitei:measure" });
 
 if (!customElements.get("saitei-board")) customElements.define("saitei-board", SaiteiBoard);

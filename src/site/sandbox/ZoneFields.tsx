@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { PlayerId } from "../../engine/ids.ts";
 import type { Edit, Editable, Spot } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
@@ -81,7 +81,14 @@ export function ZoneFields(props: Props) {
   const words = sandboxWords(lang);
   const [isAdding, setIsAdding] = useState(false);
   const [isOver, setIsOver] = useState(false);
+  const plus = useRef<HTMLButtonElement>(null);
+  const hasAdded = useRef(false);
   const where = words.zoneOf(player, words.zones[zone]);
+  // Who is done adding goes on from where they began.
+  useEffect(() => {
+    if (hasAdded.current && !isAdding) plus.current?.focus();
+    hasAdded.current = isAdding;
+  }, [isAdding]);
   const note = zone === "library" || zone === "graveyard" ? words.zoneNotes[zone] : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
@@ -132,6 +139,7 @@ export function ZoneFields(props: Props) {
         {!isAdding && (
           <li>
             <button
+              ref={plus}
               type="button"
               class="sb-plus"
               aria-label={words.addTo(where)}
