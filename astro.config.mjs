@@ -1,10 +1,10 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
-import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
 import { emptying } from "./src/site/emptying.ts";
 import { islands } from "./src/site/islands/index.ts";
 import { offline } from "./src/site/offline/build.ts";
+import { preactWithoutBabel } from "./src/site/preact.ts";
 import { previews } from "./src/site/previews/index.ts";
 import { register } from "./src/site/register/index.ts";
 import { searchIndex } from "./src/site/search/index-site.ts";
@@ -19,8 +19,7 @@ export default defineConfig({
     emptying(),
     register(),
     mdx(),
-    // It hands all that it is given to Babel, where only these need it.
-    preact({ include: ["**/*.tsx"] }),
+    preactWithoutBabel({ include: ["**/*.tsx"] }),
     islands(),
     verifying(),
     searchIndex(),

@@ -99,6 +99,7 @@ async function main(names: readonly string[]): Promise<void> {
   let failed = 0;
   for (const check of chosen) {
     console.log(`\n== ${check.name}`);
+    const begun = performance.now();
     let tally: Tally;
     try {
       tally = await check.run();
@@ -106,7 +107,8 @@ async function main(names: readonly string[]): Promise<void> {
       console.error(error instanceof Error ? error.message : error);
       tally = { passed: 0, failed: 1 };
     }
-    console.log(`== ${check.name}: ${tally.failed === 0 ? "ok" : "FAILED"}`);
+    const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+    console.log(`== ${check.name}: ${tally.failed === 0 ? "ok" : "FAILED"}, ${minutes} min`);
     passed += tally.passed;
     failed += tally.failed;
   }

@@ -4,9 +4,12 @@ import { cards, printCard } from "../cards/index.ts";
 import { type Case, loadThemes, type Theme } from "../conformance/cases.ts";
 import { resultOf } from "../conformance/play.ts";
 import type { CardDefinition } from "../language/card.ts";
+import type { Bilingual } from "../notation/bilingual.ts";
 import { cardNames } from "../notation/names.ts";
 import { parseBoard } from "../notation/parse.ts";
 import { type VerifiedBoard, verifyBoard } from "./boards.ts";
+import { keptBetweenBuilds } from "./kept.ts";
+import { once } from "./once.ts";
 
 let loaded: readonly Theme[] | undefined;
 
@@ -21,22 +24,34 @@ export const allCases = (): readonly Case[] => allThemes().flatMap((theme) => th
 /** What a case's board belongs to: part of its address on the page. */
 export const BOARD_OWNER = { id: "conformance" } as const;
 
+/** What this engine says of a case, as far as it is told. */
+const foundIn = once((notation: string) =>
+  keptBetweenBuilds("case", notation, () => {
+    const { agrees, facts, problems } = resultOf({ notation });
+    return {
+      agrees,
+      problems: problems.map(({ message }) => message),
+      refuted: facts
+        .filter(({ holds }) => !holds)
+        .map(({ says, found }) => ({ en: `${says}: ${found.en}`, ja: `${says}: ${found.ja}` })),
+    };
+  }),
+);
+
+/** Whether it was played to its end, and every fact holds. */
+export const agreesWith = ({ notation }: Case): boolean => foundIn(notation).agrees;
+
 /** The board of a case that this engine agrees with. */
 export function boardOf(one: Case): VerifiedBoard | undefined {
-  if (!resultOf(one).agrees) return undefined;
+  if (!agreesWith(one)) return undefined;
   const { id, title, notation } = one;
   return verifyBoard(BOARD_OWNER, { id, title, rules: "2026-04-17", notation });
 }
 
 /** What this engine says otherwise, in words. */
-export function troublesOf(one: Case): readonly { readonly en: string; readonly ja: string }[] {
-  const { facts, problems } = resultOf(one);
-  return [
-    ...problems.map(({ message }) => message),
-    ...facts
-      .filter(({ holds }) => !holds)
-      .map(({ says, found }) => ({ en: `${says}: ${found.en}`, ja: `${says}: ${found.ja}` })),
-  ];
+export function troublesOf({ notation }: Case): readonly Bilingual[] {
+  const { problems, refuted } = foundIn(notation);
+  return [...problems, ...refuted];
 }
 
 const names = cardNames(cards);
@@ -54,7 +69,8 @@ export function cardsOf({ notation }: Case) {
   return board.ok ? board.value.cards.map((card) => ({ id: card.id, ...printed(card) })) : [];
 }
 
-function printed({ back, ...front }: CardDefinition) {
+/** Many cases name the same cards. */
+const printed = once(({ back, ...front }: CardDefinition) => {
   const { id, colorIndicator } = front;
   return {
     en: printCard(front, "en"),
@@ -63,7 +79,7 @@ function printed({ back, ...front }: CardDefinition) {
     ...(colorIndicator && { colorIndicator }),
     ...(back && { back: faceOf({ id, ...back }) }),
   };
-}
+});
 
 const faceOf = (face: CardDefinition) => ({
   en: printCard(face, "en"),

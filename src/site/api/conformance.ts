@@ -1,7 +1,6 @@
 /** The conformance suite as data, for other engines. */
 import type { Case, Theme } from "../../conformance/cases.ts";
-import { resultOf } from "../../conformance/play.ts";
-import { cardsOf, factsOf } from "../conformance.ts";
+import { agreesWith, cardsOf, factsOf } from "../conformance.ts";
 import { RULES_IN_USE } from "../i18n.ts";
 import { casePage } from "../paths.ts";
 import { pagesOf } from "./addresses.ts";
@@ -20,7 +19,7 @@ function publicCase(theme: Theme, one: Case) {
     cards: cardsOf(one).map((card) => card.id),
     url: pagesOf(casePage(id)),
     /** Whether the engine of this site comes to the same. */
-    agrees: resultOf(one).agrees,
+    agrees: agreesWith(one),
   };
 }
 
