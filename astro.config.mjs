@@ -19,7 +19,7 @@ export default defineConfig({
     emptying(),
     register(),
     mdx(),
-    preactWithoutBabel({ include: ["**/*.tsx"] }),
+    preactWithoutBabel(),
     islands(),
     verifying(),
     searchIndex(),

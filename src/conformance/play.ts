@@ -14,16 +14,8 @@ export interface Result {
 }
 
 const names = cardNames(cards);
-const known = new Map<string, Result>();
 
-/** The same case is played once. */
 export function resultOf({ notation }: Pick<Case, "notation">): Result {
-  const result = known.get(notation) ?? play(notation);
-  known.set(notation, result);
-  return result;
-}
-
-function play(notation: string): Result {
   const played = playText(notation, names);
   if (!played.ok) return { agrees: false, facts: [], problems: played.problem };
   const { facts, problems } = played.value;
