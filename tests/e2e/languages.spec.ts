@@ -50,6 +50,18 @@ test("a short address follows the language chosen before", async ({ page }) => {
   await expect(page).toHaveURL(`/ja/rulings/${RULING}/`);
 });
 
+test("a language chosen before the scripts of the page have come is remembered", async ({
+  page,
+}) => {
+  // They never come.
+  await page.route("**/_astro/*.js", () => undefined);
+  await page.goto("/en/#front");
+  await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
+  await expect(page).toHaveURL("/ja/#front");
+  await page.goto(`/r/${RULING}/`);
+  await expect(page).toHaveURL(`/ja/rulings/${RULING}/`);
+});
+
 test.describe("without JavaScript", () => {
   withoutJavaScript();
 
