@@ -43,24 +43,23 @@ for (const [locale, lang] of [
   });
 }
 
-test("a short address follows the language chosen before", async ({ page }) => {
-  await page.goto("/en/");
-  await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
-  await page.goto(`/r/${RULING}/`);
-  await expect(page).toHaveURL(`/ja/rulings/${RULING}/`);
-});
-
-test("a language chosen before the scripts of the page have come is remembered", async ({
-  page,
-}) => {
-  // They never come.
-  await page.route("**/_astro/*.js", () => undefined);
-  await page.goto("/en/#front");
-  await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
-  await expect(page).toHaveURL("/ja/#front");
-  await page.goto(`/r/${RULING}/`);
-  await expect(page).toHaveURL(`/ja/rulings/${RULING}/`);
-});
+for (const isEarly of [false, true]) {
+  const when = isEarly ? "before any script had come" : "before";
+  test(`a short address follows the language chosen ${when}`, async ({ page }) => {
+    if (isEarly) {
+      // Those of the first page never come.
+      await page.route("**/_astro/*.js", async (route) => {
+        if (!route.request().headers().referer?.endsWith("/en/")) await route.continue();
+      });
+    }
+    await page.goto("/en/", { waitUntil: isEarly ? "load" : "networkidle" });
+    await page.getByRole("banner").getByRole("link", { name: "日本語" }).click();
+    await expect(page).toHaveURL("/ja/");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("saitei-lang"))).toBe("ja");
+    await page.goto(`/r/${RULING}/`);
+    await expect(page).toHaveURL(`/ja/rulings/${RULING}/`);
+  });
+}
 
 test.describe("without JavaScript", () => {
   withoutJavaScript();

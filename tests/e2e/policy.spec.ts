@@ -65,6 +65,6 @@ test("nothing is told to another site", async ({ page, troubles }) => {
 test("what the build has put into a page runs", async ({ page }) => {
   // The front page remembers a language by a script between tags.
   await page.goto("/");
-  await page.locator(".languages a").first().click();
+  await page.locator("a[data-language]").first().click();
   expect(await page.evaluate(() => localStorage.getItem("saitei-lang"))).toBe("ja");
 });

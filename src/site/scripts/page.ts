@@ -1,9 +1,19 @@
-/** All that a page without boards runs: what makes the links of rules, and search better. */
+/** All that a page without boards runs: what makes the links of header and rules, and search better. */
 import { early } from "../islands/early.ts";
 import { somebody } from "../islands/somebody.ts";
 import { attachRuleCards } from "./rules.ts";
 
+const LANGUAGE_KEY = "saitei-lang";
+
 attachRuleCards();
+
+function remember(lang: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, lang);
+  } catch {
+    // A reader who forbids storage is asked again.
+  }
+}
 
 function kept(key: string): string | null {
   try {
@@ -11,6 +21,16 @@ function kept(key: string): string | null {
   } catch {
     return null;
   }
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+  // Who came from this page in the other language has chosen, though no script may have been there yet.
+  if (document.referrer === link.href) remember(document.documentElement.lang);
+  link.addEventListener("click", () => {
+    // The other language has the same anchors.
+    link.hash = location.hash;
+    remember(link.hreflang);
+  });
 }
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-search]")) {
