@@ -22,7 +22,8 @@ for (const [kind, address] of Object.entries(PAGE_KINDS)) {
 }
 
 test("the language switch stays on the same ruling of a guide", async ({ page }) => {
-  await page.goto(`/ja/guides/madness/#${RULING}`);
+  // Before the script of the page has come, the link leads to the top of the guide.
+  await page.goto(`/ja/guides/madness/#${RULING}`, { waitUntil: "networkidle" });
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(`/en/guides/madness/#${RULING}`);
   await expect(page.locator(`[id="${RULING}"]`)).toBeInViewport();
