@@ -1,6 +1,6 @@
 /** Card pages and their index: read without scripts, narrowed and played with them. */
 import { ready } from "./board-page.ts";
-import { expect, LANGS, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
+import { expect, heldBack, LANGS, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 
 const name = { ja: "日を浴びるルートワラ", en: "Basking Rootwalla" } as const;
 
@@ -53,6 +53,16 @@ for (const lang of LANGS) {
       await page.getByRole("main").getByRole("button").click();
       await expect(page).toHaveURL(`/${lang}/${PAGE_KINDS.cards}`);
       expect(await shown.count()).toBeGreaterThan(300);
+    });
+
+    test("what is typed before the script has come narrows the index, too", async ({ page }) => {
+      const letPass = await heldBack(page, "**/*.js");
+      await page.goto(`/${lang}/${PAGE_KINDS.cards}`, { waitUntil: "commit" });
+      await page.getByRole("main").getByRole("searchbox").fill("ひをあび");
+      letPass();
+      await expect(page.locator(".card-list > li:visible")).toHaveCount(1);
+      await expect(page).toHaveURL(/q=/);
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("ひをあび");
     });
 
     test("a mechanic of a card leads to the other cards with it", async ({ page }) => {

@@ -40,9 +40,8 @@ function askedIn(from: HTMLFormElement): URLSearchParams {
   return asked;
 }
 
-/** Sets the form to what the address says. */
-function fill(into: HTMLFormElement): void {
-  const asked = new URLSearchParams(location.search);
+/** Sets the form to what is asked. */
+function fill(into: HTMLFormElement, asked: URLSearchParams): void {
   for (const field of ["q", ...FIELDS]) {
     const control = into.elements.namedItem(field);
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
@@ -59,12 +58,14 @@ if (form) {
     history.replaceState(history.state, "", query);
     show(asked);
   };
-  form.hidden = false;
   form.addEventListener("input", update);
   form.addEventListener("submit", (event) => event.preventDefault());
   // The fields are empty only after the event.
   form.addEventListener("reset", () => setTimeout(update));
-  window.addEventListener("popstate", () => fill(form));
-  window.addEventListener("pageshow", () => fill(form));
-  fill(form);
+  const fillFromAddress = () => fill(form, new URLSearchParams(location.search));
+  window.addEventListener("popstate", fillFromAddress);
+  window.addEventListener("pageshow", fillFromAddress);
+  // The form was there before this script: what somebody has set meanwhile goes into the address.
+  if (askedIn(form).size > 0) update();
+  else fillFromAddress();
 }
