@@ -1,7 +1,7 @@
 /**
  * Compares the register of ids with the content: `npm run register`. With `--update` it writes down
- * what is new and what rulings have been reworded, and tells of both in the changelog; it never takes
- * an id out.
+ * what is new and what rulings have been reworded, and tells of both in the changelog; with `--update
+ * --respelt` rulings that read otherwise but say the same keep their day. It never takes an id out.
  */
 import { join } from "node:path";
 import { readChangelog, withDates, writeChangelog } from "../src/site/register/changelog.ts";
@@ -21,7 +21,8 @@ const fresh = [...newIds(known, now), ...undated(dates, rulings)];
 if (process.argv.includes("--update")) {
   const day = new Date().toISOString().slice(0, "2002-02-20".length);
   writeRegister(known, now);
-  const written = datesOn(day, dates, rulings);
+  const how = process.argv.includes("--respelt") ? "respelt" : "reworded";
+  const written = datesOn(day, dates, rulings, how);
   writeDates(written);
   writeChangelog(withDates(readChangelog(), written, rulings));
   console.log(`Written down: ${fresh.length} ids and statements that were new.`);

@@ -167,7 +167,7 @@ function readChosen(
   const color = word === undefined ? undefined : colorNames.valueOf(word);
   if (color !== undefined) {
     item.chosen = { ...item.chosen, color };
-    return "chosen colour";
+    return "chosen color";
   }
   const letter = scanner.match(/[a-z](?![\p{L}\p{N}_-])/uy)?.[0];
   if (letter !== undefined) {
@@ -176,7 +176,7 @@ function readChosen(
   }
   const subtype = acceptSubtype(scanner);
   if (subtype === undefined) {
-    const what = { en: "a colour, a type or a player", ja: "色、タイプ、プレイヤーのいずれか" };
+    const what = { en: "a color, a type or a player", ja: "色、タイプ、プレイヤーのいずれか" };
     return unknownWord(position.reader, scanner, what, colorNames.words);
   }
   item.chosen = { ...item.chosen, subtype };

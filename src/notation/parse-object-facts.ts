@@ -137,7 +137,7 @@ const predicates = [
 ];
 
 const aPredicate: Bilingual = {
-  en: "something that an object can be (a place such as “in A's hand”, 3/3, a colour, tapped, a type)",
+  en: "something that an object can be (a place such as “in A's hand”, 3/3, a color, tapped, a type)",
   ja: "オブジェクトの状態(「in A's hand」のような場所、3/3、色、tapped、タイプなど)",
 };
 
@@ -276,7 +276,7 @@ function readColor(reader: Reader, scanner: Scanner): Color | "bad" {
   const word = scanner.acceptOne(colorNames.words);
   const color = word === undefined ? undefined : colorNames.valueOf(word);
   if (color) return color;
-  unknownWord(reader, scanner, { en: "a colour", ja: "色" }, colorNames.words);
+  unknownWord(reader, scanner, { en: "a color", ja: "色" }, colorNames.words);
   return "bad";
 }
 

@@ -59,7 +59,7 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
         ? { en: "how to pay", ja: "支払い方" }
         : { en: `whether to pay ${purpose.cost}`, ja: `${purpose.cost}を支払うかどうか` };
     case "color":
-      return { en: "for a colour", ja: "色" };
+      return { en: "for a color", ja: "色" };
     case "triggers":
       return { en: "for the order of triggered abilities", ja: "誘発型能力の順番" };
     case "copies":

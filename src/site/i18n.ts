@@ -326,7 +326,7 @@ const en: Strings = {
   fanContent:
     "Saitei is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.",
   rulesDate: "Follows the Comprehensive Rules of 17 April 2026",
-  licence: "Code and text under the MIT licence",
+  licence: "Code and text under the MIT license",
 };
 
 const STRINGS: Readonly<Record<Lang, Strings>> = { ja, en };

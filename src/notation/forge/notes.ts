@@ -139,7 +139,7 @@ const messages = {
     ja: `トークン${quoted(name).ja}は、ここではサブタイプにより${quoted(now).ja}と呼ばれます。`,
   }),
   tokenColor: (name: string): Bilingual => ({
-    en: `The file gives no colour for the token ${quoted(name).en}; it was taken from the name of its picture.`,
+    en: `The file gives no color for the token ${quoted(name).en}; it was taken from the name of its picture.`,
     ja: `トークン${quoted(name).ja}の色が書かれていないため、画像の名前から判断しました。`,
   }),
   tokenAbility: (subtype: string): Bilingual => ({
@@ -177,7 +177,7 @@ const messages = {
     ja: `${quoted(name).ja}の忠誠カウンターが書かれていないため、印刷された忠誠度としました。`,
   }),
   manyColors: (name: string): Bilingual => ({
-    en: `Only one chosen colour can be said here of ${quoted(name).en}; the first was taken.`,
+    en: `Only one chosen color can be said here of ${quoted(name).en}; the first was taken.`,
     ja: `${quoted(name).ja}のために選ばれた色は一つしか書けないため、最初の色を採りました。`,
   }),
 

@@ -113,9 +113,9 @@ const en: Words = {
   ],
   report: "Report a mistake",
 
-  licence: "Licence",
+  licence: "License",
   licenceText:
-    "The code, and the text of rulings, guides and all else, are under the MIT licence: use, change and share them freely, as long as you keep the copyright notice and the licence. It doesn't cover the property of Wizards of the Coast, such as the names of cards. There is no card art here and there are no set symbols.",
+    "The code, and the text of rulings, guides and all else, are under the MIT license: use, change and share them freely, as long as you keep the copyright notice and the license. It doesn't cover the property of Wizards of the Coast, such as the names of cards. There is no card art here and there are no set symbols.",
   data: "Use the content as data",
 
   fanContent: "Fan Content Policy",

@@ -56,7 +56,7 @@ const en: Readonly<typeof ja> = {
   boardSchemas: "Schemas of the JSON that the commands print",
   playedBoard: "A board that has been played",
   outcomes: "What can come of a board",
-  licence: "Code and text are under the MIT licence.",
+  licence: "Code and text are under the MIT license.",
 };
 
 const words: Readonly<Record<Lang, typeof ja>> = { ja, en };

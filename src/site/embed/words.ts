@@ -80,7 +80,7 @@ const en: Words = {
   iframeText: [
     "Wherever you may write HTML, paste this line. It needs no script. For any other board, use “Copy as…”, then “Embed”, below that board.",
     "Its height is fixed, and what doesn't fit is scrolled within the frame. Put this script on the page, too, and the frame grows and shrinks with the board.",
-    "Add `?theme=dark` or `?theme=light` to the address to choose the colours; otherwise the reader's setting decides. A part such as `#…-step-3` says at which step it opens.",
+    "Add `?theme=dark` or `?theme=light` to the address to choose the colors; otherwise the reader's setting decides. A part such as `#…-step-3` says at which step it opens.",
     "Leave `/ja/` or `/en/` out of the address, and the board opens in the reader's language.",
   ],
   component: "As a web component",

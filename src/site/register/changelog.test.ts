@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadRulings } from "../rulings.ts";
 import { readChangelog, withDates } from "./changelog.ts";
-import { datesOn, parseDates, readDates } from "./dates.ts";
+import { datesOn, parseDates, readDates, undated } from "./dates.ts";
 
 const ruling = (id: string, en: string) => ({ id, says: { ja: "甲", en } });
 const a = ruling("a", "An *old* one.");
@@ -38,6 +38,15 @@ describe("the changelog of the rulings", () => {
     expect(days(last)).toBe(
       `## 2026-03-03\n\n- changed: \`a\`. Reworded \\*again\\*.\n- changed: \`b\`. Anew.\n\n${days(second)}`,
     );
+  });
+
+  it("tells of no change where a statement was only respelt, and of what is new", () => {
+    const respelt = ruling("a", "An *olde* one.");
+    const dates = datesOn("2026-02-02", begun, [respelt, b], "respelt");
+    expect(days(withDates(first, dates, [respelt, b]))).toBe(
+      `## 2026-02-02\n\n- new: \`b\`. Now.\n\n${days(first)}`,
+    );
+    expect(undated(dates, [respelt, b])).toEqual([]);
   });
 
   it("has one line for what changes twice in a day", () => {

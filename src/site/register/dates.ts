@@ -49,14 +49,23 @@ const printDates = (dates: DatesById): string =>
 export const readDates = (): DatesById =>
   existsSync(file()) ? parseDates(readFileSync(file(), "utf8")) : new Map();
 
-/** The dates as they are once the rulings have been looked at on a day. */
-export function datesOn(day: string, known: DatesById, rulings: readonly Stated[]): DatesById {
+/**
+ * The dates as they are once the rulings have been looked at on a day. Statements that were only
+ * `respelt` say what they said, and keep their day.
+ */
+export function datesOn(
+  day: string,
+  known: DatesById,
+  rulings: readonly Stated[],
+  how: "reworded" | "respelt" = "reworded",
+): DatesById {
   const dates = new Map(known);
   for (const ruling of rulings) {
     const before = known.get(ruling.id);
     const hash = hashOf(ruling);
     if (before?.hash === hash) continue;
-    dates.set(ruling.id, { first: before?.first ?? day, changed: day, hash });
+    const changed = how === "respelt" ? (before?.changed ?? day) : day;
+    dates.set(ruling.id, { first: before?.first ?? day, changed, hash });
   }
   return dates;
 }
