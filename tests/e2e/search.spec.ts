@@ -361,6 +361,16 @@ for (const [lang, query, page_, words] of [
   });
 }
 
+test("a word that the site spells otherwise is found, and not taken for a slip", async ({
+  page,
+}) => {
+  await page.goto("/en/");
+  await searchBox(page).fill("colour");
+  await answered(page, "colour");
+  await expect(page.getByRole("search").getByRole("status")).toContainText(/^\d+ results/);
+  await expect(searchResults(page).getByRole("link").first()).toContainText(/color/i);
+});
+
 test("an address that is not there offers what it may have meant", async ({ page }) => {
   await page.goto("/en/cards/basking-rootwala-no-such-page/");
   await expect(page.getByRole("link", { name: /Search for/ })).toHaveAttribute(

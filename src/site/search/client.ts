@@ -77,14 +77,14 @@ function textHit({ kind, data }: TextHit): Ranked {
   return { kind, load };
 }
 
-/** Whether a page has the words as they were typed, and not only parts of them. */
+/** Whether a page has the words of a query, those joined by `|` in one way, and not only parts. */
 async function says(hit: TextHit | undefined, query: string): Promise<boolean> {
   if (hit === undefined) return false;
   const { content, meta } = await hit.data();
   const text = compact(fold(`${meta.title ?? ""} ${content}`));
-  return fold(query)
+  return query
     .split(" ")
-    .every((word) => text.includes(word));
+    .every((word) => word.split("|").some((one) => text.includes(compact(fold(one)))));
 }
 
 const foundOf = (ranked: readonly Ranked[], isNearest: boolean): Found => {
@@ -102,9 +102,16 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     known ??= quickIndex(names);
     return known;
   };
-  const namesOf = (query: string): readonly QuickHit[] => quickHits(index(), query);
   const isNearest = ([best]: readonly QuickHit[]): boolean =>
     best !== undefined && best.score < SURE;
+
+  /** Names that are like what was typed; surer ones, where the site says it in other words. */
+  function namesOf(query: string): readonly QuickHit[] {
+    const named = quickHits(index(), query);
+    if (!isNearest(named)) return named;
+    const reworded = quickHits(index(), reword(query, names.wordings));
+    return reworded.length === 0 || isNearest(reworded) ? named : reworded;
+  }
 
   async function texts(query: string): Promise<TextAnswer> {
     const number = ruleNumberIn(query);
@@ -135,7 +142,7 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     async full(query) {
       const hits = namesOf(query);
       const { hits: found, isCorrected } = await texts(query);
-      const isSaid = !isNearest(hits) || (await says(found[0], query));
+      const isSaid = !isNearest(hits) || (await says(found[0], reword(query, names.wordings)));
       const first = hits.slice(0, NAMES_FIRST);
       const known = new Set(hits.map(({ entry }) => placeOf(entry)));
       return foundOf(
