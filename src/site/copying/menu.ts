@@ -1,5 +1,7 @@
 /** The menu of the forms in which a ruling can be copied. It comes when a reader first asks for it. */
 import { langOf } from "../paths.ts";
+import { sheet } from "../sheet.ts";
+import styles from "../styles/copying.css?url";
 import { type Format, formats, inFormat } from "./formats.ts";
 import { type Named, readRuling } from "./read.ts";
 import { copyWords } from "./words.ts";
@@ -54,7 +56,8 @@ function menuFor(button: HTMLButtonElement, named: Named): HTMLElement {
 const menus = new WeakMap<HTMLButtonElement, HTMLElement>();
 
 /** Opens the menu behind a button, or closes it. */
-export function toggleMenu(button: HTMLButtonElement, named: Named): void {
+export async function toggleMenu(button: HTMLButtonElement, named: Named): Promise<void> {
+  await sheet(styles);
   const known = menus.get(button);
   const menu = known ?? menuFor(button, named);
   menus.set(button, menu);

@@ -1,5 +1,7 @@
 /** The button below selected words that copies a link to them. It comes with the first selection. */
 import { langOf } from "../paths.ts";
+import { sheet } from "../sheet.ts";
+import styles from "../styles/copying.css?url";
 import { fragmentFor } from "./fragment.ts";
 import { chosenIn } from "./page.ts";
 import { copyWords } from "./words.ts";
@@ -59,7 +61,8 @@ function place(made: HTMLButtonElement, range: Range): void {
 }
 
 /** Shows the button for what is selected, or hides it. */
-export function offerLink(range: Range | undefined): void {
+export async function offerLink(range: Range | undefined): Promise<void> {
+  await sheet(styles);
   const holder = range && elementOf(range.endContainer)?.closest(HOLDERS);
   selected = range?.cloneRange();
   if (!range || !holder || fragmentFor(chosenIn(range)) === undefined) {

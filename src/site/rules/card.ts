@@ -1,6 +1,8 @@
 /** The card of a rule: fetched, filled and placed. It is loaded when a rule is first asked about. */
 
 import { langOf, pagePath, rulePath, TERMS_PAGE } from "../paths.ts";
+import { sheet } from "../sheet.ts";
+import styles from "../styles/rule-card.css?url";
 import type { Asked } from "./asked.ts";
 import { type FormerRules, formerAddress, type Told, type ToldRules, toldAddress } from "./told.ts";
 
@@ -117,6 +119,7 @@ export async function showRule(
   const [{ rules, words }, ids] = await Promise.all([
     fetchOnce<ToldRules>(toldAddress(lang)),
     idsOf(asked),
+    sheet(styles),
   ]);
   const told = ids.flatMap((id) => {
     const rule = rules[id];

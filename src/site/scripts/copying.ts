@@ -40,7 +40,7 @@ function offerForms(before: Element, address: string, subject: string): void {
   button.addEventListener("click", async () => {
     try {
       const { toggleMenu } = await import("../copying/menu.ts");
-      toggleMenu(button, { address, subject });
+      await toggleMenu(button, { address, subject });
     } catch {
       // Offline, or a newer site than this page: the text can still be selected.
       button.textContent = words.copyMissing;

@@ -26,7 +26,7 @@ function offerSoon(): void {
     try {
       const { offerLink } = await import("../copying/selection.ts");
       hasOffered = true;
-      offerLink(range);
+      await offerLink(range);
     } catch {
       // Offline: what is selected can be copied all the same.
     }
