@@ -58,9 +58,15 @@ export function findShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? findChromium() : (inPath(SHELL_NAMES) ?? findChromium());
 }
 
+/** The first Firefox that answers all that the Playwright in use asks (`network.addDataCollector`). */
+const FIRST_FIREFOX = 143;
+
 /** Only Debian's Firefox (ESR) is known to be driven by the Playwright in use. */
 export function findFirefox(): string | undefined {
-  return inPath(["firefox-esr"]);
+  const path = inPath(["firefox-esr"]);
+  if (path === undefined) return undefined;
+  const said = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "";
+  return Number(/ (\d+)\./.exec(said)?.[1] ?? 0) >= FIRST_FIREFOX ? path : undefined;
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {

@@ -318,7 +318,8 @@ test.describe("the reader's lines", () => {
   }
 
   test("that are faulty or of another board are dropped without a word", async ({ page }) => {
-    await page.goto(addressOf("en"));
+    // Firefox tells of scripts that were on their way when the page was left.
+    await page.goto(addressOf("en"), { waitUntil: "networkidle" });
     await page.evaluate((id) => {
       localStorage.setItem(`saitei-lines:${id}`, '{"version":1,"board":"x","moments":[]');
     }, BOARD);
