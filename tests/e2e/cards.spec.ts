@@ -57,10 +57,12 @@ for (const lang of LANGS) {
 
     test("what is typed before the script has come narrows the index, too", async ({ page }) => {
       const letPass = await heldBack(page, "**/*.js");
-      await page.goto(`/${lang}/${PAGE_KINDS.cards}`, { waitUntil: "commit" });
+      const address = `/${lang}/${PAGE_KINDS.cards}?mechanic=madness`;
+      await page.goto(address, { waitUntil: "commit" });
       await page.getByRole("main").getByRole("searchbox").fill("ひをあび");
       letPass();
       await expect(page.locator(".card-list > li:visible")).toHaveCount(1);
+      await expect(page).toHaveURL(/mechanic=madness/);
       await expect(page).toHaveURL(/q=/);
       await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("ひをあび");
     });

@@ -17,8 +17,6 @@ const READ = {
   rule: 0.95,
 } as const satisfies Partial<Record<keyof typeof PAGE_KINDS, number>>;
 
-test.skip(({ browserName }) => browserName !== "chromium", "others don't tell of layout shifts");
-
 for (const lang of LANGS) {
   for (const [kind, share] of Object.entries(READ) as [keyof typeof READ, number][]) {
     test(`${kind} (${lang})`, async ({ page }) => {

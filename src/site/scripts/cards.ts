@@ -66,6 +66,9 @@ if (form) {
   window.addEventListener("popstate", fillFromAddress);
   window.addEventListener("pageshow", fillFromAddress);
   // The form was there before this script: what somebody has set meanwhile goes into the address.
-  if (askedIn(form).size > 0) update();
-  else fillFromAddress();
+  const early = askedIn(form);
+  const asked = new URLSearchParams(location.search);
+  for (const [name, value] of early) asked.set(name, value);
+  fill(form, asked);
+  if (early.size > 0) update();
 }

@@ -102,6 +102,7 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     known ??= quickIndex(names);
     return known;
   };
+  const reworded = (query: string): string => reword(query, names.wordings);
   const isNearest = ([best]: readonly QuickHit[]): boolean =>
     best !== undefined && best.score < SURE;
 
@@ -109,8 +110,8 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
   function namesOf(query: string): readonly QuickHit[] {
     const named = quickHits(index(), query);
     if (!isNearest(named)) return named;
-    const reworded = quickHits(index(), reword(query, names.wordings));
-    return reworded.length === 0 || isNearest(reworded) ? named : reworded;
+    const said = quickHits(index(), reworded(query));
+    return said.length === 0 || isNearest(said) ? named : said;
   }
 
   async function texts(query: string): Promise<TextAnswer> {
@@ -120,9 +121,7 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
       return { hits, isCorrected: false };
     }
     // Kana are looked for in katakana and in Latin letters, too.
-    const words = contentWords(reword(query, names.wordings)).map((word) =>
-      spellings(word).join("|"),
-    );
+    const words = contentWords(reworded(query)).map((word) => spellings(word).join("|"));
     const correct = (word: string): string | undefined => nearestWord(index(), fold(word));
     return textHits(names.counts, words, correct);
   }
@@ -142,7 +141,7 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     async full(query) {
       const hits = namesOf(query);
       const { hits: found, isCorrected } = await texts(query);
-      const isSaid = !isNearest(hits) || (await says(found[0], reword(query, names.wordings)));
+      const isSaid = !isNearest(hits) || (await says(found[0], reworded(query)));
       const first = hits.slice(0, NAMES_FIRST);
       const known = new Set(hits.map(({ entry }) => placeOf(entry)));
       return foundOf(
