@@ -11,16 +11,19 @@ export interface Look {
   /** All rules of axe but the experimental ones, if neither tags nor rules are named. */
   readonly tags?: readonly string[];
   readonly rules?: readonly string[];
+  /** Rules that are not asked. */
+  readonly without?: readonly string[];
 }
 
 /** A line for each element in which a rule finds a fault: the rule, the element, and why. */
 export async function findingsOn(page: Page, look: Look = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async ({ within, tags, rules }) => {
+  return page.evaluate(async ({ within, tags, rules, without = [] }) => {
     const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
     const { violations } = await axe.run(within ? { include: [...within] } : document, {
       ...(tags && { runOnly: { type: "tag", values: [...tags] } }),
       ...(rules && { runOnly: { type: "rule", values: [...rules] } }),
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       // Of what is in order nothing need be said; a page within the page has a test of its own.
       resultTypes: ["violations"],
       iframes: false,

@@ -1,6 +1,6 @@
+/** What a page asks for and keeps while somebody plays and searches; as it is opened: pages.spec.ts. */
 import { button, caption, words as onBoard, openBoard, ready, steps } from "./board-page.ts";
 import {
-  addresses,
   EMBEDDED,
   expect,
   LANGS,
@@ -11,31 +11,26 @@ import {
   test,
 } from "./site.ts";
 
-/** Opening a page of the browser takes as long as being quiet on one: many addresses share it. */
-const SHARE = 12;
+/** What has scripts of its own, and one page that has none. */
+const PLAYED = {
+  home: PAGE_KINDS.home,
+  guide: PAGE_KINDS.guide,
+  "changed ruling": PAGE_KINDS["changed ruling"],
+  card: PAGE_KINDS.card,
+  "own card": PAGE_KINDS["own card"],
+  cards: PAGE_KINDS.cards,
+  sandbox: PAGE_KINDS.sandbox,
+  change: PAGE_KINDS.change,
+  notation: PAGE_KINDS.notation,
+  "conformance case": PAGE_KINDS["conformance case"],
+  embedding: PAGE_KINDS.embedding,
+  embedded: EMBEDDED,
+  offline: PAGE_KINDS.offline,
+  rule: PAGE_KINDS.rule,
+  terms: PAGE_KINDS.terms,
+} as const;
 
-// The fixture of ./site.ts fails these tests when anything is said or asked for that should not be;
-// what it says names the address.
-for (let first = 0; first < addresses.length; first += SHARE) {
-  const share = addresses.slice(first, first + SHARE);
-  test(`no error, no cookie, no request to another origin: ${share[0]} and ${share.length - 1} more`, async ({
-    page,
-    context,
-    troubles,
-  }) => {
-    test.setTimeout(SHARE * 15_000);
-    for (const address of share) {
-      const before = troubles.length;
-      await page.goto(address, { waitUntil: "networkidle" });
-      await expect.soft(page.getByRole("main"), address).toBeVisible();
-      expect.soft(troubles.slice(before), address).toEqual([]);
-      expect.soft(await context.cookies(), address).toEqual([]);
-      expect.soft(await page.evaluate(() => document.cookie), address).toBe("");
-    }
-  });
-}
-
-for (const [kind, address] of Object.entries({ ...PAGE_KINDS, embedded: EMBEDDED })) {
+for (const [kind, address] of Object.entries(PLAYED)) {
   test(`no cookie and no request to another origin after playing and searching: ${kind}`, async ({
     page,
     context,

@@ -4,52 +4,41 @@ import { japanese } from "../search/ja.ts";
 import type { Wanted } from "../search/wanted.ts";
 import { expect, heldBack, LANGS, PAGE_KINDS, searchBox, searchResults, test } from "./site.ts";
 
-const QUERIES = [
-  "マッドネス",
-  "まっどねす",
-  "ﾏｯﾄﾞﾈｽ",
-  "madness",
-  "Ｍａｄｎｅｓｓ",
+/** In both languages, by its reading, in part, and as an input method leaves it. */
+const NAMES_OF_A_CARD = [
+  "Basking Rootwalla",
+  "日を浴びるルートワラ",
   "日を浴びる",
   "ひをあびる",
   "basking",
 ];
 /** They name the mechanic itself: its guide must come first. */
-const NAMES_OF_THE_GUIDE = ["マッドネス", "まっどねす", "madness"];
-
-/** In both languages, by its reading and in part. */
-const NAMES_OF_A_CARD = ["Basking Rootwalla", "日を浴びるルートワラ", "ひをあびる", "basking"];
+const NAMES_OF_THE_GUIDE = ["マッドネス", "まっどねす", "ﾏｯﾄﾞﾈｽ", "madness", "Ｍａｄｎｅｓｓ"];
+const QUERIES = [...NAMES_OF_THE_GUIDE, ...NAMES_OF_A_CARD];
 
 /** Once names and texts have both answered. */
 const answered = (page: Page, query: string) =>
   expect(page.getByRole("search")).toHaveAttribute("data-answered", query);
 
 for (const lang of LANGS) {
-  for (const query of QUERIES) {
-    test(`${lang}: “${query}” finds what it should`, async ({ page }) => {
-      await page.goto(`/${lang}/`);
+  test(`${lang}: a mechanic and a card are found however they are typed`, async ({ page }) => {
+    await page.goto(`/${lang}/`);
+    const links = searchResults(page).getByRole("link");
+    for (const query of QUERIES) {
       await searchBox(page).fill(query);
-      const links = searchResults(page).getByRole("link");
-      await expect(links.first()).toHaveAttribute(
-        "href",
-        new RegExp(`^/${lang}/(guides|rulings|cards)/`),
-      );
-      if (NAMES_OF_THE_GUIDE.includes(query)) {
-        await expect(links.first()).toHaveAttribute("href", `/${lang}/guides/madness/`);
+      await answered(page, query);
+      const first = expect.soft(links.first(), query);
+      if (NAMES_OF_A_CARD.includes(query)) {
+        await first.toHaveAttribute("href", `/${lang}/${PAGE_KINDS.card}`);
+        await expect
+          .soft(links.first().locator(".kind"), query)
+          .toHaveText(lang === "ja" ? "カード" : "Card");
+      } else {
+        await first.toHaveAttribute("href", `/${lang}/guides/madness/`);
       }
-      await expect(page.getByRole("search").getByRole("status")).toHaveText(/\d/);
-    });
-  }
-
-  for (const query of NAMES_OF_A_CARD) {
-    test(`${lang}: “${query}” names a card, whose page comes first`, async ({ page }) => {
-      await page.goto(`/${lang}/`);
-      await searchBox(page).fill(query);
-      const first = searchResults(page).getByRole("link").first();
-      await expect(first).toHaveAttribute("href", `/${lang}/${PAGE_KINDS.card}`);
-      await expect(first.locator(".kind")).toHaveText(lang === "ja" ? "カード" : "Card");
-    });
-  }
+      await expect.soft(page.getByRole("search").getByRole("status"), query).toHaveText(/\d/);
+    }
+  });
 
   test(`${lang}: the search page answers the address`, async ({ page }) => {
     await page.goto(`/${lang}/${PAGE_KINDS.search}?q=702.35a`);
@@ -61,6 +50,20 @@ for (const lang of LANGS) {
   });
 }
 
+/** The same without a pause between two looks, for who asks hundreds of times. */
+const answeredAtOnce = (page: Page, query: string): Promise<void> =>
+  page.getByRole("search").evaluate(
+    (search, asked) =>
+      new Promise<void>((done) => {
+        const look = () => {
+          if (search.getAttribute("data-answered") === asked) done();
+        };
+        new MutationObserver(look).observe(search, { attributeFilter: ["data-answered"] });
+        look();
+      }),
+    query,
+  );
+
 /** The share of the queries that the right page answers first, and among the first three. */
 async function shares(page: Page, set: readonly Wanted[]) {
   let first = 0;
@@ -69,7 +72,7 @@ async function shares(page: Page, set: readonly Wanted[]) {
   const input = page.getByRole("searchbox");
   for (const [query, pages] of set) {
     await input.fill(query);
-    await answered(page, query);
+    await answeredAtOnce(page, query);
     const links = searchResults(page).getByRole("link");
     const hits = await links.evaluateAll((found) =>
       found.slice(0, 3).map((one) => (one.getAttribute("href") ?? "").replace(/^\/(ja|en)\//, "")),
@@ -88,10 +91,7 @@ for (const [lang, set] of [
   ["en", english],
   ["ja", japanese],
 ] as const) {
-  test(`${lang}: what readers type finds what a judge would want`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== "desktop-chromium", "the answers are the same everywhere");
+  test(`${lang}: what readers type finds what a judge would want`, async ({ page }) => {
     test.slow();
     await page.goto(`/${lang}/${PAGE_KINDS.search}`);
     const { first, near, missed } = await shares(page, set);

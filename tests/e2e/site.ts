@@ -96,7 +96,7 @@ interface Watched {
 export const test = base.extend<Watched & Options>({
   isReaderThere: [true, { option: true }],
   troubles: [
-    async ({ context, page, baseURL, isReaderThere }, use) => {
+    async ({ context, page, baseURL, isReaderThere }, use, info) => {
       if (isReaderThere) await context.addInitScript(comeNear);
       const troubles: string[] = [];
       const origin = new URL(baseURL ?? "").origin;
@@ -113,7 +113,12 @@ export const test = base.extend<Watched & Options>({
       });
       await page.addInitScript(tellViolations);
       await use(troubles);
-      expect(troubles).toEqual([]);
+      const told = [...troubles];
+      // Playwright by itself takes a picture of every page, and keeps those of tests that failed.
+      if (told.length > 0 || info.status !== info.expectedStatus) {
+        await page.screenshot({ path: info.outputPath("page.png") }).catch(() => {});
+      }
+      expect(told).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,68 @@
+/**
+ * A page of every kind, in both languages: nothing fails, nothing is kept or asked for elsewhere, axe
+ * finds nothing, its controls are named, and it is as wide as a phone. Axe on every page there is:
+ * `npm run axe`. Many addresses share a page of the browser, and each is loaded once for all that is
+ * asked of it; what is found names its own.
+ */
+import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
+import { controlsOn, isForeign } from "./access/measures.ts";
+import { addresses, expect, type Lang, PAGE_KINDS, test } from "./site.ts";
+
+/** As many addresses as a test looks at. */
+const SHARE = 8;
+const shares = Array.from({ length: Math.ceil(addresses.length / SHARE) }, (_, index) =>
+  addresses.slice(index * SHARE, (index + 1) * SHARE),
+);
+
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+const SMALL_PHONES = [360, 320];
+
+const langOf = (address: string): Lang | undefined =>
+  /^\/(ja|en)\//.exec(address)?.[1] as Lang | undefined;
+
+for (const [index, share] of shares.entries()) {
+  test(`pages ${index + 1} of ${shares.length}`, async ({ page, context, troubles }) => {
+    test.setTimeout(SHARE * 15_000);
+    for (const address of share) {
+      const before = troubles.length;
+      await page.setViewportSize(DESKTOP);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(address);
+      await expect.soft(page.getByRole("main"), address).toBeVisible();
+
+      const light = await findingsOn(page, { tags: WCAG });
+      expect.soft(light, `${address}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      // Nothing but colours is another in the dark.
+      const dark = await findingsOn(page, { rules: ["color-contrast"] });
+      expect.soft(dark, `${address}, dark`).toEqual([]);
+
+      const lang = langOf(address);
+      if (lang) {
+        const controls = await controlsOn(page);
+        expect.soft(controls.length, `controls of ${address}`).toBeGreaterThan(1);
+        // A card of one's own is printed in both languages.
+        const isBoth = address.endsWith(PAGE_KINDS["own card"]);
+        const wrong = controls.filter(
+          (one) => one.name.trim() === "" || (!isBoth && isForeign(one, lang)),
+        );
+        expect.soft(wrong, `names on ${address}`).toEqual([]);
+      }
+
+      await page.setViewportSize(PHONE);
+      // Colors are the same on a phone.
+      const narrow = await findingsOn(page, { tags: WCAG, without: ["color-contrast"] });
+      expect.soft(narrow, `${address}, phone`).toEqual([]);
+      for (const width of SMALL_PHONES) {
+        await page.setViewportSize({ ...PHONE, width });
+        const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(reach, `${address} at ${width}`).toBeLessThanOrEqual(width);
+      }
+
+      expect.soft(troubles.slice(before), address).toEqual([]);
+      expect.soft(await context.cookies(), address).toEqual([]);
+      expect.soft(await page.evaluate(() => document.cookie), address).toBe("");
+    }
+  });
+}
