@@ -34,7 +34,7 @@ const projects: Project[] = [
     name: "phone",
     // What these ask is the same at every width, or they set the width themselves.
     testIgnore:
-      /(access|accessibility|captions|changes|copying|languages|looks|offline|pages|policy|quiet|reading|rulings|search|short-links|states|vocabulary|watching-alone)\.spec\.ts$/,
+      /(access|axe|captions|changes|copying|languages|looks|offline|pages|policy|quiet|reading|rulings|search|short-links|states|vocabulary|watching-alone)\.spec\.ts$/,
     // How something is played on a phone doesn't depend on the language; both fit (pages.spec.ts).
     grepInvert: /(\(en\)| en[ :])/,
     use: {
@@ -52,7 +52,7 @@ if (firefoxPath !== undefined) {
     // Played, built, found and embedded as in Chromium; what these ask hardly depends on the browser,
     // or only Chromium can say it (shifts of the layout).
     testIgnore:
-      /(access|accessibility|cards|changes|counting|home|inspector|languages|looks|offline|outcomes|own-card|pages|pictures|policy|quiet|rules|rulings|short-links|states|steady|tabletop|tools|vocabulary)\.spec\.ts$/,
+      /(access|axe|cards|changes|counting|home|inspector|languages|looks|offline|outcomes|own-card|pages|pictures|policy|quiet|rules|rulings|short-links|states|steady|tabletop|tools|vocabulary)\.spec\.ts$/,
     // What a search finds is the same everywhere.
     grepInvert: /what a judge would want/,
     use: {

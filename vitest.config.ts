@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
-import { defineConfig } from "vitest/config";
+import { join } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "{scripts,bench}/**/*.test.ts"];
 
 /** Who puts another module in the place of one would put it there for the next file, too. */
 const replacesModules = (file: string): boolean =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, "utf8"));
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), "utf8"));
 
 const apart = globSync(TESTS, { cwd: import.meta.dirname })
   .map((file) => file.replaceAll("\\", "/"))
@@ -26,7 +27,12 @@ export default defineConfig({
       {
         extends: true,
         // The engine, the cards and the rulings are read once, and not 350 times.
-        test: { name: "together", include: TESTS, exclude: apart, isolate: isAbilityTaken },
+        test: {
+          name: "together",
+          include: TESTS,
+          exclude: [...configDefaults.exclude, ...apart],
+          isolate: isAbilityTaken,
+        },
       },
       { extends: true, test: { name: "apart", include: apart } },
     ],

@@ -3,7 +3,7 @@ import { findingsOn } from "../../scripts/axe/findings.ts";
 import {
   controlsOn,
   cutBySpacing,
-  isForeign,
+  isMisnamed,
   moving,
   reach,
   type Stop,
@@ -11,13 +11,9 @@ import {
   tabStops,
 } from "./access/measures.ts";
 import { addressOf, boardOn, button, openBoard, ready, words } from "./board-page.ts";
-import { EMBEDDED, expect, LANGS, type Lang, PAGE_KINDS, test } from "./site.ts";
+import { EMBEDDED, expect, LANGS, type Lang, PAGE_KINDS, test, VIEWPORTS } from "./site.ts";
 
 const kinds = [...Object.entries(PAGE_KINDS), ["embedded board", EMBEDDED] as const];
-const VIEWPORTS = {
-  desktop: { width: 1280, height: 720 },
-  phone: { width: 390, height: 844 },
-} as const;
 /** More stops than the header and the beginning of any page have. */
 const STOPS = 30;
 
@@ -62,10 +58,7 @@ for (const lang of LANGS) {
     await button(board, t.otherwise).click();
     await expect(board.locator(".choosing .question")).toBeVisible();
     expect.soft(await smallTargets(page)).toEqual([]);
-    const wrong = (await controlsOn(page)).filter(
-      (one) => one.name.trim() === "" || isForeign(one, lang),
-    );
-    expect.soft(wrong).toEqual([]);
+    expect.soft((await controlsOn(page)).filter(isMisnamed(lang))).toEqual([]);
     await button(board, t.next).focus();
     await page.keyboard.press("Shift+Tab");
     expect.soft(faults(await tabStops(page, STOPS, "here"))).toEqual([]);

@@ -5,8 +5,8 @@
  * asked of it; what is found names its own.
  */
 import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
-import { controlsOn, isForeign } from "./access/measures.ts";
-import { addresses, expect, type Lang, PAGE_KINDS, test } from "./site.ts";
+import { controlsOn, isMisnamed } from "./access/measures.ts";
+import { addresses, expect, type Lang, PAGE_KINDS, test, VIEWPORTS } from "./site.ts";
 
 /** As many addresses as a test looks at. */
 const SHARE = 8;
@@ -14,8 +14,6 @@ const shares = Array.from({ length: Math.ceil(addresses.length / SHARE) }, (_, i
   addresses.slice(index * SHARE, (index + 1) * SHARE),
 );
 
-const DESKTOP = { width: 1280, height: 720 };
-const PHONE = { width: 390, height: 844 };
 const SMALL_PHONES = [360, 320];
 
 const langOf = (address: string): Lang | undefined =>
@@ -26,7 +24,7 @@ for (const [index, share] of shares.entries()) {
     test.setTimeout(SHARE * 15_000);
     for (const address of share) {
       const before = troubles.length;
-      await page.setViewportSize(DESKTOP);
+      await page.setViewportSize(VIEWPORTS.desktop);
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(address);
       await expect.soft(page.getByRole("main"), address).toBeVisible();
@@ -44,18 +42,16 @@ for (const [index, share] of shares.entries()) {
         expect.soft(controls.length, `controls of ${address}`).toBeGreaterThan(1);
         // A card of one's own is printed in both languages.
         const isBoth = address.endsWith(PAGE_KINDS["own card"]);
-        const wrong = controls.filter(
-          (one) => one.name.trim() === "" || (!isBoth && isForeign(one, lang)),
-        );
+        const wrong = controls.filter(isMisnamed(isBoth ? undefined : lang));
         expect.soft(wrong, `names on ${address}`).toEqual([]);
       }
 
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(VIEWPORTS.phone);
       // Colors are the same on a phone.
       const narrow = await findingsOn(page, { tags: WCAG, without: ["color-contrast"] });
       expect.soft(narrow, `${address}, phone`).toEqual([]);
       for (const width of SMALL_PHONES) {
-        await page.setViewportSize({ ...PHONE, width });
+        await page.setViewportSize({ ...VIEWPORTS.phone, width });
         const reach = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(reach, `${address} at ${width}`).toBeLessThanOrEqual(width);
       }

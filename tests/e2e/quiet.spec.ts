@@ -11,26 +11,26 @@ import {
   test,
 } from "./site.ts";
 
-/** What has scripts of its own, and one page that has none. */
-const PLAYED = {
-  home: PAGE_KINDS.home,
-  guide: PAGE_KINDS.guide,
-  "changed ruling": PAGE_KINDS["changed ruling"],
-  card: PAGE_KINDS.card,
-  "own card": PAGE_KINDS["own card"],
-  cards: PAGE_KINDS.cards,
-  sandbox: PAGE_KINDS.sandbox,
-  change: PAGE_KINDS.change,
-  notation: PAGE_KINDS.notation,
-  "conformance case": PAGE_KINDS["conformance case"],
-  embedding: PAGE_KINDS.embedding,
-  embedded: EMBEDDED,
-  offline: PAGE_KINDS.offline,
-  rule: PAGE_KINDS.rule,
-  terms: PAGE_KINDS.terms,
-} as const;
+/** Kinds of page with boards or scripts of their own, and two that have neither. */
+const PLAYED = [
+  "home",
+  "guide",
+  "changed ruling",
+  "card",
+  "own card",
+  "cards",
+  "sandbox",
+  "change",
+  "notation",
+  "conformance case",
+  "embedding",
+  "offline",
+  "rule",
+  "terms",
+] as const satisfies readonly (keyof typeof PAGE_KINDS)[];
 
-for (const [kind, address] of Object.entries(PLAYED)) {
+const played = PLAYED.map((kind) => [kind, PAGE_KINDS[kind]] as const);
+for (const [kind, address] of [...played, ["embedded", EMBEDDED] as const]) {
   test(`no cookie and no request to another origin after playing and searching: ${kind}`, async ({
     page,
     context,

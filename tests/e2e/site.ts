@@ -43,6 +43,12 @@ export const PAGE_KINDS = {
   search: "search/",
 } as const;
 
+/** For tests that look at one page on both. */
+export const VIEWPORTS = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+} as const;
+
 /** A board for the pages of others: no header, so nothing leads from one language to the other. */
 export const EMBEDDED = `embed/${RULING}/for-a-cost/`;
 

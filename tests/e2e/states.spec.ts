@@ -1,11 +1,9 @@
 /** Every state of the board is looked at by axe: in both themes, and as narrow as a phone. */
 import { findingsOn } from "../../scripts/axe/findings.ts";
-import { expect, LANGS, test } from "./site.ts";
+import { expect, LANGS, test, VIEWPORTS } from "./site.ts";
 import { asked } from "./states/asked.ts";
 import { built } from "./states/built.ts";
 import { watched } from "./states/watched.ts";
-
-const PHONE = { width: 390, height: 844 };
 
 for (const [index, state] of [...watched, ...asked, ...built].entries()) {
   // A state looks alike in both languages.
@@ -18,7 +16,7 @@ for (const [index, state] of [...watched, ...asked, ...built].entries()) {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     // Nothing but colours is another in the dark, and they are the same on a phone.
     expect(await findingsOn(page, { within, rules: ["color-contrast"] }), "dark").toEqual([]);
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(VIEWPORTS.phone);
     expect(await findingsOn(page, { within, without: ["color-contrast"] }), "phone").toEqual([]);
   });
 }

@@ -25,11 +25,17 @@ const isJapanese = (text: string): boolean => /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}
 const anyLanguage = /^(日本語|English|Saitei 裁定|.*裁定.*)$/;
 
 /** A name that a reader of the language would not understand. Links may be names of cards. */
-export function isForeign({ role, name }: Named, lang: "ja" | "en"): boolean {
+function isForeign({ role, name }: Named, lang: "ja" | "en"): boolean {
   if (anyLanguage.test(name)) return false;
   if (lang === "en") return isJapanese(name);
   return role !== "link" && role !== "img" && /[a-z]{4}/i.test(name) && !isJapanese(name);
 }
+
+/** Without a name, or, where the language is given, with one that its readers don't understand. */
+export const isMisnamed =
+  (lang: "ja" | "en" | undefined) =>
+  (one: Named): boolean =>
+    one.name.trim() === "" || (lang !== undefined && isForeign(one, lang));
 
 /** Targets smaller than 24 pixels that are neither words in a line nor far enough from others. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
