@@ -68,8 +68,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Some tests wait for what takes its time: more pages than processors keep these busy.
-  workers: "150%",
+  workers: 2,
   // Enough for a machine that is busy with other things.
   timeout: 60_000,
   expect: {
