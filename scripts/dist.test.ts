@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { objectionsTo } from "../src/notation/testing/schema.ts";
 import { dataNames, dataPath, schemaPath } from "../src/site/api/schemas.ts";
 import { oembedSchema } from "../src/site/embed/oembed.ts";
+import { filesOf, parseFileList } from "../src/site/offline/lists.ts";
 import { EMBED_SCRIPT } from "../src/site/paths.ts";
 import { all, DIST, isBuilt, readPages } from "./testing/built.ts";
 import { boardScripts } from "./testing/scripts.ts";
@@ -161,10 +162,8 @@ describe.skipIf(!isBuilt)("the built site", () => {
   it("lists for those who keep it whole each page of a language once, as it stands", () => {
     for (const lang of ["ja", "en"]) {
       const listed = globSync(`offline/${lang}/*.json`, { cwd: DIST }).flatMap((file) => {
-        const { files }: { files: Readonly<Record<string, string>> } = JSON.parse(
-          readFileSync(join(DIST, file), "utf8"),
-        );
-        return Object.entries(files);
+        const list = parseFileList(JSON.parse(readFileSync(join(DIST, file), "utf8")));
+        return list.ok ? Object.entries(filesOf(list.value)) : [];
       });
       const own = listed.filter(([address]) => address.startsWith(`/${lang}/`));
       const expected = [...pages]

@@ -42,6 +42,7 @@ describe("the headers of this site", () => {
     "/ja/",
     "/en/rulings/tor-madness-any-discard/",
     "/ja/embed/",
+    "/offline/en/rulings-1.bundle",
     "/r/tor-madness-any-discard/",
     "/cr/601.2b/",
   ])("keep %s out of the pages of others", (address) => {

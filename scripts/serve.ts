@@ -5,26 +5,15 @@
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize, sep } from "node:path";
+import { join, normalize, sep } from "node:path";
 import { gzipSync } from "node:zlib";
+import { mediaTypeOf } from "../src/site/media-types.ts";
 import { type HeaderRule, headersFor, parseHeaders } from "./headers.ts";
 import { isMain } from "./main.ts";
 
 const DIST = join(import.meta.dirname, "..", "dist");
 const FIRST_PORT = 4321;
 const PORTS_TO_TRY = 50;
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-};
 
 function pathOf(address: string): string | undefined {
   try {
@@ -69,7 +58,7 @@ function send(
   status: number,
   file: string,
 ): void {
-  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  const type = mediaTypeOf(file);
   const headers = { ...extra, "content-type": type };
   if (takesGzip && COMPRESSED.test(type)) {
     const bytes = compressed(file);

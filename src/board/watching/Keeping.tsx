@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useBoard } from "../context.ts";
 import type { Act } from "../session.ts";
 import type { State } from "../store.ts";
@@ -48,7 +48,8 @@ export function Keeping(props: Props) {
     setBack(true);
   }, [id, hasBegun, bringBack]);
 
-  useEffect(() => {
+  // As soon as a line is shown, a page that goes away keeps it.
+  useLayoutEffect(() => {
     if (!hasActed && !hasBegun) return;
     const save = () => writeKept(id, write(latest.current));
     const timer = setTimeout(save, pause);

@@ -1,49 +1,120 @@
 /**
- * Lists the built site for those who keep it whole. Pictures for other sites, feeds and data for
- * programs are in no list.
+ * Lists the built site for those who keep it whole, and bundles what is listed. Pictures for other
+ * sites, feeds and data for programs are in no list.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip, gzipSync } from "node:zlib";
 import { LANGS, type Lang } from "../i18n.ts";
 import { appPath, searchNamesPath } from "../paths.ts";
+import { bundled } from "./bundle.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { FileList, PartSize } from "./lists.ts";
-import { listPath, PARTS, type Part, type Place, placeOfPage, SUMMARY, wordsOf } from "./parts.ts";
+import {
+  bundlePath,
+  listPath,
+  PARTS,
+  type Part,
+  type Place,
+  placeOfPage,
+  SUMMARY,
+  wordsOf,
+} from "./parts.ts";
 import { referencesIn } from "./references.ts";
 import { SEARCH } from "./stores.ts";
+import { type Turn, turnOf } from "./turns.ts";
 import { versionIn } from "./version.ts";
 
 /** Of a part, one file in so many is packed, to know how small all of them are when packed. */
 const SAMPLE = 6;
 
+const packed = promisify(gzip);
+
 /** What every page needs, whichever it is. */
 const EVERYWHERE = ["/", "/favicon.svg"];
 
+/** A bundle is full when it has so much, before it is packed. */
+const BUNDLE_BYTES = 1_000_000;
+
+class Bundle {
+  readonly files = new Map<string, Buffer>();
+  readonly versions: Record<string, string> = {};
+  #bytes = 0;
+
+  get isFull(): boolean {
+    return this.#bytes >= BUNDLE_BYTES;
+  }
+
+  add(at: string, text: Buffer, version: string): void {
+    this.files.set(at, text);
+    this.versions[at] = version;
+    this.#bytes += text.length;
+  }
+}
+
 /** A part, to which its files are added one by one. */
 class Gathered {
-  readonly #versions = new Map<string, string>();
+  readonly place: Place;
+  readonly #alone: Record<string, string> = {};
+  readonly #bundles: Bundle[] = [];
+  /** By turn, the bundle that isn't full. */
+  readonly #open = new Map<Turn, Bundle>();
+  readonly #files = new Set<string>();
   #bytes = 0;
   #sampled = 0;
   #packed = 0;
 
+  constructor(place: Place) {
+    this.place = place;
+  }
+
   add(at: string, text: Buffer): void {
-    if (this.#versions.size % SAMPLE === 0) {
+    // Several pages show one board.
+    if (this.#files.has(at)) return;
+    if (this.#files.size % SAMPLE === 0) {
       this.#sampled += text.length;
       this.#packed += gzipSync(text).length;
     }
+    this.#files.add(at);
     this.#bytes += text.length;
-    this.#versions.set(at, versionIn(text.toString()) ?? fingerprint(text));
+    const version = versionIn(text.toString()) ?? fingerprint(text);
+    const turn = turnOf(at);
+    if (turn === "last") this.#alone[at] = version;
+    else this.#bundleFor(turn).add(at, text, version);
+  }
+
+  #bundleFor(turn: Turn): Bundle {
+    const open = this.#open.get(turn);
+    if (open && !open.isFull) return open;
+    const bundle = new Bundle();
+    this.#open.set(turn, bundle);
+    this.#bundles.push(bundle);
+    return bundle;
+  }
+
+  /** By their addresses: what is in a bundle names it, so that nobody takes another for it. */
+  get bundles(): ReadonlyMap<string, Bundle> {
+    return new Map(
+      this.#bundles.map((bundle) => {
+        const content = fingerprint(JSON.stringify(bundle.versions));
+        return [bundlePath(this.place, content), bundle];
+      }),
+    );
   }
 
   get list(): FileList {
-    const files = Object.fromEntries(this.#versions);
-    return { version: fingerprint(JSON.stringify(files)), files };
+    const bundles = Object.fromEntries(
+      [...this.bundles].map(([at, { versions }]) => [at, versions]),
+    );
+    const files = { alone: this.#alone, bundles };
+    return { version: fingerprint(JSON.stringify(files)), ...files };
   }
 
   get size(): PartSize {
     const bytes = Math.round((this.#bytes * this.#packed) / Math.max(1, this.#sampled));
-    return { version: this.list.version, files: this.#versions.size, bytes };
+    return { version: this.list.version, files: this.#files.size, bytes };
   }
 }
 
@@ -76,17 +147,17 @@ const pagesIn = (folder: string): readonly string[] =>
     .sort();
 
 /** Resolves to a fingerprint of all that can be kept. */
-export function writeLists(folder: string): string {
+export async function writeLists(folder: string): Promise<string> {
   const fileOf = (at: string) => path.join(folder, at.endsWith("/") ? `${at}index.html` : at);
   const read = (at: string): Buffer => readFileSync(fileOf(at));
-  const write = (at: string, data: unknown): void => {
-    mkdirSync(path.dirname(fileOf(at)), { recursive: true });
-    writeFileSync(fileOf(at), JSON.stringify(data));
+  const write = async (at: string, data: string | Uint8Array): Promise<void> => {
+    await mkdir(path.dirname(fileOf(at)), { recursive: true });
+    await writeFile(fileOf(at), data);
   };
 
   const parts = new Map<string, Gathered>();
   const gathered = (place: Place): Gathered => {
-    const known = parts.get(listPath(place)) ?? new Gathered();
+    const known = parts.get(listPath(place)) ?? new Gathered(place);
     parts.set(listPath(place), known);
     return known;
   };
@@ -115,7 +186,12 @@ export function writeLists(folder: string): string {
   const sizesOf = (lang: Lang) =>
     Object.fromEntries(PARTS.map((part) => [part, gathered({ lang, part }).size]));
   const sizes = { ja: sizesOf("ja"), en: sizesOf("en") };
-  for (const [at, { list }] of parts) write(at, list);
-  write(SUMMARY, sizes);
+  for (const [at, { bundles, list }] of parts) {
+    const writing = [...bundles].map(async ([at, { files }]) =>
+      write(at, await packed(bundled(files))),
+    );
+    await Promise.all([...writing, write(at, JSON.stringify(list))]);
+  }
+  await write(SUMMARY, JSON.stringify(sizes));
   return fingerprint(JSON.stringify(sizes));
 }

@@ -10,7 +10,7 @@ export function offline(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const version = writeLists(folder);
+        const version = await writeLists(folder);
         await writeWorker(folder, version);
         logger.info(`worker and lists written, version ${version}`);
       },

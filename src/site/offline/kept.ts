@@ -43,8 +43,9 @@ export function titleIn(html: string): string {
   return title.replace(/&[^;\s]+;/g, (entity) => ENTITIES[entity] ?? entity).split(" | ")[0] ?? "";
 }
 
-const canPack = (): boolean =>
-  typeof CompressionStream === "function" && typeof DecompressionStream === "function";
+export const canUnpack = (): boolean => typeof DecompressionStream === "function";
+
+const canPack = (): boolean => canUnpack() && typeof CompressionStream === "function";
 
 const isText = (response: Response): boolean =>
   /^text\/|json|javascript|xml/.test(response.headers.get("content-type") ?? "");
@@ -52,6 +53,13 @@ const isText = (response: Response): boolean =>
 async function packed(text: string): Promise<ArrayBuffer> {
   const body = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
   return new Response(body).arrayBuffer();
+}
+
+/** What an answer has packed in it. */
+export async function unpacked({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  if (body === null) return new Uint8Array();
+  const stream = body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** Makes of an answer of the network what is kept. The version, where the text doesn't say it. */

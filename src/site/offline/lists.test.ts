@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
-import { parseFileList, parseSummary } from "./lists.ts";
+import { filesOf, parseFileList, parseSummary } from "./lists.ts";
 import { PARTS } from "./parts.ts";
 
 const size = { version: "1", files: 2, bytes: 30 };
 const parts = Object.fromEntries(PARTS.map((part) => [part, size]));
 const summary = { ja: parts, en: parts };
-const list = { version: "1", files: { "/ja/": "a" } };
+const bundles = { "/offline/ja/site-1.bundle": { "/ja/about/": "b", "/ja/terms/": "c" } };
+const list = { version: "1", alone: { "/ja/": "a" }, bundles };
 
 test("what the build writes is understood", () => {
   expect(parseSummary(summary)).toEqual({ ok: true, value: summary });
   expect(parseFileList(list)).toEqual({ ok: true, value: list });
+});
+
+test("the files of a list are those alone and those in bundles", () => {
+  expect(filesOf(list)).toEqual({ "/ja/": "a", "/ja/about/": "b", "/ja/terms/": "c" });
 });
 
 test.each([
@@ -21,10 +26,13 @@ test.each([
   { ja: parts, en: { ...parts, cards: { ...size, files: -1 } } },
   { ja: parts, en: { ...parts, cards: { ...size, bytes: "30" } } },
   { ...list, version: 1 },
-  { ...list, files: null },
-  { ...list, files: { "https://elsewhere.example/": "a" } },
-  { ...list, files: { "//elsewhere.example/": "a" } },
-  { ...list, files: { "/ja/": 3 } },
+  { ...list, alone: null },
+  { ...list, alone: { "https://elsewhere.example/": "a" } },
+  { ...list, alone: { "//elsewhere.example/": "a" } },
+  { ...list, alone: { "/ja/": 3 } },
+  { ...list, bundles: undefined },
+  { ...list, bundles: { "//elsewhere.example/1.bundle": {} } },
+  { ...list, bundles: { "/1.bundle": { "/ja/": 3 } } },
 ])("%j is not", (data) => {
   expect(parseSummary(data).ok).toBe(false);
   expect(parseFileList(data).ok).toBe(false);

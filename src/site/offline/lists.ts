@@ -12,11 +12,19 @@ export interface PartSize {
 
 export type Summary = Readonly<Record<Lang, Readonly<Record<Part, PartSize>>>>;
 
-/** The versions of a part's files, by their addresses. */
+/** The versions of files, by their addresses. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** The files of a part: those that come alone, and by the address of each bundle what is in it. */
 export interface FileList {
   readonly version: string;
-  readonly files: Readonly<Record<string, string>>;
+  readonly alone: Versions;
+  readonly bundles: Readonly<Record<string, Versions>>;
 }
+
+/** All files of a part, however they come. */
+export const filesOf = ({ alone, bundles }: FileList): Versions =>
+  Object.assign({}, alone, ...Object.values(bundles));
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,13 +47,19 @@ export function parseSummary(data: unknown): Result<Summary, "unreadable"> {
   return isGood ? ok(data as unknown as Summary) : fail("unreadable");
 }
 
+/** Addresses of this site, and of no other. */
+const isAddress = (path: string): boolean => /^\/(?!\/)/.test(path);
+
+const isVersions = (data: unknown): data is Versions =>
+  isFields(data) &&
+  Object.entries(data).every(([path, version]) => isAddress(path) && typeof version === "string");
+
 export function parseFileList(data: unknown): Result<FileList, "unreadable"> {
-  if (!isFields(data) || typeof data.version !== "string" || !isFields(data.files)) {
-    return fail("unreadable");
-  }
-  const isGood = Object.entries(data.files).every(
-    // Addresses of this site, and of no other.
-    ([path, version]) => /^\/(?!\/)/.test(path) && typeof version === "string",
-  );
+  const isGood =
+    isFields(data) &&
+    typeof data.version === "string" &&
+    isVersions(data.alone) &&
+    isFields(data.bundles) &&
+    Object.entries(data.bundles).every(([path, files]) => isAddress(path) && isVersions(files));
   return isGood ? ok(data as unknown as FileList) : fail("unreadable");
 }

@@ -20,6 +20,10 @@ export const SUMMARY = "/offline/parts.json";
 /** The files of a part, each with its version. */
 export const listPath = ({ lang, part }: Place): string => `/offline/${lang}/${part}.json`;
 
+/** Many files of a part in one, packed; its name ends with what is in it. */
+export const bundlePath = ({ lang, part }: Place, content: string): string =>
+  `/offline/${lang}/${part}-${content}.bundle`;
+
 /** The folders, after the language, whose pages are parts of their own; their lists are not. */
 const FOLDERS: Readonly<Record<string, Part>> = {
   rulings: "rulings",

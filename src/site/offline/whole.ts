@@ -1,23 +1,19 @@
-/** Keeps whole parts of the site, file by file, from the page on which a reader asks for it. */
+/** Keeps whole parts of the site, bundle by bundle, from the page on which a reader asks for it. */
 import { fail, ok, type Result } from "../../engine/result.ts";
 import { fetchList } from "./fetching.ts";
-import { KEEPER } from "./handling.ts";
-import { factsOf, toKeep } from "./kept.ts";
-import type { FileList, PartSize } from "./lists.ts";
+import { toKeep } from "./kept.ts";
+import { type FileList, filesOf, type PartSize } from "./lists.ts";
+import { answersFor, type Load, loadsFor } from "./loads.ts";
 import { listPath, type Place } from "./parts.ts";
-import { SCRIPTS } from "./references.ts";
-import { isNoRoom, keptOf, STORES, tidy, whileKeepingScripts, wholeStore } from "./stores.ts";
+import { isNoRoom, keptOf, tidy, whileKeepingScripts, wholeStore } from "./stores.ts";
+import { TURNS, turnOf } from "./turns.ts";
 
-/** So many files are on their way at once. */
+/** So many files or bundles are on their way at once. */
 const AT_ONCE = 6;
-/** How long after each failure a file is tried again. */
-const PAUSES_MS = [1000, 4000];
 /** Of all open pages only one keeps files at a time. */
 const LOCK = "saitei-keeping";
 /** What is left free beside what will be kept. */
 const SPARE_BYTES = 20_000_000;
-/** It says which index there is, so it comes when all of that is there. */
-const LAST = "/pagefind/pagefind-entry.json";
 
 export interface Progress {
   readonly done: number;
@@ -41,89 +37,59 @@ interface Part {
   readonly list: FileList;
 }
 
-interface File {
-  readonly path: string;
-  readonly version: string;
-  readonly store: string;
-}
-
-const storeOf = (path: string, place: Place): string =>
-  path.startsWith(SCRIPTS) ? STORES.scripts : wholeStore(place);
-
-/** The versions that lie in a store, by address. */
-async function versionsIn(name: string): Promise<ReadonlyMap<string, string | undefined>> {
-  const kept = await (await caches.open(name)).matchAll();
-  return new Map(kept.map(factsOf).map(({ path, version }) => [path, version]));
-}
-
 const isComplete = async ({ place, list }: Part): Promise<boolean> =>
   (await keptOf(place)).version === list.version;
 
-/** The files of a part that aren't kept yet, or in another version. */
-async function missingOf({ place, list }: Part): Promise<readonly File[]> {
-  if (await isComplete({ place, list })) return [];
-  const kept = await versionsIn(wholeStore(place));
-  const scripts = await versionsIn(STORES.scripts);
-  const isKept = ([path, version]: readonly [string, string]): boolean =>
-    path.startsWith(SCRIPTS) ? scripts.has(path) : kept.get(path) === version;
-  return Object.entries(list.files)
-    .filter((file) => !isKept(file))
-    .map(([path, version]) => ({ path, version, store: storeOf(path, place) }));
-}
+const missingOf = async (part: Part): Promise<readonly Load[]> =>
+  (await isComplete(part)) ? [] : loadsFor(part.place, part.list);
 
-/** Pages come when their scripts are there, so that none is kept that can't be used. */
-const rank = ({ path }: File): number => (path.startsWith(SCRIPTS) ? 0 : path === LAST ? 2 : 1);
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
-  for (const wait of [...PAUSES_MS, undefined]) {
-    try {
-      const headers = { [KEEPER]: "1" };
-      const answer = await fetch(path, { headers, cache: "no-cache", signal });
-      if (answer.ok) return answer;
-      throw new Error(`${path}: ${answer.status}`);
-    } catch (cause) {
-      if (signal.aborted || wait === undefined) throw cause;
-      await pause(wait);
-    }
+async function keepLoad(load: Load, signal: AbortSignal, onKept: () => void): Promise<void> {
+  const answers = await answersFor(load, signal);
+  const store = await caches.open(load.store);
+  for (const { path, version } of load.files) {
+    signal.throwIfAborted();
+    const answer = answers.get(path);
+    if (!answer) throw new Error(`${path} is not in its bundle`);
+    await store.put(path, await toKeep(path, answer, version));
+    onKept();
   }
-  throw new Error(path);
 }
 
-/** Keeps all of these files, several at once; the first that can't be kept ends it. */
+/** Keeps all of these files, several loads at once; the first that can't be kept ends it. */
 async function keepFiles(
-  files: readonly File[],
+  loads: readonly Load[],
   signal: AbortSignal,
   onKept: () => void,
 ): Promise<void> {
-  const queue = files.toSorted((one, other) => rank(one) - rank(other)).values();
   const ended = new AbortController();
   const either = AbortSignal.any([signal, ended.signal]);
   const troubles: unknown[] = [];
-  const work = async () => {
+  const work = async (queue: Iterator<Load> & Iterable<Load>) => {
     try {
-      for (const { path, version, store } of queue) {
+      for (const load of queue) {
         either.throwIfAborted();
-        const kept = await toKeep(path, await fetchFile(path, either), version);
-        await (await caches.open(store)).put(path, kept);
-        onKept();
+        await keepLoad(load, either, onKept);
       }
     } catch (cause) {
       troubles.push(cause);
       ended.abort();
     }
   };
-  // Nothing is on its way any more when it has ended.
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (troubles.length > 0) throw troubles[0];
+  for (const turn of TURNS) {
+    // All files of a bundle have the same turn.
+    const queue = loads.filter(({ files: [{ path }] }) => turnOf(path) === turn).values();
+    // Nothing is on its way any more when it has ended.
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
+    if (troubles.length > 0) throw troubles[0];
+  }
 }
 
 /** Takes out of a part what it has no more, and writes down that it is complete. */
 async function complete({ place, list }: Part): Promise<void> {
   const store = await caches.open(wholeStore(place));
+  const files = filesOf(list);
   for (const key of await store.keys()) {
-    if (list.files[new URL(key.url).pathname] === undefined) await store.delete(key);
+    if (files[new URL(key.url).pathname] === undefined) await store.delete(key);
   }
   const path = listPath(place);
   await store.put(path, await toKeep(path, Response.json(list), list.version));
@@ -147,15 +113,18 @@ async function keepParts(
   if (parts.length < wanted.length) return fail("network");
 
   const missing = await Promise.all(parts.map(missingOf));
+  const countOf = (loads: readonly Load[]): number =>
+    loads.reduce((sum, load) => sum + load.files.length, 0);
   const bytes = parts.map(
-    ({ place: { size } }, at) => ((missing[at]?.length ?? 0) * size.bytes) / size.files,
+    ({ place: { size } }, at) => (countOf(missing[at] ?? []) * size.bytes) / size.files,
   );
   if (!(await hasRoomFor(bytes.reduce((sum, some) => sum + some, 0)))) return fail("room");
 
-  const files = parts.reduce((sum, { list }) => sum + Object.keys(list.files).length, 0);
-  let done = files - missing.flat().length;
+  const loads = missing.flat();
+  const files = parts.reduce((sum, { list }) => sum + Object.keys(filesOf(list)).length, 0);
+  let done = files - countOf(loads);
   onProgress({ done, files });
-  await keepFiles(missing.flat(), signal, () => {
+  await keepFiles(loads, signal, () => {
     done += 1;
     onProgress({ done, files });
   });
