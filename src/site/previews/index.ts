@@ -1,6 +1,7 @@
 /**
  * Makes the pictures that stand for the pages where their links are shown. Workers do it while the
- * pages are being made, which takes one processor; what was made before comes from a cache.
+ * pages are being made, which takes one processor, and one more when they are done; what was made
+ * before comes from a cache.
  */
 import { copyFileSync, linkSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,13 +12,30 @@ import { answerOf } from "../beside.ts";
 import { cacheFolder, forgetOld } from "../cache.ts";
 import type { Made, Share } from "./worker.ts";
 
-async function makeAll(folder: string): Promise<readonly Made[]> {
-  const workers = Math.max(1, availableParallelism() - 1);
-  const script = new URL("./worker.ts", import.meta.url);
-  const shares = Array.from({ length: workers }, (_, number) =>
-    answerOf<readonly Made[]>(script, { folder, number, workers } satisfies Share),
-  );
-  return (await Promise.all(shares)).flat();
+/** Workers that make all pictures together, however many they are. */
+class Making {
+  readonly #share: Share;
+  readonly #working: Promise<readonly Made[]>[] = [];
+  #isOver = false;
+
+  constructor(folder: string) {
+    this.#share = { folder, next: new Int32Array(new SharedArrayBuffer(4)) };
+    const besidePages = Math.max(1, availableParallelism() - 1);
+    for (let count = 0; count < besidePages; count += 1) this.addWorker();
+  }
+
+  /** The first that finds no picture left to make ends it: the others have their last in hand. */
+  addWorker(): void {
+    if (this.#isOver) return;
+    const made = answerOf<readonly Made[]>(new URL("./worker.ts", import.meta.url), this.#share);
+    // What goes wrong is told when the pages are done.
+    made.then(() => (this.#isOver = true)).catch(() => undefined);
+    this.#working.push(made);
+  }
+
+  async all(): Promise<readonly Made[]> {
+    return (await Promise.all(this.#working)).flat();
+  }
 }
 
 /** The same file under a second name takes no time; not every place lets it have one. */
@@ -42,18 +60,17 @@ function putInto(site: string, made: readonly Made[]): void {
 
 export function previews(): AstroIntegration {
   const folder = cacheFolder("previews");
-  let making: Promise<readonly Made[]> | undefined;
+  let making: Making | undefined;
   return {
     name: "previews",
     hooks: {
       "astro:build:start": () => {
-        making = makeAll(folder);
-        // What goes wrong is told when the pages are done.
-        making.catch(() => undefined);
+        making = new Making(folder);
       },
+      "astro:build:generated": () => making?.addWorker(),
       "astro:build:done": async ({ dir, logger }) => {
         const begun = performance.now();
-        const made = (await making) ?? [];
+        const made = (await making?.all()) ?? [];
         putInto(fileURLToPath(dir), made);
         forgetOld(folder);
         const fresh = made.filter(({ isNew }) => isNew).length;

@@ -10,13 +10,11 @@ import { previewPath } from "./paths.ts";
 import { pngOf } from "./render.ts";
 import { svgOf } from "./svg.ts";
 
-/** Which of the pictures a worker makes. */
+/** Workers take group after group, until nothing is left. */
 export interface Share {
   readonly folder: string;
-  /** It is the worker of this number … */
-  readonly number: number;
-  /** … of so many. */
-  readonly workers: number;
+  /** In its only place, the number of the group that nobody has taken yet. */
+  readonly next: Int32Array<SharedArrayBuffer>;
 }
 
 export interface Made {
@@ -27,8 +25,8 @@ export interface Made {
   readonly isNew: boolean;
 }
 
-/** So many go to one worker, one after the other: pictures of the same board are neighbours. */
-const TOGETHER = 16;
+/** So many are a group, made one after the other: pictures of the same board are neighbors. */
+const GROUP = 16;
 
 function make(preview: Preview, folder: string): Made {
   const path = previewPath(preview.lang, preview.page);
@@ -46,12 +44,18 @@ function make(preview: Preview, folder: string): Made {
   }
 }
 
-const { folder, number, workers }: Share = workerData;
-const own = allPreviews().filter((_, place) => Math.floor(place / TOGETHER) % workers === number);
+const { folder, next }: Share = workerData;
+const all = allPreviews();
 const made: Made[] = [];
-for (const preview of own) {
-  made.push(make(preview, folder));
-  // The renderer gives the pixels of a picture back only when the thread has a moment to itself.
-  await setImmediate();
+const takeGroup = () => {
+  const from = Atomics.add(next, 0, 1) * GROUP;
+  return all.slice(from, from + GROUP);
+};
+for (let group = takeGroup(); group.length > 0; group = takeGroup()) {
+  for (const preview of group) {
+    made.push(make(preview, folder));
+    // The renderer gives the pixels of a picture back only when the thread has a moment to itself.
+    await setImmediate();
+  }
 }
 parentPort?.postMessage(made satisfies readonly Made[]);

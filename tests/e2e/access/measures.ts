@@ -112,7 +112,7 @@ export async function tabStops(
   from: "start" | "here" = "start",
 ): Promise<readonly Stop[]> {
   await page.evaluate((isFromStart) => {
-    Object.assign(globalThis, { stoppedAt: undefined });
+    Object.assign(globalThis, { stoppedAt: undefined, knownLights: new Map() });
     const { activeElement } = document;
     if (isFromStart && activeElement instanceof HTMLElement) activeElement.blur();
   }, from === "start");
@@ -120,7 +120,11 @@ export async function tabStops(
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(async (): Promise<Stop | "frame" | undefined> => {
-      const kept = globalThis as unknown as { stoppedAt: Element | undefined };
+      const kept = globalThis as unknown as {
+        stoppedAt: Element | undefined;
+        /** Of colors that were drawn before. */
+        readonly knownLights: Map<string, number>;
+      };
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       // The focus is in another page, which has its own test.
@@ -151,12 +155,16 @@ export async function tabStops(
         canvas.fillRect(0, 0, 1, 1);
         return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
       };
-      const light = (color: string) => {
+      const light = (color: string): number => {
+        const known = kept.knownLights.get(color);
+        if (known !== undefined) return known;
         const [r = 0, g = 0, b = 0] = rgb(color).map((value) => {
           const part = value / 255;
           return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
         });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        const found = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        kept.knownLights.set(color, found);
+        return found;
       };
       const one = light(style.outlineColor);
       const other = light(getComputedStyle(document.body).backgroundColor);
