@@ -29,14 +29,16 @@ for (const [index, share] of shares.entries()) {
       await page.goto(address);
       await expect.soft(page.getByRole("main"), address).toBeVisible();
 
-      const light = await findingsOn(page, { tags: WCAG });
-      expect.soft(light, `${address}, light`).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark" });
-      // Nothing but colours is another in the dark.
-      const dark = await findingsOn(page, { rules: ["color-contrast"] });
-      expect.soft(dark, `${address}, dark`).toEqual([]);
-
       const lang = langOf(address);
+      // A page is built alike in both languages: axe looks at one on a desk, at the other on a phone.
+      if (lang !== "en") {
+        const light = await findingsOn(page, { tags: WCAG });
+        expect.soft(light, `${address}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        // Nothing but colors is another in the dark.
+        const dark = await findingsOn(page, { rules: ["color-contrast"] });
+        expect.soft(dark, `${address}, dark`).toEqual([]);
+      }
       if (lang) {
         const controls = await controlsOn(page);
         expect.soft(controls.length, `controls of ${address}`).toBeGreaterThan(1);
@@ -47,9 +49,10 @@ for (const [index, share] of shares.entries()) {
       }
 
       await page.setViewportSize(VIEWPORTS.phone);
-      // Colors are the same on a phone.
-      const narrow = await findingsOn(page, { tags: WCAG, without: ["color-contrast"] });
-      expect.soft(narrow, `${address}, phone`).toEqual([]);
+      if (lang !== "ja") {
+        const narrow = await findingsOn(page, { tags: WCAG });
+        expect.soft(narrow, `${address}, phone`).toEqual([]);
+      }
       for (const width of SMALL_PHONES) {
         await page.setViewportSize({ ...VIEWPORTS.phone, width });
         const reach = await page.evaluate(() => document.documentElement.scrollWidth);
