@@ -65,13 +65,15 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Every page has the address of its script: the name of the file it stands in is enough.
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, "")}.[hash].js`,
               // What a board always needs comes in few files, not in fifteen.
               codeSplitting: {
                 groups: [
                   // What the scripts of all pages begin with.
                   {
                     name: "always",
-                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|near|somebody|wake)\.ts$|site[\\/]sheet\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$/,
+                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|near|somebody|wake)\.ts$|site[\\/](sheet|scrolling)\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$/,
                     priority: 2,
                   },
                   {

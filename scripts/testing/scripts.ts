@@ -43,8 +43,7 @@ export function scriptNamed(name: string): string {
 }
 
 /** What every page loads by itself. */
-export const pageScripts = (): Set<string> =>
-  loadedBy(scriptNamed("Page.astro_astro_type_script_index_0_lang"), false);
+export const pageScripts = (): Set<string> => loadedBy(scriptNamed("Page"), false);
 
 export interface BoardScripts {
   readonly lang: "en" | "ja";

@@ -3,16 +3,18 @@ import { withLateScripts } from "./late.ts";
 
 const module = (address: string): string => `<script type="module" src="${address}"></script>`;
 
-test("modules are fetched by one script, in the place of the first of them, each once", () => {
-  const html = `<p>a</p>${module("/a.js")}<p>b</p>${module("/b.js")}<p>c</p>${module("/a.js")}`;
+const styles = '<link rel="stylesheet" href="/a.css">';
+
+test("modules are fetched by one script, which waits for no styles, each once", () => {
+  const html = `<p>a</p>${styles}<p>b</p>${module("/a.js")}${module("/b.js")}<p>c</p>${module("/a.js")}`;
   const late = withLateScripts(html);
-  expect(late).toMatch(/^<p>a<\/p><script>.*<\/script><p>b<\/p><p>c<\/p>$/);
+  expect(late).toMatch(/^<p>a<\/p><script>.*<\/script><link [^>]*><p>b<\/p><p>c<\/p>$/);
   expect(late).toContain('import("/a.js"),import("/b.js")');
   expect(late).not.toContain('type="module"');
 });
 
 test("they come with the first paint, and in any case some time after the page has loaded", () => {
-  const late = withLateScripts(module("/a.js"));
+  const late = withLateScripts(styles + module("/a.js"));
   const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
   const painted: (() => void)[] = [];
   const loaded: (() => void)[] = [];
@@ -32,6 +34,7 @@ test("they come with the first paint, and in any case some time after the page h
     "addEventListener",
     "setTimeout",
     "self",
+    "location",
     "take",
     script.replace("import(", "take("),
   )(
@@ -39,6 +42,7 @@ test("they come with the first paint, and in any case some time after the page h
     (type: string, then: () => void) => type === "load" && loaded.push(then),
     (then: () => void, after: number) => waits.push([then, after]),
     {},
+    { hash: "" },
     (address: string) => fetched.push(address),
   );
   expect(fetched).toEqual([]);
@@ -53,17 +57,18 @@ test("they come with the first paint, and in any case some time after the page h
 });
 
 test("what a reader does before they have come is noted, and not without end", () => {
-  const late = withLateScripts(module("/a.js"));
+  const late = withLateScripts(styles + module("/a.js"));
   const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
   const page = new EventTarget();
   const self: { early?: Event[] } = {};
   class PerformanceObserver {
     observe() {}
   }
-  new Function("PerformanceObserver", "addEventListener", "self", script)(
+  new Function("PerformanceObserver", "addEventListener", "self", "location", script)(
     PerformanceObserver,
     page.addEventListener.bind(page),
     self,
+    { hash: "" },
   );
   page.dispatchEvent(new Event("touchstart"));
   page.dispatchEvent(new Event("keyup"));
@@ -71,6 +76,32 @@ test("what a reader does before they have come is noted, and not without end", (
   expect(self.early?.map(({ type }) => type)).toEqual(["touchstart", "change"]);
   for (let one = 0; one < 1000; one += 1) page.dispatchEvent(new Event("wheel"));
   expect(self.early).toHaveLength(99);
+});
+
+test.each([
+  ["", []],
+  ["#p1", ["is-laid-out"]],
+])("an address that ends with “%s” has the classes %j from the beginning", (hash, expected) => {
+  const [, script = ""] =
+    /<script>(.*)<\/script>/.exec(withLateScripts(styles + module("/a.js"))) ?? [];
+  const classes: string[] = [];
+  const classList = { add: (name: string) => classes.push(name) };
+  class PerformanceObserver {
+    observe() {}
+  }
+  const names = ["PerformanceObserver", "addEventListener", "self", "location", "document"];
+  new Function(...names, script)(
+    PerformanceObserver,
+    () => {},
+    {},
+    { hash },
+    { documentElement: { classList } },
+  );
+  expect(classes).toEqual(expected);
+});
+
+test("a page without styles has no place for it", () => {
+  expect(() => withLateScripts(module("/a.js"))).toThrow("no place");
 });
 
 test.each([

@@ -4,27 +4,35 @@
  */
 
 import { MOST_NOTED, NOTED } from "./islands/early.ts";
+import { LAID_OUT } from "./scrolling.ts";
 
 const MODULES = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /** Where a browser doesn't tell that it has painted, they come so long after all else, in milliseconds. */
 const PATIENCE_MS = 1000;
 
+/** Boards get their own heights at once where an address leads into the page (`scrolling.ts`). */
+const placing = `location.hash&&document.documentElement.classList.add("${LAID_OUT}")`;
+
 /**
- * One small script between tags that fetches the others; what is asked for twice comes once. Until they
- * have come it notes what a reader does, for them (`early.ts`).
+ * One small script between tags, in few bytes, that fetches the others; what is asked for twice comes
+ * once. Until they have come it notes what a reader does, for them (`early.ts`).
  */
-const fetching = (addresses: readonly string[]): string => {
+const first = (addresses: readonly string[]): string => {
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join();
-  const noting = `const early=self.early=[];for(const type of ${JSON.stringify(NOTED)})addEventListener(type,event=>early.length<${MOST_NOTED}&&early.push(event),{capture:true,passive:true})`;
-  const going = `const go=()=>{${imports}};new PerformanceObserver(go).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(go,${PATIENCE_MS}))`;
-  return `<script>{${noting};${going}}</script>`;
+  const noting = `const early=self.early=[];for(const one of "${NOTED.join(" ")}".split(" "))addEventListener(one,e=>early.length<${MOST_NOTED}&&early.push(e),{capture:!0,passive:!0})`;
+  const going = `const go=()=>{${imports}};new PerformanceObserver(go).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(go,${PATIENCE_MS}))`;
+  return `<script>{${placing};${noting};${going}}</script>`;
 };
+
+/** It waits for no style sheet that stands behind it. */
+const STYLES = '<link rel="stylesheet"';
 
 /** The page with its modules fetched late. What is between tags stays where it is and runs as before. */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(MODULES)].map(([, address = ""]) => address);
   if (addresses.length === 0) return html;
-  const [first, ...others] = html.split(MODULES).filter((_, index) => index % 2 === 0);
-  return [first, fetching([...new Set(addresses)]), ...others].join("");
+  if (!html.includes(STYLES)) throw new Error("A page without styles has no place for a script.");
+  const without = html.replaceAll(MODULES, "");
+  return without.replace(STYLES, () => first([...new Set(addresses)]) + STYLES);
 }

@@ -13,6 +13,8 @@ class ChangingSite {
   readonly changes = new Map<string, Change>();
   /** By address: what stands there is what stands elsewhere. */
   readonly copies = new Map<string, string>();
+  /** By address: until when nothing is answered. */
+  readonly held = new Map<string, Promise<void>>();
   /** All that was asked for, in order. */
   readonly asked: string[] = [];
   readonly #server: Server;
@@ -25,6 +27,7 @@ class ChangingSite {
         return;
       }
       this.asked.push(pathname);
+      await this.held.get(pathname);
       const path = this.copies.get(pathname) ?? pathname;
       const answer = await fetch(new URL(path, built), { redirect: "manual" });
       const change = this.changes.get(pathname);

@@ -1,6 +1,8 @@
 /** Says that the page has become another since it was opened. It never loads it by itself. */
 import type { Bilingual } from "../i18n.ts";
 import { langOf } from "../paths.ts";
+import { sheet } from "../sheet.ts";
+import styles from "../styles/newer.css?url";
 
 const words = {
   there: {
@@ -19,7 +21,8 @@ function button(label: string, onPress: () => void): HTMLButtonElement {
   return made;
 }
 
-export function showBar(): void {
+export async function showBar(): Promise<void> {
+  await sheet(styles);
   const lang = langOf(new URL(location.href));
   const bar = document.createElement("div");
   bar.className = "newer";

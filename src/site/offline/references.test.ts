@@ -5,14 +5,14 @@ describe("what a text speaks of", () => {
   it("in a page: its styles, its scripts, and those of its boards", () => {
     const html = `
       <link rel="stylesheet" href="/_astro/Document.BF0s.css">
-      <script type="module" src="/_astro/Page.astro_astro_type_script_index_0_lang.DBP_z.js"></script>
+      <script type="module" src="/_astro/Page.DBP_z.js"></script>
       <astro-island component-url="/_astro/OwnCard.D-4Q.js" renderer-url="/_astro/client.B1.js"></astro-island>
       <div class="island" data-board="/_astro/board-1f.json"></div>
       <p>import "./not-here.js"</p>`;
     expect(referencesIn("/ja/rulings/one/", html)).toEqual([
       "/_astro/Document.BF0s.css",
       "/_astro/OwnCard.D-4Q.js",
-      "/_astro/Page.astro_astro_type_script_index_0_lang.DBP_z.js",
+      "/_astro/Page.DBP_z.js",
       "/_astro/board-1f.json",
       "/_astro/client.B1.js",
     ]);

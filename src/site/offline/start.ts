@@ -31,7 +31,7 @@ async function announce(fresh: FromWorker | undefined): Promise<void> {
   if (!isOther || isInPlace || isAnnounced) return;
   isAnnounced = true;
   const { showBar } = await import("./bar.ts");
-  showBar();
+  await showBar();
 }
 
 /** Asks for a newer worker, which there is with every newer site, when a reader comes back. */

@@ -1,5 +1,6 @@
 /** Marks on the page that opens what was searched for, and goes to the passage that has it. */
 
+import { bringIntoView } from "../scrolling.ts";
 import { sheet } from "../sheet.ts";
 import styles from "../styles/search-found.css?url";
 import { takeOver } from "./found.ts";
@@ -75,7 +76,7 @@ function goTo(block: Element): void {
   if (!block.hasAttribute("tabindex")) block.tabIndex = -1;
   block.focus({ preventScroll: true });
   const { top, bottom } = block.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) block.scrollIntoView({ block: "center" });
+  if (top < 0 || bottom > innerHeight) bringIntoView(block, { block: "center" });
 }
 
 function note(query: string, count: number, remove: () => void): void {

@@ -1,0 +1,69 @@
+/** What an address names is where the browser goes, though boards on the way have no height of their own yet. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const GUIDE = "/en/guides/planeswalkers/";
+/** The last of its boards, and the last of its headings. */
+const lastBoard = (page: Page) => page.locator(".guide > .board").last();
+const lastHeading = (page: Page) => page.locator(".guide > h2").last();
+
+const topOf = (page: Page, id: string): Promise<number> =>
+  page
+    .locator(`[id="${id}"]`)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Once it stays: boards that came near the screen have their heights. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  await expect.poll(() => topOf(page, id)).toBeLessThan(60);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await topOf(page, id), id).toBeGreaterThanOrEqual(0);
+  expect(await topOf(page, id), id).toBeLessThan(60);
+}
+
+const idOf = async (element: ReturnType<typeof lastBoard>): Promise<string> =>
+  (await element.getAttribute("id")) ?? "";
+
+const isLaidOut = (page: Page): Promise<boolean> =>
+  lastBoard(page)
+    .locator(".caption")
+    .evaluate((caption) => caption.checkVisibility({ contentVisibilityAuto: true }));
+
+test("boards out of sight are not laid out for who begins to read", async ({ page }) => {
+  await page.goto(GUIDE);
+  expect(await isLaidOut(page)).toBe(false);
+});
+
+test("an address of a section leads to it", async ({ page }) => {
+  await page.goto(GUIDE);
+  const id = await idOf(lastHeading(page));
+  await page.goto("about:blank");
+  await page.goto(`${GUIDE}#${id}`);
+  await expectAtTop(page, id);
+  expect(await isLaidOut(page)).toBe(true);
+});
+
+test("so does the contents", async ({ page }) => {
+  await page.goto(GUIDE);
+  const id = await idOf(lastHeading(page));
+  await page.locator(`.contents a[href="#${id}"]`).click();
+  await expectAtTop(page, id);
+});
+
+test("an address of a line of play leads to its board", async ({ page }) => {
+  await page.goto(GUIDE);
+  const id = await idOf(lastBoard(page));
+  await page.goto("about:blank");
+  await page.goto(`${GUIDE}#${id}=2~`);
+  await expectAtTop(page, id);
+});
+
+test("an address of a paragraph that is gone leads to its section, also from within the page", async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  const id = await idOf(lastHeading(page));
+  await page.evaluate((section) => {
+    location.hash = `#${section}-p99`;
+  }, id);
+  await expectAtTop(page, id);
+});
