@@ -4,7 +4,7 @@
 export const LAID_OUT = "is-laid-out";
 
 /**
- * Boards that nobody has come near have a height that is guessed. Before the page is scrolled to some
+ * Boards that have not been laid out have a height that is guessed. Before the page is scrolled to some
  * place they get their own, or that would be somewhere else.
  */
 export function bringIntoView(place: Element, options?: ScrollIntoViewOptions): void {

@@ -138,6 +138,8 @@ test.describe("with a clipboard", () => {
     test(`${lang}: a link to selected words leads to them`, async ({ page, context }) => {
       await mayUseClipboard(context);
       await page.goto(`/${lang}/${PAGE_KINDS.guide}`);
+      // From then on nothing above it gets another height.
+      await expect(page.locator("html")).toHaveClass(/is-laid-out/);
       const paragraph = page.locator('[id="opponents-p1"]');
       const words = await paragraph.evaluate((element) => {
         const range = document.createRange();
@@ -188,6 +190,8 @@ test.describe("a paragraph of a guide", () => {
   for (const lang of LANGS) {
     test(`${lang}: has a number that links to it`, async ({ page }) => {
       await page.goto(`/${lang}/${PAGE_KINDS.guide}`);
+      // From then on nothing above it gets another height.
+      await expect(page.locator("html")).toHaveClass(/is-laid-out/);
       const paragraph = page.locator('[id="opponents-p1"]');
       const name = { ja: "段落1へのリンク", en: "Link to paragraph 1" }[lang];
       const link = paragraph.getByRole("link", { name });

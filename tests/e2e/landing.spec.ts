@@ -1,6 +1,6 @@
 /** What an address names is where the browser goes, though boards on the way have no height of their own yet. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, heldBack, test } from "./site.ts";
 
 const GUIDE = "/en/guides/planeswalkers/";
 /** The last of its boards, and the last of its headings. */
@@ -28,9 +28,20 @@ const isLaidOut = (page: Page): Promise<boolean> =>
     .locator(".caption")
     .evaluate((caption) => caption.checkVisibility({ contentVisibilityAuto: true }));
 
-test("boards out of sight are not laid out for who begins to read", async ({ page }) => {
+test("boards out of sight are laid out when the page stands, one by one, and nothing moves", async ({
+  page,
+  browserName,
+}) => {
+  const letPass = await heldBack(page, "**/_astro/Page.*.js");
   await page.goto(GUIDE);
   expect(await isLaidOut(page)).toBe(false);
+  const heading = page.locator(".guide > h2").nth(1);
+  await heading.scrollIntoViewIfNeeded();
+  const before = await heading.boundingBox();
+  letPass();
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect(page.locator("html")).toHaveClass(/is-laid-out/);
+  expect(await heading.boundingBox(), browserName).toEqual(before);
 });
 
 test("an address of a section leads to it", async ({ page }) => {
@@ -42,7 +53,8 @@ test("an address of a section leads to it", async ({ page }) => {
   expect(await isLaidOut(page)).toBe(true);
 });
 
-test("so does the contents", async ({ page }) => {
+test("so does the contents, while boards wait to be laid out", async ({ page }) => {
+  await heldBack(page, "**/_astro/Page.*.js");
   await page.goto(GUIDE);
   const id = await idOf(lastHeading(page));
   await page.locator(`.contents a[href="#${id}"]`).click();
