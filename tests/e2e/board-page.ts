@@ -1,6 +1,6 @@
 /** A board in the built site, as a reader finds it. */
 import type { Locator, Page } from "@playwright/test";
-import type { Lang } from "./site.ts";
+import { expect, type Lang } from "./site.ts";
 
 export const RULING = "tor-madness-normal-destination-after-resolving";
 export const BOARD = `${RULING}-a-creature`;
@@ -45,9 +45,14 @@ export const addressOf = (lang: Lang): string => `/${lang}/rulings/${RULING}/`;
 
 export const boardOn = (page: Page, id = BOARD): Locator => page.locator(`figure[id="${id}"]`);
 
+/** Once all boards of a page have the heights that they keep: what is scrolled to stays where it is. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect(page.locator("html")).toHaveClass(/\bis-laid-out\b/);
+
 /** Scrolls to a board, and waits until it can be played. */
 export async function openBoard(page: Page, lang: Lang, id = BOARD): Promise<Locator> {
   await page.goto(addressOf(lang));
+  await laidOut(page);
   const board = boardOn(page, id);
   await board.scrollIntoViewIfNeeded();
   await ready(board);

@@ -1,5 +1,6 @@
 /** Taking a ruling elsewhere: its forms as text, and links to paragraphs and to words. */
 import type { Page } from "@playwright/test";
+import { laidOut } from "./board-page.ts";
 import {
   CHANGED_RULING,
   expect,
@@ -138,8 +139,7 @@ test.describe("with a clipboard", () => {
     test(`${lang}: a link to selected words leads to them`, async ({ page, context }) => {
       await mayUseClipboard(context);
       await page.goto(`/${lang}/${PAGE_KINDS.guide}`);
-      // From then on nothing above it gets another height.
-      await expect(page.locator("html")).toHaveClass(/is-laid-out/);
+      await laidOut(page);
       const paragraph = page.locator('[id="opponents-p1"]');
       const words = await paragraph.evaluate((element) => {
         const range = document.createRange();
@@ -190,8 +190,7 @@ test.describe("a paragraph of a guide", () => {
   for (const lang of LANGS) {
     test(`${lang}: has a number that links to it`, async ({ page }) => {
       await page.goto(`/${lang}/${PAGE_KINDS.guide}`);
-      // From then on nothing above it gets another height.
-      await expect(page.locator("html")).toHaveClass(/is-laid-out/);
+      await laidOut(page);
       const paragraph = page.locator('[id="opponents-p1"]');
       const name = { ja: "段落1へのリンク", en: "Link to paragraph 1" }[lang];
       const link = paragraph.getByRole("link", { name });

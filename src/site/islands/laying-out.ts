@@ -1,9 +1,16 @@
 /** Boards below the first wait to be laid out (`board/frame.css`), and not for long. */
 import { LAID_OUT } from "../scrolling.ts";
+import { somebody } from "./somebody.ts";
+
+/** Who does nothing that the page hears of may still go about in it, as with a screen reader. */
+const PATIENCE_MS = 10_000;
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** One after the other, whenever the browser has nothing else to do: no reader waits for all of them. */
+/**
+ * When somebody does something with the page, one after the other as the browser has nothing else to do:
+ * no reader waits for all of them.
+ */
 export function layOutBoards(): void {
   const waiting = document.querySelectorAll<HTMLElement>(".board ~ .board").values();
   const layOutNext = (): void => {
@@ -16,5 +23,6 @@ export function layOutBoards(): void {
     // It is laid out with the next frame, and only then another has its turn.
     requestAnimationFrame(() => whenIdle(layOutNext));
   };
-  whenIdle(layOutNext);
+  const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
+  Promise.race([somebody, patience]).then(() => whenIdle(layOutNext));
 }
