@@ -79,24 +79,27 @@ test("what a reader does before they have come is noted, and not without end", (
 });
 
 test.each([
-  ["", []],
-  ["#p1", ["is-laid-out"]],
-])("an address that ends with “%s” has the classes %j from the beginning", (hash, expected) => {
-  const [, script = ""] =
-    /<script>(.*)<\/script>/.exec(withLateScripts(styles + module("/a.js"))) ?? [];
+  ["an address that leads to the page", "", 0, []],
+  ["one that leads into it", "#p1", 0, ["is-laid-out"]],
+  ["a page that is loaded anew", "", 1, ["is-laid-out"]],
+  ["a page that somebody comes back to", "", 2, ["is-laid-out"]],
+])("%s has boards laid out from the beginning, or not", (_, hash, type, expected) => {
+  const late = withLateScripts(styles + module("/a.js"));
+  const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
   const classes: string[] = [];
-  const classList = { add: (name: string) => classes.push(name) };
+  const documentElement = { classList: { add: (name: string) => classes.push(name) } };
   class PerformanceObserver {
     observe() {}
   }
-  const names = ["PerformanceObserver", "addEventListener", "self", "location", "document"];
-  new Function(...names, script)(
+  const given = {
     PerformanceObserver,
-    () => {},
-    {},
-    { hash },
-    { documentElement: { classList } },
-  );
+    addEventListener: () => {},
+    self: {},
+    location: { hash },
+    performance: { navigation: { type } },
+    document: { documentElement },
+  };
+  new Function(...Object.keys(given), script)(...Object.values(given));
   expect(classes).toEqual(expected);
 });
 

@@ -11,8 +11,11 @@ const MODULES = /<script type="module" src="([^"]+)"><\/script>/g;
 /** Where a browser doesn't tell that it has painted, they come so long after all else, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-/** Boards get their own heights at once where an address leads into the page (`scrolling.ts`). */
-const placing = `location.hash&&document.documentElement.classList.add("${LAID_OUT}")`;
+/**
+ * Boards get their own heights at once where the browser will scroll (`scrolling.ts`): to what an address
+ * names, or to where a reader was who comes back to a page or loads it anew.
+ */
+const placing = `if(location.hash||performance.navigation?.type)document.documentElement.classList.add("${LAID_OUT}")`;
 
 /**
  * One small script between tags, in few bytes, that fetches the others; what is asked for twice comes

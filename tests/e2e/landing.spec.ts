@@ -1,5 +1,6 @@
 /** What an address names is where the browser goes, though boards on the way have no height of their own yet. */
 import type { Page } from "@playwright/test";
+import { laidOut } from "./board-page.ts";
 import { expect, heldBack, test } from "./site.ts";
 
 const GUIDE = "/en/guides/planeswalkers/";
@@ -40,7 +41,7 @@ test("boards out of sight are laid out when the page stands, one by one, and not
   const before = await heading.boundingBox();
   letPass();
   await expect.poll(() => isLaidOut(page)).toBe(true);
-  await expect(page.locator("html")).toHaveClass(/is-laid-out/);
+  await laidOut(page);
   expect(await heading.boundingBox(), browserName).toEqual(before);
 });
 
@@ -78,4 +79,23 @@ test("an address of a paragraph that is gone leads to its section, also from wit
     location.hash = `#${section}-p99`;
   }, id);
   await expectAtTop(page, id);
+});
+
+test("who loads the page anew, or comes back to it, is where they were", async ({ page }) => {
+  await page.goto(GUIDE);
+  await laidOut(page);
+  const id = await idOf(lastHeading(page));
+  const heading = page.locator(`[id="${id}"]`);
+  // By hand, and not by an address.
+  await heading.evaluate((element) =>
+    scrollTo(0, Math.round(element.getBoundingClientRect().top + scrollY) - 100),
+  );
+  const before = await topOf(page, id);
+  await page.reload();
+  await laidOut(page);
+  await expect.poll(() => topOf(page, id)).toBe(before);
+  await page.goto("/en/terms/");
+  await page.goBack();
+  await laidOut(page);
+  await expect.poll(() => topOf(page, id)).toBe(before);
 });
