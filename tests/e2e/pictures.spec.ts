@@ -1,7 +1,7 @@
 /** Pictures with their words: the turn, changes and numbers over time, cycles; and a guide's contents. */
 import type { Locator } from "@playwright/test";
 import { steps as stepsOfTurn } from "../../src/language/vocabulary.ts";
-import { button, words } from "./board-page.ts";
+import { button, laidOut, words } from "./board-page.ts";
 import { expect, LANGS, type Lang, PAGE_KINDS, test, withoutJavaScript } from "./site.ts";
 import { ofRuling } from "./states/state.ts";
 
@@ -143,6 +143,7 @@ test("contents beside a guide mark the section in view, and leave the page where
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/ja/${PAGE_KINDS.guide}`);
+  await laidOut(page);
   const links = page.locator("[data-contents] a");
   const heading = page.locator(".guide > h2").nth(3);
   await heading.evaluate((element) => element.scrollIntoView());

@@ -3,7 +3,16 @@ import type { Locator, Page } from "@playwright/test";
 import { strings } from "../../../src/board/words/both.ts";
 import { encodeBoard } from "../../../src/notation/url.ts";
 import { sandboxWords } from "../../../src/site/sandbox/words.ts";
-import { BOARD, boardOn, button, counter, openBoard, ready, steps } from "../board-page.ts";
+import {
+  BOARD,
+  boardOn,
+  button,
+  counter,
+  laidOut,
+  openBoard,
+  ready,
+  steps,
+} from "../board-page.ts";
 import { openSandbox } from "../build.ts";
 import { expect, type Lang, PAGE_KINDS } from "../site.ts";
 
@@ -31,6 +40,7 @@ export async function ofRuling(
   forward = 0,
 ): Promise<Locator> {
   await page.goto(`/${lang}/rulings/${ruling}/`);
+  await laidOut(page);
   const board = boardOn(page, `${ruling}-${id}`);
   await board.scrollIntoViewIfNeeded();
   await ready(board);
