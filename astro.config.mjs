@@ -73,7 +73,7 @@ export default defineConfig({
                   // What the scripts of all pages begin with.
                   {
                     name: "always",
-                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|laying-out|near|somebody|wake)\.ts$|site[\\/](sheet|scrolling)\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$/,
+                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|laying-out|near|somebody|wake)\.ts$|site[\\/](sheet|scrolling)\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$|board[\\/]whenIdle\.ts$/,
                     priority: 2,
                   },
                   {

@@ -13,9 +13,27 @@ test("modules are fetched by one script, which waits for no styles, each once", 
   expect(late).not.toContain('type="module"');
 });
 
-test("they come with the first paint, and in any case some time after the page has loaded", () => {
+/** What a page has where it is opened afresh, and nothing of it is heard. */
+const PAGE = {
+  PerformanceObserver: class {
+    observe() {}
+  },
+  addEventListener: () => {},
+  self: {},
+  location: { hash: "" },
+  performance: { navigation: { type: 0 } },
+  document: { documentElement: { classList: { add: () => {} } } },
+};
+
+/** Runs the script of a page with one module. Imports are asked of `take`. */
+function runOn(given: Readonly<Record<string, unknown>>): void {
   const late = withLateScripts(styles + module("/a.js"));
   const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
+  const page = { ...PAGE, take: () => {}, ...given };
+  new Function(...Object.keys(page), script.replace("import(", "take("))(...Object.values(page));
+}
+
+test("they come with the first paint, and in any case some time after the page has loaded", () => {
   const painted: (() => void)[] = [];
   const loaded: (() => void)[] = [];
   const waits: [() => void, number][] = [];
@@ -29,22 +47,12 @@ test("they come with the first paint, and in any case some time after the page h
       if (type === "paint") painted.push(this.heard);
     }
   }
-  new Function(
-    "PerformanceObserver",
-    "addEventListener",
-    "setTimeout",
-    "self",
-    "location",
-    "take",
-    script.replace("import(", "take("),
-  )(
+  runOn({
     PerformanceObserver,
-    (type: string, then: () => void) => type === "load" && loaded.push(then),
-    (then: () => void, after: number) => waits.push([then, after]),
-    {},
-    { hash: "" },
-    (address: string) => fetched.push(address),
-  );
+    addEventListener: (type: string, then: () => void) => type === "load" && loaded.push(then),
+    setTimeout: (then: () => void, after: number) => waits.push([then, after]),
+    take: (address: string) => fetched.push(address),
+  });
   expect(fetched).toEqual([]);
   painted[0]?.();
   expect(fetched).toEqual(["/a.js"]);
@@ -57,19 +65,9 @@ test("they come with the first paint, and in any case some time after the page h
 });
 
 test("what a reader does before they have come is noted, and not without end", () => {
-  const late = withLateScripts(styles + module("/a.js"));
-  const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
   const page = new EventTarget();
   const self: { early?: Event[] } = {};
-  class PerformanceObserver {
-    observe() {}
-  }
-  new Function("PerformanceObserver", "addEventListener", "self", "location", script)(
-    PerformanceObserver,
-    page.addEventListener.bind(page),
-    self,
-    { hash: "" },
-  );
+  runOn({ addEventListener: page.addEventListener.bind(page), self });
   page.dispatchEvent(new Event("touchstart"));
   page.dispatchEvent(new Event("keyup"));
   page.dispatchEvent(new Event("change"));
@@ -79,27 +77,18 @@ test("what a reader does before they have come is noted, and not without end", (
 });
 
 test.each([
-  ["an address that leads to the page", "", 0, []],
-  ["one that leads into it", "#p1", 0, ["is-laid-out"]],
-  ["a page that is loaded anew", "", 1, ["is-laid-out"]],
-  ["a page that somebody comes back to", "", 2, ["is-laid-out"]],
-])("%s has boards laid out from the beginning, or not", (_, hash, type, expected) => {
-  const late = withLateScripts(styles + module("/a.js"));
-  const [, script = ""] = /<script>(.*)<\/script>/.exec(late) ?? [];
+  ["an address that leads to the page", "", 0, ["boards-wait"]],
+  ["one that leads into it", "#p1", 0, []],
+  ["a page that is loaded anew", "", 1, []],
+  ["a page that somebody comes back to", "", 2, []],
+])("%s has boards that wait to be laid out, or not", (_, hash, type, expected) => {
   const classes: string[] = [];
   const documentElement = { classList: { add: (name: string) => classes.push(name) } };
-  class PerformanceObserver {
-    observe() {}
-  }
-  const given = {
-    PerformanceObserver,
-    addEventListener: () => {},
-    self: {},
+  runOn({
     location: { hash },
     performance: { navigation: { type } },
     document: { documentElement },
-  };
-  new Function(...Object.keys(given), script)(...Object.values(given));
+  });
   expect(classes).toEqual(expected);
 });
 

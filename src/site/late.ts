@@ -4,7 +4,7 @@
  */
 
 import { MOST_NOTED, NOTED } from "./islands/early.ts";
-import { LAID_OUT } from "./scrolling.ts";
+import { BOARDS_WAIT } from "./scrolling.ts";
 
 const MODULES = /<script type="module" src="([^"]+)"><\/script>/g;
 
@@ -12,10 +12,10 @@ const MODULES = /<script type="module" src="([^"]+)"><\/script>/g;
 const PATIENCE_MS = 1000;
 
 /**
- * Boards get their own heights at once where the browser will scroll (`scrolling.ts`): to what an address
- * names, or to where a reader was who comes back to a page or loads it anew.
+ * Boards wait for their own heights (`scrolling.ts`), but not where the browser will scroll: to what an
+ * address names, or to where a reader was who comes back to a page or loads it anew.
  */
-const placing = `if(location.hash||performance.navigation?.type)document.documentElement.classList.add("${LAID_OUT}")`;
+const placing = `if(!location.hash&&!performance.navigation?.type)document.documentElement.classList.add("${BOARDS_WAIT}")`;
 
 /**
  * One small script between tags, in few bytes, that fetches the others; what is asked for twice comes

@@ -1,7 +1,7 @@
 /** What an address names is where the browser goes, though boards on the way have no height of their own yet. */
 import type { Page } from "@playwright/test";
 import { laidOut } from "./board-page.ts";
-import { expect, heldBack, test } from "./site.ts";
+import { expect, heldBack, test, withoutJavaScript } from "./site.ts";
 
 const GUIDE = "/en/guides/planeswalkers/";
 /** The last of its boards, and the last of its headings. */
@@ -98,4 +98,13 @@ test("who loads the page anew, or comes back to it, is where they were", async (
   await page.goBack();
   await laidOut(page);
   await expect.poll(() => topOf(page, id)).toBe(before);
+});
+
+test.describe("without JavaScript", () => {
+  withoutJavaScript();
+
+  test("no board waits to be laid out: nothing could tell where it will be", async ({ page }) => {
+    await page.goto(GUIDE);
+    expect(await isLaidOut(page)).toBe(true);
+  });
 });

@@ -1,11 +1,10 @@
 /** Boards below the first wait to be laid out (`board/frame.css`), and not for long. */
-import { LAID_OUT } from "../scrolling.ts";
+import { whenIdle } from "../../board/whenIdle.ts";
+import { BOARDS_WAIT } from "../scrolling.ts";
 import { somebody } from "./somebody.ts";
 
 /** Who does nothing that the page hears of may still go about in it, as with a screen reader. */
 const PATIENCE_MS = 10_000;
-
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 /**
  * When somebody does something with the page, one after the other as the browser has nothing else to do:
@@ -16,7 +15,7 @@ export function layOutBoards(): void {
   const layOutNext = (): void => {
     const { value: board } = waiting.next();
     if (!board) {
-      document.documentElement.classList.add(LAID_OUT);
+      document.documentElement.classList.remove(BOARDS_WAIT);
       return;
     }
     board.dataset.laid = "";

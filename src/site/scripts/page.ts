@@ -1,4 +1,5 @@
 /** All that a page without boards runs: what makes the links of header and rules, and search better. */
+import { whenIdle } from "../../board/whenIdle.ts";
 import { early } from "../islands/early.ts";
 import { somebody } from "../islands/somebody.ts";
 import { attachRuleCards } from "./rules.ts";
@@ -73,7 +74,6 @@ if (kept("saitei-found")) import("../search/mark.ts").then(({ markFound }) => ma
 // keep nothing.
 const isEmbedded = top !== self || location.pathname.includes("/embed/");
 if (import.meta.env.PROD && "serviceWorker" in navigator && !isEmbedded) {
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   const begin = async () => (await import("../offline/start.ts")).start();
   // Where the browser forbids it, the page is as before.
   somebody.then(() => whenIdle(() => begin().catch(() => {})));
