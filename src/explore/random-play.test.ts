@@ -173,7 +173,7 @@ describe("random play: no card is lost or doubled, zones and objects agree (400.
   );
 });
 
-describe("random play: the same answers give the same game, also through JSON at every step", () => {
+describe("random play: the same answers give the same game, also through JSON in between", () => {
   const viaJson = (game: Game): Game => JSON.parse(JSON.stringify(game)) as Game;
 
   test.each(positions)(
@@ -190,7 +190,11 @@ describe("random play: the same answers give the same game, also through JSON at
             const result = given && answer(other, given);
             if (!result?.ok) throw new Error("What was possible must be possible again.");
             other = result.value.game;
-            while (!other.decision && !other.result) other = viaJson(step(other).game);
+            // Of each four steps another one: what is known of a game that goes on must not matter either.
+            for (let at = pick; !other.decision && !other.result; at += 1) {
+              const { game } = step(other);
+              other = at % 4 === 0 ? viaJson(game) : game;
+            }
           }
           expect(other).toEqual(viaJson(once));
           expect(hash(other)).toBe(hash(once));

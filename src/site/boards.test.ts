@@ -4,12 +4,13 @@
  */
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { prepareBoard } from "../board/prepare.ts";
 import { cards } from "../cards/index.ts";
 import { cardNames } from "../notation/names.ts";
 import { parseBoard } from "../notation/parse.ts";
 import { playBoard } from "../notation/play.ts";
 import { playRuled, verifyBoard } from "./boards.ts";
+import { rulesUnder } from "./rules/numbers.ts";
+import { rulesOnBoard } from "./rules/uses.ts";
 import { loadRulings } from "./rulings.ts";
 
 const names = cardNames(cards);
@@ -17,13 +18,15 @@ const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rul
 
 const boards = rulings.flatMap((ruling) => ruling.boards.map((board) => ({ ruling, board })));
 
-describe("every board holds", () => {
+describe("every board holds, and each rule that its steps cite has a gist", () => {
   test.each(boards)("$ruling.id: $board.id", ({ ruling, board }) => {
     const { besides, facts } = playRuled(ruling, board).played;
     const contradicted = facts.filter(({ expected }) => expected.is !== "illegal");
     expect(besides.length).toBeGreaterThanOrEqual(contradicted.length);
     expect(besides.filter(({ holds }) => holds)).toEqual([]);
-    expect(() => prepareBoard(board.notation, names)).not.toThrow();
+    const told = rulesUnder(board.rules);
+    const untold = [...rulesOnBoard(board).keys()].filter((number) => !told.has(number));
+    expect(untold, "rules without a gist").toEqual([]);
   });
 });
 

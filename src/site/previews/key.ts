@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 
 /** Raised when `png.ts` or `render.ts` makes other bytes of the same SVG. */
-const MAKER = 1;
+const MAKER = 2;
 
 const { version }: { version: string } = createRequire(import.meta.url)(
   "@resvg/resvg-js/package.json",

@@ -38,30 +38,50 @@ const blue = (color: Packed): number => (color >> 16) & 0xff;
 /** From #rrggbb. */
 const packed = (hex: string): Packed => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return ((0xff << 24) | (b << 16) | (g << 8) | r) >>> 0;
+  return (0xff << 24) | (b << 16) | (g << 8) | r;
 };
 
-/** How many pixels there are of each colour; most pixels are like the one before them. */
-function countsOf(pixels: Uint32Array): ReadonlyMap<Packed, number> {
-  const counts = new Map<Packed, number>();
+/** Most pixels are like the one before them: they are told by runs of the same colour. */
+interface Runs {
+  /** Each that occurs, once. */
+  readonly colors: readonly Packed[];
+  /** How many pixels there are of each. */
+  readonly counts: readonly number[];
+  /** Which colour each run has. */
+  readonly which: readonly number[];
+  /** Before which pixel it ends. */
+  readonly ends: readonly number[];
+}
+
+function runsOf(pixels: Int32Array): Runs {
+  const places = new Map<Packed, number>();
+  const counts: number[] = [];
+  const which: number[] = [];
+  const ends: number[] = [];
   let from = 0;
-  for (let at = 1; at <= pixels.length; at += 1) {
-    if (at < pixels.length && pixels[at] === pixels[from]) continue;
+  while (from < pixels.length) {
     const color = pixels[from] ?? 0;
-    counts.set(color, (counts.get(color) ?? 0) + at - from);
-    from = at;
+    let end = from + 1;
+    while (end < pixels.length && pixels[end] === color) end += 1;
+    const place = places.get(color) ?? places.size;
+    if (place === places.size) places.set(color, place);
+    counts[place] = (counts[place] ?? 0) + end - from;
+    which.push(place);
+    ends.push(end);
+    from = end;
   }
-  return counts;
+  return { colors: [...places.keys()], counts, which, ends };
 }
 
 /** The colours that were meant, as far as they occur, then the most frequent of the others. */
-function paletteOf(counts: ReadonlyMap<Packed, number>, meant: readonly string[]) {
-  const first = [...new Set(meant.map(packed))].filter((color) => counts.has(color));
+function paletteOf({ colors, counts }: Runs, meant: readonly string[]): readonly Packed[] {
+  const first = [...new Set(meant.map(packed))].filter((color) => colors.includes(color));
   const known = new Set(first);
-  const others = [...counts]
-    .filter(([color]) => !known.has(color))
-    .toSorted(([one, many], [other, more]) => more - many || one - other)
-    .map(([color]) => color);
+  const others = colors
+    .map((color, place) => ({ color, count: counts[place] ?? 0 }))
+    .filter(({ color }) => !known.has(color))
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ color }) => color);
   const most = first.length + MIXTURES <= SIXTEEN ? SIXTEEN : MANY;
   return [...first, ...others].slice(0, most);
 }
@@ -83,15 +103,14 @@ function nearest(color: Packed, palette: readonly Packed[]): number {
 }
 
 /** The place of each pixel's colour in the palette. */
-function indexed(pixels: Uint32Array, places: ReadonlyMap<Packed, number>): Uint8Array {
-  const indices = new Uint8Array(pixels.length);
-  let last: Packed | undefined;
-  let place = 0;
-  for (let at = 0; at < pixels.length; at += 1) {
-    const color = pixels[at] ?? 0;
-    if (color !== last) place = places.get(color) ?? 0;
-    last = color;
-    indices[at] = place;
+function indexed({ colors, which, ends }: Runs, palette: readonly Packed[]): Uint8Array {
+  const places = colors.map((color) => nearest(color, palette));
+  const indices = new Uint8Array(ends.at(-1) ?? 0);
+  let from = 0;
+  for (let run = 0; run < ends.length; run += 1) {
+    const end = ends[run] ?? 0;
+    indices.fill(places[which[run] ?? 0] ?? 0, from, end);
+    from = end;
   }
   return indices;
 }
@@ -116,10 +135,8 @@ function rowsOf(indices: Uint8Array, width: number, isHalved: boolean): Uint8Arr
 
 /** `meant` are the colours, as #rrggbb, that are kept exactly. */
 export function indexedPng({ width, height, rgba }: Pixels, meant: readonly string[]): Buffer {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const counts = countsOf(pixels);
-  const palette = paletteOf(counts, meant);
-  const places = new Map(Array.from(counts.keys(), (color) => [color, nearest(color, palette)]));
+  const runs = runsOf(new Int32Array(rgba.buffer, rgba.byteOffset, width * height));
+  const palette = paletteOf(runs, meant);
   const isHalved = palette.length <= SIXTEEN;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -132,7 +149,7 @@ export function indexedPng({ width, height, rgba }: Pixels, meant: readonly stri
       "PLTE",
       Uint8Array.from(palette.flatMap((color) => [red(color), green(color), blue(color)])),
     ),
-    chunk("IDAT", deflateSync(rowsOf(indexed(pixels, places), width, isHalved), { level: 7 })),
+    chunk("IDAT", deflateSync(rowsOf(indexed(runs, palette), width, isHalved), { level: 5 })),
     chunk("IEND", new Uint8Array()),
   ]);
 }
