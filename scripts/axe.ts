@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 const tags = [...WCAG, "best-practice"];
 
-/** How a page is looked at. In the dark nothing but its colours is another. */
+/** How a page is looked at. In the dark nothing but its colors is another. */
 const looks = [
   { name: "desktop, light", width: 1280, colorScheme: "light", rules: undefined },
   { name: "desktop, dark", width: 1280, colorScheme: "dark", rules: ["color-contrast"] },

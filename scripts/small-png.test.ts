@@ -64,7 +64,7 @@ describe("a screenshot is read", () => {
 describe("a small picture", () => {
   const [white, black, grey, red] = [0xffffff, 0x000000, 0xf0f0f0, 0xff0000];
 
-  it("has a colour for each that is not near a commoner one", () => {
+  it("has a color for each that is not near a commoner one", () => {
     const colors = Uint32Array.from([white, white, white, black, black, grey, red, white]);
     const small = smallPng({ width: 4, height: 2, colors });
     expect(dataOf(small, "IHDR").toString("hex")).toBe(`${"00000004"}${"00000002"}0203000000`);
@@ -73,7 +73,7 @@ describe("a small picture", () => {
     expect([...inflateSync(dataOf(small, "IDAT"))]).toEqual([0, 0b00000001, 0, 0b01001000]);
   });
 
-  it("has a byte a pixel where there are many colours", () => {
+  it("has a byte a pixel where there are many colors", () => {
     const colors = Uint32Array.from({ length: 17 }, (_, at) => (at % 5) * 0x300000 + at * 0x000f00);
     const small = smallPng({ width: 17, height: 1, colors });
     expect(dataOf(small, "IHDR")[8]).toBe(8);

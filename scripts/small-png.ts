@@ -1,5 +1,5 @@
 /**
- * Makes a screenshot small: few colours instead of many, each so near to the one it stands for that
+ * Makes a screenshot small: few colors instead of many, each so near to the one it stands for that
  * nobody sees it, and a comparison of pictures neither.
  */
 import { crc32, deflateSync, inflateSync } from "node:zlib";
@@ -13,7 +13,7 @@ interface Picture {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** How far a colour may be, in each of its three parts, from the one that stands for it. */
+/** How far a color may be, in each of its three parts, from the one that stands for it. */
 const NEAR = 20;
 const MOST_COLORS = 256;
 
@@ -98,7 +98,7 @@ function countsOf(colors: Uint32Array): Map<number, number> {
   return counts;
 }
 
-/** For each colour of the picture the number of that which stands for it; the commonest stay. */
+/** For each color of the picture the number of that which stands for it; the commonest stay. */
 function palette(colors: Uint32Array): readonly [readonly number[], Map<number, number>] {
   const kept: number[] = [];
   const stands = new Map<number, number>();

@@ -45,7 +45,7 @@ export function printedPtOf(
 const sameColors = (one: readonly Color[], other: readonly Color[]): boolean =>
   one.length === other.length && one.every((color) => other.includes(color));
 
-/** The colours of an object where they are not those that its cost shows on the card. */
+/** The colors of an object where they are not those that its cost shows on the card. */
 function newColors({ object, of }: Pick<Face, "object" | "of">, game: Game): readonly Color[] {
   const card = faceOf(game, object);
   if (!card || of.types.includes("land")) return [];
@@ -143,7 +143,7 @@ export function kindOf({ stacked, assigned }: GameObject, words: BoardWords): st
 
 type Keyword = Extract<Ability, { is: "keyword" }>;
 
-/** A keyword in short, with the colour or the mana that belongs to it. */
+/** A keyword in short, with the color or the mana that belongs to it. */
 function keywordText({ name, quality, cost }: Keyword, game: Game, speech: Speech): string {
   const names = namesIn(speech, game);
   const word = names.keyword(name);
@@ -179,9 +179,9 @@ export function gainedKeywords(
   return [...new Set(gained)];
 }
 
-/** The edge of a card as a CSS image: one stripe a colour. */
+/** The edge of a card as a CSS image: one stripe a color. */
 export function edgeOf({ object, of }: Pick<Face, "object" | "of">, game: Game): string {
-  // An ability has no colour (113.7a); the edge shows what it came from.
+  // An ability has no color (113.7a); the edge shows what it came from.
   const source = object.stacked?.source;
   const colors = edgeColors(source ? characteristics(game, source) : of);
   const stripes = colors.length === 0 ? ["none"] : colors;

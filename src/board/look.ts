@@ -16,7 +16,7 @@ import type { Arrow } from "./watching/arrows.ts";
 interface Drawn {
   readonly id: ObjectId;
   readonly name: string;
-  /** The edge as a CSS background: one stripe a colour. */
+  /** The edge as a CSS background: one stripe a color. */
   readonly edge: string;
   readonly mark?: MarkKind;
 }

@@ -248,7 +248,7 @@ const landColors: Readonly<Record<string, Color>> = {
   Forest: "green",
 };
 
-/** The colours of the thin edge: a card's own, a land's by its basic types. */
+/** The colors of the thin edge: a card's own, a land's by its basic types. */
 export function edgeColors({ colors, types, subtypes }: Characteristics): readonly Color[] {
   if (!types.includes("land")) return colors;
   return subtypes.flatMap((subtype) => landColors[subtype] ?? []);

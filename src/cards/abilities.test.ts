@@ -287,7 +287,7 @@ const boards: readonly (readonly [string, Board])[] = [
     },
   ],
   [
-    "613.1e: Painter's Servant colours cards in exile",
+    "613.1e: Painter's Servant colors cards in exile",
     {
       hand: "Painter's Servant",
       exile: "Grizzly Bears",

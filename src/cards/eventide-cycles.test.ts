@@ -40,7 +40,7 @@ describe("the Mimics", () => {
     ["Woodlurker Mimic", "Hag Hedge-Mage", "B", "4/5", ["wither"]],
     ["Battlegate Mimic", "Duergar Hedge-Mage", "R", "4/2", ["firstStrike"]],
     ["Shorecrasher Mimic", "Selkie Hedge-Mage", "G", "5/3", ["trample"]],
-  ])("105.2, 613.4b: %s sees a spell of both colours, %s", (mimic, spell, half, pt, gained) => {
+  ])("105.2, 613.4b: %s sees a spell of both colors, %s", (mimic, spell, half, pt, gained) => {
     const table = new Table({
       A: { hand: [spell], battlefield: [...(fewLands[half] ?? []), mimic], library },
       B: { library },
@@ -60,7 +60,7 @@ describe("the Mimics", () => {
     ["Woodlurker Mimic", "Giant Growth"],
     ["Battlegate Mimic", "Shock"],
     ["Shorecrasher Mimic", "Giant Growth"],
-  ])("603.2: %s doesn't see a spell of one colour", (mimic, spell) => {
+  ])("603.2: %s doesn't see a spell of one color", (mimic, spell) => {
     const table = new Table({
       A: { hand: [spell], battlefield: [...lands, mimic], library },
       B: { library },
@@ -126,7 +126,7 @@ describe("the Hatchlings", () => {
     ["Noxious Hatchling", "Hag Hedge-Mage", "B", "4/4"],
     ["Belligerent Hatchling", "Duergar Hedge-Mage", "R", "4/4"],
     ["Sturdy Hatchling", "Selkie Hedge-Mage", "G", "4/4"],
-  ])("603.2: %s loses a counter for each of its colours that %s has", (name, spell, half, pt) => {
+  ])("603.2: %s loses a counter for each of its colors that %s has", (name, spell, half, pt) => {
     const table = new Table({
       A: {
         hand: [spell],
@@ -146,7 +146,7 @@ describe("the Hatchlings", () => {
     ["Belligerent Hatchling", "Shock", "3/3"],
     ["Sturdy Hatchling", "Unsummon", "3/3"],
     ["Belligerent Hatchling", "Unsummon", "2/2"],
-  ])("603.2: %s looks at the colour of %s", (name, spell, pt) => {
+  ])("603.2: %s looks at the color of %s", (name, spell, pt) => {
     const table = new Table({
       A: {
         hand: [spell],

@@ -1,4 +1,4 @@
-/** The cycles of Eventide (2008): Mimics, Hatchlings and Hedge-Mages, one for each pair of colours. */
+/** The cycles of Eventide (2008): Mimics, Hatchlings and Hedge-Mages, one for each pair of colors. */
 import {
   activated,
   all,

@@ -63,7 +63,7 @@ describe("702.81a: retrace", () => {
     expect([table.life(A), table.life(B)]).toEqual([22, 18]);
   });
 
-  test("111.3: Call the Skybreaker makes a flying Elemental of two colours", () => {
+  test("111.3: Call the Skybreaker makes a flying Elemental of two colors", () => {
     const table = retraced("Call the Skybreaker", "U");
     expect(table.pt("Elemental Token")).toBe("5/5");
     expect(table.of("Elemental Token").colors.toSorted()).toEqual(["blue", "red"]);

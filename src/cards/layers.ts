@@ -1,4 +1,4 @@
-/** Cards that explain continuous effects best: lands, text, control, types and colours (CR 612, 613.1b–e). */
+/** Cards that explain continuous effects best: lands, text, control, types and colors (CR 612, 613.1b–e). */
 import { enchant } from "../keywords/enchant.ts";
 import {
   activated,
@@ -130,7 +130,7 @@ export const magicalHack = defineCard(["Magical Hack", "魔法改竄", "まほ�
   ],
 });
 
-// Control, types, colours --------------------------------------------------------------------
+// Control, types, colors --------------------------------------------------------------------
 
 export const controlMagic = defineCard(["Control Magic", "支配魔法", "しはいまほう"], {
   cost: "{2}{U}{U}",

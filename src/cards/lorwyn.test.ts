@@ -149,7 +149,7 @@ describe("the commands", () => {
 });
 
 describe("creatures and clashes of Lorwyn", () => {
-  test("205.3d, 613.1d: Nameless Inversion takes creature types, not colours", () => {
+  test("205.3d, 613.1d: Nameless Inversion takes creature types, not colors", () => {
     const table = new Table({
       A: { hand: ["Nameless Inversion"], battlefield: all, library },
       B: { battlefield: ["Serra Angel"], library },

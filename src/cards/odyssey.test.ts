@@ -65,7 +65,7 @@ describe("the Odyssey block", () => {
     expect(table.game.players[0]?.mana).toEqual(["white", "white"]);
   });
 
-  test("106.12a: colourless is a type of mana, too; creatures aren't lands", () => {
+  test("106.12a: colorless is a type of mana, too; creatures aren't lands", () => {
     expect(wake("Wastes").activate("Wastes").game.players[0]?.mana).toEqual([
       "colorless",
       "colorless",

@@ -22,7 +22,7 @@ function typed(card: PrintedCard): CardText {
   };
 }
 
-/** What a card is, face by face, but for the colour indicators, which no text says. */
+/** What a card is, face by face, but for the color indicators, which no text says. */
 const meaningOf = ({ colorIndicator: _, ...card }: CardDefinition): readonly string[] => {
   const { id: _id, back, halves, ...front } = card;
   const { colorIndicator: _back, ...other } = back ?? { colorIndicator: [] };

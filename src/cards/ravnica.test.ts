@@ -53,7 +53,7 @@ describe("Goblin Electromancer", () => {
   test.each([
     ["Divination", 1, 3],
     ["Divination", 2, 4],
-    // 118.7a: not the coloured mana.
+    // 118.7a: not the colored mana.
     ["Divination", 3, 4],
     ["Wind Drake", 1, 2],
     ["Millstone", 1, 3],

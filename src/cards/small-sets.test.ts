@@ -178,7 +178,7 @@ describe("Mirrodin", () => {
 });
 
 describe("Wastes", () => {
-  test("305.6: a basic land without a land type, whose own ability makes colourless mana", () => {
+  test("305.6: a basic land without a land type, whose own ability makes colorless mana", () => {
     const table = new Table({ A: { battlefield: ["Wastes"], library }, B: {} });
     expect(table.of("Wastes")).toMatchObject({ supertypes: ["basic"], subtypes: [] });
     expect(table.activate("Wastes").game.players[0]?.mana).toEqual(["colorless"]);

@@ -24,7 +24,7 @@ const position = (hand: string, battlefield: readonly string[] = lands): Table =
   });
 
 describe("709: Fire // Ice", () => {
-  test("709.4: in hand it is both: names, cost, colours, mana value", () => {
+  test("709.4: in hand it is both: names, cost, colors, mana value", () => {
     const table = position("Fire // Ice");
     const { colors, types, abilities } = table.of("Fire // Ice");
     expect(colors).toEqual(["blue", "red"]);

@@ -65,7 +65,7 @@ describe("Helm of Awakening", () => {
     expect(left(spell, helms)).toBe(untapped);
   });
 
-  test("118.7a: coloured mana isn't reduced", () => {
+  test("118.7a: colored mana isn't reduced", () => {
     expect(left("Unsummon", 1, "Runeclaw Bear")).toBe(3);
   });
 

@@ -22,7 +22,7 @@ const keywordsOf = (table: Table, name: string): readonly string[] =>
 
 describe("700.5: the gods are creatures as their controller's devotion allows", () => {
   test.each([
-    // Each god counts for itself: one for its one colour, two for its two.
+    // Each god counts for itself: one for its one color, two for its two.
     ["Thassa, God of the Sea", "Omniscience", 1, 2],
     ["Erebos, God of the Dead", "Nighthowler", 1, 2],
     ["Nylea, God of the Hunt", "Boon Satyr", 1, 2],
@@ -250,7 +250,7 @@ describe("the gods of Theros", () => {
     expect(table.stack()).toEqual([]);
   });
 
-  test("402.2, 106.4: under Kruphix no hand is too large and mana becomes colourless", () => {
+  test("402.2, 106.4: under Kruphix no hand is too large and mana becomes colorless", () => {
     const table = new Play({
       A: {
         battlefield: ["Kruphix, God of Horizons", "Forest"],

@@ -1,6 +1,6 @@
 /**
  * The gods of the Theros block (2013–2014): each is a creature only as its controller's devotion to
- * its colours is great enough (700.5).
+ * its colors is great enough (700.5).
  */
 import {
   activated,

@@ -326,7 +326,7 @@ describe("other cards of the block", () => {
     expect(table.life(B)).toBe(21);
   });
 
-  test("702.16, 608.2d: Gods Willing protects from the colour chosen as it resolves, then scries", () => {
+  test("702.16, 608.2d: Gods Willing protects from the color chosen as it resolves, then scries", () => {
     const table = at(["Gods Willing", "Giant Growth"], ["Grizzly Bears"], ["2 Mountain"], {
       B: { hand: ["Shock"] },
     });

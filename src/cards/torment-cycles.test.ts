@@ -91,7 +91,7 @@ describe("the tainted lands of Torment", () => {
   ];
   const pool = (table: Table) => table.game.players[0]?.mana;
 
-  test.each(lands)("602.5: %s makes two colours only with a Swamp", (name, [one, other]) => {
+  test.each(lands)("602.5: %s makes two colors only with a Swamp", (name, [one, other]) => {
     const without = new Table({ A: { battlefield: [name, "Forest"], library }, B: {} });
     expect(without.refusal(without.activateAction(name, 1))).toMatchObject({ cr: "602.5" });
     without.activate(name);

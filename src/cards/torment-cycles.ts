@@ -70,7 +70,7 @@ export const narcissism = defineCard(["Narcissism", "ナルシシズム", "な�
   text: disorder("{G}", untilEndOfTurn(target(creature), gets(2, 2))),
 });
 
-/** {C} always, one of two colours while its player has a Swamp. */
+/** {C} always, one of two colors while its player has a Swamp. */
 const tainted = (...types: readonly ManaType[]): readonly Ability[] => [
   activated([tapThis], addMana("colorless")),
   activated([tapThis], addManaOf(1, types), { onlyIf: youControl(ofSubtype("Swamp")) }),

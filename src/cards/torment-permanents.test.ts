@@ -315,7 +315,7 @@ describe("Floating Shield", () => {
     expect(table.zone("Strength of Lunacy")).toBe("battlefield");
   });
 
-  test("702.16n, 702.16c: other Auras of that colour go, that one alone stays", () => {
+  test("702.16n, 702.16c: other Auras of that color go, that one alone stays", () => {
     const table = shielded("black", ["Strength of Lunacy"]);
     expect(() => table.cast("Strength of Lunacy", ["Grizzly Bears"])).toThrow();
     table.cancel();
@@ -323,7 +323,7 @@ describe("Floating Shield", () => {
     expect(table.zone("Strength of Lunacy")).toBe("battlefield");
   });
 
-  test("607.2d, 608.2h: sacrificed, it gives the colour that was chosen as it entered", () => {
+  test("607.2d, 608.2h: sacrificed, it gives the color that was chosen as it entered", () => {
     const table = shielded("red");
     table.activate("Floating Shield", ["Runeclaw Bear"]).resolve().settle();
     expect(protectionOf(table, "Runeclaw Bear")).toEqual([{ is: "color", color: "red" }]);

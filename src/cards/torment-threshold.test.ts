@@ -27,7 +27,7 @@ describe("Possessed creatures", () => {
       expect([table.pt(name), table.of(name).colors]).toEqual(["4/4", ["black"]]);
       table.act(table.activateAction(name));
       expect(offeredNames(table)).toContain(prey);
-      // It is no longer of its own colour.
+      // It is no longer of its own color.
       expect(offeredNames(table)).not.toContain(name);
       table.choose([prey]).settle().resolve();
       expect(table.zone(prey)).toBe("graveyard");

@@ -62,7 +62,7 @@ const threshold = atLeast(7, count(inZone("graveyard", you)));
 const withThreshold = (...changes: readonly Change[]): Ability =>
   labelled("threshold", staticAbility(self, changes, { whilst: threshold }));
 
-// Possessed creatures: with threshold they turn black, and against their own colour.
+// Possessed creatures: with threshold they turn black, and against their own color.
 
 const possessed = (color: Color): Ability =>
   withThreshold(

@@ -101,7 +101,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     "becomeChosenType",
     "loseSubtypes",
   ),
-  "without effects that change colours": withoutKinds("becomeColor", "becomeColors"),
+  "without effects that change colors": withoutKinds("becomeColor", "becomeColors"),
   "without effects that add abilities": withoutKinds("gainAbility"),
   "without effects that remove abilities": withoutKinds("loseAbility", "loseAllAbilities"),
   "without effects that set power and toughness": withoutKinds("setPT"),

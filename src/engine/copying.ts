@@ -64,7 +64,7 @@ export const copyingIn = (read: Reader): Pick<Copying, "amount" | "ability"> => 
 /** A copy with its exceptions: those that modify it are part of its copiable values (707.9). */
 export interface Copy {
   readonly face: CardFace;
-  /** Its colour is what it would be without the copy effect, whatever that is by then. */
+  /** Its color is what it would be without the copy effect, whatever that is by then. */
   readonly keepsColor?: true;
   /** What it enters with besides (707.9e). */
   readonly counters?: Readonly<Record<string, number>>;

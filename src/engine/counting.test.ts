@@ -13,7 +13,7 @@ const counted = (at: Play, source: string) =>
   }));
 
 describe("700.5: what a devotion is made up of", () => {
-  test("107.4e: a hybrid symbol of both colours counts once, a generic one not at all", () => {
+  test("107.4e: a hybrid symbol of both colors counts once, a generic one not at all", () => {
     // Athreos {1}{W}{B}; Restless Apparition {W/B}{W/B}{W/B}; the Bears {1}{G} don't count.
     const at = new Play({
       A: { battlefield: ["Athreos, God of Passage", "Restless Apparition", "Grizzly Bears"] },
@@ -42,7 +42,7 @@ describe("700.5: what a devotion is made up of", () => {
   });
 });
 
-test("107.4: chroma counts the symbols of its colour, with hybrid ones", () => {
+test("107.4: chroma counts the symbols of its color, with hybrid ones", () => {
   // Primalcrux {G}{G}{G}{G}{G}{G} and Grizzly Bears {1}{G}.
   const at = new Play({ A: { battlefield: ["Primalcrux", "Grizzly Bears"] } });
   expect(counted(at, "Primalcrux")[0]).toMatchObject({ counts: "symbols", total: 7 });

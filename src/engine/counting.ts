@@ -16,7 +16,7 @@ import { contextOn, targetSlots } from "./targets.ts";
 import { knownOf } from "./view.ts";
 import { Work } from "./work.ts";
 
-/** Mana symbols that an ability counts: devotion (700.5), or those of a colour among objects. */
+/** Mana symbols that an ability counts: devotion (700.5), or those of a color among objects. */
 export interface SymbolCount {
   readonly source: ObjectId;
   readonly counts: "devotion" | "symbols";

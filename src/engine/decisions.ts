@@ -145,7 +145,7 @@ export type Decision =
       readonly count: number;
     });
 
-/** A word that a text-changing effect can change: of a colour, or of a type (612.2). */
+/** A word that a text-changing effect can change: of a color, or of a type (612.2). */
 export type Word = Extract<Option, { is: "color" | "subtype" }>;
 
 export type Option =

@@ -25,7 +25,7 @@ const devotion = (at: Play, ...colors: readonly [Color, ...Color[]]): number => 
 const among = (...battlefield: string[]): Play => new Play({ cards, A: { battlefield } });
 
 describe("700.5a: what modifies devotion", () => {
-  test("700.5: to each colour and to each combination of them, once", () => {
+  test("700.5: to each color and to each combination of them, once", () => {
     const at = among("Altar", "Red", "Hybrid");
     expect([devotion(at, "red"), devotion(at, "white"), devotion(at, "red", "white")]).toEqual([
       4, 2, 4,

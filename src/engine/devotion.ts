@@ -17,7 +17,7 @@ export interface CountedSymbols {
   readonly symbols: readonly { readonly symbol: string; readonly counts: boolean }[];
 }
 
-/** 107.4e, 700.5: each symbol that is of one of the colours once, whichever it is of. */
+/** 107.4e, 700.5: each symbol that is of one of the colors once, whichever it is of. */
 export const symbolsOf = (
   view: View,
   ids: readonly ObjectId[],

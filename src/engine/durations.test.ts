@@ -232,7 +232,7 @@ describe("402.2, 106.4: hands and unspent mana", () => {
     expect(table.game.players[0]?.mana).toEqual(["red"]);
   });
 
-  test("500.5, 614.1a: only mana that would be lost becomes colourless", () => {
+  test("500.5, 614.1a: only mana that would be lost becomes colorless", () => {
     const table = new Table({
       cards: [...cards, keeping],
       A: { battlefield: ["Keeper", "Grey Pool"], mana: ["green"], library: ["Forest"] },
@@ -246,7 +246,7 @@ describe("402.2, 106.4: hands and unspent mana", () => {
     expect(table.game.players[0]?.mana).toEqual(["colorless", "colorless"]);
   });
 
-  test("106.4, 614.1a: it becomes colourless instead, and stays", () => {
+  test("106.4, 614.1a: it becomes colorless instead, and stays", () => {
     const table = new Table({
       cards,
       A: { mana: ["green", "red"], battlefield: ["Grey Pool"] },

@@ -86,7 +86,7 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
       return color !== undefined && view.of(id).colors.includes(color);
     }
     case "hasColorOfChoice":
-      // It is one of the colours as soon as the effect is applied.
+      // It is one of the colors as soon as the effect is applied.
       return false;
     case "hasChosenType": {
       const subtype = nowOrLast(game, context.source)?.chosen?.subtype;

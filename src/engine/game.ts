@@ -64,7 +64,7 @@ export interface ContinuousEffect {
   readonly returns?: { readonly zone: Zone; readonly link: string };
   /** The copiable values that it gives its objects: a copy effect (613.1a, 707.4). */
   readonly copyOf?: CardFace;
-  /** That copy effect doesn't copy the colour (707.9c). */
+  /** That copy effect doesn't copy the color (707.9c). */
   readonly keepsColor?: true;
   /** A prevention shield: how much of the damage it still prevents (615.7). */
   readonly shield?: number;

@@ -41,7 +41,7 @@ describe("613: continuous effects", () => {
     expect([table.pt("Grizzly Bears"), table.pt("Wild Mongrel")]).toEqual(["5/5", "2/2"]);
   });
 
-  test("613.1e, 105.4: the Mongrel becomes the chosen colour and no other", () => {
+  test("613.1e, 105.4: the Mongrel becomes the chosen color and no other", () => {
     const table = new Table({ A: { hand: ["Shock"], battlefield: ["Wild Mongrel"] } });
     table.activate("Wild Mongrel").resolve().choose("blue");
     expect(table.of("Wild Mongrel").colors).toEqual(["blue"]);

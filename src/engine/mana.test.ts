@@ -50,7 +50,7 @@ describe("107.4, 202: mana symbols", () => {
     expect(halvesOf("U/R")).toEqual(["U", "R"]);
   });
 
-  test("118.7d: colourless mana is reduced by colourless mana", () => {
+  test("118.7d: colorless mana is reduced by colorless mana", () => {
     const reduced = reduceMana(parseMana("{2}{C}"), parseMana("{C}{C}"));
     expect(formatMana(reduced)).toBe("{1}");
   });

@@ -5,7 +5,7 @@ import type { Rules } from "./rules.ts";
 
 type Counted = Readonly<Record<ManaType | "generic" | "x", number>>;
 
-/** A mana cost counted: generic, colour by colour, how many {X}, and hybrid symbols undecided. */
+/** A mana cost counted: generic, color by color, how many {X}, and hybrid symbols undecided. */
 export type ManaAmount = Counted & { readonly hybrid: readonly string[] };
 
 const letters: Readonly<Record<string, ManaType>> = {
@@ -33,7 +33,7 @@ export const noMana: ManaAmount = {
   hybrid: [],
 };
 
-/** 107.4: a hybrid symbol has two halves, of which the second is a colour. */
+/** 107.4: a hybrid symbol has two halves, of which the second is a color. */
 const hybridSymbol = /^(?:\d+|[WUBRGC])\/[WUBRG]$/;
 
 /**
@@ -58,11 +58,11 @@ export function parseMana(cost: ManaCost): ManaAmount {
 export const manaSymbols = (cost: ManaCost): readonly string[] =>
   [...cost.matchAll(/\{([^}]*)\}/g)].map(([, symbol = ""]) => symbol);
 
-/** Whether a symbol is of a colour; a hybrid symbol is of both of its colours (107.4e). */
+/** Whether a symbol is of a color; a hybrid symbol is of both of its colors (107.4e). */
 export const isSymbolOf = (symbol: string, color: ManaType): boolean =>
   symbol.split("/").includes(letterOf[color]);
 
-/** Writes a cost in the order of cards: X, generic, hybrid, colours. `{0}` for nothing. */
+/** Writes a cost in the order of cards: X, generic, hybrid, colors. `{0}` for nothing. */
 export function formatMana(amount: ManaAmount): ManaCost {
   const symbols = [
     "{X}".repeat(amount.x),

@@ -23,7 +23,7 @@ describe("601.2g–h: what pays for a cost", () => {
     expect(planPayment(table.game, A, cost)).toBeUndefined();
   });
 
-  test("a land that makes either of two colours is kept for the one that nothing else makes", () => {
+  test("a land that makes either of two colors is kept for the one that nothing else makes", () => {
     const grove = defineCard(["Test Grove", "試験の林", "しけんのはやし"], {
       type: "Land",
       text: [activated([tapThis], addMana("green")), activated([tapThis], addMana("blue"))],

@@ -43,7 +43,7 @@ export function ownFace(game: Game, object: GameObject): CardFace | undefined {
   return half || (object.face === "back" ? card?.back : card);
 }
 
-/** What one copy effect makes of an object: all of it, or all but its colour (707.9c). */
+/** What one copy effect makes of an object: all of it, or all but its color (707.9c). */
 interface CopiedOver {
   readonly face: CardFace;
   readonly keepsColor: boolean;
@@ -69,7 +69,7 @@ function copiedBy(effects: Game["effects"]): ReadonlyMap<ObjectId, readonly Copi
 
 const recolored = new WeakMap<CardFace, Map<string, CardFace>>();
 
-/** The same face for the same colours, so that what is derived from it is, too. */
+/** The same face for the same colors, so that what is derived from it is, too. */
 function over(under: CardFace | undefined, { face, keepsColor }: CopiedOver): CardFace {
   if (!keepsColor || !under) return face;
   const own = colorsOf(under);
@@ -129,7 +129,7 @@ export function printedOn(face: CardFace): Printed {
   return values;
 }
 
-/** 105.2, 107.4e, 204: by its colour indicator, or the mana symbols in its mana cost. */
+/** 105.2, 107.4e, 204: by its color indicator, or the mana symbols in its mana cost. */
 export function colorsOf({ manaCost = "", colorIndicator }: CardFace): readonly Color[] {
   if (colorIndicator) return colorIndicator;
   const symbols = manaSymbols(manaCost);

@@ -71,7 +71,7 @@ describe("614.1c, 614.12: how something enters", () => {
     expect(at.play("Heliod, God of the Sun").pt("Heliod, God of the Sun")).toBe(pt);
   });
 
-  test("614.12a: a colour is chosen before it enters; its text knows it at once", () => {
+  test("614.12a: a color is chosen before it enters; its text knows it at once", () => {
     const prism = creature(
       "Prism",
       "1/1",

@@ -166,7 +166,7 @@ describe("115, 702.16: targets", () => {
     });
   });
 
-  test("702.16b: protection from a colour forbids its spells as targets, not others", () => {
+  test("702.16b: protection from a color forbids its spells as targets, not others", () => {
     const table = new Table({
       A: { hand: ["Unsummon", "Strength of Lunacy"], battlefield: ["Island", "2 Swamp"] },
       B: {
@@ -189,12 +189,12 @@ describe("115, 702.16: targets", () => {
         ],
       },
     });
-    // Each gives protection from the other's colour.
+    // Each gives protection from the other's color.
     expect(table.graveyard(A)).toEqual(["Strength of Lunacy", "Strength of Isolation"]);
     expect(table.pt("Grizzly Bears")).toBe("2/2");
   });
 
-  test("702.16e: damage from a source of that colour is prevented", () => {
+  test("702.16e: damage from a source of that color is prevented", () => {
     const table = new Table({
       active: "B",
       step: "declareAttackers",

@@ -45,7 +45,7 @@ export interface Rules {
   /**
    * The order of continuous effects (613.4). `settingFirst`: what sets a size before all that
    * changes it. `resolvedInOrder` (2005 to 2009): what spells and abilities that resolved have set
-   * or changed in the order of timestamps, then counters, then static abilities that change; colours
+   * or changed in the order of timestamps, then counters, then static abilities that change; colors
    * and abilities in one layer.
    * `typesFirst` (until 2003): types, then counters, then all the rest by timestamp.
    */
@@ -100,7 +100,7 @@ export interface Rules {
    */
   readonly deathtouchDamage: "lethal" | "dividedFreely";
   /**
-   * 118.7b–c: a reduction of more coloured mana than a cost has of that colour takes generic mana
+   * 118.7b–c: a reduction of more colored mana than a cost has of that color takes generic mana
    * for the rest; in 2009 and before it did nothing more.
    */
   readonly excessReduction: "reducesGeneric" | "isLost";

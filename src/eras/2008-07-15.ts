@@ -15,7 +15,7 @@ export const era2008 = before(era2009, {
     // RT-02: until July 2009 mana stayed for the phase, and burned.
     unspentMana: "burnsEachPhase",
     // RT-04: what set a size and what changed it were applied in one order of timestamps;
-    // RT-07: and so were colours and abilities.
+    // RT-07: and so were colors and abilities.
     layering: "resolvedInOrder",
     // RT-19: whoever controlled what made a token owned it.
     tokenOwner: "controllerOfSource",

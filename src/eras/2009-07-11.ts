@@ -14,7 +14,7 @@ export const era2009 = before(era2014, {
     legendRule: "allDie",
     // RT-11: and so did planeswalkers with one type, whoever controlled them.
     planeswalkerRule: "allDie",
-    // A reduction of coloured mana that the cost doesn't have did nothing.
+    // A reduction of colored mana that the cost doesn't have did nothing.
     excessReduction: "isLost",
     // RT-30: until February 2013 a hidden card could be looked at only while something allowed it.
     hiddenCards: "whileAllowed",

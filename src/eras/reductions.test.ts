@@ -1,4 +1,4 @@
-/** What becomes of a reduction in a colour that the cost lacks: 118.7b–c today, 409.1f of 2008. */
+/** What becomes of a reduction in a color that the cost lacks: 118.7b–c today, 409.1f of 2008. */
 import { describe, expect, test } from "vitest";
 import { type Edition, editions } from "../engine/index.ts";
 import { card } from "../engine/testing/making.ts";
@@ -25,13 +25,13 @@ function spent(rules: Edition, cost: string, less: string, onlyColored?: true): 
 const since2014 = editions.filter((edition) => edition > "2014");
 const until2009 = editions.filter((edition) => edition < "2010");
 
-describe("a reduction by coloured mana", () => {
-  test.each(editions)("118.7 of %s: takes off mana of its colour", (rules) => {
+describe("a reduction by colored mana", () => {
+  test.each(editions)("118.7 of %s: takes off mana of its color", (rules) => {
     expect(spent(rules, "{2}{W}", "{W}")).toBe(2);
   });
 
   test.each(since2014)(
-    "118.7b of %s: of a cost without that colour it takes generic mana",
+    "118.7b of %s: of a cost without that color it takes generic mana",
     (rules) => {
       expect(spent(rules, "{2}{B}", "{W}")).toBe(2);
     },
@@ -41,7 +41,7 @@ describe("a reduction by coloured mana", () => {
     expect(spent(rules, "{2}{W}", "{W}{W}")).toBe(1);
   });
 
-  test.each(since2014)("118.7c of %s: but never mana of another colour", (rules) => {
+  test.each(since2014)("118.7c of %s: but never mana of another color", (rules) => {
     expect(spent(rules, "{1}{B}{B}", "{W}{W}")).toBe(2);
   });
 

@@ -246,7 +246,7 @@ describe("RT-28: a split card in a clash", () => {
   });
 });
 
-describe("RT-07: the layers of colours and of abilities", () => {
+describe("RT-07: the layers of colors and of abilities", () => {
   // Until 2009 they shared one, in which Painter's effect depends on Humility, which ends it.
   test.each([
     ["settingFirst", ["green", "blue"]],

@@ -127,7 +127,7 @@ function isTimeless(game: Game, object: GameObject): boolean {
   );
 }
 
-// Colours --------------------------------------------------------------------------------------
+// Descriptions ---------------------------------------------------------------------------------
 
 const texts = new WeakMap<GameObject, string>();
 
@@ -156,8 +156,12 @@ function outside(game: Game): readonly Reference[] {
   );
 }
 
-class Colours {
-  readonly #colours = new Map<string, string>();
+/**
+ * What each object is, with what speaks of it and what it speaks of: equal texts for objects that nothing
+ * tells apart, as far as two rounds can see (refined as colors of a graph are).
+ */
+class Descriptions {
+  readonly #descriptions = new Map<string, string>();
   readonly #related = new Set<string>();
   readonly #timeless = new Set<ObjectId>();
 
@@ -169,7 +173,7 @@ class Colours {
     const age = new Map(stamps.map(({ id }, index) => [id, index]));
     for (const object of objects) {
       const { id } = object;
-      this.#colours.set(id, `${textOf(object)}|${age.get(id) ?? ""}|${label(id) ?? ""}`);
+      this.#descriptions.set(id, `${textOf(object)}|${age.get(id) ?? ""}|${label(id) ?? ""}`);
     }
     const links = [
       ...outside(game).map((one) => ({ ...one, from: undefined })),
@@ -192,8 +196,9 @@ class Colours {
   /** Whether related objects look alike, so that only their relations tell them apart. */
   #hasTies(): boolean {
     const seen = new Map<string, number>();
-    for (const colour of this.#colours.values()) seen.set(colour, (seen.get(colour) ?? 0) + 1);
-    return [...this.#related].some((id) => (seen.get(this.#colours.get(id) ?? "") ?? 0) > 1);
+    for (const description of this.#descriptions.values())
+      seen.set(description, (seen.get(description) ?? 0) + 1);
+    return [...this.#related].some((id) => (seen.get(this.#descriptions.get(id) ?? "") ?? 0) > 1);
   }
 
   #refine(links: readonly (Reference & { readonly from: ObjectId | undefined })[]): void {
@@ -202,12 +207,13 @@ class Colours {
       about.set(id, [...(about.get(id) ?? []), text]);
     };
     for (const { id, path, from } of links) {
-      note(id, `<${path}${from === undefined ? "" : this.#colours.get(from)}`);
-      if (from !== undefined) note(from, `>${path}${this.#colours.get(id) ?? ""}`);
+      note(id, `<${path}${from === undefined ? "" : this.#descriptions.get(from)}`);
+      if (from !== undefined) note(from, `>${path}${this.#descriptions.get(id) ?? ""}`);
     }
     for (const [id, texts] of about) {
-      const colour = this.#colours.get(id);
-      if (colour !== undefined) this.#colours.set(id, [colour, ...texts.sort()].join("\n"));
+      const description = this.#descriptions.get(id);
+      if (description !== undefined)
+        this.#descriptions.set(id, [description, ...texts.sort()].join("\n"));
     }
   }
 
@@ -216,7 +222,7 @@ class Colours {
   }
 
   of(id: ObjectId): string {
-    return this.#colours.get(id) ?? id;
+    return this.#descriptions.get(id) ?? id;
   }
 
   /** What nothing speaks of, and what speaks of nothing, is only what it is. */
@@ -242,35 +248,35 @@ function withoutTimestamp(object: GameObject): GameObject {
  * language asks for their order (404.3). Libraries and the stack keep theirs.
  */
 export function likenessOf(game: Game, label: Label = () => undefined): Likeness {
-  let seen: Colours | undefined;
-  const colours = (): Colours => {
-    seen ??= new Colours(game, label);
+  let seen: Descriptions | undefined;
+  const descriptions = (): Descriptions => {
+    seen ??= new Descriptions(game, label);
     return seen;
   };
   let key: string | undefined;
   return {
     get key() {
-      key ??= keyOf(game, colours(), label);
+      key ??= keyOf(game, descriptions(), label);
       return key;
     },
     classOf: (id) => {
-      if (!colours().isAlone(id)) return id;
+      if (!descriptions().isAlone(id)) return id;
       const trigger = game.triggers.find((one) => one.id === id);
-      if (!trigger) return colours().of(id);
+      if (!trigger) return descriptions().of(id);
       const { id: _id, ...rest } = trigger;
       return JSON.stringify(rest);
     },
   };
 }
 
-function keyOf(game: Game, colours: Colours, label: Label): string {
+function keyOf(game: Game, descriptions: Descriptions, label: Label): string {
   const sorted = (ids: readonly ObjectId[]): readonly ObjectId[] =>
     ids.length < 2
       ? ids
       : ids
-          .map((id) => ({ id, colour: colours.of(id) }))
+          .map((id) => ({ id, description: descriptions.of(id) }))
           .sort((one, other) =>
-            one.colour < other.colour ? -1 : one.colour > other.colour ? 1 : 0,
+            one.description < other.description ? -1 : one.description > other.description ? 1 : 0,
           )
           .map(({ id }) => id);
   const players = game.players.map((player) => ({
@@ -285,7 +291,7 @@ function keyOf(game: Game, colours: Colours, label: Label): string {
   const objects = Object.fromEntries(
     Object.values(game.objects).map((object) => [
       object.id,
-      colours.isTimeless(object.id) ? withoutTimestamp(object) : object,
+      descriptions.isTimeless(object.id) ? withoutTimestamp(object) : object,
     ]),
   );
   const effects = game.effects.map((effect) =>

@@ -38,10 +38,10 @@ describe("509.1b: evasion", () => {
     expect(mayBlock(keyword("fear"))).toEqual(["Black", "Both", "Golem"]);
   });
 
-  test("702.13b: intimidate, by the colours that the attacker has", () => {
+  test("702.13b: intimidate, by the colors that the attacker has", () => {
     expect(mayBlock(keyword("intimidate"))).toEqual(["White", "Both", "Golem"]);
     expect(mayBlock(keyword("intimidate"), "{W}{B}")).toEqual(["White", "Black", "Both", "Golem"]);
-    // A colourless creature shares no colour, not even with another one.
+    // A colorless creature shares no color, not even with another one.
     expect(mayBlock(keyword("intimidate"), "{2}")).toEqual(["Golem"]);
   });
 

@@ -96,7 +96,7 @@ describe("evasion", () => {
     expect(meaningOf(keyword("fear"))).toEqual(one(except(artifact, ofColor("black")), "702.36b"));
   });
 
-  test("702.13b: intimidate asks for the colours of the creature itself", () => {
+  test("702.13b: intimidate asks for the colors of the creature itself", () => {
     expect(meaningOf(keyword("intimidate"))).toEqual(
       one(except(artifact, sharesColorWith(self)), "702.13b"),
     );

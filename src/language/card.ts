@@ -22,7 +22,7 @@ export interface CardFace {
   readonly name: CardName;
   /** Absent for lands, tokens and back faces (202.1b). */
   readonly manaCost?: ManaCost;
-  /** Colour by an indicator (204) or by the effect that made a token; otherwise the cost tells (202.2). */
+  /** Color by an indicator (204) or by the effect that made a token; otherwise the cost tells (202.2). */
   readonly colorIndicator?: readonly Color[];
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];

@@ -1,4 +1,4 @@
-/** The words of the colours: all that the symbols of a cost need of the lexicon. */
+/** The words of the colors: all that the symbols of a cost need of the lexicon. */
 import type { Color } from "./vocabulary.ts";
 import type { Word } from "./word.ts";
 

@@ -131,7 +131,7 @@ describe("rewriting (612)", () => {
     expect(rewrite<"Ability">(everywhere, { leaf: (_, value) => value })).toBe(everywhere);
   });
 
-  test("a colour word reaches costs, targets, granted abilities, keyword qualities and meanings", () => {
+  test("a color word reaches costs, targets, granted abilities, keyword qualities and meanings", () => {
     expect(find(everywhere, "color").map(({ color }) => color)).toEqual(Array(5).fill("black"));
     expect(find(swap(everywhere), "color").map(({ color }) => color)).toEqual(
       Array(5).fill("green"),

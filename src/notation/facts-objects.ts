@@ -282,7 +282,7 @@ function isSource(
   );
 }
 
-// Colours, types, keywords ---------------------------------------------------------------------
+// Colors, types, keywords ---------------------------------------------------------------------
 
 const sayColors = (colors: readonly Color[]): Bilingual =>
   joined(

@@ -1,4 +1,4 @@
-/** Reads what somebody chooses: colours, mana, types, modes, numbers, objects and players. */
+/** Reads what somebody chooses: colors, mana, types, modes, numbers, objects and players. */
 import {
   expected,
   isNameNext,
@@ -27,7 +27,7 @@ export function readChoice(
   const word = scanner.acceptOne(colorNames.words);
   const color = word === undefined ? undefined : colorNames.valueOf(word);
   if (color !== undefined && ends()) return { is: "color", color, at: at() };
-  // A card's name can begin with the word of a colour.
+  // A card's name can begin with the word of a color.
   scanner.at = from;
   if (scanner.accept("nothing")) return { is: "things", things: [], at: at() };
   const [mana] = readManaSymbols(scanner);

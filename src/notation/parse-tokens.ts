@@ -33,7 +33,7 @@ function readLook(position: PositionReader, scanner: Scanner): TokenLook | undef
       colors.push(color);
       if (!scanner.acceptOne([",", "、", "and"])) break;
     }
-    // Without a colour it is no description, but perhaps the name of a card.
+    // Without a color it is no description, but perhaps the name of a card.
     if (colors.length === 0) return undefined;
   }
   const supers = some(scanner, () => scanner.acceptOne(supertypes));

@@ -123,7 +123,7 @@ export function manaTypeOf(letter: string): ManaType | undefined {
   return entries(manaLetters).find(([, one]) => one === letter.toUpperCase())?.[0];
 }
 
-/** The colours in the order of the rules (105.1), each once. */
+/** The colors in the order of the rules (105.1), each once. */
 export const inColorOrder = (some: readonly Color[]): Color[] =>
   colors.filter((color) => some.includes(color));
 

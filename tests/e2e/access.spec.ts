@@ -75,9 +75,9 @@ for (const lang of LANGS) {
   });
 }
 
-test.describe("where the system chooses the colours", () => {
+test.describe("where the system chooses the colors", () => {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`nothing is told by colour alone, ${colorScheme}`, async ({ page }) => {
+    test(`nothing is told by color alone, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
       const board = await openBoard(page, "en");
       const t = words.en;
@@ -103,7 +103,7 @@ test.describe("where the system chooses the colours", () => {
       await expect(pressed).toBeVisible();
       await button(board, t.next).focus();
       expect(await style(".detail[aria-pressed=true]", "outline-style")).toBe("solid");
-      // Arrows are drawn in the colour of texts, whatever that is.
+      // Arrows are drawn in the color of texts, whatever that is.
       const arrow = board.locator(".arrow .shaft").first();
       if ((await arrow.count()) > 0) {
         const ink = await page.evaluate(() => getComputedStyle(document.body).color);

@@ -319,7 +319,7 @@ for (const [colorScheme, query, shown] of [
   ["dark", "?theme=light", "light"],
   ["dark", "?theme=sepia", "dark"],
 ] as const) {
-  test(`a reader with ${colorScheme} colours sees ${shown} ones by “${query}”`, async ({
+  test(`a reader with ${colorScheme} colors sees ${shown} ones by “${query}”`, async ({
     page,
     browserName,
     own,

@@ -14,7 +14,7 @@ for (const [index, state] of [...watched, ...asked, ...built].entries()) {
     await state.open(page, lang);
     expect(await findingsOn(page, { within }), "light").toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-    // Nothing but colours is another in the dark, and they are the same on a phone.
+    // Nothing but colors is another in the dark, and they are the same on a phone.
     expect(await findingsOn(page, { within, rules: ["color-contrast"] }), "dark").toEqual([]);
     await page.setViewportSize(VIEWPORTS.phone);
     expect(await findingsOn(page, { within, without: ["color-contrast"] }), "phone").toEqual([]);

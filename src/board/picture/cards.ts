@@ -12,7 +12,7 @@ import { oneLine, wrapped } from "./wrapping.ts";
 /** 5:7, as cards are. */
 export const cardSize = { width: 120, height: 168 } as const;
 
-/** What something on the stack came from shows its colours: an ability has none (113.7a). */
+/** What something on the stack came from shows its colors: an ability has none (113.7a). */
 export function colorsOf({ object, of, game }: Face): readonly Color[] {
   const source = object.stacked?.source;
   return edgeColors(source ? characteristics(game, source) : of);

@@ -1,4 +1,4 @@
-/** The edge of a card in a picture, in the colours that it has on the pages. */
+/** The edge of a card in a picture, in the colors that it has on the pages. */
 import type { Color } from "../../language/vocabulary.ts";
 import type { Box } from "./shapes.ts";
 
@@ -11,7 +11,7 @@ const fills: Readonly<Record<Color, string>> = {
 };
 const noColor = "#9b9489";
 
-/** A stripe of each colour, from left to right or from top to bottom. */
+/** A stripe of each color, from left to right or from top to bottom. */
 export function edge(
   colors: readonly Color[],
   { x, y, width, height }: Pick<Box, "x" | "y" | "width" | "height">,

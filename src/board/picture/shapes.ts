@@ -17,7 +17,7 @@ export interface Disc {
   readonly y: number;
   readonly radius: number;
   readonly fill: string;
-  /** Another colour below the diagonal. */
+  /** Another color below the diagonal. */
   readonly lower?: string;
 }
 
@@ -48,7 +48,7 @@ export interface Picture {
 /** How wide a text is in a font, in pixels. */
 export type Measure = (text: string, font: Font) => number;
 
-/** The same colours as the light theme of the site. */
+/** The same colors as the light theme of the site. */
 export const ink = {
   paper: "#faf7f0",
   raised: "#fffdf8",

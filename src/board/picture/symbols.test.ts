@@ -11,7 +11,7 @@ it("gives a symbol the room of its circle, not of its letters", () => {
   expect(withSymbols(measure)("Pay {W/B}.", font)).toBe(withSymbols(measure)("Pay {G}.", font));
 });
 
-it("draws both colours and both letters of a hybrid symbol (107.4e)", () => {
+it("draws both colors and both letters of a hybrid symbol (107.4e)", () => {
   const shapes = cost("{W/B}", 100, 50, 10);
   const discs = shapes.filter(({ is }) => is === "disc");
   expect(discs).toHaveLength(1);

@@ -22,7 +22,7 @@ const aspectsOf = {
 export type Group = keyof typeof aspectsOf;
 export const groups = Object.keys(aspectsOf) as readonly Group[];
 
-/** Whether a characteristic is another one. The order of colours and types is none of it. */
+/** Whether a characteristic is another one. The order of colors and types is none of it. */
 export function changedIn(group: Group, before: Values, after: Values): boolean {
   return aspectsOf[group].some((aspect) => flat(before[aspect]) !== flat(after[aspect]));
 }

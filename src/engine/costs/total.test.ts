@@ -159,8 +159,8 @@ describe("601.2f, 118.7: what makes spells cost more or less", () => {
   test.each([
     ["118.7a: a generic reduction takes generic mana only", "{1}{W}", [less("{3}")], "{W}"],
     ["118.7: no less than nothing", "{2}", [less("{3}")], "{0}"],
-    ["118.7b: coloured mana that isn't there takes generic", "{2}{W}", [less("{U}")], "{1}{W}"],
-    ["118.7c: what exceeds its colour takes generic", "{2}{W}", [less("{W}{W}")], "{1}"],
+    ["118.7b: colored mana that isn't there takes generic", "{2}{W}", [less("{U}")], "{1}{W}"],
+    ["118.7c: what exceeds its color takes generic", "{2}{W}", [less("{W}{W}")], "{1}"],
     ["601.2f: increases come before reductions", "{W}", [less("{1}"), more("{1}")], "{W}"],
     [
       "601.2f: a floor on the total comes last",
@@ -338,7 +338,7 @@ describe("107.4e, 601.2b: hybrid symbols", () => {
     expect(table.happened("costDetermined")).toMatchObject([{ mana: "{2}" }]);
   });
 
-  test("202.3f: the mana value counts the larger half; 202.2d: it is of both colours", () => {
+  test("202.3f: the mana value counts the larger half; 202.2d: it is of both colors", () => {
     const table = position("{2/W}{W/B}", []);
     expect(manaValue(table.game, table.id("Test Hybrid"))).toBe(3);
     expect(table.of("Test Hybrid").colors).toEqual(["white", "black"]);

@@ -36,7 +36,7 @@ describe("611.2c–d: what is fixed as it begins", () => {
     expect(at.pt("Bear")).toBe("3/2");
   });
 
-  test("608.2d: a colour of choice is chosen as it is applied", () => {
+  test("608.2d: a color of choice is chosen as it is applied", () => {
     const dye = instant("Dye", c.untilEndOfTurn(c.target(c.creature), c.becomes(c.colorOfChoice)));
     const at = new Play({ cards: [dye, bear], A: { hand: ["Dye"], battlefield: ["Bear"] } });
     at.play("Dye", ["Bear"]).choose("blue");

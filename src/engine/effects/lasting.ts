@@ -139,7 +139,7 @@ function apply(doing: Doing<"apply">): void {
     return option?.is === "color" ? option.color : undefined;
   };
   const choices: ColorChoice[] = [];
-  // What a keyword means says its quality again: a change has one such colour.
+  // What a keyword means says its quality again: a change has one such color.
   const qualities = new Map<Change, Color>();
   for (const change of effect.changes) {
     for (const { who } of find(change, "colorOfChoice")) {

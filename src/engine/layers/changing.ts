@@ -235,12 +235,12 @@ function colorOf(
   return choice.is === "chosenColor" ? nowOrLast(game, context.source)?.chosen?.color : undefined;
 }
 
-const coloured = new WeakMap<Ability, Map<Color, Ability>>();
+const colored = new WeakMap<Ability, Map<Color, Ability>>();
 
-/** 607.2d: the colour that was chosen for the granting object, not for the one that has the ability. */
+/** 607.2d: the color that was chosen for the granting object, not for the one that has the ability. */
 function withChosenColor(ability: Ability, color: Color): Ability {
-  const known = coloured.get(ability) ?? new Map<Color, Ability>();
-  coloured.set(ability, known);
+  const known = colored.get(ability) ?? new Map<Color, Ability>();
+  colored.set(ability, known);
   let own = known.get(color);
   if (!own) {
     own = rewrite<"Ability">(ability, {

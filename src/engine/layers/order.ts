@@ -44,7 +44,7 @@ export function layerOf(change: Change, rules: Rules, by: Maker = "ability"): La
     case "settingFirst":
       return layer;
     case "resolvedInOrder":
-      // Colours and abilities had one layer, the fifth.
+      // Colors and abilities had one layer, the fifth.
       if (layer === "color") return "ability";
       // With what sets a size, in the order of timestamps; static abilities come after counters.
       return layer === "modifyPT" && by === "resolution" ? "setPT" : layer;

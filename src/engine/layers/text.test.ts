@@ -41,7 +41,7 @@ describe("612.2: words that are used as what they are", () => {
     );
   test.each<[string, NewWords, Ability, Ability]>([
     [
-      "a colour in a filter",
+      "a color in a filter",
       redToBlue,
       staticAbility(every(all(creature, ofColor("red"))), [gets(1, 1)]),
       staticAbility(every(all(creature, ofColor("blue"))), [gets(1, 1)]),

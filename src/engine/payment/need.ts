@@ -67,7 +67,7 @@ export function taking(
   return taken;
 }
 
-/** Colourless before colours, then the most plentiful: what is least likely to be missed. */
+/** Colorless before colors, then the most plentiful: what is least likely to be missed. */
 function mostSpare(pool: readonly ManaType[], keep?: Need): ManaType | undefined {
   const spare = (type: ManaType): number => countOf(pool, type) - (keep?.typed[type] ?? 0);
   if (spare("colorless") > 0) return "colorless";

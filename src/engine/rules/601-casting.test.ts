@@ -256,7 +256,7 @@ describe("608: resolving", () => {
     expect(at.counters("Bear")).toEqual({ "+1/+1": 2 });
   });
 
-  test("608.2j: an effect on black creatures hits one that has other colours as well", () => {
+  test("608.2j: an effect on black creatures hits one that has other colors as well", () => {
     const purge = sorcery("Purge", c.destroy(c.every(c.all(c.creature, c.ofColor("black")))));
     const both = made("Both", "Creature — Bear", [], { pt: "2/2", cost: "{W}{B}" });
     const at = new Play({

@@ -19,7 +19,7 @@ const mimic = (...except: readonly Except[]): CardDefinition =>
     ],
     { pt: "0/1" },
   );
-/** Blue by itself; whatever it turns into keeps a colour of its own. */
+/** Blue by itself; whatever it turns into keeps a color of its own. */
 const blue = (...text: Parameters<typeof creature>[2][]): CardDefinition =>
   c.defineCard(["Blue", "試験", "しけん"], {
     type: "Creature — Shapeshifter",
@@ -77,7 +77,7 @@ describe("707.9a: it has this ability", () => {
   });
 });
 
-describe("707.9c–d: its colour isn't copied", () => {
+describe("707.9c–d: its color isn't copied", () => {
   const shape = c.defineCard(["Shape", "試験", "しけん"], {
     type: "Creature — Shapeshifter",
     pt: "3/3",
@@ -100,7 +100,7 @@ describe("707.9c–d: its colour isn't copied", () => {
     expect(at.character(newest(at)).colors).toEqual([]);
   });
 
-  test("613.2a: it is the colour that it has without that copy effect, at any time", () => {
+  test("613.2a: it is the color that it has without that copy effect, at any time", () => {
     const morph = instant(
       "Morph",
       c.becomeCopy(c.target(c.creature), c.every(c.isNamed("Bear")), { until: c.endOfTurn }),

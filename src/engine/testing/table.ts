@@ -314,7 +314,7 @@ export class Table {
     return this;
   }
 
-  /** Answers the present question: names or players, a number, yes or no, a colour. */
+  /** Answers the present question: names or players, a number, yes or no, a color. */
   choose(choice: Choice): this {
     const decision = this.decision;
     if (typeof choice === "boolean") return this.answer({ is: "confirm", yes: choice });

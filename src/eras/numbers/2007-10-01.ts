@@ -2,7 +2,7 @@ import type { Renumbering } from "../../engine/rules.ts";
 
 /** Numbers of 15 July 2008 as they were on 1 October 2007. */
 export const numbers2007: Renumbering = {
-  // Hybrid symbols of two colours; those of colour and number are of Shadowmoor (2008).
+  // Hybrid symbols of two colors; those of color and number are of Shadowmoor (2008).
   "104.3f": "104.3f",
   // The untap symbol is of Shadowmoor (2008).
   "104.5": null,

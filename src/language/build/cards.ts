@@ -26,7 +26,7 @@ interface FaceText {
 
 interface CardText extends FaceText {
   readonly cost?: ManaCost;
-  /** A colour indicator (204). */
+  /** A color indicator (204). */
   readonly indicator?: readonly Color[];
   /** The other face of a transforming double-faced card (712); `colors` are its indicator. */
   readonly back?: FaceText & { readonly name: Names; readonly colors?: readonly Color[] };

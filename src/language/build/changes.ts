@@ -49,7 +49,7 @@ export const becomesChosenType = (how: How<"Change", "becomeChosenType", "also">
 export const loseSubtypes = (kind: SubtypeKind): Change => ({ is: "loseSubtypes", kind });
 export const colorOfChoice: ColorChoice = { is: "colorOfChoice", who: you };
 export const chosenColor: ColorChoice = { is: "chosenColor" };
-/** `also`: in addition to its other colours. */
+/** `also`: in addition to its other colors. */
 export const becomes = (
   color: Color | ColorChoice,
   how: How<"Change", "becomeColor", "also"> = {},
@@ -134,7 +134,7 @@ export const moreLandPlays = (amount: AmountLike = 1): PlayerChange => ({
   is: "moreLandPlays",
   amount: amountOf(amount),
 });
-/** To each colour and each combination of colours. */
+/** To each color and each combination of colors. */
 export const moreDevotion = (amount: AmountLike = 1): PlayerChange => ({
   is: "moreDevotion",
   amount: amountOf(amount),

@@ -59,7 +59,7 @@ const symbolTypes: Readonly<Record<string, ManaType>> = {
 const symbol = /\{(?:\d+|[wubrgcxs]|[wubrg2]\/[wubrgp])\}/;
 const manaPattern = new RegExp(`(?:${symbol.source})+`, "y");
 
-/** "first", "second" … of lists of colours. */
+/** "first", "second" … of lists of colors. */
 const listed = / and |, and |, /y;
 
 export const vocabulary: readonly Rule[] = [

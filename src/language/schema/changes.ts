@@ -20,7 +20,7 @@ export const changes = {
     becomeChosenType: { also: "flag?" },
     loseSubtypes: { kind: "subtypeKind" },
     // Layer 5 (613.1e)
-    /** With `also` in addition to its other colours. */
+    /** With `also` in addition to its other colors. */
     becomeColor: { color: "ColorChoice", also: "flag?" },
     becomeColors: { colors: "color[]", also: "flag?" },
     // Layer 6 (613.1f)
@@ -84,7 +84,7 @@ export const changes = {
     differs: { change: "Change" },
     /** "it has this ability": the one that makes it a copy (707.9a). */
     hasThisAbility: {},
-    /** The colour isn't copied: it keeps its own (707.9c–d). */
+    /** The color isn't copied: it keeps its own (707.9c–d). */
     keepsColor: {},
     /** It enters with so many more; not if it becomes a copy of something else after (707.9e). */
     entersWithMore: { counter: "counterKind", amount: "Amount" },
@@ -100,7 +100,7 @@ export const changes = {
     noMaximumHandSize: {},
     /** May play so many lands more on each of their turns (305.2). */
     moreLandPlays: { amount: "Amount" },
-    /** Their devotion to each colour and combination of colours is so much more (700.5a). */
+    /** Their devotion to each color and combination of colors is so much more (700.5a). */
     moreDevotion: { amount: "Amount" },
     castAsThoughFlash: { spells: "Filter" },
     cantBeTargeted: { by: "Filter" },

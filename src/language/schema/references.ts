@@ -80,7 +80,7 @@ export const references = {
     hasColorOfChoice: { who: "Player" },
     hasChosenType: {},
     colorless: {},
-    /** Some colour is a colour of both (105.2). */
+    /** Some color is a color of both (105.2). */
     sharesColorWith: { what: "Objects" },
     withKeyword: { keyword: "keyword" },
     /** Has no abilities at all, not even the one of a basic land type (113.1, 305.6). */
@@ -144,9 +144,9 @@ export const references = {
     lifeOf: { who: "Player" },
     /** The amount of the event: damage dealt, life lost. */
     eventAmount: {},
-    /** Devotion to colours (700.5). */
+    /** Devotion to colors (700.5). */
     devotion: { colors: "color[]" },
-    /** Mana symbols of a colour in the mana costs of objects: chroma (107.4). */
+    /** Mana symbols of a color in the mana costs of objects: chroma (107.4). */
     manaSymbols: { color: "color", what: "Objects" },
     /** Targets beyond the first: strive. */
     moreTargets: {},

@@ -59,7 +59,7 @@ const subtypeOf = byWord<Subtype>(subtypeWords.keys());
 /** A subtype by its English word. */
 export const subtypeNamed = (word: string): Subtype | undefined => subtypeOf.get(joined(word));
 
-/** A colour by its English word or its letter. */
+/** A color by its English word or its letter. */
 export function colorNamed(word: string): Color | undefined {
   const text = word.trim().toLowerCase();
   if (/^[wubrg]$/.test(text)) {
@@ -147,14 +147,14 @@ function readFields(text: string, at: At, notes: Notes): OpenLook | undefined {
   return look;
 }
 
-/** Colours by the letters of a mana cost; none if it has none, for then it says nothing of them. */
+/** Colors by the letters of a mana cost; none if it has none, for then it says nothing of them. */
 function lettersIn(cost: string): readonly Color[] | undefined {
   if (!/^[\sWUBRGXC\d{}/]+$/.test(cost)) return undefined;
   const colors = [...cost].flatMap((letter) => colorNamed(letter) ?? []);
   return colors.length > 0 ? inColorOrder(colors) : undefined;
 }
 
-/** `R`, `WU`, `red`, `white and blue`; nothing if it is no word for colours. */
+/** `R`, `WU`, `red`, `white and blue`; nothing if it is no word for colors. */
 function colorsIn(value: string): readonly Color[] | undefined {
   const text = value.toLowerCase();
   if (/^(c|colorless|colourless|no color|\[\])$/.test(text)) return [];
@@ -166,7 +166,7 @@ function colorsIn(value: string): readonly Color[] | undefined {
   return words.length > 0 && colors.length === words.length ? inColorOrder(colors) : undefined;
 }
 
-/** The name of a picture begins with the colours: `w_2_2_knight`. */
+/** The name of a picture begins with the colors: `w_2_2_knight`. */
 function pictured(image: string): readonly Color[] | undefined {
   const [, letters] = /^([wubrg]+)_/.exec(image.toLowerCase()) ?? [];
   return letters === undefined ? undefined : colorsIn(letters);
@@ -197,7 +197,7 @@ function addOnce<Value>(list: Value[], value: Value): void {
 }
 
 /**
- * `w_2_2_knight_first_strike`: colours (`c` for none), power and toughness, `a` or `e` for an
+ * `w_2_2_knight_first_strike`: colors (`c` for none), power and toughness, `a` or `e` for an
  * artifact or enchantment, `l` for legendary, subtypes, keywords. Anything else is not understood.
  */
 function readScript(text: string): OpenLook | undefined {

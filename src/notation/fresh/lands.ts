@@ -18,7 +18,7 @@ const forX = 2;
 /** More lands than this are never needed for one card and one ability of it. */
 const most = 12;
 
-/** The lands that pay one cost: those of a colour, and how many of any kind. */
+/** The lands that pay one cost: those of a color, and how many of any kind. */
 function needOf(cost: ManaCost): { readonly lands: readonly string[]; readonly any: number } {
   const lands: string[] = [];
   let any = 0;

@@ -6,7 +6,7 @@ import { iconPath, pagePath } from "../../site/paths.ts";
 export const getStaticPaths = (() =>
   LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
 
-/** The colour of paper, as in tokens.css. */
+/** The color of paper, as in tokens.css. */
 const PAPER = "#faf7f0";
 
 const png = (icon: Parameters<typeof iconPath>[0], sizes: string) => ({

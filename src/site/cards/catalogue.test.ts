@@ -38,7 +38,7 @@ it("finds a card by any spelling of its names, on either face", () => {
   }
 });
 
-it("tells colours, types and mechanics of both halves of a split card", () => {
+it("tells colors, types and mechanics of both halves of a split card", () => {
   const [fireIce] = groupedCards("en")
     .flatMap(({ entries }) => entries)
     .filter(({ card }) => card.name.en === "Fire // Ice");

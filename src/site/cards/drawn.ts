@@ -14,7 +14,7 @@ export interface DrawnFace {
   readonly lines: readonly DrawnLine[];
   readonly pt?: string;
   readonly loyalty?: string;
-  /** The edge of the card as a CSS background: one stripe a colour. */
+  /** The edge of the card as a CSS background: one stripe a color. */
   readonly edge: string;
   /** What its keywords mean, in our own words (207.2a). */
   readonly reminders: readonly Reminder[];

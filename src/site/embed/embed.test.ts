@@ -192,7 +192,7 @@ describe("the theme that a page asks for", () => {
     .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, "utf8") }));
   const tokens = sheets.find(({ file }) => file === "tokens.css")?.text ?? "";
 
-  it("is the one that every colour goes by: none asks for the reader's own beside it", () => {
+  it("is the one that every color goes by: none asks for the reader's own beside it", () => {
     expect(tokens).not.toBe("");
     const own = sheets.filter(({ text }) => text.includes("prefers-color-scheme"));
     expect(own.map(({ file }) => file)).toEqual([]);
@@ -205,7 +205,7 @@ describe("the theme that a page asks for", () => {
   });
 
   it.each(["paper", "raised", "ink", "muted", "line", "edge", "accent", "hostile", "block"])(
-    "--%s has a colour in the light and in the dark, and others for more contrast",
+    "--%s has a color in the light and in the dark, and others for more contrast",
     (name) => {
       const said = [...tokens.matchAll(new RegExp(`--${name}: light-dark\\(([^)]*)\\);`, "g"))];
       const pairs = said.map(([, pair = ""]) => pair.split(", "));

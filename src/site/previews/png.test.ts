@@ -41,13 +41,13 @@ describe("a picture with a palette", () => {
   it.each([
     { name: "an even width", width: 4, count: 12, bits: 4 },
     { name: "an odd width, whose last byte is half empty", width: 3, count: 12, bits: 4 },
-  ])("keeps every colour of a few: $name", ({ width, count, bits }) => {
+  ])("keeps every color of a few: $name", ({ width, count, bits }) => {
     const colors = shades(count);
     const made = read(indexedPng(pixelsOf(width, colors), []));
     expect(made).toEqual({ width, height: count / width, bits, colors });
   });
 
-  it("keeps the colours that were meant, however few pixels have them", () => {
+  it("keeps the colors that were meant, however few pixels have them", () => {
     const many = shades(40).flatMap((color): Color[] => [color, color, color]);
     const { bits, colors } = read(indexedPng(pixelsOf(11, [...many, [163, 48, 27]]), ["#a3301b"]));
     expect(bits).toBe(4);
@@ -55,13 +55,13 @@ describe("a picture with a palette", () => {
     expect(new Set(colors.map(String)).size).toBe(16);
   });
 
-  it("puts the nearest colour that it has in the place of others", () => {
+  it("puts the nearest color that it has in the place of others", () => {
     const twice = shades(16).flatMap((color): Color[] => [color, color]);
     const { colors } = read(indexedPng(pixelsOf(33, [...twice, [1, 254, 17]]), []));
     expect(colors.at(-1)).toEqual([0, 255, 17]);
   });
 
-  it("takes a byte a pixel where the colours that were meant need it", () => {
+  it("takes a byte a pixel where the colors that were meant need it", () => {
     const colors = shades(30);
     const meant = colors.map(
       (color) => `#${color.map((part) => part.toString(16).padStart(2, "0")).join("")}`,

@@ -1,5 +1,5 @@
 /**
- * PNG with a palette. A picture here has a dozen colours and their mixtures at the edges of
+ * PNG with a palette. A picture here has a dozen colors and their mixtures at the edges of
  * letters; sixteen are enough for it, and take a third of the room.
  */
 import { crc32, deflateSync } from "node:zlib";
@@ -29,7 +29,7 @@ function chunk(type: "IHDR" | "PLTE" | "IDAT" | "IEND", data: Uint8Array): Buffe
   return whole;
 }
 
-/** A colour in one number, as a pixel has it: opaque, blue, green, red from above. */
+/** A color in one number, as a pixel has it: opaque, blue, green, red from above. */
 type Packed = number;
 const red = (color: Packed): number => color & 0xff;
 const green = (color: Packed): number => (color >> 8) & 0xff;
@@ -41,13 +41,13 @@ const packed = (hex: string): Packed => {
   return (0xff << 24) | (b << 16) | (g << 8) | r;
 };
 
-/** Most pixels are like the one before them: they are told by runs of the same colour. */
+/** Most pixels are like the one before them: they are told by runs of the same color. */
 interface Runs {
   /** Each that occurs, once. */
   readonly colors: readonly Packed[];
   /** How many pixels there are of each. */
   readonly counts: readonly number[];
-  /** Which colour each run has. */
+  /** Which color each run has. */
   readonly which: readonly number[];
   /** Before which pixel it ends. */
   readonly ends: readonly number[];
@@ -73,7 +73,7 @@ function runsOf(pixels: Int32Array): Runs {
   return { colors: [...places.keys()], counts, which, ends };
 }
 
-/** The colours that were meant, as far as they occur, then the most frequent of the others. */
+/** The colors that were meant, as far as they occur, then the most frequent of the others. */
 function paletteOf({ colors, counts }: Runs, meant: readonly string[]): readonly Packed[] {
   const first = [...new Set(meant.map(packed))].filter((color) => colors.includes(color));
   const known = new Set(first);
@@ -102,7 +102,7 @@ function nearest(color: Packed, palette: readonly Packed[]): number {
   return best;
 }
 
-/** The place of each pixel's colour in the palette. */
+/** The place of each pixel's color in the palette. */
 function indexed({ colors, which, ends }: Runs, palette: readonly Packed[]): Uint8Array {
   const places = colors.map((color) => nearest(color, palette));
   const indices = new Uint8Array(ends.at(-1) ?? 0);
@@ -133,7 +133,7 @@ function rowsOf(indices: Uint8Array, width: number, isHalved: boolean): Uint8Arr
   return rows;
 }
 
-/** `meant` are the colours, as #rrggbb, that are kept exactly. */
+/** `meant` are the colors, as #rrggbb, that are kept exactly. */
 export function indexedPng({ width, height, rgba }: Pixels, meant: readonly string[]): Buffer {
   const runs = runsOf(new Int32Array(rgba.buffer, rgba.byteOffset, width * height));
   const palette = paletteOf(runs, meant);

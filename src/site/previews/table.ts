@@ -42,7 +42,7 @@ const uncounted = 64;
 export type TileSize = "large" | "small";
 const heights: Readonly<Record<TileSize, number>> = { large: 84, small: 46 };
 
-/** What stands on a tile besides its name. That something is tapped, its colour says. */
+/** What stands on a tile besides its name. That something is tapped, its color says. */
 function stateOf(face: Face, { game, lang }: Scene) {
   const words = strings[lang];
   const states = chipsOf(face, game, lang, words);

@@ -100,7 +100,7 @@ export interface Stop {
   readonly isInOrder: boolean;
   /** Some of it can be seen, whatever stands over the page. */
   readonly isSeen: boolean;
-  /** How thick its outline is, and how its colour stands out from what is around it. */
+  /** How thick its outline is, and how its color stands out from what is around it. */
   readonly outline: number;
   readonly contrast: number;
 }
@@ -147,7 +147,7 @@ export async function tabStops(
       }
       const isSeen = canSee();
       const style = getComputedStyle(element);
-      /** A colour as numbers, in whatever way it was written. */
+      /** A color as numbers, in whatever way it was written. */
       const rgb = (color: string): readonly number[] => {
         const canvas = document.createElement("canvas").getContext("2d");
         if (!canvas) return [0, 0, 0];

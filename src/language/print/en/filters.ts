@@ -54,7 +54,7 @@ const same = (text: string): After => ({ one: text, many: text });
 export const keywordNoun = (keyword: KeywordName, context: Context): string =>
   context.lexicon.keywords[keyword].en.toLowerCase();
 
-/** Colours that must all hold stand behind the noun: "that's both white and black". */
+/** Colors that must all hold stand behind the noun: "that's both white and black". */
 export function colorsTogether(filters: readonly Filter[]): {
   readonly filters: readonly Filter[];
   readonly both?: After;

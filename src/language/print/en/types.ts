@@ -1,4 +1,4 @@
-/** Changes of types, colours and base power and toughness in English: "is a 4/4 blue Elf creature". */
+/** Changes of types, colors and base power and toughness in English: "is a 4/4 blue Elf creature". */
 import { colorWords, subtypeKindWords, subtypeWords, supertypeWords } from "../../lexicon.ts";
 import type { Change, ColorChoice, Node } from "../../schema.ts";
 import { basicLandTypes, type Color, colors, type Subtype } from "../../vocabulary.ts";
@@ -124,7 +124,7 @@ export function identityPredicates(
   const subtypes = only("setSubtypes") ?? added;
   const kind = only("setSubtypes");
   if (kind && pt && isNewKind(changes, manner)) {
-    // A colour that it becomes altogether stands in the noun: "a blue Frog with …".
+    // A color that it becomes altogether stands in the noun: "a blue Frog with …".
     const within = colored !== undefined && isWhollyColored(colored);
     const inFront = phrases(context).sizes === "plain" ? bareNumbers(pt, context) : "";
     const front = joined(inFront, within ? (color ?? "") : "");

@@ -1,4 +1,4 @@
-/** Types, colours, power and toughness that something has or gets, in Japanese. */
+/** Types, colors, power and toughness that something has or gets, in Japanese. */
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
 import type { Amount, Change, ColorChoice, Node } from "../../schema.ts";
 import { basicLandTypes, type Color, type Subtype, type SubtypeKind } from "../../vocabulary.ts";
@@ -76,7 +76,7 @@ const colorsBefore = (colors: readonly Color[]): string => {
     : words.map((one) => `${one}の`).join("");
 };
 
-/** Whether a change is said in the one noun of new types: its colour and size, too. */
+/** Whether a change is said in the one noun of new types: its color and size, too. */
 export function becomesNew(change: Change, all: readonly Change[]): boolean {
   if (isNewTypes(change)) return true;
   const news = all.filter(isNewTypes);
@@ -106,7 +106,7 @@ export function becoming(
   });
   const also = types.every(({ is }) => is === "addTypes") ? `他の${otherTypes(types)}に加えて` : "";
   const sizes = parts.map(({ is }) => is === "setPT");
-  // Size stands before colour.
+  // Size stands before color.
   const inOrder = [
     ...front.filter((_, index) => sizes[index]),
     ...front.filter((_, index) => !sizes[index]),
@@ -137,7 +137,7 @@ function otherTypes(changes: readonly NewTypes[]): string {
   return words.every(isLandType) ? "土地タイプ" : "クリーチャー・タイプ";
 }
 
-/** Types and colours that are said by themselves. */
+/** Types and colors that are said by themselves. */
 export function colorChange(
   change: Exclude<Becoming, { is: "setPT" }>,
   manner: "static" | "effect",

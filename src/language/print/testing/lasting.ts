@@ -149,7 +149,7 @@ export const lastingTables: Tables = {
       spell,
     ],
   ],
-  "types and colours": [
+  "types and colors": [
     [
       b.staticAbility(b.every(b.all(b.other, b.enchantment)), [
         b.addTypes({ types: ["creature"] }),

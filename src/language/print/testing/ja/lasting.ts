@@ -61,7 +61,7 @@ export const lastingTables: f.JaTables = {
       spell,
     ],
   ],
-  "control, types and colours": [
+  "control, types and colors": [
     [
       says(until(target, { is: "gainControl", who: you })),
       "クリーチャー1体を対象とする。ターン終了時まで、それのコントロールを得る。",
