@@ -157,8 +157,8 @@ function outside(game: Game): readonly Reference[] {
 }
 
 /**
- * What each object is, with what speaks of it and what it speaks of: equal texts for objects that nothing
- * tells apart, as far as two rounds can see (refined as colors of a graph are).
+ * What each object is, with what speaks of it and what it speaks of: equal texts for objects that
+ * nothing tells apart, as far as two rounds can see (refined as colors of a graph are).
  */
 class Descriptions {
   readonly #descriptions = new Map<string, string>();
