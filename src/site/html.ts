@@ -1,6 +1,6 @@
 /** HTML that was made here, cut at its tags: for what is added to a page's text as it is built. */
 
-const EMPTY = new Set("br hr img input link meta source wbr".split(" "));
+const EMPTY = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
 export interface Part {
   /** A tag, a comment or a text, as it stands. */

@@ -67,18 +67,19 @@ for (const event of early()) {
   if (event instanceof KeyboardEvent && event.type === "keydown") leadToSearch(event);
 }
 
-/** What can't be fetched or isn't allowed leaves the page as it was. */
-const asBefore = () => {};
-
-// Whoever comes from a search finds what was searched for marked.
+// Whoever comes from a search finds what was searched for marked, unless they leave before it can be.
 if (kept("saitei-found")) {
-  import("../search/mark.ts").then(({ markFound }) => markFound()).catch(asBefore);
+  import("../search/mark.ts").then(
+    ({ markFound }) => markFound(),
+    () => {},
+  );
 }
 
 // What keeps pages comes last, when somebody reads and waits for nothing else. Boards in other pages
 // keep nothing.
 const isEmbedded = top !== self || location.pathname.includes("/embed/");
 if (import.meta.env.PROD && "serviceWorker" in navigator && !isEmbedded) {
-  const begin = () => import("../offline/start.ts").then(({ start }) => start()).catch(asBefore);
-  somebody.then(() => whenIdle(begin));
+  const begin = () => import("../offline/start.ts").then(({ start }) => start());
+  // Where the browser forbids it, the page is as before.
+  somebody.then(() => whenIdle(() => begin().catch(() => {})));
 }
