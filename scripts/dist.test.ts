@@ -1,10 +1,12 @@
 /** What must be true of the built site as files: `npm test` builds it before these run. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { objectionsTo } from "../src/notation/testing/schema.ts";
 import { dataNames, dataPath, schemaPath } from "../src/site/api/schemas.ts";
 import { oembedSchema } from "../src/site/embed/oembed.ts";
+import { unbundled } from "../src/site/offline/bundle.ts";
 import { filesOf, parseFileList } from "../src/site/offline/lists.ts";
 import { EMBED_SCRIPT } from "../src/site/paths.ts";
 import { all, DIST, isBuilt, readPages } from "./testing/built.ts";
@@ -161,23 +163,29 @@ describe.skipIf(!isBuilt)("the built site", () => {
 
   it("lists for those who keep it whole each page of a language once, as it stands", () => {
     for (const lang of ["ja", "en"]) {
-      const listed = globSync(`offline/${lang}/*.json`, { cwd: DIST }).flatMap((file) => {
+      const lists = globSync(`offline/${lang}/*.json`, { cwd: DIST }).flatMap((file) => {
         const list = parseFileList(JSON.parse(readFileSync(join(DIST, file), "utf8")));
-        return list.ok ? Object.entries(filesOf(list.value)) : [];
+        return list.ok ? [list.value] : [];
       });
-      const own = listed.filter(([address]) => address.startsWith(`/${lang}/`));
-      const expected = [...pages]
-        .filter(([address]) => address.startsWith(`/${lang}/`))
-        .filter(([address]) => !/^\/..\/(offline|embed)\//.test(address))
-        .map(([address, html]) => [address, /"saitei-version" content="(\w+)"/.exec(html)?.[1]]);
-      const ofPages = own.filter(([address]) => address.endsWith("/"));
+      const listed = lists.flatMap(filesOf);
+      const expected = [...pages.keys()]
+        .filter((address) => address.startsWith(`/${lang}/`))
+        .filter((address) => !/^\/..\/(offline|embed)\//.test(address));
+      const ofPages = listed.filter((at) => at.startsWith(`/${lang}/`) && at.endsWith("/"));
       expect(ofPages.toSorted()).toEqual(expected.toSorted());
-      const missing = listed.filter(
-        ([address]) => !pages.has(address) && !existsSync(join(DIST, address)),
-      );
-      expect(missing).toEqual([]);
+      for (const { alone, bundles } of lists) {
+        for (const at of Object.keys(alone)) expect(existsSync(join(DIST, at)), at).toBe(true);
+        for (const [bundle, files] of Object.entries(bundles)) {
+          const read = unbundled(new Uint8Array(gunzipSync(readFileSync(join(DIST, bundle)))));
+          expect(read.ok && [...read.value.keys()], bundle).toEqual(files);
+          for (const [at, text] of read.ok ? read.value : []) {
+            const file = at.endsWith("/") ? `${at}index.html` : at;
+            expect(readFileSync(join(DIST, file)).equals(text), at).toBe(true);
+          }
+        }
+      }
       const players = boardScripts().find((one) => one.lang === lang)?.players ?? [];
-      const listedAddresses = new Set(listed.map(([address]) => address));
+      const listedAddresses = new Set(listed);
       expect(players.filter((script) => !listedAddresses.has(script))).toEqual([]);
       expect(players.length).toBeGreaterThan(0);
     }

@@ -271,7 +271,8 @@ export const doors: Readonly<Record<string, Door>> = {
   lists: door(
     aMessage({
       version: aVersion,
-      files: fc.dictionary(aPath, aVersion),
+      alone: fc.dictionary(aPath, aVersion),
+      bundles: fc.dictionary(aPath, fc.array(aPath)),
       ja: fc.anything(),
       en: fc.anything(),
     }),

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerLasting, answerOther, answerPage } from "./answering.ts";
 import { toKeep } from "./kept.ts";
 import type { FetchEvent } from "./scope.ts";
-import { put, STORES, storeFor } from "./stores.ts";
+import { STORES } from "./store-names.ts";
+import { put, storeFor } from "./stores.ts";
 import { type FakeStorage, fakeNetwork, fakeStorage, page, script } from "./testing.ts";
 
 let storage: FakeStorage;

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeLists } from "./build-lists.ts";
 import { unbundled } from "./bundle.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { filesOf, parseFileList, parseSummary, type Versions } from "./lists.ts";
+import { filesOf, parseFileList, parseSummary } from "./lists.ts";
 import { withVersion } from "./version.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "saitei-lists-"));
@@ -20,9 +19,9 @@ function write(at: string, text: string): void {
 
 const json = (at: string): unknown => JSON.parse(readFileSync(path.join(folder, at), "utf8"));
 
-function listed(at: string): Versions {
+function listed(at: string): readonly string[] {
   const list = parseFileList(json(at));
-  return list.ok ? filesOf(list.value) : {};
+  return list.ok ? filesOf(list.value).toSorted() : [];
 }
 
 const html = (body: string, version: string) => withVersion(`<head></head>${body}`, version);
@@ -60,7 +59,7 @@ beforeAll(async () => {
 });
 
 it("lists of a language what all its pages need, and nothing else", () => {
-  expect(Object.keys(listed("offline/ja/site.json")).toSorted()).toEqual([
+  expect(listed("offline/ja/site.json")).toEqual([
     "/",
     "/_astro/Board.ja.js",
     "/_astro/a.css",
@@ -73,16 +72,13 @@ it("lists of a language what all its pages need, and nothing else", () => {
   ]);
 });
 
-it("lists the pages of each part, with the version that stands in them, and their boards", () => {
-  expect(listed("offline/en/rulings.json")).toEqual({
-    "/_astro/board-en.json": fingerprint('{"in":"en"}'),
-    "/en/rulings/one/": "a2",
-  });
-  expect(listed("offline/ja/cards.json")).toEqual({ "/ja/cards/one/": "a3" });
+it("lists the pages of each part, and their boards", () => {
+  expect(listed("offline/en/rulings.json")).toEqual(["/_astro/board-en.json", "/en/rulings/one/"]);
+  expect(listed("offline/ja/cards.json")).toEqual(["/ja/cards/one/"]);
 });
 
 it("lists of the search what a language needs", () => {
-  expect(Object.keys(listed("offline/ja/search.json")).toSorted()).toEqual([
+  expect(listed("offline/ja/search.json")).toEqual([
     "/pagefind/index/ja_1.pf_index",
     "/pagefind/pagefind-entry.json",
     "/pagefind/pagefind.ja_1.pf_meta",
@@ -94,17 +90,17 @@ it("lists of the search what a language needs", () => {
 /** What is in the bundles of a list, by bundle. */
 function bundlesOf(at: string) {
   const list = parseFileList(json(at));
-  return Object.entries(list.ok ? list.value.bundles : {}).map(([bundle, versions]) => {
+  return Object.entries(list.ok ? list.value.bundles : {}).map(([bundle, listed]) => {
     const files = unbundled(new Uint8Array(gunzipSync(readFileSync(path.join(folder, bundle)))));
     const texts = [...(files.ok ? files.value : [])].map(([file, text]) => [
       file,
       new TextDecoder().decode(text),
     ]);
-    return { listed: Object.keys(versions), texts };
+    return { listed, texts, bundle };
   });
 }
 
-it("bundles what is listed as it stands, scripts apart from pages", () => {
+it("bundles what is listed as it stands, boards apart from pages", () => {
   const bundles = bundlesOf("offline/en/rulings.json");
   expect(bundles.map(({ texts }) => texts)).toEqual([
     [["/en/rulings/one/", html(onBoard("en"), "a2")]],
@@ -116,12 +112,38 @@ it("bundles what is listed as it stands, scripts apart from pages", () => {
   ]);
 });
 
-it("fills a bundle with a megabyte, and begins another", async () => {
-  const text = "x".repeat(400_000);
-  for (const name of ["a", "b", "c", "d"]) write(`pagefind/fragment/ja_${name}.pf_fragment`, text);
-  await writeLists(folder);
-  const sizes = bundlesOf("offline/ja/search.json").map(({ listed }) => listed.length);
-  expect(sizes).toEqual([3, 5]);
+describe("where a bundle ends", () => {
+  const KILOBYTE = "x".repeat(1000);
+  const writeFragment = (name: string, kilobytes = 100) =>
+    write(`pagefind/fragment/ja_${name}.pf_fragment`, KILOBYTE.repeat(kilobytes));
+  const sizes = () =>
+    bundlesOf("offline/ja/search.json").map(({ texts }) =>
+      texts.reduce((sum, [, text = ""]) => sum + text.length, 0),
+    );
+
+  beforeAll(async () => {
+    for (let name = 100; name < 200; name += 1) writeFragment(String(name));
+    await writeLists(folder);
+  });
+  afterAll(() => rmSync(path.join(folder, "pagefind/fragment"), { recursive: true }));
+
+  it("it has half a megabyte at least, and two and one file at most", () => {
+    expect(sizes().length).toBeGreaterThan(5);
+    for (const size of sizes().slice(0, -1)) {
+      expect(size).toBeGreaterThanOrEqual(500_000);
+      expect(size).toBeLessThan(2_100_000);
+    }
+  });
+
+  it("the others stay when a file is added", async () => {
+    const addresses = () => bundlesOf("offline/ja/search.json").map(({ bundle }) => bundle);
+    const before = addresses();
+    writeFragment("149a", 1);
+    await writeLists(folder);
+    const same = addresses().filter((bundle) => before.includes(bundle));
+    expect(same.length).toBeGreaterThanOrEqual(before.length - 2);
+    expect(same.length).toBeLessThan(before.length);
+  });
 });
 
 it("leaves alone what must come last", () => {
@@ -138,6 +160,7 @@ it("says of an unchanged site the same, and of a changed one something else", as
   const before = await writeLists(folder);
   expect(await writeLists(folder)).toBe(before);
   write("en/cards/one/index.html", html("", "b3"));
+  const [bundle] = bundlesOf("offline/en/cards.json");
   expect(await writeLists(folder)).not.toBe(before);
-  expect(listed("offline/en/cards.json")).toEqual({ "/en/cards/one/": "b3" });
+  expect(bundlesOf("offline/en/cards.json")[0]?.bundle).not.toBe(bundle?.bundle);
 });

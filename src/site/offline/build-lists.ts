@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { gzip, gzipSync } from "node:zlib";
+import { gzip } from "node:zlib";
 import { LANGS, type Lang } from "../i18n.ts";
 import { appPath, searchNamesPath } from "../paths.ts";
 import { bundled } from "./bundle.ts";
@@ -27,30 +27,42 @@ import { SEARCH } from "./stores.ts";
 import { type Turn, turnOf } from "./turns.ts";
 import { versionIn } from "./version.ts";
 
-/** Of a part, one file in so many is packed, to know how small all of them are when packed. */
-const SAMPLE = 6;
-
 const packed = promisify(gzip);
 
 /** What every page needs, whichever it is. */
 const EVERYWHERE = ["/", "/favicon.svg"];
 
-/** A bundle is full when it has so much, before it is packed. */
-const BUNDLE_BYTES = 1_000_000;
+/** A bundle ends when it has so much, before it is packed, … */
+const LEAST_BYTES = 500_000;
+const MOST_BYTES = 2_000_000;
+/**
+ * … and one in so many addresses ends it: with a page more or less, bundles end where they did
+ * before, and only one of them is another.
+ */
+const ENDS_ONE_IN = 4;
+
+const isEnd = (at: string): boolean => Number.parseInt(fingerprint(at), 16) % ENDS_ONE_IN === 0;
 
 class Bundle {
   readonly files = new Map<string, Buffer>();
-  readonly versions: Record<string, string> = {};
+  readonly #versions: string[] = [];
   #bytes = 0;
+  #isFull = false;
 
   get isFull(): boolean {
-    return this.#bytes >= BUNDLE_BYTES;
+    return this.#isFull;
+  }
+
+  /** What names it, so that nobody takes another for it. */
+  get content(): string {
+    return fingerprint(JSON.stringify([[...this.files.keys()], this.#versions]));
   }
 
   add(at: string, text: Buffer, version: string): void {
     this.files.set(at, text);
-    this.versions[at] = version;
+    this.#versions.push(version);
     this.#bytes += text.length;
+    this.#isFull = this.#bytes >= (isEnd(at) ? LEAST_BYTES : MOST_BYTES);
   }
 }
 
@@ -62,9 +74,7 @@ class Gathered {
   /** By turn, the bundle that isn't full. */
   readonly #open = new Map<Turn, Bundle>();
   readonly #files = new Set<string>();
-  #bytes = 0;
-  #sampled = 0;
-  #packed = 0;
+  #bytesAlone = 0;
 
   constructor(place: Place) {
     this.place = place;
@@ -73,16 +83,13 @@ class Gathered {
   add(at: string, text: Buffer): void {
     // Several pages show one board.
     if (this.#files.has(at)) return;
-    if (this.#files.size % SAMPLE === 0) {
-      this.#sampled += text.length;
-      this.#packed += gzipSync(text).length;
-    }
     this.#files.add(at);
-    this.#bytes += text.length;
     const version = versionIn(text.toString()) ?? fingerprint(text);
     const turn = turnOf(at);
-    if (turn === "last") this.#alone[at] = version;
-    else this.#bundleFor(turn).add(at, text, version);
+    if (turn === "last") {
+      this.#alone[at] = version;
+      this.#bytesAlone += text.length;
+    } else this.#bundleFor(turn).add(at, text, version);
   }
 
   #bundleFor(turn: Turn): Bundle {
@@ -94,27 +101,24 @@ class Gathered {
     return bundle;
   }
 
-  /** By their addresses: what is in a bundle names it, so that nobody takes another for it. */
-  get bundles(): ReadonlyMap<string, Bundle> {
-    return new Map(
-      this.#bundles.map((bundle) => {
-        const content = fingerprint(JSON.stringify(bundle.versions));
-        return [bundlePath(this.place, content), bundle];
-      }),
+  /** Its bundles as they are sent, by their addresses; its list; and how large all of it is. */
+  async finished() {
+    const bundles = await Promise.all(
+      this.#bundles.map(async ({ content, files }) => ({
+        at: bundlePath(this.place, content),
+        files: [...files.keys()],
+        bytes: await packed(bundled(files)),
+      })),
     );
-  }
-
-  get list(): FileList {
-    const bundles = Object.fromEntries(
-      [...this.bundles].map(([at, { versions }]) => [at, versions]),
-    );
-    const files = { alone: this.#alone, bundles };
-    return { version: fingerprint(JSON.stringify(files)), ...files };
-  }
-
-  get size(): PartSize {
-    const bytes = Math.round((this.#bytes * this.#packed) / Math.max(1, this.#sampled));
-    return { version: this.list.version, files: this.#files.size, bytes };
+    const files = {
+      alone: this.#alone,
+      bundles: Object.fromEntries(bundles.map(({ at, files }) => [at, files])),
+    };
+    const version = fingerprint(JSON.stringify(files));
+    const list: FileList = { version, ...files };
+    const bytes = bundles.reduce((sum, { bytes }) => sum + bytes.length, this.#bytesAlone);
+    const size: PartSize = { version, files: this.#files.size, bytes };
+    return { bundles, list, size };
   }
 }
 
@@ -183,14 +187,15 @@ export async function writeLists(folder: string): Promise<string> {
     searchFiles(folder, lang).forEach(add("search"));
   }
 
-  const sizesOf = (lang: Lang) =>
-    Object.fromEntries(PARTS.map((part) => [part, gathered({ lang, part }).size]));
-  const sizes = { ja: sizesOf("ja"), en: sizesOf("en") };
-  for (const [at, { bundles, list }] of parts) {
-    const writing = [...bundles].map(async ([at, { files }]) =>
-      write(at, await packed(bundled(files))),
-    );
-    await Promise.all([...writing, write(at, JSON.stringify(list))]);
+  const sizes: Record<Lang, Partial<Record<Part, PartSize>>> = { ja: {}, en: {} };
+  for (const lang of LANGS) {
+    for (const part of PARTS) {
+      const place = { lang, part };
+      const { bundles, list, size } = await gathered(place).finished();
+      for (const { at, bytes } of bundles) await write(at, bytes);
+      await write(listPath(place), JSON.stringify(list));
+      sizes[lang][part] = size;
+    }
   }
   await write(SUMMARY, JSON.stringify(sizes));
   return fingerprint(JSON.stringify(sizes));

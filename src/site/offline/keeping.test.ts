@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { keepFile, keepPage, keepReferences, keepShell } from "./keeping.ts";
-import { MOST_READ, STORES, tidy } from "./stores.ts";
+import { STORES } from "./store-names.ts";
+import { MOST_READ, tidy } from "./stores.ts";
 import { type FakeStorage, fakeNetwork, fakeStorage, page, script } from "./testing.ts";
 
 let storage: FakeStorage;

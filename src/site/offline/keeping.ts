@@ -3,14 +3,15 @@ import { LANGS, type Lang } from "../i18n.ts";
 import { OFFLINE_PAGE, pagePath, UNREAD_PAGE } from "../paths.ts";
 import { type Facts, factsOf, toKeep } from "./kept.ts";
 import { wordsOf } from "./parts.ts";
+import { STORES } from "./store-names.ts";
 import {
   find,
+  findOwn,
   forgetOldest,
   isNoRoom,
   MOST_READ,
   MOST_SEARCHED,
   put,
-  STORES,
   storeFor,
   whileKeepingScripts,
 } from "./stores.ts";
@@ -66,7 +67,8 @@ export function keepReferences(paths: readonly string[]): Promise<void> {
     const all = new Set(paths);
     // What is added goes behind, and so has its turn.
     for (const path of all) {
-      const kept = await find(path);
+      // A part that is kept whole may lose it with its next version.
+      const kept = await findOwn(path);
       const facts = kept ? factsOf(kept) : await fetchAndKeep(path);
       for (const next of facts?.references ?? []) all.add(next);
     }

@@ -29,6 +29,7 @@ describe("a page that is kept", () => {
       version: "ab12",
       title: "炎 & 氷",
       references: ["/_astro/a.css", "/_astro/b.js"],
+      files: 1,
       at: 1234,
     });
   });

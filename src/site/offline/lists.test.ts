@@ -5,7 +5,7 @@ import { PARTS } from "./parts.ts";
 const size = { version: "1", files: 2, bytes: 30 };
 const parts = Object.fromEntries(PARTS.map((part) => [part, size]));
 const summary = { ja: parts, en: parts };
-const bundles = { "/offline/ja/site-1.bundle": { "/ja/about/": "b", "/ja/terms/": "c" } };
+const bundles = { "/offline/ja/site-1.bundle": ["/ja/about/", "/ja/terms/"] };
 const list = { version: "1", alone: { "/ja/": "a" }, bundles };
 
 test("what the build writes is understood", () => {
@@ -14,7 +14,7 @@ test("what the build writes is understood", () => {
 });
 
 test("the files of a list are those alone and those in bundles", () => {
-  expect(filesOf(list)).toEqual({ "/ja/": "a", "/ja/about/": "b", "/ja/terms/": "c" });
+  expect(filesOf(list)).toEqual(["/ja/", "/ja/about/", "/ja/terms/"]);
 });
 
 test.each([
@@ -31,8 +31,10 @@ test.each([
   { ...list, alone: { "//elsewhere.example/": "a" } },
   { ...list, alone: { "/ja/": 3 } },
   { ...list, bundles: undefined },
-  { ...list, bundles: { "//elsewhere.example/1.bundle": {} } },
-  { ...list, bundles: { "/1.bundle": { "/ja/": 3 } } },
+  { ...list, bundles: { "//elsewhere.example/1.bundle": [] } },
+  { ...list, bundles: { "/1.bundle": { "/ja/": "a" } } },
+  { ...list, bundles: { "/1.bundle": [3] } },
+  { ...list, bundles: { "/1.bundle": ["//elsewhere.example/"] } },
 ])("%j is not", (data) => {
   expect(parseSummary(data).ok).toBe(false);
   expect(parseFileList(data).ok).toBe(false);

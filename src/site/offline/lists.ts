@@ -15,16 +15,21 @@ export type Summary = Readonly<Record<Lang, Readonly<Record<Part, PartSize>>>>;
 /** The versions of files, by their addresses. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** The files of a part: those that come alone, and by the address of each bundle what is in it. */
+/**
+ * The files of a part: those that come alone, and by the address of each bundle those in it. That
+ * address changes with what is in the bundle, so there it takes no versions.
+ */
 export interface FileList {
   readonly version: string;
   readonly alone: Versions;
-  readonly bundles: Readonly<Record<string, Versions>>;
+  readonly bundles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** All files of a part, however they come. */
-export const filesOf = ({ alone, bundles }: FileList): Versions =>
-  Object.assign({}, alone, ...Object.values(bundles));
+export const filesOf = ({ alone, bundles }: FileList): readonly string[] => [
+  ...Object.keys(alone),
+  ...Object.values(bundles).flat(),
+];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,6 +55,9 @@ export function parseSummary(data: unknown): Result<Summary, "unreadable"> {
 /** Addresses of this site, and of no other. */
 const isAddress = (path: string): boolean => /^\/(?!\/)/.test(path);
 
+const isAddresses = (data: unknown): data is readonly string[] =>
+  Array.isArray(data) && data.every((path) => typeof path === "string" && isAddress(path));
+
 const isVersions = (data: unknown): data is Versions =>
   isFields(data) &&
   Object.entries(data).every(([path, version]) => isAddress(path) && typeof version === "string");
@@ -60,6 +68,6 @@ export function parseFileList(data: unknown): Result<FileList, "unreadable"> {
     typeof data.version === "string" &&
     isVersions(data.alone) &&
     isFields(data.bundles) &&
-    Object.entries(data.bundles).every(([path, files]) => isAddress(path) && isVersions(files));
+    Object.entries(data.bundles).every(([path, files]) => isAddress(path) && isAddresses(files));
   return isGood ? ok(data as unknown as FileList) : fail("unreadable");
 }

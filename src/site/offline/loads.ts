@@ -1,59 +1,54 @@
-/** What of a part must come from the network, in bundles or file by file, and how it comes. */
-import { mediaTypeOf } from "../media-types.ts";
+/** What of a part must come from the network, in bundles or alone, and how it is kept. */
 import { unbundled } from "./bundle.ts";
 import { KEEPER } from "./handling.ts";
-import { canUnpack, factsOf, unpacked } from "./kept.ts";
-import type { FileList, Versions } from "./lists.ts";
+import { bundleToKeep, factsOf, fileOfBundle, toKeep, unpacked } from "./kept.ts";
+import type { FileList } from "./lists.ts";
 import type { Place } from "./parts.ts";
-import { SCRIPTS } from "./references.ts";
-import { STORES, wholeStore } from "./stores.ts";
+import { isScript } from "./references.ts";
+import { STORES, wholeStore } from "./store-names.ts";
 
-/** A bundle comes if more than this share of its files are wanted; else those come one by one. */
-const WORTH_A_BUNDLE = 0.25;
 /** How long after each failure it is tried again. */
 const PAUSES_MS = [1000, 4000];
 
-interface File {
+interface OfPart {
+  readonly place: Place;
   readonly path: string;
+}
+
+interface File extends OfPart {
+  readonly is: "file";
   readonly version: string;
 }
 
-/** Files that come with one answer of the network, and the store in which they will lie. */
-export type Load = { readonly store: string } & (
-  | { readonly is: "file"; readonly files: readonly [File] }
-  | { readonly is: "bundle"; readonly path: string; readonly files: readonly [File, ...File[]] }
-);
+interface Bundle extends OfPart {
+  readonly is: "bundle";
+  readonly files: readonly string[];
+}
 
-/** The versions that lie in a store, by address. */
+/** What comes with one answer of the network. */
+export type Load = File | Bundle;
+
+export const filesIn = (load: Load): readonly string[] =>
+  load.is === "bundle" ? load.files : [load.path];
+
+/** The versions of what lies in a store, by address. */
 async function versionsIn(name: string): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = await (await caches.open(name)).matchAll();
   return new Map(kept.map(factsOf).map(({ path, version }) => [path, version]));
 }
 
-/** For all files of a part that aren't kept yet, or in another version. */
+/** For all of a part that isn't kept yet, or in another version. */
 export async function loadsFor(place: Place, list: FileList): Promise<readonly Load[]> {
   const kept = await versionsIn(wholeStore(place));
   const scripts = await versionsIn(STORES.scripts);
-  const isKept = ([path, version]: readonly [string, string]): boolean =>
-    path.startsWith(SCRIPTS) ? scripts.has(path) : kept.get(path) === version;
-  const missing = (files: Versions): readonly File[] =>
-    Object.entries(files)
-      .filter((file) => !isKept(file))
-      .map(([path, version]) => ({ path, version }));
-  const storeOf = ({ path }: File): string =>
-    path.startsWith(SCRIPTS) ? STORES.scripts : wholeStore(place);
-
-  const alone = (files: readonly File[]): readonly Load[] =>
-    files.map((file) => ({ is: "file", store: storeOf(file), files: [file] }));
-  const bundled = Object.entries(list.bundles).flatMap(([path, all]): readonly Load[] => {
-    const files = missing(all);
-    const [first, ...others] = files;
-    const isWorth = canUnpack() && files.length > Object.keys(all).length * WORTH_A_BUNDLE;
-    if (!first || !isWorth) return alone(files);
-    // All files of a bundle have one turn, and so one store.
-    return [{ is: "bundle", path, store: storeOf(first), files: [first, ...others] }];
-  });
-  return [...bundled, ...alone(missing(list.alone))];
+  const alone = Object.entries(list.alone)
+    .filter(([path, version]) => kept.get(path) !== version)
+    .map(([path, version]): Load => ({ is: "file", place, path, version }));
+  const bundles = Object.entries(list.bundles)
+    // Scripts don't stay in their bundles.
+    .filter(([path, files]) => !kept.has(path) && !files.every((file) => scripts.has(file)))
+    .map(([path, files]): Load => ({ is: "bundle", place, path, files }));
+  return [...bundles, ...alone];
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -69,7 +64,8 @@ async function fetching<Read>(
       const headers = { [KEEPER]: "1" };
       const answer = await fetch(path, { headers, cache: "no-cache", signal });
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return await read(answer);
+      const { status, headers: said } = answer;
+      return await read(new Response(await answer.arrayBuffer(), { status, headers: said }));
     } catch (cause) {
       if (signal.aborted || wait === undefined) throw cause;
       await pause(wait);
@@ -78,27 +74,32 @@ async function fetching<Read>(
   throw new Error(path);
 }
 
-async function unbundle(answer: Response): Promise<ReadonlyMap<string, Response>> {
-  const files = unbundled(await unpacked(answer));
-  if (!files.ok) throw new Error("not a bundle, or not a whole one");
-  const responses = [...files.value].map(([path, body]) => {
-    // What the host says of a bundle, it says of each file in it; only their types differ.
-    const headers = new Headers(answer.headers);
-    headers.set("content-type", mediaTypeOf(path));
-    return [path, new Response(body, { headers })] as const;
-  });
-  return new Map(responses);
+async function keepFile({ place, path, version }: File, signal: AbortSignal): Promise<void> {
+  const kept = await fetching(path, signal, (answer) => toKeep(path, answer, version));
+  signal.throwIfAborted();
+  await (await caches.open(wholeStore(place))).put(path, kept);
 }
 
-/** A load's files, each as the network would answer for it alone. Rejects if it can't be had. */
-export function answersFor(
-  load: Load,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, Response>> {
-  if (load.is === "bundle") return fetching(load.path, signal, unbundle);
-  const [{ path }] = load.files;
-  return fetching(path, signal, async (answer) => {
-    const { status, headers } = answer;
-    return new Map([[path, new Response(await answer.arrayBuffer(), { status, headers })]]);
+async function keepBundle({ place, path, files }: Bundle, signal: AbortSignal): Promise<void> {
+  const bundle = await fetching(path, signal, async (answer) => {
+    const read = unbundled(await unpacked(answer.clone()));
+    if (!read.ok) throw new Error(`${path} is not a bundle, or not a whole one`);
+    return { kept: bundleToKeep(path, answer, read.value), files: read.value };
   });
+  const missing = files.find((file) => !bundle.files.has(file));
+  if (missing !== undefined) throw new Error(`${missing} is not in its bundle`);
+  signal.throwIfAborted();
+  if (!files.every(isScript)) {
+    await (await caches.open(wholeStore(place))).put(path, bundle.kept);
+    return;
+  }
+  // All parts and all versions share them, so they lie with those of pages that were read.
+  const scripts = await caches.open(STORES.scripts);
+  for (const [file, bytes] of bundle.files) {
+    await scripts.put(file, await toKeep(file, fileOfBundle(bundle.kept, file, bytes)));
+  }
 }
+
+/** Loads and keeps it. Rejects if it can't be had, or not kept. */
+export const keepLoad = (load: Load, signal: AbortSignal): Promise<void> =>
+  load.is === "bundle" ? keepBundle(load, signal) : keepFile(load, signal);

@@ -2,6 +2,10 @@
 
 export const SCRIPTS = "/_astro/";
 
+/** Whether it is a script or a style, and not a board, which lies beside them. */
+export const isScript = (path: string): boolean =>
+  path.startsWith(SCRIPTS) && !path.endsWith(".json");
+
 /** In a page they stand with their folder, in scripts also as neighbours. */
 const IN_PAGES = /_astro\/([\w.-]+\.(?:json|js|css))/g;
 const IN_SCRIPTS = /(?:_astro|["'`]\.)\/([\w.-]+\.(?:js|css))/g;

@@ -1,18 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { toKeep } from "./kept.ts";
+import { keptOf } from "./part-stores.ts";
 import { listPath } from "./parts.ts";
-import {
-  find,
-  forgetAll,
-  forgetOldest,
-  keptOf,
-  pagesRead,
-  put,
-  STORES,
-  storeFor,
-  tidy,
-  wholeStore,
-} from "./stores.ts";
+import { STORES, wholeStore } from "./store-names.ts";
+import { find, forgetAll, forgetOldest, pagesRead, put, storeFor, tidy } from "./stores.ts";
 import { type FakeStorage, fakeStorage, page, script } from "./testing.ts";
 
 let storage: FakeStorage;

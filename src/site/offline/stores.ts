@@ -5,25 +5,10 @@
 import { LANGS } from "../i18n.ts";
 import { isOfflinePage } from "../paths.ts";
 import { type Facts, factsOf } from "./kept.ts";
-import { listPath, PARTS, type Place, placeOfPage } from "./parts.ts";
-import { SCRIPTS } from "./references.ts";
-
-/** The number is that of the way in which files are kept. */
-const FAMILY = "saitei-";
-const PREFIX = `${FAMILY}1-`;
-
-export const STORES = {
-  /** The pages that tell that there is no connection. */
-  shell: `${PREFIX}shell`,
-  read: `${PREFIX}read`,
-  /** Scripts and styles. Their names change with what is in them, so all versions lie together. */
-  scripts: `${PREFIX}scripts`,
-  search: `${PREFIX}search`,
-  /** Pictures, words, gists. */
-  other: `${PREFIX}other`,
-} as const;
-
-export const wholeStore = ({ lang, part }: Place): string => `${PREFIX}whole-${lang}-${part}`;
+import { findInPart } from "./part-stores.ts";
+import { PARTS, type Place, placeOfPage } from "./parts.ts";
+import { isScript, SCRIPTS } from "./references.ts";
+import { FAMILY, PREFIX, STORES, wholeStore } from "./store-names.ts";
 
 const ALL_PLACES: readonly Place[] = LANGS.flatMap((lang) => PARTS.map((part) => ({ lang, part })));
 
@@ -41,36 +26,35 @@ export function storeFor(path: string): string {
   return path.endsWith("/") ? STORES.read : STORES.other;
 }
 
-/**
- * The stores in which a file may lie. An index of the search that is kept whole comes before one
- * with only what was searched for.
- */
-function storesOf(path: string): readonly string[] {
-  const own = storeFor(path);
-  const whole = (part: Place["part"]) => LANGS.map((lang) => wholeStore({ lang, part }));
-  switch (own) {
-    case STORES.search:
-      return [...whole("search"), own];
-    case STORES.other:
-      return [own, ...whole("site")];
-    case STORES.read: {
-      const place = placeOfPage(path);
-      return place ? [own, wholeStore(place)] : [own, ...whole("site")];
-    }
-    default:
-      return [own];
-  }
+/** The parts that may have a file. */
+function placesOf(path: string): readonly Place[] {
+  const inBoth = (part: Place["part"]) => LANGS.map((lang) => ({ lang, part }));
+  if (isScript(path) || isOfflinePage(path)) return [];
+  // A board goes with the pages that show it.
+  if (path.startsWith(SCRIPTS)) return ALL_PLACES;
+  if (path.startsWith(SEARCH)) return inBoth("search");
+  const place = placeOfPage(path);
+  return place ? [place] : inBoth("site");
 }
+
+/** What is kept of a file because somebody read it. */
+export const findOwn = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: storeFor(path) });
 
 /** What is kept of a file; of a page the newest, wherever it lies. */
 export async function find(path: string): Promise<Response | undefined> {
-  const found: Response[] = [];
-  for (const cacheName of storesOf(path)) {
-    const kept = await caches.match(path, { cacheName });
-    if (kept) found.push(kept);
+  const own = await findOwn(path);
+  // What has such a name is nowhere another.
+  if (own && path.startsWith(SCRIPTS)) return own;
+  const whole: Response[] = [];
+  for (const place of placesOf(path)) {
+    const kept = await findInPart(place, path);
+    if (kept) whole.push(kept);
   }
-  if (path.startsWith(SEARCH)) return found[0];
-  return found.toSorted((one, other) => factsOf(other).at - factsOf(one).at)[0];
+  // Newer parts of another index don't fit one that is kept whole.
+  if (path.startsWith(SEARCH)) return whole[0] ?? own;
+  const all = own ? [own, ...whole] : whole;
+  return all.toSorted((one, other) => factsOf(other).at - factsOf(one).at)[0];
 }
 
 export const isNoRoom = (cause: unknown): boolean =>
@@ -154,20 +138,4 @@ export async function forgetAll(): Promise<void> {
     }
   }
   await tidy();
-}
-
-export interface Kept {
-  readonly files: number;
-  /** Of what was kept to the last file: which version that was. */
-  readonly version: string | undefined;
-}
-
-/** How much of a part is kept whole. */
-export async function keptOf(place: Place): Promise<Kept> {
-  const name = wholeStore(place);
-  if (!(await caches.has(name))) return { files: 0, version: undefined };
-  const store = await caches.open(name);
-  const list = await store.match(listPath(place));
-  const files = (await store.keys()).length;
-  return { files, version: list && factsOf(list).version };
 }

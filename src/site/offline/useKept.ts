@@ -5,8 +5,9 @@ import { pagePath } from "../paths.ts";
 import { fetchSummary } from "./fetching.ts";
 import type { Facts } from "./kept.ts";
 import type { Summary } from "./lists.ts";
+import { type Kept, keptOf } from "./part-stores.ts";
 import { PARTS, type Part } from "./parts.ts";
-import { type Kept, keptOf, pagesRead } from "./stores.ts";
+import { pagesRead } from "./stores.ts";
 
 export interface Overview {
   /** The pages of this language that were read, the latest first. */
@@ -18,7 +19,9 @@ export interface Overview {
   readonly usage: number | undefined;
 }
 
-export const canKeep = (): boolean => "serviceWorker" in navigator && "caches" in globalThis;
+/** Bundles come packed, and are kept so. */
+export const canKeep = (): boolean =>
+  "serviceWorker" in navigator && "caches" in globalThis && "DecompressionStream" in globalThis;
 
 async function look(lang: Lang): Promise<Overview> {
   const [read, kept, summary, estimate] = await Promise.all([

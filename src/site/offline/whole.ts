@@ -1,11 +1,11 @@
 /** Keeps whole parts of the site, bundle by bundle, from the page on which a reader asks for it. */
 import { fail, ok, type Result } from "../../engine/result.ts";
 import { fetchList } from "./fetching.ts";
-import { toKeep } from "./kept.ts";
 import { type FileList, filesOf, type PartSize } from "./lists.ts";
-import { answersFor, type Load, loadsFor } from "./loads.ts";
-import { listPath, type Place } from "./parts.ts";
-import { isNoRoom, keptOf, tidy, whileKeepingScripts, wholeStore } from "./stores.ts";
+import { filesIn, keepLoad, type Load, loadsFor } from "./loads.ts";
+import { announce, complete, keptOf } from "./part-stores.ts";
+import type { Place } from "./parts.ts";
+import { isNoRoom, tidy, whileKeepingScripts } from "./stores.ts";
 import { TURNS, turnOf } from "./turns.ts";
 
 /** So many files or bundles are on their way at once. */
@@ -43,23 +43,11 @@ const isComplete = async ({ place, list }: Part): Promise<boolean> =>
 const missingOf = async (part: Part): Promise<readonly Load[]> =>
   (await isComplete(part)) ? [] : loadsFor(part.place, part.list);
 
-async function keepLoad(load: Load, signal: AbortSignal, onKept: () => void): Promise<void> {
-  const answers = await answersFor(load, signal);
-  const store = await caches.open(load.store);
-  for (const { path, version } of load.files) {
-    signal.throwIfAborted();
-    const answer = answers.get(path);
-    if (!answer) throw new Error(`${path} is not in its bundle`);
-    await store.put(path, await toKeep(path, answer, version));
-    onKept();
-  }
-}
-
-/** Keeps all of these files, several loads at once; the first that can't be kept ends it. */
-async function keepFiles(
+/** Keeps all of these, several at once; the first that can't be kept ends it. */
+async function keepLoads(
   loads: readonly Load[],
   signal: AbortSignal,
-  onKept: () => void,
+  onKept: (load: Load) => void,
 ): Promise<void> {
   const ended = new AbortController();
   const either = AbortSignal.any([signal, ended.signal]);
@@ -68,7 +56,8 @@ async function keepFiles(
     try {
       for (const load of queue) {
         either.throwIfAborted();
-        await keepLoad(load, either, onKept);
+        await keepLoad(load, either);
+        onKept(load);
       }
     } catch (cause) {
       troubles.push(cause);
@@ -77,22 +66,13 @@ async function keepFiles(
   };
   for (const turn of TURNS) {
     // All files of a bundle have the same turn.
-    const queue = loads.filter(({ files: [{ path }] }) => turnOf(path) === turn).values();
+    const queue = loads
+      .filter((load) => filesIn(load).some((file) => turnOf(file) === turn))
+      .values();
     // Nothing is on its way any more when it has ended.
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
     if (troubles.length > 0) throw troubles[0];
   }
-}
-
-/** Takes out of a part what it has no more, and writes down that it is complete. */
-async function complete({ place, list }: Part): Promise<void> {
-  const store = await caches.open(wholeStore(place));
-  const files = filesOf(list);
-  for (const key of await store.keys()) {
-    if (files[new URL(key.url).pathname] === undefined) await store.delete(key);
-  }
-  const path = listPath(place);
-  await store.put(path, await toKeep(path, Response.json(list), list.version));
 }
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
@@ -113,24 +93,25 @@ async function keepParts(
   if (parts.length < wanted.length) return fail("network");
 
   const missing = await Promise.all(parts.map(missingOf));
-  const countOf = (loads: readonly Load[]): number =>
-    loads.reduce((sum, load) => sum + load.files.length, 0);
+  const countOf = (loads: readonly Load[]): number => loads.flatMap(filesIn).length;
   const bytes = parts.map(
     ({ place: { size } }, at) => (countOf(missing[at] ?? []) * size.bytes) / size.files,
   );
   if (!(await hasRoomFor(bytes.reduce((sum, some) => sum + some, 0)))) return fail("room");
 
   const loads = missing.flat();
-  const files = parts.reduce((sum, { list }) => sum + Object.keys(filesOf(list)).length, 0);
+  const files = parts.reduce((sum, { list }) => sum + filesOf(list).length, 0);
   let done = files - countOf(loads);
   onProgress({ done, files });
-  await keepFiles(loads, signal, () => {
-    done += 1;
+  const isNew = await Promise.all(parts.map(async (part) => !(await isComplete(part))));
+  const newer = parts.filter((_, at) => isNew[at]);
+  for (const { place, list } of newer) await announce(place, list);
+  await keepLoads(loads, signal, (load) => {
+    done += filesIn(load).length;
     onProgress({ done, files });
   });
-  const isNew = await Promise.all(parts.map(async (part) => !(await isComplete(part))));
-  for (const part of parts.filter((_, at) => isNew[at])) await complete(part);
-  return ok({ done, files, isNew: isNew.includes(true) });
+  for (const { place, list } of newer) await complete(place, list);
+  return ok({ done, files, isNew: newer.length > 0 });
 }
 
 /** Keeps these parts as they are now; what is kept already in this version is not loaded again. */
