@@ -32,9 +32,9 @@ for (const [index, [kind, path]] of kinds.entries()) {
   test(`${kind} (${lang}): focus, targets, 400 %, spacing`, async ({ page }) => {
     // The page of what is kept grows when it has looked for that.
     const waitUntil = path.startsWith(PAGE_KINDS.offline) ? "networkidle" : "load";
+    await page.goto(`/${lang}/${path}`, { waitUntil });
     for (const [size, viewport] of Object.entries(VIEWPORTS)) {
       await page.setViewportSize(viewport);
-      await page.goto(`/${lang}/${path}`, { waitUntil });
       const stops = await tabStops(page, STOPS);
       expect.soft(stops.length, `Tab stops somewhere, ${size}`).toBeGreaterThan(1);
       expect.soft(faults(stops), `the way of the Tab key, ${size}`).toEqual([]);

@@ -113,8 +113,13 @@ export async function tabStops(
 ): Promise<readonly Stop[]> {
   await page.evaluate((isFromStart) => {
     Object.assign(globalThis, { stoppedAt: undefined, knownLights: new Map() });
-    const { activeElement } = document;
-    if (isFromStart && activeElement instanceof HTMLElement) activeElement.blur();
+    if (!isFromStart) return;
+    // Where a focused element is taken away, the Tab key goes on.
+    const beginning = document.createElement("span");
+    beginning.tabIndex = -1;
+    document.body.prepend(beginning);
+    beginning.focus();
+    beginning.remove();
   }, from === "start");
   const stops: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {
