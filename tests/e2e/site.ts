@@ -88,6 +88,16 @@ export function comeNear(): void {
   addEventListener("load", () => setTimeout(move));
 }
 
+/** The next page is opened as by somebody who was never here. */
+export async function startAnew(page: Page): Promise<void> {
+  // What a page leaves behind, it may leave behind when it is left.
+  await page.goto("/favicon.svg");
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 interface Options {
   /** Whether somebody is there who does more than look. */
   readonly isReaderThere: boolean;

@@ -3,7 +3,7 @@
  * share a page of the browser, which reads axe and the scripts of boards once; what is found names its own.
  */
 import { findingsOn } from "../../scripts/axe/findings.ts";
-import { expect, LANGS, test, VIEWPORTS } from "./site.ts";
+import { expect, LANGS, startAnew, test, VIEWPORTS } from "./site.ts";
 import { asked } from "./states/asked.ts";
 import { built } from "./states/built.ts";
 import { watched } from "./states/watched.ts";
@@ -24,9 +24,7 @@ for (const [index, share] of shares.entries()) {
       await test.step(`${name} (${lang})`, async () => {
         const within = [name.startsWith("an import") ? "dialog" : "main"];
         const before = troubles.length;
-        // As for somebody who was never here: what a page leaves behind, it may leave when it is left.
-        await page.goto("/favicon.svg");
-        await page.evaluate(() => localStorage.clear());
+        await startAnew(page);
         await page.setViewportSize(VIEWPORTS.desktop);
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
         await open(page, lang);
