@@ -29,7 +29,7 @@ export function storeFor(path: string): string {
 /** The parts that may have a file. */
 function placesOf(path: string): readonly Place[] {
   const inBoth = (part: Place["part"]) => LANGS.map((lang) => ({ lang, part }));
-  if (isScript(path) || isOfflinePage(path)) return [];
+  if (isOfflinePage(path)) return [];
   // A board goes with the pages that show it.
   if (path.startsWith(SCRIPTS)) return ALL_PLACES;
   if (path.startsWith(SEARCH)) return inBoth("search");
@@ -44,11 +44,12 @@ export const findOwn = (path: string): Promise<Response | undefined> =>
 /** What is kept of a file; of a page the newest, wherever it lies. */
 export async function find(path: string): Promise<Response | undefined> {
   const own = await findOwn(path);
-  // What has such a name is nowhere another.
-  if (own && path.startsWith(SCRIPTS)) return own;
+  // A board of this name is the same wherever it lies, and scripts lie nowhere else.
+  if (isScript(path) || (own && path.startsWith(SCRIPTS))) return own;
   const whole: Response[] = [];
+  const stores = new Set(await caches.keys());
   for (const place of placesOf(path)) {
-    const kept = await findInPart(place, path);
+    const kept = stores.has(wholeStore(place)) ? await findInPart(place, path) : undefined;
     if (kept) whole.push(kept);
   }
   // Newer parts of another index don't fit one that is kept whole.

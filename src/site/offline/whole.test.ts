@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bundled } from "./bundle.ts";
+import { keepReferences } from "./keeping.ts";
 import { factsOf, fromKept, toKeep } from "./kept.ts";
 import { keptOf } from "./part-stores.ts";
 import { listPath } from "./parts.ts";
@@ -149,6 +150,25 @@ describe("keeping a part whole", () => {
     expect(again?.headers.get("x-frame-options")).toBe("DENY");
     expect(await again?.text()).toBe(await page("b", "b1", `<script src="${SCRIPT}">`).text());
     expect(await find(at("none"))).toBeUndefined();
+  });
+
+  it("finds a board with the pages that show it, until it is read and lies by itself", async () => {
+    const board = "/_astro/board-1.json";
+    const bundle = "/offline/en/rulings-boards.bundle";
+    const list = { version: "v1", alone: {}, bundles: { [bundle]: [board] } };
+    const site = {
+      [bundle]: await bundleOf({ [board]: Response.json(1) }),
+      [listPath(RULINGS)]: () => Response.json(list),
+      [board]: () => Response.json(2),
+    };
+    fakeNetwork(site);
+    await keep();
+    const said = async () => (await find(board))?.json();
+    expect(await said()).toBe(1);
+    expect(storage.paths(STORES.scripts)).toEqual([]);
+    await keepReferences([board]);
+    const own = await find(board);
+    expect(own && (await fromKept(own).json())).toBe(2);
   });
 
   it("asks the network past the worker, and for what is there now", async () => {
