@@ -8,8 +8,8 @@ import { nowOrLast } from "./view.ts";
 type Damage = Extract<Would, { is: "damage" }>;
 
 /**
- * 120.3: damage that is dealt at once with the events that it results in, besides its being marked (120.3e) and the loyalty that
- * it takes (120.3c), which committing.ts sees to.
+ * 120.3: damage that is dealt at once with the events that it results in, besides its being marked
+ * (120.3e) and the loyalty that it takes (120.3c), which committing.ts sees to.
  */
 export function resultsOf(game: Game, damages: readonly Damage[]): readonly Would[] {
   return damages.flatMap((damage, at) => {

@@ -26,10 +26,11 @@ import type {
 /**
  * The grammar of the ability language: every node, with the sort of each of its fields.
  *
- * One table (in rooms: schema/) is the source of the types below, of the visitor and the mapper (walk.ts) and of the
- * validation of foreign data. A field is a sort ("Effect"), a leaf ("color"), a list ("Effect[]")
- * or optional ("Effect?"). The name in `is` is unique over all sorts, so a node tells its own
- * shape. A new node is right only when no composition of these says the same (CONTRIBUTING.md).
+ * One table (in rooms: schema/) is the source of the types below, of the visitor and the mapper
+ * (walk.ts) and of the validation of foreign data. A field is a sort ("Effect"), a leaf ("color"),
+ * a list ("Effect[]") or optional ("Effect?"). The name in `is` is unique over all sorts, so a node
+ * tells its own shape. A new node is right only when no composition of these says the same
+ * (CONTRIBUTING.md).
  */
 export const schema = {
   ...abilities,

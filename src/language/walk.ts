@@ -109,7 +109,10 @@ export function findOwn<Is extends AnyNode["is"]>(
   return found;
 }
 
-/** How to rewrite: nodes bottom-up (with what they were before their insides changed), and leaves by the name of their kind (612: words in a text). */
+/**
+ * How to rewrite: nodes bottom-up (with what they were before their insides changed), and leaves by
+ * the name of their kind (612: words in a text).
+ */
 export interface Rewriting {
   readonly node?: (node: AnyNode, original: AnyNode) => AnyNode;
   readonly leaf?: (kind: LeafName, value: unknown) => unknown;

@@ -1,8 +1,8 @@
 /**
  * A page of every kind, in both languages: nothing fails, nothing is kept or asked for elsewhere, its
- * controls are named, it is as wide as a phone, and axe finds nothing on a desk in one language and on a
- * phone in the other. Axe on every page there is: `npm run axe`. Many addresses share a page of the browser, and each is loaded once for all that is
- * asked of it; what is found names its own.
+ * controls are named, it is as wide as a phone, and axe finds nothing on a desk in one language and
+ * on a phone in the other. Axe on every page there is: `npm run axe`. Many addresses share a page of
+ * the browser, and each is loaded once for all that is asked of it; what is found names its own.
  */
 import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { controlsOn, isMisnamed } from "./access/measures.ts";

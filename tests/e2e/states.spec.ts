@@ -1,6 +1,7 @@
 /**
- * Every state of the board is looked at by axe: in both themes, and as narrow as a phone. Some states
- * share a page of the browser, which reads axe and the scripts of boards once; what is found names its own.
+ * Every state of the board is looked at by axe: in both themes, and as narrow as a phone. Some
+ * states share a page of the browser, which reads axe and the scripts of boards once; what is found
+ * names its own.
  */
 import { findingsOn } from "../../scripts/axe/findings.ts";
 import { expect, LANGS, startAnew, test, VIEWPORTS } from "./site.ts";

@@ -131,7 +131,8 @@ B 20
     if (!swap) throw new Error("It is there.");
     const notation = swapped(board, swap);
     expect(notation).toContain("timestamps: A's Opalescence, A's Humility");
-    // 613.4b: the later of the two sets the size, so Humility itself is 4/4 and then 1/1; the Anthem has no ability left (613.6).
+    // 613.4b: the later of the two sets the size, so Humility itself is 4/4 and then 1/1; the Anthem
+    // has no ability left (613.6).
     const result = compared(layers, { notation, cards, edition: todayEdition });
     expect(result.ends.join("\n")).toMatch(/Humility: .*4\/4.* -> .*1\/1/);
   });

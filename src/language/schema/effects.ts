@@ -143,9 +143,10 @@ export const effects = {
     },
     /**
      * `who` does it, each of those players what is theirs, all at once; without it the controller.
-     * It comes under that player's control unless `under` says whose (110.2a); with `counter` it enters
-     * with one such counter on it (614.1c), with `transformed` with its back face up (712.14a); `as` is what it is from
-     * then on, already as it enters (611.2e). `link` lets a linked ability find it (607.2c).
+     * It comes under that player's control unless `under` says whose (110.2a); with `counter` it
+     * enters with one such counter on it (614.1c), with `transformed` with its back face up
+     * (712.14a); `as` is what it is from then on, already as it enters (611.2e). `link` lets a
+     * linked ability find it (607.2c).
      */
     putOntoBattlefield: {
       who: "Player?",

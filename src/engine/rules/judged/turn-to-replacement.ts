@@ -1,4 +1,7 @@
-/** The turn, the stack, casting, costs, targets, triggers, resolving, replacement (CR 115–118, 405, 500–505, 512–514, 601–608, 614–616, 700.2). */
+/**
+ * The turn, the stack, casting, costs, targets, triggers, resolving, replacement (CR 115–118, 405,
+ * 500–505, 512–514, 601–608, 614–616, 700.2).
+ */
 import type { Judged } from "./types.ts";
 
 export const turnToReplacement: Judged = {

@@ -19,7 +19,10 @@ import { anyNumber, each, every, nounPhrase, zoneOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { targetReference } from "./targets.ts";
 
-/** How the sentence uses all objects that fit: in general (`again`: or those of before), each for itself, or every one. */
+/**
+ * How the sentence uses all objects that fit: in general (`again`: or those of before), each for
+ * itself, or every one.
+ */
 export type AllAs = "any" | "again" | "each" | "every";
 
 /** Objects as they are spoken of; targets have been named before (「〜を対象とする。」). */
