@@ -82,6 +82,23 @@ export async function heldBack(page: Page, pattern: string): Promise<() => void>
   return () => letPass();
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+/** By how much the layout shifts from now on, when what stands there has come to rest. */
+export async function shiftsOf(page: Page): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    let all = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) all += (shift as LayoutShift).value;
+    }).observe({ type: "layout-shift" });
+    return () => all;
+  });
+  return () => sum.evaluate((told) => told());
+}
+
 /** A reader who moves as soon as the page stands: boards wait for somebody before they come to life. */
 export function comeNear(): void {
   const move = () => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }));

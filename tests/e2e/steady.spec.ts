@@ -1,9 +1,5 @@
 /** Scripts that come late move nothing of what is being read. */
-import { expect, heldBack, LANGS, PAGE_KINDS, test } from "./site.ts";
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-}
+import { expect, heldBack, LANGS, PAGE_KINDS, shiftsOf, test } from "./site.ts";
 
 /** Pages to which a script adds, and how far down they are read: a share of their height. */
 const READ = {
@@ -23,19 +19,14 @@ for (const lang of LANGS) {
       const letPass = await heldBack(page, "**/*.js");
       await page.goto(`/${lang}/${PAGE_KINDS[kind]}`, { waitUntil: "commit" });
       await expect(page.locator(".site-footer")).toBeAttached();
-      const sumOfShifts = await page.evaluateHandle(async (part) => {
+      await page.evaluate((part) => {
         scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries()) sum += (shift as LayoutShift).value;
-        }).observe({ type: "layout-shift" });
-        return () => sum;
       }, share);
+      const shifts = await shiftsOf(page);
       letPass();
       await page.waitForLoadState("networkidle");
       await page.waitForTimeout(300);
-      expect(await sumOfShifts.evaluate((sum) => sum())).toBeLessThan(0.001);
+      expect(await shifts()).toBeLessThan(0.001);
     });
   }
 }
