@@ -13,6 +13,8 @@ class ChangingSite {
   readonly changes = new Map<string, Change>();
   /** By address: what stands there is what stands elsewhere. */
   readonly copies = new Map<string, string>();
+  /** By address: behind which words it stops, and until when. */
+  readonly halves = new Map<string, readonly [behind: string, until: Promise<void>]>();
   /** By address: until when nothing is answered. */
   readonly held = new Map<string, Promise<void>>();
   /** All that was asked for, in order. */
@@ -32,11 +34,16 @@ class ChangingSite {
       const answer = await fetch(new URL(path, built), { redirect: "manual" });
       const change = this.changes.get(pathname);
       const body = Buffer.from(await answer.arrayBuffer());
+      const sent = change ? Buffer.from(change(body.toString())) : body;
       response.writeHead(answer.status, {
         "content-type": answer.headers.get("content-type") ?? "",
         "cache-control": "no-cache",
       });
-      response.end(change ? change(body.toString()) : body);
+      const [behind, until] = this.halves.get(pathname) ?? [];
+      const cut = behind === undefined ? 0 : sent.indexOf(behind) + behind.length;
+      response.write(sent.subarray(0, cut));
+      await until;
+      response.end(sent.subarray(cut));
     });
   }
 

@@ -6,13 +6,11 @@
  */
 import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { controlsOn, isMisnamed } from "./access/measures.ts";
-import { addresses, expect, type Lang, PAGE_KINDS, test, VIEWPORTS } from "./site.ts";
+import { addresses, expect, type Lang, PAGE_KINDS, sharesOf, test, VIEWPORTS } from "./site.ts";
 
 /** As many addresses as a test looks at. */
 const SHARE = 8;
-const shares = Array.from({ length: Math.ceil(addresses.length / SHARE) }, (_, index) =>
-  addresses.slice(index * SHARE, (index + 1) * SHARE),
-);
+const shares = sharesOf(addresses, SHARE);
 
 const SMALL_PHONES = [360, 320];
 

@@ -82,6 +82,12 @@ export async function heldBack(page: Page, pattern: string): Promise<() => void>
   return () => letPass();
 }
 
+/** A list in parts of so many: tests that share a page of the browser take a part each. */
+export const sharesOf = <One>(list: readonly One[], size: number): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
@@ -91,10 +97,16 @@ export async function shiftsOf(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     let all = 0;
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) all += (shift as LayoutShift).value;
-    }).observe({ type: "layout-shift" });
-    return () => all;
+    const add = (shifts: readonly PerformanceEntry[]) => {
+      for (const shift of shifts) all += (shift as LayoutShift).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift" });
+    return () => {
+      // Those of which it was not told yet.
+      add(observer.takeRecords());
+      return all;
+    };
   });
   return () => sum.evaluate((told) => told());
 }

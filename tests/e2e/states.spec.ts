@@ -4,17 +4,14 @@
  * names its own.
  */
 import { findingsOn } from "../../scripts/axe/findings.ts";
-import { expect, LANGS, startAnew, test, VIEWPORTS } from "./site.ts";
+import { expect, LANGS, sharesOf, startAnew, test, VIEWPORTS } from "./site.ts";
 import { asked } from "./states/asked.ts";
 import { built } from "./states/built.ts";
 import { watched } from "./states/watched.ts";
 
 /** As many states as a test looks at. */
 const SHARE = 5;
-const states = [...watched, ...asked, ...built];
-const shares = Array.from({ length: Math.ceil(states.length / SHARE) }, (_, index) =>
-  states.slice(index * SHARE, (index + 1) * SHARE),
-);
+const shares = sharesOf([...watched, ...asked, ...built], SHARE);
 
 for (const [index, share] of shares.entries()) {
   test(`axe finds nothing: states ${index + 1} of ${shares.length}`, async ({ page, troubles }) => {

@@ -1,4 +1,5 @@
 /** Scripts that come late move nothing of what is being read. */
+import { test as changing } from "./changing-site.ts";
 import { expect, heldBack, LANGS, PAGE_KINDS, shiftsOf, test } from "./site.ts";
 
 /** Pages to which a script adds, and how far down they are read: a share of their height. */
@@ -30,3 +31,23 @@ for (const lang of LANGS) {
     });
   }
 }
+
+changing("the header is painted whole, or not yet", async ({ page, site }) => {
+  const painted = () => page.evaluate(() => performance.getEntriesByType("paint").length > 0);
+  /** Whether anything is painted while what is behind these words hasn't come. */
+  const isPaintedBehind = async (words: string): Promise<boolean> => {
+    let goOn = () => {};
+    const until = new Promise<void>((resolve) => (goOn = resolve));
+    site.halves.set("/en/", [words, until]);
+    await page.goto("/en/", { waitUntil: "commit" });
+    // The styles are there, so nothing else is waited for.
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    const isPainted = await painted();
+    goOn();
+    await expect.poll(painted).toBe(true);
+    return isPainted;
+  };
+  expect(await isPaintedBehind("<nav ")).toBe(false);
+  expect(await isPaintedBehind("<h1")).toBe(true);
+});

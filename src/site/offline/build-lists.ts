@@ -46,12 +46,8 @@ const isEnd = (at: string): boolean => Number.parseInt(fingerprint(at), 16) % EN
 class Bundle {
   readonly files = new Map<string, Buffer>();
   readonly #versions: string[] = [];
+  isFull = false;
   #bytes = 0;
-  #isFull = false;
-
-  get isFull(): boolean {
-    return this.#isFull;
-  }
 
   /** What names it, so that nobody takes another for it. */
   get content(): string {
@@ -62,7 +58,7 @@ class Bundle {
     this.files.set(at, text);
     this.#versions.push(version);
     this.#bytes += text.length;
-    this.#isFull = this.#bytes >= (isEnd(at) ? LEAST_BYTES : MOST_BYTES);
+    this.isFull = this.#bytes >= (isEnd(at) ? LEAST_BYTES : MOST_BYTES);
   }
 }
 

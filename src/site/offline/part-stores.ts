@@ -34,7 +34,7 @@ const indexOf = (list: Response): Promise<Index> =>
 /** Who reads a file of a bundle soon reads its neighbours. Each takes a megabyte or two. */
 const rememberFiles = lately<Files>(4);
 
-const filesOf = (bundle: Response): Promise<Files> =>
+const contentOf = (bundle: Response): Promise<Files> =>
   rememberFiles(keyOf(bundle), async () => {
     const files = unbundled(await unpacked(bundle));
     return files.ok ? files.value : new Map();
@@ -49,7 +49,7 @@ export async function findInPart(place: Place, path: string): Promise<Response |
     const list = await inStore(listed);
     const address = list && (await indexOf(list)).get(path);
     const bundle = address && (await inStore(address));
-    const file = bundle && (await filesOf(bundle)).get(path);
+    const file = bundle && (await contentOf(bundle)).get(path);
     if (file) return fileOfBundle(bundle, path, file);
   }
   return undefined;

@@ -34,4 +34,9 @@ describe("what a text speaks of", () => {
       "/_astro/worker-CUC_.js",
     ]);
   });
+
+  it("in a list: nothing, for it names files and needs none of them", () => {
+    const list = '{"bundles":{"/offline/ja/site-1.bundle":["/_astro/Page.DBP_z.js"]}}';
+    expect(referencesIn("/offline/ja/site.json", list)).toEqual([]);
+  });
 });

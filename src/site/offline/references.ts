@@ -10,8 +10,9 @@ export const isScript = (path: string): boolean =>
 const IN_PAGES = /_astro\/([\w.-]+\.(?:json|js|css))/g;
 const IN_SCRIPTS = /(?:_astro|["'`]\.)\/([\w.-]+\.(?:js|css))/g;
 
-/** `path` is the address of the text. */
+/** `path` is the address of the text. A list names files, too, but needs none of them. */
 export function referencesIn(path: string, text: string): readonly string[] {
+  if (!path.endsWith("/") && !isScript(path)) return [];
   const pattern = path.startsWith(SCRIPTS) ? IN_SCRIPTS : IN_PAGES;
   const found = [...text.matchAll(pattern)].map(([, name = ""]) => SCRIPTS + name);
   return [...new Set(found)].filter((one) => one !== path).sort();

@@ -40,9 +40,6 @@ interface Part {
 const isComplete = async ({ place, list }: Part): Promise<boolean> =>
   (await keptOf(place)).version === list.version;
 
-const missingOf = async (part: Part): Promise<readonly Load[]> =>
-  (await isComplete(part)) ? [] : loadsFor(part.place, part.list);
-
 /** Keeps all of these, several at once; the first that can't be kept ends it. */
 async function keepLoads(
   loads: readonly Load[],
@@ -92,9 +89,11 @@ async function keepParts(
   });
   if (parts.length < wanted.length) return fail("network");
 
-  const missing = await Promise.all(parts.map(missingOf));
+  const isKept = await Promise.all(parts.map(isComplete));
+  const newer = parts.filter((_, at) => !isKept[at]);
+  const missing = await Promise.all(newer.map(({ place, list }) => loadsFor(place, list)));
   const countOf = (loads: readonly Load[]): number => loads.flatMap(filesIn).length;
-  const bytes = parts.map(
+  const bytes = newer.map(
     ({ place: { size } }, at) => (countOf(missing[at] ?? []) * size.bytes) / size.files,
   );
   if (!(await hasRoomFor(bytes.reduce((sum, some) => sum + some, 0)))) return fail("room");
@@ -103,8 +102,6 @@ async function keepParts(
   const files = parts.reduce((sum, { list }) => sum + filesOf(list).length, 0);
   let done = files - countOf(loads);
   onProgress({ done, files });
-  const isNew = await Promise.all(parts.map(async (part) => !(await isComplete(part))));
-  const newer = parts.filter((_, at) => isNew[at]);
   for (const { place, list } of newer) await announce(place, list);
   await keepLoads(loads, signal, (load) => {
     done += filesIn(load).length;
