@@ -15,7 +15,7 @@ import { expect, LANGS, test, withoutJavaScript } from "./site.ts";
 
 const en = words.en;
 
-/** Presses Tab until the element in focus has this name. */
+/** Presses Tab until the element in focus has exactly this name: “Notation” isn’t “No”. */
 async function tabTo(page: Page, name: string, inside = BOARD): Promise<void> {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: string, inside = BOARD): Promise<void> {
       ([id, wanted]) => {
         const focused = document.activeElement;
         const text = focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
-        return focused?.closest("figure")?.id === id && text.trim().startsWith(wanted ?? "");
+        return focused?.closest("figure")?.id === id && text.trim() === wanted;
       },
       [inside, name],
     );
@@ -74,6 +74,8 @@ test.describe("playing a board", () => {
     await expect(counter(board)).toHaveText("Step 2 of 4");
     await tabTo(page, en.otherwise);
     await page.keyboard.press("Enter");
+    // The choices come with the engine.
+    await expect(button(board, en.no)).toBeVisible();
     await tabTo(page, en.no);
     await page.keyboard.press("Enter");
     await expect(caption(board)).toContainText("declines to cast Basking Rootwalla");
