@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices, type Project } from "@playwright/test";
 import { findFirefox, findShell } from "./scripts/browser.ts";
 
@@ -74,7 +75,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // Each waits for its browser for some of the time: one more keeps the processors at work. More than
+  // a few browsers want more memory than a machine with many processors need have.
+  workers: Math.min(availableParallelism() + 1, 6),
   // Enough for a machine that is busy with other things.
   timeout: 60_000,
   expect: {
