@@ -75,8 +75,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Each waits for its browser for some of the time: one more keeps the processors at work. More than
-  // a few browsers want more memory than a machine with many processors need have.
+  // Each waits for its browser for some of the time: one more keeps the processors at work. A few at
+  // most, for each takes memory.
   workers: Math.min(availableParallelism() + 1, 6),
   // Enough for a machine that is busy with other things.
   timeout: 60_000,

@@ -15,7 +15,7 @@ import { expect, LANGS, test, withoutJavaScript } from "./site.ts";
 
 const en = words.en;
 
-/** Presses Tab until the element in focus has exactly this name: “Notation” isn’t “No”. */
+/** Presses Tab until the element in focus has this name, and no longer one: “Notation” isn't “No”. */
 async function tabTo(page: Page, name: string, inside = BOARD): Promise<void> {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");

@@ -39,8 +39,10 @@ class ChangingSite {
         "content-type": answer.headers.get("content-type") ?? "",
         "cache-control": "no-cache",
       });
-      const [behind, until] = this.halves.get(pathname) ?? [];
-      const cut = behind === undefined ? 0 : sent.indexOf(behind) + behind.length;
+      const [behind = "", until] = this.halves.get(pathname) ?? [];
+      // Otherwise a test would wait behind nothing.
+      if (!sent.includes(behind)) throw new Error(`${pathname} has no “${behind}”.`);
+      const cut = sent.indexOf(behind) + Buffer.byteLength(behind);
       response.write(sent.subarray(0, cut));
       await until;
       response.end(sent.subarray(cut));
