@@ -75,9 +75,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Each waits for its browser for some of the time: one more keeps the processors at work. A few at
-  // most, for each takes memory.
-  workers: Math.min(availableParallelism() + 1, 6),
+  // A few at most, for each takes memory.
+  workers: Math.min(availableParallelism(), 6),
   // Enough for a machine that is busy with other things.
   timeout: 60_000,
   expect: {
