@@ -31,6 +31,14 @@ export const byTouch = (): Hands => ({
 /** More than a page and a board have to be walked through. */
 const mostTabs = 250;
 
+/**
+ * A reader types into a window that has the focus; one that a driver opened may not have it. Firefox
+ * then tells the page of the key, and presses no button.
+ */
+async function windowInFocus(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => document.hasFocus()))) await page.bringToFront();
+}
+
 /** Nothing is put into focus but by the Tab key, on or back, in the order that the page gives it. */
 export function byKeyboard(page: Page): Hands {
   const reach = async (target: Locator): Promise<void> => {
@@ -53,10 +61,12 @@ export function byKeyboard(page: Page): Hands {
   return {
     press: async (button) => {
       await reach(button);
+      await windowInFocus(page);
       await page.keyboard.press("Enter");
     },
     tick: async (box) => {
       await reach(box);
+      await windowInFocus(page);
       await page.keyboard.press("Space");
     },
     pick: async (list, option) => {
