@@ -38,6 +38,10 @@ test("boards out of sight are laid out when the page stands, one by one, and not
   expect(await isLaidOut(page)).toBe(false);
   const heading = page.locator(".guide > h2").nth(1);
   await heading.scrollIntoViewIfNeeded();
+  // What has come near the screen by a jump gets its height in the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const before = await heading.boundingBox();
   letPass();
   await expect.poll(() => isLaidOut(page)).toBe(true);

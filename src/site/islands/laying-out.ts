@@ -1,4 +1,4 @@
-/** Boards below the first wait to be laid out (`board/frame.css`), and not for long. */
+/** Boards below the first wait to be laid out (`board/frame.css`) with what is between them, and not for long. */
 import { whenIdle } from "../../board/whenIdle.ts";
 import { BOARDS_WAIT } from "../scrolling.ts";
 import { somebody } from "./somebody.ts";
@@ -7,11 +7,11 @@ import { somebody } from "./somebody.ts";
 const PATIENCE_MS = 10_000;
 
 /**
- * When somebody does something with the page, one after the other as the browser has nothing else to do:
- * no reader waits for all of them.
+ * When somebody does something with the page, one after the other as the browser has nothing else to do,
+ * each with what is said below it: no reader waits for all of them.
  */
 export function layOutBoards(): void {
-  const waiting = document.querySelectorAll<HTMLElement>(".board ~ .board").values();
+  const waiting = document.querySelectorAll<HTMLElement>(".board").values();
   const layOutNext = (): void => {
     const { value: board } = waiting.next();
     if (!board) {

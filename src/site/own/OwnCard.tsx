@@ -170,7 +170,7 @@ function Drawn({ lang, understood, isOld }: DrawnProps) {
       : [];
   return (
     <>
-      {isOld && <p class="muted own-old">{words.lastUnderstood}</p>}
+      {isOld && <p class="muted">{words.lastUnderstood}</p>}
       {[lang, otherLang(lang)].map((one) => (
         <section key={one} lang={one} aria-label={words.languages[one]}>
           <div class="own-faces">
