@@ -47,7 +47,7 @@ export const boardOn = (page: Page, id = BOARD): Locator => page.locator(`figure
 
 /** Once all boards of a page have the heights that they keep: what is scrolled to stays where it is. */
 export const laidOut = (page: Page): Promise<void> =>
-  expect(page.locator("html")).not.toHaveClass(/\bboards-wait\b/);
+  expect(page.locator(".board ~ .board:not([data-laid])")).toHaveCount(0);
 
 /** Scrolls to a board, and waits until it can be played. */
 export async function openBoard(page: Page, lang: Lang, id = BOARD): Promise<Locator> {

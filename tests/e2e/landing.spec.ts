@@ -24,6 +24,12 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 const idOf = async (element: ReturnType<typeof lastBoard>): Promise<string> =>
   (await element.getAttribute("id")) ?? "";
 
+/** What has come near the screen by a jump gets its height in the next frame. */
+const afterJump = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 const isLaidOut = (page: Page): Promise<boolean> =>
   lastBoard(page)
     .locator(".caption")
@@ -38,10 +44,7 @@ test("boards out of sight are laid out when the page stands, one by one, and not
   expect(await isLaidOut(page)).toBe(false);
   const heading = page.locator(".guide > h2").nth(1);
   await heading.scrollIntoViewIfNeeded();
-  // What has come near the screen by a jump gets its height in the next frame.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await afterJump(page);
   const before = await heading.boundingBox();
   letPass();
   await expect.poll(() => isLaidOut(page)).toBe(true);
@@ -93,10 +96,16 @@ test("who loads the page anew, or comes back to it, is where they were", async (
   await laidOut(page);
   const id = await idOf(lastHeading(page));
   const heading = page.locator(`[id="${id}"]`);
-  // By hand, and not by an address.
-  await heading.evaluate((element) =>
-    scrollTo(0, Math.round(element.getBoundingClientRect().top + scrollY) - 100),
-  );
+  // By hand, and not by an address: past all that is above it, which has its height then.
+  await heading.evaluate(async (element) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const left = () => Math.round(element.getBoundingClientRect().top) - 100;
+    while (left() > 0) {
+      scrollBy(0, Math.min(left(), innerHeight));
+      await frame();
+      await frame();
+    }
+  });
   const before = await topOf(page, id);
   await page.reload();
   await laidOut(page);
