@@ -126,7 +126,7 @@ test.describe("with a clipboard", () => {
   });
 
   test("words that were selected before the scripts had come", async ({ page }) => {
-    const letPass = await heldBack(page, "**/_astro/*_index_*.js");
+    const letPass = await heldBack(page, "**/_astro/Page.*.js");
     await page.goto(`/en/${PAGE_KINDS.guide}`);
     await page.locator('[id="opponents-p1"]').evaluate((element) => {
       getSelection()?.selectAllChildren(element);

@@ -53,7 +53,7 @@ export function byKeyboard(page: Page): Hands {
           (order & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && activeElement !== document.body;
         return isBefore ? "Shift+Tab" : "Tab";
       });
-      if (key === undefined) return;
+      if (key === undefined) return windowInFocus(page);
       await page.keyboard.press(key);
     }
     throw new Error(`Tab never reaches ${target}.`);
@@ -61,12 +61,10 @@ export function byKeyboard(page: Page): Hands {
   return {
     press: async (button) => {
       await reach(button);
-      await windowInFocus(page);
       await page.keyboard.press("Enter");
     },
     tick: async (box) => {
       await reach(box);
-      await windowInFocus(page);
       await page.keyboard.press("Space");
     },
     pick: async (list, option) => {

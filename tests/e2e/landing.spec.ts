@@ -95,17 +95,12 @@ test("who loads the page anew, or comes back to it, is where they were", async (
   await page.goto(GUIDE);
   await laidOut(page);
   const id = await idOf(lastHeading(page));
-  const heading = page.locator(`[id="${id}"]`);
   // By hand, and not by an address: past all that is above it, which has its height then.
-  await heading.evaluate(async (element) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const left = () => Math.round(element.getBoundingClientRect().top) - 100;
-    while (left() > 0) {
-      scrollBy(0, Math.min(left(), innerHeight));
-      await frame();
-      await frame();
-    }
-  });
+  const left = async () => (await topOf(page, id)) - 100;
+  while ((await left()) > 0) {
+    await page.evaluate((some) => scrollBy(0, Math.min(some, innerHeight)), await left());
+    await afterJump(page);
+  }
   const before = await topOf(page, id);
   await page.reload();
   await laidOut(page);
