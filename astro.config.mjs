@@ -33,11 +33,14 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   devToolbar: { enabled: false },
-  // A reader fetches the styles of one kind of page once, not with each page.
-  build: { inlineStylesheets: "never", concurrency: 4 },
+  // What all pages share is a file, which a reader fetches once. What one kind of page adds stands in
+  // the page, as long as it is small: a second file would take a connection of its own.
+  build: { inlineStylesheets: "auto", concurrency: 4 },
   ...(process.env.SAITEI_CACHE && { cacheDir: process.env.SAITEI_CACHE }),
   vite: {
     build: {
+      // In bytes; the sandbox's styles are the largest.
+      assetsInlineLimit: 5000,
       rolldownOptions: {
         // Rolldown prints this warning once for every MDX file.
         checks: { moduleLevelDirective: false },
@@ -53,7 +56,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: "site",
-                    test: /styles[\\/](index|board|card-page|changes|card-index|guide|rules|sandbox|tabletop)\.css$/,
+                    test: /styles[\\/](index|board|changes|guide|tabletop)\.css$/,
                   },
                 ],
               },
