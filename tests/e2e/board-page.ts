@@ -49,6 +49,18 @@ export const boardOn = (page: Page, id = BOARD): Locator => page.locator(`figure
 export const laidOut = (page: Page): Promise<void> =>
   expect(page.locator(".board ~ .board:not([data-laid])")).toHaveCount(0);
 
+/** What has come near the screen by a jump gets its height in the next frame. */
+export const afterJump = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Scrolls to what is pointed at next: a hand that is faster would point where it no longer is. */
+export async function comeTo(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await afterJump(place.page());
+}
+
 /** Scrolls to a board, and waits until it can be played. */
 export async function openBoard(page: Page, lang: Lang, id = BOARD): Promise<Locator> {
   await page.goto(addressOf(lang));

@@ -1,6 +1,6 @@
 /** Taking a ruling elsewhere: its forms as text, and links to paragraphs and to words. */
 import type { Page } from "@playwright/test";
-import { laidOut } from "./board-page.ts";
+import { comeTo, laidOut } from "./board-page.ts";
 import {
   CHANGED_RULING,
   expect,
@@ -141,6 +141,7 @@ test.describe("with a clipboard", () => {
       await page.goto(`/${lang}/${PAGE_KINDS.guide}`);
       await laidOut(page);
       const paragraph = page.locator('[id="opponents-p1"]');
+      await comeTo(paragraph);
       const words = await paragraph.evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -194,6 +195,7 @@ test.describe("a paragraph of a guide", () => {
       const paragraph = page.locator('[id="opponents-p1"]');
       const name = { ja: "段落1へのリンク", en: "Link to paragraph 1" }[lang];
       const link = paragraph.getByRole("link", { name });
+      await comeTo(paragraph);
       await paragraph.hover();
       await expect(link).toHaveCSS("opacity", "1");
       const box = await link.boundingBox();

@@ -1,6 +1,6 @@
 /** What an address names is where the browser goes, though boards on the way have no height of their own yet. */
 import type { Page } from "@playwright/test";
-import { laidOut } from "./board-page.ts";
+import { afterJump, comeTo, laidOut } from "./board-page.ts";
 import { expect, heldBack, test, withoutJavaScript } from "./site.ts";
 
 const GUIDE = "/en/guides/planeswalkers/";
@@ -24,12 +24,6 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 const idOf = async (element: ReturnType<typeof lastBoard>): Promise<string> =>
   (await element.getAttribute("id")) ?? "";
 
-/** What has come near the screen by a jump gets its height in the next frame. */
-const afterJump = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-
 const isLaidOut = (page: Page): Promise<boolean> =>
   lastBoard(page)
     .locator(".caption")
@@ -43,8 +37,7 @@ test("boards out of sight are laid out when the page stands, one by one, and not
   await page.goto(GUIDE);
   expect(await isLaidOut(page)).toBe(false);
   const heading = page.locator(".guide > h2").nth(1);
-  await heading.scrollIntoViewIfNeeded();
-  await afterJump(page);
+  await comeTo(heading);
   const before = await heading.boundingBox();
   letPass();
   await expect.poll(() => isLaidOut(page)).toBe(true);
