@@ -63,15 +63,20 @@ describe.skipIf(!isBuilt)("the budget of the built site", () => {
     expectWithin(weightOf(pageScripts()), "everyPage");
   });
 
-  it("css: the style sheets of any page", () => {
-    const sheets = new Set(
-      [...pages.values()].map((html) =>
-        all(html, /<link rel="stylesheet" href="([^"]*)"/g).join(" "),
-      ),
+  it("css: the styles of any page, in sheets and in the page", () => {
+    const kinds = new Map(
+      [...pages].map(([address, html]) => {
+        const sheets = all(html, /<link rel="stylesheet" href="([^"]*)"/g);
+        const own = all(html, /<style>(.*?)<\/style>/gs);
+        return [[...sheets, ...own].join("\n"), { address, sheets, own }] as const;
+      }),
     );
-    expect(sheets.size).toBeGreaterThan(1);
-    for (const some of sheets)
-      if (some !== "") expectWithin(weightOf(new Set(some.split(" "))), "css", some);
+    expect([...kinds.values()].some(({ own }) => own.length > 0)).toBe(true);
+    kinds.delete("");
+    for (const { address, sheets, own } of kinds.values()) {
+      const inPage = own.reduce((sum, styles) => sum + gzipSync(styles).length, 0);
+      expectWithin(weightOf(new Set(sheets)) + inPage, "css", address);
+    }
   });
 
   it("board: each, as its page loads it", () => {
