@@ -21,6 +21,29 @@ for (const [kind, address] of Object.entries(PAGE_KINDS)) {
   });
 }
 
+for (const lang of LANGS) {
+  test(`the header takes few lines: the sections one, on a tablet the search, too (${lang})`, async ({
+    page,
+  }) => {
+    const header = page.getByRole("banner");
+    const links = header.getByRole("navigation").getByRole("link");
+    // Wide enough for the widest of the fonts that a system may have.
+    await page.setViewportSize({ width: 420, height: 800 });
+    await page.goto(`/${lang}/rulings/${RULING}/`);
+    const tops = (await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect())))
+      .filter(({ width }) => width > 0)
+      .map(({ top }) => top);
+    expect(tops.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(tops).size).toBe(1);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const [first, search] = [links.first(), header.getByRole("searchbox")];
+    const bottomOfFirst = await first.evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(await search.evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(
+      bottomOfFirst,
+    );
+  });
+}
+
 test("the language switch stays on the same ruling of a guide", async ({ page }) => {
   // Before the script of the page has come, the link leads to the top of the guide.
   await page.goto(`/ja/guides/madness/#${RULING}`, { waitUntil: "networkidle" });
