@@ -27,7 +27,7 @@ for (const lang of LANGS) {
   }) => {
     const header = page.getByRole("banner");
     const links = header.getByRole("navigation").getByRole("link");
-    // Wide enough for the widest of the fonts that a system may have.
+    // The letters of most systems fit on 360 pixels; those of some are wider.
     await page.setViewportSize({ width: 420, height: 800 });
     await page.goto(`/${lang}/rulings/${RULING}/`);
     const tops = (await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect())))
