@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { english } from "../search/en.ts";
 import { japanese } from "../search/ja.ts";
 import type { Wanted } from "../search/wanted.ts";
-import { expect, heldBack, LANGS, PAGE_KINDS, searchBox, searchResults, test } from "./site.ts";
+import {
+  expect,
+  heldBack,
+  LANGS,
+  PAGE_KINDS,
+  searchBox,
+  searchResults,
+  test,
+  VIEWPORTS,
+} from "./site.ts";
 
 /** In both languages, by its reading, in part, and as an input method leaves it. */
 const NAMES_OF_A_CARD = [
@@ -285,6 +294,55 @@ test("who is in the field before its script has come is answered all the same", 
   await searchBox(page).fill("evoke");
   comes();
   await answered(page, "evoke");
+});
+
+test.describe("when the texts answer after the names", () => {
+  /** The names alone have answered; gives what lets the texts answer, too. */
+  async function named(page: Page, path: string, query: string): Promise<() => Promise<void>> {
+    const letPass = await heldBack(page, "**/*.pf_*");
+    await page.goto(path);
+    await searchBox(page).fill(query);
+    await expect(searchResults(page).first()).toBeVisible();
+    await expect(page.getByRole("search")).not.toHaveAttribute("data-answered", query);
+    return async () => {
+      letPass();
+      await answered(page, query);
+    };
+  }
+
+  /** In whole pixels: lines of text differ in the hundredths. */
+  const rounded = (box: object | null) =>
+    Object.entries(box ?? {}).map(([side, at]) => `${side} ${Math.round(at)}`);
+
+  for (const [lang, query] of [
+    ["ja", "マッドネス"],
+    ["en", "madness"],
+    ["en", "strive"],
+  ] as const) {
+    for (const path of ["", "guides/evoke/", "search/"]) {
+      for (const [screen, size] of Object.entries(VIEWPORTS)) {
+        test(`${lang}: "${query}" stays in its place (/${path}, ${screen})`, async ({ page }) => {
+          await page.setViewportSize(size);
+          const texts = await named(page, `/${lang}/${path}`, query);
+          const first = searchResults(page).first();
+          const before = await first.boundingBox();
+          await texts();
+          await expect(page.getByRole("search").getByRole("status")).toHaveText(/\d/);
+          expect(rounded(await first.boundingBox())).toEqual(rounded(before));
+        });
+      }
+    }
+  }
+
+  test("what is pressed meanwhile is what opens", async ({ page }) => {
+    // Of a question, what the texts answer takes the places of what it names.
+    const texts = await named(page, "/en/guides/evoke/", "flashback cost");
+    await searchResults(page).getByRole("link").first().hover();
+    await page.mouse.down();
+    await Promise.race([texts(), page.waitForTimeout(1500)]);
+    await page.mouse.up();
+    await expect(page).toHaveURL("/en/guides/flashback/");
+  });
 });
 
 test("what was searched for stands under the empty field until it is forgotten", async ({

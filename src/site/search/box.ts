@@ -13,6 +13,8 @@ import type { SearchNames, SearchWords } from "./shape.ts";
 const PAUSE_MS = 60;
 const HEADER_HITS = 8;
 const PAGE_HITS = 50;
+/** A finger's click comes so long after it was lifted. */
+const CLICK_MS = 100;
 /** An excerpt whose first so many characters stand in the title repeats it. */
 const REPEATED = 12;
 
@@ -63,6 +65,22 @@ function itemFor({ url, title, kind, excerpt }: Hit, words: SearchWords): HTMLLI
   return item;
 }
 
+/**
+ * Waits while a pointer is down on the panel: what it went down on must still lie under it when it
+ * goes up, or there is no click.
+ */
+function presses(panel: HTMLElement): () => Promise<void> {
+  let released = Promise.resolve();
+  panel.addEventListener("pointerdown", () => {
+    released = new Promise((done) => {
+      const clicked = () => setTimeout(done, CLICK_MS);
+      window.addEventListener("pointerup", clicked, { once: true });
+      window.addEventListener("pointercancel", () => done(), { once: true });
+    });
+  });
+  return () => released;
+}
+
 /** What is in the list, and all that is done to it. */
 function results(parts: Parts, { words }: SearchNames) {
   const { root, form, input, panel, status, onPage } = parts;
@@ -72,6 +90,7 @@ function results(parts: Parts, { words }: SearchNames) {
   const list = element("ol", "plain search-results");
   const recent = element("div", "search-recent");
   panel.append(chips, list, recent);
+  const released = presses(panel);
 
   let kind: FoundKind | undefined;
   let turn = 0;
@@ -90,7 +109,7 @@ function results(parts: Parts, { words }: SearchNames) {
   function drawChips({ counts }: Found): void {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const offered: readonly (FoundKind | undefined)[] =
-      counts.size > 1 ? [undefined, ...FOUND_KINDS.filter((one) => counts.has(one))] : [];
+      total > 0 ? [undefined, ...FOUND_KINDS.filter((one) => counts.has(one))] : [];
     const buttons = offered.map((one) => {
       const old = [...chips.children].find(
         (chip) => chip instanceof HTMLElement && chip.dataset.kind === (one ?? ""),
@@ -126,6 +145,7 @@ function results(parts: Parts, { words }: SearchNames) {
     const all = found.ranked.filter((one) => kind === undefined || one.kind === kind);
     const wanted = all.slice(0, onPage ? PAGE_HITS : HEADER_HITS);
     const first = await Promise.all(wanted.slice(0, HEADER_HITS).map(({ load }) => load()));
+    await released();
     if (mine !== turn) return;
     if (query !== shown?.query) items.clear();
     shown = { query, found, isFinal };
