@@ -13,8 +13,8 @@ import type { SearchNames, SearchWords } from "./shape.ts";
 const PAUSE_MS = 60;
 const HEADER_HITS = 8;
 const PAGE_HITS = 50;
-/** A finger's click comes so long after it was lifted. */
-const CLICK_MS = 100;
+/** A press without a click ends here at the latest: menus and drags swallow its end. */
+const PRESS_MS = 1000;
 /** An excerpt whose first so many characters stand in the title repeats it. */
 const REPEATED = 12;
 
@@ -66,19 +66,18 @@ function itemFor({ url, title, kind, excerpt }: Hit, words: SearchWords): HTMLLI
 }
 
 /**
- * Waits while a pointer is down on the panel: what it went down on must still lie under it when it
- * goes up, or there is no click.
+ * Waits from a press on the panel to its click: what the pointer went down on must still lie under
+ * it when it goes up, or there is none.
  */
 function presses(panel: HTMLElement): () => Promise<void> {
-  let released = Promise.resolve();
+  let clicked = Promise.resolve();
   panel.addEventListener("pointerdown", () => {
-    released = new Promise((done) => {
-      const clicked = () => setTimeout(done, CLICK_MS);
-      window.addEventListener("pointerup", clicked, { once: true });
-      window.addEventListener("pointercancel", () => done(), { once: true });
+    clicked = new Promise((done) => {
+      panel.addEventListener("click", () => done(), { once: true, capture: true });
+      setTimeout(done, PRESS_MS);
     });
   });
-  return () => released;
+  return () => clicked;
 }
 
 /** What is in the list, and all that is done to it. */
@@ -90,7 +89,7 @@ function results(parts: Parts, { words }: SearchNames) {
   const list = element("ol", "plain search-results");
   const recent = element("div", "search-recent");
   panel.append(chips, list, recent);
-  const released = presses(panel);
+  const clicked = presses(panel);
 
   let kind: FoundKind | undefined;
   let turn = 0;
@@ -109,7 +108,7 @@ function results(parts: Parts, { words }: SearchNames) {
   function drawChips({ counts }: Found): void {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const offered: readonly (FoundKind | undefined)[] =
-      total > 0 ? [undefined, ...FOUND_KINDS.filter((one) => counts.has(one))] : [];
+      counts.size > 0 ? [undefined, ...FOUND_KINDS.filter((one) => counts.has(one))] : [];
     const buttons = offered.map((one) => {
       const old = [...chips.children].find(
         (chip) => chip instanceof HTMLElement && chip.dataset.kind === (one ?? ""),
@@ -145,7 +144,7 @@ function results(parts: Parts, { words }: SearchNames) {
     const all = found.ranked.filter((one) => kind === undefined || one.kind === kind);
     const wanted = all.slice(0, onPage ? PAGE_HITS : HEADER_HITS);
     const first = await Promise.all(wanted.slice(0, HEADER_HITS).map(({ load }) => load()));
-    await released();
+    await clicked();
     if (mine !== turn) return;
     if (query !== shown?.query) items.clear();
     shown = { query, found, isFinal };
