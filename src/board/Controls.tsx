@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { labelled } from "../notation/punctuation.ts";
 import { classes } from "./classes.ts";
 import { useBoard } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -17,7 +18,7 @@ const moves: readonly Move[] = ["first", "previous", "next", "last"];
 
 /** First, previous, next and last, with a slider over all steps between them. */
 export function Scrubber({ walk, dispatch, caption }: Props) {
-  const { words } = useBoard();
+  const { lang, words } = useBoard();
   const { places, at, steps } = walk;
   const last = places.length - 1;
   const here = places[at];
@@ -48,7 +49,7 @@ export function Scrubber({ walk, dispatch, caption }: Props) {
           max={last}
           value={at}
           aria-label={words.position}
-          aria-valuetext={`${where}: ${caption}`}
+          aria-valuetext={labelled(lang, where, caption)}
           onInput={(event) => {
             const place = places[event.currentTarget.valueAsNumber];
             if (place) dispatch(goToPlace(place));

@@ -3,6 +3,7 @@ import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics, cite } from "../engine/index.ts";
+import { listed } from "../notation/punctuation.ts";
 import { useBoard, useBroughtOut, useGame } from "./context.ts";
 import {
   announcedOf,
@@ -167,9 +168,7 @@ export function Peek(props: Props) {
           </p>
         ))
       )}
-      {!told && gained.length > 0 && (
-        <p>{words.alsoHas(gained.join(lang === "ja" ? "、" : ", "))}</p>
-      )}
+      {!told && gained.length > 0 && <p>{words.alsoHas(listed(lang, gained))}</p>}
       {(states.length > 0 || ptOf(of)) && (
         <p class="chips">
           {states.map((state) => (

@@ -9,6 +9,7 @@ import type { CardId } from "../language/card.ts";
 import { colorWords } from "../language/lexicon.ts";
 import type { Ability } from "../language/schema.ts";
 import type { Color } from "../language/vocabulary.ts";
+import { listed } from "../notation/punctuation.ts";
 import type { Face } from "./view.ts";
 import { edgeColors } from "./view.ts";
 import type { BoardWords } from "./words.ts";
@@ -106,14 +107,22 @@ export function announcedOf(object: GameObject, game: Game, speech: Speech, word
   }
   if (!announced) return [];
   const said: string[] = [];
-  const between = langOf(speech) === "ja" ? "、" : ", ";
+  const lang = langOf(speech);
   const { modes = [], paid = [] } = announced;
   if (announced.x !== undefined) said.push(words.x(announced.x));
-  if (modes.length > 0) said.push(words.modes(modes.map((mode) => mode + 1).join(between)));
+  if (modes.length > 0)
+    said.push(
+      words.modes(
+        listed(
+          lang,
+          modes.map((mode) => `${mode + 1}`),
+        ),
+      ),
+    );
   const names = namesIn(speech, game);
-  if (paid.length > 0) said.push(words.paid(paid.map(names.keyword).join(between)));
+  if (paid.length > 0) said.push(words.paid(listed(lang, paid.map(names.keyword))));
   const targets = announced.targets.flat().map((target) => targetLabel(target, game, speech));
-  if (targets.length > 0) said.push(words.targets(targets.join(between)));
+  if (targets.length > 0) said.push(words.targets(listed(lang, targets)));
   return said;
 }
 

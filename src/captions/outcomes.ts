@@ -17,6 +17,7 @@ import {
 } from "../language/lexicon.ts";
 import type { CardType, Zone } from "../language/vocabulary.ts";
 import type { Lang } from "../notation/bilingual.ts";
+import { labelled, withAside } from "../notation/punctuation.ts";
 import { isTokenName } from "./names.ts";
 import { langOf, type Speech, vocabularyIn } from "./speech.ts";
 
@@ -189,8 +190,7 @@ function sightText({ count, look }: Sight, speech: Speech, isOnly: boolean): str
   const zone = zoneText(look.zone, speech);
   const more = details(look, lang);
   const inside = more.join(said.between);
-  const text =
-    more.length === 0 ? zone : lang === "ja" ? `${zone}（${inside}）` : `${zone} (${inside})`;
+  const text = more.length === 0 ? zone : withAside(lang, zone, inside);
   return isOnly && count === 1 ? text : said.times(count, text);
 }
 
@@ -242,5 +242,5 @@ const join: Readonly<Record<Lang, string>> = { ja: "、", en: "; " };
 /** The same in one line. */
 export const outcomeLine = (outcome: Pick<Outcome, "traits" | "cut">, lang: Lang): string =>
   outcomeTexts(outcome, lang)
-    .map(({ about, says }) => (lang === "ja" ? `${about}：${says}` : `${about}: ${says}`))
+    .map(({ about, says }) => labelled(lang, about, says))
     .join(join[lang]);

@@ -33,11 +33,11 @@ export function verdictText(
   return mode === "always"
     ? {
         en: `so in every line (${positions} positions)`,
-        ja: `どの手順でもそうなる(${positions}局面)`,
+        ja: `どの手順でもそうなる（${positions}局面）`,
       }
     : {
         en: `no line leads to it (${positions} positions)`,
-        ja: `そうなる手順はない(${positions}局面)`,
+        ja: `そうなる手順はない（${positions}局面）`,
       };
 }
 

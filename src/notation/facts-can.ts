@@ -84,7 +84,7 @@ export function refused(game: Game, refusal: Refusal): Bilingual {
   const rule = ruleIn(game.rules, refusal);
   return {
     en: `${refusalText(refusal, "en")}${rule === null ? "" : ` (${rule})`}`,
-    ja: `${refusalText(refusal, "ja")}${rule === null ? "" : `(${rule})`}`,
+    ja: `${refusalText(refusal, "ja")}${rule === null ? "" : `（${rule}）`}`,
   };
 }
 

@@ -327,7 +327,7 @@ function sayKeyword({ name, color }: HasKeyword): Bilingual {
   const { en, ja } = keywords[name];
   if (color === undefined) return { en: en.toLowerCase(), ja };
   const from = colorWords[color];
-  return { en: `${en.toLowerCase()} from ${from.en}`, ja: `${ja}(${from.ja})` };
+  return { en: `${en.toLowerCase()} from ${from.en}`, ja: `${ja}（${from.ja}）` };
 }
 
 // Status ---------------------------------------------------------------------------------------

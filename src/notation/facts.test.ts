@@ -410,7 +410,7 @@ describe("what was found", () => {
     ["Wild Mongrel is 2/2", "4/3", "4/3"],
     ["Wild Mongrel is black", "green", "緑"],
     ["Wild Mongrel is a Wurm", "creature, Dog", "クリーチャー、犬"],
-    ["Wild Mongrel has flying", "protection from white", "プロテクション(白)"],
+    ["Wild Mongrel has flying", "protection from white", "プロテクション（白）"],
     ["A's graveyard is empty", "Unsummon, Shock", "《送還》、《ショック》"],
     [
       "the stack is empty",
@@ -424,7 +424,7 @@ describe("what was found", () => {
     [
       "at before: A can cast Fiery Temper",
       "there isn't enough mana (601.2h)",
-      "マナが足りない(601.2h)",
+      "マナが足りない（601.2h）",
     ],
     ["at before: A can't cast Shock", "possible", "可能"],
   ])("instead of “%s” is told", (fact, en, ja) => {

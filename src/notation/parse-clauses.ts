@@ -79,7 +79,7 @@ export function readClauses(reader: Reader, scanner: Scanner): readonly Clause[]
 
 const aClause: Bilingual = {
   en: "a clause of an action (targeting, with X =, discarding, sacrificing, exiling, tapping, paying with, choosing, kicked, hybrid as, dividing, for madness)",
-  ja: "行動に付ける句(targeting、with X =、discarding、sacrificing、exiling、tapping、paying with、choosing、kicked、hybrid as、dividing、for madness)",
+  ja: "行動に付ける句（targeting、with X =、discarding、sacrificing、exiling、tapping、paying with、choosing、kicked、hybrid as、dividing、for madness）",
 };
 
 type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;

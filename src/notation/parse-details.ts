@@ -42,7 +42,7 @@ const detailWords = [
 
 const aDetail: Bilingual = {
   en: "a detail of an object (tapped, new, damage 2, loyalty 3, 2 +1/+1 counters, on NAME, owned by B, back face, face down, phased out, monstrous, bestowed, chosen green, copy of NAME, attacking B, blocking NAME, exiled by NAME, known to A, as NICKNAME)",
-  ja: "オブジェクトの詳細(tapped、new、damage 2、loyalty 3、2 +1/+1 counters、on 名前、owned by B、back face、face down、phased out、monstrous、bestowed、chosen green、copy of 名前、attacking B、blocking 名前、exiled by 名前、known to A、as 呼び名)",
+  ja: "オブジェクトの詳細（tapped、new、damage 2、loyalty 3、2 +1/+1 counters、on 名前、owned by B、back face、face down、phased out、monstrous、bestowed、chosen green、copy of 名前、attacking B、blocking 名前、exiled by 名前、known to A、as 呼び名）",
 };
 
 /** Reads the details of an entry into it, if there are any; false after a problem. */

@@ -138,7 +138,7 @@ const predicates = [
 
 const aPredicate: Bilingual = {
   en: "something that an object can be (a place such as “in A's hand”, 3/3, a color, tapped, a type)",
-  ja: "オブジェクトの状態(「in A's hand」のような場所、3/3、色、tapped、タイプなど)",
+  ja: "オブジェクトの状態（「in A's hand」のような場所、3/3、色、tapped、タイプなど）",
 };
 
 function acceptColors(scanner: Scanner): readonly Color[] | undefined {
@@ -269,7 +269,7 @@ function readHas(reader: Reader, scanner: Scanner, object: ObjectReference): Rea
 
 const aProperty: Bilingual = {
   en: "something that an object can have (a keyword, damage, counters, a mana value or cost)",
-  ja: "オブジェクトが持つもの(キーワード、ダメージ、カウンター、マナ総量、マナ・コスト)",
+  ja: "オブジェクトが持つもの（キーワード、ダメージ、カウンター、マナ総量、マナ・コスト）",
 };
 
 function readColor(reader: Reader, scanner: Scanner): Color | "bad" {

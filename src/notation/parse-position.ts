@@ -104,7 +104,7 @@ const firstWords = [
 
 const lineStart = {
   en: "the beginning of a line of the position: rules, turn, seed, teams, day, night, first turn, a player with their life, or a zone with a colon",
-  ja: "状況の行の始まり(rules、turn、seed、teams、day、night、first turn、プレイヤーとライフ、またはコロン付きの領域)",
+  ja: "状況の行の始まり（rules、turn、seed、teams、day、night、first turn、プレイヤーとライフ、またはコロン付きの領域）",
 };
 
 function readLine(position: PositionReader, scanner: Scanner): void {
@@ -155,7 +155,7 @@ function readTime(time: "day" | "night") {
 function readTeams(position: PositionReader, scanner: Scanner): void {
   if (isSecond(position, scanner, position.teams)) return;
   const { reader } = position;
-  const aPlayer = { en: "A player (A, B, …)", ja: "プレイヤー(A、Bなど)" };
+  const aPlayer = { en: "A player (A, B, …)", ja: "プレイヤー（A、Bなど）" };
   const members: PlayerId[][] = [];
   do {
     const team: PlayerId[] = [];
@@ -194,7 +194,7 @@ function readRules(position: PositionReader, scanner: Scanner): void {
     scanner.at = at;
     const what = {
       en: `a set of rules that is known here (${editionWords.join(", ")})`,
-      ja: `登録されているルール(${editionWords.join("、")})`,
+      ja: `登録されているルール（${editionWords.join("、")}）`,
     };
     const meant = (typed: string) => nearestEdition(typed) ?? nearest(typed, editionWords);
     unknownWord(position.reader, scanner, what, editionWords, meant);
@@ -211,7 +211,7 @@ function readTurn(position: PositionReader, scanner: Scanner): void {
   const from = scanner.at;
   const letter = scanner.match(/[a-z](?=[ ,、]|$)/y)?.[0];
   if (letter === undefined) {
-    expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー(A、Bなど)" });
+    expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー（A、Bなど）" });
     return;
   }
   const at = scanner.range(from);

@@ -13,7 +13,7 @@ const stackVerbs = ["casts", "copies", "activates"] as const;
 
 const aStackVerb = {
   en: "“casts”, “copies” or “activates”; a triggered ability is written “A's NAME triggers”",
-  ja: "「casts」「copies」「activates」のどれか(誘発型能力は「A's 名前 triggers」)",
+  ja: "「casts」「copies」「activates」のどれか（誘発型能力は「A's 名前 triggers」）",
 };
 
 type Open<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
@@ -29,7 +29,7 @@ export function readStacked(position: PositionReader, scanner: Scanner): void {
   }
   const letter = scanner.match(/[a-z](?= )/y)?.[0];
   if (letter === undefined) {
-    expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー(A、Bなど)" });
+    expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー（A、Bなど）" });
     return;
   }
   const player = playerId(letter.toUpperCase());

@@ -125,7 +125,7 @@ const messages = {
   }),
   badSetup: (detail: string): Bilingual => ({
     en: `The engine can't begin from this position (${detail}).`,
-    ja: `この状況からは始められません(${detail})。`,
+    ja: `この状況からは始められません（${detail}）。`,
   }),
 
   // Names
@@ -170,7 +170,7 @@ const messages = {
   /** An older edition may not have had the rule. */
   refused: (why: Bilingual, rule: string | null): Bilingual => ({
     en: `This can't be done: ${why.en}${rule === null ? "" : ` (rule ${rule})`}.`,
-    ja: `これはできません:${why.ja}${rule === null ? "" : `(ルール ${rule})`}。`,
+    ja: `これはできません：${why.ja}${rule === null ? "" : `（ルール ${rule}）`}。`,
   }),
   notThere: (name: Bilingual, where: Bilingual): Bilingual => ({
     en: `${name.en} is not ${where.en}.`,
@@ -218,7 +218,7 @@ const messages = {
   }),
   engineFault: (detail: string): Bilingual => ({
     en: `The engine stopped with a fault of its own (${detail}).`,
-    ja: `エンジン自身の誤りで止まりました(${detail})。`,
+    ja: `エンジン自身の誤りで止まりました（${detail}）。`,
   }),
 } satisfies Record<string, (...words: never[]) => Bilingual>;
 

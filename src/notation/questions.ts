@@ -28,10 +28,13 @@ const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.s
 function askedText(game: Game, decision: Asked): Bilingual {
   const { purpose, source } = decision;
   const name = source === undefined ? undefined : objectName(game, source);
-  const by: Bilingual = name ? { en: ` (${name.en})`, ja: `(${name.ja})` } : { en: "", ja: "" };
   const { en, ja } = purposeText(game, purpose);
   const choices = choicesText(game, decision);
-  return { en: `${en}${by.en}${choices.en}`, ja: `${ja}${by.ja}${choices.ja}` };
+  const inside = [name?.ja, choices?.ja].filter((one) => one !== undefined).join("：");
+  return {
+    en: `${en}${name ? ` (${name.en})` : ""}${choices?.en ?? ""}`,
+    ja: `${ja}${inside && `（${inside}）`}`,
+  };
 }
 
 function purposeText(game: Game, purpose: Purpose): Bilingual {
@@ -162,11 +165,11 @@ function costText(cost: string): Bilingual {
 /** More choices than this are not listed one by one. */
 const mostListed = 8;
 
-function choicesText(game: Game, decision: Asked): Bilingual {
-  const list = (texts: readonly Bilingual[]): Bilingual => {
-    if (texts.length === 0 || texts.length > mostListed) return { en: "", ja: "" };
+function choicesText(game: Game, decision: Asked): Bilingual | undefined {
+  const list = (texts: readonly Bilingual[]): Bilingual | undefined => {
+    if (texts.length === 0 || texts.length > mostListed) return undefined;
     const { en, ja } = joined(texts);
-    return { en: `: ${en}`, ja: `(${ja})` };
+    return { en: `: ${en}`, ja };
   };
   switch (decision.is) {
     case "choose":
@@ -176,10 +179,10 @@ function choicesText(game: Game, decision: Asked): Bilingual {
     case "number":
       return {
         en: ` from ${decision.min} to ${decision.max}`,
-        ja: `(${decision.min}から${decision.max})`,
+        ja: `${decision.min}から${decision.max}`,
       };
     default:
-      return { en: "", ja: "" };
+      return undefined;
   }
 }
 

@@ -101,7 +101,7 @@ export function readPlayer(reader: Reader, scanner: Scanner): PlayerId | undefin
   const from = scanner.at;
   const letter = scanner.match(/[a-z](?![\p{L}\p{N}_-])/uy)?.[0].toUpperCase();
   if (!letter)
-    return expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー(A、Bなど)" });
+    return expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー（A、Bなど）" });
   const player = playerId(letter);
   if (reader.board.players.includes(player)) return player;
   return reader.report(

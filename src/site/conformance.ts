@@ -33,7 +33,7 @@ const foundIn = once((notation: string) =>
       problems: problems.map(({ message }) => message),
       refuted: facts
         .filter(({ holds }) => !holds)
-        .map(({ says, found }) => ({ en: `${says}: ${found.en}`, ja: `${says}: ${found.ja}` })),
+        .map(({ says, found }) => ({ en: `${says}: ${found.en}`, ja: `${says}：${found.ja}` })),
     };
   }),
 );

@@ -1,5 +1,6 @@
 /** What the pages show, in the order in which they show it. */
 import { type CollectionEntry, getCollection } from "astro:content";
+import { labelled } from "../notation/punctuation.ts";
 import { type BoardOwner, numbersOf, type OwnedBoard } from "./boardOwners.ts";
 import { allChanges, boardOwner } from "./changes.ts";
 import { GUIDE_KINDS, guideKindNames } from "./guideKinds.ts";
@@ -86,7 +87,7 @@ export function unnamedSubject(
 export function headlineOf(ruling: Ruling, lang: Lang, answer = answerOf(ruling, lang)): string {
   const subject = unnamedSubject(ruling, lang, answer);
   if (subject === undefined) return answer;
-  return lang === "ja" ? `${subject}：${answer}` : `${subject}: ${answer}`;
+  return labelled(lang, subject, answer);
 }
 
 async function boardOwners(): Promise<readonly BoardOwner[]> {

@@ -18,7 +18,7 @@ export const RULES_IN_USE = "2026-04-17";
 const ja = {
   siteName: "Saitei 裁定",
   siteDescription:
-    "マジック:ザ・ギャザリングのルールを、読んで、動かして、確かめられる日英対応のリファレンス。",
+    "マジック：ザ・ギャザリングのルールを、読んで、動かして、確かめられる日英対応のリファレンス。",
   languageName: "日本語",
   skipToContent: "本文へ移動",
   mainNav: "メイン",

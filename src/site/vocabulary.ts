@@ -38,7 +38,7 @@ const documents: ReadonlyMap<string, SourceDocument> = new Map([
   [
     "torment-faq",
     {
-      title: { ja: "トーメントFAQ(よくある質問集)", en: "Torment FAQ" },
+      title: { ja: "トーメントFAQ（よくある質問集）", en: "Torment FAQ" },
       about: { ja: "トーメント", en: "Torment" },
       published: "2002-02",
       readIn: "ja",

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { optionLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
+import { labelled } from "../../notation/punctuation.ts";
 import { useBoard, useGame } from "../context.ts";
 import { sameAnswer } from "../possible.ts";
 import { Answers, Decide } from "./Answers.tsx";
@@ -63,13 +64,13 @@ interface StepperProps {
 
 /** A number with a button on either side: fields alone are hard to hit by touch. */
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
-  const { words } = useBoard();
+  const { words, lang } = useBoard();
   const set = (to: number) => onChange(Math.min(max, Math.max(min, to)));
   return (
     <div class="stepper">
       <button
         type="button"
-        aria-label={`${label}: ${words.less}`}
+        aria-label={labelled(lang, label, words.less)}
         aria-disabled={value <= min}
         onClick={() => set(value - 1)}
       >
@@ -89,7 +90,7 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
       />
       <button
         type="button"
-        aria-label={`${label}: ${words.more}`}
+        aria-label={labelled(lang, label, words.more)}
         aria-disabled={value >= max}
         onClick={() => set(value + 1)}
       >

@@ -2,6 +2,7 @@
 import type { StepCaption } from "../../captions/telling.ts";
 import { spoken } from "../../captions/telling.ts";
 import type { Lang } from "../../notation/bilingual.ts";
+import { labelled } from "../../notation/punctuation.ts";
 import { embedSnippet } from "./embed.ts";
 import { inBBCode, inMarkdown, mostInAMessage, quotedInMarkdown, ruleLine } from "./markup.ts";
 
@@ -30,8 +31,7 @@ const rules = ({ caption, rulesOf, lang }: Quoted): string =>
     lang,
   );
 
-const said = (of: Quoted): string =>
-  `${of.place}${of.lang === "ja" ? "：" : ": "}${spoken(of.caption.text, of.lang)}`;
+const said = (of: Quoted): string => labelled(of.lang, of.place, spoken(of.caption.text, of.lang));
 
 function markdown(of: Quoted): string {
   const lines = [said(of), rules(of)].filter((line) => line !== "");

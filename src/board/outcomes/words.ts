@@ -12,7 +12,7 @@ const ja = {
   turn: "ターンの終わりまで",
   by: "誰の選択を試すか",
   everybody: "全員",
-  player: (id: string) => `プレイヤー${id}だけ(ほかはパス)`,
+  player: (id: string) => `プレイヤー${id}だけ（ほかはパス）`,
   search: "調べる",
   fromHere: "今の局面から調べる",
   stop: "止める",

@@ -2,6 +2,7 @@
 import { namesIn, type Speech, type StepCaption, spoken } from "../../captions/telling.ts";
 import { formatPool, type Game } from "../../engine/index.ts";
 import type { Lang } from "../../notation/bilingual.ts";
+import { labelled, listed } from "../../notation/punctuation.ts";
 import { nameOf } from "../describe.ts";
 import type { Area, Face, TableView } from "../view.ts";
 import type { BoardWords } from "../words.ts";
@@ -171,7 +172,7 @@ function piles(column: Column, { graveyard, exile }: Area, subject: Subject): vo
   for (const [name, faces] of piles) {
     if (faces.length === 0) continue;
     const names = faces.map((face) => nameOf(face, game, speech, words));
-    const text = `${name}${lang === "ja" ? "：" : ": "}${names.join(lang === "ja" ? "、" : ", ")}`;
+    const text = labelled(lang, name, listed(lang, names));
     const font: Font = { size: 15 };
     column.text(wrapped(text, { width: tableWidth, font, lang, measure }, 3), font, ink.text);
   }

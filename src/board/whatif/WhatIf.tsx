@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { captionOfStep, choiceLabel } from "../../captions/telling.ts";
 import { editions } from "../../engine/rules.ts";
+import { labelled, withAside } from "../../notation/punctuation.ts";
 import { recordAnswers } from "../../notation/record.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import { encodeBoard } from "../../notation/url.ts";
@@ -154,11 +155,11 @@ function Questions({ asked, words, onAsk }: QuestionProps) {
       <Question name="without" title={words.without} words={words}>
         {gone.map((absence) => {
           const { player } = absence.spot;
-          const label = `${absence.name[lang]} (${player})`;
+          const label = withAside(lang, absence.name[lang], player);
           return {
             label,
             act: () =>
-              onAsk(`${words.without}: ${label}`, {
+              onAsk(labelled(lang, words.without, label), {
                 notation: without(board, absence),
                 cards,
                 edition,

@@ -42,7 +42,7 @@ const messages = {
   }),
   turnLimit: (turns: string): Bilingual => ({
     en: `The limit of turns (${turns}) is no part of a board; the game goes on after it.`,
-    ja: `ターン数の制限(${turns}ターン)は盤面には含まれません。その後もゲームは続きます。`,
+    ja: `ターン数の制限（${turns}ターン）は盤面には含まれません。その後もゲームは続きます。`,
   }),
   goalDetail: (): Bilingual => ({
     en: "Which objects the goal is about is no part of a board.",
@@ -92,7 +92,7 @@ const messages = {
   }),
   badMana: (symbol: string): Bilingual => ({
     en: `${quoted(symbol).en} is no type of mana that a board can hold (W, U, B, R, G or C); it was left out.`,
-    ja: `${quoted(symbol).ja}は盤面で表せるマナのタイプ(W、U、B、R、G、C)ではないため、省きました。`,
+    ja: `${quoted(symbol).ja}は盤面で表せるマナのタイプ（W、U、B、R、G、C）ではないため、省きました。`,
   }),
   persistentMana: (): Bilingual => ({
     en: "This mana is in the pool, but here it is lost as the step ends, like any other.",

@@ -1,6 +1,7 @@
 /** A face of a card, drawn: name and cost, type line, text, numbers. No art, no set symbol. */
 import { Sentence } from "../../board/Pips.tsx";
 import type { CardFace } from "../../language/card.ts";
+import { labelled } from "../../notation/punctuation.ts";
 import { drawFace } from "../cards/drawn.ts";
 import type { Piece } from "../cards/phrases.ts";
 import { cardWords } from "../cards/words.ts";
@@ -20,7 +21,7 @@ export function DrawnFace({ lang, face, label }: Props) {
   return (
     <article
       class={`drawn${drawn.lines.length === 0 ? " drawn-bare" : ""}`}
-      aria-label={label === undefined ? drawn.name : `${label}: ${drawn.name}`}
+      aria-label={label === undefined ? drawn.name : labelled(lang, label, drawn.name)}
       style={`--edge-fill:${drawn.edge}`}
     >
       {label !== undefined && <p class="drawn-label">{label}</p>}

@@ -6,6 +6,7 @@ import {
   quotedInMarkdown,
   ruleLine,
 } from "../../board/copying/markup.ts";
+import { labelled } from "../../notation/punctuation.ts";
 import type { Lang } from "../i18n.ts";
 
 /** What is so, and in a ruling whose answer has changed, when. */
@@ -31,7 +32,7 @@ export const formats = ["link", "markdown", "bbcode", "discord", "text"] as cons
 export type Format = (typeof formats)[number];
 
 const said = ({ when, text }: Answer, lang: Lang): string =>
-  when === undefined ? text : lang === "ja" ? `${when}：${text}` : `${when}: ${text}`;
+  when === undefined ? text : labelled(lang, when, text);
 
 function linesOf({ answers, rules, rulesOf, lang }: QuotedRuling): readonly string[] {
   const line = ruleLine(rules, rulesOf, lang);

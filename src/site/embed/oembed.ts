@@ -1,6 +1,7 @@
 /** What a program that has the address of a ruling or a board reads to show the board itself (oEmbed 1.0). */
 import { z } from "astro/zod";
 import { embedSnippet, frameSize } from "../../board/copying/embed.ts";
+import { withAside } from "../../notation/punctuation.ts";
 import { type BoardOwner, shownBy } from "../boardOwners.ts";
 import { type Lang, strings } from "../i18n.ts";
 import { embedPath, pagePath } from "../paths.ts";
@@ -27,7 +28,7 @@ export function oembedOf(lang: Lang, owner: BoardOwner, board: Board, site: URL)
   return {
     version: "1.0",
     type: "rich",
-    title: `${shownBy({ owner, board }).says[lang]} (${title})`,
+    title: withAside(lang, shownBy({ owner, board }).says[lang], title),
     provider_name: strings(lang).siteName,
     provider_url: new URL(pagePath(lang), site).href,
     cache_age: DAY,

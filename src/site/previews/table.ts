@@ -10,6 +10,7 @@ import { type Area, type Face, tableOf } from "../../board/view.ts";
 import { strings } from "../../board/words/both.ts";
 import { namesIn } from "../../captions/telling.ts";
 import { type Game, loyaltyOf } from "../../engine/index.ts";
+import { labelled, listed } from "../../notation/punctuation.ts";
 import { Column, type Hand } from "./column.ts";
 import type { Moment } from "./moment.ts";
 import { stackOf } from "./stack.ts";
@@ -127,16 +128,17 @@ function row(faces: readonly Face[], column: Column, scene: Scene): void {
 }
 
 /** The names of cards, the same ones together. */
-function listed(faces: readonly Face[], { game, lang }: Scene): string {
+function named(faces: readonly Face[], { game, lang }: Scene): string {
   const words = strings[lang];
   const counts = new Map<string, number>();
   for (const face of faces) {
     const name = nameOf(face, game, lang, words);
     counts.set(name, (counts.get(name) ?? 0) + face.count);
   }
-  return Array.from(counts, ([name, count]) =>
+  const names = Array.from(counts, ([name, count]) =>
     count > 1 ? `${name} ${words.copies(count)}` : name,
-  ).join(lang === "ja" ? "、" : ", ");
+  );
+  return listed(lang, names);
 }
 
 /** The player's name and life, and what is in the zones beside the battlefield. */
@@ -152,7 +154,7 @@ function heading({ player, hand, graveyard, exile }: Area, column: Column, scene
     [words.exile, exile],
   ] as const;
   const said = piles.flatMap(([zone, faces]) =>
-    faces.length === 0 ? [] : [`${zone}${lang === "ja" ? "：" : ": "}${listed(faces, scene)}`],
+    faces.length === 0 ? [] : [labelled(lang, zone, named(faces, scene))],
   );
   const from = measure(who, bold) + 22;
   const room: Room = { width: width - from, font: plain, lang, measure };

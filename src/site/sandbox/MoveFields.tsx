@@ -25,7 +25,7 @@ export function MoveField({ words, position, spot, onMove }: MoveProps) {
       value={keyOf(spot)}
       options={places.map((place) => {
         const label = words.zoneOf(place.player, words.zones[place.zone]);
-        return [keyOf(place), keyOf(place) === keyOf(spot) ? `${label} (${words.here})` : label];
+        return [keyOf(place), keyOf(place) === keyOf(spot) ? words.isHere(label) : label];
       })}
       onChange={(chosen) => {
         const to = places.find((place) => keyOf(place) === chosen);

@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import type { NotationProblem } from "../../notation/problems.ts";
+import { labelled } from "../../notation/punctuation.ts";
 import type { Lang } from "../i18n.ts";
 import { pieces, replaced, spanOf } from "./place.ts";
 import type { Sheet } from "./sheet.ts";
@@ -121,7 +122,7 @@ function Facts({ lang, sheet, onProve }: Props) {
               {fact.holds ? "✓" : "✗"} <code>{fact.says}</code>
             </span>{" "}
             <span class="muted">
-              {fact.holds ? words.holds : `${words.fails}: ${fact.found[lang]}`}
+              {fact.holds ? words.holds : labelled(lang, words.fails, fact.found[lang])}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { PlayerId } from "../../engine/ids.ts";
 import type { Edit, Editable, Spot } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
+import { labelled, listed } from "../../notation/punctuation.ts";
 import { type Item, type ItemZone, stateWords } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
 import { AddCard } from "./AddCard.tsx";
@@ -43,6 +44,7 @@ function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords
   } = item;
   const options = objectOptions(position, cards, lang, words);
   const named = (one: Item["on"]) => optionFor(options, one)?.label ?? "";
+  const said = (label: string, text: string) => labelled(lang, label, text);
   const parts = [
     ...(tapped ? [words.tapped] : []),
     ...(recent ? [words.recent] : []),
@@ -51,17 +53,17 @@ function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords
     ...stateWords.filter((one) => states.includes(one)).map((one) => words.states[one]),
     ...(copyOf === undefined
       ? []
-      : [`${words.copyOf}: ${cards.find(({ id }) => id === copyOf)?.name[lang] ?? copyOf}`]),
+      : [said(words.copyOf, cards.find(({ id }) => id === copyOf)?.name[lang] ?? copyOf)]),
     ...chosenWords(item, lang),
-    ...(on ? [`${words.on}: ${named(on)}`] : []),
+    ...(on ? [said(words.on, named(on))] : []),
     ...(attacking
-      ? [`${words.attacking}: ${attacking.is === "player" ? attacking.player : named(attacking)}`]
+      ? [said(words.attacking, attacking.is === "player" ? attacking.player : named(attacking))]
       : []),
-    ...(blocking?.length ? [`${words.blocking}: ${blocking.map(named).join(", ")}`] : []),
-    ...(owner === undefined ? [] : [`${words.owner}: ${owner}`]),
+    ...(blocking?.length ? [said(words.blocking, listed(lang, blocking.map(named)))] : []),
+    ...(owner === undefined ? [] : [said(words.owner, owner)]),
     ...(item.nickname === undefined ? [] : [`“${item.nickname}”`]),
   ];
-  return parts.join(lang === "ja" ? "、" : ", ");
+  return listed(lang, parts);
 }
 
 const dragged = "application/x-saitei-spot";

@@ -2,6 +2,7 @@
 import { nameBySubtypes } from "../../engine/effects/tokens.ts";
 import type { PlayerId } from "../../engine/ids.ts";
 import type { CardDefinition } from "../../language/card.ts";
+import { withAside } from "../../notation/punctuation.ts";
 import type { CardReference, Item, ItemZone, Position } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
 import type { SandboxWords } from "./words.ts";
@@ -76,7 +77,7 @@ export function objectOptions(
     const which = nickname ?? (alike.length === 1 ? "" : `#${number}`);
     return {
       value: `${name} ${number}`,
-      label: `${label}${which === "" ? "" : ` ${which}`} (${player})`,
+      label: withAside(lang, `${label}${which === "" ? "" : ` ${which}`}`, player),
       reference,
       player,
       zone,
