@@ -69,17 +69,22 @@ function tellViolations(): void {
   });
 }
 
-/** Keeps what the page asks for by this pattern from it, until the answer is called. */
+/**
+ * Keeps what the page asks for by this pattern from it, until the answer is called; throws if nothing
+ * was kept by then: such a test would ask nothing.
+ */
 export async function heldBack(page: Page, pattern: string): Promise<() => void> {
-  let letPass = () => {};
-  const held = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
+  const { promise: passing, resolve: letPass } = Promise.withResolvers<void>();
+  let held = 0;
   await page.route(pattern, async (route) => {
-    await held;
+    held += 1;
+    await passing;
     await route.continue();
   });
-  return () => letPass();
+  return () => {
+    letPass();
+    if (held === 0) throw new Error(`Nothing was held back: no request had the form ${pattern}.`);
+  };
 }
 
 /** A list in parts of so many: tests that share a page of the browser take a part each. */
