@@ -6,7 +6,7 @@ const words = {
   ja: {
     whatIf: "もしも",
     without: "このカードがなかったら",
-    card: "アクアミーバ (A)",
+    card: "アクアミーバ（A）",
     back: "元の盤面に戻る",
     build: "この盤面を作り変える",
     type: "記法で書く",

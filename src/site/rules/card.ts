@@ -1,6 +1,5 @@
 /** The card of a rule: fetched, filled and placed. It is loaded when a rule is first asked about. */
 
-import { labelled } from "../../notation/punctuation.ts";
 import { langOf, pagePath, rulePath, TERMS_PAGE } from "../paths.ts";
 import { sheet } from "../sheet.ts";
 import styles from "../styles/rule-card.css?url";
@@ -63,7 +62,7 @@ function paragraphs(id: string, told: Told, { number, edition }: Asked, words: T
   if (day === undefined) return [head, gist, made("p", "", link)];
   const isGone = own !== id;
   const today = isGone ? words.gone : words.todays.replace("%", own);
-  return [head, made("p", "muted", labelled(lang, day, today)), gist, made("p", "", link)];
+  return [head, made("p", "muted", `${day}: ${today}`), gist, made("p", "", link)];
 }
 
 const card = made("div", "rule-card");
