@@ -281,7 +281,7 @@ describe("refusals", () => {
     [
       "loyaltyUsed",
       "One of its loyalty abilities has already been played this turn.",
-      "このターンはすでに、そのパーマネントの忠誠度能力をプレイしている。",
+      "このターンはすでにその忠誠度能力をプレイしている。",
     ],
   ] as const)("%s", (code, en, ja) => {
     const refusal = { code, cr: "601.3" } as Refusal;

@@ -55,7 +55,7 @@ const words = {
     import: "Import",
     importText: "Text to import",
     importRead: "Read it",
-    left: "Not imported",
+    left: "Not taken over",
     close: "Close",
     remove: "Remove",
     tapped: "tapped",

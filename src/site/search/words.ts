@@ -33,7 +33,7 @@ const en: SearchWords = {
     guide: "Guide",
     ruling: "Ruling",
     card: "Card",
-    change: "Rule change",
+    change: "Change of the rules",
     term: "Term",
     board: "Board",
     site: "This site",
@@ -47,7 +47,7 @@ const en: SearchWords = {
   all: "See all results",
   nearest: "Nearest to “%”:",
   recent: "Recent searches",
-  forget: "Clear history",
+  forget: "Forget them",
   failed: strings("en").searchFailed,
   slash: "The key / goes to the search field on every page (Ctrl+K always does)",
 };
