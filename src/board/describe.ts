@@ -110,15 +110,8 @@ export function announcedOf(object: GameObject, game: Game, speech: Speech, word
   const lang = langOf(speech);
   const { modes = [], paid = [] } = announced;
   if (announced.x !== undefined) said.push(words.x(announced.x));
-  if (modes.length > 0)
-    said.push(
-      words.modes(
-        listed(
-          lang,
-          modes.map((mode) => `${mode + 1}`),
-        ),
-      ),
-    );
+  const numbers = modes.map((mode) => `${mode + 1}`);
+  if (numbers.length > 0) said.push(words.modes(listed(lang, numbers)));
   const names = namesIn(speech, game);
   if (paid.length > 0) said.push(words.paid(listed(lang, paid.map(names.keyword))));
   const targets = announced.targets.flat().map((target) => targetLabel(target, game, speech));

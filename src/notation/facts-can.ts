@@ -13,9 +13,10 @@ import {
 import type { Cost } from "../language/schema.ts";
 import { actionOf, wordOf } from "./actions.ts";
 import { answerOf } from "./answers.ts";
-import type { Bilingual } from "./bilingual.ts";
+import type { Bilingual, Lang } from "./bilingual.ts";
 import { keywordAsking } from "./chronicle.ts";
 import { type Finding, finding, objectsNamed } from "./finding.ts";
+import { withAside } from "./punctuation.ts";
 import { everyObject, means, type Scene } from "./refer.ts";
 import { refusalText, ruleIn } from "./refusals.ts";
 import type { ActionStatement, CardReference, FactOf } from "./syntax.ts";
@@ -82,10 +83,11 @@ export function isUnder(game: Game, refusal: Refusal, rule: string): boolean {
 
 export function refused(game: Game, refusal: Refusal): Bilingual {
   const rule = ruleIn(game.rules, refusal);
-  return {
-    en: `${refusalText(refusal, "en")}${rule === null ? "" : ` (${rule})`}`,
-    ja: `${refusalText(refusal, "ja")}${rule === null ? "" : `（${rule}）`}`,
+  const said = (lang: Lang) => {
+    const text = refusalText(refusal, lang);
+    return rule === null ? text : withAside(lang, text, rule);
   };
+  return { en: said("en"), ja: said("ja") };
 }
 
 const noPriority: Refusal = { code: "noPriority", cr: "117.1" };

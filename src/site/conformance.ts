@@ -7,6 +7,7 @@ import type { CardDefinition } from "../language/card.ts";
 import type { Bilingual } from "../notation/bilingual.ts";
 import { cardNames } from "../notation/names.ts";
 import { parseBoard } from "../notation/parse.ts";
+import { labelled } from "../notation/punctuation.ts";
 import { type VerifiedBoard, verifyBoard } from "./boards.ts";
 import { keptBetweenBuilds } from "./kept.ts";
 import { once } from "./once.ts";
@@ -33,7 +34,10 @@ const foundIn = once((notation: string) =>
       problems: problems.map(({ message }) => message),
       refuted: facts
         .filter(({ holds }) => !holds)
-        .map(({ says, found }) => ({ en: `${says}: ${found.en}`, ja: `${says}：${found.ja}` })),
+        .map(({ says, found }) => ({
+          en: labelled("en", says, found.en),
+          ja: labelled("ja", says, found.ja),
+        })),
     };
   }),
 );

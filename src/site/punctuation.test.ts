@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, "../..");
 /** Names and addresses, patterns that look for either width, and comments aside. */
 const said = (line: string): string =>
   line
-    .replace(/^\s*(?:\/\/|\/?\*|#).*/, "")
+    .replace(/^\s*(?:\/\/|\/?\*|# ).*/, "")
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/\.match\(.*|\/(?:\[[^\]]*\]|\\.|[^/\s])+\/[a-z]*/g, "");
 
@@ -50,6 +50,8 @@ test("marks beside Japanese letters are as wide as they are", () => {
 test.each([
   ["例:ライフ", true],
   ["隠すとき:", true],
+  ["### 黒(赤) {#black}", true],
+  ["# 黒(赤)", false],
   ["黒(赤)", true],
   ["A (赤)", true],
   ["「〜」", true],
