@@ -57,7 +57,7 @@ describe("npm run board", () => {
       /^ {3}1\. A's Crazed Firecat: .*4\/4.* \[1 way, probability 1\/2\]$/m,
     );
     expect(en.stdout).toContain(
-      "  There may be more: lines were cut off after so many decisions\n",
+      "  There may be more: lines were cut off after a set number of decisions\n",
     );
     const ja = board(flip, ...options, "--lang", "ja");
     expect(ja.stdout).toMatch(/^あり得る結果：3通り\(\d+局面を調査\)$/m);

@@ -281,7 +281,7 @@ describe("refusals", () => {
     [
       "loyaltyUsed",
       "One of its loyalty abilities has already been played this turn.",
-      "このターンはすでにその忠誠度能力をプレイしている。",
+      "このターンはすでに、そのパーマネントの忠誠度能力をプレイしている。",
     ],
   ] as const)("%s", (code, en, ja) => {
     const refusal = { code, cr: "601.3" } as Refusal;

@@ -108,7 +108,7 @@ function findRefused(
   const [object] = everyObject(game)
     .filter((id) => means(scene, name, id))
     .sort((one, other) => likelihood(game, player, other) - likelihood(game, player, one));
-  const where = { en: "in any zone", ja: "どの領域にもあるもの" };
+  const where = { en: "in any zone", ja: "このゲームの中にあるもの" };
   if (object === undefined) return pickFails(scene, name, where);
   const [action] = attempts(object);
   if (!action) {

@@ -20,23 +20,24 @@ export function verdictText(
   if (line) {
     const moves = lineText(scene, line.flat(), cards);
     return mode === "always"
-      ? { en: `not after: ${moves.en}`, ja: `次の手順ではそうならない：${moves.ja}` }
-      : { en: `after: ${moves.en}`, ja: `次の手順でそうなる：${moves.ja}` };
+      ? { en: `not so after these moves: ${moves.en}`, ja: `次の手順ではそうならない：${moves.ja}` }
+      : { en: `so after these moves: ${moves.en}`, ja: `次の手順でそうなる：${moves.ja}` };
   }
   if (is === "open") {
     const why = gaps.map((gap) => gapTexts[gap]);
     return {
       en: `neither shown nor refuted: ${why.map(({ en }) => en).join("; ")}`,
-      ja: `どちらとも示せない：${why.map(({ ja }) => ja).join("。")}`,
+      ja: `どちらとも示せない：${why.map(({ ja }) => ja).join("／")}`,
     };
   }
+  const counted = positions === 1 ? "1 position" : `${positions} positions`;
   return mode === "always"
     ? {
-        en: `so in every line (${positions} positions)`,
+        en: `so in every line (${counted})`,
         ja: `どの手順でもそうなる（${positions}局面）`,
       }
     : {
-        en: `no line leads to it (${positions} positions)`,
+        en: `no line leads to it (${counted})`,
         ja: `そうなる手順はない（${positions}局面）`,
       };
 }
@@ -48,7 +49,11 @@ export function lineText(
   cards: readonly CardDefinition[],
 ): Bilingual {
   const lines = recordFrom(scene, answers);
-  if (!lines.ok) return { en: `${answers.length} answers`, ja: `${answers.length}回の選択` };
+  if (!lines.ok)
+    return {
+      en: answers.length === 1 ? "1 answer" : `${answers.length} answers`,
+      ja: `${answers.length}回の選択`,
+    };
   const last = lines.value.findLastIndex(({ is }) => is !== "pass");
   const kept = lines.value.slice(0, last + 1);
   const print = (lang: "en" | "ja"): string => {

@@ -38,7 +38,7 @@ describe("always and possible", () => {
         "always A has 20 life",
       ),
     );
-    expect(lost).toEqual([false, "not after: A passes; B casts Counterspell"]);
+    expect(lost).toEqual([false, "not so after these moves: A passes; B casts Counterspell"]);
     expect(possibly?.[0]).toBe(true);
     expect(life?.[0]).toBe(true);
   });

@@ -280,7 +280,7 @@ function acceptOffer(scene: Scene, asked: Asked, statement: Cast | PlayLand): An
   }
   if (about === undefined) return undefined;
   const name = referenceName(scene, statement.card);
-  const now = { en: "the card that is offered now", ja: "いま提示されているカード" };
+  const now = { en: "the card that is offered now", ja: "今提示されているカード" };
   return fail(problemAt(statement.card.at, complaint("notThere", [name, now])));
 }
 
@@ -382,7 +382,10 @@ function pickBlocker(
       means(scene, name, id) &&
       characteristics(game, id).controller === player,
   );
-  const where = { en: `on ${player}'s battlefield`, ja: `プレイヤー${player}の戦場` };
+  const where = {
+    en: `on the battlefield under ${player}'s control`,
+    ja: `プレイヤー${player}が戦場でコントロールしているもの`,
+  };
   return pickAlike(scene, name, fitting.length > 0 ? fitting : unable.slice(0, 1), where);
 }
 

@@ -165,7 +165,7 @@ export const lookAtObjects: Lookers<AboutObjects> = {
       objectsNamed(scene, object),
       (id) => characteristics(scene.game, id).abilities.length,
       (now) => now === 0,
-      (now) => ({ en: `${now} abilities`, ja: `能力${now}個` }),
+      (now) => ({ en: now === 1 ? "1 ability" : `${now} abilities`, ja: `能力${now}個` }),
     );
   },
 
@@ -199,7 +199,10 @@ export const lookAtObjects: Lookers<AboutObjects> = {
   triggered(scene, { object, times }) {
     const count = scene.chronicle.triggerings.filter((one) => isSource(scene, object, one)).length;
     const holds = times === undefined ? count > 0 : count === times;
-    return finding(holds, { en: `triggered ${count} times`, ja: `${count}回誘発` });
+    return finding(holds, {
+      en: count === 1 ? "triggered once" : `triggered ${count} times`,
+      ja: `${count}回誘発`,
+    });
   },
 
   countered(scene, { object }) {

@@ -52,7 +52,7 @@ export const lookAtPlayers: Lookers<AboutPlayers> = {
   nothingAsked({ game, chronicle }) {
     const isOpen = game.decision !== null && game.decision.is !== "act";
     const count = chronicle.answersSinceAction + (isOpen ? 1 : 0);
-    const found = { en: count === 1 ? "1 question" : `${count} questions`, ja: `質問${count}個` };
+    const found = { en: count === 1 ? "1 question" : `${count} questions`, ja: `問い${count}個` };
     return finding(count === 0, found);
   },
 
@@ -65,7 +65,7 @@ export const lookAtPlayers: Lookers<AboutPlayers> = {
   },
 
   priority({ game }, { player }) {
-    const nobody = { en: "nobody has priority", ja: "だれも優先権を持っていない" };
+    const nobody = { en: "nobody has priority", ja: "誰も優先権を持っていない" };
     const holder = game.decision?.is === "act" ? game.decision.player : undefined;
     return finding(holder === player, holder === undefined ? nobody : playerName(holder));
   },

@@ -9,7 +9,7 @@ export const gapTexts: Readonly<Record<Gap, Bilingual>> = {
   },
   stopped: { en: "the search was stopped", ja: "調べるのを途中で止めた" },
   decisions: {
-    en: "lines were cut off after so many decisions",
+    en: "lines were cut off after a set number of decisions",
     ja: "決めた回数の選択で打ち切った手順がある",
   },
   closed: {
@@ -19,7 +19,7 @@ export const gapTexts: Readonly<Record<Gap, Bilingual>> = {
   endless: { en: "a line has no end", ja: "終わりのない手順がある" },
   tooWide: {
     en: "a question has too many answers to try them all",
-    ja: "選び方が多すぎて、すべては試せない質問がある",
+    ja: "選び方が多すぎて、すべては試せない問いがある",
   },
   shuffle: {
     en: "a library can be shuffled in too many ways to try them all",

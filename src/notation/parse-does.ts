@@ -31,7 +31,7 @@ const allWords: readonly string[] = [...Object.values(verbs).flat(), ...ruleWord
 
 const aPredicate: Bilingual = {
   en: "something that an effect does (gets +1/+1, gains flying, gains ability 1 of NAME, loses all abilities, has base power and toughness 4/4, is green, is also an artifact, is under A's control, is a copy of NAME, switches power and toughness, can't block, has a regeneration shield, has a prevention shield of 3)",
-  ja: "効果がすること（gets +1/+1、gains flying、gains ability 1 of 名前、loses all abilities、has base power and toughness 4/4、is green、is also an artifact、is under A's control、is a copy of 名前、switches power and toughness、can't block、has a regeneration shield、has a prevention shield of 3）",
+  ja: "効果の内容として書けるもの（gets +1/+1、gains flying、gains ability 1 of 名前、loses all abilities、has base power and toughness 4/4、is green、is also an artifact、is under A's control、is a copy of 名前、switches power and toughness、can't block、has a regeneration shield、has a prevention shield of 3）",
 };
 
 /** One thing that an effect does; after “gains flying and” the verb may be left out. */

@@ -153,7 +153,7 @@ function readTurn(reader: Reader, scanner: Scanner): ReadFact {
   }
   return expected(reader, scanner, {
     en: "A player's turn, such as “A's turn”,",
-    ja: "「A's turn」のような手番",
+    ja: "「A's turn」のようなターン",
   });
 }
 

@@ -130,7 +130,7 @@ describe("a script is strict", () => {
     const played = play(script("A activates Wild Mongrel\nA passes"));
     expect(played.problems[0]?.message).toEqual({
       en: "A question must be answered first. Player A is asked what to discard (Wild Mongrel): Shock, Basking Rootwalla, Fiery Temper, Breakthrough, Forest, Forest; a line such as “A discards NAME” answers it.",
-      ja: "先に答えるべき質問があります。プレイヤーAは捨てるカード（《野生の雑種犬》：《ショック》、《日を浴びるルートワラ》、《癇しゃく》、《打開》、《森》、《森》）を聞かれています。「A discards NAME」のような行で答えます。",
+      ja: "先に答えるべき問いがあります。プレイヤーAは捨てるカード（《野生の雑種犬》：《ショック》、《日を浴びるルートワラ》、《癇しゃく》、《打開》、《森》、《森》）を聞かれています。「A discards 名前」のような行で答えます。",
     });
   });
 

@@ -2,6 +2,8 @@
 import type { Bilingual } from "./bilingual.ts";
 import type { Range } from "./text.ts";
 
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const quoted = (text: string): Bilingual => ({ en: `“${text}”`, ja: `「${text}」` });
 
 /** Every problem by its code, with what is wrong and what would be right. */
@@ -9,11 +11,11 @@ const messages = {
   // The text as a whole
   tooLong: (kilobytes: number): Bilingual => ({
     en: `A board may be ${kilobytes} kB long; this text is longer.`,
-    ja: `盤面の長さは${kilobytes}kBまでです。この文章はそれより長すぎます。`,
+    ja: `盤面の長さは${kilobytes}kBまでです。この文章はそれを超えています。`,
   }),
   tooManyLines: (lines: number): Bilingual => ({
     en: `A board may have ${lines} lines; this text has more.`,
-    ja: `盤面は${lines}行までです。この文章はそれより行が多すぎます。`,
+    ja: `盤面は${lines}行までです。この文章はそれを超えています。`,
   }),
   tooManyParts: (): Bilingual => ({
     en: "A board has three parts: the position, the script and the facts. This line begins a fourth.",
@@ -26,7 +28,7 @@ const messages = {
 
   // What the parser looks for
   expected: (what: Bilingual): Bilingual => ({
-    en: `${what.en} should stand here.`,
+    en: `${upper(what.en)} should stand here.`,
     ja: `ここには${what.ja}が必要です。`,
   }),
   unexpected: (text: string): Bilingual => ({
@@ -38,7 +40,7 @@ const messages = {
     ja: `${quoted(text).ja}は${what.ja}ではありません。`,
   }),
   twice: (text: string): Bilingual => ({
-    en: `${quoted(text).en} is there already; it may be given once.`,
+    en: `${quoted(text).en} is there already; it may be given only once.`,
     ja: `${quoted(text).ja}はすでに書かれています。書けるのは一度だけです。`,
   }),
   tooLarge: (most: number): Bilingual => ({
@@ -48,8 +50,8 @@ const messages = {
 
   // Position
   noTurn: (): Bilingual => ({
-    en: "The position doesn't say whose turn it is and which step.",
-    ja: "だれのターンのどのステップかが書かれていません。",
+    en: "The position doesn't say whose turn it is and which step: write a line such as “turn A, main 1”.",
+    ja: "誰のターンのどのステップかが書かれていません。「turn A, main 1」のような行を書いてください。",
   }),
   noPlayers: (): Bilingual => ({
     en: "A position needs at least two players, each with a line such as “A 20”.",
@@ -76,12 +78,12 @@ const messages = {
     ja: `呼び名${quoted(name).ja}は一つのオブジェクトのものですが、この項目は複数あります。`,
   }),
   notAPermanent: (): Bilingual => ({
-    en: "This card can't be on the battlefield: an instant or sorcery is no permanent.",
+    en: "This card can't be on the battlefield: an instant or sorcery is not a permanent.",
     ja: "このカードは戦場に置けません。インスタントやソーサリーはパーマネントではありません。",
   }),
   unknownInPublic: (): Bilingual => ({
     en: "Only a hand or a library can hold cards that nobody knows; name the cards here.",
-    ja: "知られていないカードを置けるのは手札とライブラリーだけです。ここではカードの名前を書いてください。",
+    ja: "不明なカードを置けるのは手札とライブラリーだけです。ここではカードの名前を書いてください。",
   }),
   onlyOnBattlefield: (): Bilingual => ({
     en: "Only what is on the battlefield can be tapped, damaged, new, attached, controlled by another player or have counters.",
@@ -137,9 +139,9 @@ const messages = {
     en: `The position has no ${quoted(name).en}.`,
     ja: `状況の中に${quoted(name).ja}はありません。`,
   }),
-  noSuchCopy: (name: string, count: number): Bilingual => ({
-    en: `The position has only ${count} of ${quoted(name).en}.`,
-    ja: `状況の中に${quoted(name).ja}は${count}個しかありません。`,
+  noSuchCopy: (name: Bilingual, count: number): Bilingual => ({
+    en: `The position has only ${count} of ${quoted(name.en).en}.`,
+    ja: `状況の中に${quoted(name.ja).ja}は${count}個しかありません。`,
   }),
   unknownMark: (name: string): Bilingual => ({
     en: `The script marks no moment as ${quoted(name).en}.`,
@@ -149,7 +151,7 @@ const messages = {
   // Playing
   wrongPlayer: (player: string, is: string): Bilingual => ({
     en: `It isn't for player ${player} to act or choose now, but for player ${is}.`,
-    ja: `いま行動や選択をするのはプレイヤー${player}ではなく、プレイヤー${is}です。`,
+    ja: `今行動や選択をするのはプレイヤー${player}ではなく、プレイヤー${is}です。`,
   }),
   notAsked: (question: Bilingual): Bilingual => ({
     en: `Nobody asked for this. ${question.en}`,
@@ -157,11 +159,11 @@ const messages = {
   }),
   onlyAnswer: (question: Bilingual): Bilingual => ({
     en: `Nobody asked for this: where it could have been asked, only one answer was possible. ${question.en}`,
-    ja: `これは聞かれていません。聞かれうる場面では、答えは一つしかありませんでした。${question.ja}`,
+    ja: `これは聞かれていません。聞かれ得る場面では、答えは一つしかありませんでした。${question.ja}`,
   }),
   unanswered: (question: Bilingual): Bilingual => ({
     en: `A question must be answered first. ${question.en}`,
-    ja: `先に答えるべき質問があります。${question.ja}`,
+    ja: `先に答えるべき問いがあります。${question.ja}`,
   }),
   unusedClause: (): Bilingual => ({
     en: "Nobody asked for this: the action has no such choice, or the script ends before it is made.",
@@ -170,7 +172,7 @@ const messages = {
   /** An older edition may not have had the rule. */
   refused: (why: Bilingual, rule: string | null): Bilingual => ({
     en: `This can't be done: ${why.en}${rule === null ? "" : ` (rule ${rule})`}.`,
-    ja: `これはできません：${why.ja}${rule === null ? "" : `（ルール ${rule}）`}。`,
+    ja: `これはできません：${why.ja}${rule === null ? "" : `（ルール${rule}）`}。`,
   }),
   notThere: (name: Bilingual, where: Bilingual): Bilingual => ({
     en: `${name.en} is not ${where.en}.`,

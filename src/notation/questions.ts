@@ -12,14 +12,14 @@ export function questionText(game: Game, decision: Decision): Bilingual {
   if (decision.is === "act") {
     return {
       en: `${upper(player.en)} has priority and no question is open.`,
-      ja: `${player.ja}が優先権を持っていて、質問は出ていません。`,
+      ja: `${player.ja}が優先権を持っていて、問いは出ていません。`,
     };
   }
   const asked = askedText(game, decision);
   const how = howToAnswer(decision);
   return {
     en: `${upper(player.en)} is asked ${asked.en}; a line such as “${how}” answers it.`,
-    ja: `${player.ja}は${asked.ja}を聞かれています。「${how}」のような行で答えます。`,
+    ja: `${player.ja}は${asked.ja}を聞かれています。「${how.replaceAll("NAME", "名前")}」のような行で答えます。`,
   };
 }
 

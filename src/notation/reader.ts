@@ -214,8 +214,8 @@ function readCopy(
   const number = Number(found[1]);
   const count = reader.board.copies.get(card) ?? 0;
   if (number >= 1 && number <= count) return number;
-  const name = reader.board.cards.get(card)?.name.en ?? card;
-  reader.report(scanner.range(from), complaint("noSuchCopy", [name, count]));
+  const { en, ja } = reader.board.cards.get(card)?.name ?? { en: card, ja: card };
+  reader.report(scanner.range(from), complaint("noSuchCopy", [{ en, ja }, count]));
   return "bad";
 }
 

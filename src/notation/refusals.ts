@@ -44,7 +44,7 @@ const texts: Readonly<Record<RefusalCode, Bilingual | ((words: Vocabulary) => Bi
   noSuchAbility: { en: "it has no such ability", ja: "そのような能力を持っていない" },
   summoningSick: {
     en: "it hasn't been under that player's control since the turn began",
-    ja: "ターンの最初から続けてコントロールしていたのではない",
+    ja: "ターンの最初から続けてコントロールしていない",
   },
   tapped: { en: "it is tapped", ja: "タップ状態である" },
   limitReached: {
@@ -66,11 +66,11 @@ const texts: Readonly<Record<RefusalCode, Bilingual | ((words: Vocabulary) => Bi
     abilities === "activate"
       ? {
           en: "one of its loyalty abilities has already been activated this turn",
-          ja: "このターンはすでにその忠誠度能力を起動している",
+          ja: "このターンはすでに、そのパーマネントの忠誠度能力を起動している",
         }
       : {
           en: "one of its loyalty abilities has already been played this turn",
-          ja: "このターンはすでにその忠誠度能力をプレイしている",
+          ja: "このターンはすでに、そのパーマネントの忠誠度能力をプレイしている",
         },
   notALegalTarget: { en: "it isn't a legal target", ja: "適正な対象ではない" },
   mustTarget: {

@@ -57,7 +57,7 @@ const ja = {
 
   guidesLead: "メカニズムごとの手引き。",
   noGuides: "ガイドはまだありません。",
-  rulingsLead: "出典の文書と、メカニズムごとに並べた裁定の一覧です。",
+  rulingsLead: "すべての裁定を、出典の文書ごと、メカニズムごとに並べた一覧です。",
   onThisPage: "このページの内容",
 
   ruling: "裁定",
@@ -87,7 +87,7 @@ const ja = {
   previousRuling: "前の裁定",
   nextRuling: "次の裁定",
   rulesOf: (date: string) => `${date}のルール`,
-  rulesWith: (rule: string) => `${rule} を引く裁定を探す`,
+  rulesWith: (rule: string) => `${rule}を参照する裁定を探す`,
 
   changesLead:
     "2002年から今日までに変わったルールです。同じ盤面を、当時のルールと今日のルールの両方で動かして比べられます。",
@@ -115,7 +115,7 @@ const ja = {
   conformanceHow: [
     "各ケースには、識別子、ルール番号、盤面、成り立つべき事柄があります。期待する結果はルールから手で導いたもので、このエンジンの出力ではありません。",
     "盤面では、オブジェクトのタイムスタンプは書かれた順です。オーラや装備品も、つけられた時点のタイムスタンプとして同じ順に従います。",
-    "カードの定義は、印刷される言葉で添えてあります。カード・データベースがなくても、自分のエンジンで再現できます。",
+    "カードの定義は、カードに書かれる文章の形で添えてあります。カード・データベースがなくても、自分のエンジンで再現できます。",
     "これらのルールに挙げられた例は、同じ種類の別のカードによるものも含めてすべてあります。ただし707.2と707.3の例のうち、裏向きのパーマネント（708）と反転カード（710）に関するものは、このエンジンがどちらも扱わないため、含まれていません。",
   ],
   conformanceJson: "全ケースのJSON",
@@ -132,8 +132,8 @@ const ja = {
   searchLabel: "サイト内検索",
   searchPlaceholder: "マッドネス、702.35a…",
   searchButton: "検索",
-  searchHint: "日本語、英語、ふりがな、ルール番号で探せます。",
-  searchNeedsScript: "検索には JavaScript が必要です。一覧からも探せます。",
+  searchHint: "日本語、英語、読みがな、ルール番号で探せます。",
+  searchNeedsScript: "検索にはJavaScriptが必要です。一覧からも探せます。",
   searchFailed: "検索を読み込めませんでした。",
 
   notFound: "ページが見つかりません",
@@ -153,14 +153,14 @@ const ja = {
 
   offline: "オフラインで読む",
 
-  hasMoved: "ページが移りました",
-  hasMovedText: "このアドレスのページは、別のアドレスに移りました。",
+  hasMoved: "ページは移動しました",
+  hasMovedText: "このアドレスのページは、別のアドレスに移動しました。",
   hasMovedLink: "新しいページへ",
 
   fanContent:
-    "Saitei はファンコンテンツ・ポリシーに沿った非公式のファンコンテンツです。ウィザーズ社の認可や許諾は得ていません。題材の一部は、ウィザーズ・オブ・ザ・コースト社の財産を含んでいます。©Wizards of the Coast LLC.",
-  rulesDate: "総合ルール 2026年4月17日版に基づく",
-  licence: "プログラムと本文は MIT ライセンス",
+    "Saitei はファンコンテンツ・ポリシーに沿った非公式のファンコンテンツです。ウィザーズ社の認可/許諾は得ていません。題材の一部に、ウィザーズ・オブ・ザ・コースト社の財産を含んでいます。©Wizards of the Coast LLC.",
+  rulesDate: "総合ルール2026年4月17日版に基づく",
+  licence: "プログラムと本文はMITライセンス",
 };
 
 type Strings = {
@@ -193,7 +193,7 @@ const en: Strings = {
   notation: "Notation",
   search: "Search",
   conformance: "Conformance suite",
-  changes: "Changes of the rules",
+  changes: "Changes to the rules",
   changesNav: "Changes",
   sandbox: "Board",
   editBoard: "Change this board",
@@ -205,15 +205,16 @@ const en: Strings = {
 
   homeLead:
     "Every ruling here is three things: a sentence with a permanent link, a board you can play with, and a test that the rules engine must pass before the site is built.",
-  homeExample: "A ruling, for example",
+  homeExample: "An example ruling",
   homeHow: "How rulings are verified",
   homeKinds: "Mechanics by kind",
   homeDocuments: "By document",
   homeMore: "Other ways in",
   homeCardsText: (count) => `From the text of ${count} cards to the rules and rulings behind it.`,
   homeBuild: "Build a board",
-  homeBuildText: "Set up cards and try what happens. A link holds the whole board.",
-  homeChangesText: "What has changed since 2002: the same board by the rules of then and of today.",
+  homeBuildText: "Set up cards and see what happens. A link holds the whole board.",
+  homeChangesText:
+    "What has changed since 2002: the same board under the rules of the time and under today's.",
   homeRules: "By rule number",
   homeRulesText: "Single rules in short, with the rulings and boards in which they are at work.",
   allRulings: "See all rulings",
@@ -254,7 +255,7 @@ const en: Strings = {
   rulesWith: (rule) => `Find rulings that cite ${rule}`,
 
   changesLead:
-    "What has changed in the rules from 2002 to today. Play the same board by the rules of then and of now, and compare.",
+    "What has changed in the rules from 2002 to today. Play the same board under the rules of the time and under today's, and compare.",
   changesTopic: "Topic",
   changesAll: "All",
   changesShown: (count) => (count === "1" ? "1 change" : `${count} changes`),
@@ -278,7 +279,7 @@ const en: Strings = {
     "The interaction of continuous effects (rules 612, 613, 707 and 700.5) as boards on which any rules engine can be checked.",
   conformanceHow: [
     "Each case has an id, rule numbers, a board and what must be true of it. The expected results were worked out by hand from the rules; they are not what this engine happened to say.",
-    "On a board, objects have timestamps in the order in which they are written. Auras and Equipment follow the same order, as though each had become attached at its turn.",
+    "On a board, objects have timestamps in the order in which they are written. Auras and Equipment follow the same order, as though they had become attached in it.",
     "The cards come with their definitions in printed words, so that an engine needs no database of cards to play the suite.",
     "Every example in those rules is here, with its own cards or others of the same kind. Only those in 707.2 and 707.3 about face-down permanents (708) and flip cards (710) are left out, as this engine has neither.",
   ],
@@ -302,7 +303,7 @@ const en: Strings = {
 
   notFound: "Page not found",
   notFoundText: "Check the address, or search.",
-  meant: "Did you mean",
+  meant: "Did you mean one of these?",
   searchFor: (query) => `Search for “${query}”`,
 
   feedTitle: "Saitei 裁定: new and changed rulings",
@@ -320,7 +321,7 @@ const en: Strings = {
   offline: "Read offline",
 
   hasMoved: "This page has moved",
-  hasMovedText: "What stood at this address stands at another now.",
+  hasMovedText: "This page now has another address.",
   hasMovedLink: "Go to the new page",
 
   fanContent:

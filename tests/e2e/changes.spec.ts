@@ -14,7 +14,7 @@ const words = {
     topic: "Topic",
     first: "the first difference",
     rules: "Rules of",
-    told: "By the rules of 15 July 2008, step 2 is the first to differ.",
+    told: "Under the rules of 15 July 2008, step 2 is the first to differ.",
   },
 } as const;
 

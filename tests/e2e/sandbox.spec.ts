@@ -55,7 +55,7 @@ const words = {
     import: "Import",
     importText: "Text to import",
     importRead: "Read it",
-    left: "Not taken over",
+    left: "Not imported",
     close: "Close",
     remove: "Remove",
     tapped: "tapped",

@@ -371,7 +371,7 @@ test("what was searched for stands under the empty field until it is forgotten",
   await expect(searchBox(page)).toHaveValue("evoke");
   await answered(page, "evoke");
   await searchBox(page).fill("");
-  await page.getByRole("button", { name: "Forget them" }).click();
+  await page.getByRole("button", { name: "Clear history" }).click();
   await expect(searchResults(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("saitei-searches"))).toBeNull();
 });

@@ -28,7 +28,7 @@ const said = {
     remove: "Delete",
     removed: "The line is deleted; Undo brings it back.",
     back: "Your lines are back.",
-    forget: "Forget them",
+    forget: "Delete the lines",
     differs: "Step 3 is the first to differ.",
     partOne:
       "Step 1 of 4, part 3. Player A discards Basking Rootwalla into exile, and Basking Rootwalla's madness ability triggers.",
@@ -51,7 +51,7 @@ const said = {
     differs: "最初に違うのは3手目です。",
     partOne:
       "4手中1手目の処理3。プレイヤーAは《日を浴びるルートワラ》を追放領域に捨て、《日を浴びるルートワラ》のマッドネス能力が誘発する。",
-    bar: "2 《日を浴びるルートワラ》のマッドネス能力。置かれた手順：1手目。離れた手順：3手目・解決",
+    bar: "2 《日を浴びるルートワラ》のマッドネス能力。置かれた時点：1手目。離れた時点：3手目・解決",
     myName: "唱えない場合",
   },
 } as const;

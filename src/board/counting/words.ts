@@ -1,7 +1,7 @@
 import type { Lang } from "../../notation/bilingual.ts";
 
 const ja = {
-  title: "信心とコストの内訳",
+  title: "数の内訳",
   nothing: "この局面に、数える能力はありません。",
   devotion: (card: string, player: string, colors: string) =>
     `《${card}》：プレイヤー${player}の${colors}への信心`,
@@ -47,7 +47,7 @@ const en: CountingWords = {
   more: "Effects that add to it",
   total: "Total",
   totalFor: (needed) => `Total (${needed} needed)`,
-  others: (count) => `${plural(count, "object")} without such a symbol count nothing.`,
+  others: (count) => `${plural(count, "object")} without such a symbol count for nothing.`,
   targets: "Targets",
   totalCost: "Total cost",
   now: "Payable now",

@@ -145,7 +145,7 @@ function Options({ until, by, players, said, onUntil, onBy }: OptionsProps) {
 function Gaps({ found, said }: { readonly found: Found; readonly said: OutcomeWords }) {
   const { lang } = useBoard();
   if (found.gaps.length === 0) return null;
-  const why = found.gaps.map((gap) => gapTexts[gap][lang]).join(lang === "ja" ? "、" : "; ");
+  const why = found.gaps.map((gap) => gapTexts[gap][lang]).join(lang === "ja" ? "／" : "; ");
   return (
     <p class="refused">
       {said.gaps}

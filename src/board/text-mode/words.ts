@@ -20,20 +20,20 @@ const ja = {
   onTop: (card: string) => `一番上は${card}`,
   steps: (at: string, last: number) => `全${last}手のうち${at}手目。`,
   waits: (question: string) => `問い：${question}`,
-  goesOn: "この先に手順がある。「次へ」で進む。",
-  isOver: "ゲームは終わっている。",
-  options: (count: number) => `書ける手は${count}。番号を送ると、その手を実行する。`,
-  noOptions: "ここで書ける手の一覧はない。手を記法で書く。",
+  goesOn: "この先に手順があります。「次へ」で進む。",
+  isOver: "ゲームは終わっています。",
+  options: (count: number) => `書ける手は${count}通りです。番号を送ると、その手を実行する。`,
+  noOptions: "ここで書ける手の一覧はありません。手を記法で書く。",
   cut: (count: number) =>
     `ほかに${count}。手の一部を書くと絞れる：「できること」に続けて言葉を書く。`,
-  noOption: (number: number) => `${number}番の手はない。「できること」で一覧を聞く。`,
-  noCard: (name: string) => `「${name}」という名前のものは見えるところにない。`,
-  noPlayer: (player: string) => `プレイヤー${player}はいない。`,
-  noStep: (step: number) => `${step}手目はない。`,
-  atEnd: "手順はここで終わり。",
-  atStart: "手順の最初。",
-  cannot: "今はできない。",
-  refused: "実行できない：",
+  noOption: (number: number) => `${number}番の手はありません。「できること」で一覧を聞く。`,
+  noCard: (name: string) => `「${name}」という名前のものは見えるところにありません。`,
+  noPlayer: (player: string) => `プレイヤー${player}はいません。`,
+  noStep: (step: number) => `${step}手目はありません。`,
+  atEnd: "手順はここまでです。",
+  atStart: "手順の最初です。",
+  cannot: "取り消す手も、やり直す手もありません。",
+  refused: "実行できません：",
 };
 
 const en: typeof ja = {
@@ -55,7 +55,7 @@ const en: typeof ja = {
   onTop: (card) => `on top ${card}`,
   steps: (at, last) => `Step ${at} of ${last}.`,
   waits: (question) => `Asked: ${question}`,
-  goesOn: "The line goes on: “next” follows it.",
+  goesOn: "There are more steps: “next” goes on.",
   isOver: "The game is over.",
   options: (count) => `${count} can be typed. Send a number to play that line.`,
   noOptions: "There is no list of what can be typed here. Type the line in the notation.",
@@ -64,9 +64,9 @@ const en: typeof ja = {
   noCard: (name) => `Nothing in view is called “${name}”.`,
   noPlayer: (player) => `There is no player ${player}.`,
   noStep: (step) => `There is no step ${step}.`,
-  atEnd: "The line ends here.",
-  atStart: "This is where the line begins.",
-  cannot: "There is nothing to do that with.",
+  atEnd: "This is the last step.",
+  atStart: "This is the beginning.",
+  cannot: "There is nothing to undo or redo.",
   refused: "That can't be played: ",
 };
 
@@ -105,7 +105,7 @@ const helpEn: typeof helpJa = [
 ];
 
 const lineHelp: Readonly<Record<Lang, string>> = {
-  ja: "それ以外は記法の一手として実行する。例：A casts ショック targeting B、resolve、next step。",
+  ja: "それ以外は記法の一手として実行します。例：A casts ショック targeting B、resolve、next step。",
   en: "Anything else is played as a line of the notation, such as “A casts Shock targeting B”, “resolve” or “next step”.",
 };
 

@@ -97,7 +97,7 @@ export const ja = {
   outcomes: "あり得る結果",
   counting: "数の内訳",
   whatIf: "もしも",
-  typing: "記法で指す",
+  typing: "記法で書く",
   textMode: "テキスト",
   moreTools: "その他",
   whyTriggered: "誘発した理由：",
@@ -144,7 +144,7 @@ export const ja = {
   coinLost: "コイン投げに負ける",
   over: "ゲーム終了",
   // Links
-  cutOff: "通信できないため、この先は台本どおりの手順だけ見られます。",
+  cutOff: "通信できないため、この先は元の手順どおりにだけ進められます。",
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
   // The rules of other years
@@ -173,7 +173,7 @@ export const ja = {
     tapped: "タップ",
     changed: "変化",
     damaged: "ダメージ",
-    attached: "付与",
+    attached: "つけられた",
     attacks: "攻撃",
     blocks: "ブロック",
     target: "対象",

@@ -53,16 +53,16 @@ export interface ForgeProblem {
 
 const problems = {
   noPuzzle: {
-    en: "This is no puzzle file of Forge: it has no section [state] and no line such as HumanLife=20.",
+    en: "This is not a Forge puzzle file: it has no section [state] and no line such as HumanLife=20.",
     ja: "これはForgeのパズル・ファイルではありません。[state]の区分も、HumanLife=20のような行もありません。",
   },
   tooLong: {
     en: `A puzzle file may be ${limits.bytes / 1024} kB long; this text is longer.`,
-    ja: `パズル・ファイルの長さは${limits.bytes / 1024}kBまでです。この文章はそれより長すぎます。`,
+    ja: `パズル・ファイルの長さは${limits.bytes / 1024}kBまでです。この文章はそれを超えています。`,
   },
   tooManyLines: {
     en: `A puzzle file may have ${limits.lines} lines; this text has more.`,
-    ja: `パズル・ファイルは${limits.lines}行までです。この文章はそれより行が多すぎます。`,
+    ja: `パズル・ファイルは${limits.lines}行までです。この文章はそれを超えています。`,
   },
   boardTooLong: {
     en: `The board would be longer than ${limits.bytes / 1024} kB, the most that a board may be.`,

@@ -31,31 +31,34 @@ const messages = {
     ja: `盤面に置けるカードは${most}枚までです。ここから後は省きました。`,
   }),
   more: (count: number): Bilingual => ({
-    en: `There are ${count} more notes like these, which are not listed.`,
+    en:
+      count === 1
+        ? "There is 1 more note like these, which is not listed."
+        : `There are ${count} more notes like these, which are not listed.`,
     ja: `ほかにも同様の注意が${count}件ありますが、表示していません。`,
   }),
 
   // What a puzzle asks
   goal: (goal: string): Bilingual => ({
-    en: `The puzzle's goal (${quoted(goal).en}) is no part of a board; nothing here checks it.`,
+    en: `The puzzle's goal (${quoted(goal).en}) is not part of a board; nothing here checks it.`,
     ja: `パズルの目標${quoted(goal).ja}は盤面には含まれません。達成したかどうかは判定されません。`,
   }),
   turnLimit: (turns: string): Bilingual => ({
-    en: `The limit of turns (${turns}) is no part of a board; the game goes on after it.`,
+    en: `The turn limit (${turns}) is not part of a board; the game goes on after it.`,
     ja: `ターン数の制限（${turns}ターン）は盤面には含まれません。その後もゲームは続きます。`,
   }),
   goalDetail: (): Bilingual => ({
-    en: "Which objects the goal is about is no part of a board.",
+    en: "Which objects the goal is about is not part of a board.",
     ja: "目標がどのオブジェクトについてのものかは、盤面には含まれません。",
   }),
 
   // Turn and players
   noActivePlayer: (player: string): Bilingual => ({
     en: `The file doesn't say whose turn it is; player ${player}'s was taken.`,
-    ja: `だれのターンかが書かれていないため、プレイヤー${player}のターンとしました。`,
+    ja: `誰のターンかが書かれていないため、プレイヤー${player}のターンとしました。`,
   }),
   unknownPlayer: (word: string): Bilingual => ({
-    en: `${quoted(word).en} is no player of this file; this was passed over.`,
+    en: `${quoted(word).en} is not a player in this file; this was passed over.`,
     ja: `${quoted(word).ja}というプレイヤーはこのファイルにいないため、読み飛ばしました。`,
   }),
   noPhase: (): Bilingual => ({
@@ -63,7 +66,7 @@ const messages = {
     ja: "どのステップかが書かれていないため、戦闘前メイン・フェイズとしました。",
   }),
   unknownPhase: (word: string): Bilingual => ({
-    en: `${quoted(word).en} is no step or phase; the first main phase was taken.`,
+    en: `${quoted(word).en} is not a step or phase; the first main phase was taken.`,
     ja: `${quoted(word).ja}というステップやフェイズはないため、戦闘前メイン・フェイズとしました。`,
   }),
   phaseAdvance: (word: string): Bilingual => ({
@@ -91,7 +94,7 @@ const messages = {
     ja: "盤面には統率領域もサイドボードもないため、これらのカードは省きました。",
   }),
   badMana: (symbol: string): Bilingual => ({
-    en: `${quoted(symbol).en} is no type of mana that a board can hold (W, U, B, R, G or C); it was left out.`,
+    en: `${quoted(symbol).en} is not a type of mana that a board can hold (W, U, B, R, G or C); it was left out.`,
     ja: `${quoted(symbol).ja}は盤面で表せるマナのタイプ（W、U、B、R、G、C）ではないため、省きました。`,
   }),
   persistentMana: (): Bilingual => ({
@@ -170,7 +173,7 @@ const messages = {
   }),
   plainFaceDown: (name: string): Bilingual => ({
     en: `${quoted(name).en} is face down here, but not manifested or cloaked.`,
-    ja: `${quoted(name).ja}はここでは裏向きというだけで、予示や偽装された状態ではありません。`,
+    ja: `${quoted(name).ja}はここでは裏向きというだけで、予示された状態でも偽装された状態でもありません。`,
   }),
   printedLoyalty: (name: string): Bilingual => ({
     en: `The file gives ${quoted(name).en} no loyalty counters; it has its printed loyalty here.`,
@@ -191,7 +194,7 @@ const messages = {
     ja: `つけられていた先が盤面にないため、${quoted(name).ja}は省きました。`,
   }),
   notAttached: (name: string): Bilingual => ({
-    en: `${quoted(name).en} is not attached to anything here: it is no Aura or Equipment, or what it would be attached to is no other permanent.`,
+    en: `${quoted(name).en} is not attached to anything here: it is neither an Aura nor an Equipment, or what it would be attached to is not another permanent.`,
     ja: `${quoted(name).ja}はオーラでも装備品でもないか、つけられる先が別のパーマネントではないため、ここでは何にもつけられていません。`,
   }),
   onPlayer: (name: string): Bilingual => ({

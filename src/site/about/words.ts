@@ -2,7 +2,7 @@
 import type { Lang } from "../i18n.ts";
 
 const ja = {
-  title: "Saitei について",
+  title: "Saiteiについて",
   lead: "裁定がどこから来て、どう確かめられ、誰がどの条件で使えるのか。そして、読者の手元に何が残るのか。",
 
   sources: "出典",
@@ -16,7 +16,7 @@ const ja = {
 
   editions: "ルールの日付",
   editionsText: (today: string) =>
-    `今日の答えは、${today}の総合ルールに従っています。盤面はどれも、どの版のルールで動かすかを示します。当時の答えを動かすために、以前の版も使っています。`,
+    `今日の答えは、${today}の総合ルールに従っています。盤面はどれも、どの版のルールで動かすかを示します。当時の答えを盤面で確かめるために、以前の版も使っています。`,
   editionsToday: "現在使っている版",
   editionsNumbers: "ルール番号",
   official: "総合ルールの公式の本文（英語）",
@@ -26,7 +26,7 @@ const ja = {
     "裁定には盤面があり、盤面には成り立つべき事柄が書かれています。それはルールから先に導いたもので、エンジンの出力を写したものではありません。",
     "サイトを作るたびに、すべての盤面をルール・エンジンで動かします。事柄が一つでも成り立たなければ、サイトは作られません。正反対の事柄と同時に成り立つときも、何も示していないので止まります。",
     "対照も取っています。ルール、カード、エンジンをわざと壊し、対応する裁定の事柄が成り立たなくなることを、テストで確かめています。",
-    "引いているルール番号は、その版の本文と照らし合わせ、そのときの本文の指紋を記録しています。ルールが改められれば、見直すべき裁定が分かります。",
+    "参照するルール番号は、その版の本文と照らし合わせ、そのときの本文の指紋を記録しています。ルールが改められれば、見直すべき裁定が分かります。",
     "「確かめた」とは、この手順を通ったという意味です。ルールの読み方そのものに誤りがないことまでは保証しません。",
   ],
   verifiedCount: (all: number, played: number) =>
@@ -51,7 +51,7 @@ const ja = {
 
   privacy: "プライバシー",
   privacyText:
-    "クッキーも、解析も、広告もありません。ほかのサイトからは何も読み込まず、あなたがしたことを送ることもありません。サイトを置くサーバーには、どのサイトとも同じように、ページを求める要求が届きます。次のものは、使ったときに、このブラウザーの中だけに残ります。",
+    "クッキーも、解析も、広告もありません。ほかのサイトからは何も読み込まず、あなたがしたことを送ることもありません。サイトを置くサーバーには、どのサイトとも同じように、ページの要求が届きます。次のものは、使ったときに、このブラウザーの中だけに残ります。",
   kept: [
     "選んだ言語と、「/」キーの設定。",
     "最近の検索と、検索から開いたページで印を付けるための言葉。検索欄の下の「履歴を消す」で最近の検索を消せます。",
@@ -87,7 +87,7 @@ const en: Words = {
 
   editions: "Dates of the rules",
   editionsText: (today) =>
-    `Today's answers follow the Comprehensive Rules of ${today}. Every board names the edition that it is played by; older ones are there to play the answers of their day.`,
+    `Today's answers follow the Comprehensive Rules of ${today}. Every board names the edition that it is played under; older ones are there to check the answers of their day.`,
   editionsToday: "the edition in use",
   editionsNumbers: "rule numbers",
   official: "The official text of the Comprehensive Rules",

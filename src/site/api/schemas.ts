@@ -171,7 +171,7 @@ export const dataSets = {
     title: "The boards of Saitei, version 1",
     holds: {
       ja: "裁定とルールの変遷の盤面。記法の本文、登場するカード、成り立つ事柄。",
-      en: "The boards of rulings and of changes of the rules: notation, cards, and the facts that hold.",
+      en: "The boards of rulings and of changes to the rules: notation, cards, and the facts that hold.",
     },
   },
   cards: {

@@ -306,7 +306,7 @@ export const effectTerms: readonly Term[] = [
   termOf(
     "entersDifferently",
     "614.1c",
-    ["Replacement effect as it enters", "戦場に出ることの置換効果"],
+    ["Replacement effect as it enters", "戦場に出るに際しての置換効果"],
     ["enterTapped", "enterWith", "asEnters", "enterAsCopy"],
     [
       /\benters? tapped\b|\benters? (?:with|as)\b|\bas\b[^.,]*?\benters\b/i,

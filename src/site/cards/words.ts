@@ -6,7 +6,7 @@ const ja = {
   lead: (count: number) =>
     `盤面や裁定に使われているカード${count}枚です。文章はカードの定義から書き出したもので、語ごとにルールへ進めます。`,
   find: "カード名",
-  findHint: "日本語、英語、ふりがな、ローマ字",
+  findHint: "日本語、英語、読みがな、ローマ字",
   mechanic: "メカニズム",
   set: "セット",
   color: "色",
@@ -77,7 +77,7 @@ const en: Words = {
   toRulings: "Rulings",
   toRules: "Rules",
   rulings: "Rulings on this card",
-  noRulings: "No ruling here is about this card alone yet. The rules below lead on.",
+  noRulings: "No ruling here is about this card alone yet. Try the rules below.",
   rulesOfText: "Rules behind this text",
   boardsWith: "Boards with this card",
   moreBoards: (count) => (count === 1 ? "One more board" : `${count} more boards`),

@@ -6,24 +6,24 @@ import type { Lang } from "../i18n.ts";
 
 const ja = {
   title: "盤面の埋め込み",
-  lead: "このサイトの盤面は、ブログやフォーラムなど、ほかのサイトのページでも動かせます。方法は三つです。どれも無料で、登録も鍵も要りません。",
+  lead: "このサイトの盤面は、ブログやフォーラムなど、ほかのサイトのページでも動かせます。方法は三つです。どれも無料で、登録もAPIキーも要りません。",
   shows:
-    "埋め込まれるのは、裁定の一文、手で動かせる盤面、ルール番号、元のページへのリンクです。JavaScript がなければ、すべての手順が並びます。",
+    "埋め込まれるのは、裁定の一文、手で動かせる盤面、ルール番号、元のページへのリンクです。JavaScriptがなければ、すべての手順が並びます。",
   copy: "コピー",
   copied: "コピーしました",
   copyFailed: "コピーできませんでした。枠の中を選んでコピーしてください。",
   example: "実例",
-  iframe: "iframe で",
+  iframe: "iframeで",
   iframeText: [
     "HTMLを書ける場所なら、次の一行を貼るだけで使えます。スクリプトは要りません。ほかの盤面の一行は、その盤面の下の「形式を選んでコピー」→「埋め込み」で得られます。",
     "高さは固定で、収まらない分は枠の中でスクロールします。次のスクリプトもページに置けば、高さが盤面に合います。",
-    "アドレスの後ろに `?theme=dark` か `?theme=light` を付けると配色が決まります。なければ読者の設定に従います。`#…-step-3` のような部分は、開いたときの手順です。",
+    "アドレスの後ろに `?theme=dark` か `?theme=light` を付けると配色が決まります。なければ読者の設定に従います。`#…-step-3` のような部分は、何手目を開くかを表します。",
     "アドレスの `/ja/` か `/en/` を除くと、読者の言語の盤面が開きます。",
   ],
-  component: "Web コンポーネントで",
+  component: "Webコンポーネントで",
   componentText: [
     "次のスクリプトを一度だけ読み込むと、`<saitei-board>` という要素が使えます。高さは盤面に合わせて変わり、属性を変えると盤面も変わります。",
-    "要素の中に書いたリンクは、盤面が現れるまで、また現れないときに表示されます。",
+    "要素の中に書いたリンクは、盤面が現れるまでの間と、盤面が現れなかったときに表示されます。",
   ],
   attribute: "属性",
   meaning: "意味",
@@ -31,12 +31,12 @@ const ja = {
     ruling: "裁定の識別子（必須）。裁定のページのアドレスにあるものです。",
     board: "その裁定の盤面の識別子（必須）。",
     lang: "`ja` か `en`。なければ、要素のまわりの `lang` 属性に従います。",
-    step: "開いたときの手順の番号。",
+    step: "何手目を開くか、その番号。",
     theme: "`auto`、`light`、`dark` のどれか。なければ `auto` で、読者の設定に従います。",
   },
   ids: "識別子は、盤面の固定リンク `/b/裁定/盤面/` から分かります。すべての盤面の一覧はデータにもあります。",
   data: "データ",
-  oembed: "oEmbed で",
+  oembed: "oEmbedで",
   oembedText: [
     "アドレスを貼るだけで埋め込みができるサイトのために、裁定のページと埋め込み用のページには oEmbed（1.0）のリンクがあります。裁定のページは、その最初の盤面を指します。",
     "JSONは静的なファイルなので、`url`、`maxwidth`、`maxheight`、`format` を付けて問い合わせても結果は変わりません。",
@@ -55,7 +55,7 @@ const ja = {
   ],
   privacy: "読者のプライバシー",
   privacyText:
-    "埋め込んだ盤面は、クッキーも解析も広告も使わず、このサイト以外から何も読み込みません。読者が自分で作った手順だけが、読者のブラウザの中に残ります。",
+    "埋め込んだ盤面は、クッキーも解析も広告も使わず、このサイト以外から何も読み込みません。読者が自分で作った手順だけが、読者のブラウザーの中に残ります。",
   rulings: "裁定一覧から盤面を探す",
 };
 
@@ -102,13 +102,13 @@ const en: Words = {
   oembed: "By oEmbed",
   oembedText: [
     "For sites that make an embed out of a pasted address, the pages of rulings and the embedded boards carry a link to oEmbed (1.0). That of a ruling leads to its first board.",
-    "The JSON is a file that always is the same: `url`, `maxwidth`, `maxheight` and `format` of a request make no difference.",
+    "The JSON is a static file: `url`, `maxwidth`, `maxheight` and `format` of a request make no difference.",
   ],
   oembedJson: "Open this JSON",
   messages: "Messages",
   messagesText: [
     "You can also fit the height with a script of your own. Whenever a board's height changes, it sends this message to the page around it, by `postMessage`.",
-    "When you receive it, check that `event.origin` is this site, that `event.source` is the `contentWindow` of that iframe, and that `height` is an integer you can live with.",
+    "When you receive it, check that `event.origin` is this site, that `event.source` is the `contentWindow` of that iframe, and that `height` is an integer within reason.",
     "A board listens to these three and ignores everything else.",
   ],
   csp: "Content-Security-Policy and sandbox",

@@ -66,7 +66,7 @@ const ja: OfflineWords = {
   lead: "一度読んだページは、接続がなくても開けて、盤面も動かせます。サイト全体を残すこともできます。",
   privacy:
     "残したものは、このブラウザーの中だけにあります。何を残したかの記録を、サイトが集めることはありません。",
-  needsScript: "ページを残すには JavaScript が必要です。",
+  needsScript: "ページを残すにはJavaScriptが必要です。",
   unsupported:
     "このブラウザーにはページを残せません。プライベート・ウィンドウでは残せないことがあります。",
   looking: "残っているものを調べています…",
@@ -95,7 +95,7 @@ const ja: OfflineWords = {
   keepNewer: (megabytes) => `新しい版を読み込む（多くて約${megabytes}）`,
   allKept: "選んだものは、今の版がすべて残っています。",
   noSummary: "接続がないので、新しく残すことはできません。",
-  progress: (done, files) => `${files}件中 ${done}件`,
+  progress: (done, files) => `${files}件中${done}件`,
   stop: "止める",
   done: "残しました。接続がなくても読めます。",
   troubles: {
@@ -136,7 +136,7 @@ const ja: OfflineWords = {
 
 const en: OfflineWords = {
   title: "Reading offline",
-  description: "Keep this site on your device, to look up rulings where there is no reception.",
+  description: "Keep this site on your device, to look up the rules where there is no reception.",
   lead: "A page that you have read opens without a connection, and its boards can be played. You can keep the whole site, too.",
   privacy:
     "What you keep is in this browser only. The site collects no record of what you have kept.",
@@ -144,7 +144,7 @@ const en: OfflineWords = {
   unsupported: "This browser can't keep pages. In a private window, browsers often don't allow it.",
   looking: "Looking at what is kept…",
 
-  keepTitle: "Keep everything",
+  keepTitle: "Keep whole parts",
   keepLead:
     "All that you choose is loaded and kept. If you stop, or the connection breaks, the next time goes on from there. Leave this page open meanwhile.",
   choose: "What to keep",
@@ -159,7 +159,7 @@ const en: OfflineWords = {
   size: (files, megabytes) => `${files} files, about ${megabytes}`,
   states: {
     none: "not kept",
-    some: (files) => `begun (${files} files)`,
+    some: (files) => `begun (${files === "1" ? "1 file" : `${files} files`})`,
     all: "kept",
     older: "kept; there is a newer version",
   },
@@ -191,12 +191,12 @@ const en: OfflineWords = {
   },
   usage: (megabytes) => `This site uses about ${megabytes} of the browser's storage.`,
 
-  forgetTitle: "Forget",
-  forget: "Forget all kept pages",
-  forgetAsk: "Forget all kept pages? Boards and lines of your own stay.",
-  forgetYes: "Forget all",
+  forgetTitle: "Remove",
+  forget: "Remove all kept pages",
+  forgetAsk: "Remove all kept pages? Boards and lines of your own stay.",
+  forgetYes: "Remove all",
   forgetNo: "Cancel",
-  forgotten: "All kept pages are forgotten.",
+  forgotten: "All kept pages are removed.",
 
   unreadTitle: "This page is not on your device yet",
   unreadLead:

@@ -55,8 +55,8 @@ function nameProblem(name: string, side: Side): OwnProblem | undefined {
   }
   if (names.every(isName)) return undefined;
   return about("name", side, name, {
-    en: "A name begins with a letter and has letters, digits, spaces, hyphens, apostrophes, commas and full stops only, 80 at most.",
-    ja: "カード名は文字で始め、文字、数字、空白、ハイフン、アポストロフィ、コンマ、ピリオドだけを80字まで使ってください。",
+    en: "A name begins with a letter, has only letters, digits, spaces, hyphens, dashes, apostrophes, commas, full stops and exclamation marks, and is at most 80 characters long.",
+    ja: "カード名は文字で始めてください。使えるのは文字、数字、空白、ハイフン、ダッシュ、アポストロフィ、コンマ、ピリオド、感嘆符で、長さは80字までです。",
   });
 }
 

@@ -23,7 +23,7 @@ type Words = {
 const en: Words = {
   inItsDay: (date, text) => `Then (${date}): ${text}`,
   since: (date, text) => `Since ${date}: ${text}`,
-  boardBy: (date) => `board by the rules of ${date}`,
+  boardBy: (date) => `board under the rules of ${date}`,
   between: " · ",
   list: ", ",
   titles: "; ",

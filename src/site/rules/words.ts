@@ -4,7 +4,7 @@ import type { Lang } from "../i18n.ts";
 const ja = {
   title: "総合ルール",
   lead: (count: number) =>
-    `盤面や裁定が引く総合ルール${count}項目を、自分たちの言葉で短くまとめたものです。条文そのものは公式サイトにあります。`,
+    `盤面や裁定が参照する総合ルール${count}項目を、自分たちの言葉で短くまとめたものです。条文そのものは公式サイトにあります。`,
   rule: (number: string) => `ルール${number}`,
   section: (number: string, name: string) => `${number} ${name}のまとめを読む`,
   former: "廃止されたルール",
@@ -13,10 +13,10 @@ const ja = {
   gistNote: "内容のまとめであり、条文ではありません。",
   numbers: "ほかの版での番号",
   noSuchRule: "該当するルールなし",
-  rulings: "このルールを引く裁定",
+  rulings: "このルールを参照する裁定",
   changes: "このルールに関わる変遷",
   boards: "このルールが働く盤面",
-  steps: (title: string, step: number) => (step > 0 ? `${title}（手順${step}）` : title),
+  steps: (title: string, step: number) => (step > 0 ? `${title}（${step}手目）` : title),
   moreRulings: (count: number) => `ほかの裁定${count}件`,
   moreBoards: (count: number) => `ほかの盤面${count}個`,
   andMore: (count: number) => `このほか${count}個の盤面でも働きます。`,
@@ -37,7 +37,7 @@ const ja = {
   mapLead: (rules: number, covered: number) =>
     `まとめのあるルール${rules}項目のうち、${covered}項目を裁定の盤面が確かめています。どのルールがよく確かめられ、どのルールがまだかを、一目で見渡せます。`,
   mapHow:
-    "数字は、そのルールを引く裁定、またはその盤面でルールが働く裁定の数です。盤面のある裁定だけを数えます。盤面は、サイトを作るたびにルール・エンジンで確かめられています。",
+    "数字は、そのルールを参照する裁定、またはその盤面でルールが働く裁定の数です。盤面のある裁定だけを数えます。盤面は、サイトを作るたびにルール・エンジンで確かめられています。",
   mapLegend: "裁定の数とルールの数",
   mapRules: (count: number) => `${count}項目`,
   mapCovered: (covered: number, rules: number) => `${rules}項目中${covered}`,
@@ -63,7 +63,7 @@ const en: Words = {
   numbers: "Its number in other editions",
   noSuchRule: "no such rule",
   rulings: "Rulings that cite this rule",
-  changes: "Changes around this rule",
+  changes: "Changes to this rule",
   boards: "Boards on which it is at work",
   steps: (title, step) => (step > 0 ? `${title} (step ${step})` : title),
   moreRulings: (count) => (count === 1 ? "1 more ruling" : `${count} more rulings`),

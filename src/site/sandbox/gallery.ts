@@ -205,7 +205,7 @@ const mechanics: readonly Start[] = [
     title: { ja: "マッドネス", en: "Madness" },
     about: {
       ja: "手札を捨てる手段とマッドネスを持つカードがそろい、捨てたカードを対戦相手のターンにも唱えられます。",
-      en: "Ways to discard and cards with madness: what is discarded can be cast, in the other player's turn, too.",
+      en: "Ways to discard and cards with madness: what is discarded can be cast, even during the opponent's turn.",
     },
     notation: board(`
       rules today
@@ -248,7 +248,7 @@ const mechanics: readonly Start[] = [
     id: "threshold",
     title: { ja: "スレッショルド", en: "Threshold" },
     about: {
-      ja: "墓地にはスレッショルドに1枚足りない6枚があり、7枚目をいつ落とすかで結果が変わります。",
+      ja: "墓地にはスレッショルドに1枚足りない6枚があり、7枚目をいつ墓地に置くかで結果が変わります。",
       en: "Six cards in the graveyard, one short of threshold: put the seventh there in combat, or in answer to a spell.",
     },
     notation: board(`
@@ -272,7 +272,7 @@ const mechanics: readonly Start[] = [
     title: { ja: "激突", en: "Clash" },
     about: {
       ja: "ライブラリーのカードが分かっているので、激突の勝敗を見越して、公開したカードを一番上に残すか一番下に置くかを選べます。",
-      en: "The tops of both libraries are known: see who wins the clash, and keep the cards there or put them away.",
+      en: "The tops of both libraries are known: see who will win the clash, and keep each card there or put it on the bottom.",
     },
     notation: board(`
       rules today
@@ -315,7 +315,7 @@ const mechanics: readonly Start[] = [
     id: "day-night",
     title: { ja: "昼と夜", en: "Day and night" },
     about: {
-      ja: "だれも呪文を唱えなかったため夜になり、一つのターンに呪文を二つ唱えれば次のターンに昼へ戻ります。",
+      ja: "誰も呪文を唱えなかったため夜になり、一つのターンに呪文を二つ唱えれば次のターンに昼へ戻ります。",
       en: "Nobody cast a spell and night has fallen, until somebody casts two spells in a turn of their own.",
     },
     notation: board(`

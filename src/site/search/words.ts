@@ -33,7 +33,7 @@ const en: SearchWords = {
     guide: "Guide",
     ruling: "Ruling",
     card: "Card",
-    change: "Change of the rules",
+    change: "Rule change",
     term: "Term",
     board: "Board",
     site: "This site",
@@ -47,7 +47,7 @@ const en: SearchWords = {
   all: "See all results",
   nearest: "Nearest to “%”:",
   recent: "Recent searches",
-  forget: "Forget them",
+  forget: "Clear history",
   failed: strings("en").searchFailed,
   slash: "The key / goes to the search field on every page (Ctrl+K always does)",
 };
