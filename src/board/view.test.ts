@@ -150,7 +150,7 @@ describe("what is said on a card", () => {
       "damage 1",
     ]);
     expect(chipsOf(face("Strength of Isolation"), table.game, "ja", strings.ja)).toEqual([
-      "野生の雑種犬に付与",
+      "野生の雑種犬につけられている",
     ]);
   });
 

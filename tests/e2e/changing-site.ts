@@ -128,7 +128,7 @@ export const words = {
     stopped: "止めました。ここまでの分は残っていて",
     done: "残しました。",
     allKept: "選んだものは、今の版がすべて残っています。",
-    progress: /^[\d,]+件中 [\d,]+件$/,
+    progress: /^[\d,]+件中[\d,]+件$/,
     forget: "残したページをすべて消す",
     forgetYes: "すべて消す",
     forgotten: "消しました。",

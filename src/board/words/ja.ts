@@ -49,7 +49,7 @@ export const ja = {
   recent: "召喚酔い",
   damage: (amount: number) => `ダメージ${amount}`,
   counters: (count: number, kind: string) => `${kind} ×${count}`,
-  on: (host: string) => `${host}に付与`,
+  on: (host: string) => `${host}につけられている`,
   attacking: "攻撃中",
   attackingWhat: (what: string) => `${what}を攻撃中`,
   blocking: "ブロック中",

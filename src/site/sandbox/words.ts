@@ -320,11 +320,11 @@ const en: Words = {
   show: "Show",
   use: (text) => `Make it “${text}”`,
   played: "Played as far as this.",
-  facts: "Claims",
+  facts: "Facts",
   holds: "holds",
   fails: "does not hold",
   prove: (count) =>
-    count === 1 ? "Look ahead for 1 more claim" : `Look ahead for ${count} more claims`,
+    count === 1 ? "Look ahead for 1 more fact" : `Look ahead for ${count} more facts`,
   noBoard: "There is no board to play yet.",
   takeLine: "Write this line into the text",
   tookLine: "The line is in the text now.",
