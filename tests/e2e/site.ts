@@ -69,13 +69,22 @@ function tellViolations(): void {
   });
 }
 
-/** Keeps what the page asks for by this pattern from it, until the answer is called. */
+/** What each page had kept from it and never asked for: a test that held nothing back shows nothing. */
+const neverAsked = new WeakMap<Page, Set<string>>();
+
+/**
+ * Keeps what the page asks for by this pattern from it, until the answer is called. By the end of
+ * the test something must have been asked for.
+ */
 export async function heldBack(page: Page, pattern: string): Promise<() => void> {
   let letPass = () => {};
   const held = new Promise<void>((resolve) => {
     letPass = resolve;
   });
+  const idle = neverAsked.get(page) ?? new Set();
+  neverAsked.set(page, idle.add(pattern));
   await page.route(pattern, async (route) => {
+    idle.delete(pattern);
     await held;
     await route.continue();
   });
@@ -164,6 +173,9 @@ export const test = base.extend<Watched & Options>({
       });
       await page.addInitScript(tellViolations);
       await use(troubles);
+      for (const pattern of neverAsked.get(page) ?? []) {
+        troubles.push(`nothing to hold back: ${pattern}`);
+      }
       const told: string[] = [];
       for (const trouble of troubles) {
         const [, script] = GIVEN_UP.exec(trouble) ?? [];

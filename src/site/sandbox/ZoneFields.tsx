@@ -114,7 +114,7 @@ export function ZoneFields(props: Props) {
     >
       <p class="sb-zone-label">
         {words.zones[zone]}
-        {note && items.length > 1 && <span class="muted"> {note}</span>}
+        {note && items.length > 1 && <span class="muted">{note}</span>}
       </p>
       <ul class="plain sb-items">
         {items.map((item, index) => {
