@@ -57,6 +57,15 @@ describe.skipIf(!isBuilt)("the built site", () => {
     expect(seen).toEqual([]);
   });
 
+  it("draws each mana symbol that a page shows outside of its code", () => {
+    for (const [address, html] of pages) {
+      const shown = html
+        .replace(/<(head|script|style|pre|code|textarea)\b[\s\S]*?<\/\1>/g, "")
+        .replace(/<[^>]*>/g, "|");
+      expect(shown.match(/[^|]*\{[0-9WUBRGCXTQP/]+\}/g), address).toBeNull();
+    }
+  });
+
   it("has the data of each board beside the scripts, and none that no page shows", () => {
     const shown = new Set(
       [...pages.values()].flatMap((html) => all(html, /(\/_astro\/board-\w+\.json)/g)),

@@ -34,7 +34,9 @@ export function Inspector({ id, told, of, isOpen, onToggle, onShow }: Props) {
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary>{of === undefined ? summary : words.about(of, summary)}</summary>
+      <summary>
+        <Rich text={of === undefined ? summary : words.about(of, summary)} />
+      </summary>
       {of !== undefined && told.isTextChanged && <TextNow told={told} />}
       {id === undefined ? <Way told={told} /> : <Ladder id={id} told={told} />}
       <StepTable id={id} steps={told.steps} onShow={onShow} />

@@ -441,6 +441,13 @@ test("a word that the site spells otherwise is found, and not taken for a slip",
   await expect(searchResults(page).getByRole("link").first()).toContainText(/color/i);
 });
 
+test("what is found has its symbols drawn, and read as words", async ({ page }) => {
+  await page.goto("/ja/search/?q=コストが0なので日を浴びるルートワラ");
+  const symbol = searchResults(page).locator(".title").getByRole("img", { name: "0マナ" });
+  await expect(symbol.first()).toBeVisible();
+  await expect(searchResults(page).locator(".title").filter({ hasText: "{" })).toHaveCount(0);
+});
+
 test("an address that is not there offers what it may have meant", async ({ page }) => {
   await page.goto("/en/cards/basking-rootwala-no-such-page/");
   await expect(page.getByRole("link", { name: /Search for/ })).toHaveAttribute(

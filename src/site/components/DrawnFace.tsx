@@ -79,7 +79,7 @@ function MarkedText({ lang, pieces }: { readonly lang: Lang; readonly pieces: re
             class={term.id === "loyaltyAbility" ? "term loyalty-cost" : "term"}
             href={rulePath(lang, term.rule)}
           >
-            {text}
+            <Sentence lang={lang} text={text} />
           </a>
         ),
       )}

@@ -1,6 +1,8 @@
 /** A text with its mana symbols as HTML. */
 import { pipOf, symbolsIn } from "../../board/pips.ts";
-import { spoken } from "../../captions/index.ts";
+import "../../captions/en/symbols.ts";
+import "../../captions/ja/symbols.ts";
+import { spoken } from "../../captions/spoken.ts";
 import type { Lang } from "../i18n.ts";
 
 const escaped = (text: string): string =>

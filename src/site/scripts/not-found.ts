@@ -1,4 +1,5 @@
 /** On the page of an address that is not there: what its words may have meant. */
+import { proseHtml } from "../rules/html.ts";
 import { searcherOf } from "../search/client.ts";
 import type { SearchNames } from "../search/shape.ts";
 
@@ -25,7 +26,7 @@ function wordsIn(path: string): string {
 
 /** The language of the address; without one, the page speaks both, and Japanese is asked. */
 const spoken = /^\/(ja|en)\//.exec(location.pathname)?.[1];
-const lang = spoken ?? "ja";
+const lang = spoken === "en" ? "en" : "ja";
 
 if (spoken !== undefined) {
   for (const other of document.querySelectorAll<HTMLElement>("[data-suggest]")) {
@@ -54,7 +55,7 @@ async function suggest(): Promise<void> {
       const item = document.createElement("li");
       const page = document.createElement("a");
       page.href = url;
-      page.textContent = title;
+      page.innerHTML = proseHtml(title, lang);
       const label = document.createElement("span");
       label.className = "muted";
       label.textContent = names.words.kinds[kind];

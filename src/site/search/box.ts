@@ -1,4 +1,5 @@
 /** The search box: results under the field, by mouse, touch and keyboard. */
+import { proseHtml } from "../rules/html.ts";
 import { sheet } from "../sheet.ts";
 import styles from "../styles/search-found.css?url";
 import { type Found, type Hit, type Searcher, searcherOf } from "./client.ts";
@@ -53,14 +54,16 @@ function itemFor({ url, title, kind, excerpt }: Hit, words: SearchWords): HTMLLI
   link.href = url;
   const label = element("span", `kind kind-${kind}`);
   label.append(iconOf(kind), words.kinds[kind]);
-  link.append(label, element("span", "title", title));
+  const name = element("span", "title");
+  name.innerHTML = proseHtml(title, document.documentElement.lang === "en" ? "en" : "ja");
+  link.append(label, name);
   const more = element("span", "excerpt");
   if ("text" in excerpt) more.textContent = excerpt.text;
   // Pagefind escapes what it takes from the page; <mark> is all that it adds.
   else more.innerHTML = excerpt.html;
   const start = (more.textContent ?? "").slice(0, REPEATED);
   // A ruling's page begins with its title.
-  if (start !== "" && !title.includes(start)) link.append(more);
+  if (start !== "" && !name.textContent?.includes(start)) link.append(more);
   item.append(link);
   return item;
 }
