@@ -14,7 +14,7 @@ export interface UrlProblem {
 const messages: Readonly<Record<UrlProblem["code"], Bilingual>> = {
   unknownVersion: {
     en: "This address doesn't hold a board, or one of a newer form than is known here.",
-    ja: "このアドレスには盤面が含まれていないか、ここで読める形式より新しいものです。",
+    ja: "このアドレスには盤面が含まれていないか、含まれていても、ここで読めるものより新しい形式です。",
   },
   damaged: {
     en: "The board in this address is incomplete or damaged. Perhaps the address was cut off; copy it again.",

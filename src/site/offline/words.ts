@@ -146,7 +146,7 @@ const en: OfflineWords = {
 
   keepTitle: "Keep whole parts",
   keepLead:
-    "All that you choose is loaded and kept. If you stop, or the connection breaks, the next time goes on from there. Leave this page open meanwhile.",
+    "All that you choose is loaded and kept. If you stop, or the connection breaks, loading continues from there next time. Leave this page open meanwhile.",
   choose: "What to keep",
   parts: {
     site: "Guides, changes, glossary, boards, and what all pages share",
@@ -172,9 +172,9 @@ const en: OfflineWords = {
   stop: "Stop",
   done: "All of it is kept. You can read it without a connection.",
   troubles: {
-    stopped: "Stopped. What was loaded so far is kept, and the next time goes on from there.",
+    stopped: "Stopped. What was loaded so far is kept, and loading continues from there next time.",
     network:
-      "Something could not be loaded. What was loaded so far is kept, and the next time goes on from there.",
+      "Something could not be loaded. What was loaded so far is kept, and loading continues from there next time.",
     room: "There is not enough room. Choose less, or free some space on the device, and try again.",
     elsewhere: "Another tab is loading it just now.",
   },
