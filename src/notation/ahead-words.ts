@@ -6,6 +6,7 @@ import type { Bilingual } from "./bilingual.ts";
 import { both } from "./describe.ts";
 import { gapTexts } from "./gaps.ts";
 import { namePrinter, printStatement } from "./print.ts";
+import { setApart } from "./punctuation.ts";
 import { recordFrom } from "./record.ts";
 import type { Scene } from "./refer.ts";
 import type { Ahead } from "./syntax.ts";
@@ -26,8 +27,14 @@ export function verdictText(
   if (is === "open") {
     const why = gaps.map((gap) => gapTexts[gap]);
     return {
-      en: `neither shown nor refuted: ${why.map(({ en }) => en).join("; ")}`,
-      ja: `どちらとも示せない：${why.map(({ ja }) => ja).join("／")}`,
+      en: `neither shown nor refuted: ${setApart(
+        "en",
+        why.map(({ en }) => en),
+      )}`,
+      ja: `どちらとも示せない：${setApart(
+        "ja",
+        why.map(({ ja }) => ja),
+      )}`,
     };
   }
   const counted = positions === 1 ? "1 position" : `${positions} positions`;

@@ -11,3 +11,7 @@ export const withAside = (lang: Lang, text: string, aside: string): string =>
 
 export const listed = (lang: Lang, parts: readonly string[]): string =>
   parts.join(lang === "ja" ? "、" : ", ");
+
+/** Parts with commas of their own. */
+export const setApart = (lang: Lang, parts: readonly string[]): string =>
+  parts.join(lang === "ja" ? "／" : "; ");

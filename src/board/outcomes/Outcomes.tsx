@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { outcomeTexts } from "../../captions/outcomes.ts";
 import type { PlayerId } from "../../engine/ids.ts";
 import { gapTexts } from "../../notation/gaps.ts";
+import { setApart } from "../../notation/punctuation.ts";
 import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { Icon } from "../Icon.tsx";
@@ -145,7 +146,10 @@ function Options({ until, by, players, said, onUntil, onBy }: OptionsProps) {
 function Gaps({ found, said }: { readonly found: Found; readonly said: OutcomeWords }) {
   const { lang } = useBoard();
   if (found.gaps.length === 0) return null;
-  const why = found.gaps.map((gap) => gapTexts[gap][lang]).join(lang === "ja" ? "／" : "; ");
+  const why = setApart(
+    lang,
+    found.gaps.map((gap) => gapTexts[gap][lang]),
+  );
   return (
     <p class="refused">
       {said.gaps}

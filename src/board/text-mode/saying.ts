@@ -1,6 +1,7 @@
 /** A board in words: what is seen of it, said for the ear. It knows no rules, only what is drawn. */
 import { spoken } from "../../captions/telling.ts";
 import type { Lang } from "../../notation/bilingual.ts";
+import { setApart } from "../../notation/punctuation.ts";
 import { fold } from "../../notation/text.ts";
 import type { AreaLook, CardLook, Look, StackLook } from "../look.ts";
 import type { BoardWords } from "../words.ts";
@@ -33,8 +34,8 @@ function cardWords(card: CardLook, where: "in play" | "away", { lang, words }: V
 }
 
 /** Several cards as one sentence; within each there are commas. */
-const listed = (cards: readonly string[], { lang }: Voice): string =>
-  cards.length === 0 ? textWords[lang].nothing : cards.join(lang === "ja" ? "／" : "; ");
+const together = (cards: readonly string[], { lang }: Voice): string =>
+  cards.length === 0 ? textWords[lang].nothing : setApart(lang, cards);
 
 function libraryWords({ library, top }: AreaLook, voice: Voice): string {
   const said = textWords[voice.lang];
@@ -46,7 +47,7 @@ function inZone(area: AreaLook, zone: ZoneQuestion, voice: Voice): string {
   const away = (cards: readonly CardLook[]) => cards.map((card) => cardWords(card, "away", voice));
   switch (zone) {
     case "battlefield":
-      return listed(
+      return together(
         [...area.front, ...area.lands].map((card) => cardWords(card, "in play", voice)),
         voice,
       );
@@ -55,7 +56,7 @@ function inZone(area: AreaLook, zone: ZoneQuestion, voice: Voice): string {
     case "hand":
     case "graveyard":
     case "exile":
-      return listed(away(area[zone]), voice);
+      return together(away(area[zone]), voice);
   }
 }
 
@@ -134,7 +135,7 @@ export function stateLines(look: Look, voice: Voice): readonly string[] {
       .flatMap((zone) => zoneLines(look, zone, area.player, voice)),
     ...(area.phasedOut.length > 0
       ? [
-          `${words.playersZone(area.player, words.phasedOut)}${is}${listed(
+          `${words.playersZone(area.player, words.phasedOut)}${is}${together(
             area.phasedOut.map((card) => cardWords(card, "in play", voice)),
             voice,
           )}${end}`,

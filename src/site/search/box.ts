@@ -55,6 +55,7 @@ function itemFor({ url, title, kind, excerpt }: Hit, words: SearchWords): HTMLLI
   const label = element("span", `kind kind-${kind}`);
   label.append(iconOf(kind), words.kinds[kind]);
   const name = element("span", "title");
+  // It escapes the title; the symbols are all that it adds.
   name.innerHTML = proseHtml(title, document.documentElement.lang === "en" ? "en" : "ja");
   link.append(label, name);
   const more = element("span", "excerpt");
