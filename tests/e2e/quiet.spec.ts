@@ -1,5 +1,6 @@
 /** What a page asks for and keeps while somebody plays and searches; as it is opened: pages.spec.ts. */
 import { gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
 import budget from "../../bench/budget.json" with { type: "json" };
 import { button, caption, words as onBoard, openBoard, ready, steps } from "./board-page.ts";
 import {
@@ -77,18 +78,16 @@ const MOST_BYTES = budget.everyPage.limit + budget.start.limit;
 for (const lang of LANGS) {
   for (const kind of PAGES_WITHOUT_BOARDS.filter((name) => name !== "search")) {
     test(`${lang} ${kind}: no board, no script but the one of every page`, async ({ page }) => {
-      const scripts: Promise<Buffer>[] = [];
+      const scripts: Response[] = [];
       page.on("response", (response) => {
-        if (response.request().resourceType() === "script") scripts.push(response.body());
+        if (response.request().resourceType() === "script") scripts.push(response);
       });
       await page.goto(`/${lang}/${PAGE_KINDS[kind]}`);
       // They come once the page has been painted.
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
       await page.waitForLoadState("networkidle");
-      const bytes = (await Promise.all(scripts)).reduce(
-        (sum, script) => sum + gzipSync(script).length,
-        0,
-      );
+      const bodies = await Promise.all(scripts.map((script) => script.body()));
+      const bytes = bodies.reduce((sum, script) => sum + gzipSync(script).length, 0);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
       await expect(page.locator("astro-island, [data-board]")).toHaveCount(0);
