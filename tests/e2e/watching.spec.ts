@@ -214,6 +214,8 @@ test.describe("arrows", () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/Arrows.")),
     );
+    // What else a board fetches may come, too.
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await button(board, words.en.next).click();
     await expect(board.locator(".arrow.target").first()).toBeVisible();
