@@ -8,6 +8,7 @@ import { Rules } from "./Steps.tsx";
 import { Rich } from "./Symbols.tsx";
 
 export { textsOf } from "../captions/derivation/cards.ts";
+export { modeTexts } from "../captions/derivation/modes.ts";
 export { tell } from "../captions/derivation.ts";
 
 interface Props {

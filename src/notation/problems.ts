@@ -154,20 +154,20 @@ const messages = {
     ja: `今行動や選択をするのはプレイヤー${player}ではなく、プレイヤー${is}です。`,
   }),
   notAsked: (question: Bilingual): Bilingual => ({
-    en: `Nobody asked for this. ${question.en}`,
-    ja: `これは聞かれていません。${question.ja}`,
+    en: `There is no such choice to make here. ${question.en}`,
+    ja: `ここでそのような選択は求められていません。${question.ja}`,
   }),
   onlyAnswer: (question: Bilingual): Bilingual => ({
-    en: `Nobody asked for this: where it could have been asked, only one answer was possible. ${question.en}`,
-    ja: `これは聞かれていません。聞かれ得る場面では、答えは一つしかありませんでした。${question.ja}`,
+    en: `There was no such choice to make: where it could have been made, only one answer was possible. ${question.en}`,
+    ja: `そのような選択は求められませんでした。求められ得る場面で、可能な答えは一つだけでした。${question.ja}`,
   }),
   unanswered: (question: Bilingual): Bilingual => ({
     en: `A question must be answered first. ${question.en}`,
     ja: `先に答えるべき問いがあります。${question.ja}`,
   }),
   unusedClause: (): Bilingual => ({
-    en: "Nobody asked for this: the action has no such choice, or the script ends before it is made.",
-    ja: "これは聞かれませんでした。この行動にそのような選択がないか、選択の前に手順が終わっています。",
+    en: "There was no such choice to make: the action has none, or the script ends before it.",
+    ja: "そのような選択は求められませんでした。この行動にその選択がないか、選択の前に手順が終わっています。",
   }),
   /** An older edition may not have had the rule. */
   refused: (why: Bilingual, rule: string | null): Bilingual => ({

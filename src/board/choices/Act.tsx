@@ -1,9 +1,9 @@
 import { actionLabel } from "../../captions/telling.ts";
-import type { Action, Answer } from "../../engine/decisions.ts";
+import type { Action } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import { characteristics, isManaAbility, legalActions } from "../../engine/index.ts";
 import { useBoard, useGame } from "../context.ts";
-import { Answers } from "./Answers.tsx";
+import { Answers, type Labelled } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
 
 function isForMana(action: Action, game: Game): boolean {
@@ -11,11 +11,6 @@ function isForMana(action: Action, game: Game): boolean {
   return characteristics(game, action.object).abilities.some(
     ({ ability, key }) => key === action.ability && isManaAbility(ability),
   );
-}
-
-interface Labelled {
-  readonly label: string;
-  readonly answer: Answer;
 }
 
 /** Of actions that read alike, such as tapping one Forest or another, the first stands for all. */

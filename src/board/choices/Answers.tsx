@@ -3,8 +3,15 @@ import { useBoard } from "../context.ts";
 import { sameAnswer } from "../possible.ts";
 import { Rich } from "../Symbols.tsx";
 
+export interface Labelled {
+  readonly label: string;
+  readonly answer: Answer;
+  /** What the label stands for, where that is a text of its own. */
+  readonly text?: string | undefined;
+}
+
 interface Props {
-  readonly answers: readonly { readonly label: string; readonly answer: Answer }[];
+  readonly answers: readonly Labelled[];
   readonly scripted: Answer | undefined;
   readonly onAnswer: (answer: Answer) => void;
 }
@@ -14,11 +21,16 @@ export function Answers({ answers, scripted, onAnswer }: Props) {
   const { words } = useBoard();
   return (
     <ul class="answers plain">
-      {answers.map(({ label, answer }) => (
+      {answers.map(({ label, answer, text }) => (
         <li key={JSON.stringify(answer)}>
           <button type="button" class="choice" onClick={() => onAnswer(answer)}>
             <Rich text={label} />
             {sameAnswer(scripted, answer) && <span class="as-script">{words.asScript}</span>}
+            {text !== undefined && (
+              <span class="answer-text">
+                <Rich text={text} />
+              </span>
+            )}
           </button>
         </li>
       ))}

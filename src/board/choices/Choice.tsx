@@ -6,7 +6,7 @@ import { Divide } from "./Divide.tsx";
 import { Order } from "./Order.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { Pay } from "./Pay.tsx";
-import { Confirm, NumberOf, Options } from "./simple.tsx";
+import { Confirm, Modes, NumberOf, Options } from "./simple.tsx";
 
 export interface ChoiceProps<Is extends Decision["is"]> {
   readonly decision: Extract<Decision, { is: Is }>;
@@ -32,8 +32,10 @@ export function Choice({ decision, chosen, onChoose, ...rest }: Props) {
       return <Confirm decision={decision} {...rest} />;
     case "number":
       return <NumberOf decision={decision} {...rest} />;
-    case "option":
-      return <Options decision={decision} {...rest} />;
+    case "option": {
+      const Kind = decision.purpose.is === "mode" ? Modes : Options;
+      return <Kind decision={decision} {...rest} />;
+    }
     case "order":
       return <Order decision={decision} {...rest} />;
     case "divide":

@@ -3,6 +3,7 @@ import { optionLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { labelled } from "../../notation/punctuation.ts";
 import { useBoard, useGame } from "../context.ts";
+import { useInspecting } from "../inspecting.ts";
 import { sameAnswer } from "../possible.ts";
 import { Answers, Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
@@ -13,6 +14,21 @@ export function Confirm({ scripted, onAnswer }: ChoiceProps<"confirm">) {
     { label: words.yes, answer: { is: "confirm", yes: true } satisfies Answer },
     { label: words.no, answer: { is: "confirm", yes: false } satisfies Answer },
   ];
+  return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
+}
+
+/** Modes, each with what it says (700.2) once the printer is there. */
+export function Modes({ decision, scripted, onAnswer }: ChoiceProps<"option">) {
+  const { lang } = useBoard();
+  const { game, speech } = useGame();
+  const { source, options } = decision;
+  const inspecting = useInspecting(lang);
+  const texts = source === undefined ? undefined : inspecting?.modeTexts(game, source, speech);
+  const answers = options.map((option) => ({
+    label: optionLabel(option, game, speech, decision),
+    answer: { is: "option", option } satisfies Answer,
+    text: option.is === "mode" ? texts?.[option.mode] : undefined,
+  }));
   return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;
 }
 

@@ -8,6 +8,7 @@ import { setupBoard } from "../../notation/setup.ts";
 import { encodeBoard } from "../../notation/url.ts";
 import { useBoard, useGame } from "../context.ts";
 import { writeBoard } from "../link.ts";
+import { PanelHead } from "../PanelHead.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../session.ts";
 import {
@@ -118,12 +119,8 @@ export function WhatIf({ origin, tree, sandboxAddress, dispatch, onClose }: What
 
   return (
     <section class="what-if" aria-label={words.title} ref={box} tabIndex={-1}>
-      <p class="what-if-head">
-        <strong>{words.title}</strong> <span class="muted">{words.lead}</span>
-        <button type="button" class="tool" onClick={onClose}>
-          {words.close}
-        </button>
-      </p>
+      <PanelHead title={words.title} close={words.close} onClose={onClose} />
+      <p>{words.lead}</p>
       {!asked ? <p>{words.none}</p> : <Questions asked={asked} words={words} onAsk={ask} />}
       {result && (
         <Answered
@@ -331,8 +328,8 @@ function summary({ played, compared }: Good, words: WhatIfWords, lang: "ja" | "e
   const { step, ends } = compared;
   const isSame = step === undefined && ends.length === 0;
   const first = isSame ? words.noDifference : step === undefined ? "" : words.firstDifference(step);
-  const why = played.stopped ? words.stopped(played.stopped[lang]) : "";
-  return [first, why].filter((part) => part !== "").join(" ");
+  const why = played.stopped ? words.stopped(played.stopped.line, played.stopped.why[lang]) : "";
+  return [first, why].filter((part) => part !== "").join(lang === "ja" ? "" : " ");
 }
 
 interface BesideProps {

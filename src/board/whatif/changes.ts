@@ -23,8 +23,8 @@ export interface Otherwise extends Origin {
 export interface Played {
   readonly script: Script;
   readonly outcomes: readonly Outcome[];
-  /** Why the rest of the script can't be followed there. */
-  readonly stopped?: Bilingual;
+  /** The line from which on the script can't be followed there, and why. */
+  readonly stopped?: { readonly line: string; readonly why: Bilingual };
 }
 
 /**
@@ -45,7 +45,9 @@ export function playOtherwise(otherwise: Otherwise): Result<Played, Bilingual> {
     const played = playScript(script);
     if (!played.ok) return fail(engineFault);
     const { value: outcomes } = played;
-    return ok({ script, outcomes, ...(stopped && { stopped: stopped.message }) });
+    if (!stopped) return ok({ script, outcomes });
+    const line = lines[stopped.line - 1]?.trim() ?? "";
+    return ok({ script, outcomes, stopped: { line, why: stopped.message } });
   }
   return fail(engineFault);
 }

@@ -59,7 +59,7 @@ function compared(original: string, otherwise: Otherwise) {
   return {
     step,
     ends: ends.map(({ about, original: one, now }) => `${about}: ${one} -> ${now}`),
-    stopped: played.value.stopped?.en,
+    stopped: played.value.stopped?.line,
   };
 }
 
@@ -114,7 +114,7 @@ describe("in the other order", () => {
     // 704.5g, 608.2b: Shock kills the 2/2, and nothing is left for Giant Growth to be cast on.
     expect(result.step).toBe(1);
     expect(result.ends).toContain("A's Giant Growth: graveyard -> hand");
-    expect(result.stopped).toBeDefined();
+    expect(result.stopped).toBe("A casts Giant Growth targeting Grizzly Bears");
   });
 
   it("swaps the timestamps of two permanents with effects (613.7)", () => {

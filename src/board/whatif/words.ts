@@ -16,7 +16,8 @@ const ja = {
   result: "元の盤面との比較",
   firstDifference: (step: number) => `最初の違いは${step}手目です。`,
   noDifference: "何も変わりません。",
-  stopped: (why: string) => `この先は元の手順どおりには進められません。${why}`,
+  stopped: (line: string, why: string) =>
+    `「${line}」から先は、元の手順どおりには進められません。${why}`,
   failed: (why: string) => `この盤面は動かせません。${why}`,
   original: "元の盤面",
   now: "変えた盤面",
@@ -51,7 +52,7 @@ const en: Words = {
   result: "Beside the original",
   firstDifference: (step) => `Step ${step} is the first to differ.`,
   noDifference: "It makes no difference.",
-  stopped: (why) => `From there on the script can't be followed. ${why}`,
+  stopped: (line, why) => `From “${line}” on the script can't be followed. ${why}`,
   failed: (why) => `This board can't be played. ${why}`,
   original: "Original",
   now: "Changed",

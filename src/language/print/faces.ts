@@ -1,7 +1,7 @@
 /** Cards as one language prints them. */
 import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import type { Vocabulary } from "../eraWords.ts";
-import type { Ability } from "../schema.ts";
+import type { Ability, Node } from "../schema.ts";
 import { type Context, contextFor } from "./context.ts";
 import { intrinsicAbilities } from "./meaning.ts";
 import type { Lexicon, Paragraph, PrintedCard, PrintOptions } from "./printer.ts";
@@ -9,6 +9,8 @@ import type { Lexicon, Paragraph, PrintedCard, PrintOptions } from "./printer.ts
 /** What a language knows: the parts that cards are put together from. */
 export interface LanguagePrinter {
   abilityText(ability: Ability, context: Context): string;
+  /** Of something modal, each mode as a sentence (700.2). */
+  modeTexts(modal: Node<"Effect", "modal">, context: Context): readonly string[];
   typeLine(
     card: Pick<CardFace, "supertypes" | "types" | "subtypes">,
     vocabulary?: Vocabulary,

@@ -13,13 +13,14 @@ import { both, capitalised, clause, list, numberWord, type Subject } from "./wor
 
 type Composed<Is extends Effect["is"]> = Extract<Effect, { is: Is }>;
 
-/** "choose two —" and a line for each mode (700.2). */
-export function modes({ least, most, modes: all }: Composed<"modal">, context: Context): string {
-  const lines = all.map((mode) => {
-    // A mode stands alone: nothing has been spoken of in it before.
-    const inner: Context = { ...context, mentions: new Mentions() };
-    return `• ${capitalised(effectText(mode, inner))}`;
-  });
+/** What each mode says (700.2). It stands alone: nothing has been spoken of in it before. */
+export const modeTexts = ({ modes: all }: Composed<"modal">, context: Context): readonly string[] =>
+  all.map((mode) => capitalised(effectText(mode, { ...context, mentions: new Mentions() })));
+
+/** "choose two —" and a line for each mode. */
+export function modes(modal: Composed<"modal">, context: Context): string {
+  const { least, most, modes: all } = modal;
+  const lines = modeTexts(modal, context).map((text) => `• ${text}`);
   return [`choose ${modeNumber(least, most, all.length)} —`, ...lines].join("\n");
 }
 

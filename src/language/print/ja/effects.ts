@@ -281,13 +281,18 @@ function inOrder(all: readonly Effect[], outer: Context, oneSentence = false): s
 const goingOn = (effect: Effect, context: Context, chained: boolean): string[] =>
   isCompound(effect) ? sentences(effect, context) : [linked(simple(effect, context, chained))];
 
-/** 「以下から1つを選ぶ。」 and a line for each mode (700.2). */
-function modal({ least, most, modes }: Node<"Effect", "modal">, context: Context): string {
-  const texts = modes.map((mode) => {
-    const own = ownTargets(mode, context);
-    return `・${declareTargets(mode, own)}${sentences(mode, own).join("。")}`;
-  });
-  return [`以下から${modeCount(least, most, modes.length)}を選ぶ`, ...texts].join("。\n");
+/** What each mode says (700.2), of its own targets. */
+export const modeTexts = (
+  { modes }: Node<"Effect", "modal">,
+  context: Context,
+): readonly string[] => modes.map((mode) => effectText(mode, ownTargets(mode, context)));
+
+/** 「以下から1つを選ぶ。」 and a line for each mode; the last full stop is that of the whole. */
+function modal(effect: Node<"Effect", "modal">, context: Context): string {
+  const { least, most, modes } = effect;
+  const lines = modeTexts(effect, context).map((text) => `・${text}`);
+  const head = `以下から${modeCount(least, most, modes.length)}を選ぶ。`;
+  return [head, ...lines].join("\n").replace(/。$/, "");
 }
 
 function modeCount(least: number, most: number, all: number): string {

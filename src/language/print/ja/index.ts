@@ -2,6 +2,7 @@
 import type { CardFace } from "../../card.ts";
 
 export { abilityText, reminder } from "./abilities.ts";
+export { modeTexts } from "./effects.ts";
 export { typeLine } from "./typeLine.ts";
 
 export const name = (card: CardFace): string => card.name.ja;

@@ -1,0 +1,25 @@
+/** The modes of a spell or ability, for whoever chooses among them: it needs the printer. */
+import type { Game } from "../../engine/game.ts";
+import type { ObjectId } from "../../engine/ids.ts";
+import { faceOf } from "../../engine/printed.ts";
+import { modalOf, textOf } from "../../engine/targets/text.ts";
+import { nowOrLast } from "../../engine/view.ts";
+import { contextFor } from "../../language/print/context.ts";
+import type { Speech } from "../speech.ts";
+import { noFace } from "./text.ts";
+import { derivationWords, lexiconOf } from "./words.ts";
+
+/** What each mode of an object on the stack says, as its text is now (700.2); none if it isn't modal. */
+export function modeTexts(game: Game, id: ObjectId, speech: Speech): readonly string[] {
+  const object = game.objects[id];
+  const ability = object && textOf(game, object).find((one) => modalOf([one]));
+  const modal = ability && modalOf([ability]);
+  if (!modal) return [];
+  const source = object.stacked ? nowOrLast(game, object.stacked.source) : object;
+  const context = contextFor(ability, {
+    lexicon: lexiconOf(Object.values(game.cards), speech),
+    card: (source && faceOf(game, source)) ?? noFace,
+    reminders: false,
+  });
+  return derivationWords(speech).printer.modeTexts(modal, context);
+}
