@@ -40,7 +40,7 @@ const leading =
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
   await context.route(/(\/|\.html)$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: (await response.text()).replace(leading, "") });
   });
   const page = await context.newPage();

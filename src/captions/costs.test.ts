@@ -24,7 +24,7 @@ const rows: readonly (readonly [Cost, string, string])[] = [
   [
     { is: "discardCards", amount: number(1), which: { is: "type", type: "land" } },
     "discard a land card",
-    "土地・カード1枚を捨てる",
+    "土地カード1枚を捨てる",
   ],
   [{ is: "sacrificeThis" }, "sacrifice it", "これを生け贄に捧げる"],
   [

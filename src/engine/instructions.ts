@@ -261,7 +261,8 @@ export type Instruction = {
   | ({ readonly do: "alsoStateBased" } & AlsoStateBased)
   /** Targets chosen anew for a copy (707.10c). */
   | { readonly do: "newTargets"; readonly player: PlayerId; readonly object: ObjectId }
-  | { readonly do: "shuffle"; readonly player: PlayerId }
+  /** `into`: only if one of these has come into the library. */
+  | { readonly do: "shuffle"; readonly player: PlayerId; readonly into?: readonly ObjectId[] }
   | { readonly do: "regenerate"; readonly object: ObjectId }
   /**
    * "For each" goes on to the next object or player. What `names` mean is each player's own until

@@ -1,13 +1,26 @@
 /** What effects say can't be done (CR 101.2, 601.3, 614.17). */
 import type { Refusal } from "./decisions.ts";
-import type { Game } from "./game.ts";
+import { existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { inForce } from "./inForce.ts";
 import { viewOf } from "./layers.ts";
 import { isMeant, matches } from "./view.ts";
 
 /** Why a player can't cast a spell that is on the stack as proposed, or nothing (601.2e). */
-export function cantCast(game: Game, player: PlayerId, spell: ObjectId): Refusal | undefined {
+export const cantCast = (game: Game, player: PlayerId, spell: ObjectId): Refusal | undefined =>
+  whyProhibited(game, player, spell) ?? whyProhibited(asJudged(game, spell), player, spell);
+
+/**
+ * The proposed game as the rules judge whether a spell may be cast: in 2014 the spell was what the
+ * card is, before anything was chosen for it (601.2a).
+ */
+export function asJudged(proposed: Game, spell: ObjectId): Game {
+  if (proposed.rules.spellsJudged === "asProposed") return proposed;
+  const { designations: _, ...card } = existing(proposed, spell);
+  return { ...proposed, objects: { ...proposed.objects, [spell]: card } };
+}
+
+function whyProhibited(game: Game, player: PlayerId, spell: ObjectId): Refusal | undefined {
   const view = viewOf(game);
   const forbids = inForce(game, "cantCast").find(
     ({ ability, context }) =>

@@ -123,6 +123,16 @@ export interface Rules {
    * for as long as it stays there; until 2013 only while something allowed it.
    */
   readonly hiddenCards: "stayKnown" | "whileAllowed";
+  /**
+   * 601.3a–b, 702.103d: whether and when a spell may be cast is judged by what it is as proposed; until
+   * 2015 by the card, and what was prohibited couldn't be begun (601.5 of 2014).
+   */
+  readonly spellsJudged: "asProposed" | "asTheCard";
+  /**
+   * 701.24c: a library is shuffled even if none of the particular objects to be shuffled into it gets
+   * there; in 2014 it wasn't.
+   */
+  readonly shufflingIn: "always" | "ifAnyArrives";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

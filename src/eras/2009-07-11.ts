@@ -16,6 +16,8 @@ export const era2009 = before(era2014, {
     planeswalkerRule: "allDie",
     // A reduction of colored mana that the cost doesn't have did nothing.
     excessReduction: "isLost",
+    // No rule excused anybody from shuffling yet; official answers of 2007 say that they do.
+    shufflingIn: "always",
     // RT-30: until February 2013 a hidden card could be looked at only while something allowed it.
     hiddenCards: "whileAllowed",
   },

@@ -24,6 +24,10 @@ export const era2014 = before(era2023, {
     creatureTypeWords: "one",
     // RT-21: until July 2020 cards could be moved one by one.
     milling: "oneByOne",
+    // Until July 2015 what was said of creature spells went for bestowing them, too.
+    spellsJudged: "asTheCard",
+    // 701.16c–d: for want of the objects to be shuffled in, a library wasn't shuffled.
+    shufflingIn: "ifAnyArrives",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.
     splitManaValue: "eachHalf",
   },

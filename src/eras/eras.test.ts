@@ -35,6 +35,8 @@ describe("an era is a patch on the next", () => {
         "permanentSpellCopies",
         "planeswalkerDamage",
         "planeswalkerRule",
+        "shufflingIn",
+        "spellsJudged",
         "splitManaValue",
         "teamAttacks",
       ],
@@ -48,6 +50,7 @@ describe("an era is a patch on the next", () => {
         "indestructible",
         "legendRule",
         "planeswalkerRule",
+        "shufflingIn",
       ],
     ],
     [

@@ -30,6 +30,8 @@ export const today: Era = {
     creatureTypeWords: "oneOrTwo",
     milling: "atOnce",
     hiddenCards: "stayKnown",
+    spellsJudged: "asProposed",
+    shufflingIn: "always",
     splitManaValue: "combined",
   },
   keywords,

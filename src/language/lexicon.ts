@@ -144,6 +144,9 @@ const counters: Readonly<Record<(typeof counterKinds)[number], Word>> = {
 };
 export const counterWords: ReadonlyMap<string, Word> = new Map(Object.entries(counters));
 
-/** 「忠誠カウンター」; between two words in katakana stands a dot: 「エネルギー・カウンター」. */
+/** Between two words in katakana stands a dot: 「クリーチャー・カード」, but 「土地カード」. */
+export const dotAfter = (word: string): string => (/[ァ-ヶー]$/.test(word) ? "・" : "");
+
+/** 「忠誠カウンター」「エネルギー・カウンター」 */
 export const counterInJapanese = (kind: string, word = counterWords.get(kind)?.ja): string =>
-  `${word ?? kind}${/[ァ-ヶー]$/.test(word ?? "") ? "・" : ""}カウンター`;
+  `${word ?? kind}${dotAfter(word ?? "")}カウンター`;

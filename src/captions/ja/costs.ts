@@ -1,4 +1,4 @@
-import { subtypeWords, typeWords, zoneWords } from "../../language/lexicon.ts";
+import { dotAfter, subtypeWords, typeWords, zoneWords } from "../../language/lexicon.ts";
 import type { Phrases } from "../../language/print/ja/phrases.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import type { Amount, Cost, Filter } from "../../language/schema.ts";
@@ -22,8 +22,8 @@ function permanents(node: Amount, which: Filter): string {
 function cards(node: Amount, which: Filter | undefined): string {
   const kind = which && kindOf(which);
   const zone = which && zoneOf(which);
-  const word = kind?.is === "type" ? `${typeWords[kind.type].ja}・` : "";
-  return `${zone === "graveyard" ? `${zoneWords[zone].ja}の` : ""}${word}カード${amount(node)}枚`;
+  const word = kind?.is === "type" ? typeWords[kind.type].ja : "";
+  return `${zone === "graveyard" ? `${zoneWords[zone].ja}の` : ""}${word}${dotAfter(word)}カード${amount(node)}枚`;
 }
 
 /** A cost as it stands before the colon, in short. */

@@ -498,7 +498,7 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Draw a card for each creature you control."],
     [
       "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
-      "あなたのライブラリーから基本土地・カード1枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
+      "あなたのライブラリーから基本土地カード1枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
     ],
     ["Search your library for a card, put it into your hand, then shuffle."],
     [

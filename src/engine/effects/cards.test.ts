@@ -235,9 +235,32 @@ describe("701.23, 701.24: searching and shuffling", () => {
     expect(at.zone("Seed")).toBe("graveyard");
   });
 
+  test.each([
+    ["gone it isn't shuffled", [c.sacrificeThis], "act"],
+    ["there it is", [], "chance"],
+  ] as const)("701.16c of 2014: with the card %s", (_, cost, next) => {
+    const seed = creature("Seed", "1/1", c.activated(cost, c.shuffleInto(c.self)));
+    const at = new Play({
+      cards: [seed],
+      otherwise: { shufflingIn: "ifAnyArrives" },
+      A: { battlefield: ["Seed"], library: ["Island", "Forest"] },
+    });
+    expect(at.activate("Seed").resolve().decision.is).toBe(next);
+  });
+
   test("701.24d: nor need there be anything to shuffle into it", () => {
     const at = new Play({
       cards: [sorcery("Recall", c.shuffleInto(c.zoneOf("graveyard", c.anOpponent)))],
+      A: { hand: ["Recall"] },
+      B: { library: ["Island", "Forest"] },
+    });
+    expect(at.play("Recall").decision).toMatchObject({ is: "chance", player: B });
+  });
+
+  test("701.16e of 2014: nor did a set need to have anything in it", () => {
+    const at = new Play({
+      cards: [sorcery("Recall", c.shuffleInto(c.zoneOf("graveyard", c.anOpponent)))],
+      otherwise: { shufflingIn: "ifAnyArrives" },
       A: { hand: ["Recall"] },
       B: { library: ["Island", "Forest"] },
     });

@@ -36,6 +36,7 @@ export const libraryEffects: EffectTable<
   shuffleInto: ({ work, effect, read }) => {
     const ids = read.objects(effect.what);
     // 701.24c–d: also the library that nothing is shuffled into after all.
+    const isSet = effect.what.is === "zoneOf";
     const expected = effect.what.is === "zoneOf" ? read.players(effect.what.who) : [];
     const owners = new Set([
       ...expected,
@@ -43,8 +44,10 @@ export const libraryEffects: EffectTable<
         (id) => nowOrLast(read.game, id)?.owner ?? [],
       ),
     ]);
+    // In 2014 a set of objects might be empty (701.16e), particular ones had to arrive (701.16c–d).
+    const needed = !isSet && read.game.rules.shufflingIn === "ifAnyArrives" && { into: ids };
     // What is put on the agenda last is done first: they are shuffled afterwards.
-    work.push(...[...owners].map((player): Instruction => ({ do: "shuffle", player })));
+    work.push(...[...owners].map((player): Instruction => ({ do: "shuffle", player, ...needed })));
     move(work, read, ids, "library", { how: "put" });
   },
   putOnLibrary,
@@ -184,8 +187,10 @@ function putOnLibrary(doing: Doing<"putOnLibrary">): void {
 
 /** 701.24a: chance puts a library in another order. */
 export function shuffle(work: Work, instruction: InstructionOf<"shuffle">): void {
-  const { player } = instruction;
+  const { player, into } = instruction;
   const { library } = playerOf(work.game, player);
+  const { past } = work.game;
+  if (into && !into.some((id) => library.includes(past[id]?.became ?? id))) return;
   const [answer] = instruction.answers ?? [];
   if (library.length > 1 && answer?.is !== "chance") {
     work.ask(instruction, {

@@ -10,6 +10,7 @@ import { inForce } from "../inForce.ts";
 import { characteristics, playerRules, viewOf } from "../layers.ts";
 import type { CastWay } from "../objects.ts";
 import { shownFace } from "../printed.ts";
+import { asJudged } from "../prohibitions.ts";
 import { isMeant, matches, unreachable } from "../view.ts";
 import { Work } from "../work.ts";
 import { whyNotSorceryTime } from "./timing.ts";
@@ -106,7 +107,7 @@ function whyNotTiming(
   if (characteristics(proposed, spell).types.includes("instant")) return undefined;
   const refusal = whyNotSorceryTime(game, player);
   if (!refusal) return undefined;
-  const view = viewOf(proposed);
+  const view = viewOf(asJudged(proposed, spell));
   const flash = playerRules(proposed, player, "castAsThoughFlash").some(
     ({ change, source, controller }) => matches(view, { source, controller }, change.spells, spell),
   );

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
 import type { Ability } from "../../language/schema.ts";
-import { whyNot } from "../index.ts";
+import { type Rules, whyNot } from "../index.ts";
 import { wayAction } from "../testing/making.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
@@ -86,10 +86,11 @@ describe("601: casting", () => {
       [c.keyword("bestow", { cost: [c.mana("{1}")] }), c.staticAbility(c.attached, [c.gets(1, 1)])],
       { pt: "1/1" },
     );
-    const table = (rule: Ability, step: "main1" | "upkeep"): Play =>
+    const table = (rule: Ability, step: "main1" | "upkeep", otherwise: Partial<Rules> = {}): Play =>
       new Play({
         cards: [naiad, bear, artifact("Rule", rule)],
         step,
+        otherwise,
         A: { hand: ["Naiad"], battlefield: ["Rule", "Forest", "Bear"] },
       });
 
@@ -107,6 +108,22 @@ describe("601: casting", () => {
     ] as const)("601.3e: creature spells as though they had flash: %s: %s", (way, code) => {
       const at = table(c.forPlayers(c.you, [c.castAsThoughFlash(c.creature)]), "upkeep");
       expect(at.refusal(wayAction(at, "Naiad", way))?.code).toBe(code);
+    });
+
+    const of2014 = { spellsJudged: "asTheCard" } as const;
+
+    test.each([
+      ["normal", "prohibited"],
+      ["bestow", "prohibited"],
+    ] as const)("601.5 of 2014: creature spells can't be cast: %s: %s", (way, code) => {
+      const at = table(c.cantCast(c.eachPlayer, c.creature), "main1", of2014);
+      expect(at.refusal(wayAction(at, "Naiad", way))?.code).toBe(code);
+    });
+
+    test("601.5 of 2014: creature spells as though they had flash: bestowed, too", () => {
+      const rule = c.forPlayers(c.you, [c.castAsThoughFlash(c.creature)]);
+      const at = table(rule, "upkeep", of2014);
+      expect(at.refusal(wayAction(at, "Naiad", "bestow"))).toBeNull();
     });
 
     test("601.3e: continuous effects that would apply to it so are looked at, too", () => {

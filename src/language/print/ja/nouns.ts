@@ -1,5 +1,5 @@
 /** Filters as Japanese noun phrases: 「あなたがコントロールしている黒でないクリーチャー」。 */
-import { colorWords, type ObjectKind, objectWords } from "../../lexicon.ts";
+import { colorWords, dotAfter, type ObjectKind, objectWords } from "../../lexicon.ts";
 import type { Filter } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
@@ -63,14 +63,22 @@ const colorAdjective = (colors: readonly string[]): string =>
     ? `${colors.join("であり")}である`
     : colors.map((color) => `${color}の`).join("");
 
+/** 「クリーチャー・カード」 and 「森・カード」, but 「土地カード」. */
+function beforeKind(last: string | undefined, types: readonly string[]): string {
+  if (last === undefined) return "";
+  return types.includes(last) ? dotAfter(last) : "・";
+}
+
 function assemble(parts: Parts): NounPhrase {
   const { kind, nots, either } = parts;
   const types = [...parts.subtypes, ...parts.types];
   const kindWord =
     kind === undefined || (kind === "permanent" && types.length > 0) ? undefined : kind;
-  const nounOf = (front: readonly string[]): string =>
-    [...front, ...(kindWord ? [objectWords[kindWord].ja] : [])].join("・") ||
-    objectWords.permanent.ja;
+  const nounOf = (front: readonly string[]): string => {
+    const words = front.join("・");
+    if (!kindWord) return words || objectWords.permanent.ja;
+    return `${words}${beforeKind(front.at(-1), parts.types)}${objectWords[kindWord].ja}`;
+  };
   const not =
     nots.length > 1
       ? `${nots.map((word) => `${word}でも`).join("")}ない`

@@ -235,7 +235,7 @@ export const abilityTables: Tables = {
     [
       b.activated([b.discardCards(1, b.land)], b.untilEndOfTurn(b.self, b.switchPT)),
       "Discard a land card: Switch this creature's power and toughness until end of turn.",
-      "土地・カード1枚を捨てる：ターン終了時まで、このクリーチャーのパワーとタフネスを入れ替える。",
+      "土地カード1枚を捨てる：ターン終了時まで、このクリーチャーのパワーとタフネスを入れ替える。",
     ],
     [
       b.spellAbility({

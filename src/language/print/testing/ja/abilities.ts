@@ -108,7 +108,7 @@ export const abilityTables: f.JaTables = {
         more: [b.discardCards(1, b.land)],
         from: "graveyard",
       },
-      "あなたはあなたの墓地からこのカードを他のコストの支払いに加えて土地・カード1枚を捨てて唱えてもよい。",
+      "あなたはあなたの墓地からこのカードを他のコストの支払いに加えて土地カード1枚を捨てて唱えてもよい。",
       spell,
     ],
     [b.keyword("hideaway", { amount: n(4) }), "秘匿4", land],
@@ -229,11 +229,11 @@ export const abilityTables: f.JaTables = {
     [whenever({ is: "mills", who: you }), "あなたがカード1枚を切削するたび、カード1枚を引く。"],
     [
       whenever({ is: "reveals", who: you, what: b.land }),
-      "あなたが土地・カード1枚を公開するたび、カード1枚を引く。",
+      "あなたが土地カード1枚を公開するたび、カード1枚を引く。",
     ],
     [
       whenever({ is: "reveals", who: you, what: b.land, thisWay: true }),
-      "あなたがこれにより土地・カード1枚を公開するたび、カード1枚を引く。",
+      "あなたがこれにより土地カード1枚を公開するたび、カード1枚を引く。",
     ],
     [
       whenever({ is: "isDestroyed", what: self }),

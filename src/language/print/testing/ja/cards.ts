@@ -41,7 +41,7 @@ export const cardTables: f.JaTables = {
     ],
     [
       says(search(basicLand), onto(found, { tapped: true }), shuffle),
-      "あなたのライブラリーから基本土地・カード1枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
+      "あなたのライブラリーから基本土地カード1枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
       spell,
     ],
     [
@@ -51,7 +51,7 @@ export const cardTables: f.JaTables = {
         { is: "putIntoHand", what: found },
         shuffle,
       ),
-      "望む枚数のカードを捨てる。あなたのライブラリーからこれにより捨てられたカードの枚数以下の枚数の基本土地・カードを探し、公開し、あなたの手札に加える。その後、ライブラリーを切り直す。",
+      "望む枚数のカードを捨てる。あなたのライブラリーからこれにより捨てられたカードの枚数以下の枚数の基本土地カードを探し、公開し、あなたの手札に加える。その後、ライブラリーを切り直す。",
       spell,
     ],
     [
@@ -79,7 +79,7 @@ export const cardTables: f.JaTables = {
     ],
     [
       says(search(basicLand, { amount: n(3), upTo: true }), onto(found, { tapped: true }), shuffle),
-      "あなたのライブラリーから基本土地・カード最大3枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
+      "あなたのライブラリーから基本土地カード最大3枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
       spell,
     ],
     [

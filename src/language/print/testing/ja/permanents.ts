@@ -291,7 +291,7 @@ export const permanentTables: f.JaTables = {
           b.count(b.all(b.land, b.inZone("graveyard", you))),
         ),
       ),
-      "あなたの墓地にある土地・カード1枚につき緑の3/3のビースト・クリーチャー・トークン1体を生成する。",
+      "あなたの墓地にある土地カード1枚につき緑の3/3のビースト・クリーチャー・トークン1体を生成する。",
       spell,
     ],
     [
