@@ -88,6 +88,11 @@ export interface Rules {
    */
   readonly planeswalkerDamage: "direct" | "redirected";
   /**
+   * 606.3: loyalty abilities are activated as sorceries are cast, and one of a permanent each turn; in
+   * 2009 and before that went for all activated abilities of a planeswalker.
+   */
+  readonly planeswalkerActivations: "loyaltyAbilities" | "allAbilities";
+  /**
    * 115.3: the same target can be chosen once for each use of the word; in 2002 it could be chosen
    * only once for a spell or ability.
    */

@@ -14,6 +14,8 @@ export const era2009 = before(era2014, {
     legendRule: "allDie",
     // RT-11: and so did planeswalkers with one type, whoever controlled them.
     planeswalkerRule: "allDie",
+    // 306.7: each of its abilities, were it a loyalty ability or not.
+    planeswalkerActivations: "allAbilities",
     // A reduction of colored mana that the cost doesn't have did nothing.
     excessReduction: "isLost",
     // No rule excused anybody from shuffling yet; official answers of 2007 say that they do.

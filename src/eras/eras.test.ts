@@ -49,6 +49,7 @@ describe("an era is a patch on the next", () => {
         "hiddenCards",
         "indestructible",
         "legendRule",
+        "planeswalkerActivations",
         "planeswalkerRule",
         "shufflingIn",
       ],

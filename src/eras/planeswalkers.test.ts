@@ -1,4 +1,7 @@
-/** RT-12: damage to planeswalkers before April 2018, by 306.7 of 2014, 306.8 of 2009, 212.9g of 2007. */
+/**
+ * Planeswalkers by older rules: RT-12, damage to them before April 2018 (306.7 of 2014, 306.8 of 2009,
+ * 212.9g of 2007), and which of their abilities are limited (306.7 of 2009, 212.9f of 2007).
+ */
 import { describe, expect, test } from "vitest";
 import { characteristics } from "../engine/index.ts";
 import { relic, card as testCard } from "../engine/testing/making.ts";
@@ -197,5 +200,63 @@ describe("616.1: its place among other effects", () => {
     if (!second) throw new Error("There are two effects.");
     table.answer({ is: "option", option: second }).choose([]);
     expect([table.life(B), loyalty(table)]).toEqual([19, 4]);
+  });
+});
+
+describe("306.7 of 2009, 606.3: which activated abilities of a planeswalker are limited", () => {
+  const lens = relic(
+    "Lens",
+    c.staticAbility(c.every(c.planeswalker), [
+      c.gains(c.activated([], c.gainLife(1))),
+      c.gains(c.activated([], c.addMana("green"))),
+    ]),
+  );
+  const table = (rules: Rules, active: "A" | "B" = "A"): Table =>
+    new Table({
+      rules,
+      active,
+      cards: [lens],
+      A: { battlefield: [ajani, "Lens"], library },
+      B: { library },
+    });
+  const [plusTwoLife, life, mana] = [0, 3, 4];
+  const refused = (at: Table, ability: number): string | undefined =>
+    at.refusal(at.activateAction("Ajani Goldmane", ability))?.code;
+
+  test.each([
+    ["2009-07-11", "loyaltyUsed"],
+    ["2007-10-01", "loyaltyUsed"],
+    ["2014-05-01", undefined],
+    ["2026-04-17", undefined],
+  ] as const)("%s: after a loyalty ability another one: %s", (rules, code) => {
+    const at = table(rules);
+    at.act(at.activateAction("Ajani Goldmane", plusTwoLife)).settle().resolve();
+    expect([refused(at, life), refused(at, mana)]).toEqual([code, code]);
+    expect(refused(at, plusTwoLife)).toBe("loyaltyUsed");
+  });
+
+  test.each([
+    ["2009-07-11", life],
+    ["2009-07-11", mana],
+  ] as const)("%s: ability %i counts as the one of the turn", (rules, ability) => {
+    const at = table(rules);
+    at.act(at.activateAction("Ajani Goldmane", ability)).settle();
+    if (at.game.stack.length > 0) at.resolve();
+    expect(refused(at, plusTwoLife)).toBe("loyaltyUsed");
+  });
+
+  test.each([
+    ["2009-07-11", "notYourTurn"],
+    ["2026-04-17", undefined],
+  ] as const)("%s: in the opponent's turn: %s", (rules, code) => {
+    const at = table(rules, "B").pass();
+    expect(refused(at, life)).toBe(code);
+    expect(refused(at, plusTwoLife)).toBe("notYourTurn");
+  });
+
+  test("2026-04-17: other abilities don't count", () => {
+    const at = table("2026-04-17");
+    at.act(at.activateAction("Ajani Goldmane", life)).settle().resolve();
+    expect([refused(at, life), refused(at, plusTwoLife)]).toEqual([undefined, undefined]);
   });
 });

@@ -19,6 +19,7 @@ export const today: Era = {
     deathtouchDamage: "lethal",
     damageTargets: "any",
     planeswalkerDamage: "direct",
+    planeswalkerActivations: "loyaltyAbilities",
     sameTarget: "oncePerUse",
     turnDraw: "atOnce",
     excessReduction: "reducesGeneric",

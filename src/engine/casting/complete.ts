@@ -2,10 +2,8 @@
 import { announcementOf } from "../announced.ts";
 import { cantPay, paying, totalCost } from "../costs.ts";
 import { existing } from "../game.ts";
-import type { ObjectId } from "../ids.ts";
 import type { Proposal } from "../instructions.ts";
-import { activationKey, loyaltyKey } from "../legal/restrictions.ts";
-import { isLoyaltyAbility } from "../payment.ts";
+import { countActivation } from "../legal/restrictions.ts";
 import { cantCast } from "../prohibitions.ts";
 import { contextOn } from "../targets.ts";
 import type { Work } from "../work.ts";
@@ -52,23 +50,10 @@ export function complete(work: Work, proposal: Proposal): void {
   const { stacked, casting } = existing(work.game, id);
   if (kind === "activated" && stacked) {
     const { source, key, ability } = stacked;
-    countActivation(work, source, key, isLoyaltyAbility(ability));
+    if (ability.is === "activated") countActivation(work, source, key, ability);
     work.emit({ is: "activated", object: id, source }, by(player), "602.2b", "601.2i");
   } else if (casting) {
     work.emit({ is: "cast", object: id, player, from: casting.from }, by(player), "601.2i");
   }
   if (frame) work.setFrame(frame, { done: true });
-}
-
-/** 602.5b, 606.3. */
-function countActivation(work: Work, source: ObjectId, key: string, loyalty: boolean): void {
-  const { thisTurn } = work.game;
-  const counters = [activationKey(source, key), ...(loyalty ? [loyaltyKey(source)] : [])];
-  const counted = counters.map((one) => [one, (thisTurn.activations[one] ?? 0) + 1] as const);
-  work.set({
-    thisTurn: {
-      ...thisTurn,
-      activations: { ...thisTurn.activations, ...Object.fromEntries(counted) },
-    },
-  });
 }

@@ -6,13 +6,43 @@ import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics, viewOf } from "../layers.ts";
 import { isLoyaltyAbility } from "../payment/sources.ts";
 import { holds, isMeant } from "../view.ts";
+import type { Work } from "../work.ts";
 import { whyNotSorceryTime } from "./timing.ts";
 
 /** Under which name the activations of an ability are counted (602.5b). */
-export const activationKey = (source: ObjectId, key: string): string => `${source}:${key}`;
+const activationKey = (source: ObjectId, key: string): string => `${source}:${key}`;
 
 /** Under which name the loyalty abilities of a permanent are counted together (606.3). */
 export const loyaltyKey = (source: ObjectId): string => activationKey(source, "loyalty");
+
+/** 606.3: which abilities share one activation each turn; in 2009 all that a planeswalker had (306.7). */
+export const sharesActivation = (
+  game: Game,
+  source: ObjectId,
+  ability: Node<"Ability", "activated">,
+): boolean =>
+  isLoyaltyAbility(ability) ||
+  (game.rules.planeswalkerActivations === "allAbilities" &&
+    characteristics(game, source).types.includes("planeswalker"));
+
+/** An ability has been activated: it counts for what says how often (602.5b, 606.3). */
+export function countActivation(
+  work: Work,
+  source: ObjectId,
+  key: string,
+  ability: Node<"Ability", "activated">,
+): void {
+  const { thisTurn } = work.game;
+  const shared = sharesActivation(work.game, source, ability);
+  const counters = [activationKey(source, key), ...(shared ? [loyaltyKey(source)] : [])];
+  const counted = counters.map((one) => [one, (thisTurn.activations[one] ?? 0) + 1] as const);
+  work.set({
+    thisTurn: {
+      ...thisTurn,
+      activations: { ...thisTurn.activations, ...Object.fromEntries(counted) },
+    },
+  });
+}
 
 /** Why a player may not activate an ability, its costs and targets aside, or nothing. */
 export function whyNotUsable(
@@ -36,7 +66,7 @@ export function whyNotUsable(
   if (ability.timing === "sorcery" && whyNotSorceryTime(game, player)) {
     return { code: "onlyAsSorcery", cr: "602.5d", object: source };
   }
-  if (isLoyaltyAbility(ability)) {
+  if (sharesActivation(game, source, ability)) {
     const refusal = whyNotSorceryTime(game, player);
     if (refusal) return { ...refusal, cr: "606.3", object: source };
     if ((game.thisTurn.activations[loyaltyKey(source)] ?? 0) > 0) {

@@ -7,7 +7,7 @@ import type { Game } from "../game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { characteristics } from "../layers.ts";
-import { activationKey } from "../legal/restrictions.ts";
+import { countActivation, sharesActivation } from "../legal/restrictions.ts";
 import { addMana, formatMana, noMana, parseMana } from "../mana.ts";
 import { putInPool } from "../pool.ts";
 import { contextOf } from "../view.ts";
@@ -39,7 +39,10 @@ function begin(work: Work, instruction: Instruction): void {
   const choices = outputs(work.game, { source: object, controller: player }, ability.effect);
   const made = instruction.mana ?? chosenMana(work, instruction, choices);
   if (!made) return;
-  if (ability.limit !== undefined) countActivation(work, object, key);
+  // Of others nobody asks how often.
+  if (ability.limit !== undefined || sharesActivation(work.game, object, ability)) {
+    countActivation(work, object, key, ability);
+  }
   const frame = openFrame(work, object, player);
   const other = ability.cost.filter((cost) => cost.is !== "payMana");
   const [payMana, ...rest] = paying(player, { mana: formatMana(mana), other }, object, { frame });
@@ -82,16 +85,6 @@ function chosenMana(
     cr: ["605.3b", "106.3"],
   });
   return undefined;
-}
-
-/** 602.5b holds for mana abilities, too. */
-function countActivation(work: Work, object: ObjectId, key: string): void {
-  const { thisTurn } = work.game;
-  const counter = activationKey(object, key);
-  const count = (thisTurn.activations[counter] ?? 0) + 1;
-  work.set({
-    thisTurn: { ...thisTurn, activations: { ...thisTurn.activations, [counter]: count } },
-  });
 }
 
 function openFrame(work: Work, object: ObjectId, player: PlayerId): FrameId {
