@@ -6,10 +6,6 @@ import { inForce } from "./inForce.ts";
 import { viewOf } from "./layers.ts";
 import { isMeant, matches } from "./view.ts";
 
-/** Why a player can't cast a spell that is on the stack as proposed, or nothing (601.2e). */
-export const cantCast = (game: Game, player: PlayerId, spell: ObjectId): Refusal | undefined =>
-  whyProhibited(game, player, spell) ?? whyProhibited(asJudged(game, spell), player, spell);
-
 /**
  * The proposed game as the rules judge whether a spell may be cast: in 2014 the spell was what the
  * card is, before anything was chosen for it (601.2a).
@@ -20,7 +16,9 @@ export function asJudged(proposed: Game, spell: ObjectId): Game {
   return { ...proposed, objects: { ...proposed.objects, [spell]: card } };
 }
 
-function whyProhibited(game: Game, player: PlayerId, spell: ObjectId): Refusal | undefined {
+/** Why a player can't cast a spell that is on the stack as proposed, or nothing (601.2e). */
+export function cantCast(proposed: Game, player: PlayerId, spell: ObjectId): Refusal | undefined {
+  const game = asJudged(proposed, spell);
   const view = viewOf(game);
   const forbids = inForce(game, "cantCast").find(
     ({ ability, context }) =>

@@ -28,7 +28,7 @@ export const equip: Keyword = {
   kana: "そうび",
   reminder: {
     en: "Whenever you could [cast] a sorcery, you may pay [cost] to put [self] on target creature you control.",
-    ja: "[cost]：あなたがコントロールするクリーチャー1体を対象とし、[self]をそれにつける。ソーサリーを[唱えられる]ときにのみ[起動できる]。",
+    ja: "[cost]：あなたがコントロールしているクリーチャー1体を対象とし、[self]をそれにつける。ソーサリーを[唱えられる]ときにのみ[起動できる]。",
   },
   meaning: ({ cost = [], quality }) => [
     activated(

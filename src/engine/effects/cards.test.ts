@@ -248,6 +248,23 @@ describe("701.23, 701.24: searching and shuffling", () => {
     expect(at.activate("Seed").resolve().decision.is).toBe(next);
   });
 
+  test.each([
+    ["both are replaced: it isn't shuffled", ["Seed", "Bear"], "act"],
+    ["one of two arrives: it is", ["Seed"], "chance"],
+  ] as const)("701.16c–d of 2014: %s", (_, exiled, next) => {
+    const seed = creature("Seed", "1/1", c.activated([], c.shuffleInto(c.every(c.creature))));
+    const grave = artifact(
+      "Grave",
+      ...exiled.map((name) => c.replacement(c.leaves(c.isNamed(name)), c.goTo("exile", "library"))),
+    );
+    const at = new Play({
+      cards: [seed, creature("Bear", "2/2"), grave],
+      otherwise: { shufflingIn: "ifAnyArrives" },
+      A: { battlefield: ["Seed", "Bear", "Grave"], library: ["Island", "Forest"] },
+    });
+    expect(at.activate("Seed").resolve().decision.is).toBe(next);
+  });
+
   test("701.24d: nor need there be anything to shuffle into it", () => {
     const at = new Play({
       cards: [sorcery("Recall", c.shuffleInto(c.zoneOf("graveyard", c.anOpponent)))],

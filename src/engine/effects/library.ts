@@ -44,7 +44,7 @@ export const libraryEffects: EffectTable<
         (id) => nowOrLast(read.game, id)?.owner ?? [],
       ),
     ]);
-    // In 2014 a set of objects might be empty (701.16e), particular ones had to arrive (701.16c–d).
+    // In 2014 a set of objects might be empty (701.16e), of particular ones one had to arrive (701.16c–d).
     const needed = !isSet && read.game.rules.shufflingIn === "ifAnyArrives" && { into: ids };
     // What is put on the agenda last is done first: they are shuffled afterwards.
     work.push(...[...owners].map((player): Instruction => ({ do: "shuffle", player, ...needed })));

@@ -120,6 +120,14 @@ describe("601: casting", () => {
       expect(at.refusal(wayAction(at, "Naiad", way))?.code).toBe(code);
     });
 
+    test.each([
+      [of2014, undefined],
+      [{}, "prohibited"],
+    ] as const)("noncreature spells can't be cast, by the rules %o: bestow: %s", (rules, code) => {
+      const at = table(c.cantCast(c.eachPlayer, c.not(c.creature)), "main1", rules);
+      expect(at.refusal(wayAction(at, "Naiad", "bestow"))?.code).toBe(code);
+    });
+
     test("601.5 of 2014: creature spells as though they had flash: bestowed, too", () => {
       const rule = c.forPlayers(c.you, [c.castAsThoughFlash(c.creature)]);
       const at = table(rule, "upkeep", of2014);

@@ -17,7 +17,7 @@ const ja = {
   promises: [
     "識別子は永久のものです。消えるときは、古いアドレスから今のアドレスへ進めるようにします。",
     "v1の間、項目が増えることはありますが、消えたり意味が変わったりすることはありません。そうした変更には新しい番号をつけます。",
-    "どのデータも、サイトを作るときに公開中のJSON Schemaと突き合わせています。",
+    "どのデータもサイトを作るときに検査し、テストで公開中のJSON Schemaと突き合わせています。",
   ],
   feeds: "更新を知る",
   feed: "新しい裁定と改められた裁定のフィード（Atom）",
@@ -46,7 +46,7 @@ const en: Readonly<typeof ja> = {
   promises: [
     "Ids are for ever. Where one has to go, its address leads to where the thing stands now.",
     "Within v1, fields may be added, but none will go or change its meaning. A change of that kind gets a new number.",
-    "All data is compared with the published JSON Schemas whenever the site is built.",
+    "All data is checked whenever the site is built, and tests compare it with the published JSON Schemas.",
   ],
   feeds: "What is new",
   feed: "A feed of new and changed rulings (Atom)",

@@ -28,7 +28,8 @@ const ja = {
   attribute: "属性",
   meaning: "意味",
   attributes: {
-    ruling: "裁定の識別子（必須）。裁定のページのアドレスにあるものです。",
+    ruling:
+      "裁定か変遷の識別子（必須）。そのページのアドレスにあるものです。変遷では、その前に `change-` を付けます。",
     board: "その裁定の盤面の識別子（必須）。",
     lang: "`ja` か `en`。なければ、要素のまわりの `lang` 属性に従います。",
     step: "何手目を開くか、その番号。",
@@ -38,11 +39,11 @@ const ja = {
   data: "データ",
   oembed: "oEmbedで",
   oembedText: [
-    "アドレスを貼るだけで埋め込みができるサイトのために、裁定のページと埋め込み用のページには oEmbed（1.0）のリンクがあります。裁定のページは、その最初の盤面を指します。",
+    "アドレスを貼るだけで埋め込みができるサイトのために、裁定と変遷のページ、短いアドレス、埋め込み用のページには oEmbed（1.0）のリンクがあります。裁定と変遷のページは、その最初の盤面を指します。",
     "JSONは静的なファイルなので、`url`、`maxwidth`、`maxheight`、`format` を付けて問い合わせても結果は変わりません。",
   ],
   oembedJson: "このJSONを開く",
-  messages: "高さのメッセージ",
+  messages: "メッセージ",
   messagesText: [
     "自分のスクリプトで高さを合わせることもできます。盤面は、高さが変わるたびに、まわりのページへ次のメッセージを `postMessage` で送ります。",
     "受け取るときは、`event.origin` がこのサイトであること、`event.source` がその iframe の `contentWindow` であること、`height` が妥当な整数であることを確かめてください。",
@@ -50,12 +51,12 @@ const ja = {
   ],
   csp: "Content-Security-Policy と sandbox",
   cspText: [
-    "ページに `Content-Security-Policy` があるなら、`frame-src` にこのサイトを加えてください。スクリプトを使うなら `script-src` にも要ります。`style-src` は要りません。",
-    "iframe に `sandbox` を付けるなら、`allow-scripts`、`allow-same-origin`、`allow-popups` が要ります。`allow-scripts` がなければ手順の一覧だけが読めます。",
+    "ページに `Content-Security-Policy` があるなら、`frame-src` にこのサイトを加えてください。スクリプトを使うなら `script-src` にも要ります。`<saitei-board>` には `style-src` の許可は要りません。iframe の `style` 属性は、`style-src` がインラインのスタイルを許していなければ無視されます。`width: 100%; border: 0` を自分のスタイルシートに書いてください。",
+    "iframe に `sandbox` を付けるなら、`allow-scripts`、`allow-same-origin`、`allow-popups`、`allow-popups-to-escape-sandbox` が要ります。最後のものがなければ、盤面からのリンクは開けません。`allow-scripts` がなければ手順の一覧だけが読めます。",
   ],
   privacy: "読者のプライバシー",
   privacyText:
-    "埋め込んだ盤面は、クッキーも解析も広告も使わず、このサイト以外から何も読み込みません。読者が自分で作った手順だけが、読者のブラウザーの中に残ります。",
+    "埋め込んだ盤面は、クッキーも解析も広告も使わず、このサイト以外から何も読み込みません。読者が自分で作った手順と、ルールの手順をすべて見せるかどうか（タブを閉じるまで）だけが、読者のブラウザーの中に残ります。",
   rulings: "裁定一覧から盤面を探す",
 };
 
@@ -91,7 +92,8 @@ const en: Words = {
   attribute: "Attribute",
   meaning: "Meaning",
   attributes: {
-    ruling: "The id of the ruling (required), as in the address of its page.",
+    ruling:
+      "The id of the ruling or the change (required), as in the address of its page; before that of a change stands `change-`.",
     board: "The id of one of its boards (required).",
     lang: "`ja` or `en`. Without it, the `lang` attribute around the element decides.",
     step: "The number of the step at which it opens.",
@@ -101,7 +103,7 @@ const en: Words = {
   data: "Data",
   oembed: "By oEmbed",
   oembedText: [
-    "For sites that make an embed out of a pasted address, the pages of rulings and the embedded boards carry a link to oEmbed (1.0). That of a ruling leads to its first board.",
+    "For sites that make an embed out of a pasted address, the pages of rulings and of changes, short addresses and the embedded boards carry a link to oEmbed (1.0). That of a ruling or a change leads to its first board.",
     "The JSON is a static file: `url`, `maxwidth`, `maxheight` and `format` of a request make no difference.",
   ],
   oembedJson: "Open this JSON",
@@ -113,12 +115,12 @@ const en: Words = {
   ],
   csp: "Content-Security-Policy and sandbox",
   cspText: [
-    "If your page has a `Content-Security-Policy`, add this site to `frame-src`, and to `script-src` if you use the script. `style-src` needs nothing.",
-    "If you give the iframe a `sandbox`, it needs `allow-scripts`, `allow-same-origin` and `allow-popups`. Without `allow-scripts` there is the list of steps alone.",
+    "If your page has a `Content-Security-Policy`, add this site to `frame-src`, and to `script-src` if you use the script. `<saitei-board>` needs nothing in `style-src`. The `style` of the iframe is ignored where `style-src` allows no inline styles: put `width: 100%; border: 0` into your own style sheet.",
+    "If you give the iframe a `sandbox`, it needs `allow-scripts`, `allow-same-origin`, `allow-popups` and `allow-popups-to-escape-sandbox`; without the last, the links of the board can't be opened. Without `allow-scripts` there is the list of steps alone.",
   ],
   privacy: "Your readers' privacy",
   privacyText:
-    "An embedded board uses no cookies, no analytics and no advertising, and loads nothing from anywhere but this site. Only lines of play that readers make themselves are kept, in their own browser.",
+    "An embedded board uses no cookies, no analytics and no advertising, and loads nothing from anywhere but this site. Only lines of play that readers make themselves and, until the tab is closed, whether every rule step is shown are kept, in their own browser.",
   rulings: "Find a board among the rulings",
 };
 

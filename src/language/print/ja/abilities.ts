@@ -225,12 +225,14 @@ const whoActivates = (who: Player, context: Context): string =>
 /** 「マッドネス{R}」「プロテクション（黒）」「エンチャント（クリーチャー）」。 */
 export function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
   const words = context.lexicon.keywords[ability.name];
-  const pattern = words.withQuality?.ja ?? `${words.ja}（[quality]）`;
-  const phrase = ability.quality
-    ? qualities(ability.quality, context)
-        .map((quality) => pattern.replace("[quality]", quality.replace(/^いずれかの/, "")))
-        .join("、")
-    : words.ja;
+  const which = ability.quality
+    ? qualities(ability.quality, context).map((quality) => quality.replace(/^いずれかの/, ""))
+    : [];
+  const pattern = words.withQuality?.ja;
+  // Protection from this and from that is two abilities (702.16g); enchant this or that is one (702.5c).
+  const phrase = pattern
+    ? which.map((quality) => pattern.replace("[quality]", quality)).join("、")
+    : `${words.ja}${which.length > 0 ? `（${which.join("か")}）` : ""}`;
   const amount = ability.amount ? amountText(ability.amount, context) : "";
   return `${phrase}${amount}${ability.cost ? keywordCost(ability.cost, context) : ""}`;
 }

@@ -223,7 +223,7 @@ function colorOf(choice: ColorChoice, context: Context): string {
     case "thatColor":
       return colorWords[choice.color].ja;
     case "colorOfChoice":
-      return `${subject(choice.who, context)}が選んだ1色の色`;
+      return `${subject(choice.who, context)}が選んだ色1色`;
     case "chosenColor":
       return "選ばれた色";
     default:

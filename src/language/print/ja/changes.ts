@@ -53,7 +53,7 @@ const aparts: readonly Change["is"][] = [
 ] satisfies readonly Apart["is"][];
 const isApart = (change: Change): change is Apart => aparts.includes(change.is);
 
-function changePredicate(change: Simple, context: Context): Predicate {
+function changePredicate(change: Simple, context: Context, manner: Manner): Predicate {
   const cannot = (what: string): Predicate => predicate("", negation(what));
   switch (change.is) {
     case "loseSubtypes":
@@ -131,7 +131,13 @@ function changePredicate(change: Simple, context: Context): Predicate {
     case "cantBeRegenerated":
       return cannot("再生できない");
     case "doesntUntap":
-      return cannot("アンタップしない");
+      // An effect says itself for how long.
+      return manner === "static"
+        ? predicate(
+            "それのコントローラーのアンタップ・ステップの間、",
+            negation("アンタップしない"),
+          )
+        : cannot("アンタップしない");
     case "daybound":
       return predicate("夜になるに際し裏面に", suru("変身する"));
     case "nightbound":
@@ -251,15 +257,14 @@ export function changeClauses(
           ? setPT(change, manner, context)
           : colorChange(change, manner, context),
       );
-    } else said.push(changePredicate(change, context));
+    } else said.push(changePredicate(change, context, manner));
   }
   const all = together(mergeCants(said));
   const each = eachOfThem && changes.some(({ is }) => is === "modifyPT");
-  return [...(all ? [`${who}は${each ? eachDoes(plain(all)) : plain(all)}`] : []), ...apart];
+  // A comma keeps the pronoun apart: 「それぞれ、それの…」.
+  const does = all && `${plain(all).startsWith("それの") ? "、" : ""}${plain(all)}`;
+  return [...(does ? [`${who}は${each ? `それぞれ${does}` : does}`] : []), ...apart];
 }
-
-/** 「それぞれ、それの…」: a comma keeps the pronoun apart. */
-const eachDoes = (what: string): string => `それぞれ${what.startsWith("それ") ? "、" : ""}${what}`;
 
 /** 「攻撃したりブロックしたりできない」。 */
 function mergeCants(said: readonly Predicate[]): readonly Predicate[] {

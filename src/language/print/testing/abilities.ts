@@ -230,7 +230,7 @@ export const abilityTables: Tables = {
         b.untilEndOfTurn(b.self, b.gets(1, 1), b.becomes(b.colorOfChoice)),
       ),
       "Discard a card: This creature gets +1/+1 and becomes the color of your choice until end of turn.",
-      "カード1枚を捨てる：ターン終了時まで、このクリーチャーは+1/+1の修整を受けるとともにあなたが選んだ1色の色になる。",
+      "カード1枚を捨てる：ターン終了時まで、このクリーチャーは+1/+1の修整を受けるとともにあなたが選んだ色1色になる。",
     ],
     [
       b.activated([b.discardCards(1, b.land)], b.untilEndOfTurn(b.self, b.switchPT)),
