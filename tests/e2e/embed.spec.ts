@@ -187,6 +187,25 @@ test("a page that allows only frames and scripts of this site shows it", async (
   await expect(page.getByText("Instead")).toBeHidden();
 });
 
+test("in a sandbox with what the page about embedding names, it is played and its links open", async ({
+  page,
+  own,
+  other,
+}) => {
+  const allowed = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+  const frame = framed(own + embed("en"));
+  await other.show(page, frame.replace("<iframe", `<iframe sandbox="${allowed}"`));
+  const figure = await playable(page);
+  const before = await caption(figure).textContent();
+  await button(figure, board.en.next).click();
+  await expect(caption(figure)).not.toHaveText(before ?? "");
+  const [ruling] = await Promise.all([
+    page.waitForEvent("popup"),
+    inside(page).locator("h1 a").click(),
+  ]);
+  await expect(ruling).toHaveURL(`${own}/en/rulings/${RULING}/#${figureId}`);
+});
+
 test("the element follows its attributes", async ({ page, own, other }) => {
   const set = (name: string, value: string) =>
     page
