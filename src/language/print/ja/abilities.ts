@@ -4,7 +4,7 @@ import type { Ability, AnyNode, Effect, Filter, Node, Objects, Player } from "..
 import { find } from "../../walk.ts";
 import { type Context, conjuncts, contextFor, grantedBy, isQuoted } from "../context.ts";
 import { kindOf } from "../meaning.ts";
-import { unknownNode } from "../printer.ts";
+import { type KeywordWords, unknownNode } from "../printer.ts";
 import { amountText, forEachOf } from "./amounts.ts";
 import { definesPT } from "./becoming.ts";
 import { changeClauses } from "./changes.ts";
@@ -225,16 +225,18 @@ const whoActivates = (who: Player, context: Context): string =>
 /** 「マッドネス{R}」「プロテクション（黒）」「エンチャント（クリーチャー）」。 */
 export function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
   const words = context.lexicon.keywords[ability.name];
-  const which = ability.quality
-    ? qualities(ability.quality, context).map((quality) => quality.replace(/^いずれかの/, ""))
-    : [];
-  const pattern = words.withQuality?.ja;
-  // Protection from this and from that is two abilities (702.16g); enchant this or that is one (702.5c).
-  const phrase = pattern
-    ? which.map((quality) => pattern.replace("[quality]", quality)).join("、")
-    : `${words.ja}${which.length > 0 ? `（${which.join("か")}）` : ""}`;
+  const phrase = ability.quality ? withQuality(words, ability.quality, context) : words.ja;
   const amount = ability.amount ? amountText(ability.amount, context) : "";
   return `${phrase}${amount}${ability.cost ? keywordCost(ability.cost, context) : ""}`;
+}
+
+/** Protection from this and from that is two abilities (702.16g), enchant this or that is one (702.5c). */
+function withQuality(words: KeywordWords, quality: Filter, context: Context): string {
+  const which = qualities(quality, context).map((one) => one.replace(/^いずれかの/, ""));
+  const pattern = words.withQuality?.ja;
+  return pattern
+    ? which.map((one) => pattern.replace("[quality]", one)).join("、")
+    : `${words.ja}（${which.join("か")}）`;
 }
 
 function keywordLine(ability: Node<"Ability", "keyword">, context: Context): string {

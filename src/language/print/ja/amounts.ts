@@ -5,7 +5,7 @@ import type { TurnSpan } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
 import { bonusValue } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { happenedClause } from "./happened.ts";
+import { happenedClause, sumClause } from "./happened.ts";
 import { isPlural, naming } from "./names.ts";
 import { counted, forEach, inQuantity, type NounPhrase, nounPhrase, numberOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
@@ -51,7 +51,7 @@ export function amountText(amount: Amount, context: Context): string {
     case "attackedWith":
       return `${attackers(amount, context)}の総数`;
     case "sumHappened":
-      return `${spanWords[amount.during]}に${happenedClause(amount.what, context)}点数の合計`;
+      return `${spanWords[amount.during]}に${sumClause(amount.what, context)}`;
     case "negative":
       return `-${amountText(amount.amount, context)}`;
     case "product":

@@ -2,13 +2,22 @@
 import type { Condition, Node, Trigger } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { spanWords } from "./amounts.ts";
-import { eventClause } from "./events.ts";
+import { damageNoun, eventClause } from "./events.ts";
 import { number, past, plain } from "./words.ts";
 
 /** 「あなたが呪文1つを唱えた」: before 「回数」. */
 export function happenedClause(what: Trigger, context: Context): string {
   const { subject, predicate } = eventClause(what, context);
   return `${subject}が${past(predicate)}`;
+}
+
+/** 「あなたがライフを得た点数の合計」「あなたに与えられたダメージの合計」 */
+export function sumClause(what: Trigger, context: Context): string {
+  const { subject, predicate } = eventClause(what, context);
+  const damage = what.is === "damages" ? damageNoun(what) : undefined;
+  return damage !== undefined && subject.endsWith(damage)
+    ? `${subject.slice(0, -damage.length)}${past(predicate)}${damage}の合計`
+    : `${subject}が${past(predicate)}点数の合計`;
 }
 
 type Happened = Node<"Amount", "timesHappened" | "sumHappened">;
@@ -29,9 +38,7 @@ export function hasHappened(
   const least = node.is === "atLeast" ? node.least : node.most + 1;
   const isSo = (node.is === "atLeast") !== negated;
   if (amount.is === "sumHappened") {
-    const clause = eventClause(amount.what, context);
-    const sum = `${clause.subject}が${past(clause.predicate)}点数の合計`;
-    return `${when}に${sum}が${least}点${isSo ? "以上" : "未満"}である`;
+    return `${when}に${sumClause(amount.what, context)}が${least}点${isSo ? "以上" : "未満"}である`;
   }
   const countable = isCountable(amount.what);
   if (least === 1 || countable) {

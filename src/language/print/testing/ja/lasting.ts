@@ -176,6 +176,11 @@ export const lastingTables: f.JaTables = {
       spell,
     ],
     [
+      b.keyword("enchant", { quality: b.any(b.creature, b.land) }),
+      "エンチャント（クリーチャーか土地）",
+      aura,
+    ],
+    [
       b.keyword("enchant", { quality: b.all(b.creature, b.putWith("animated")) }),
       "エンチャント（このオーラにより戦場に出たクリーチャー）",
       aura,
@@ -328,6 +333,10 @@ export const lastingTables: f.JaTables = {
       }),
       "クリーチャー1体を対象とする。それのコントローラーの次のアンタップ・ステップの間、それはアンタップしない。",
       spell,
+    ],
+    [
+      being({ is: "doesntUntap" }),
+      "このクリーチャーは、それのコントローラーのアンタップ・ステップの間、アンタップしない。",
     ],
     [being({ is: "daybound" }), "このクリーチャーは夜になるに際し裏面に変身する。"],
     [being({ is: "nightbound" }), "このクリーチャーは昼になるに際し表面に変身する。"],
