@@ -16,7 +16,6 @@ export { activateMana, addToPool } from "./payment/abilities.ts";
 export { paysFor } from "./payment/given.ts";
 export { planPayment } from "./payment/plan.ts";
 export {
-  isLoyaltyAbility,
   isManaAbility,
   isTriggeredManaAbility,
   type ManaSource,

@@ -4,10 +4,9 @@ import type { ObjectId } from "../../engine/ids.ts";
 import { faceOf } from "../../engine/printed.ts";
 import { modalOf, textOf } from "../../engine/targets/text.ts";
 import { nowOrLast } from "../../engine/view.ts";
-import { contextFor } from "../../language/print/context.ts";
 import type { Speech } from "../speech.ts";
 import { noFace } from "./text.ts";
-import { derivationWords, lexiconOf } from "./words.ts";
+import { contextIn, derivationWords } from "./words.ts";
 
 /** What each mode of an object on the stack says, as its text is now (700.2); none if it isn't modal. */
 export function modeTexts(game: Game, id: ObjectId, speech: Speech): readonly string[] {
@@ -16,10 +15,7 @@ export function modeTexts(game: Game, id: ObjectId, speech: Speech): readonly st
   const modal = ability && modalOf([ability]);
   if (!modal) return [];
   const source = object.stacked ? nowOrLast(game, object.stacked.source) : object;
-  const context = contextFor(ability, {
-    lexicon: lexiconOf(Object.values(game.cards), speech),
-    card: (source && faceOf(game, source)) ?? noFace,
-    reminders: false,
-  });
+  const face = (source && faceOf(game, source)) ?? noFace;
+  const context = contextIn(game, ability, face, speech);
   return derivationWords(speech).printer.modeTexts(modal, context);
 }

@@ -4,7 +4,7 @@ import type { Dependency, DerivationStep } from "../../engine/index.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardDefinition, CardFace } from "../../language/card.ts";
 import type { Vocabulary } from "../../language/eraWords.ts";
-import { contextFor } from "../../language/print/context.ts";
+import { type Context, contextFor } from "../../language/print/context.ts";
 import type { LanguagePrinter } from "../../language/print/faces.ts";
 import type { Lexicon } from "../../language/print/printer.ts";
 import type { Ability } from "../../language/schema.ts";
@@ -117,9 +117,12 @@ export const lexiconOf = (cards: readonly CardDefinition[], speech: Speech): Lex
   vocabulary: vocabularyIn(speech),
 });
 
-/** An ability as a line of text. Other cards' names are those of the game's cards. */
-export function printed(ability: Ability, card: CardFace, game: Game, speech: Speech): string {
+/** What a printer knows of an ability. Other cards' names are those of the game's cards. */
+export function contextIn(game: Game, ability: Ability, card: CardFace, speech: Speech): Context {
   const lexicon = lexiconOf(Object.values(game.cards), speech);
-  const context = contextFor(ability, { lexicon, card, reminders: false });
-  return derivationWords(speech).printer.abilityText(ability, context);
+  return contextFor(ability, { lexicon, card, reminders: false });
 }
+
+/** An ability as a line of text. */
+export const printed = (ability: Ability, card: CardFace, game: Game, speech: Speech): string =>
+  derivationWords(speech).printer.abilityText(ability, contextIn(game, ability, card, speech));

@@ -36,7 +36,6 @@ export const libraryEffects: EffectTable<
   shuffleInto: ({ work, effect, read }) => {
     const ids = read.objects(effect.what);
     // 701.24c–d: also the library that nothing is shuffled into after all.
-    const isSet = effect.what.is === "zoneOf";
     const expected = effect.what.is === "zoneOf" ? read.players(effect.what.who) : [];
     const owners = new Set([
       ...expected,
@@ -45,7 +44,8 @@ export const libraryEffects: EffectTable<
       ),
     ]);
     // In 2014 a set of objects might be empty (701.16e), of particular ones one had to arrive (701.16c–d).
-    const needed = !isSet && read.game.rules.shufflingIn === "ifAnyArrives" && { into: ids };
+    const needed = effect.what.is !== "zoneOf" &&
+      read.game.rules.shufflingIn === "ifAnyArrives" && { into: ids };
     // What is put on the agenda last is done first: they are shuffled afterwards.
     work.push(...[...owners].map((player): Instruction => ({ do: "shuffle", player, ...needed })));
     move(work, read, ids, "library", { how: "put" });
