@@ -72,10 +72,10 @@ const steps: readonly (readonly [string, Table, string, readonly string[], reado
     under({ is: "addTypes", types: ["artifact"], subtypes: ["Elf"] }),
     "White Knight",
     [
-      "4 types | Law | becomes an Elf artifact as well | Types: Creature — Human Knight → Creature Artifact — Human Knight Elf",
+      "4 types | Law | becomes an Elf artifact as well | Types: Creature — Human Knight → Artifact Creature — Human Knight Elf",
     ],
     [
-      "第4種 タイプ | 《試験》 | 他のタイプに加えてエルフ・アーティファクトになる | タイプ: クリーチャー — 人間・騎士 → クリーチャー・アーティファクト — 人間・騎士・エルフ",
+      "第4種 タイプ | 《試験》 | 他のタイプに加えてエルフ・アーティファクトになる | タイプ: クリーチャー — 人間・騎士 → アーティファクト・クリーチャー — 人間・騎士・エルフ",
     ],
   ],
   [

@@ -94,7 +94,7 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["When this creature enters, draw a card if you control an artifact."],
     [
       "Whenever this creature or another creature you control dies, you gain 1 life.",
-      "このクリーチャーかあなたがコントロールしていてこれでないクリーチャー1体が死亡するたび、あなたは1点のライフを得る。",
+      "このクリーチャーか、あなたがコントロールしていてこれでないクリーチャー1体が死亡するたび、あなたは1点のライフを得る。",
     ],
     ["Whenever another Zombie you control enters, you may pay {1}. If you do, draw a card."],
     [
@@ -493,7 +493,7 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Target player sacrifices a creature of their choice."],
     [
       "You gain 2 life for each creature you control.",
-      "あなたはあなたがコントロールしているクリーチャー1体につき2点のライフを得る。",
+      "あなたは、あなたがコントロールしているクリーチャー1体につき2点のライフを得る。",
     ],
     ["Draw a card for each creature you control."],
     [

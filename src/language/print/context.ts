@@ -53,6 +53,7 @@ export class Mentions {
   readonly #keys: Set<string>;
   readonly #players = new Set<string>();
   #latest: string | undefined;
+  #interrupted = false;
   #changed: string | undefined;
 
   constructor(keys: Iterable<string> = []) {
@@ -73,6 +74,17 @@ export class Mentions {
   /** Whether nothing else was mentioned since. */
   isLatest(key: string): boolean {
     return this.#latest === key;
+  }
+
+  /** Cards without a name are spoken of, those that are milled: a pronoun would mean them. */
+  interrupt(): void {
+    this.#latest = undefined;
+    this.#interrupted = true;
+  }
+
+  /** Whether such cards were spoken of last. */
+  get interrupted(): boolean {
+    return this.#interrupted;
   }
 
   /** Its controller has changed: the next sentence calls it by its noun. */
@@ -97,6 +109,7 @@ export class Mentions {
     const known = this.#keys.has(key);
     this.#keys.add(key);
     this.#latest = key;
+    this.#interrupted = false;
     if (!known) return "first";
     return this.#keys.size === 1 ? "only" : "among others";
   }

@@ -47,7 +47,7 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
   });
   switch (effect.is) {
     case "mill":
-      return { ...doneBy(effect.who, context), predicate: milling(effect, context) };
+      return milling(effect, context);
     case "draw":
       return by(effect.who, "draw", cards(effect.amount, context));
     case "discard": {
@@ -141,7 +141,13 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
 }
 
 /** "mill two cards", "put the top two cards of your library into your graveyard" (701.17). */
-function milling({ who, amount }: Node<"Effect", "mill">, context: Context): Predicate {
+function milling(effect: Node<"Effect", "mill">, context: Context): EffectClause {
+  const by = doneBy(effect.who, context);
+  context.mentions.interrupt();
+  return { ...by, predicate: millPredicate(effect, context) };
+}
+
+function millPredicate({ who, amount }: Node<"Effect", "mill">, context: Context): Predicate {
   const whose = ownPossessive(who, context);
   const { mill } = phrases(context);
   if (amount.is === "statOf") {

@@ -122,13 +122,14 @@ export function forEachPlayer(
 
 /** "for each card in your graveyard, …"; a fixed number of times is said behind. */
 export function repeated({ times, effect }: Composed<"repeat">, context: Context): string[] {
+  // "For each …, " stands before what is done.
+  const each = forEach(times, context);
   const told = sentences(effect, context);
   if (times.is === "number") {
     const more = times.value - 1;
     const often = more === 1 ? "once" : `${numberWord(more)} more times`;
     return more < 1 ? told : [...told, `repeat this process ${often}`];
   }
-  const each = forEach(times, context);
   const [first = "", ...rest] = told;
   if (each) return [`${each}, ${first}`, ...rest];
   return [...told, `do this ${value(times, context)} times in all`];

@@ -76,8 +76,9 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (place.counted) return howMany(what, context, place.counted);
   const key = mentionKey(what, context);
   const latest = key !== undefined && context.mentions.isLatest(key);
+  const behindOthers = what.is === "named" && context.mentions.interrupted;
   const mention = key === undefined ? "first" : context.mentions.mention(key);
-  if (mention === "first") return firstMention(what, context, place);
+  if (mention === "first" || behindOthers) return firstMention(what, context, place);
   const many = !isSingleObject(what, context);
   if (context.later && place.returned)
     return many ? named("those cards", true) : named("that card");

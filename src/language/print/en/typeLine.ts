@@ -1,6 +1,7 @@
 import type { CardFace } from "../../card.ts";
 import { todayWords, type Vocabulary } from "../../eraWords.ts";
 import { supertypeWords } from "../../lexicon.ts";
+import { inEnglishOrder } from "../typeOrder.ts";
 import { phrasesIn } from "./phrases.ts";
 import { capitalised } from "./words.ts";
 
@@ -11,7 +12,7 @@ export function typeLine(
 ): string {
   const front = [
     ...card.supertypes.map((type) => supertypeWords[type].en),
-    ...card.types.map(phrasesIn(vocabulary).type),
+    ...inEnglishOrder(card.types).map(phrasesIn(vocabulary).type),
   ];
   const line = front.map(capitalised).join(" ");
   return card.subtypes.length > 0 ? `${line} — ${card.subtypes.join(" ")}` : line;

@@ -17,7 +17,7 @@ import { phrases } from "./phrases.ts";
 import { playerChange } from "./playerChanges.ts";
 import { everyone, objects, subject } from "./references.ts";
 import { replacementText } from "./replacements.ts";
-import { mayDo, plain } from "./words.ts";
+import { mayDo, plain, quoted, topic } from "./words.ts";
 
 /** An ability as a line of text, in the context made for it. */
 export function abilityText(ability: Ability, context: Context): string {
@@ -185,7 +185,7 @@ function costChange(
   return `${who}${anyNumber(what)}を${cast.plain}ためのコストは${each}${change}。${where}${floor}${colored}`;
 }
 
-/** 「あなたはあなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */
+/** 「あなたは、あなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */
 function castingWay(
   { cost, more, from, exiles, designation }: Node<"Ability", "castingWay">,
   context: Context,
@@ -205,7 +205,8 @@ function castingWay(
       : []),
   ];
   const self = objects({ is: "self" }, inner);
-  return `あなたは${origin}${self}を${how.join("")}${phrases(context).cast.te}もよい。${after.join("")}`;
+  const card = `${origin}${self}`;
+  return `${topic("あなた", card)}${card}を${how.join("")}${phrases(context).cast.te}もよい。${after.join("")}`;
 }
 
 function activationLimits(
@@ -223,19 +224,28 @@ const whoActivates = (who: Player, context: Context): string =>
     : `${subject(who, context)}のみが`;
 
 /** 「マッドネス{R}」「プロテクション（黒）」「エンチャント（クリーチャー）」。 */
-export function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
+export function keywordText(
+  ability: Node<"Ability", "keyword">,
+  context: Context,
+  joint = "、",
+): string {
   const words = context.lexicon.keywords[ability.name];
-  const phrase = ability.quality ? withQuality(words, ability.quality, context) : words.ja;
+  const phrase = ability.quality ? withQuality(words, ability.quality, context, joint) : words.ja;
   const amount = ability.amount ? amountText(ability.amount, context) : "";
   return `${phrase}${amount}${ability.cost ? keywordCost(ability.cost, context) : ""}`;
 }
 
 /** Protection from this and from that is two abilities (702.16g), enchant this or that is one (702.5c). */
-function withQuality(words: KeywordWords, quality: Filter, context: Context): string {
+function withQuality(
+  words: KeywordWords,
+  quality: Filter,
+  context: Context,
+  joint: string,
+): string {
   const which = qualities(quality, context).map((one) => one.replace(/^いずれかの/, ""));
   const pattern = words.withQuality?.ja;
   return pattern
-    ? which.map((one) => pattern.replace("[quality]", one)).join("、")
+    ? which.map((one) => pattern.replace("[quality]", one)).join(joint)
     : `${words.ja}（${which.join("か")}）`;
 }
 
@@ -263,8 +273,8 @@ export function grantedAbility(ability: Ability, outer: Context): string {
     ...(outer.affected && { grantedTo: outer.affected }),
   });
   if (ability.is === "keyword") {
-    const text = keywordText(ability, context);
-    return isQuoted(ability) ? `「${text}」` : text;
+    const text = keywordText(ability, context, "と");
+    return isQuoted(ability) ? quoted(text) : text;
   }
-  return `「${abilityText(ability, context)}」`;
+  return quoted(abilityText(ability, context));
 }

@@ -4,6 +4,7 @@ import type { Amount, Change, ColorChoice, Node } from "../../schema.ts";
 import { basicLandTypes, type Color, type Subtype, type SubtypeKind } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
+import { inJapaneseOrder } from "../typeOrder.ts";
 import { amountText } from "./amounts.ts";
 import { subtypeJa } from "./filters.ts";
 import { phrases } from "./phrases.ts";
@@ -58,7 +59,7 @@ function typeNoun(change: NewTypes, context: Context): string {
   const all = basicLandTypes.every((type) => change.subtypes?.includes(type));
   const words = [
     ...(all ? ["すべての基本土地タイプ"] : (change.subtypes ?? []).map(subtypeJa)),
-    ...types.map(phrases(context).type),
+    ...inJapaneseOrder(types).map(phrases(context).type),
   ];
   return supertypes.map((one) => supertypeWords[one].ja).join("") + words.join("・");
 }

@@ -55,10 +55,7 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
       return by(effect.who, context, `${what}を`, ichidan("捨てる"));
     }
     case "mill":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: phrases(context).mill(`${cards(effect.amount, context)}を`, ownWord(effect.who)),
-      };
+      return milling(effect, context);
     case "scry":
       return by(effect.who, context, `占術${amountText(effect.amount, context)}を`, godan("行う"));
     case "lookAt":
@@ -185,6 +182,14 @@ function choose(effect: Node<"Effect", "choose">, context: Context): EffectClaus
   const origin = from ? `${objects(from, context)}${bare ? "のうち" : "の中から"}` : "";
   const random = effect.random ? "無作為に" : "";
   return by(effect.who, context, `${origin}${what}を${random}`, godan("選ぶ"));
+}
+
+/** 「カード3枚を切削する」 (701.17)。 */
+function milling({ who, amount }: Node<"Effect", "mill">, context: Context): EffectClause {
+  const by = doneBy(who, context);
+  context.mentions.interrupt();
+  const what = `${cards(amount, context)}を`;
+  return { ...by, predicate: phrases(context).mill(what, ownWord(who)) };
 }
 
 /** 「あなたはその中から土地でないカード1枚を選ぶ」: out of a hand that has just been revealed. */

@@ -2,7 +2,7 @@
 import type { Player } from "../../schema.ts";
 import type { Context } from "../context.ts";
 import { actor, isEach } from "./references.ts";
-import { type Predicate, plain, stem } from "./words.ts";
+import { type Predicate, plain, stem, topic } from "./words.ts";
 
 /** A simple effect: who does what, who left out for an instruction to you. */
 export interface EffectClause {
@@ -31,8 +31,10 @@ const named = (who: Player, context: Context): Subject => ({
   ...(isEach(who) && { each: true }),
 });
 
-const front = ({ before = "", subject, each }: EffectClause): string =>
-  before + (subject ? `${subject}は${each ? "それぞれ" : ""}` : "");
+function front({ before = "", subject, each, predicate }: EffectClause): string {
+  if (!subject) return before;
+  return `${before}${each ? `${subject}はそれぞれ` : topic(subject, predicate.objects)}`;
+}
 
 /** As a sentence. */
 export const said = (clause: EffectClause): string => front(clause) + plain(clause.predicate);

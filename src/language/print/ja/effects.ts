@@ -30,7 +30,9 @@ import {
   type Predicate,
   plain,
   predicate,
+  quoted,
   stem,
+  topic,
 } from "./words.ts";
 
 /** An effect with its targets: 「クリーチャー1体を対象とする。それを破壊する。」 */
@@ -310,7 +312,7 @@ function either({ who, effects }: Node<"Effect", "either">, context: Context): s
     const one = oneOf(actions.map((action) => action.predicate));
     if (one) return [said({ ...doneBy(who, context), predicate: one })];
   }
-  const texts = effects.map((one) => `「${sentences(one, context).join("。")}。」`);
+  const texts = effects.map((one) => quoted(`${sentences(one, context).join("。")}。`));
   return [`${actor(who, context)}は${texts.join("か")}のうち1つを選ぶ`];
 }
 
@@ -322,29 +324,27 @@ const anyone: Readonly<Partial<Record<Player["is"], string>>> = {
 
 /** What a player may do: 「〜てもよい」, or 「…」を選んでもよい for what isn't one action of theirs. */
 function permitted(effect: Effect, who: Player, context: Context): string[] {
-  const each = isEach(who) ? "それぞれ、" : "";
   const own = ownAction(effect, who, context);
-  const anybody = anyone[who.is];
-  const player = anybody ?? (who.is === "thePlayer" ? "" : `${actor(who, context)}は${each}`);
-  if (effect.is === "damage") {
-    const subject = anybody ?? (who.is === "thePlayer" ? "" : `${actor(who, context)}は、${each}`);
-    return [`${subject}${madeToDeal(effect, who, context)}`];
-  }
-  if (own) return [`${player}${own.before ?? ""}${mayDo(own.predicate)}`, ...(own.after ?? [])];
-  return [`${player}「${sentences(effect, context).join("。")}。」を選んでもよい`];
+  const may = (text: string): string => {
+    const player = who.is === "thePlayer" ? "" : topic(actor(who, context), text);
+    return (anyone[who.is] ?? player) + (isEach(who) ? "それぞれ、" : "") + text;
+  };
+  if (own) return [may(`${own.before ?? ""}${mayDo(own.predicate)}`), ...(own.after ?? [])];
+  const texts =
+    effect.is === "damage" ? damageChosen(effect, who, context) : sentences(effect, context);
+  return [may(`${quoted(`${texts.join("。")}。`)}を選んでもよい`)];
 }
 
-/** 「このクリーチャーに自分へ4点のダメージを与えさせてもよい」。 */
-function madeToDeal(effect: Node<"Effect", "damage">, who: Player, context: Context): string {
-  const source = objects(effect.source, context);
+/** 「このクリーチャーは自分に4点のダメージを与える。」 as what a player may choose. */
+function damageChosen(effect: Node<"Effect", "damage">, who: Player, context: Context): string[] {
+  const clause = simple(effect, context);
   const to = effect.to.is === "player" ? effect.to.player : undefined;
-  const spoken =
+  const theirOwn =
     who.is === "targetPlayer" && to?.is === "controllerOf" && isThatTarget(to, who.slot);
-  const { objects: deals } = simple(effect, context).predicate;
-  const much = deals.replace(/^.*?に(?=[^に]*$)/, "");
-  const other = deals.slice(0, -much.length).replace(/に$/, "へ");
-  const goal = spoken || (to && (isSame(to, who) || isThatOne(to, who))) ? "自分へ" : other;
-  return `${source}に${goal}${much}与えさせてもよい`;
+  if (!theirOwn && !(to && (isSame(to, who) || isThatOne(to, who)))) return spoken(clause);
+  const { objects: deals, verb } = clause.predicate;
+  const toThemselves = deals.replace(/^.*に(?=[^に]*$)/, "自分に");
+  return spoken({ ...clause, predicate: predicate(toThemselves, verb) });
 }
 
 const isThatTarget = ({ what }: Node<"Player", "controllerOf">, slot: number): boolean =>

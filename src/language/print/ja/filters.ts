@@ -27,8 +27,8 @@ export interface Clause {
   readonly nominal?: boolean;
 }
 
-/** One of two kinds of things, with its counter; what is itself alone is not counted. */
-export type Alternative = readonly [word: string, counter: Counter | undefined];
+/** One of two kinds of things, with its counter; what is itself alone is not counted. A clause before it wants a comma. */
+export type Alternative = readonly [word: string, counter: Counter | undefined, long?: boolean];
 
 /** What filters have said of a noun so far. */
 export interface Parts {
@@ -49,6 +49,8 @@ export interface NounPlace {
   readonly noun?: ObjectKind;
   /** The zone is said elsewhere in the sentence. */
   readonly withoutZone?: boolean;
+  /** How zones of no one's in particular are spoken of: 「すべての」 of all that fits. */
+  readonly anyones?: string;
   /** Spells as their controller casts them: 「あなたが唱える呪文」. */
   readonly cast?: boolean;
 }
@@ -85,11 +87,12 @@ export const eachForThemselves: Player = { is: "eachPlayer" };
 export function zoneOfFilter(
   { zone, of }: Node<"Filter", "inZone" | "castFrom">,
   context: Context,
+  anyones = "いずれかの",
 ): string {
   if (of?.is === "eachPlayer" && of !== eachForThemselves)
     return `すべての${zoneOf(zone, undefined, context)}`;
   if (of) return zoneOf(zone, possessor(of, context), context);
-  return `${zone === "exile" || zone === "command" ? "" : "いずれかの"}${zoneOf(zone, undefined, context)}`;
+  return `${zone === "exile" || zone === "command" ? "" : anyones}${zoneOf(zone, undefined, context)}`;
 }
 
 /** 「タップ状態である」「タップ状態であり」. */
@@ -188,12 +191,14 @@ export function note(part: Filter, parts: Parts, context: Context, place: NounPl
       parts.counters.push("つ");
       break;
     case "isAbility":
-      parts.types.push("能力");
-      parts.counters.push("つ");
+      parts.either = [
+        ["起動型能力", "つ"],
+        ["誘発型能力", "つ"],
+      ];
       break;
     case "inZone":
       if (!place.withoutZone && part.zone !== "battlefield" && part.zone !== "stack") {
-        const zone = zoneOfFilter(part, context);
+        const zone = zoneOfFilter(part, context, place.anyones);
         clauses.unshift(clause(`${zone}にある`, `${zone}にあり`));
       }
       break;
@@ -323,8 +328,13 @@ function noteAny(
     parts.clauses.push(state("攻撃かブロックしている"));
   } else {
     parts.either = filters.map((part) => {
+      if (part.is === "isAbility") return ["能力", "つ"];
       const phrase = nounPhrase(part, context, { withoutZone: place.withoutZone ?? false });
-      return [anyNumber(phrase), phrase.fixed === undefined ? phrase.counter : undefined];
+      return [
+        anyNumber(phrase),
+        phrase.fixed === undefined ? phrase.counter : undefined,
+        phrase.fixed === undefined && phrase.relations !== "",
+      ];
     });
   }
 }

@@ -84,7 +84,10 @@ function assemble(parts: Parts): NounPhrase {
       ? `${nots.map((word) => `${word}でも`).join("")}ない`
       : nots[0] && `${nots[0]}でない`;
   const eitherCounters = either.flatMap(([, counter]) => (counter ? [counter] : []));
-  const eitherWords = either.map(([word]) => word).join("や");
+  const eitherWords = alternatives(
+    either.map(([word, , long]) => ({ word, long })),
+    "や",
+  );
   const oneOfTypes = either.length > 0 && kindWord ? `${eitherWords}である` : "";
   const noun = either.length > 0 && !kindWord ? eitherWords : nounOf(types);
   const adjectives = [
@@ -135,9 +138,21 @@ export type Quantity = number | "X" | readonly number[];
 export function counted(phrase: NounPhrase, amount: Quantity, before = "", after = ""): string {
   if (phrase.fixed !== undefined) return phrase.fixed;
   const nouns = phrase.either.length > 0 ? phrase.either : [[phrase.noun, phrase.counter] as const];
-  const words = nouns.map(([noun, counter]) => noun + numbers(amount, counter, before) + after);
-  return front(phrase) + words.join("か");
+  const words = nouns.map(([noun, counter, long]) => ({
+    word: noun + numbers(amount, counter, before) + after,
+    long,
+  }));
+  return front(phrase) + alternatives(words, "か");
 }
+
+/** 「このクリーチャーか、あなたがコントロールしているエンチャント1つ」. */
+const alternatives = (
+  words: readonly { readonly word: string; readonly long?: boolean | undefined }[],
+  joint: string,
+): string =>
+  words
+    .map(({ word, long }, index) => (index === 0 ? "" : joint + (long ? "、" : "")) + word)
+    .join("");
 
 function numbers(amount: Quantity, counter: Counter | undefined, before: string): string {
   if (counter === undefined) return "";

@@ -172,8 +172,11 @@ function recipient(to: Recipient, context: Context): string {
       return actor(to.player, context);
     case "objects":
       return objects(to.objects, context, "each");
-    case "several":
-      return list(to.recipients.map((one) => recipient(one, context)));
+    case "several": {
+      const [first = "", ...rest] = to.recipients.map((one) => recipient(one, context));
+      // 「それと、そのプレイヤーか…」.
+      return list([first, ...rest], rest.some((one) => one.includes("か")) ? "と、" : "と");
+    }
     default:
       return unknownNode(to);
   }

@@ -27,7 +27,7 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return `${who.is === "you" ? possessor(who, context) : player}の手札の上限はなくなる`;
     case "moreLandPlays": {
       const lands = quantity(thing("土地", "つ"), change.amount, context);
-      return `${player}は${own}の各ターンに追加の${lands}をプレイしてもよい`;
+      return `${player}は、${own}の各ターンに追加の${lands}をプレイしてもよい`;
     }
     case "moreDevotion": {
       const whose = possessor(who, context);
@@ -66,7 +66,7 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return `すべての${to}ダメージは、それの発生源が${wither}を持つかのように与えられる`;
     }
     case "revealsFirstDraw":
-      return `${player}は${own}の各ターンに最初に引くカードを公開する`;
+      return `${player}は、${own}の各ターンに最初に引くカードを公開する`;
     case "mayLookAt":
       return `${player}は、いつでも${objects(change.what, context)}を見てもよい`;
     default:

@@ -131,14 +131,12 @@ const eventObject = (noun: Noun | undefined): string => (noun ? eventNouns[noun]
 
 function allThatFit(filter: Filter, context: Context, all: AllAs): string {
   if (isRest(filter)) return "残り";
-  const phrase = nounPhrase(filter, context);
+  const inGeneral = all === "any" || all === "again";
+  const phrase = nounPhrase(filter, context, { anyones: inGeneral ? "" : "すべての" });
   const isNew = context.mentions.introduce(JSON.stringify(filter));
   if (all === "again" && !isNew) return `それらの${wordOfFilter(filter).ja}`;
-  return all === "any" || all === "again"
-    ? anyNumber(phrase)
-    : all === "each"
-      ? each(phrase)
-      : every(phrase);
+  if (inGeneral) return anyNumber(phrase);
+  return all === "each" ? each(phrase) : every(phrase);
 }
 
 /** A player, before は or が. */

@@ -11,7 +11,7 @@ import { exceptions } from "./exceptions.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { actor, objects, ownWord, possessor } from "./references.ts";
-import { godan, ichidan, mayDo, type Predicate, plain, predicate, suru } from "./words.ts";
+import { godan, ichidan, mayDo, type Predicate, plain, predicate, quoted, suru } from "./words.ts";
 
 type ReplacementAbility = Node<"Ability", "replacement">;
 
@@ -89,7 +89,7 @@ function entering(
       // Whose it is tells where: 「あなたがコントロールしているクリーチャー1体」.
       const owned = conjuncts(instead.filter).some((part) => part.is === "controlledBy");
       const copy = `${subject}は、${except}${owned ? "" : say.there}${of}のコピーとして${plain(say.enter())}`;
-      return [optional ? `あなたは「${copy}。」を選んでもよい` : copy];
+      return [optional ? `あなたは${quoted(`${copy}。`)}を選んでもよい` : copy];
     }
     default:
       return undefined;
@@ -118,7 +118,7 @@ function insteadOf(
       }
       const [first = "", ...rest] = sentences(instead.effect, context);
       return optional
-        ? [`代わりにあなたは「${[first, ...rest].join("。")}。」を選んでもよい`]
+        ? [`代わりにあなたは${quoted(`${[first, ...rest].join("。")}。`)}を選んでもよい`]
         : [`代わりに${first}`, ...rest];
     }
     case "prevent": {

@@ -3,6 +3,7 @@ import { colorWords, objectWords, subtypeWords, supertypeWords } from "../../lex
 import { predefinedAs } from "../../predefined.ts";
 import type { Ability, Node } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
+import { inJapaneseOrder } from "../typeOrder.ts";
 import { grantedAbility } from "./abilities.ts";
 import { amountText, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
@@ -12,7 +13,6 @@ import type { NounPhrase } from "./nouns.ts";
 import { enteringState } from "./permanentEffects.ts";
 import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
-import { inJapaneseOrder } from "./types.ts";
 import { list } from "./words.ts";
 
 type Described = Node<"Token", "token">;

@@ -1,8 +1,8 @@
 import type { CardFace } from "../../card.ts";
 import { todayWords, type Vocabulary } from "../../eraWords.ts";
 import { subtypeWords, supertypeWords } from "../../lexicon.ts";
+import { inJapaneseOrder } from "../typeOrder.ts";
 import { phrasesIn } from "./phrases.ts";
-import { inJapaneseOrder } from "./types.ts";
 
 /** 「伝説のクリーチャー — 人間・ウィザード」 (205.1)。 */
 export function typeLine(

@@ -124,6 +124,20 @@ export type Counter = "枚" | "体" | "人" | "点" | "個" | "回" | "つ";
 export const counterName = (kind: string): string => counterInJapanese(kind);
 
 /** What a number of such things is called: 「枚数」「点数」「数」。 */
+/** 「…」; quotation marks inside are 『…』, and once more inside 「…」. */
+export const quoted = (text: string): string =>
+  `「${text.replace(/[「」『』]/g, (mark) => innerMarks[mark] ?? mark)}」`;
+const innerMarks: Readonly<Record<string, string>> = {
+  "「": "『",
+  "」": "』",
+  "『": "「",
+  "』": "」",
+};
+
+/** 「あなたは」; a comma parts it from 「あなたの」. */
+export const topic = (subject: string, next: string): string =>
+  `${subject}は${next.startsWith(subject) ? "、" : ""}`;
+
 export const unit = (counter: Counter): string =>
   counter === "枚" || counter === "人" || counter === "点" || counter === "回"
     ? `${counter}数`

@@ -18,7 +18,7 @@ export const conditionTables: Tables = {
         ),
       }),
       "At the beginning of each upkeep, if you had another creature enter the battlefield under your control last turn, draw a card.",
-      "各アップキープの開始時に、直前のターンにあなたがコントロールしていてこれでないクリーチャーが戦場に出ていたなら、カード1枚を引く。",
+      "各アップキープの開始時に、直前のターンにこれでないクリーチャーがあなたのコントロール下で戦場に出ていたなら、カード1枚を引く。",
     ],
     [
       b.triggered(b.beginningOf("upkeep"), b.becomeNight, {

@@ -163,7 +163,7 @@ export const effectTables: Tables = {
         b.exile(b.every(b.all({ is: "isNamed", name: "Shock" }, b.inZone("graveyard")))),
       ),
       "Exile all cards named Shock from all graveyards.",
-      "いずれかの墓地にある「ショック」という名前のすべてのカードを追放する。",
+      "すべての墓地にある「ショック」という名前のすべてのカードを追放する。",
       spell,
     ],
     [

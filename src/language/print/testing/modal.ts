@@ -104,14 +104,14 @@ export const modalTables: Tables = {
         b.may(b.anOpponent, b.damage(5, b.toPlayer(thePlayer)), { ifDone: b.sacrifice(b.self) }),
       ),
       "When this creature enters, any opponent may have it deal 5 damage to them. If a player does, sacrifice this creature.",
-      "このクリーチャーが戦場に出たとき、対戦相手は誰でも、これに自分へ5点のダメージを与えさせてもよい。プレイヤー1人がそうしたなら、これを生け贄に捧げる。",
+      "このクリーチャーが戦場に出たとき、対戦相手は誰でも、「これは自分に5点のダメージを与える。」を選んでもよい。プレイヤー1人がそうしたなら、これを生け贄に捧げる。",
     ],
     [
       b.spellAbility(
         b.may(b.anyPlayer, b.damage(5, b.toPlayer(thePlayer)), { otherwise: b.draw(3) }),
       ),
       "Any player may have Test Bolt deal 5 damage to them. If no one does, draw three cards.",
-      "プレイヤーは誰でも、試しの稲妻に自分へ5点のダメージを与えさせてもよい。誰もそうしないなら、カード3枚を引く。",
+      "プレイヤーは誰でも、「試しの稲妻は自分に5点のダメージを与える。」を選んでもよい。誰もそうしないなら、カード3枚を引く。",
       spell,
     ],
   ],

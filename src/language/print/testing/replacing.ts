@@ -221,7 +221,7 @@ export const replacingTables: Tables = {
         }),
       ),
       "Target player discards two cards at random unless that player has Test Bolt deal 4 damage to them.",
-      "プレイヤー1人を対象とする。そのプレイヤーは、試しの稲妻に自分へ4点のダメージを与えさせてもよい。そうしないなら、そのプレイヤーはカード2枚を無作為に選んで捨てる。",
+      "プレイヤー1人を対象とする。そのプレイヤーは「試しの稲妻は自分に4点のダメージを与える。」を選んでもよい。そうしないなら、そのプレイヤーはカード2枚を無作為に選んで捨てる。",
       spell,
     ],
     [

@@ -98,7 +98,7 @@ export const abilityTables: f.JaTables = {
         from: "graveyard",
         exiles: true,
       },
-      "あなたはあなたの墓地からこのカードをマナ・コストではなく{5}{B}を支払って唱えてもよい。そうしたなら、それがスタックを離れるに際し、それを追放する。",
+      "あなたは、あなたの墓地からこのカードをマナ・コストではなく{5}{B}を支払って唱えてもよい。そうしたなら、それがスタックを離れるに際し、それを追放する。",
       spell,
     ],
     [
@@ -108,7 +108,7 @@ export const abilityTables: f.JaTables = {
         more: [b.discardCards(1, b.land)],
         from: "graveyard",
       },
-      "あなたはあなたの墓地からこのカードを他のコストの支払いに加えて土地カード1枚を捨てて唱えてもよい。",
+      "あなたは、あなたの墓地からこのカードを他のコストの支払いに加えて土地カード1枚を捨てて唱えてもよい。",
       spell,
     ],
     [b.keyword("hideaway", { amount: n(4) }), "秘匿4", land],

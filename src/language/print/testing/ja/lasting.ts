@@ -413,7 +413,7 @@ export const lastingTables: f.JaTables = {
     [rule({ is: "noMaximumHandSize" }), "あなたの手札の上限はなくなる。"],
     [
       rule({ is: "moreLandPlays", amount: n(1) }),
-      "あなたはあなたの各ターンに追加の土地1つをプレイしてもよい。",
+      "あなたは、あなたの各ターンに追加の土地1つをプレイしてもよい。",
     ],
     [
       rule({ is: "castAsThoughFlash", spells: b.all(b.spell, b.creature) }),
@@ -446,7 +446,7 @@ export const lastingTables: f.JaTables = {
       rule({ is: "damageWithers" }, f.eachPlayer),
       "すべてのダメージは、それの発生源が萎縮を持つかのように与えられる。",
     ],
-    [rule({ is: "revealsFirstDraw" }), "あなたはあなたの各ターンに最初に引くカードを公開する。"],
+    [rule({ is: "revealsFirstDraw" }), "あなたは、あなたの各ターンに最初に引くカードを公開する。"],
     [
       rule({ is: "mayLookAt", what: { is: "topOfLibrary", who: you, amount: n(1) } }),
       "あなたは、いつでもあなたのライブラリーの一番上にあるカード1枚を見てもよい。",
