@@ -179,26 +179,25 @@ export const fork = defineCard(["Fork", "フォーク", "ふぉーく"], {
   ],
 });
 
+const hastySoldier = token({
+  colors: ["red"],
+  types: ["creature"],
+  subtypes: ["Soldier"],
+  pt: "1/1",
+  abilities: [keyword("haste")],
+});
+
 export const frontlineHeroism = defineCard(
   ["Frontline Heroism", "前線の英雄的行為", "ぜんせんのえいゆうてきこうい"],
   {
     cost: "{2}{R}",
     type: "Enchantment",
     text: [
+      triggered(enters(thisObject), create(1, hastySoldier)),
       triggered(
         casts(you, all(spell, withSingleTargetOf(all(creature, controlledBy(you))))),
         inOrder(
-          create(
-            1,
-            token({
-              colors: ["red"],
-              types: ["creature"],
-              subtypes: ["Soldier"],
-              pt: "1/1",
-              abilities: [keyword("haste")],
-            }),
-            { name: "soldier" },
-          ),
+          create(1, hastySoldier, { name: "soldier" }),
           copySpell(it("spell"), { targeting: named("soldier") }),
         ),
       ),

@@ -81,7 +81,7 @@ export const nostalgicDreams = defineCard(
     text: [
       additionalCost(discardCards(x)),
       spellAbility(
-        returnToHand(target(inZone("graveyard", you), { amount: x }), "graveyard"),
+        returnToHand(target(all(card, inZone("graveyard", you)), { amount: x }), "graveyard"),
         exile(self),
       ),
     ],

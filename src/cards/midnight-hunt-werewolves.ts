@@ -230,7 +230,7 @@ export const graveyardTrespasser = defineCard(
       triggered(
         anyEvent(enters(thisObject), attacks(thisObject)),
         inOrder(
-          exile(target(inZone("graveyard"), { upTo: true }), { name: "exiled" }),
+          exile(target(all(card, inZone("graveyard")), { upTo: true }), { name: "exiled" }),
           ifSo(fits(named("exiled"), all(card, creature)), drainsOne),
         ),
       ),
@@ -246,7 +246,9 @@ export const graveyardTrespasser = defineCard(
         triggered(
           anyEvent(enters(thisObject), attacks(thisObject)),
           inOrder(
-            exile(target(inZone("graveyard"), { amount: 2, upTo: true }), { name: "exiled" }),
+            exile(target(all(card, inZone("graveyard")), { amount: 2, upTo: true }), {
+              name: "exiled",
+            }),
             forEach(every(all(creature, card, among(named("exiled")))), drainsOne),
           ),
         ),

@@ -198,7 +198,7 @@ export const gravegouger = defineCard(
     text: [
       triggered(
         enters(thisObject),
-        exile(target(inZone("graveyard"), { amount: 2, upTo: true, single: true }), {
+        exile(target(all(card, inZone("graveyard")), { amount: 2, upTo: true, single: true }), {
           link: "exiled",
         }),
       ),

@@ -6,7 +6,9 @@ import {
   activated,
   addMana,
   addManaOf,
+  all,
   anyTarget,
+  card,
   creature,
   damage,
   defineCard,
@@ -49,7 +51,7 @@ export const compulsion = defineCard(["Compulsion", "強制", "きょうせい"]
 export const mortiphobia = defineCard(["Mortiphobia", "死恐怖症", "しきょうふしょう"], {
   cost: "{1}{B}{B}",
   type: "Enchantment",
-  text: disorder("{1}{B}", exile(target(inZone("graveyard")))),
+  text: disorder("{1}{B}", exile(target(all(card, inZone("graveyard"))))),
 });
 
 export const pyromania = defineCard(["Pyromania", "放火狂", "ほうかきょう"], {

@@ -4,10 +4,12 @@ import { madnessFor } from "../keywords/madness.ts";
 import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
+  all,
   anyNumber,
   anyTarget,
   anyTargets,
   attached,
+  card,
   controllerOf,
   count,
   counter,
@@ -95,7 +97,7 @@ export const circularLogic = defineCard(["Circular Logic", "堂々巡り", "ど�
     spellAbility(
       unlessPays(
         controllerOf(thatTarget()),
-        [mana("{1}", count(inZone("graveyard", you)))],
+        [mana("{1}", count(all(card, inZone("graveyard", you))))],
         counter(target(spell)),
       ),
     ),

@@ -133,7 +133,7 @@ export const cabalSurgeon = defineCard(
     pt: "2/1",
     text: [
       activated(
-        [mana("{2}{B}{B}"), tapThis, exileCards(2, inZone("graveyard", you))],
+        [mana("{2}{B}{B}"), tapThis, exileCards(2, all(card, inZone("graveyard", you)))],
         returnToHand(target(all(creature, card, inZone("graveyard", you))), "graveyard"),
       ),
     ],
@@ -191,7 +191,7 @@ export const grimLavamancer = defineCard(
     pt: "1/1",
     text: [
       activated(
-        [mana("{R}"), tapThis, exileCards(2, inZone("graveyard", you))],
+        [mana("{R}"), tapThis, exileCards(2, all(card, inZone("graveyard", you)))],
         damage(2, toObject(anyTarget)),
       ),
     ],
@@ -232,7 +232,11 @@ export const gurzigost = defineCard(["Gurzigost", "ガージゴスト", "がー�
   text: [
     triggered(
       beginningOf("upkeep"),
-      unlessPays(you, [putCardsOnLibrary(2, inZone("graveyard", you), "bottom")], sacrifice(self)),
+      unlessPays(
+        you,
+        [putCardsOnLibrary(2, all(card, inZone("graveyard", you)), "bottom")],
+        sacrifice(self),
+      ),
     ),
     activated(
       [mana("{G}{G}"), discardCards(1)],

@@ -5,6 +5,7 @@ import {
   anyPlayer,
   beginningOf,
   cantBeCountered,
+  card,
   choose,
   chooseSource,
   controlledBy,
@@ -62,7 +63,7 @@ export const falseMemories = defineCard(["False Memories", "まやかしの記�
       mill(7),
       delayed(
         beginningOf("end", anyPlayer),
-        inOrder(choose("gone", 7, inZone("graveyard", you)), exile(named("gone"))),
+        inOrder(choose("gone", 7, all(card, inZone("graveyard", you))), exile(named("gone"))),
       ),
     ),
   ],

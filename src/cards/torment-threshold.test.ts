@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { offeredNames } from "../engine/testing/making.ts";
+import { Play, sorcery } from "../engine/testing/play.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
+import * as c from "../language/build.ts";
 
 const library = ["9 Forest"];
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
@@ -141,6 +143,27 @@ describe("threshold of other cards", () => {
     const table = hero(7).resolve();
     table.choose(pays).settle();
     expect(table.zone("Reborn Hero")).toBe(zone);
+  });
+
+  test("108.2b: a token that lies in the graveyard for a moment is no card", () => {
+    const litter = sorcery(
+      "Litter",
+      c.create(1, c.token({ colors: [], types: ["creature"], subtypes: ["Rat"], pt: "1/1" })),
+    );
+    const ruin = sorcery(
+      "Ruin",
+      c.destroy(c.every(c.all(c.creature, c.isToken))),
+      c.destroy(c.every(c.creature)),
+    );
+    const table = new Play({
+      cards: [litter, ruin],
+      A: { hand: ["Litter", "Ruin"], battlefield: ["Reborn Hero"], graveyard: ["5 Fog"] },
+    })
+      .play("Litter")
+      .play("Ruin");
+    // Five of Fog and Litter are six cards; the Rat was there as the Hero died.
+    expect(table.zone("Reborn Hero")).toBe("graveyard");
+    expect(table.stack()).toEqual([]);
   });
 
   test("702.20: Reborn Hero has vigilance", () => {

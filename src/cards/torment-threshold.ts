@@ -9,6 +9,7 @@ import {
   atLeast,
   becomes,
   becomesTarget,
+  card,
   controlledBy,
   count,
   creature,
@@ -57,7 +58,7 @@ import {
 import type { Ability, Change } from "../language/schema.ts";
 import type { Color } from "../language/vocabulary.ts";
 
-const threshold = atLeast(7, count(inZone("graveyard", you)));
+const threshold = atLeast(7, count(all(card, inZone("graveyard", you))));
 /** "Threshold — As long as there are seven or more cards in your graveyard, this creature …" */
 const withThreshold = (...changes: readonly Change[]): Ability =>
   labelled("threshold", staticAbility(self, changes, { whilst: threshold }));
@@ -251,7 +252,9 @@ export const cleansingMeditation = defineCard(
           threshold,
           inOrder(
             destroy(every(enchantment), { name: "destroyed" }),
-            returnToBattlefield(every(all(inZone("graveyard", you), among(named("destroyed"))))),
+            returnToBattlefield(
+              every(all(card, inZone("graveyard", you), among(named("destroyed")))),
+            ),
           ),
           destroy(every(enchantment)),
           { word: "threshold" },

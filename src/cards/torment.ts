@@ -136,7 +136,7 @@ export const putridImp = defineCard(["Putrid Imp", "朽ちゆくインプ", "く
     labelled(
       "threshold",
       staticAbility(self, [gets(1, 1), cantBlock], {
-        whilst: atLeast(7, count(inZone("graveyard", you))),
+        whilst: atLeast(7, count(all(card, inZone("graveyard", you)))),
       }),
     ),
   ],
@@ -148,7 +148,10 @@ export const restlessDreams = defineCard(["Restless Dreams", "不安な夢", "�
   text: [
     additionalCost(discardCards(x)),
     spellAbility(
-      returnToHand(target(all(creature, inZone("graveyard", you)), { amount: x }), "graveyard"),
+      returnToHand(
+        target(all(creature, card, inZone("graveyard", you)), { amount: x }),
+        "graveyard",
+      ),
     ),
   ],
 });

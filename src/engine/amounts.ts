@@ -78,12 +78,23 @@ export function amountOf(view: View, context: Context, node: Amount): number {
         0,
       );
     case "negative":
-      return -amountOf(view, context, node.amount);
+      return 0 - amountOf(view, context, node.amount);
     case "product":
       return node.factor * amountOf(view, context, node.amount);
     default:
       return unreachable(node);
   }
+}
+
+/**
+ * What a power or toughness changes by: less than nothing is nothing, both where it would be added
+ * and where it would be taken away (107.1b).
+ */
+export function sizeChange(view: View, context: Context, node: Amount): number {
+  if (node.is === "number") return node.value;
+  if (node.is === "negative") return 0 - sizeChange(view, context, node.amount);
+  const counted = amountOf(view, context, node);
+  return view.game.rules.negativeSizeChange === "asIs" ? counted : Math.max(0, counted);
 }
 
 /** 614.12: what is only about to enter is none of the permanents that are counted. */

@@ -2,15 +2,17 @@
 import type { RuleNumber } from "../language/vocabulary.ts";
 import { becomeAttacking } from "./combat/members.ts";
 import { has, withers } from "./dealing.ts";
-import type { Cause, MoveReason } from "./events.ts";
+import type { Cause, Happening, MoveReason } from "./events.ts";
 import { existing, type Game, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, playerRules } from "./layers.ts";
+import { sameTarget } from "./targets.ts";
 import type { Work } from "./work.ts";
 import { makeToken, relocate } from "./zones.ts";
 
 type WouldOf<Is extends Would["is"]> = Extract<Would, { is: Is }>;
+type Damaged = Extract<Happening, { is: "damaged" }>;
 
 /** Carries out all that stands in an instruction, at once. */
 export function commit(work: Work, instruction: InstructionOf<"happen">): void {
@@ -25,7 +27,7 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
         break;
       }
       case "damage":
-        commitDamage(work, one, cause);
+        commitDamage(work, one, among(would, one), cause);
         break;
       case "draws":
         drawOneByOne(work, one, cause);
@@ -224,9 +226,10 @@ function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
 function commitDamage(
   work: Work,
   { source, target, amount, combat }: WouldOf<"damage">,
+  others: Pick<Damaged, "together" | "furtherSource">,
   cause: Cause,
 ): void {
-  const dealt = { is: "damaged", source, target, amount, combat } as const;
+  const dealt: Damaged = { is: "damaged", source, target, amount, combat, ...others };
   if (target.is === "player") {
     work.emit(dealt, cause, "120.3a");
     return;
@@ -249,6 +252,20 @@ function commitDamage(
     ...(has(work.game, source, "deathtouch") && { deathtouched: true }),
     damagedBy: damagedBy.includes(source) ? damagedBy : [...damagedBy, source],
   });
+}
+
+/** How damage stands among all that is dealt to the same at once. */
+function among(
+  would: readonly Would[],
+  one: WouldOf<"damage">,
+): Pick<Damaged, "together" | "furtherSource"> {
+  const all = would.filter(
+    (each): each is WouldOf<"damage"> =>
+      each.is === "damage" && sameTarget(each.target, one.target),
+  );
+  if (all.length === 1) return {};
+  if (all[0] !== one) return { furtherSource: true };
+  return { together: all.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 // Life and counters ----------------------------------------------------------------------------

@@ -57,7 +57,7 @@ export interface Copying {
 
 /** What a resolution knows as it copies. */
 export const copyingIn = (read: Reader): Pick<Copying, "amount" | "ability"> => ({
-  amount: (node) => read.amount(node),
+  amount: (node) => read.value(node),
   ability: nowOrLast(read.game, read.frame.object)?.stacked?.ability,
 });
 

@@ -65,7 +65,7 @@ export function endUntilUntapStepOf(work: Work, players: readonly PlayerId[]): v
   if (left.size > 0) work.set({ effects: work.game.effects.map((one) => left.get(one) ?? one) });
 }
 
-/** 611.2b: "for as long as" is over for good once it is no longer so. */
+/** 611.2b: "for as long as" is over for good once it is no longer so; that may end another. */
 export function endLapsed(work: Work): void {
   const { game } = work;
   const over = new Set<Lasting>(
@@ -75,5 +75,7 @@ export function endLapsed(work: Work): void {
       return !holds(viewOf(game), context, until.condition);
     }),
   );
-  if (over.size > 0) endEffects(work, (one) => over.has(one), "effectsEnded", "611.2b");
+  if (over.size === 0) return;
+  endEffects(work, (one) => over.has(one), "effectsEnded", "611.2b");
+  endLapsed(work);
 }

@@ -259,6 +259,10 @@ export type Happening =
       readonly target: Target;
       readonly amount: number;
       readonly combat: boolean;
+      /** All that it is dealt at once, where several sources deal it; at the first of them. */
+      readonly together?: number;
+      /** Another source has dealt it damage at the same time. */
+      readonly furtherSource?: true;
     }
   | {
       readonly is: "prevented";

@@ -181,7 +181,12 @@ export type Instruction = {
   /** `next` where another step follows than the usual one. */
   | { readonly do: "endStep"; readonly step: Step; readonly next?: Step }
   | { readonly do: "priority"; readonly player: PlayerId; readonly passed: readonly PlayerId[] }
-  | { readonly do: "placeTriggers"; readonly player: PlayerId }
+  | {
+      readonly do: "placeTriggers";
+      readonly player: PlayerId;
+      /** All that had triggered as the first player began (603.3b). */
+      readonly waiting: readonly ObjectId[];
+    }
   /** Copies that have just been made, each with its target, get their places on the stack. */
   | {
       readonly do: "orderCopies";
@@ -287,6 +292,13 @@ export type Instruction = {
   /** Plays a land while something resolves (305.4, 608.2g). */
   | { readonly do: "playLand"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "effect"; readonly effect: Effect; readonly frame: FrameId }
+  /** The same effect for each of several objects (608.2f). */
+  | {
+      readonly do: "effectForEach";
+      readonly effect: Effect;
+      readonly frame: FrameId;
+      readonly objects: readonly ObjectId[];
+    }
   | {
       readonly do: "ifDone";
       readonly effect?: Effect;

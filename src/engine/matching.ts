@@ -150,9 +150,9 @@ function matchTrigger(
       return what.is === "damaged" &&
         (!when.combat || what.combat) &&
         (!when.noncombat || !what.combat) &&
-        fits(when.source, what.source) &&
+        (when.source ? fits(when.source, what.source) : !what.furtherSource) &&
         meets(when, what.target, fits, means)
-        ? damageOccasion(what.source, what.target, what.amount)
+        ? damageOccasion(when, what)
         : undefined;
     case "gainsLife":
       return what.is === "lifeChanged" && what.by > 0 && means(when.who, what.player)
@@ -254,7 +254,12 @@ function meets(
     : player !== undefined && means(player, target.player);
 }
 
-function damageOccasion(source: ObjectId, target: Target, amount: number): Occasion {
+/** 603.2c: being dealt damage by several sources at once is one event; each source deals it for itself. */
+function damageOccasion(
+  when: Damages,
+  { source, target, amount: own, together }: Extract<Happening, { is: "damaged" }>,
+): Occasion {
+  const amount = when.source ? own : (together ?? own);
   return target.is === "object"
     ? { object: source, other: target.object, amount }
     : { object: source, player: target.player, amount };

@@ -1,7 +1,6 @@
 /** Priority (CR 117): who may act, and what happens when all have passed. */
 import { dayNightNow } from "./dayNight.ts";
 import type { Action } from "./decisions.ts";
-import { endLapsed } from "./durations.ts";
 import { type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
@@ -22,7 +21,6 @@ export function givePriority(work: Work, instruction: InstructionOf<"priority">)
   // Ahead of what the check puts on the agenda, so that this comes after it.
   work.push(instruction);
   dayNightNow(work);
-  endLapsed(work);
   if (performStateBased(work)) {
     if (!work.game.result) noteLap(work);
     return;

@@ -56,7 +56,13 @@ export class Reader {
     return playersOf(viewOf(this.game), contextOf(this.frame), node);
   }
 
+  /** How many or how much an effect does: what would be negative is zero (107.1b). */
   amount(node: Amount): number {
+    return Math.max(0, this.value(node));
+  }
+
+  /** What a power or toughness is set to, which may be negative (107.1b). */
+  value(node: Amount): number {
     return amountOf(viewOf(this.game), contextOf(this.frame), node);
   }
 }

@@ -138,6 +138,11 @@ export interface Rules {
    * there; in 2014 it wasn't.
    */
   readonly shufflingIn: "always" | "ifAnyArrives";
+  /**
+   * 107.1b: a negative amount changes no power or toughness; from 2007 to 2014 at least it was added
+   * as it was.
+   */
+  readonly negativeSizeChange: "zero" | "asIs";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

@@ -14,8 +14,9 @@ import { noteControl } from "./control.ts";
 import { payCost } from "./costs.ts";
 import { dayNightNow, dayOrNight } from "./dayNight.ts";
 import type { Answer, Refusal } from "./decisions.ts";
+import { endLapsed } from "./durations.ts";
 import { endClash, placeClashed } from "./effects/chance.ts";
-import { carryOut } from "./effects/index.ts";
+import { carryOut, carryOutForEach } from "./effects/index.ts";
 import { shuffle } from "./effects/library.ts";
 import { afterOffer } from "./effects/optional.ts";
 import { regenerate } from "./effects/permanents.ts";
@@ -90,6 +91,7 @@ const handlers: {
   newTargets,
   playLand,
   effect: carryOut,
+  effectForEach: carryOutForEach,
   ifDone: afterOffer,
   finishResolving,
   endFrame,
@@ -121,6 +123,7 @@ export function conclude(work: Work, before: Game): Progress {
   checkCombat(work, before);
   if (work.events.length > 0) {
     dayNightNow(work);
+    endLapsed(work);
     noteControl(work, before);
     drawConsequences(work);
     noteLooking(work);

@@ -338,3 +338,78 @@ describe("603.2: targets and spells", () => {
     expect([at.life(A), at.life(B)]).toEqual([20, 21]);
   });
 });
+
+describe("603.2c: being dealt damage", () => {
+  const giant = creature("Giant", "2/9");
+  const hurt = creature(
+    "Martyr",
+    "1/9",
+    c.triggered(c.isDealtDamage({ object: c.thisObject }), c.gainLife(c.thatMuch)),
+    c.triggered(c.dealsDamage(c.all(c.creature, c.other), { object: c.thisObject }), c.draw(1)),
+  );
+
+  test("by several sources at once is one event with all of it; each source deals its own", () => {
+    const at = new Play({
+      cards: [bear, giant, hurt],
+      step: "declareAttackers",
+      A: { battlefield: ["Martyr"], library: ["5 Forest"] },
+      B: { battlefield: ["Bear", "Giant"] },
+    });
+    at.choose(["Martyr"]).pass(2);
+    at.answer({
+      is: "pairs",
+      pairs: [
+        [at.id("Bear"), at.id("Martyr")],
+        [at.id("Giant"), at.id("Martyr")],
+      ],
+    });
+    at.pass(2);
+    if (at.decision.is === "divide") at.answer({ is: "divide", shares: [1, 0] });
+    expect(at.triggers("Martyr")).toBe(3);
+    at.choose(["Martyr", "Martyr", "Martyr"]);
+    at.resolve().resolve().resolve();
+    expect([at.life(A), at.hand(A).length]).toEqual([24, 2]);
+  });
+
+  test("603.2c: one after the other are two events", () => {
+    const ping = instant(
+      "Ping",
+      c.inOrder(
+        c.damage(1, c.toObject(c.target(c.creature))),
+        c.damage(2, c.toObject(c.thatTarget())),
+      ),
+    );
+    const at = new Play({ cards: [hurt, ping], A: { hand: ["Ping"], battlefield: ["Martyr"] } });
+    at.play("Ping", ["Martyr"]);
+    expect(at.triggers("Martyr")).toBe(2);
+  });
+});
+
+describe("603.3b: what triggers as others are put on the stack", () => {
+  test("waits until all of those are there", () => {
+    const wary = creature(
+      "Wary",
+      "1/1",
+      c.triggered(c.becomesTarget(c.thisObject, c.stackedAbility), c.gainLife(1)),
+    );
+    const butcher = creature(
+      "Butcher",
+      "1/1",
+      c.triggered(c.enters(c.thisObject), c.tap(c.target(c.all(c.creature, c.other)))),
+    );
+    const warden = creature(
+      "Warden",
+      "1/1",
+      c.triggered(c.enters(c.all(c.creature, c.other)), c.gainLife(1)),
+    );
+    const at = new Play({
+      cards: [wary, butcher, warden],
+      A: { hand: ["Butcher"] },
+      B: { battlefield: ["Wary", "Warden"] },
+    });
+    at.cast("Butcher").resolve();
+    at.choose(["Wary"]);
+    // Nobody is asked for an order: Warden's ability was waiting, Wary's comes in the next round.
+    expect(at.stack()).toEqual(["Wary ability", "Warden ability", "Butcher ability"]);
+  });
+});

@@ -208,7 +208,9 @@ export function placeAllTriggers(work: Work): void {
     // 805.2: for several of a team its primary player chooses, who comes first in turn order.
     return player === (waiting.length > 1 ? team[0] : waiting[0]);
   });
-  work.push(...players.map((player) => ({ do: "placeTriggers", player }) as const));
+  // What triggers as these are put there waits for the next time.
+  const waiting = game.triggers.map(({ id }) => id);
+  work.push(...players.map((player) => ({ do: "placeTriggers", player, waiting }) as const));
 }
 
 /** Those whose triggers are put on the stack together: a player, or a team that shares its turns. */
@@ -220,9 +222,11 @@ const together = (game: Game, player: PlayerId): readonly PlayerId[] => {
 
 /** The triggers of a player or a team, in the order of their choice. */
 export function placeTriggers(work: Work, instruction: InstructionOf<"placeTriggers">): void {
-  const { player } = instruction;
+  const { player, waiting } = instruction;
   const team = together(work.game, player);
-  const own = work.game.triggers.filter(({ controller }) => team.includes(controller));
+  const own = work.game.triggers.filter(
+    ({ id, controller }) => waiting.includes(id) && team.includes(controller),
+  );
   const [answer] = instruction.answers ?? [];
   if (own.length > 1 && answer === undefined) {
     work.ask(instruction, {

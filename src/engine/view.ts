@@ -1,14 +1,14 @@
 /** What a text refers to: objects and players, evaluated in a game (CR 109, 608.2). */
 import type { Objects, Player } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
-import { amountOf, holds, isSizeless } from "./amounts.ts";
+import { amountOf, holds, isSizeless, sizeChange } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
 import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { GameObject } from "./objects.ts";
 
-export { amountOf, candidates, hasKeyword, holds, isSizeless, matches, zonesOf };
+export { amountOf, candidates, hasKeyword, holds, isSizeless, matches, sizeChange, zonesOf };
 
 /** A game together with what its objects are, be it in the midst of the layers. */
 export interface View {
@@ -80,7 +80,7 @@ export function objectsOf(view: View, context: Context, node: Objects): readonly
       );
     case "topOfLibrary":
       return playersOf(view, context, node.who).flatMap((player) =>
-        libraryOf(game, player).slice(0, amountOf(view, context, node.amount)),
+        libraryOf(game, player).slice(0, Math.max(0, amountOf(view, context, node.amount))),
       );
     default:
       return unreachable(node);

@@ -28,6 +28,8 @@ export const era2014 = before(era2023, {
     spellsJudged: "asTheCard",
     // 701.16c–d: for want of the objects to be shuffled in, a library wasn't shuffled.
     shufflingIn: "ifAnyArrives",
+    // 107.1b (104.1b in 2007): a negative amount changed power and toughness.
+    negativeSizeChange: "asIs",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.
     splitManaValue: "eachHalf",
   },

@@ -33,6 +33,7 @@ export const today: Era = {
     hiddenCards: "stayKnown",
     spellsJudged: "asProposed",
     shufflingIn: "always",
+    negativeSizeChange: "zero",
     splitManaValue: "combined",
   },
   keywords,

@@ -1,6 +1,7 @@
 /** How a resolution goes (CR 608.2, 118.12, 700.2). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
+import type { Effect } from "../../language/schema.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
 
@@ -82,7 +83,47 @@ describe("608.2d: choices while resolving", () => {
 });
 
 describe("608.2c, 608.2f: several", () => {
-  test("608.2c: for each, one after the other", () => {
+  /** Whatever comes is seen by whoever comes with it. */
+  const warden = creature(
+    "Warden",
+    "1/1",
+    c.triggered(c.enters(c.all(c.creature, c.other)), c.gainLife(1)),
+  );
+  const forCreatures = (name: string, effect: Effect) =>
+    sorcery(name, c.forEach(c.every(c.creature), effect));
+
+  test("608.2f: what is created for each comes at once", () => {
+    const at = new Play({
+      cards: [warden, forCreatures("Twins", c.create(1, c.copyToken(c.theOne)))],
+      A: { hand: ["Twins"], battlefield: ["2 Warden"] },
+    });
+    at.play("Twins");
+    // Each of the four sees the two that come, but for itself: 2 × 2 + 2 × 1.
+    expect(at.triggers("Warden")).toBe(6);
+  });
+
+  test("608.2f: what is destroyed for each goes at once", () => {
+    const mourner = creature("Mourner", "1/1", c.triggered(c.dies(c.creature), c.gainLife(1)));
+    const at = new Play({
+      cards: [mourner, forCreatures("Ruin", c.destroy(c.theOne))],
+      A: { hand: ["Ruin"], battlefield: ["3 Mourner"] },
+    });
+    at.play("Ruin");
+    expect(at.triggers("Mourner")).toBe(9);
+  });
+
+  test("608.2f: what asks goes on from one to the next", () => {
+    const at = new Play({
+      cards: [bear, forCreatures("Offer", c.may(c.you, c.sacrifice(c.theOne)))],
+      A: { hand: ["Offer"], battlefield: ["2 Bear"] },
+    });
+    at.play("Offer").choose(true);
+    expect(at.battlefield()).toEqual(["Bear"]);
+    at.choose(false);
+    expect(at.battlefield()).toEqual(["Bear"]);
+  });
+
+  test("608.2f: life that one player gains for each is gained in turn", () => {
     const at = new Play({
       cards: [
         bear,

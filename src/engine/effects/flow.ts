@@ -23,7 +23,7 @@ export const flowEffects: EffectTable<
     work.push(...effect.effects.map((one) => ({ do: "effect", effect: one, frame }) as const));
   },
   modal: ({ work, effect, frame, read }) => {
-    // 700.2c: the chosen modes in the order of the text.
+    // 608.2c: the chosen modes in the order of the text.
     const chosen = read.frame.modes ?? [];
     work.push(
       ...effect.modes
@@ -42,12 +42,8 @@ export const flowEffects: EffectTable<
     if (next) work.push({ do: "effect", effect: next, frame });
   },
   forEach: ({ work, effect, read, frame }) => {
-    work.push(
-      ...read.objects(effect.of).flatMap((one): readonly Instruction[] => [
-        { do: "goOnTo", frame, one },
-        { do: "effect", effect: effect.effect, frame },
-      ]),
-    );
+    const objects = read.objects(effect.of);
+    work.push({ do: "effectForEach", effect: effect.effect, frame, objects });
   },
   forEachPlayer: ({ work, effect, read, frame }) => {
     // 608.2e: each player does the first action before any of them does the next.

@@ -1,8 +1,9 @@
 /** What the instructions of spells and abilities do as they resolve (CR 608.2, 609–611, 701). */
 import type { Effect } from "../../language/schema.ts";
+import type { Game } from "../game.ts";
 import type { Instruction, InstructionOf, Would } from "../instructions.ts";
 import { Reader } from "../reading.ts";
-import type { Work } from "../work.ts";
+import { Work } from "../work.ts";
 import { cardEffects } from "./cards.ts";
 import { chanceEffects } from "./chance.ts";
 import { choosingEffects } from "./choosing.ts";
@@ -46,6 +47,47 @@ export function carryOut(work: Work, instruction: InstructionOf<"effect">): void
   handler({ work, instruction, effect: effect as never, read, frame });
   if (read.frame.applied) notAgain(work, before, read.frame.applied);
 }
+
+type ForEach = InstructionOf<"effectForEach">;
+
+/**
+ * 608.2f: what is done to each of several is done at once; what can't be goes on from one to the
+ * next: what asks somebody or takes several steps, draws, and what one player gains or loses.
+ */
+export function carryOutForEach(work: Work, instruction: ForEach): void {
+  const { effect, frame, objects } = instruction;
+  const together = atOnce(work.game, instruction);
+  if (together) {
+    work.set(together);
+    return;
+  }
+  work.push(
+    ...objects.flatMap((one): readonly Instruction[] => [
+      { do: "goOnTo", frame, one },
+      { do: "effect", effect, frame },
+    ]),
+  );
+}
+
+/** The game in which all of it is one event that is about to happen, if it can be. */
+function atOnce(game: Game, { effect, frame, objects }: ForEach): Game | undefined {
+  const work = new Work(game);
+  const events: InstructionOf<"happen">[] = [];
+  for (const one of objects) {
+    work.setFrame(frame, { one });
+    carryOut(work, { do: "effect", effect, frame });
+    const [added, ...more] = work.game.agenda.slice(game.agenda.length);
+    const isEvent = added?.do === "happen" && added.would.every(({ is }) => simultaneous.has(is));
+    if (work.game.decision || more.length > 0 || (added && !isEvent)) return undefined;
+    if (isEvent) events.push(added);
+    work.set({ agenda: game.agenda });
+  }
+  const [first] = events;
+  if (first) work.push({ ...first, would: events.flatMap(({ would }) => would) });
+  return work.events.length > 0 ? undefined : work.game;
+}
+
+const simultaneous: ReadonlySet<Would["is"]> = new Set(["move", "damage", "counters", "create"]);
 
 /** 614.5: what happens in place of an event isn't replaced by the same effects again. */
 function notAgain(work: Work, from: number, applied: readonly string[]): void {

@@ -91,6 +91,20 @@ describe("611.2a–b: how long", () => {
     expect([at.of("Seducer").controller, at.of("Bear").controller]).toEqual([A, B]);
   });
 
+  test("611.2b: it is over as soon as it isn't so, while something still resolves", () => {
+    const ruin = instant("Ruin", c.destroy(c.target(c.creature)), c.sacrificeChosen(1, c.creature));
+    const at = new Play({
+      cards: [seducer, bear, ruin],
+      A: { hand: ["Ruin"], battlefield: ["Seducer"] },
+      B: { battlefield: ["Bear"] },
+    });
+    at.activate("Seducer", ["Bear"]).resolve();
+    at.play("Ruin", ["Seducer"]);
+    // Nothing is left for A to sacrifice: B has the Bear again.
+    expect([at.graveyard(A), at.battlefield()]).toEqual([["Seducer", "Ruin"], ["Bear"]]);
+    expect(at.of("Bear").controller).toBe(B);
+  });
+
   test("611.2b: if it isn't so as it would begin, it never does", () => {
     const at = new Play({
       cards: [seducer, bear, bounce],

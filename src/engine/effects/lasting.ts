@@ -22,7 +22,7 @@ import { effectId, objectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
 import type { Rules } from "../rules.ts";
-import { contextOf, holds } from "../view.ts";
+import { amountOf, contextOf, holds, sizeChange } from "../view.ts";
 import type { Work } from "../work.ts";
 import { becomeCopy } from "./copies.ts";
 import { recipients } from "./damage.ts";
@@ -275,9 +275,10 @@ function fix(
   },
 ): Change {
   if (change.is === "modifyPT" || change.is === "setPT") {
+    const count = change.is === "setPT" ? amountOf : sizeChange;
     const number = (amount: typeof change.power): typeof change.power => ({
       is: "number",
-      value: read.amount(amount),
+      value: count(viewOf(read.game), contextOf(read.frame), amount),
     });
     return { ...change, power: number(change.power), toughness: number(change.toughness) };
   }

@@ -113,8 +113,8 @@ function faceOfToken(read: Reader, token: Node<"Token", "token">): CardFace {
     types,
     subtypes,
     abilities,
-    ...(power && { power: read.amount(power) }),
-    ...(toughness && { toughness: read.amount(toughness) }),
+    ...(power && { power: read.value(power) }),
+    ...(toughness && { toughness: read.value(toughness) }),
   };
 }
 

@@ -9,7 +9,15 @@ import type { AbilityInstance, Characteristics, RuleChange } from "../characteri
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { grantedKey, instances, intrinsicAbilities } from "../printed.ts";
-import { amountOf, type Context, nowOrLast, objectsOf, playersOf, type View } from "../view.ts";
+import {
+  amountOf,
+  type Context,
+  nowOrLast,
+  objectsOf,
+  playersOf,
+  sizeChange,
+  type View,
+} from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
 
@@ -72,10 +80,11 @@ export function workOut(
     case "setPT":
     case "modifyPT": {
       const at = speaksOfIt(change) ? applyingTo(context, id) : context;
+      const number = change.is === "setPT" ? amountOf : sizeChange;
       return {
         is: change.is,
-        power: amountOf(view, at, change.power),
-        toughness: amountOf(view, at, change.toughness),
+        power: number(view, at, change.power),
+        toughness: number(view, at, change.toughness),
       };
     }
     default:

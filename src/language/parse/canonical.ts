@@ -94,8 +94,9 @@ const aboutSelf = (filter: Filter): boolean => parts(filter).some(({ is }) => is
 const parts = (filter: Filter): readonly Filter[] =>
   filter.is === "allOf" ? filter.filters.flatMap(parts) : [filter];
 
+/** Where all that a text speaks of are cards; in graveyards and exile tokens may be for a moment (111.8). */
 const isCardZone = (filter: Filter): boolean =>
-  filter.is === "inZone" && filter.zone !== "battlefield" && filter.zone !== "stack";
+  filter.is === "inZone" && (filter.zone === "hand" || filter.zone === "library");
 
 function plainNode(node: AnyNode): AnyNode {
   switch (node.is) {
