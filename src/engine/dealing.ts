@@ -49,7 +49,7 @@ export const withers = (game: Game, source: ObjectId): boolean =>
   has(game, source, "wither") ||
   game.players.some(({ id }) => playerRules(game, id, "damageWithers").length > 0);
 
-/** 702.2e, 702.15c, 702.80c: of a source that has left, as it last was. */
+/** 702.2e, 702.15c, 702.80b: of a source that has left, as it last was. */
 export const has = (game: Game, id: ObjectId, is: "lifelink" | "wither" | "deathtouch"): boolean =>
   nowOrLast(game, id) !== undefined && ruleChanges(game, id, is).length > 0;
 

@@ -58,7 +58,7 @@ export interface ContinuousEffect {
   /** A replacement or prevention effect (614, 615), read as its resolution was. */
   readonly ability?: Ability;
   readonly frame?: Frame;
-  /** How often it can still be applied; without it, any number of times (614.5). */
+  /** How often it can still be applied; without it, any number of times (614.3). */
   readonly uses?: number;
   /** What comes back when the effect ends (610.3), to the zone that it left. */
   readonly returns?: { readonly zone: Zone; readonly link: string };

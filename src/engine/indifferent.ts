@@ -113,7 +113,7 @@ function changesAlike(all: readonly Replacement[]): boolean {
   return ways[0] !== undefined && new Set(ways).size === 1;
 }
 
-/** 614.5, 615.7: whether it applies so often, or to so much, only. */
+/** 614.3, 615.7: whether it applies so often, or to so much, only. */
 const isUsedUp = (game: Game, effect: Modifier["effect"]): boolean =>
   game.effects.some(
     ({ id, uses, shield }) => id === effect && (uses !== undefined || shield !== undefined),

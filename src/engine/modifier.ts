@@ -100,7 +100,7 @@ export function emitReplaced(work: Work, would: Would, modifier: Modifier): void
   );
 }
 
-/** 614.5, 615.7: an effect that was said to apply so often is used up. */
+/** 614.3, 615.7: an effect that was said to apply so often is used up. */
 export function useUp(work: Work, { effect }: Modifier): void {
   if (effect === undefined) return;
   work.set({

@@ -241,7 +241,7 @@ export const effects = {
     /** A continuous effect made by a resolution (611.2). */
     apply: { to: "Objects", changes: "Change[]", until: "Duration" },
     applyToPlayers: { who: "Player", changes: "PlayerChange[]", until: "Duration" },
-    /** A replacement or rule-making ability that lasts, so many `uses` at most (611.2, 614.5). */
+    /** A replacement or rule-making ability that lasts, so many `uses` at most (611.2, 614.3). */
     establish: { ability: "Ability", until: "Duration", uses: "number?" },
     /** A delayed triggered ability (603.7): once, unless it is repeated until `until`. */
     delayed: { when: "Trigger", effect: "Effect", onlyIf: "Condition?", until: "Duration?" },
