@@ -45,7 +45,9 @@ export function abilityText(ability: Ability, context: Context): string {
       // What differs for each object is said of each.
       const each = ability.changes.some((change) => find(change, "theOne").length > 0);
       const all = isEverything(ability) ? "all" : "generic";
-      const subject = objects(ability.affects, context, { all: each ? "each" : all });
+      // What can't be countered are spells as they are cast.
+      const controlled = !ability.changes.every(({ is }) => is === "cantBeCountered");
+      const subject = objects(ability.affects, context, { all: each ? "each" : all, controlled });
       if (each) context.mentions.mention("theOne");
       const inner = { ...context, affected: grantedBy(ability, context) };
       const [first = "", ...rest] = changeClauses(ability.changes, subject, "static", inner);

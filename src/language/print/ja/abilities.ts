@@ -135,7 +135,8 @@ function affected(
 ): string {
   const onStack = changes.every(({ is }) => is === "cantBeCountered");
   if (affects.is === "self" && onStack) return objects(affects, { ...context, selfAs: "spell" });
-  if (isSpells(affects)) return anyNumber(nounPhrase(affects.filter, context, { cast: true }));
+  if (onStack && isSpells(affects))
+    return anyNumber(nounPhrase(affects.filter, context, { cast: true }));
   return objects(affects, context, oneByOne ? "each" : "any");
 }
 
