@@ -73,6 +73,12 @@ export interface Rules {
    */
   readonly damageOrder: "free" | "announced";
   /**
+   * 510.4: in the second combat damage step damage is assigned by what had neither first nor double
+   * strike as the first began, and by what has double strike; in 2007 and 2008 by all that had assigned
+   * none in the first.
+   */
+  readonly secondDamageStep: "othersThanStrikers" | "whatAssignedNone";
+  /**
    * 805.10b: a creature attacks one player of a team that defends together; until 2018 it attacked
    * the team, and whom it dealt damage to was chosen as damage was assigned.
    */

@@ -21,6 +21,8 @@ export const era2002 = before(era2007, {
     turnDraw: "onStack",
     // RT-25: until October 2004 Walls couldn't attack, and nothing had defender.
     walls: "cantAttack",
+    // 502.2b: "the remaining creatures", as far as can be told those without first strike.
+    secondDamageStep: "othersThanStrikers",
     // What was less than zero was zero, but for adding to it.
     negativeSizeChange: "zero",
     // 409.1c: a spell could have a target only once, however often it used the word.

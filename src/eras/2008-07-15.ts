@@ -12,6 +12,8 @@ export const era2008 = before(era2009, {
     combatDamage: "onStack",
     // RT-08: and was divided freely.
     damageOrder: "free",
+    // 310.5: in the second combat damage step all assigned that hadn't in the first.
+    secondDamageStep: "whatAssignedNone",
     // RT-02: until July 2009 mana stayed for the phase, and burned.
     unspentMana: "burnsEachPhase",
     // RT-04: what set a size and what changed it were applied in one order of timestamps;

@@ -33,6 +33,7 @@ export const today: Era = {
     hiddenCards: "stayKnown",
     spellsJudged: "asProposed",
     shufflingIn: "always",
+    secondDamageStep: "othersThanStrikers",
     negativeSizeChange: "zero",
     splitManaValue: "combined",
   },

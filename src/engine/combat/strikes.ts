@@ -1,7 +1,7 @@
 /** First and double strike: two combat damage steps (CR 510.4, 702.4b, 702.7b). */
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
-import { ruleChanges } from "../layers.ts";
+import { characteristics, ruleChanges } from "../layers.ts";
 import type { Work } from "../work.ts";
 
 const strikesTwice = (game: Game, id: ObjectId): boolean =>
@@ -23,8 +23,9 @@ const fighters = (game: Game): readonly ObjectId[] =>
  */
 export function beginDamage(work: Work): boolean {
   if (work.game.thisTurn.struckFirst) return true;
-  const struckFirst = fighters(work.game).filter((id) => strikesFirst(work.game, id));
-  if (struckFirst.length > 0) {
+  const strikers = fighters(work.game).filter((id) => strikesFirst(work.game, id));
+  if (strikers.length > 0) {
+    const struckFirst = strikers.filter((id) => isLeftOutLater(work.game, id));
     work.set({
       thisTurn: { ...work.game.thisTurn, struckFirst },
       // Instead of the end of combat step the phase gets a second combat damage step.
@@ -35,6 +36,11 @@ export function beginDamage(work: Work): boolean {
   }
   return false;
 }
+
+/** 310.2a, 310.5 of 2007: what would assign no damage then hasn't assigned any, and comes later. */
+const isLeftOutLater = (game: Game, id: ObjectId): boolean =>
+  game.rules.secondDamageStep === "othersThanStrikers" ||
+  (characteristics(game, id).power ?? 0) > 0;
 
 /**
  * Whether a creature assigns combat damage in this step: in the second one those that had neither
