@@ -55,12 +55,9 @@ const isCreature = (read: Reader, id: Parameters<typeof characteristics>[1]): bo
   characteristics(read.game, id).types.includes("creature");
 
 function damage({ work, effect, read }: Doing<"damage">): void {
-  // 608.2h: the object as it is or last was deals the damage.
-  const [source = read.frame.source] = objectsOf(
-    viewOf(read.game),
-    contextOf(read.frame),
-    effect.source,
-  );
+  // 608.2h: the object as it is or last was deals the damage; 608.2b: an illegal target deals none.
+  const [source] = objectsOf(viewOf(read.game), contextOf(read.frame), effect.source);
+  if (!source) return;
   const amount = read.amount(effect.amount);
   const would = recipients(read, effect.to)
     .filter(({ target }) => canBeDamaged(read.game, target))

@@ -206,6 +206,21 @@ describe("608.2c, 608.2f: several", () => {
     expect(at.life(A)).toBe(25);
   });
 
+  test("608.2b, 120.2b: what an illegal target would deal isn't dealt by the spell", () => {
+    const bite = sorcery(
+      "Bite",
+      c.damage(3, c.toObject(c.target(c.all(c.creature, c.other))), c.target(c.creature)),
+    );
+    const bounce = instant("Bounce", c.returnToHand(c.target(c.creature)));
+    const at = new Play({
+      cards: [bite, bear, creature("Giant", "5/5"), bounce],
+      A: { hand: ["Bite", "Bounce"], battlefield: ["Bear"] },
+      B: { battlefield: ["Giant"] },
+    });
+    at.cast("Bite", ["Bear"], ["Giant"]).play("Bounce", ["Bear"]).resolve();
+    expect(at.happened("damaged")).toEqual([]);
+  });
+
   test("608.2m: a spell that leaves the stack while it resolves goes on", () => {
     const at = new Play({
       cards: [sorcery("Once", c.inOrder(c.exile(c.self), c.gainLife(2)))],
