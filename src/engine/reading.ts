@@ -44,12 +44,21 @@ export class Reader {
     return knownOf(viewOf(this.game), contextOf(this.frame), node);
   }
 
-  /** 400.7e: what left as the ability triggered is found where it went to. */
+  /** 400.7e, 603.6: what left as the ability triggered is found where it went to, if all see it there. */
   #after(id: ObjectId): ObjectId {
     const { object, was } = this.frame.occasion ?? {};
-    if (id !== was || !object) return id;
+    if (!object || !was) return id;
+    if (id !== was && id !== object) return this.#fallen(id, was) ?? id;
     const zone = this.game.objects[object]?.place.zone;
-    return zone === "hand" || zone === "library" ? id : object;
+    return zone === "hand" || zone === "library" ? was : object;
+  }
+
+  /** 400.7f, 603.6e: an Aura that enchanted what left, in the graveyard that it was put into. */
+  #fallen(aura: ObjectId, host: ObjectId): ObjectId | undefined {
+    const { last, object, became } = this.game.past[aura] ?? {};
+    const enchanted = last?.subtypes.includes("Aura") && object?.attachedTo === host;
+    const isThere = became && this.game.objects[became]?.place.zone === "graveyard";
+    return enchanted && isThere ? became : undefined;
   }
 
   players(node: Player): readonly PlayerId[] {

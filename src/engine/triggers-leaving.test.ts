@@ -280,6 +280,48 @@ describe("400.7e, 603.6: finding the card where it went", () => {
     expect(at.zone("Wanderer")).toBe("hand");
   });
 
+  test("400.7e, 603.6: nor what another object's ability waited for", () => {
+    const keeper = artifact(
+      "Keeper",
+      c.triggered(c.leaves(c.creature), c.returnToBattlefield(c.it(), { under: c.you })),
+    );
+    const at = new Play({
+      cards: [bounce, keeper, bear],
+      A: { hand: ["Bounce"], battlefield: ["Keeper"] },
+      B: { battlefield: ["Bear"] },
+    });
+    at.play("Bounce", ["Bear"]).resolve();
+    expect(at.hand(B)).toEqual(["Bear"]);
+  });
+
+  describe("400.7f, 603.6e: an Aura's ability finds the Aura in its owner's graveyard", () => {
+    const rank = made("Rank", "Enchantment — Aura", [
+      c.staticAbility(c.self, [c.enchants(c.creature)]),
+      c.triggered(c.dies(c.among(c.attached)), c.returnToHand(c.self)),
+    ]);
+    const ruin = sorcery("Ruin", c.destroy(c.every(c.permanent)));
+    const scour = instant("Scour", c.exile(c.every(c.all(c.card, c.inZone("graveyard")))));
+
+    test.each(["Kill", "Ruin"])("it went there by a state-based action, or with it: %s", (how) => {
+      const at = new Play({
+        cards: [kill, ruin, rank, bear],
+        A: { hand: [how], battlefield: ["Bear", { name: "Rank", on: "Bear" }] },
+      });
+      at.play(how, ...(how === "Kill" ? [["Bear"]] : []));
+      expect(at.zone("Rank")).toBe("graveyard");
+      expect(at.resolve().zone("Rank")).toBe("hand");
+    });
+
+    test("603.6: not if it has left the graveyard meanwhile", () => {
+      const at = new Play({
+        cards: [kill, rank, bear, scour],
+        A: { hand: ["Kill", "Scour"], battlefield: ["Bear", { name: "Rank", on: "Bear" }] },
+      });
+      at.play("Kill", ["Bear"]).play("Scour").resolve();
+      expect(at.zone("Rank")).toBe("exile");
+    });
+  });
+
   test("603.6e: an Aura's ability finds what it enchanted", () => {
     const shroud = made("Shroud", "Enchantment — Aura", [
       c.staticAbility(c.self, [c.enchants(c.creature)]),
