@@ -86,6 +86,22 @@ describe("603.4: intervening ifs", () => {
   });
 });
 
+describe("603.4, 603.8: a state trigger with an intervening if", () => {
+  test.each([
+    [20, 1],
+    [19, 0],
+  ])("603.4: it is checked as the state comes about: at %i life %i times", (life, times) => {
+    const watch = artifact(
+      "Watch",
+      c.triggered(c.stateIs(c.negate(c.youControl(c.creature))), c.gainLife(5), {
+        onlyIf: c.atLeast(20, c.lifeOf(c.you)),
+      }),
+    );
+    const at = new Play({ cards: [watch], A: { life, battlefield: ["Watch"] } });
+    expect([at.triggers("Watch"), at.stack().length]).toEqual([times, times]);
+  });
+});
+
 describe("603.7: delayed triggers", () => {
   const atEnd = (effect: Effect) => c.delayed(c.beginningOf("end", c.eachPlayer), effect);
 

@@ -183,9 +183,12 @@ function stateTriggers(game: Game): readonly Omit<PendingTrigger, "id">[] {
         game.triggers.some(isIt) ||
         game.agenda.some((one) => one.do === "placeTrigger" && isIt(one.trigger)) ||
         game.stack.some((id) => isIt(game.objects[id]?.stacked));
-      return !waits && stateHolds(viewOf(game), { source, controller }, ability.when)
-        ? [{ source, ability, key, controller, occasion: {} }]
-        : [];
+      const context = { source, controller };
+      // 603.4: an intervening if must be true as it triggers.
+      const isSo =
+        stateHolds(viewOf(game), context, ability.when) &&
+        (!ability.onlyIf || holds(viewOf(game), context, ability.onlyIf));
+      return isSo && !waits ? [{ source, ability, key, controller, occasion: {} }] : [];
     });
   });
 }
