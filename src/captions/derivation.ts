@@ -313,6 +313,8 @@ function effectOf(
       return words.copies(shown("name", after, game, speech));
     case "landTypes":
       return words.landTypes;
+    case "noSize":
+      return words.noSize;
     case "noCreature":
       return words.noCreature;
     default:

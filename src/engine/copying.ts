@@ -1,10 +1,10 @@
 /** Copiable values, and copies with exceptions (CR 707.2, 707.9). */
 import type { CardDefinition, CardFace } from "../language/card.ts";
 import type { Ability, Amount, Change, Exception, Filter } from "../language/schema.ts";
-import { type SubtypeKind, subtypeKindOf } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
+import { gainable, kindsSet, type TypeChange, typeLineAfter, union } from "./layers/types.ts";
 import { colorsOf, faceOf } from "./printed.ts";
 import type { Reader } from "./reading.ts";
 import { otherFace } from "./transform.ts";
@@ -116,41 +116,19 @@ const gaining = (face: CardFace, ability: Ability): CardFace => ({
 });
 
 function changed(face: CardFace, change: Change, amount: Copying["amount"]): CardFace {
-  const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [
-    ...new Set([...list, ...more]),
-  ];
-  const without = (kind: SubtypeKind): readonly string[] =>
-    face.subtypes.filter((one) => subtypeKindOf(one) !== kind);
   switch (change.is) {
     case "addTypes":
-      return {
-        ...face,
-        supertypes: union(face.supertypes, change.supertypes),
-        types: union(face.types, change.types),
-        subtypes: union(face.subtypes, change.subtypes),
-      };
     case "setTypes":
-      return { ...face, types: change.types, subtypes: union(face.subtypes, change.subtypes) };
     case "loseTypes":
-      return { ...face, types: face.types.filter((one) => !change.types.includes(one)) };
     case "setSubtypes":
-      return {
-        ...face,
-        subtypes: [...without(change.kind), ...change.subtypes],
-        abilities: undefining(face.abilities, "allCreatureTypes", "setSubtypes"),
-      };
     case "loseSubtypes":
-      return {
-        ...face,
-        subtypes: without(change.kind),
-        abilities: undefining(face.abilities, "allCreatureTypes", "setSubtypes"),
-      };
+      return retyped(face, change);
     case "becomeColor":
       return change.color.is === "thatColor"
-        ? colored(face, [change.color.color], change.also, union)
+        ? colored(face, [change.color.color], change.also)
         : face;
     case "becomeColors":
-      return colored(face, change.colors, change.also, union);
+      return colored(face, change.colors, change.also);
     case "gainAbility":
       return gaining(face, change.ability);
     case "loseAllAbilities":
@@ -183,11 +161,20 @@ function changed(face: CardFace, change: Change, amount: Copying["amount"]): Car
   }
 }
 
+/** 205.1, 205.3d, 707.9b. 707.9d: what defines subtypes is not copied where they are set. */
+function retyped(face: CardFace, change: TypeChange): CardFace {
+  const { everyCreatureType: _none, ...line } = typeLineAfter(face, gainable(change, face.types));
+  const abilities =
+    kindsSet(change).length > 0
+      ? undefining(face.abilities, "allCreatureTypes", "setSubtypes")
+      : face.abilities;
+  return { ...face, ...line, abilities };
+}
+
 function colored(
   face: CardFace,
   colors: NonNullable<CardFace["colorIndicator"]>,
   also: boolean | undefined,
-  union: (one: typeof colors, other: typeof colors) => typeof colors,
 ): CardFace {
   const abilities = undefining(face.abilities, "becomeColor", "becomeColors");
   return also

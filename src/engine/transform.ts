@@ -16,7 +16,7 @@ export function otherFace(game: Game, object: GameObject): CardFace | undefined 
   return object.face === "back" ? card : card?.back;
 }
 
-export interface Transforming {
+interface Transforming {
   /** Day or night turns it over, by this rule: nothing else may if it is bound (702.145b, e). */
   readonly byTime?: RuleNumber;
   /** The activated or triggered ability that tries to, on the stack (701.27f). */

@@ -154,18 +154,30 @@ export type WordKind = (typeof wordKinds)[number];
 export const turnSpans = ["thisTurn", "lastTurn"] as const;
 export type TurnSpan = (typeof turnSpans)[number];
 
-/** 205.3g–j, 205.3q, as far as the cards use them; every other subtype is a creature type. */
-const subtypesByKind: Readonly<Record<Exclude<SubtypeKind, "creature">, readonly Subtype[]>> = {
-  artifact: ["Equipment"],
-  enchantment: ["Aura", "Rune"],
-  land: basicLandTypes,
-  planeswalker: ["Ajani", "Arlinn", "Chandra", "Garruk", "Jace", "Liliana"],
+/** 205.3g–j; every other subtype is taken for a creature type. */
+const subtypesByKind: Readonly<Record<Exclude<SubtypeKind, "creature">, string>> = {
+  artifact:
+    "Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification " +
+    "Gold Incubator Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone " +
+    "Treasure Vehicle",
+  enchantment: "Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine",
+  land: `${basicLandTypes.join(" ")} Cave Desert Gate Lair Locus Mine Planet Power-Plant Sphere Tower Town Urza's`,
+  planeswalker:
+    "Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet " +
+    "Dack Dakkon Daretti Davriel Dellian Dihada Domri Dovin Ellywick Elminster " +
+    "Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jared Jaya Jeska " +
+    "Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri " +
+    "Narset Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra " +
+    "Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza " +
+    "Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel",
 };
 
+const kindOfSubtype: ReadonlyMap<Subtype, SubtypeKind> = new Map(
+  subtypeKinds.flatMap((kind) =>
+    kind === "creature" ? [] : subtypesByKind[kind].split(" ").map((one) => [one, kind] as const),
+  ),
+);
+
 /** The card type that a subtype belongs to (205.3b). */
-export function subtypeKindOf(subtype: Subtype): SubtypeKind {
-  return (
-    subtypeKinds.find((kind) => kind !== "creature" && subtypesByKind[kind].includes(subtype)) ??
-    "creature"
-  );
-}
+export const subtypeKindOf = (subtype: Subtype): SubtypeKind =>
+  kindOfSubtype.get(subtype) ?? "creature";

@@ -43,6 +43,8 @@ export interface DerivationWords {
   copies(name: string): string;
   readonly faceDown: string;
   readonly landTypes: string;
+  /** 208.5 */
+  readonly noSize: string;
   /** 208.3 */
   readonly noCreature: string;
   counters(kinds: readonly (readonly [counter: string, count: number])[]): string;

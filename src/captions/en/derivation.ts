@@ -63,6 +63,7 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
     itself: (name) => `${name} itself`,
     copies: (name) => `is a copy of ${name}`,
     faceDown: "is face down",
+    noSize: "is a creature without power and toughness, so both are 0",
     noCreature: "is no creature, so it has no power or toughness",
     landTypes: "has the mana abilities of its basic land types",
     counters: (kinds) => `has ${list(kinds.map(([counter, count]) => counted(count, counter)))}`,

@@ -61,6 +61,7 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
     itself: (name) => `${name}自身`,
     copies: (name) => `${name.endsWith("トークン") ? name : `《${name}》`}のコピーである`,
     faceDown: "裏向きである",
+    noSize: "パワーとタフネスの値を持たないクリーチャーなので、どちらも0になる",
     noCreature: "クリーチャーでないため、パワーもタフネスも持たない",
     landTypes: "基本土地タイプに伴うマナ能力を持つ",
     counters: (kinds) =>

@@ -6,6 +6,7 @@ import type { Change, NodeOf } from "../../language/schema.ts";
 import { visit } from "../../language/walk.ts";
 import { intrinsicAbilities } from "../printed.ts";
 import type { Effect } from "./effects.ts";
+import { readsTypes } from "./types.ts";
 
 /** Sets of aspects, as bits. */
 export const aspect = {
@@ -225,12 +226,9 @@ export function readByChange(change: Change): Aspects {
     case "setPT":
     case "modifyPT":
       return readsOf(change);
-    case "allCreatureTypes":
-    case "becomeChosenType":
-      // 205.3d: only what can have creature types gains them.
-      return types;
     default:
-      return 0;
+      // 205.3d: only what has the type can gain the subtype.
+      return readsTypes(change) ? types : 0;
   }
 }
 

@@ -3,7 +3,7 @@
  * first it is worked out what it does, then it is done.
  */
 import type { Ability, Change } from "../../language/schema.ts";
-import { type Color, subtypeKindOf } from "../../language/vocabulary.ts";
+import type { CardType, Color } from "../../language/vocabulary.ts";
 import { find, rewrite } from "../../language/walk.ts";
 import type { AbilityInstance, Characteristics, RuleChange } from "../characteristics.ts";
 import type { Game } from "../game.ts";
@@ -20,6 +20,7 @@ import {
 } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
+import { gainable, readsTypes, type TypeLine, typeLineAfter, union } from "./types.ts";
 
 type Unfixed =
   | "gainControl"
@@ -27,8 +28,7 @@ type Unfixed =
   | "becomeChosenType"
   | "becomeColor"
   | "setPT"
-  | "modifyPT"
-  | "allCreatureTypes";
+  | "modifyPT";
 
 /** What a change does to one object: nothing in it is left to be counted or looked up. */
 export type Operation =
@@ -40,17 +40,15 @@ export type Operation =
     }
   | { readonly is: "becomeColors"; readonly colors: readonly Color[]; readonly also?: boolean }
   | { readonly is: "setPT" | "modifyPT"; readonly power: number; readonly toughness: number }
-  /** `possible`: 205.3d, as far as can be seen beforehand. */
-  | { readonly is: "allCreatureTypes"; readonly possible: boolean }
   | Exclude<Change, { is: Unfixed }>;
 
-/** What a change of an effect does to an object, as things are now. */
+/** What a change of an effect does to an object of some types, as things are now. */
 export function workOut(
   change: Change,
   view: View,
   { context }: Effect,
   id: ObjectId,
-  draft: Draft,
+  types: readonly CardType[],
 ): Operation {
   switch (change.is) {
     case "gainControl":
@@ -61,14 +59,17 @@ export function workOut(
       const spares = change.spares && objectsOf(view, context, change.spares);
       return { is: "gainAbility", ability, ...(spares && { spares }) };
     }
+    case "addTypes":
+    case "setTypes":
+    case "setSubtypes":
     case "allCreatureTypes":
-      return { is: "allCreatureTypes", possible: canHaveCreatureTypes(draft) };
+      return gainable(change, types);
     case "becomeChosenType": {
       const chosen = nowOrLast(view.game, context.source)?.chosen?.subtype;
-      if (chosen === undefined || !hasTypeOf(draft.types, chosen)) return { is: "addTypes" };
+      if (chosen === undefined) return { is: "addTypes" };
       return change.also
-        ? { is: "addTypes", subtypes: [chosen] }
-        : { is: "setSubtypes", kind: "creature", subtypes: [chosen] };
+        ? gainable({ is: "addTypes", subtypes: [chosen] }, types)
+        : gainable({ is: "setSubtypes", kind: "creature", subtypes: [chosen] }, types);
     }
     case "becomeColor": {
       const color = colorOf(change.color, view, context);
@@ -106,16 +107,12 @@ function speaksOfIt(change: Change): boolean {
 
 /** Whether a change does the same to all objects, whatever they are (205.3d). */
 export const isAlikeForAll = (change: Change): boolean =>
-  change.is !== "allCreatureTypes" && change.is !== "becomeChosenType" && !speaksOfIt(change);
+  !readsTypes(change) && !speaksOfIt(change);
 
 function applyingTo({ source, controller, frame }: Context, one: ObjectId): Context {
   const bare = { object: source, source, controller, targets: [], named: {} };
   return { source, controller, frame: { ...(frame ?? bare), one } };
 }
-
-const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [
-  ...new Set([...list, ...more]),
-];
 
 /** Does it. `key` names the change: the abilities that it grants are called after it. */
 export function perform(draft: Draft, operation: Operation, effect: Effect, key: string): void {
@@ -127,45 +124,18 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
       if (operation.words.is !== "wordsOfChoice") changeWords(draft, operation.words);
       return;
     case "addTypes":
-      draft.supertypes = union(draft.supertypes, operation.supertypes);
-      draft.types = union(draft.types, operation.types);
-      draft.subtypes = union(draft.subtypes, operation.subtypes);
+    case "setTypes":
+    case "loseTypes":
+    case "loseSubtypes":
+    case "allCreatureTypes":
+      setTypeLine(draft, typeLineAfter(draft, operation));
       return;
-    case "setTypes": {
-      // 205.1a: an instant or sorcery stays one.
-      draft.types = union(
-        draft.types.filter((type) => type === "instant" || type === "sorcery"),
-        operation.types,
-      );
-      // 205.1a: subtypes stay with their types; those of types that are gone go with them.
-      const kept = draft.subtypes.filter((one) => hasTypeOf(operation.types, one));
-      draft.subtypes = union(kept, operation.subtypes);
-      if (!canHaveCreatureTypes(draft)) delete draft.everyCreatureType;
-      return;
-    }
     case "setSubtypes":
-      draft.subtypes = [
-        ...draft.subtypes.filter((one) => subtypeKindOf(one) !== operation.kind),
-        ...operation.subtypes,
-      ];
-      if (operation.kind === "creature") delete draft.everyCreatureType;
+      setTypeLine(draft, typeLineAfter(draft, operation));
       // 305.7: with a basic land type it loses the abilities of its rules text.
       if (operation.kind === "land" && intrinsicAbilities(operation.subtypes).length > 0) {
         draft.abilities = [];
       }
-      return;
-    case "loseTypes":
-      draft.types = draft.types.filter((one) => !operation.types.includes(one));
-      draft.subtypes = draft.subtypes.filter((one) => hasTypeOf(draft.types, one));
-      if (!canHaveCreatureTypes(draft)) delete draft.everyCreatureType;
-      return;
-    case "allCreatureTypes":
-      // 205.3d: only what can have creature types gains them.
-      if (canHaveCreatureTypes(draft)) draft.everyCreatureType = true;
-      return;
-    case "loseSubtypes":
-      draft.subtypes = draft.subtypes.filter((one) => subtypeKindOf(one) !== operation.kind);
-      if (operation.kind === "creature") delete draft.everyCreatureType;
       return;
     case "becomeColors":
       draft.colors = operation.also ? union(draft.colors, operation.colors) : operation.colors;
@@ -225,15 +195,10 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
   }
 }
 
-/** 205.3d, 308.2: creatures and kindreds have creature types. */
-const canHaveCreatureTypes = ({ types }: Draft): boolean =>
-  types.some((type) => type === "creature" || type === "kindred");
-
-/** Whether something of these types can have a subtype (205.3d); kindreds have creature types (308.2). */
-const hasTypeOf = (types: readonly string[], subtype: string): boolean => {
-  const kind = subtypeKindOf(subtype);
-  return types.includes(kind) || (kind === "creature" && types.includes("kindred"));
-};
+function setTypeLine(draft: Draft, line: TypeLine): void {
+  delete draft.everyCreatureType;
+  Object.assign(draft, line);
+}
 
 function colorOf(
   choice: Extract<Change, { is: "becomeColor" }>["color"],

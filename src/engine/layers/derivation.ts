@@ -25,8 +25,8 @@ import { LayerOrder } from "./layer-order.ts";
 import { type Layer, layers } from "./order.ts";
 import { footprint, objectsOfEffect, operationsOf, type Standing } from "./trial.ts";
 
-/** What rules do between the effects: 613.4c, 305.6, 208.3. */
-export type RuleDeed = "counters" | "landTypes" | "noCreature";
+/** What rules do between the effects: 613.4c, 305.6, 208.5, 208.3. */
+export type RuleDeed = "counters" | "landTypes" | "noSize" | "noCreature";
 
 /** What is done to objects in a layer: by an effect, or by a rule. */
 export type Deed =
@@ -92,6 +92,7 @@ export class Derivation {
   run(): void {
     for (const layer of layers) {
       if (layer === "modifyPT") {
+        this.#byRule("setPT", "noSize", () => this.#sizeCreatures());
         this.#byRule(layer, "counters", () => applyCounters(this.#game, this.#drafts));
       }
       this.#applyLayer(layer);
@@ -115,6 +116,18 @@ export class Derivation {
       }
     });
     if (this.#game.rules.walls === "cantAttack") this.#keepWallsHome();
+  }
+
+  /** 208.5: what nothing gave a creature is 0, from which other effects go on. */
+  #sizeCreatures(): void {
+    for (const [id, draft] of this.#drafts) {
+      const { types, power, toughness } = draft;
+      if (power !== undefined && toughness !== undefined) continue;
+      const isThere = this.#game.objects[id]?.place.zone === "battlefield";
+      if (!isThere || !types.includes("creature")) continue;
+      draft.power = power ?? 0;
+      draft.toughness = toughness ?? 0;
+    }
   }
 
   /** RT-25: by a rule, whatever abilities they have; cited as what defender says today. */

@@ -4,6 +4,7 @@ import type { AbilityInstance, Characteristics } from "../characteristics.ts";
 import type { ContinuousEffect, Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { GameObject } from "../objects.ts";
+import { isGrantedKey } from "../printed.ts";
 import type { RuleNumber, Rules } from "../rules.ts";
 import { type Context, holds, objectsOf, type View } from "../view.ts";
 import { type Layer, layerOf, layers, type Maker } from "./order.ts";
@@ -107,7 +108,9 @@ export function staticEffects(
   const object = game.objects[id];
   if (found.length === 0 || !object) return none;
   return found.flatMap(({ ability, key, spares }): readonly Effect[] => {
-    if (!functionsIn(ability, object)) return none;
+    // 604.3a: what an effect grants defines nothing, and functions as any other does.
+    const defining = ability.defining && !isGrantedKey(key);
+    if (!functionsIn(ability, object, defining)) return none;
     const granted = grantedAt.get(key) ?? 0;
     return [
       {
@@ -119,7 +122,7 @@ export function staticEffects(
         granted,
         affects: ability.affects,
         ...(ability.whilst && { whilst: ability.whilst }),
-        ...(ability.defining && { defining: true }),
+        ...(defining && { defining }),
         changes: ability.changes,
         ...(ability.rule !== undefined && { rule: ability.rule }),
         ...(spares && { spares }),
@@ -145,11 +148,14 @@ export function staticsAmong(abilities: Characteristics["abilities"]): readonly 
   return found;
 }
 
-function functionsIn(ability: Node<"Ability", "static">, object: GameObject): boolean {
-  const { zone } = object.place;
+function functionsIn(
+  ability: Node<"Ability", "static">,
+  { place: { zone } }: GameObject,
+  defining = false,
+): boolean {
   if (ability.zone) return zone === ability.zone;
   // 604.3, 113.6a: characteristic-defining abilities function everywhere.
-  if (ability.defining) return true;
+  if (defining) return true;
   const onStack = ability.changes.every((change) => alsoOnStack.includes(change.is));
   return zone === "battlefield" || (zone === "stack" && onStack);
 }

@@ -20,7 +20,7 @@ export const derivedAspects = [
 export type DerivedAspect = (typeof derivedAspects)[number];
 
 /** One characteristic before and after a step; undefined where the object has none. */
-export type DerivedChange = {
+type DerivedChange = {
   readonly [Aspect in DerivedAspect]: {
     readonly aspect: Aspect;
     readonly before: Characteristics[Aspect] | undefined;
@@ -41,7 +41,7 @@ export interface EffectOrigin {
 }
 
 /** Why an effect applies when it does, where timestamps alone don't tell. */
-export interface DerivationOrder {
+interface DerivationOrder {
   /** Effects with an earlier timestamp that wait for others (613.8b), and how they depend (613.8a). */
   readonly waiting: readonly {
     readonly effect: EffectOrigin;
@@ -151,6 +151,7 @@ export class Recorder implements Witness {
 const rulesOf: Readonly<Record<RuleDeed, readonly RuleNumber[]>> = {
   counters: ["613.4c", "122.1a"],
   landTypes: ["305.6"],
+  noSize: ["208.5"],
   noCreature: ["208.3"],
 };
 

@@ -15,8 +15,9 @@ import {
   writtenByLayers,
 } from "./effects.ts";
 import { type Layer, layerOf } from "./order.ts";
+import { typesAfter } from "./types.ts";
 
-export type Drafts = ReadonlyMap<ObjectId, Draft>;
+type Drafts = ReadonlyMap<ObjectId, Draft>;
 
 /** One layer as it stands, with some of its effects applied. */
 export interface Standing {
@@ -70,6 +71,13 @@ export const mayDepend = (one: Footprint, other: Footprint): boolean =>
 export const objectsOfEffect = ({ view, begun }: Standing, effect: Effect): readonly ObjectId[] =>
   begun.get(effect.id)?.ids ?? affectedBy(view, effect);
 
+/** Where it is worked out what an effect does: in a layer as it stands, or in a trial. */
+interface Worktop {
+  readonly layer: Layer;
+  readonly view: View;
+  readonly drafts: Pick<Drafts, "get">;
+}
+
 interface Worked {
   readonly operation: Operation;
   /** The name of the change. */
@@ -78,15 +86,19 @@ interface Worked {
 
 /** What an effect does in a layer to each object, worked out but not done. */
 export function operationsOf(
-  { layer, view, drafts }: Pick<Standing, "layer" | "view" | "drafts">,
+  { layer, view, drafts }: Worktop,
   effect: Effect,
 ): (id: ObjectId) => readonly Worked[] {
   const changes = changesIn(layer, effect, view);
-  const workedOut = (id: ObjectId, draft: Draft): readonly Worked[] =>
-    changes.map(({ change, key }) => ({
-      operation: workOut(change, view, effect, id, draft),
-      key,
-    }));
+  const workedOut = (id: ObjectId, draft: Draft): readonly Worked[] => {
+    // 205.3d: of its own work it sees which types there will be.
+    let { types } = draft;
+    return changes.map(({ change, key }) => {
+      const operation = workOut(change, view, effect, id, types);
+      types = typesAfter(types, operation);
+      return { operation, key };
+    });
+  };
   const isAlike = changes.every(({ change }) => isAlikeForAll(change));
   let common: readonly Worked[] | undefined;
   return (id) => {
@@ -99,17 +111,20 @@ export function operationsOf(
 }
 
 /** A layer in which one more effect has been applied; what it changed is made as it is asked for. */
-export class Trial {
+export class Trial implements Worktop {
   readonly #standing: Standing;
   readonly #effect: Effect;
   readonly #ids: ReadonlySet<ObjectId>;
   readonly #operations: ReturnType<typeof operationsOf>;
   readonly #changed = new Map<ObjectId, Draft>();
   #different: readonly ObjectId[] | undefined;
+  readonly layer: Layer;
   readonly view: View;
+  readonly drafts: Pick<Drafts, "get"> = { get: (id) => this.draft(id) };
 
   constructor(standing: Standing, effect: Effect) {
     this.#standing = standing;
+    this.layer = standing.layer;
     this.#effect = effect;
     this.#ids = new Set(objectsOfEffect(standing, effect));
     this.#operations = operationsOf(standing, effect);
@@ -181,18 +196,9 @@ export function dependency(
   }
   if ((reads.doing & writes) === 0) return undefined;
   const ids = begun ?? affectedBy(standing.view, now);
-  const { layer, drafts, view } = standing;
-  const shown = (effect: Effect, seen: View, id: ObjectId, draft: Draft | undefined): string =>
-    draft
-      ? JSON.stringify(
-          changesIn(layer, effect, view).map(({ change }) =>
-            workOut(change, seen, effect, id, draft),
-          ),
-        )
-      : "";
-  return ids.some(
-    (id) => shown(now, view, id, drafts.get(id)) !== shown(then, trial.view, id, trial.draft(id)),
-  )
+  const before = operationsOf(standing, now);
+  const after = operationsOf(trial, then);
+  return ids.some((id) => JSON.stringify(before(id)) !== JSON.stringify(after(id)))
     ? "doing"
     : undefined;
 }
