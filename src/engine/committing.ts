@@ -3,7 +3,7 @@ import type { RuleNumber } from "../language/vocabulary.ts";
 import { becomeAttacking } from "./combat/members.ts";
 import { has, withers } from "./dealing.ts";
 import type { Cause, Happening, MoveReason } from "./events.ts";
-import { existing, type Game, playerOf, teamOf } from "./game.ts";
+import { existing, type Game, playerOf, sharingLife } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, playerRules } from "./layers.ts";
@@ -27,7 +27,7 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
         break;
       }
       case "damage":
-        commitDamage(work, one, among(would, one), cause);
+        commitDamage(work, one, among(would, one), cause, before);
         break;
       case "draws":
         drawOneByOne(work, one, cause);
@@ -222,12 +222,16 @@ function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
 
 // Damage (120) ---------------------------------------------------------------------------------
 
-/** Damage is dealt; its other results stand beside it (dealing.ts). */
+/**
+ * Damage is dealt; its other results stand beside it (dealing.ts). 510.2: what is dealt at once is
+ * so by what its sources and recipients are `before` any of it happens.
+ */
 function commitDamage(
   work: Work,
   { source, target, amount, combat }: WouldOf<"damage">,
   others: Pick<Damaged, "together" | "furtherSource">,
   cause: Cause,
+  before: Game,
 ): void {
   const dealt: Damaged = { is: "damaged", source, target, amount, combat, ...others };
   if (target.is === "player") {
@@ -237,9 +241,9 @@ function commitDamage(
   const { object: id } = target;
   const object = work.game.objects[id];
   if (object?.place.zone !== "battlefield" || object.phasedOut) return;
-  const { types } = characteristics(work.game, id);
+  const { types } = characteristics(before, id);
   const creature = types.includes("creature");
-  const wither = withers(work.game, source);
+  const wither = withers(before, source);
   work.emit(dealt, cause, creature ? (wither ? "120.3d" : "120.3e") : "120.3c");
   if (types.includes("planeswalker")) {
     const loyalty = Math.min(amount, object.counters?.loyalty ?? 0);
@@ -249,7 +253,7 @@ function commitDamage(
   const { damagedBy = [] } = object;
   work.setObject(id, {
     ...(!wither && { damage: (object.damage ?? 0) + amount }),
-    ...(has(work.game, source, "deathtouch") && { deathtouched: true }),
+    ...(has(before, source, "deathtouch") && { deathtouched: true }),
     damagedBy: damagedBy.includes(source) ? damagedBy : [...damagedBy, source],
   });
 }
@@ -279,12 +283,8 @@ function changeLife(
   ...rules: readonly RuleNumber[]
 ): void {
   if (by === 0) return;
-  const sharing = work.game.teams?.sharedLife ? teamOf(work.game, player) : [player];
-  // 119.7: a player who can't gain life doesn't.
-  const forbidden = sharing.some((one) => playerRules(work.game, one, "cantGainLife").length > 0);
-  if (by > 0 && forbidden) return;
   const life = playerOf(work.game, player).life + by;
-  for (const one of sharing) work.setPlayer(one, { life });
+  for (const one of sharingLife(work.game, player)) work.setPlayer(one, { life });
   work.emit({ is: "lifeChanged", player, by, life }, cause, ...rules);
 }
 

@@ -285,6 +285,10 @@ export function teamOf(game: Game, id: PlayerId): readonly PlayerId[] {
   return game.teams?.members.find((team) => team.includes(id)) ?? [id];
 }
 
+/** Whose life total is the same: teammates, where the team has one (810.9). */
+export const sharingLife = (game: Game, id: PlayerId): readonly PlayerId[] =>
+  game.teams?.sharedLife ? teamOf(game, id) : [id];
+
 /** 102.2–102.3: everybody who isn't on one's team, as they make their choices (101.4). */
 export function opponentsOf(game: Game, id: PlayerId): readonly PlayerId[] {
   const team = teamOf(game, id);

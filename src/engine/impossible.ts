@@ -1,5 +1,6 @@
 /** What can't happen, and so is neither done nor replaced (CR 614.17). */
-import { type Game, playerOf } from "./game.ts";
+import { type Game, playerOf, sharingLife } from "./game.ts";
+import type { PlayerId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
 import { playerRules, ruleChanges } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
@@ -23,10 +24,7 @@ export function cantHappen(game: Game, would: Would): boolean {
       return would.amount <= 0 || (!would.processed && !canBeDamaged(game, would.target));
     case "life":
       // 119.7, 119.9: who can't gain life doesn't; 0 life is no event.
-      return (
-        would.by === 0 ||
-        (would.by > 0 && playerRules(game, would.player, "cantGainLife").length > 0)
-      );
+      return would.by === 0 || (would.by > 0 && !canGainLife(game, would.player));
     case "counters":
       return would.amount <= 0 || !game.objects[would.object];
     case "draws":
@@ -35,6 +33,10 @@ export function cantHappen(game: Game, would: Would): boolean {
       return false;
   }
 }
+
+/** 810.9g: nor can anybody who shares their life. */
+const canGainLife = (game: Game, player: PlayerId): boolean =>
+  sharingLife(game, player).every((one) => playerRules(game, one, "cantGainLife").length === 0);
 
 function cantMove(
   game: Game,
