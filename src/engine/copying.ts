@@ -102,7 +102,8 @@ function withException(copy: Copy, exception: Exception, copying: Copying): Copy
     }
     case "entersWithMore": {
       const { counter } = exception;
-      const more = (counters[counter] ?? 0) + copying.amount(exception.amount);
+      // 107.1b: a negative number of them is none.
+      const more = (counters[counter] ?? 0) + Math.max(0, copying.amount(exception.amount));
       return { ...copy, counters: { ...counters, [counter]: more } };
     }
     case "ifCopyFits":

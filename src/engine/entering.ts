@@ -21,18 +21,24 @@ export const enteringOf = (would: Would): Entering | undefined =>
 /** The same event, with more said about how it enters. */
 export const entering = (would: Would, patch: Entering): Would =>
   would.is === "move" || would.is === "create"
-    ? { ...would, entering: { ...would.entering, ...patch } }
+    ? { ...would, entering: withSome({ ...would.entering, ...patch }) }
     : would;
+
+/** What enters with 0 counters of a kind enters with none of it. */
+function withSome({ counters = {}, ...rest }: Entering): Entering {
+  const some = Object.entries(counters).filter(([, amount]) => amount > 0);
+  return some.length > 0 ? { ...rest, counters: Object.fromEntries(some) } : rest;
+}
 
 /** "… enters with … counters on it." */
 export function enterWith(work: Work, would: Would, { ability, context }: Modifier): Modified {
   const { instead } = ability;
   if (instead.is !== "enterWith") return only(would);
   const { counter } = instead;
-  const amount = amountEntering(work, would, context, instead.amount);
-  const { counters = {} } = enteringOf(would) ?? {};
+  // 107.1b: a negative number of counters is none.
+  const amount = Math.max(0, amountEntering(work, would, context, instead.amount));
   return only(
-    entering(would, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } }),
+    entering(would, { counters: sum(enteringOf(would)?.counters, { [counter]: amount }) }),
   );
 }
 
@@ -149,9 +155,7 @@ const sum = (counters: Counters = {}, more: Counters = {}): NonNullable<Counters
 
 const without = (counters: Counters = {}, less: Counters = {}): NonNullable<Counters> =>
   Object.fromEntries(
-    Object.entries(counters)
-      .map(([kind, count]): [string, number] => [kind, count - (less[kind] ?? 0)])
-      .filter(([, count]) => count > 0),
+    Object.entries(counters).map(([kind, count]) => [kind, count - (less[kind] ?? 0)]),
   );
 
 /**

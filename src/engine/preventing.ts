@@ -1,7 +1,7 @@
 /** What becomes of damage and other amounts: prevented, changed, redirected (CR 614.9, 615). */
 import type { Node } from "../language/schema.ts";
 import type { Answer } from "./decisions.ts";
-import { enteringOf } from "./entering.ts";
+import { entering, enteringOf } from "./entering.ts";
 import { type Game, playerOf } from "./game.ts";
 import { objectId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
@@ -168,10 +168,10 @@ export function changeAmount(work: Work, would: Would, modifier: Modifier): Modi
       const changedCounters = Object.fromEntries(
         Object.entries(counters).map(([counter, amount]) => [
           counter,
-          kind === undefined || kind === counter ? changed(amount) : amount,
+          amount > 0 && (kind === undefined || kind === counter) ? changed(amount) : amount,
         ]),
       );
-      return only({ ...would, entering: { ...would.entering, counters: changedCounters } });
+      return only(entering(would, { counters: changedCounters }));
     }
   }
 }
