@@ -3,13 +3,14 @@
  * at once, after everything that replaces or prevents some of it (replacing.ts, committing.ts).
  */
 import { commit } from "./committing.ts";
+import { creationOf, gathered, isCreation, tokensOf } from "./creating.ts";
 import { resultsOf } from "./dealing.ts";
 import { entering, hostOf } from "./entering.ts";
 import { type Game, inTurnOrder } from "./game.ts";
 import { objectId } from "./ids.ts";
 import { cantHappen, isNoPermanent } from "./impossible.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
-import type { Modifier } from "./modifier.ts";
+import type { Modified, Modifier } from "./modifier.ts";
 import { affectedPlayer, modifiersOf, modify } from "./replacing.ts";
 import { inTimestampOrder } from "./timestamps.ts";
 import { otherFace } from "./transform.ts";
@@ -21,10 +22,7 @@ type Damage = Extract<Would, { is: "damage" }>;
 
 /** Carries out what would happen, after all that replaces it; asks where somebody must choose. */
 export function happen(work: Work, instruction: Happen): void {
-  const would = possible(
-    work.game,
-    instruction.would.map((one) => settled(work, one)),
-  );
+  const would = possible(work.game, gathered(instruction.would.map((one) => settled(work, one))));
   const prepared = replaceAll(work, { ...instruction, would });
   if (!prepared || attachOne(work, prepared) || dealOne(work, prepared)) return;
   const ordered = inTimestampOrder(work, prepared);
@@ -33,7 +31,10 @@ export function happen(work: Work, instruction: Happen): void {
 
 /** 614.17c: what can't happen is not replaced either. */
 const possible = (game: Game, list: readonly Would[]): readonly Would[] =>
-  list.filter((one) => !cantHappen(game, one));
+  list.flatMap((one): readonly Would[] => {
+    if (isCreation(one)) return creationOf(tokensOf(one).filter((each) => !cantHappen(game, each)));
+    return cantHappen(game, one) ? [] : [one];
+  });
 
 /**
  * Applies all replacement and prevention effects to the events, one after the other; nothing where
@@ -46,7 +47,7 @@ function replaceAll(work: Work, instruction: Happen): Happen | undefined {
     const one = nextToReplace(work, now, settledOn);
     if (!one) return now;
     const { would, modifiers } = one;
-    const changed = modify(work, now, would, modifiers);
+    const changed = modifiers.length > 0 ? modify(work, now, would, modifiers) : apart(work, would);
     if (changed === "asked") return undefined;
     const { before, after, others } = changed;
     const list = now.would.flatMap((each) =>
@@ -65,7 +66,17 @@ interface ToReplace {
   readonly modifiers: readonly Modifier[];
 }
 
-/** 616.1f: the next event that something applies to; those in `settledOn` have been looked at. */
+/** 616.1g: tokens enter each by itself once nothing replaces their being created. */
+const apart = (work: Work, would: Would): Modified => ({
+  would: isCreation(would) ? tokensOf(would).map((one) => identified(work, one)) : [would],
+  before: [],
+  after: [],
+});
+
+/**
+ * 616.1f: the next event that something applies to, or a creation of tokens that nothing applies to
+ * any more; those in `settledOn` have been looked at.
+ */
 function nextToReplace(
   { game }: Work,
   { would, cause }: Happen,
@@ -73,8 +84,10 @@ function nextToReplace(
 ): ToReplace | undefined {
   for (const one of inOrderOfChoice(game, would)) {
     if (settledOn.has(one)) continue;
-    const modifiers = modifiersOf(game, one, cause);
-    if (modifiers.length > 0) return { would: one, modifiers };
+    const modifiers = modifiersOf(game, one, cause).filter(
+      ({ ability }) => !isCreation(one) || ability.would.is === "createsTokens",
+    );
+    if (modifiers.length > 0 || isCreation(one)) return { would: one, modifiers };
     settledOn.add(one);
   }
   return undefined;
@@ -145,7 +158,9 @@ function unlessCopy(game: Game, would: Would): Would {
 
 /** A token has its id from now on: effects that apply to it only once know it by that. */
 function identified(work: Work, would: Would): Would {
-  return would.is === "create" && !would.id ? { ...would, id: objectId(work.fresh()) } : would;
+  return would.is === "create" && !would.id && !would.along
+    ? { ...would, id: objectId(work.fresh()) }
+    : would;
 }
 
 /** 702.34a: a spell cast with flashback is exiled instead of being put anywhere else. */

@@ -86,6 +86,8 @@ export type Would =
       readonly reverse?: CardFace;
       readonly entering?: Entering;
       readonly preparing?: FrameId;
+      /** Other tokens that are created by the same event, until it can't be replaced any more (701.7a). */
+      readonly along?: readonly Extract<Would, { is: "create" }>[];
       readonly applied?: readonly string[];
     };
 

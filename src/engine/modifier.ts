@@ -79,8 +79,9 @@ export function occasionOf(would: Would): Occasion {
       return { player: would.player, amount: would.amount };
     case "life":
       return { player: would.player, amount: Math.abs(would.by) };
-    case "draw":
     case "create":
+      return { player: would.player, amount: 1 + (would.along?.length ?? 0) };
+    case "draw":
       return { player: would.player };
   }
 }

@@ -1,9 +1,9 @@
 /** What becomes of damage and other amounts: prevented, changed, redirected (CR 614.9, 615). */
 import type { Node } from "../language/schema.ts";
+import { creationOf, isCreation, tokensOf } from "./creating.ts";
 import type { Answer } from "./decisions.ts";
 import { entering, enteringOf } from "./entering.ts";
 import { type Game, playerOf } from "./game.ts";
-import { objectId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf, playerRules, viewOf } from "./layers.ts";
 import {
@@ -155,12 +155,9 @@ export function changeAmount(work: Work, would: Would, modifier: Modifier): Modi
       return only({ ...would, is: "draws", amount: changed(1) });
     case "move":
     case "create": {
-      if (would.is === "create" && pattern.is === "createsTokens") {
-        const more = Array.from({ length: changed(1) }, () => ({
-          ...would,
-          id: objectId(work.fresh()),
-        }));
-        return { would: more, before: [], after: [] };
+      if (isCreation(would)) {
+        const tokens = tokensOf(would);
+        return { would: creationOf(inTurn(tokens, changed(tokens.length))), before: [], after: [] };
       }
       // 122.6, 614.16: counters that it enters with are put on it, too.
       const { counters = {} } = enteringOf(would) ?? {};
@@ -175,6 +172,10 @@ export function changeAmount(work: Work, would: Would, modifier: Modifier): Modi
     }
   }
 }
+
+/** So many, of each of several in turn: of twice as many there are twice as many of each. */
+const inTurn = <Item>(all: readonly Item[], amount: number): readonly Item[] =>
+  Array.from({ length: amount }, (_, n) => n % all.length).flatMap((n) => all.slice(n, n + 1));
 
 /** 614.9: to something that is still there and can be dealt damage. */
 export function redirect(work: Work, would: Would, modifier: Modifier): Modified {

@@ -142,6 +142,76 @@ describe("111: what a token is", () => {
   });
 });
 
+describe("614.16, 701.7a: what is created at once is created in one event", () => {
+  const make = sorcery("Make", c.create(3, wolf));
+  const two = artifact("Two", c.replacement(c.createsTokens(c.you), c.changeAmount({ plus: 1 })));
+  const well = artifact("Well", c.replacement(c.createsTokens(c.you), c.doInstead(c.draw(1))));
+  const counted = artifact(
+    "Counted",
+    c.replacement(c.createsTokens(c.you), c.doInstead(c.gainLife(c.thatMuch))),
+  );
+  const twice = artifact(
+    "Twice",
+    c.replacement(c.createsTokens(c.you), c.changeAmount({ times: 2 })),
+  );
+  const pair = sorcery("Pair", c.create(1, c.copyToken(c.every(c.creature))));
+  const both = sorcery("Both", c.create(2, wolf, { who: c.eachPlayer }));
+
+  test.each([
+    ["one more than three is four", make, [two], { wolves: 4 }],
+    ["twice as many", make, [twice], { wolves: 6 }],
+    ["something else once instead of three", make, [well], { wolves: 0, hand: 1 }],
+    ["'that much' is how many they are", make, [counted], { wolves: 0, life: 23 }],
+    ["twice as many of each of several kinds", pair, [twice], { bears: 3, elks: 3 }],
+    ["something else once instead of several kinds", pair, [well], { bears: 1, elks: 1, hand: 1 }],
+    ["each player's by themselves", both, [two], { wolves: 5 }],
+    ["of each player's only those that it speaks of", both, [well], { wolves: 2, hand: 1 }],
+  ] as const)("%s", (_, spell, has, expected) => {
+    const at = new Play({
+      cards: [spell, ...has, bear, creature("Elk", "3/3")],
+      A: {
+        hand: [spell.name.en],
+        battlefield: [...has.map(({ name }) => name.en), "Bear", "Elk"],
+        library: ["9 Island"],
+      },
+    });
+    at.play(spell.name.en);
+    const {
+      wolves = 0,
+      bears = 1,
+      elks = 1,
+      hand = 0,
+      life = 20,
+    } = {
+      ...(expected as Partial<Record<"wolves" | "bears" | "elks" | "hand" | "life", number>>),
+    };
+    const there = ["Wolf Token", "Bear", "Elk"].map((name) => at.all(name).length);
+    expect(there).toEqual([wolves, bears, elks]);
+    expect([at.hand(A).length, at.life(A)]).toEqual([hand, life]);
+  });
+
+  test("616.1: one more and twice: it matters which is first", () => {
+    const at = (): Play =>
+      new Play({
+        cards: [make, two, twice],
+        A: { hand: ["Make"], battlefield: ["Two", "Twice"] },
+      });
+    const first = at().cast("Make").resolve();
+    expect(first.decision).toMatchObject({ is: "option", player: A, cr: ["616.1"] });
+    expect(first.effectOf("Two").all("Wolf Token")).toHaveLength(8);
+    expect(at().cast("Make").resolve().effectOf("Twice").all("Wolf Token")).toHaveLength(7);
+  });
+
+  test("608.2f: also those that come for each of several at once", () => {
+    const each = sorcery("Each", c.forEach(c.every(c.creature), c.create(1, wolf)));
+    const at = new Play({
+      cards: [each, two, bear],
+      A: { hand: ["Each"], battlefield: ["Two", "3 Bear"] },
+    });
+    expect(at.play("Each").all("Wolf Token")).toHaveLength(4);
+  });
+});
+
 describe("303.4f–g: Auras that don't resolve", () => {
   const strength = made("Strength", "Enchantment — Aura", [
     c.staticAbility(c.self, [c.enchants(c.creature)]),

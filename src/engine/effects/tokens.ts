@@ -40,6 +40,7 @@ function create(doing: Doing<"create">): void {
             owner: read.frame.controller,
           }),
           face,
+          along: [],
           ...(reverse && { reverse }),
           entering: {
             ...(effect.tapped && { tapped: true }),
