@@ -98,7 +98,7 @@ export function sizeChange(view: View, context: Context, node: Amount): number {
 }
 
 /** 614.12: what is only about to enter is none of the permanents that are counted. */
-export const isThere = (game: Game, id: ObjectId): boolean => id !== game.imagined;
+export const isThere = (game: Game, id: ObjectId): boolean => id !== game.imagined?.object;
 
 /** The same where a text counts all that fit; what speaks of it alone means it. */
 const isCounted =

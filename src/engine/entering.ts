@@ -170,7 +170,8 @@ export function hostOf(
   if (would.is !== "create" && would.is !== "move") return undefined;
   const { game } = work;
   if (would.attachTo || (would.is === "move" && isAuraSpell(game, would))) return undefined;
-  const imagined = asEntering(game, would);
+  // 303.4f: all applicable effects count, in the older editions, too.
+  const imagined = asEntering(game, would, "withAllEffects");
   if (!imagined) return undefined;
   if (!characteristics(imagined.game, imagined.id).subtypes.includes("Aura")) return undefined;
   const hosts = possibleHosts(game, imagined.game, imagined.id, would.player);

@@ -235,7 +235,7 @@ export interface Game {
   readonly lap?: { readonly count: number; readonly mark?: string };
   readonly result: { readonly winner: PlayerId | null } | null;
   /** An object that is on the battlefield in thought only, to see what it would be there (614.12). */
-  readonly imagined?: ObjectId;
+  readonly imagined?: { readonly object: ObjectId; readonly seen: Rules["enteringSeen"] };
 }
 
 /** A step to be skipped, with the rule that says so where it isn't an effect. */

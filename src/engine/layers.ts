@@ -109,7 +109,31 @@ function applyLayers(game: Game): Derived {
   const begun = beginning(game);
   new Derivation(begun).run();
   const { drafts, view } = begun;
-  return { objects: drafts, having: new Map(), players: rulesForPlayers(game, view, drafts) };
+  return {
+    objects: asRulesSee(begun),
+    having: new Map(),
+    players: rulesForPlayers(game, view, drafts),
+  };
+}
+
+/** What has been derived; what is only about to enter is what the rules want to see of it (614.12). */
+function asRulesSee({ drafts, view }: Beginning): Derived["objects"] {
+  const { game } = view;
+  const object = game.imagined && game.objects[game.imagined.object];
+  if (!game.imagined || !object) return drafts;
+  switch (game.imagined.seen) {
+    case "withAllEffects":
+      return drafts;
+    case "withItsOwnEffects": {
+      // 400.7a: of the effects of resolutions those that came with it from the stack.
+      const followed = game.effects.filter(({ objects }) => objects.includes(object.id));
+      const begun = alone(view, object, followed.flatMap(fromResolution));
+      new Derivation(begun).run();
+      return new Map([...drafts, ...begun.drafts]);
+    }
+    case "byCopiableValues":
+      return new Map(drafts).set(object.id, printed(game, object));
+  }
 }
 
 /** All that is derived together, as it is printed. */
@@ -184,14 +208,14 @@ function elsewhere(others: View, object: GameObject): Characteristics {
   return begun.drafts.get(object.id) ?? values;
 }
 
-/** An object that is derived by itself, out of reach of all effects but its own. */
-function alone(others: View, object: GameObject): Beginning {
+/** An object that is derived by itself, out of reach of all effects but its own and some that last. */
+function alone(others: View, object: GameObject, lasting: Beginning["lasting"] = []): Beginning {
   const { game } = others;
   const draft: Draft = { ...printed(game, object) };
   return {
     drafts: new Map([[object.id, draft]]),
     view: { game, of: (id) => (id === object.id ? draft : others.of(id)) },
-    lasting: [],
+    lasting,
   };
 }
 

@@ -8,6 +8,7 @@ import type { ObjectId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
 import { characteristics, ruleChanges, viewOf } from "./layers.ts";
 import { faceOf } from "./printed.ts";
+import type { Rules } from "./rules.ts";
 import { type Context, holds, isMeant, matches } from "./view.ts";
 import { Work } from "./work.ts";
 import { makeToken, relocate } from "./zones.ts";
@@ -251,17 +252,36 @@ interface Imagined {
   readonly self: ObjectId;
 }
 
-const imagined = new WeakMap<Would, { readonly from: Game["objects"]; readonly as: Imagined }>();
+interface Known {
+  readonly from: Game["objects"];
+  readonly seen: Seen;
+  readonly as: Imagined;
+}
 
-/** What would enter, as it would exist on the battlefield (614.12). */
-export function asEntering(game: Game, would: Would): Imagined | undefined {
+type Seen = Rules["enteringSeen"];
+
+const imagined = new WeakMap<Would, Known>();
+
+/** What would enter, as it would exist on the battlefield (614.12), as far as the rules look. */
+export function asEntering(
+  game: Game,
+  would: Would,
+  seen: Seen = game.rules.enteringSeen,
+): Imagined | undefined {
   if (!enters(would)) return undefined;
   const known = imagined.get(would);
-  if (known?.from === game.objects) return known.as;
+  if (known?.from === game.objects && known.seen === seen) return known.as;
   const work = new Work(game);
-  const id = would.is === "create" ? makeToken(work, would) : relocate(work, would);
+  const id = would.is === "create" ? makeToken(work, would) : relocate(work, arriving(would, seen));
   const self = would.is === "create" ? id : would.object;
-  const as = { game: { ...work.game, imagined: id }, id, self };
-  imagined.set(would, { from: game.objects, as });
+  const as = { game: { ...work.game, imagined: { object: id, seen } }, id, self };
+  imagined.set(would, { from: game.objects, seen, as });
   return as;
+}
+
+/** 611.2e: what the effect says of it that puts it there is an effect of another source. */
+function arriving(move: Extract<Would, { is: "move" }>, seen: Seen): typeof move {
+  if (seen === "withAllEffects" || !move.entering?.as) return move;
+  const { as: _as, ...entering } = move.entering;
+  return { ...move, entering };
 }

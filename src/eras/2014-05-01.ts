@@ -30,6 +30,8 @@ export const era2014 = before(era2023, {
     shufflingIn: "ifAnyArrives",
     // 107.1b (104.1b in 2007): a negative amount changed power and toughness.
     negativeSizeChange: "asIs",
+    // 614.12: until September 2017 effects of other sources were ignored.
+    enteringSeen: "withItsOwnEffects",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.
     splitManaValue: "eachHalf",
   },

@@ -28,6 +28,7 @@ describe("an era is a patch on the next", () => {
       [
         "creatureTypeWords",
         "damageTargets",
+        "enteringSeen",
         "hideaway",
         "illegalTargets",
         "madness",
@@ -68,7 +69,7 @@ describe("an era is a patch on the next", () => {
         "unspentMana",
       ],
     ],
-    ["2007-10-01", []],
+    ["2007-10-01", ["enteringSeen"]],
     [
       "2002-02-20",
       [

@@ -35,6 +35,7 @@ export const today: Era = {
     shufflingIn: "always",
     secondDamageStep: "othersThanStrikers",
     negativeSizeChange: "zero",
+    enteringSeen: "withAllEffects",
     splitManaValue: "combined",
   },
   keywords,
