@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { relic } from "../engine/testing/making.ts";
 import { A, Table } from "../engine/testing/table.ts";
+import { creature, enters, enterWith, replacement } from "../language/build.ts";
 import { captionOfStep } from "./index.ts";
 
 /** What has happened on a table since the last look at it. */
@@ -48,6 +50,30 @@ describe("captionOfStep", () => {
       "プレイヤーAは《野生の雑種犬》の能力を起動し、《日を浴びるルートワラ》を追放領域に捨て、《偏頭痛》の能力と《日を浴びるルートワラ》のマッドネス能力が誘発する。優先権はプレイヤーAにあり、スタックの一番上は《偏頭痛》の能力である。",
     );
     expect(cr).toContain("702.35a");
+  });
+
+  it("tells which effect comes first where another question follows (616.1)", () => {
+    const watcher = begin({
+      rules: "2009-07-11",
+      cards: [relic("Bounty", replacement(enters(creature), enterWith("+1/+1", 1)))],
+      A: {
+        hand: ["Moritte of the Frost"],
+        battlefield: ["Bounty", "Plains", "3 Island", "2 Forest"],
+      },
+    });
+    const { table } = watcher;
+    table.cast("Moritte of the Frost").resolve();
+    watcher.look();
+    const { decision } = table;
+    const option =
+      decision.is === "option" &&
+      decision.options.find((one) => one.is === "effect" && one.source === table.id("Bounty"));
+    if (!option) throw new Error("Bounty's effect should be among the choices.");
+    table.answer({ is: "option", option });
+    expect(watcher.look()).toMatchObject({
+      en: "Player A applies the replacement effect of Bounty first. Next, player A is to choose up to 1 permanent for Moritte of the Frost to copy.",
+      cr: ["615.1"],
+    });
   });
 
   it("tells a spell with its target, then what it did", () => {

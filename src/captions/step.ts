@@ -167,7 +167,8 @@ const showsChoice: ReadonlySet<Happening["is"]> = new Set([
 function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boolean {
   switch (answer.is) {
     case "option":
-      return true;
+      // Which effect comes first is all there is to tell where another question follows (616.1).
+      return answer.option.is !== "effect" || others.some(({ is }) => is !== "answered");
     case "confirm":
       return answer.yes;
     case "order":

@@ -78,9 +78,9 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
   // 616.1g, 701.7b: that it enters is contained in its being created.
   const creating = found.filter(({ ability }) => ability.would.is === "createsTokens");
   if (creating.length > 0) return creating;
-  // 616.1c: what makes it a copy comes first.
+  // 616.1c: what makes it a copy comes first; in 2009 and before no rule said so.
   const copying = found.filter(({ ability }) => ability.instead.is === "enterAsCopy");
-  if (copying.length > 0) return copying;
+  if (copying.length > 0 && game.rules.enteringAsCopy === "first") return copying;
   // 616.1d: then what makes it enter with its back face up.
   const turning = found.filter(({ ability }) => entersTransformed(ability));
   if (turning.length > 0) return turning;

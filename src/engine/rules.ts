@@ -154,6 +154,11 @@ export interface Rules {
    * as a spell (614.12 of 2014); in 2007 with its copiable values alone (419.6i).
    */
   readonly enteringSeen: "withAllEffects" | "withItsOwnEffects" | "byCopiableValues";
+  /**
+   * 616.1c: what makes something enter as a copy is applied before what else changes how it enters;
+   * in 2009 and before their order was chosen.
+   */
+  readonly enteringAsCopy: "first" | "inAnyOrder";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

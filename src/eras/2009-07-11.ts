@@ -20,6 +20,8 @@ export const era2009 = before(era2014, {
     excessReduction: "isLost",
     // No rule excused anybody from shuffling yet; official answers of 2007 say that they do.
     shufflingIn: "always",
+    // 615.1a–c: only self-replacement and what changes control came before the others.
+    enteringAsCopy: "inAnyOrder",
     // RT-30: until February 2013 a hidden card could be looked at only while something allowed it.
     hiddenCards: "whileAllowed",
   },

@@ -204,3 +204,49 @@ test.each([...withAll, ...withItsOwn, ...copiable])(
     ]);
   },
 );
+
+describe("616.1c: whether what makes a copy of it comes before all else", () => {
+  /** Moritte may enter as a copy of any permanent; Bounty gives each creature that enters a counter. */
+  const position = (rules: Edition): Table =>
+    new Table({
+      rules,
+      cards: [relic("Bounty", c.replacement(c.enters(c.creature), c.enterWith("+1/+1", 1)))],
+      A: {
+        hand: ["Moritte of the Frost"],
+        battlefield: ["Bounty", "Plains", "3 Island", "2 Forest"],
+        library,
+      },
+      B: { library },
+    })
+      .cast("Moritte of the Frost")
+      .resolve();
+  const counters = (table: Table): number => {
+    const [, copy] = table.all("Plains");
+    return (copy && table.game.objects[copy]?.counters?.["+1/+1"]) ?? 0;
+  };
+
+  test.each(["2014-05-01", ...withAll] as const)("%s: it does, without a question", (rules) => {
+    const table = position(rules).choose(["Plains"]);
+    expect(counters(table)).toBe(0);
+  });
+
+  // 615.1a–c of 2009 know self-replacement and control, 419.9a and 419.8a before only the former.
+  test.each(["2002-02-20", "2007-10-01", "2008-07-15", "2009-07-11"] as const)(
+    "%s: its controller says which is first",
+    (rules) => {
+      const asked = position(rules);
+      expect(asked.decision).toMatchObject({ is: "option", purpose: { is: "replacements" } });
+      const first = (name: string): Table => {
+        const table = position(rules);
+        const { decision } = table;
+        const option =
+          decision.is === "option" &&
+          decision.options.find((one) => one.is === "effect" && one.source === table.id(name));
+        if (!option) throw new Error(`No effect of ${name} is among the choices.`);
+        return table.answer({ is: "option", option }).choose(["Plains"]);
+      };
+      expect(counters(first("Bounty"))).toBe(1);
+      expect(counters(first("Moritte of the Frost"))).toBe(0);
+    },
+  );
+});

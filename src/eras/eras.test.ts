@@ -47,6 +47,7 @@ describe("an era is a patch on the next", () => {
       "2009-07-11",
       [
         "deathtouchDamage",
+        "enteringAsCopy",
         "excessReduction",
         "hiddenCards",
         "indestructible",

@@ -36,6 +36,7 @@ export const today: Era = {
     secondDamageStep: "othersThanStrikers",
     negativeSizeChange: "zero",
     enteringSeen: "withAllEffects",
+    enteringAsCopy: "first",
     splitManaValue: "combined",
   },
   keywords,
