@@ -149,6 +149,7 @@ export interface Rules {
    * as it was.
    */
   readonly negativeSizeChange: "zero" | "asIs";
+  /**
    * 614.12: for what replaces how something enters it is looked at with all continuous effects that
    * would apply to it; until 2017 only with those of its own static abilities and those that it had
    * as a spell (614.12 of 2014); in 2007 with its copiable values alone (419.6i).
