@@ -1,10 +1,7 @@
 /** How something enters the battlefield (CR 614.1c, 614.12–13). */
 import { describe, expect, test } from "vitest";
 import * as c from "../language/build.ts";
-import { artifact, creature, Play, sorcery } from "./testing/play.ts";
-import { A } from "./testing/table.ts";
-
-const bear = creature("Bear", "2/2");
+import { artifact, creature, Play } from "./testing/play.ts";
 
 describe("107.1b: no counters fewer than none", () => {
   const weak = creature("Weak", "-2/5");

@@ -100,7 +100,7 @@ export function enterAsCopy(
   if (instead.is !== "enterAsCopy" || (would.is !== "move" && would.is !== "create")) {
     return only(would);
   }
-  // 614.13a: neither the object itself nor what enters together with it is there yet.
+  // Neither the object itself nor what enters together with it is there yet.
   const from = candidates(viewOf(work.game), context, instead.filter);
   if (from.length === 0) return only(would);
   const answer = answers.shift();
