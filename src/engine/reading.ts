@@ -18,9 +18,11 @@ export class Reader {
   /** The keyword rule that the resolving ability is part of, to be cited with what it does. */
   readonly rules: readonly RuleNumber[];
 
-  constructor(work: Work, id: FrameId) {
+  /** `player`: as it is read of one of several players. */
+  constructor(work: Work, id: FrameId, player?: PlayerId) {
     this.game = work.game;
-    this.frame = work.frame(id);
+    const frame = work.frame(id);
+    this.frame = player === undefined ? frame : { ...frame, player };
     this.cause = { is: "object", object: this.frame.source };
     const ability = nowOrLast(this.game, this.frame.object)?.stacked?.ability;
     const rule = ability?.is === "triggered" ? ability.rule : undefined;

@@ -3,35 +3,63 @@
 import { statOf } from "../amounts.ts";
 import { existing, type Game, inTurnOrder, playerOf } from "../game.ts";
 import type { PlayerId } from "../ids.ts";
-import type { InstructionOf, Would } from "../instructions.ts";
+import type { Instruction, InstructionOf, Would } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
 import { parseMana, totalOf } from "../mana.ts";
 import { Reader } from "../reading.ts";
 import type { Work } from "../work.ts";
-import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
+import {
+  type Doing,
+  type EffectTable,
+  firstOf,
+  inTurns,
+  ofThePlayer,
+  Questions,
+} from "./handler.ts";
 import { reveal } from "./library.ts";
 
 export const chanceEffects: EffectTable<"clash" | "flipCoin" | "flipUntilLoss"> = {
   clash,
-  flipCoin: (doing) => {
-    const { work, effect, read, frame } = doing;
-    const player = firstOf(read, effect.who);
-    const won = new Questions(doing).coin(player);
-    if (won === undefined) return;
-    work.emit({ is: "flipped", player, won }, read.cause, "705.1");
-    const next = won ? effect.ifWon : effect.ifLost;
-    if (next) work.push({ do: "effect", effect: next, frame });
-  },
+  flipCoin,
   flipUntilLoss: (doing) => {
     const { work, effect, read, frame } = doing;
+    const players = read.players(effect.who);
+    if (players.length > 1) {
+      const own = ofThePlayer(effect);
+      inTurns(work, frame, own, players, () => [{ do: "effect", effect: own, frame }]);
+      return;
+    }
     const player = firstOf(read, effect.who);
     const won = new Questions(doing).coin(player);
     if (won === undefined) return;
-    work.emit({ is: "flipped", player, won }, read.cause, "705.1");
+    work.emit({ is: "flipped", player, won }, read.cause, "705.2");
     if (won)
       work.push({ do: "effect", effect: effect.each, frame }, { do: "effect", effect, frame });
   },
 };
+
+/** 705.2: who flips wins or loses; of several all flip, then each does what their flip says (608.2e). */
+function flipCoin(doing: Doing<"flipCoin">): void {
+  const { work, effect, read, frame } = doing;
+  const several = read.players(effect.who);
+  const players = several.length > 0 ? several : [read.frame.controller];
+  const questions = new Questions(doing);
+  const flips = new Map<PlayerId, boolean>();
+  for (const player of players) {
+    const won = questions.coin(player);
+    if (won === undefined) return;
+    flips.set(player, won);
+  }
+  for (const [player, won] of flips) work.emit({ is: "flipped", player, won }, read.cause, "705.2");
+  const isOne = players.length === 1;
+  const said = isOne ? effect : ofThePlayer(effect);
+  const next = (player: PlayerId): readonly Instruction[] => {
+    const then = flips.get(player) ? said.ifWon : said.ifLost;
+    return then ? [{ do: "effect", effect: then, frame }] : [];
+  };
+  if (isOne) work.push(...players.flatMap(next));
+  else inTurns(work, frame, said, players, next);
+}
 
 /** 701.30b–c: an opponent is chosen, and both reveal at the same time. */
 function clash(doing: Doing<"clash">): void {

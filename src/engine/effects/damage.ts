@@ -1,10 +1,11 @@
 /** Damage, life, winning and losing (CR 104, 119, 120, 615, 701.14). */
 import type { Recipient } from "../../language/schema.ts";
+import type { ObjectId } from "../ids.ts";
 import type { Would } from "../instructions.ts";
 import { characteristics, viewOf } from "../layers.ts";
 import { lose, win } from "../leaving.ts";
 import type { Target } from "../objects.ts";
-import { permanents, type Reader } from "../reading.ts";
+import { type EffectOf, permanents, type Reader } from "../reading.ts";
 import { canBeDamaged } from "../replacing.ts";
 import { contextOf, objectsOf } from "../view.ts";
 import type { Doing, EffectTable } from "./handler.ts";
@@ -25,10 +26,8 @@ export const damageEffects: EffectTable<
     if (by < 0) work.push({ do: "happen", would, cause: read.cause });
   },
   fight: ({ work, effect, read }) => {
-    const [one] = permanents(read, effect.one);
-    const [other] = permanents(read, effect.other);
-    // 701.14b: both must be creatures on the battlefield.
-    if (!one || !other || !isCreature(read, one) || !isCreature(read, other)) return;
+    const [one, other] = canFight(read, effect) ?? [];
+    if (!one || !other) return;
     const deal = (source: typeof one, object: typeof one, times = 1): Would => ({
       is: "damage",
       source,
@@ -51,7 +50,19 @@ export const damageEffects: EffectTable<
   },
 };
 
-const isCreature = (read: Reader, id: Parameters<typeof characteristics>[1]): boolean =>
+/** 701.14b: the two, if both are creatures on the battlefield. */
+export function canFight(
+  read: Reader,
+  effect: EffectOf<"fight">,
+): readonly [ObjectId, ObjectId] | undefined {
+  const [one] = permanents(read, effect.one);
+  const [other] = permanents(read, effect.other);
+  return one && other && isCreature(read, one) && isCreature(read, other)
+    ? [one, other]
+    : undefined;
+}
+
+const isCreature = (read: Reader, id: ObjectId): boolean =>
   characteristics(read.game, id).types.includes("creature");
 
 function damage({ work, effect, read }: Doing<"damage">): void {

@@ -1,5 +1,6 @@
 /** What the handlers of effects share. */
-import type { Effect } from "../../language/schema.ts";
+import type { Effect, Player } from "../../language/schema.ts";
+import { rewrite, visit } from "../../language/walk.ts";
 import type { Answer, Decision } from "../decisions.ts";
 import type { FrameId, ObjectId, PlayerId } from "../ids.ts";
 import type { Instruction, InstructionOf } from "../instructions.ts";
@@ -24,7 +25,7 @@ export type EffectTable<Names extends Effect["is"]> = {
 export const firstOf = (read: Reader, who: Parameters<Reader["players"]>[0]): PlayerId =>
   read.players(who)[0] ?? read.frame.controller;
 
-export const asTargets = (ids: readonly ObjectId[]): readonly Target[] =>
+const asTargets = (ids: readonly ObjectId[]): readonly Target[] =>
   ids.map((object) => ({ is: "object", object }));
 
 export const objectsIn = (targets: readonly Target[]): readonly ObjectId[] =>
@@ -40,6 +41,43 @@ export function remember(
   if (name === undefined) return;
   const { named } = work.frame(frame);
   work.setFrame(frame, { named: { ...named, [name]: [...(named[name] ?? []), ...ids] } });
+}
+
+/** Words said of several players as they are of each of them, who does it with their own (101.4). */
+export function ofThePlayer<E extends Effect & { readonly who: Player }>(effect: E): E {
+  const who = JSON.stringify(effect.who);
+  return rewrite<"Effect">(effect, {
+    node: (node) => (JSON.stringify(node) === who ? { is: "thePlayer" } : node),
+  }) as E;
+}
+
+/** What each of several players does, one after the other. */
+export function inTurns(
+  work: Work,
+  frame: FrameId,
+  effect: Effect,
+  players: readonly PlayerId[],
+  does: (player: PlayerId) => readonly Instruction[],
+): void {
+  const names = namesIn(effect);
+  work.push(
+    ...players.flatMap((player): readonly Instruction[] => [
+      { do: "goOnTo", frame, player, names },
+      ...does(player),
+    ]),
+    { do: "goOnTo", frame, names },
+  );
+}
+
+/** The names under which an effect remembers objects. */
+function namesIn(effect: Effect): readonly string[] {
+  const found = new Set<string>();
+  visit(effect, (node) => {
+    if ("name" in node && typeof node.name === "string" && node.is !== "named")
+      found.add(node.name);
+    return true;
+  });
+  return [...found];
 }
 
 type Choosing = Omit<Extract<Decision, { is: "choose" }>, "is" | "from" | "source"> & {

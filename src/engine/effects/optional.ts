@@ -1,16 +1,13 @@
-/** What a text offers or demands: "may", "if you do", "unless … pays" (CR 608.2d, 118.12). */
-import type { Effect } from "../../language/schema.ts";
+/** What a text offers or demands: "may", "if you do", "unless … pays" (CR 608.2d–e, 118.12). */
 import { cantPay, costOfEffect, paying } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
-import type { ObjectId, PlayerId } from "../ids.ts";
+import type { PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { controllerOf, viewOf } from "../layers.ts";
-import { waysOfHalves, whyNotCast, whyNotPlayLandNow } from "../legal.ts";
-import type { CastWay } from "../objects.ts";
-import { type EffectOf, permanents, type Reader } from "../reading.ts";
-import { candidates, contextOf } from "../view.ts";
+import { type EffectOf, Reader } from "../reading.ts";
+import { contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
-import { isLandCard } from "./spells.ts";
+import { type Doing, inTurns, ofThePlayer, Questions } from "./handler.ts";
+import { whyNotDone } from "./possible.ts";
 
 type Instruction = InstructionOf<"effect">;
 
@@ -21,37 +18,32 @@ export function offer(
   effect: EffectOf<"may">,
   read: Reader,
 ): void {
-  const { frame } = instruction;
+  const doing = { work, instruction, effect, read, frame: instruction.frame };
   const players = read.players(effect.who);
-  const { answers = [] } = instruction;
-  // "Any opponent may …": each is asked in turn order, until one of them does (101.4).
+  // "Any opponent may …": one of them, whoever is the first to do it.
   const isAny = effect.who.is === "anOpponent" || effect.who.is === "anyPlayer";
+  if (players.length > 1 && !isAny) offerEach(doing, players);
+  else offerOne(doing, isAny ? players : [players[0] ?? read.frame.controller], isAny);
+}
+
+/** Asks those who can do it, in turn order, until one of them does (101.4). */
+function offerOne(doing: Doing<"may">, players: readonly PlayerId[], isAny: boolean): void {
+  const { work, instruction, effect, read, frame } = doing;
+  const { answers = [] } = instruction;
+  const reading = (player: PlayerId) => (isAny ? new Reader(work, frame, player) : read);
+  const refusals = players.map((one) => whyNotDone(reading(one), one, effect.effect));
+  const able = players.filter((_, at) => !refusals[at]);
   const willing = answers.findIndex((one) => one.is === "confirm" && one.yes);
-  const at = !isAny ? 0 : willing >= 0 ? willing : Math.min(answers.length, players.length - 1);
-  const player = players[at] ?? read.frame.controller;
-  const refusal = whyNotDone(read, player, effect.effect);
-  const answer = answers[at];
-  if (!refusal && answer?.is !== "confirm") {
-    work.ask(instruction, {
-      is: "confirm",
-      player,
-      purpose: { is: "may", effect: effect.effect.is },
-      source: read.frame.object,
-      cr: [...read.rules, "608.2d"],
-    });
+  const at = willing >= 0 ? willing : Math.min(answers.length, able.length - 1);
+  const [player, answer] = [able[at], answers[at]];
+  if (player && answer?.is !== "confirm") {
+    work.ask(instruction, { is: "confirm", ...askingWhether(doing, player) });
     return;
   }
-  if (refusal) {
-    const { object } = read.frame;
-    work.emit(
-      { is: "impossible", player, object, refusal },
-      read.cause,
-      ...read.rules,
-      "608.2d",
-      refusal.cr,
-    );
-  }
-  const does = !refusal && answer?.is === "confirm" && answer.yes;
+  const [first] = players;
+  const [refusal] = refusals;
+  if (!player && first && refusal) cantDo(doing, first, refusal);
+  const does = player !== undefined && answer?.is === "confirm" && answer.yes;
   const outer = work.frame(frame).done;
   work.setFrame(frame, { done: does, ...(does && isAny && { player }) });
   work.push(...(does ? [{ do: "effect", effect: effect.effect, frame } as const] : []), {
@@ -63,69 +55,63 @@ export function offer(
   });
 }
 
+/** "Each player may …": all choose first, in APNAP order; then each does what they chose (608.2e). */
+function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
+  const { work, effect, frame } = doing;
+  const questions = new Questions(doing);
+  const own = ofThePlayer(effect);
+  const willing: PlayerId[] = [];
+  const refused: (readonly [PlayerId, Refusal])[] = [];
+  for (const player of players) {
+    const refusal = whyNotDone(new Reader(work, frame, player), player, own.effect);
+    const does = refusal ? false : questions.confirm(askingWhether(doing, player));
+    if (does === undefined) return;
+    if (does) willing.push(player);
+    if (refusal) refused.push([player, refusal]);
+  }
+  for (const [player, refusal] of refused) cantDo(doing, player, refusal);
+  const outer = work.frame(frame).done;
+  if (willing.length > 0) work.setFrame(frame, { done: true });
+  const last = willing.at(-1);
+  inTurns(work, frame, own, players, (player) =>
+    willing.includes(player)
+      ? [
+          { do: "effect", effect: own.effect, frame },
+          {
+            do: "ifDone",
+            frame,
+            ...(own.ifDone && { effect: own.ifDone }),
+            ...(own.otherwise && { otherwise: own.otherwise }),
+            // Whether one does it is nothing to the next.
+            ...(player !== last ? { outer: true } : outer !== undefined && { outer }),
+          },
+        ]
+      : own.otherwise
+        ? [{ do: "effect", effect: own.otherwise, frame }]
+        : [],
+  );
+}
+
+const askingWhether = ({ effect, read }: Doing<"may">, player: PlayerId) =>
+  ({
+    player,
+    purpose: { is: "may", effect: effect.effect.is },
+    source: read.frame.object,
+    cr: [...read.rules, "608.2d"],
+  }) as const;
+
+function cantDo({ work, read }: Doing<"may">, player: PlayerId, refusal: Refusal): void {
+  const { object } = read.frame;
+  const rules = [...read.rules, "608.2d", refusal.cr] as const;
+  work.emit({ is: "impossible", player, object, refusal }, read.cause, ...rules);
+}
+
 /** Goes on after an optional action: it was done, or it was not. */
 export function afterOffer(work: Work, instruction: InstructionOf<"ifDone">): void {
   const { frame, effect, otherwise, outer } = instruction;
   const next = work.frame(frame).done ? effect : otherwise;
   if (outer !== undefined) work.setFrame(frame, { done: outer });
   if (next) work.push({ do: "effect", effect: next, frame });
-}
-
-/** Why an action that is offered can't be done, or nothing. */
-function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Refusal | undefined {
-  switch (effect.is) {
-    case "cast": {
-      const [card] = read.objects(effect.what);
-      return card
-        ? whyNotCastAny(read, player, card, wayOf(effect, read))
-        : { code: "notThere", cr: "608.2d" };
-    }
-    case "play": {
-      const [card] = read.objects(effect.what);
-      if (!card) return { code: "notThere", cr: "608.2d" };
-      return isLandCard(read.game, card)
-        ? whyNotPlayLandNow(read.game, player, card)
-        : whyNotCastAny(read, player, card, {
-            is: "alternative",
-            cost: [],
-            by: read.frame.object,
-          });
-    }
-    case "pay": {
-      const context = contextOf(read.frame);
-      return cantPay(read.game, player, costOfEffect(read.game, context, effect.cost), context);
-    }
-    case "inOrder": {
-      // What comes first must be possible; the rest does as much as it can.
-      const [first] = effect.effects;
-      return first && whyNotDone(read, player, first);
-    }
-    case "choose": {
-      // As many as are asked for must be there to be chosen.
-      const from = candidates(viewOf(read.game), contextOf(read.frame), effect.from);
-      const enough = effect.upTo || from.length >= read.amount(effect.amount);
-      return enough ? undefined : { code: "notThere", cr: "608.2d" };
-    }
-    case "sacrifice":
-      return permanents(read, effect.what).some((id) => controllerOf(read.game, id) === player)
-        ? undefined
-        : { code: "notThere", cr: "701.21a" };
-    default:
-      return undefined;
-  }
-}
-
-/** Why nothing of a card can be cast so: of a split card neither half (709.3a). */
-function whyNotCastAny(
-  { game }: Reader,
-  player: PlayerId,
-  card: ObjectId,
-  way: CastWay,
-): Refusal | undefined {
-  const refusals = waysOfHalves(game, card, [way]).map((one) =>
-    whyNotCast(game, player, card, one, true),
-  );
-  return refusals.includes(undefined) ? undefined : refusals[0];
 }
 
 /** "… unless … pays …" (118.12a). */
@@ -162,13 +148,6 @@ export function demand(
   } else {
     work.push({ do: "effect", effect: effect.effect, frame });
   }
-}
-
-/** By the alternative cost that the text names, or as usual (118.9). */
-export function wayOf(effect: EffectOf<"cast">, read: Reader): CastWay {
-  return effect.cost
-    ? { is: "alternative", cost: effect.cost, by: read.frame.object }
-    : { is: "normal" };
 }
 
 /** "… may pay …": a cost paid while something resolves (118.12). */

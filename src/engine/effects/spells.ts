@@ -17,7 +17,7 @@ import { contextOf, matches, nowOrLast } from "../view.ts";
 import { Work } from "../work.ts";
 import { cease, moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
-import { wayOf } from "./optional.ts";
+import { wayOf } from "./possible.ts";
 
 export const spellEffects: EffectTable<
   "counter" | "copySpell" | "copyForEachTarget" | "cast" | "play" | "allowCasting"
