@@ -9,7 +9,7 @@ import { type Context, inZone, matches, zonesOf } from "./view.ts";
 import type { Work } from "./work.ts";
 
 /** Whether something may be attached to a host by its own words and by the host's. */
-export function canBeAttached(
+function canBeAttached(
   game: Game,
   attachment: ObjectId,
   host: ObjectId,
@@ -18,14 +18,14 @@ export function canBeAttached(
   if (attachment === host || !isThere(game, host)) return false;
   const { types, subtypes } = characteristics(game, attachment);
   const own = { source: attachment, controller: player };
-  // 303.4d, 301.5c: neither attaches to anything but what it says, nor without saying so.
+  // 303.4j, 301.5b: neither attaches to anything but what it says, nor without saying so.
   const kind = subtypes.includes("Aura")
     ? "enchants"
     : subtypes.includes("Equipment")
       ? "equips"
       : undefined;
-  // 301.5c: nor an Equipment that is a creature.
-  if (!kind || (kind === "equips" && types.includes("creature"))) return false;
+  // 303.4d, 301.5c: nor if it is a creature.
+  if (!kind || types.includes("creature")) return false;
   const words = wordsOf(game, attachment, kind);
   if (words.length === 0 || !words.every((filter) => isAllowed(game, filter, own, host)))
     return false;

@@ -2,21 +2,28 @@ import { describe, expect, test } from "vitest";
 import { equipFor } from "../keywords/equip.ts";
 import { protectionFrom } from "../keywords/protection.ts";
 import {
+  addTypes,
+  all,
   attach,
   cantBeEnchantedBy,
   creature,
   defineCard,
+  enchantment,
   enchants,
   every,
   gains,
   gets,
+  inZone,
   isNamed,
   ofColor,
+  putOntoBattlefield,
   self,
+  setPT,
   spellAbility,
   staticAbility,
   target,
   untilEndOfTurn,
+  you,
 } from "../language/build.ts";
 import type { Ability, Change } from "../language/schema.ts";
 import { effectId } from "./ids.ts";
@@ -264,6 +271,33 @@ describe("704.5m–p: what is attached", () => {
     });
     table.activate("Golem", ["Test Bear"]).resolve();
     expect(table.happened("attached")).toEqual([]);
+  });
+
+  describe("303.4d: an Aura that is a creature has nothing to enchant", () => {
+    const opal = defineCard(["Test Opal", "試しの宝石", "ためしのほうせき"], {
+      type: "Artifact",
+      text: [staticAbility(every(enchantment), [addTypes({ types: ["creature"] }), setPT(2, 2)])],
+    });
+    const raise = defineCard(["Test Raise", "試しの回収", "ためしのかいしゅう"], {
+      cost: "{0}",
+      type: "Sorcery",
+      text: [spellAbility(putOntoBattlefield(target(all(enchantment, inZone("graveyard", you)))))],
+    });
+
+    test("303.4g: so it stays where it is instead of entering", () => {
+      const table = new Table({
+        cards: [...cards, opal, raise],
+        A: {
+          hand: ["Test Raise"],
+          graveyard: ["Test Robe"],
+          battlefield: ["Test Opal", "Test Bear"],
+        },
+      });
+      table.cast("Test Raise", "Test Robe").resolve();
+      expect(table.decision.is).toBe("act");
+      expect(table.happened("moved").filter(({ to }) => to.zone === "battlefield")).toEqual([]);
+      expect(table.zone("Test Robe")).toBe("graveyard");
+    });
   });
 
   test("704.5p: a creature, or what is neither Aura nor Equipment, is attached to nothing", () => {
