@@ -263,6 +263,33 @@ describe("707.4: becoming a copy", () => {
     expect(at.character(id)).toMatchObject({ name: { en: "Bear" }, power: 3 });
   });
 
+  test("608.2h, 111.12: what died as a copy is copied as it last was", () => {
+    const giant = creature("Giant", "4/4");
+    const shift = instant(
+      "Shift",
+      c.becomeCopy(c.target(c.creature), c.target(c.creature), { until: c.endOfTurn }),
+    );
+    const later = instant(
+      "Later",
+      c.destroy(c.target(c.creature)),
+      c.delayed(c.beginningOf("upkeep", c.anyPlayer), c.create(1, c.copyToken(c.thatTarget(0)))),
+    );
+    const at = new Play({
+      cards: [bear, giant, shift, later],
+      A: { hand: ["Shift", "Later"], battlefield: ["Bear", "Giant"] },
+      B: { library: ["Forest"] },
+    });
+    const id = at.id("Bear");
+    at.play("Shift", ["Bear"], ["Giant"]);
+    at.act(at.castAction("Later")).settleUntilAsked();
+    at.answer({ is: "choose", chosen: [{ is: "object", object: id }] })
+      .settle()
+      .resolve()
+      .settle();
+    at.until().resolve();
+    expect(at.battlefield()).toEqual(["Giant", "Giant"]);
+  });
+
   test("707.4: nothing enters or leaves; other effects go on", () => {
     const watch = artifact(
       "Watch",
@@ -354,6 +381,28 @@ describe("707.10: copies of spells and abilities", () => {
     at.cast("Storm").play("No", ["Storm"]).resolve();
     expect(at.stack()).toEqual(["Storm"]);
     expect(at.resolve().life(A)).toBe(22);
+  });
+
+  test.each([false, true])("707.10d, 608.2h: for each other target, countered: %s", (countered) => {
+    const mine = c.all(c.creature, c.controlledBy(c.you));
+    const each = creature(
+      "Each",
+      "3/3",
+      c.triggered(
+        c.casts(c.you, c.all(c.spell, c.withSingleTargetOf(mine))),
+        c.copyForEachTarget(c.it("spell")),
+      ),
+    );
+    const grow = instant("Grow", c.untilEndOfTurn(c.target(mine), c.gets(1, 1)));
+    const no = instant("No", c.counter(c.target(c.spell)));
+    const at = new Play({
+      cards: [each, grow, no, bear, creature("Cub", "1/1")],
+      A: { hand: ["Grow", "No"], battlefield: ["Each", "Bear", "Cub"] },
+    });
+    at.cast("Grow", ["Each"]).settle();
+    if (countered) at.play("No", ["Grow"]);
+    at.resolve();
+    expect(at.happened("copied")).toHaveLength(2);
   });
 
   test("707.10f, 608.3f, 111.13: a copy of a permanent spell becomes a token that isn't created", () => {

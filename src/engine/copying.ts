@@ -5,9 +5,8 @@ import { find } from "../language/walk.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { gainable, kindsSet, type TypeChange, typeLineAfter, union } from "./layers/types.ts";
-import { colorsOf, faceOf } from "./printed.ts";
+import { colorsOf, faceOf, otherFace } from "./printed.ts";
 import type { Reader } from "./reading.ts";
-import { otherFace } from "./transform.ts";
 import { nowOrLast } from "./view.ts";
 
 /**

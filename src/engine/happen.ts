@@ -11,9 +11,9 @@ import { objectId } from "./ids.ts";
 import { cantHappen, isNoPermanent } from "./impossible.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import type { Modified, Modifier } from "./modifier.ts";
+import { otherFace } from "./printed.ts";
 import { affectedPlayer, modifiersOf, modify } from "./replacing.ts";
 import { inTimestampOrder } from "./timestamps.ts";
-import { otherFace } from "./transform.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
 

@@ -30,7 +30,8 @@ const nothing: Printed = {
 export function faceOf(game: Game, object: GameObject): CardFace | undefined {
   if (object.faceDown) return undefined;
   const own = object.copyOf ?? ownFace(game, object);
-  const copies = copiedBy(game.effects).get(object.id);
+  // 608.2h: what is gone keeps the face that it last had.
+  const copies = game.past[object.id] ? undefined : copiedBy(game.effects).get(object.id);
   return copies ? copies.reduce(over, own) : own;
 }
 
@@ -41,6 +42,13 @@ export function ownFace(game: Game, object: GameObject): CardFace | undefined {
   // 709.3b: on the stack only the half that is cast exists.
   const half = object.half && card?.halves?.find(({ name }) => name.en === object.half);
   return half || (object.face === "back" ? card?.back : card);
+}
+
+/** The face that is down, of what a double-faced card or token represents (712.9, 707.8a). */
+export function otherFace(game: Game, object: GameObject): CardFace | undefined {
+  if (object.base) return object.reverse;
+  const card = object.card === undefined ? undefined : game.cards[object.card];
+  return object.face === "back" ? card : card?.back;
 }
 
 /** What one copy effect makes of an object: all of it, or all but its color (707.9c). */
@@ -80,6 +88,12 @@ function over(under: CardFace | undefined, { face, keepsColor }: CopiedOver): Ca
   return made;
 }
 
+/** 608.2h: an object as it is remembered: with the face that copy effects give it, which may end. */
+export function remembered(game: Game, object: GameObject): GameObject {
+  const face = copiedBy(game.effects).has(object.id) ? faceOf(game, object) : undefined;
+  return face ? { ...object, copyOf: face } : object;
+}
+
 /** The face that an object would show if it were face up. */
 export function shownFace(game: Game, object: GameObject): CardFace | undefined {
   const { faceDown: _hidden, ...shown } = object;
@@ -98,11 +112,11 @@ export function printed(game: Game, object: GameObject): Characteristics {
   };
 }
 
-/** 202.3b: the back face of a card has the mana value of the front one. */
+/** 202.3b, 712.8e: a back face has the mana value of its front, be it of a card or of a token. */
 function frontCost(game: Game, object: GameObject): string | undefined {
-  if (object.face !== "back" || object.card === undefined) return undefined;
+  if (object.face !== "back") return undefined;
   if (object.copyOf || copiedBy(game.effects).has(object.id)) return undefined;
-  return game.cards[object.card]?.manaCost;
+  return otherFace(game, object)?.manaCost;
 }
 
 const made = new WeakMap<CardFace, Printed>();

@@ -1,20 +1,13 @@
 /** Double-faced permanents: turning them over (CR 701.27, 712). */
-import type { CardFace } from "../language/card.ts";
 import type { Cause } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { ruleChanges } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
+import { otherFace } from "./printed.ts";
 import type { RuleNumber } from "./rules.ts";
 import { nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
-
-/** The face that is down, of what a double-faced card or token represents (712.9, 707.8a). */
-export function otherFace(game: Game, object: GameObject): CardFace | undefined {
-  if (object.base) return object.reverse;
-  const card = object.card === undefined ? undefined : game.cards[object.card];
-  return object.face === "back" ? card : card?.back;
-}
 
 interface Transforming {
   /** Day or night turns it over, by this rule: nothing else may if it is bound (702.145b, e). */

@@ -4,6 +4,7 @@ import { effectId, type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics } from "./layers.ts";
 import type { GameObject, Place } from "./objects.ts";
+import { remembered } from "./printed.ts";
 import type { Work } from "./work.ts";
 
 type Move = Extract<Would, { is: "move" }>;
@@ -57,7 +58,7 @@ function remember(
   became?: ObjectId,
   findable = false,
 ): void {
-  const object = existing(before, id);
+  const object = remembered(before, existing(before, id));
   const last = characteristics(before, id);
   work.set({
     past: {
@@ -149,7 +150,7 @@ function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Part
   return {
     recent: true,
     ...(casting && { casting }),
-    // 702.103e: a spell that is bestowed becomes a permanent that is.
+    // 702.103b: a spell that is bestowed becomes a permanent that is.
     ...(old?.place.zone === "stack" && designations && { designations }),
     ...(old?.place.zone === "stack" && old.copyOf && { copyOf: old.copyOf }),
     ...(face && { face }),

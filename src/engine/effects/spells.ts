@@ -219,8 +219,9 @@ function fitsOnStack(read: Reader, spell: GameObject, filter: Filter): boolean {
 /** 707.10d: a copy for each other permanent or player that the spell could target. */
 function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): void {
   const player = firstOf(read, effect.who);
-  for (const id of read.objects(effect.what)) {
-    const original = read.game.objects[id];
+  for (const id of read.known(effect.what)) {
+    // 608.2h: as it was on the stack, if it has left it.
+    const original = nowOrLast(read.game, id);
     const { targets = [] } = original?.stacked ?? original?.casting ?? { targets: [] };
     const chosen = targets.flat();
     const possible: readonly Target[] = [

@@ -58,6 +58,12 @@ describe("707.8a: tokens that are copies of double-faced permanents", () => {
     expect(game.pt("Pup")).toBe("1/1");
   });
 
+  test("202.3b, 712.8e: with its back face up it has the mana value of its front", () => {
+    const game = at("Mirror").play("Mirror", ["Pup"]);
+    const id = token(turn(game));
+    expect(game.character(id)).toMatchObject({ name: { en: "Hound" }, frontCost: "{1}{G}" });
+  });
+
   test("707.8a: of one with its back face up it enters so", () => {
     const game = turn(at("Mirror")).play("Mirror", ["Hound"]);
     expect(game.all("Hound")).toHaveLength(2);
