@@ -3,6 +3,7 @@ import type { AbilityInstance } from "../../engine/characteristics.ts";
 import type { Game } from "../../engine/game.ts";
 import { characteristics, derivationOf, type EffectOrigin } from "../../engine/index.ts";
 import { type Layer, layerOf, type Maker } from "../../engine/layers/order.ts";
+import { isGrantedKey } from "../../engine/printed.ts";
 import type { Amount, Change } from "../../language/schema.ts";
 import type { Values } from "./values.ts";
 
@@ -38,7 +39,8 @@ function ofAbility(game: Game, { source, key }: EffectOrigin): Found {
   const withKey = (one: AbilityInstance): boolean => one.key === key;
   const ability = (now.find(withKey) ?? earlier().find(withKey))?.ability;
   if (ability?.is !== "static") return [[], "ability"];
-  return [ability.changes, ability.defining ? "definingAbility" : "ability"];
+  const isDefining = ability.defining && key !== undefined && !isGrantedKey(key);
+  return [ability.changes, isDefining ? "definingAbility" : "ability"];
 }
 
 const number = (value: number): Amount => ({ is: "number", value });

@@ -10,7 +10,7 @@ export const changes = {
     // Layer 4 (613.1d)
     /** In addition to its other types. */
     addTypes: { supertypes: "supertype[]?", types: "cardType[]?", subtypes: "subtype[]?" },
-    /** Only these card types; subtypes that belong to none of them go (205.1b). */
+    /** Only these card types; subtypes that belong to none of them go (205.1a). */
     setTypes: { types: "cardType[]", subtypes: "subtype[]?" },
     /** These instead of its subtypes of that kind; basic land types as 305.7 says. */
     setSubtypes: { kind: "subtypeKind", subtypes: "subtype[]" },

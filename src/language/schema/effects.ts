@@ -200,7 +200,7 @@ export const effects = {
       newTargets: "flag?",
       targeting: "Objects?",
     },
-    /** A copy for each other thing that the spell could target (115.8, 707.10d). */
+    /** A copy for each other thing that the spell could target (707.10d). */
     copyForEachTarget: { who: "Player", what: "Objects" },
     /** Casting during a resolution (608.2g), by an alternative cost if one is given. */
     cast: { who: "Player", what: "Objects", cost: "Cost[]?" },
