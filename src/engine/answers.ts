@@ -70,7 +70,7 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
 /** 118.10: what pays for one cost can't pay for another that is paid with it. */
 function whyNotPaidWith(
   game: Game,
-  { player, purpose }: DecisionOf<"choose">,
+  { purpose }: DecisionOf<"choose">,
   { chosen }: AnswerOf<"choose">,
 ): Refusal | undefined {
   const asked = game.agenda.at(-1);
@@ -78,9 +78,7 @@ function whyNotPaidWith(
     return undefined;
   }
   const ids = chosen.flatMap((one): ObjectId[] => (one.is === "object" ? [one.object] : []));
-  return leavesPayable(game, player, asked.cost, ids, 1)
-    ? undefined
-    : { code: "costCantBePaid", cr: "118.10" };
+  return leavesPayable(game, asked, ids, 1) ? undefined : { code: "costCantBePaid", cr: "118.10" };
 }
 
 /** A coin falls on one side; of objects so many different ones are picked. */

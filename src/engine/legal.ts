@@ -18,7 +18,7 @@ export { whyNotSorceryTime } from "./legal/timing.ts";
 // Activating -----------------------------------------------------------------------------------
 
 /** Why a player can't activate an ability now, or nothing (602.2, 602.5). */
-export function whyNotActivate(
+function whyNotActivate(
   game: Game,
   player: PlayerId,
   source: ObjectId,
@@ -47,7 +47,7 @@ export function whyNotActivate(
 // Lands ----------------------------------------------------------------------------------------
 
 /** How many lands a player can play on each of their turns (305.2). */
-export function landPlays(game: Game, player: PlayerId): number {
+function landPlays(game: Game, player: PlayerId): number {
   return playerRules(game, player, "moreLandPlays").reduce(
     (sum, { change, source, controller }) =>
       sum + amountOf(viewOf(game), { source, controller }, change.amount),
@@ -56,7 +56,7 @@ export function landPlays(game: Game, player: PlayerId): number {
 }
 
 /** Why a player can't play a card as a land now, or nothing (305.1–305.3). */
-export function whyNotPlayLand(game: Game, player: PlayerId, card: ObjectId): Refusal | undefined {
+function whyNotPlayLand(game: Game, player: PlayerId, card: ObjectId): Refusal | undefined {
   const object = game.objects[card];
   if (!object) return { code: "notThere", cr: "305.1", object: card };
   if (!characteristics(game, card).types.includes("land")) {

@@ -21,7 +21,7 @@ export {
   type ManaSource,
   manaSources,
 } from "./payment/sources.ts";
-export { isSummoningSick, tap, untap } from "./status.ts";
+export { isSummoningSick, tap } from "./status.ts";
 
 /** 601.2g: the player has the chance to activate mana abilities, then pays (601.2h). */
 export function payMana(work: Work, instruction: InstructionOf<"payMana">): void {

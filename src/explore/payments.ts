@@ -26,7 +26,7 @@ export function paymentsFor(
   const permanents = grouped(sources, ({ object }) => object);
   const kinds = new Set(permanents.map((own) => kindOf(own, classOf)));
   // One mana ability each, and all are needed or all are alike: there is no other way.
-  const isSimple = sources.length === permanents.length;
+  const isSimple = sources.length === permanents.length && sources.every(({ uses }) => uses === 1);
   if (isSimple && (permanents.length <= proposal.length || kinds.size === 1)) {
     return { all: [proposed] };
   }
@@ -81,7 +81,10 @@ class Search {
     }
     for (const [index, permanent] of left.entries()) {
       for (const source of permanent) {
-        this.from(left.slice(index + 1), [...used, asActivation(source)]);
+        const more = [...used, asActivation(source)];
+        // 605.3c: what doesn't use its permanent up may be activated again.
+        const isSpent = source.uses <= more.filter(({ object }) => object === source.object).length;
+        this.from(left.slice(isSpent ? index + 1 : index), more);
       }
     }
   }

@@ -128,6 +128,31 @@ describe("choices as a spell is cast or an ability activated", () => {
     expect(played).toMatchObject({ problems: [], facts: [{ holds: true }] });
   });
 
+  it.each([
+    ["605.3c: a mana ability is named once for each time", "3 Goblin Lackey", 3, []],
+    ["605.3c: as often as its cost can be paid", "2 Goblin Lackey", 4, ["notThere"]],
+  ])("%s", (_, lackeys, times, expected) => {
+    const names = Array.from({ length: times }, () => "Skirk Prospector").join(", ");
+    const board = [
+      "turn A, main 1",
+      "A 20",
+      "  hand: Goblin King",
+      `  battlefield: Skirk Prospector, ${lackeys}, 3 Mountain`,
+      "B 20",
+      "--",
+      `A casts Goblin King, paying with ${names}`,
+      "A sacrifices Goblin Lackey #1",
+      "A sacrifices Goblin Lackey #2",
+      "A sacrifices Goblin Lackey #3",
+      "--",
+      "the stack is Goblin King",
+      "Mountain #1 is untapped",
+    ].slice(0, times === 3 ? undefined : 7);
+    const played = playMade(`${board.join("\n")}\n`);
+    expect(played.problems.map(({ code }) => code)).toEqual(expected);
+    expect(played.facts.every(({ holds }) => holds)).toBe(true);
+  });
+
   it("602.2: which of two abilities must be said", () => {
     expect(codes("A activates Two Tricks")).toEqual(["whichAbility"]);
   });

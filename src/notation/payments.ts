@@ -1,12 +1,18 @@
 /** From names to payments: which mana is spent, and what is tapped for it. */
 import type { Answer, ManaActivation } from "../engine/decisions.ts";
-import { characteristics, isManaAbility, type ObjectId, whyNot } from "../engine/index.ts";
+import {
+  characteristics,
+  isManaAbility,
+  manaSources,
+  type ObjectId,
+  whyNot,
+} from "../engine/index.ts";
 import { ok, type Result } from "../engine/result.ts";
 import type { ManaType } from "../language/vocabulary.ts";
 import { findOwn } from "../language/walk.ts";
 import type { Asked } from "./answers.ts";
 import type { NotationProblem } from "./problems.ts";
-import { findObjects, type Scene } from "./refer.ts";
+import { findObjects, means, type Scene } from "./refer.ts";
 import type { Clause, PaymentSource } from "./syntax.ts";
 
 type AskedOf<Is extends Asked["is"]> = Extract<Asked, { is: Is }>;
@@ -24,16 +30,24 @@ export function payBy(
   const able = game.battlefield.filter(
     (id) =>
       characteristics(game, id).controller === asked.player &&
-      !game.objects[id]?.tapped &&
+      (!game.objects[id]?.tapped || usesOf(scene, asked, id) > 0) &&
       manaKeys(scene, id).length > 0,
   );
   const where = {
     en: "among the untapped permanents that this player can tap for mana",
     ja: "このプレイヤーがマナを引き出せるアンタップ状態のパーマネント",
   };
-  const found = findObjects(scene, names, able, where);
-  if (!found.ok) return found;
-  const ways = waysToTap(scene, found.value, names);
+  const found: ObjectId[] = [];
+  for (const name of names) {
+    const fresh = able.filter((id) => !found.includes(id));
+    // 605.3c: what has been named is meant again where nothing else is, as often as it can be used.
+    const again = found.filter((id) => usesOf(scene, asked, id) > timesIn(found, id));
+    const among = fresh.some((id) => means(scene, name, id)) ? fresh : [...new Set(again)];
+    const one = findObjects(scene, [name], among, where);
+    if (!one.ok) return one;
+    found.push(...one.value);
+  }
+  const ways = waysToTap(scene, found, names);
   const answers = ways.map((activations): Answer => {
     if (!mana) return { is: "pay", activations };
     const spend = [...mana, ...activations.flatMap((one) => manaOf(scene, one))];
@@ -41,6 +55,16 @@ export function payBy(
   });
   const fitting = answers.find((answer) => whyNot(game, answer) === null) ?? answers[0];
   return ok(fitting ?? { is: "pay", activations: [] });
+}
+
+const timesIn = (list: readonly ObjectId[], id: ObjectId): number =>
+  list.filter((one) => one === id).length;
+
+/** How often the mana abilities of a permanent can be activated for this payment, taken together. */
+function usesOf({ game }: Scene, { player, without }: AskedOf<"pay">, id: ObjectId): number {
+  const own = manaSources(game, player, without).filter(({ object }) => object === id);
+  const uses = new Map(own.map((one) => [one.ability, one.uses]));
+  return [...uses.values()].reduce((sum, one) => sum + one, 0);
 }
 
 const manaKeys = ({ game }: Scene, id: ObjectId): readonly string[] =>

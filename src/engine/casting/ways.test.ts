@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
+  all,
   creature,
   discardCards,
   draw,
   enchants,
+  freeCasting,
   land,
   mana,
   self,
+  spell,
   spellAbility,
   staticAbility,
+  you,
 } from "../../language/build.ts";
 import type { Ability, Cost } from "../../language/schema.ts";
 import { announcement, card, castBy, relic, wayAction } from "../testing/making.ts";
@@ -185,6 +189,29 @@ describe("702.74, 118.9: another cost from the hand", () => {
     expect(announcement(table)).toMatchObject({ from: "hand", paid: ["evoke"] });
     // 118.9c: its mana cost stays what it is.
     expect(table.of("Test Elemental").manaCost).toBe("{3}{R}");
+  });
+
+  test("601.3, 118.9: to cast without paying is no leave to cast from another zone", () => {
+    const gate = card("Test Gate", {
+      cost: "{U}",
+      type: "Enchantment",
+      text: [freeCasting(you, all(spell, creature))],
+    });
+    const table = new Table({
+      cards: [gate],
+      A: { hand: ["Grizzly Bears"], battlefield: ["Test Gate"], graveyard: ["Hill Giant"] },
+      B: { hand: ["Serra Angel"], battlefield: ["Llanowar Elves"] },
+    });
+    const why = (name: string) =>
+      table.refusal({
+        is: "cast",
+        object: table.id(name),
+        way: { is: "free", source: table.id("Test Gate") },
+      });
+    expect(why("Grizzly Bears")).toBeNull();
+    expect(why("Hill Giant")).toMatchObject({ code: "wrongZone", cr: "601.3" });
+    expect(why("Llanowar Elves")).toMatchObject({ code: "wrongZone", cr: "601.3" });
+    expect(why("Serra Angel")).toMatchObject({ code: "notYours", cr: "601.3" });
   });
 
   test("118.9a: casting for free and evoking are two ways, not one", () => {

@@ -36,6 +36,40 @@ export function cantPay(
     : { code: "notEnoughMana", cr: "601.2h", detail: total.mana, object: source };
 }
 
+/** How often a player could pay a cost that is not mana, if nothing else used anything up. */
+export function timesPayable(game: Game, player: PlayerId, cost: Cost, context: Context): number {
+  const times = (there: number, each: number): number =>
+    each === 0 ? Number.POSITIVE_INFINITY : Math.floor(there / each);
+  const counters = game.objects[context.source]?.counters ?? {};
+  switch (cost.is) {
+    case "payMana":
+    case "addLoyalty":
+      return Number.POSITIVE_INFINITY;
+    case "tapThis":
+    case "untapThis":
+    case "sacrificeThis":
+    case "returnThis":
+    case "exileThis":
+      return 1;
+    case "payLife":
+      return times(playerOf(game, player).life, amountIn(game, context, cost.amount));
+    case "takeCounters":
+      return times(counters[cost.counter] ?? 0, amountIn(game, context, cost.amount));
+    case "removeLoyalty":
+      return times(counters.loyalty ?? 0, amountIn(game, context, cost.amount));
+    case "tapOthers":
+    case "discardCards":
+    case "sacrificeOthers":
+    case "exileCards":
+    case "putCardsOnLibrary": {
+      const demand = demandOf(game, player, cost, context);
+      return times(demand?.from.length ?? 0, demand?.count ?? 0);
+    }
+    default:
+      return unreachable(cost);
+  }
+}
+
 /** Why a player can't pay a cost that is not mana, taken by itself, or nothing. */
 export function cantPayOther(
   game: Game,

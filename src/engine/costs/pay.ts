@@ -4,8 +4,9 @@ import { announced, announcementOf } from "../announced.ts";
 import type { Purpose } from "../decisions.ts";
 import type { Cause } from "../events.ts";
 import { existing, type Game } from "../game.ts";
-import type { ObjectId, PlayerId } from "../ids.ts";
+import type { ObjectId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
+import { staysPayable } from "../payment/pending.ts";
 import type { RuleNumber } from "../rules.ts";
 import { tap, untap } from "../status.ts";
 import { type Context, unreachable } from "../view.ts";
@@ -135,7 +136,7 @@ function payWithObjects(
     use(work, instruction, cost, ids);
     return;
   }
-  const from = demand.from.filter((id) => leavesPayable(game, player, cost, [id]));
+  const from = demand.from.filter((id) => leavesPayable(game, instruction, [id]));
   const purpose: Purpose =
     cost.is === "discardCards" ? { is: "discardCost" } : { is: "payWith", cost: cost.is };
   work.ask(instruction, {
@@ -150,24 +151,25 @@ function payWithObjects(
   });
 }
 
-/** 118.10: whether the costs that come after can be paid without these objects. */
+/**
+ * Whether the costs that come after can be paid without these objects (118.10), and the mana
+ * abilities that come after be activated (602.2).
+ */
 export function leavesPayable(
   game: Game,
-  player: PlayerId,
-  cost: Cost,
+  instruction: PayCost,
   used: readonly ObjectId[],
   asked = 0,
 ): boolean {
+  const { player, cost } = instruction;
   const bill = pendingBill(game, player, asked);
   if (bill.length === 0) return true;
   const [first] = used;
   if (!first) return true;
   const taken: Cost[] = cost.is === "tapOthers" ? [{ is: "tapThis" }] : [{ is: "exileThis" }];
-  return payableTogether(
-    game,
-    player,
-    bill,
-    used.map((object) => ({ object, ability: "", costs: taken })),
+  const without = used.map((object) => ({ object, ability: "", costs: taken }));
+  return (
+    payableTogether(game, player, bill, without) && staysPayable(game, instruction, used, asked)
   );
 }
 

@@ -37,8 +37,7 @@ const ofPayment: ReadonlySet<Instruction["do"]> = new Set([
  */
 export function pendingBill(game: Game, player: PlayerId, asked = 0): Bill {
   const due: Due[] = [];
-  for (const instruction of game.agenda.slice(0, game.agenda.length - asked).toReversed()) {
-    if (!ofPayment.has(instruction.do)) break;
+  for (const instruction of pendingInstructions(game, asked)) {
     if (instruction.do === "payCost" && instruction.player === player) {
       due.push({ cost: instruction.cost, context: contextOfCost(game, instruction) });
     }
@@ -47,6 +46,13 @@ export function pendingBill(game: Game, player: PlayerId, asked = 0): Bill {
     }
   }
   return due;
+}
+
+/** What is still to be done of the present payment, in its order. */
+export function pendingInstructions(game: Game, asked: number): readonly Instruction[] {
+  const left = game.agenda.slice(0, game.agenda.length - asked).toReversed();
+  const end = left.findIndex((instruction) => !ofPayment.has(instruction.do));
+  return end < 0 ? left : left.slice(0, end);
 }
 
 /** What a mana ability that is about to be activated costs besides mana. */

@@ -63,7 +63,6 @@ function whyNotThisWay(
 ): Refusal | undefined {
   switch (way.is) {
     case "alternative":
-    case "free":
       return undefined;
     case "permission":
       return game.permissions.some(
@@ -72,6 +71,9 @@ function whyNotThisWay(
         ? undefined
         : { code: "wrongZone", cr: "601.3", object: card };
     case "normal":
+    case "free":
+      // 118.9: to pay something else is no leave to cast from elsewhere; what gives that leave is a
+      // way or permission with a cost of its own, and two of those don't go together (118.9a).
       return whyNotFrom(game, player, card, "hand");
     case "way": {
       const ability = wayIn(game, card, way.way);

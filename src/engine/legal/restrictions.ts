@@ -44,6 +44,18 @@ export function countActivation(
   });
 }
 
+/** How often an ability may still be activated this turn (602.5b, 606.3). */
+export function activationsLeft(
+  game: Game,
+  source: ObjectId,
+  key: string,
+  ability: Node<"Ability", "activated">,
+): number {
+  const used = game.thisTurn.activations[activationKey(source, key)] ?? 0;
+  const shared = sharesActivation(game, source, ability) ? 1 : Number.POSITIVE_INFINITY;
+  return Math.min(shared, (ability.limit ?? Number.POSITIVE_INFINITY) - used);
+}
+
 /** Why a player may not activate an ability, its costs and targets aside, or nothing. */
 export function whyNotUsable(
   game: Game,
@@ -73,8 +85,7 @@ export function whyNotUsable(
       return { code: "loyaltyUsed", cr: "606.3", object: source };
     }
   }
-  const used = game.thisTurn.activations[activationKey(source, key)] ?? 0;
-  if (ability.limit !== undefined && used >= ability.limit) {
+  if (activationsLeft(game, source, key, ability) <= 0) {
     return { code: "limitReached", cr: "602.5b", object: source };
   }
   return ability.onlyIf && !holds(viewOf(game), context, ability.onlyIf)

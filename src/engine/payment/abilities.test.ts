@@ -2,11 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   activated,
   all,
+  anyPlayer,
   atLeast,
+  beginningOf,
   controlledBy,
   count,
+  create,
   creature,
   damage,
+  delayed,
   draw,
   land,
   mana,
@@ -15,6 +19,7 @@ import {
   sacrificeThis,
   spellAbility,
   tapThis,
+  token,
   toPlayer,
   triggered,
   you,
@@ -23,7 +28,7 @@ import type { Ability, Amount, Cost, Effect } from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
 import { planPayment } from "../payment.ts";
 import { card, choosing, makes, nameOf, number, refused, relic } from "../testing/making.ts";
-import { A, B, Table } from "../testing/table.ts";
+import { A, B, type Item, Table } from "../testing/table.ts";
 
 const add = (...types: readonly ManaType[]): Effect => ({ is: "addMana", who: you, mana: types });
 const addOf = (amount: Amount, ...types: readonly ManaType[]): Effect => ({
@@ -286,6 +291,168 @@ describe("605.3: mana abilities with costs of their own", () => {
   });
 });
 
+describe("605.3a, 605.3c: a mana ability that uses nothing of its own up may be activated again", () => {
+  const pit = relic(
+    "Test Pit",
+    activated([{ is: "sacrificeOthers", amount: number(1), which: creature }], add("red")),
+  );
+  const blood = relic("Test Blood", activated([payLife(2)], add("red")));
+  const battery = relic(
+    "Test Battery",
+    activated([{ is: "takeCounters", counter: "charge", amount: number(1) }], add("red")),
+  );
+  const wash = relic("Test Wash", activated([mana("{1}")], add("red")));
+  const daily = relic("Test Daily", activated([payLife(1)], add("red"), { limit: 2 }));
+  const spawn = card("Test Spawn", {
+    cost: "{1}",
+    type: "Artifact",
+    text: [activated([tapThis], add("green")), activated([sacrificeThis], add("red"))],
+  });
+  const vein = landWith(
+    "Test Vein",
+    activated([tapThis], add("colorless")),
+    activated([tapThis, sacrificeThis], add("colorless", "colorless")),
+  );
+  const at = (cost: `{${string}}`, battlefield: readonly Item[], life = 20): Table =>
+    new Table({
+      cards: [pit, blood, battery, wash, daily, spawn, vein, spellFor(cost)],
+      A: { hand: ["Test Spell"], battlefield, life },
+    });
+  const charged = (charge: number) => ({ name: "Test Battery", counters: { charge } });
+
+  test.each<[string, `{${string}}`, readonly Item[], number, number | undefined]>([
+    ["as many creatures as there are", "{1}{R}{R}", ["Test Pit", "3 Grizzly Bears"], 20, 3],
+    ["but no more", "{1}{R}{R}", ["Test Pit", "2 Grizzly Bears"], 20, undefined],
+    ["two that share the creatures", "{R}{R}{R}", ["2 Test Pit", "2 Grizzly Bears"], 20, undefined],
+    ["119.4: as much life as there is", "{R}{R}", ["Test Blood"], 5, 2],
+    ["119.4: not more", "{R}{R}", ["Test Blood"], 3, undefined],
+    ["118.3: as many counters", "{R}{R}", [charged(2)], 20, 2],
+    ["118.3: not more", "{R}{R}", [charged(1)], 20, undefined],
+    ["mana for each", "{R}{R}", ["Test Wash", "2 Forest"], 20, 4],
+    ["mana not for each", "{R}{R}", ["Test Wash", "Forest"], 20, undefined],
+    ["602.5b: up to its limit", "{R}{R}", ["Test Daily"], 20, 2],
+    ["602.5b: not beyond", "{R}{R}{R}", ["Test Daily"], 20, undefined],
+    ["118.3: what is tapped can still be sacrificed", "{R}{G}", ["Test Spawn"], 20, 2],
+    ["118.3: not tapped twice", "{G}{G}", ["Test Spawn"], 20, undefined],
+    ["118.3: one {T} is one", "{C}{C}{C}", ["Test Vein"], 20, undefined],
+    ["what costs more, where what costs less isn't enough", "{2}", ["Test Vein"], 20, 1],
+  ])("605.3c: %s: %s", (_name, cost, battlefield, life, activations) => {
+    const table = at(cost, battlefield, life);
+    if (activations === undefined) {
+      expect(why(table)).toMatchObject({ code: "notEnoughMana" });
+      return;
+    }
+    expect(planned(begin(table))).toHaveLength(activations);
+    table.settle();
+    for (let asked = 0; table.decision.is === "choose" && asked < activations; asked += 1) {
+      const [first] = table.decision.from;
+      if (first) table.answer({ is: "choose", chosen: [first] }).settle();
+    }
+    expect(table.stack()).toEqual(["Test Spell"]);
+    expect(table.game.players[0]?.mana).toEqual([]);
+  });
+});
+
+describe("602.2: each activation in the game that those before it leave", () => {
+  const pit = relic(
+    "Test Pit",
+    activated([{ is: "sacrificeOthers", amount: number(1), which: land }], add("red")),
+  );
+  const taint = landWith(
+    "Test Taint",
+    activated([tapThis], add("black"), {
+      onlyIf: atLeast(1, count(all(ofSubtype("Swamp"), controlledBy(you)))),
+    }),
+  );
+  const imp = card("Test Imp", {
+    cost: "{R}",
+    type: "Creature — Goblin",
+    pt: "1/1",
+    text: [
+      activated(
+        [{ is: "sacrificeOthers", amount: number(1), which: ofSubtype("Goblin") }],
+        add("red"),
+      ),
+    ],
+  });
+  const daily = relic("Test Daily", activated([payLife(1)], add("red"), { limit: 1 }));
+  const at = (cost: `{${string}}`, battlefield: readonly string[]): Table =>
+    begin(
+      new Table({
+        cards: [pit, taint, imp, daily, spellFor(cost)],
+        A: { hand: ["Test Spell"], battlefield },
+      }),
+    );
+  const pays = (table: Table, ...names: readonly string[]) =>
+    ({
+      is: "pay",
+      activations: names.map((name) => ({
+        object: table.id(name),
+        ability: name === "Mountain" || name === "Swamp" ? `mana:${name}` : "0",
+      })),
+    }) as const;
+  const offered = (table: Table): readonly string[] => {
+    const { decision } = table;
+    if (decision.is !== "choose") throw new Error(`Asked for ${decision.is}.`);
+    return decision.from.map((one) => (one.is === "object" ? nameOf(table, one.object) : ""));
+  };
+
+  test("602.5: what a later one needs is not sacrificed before", () => {
+    const table = at("{R}{B}", ["Test Pit", "Test Taint", "Swamp", "Mountain"]);
+    // The Taint needs a Swamp, and is itself to be tapped.
+    table.answer(pays(table, "Test Pit", "Test Taint"));
+    expect(offered(table)).toEqual(["Mountain"]);
+    const swamp = table.id("Swamp");
+    expect(refused(table, choosing(swamp))).toBe("notAChoice");
+  });
+
+  test("602.5: where nothing else is there to sacrifice, it doesn't pay", () => {
+    const table = at("{R}{B}", ["Test Pit", "Test Taint", "Swamp"]);
+    expect(refused(table, pays(table, "Test Pit", "Test Taint"))).toBe("notEnoughMana");
+    table.answer(pays(table, "Test Taint", "Test Pit")).settle();
+    expect(offered(table)).toEqual(expect.arrayContaining(["Test Taint", "Swamp"]));
+  });
+
+  test("118.3: what is sacrificed can't be tapped afterwards", () => {
+    const table = at("{R}{R}", ["Test Pit", "Mountain"]);
+    expect(refused(table, pays(table, "Test Pit", "Mountain"))).toBe("notEnoughMana");
+    expect(planned(table)).toEqual(["Mountain", "Test Pit"]);
+    table.settle();
+    expect(table.stack()).toEqual(["Test Spell"]);
+    expect(table.zone("Mountain")).toBe("graveyard");
+  });
+
+  test("602.2: what sacrifices itself can't be activated again", () => {
+    const table = at("{R}{R}", ["Test Imp", "Goblin Lackey"]);
+    table.answer(pays(table, "Test Imp", "Test Imp"));
+    expect(offered(table)).toEqual(["Goblin Lackey"]);
+    table.answer(choosing(table.id("Goblin Lackey"))).settle();
+    expect(table.stack()).toEqual(["Test Spell"]);
+    expect(table.graveyard(A)).toEqual(["Goblin Lackey", "Test Imp"]);
+  });
+
+  test("602.5b: a limit counts within one payment, too", () => {
+    const table = at("{R}", ["Test Daily", "Mountain"]);
+    expect(refused(table, pays(table, "Test Daily", "Test Daily"))).toBe("notEnoughMana");
+  });
+});
+
+describe("605.1a–b: what adds mana only by another ability is no mana ability", () => {
+  const addRed = activated([tapThis, sacrificeThis], add("red"));
+  test.each<[string, Effect]>([
+    [
+      "111.3: the ability of a token",
+      create(1, token({ types: ["artifact"], abilities: [addRed] })),
+    ],
+    ["603.7: a delayed ability", delayed(beginningOf("end", anyPlayer), add("red"))],
+  ])("605.1a: %s", (_name, effect) => {
+    const maker = relic("Test Maker", activated([mana("{1}")], effect));
+    const table = new Table({ cards: [maker], A: { battlefield: ["Test Maker", "Mountain"] } });
+    table.activate("Test Maker");
+    expect(table.stack()).toHaveLength(1);
+  });
+});
+
 describe("605.4, 106.12a: triggered mana abilities", () => {
   test("605.4a: they resolve right after the ability that triggered them, without the stack", () => {
     const table = position("{1}", ["Test Growth", "Forest", "Mountain"]);
@@ -305,6 +472,25 @@ describe("605.4, 106.12a: triggered mana abilities", () => {
     expect(why(position("{2}{G}", ["Test Growth", "Forest"]))).toMatchObject({
       code: "notEnoughMana",
     });
+  });
+
+  test("106.12a: not where no mana is produced", () => {
+    const well = landWith(
+      "Test Well",
+      activated([tapThis], addOf({ is: "count", filter: ofSubtype("Swamp") }, "black")),
+    );
+    const flood = card("Test Flood", {
+      cost: "{G}",
+      type: "Enchantment",
+      text: [triggered({ is: "tapsForMana", who: you, what: land }, add("green"))],
+    });
+    const at = (...swamps: readonly string[]): Table =>
+      new Table({
+        cards: [well, flood],
+        A: { battlefield: ["Test Well", "Test Flood", ...swamps] },
+      }).activate("Test Well");
+    expect(at("Swamp").game.players[0]?.mana).toEqual(["black", "green"]);
+    expect(at().game.players[0]?.mana).toEqual([]);
   });
 
   test("106.12a: only for whom they are meant", () => {

@@ -1,7 +1,7 @@
 /** Activating mana abilities and what triggers from them (CR 605.3–605.4, 106.12). */
 import type { Effect } from "../../language/schema.ts";
 import { type ManaType, manaTypes } from "../../language/vocabulary.ts";
-import { find } from "../../language/walk.ts";
+import { findOwn } from "../../language/walk.ts";
 import { paying } from "../costs.ts";
 import type { Game } from "../game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "../ids.ts";
@@ -104,7 +104,7 @@ function resolve(work: Work, instruction: Instruction, frame: FrameId): void {
   const made =
     choices.find((one) => one.join() === mana.join()) ??
     choices.find(([first]) => first === mana[0]) ??
-    mana;
+    [];
   const others = sideEffects(work.game, context, ability.effect);
   const tapped = ability.cost.some(({ is }) => is === "tapThis");
   addToPool(work, player, made, object, "605.3b", { tapped, stays: stays(ability.effect) });
@@ -112,7 +112,8 @@ function resolve(work: Work, instruction: Instruction, frame: FrameId): void {
     do: "endFrame",
     frame,
   });
-  if (tapped) triggerMana(work, player, object, made);
+  // 106.12a: it triggers only as mana is produced.
+  if (tapped && made.length > 0) triggerMana(work, player, object, made);
 }
 
 /** 605.4a: a triggered mana ability resolves right after the mana ability that triggered it. */
@@ -145,7 +146,7 @@ function triggerMana(
 }
 
 /** "You don't lose this mana": all that the ability makes. */
-const stays = (effect: Effect): boolean => find(effect, "addManaOf").some((one) => one.stays);
+const stays = (effect: Effect): boolean => findOwn(effect, "addManaOf").some((one) => one.stays);
 
 export function addToPool(
   work: Work,

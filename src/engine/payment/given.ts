@@ -5,8 +5,8 @@ import type { Answer } from "../decisions.ts";
 import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { equivalents, parseMana } from "../mana.ts";
+import { areApart, before, type Course, courseOf, isMeantBy } from "./inOrder.ts";
 import { isPaid, type Need, needOf, needOfMana, settle, sizeOf, taking } from "./need.ts";
-import { before } from "./plan.ts";
 import { type ManaSource, manaSources } from "./sources.ts";
 
 type Given = Pick<Extract<Answer, { is: "pay" }>, "activations" | "spend">;
@@ -41,32 +41,31 @@ export function activationsOf(
   const pool = playerOf(game, player).mana;
   const goals = goalsOf(mana, spend);
   const known = activations.length > 0 ? manaSources(game, player, without) : [];
-  const able = activations.map(({ object, ability, mana: made }) =>
-    known.filter(
-      (source) =>
-        source.object === object &&
-        source.ability === ability &&
-        (made === undefined || sameMana(made, source.mana)),
-    ),
+  const able = activations.map((one) =>
+    known.filter((source) => source.object === one.object && isMeantBy(one, source)),
   );
-  for (const sources of choices(able)) {
-    const goal = goals.find((one) => isPaid(settle(before(one, sources), pool)));
-    if (goal && payableTogether(game, player, bill, sources)) return inOrder(pool, goal, sources);
-  }
-  return undefined;
+  const read = (): Course | undefined => {
+    for (const sources of choices(able)) {
+      const goal = goals.find((one) => isPaid(settle(before(one, sources), pool)));
+      if (goal && payableTogether(game, player, bill, sources)) return { goal, sources };
+    }
+    return undefined;
+  };
+  const course =
+    able.every((one) => one.length > 0) && areApart(able.flatMap(([first]) => first ?? []))
+      ? read()
+      : courseOf({ game, player, pool, goals, without, ...(bill && { bill }) }, activations);
+  return course && inOrder(pool, course.goal, course.sources);
 }
 
 /** What must be in the pool at the end: the cost in one of its forms, or exactly what is named. */
-function goalsOf(mana: string, spend: readonly ManaType[] | undefined): readonly Need[] {
+export function goalsOf(mana: string, spend: readonly ManaType[] | undefined): readonly Need[] {
   const costs = equivalents(parseMana(mana)).map(needOf);
   if (!spend) return costs;
   // 118.3a: the player removes the indicated mana, no more and no less.
   const pays = costs.some((cost) => spend.length === sizeOf(cost) && isPaid(settle(cost, spend)));
   return pays ? [needOfMana(spend)] : [];
 }
-
-const sameMana = (one: readonly ManaType[], other: readonly ManaType[]): boolean =>
-  [...one].sort().join() === [...other].sort().join();
 
 /** More ways to read a payment that leaves choices open are not tried. */
 const mostReadings = 512;

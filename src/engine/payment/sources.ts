@@ -1,13 +1,13 @@
 /** Mana abilities (CR 605): which abilities are, what they make, which a player can activate. */
 import type { Ability, Cost, Effect, Node } from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
-import { find } from "../../language/walk.ts";
-import { cantPayOther } from "../costs/able.ts";
+import { find, findOwn } from "../../language/walk.ts";
+import { cantPayOther, timesPayable } from "../costs/able.ts";
 import type { ManaActivation } from "../decisions.ts";
 import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics, permanentsWith, viewOf } from "../layers.ts";
-import { whyNotUsable } from "../legal/restrictions.ts";
+import { activationsLeft, whyNotUsable } from "../legal/restrictions.ts";
 import { addMana, equivalents, type ManaAmount, noMana, parseMana } from "../mana.ts";
 import { matchAll } from "../matching.ts";
 import type { Occasion } from "../objects.ts";
@@ -17,8 +17,16 @@ import { amountOf, type Context, holds, isMeant } from "../view.ts";
 type Activated = Node<"Ability", "activated">;
 type Triggered = Node<"Ability", "triggered">;
 
-const addsMana = (effect: Effect): boolean =>
-  find(effect, "addMana", "addManaOf", "addManaProduced").length > 0;
+const manaNodes = ["addMana", "addManaOf", "addManaProduced"] as const;
+
+/** What adds mana as the text itself is carried out: not by an ability that it gives or delays. */
+function addingMana(effect: Effect) {
+  const later = findOwn(effect, "delayed", "establish").flatMap((one) => find(one, ...manaNodes));
+  return findOwn(effect, ...manaNodes).filter((one) => !later.includes(one));
+}
+
+/** 605.1a–b: it could add mana when it resolves. */
+const addsMana = (effect: Effect): boolean => addingMana(effect).length > 0;
 
 /** 606.2: a loyalty symbol in its cost. */
 export const isLoyaltyAbility = (ability: Ability): ability is Activated =>
@@ -56,24 +64,41 @@ export interface ManaSource extends ManaActivation {
   /** Its own mana cost, if it has one. */
   readonly price?: ManaAmount;
   readonly costs: readonly Cost[];
+  /** How often it could be activated for one payment (605.3c): as often as its own costs last. */
+  readonly uses: number;
   /** It costs or does more than to tap its permanent: used where nothing else will do. */
   readonly dear: boolean;
 }
 
-/** Mana abilities that a player could activate now; their costs are payable one by one. */
+/**
+ * Mana abilities that a player could activate now; their costs are payable one by one. What is
+ * tapped for another cost (`without`) can't be tapped for mana.
+ */
 export function manaSources(
   game: Game,
   player: PlayerId,
   without: readonly ObjectId[] = [],
 ): readonly ManaSource[] {
-  return [...game.battlefield, ...cardsWithMana(game, player)].flatMap((object) => {
-    if (without.includes(object)) return [];
-    return characteristics(game, object).abilities.flatMap(({ ability, key }) =>
-      isManaAbility(ability) && !whyNotUsable(game, player, object, key, ability)
-        ? sourcesFrom(game, player, object, key, ability)
-        : [],
-    );
-  });
+  return [...game.battlefield, ...cardsWithMana(game, player)].flatMap((object) =>
+    sourcesOf(game, player, object, without),
+  );
+}
+
+/** The mana abilities of one object that a player could activate now. */
+export function sourcesOf(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  without: readonly ObjectId[] = [],
+): readonly ManaSource[] {
+  const isTapped = without.includes(object);
+  return characteristics(game, object).abilities.flatMap(({ ability, key }) =>
+    isManaAbility(ability) &&
+    !(isTapped && ability.cost.some(({ is }) => is === "tapThis" || is === "untapThis")) &&
+    !whyNotUsable(game, player, object, key, ability)
+      ? sourcesFrom(game, player, object, key, ability)
+      : [],
+  );
 }
 
 const elsewhere = new WeakMap<Game["cards"], boolean>();
@@ -110,6 +135,10 @@ function sourcesFrom(
   const tapped = ability.cost.some(({ is }) => is === "tapThis");
   const costs = ability.cost.filter((cost) => cost.is !== "payMana");
   const made = outputs(game, context, ability.effect);
+  const uses = Math.min(
+    activationsLeft(game, object, key, ability),
+    ...costs.map((cost) => timesPayable(game, player, cost, context)),
+  );
   // 107.4e: a hybrid price can be paid in several ways.
   const prices = hasPrice ? equivalents(price) : [undefined];
   const makings = made
@@ -123,6 +152,7 @@ function sourcesFrom(
     chosen: made.length > 1,
     ...(one && { price: one }),
     costs,
+    uses,
     dear:
       costs.some(({ is }) => is !== "tapThis" && is !== "untapThis") ||
       sideEffects(game, context, ability.effect).length > 0,
@@ -215,6 +245,19 @@ export function triggeredByTapping(
   });
 }
 
+/** What a mana ability makes, together with what triggered mana abilities add to it (605.4a). */
+export function yieldsOf(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  key: string,
+  mana: readonly ManaType[],
+): readonly ManaType[] {
+  const found = characteristics(game, object).abilities.find((one) => one.key === key)?.ability;
+  const tapped = found?.is === "activated" && found.cost.some(({ is }) => is === "tapThis");
+  return tapped ? [...mana, ...added(game, player, object, mana)] : mana;
+}
+
 /** What triggered mana abilities would add for the player who taps a permanent. */
 function added(
   game: Game,
@@ -239,13 +282,10 @@ export function addedBy(
   effect: Effect,
   produced: readonly ManaType[],
 ): readonly { readonly player: PlayerId; readonly mana: readonly ManaType[] }[] {
-  const adds = find(effect, "addMana", "addManaOf", "addManaProduced");
   const players = game.players.flatMap(({ id, lost }) => (lost ? [] : [id]));
-  return adds.flatMap((one) => {
+  return addingMana(effect).flatMap((one) => {
     const mana =
-      one.is === "addManaProduced"
-        ? produced.slice(0, 1)
-        : (outputs(game, { ...context, controller: context.controller }, one)[0] ?? []);
+      one.is === "addManaProduced" ? produced.slice(0, 1) : (outputs(game, context, one)[0] ?? []);
     return players
       .filter((player) => isMeant(viewOf(game), context, one.who, player))
       .map((player) => ({ player, mana }));

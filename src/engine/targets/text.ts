@@ -40,7 +40,7 @@ const isTextOfItsOwn = (node: AnyNode): boolean =>
  * Visits the part of a text that an announcement leaves in force: the chosen modes (700.2c), and
  * what is said of costs that were or were not paid (702.33g).
  */
-export function visitAnnounced(
+function visitAnnounced(
   node: AnyNode,
   { modes, paid = [] }: Pick<Announcement, "modes" | "paid">,
   enter: (node: AnyNode) => void,

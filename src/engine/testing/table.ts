@@ -30,7 +30,7 @@ import type { Edition, Rules } from "../rules.ts";
 import { conclude } from "../step.ts";
 import { Work } from "../work.ts";
 
-type Item =
+export type Item =
   | string
   | (Partial<Omit<SetupObject, "card" | "attachedTo">> & { name: string; on?: string });
 

@@ -83,7 +83,7 @@ export const abilities = {
     freeCasting: { who: "Player", spells: "Filter" },
     /**
      * Another way to cast this card: for another cost (118.9), with a further cost, or from
-     * another zone (601.3b). `way` is the name under which the spell remembers it; with `exiles`
+     * another zone (601.3). `way` is the name under which the spell remembers it; with `exiles`
      * the spell is exiled as it leaves the stack (702.34a).
      */
     castingWay: {

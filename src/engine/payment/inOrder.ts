@@ -1,0 +1,245 @@
+/** Mana abilities one after the other, each in the game that those before leave (CR 602.2, 602.5). */
+import type { Cost } from "../../language/schema.ts";
+import type { ManaType } from "../../language/vocabulary.ts";
+import { amountIn, demandOf } from "../costs/demands.ts";
+import { type Bill, payableTogether } from "../costs/together.ts";
+import type { ManaActivation } from "../decisions.ts";
+import { existing, type Game, playerOf } from "../game.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
+import { characteristics } from "../layers.ts";
+import { countActivation } from "../legal/restrictions.ts";
+import { type Context, unreachable } from "../view.ts";
+import { Work } from "../work.ts";
+import { placeFor, relocate } from "../zones.ts";
+import { isPaid, type Need, needOf, plus, settle } from "./need.ts";
+import { isManaAbility, type ManaSource, sourcesOf } from "./sources.ts";
+
+/** Who pays what: one of the `goals`, out of the pool and what is activated, and the bill. */
+export interface Paying {
+  readonly game: Game;
+  readonly player: PlayerId;
+  readonly pool: readonly ManaType[];
+  readonly goals: readonly Need[];
+  readonly without?: readonly ObjectId[];
+  readonly bill?: Bill;
+}
+
+/** How a payment goes: each activation as what it is when its turn comes. */
+export interface Course {
+  readonly goal: Need;
+  readonly sources: readonly ManaSource[];
+}
+
+/** What is needed before these are activated in their order: less what they make, plus their costs. */
+export function before(goal: Need, activations: readonly ManaSource[]): Need {
+  return activations.reduceRight((need, { yields, price }) => {
+    const rest = settle(need, yields);
+    return price ? plus(rest, needOf(price)) : rest;
+  }, goal);
+}
+
+/** Whether none of these takes anything from another: each only taps a permanent of its own. */
+export const areApart = (sources: readonly ManaSource[]): boolean =>
+  sources.every(({ dear }) => !dear) &&
+  new Set(sources.map(({ object }) => object)).size === sources.length;
+
+export const isMeantBy = ({ ability, mana: made }: ManaActivation, source: ManaSource): boolean =>
+  source.ability === ability && (made === undefined || sameMana(made, source.mana));
+
+const sameMana = (one: readonly ManaType[], other: readonly ManaType[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+/** More games than this are not looked at for one payment. */
+const mostGames = 64;
+
+/** A way to pay by these activations in their order, whatever has to be chosen for their costs. */
+export function courseOf(
+  { game: start, player, pool, goals, without, bill }: Paying,
+  activations: readonly ManaActivation[],
+): Course | undefined {
+  let left = mostGames;
+  const follow = (game: Game, sources: readonly ManaSource[]): Course | undefined => {
+    const [activation, ...others] = activations.slice(sources.length);
+    if (!activation) {
+      const goal = goals.find((one) => isPaid(settle(before(one, sources), pool)));
+      return goal && payableTogether(game, player, bill) ? { goal, sources } : undefined;
+    }
+    if (!payableTogether(game, player, bill, withCosts(game, [activation, ...others]))) {
+      return undefined;
+    }
+    const { object } = activation;
+    if (!game.objects[object]) return undefined;
+    for (const source of sourcesOf(game, player, object, without)) {
+      if (!isMeantBy(activation, source)) continue;
+      for (const next of gamesAfter(game, player, source, others)) {
+        left -= 1;
+        if (left < 0) return undefined;
+        const course = follow(next, [...sources, source]);
+        if (course) return course;
+      }
+    }
+    return undefined;
+  };
+  return follow(start, []);
+}
+
+/** What these cost besides mana, as they are now. */
+function withCosts(game: Game, activations: readonly ManaActivation[]) {
+  return activations.map((one) => {
+    const known = game.objects[one.object] ? characteristics(game, one.object).abilities : [];
+    const ability = known.find(({ key }) => key === one.ability)?.ability;
+    return { ...one, costs: ability?.is === "activated" ? ability.cost : [] };
+  });
+}
+
+/** The games in which the costs of a mana ability are paid, one for each way to choose. */
+function* gamesAfter(
+  game: Game,
+  player: PlayerId,
+  { object, ability: key, costs }: ManaSource,
+  later: readonly ManaActivation[],
+): Generator<Game> {
+  const work = new Work(game);
+  const found = characteristics(game, object).abilities.find((one) => one.key === key)?.ability;
+  if (found && isManaAbility(found)) countActivation(work, object, key, found);
+  yield* paid(work.game, player, costs, { source: object, controller: player }, later);
+}
+
+function* paid(
+  game: Game,
+  player: PlayerId,
+  [cost, ...others]: readonly Cost[],
+  context: Context,
+  later: readonly ManaActivation[],
+): Generator<Game> {
+  if (!cost) {
+    yield game;
+    return;
+  }
+  for (const used of choicesFor(game, player, cost, context, later)) {
+    yield* paid(afterPaying(game, player, cost, context, used), player, others, context, later);
+  }
+}
+
+/** The objects to pay a cost with: those first that aren't to be activated later. */
+function* choicesFor(
+  game: Game,
+  player: PlayerId,
+  cost: Cost,
+  context: Context,
+  later: readonly ManaActivation[],
+): Generator<readonly ObjectId[]> {
+  const demand = demandOf(game, player, cost, context);
+  const isLater = (id: ObjectId): number => Number(later.some(({ object }) => object === id));
+  const from = [...(demand?.from ?? [])].sort((one, other) => isLater(one) - isLater(other));
+  yield* picks(from, demand?.count ?? 0);
+}
+
+function* picks(from: readonly ObjectId[], count: number): Generator<readonly ObjectId[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const [index, first] of from.entries()) {
+    for (const rest of picks(from.slice(index + 1), count - 1)) yield [first, ...rest];
+  }
+}
+
+/** The game in which a cost that is not mana has been paid in thought, with these objects. */
+export function afterPaying(
+  game: Game,
+  player: PlayerId,
+  cost: Cost,
+  context: Context,
+  used: readonly ObjectId[],
+): Game {
+  const { source } = context;
+  const work = new Work(game);
+  const amount = "amount" in cost && cost.amount ? amountIn(game, context, cost.amount) : 0;
+  switch (cost.is) {
+    case "payMana":
+      break;
+    case "tapThis":
+    case "tapOthers":
+      for (const id of used) work.setObject(id, { tapped: true });
+      break;
+    case "untapThis":
+      work.clear(source, "tapped");
+      break;
+    case "payLife":
+      work.setPlayer(player, { life: playerOf(game, player).life - amount });
+      break;
+    case "takeCounters":
+      changeCounters(work, source, cost.counter, -amount);
+      break;
+    case "removeLoyalty":
+      changeCounters(work, source, "loyalty", -amount);
+      break;
+    case "addLoyalty":
+      changeCounters(work, source, "loyalty", amount);
+      break;
+    case "sacrificeThis":
+    case "returnThis":
+    case "exileThis":
+    case "discardCards":
+    case "sacrificeOthers":
+    case "exileCards":
+    case "putCardsOnLibrary":
+      leave(work, player, used, zoneOf(cost));
+      break;
+    default:
+      return unreachable(cost);
+  }
+  return work.game;
+}
+
+type Leaving = Extract<
+  Cost,
+  {
+    readonly is:
+      | "sacrificeThis"
+      | "returnThis"
+      | "exileThis"
+      | "discardCards"
+      | "sacrificeOthers"
+      | "exileCards"
+      | "putCardsOnLibrary";
+  }
+>;
+
+/** Where what pays such a cost goes. */
+function zoneOf({ is }: Leaving): "graveyard" | "hand" | "exile" | "library" {
+  switch (is) {
+    case "sacrificeThis":
+    case "sacrificeOthers":
+    case "discardCards":
+      return "graveyard";
+    case "returnThis":
+      return "hand";
+    case "exileThis":
+    case "exileCards":
+      return "exile";
+    case "putCardsOnLibrary":
+      return "library";
+    default:
+      return unreachable(is);
+  }
+}
+
+function leave(
+  work: Work,
+  player: PlayerId,
+  ids: readonly ObjectId[],
+  zone: ReturnType<typeof zoneOf>,
+): void {
+  const before = work.game;
+  for (const object of ids) {
+    const to = placeFor(before, object, zone);
+    relocate(work, { is: "move", object, to, how: "put", player }, before);
+  }
+}
+
+function changeCounters(work: Work, id: ObjectId, counter: string, by: number): void {
+  const { counters = {} } = existing(work.game, id);
+  work.setCounters(id, { ...counters, [counter]: (counters[counter] ?? 0) + by });
+}
