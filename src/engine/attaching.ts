@@ -9,7 +9,7 @@ import { type Context, inZone, matches, zonesOf } from "./view.ts";
 import type { Work } from "./work.ts";
 
 /** Whether something may be attached to a host by its own words and by the host's. */
-function canBeAttached(
+export function canBeAttached(
   game: Game,
   attachment: ObjectId,
   host: ObjectId,
