@@ -4,14 +4,17 @@
  */
 import { describe, expect, test } from "vitest";
 import { answer, type Rules, step } from "../engine/index.ts";
-import { card as testCard } from "../engine/testing/making.ts";
+import { relic, card as testCard } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
 import {
   copySpell,
   enters,
+  every,
   gainLife,
+  land,
   spell,
   spellAbility,
+  staticAbility,
   target,
   thisObject,
   triggered,
@@ -322,5 +325,52 @@ describe("RT-04, RT-05: the order of what changes power and toughness", () => {
       return table.pt("Aquamoeba");
     });
     expect(found).toEqual(expected);
+  });
+});
+
+describe("214.9e of 2002, 305.6: the mana ability of a basic land type whose word is changed", () => {
+  const layerings = ["settingFirst", "resolvedInOrder", "typesFirst"] as const;
+  const position = (layering: Rules["layering"]): Table =>
+    new Table({
+      otherwise: { layering },
+      A: {
+        hand: ["Magical Hack", "Unsummon"],
+        battlefield: ["Forest", "Grizzly Bears", "Island"],
+        library,
+      },
+      B: { library },
+    });
+  const hacked = (table: Table, from: string, to: string): Table =>
+    table.cast("Magical Hack", ["Forest"]).resolve().choose(from).choose(to);
+  const keys = (table: Table): readonly string[] =>
+    table.of("Forest").abilities.map(({ key }) => key);
+
+  // Until 2003 text came after types, and so after the ability that the type brings.
+  test.each(layerings)("%s: it is that of the new word, and can be used", (layering) => {
+    const table = hacked(position(layering), "Forest", "Island");
+    expect([table.of("Forest").subtypes, keys(table)]).toEqual([["Island"], ["mana:Island"]]);
+    // The Island is tapped.
+    table.cast("Unsummon", ["Grizzly Bears"]).resolve();
+    expect(table.hand(A)).toContain("Grizzly Bears");
+  });
+
+  test.each(layerings)("%s: what it has lost before stays lost", (layering) => {
+    const table = new Table({
+      otherwise: { layering },
+      cards: [relic("Bane", staticAbility(every(land), [{ is: "loseAllAbilities" }]))],
+      A: {
+        hand: ["Magical Hack"],
+        battlefield: ["Forest", "Bane"],
+        mana: ["blue"],
+        library,
+      },
+      B: { library },
+    });
+    expect(keys(hacked(table, "Forest", "Island"))).toEqual([]);
+  });
+
+  test.each(layerings)("%s: other words leave it as it is", (layering) => {
+    const table = hacked(position(layering), "Swamp", "Island");
+    expect(keys(table)).toEqual(["mana:Forest"]);
   });
 });

@@ -3,7 +3,7 @@ import type { Ability, NodeOf } from "../../language/schema.ts";
 import type { Subtype } from "../../language/vocabulary.ts";
 import { type Rewriting, rewrite, visit } from "../../language/walk.ts";
 import type { Characteristics } from "../characteristics.ts";
-import { instances, isGrantedKey } from "../printed.ts";
+import { instances, intrinsicAbilities, isGrantedKey } from "../printed.ts";
 import type { Draft } from "./effects.ts";
 
 /** Which words become which: they have been chosen. */
@@ -45,8 +45,23 @@ function inRulesText(abilities: Abilities, words: NewWords): Abilities {
     : whole.flatMap((one, index) =>
         isGrantedKey(one.key) ? [one] : instances(changed[index] ?? one.ability, one.key),
       );
-  known.set(key, made);
-  return made;
+  const all = withManaOf(made, words);
+  known.set(key, all);
+  return all;
+}
+
+/**
+ * 305.6: what a basic land type brings goes with its word. Today it comes after this layer; where
+ * types came first it is there already, unless it has been lost.
+ */
+function withManaOf(abilities: Abilities, words: NewWords): Abilities {
+  if (words.is === "colorWord") return abilities;
+  const [old, now] = [words.from, words.to].map((word) => intrinsicAbilities([word]));
+  const keysOf = (list: Abilities = []): readonly string[] => list.map(({ key }) => key);
+  const gone = keysOf(old);
+  if (!abilities.some(({ key }) => gone.includes(key))) return abilities;
+  const others = abilities.filter(({ key }) => ![...gone, ...keysOf(now)].includes(key));
+  return [...others, ...(now ?? [])];
 }
 
 /** An ability with other words: in itself, and in what the quality of its keywords means. */
