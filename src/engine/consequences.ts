@@ -39,7 +39,7 @@ function meanTheNext(work: Work): void {
   }
 }
 
-/** 610.3d, 611.2b: what lasts until its source leaves ends at once, and what it took comes back. */
+/** 610.3d, 611.2a: what lasts until its source leaves ends at once, and what it took comes back. */
 function endWithSource(work: Work): void {
   const { game } = work;
   const ended = game.effects.filter(
@@ -48,13 +48,13 @@ function endWithSource(work: Work): void {
   );
   if (ended.length === 0) return;
   work.set({ effects: game.effects.filter((one) => !ended.includes(one)) });
+  const would = ended.flatMap((effect) => comingBack(game, effect));
   work.emit(
     { is: "effectsEnded", effects: ended.map(({ id }) => id) },
     { is: "turn" },
-    "611.2b",
-    "610.3",
+    "611.2a",
+    ...(would.length > 0 ? (["610.3"] as const) : []),
   );
-  const would = ended.flatMap((effect) => comingBack(game, effect));
   const [first] = ended;
   if (would.length === 0 || !first) return;
   const back: Instruction = {

@@ -258,6 +258,8 @@ describe("707.4: becoming a copy", () => {
     const id = at.id("Bear");
     at.play("Morph", ["Bear"], ["Giant"]);
     expect(at.all("Bear")).toEqual([]);
+    // 707.4 is only about what was a copy before.
+    expect(at.cited("becameCopy")).toEqual(["707.2"]);
     expect(at.character(id)).toMatchObject({ power: 6, toughness: 6 });
     at.until(({ game }) => game.turn.active === B);
     expect(at.character(id)).toMatchObject({ name: { en: "Bear" }, power: 3 });
@@ -306,6 +308,21 @@ describe("707.4: becoming a copy", () => {
     at.play("Grow", ["Bear"]).play("Morph", ["Bear"]);
     expect(at.character(id)).toMatchObject({ name: { en: "Giant" }, power: 6 });
     expect(at.triggers("Watch")).toBe(0);
+  });
+
+  test("707.4: what is a copy becomes one of something else", () => {
+    const morph = instant("Morph", c.becomeCopy(c.target(c.creature), c.every(c.isNamed("Giant"))));
+    const clone = instant("Clone", c.becomeCopy(c.target(c.creature), c.every(c.isNamed("Ox"))));
+    const at = new Play({
+      cards: [morph, clone, bear, creature("Giant", "5/5"), creature("Ox", "4/4")],
+      A: { hand: ["Morph", "Clone"], battlefield: ["Bear"] },
+      B: { battlefield: ["Giant", "Ox"] },
+    });
+    const id = at.id("Bear");
+    at.play("Clone", ["Bear"]);
+    at.play("Morph", ["Ox"]);
+    expect(at.character(id)).toMatchObject({ name: { en: "Giant" }, power: 5 });
+    expect(at.cited("becameCopy")).toEqual(["707.2", "707.2", "707.4"]);
   });
 
   test("707.2b: what becomes of the original later changes nothing", () => {

@@ -208,7 +208,7 @@ export function placeAllTriggers(work: Work): void {
     const waiting = team.filter((one) =>
       game.triggers.some(({ controller }) => controller === one),
     );
-    // 805.2: for several of a team its primary player chooses, who comes first in turn order.
+    // 805.7: a team chooses the order; 805.2: its primary player, first in turn order, speaks for it.
     return player === (waiting.length > 1 ? team[0] : waiting[0]);
   });
   // What triggers as these are put there waits for the next time.

@@ -144,5 +144,5 @@ function randomly(
     ? questions.number({ player, purpose: { is: "discard" }, min: 0, max: most, cr: ["608.2d"] })
     : most;
   if (count === undefined) return undefined;
-  return questions.random(player, playerOf(read.game, player).hand, count);
+  return questions.random(player, playerOf(read.game, player).hand, count, "701.9b");
 }

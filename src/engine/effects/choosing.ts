@@ -55,7 +55,7 @@ function choose(doing: Doing<"choose">): void {
     const from = candidates(viewOf(read.game), contextOf(own), effect.from);
     const most = Math.min(read.amount(effect.amount), from.length);
     const ids = effect.random
-      ? questions.random(player, from, most)
+      ? questions.random(player, from, most, "608.2c")
       : questions.choose({
           player,
           purpose: { is: "remember", name: effect.name },

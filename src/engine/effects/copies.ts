@@ -1,4 +1,4 @@
-/** Permanents that become copies while they are on the battlefield (CR 707.4). */
+/** Permanents that become copies while they are on the battlefield (CR 707.2, 707.4). */
 import type { CardFace } from "../../language/card.ts";
 import type { Filter } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
@@ -34,9 +34,15 @@ export function becomeCopy({ work, effect, read }: Doing<"becomeCopy">): void {
     });
   }
   for (const id of objects) {
-    work.emit({ is: "becameCopy", object: id, of: model }, read.cause, "707.4");
+    // 707.4 is about what is a copy already.
+    const rules = isCopying(read.game, id) ? (["707.2", "707.4"] as const) : (["707.2"] as const);
+    work.emit({ is: "becameCopy", object: id, of: model }, read.cause, ...rules);
   }
 }
+
+const isCopying = ({ objects, effects }: Game, id: ObjectId): boolean =>
+  objects[id]?.copyOf !== undefined ||
+  effects.some((one) => one.copyOf !== undefined && one.objects.includes(id));
 
 /** Whether a permanent would fit as a copy with that face. */
 function fitsAsCopy(read: Reader, id: ObjectId, copyOf: CardFace, filter: Filter): boolean {

@@ -6,6 +6,7 @@ import type { FrameId, ObjectId, PlayerId } from "../ids.ts";
 import type { Instruction, InstructionOf } from "../instructions.ts";
 import type { Target } from "../objects.ts";
 import type { EffectOf, Reader } from "../reading.ts";
+import type { RuleNumber } from "../rules.ts";
 import type { Work } from "../work.ts";
 
 /** One effect that is being carried out. */
@@ -164,11 +165,12 @@ export class Questions {
     return this.#ask({ ...asked, is: "number", source: this.#source });
   }
 
-  /** So many of them at random: chance decides. */
+  /** So many of them at random, by the rule that says so: chance decides. */
   random(
     player: PlayerId,
     from: readonly ObjectId[],
     count: number,
+    rule: RuleNumber,
   ): readonly ObjectId[] | undefined {
     const picked = Math.min(count, from.length);
     if (picked === 0) return [];
@@ -182,7 +184,7 @@ export class Questions {
       source: this.#source,
       from,
       count: picked,
-      cr: ["701.9b"],
+      cr: [rule],
     });
   }
 

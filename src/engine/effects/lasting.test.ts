@@ -116,7 +116,7 @@ describe("611.2a–b: how long", () => {
     expect(at.game.effects).toEqual([]);
   });
 
-  test("611.2b: until it leaves", () => {
+  test("611.2a: until it leaves", () => {
     const idol = artifact(
       "Idol",
       c.activated([], c.apply(c.target(c.creature), [c.gets(3, 3)], c.thisLeaves)),
@@ -129,7 +129,9 @@ describe("611.2a–b: how long", () => {
     expect(at.pt("Bear")).toBe("5/5");
     at.activate("Idol", ["Bear"]).play("Bounce", ["Idol"]);
     expect(at.pt("Bear")).toBe("2/2");
-    // 611.2b: what ended before it began never begins.
+    // 610.3: nothing was exiled that would come back.
+    expect(at.cited("effectsEnded")).toEqual(["611.2a"]);
+    // What ended before it began never begins.
     at.resolve();
     expect(at.game.effects).toEqual([]);
     expect(at.happened("effectBegan")).toHaveLength(1);

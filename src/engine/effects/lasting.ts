@@ -98,7 +98,7 @@ export const lastingEffects: EffectTable<
 
 type Begun = Omit<ContinuousEffect, "id" | "source" | "controller" | "timestamp">;
 
-/** 611.2b: what lasts until its source leaves, or for as long as something is so, may never begin. */
+/** What lasts until its source leaves (611.2a), or for as long as something is so (611.2b), may never begin. */
 export function begin(work: Work, read: Reader, begun: Begun): void {
   const { source, controller } = read.frame;
   const { until } = begun;

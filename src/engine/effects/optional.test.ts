@@ -86,7 +86,7 @@ describe("608.2d: what is impossible isn't offered", () => {
     expect(at.cited("impossible")).toContain(rule);
   });
 
-  test("119.7: nor to gain life, who can't", () => {
+  test("101.2: nor to gain life, who can't", () => {
     const never = made("Never", "Enchantment", [c.forPlayers(c.eachPlayer, [c.cantGainLife])]);
     const at = new Play({
       cards: [never, sorcery("Offer", c.may(c.you, c.gainLife(3), { otherwise: c.loseLife(4) }))],
@@ -191,6 +191,7 @@ describe("101.4, 608.2e: each player may", () => {
       { player: A, won: true },
       { player: B, won: false },
     ]);
+    expect(at.cited("flipped")).toContain("705.2");
     expect([at.life(A), at.life(B)]).toEqual([22, 18]);
   });
 });

@@ -157,11 +157,11 @@ export function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Why 
     case "damage":
       return whyNotDealt(read, effect);
     case "fight":
-      return unless(canFight(read, effect) !== undefined, notThere("701.14b"));
+      return unless(canFight(read, effect) !== undefined);
     case "gainLife": {
       const cant = (one: PlayerId) => playerRules(read.game, one, "cantGainLife").length > 0;
       const all = read.players(effect.who);
-      return players(read, effect.who) ?? unless(!all.every(cant), prohibited("119.7"));
+      return players(read, effect.who) ?? unless(!all.every(cant), prohibited("101.2"));
     }
 
     // What is left to somebody who is there is possible; 121.3: so is a draw from no library.
@@ -278,7 +278,7 @@ function whyNotAttached(read: Reader, effect: EffectOf<"attach">): Why {
     to !== undefined &&
     read.game.objects[id]?.attachedTo !== to &&
     canBeAttached(read.game, id, to);
-  return permanent(read, effect.to) ?? permanent(read, effect.what, moves, prohibited("701.3b"));
+  return permanent(read, effect.to) ?? permanent(read, effect.what, moves, prohibited("608.2d"));
 }
 
 /** 608.2b: no illegal target deals damage or is dealt any. */

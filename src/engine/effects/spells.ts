@@ -119,7 +119,7 @@ interface Copied {
 }
 
 /** 707.10: the copy has the characteristics and all the choices of the original, and isn't cast. */
-export function copyOnStack(
+function copyOnStack(
   work: Work,
   id: ObjectId,
   player: PlayerId,

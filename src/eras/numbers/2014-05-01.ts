@@ -63,6 +63,7 @@ export const numbers2014: Renumbering = {
   "701.8*": "701.7*",
   // RT-21: to mill is of 2020.
   "701.13a": null,
+  "701.13b": null,
   "701.15*": "701.12*",
   "701.16*": "701.13*",
   "701.16d": null,
@@ -109,6 +110,8 @@ export const numbers2014: Renumbering = {
   "704.6a": "704.5t",
   // How a coin is flipped; what a coin is was the third rule of the section.
   "705.1": "705.1",
+  // Who wins a flip was told with how it is flipped.
+  "705.2": "705.1",
   "707.*": "706.*",
   // That a copy is given a target was not yet said, be it one or each that there could be.
   "707.10d": null,

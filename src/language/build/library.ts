@@ -61,7 +61,7 @@ export const search = ({
 export const shuffle = (who: Player = you): Effect => ({ is: "shuffle", who });
 /** Into their owners' libraries, which are shuffled. */
 export const shuffleInto = (what: Objects): Effect => ({ is: "shuffleInto", what });
-/** `who` chooses the order, unless it is random. */
+/** `who` puts them there; their owners choose the order (401.4), unless it is random. */
 export const putOnLibrary = (
   what: Objects,
   where: LibraryPlace,

@@ -78,7 +78,10 @@ export const permanentEffects: readonly Rule[] = [
       { is: "untap", what: what.is === "target" ? { is: "thatTarget", slot: 0 } : what },
     ],
   })),
-  does("sacrifice[s] <what:Objects>", ({ what }, who) => ({ is: "sacrifice", who, what })),
+  // 701.21a: "a creature" that one sacrifices is one of one's own: that is no choice among all.
+  does("sacrifice[s] <what:Objects>", ({ what }, who, { run }) =>
+    what.is === "named" && run.choices.has(what.name) ? undefined : { is: "sacrifice", who, what },
+  ),
   does(
     "sacrifice[s] <n:Number> <which:Noun>[ of their choice]<tail:Tail>",
     ({ n, which, tail }, who, { start }) => {

@@ -71,8 +71,8 @@ export const effects = {
     /** Into their owners' libraries, which are shuffled (701.24). */
     shuffleInto: { what: "Objects" },
     /**
-     * On top of their owners' libraries or on the bottom, in an order that `who` chooses or at
-     * random.
+     * On top of their owners' libraries or on the bottom: `who` puts them there, each owner arranges
+     * their own (401.4) unless it is done at random.
      */
     putOnLibrary: { who: "Player", what: "Objects", where: "libraryPlace", random: "flag?" },
     putIntoHand: { what: "Objects" },
@@ -274,7 +274,7 @@ export const effects = {
     forever: {},
     /** "until your next turn" (611.2a). */
     yourNextTurn: {},
-    /** "until … leaves the battlefield" (611.2b, 610.3). */
+    /** "until … leaves the battlefield" (611.2a, 610.3). */
     thisLeaves: {},
     /** "during its controller's next untap step". */
     nextUntapStep: {},
