@@ -121,7 +121,7 @@ describe("601.3, 117.1a: when a spell may be cast", () => {
       B: { hand: ["Shock"] },
     });
     expect(table.refusal(table.castAction("Grizzly Bears", "free"))).toBeNull();
-    expect(table.refusal(table.castAction("Shock", "free"))).toMatchObject({ code: "wrongZone" });
+    expect(table.refusal(table.castAction("Shock", "free"))).toMatchObject({ code: "notYours" });
   });
 
   test("101.2, 601.3: a prohibition beats the permission to cast", () => {

@@ -1,7 +1,6 @@
 /** The rules of different years, each a patch on the next: named rules, keywords and numbers only. */
 import type { Edition } from "../engine/rules.ts";
 import { expandKeywords } from "../keywords/index.ts";
-import { withOwnLinks } from "../keywords/links.ts";
 import type { CardDefinition } from "../language/card.ts";
 import { era2002 } from "./2002-02-20.ts";
 import { era2007 } from "./2007-10-01.ts";
@@ -29,6 +28,6 @@ const eras: Readonly<Record<Edition, Era>> = {
 /** The era of an edition of the rules. */
 export const eraOf = (edition: Edition): Era => eras[edition];
 
-/** Cards as a game under these rules uses them: with their keywords spelt out, and their own links. */
+/** Cards as a game under these rules uses them: with their keywords spelt out. */
 export const cardsUnder = (era: Era, cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.map((card) => withOwnLinks(expandKeywords(citingWords(card, era.words), era.keywords)));
+  cards.map((card) => expandKeywords(citingWords(card, era.words), era.keywords));
