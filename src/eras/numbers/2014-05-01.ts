@@ -16,6 +16,8 @@ export const numbers2014: Renumbering = {
   "120.*": "119.*",
   "121.*": "120.*",
   "122.*": "121.*",
+  // Nothing said yet what a creature without power and toughness has.
+  "208.5": null,
   // RT-11: the rule that is told of today was the rule itself.
   "306.4": "306.4",
   // RT-12: the rule itself, of which a memory is left.
