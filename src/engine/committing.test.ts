@@ -14,7 +14,7 @@ const everything: Recipient = {
 };
 const blast = c.activated([], c.damage(1, everything));
 
-describe("120.4, 510.2: one event, read as it begins", () => {
+describe("120.4d, 510.2: one event, read as it begins", () => {
   test.each([
     ["that withers until then", atLeast20, { counters: { "-1/-1": 1 }, damage: undefined }],
     ["that withers from then on", less, { counters: undefined, damage: 1 }],
