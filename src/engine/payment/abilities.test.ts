@@ -256,6 +256,17 @@ describe("605.3: mana abilities with costs of their own", () => {
     expect(table.life(A)).toBe(1);
   });
 
+  test("605.3a: as many as it takes, each in the game that those before leave", () => {
+    const blood = relic("Test Blood", activated([payLife(1)], add("red")));
+    const table = new Table({
+      cards: [blood, spellFor("{80}")],
+      A: { hand: ["Test Spell"], battlefield: ["Test Blood"], life: 90 },
+    });
+    begin(table).settle();
+    expect(table.stack()).toEqual(["Test Spell"]);
+    expect(table.life(A)).toBe(10);
+  });
+
   test("118.10: what is sacrificed for mana can't be sacrificed for the spell", () => {
     const price: Cost = { is: "sacrificeOthers", amount: number(1), which: creature };
     const rite = card("Test Rite", {

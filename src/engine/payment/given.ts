@@ -55,7 +55,7 @@ export function activationsOf(
     able.every((one) => one.length > 0) && areApart(able.flatMap(([first]) => first ?? []))
       ? read()
       : courseOf({ game, player, pool, goals, without, ...(bill && { bill }) }, activations);
-  return course && inOrder(pool, course.goal, course.sources);
+  return course && withSpending(pool, course.goal, course.sources);
 }
 
 /** What must be in the pool at the end: the cost in one of its forms, or exactly what is named. */
@@ -79,7 +79,7 @@ function choices<Item>(lists: readonly (readonly Item[])[]): readonly (readonly 
 }
 
 /** Says for each what is taken out of the pool for its own cost, so that the rest still pays. */
-function inOrder(
+function withSpending(
   start: readonly ManaType[],
   goal: Need,
   sources: readonly ManaSource[],

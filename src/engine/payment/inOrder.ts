@@ -1,16 +1,16 @@
 /** Mana abilities one after the other, each in the game that those before leave (CR 602.2, 602.5). */
 import type { Cost } from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
-import { amountIn, demandOf } from "../costs/demands.ts";
+import { demandOf } from "../costs/demands.ts";
 import { type Bill, payableTogether } from "../costs/together.ts";
 import type { ManaActivation } from "../decisions.ts";
-import { existing, type Game, playerOf } from "../game.ts";
+import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics } from "../layers.ts";
 import { countActivation } from "../legal/restrictions.ts";
-import { type Context, unreachable } from "../view.ts";
+import type { Context } from "../view.ts";
 import { Work } from "../work.ts";
-import { placeFor, relocate } from "../zones.ts";
+import { afterPaying } from "./inThought.ts";
 import { isPaid, type Need, needOf, plus, settle } from "./need.ts";
 import { isManaAbility, type ManaSource, sourcesOf } from "./sources.ts";
 
@@ -49,15 +49,15 @@ export const isMeantBy = ({ ability, mana: made }: ManaActivation, source: ManaS
 const sameMana = (one: readonly ManaType[], other: readonly ManaType[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
-/** More games than this are not looked at for one payment. */
-const mostGames = 64;
+/** After so many choices that led nowhere no others are tried. */
+const mostFailures = 64;
 
 /** A way to pay by these activations in their order, whatever has to be chosen for their costs. */
 export function courseOf(
   { game: start, player, pool, goals, without, bill }: Paying,
   activations: readonly ManaActivation[],
 ): Course | undefined {
-  let left = mostGames;
+  let failures = 0;
   const follow = (game: Game, sources: readonly ManaSource[]): Course | undefined => {
     const [activation, ...others] = activations.slice(sources.length);
     if (!activation) {
@@ -72,10 +72,10 @@ export function courseOf(
     for (const source of sourcesOf(game, player, object, without)) {
       if (!isMeantBy(activation, source)) continue;
       for (const next of gamesAfter(game, player, source, others)) {
-        left -= 1;
-        if (left < 0) return undefined;
         const course = follow(next, [...sources, source]);
         if (course) return course;
+        failures += 1;
+        if (failures > mostFailures) return undefined;
       }
     }
     return undefined;
@@ -143,103 +143,4 @@ function* picks(from: readonly ObjectId[], count: number): Generator<readonly Ob
   for (const [index, first] of from.entries()) {
     for (const rest of picks(from.slice(index + 1), count - 1)) yield [first, ...rest];
   }
-}
-
-/** The game in which a cost that is not mana has been paid in thought, with these objects. */
-export function afterPaying(
-  game: Game,
-  player: PlayerId,
-  cost: Cost,
-  context: Context,
-  used: readonly ObjectId[],
-): Game {
-  const { source } = context;
-  const work = new Work(game);
-  const amount = "amount" in cost && cost.amount ? amountIn(game, context, cost.amount) : 0;
-  switch (cost.is) {
-    case "payMana":
-      break;
-    case "tapThis":
-    case "tapOthers":
-      for (const id of used) work.setObject(id, { tapped: true });
-      break;
-    case "untapThis":
-      work.clear(source, "tapped");
-      break;
-    case "payLife":
-      work.setPlayer(player, { life: playerOf(game, player).life - amount });
-      break;
-    case "takeCounters":
-      changeCounters(work, source, cost.counter, -amount);
-      break;
-    case "removeLoyalty":
-      changeCounters(work, source, "loyalty", -amount);
-      break;
-    case "addLoyalty":
-      changeCounters(work, source, "loyalty", amount);
-      break;
-    case "sacrificeThis":
-    case "returnThis":
-    case "exileThis":
-    case "discardCards":
-    case "sacrificeOthers":
-    case "exileCards":
-    case "putCardsOnLibrary":
-      leave(work, player, used, zoneOf(cost));
-      break;
-    default:
-      return unreachable(cost);
-  }
-  return work.game;
-}
-
-type Leaving = Extract<
-  Cost,
-  {
-    readonly is:
-      | "sacrificeThis"
-      | "returnThis"
-      | "exileThis"
-      | "discardCards"
-      | "sacrificeOthers"
-      | "exileCards"
-      | "putCardsOnLibrary";
-  }
->;
-
-/** Where what pays such a cost goes. */
-function zoneOf({ is }: Leaving): "graveyard" | "hand" | "exile" | "library" {
-  switch (is) {
-    case "sacrificeThis":
-    case "sacrificeOthers":
-    case "discardCards":
-      return "graveyard";
-    case "returnThis":
-      return "hand";
-    case "exileThis":
-    case "exileCards":
-      return "exile";
-    case "putCardsOnLibrary":
-      return "library";
-    default:
-      return unreachable(is);
-  }
-}
-
-function leave(
-  work: Work,
-  player: PlayerId,
-  ids: readonly ObjectId[],
-  zone: ReturnType<typeof zoneOf>,
-): void {
-  const before = work.game;
-  for (const object of ids) {
-    const to = placeFor(before, object, zone);
-    relocate(work, { is: "move", object, to, how: "put", player }, before);
-  }
-}
-
-function changeCounters(work: Work, id: ObjectId, counter: string, by: number): void {
-  const { counters = {} } = existing(work.game, id);
-  work.setCounters(id, { ...counters, [counter]: (counters[counter] ?? 0) + by });
 }

@@ -7,7 +7,8 @@ import { type Game, playerOf } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { goalsOf } from "./given.ts";
-import { afterPaying, courseOf } from "./inOrder.ts";
+import { courseOf } from "./inOrder.ts";
+import { afterPaying } from "./inThought.ts";
 import type { Need } from "./need.ts";
 import { yieldsOf } from "./sources.ts";
 
