@@ -114,7 +114,7 @@ export function printed(game: Game, object: GameObject): Characteristics {
 
 /** 202.3b, 712.8e: a back face has the mana value of its front, be it of a card or of a token. */
 function frontCost(game: Game, object: GameObject): string | undefined {
-  if (object.face !== "back") return undefined;
+  if (object.face !== "back" || game.rules.backFaceManaValue === "zero") return undefined;
   if (object.copyOf || copiedBy(game.effects).has(object.id)) return undefined;
   return otherFace(game, object)?.manaCost;
 }

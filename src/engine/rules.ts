@@ -160,6 +160,16 @@ export interface Rules {
    * in 2009 and before their order was chosen.
    */
   readonly enteringAsCopy: "first" | "inAnyOrder";
+  /**
+   * 107.1c: what is divided among "any number" of targets may be divided among none; in 2014 one at
+   * least was chosen if possible, and before that no rule told.
+   */
+  readonly dividedAmong: "anyNumber" | "oneOrMore";
+  /**
+   * 202.3b: the back face of a double-faced card has the mana value of the front one; until 2016 it
+   * was 0, as of all without a mana cost.
+   */
+  readonly backFaceManaValue: "ofFront" | "zero";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

@@ -32,6 +32,10 @@ export const era2014 = before(era2023, {
     negativeSizeChange: "asIs",
     // 614.12: until September 2017 effects of other sources were ignored.
     enteringSeen: "withItsOwnEffects",
+    // 107.1c: something was divided among none only if there was nothing to choose.
+    dividedAmong: "oneOrMore",
+    // 202.3a, 711.2b: a back face had no mana cost, and what has none had a value of 0.
+    backFaceManaValue: "zero",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.
     splitManaValue: "eachHalf",
   },

@@ -26,8 +26,10 @@ describe("an era is a patch on the next", () => {
     [
       "2014-05-01",
       [
+        "backFaceManaValue",
         "creatureTypeWords",
         "damageTargets",
+        "dividedAmong",
         "enteringSeen",
         "hideaway",
         "illegalTargets",

@@ -1,14 +1,19 @@
-/** What could be a target twice: 115.3 today, 409.1c of 2002. */
+/**
+ * Targets by older rules: what could be one twice (115.3 today, 409.1c of 2002), and among how many
+ * something is divided (107.1c today and of 2014).
+ */
 import { describe, expect, test } from "vitest";
 import { type Edition, editions } from "../engine/index.ts";
 import { Table } from "../engine/testing/table.ts";
 import { instant } from "../engine/testing/targeting.ts";
 import {
+  anyNumber,
   artifact,
   creature,
   damage,
   destroy,
   inOrder,
+  self,
   target,
   toObject,
 } from "../language/build.ts";
@@ -68,5 +73,33 @@ describe("with something else there, in 2002", () => {
     expect(at().cast("Test Blast", ["Grizzly Bears"], ["Darksteel Myr"]).stack()).toEqual([
       "Test Blast",
     ]);
+  });
+});
+
+describe("what is divided among any number of targets", () => {
+  const volley = instant(
+    "Test Volley",
+    damage(3, toObject(target(creature, { amount: anyNumber, upTo: true })), self, {
+      divided: true,
+    }),
+  );
+  const shown = (rules: Edition, creatures: readonly string[]): Table => {
+    const table = new Table({
+      rules,
+      cards: [volley],
+      A: { hand: ["Test Volley"], battlefield: ["Mountain"] },
+      B: { battlefield: creatures },
+    });
+    return table.act(table.castAction("Test Volley"));
+  };
+
+  test.each(editions)("107.1c by the rules of %s: whether there may be none", (rules) => {
+    const least = rules >= "2023" ? 0 : 1;
+    expect(shown(rules, ["2 Grizzly Bears"]).decision).toMatchObject({ min: least, max: 2 });
+  });
+
+  test.each(editions)("107.1c by the rules of %s: with nothing there it is none", (rules) => {
+    const table = shown(rules, []);
+    expect(table.settle().stack()).toEqual(["Test Volley"]);
   });
 });

@@ -37,6 +37,8 @@ export const today: Era = {
     negativeSizeChange: "zero",
     enteringSeen: "withAllEffects",
     enteringAsCopy: "first",
+    dividedAmong: "anyNumber",
+    backFaceManaValue: "ofFront",
     splitManaValue: "combined",
   },
   keywords,

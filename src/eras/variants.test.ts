@@ -8,10 +8,12 @@ import { relic, card as testCard } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
 import {
   copySpell,
+  creature,
   enters,
   every,
   gainLife,
   land,
+  manaValueOf,
   spell,
   spellAbility,
   staticAbility,
@@ -246,6 +248,37 @@ describe("RT-28: a split card in a clash", () => {
 
   test("505.6 of 2007: 4 is more than 2 and 2 is more than 1, so both win", () => {
     expect(clash("eachHalf").happened("clashed")).toMatchObject([{ winners: [A, B] }]);
+  });
+});
+
+describe("202.3b: the mana value of a back face", () => {
+  const valued = relic(
+    "Scale",
+    triggered(enters(thisObject), gainLife(manaValueOf(target(creature)))),
+  );
+  const gained = (backFaceManaValue: Rules["backFaceManaValue"], back: boolean) =>
+    new Table({
+      otherwise: { backFaceManaValue },
+      cards: [valued],
+      A: {
+        hand: ["Scale"],
+        battlefield: [...all, { name: "Village Ironsmith", ...(back && { face: "back" }) }],
+        library,
+      },
+      B: { library },
+    })
+      .cast("Scale")
+      .resolve()
+      .choose([back ? "Ironfang" : "Village Ironsmith"])
+      .resolve()
+      .life(A);
+
+  // Village Ironsmith costs {1}{R}; its back face, Ironfang, has no mana cost.
+  test.each([
+    ["ofFront", 2],
+    ["zero", 0],
+  ] as const)("%s: 2 for the front, and %i for the back", (variant, value) => {
+    expect([gained(variant, false), gained(variant, true)]).toEqual([22, 20 + value]);
   });
 });
 

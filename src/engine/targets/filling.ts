@@ -38,9 +38,23 @@ export function choicesFor(game: Game, object: GameObject, found: TargetSlot): C
   const most = single ? largestGroup(game, from) : from.length;
   // 601.2d: each target receives at least one of what is divided.
   const divided = dividedAmount(game, object, slot);
-  // 601.2d: "among one, two, or three" is not "up to three"; "any number" may be none.
-  const least = divided !== undefined && spec.upTo && spec.amount?.is !== "anyNumber" ? 1 : min;
-  return { from, min: least, max: Math.min(max, most, divided ?? Number.POSITIVE_INFINITY) };
+  const possible = Math.min(max, most, divided ?? Number.POSITIVE_INFINITY);
+  const least = divided === undefined ? min : leastOfDivision(game, spec, min, possible);
+  return { from, min: least, max: possible };
+}
+
+/**
+ * 601.2d: "among one, two, or three" is not "up to three". 107.1c: "any number" may be none, by
+ * older rules only where nothing can be chosen.
+ */
+function leastOfDivision(
+  { rules }: Game,
+  { amount, upTo }: TargetSlot["spec"],
+  min: number,
+  possible: number,
+): number {
+  if (amount?.is !== "anyNumber") return upTo ? 1 : min;
+  return rules.dividedAmong === "anyNumber" ? min : Math.min(1, possible);
 }
 
 /** How much is divided among the targets of a slot, if anything is (601.2d). */
