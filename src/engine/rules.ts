@@ -170,6 +170,11 @@ export interface Rules {
    * was 0, as of all without a mana cost.
    */
   readonly backFaceManaValue: "ofFront" | "zero";
+  /**
+   * 613.7m: of what enters together each player orders what they control, in turn order; in 2014 and
+   * before, the active player ordered the timestamps of all.
+   */
+  readonly enteringTogether: "inTurnOrder" | "byActivePlayer";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

@@ -15,11 +15,13 @@ import { A, B, Table } from "./testing/table.ts";
 
 const sizes = (name: string, size: number) =>
   card(name, { type: "Enchantment", text: [staticAbility(every(creature), [setPT(size, size)])] });
-const uprising = card("Uprising", {
-  cost: "{0}",
-  type: "Sorcery",
-  text: [spellAbility(putOntoBattlefield(every(all(anyCard, inZone("graveyard")))))],
-});
+const rising = (name: string, type: "Sorcery" | "Instant") =>
+  card(name, {
+    cost: "{0}",
+    type,
+    text: [spellAbility(putOntoBattlefield(every(all(anyCard, inZone("graveyard")))))],
+  });
+const uprising = rising("Uprising", "Sorcery");
 const cards = [sizes("Threes", 3), sizes("Fours", 4), uprising];
 
 describe("613.7m: timestamps of what enters together", () => {
@@ -91,6 +93,27 @@ describe("613.7m: timestamps of what enters together", () => {
     });
     table.cast("Homecoming").resolve();
     expect([table.of("Fours").controller, table.of("Threes").controller]).toEqual([A, B]);
+    expect(table.pt("Grizzly Bears")).toBe("3/3");
+  });
+
+  // What A's spell returns on B's turn comes under A's control.
+  test.each([
+    ["613.7m: their controller orders them", "inTurnOrder", A],
+    ["613.6g of 2014: the active player does", "byActivePlayer", B],
+  ] as const)("%s", (_, enteringTogether, player) => {
+    const table = new Table({
+      cards: [...cards, rising("Ambush", "Instant")],
+      otherwise: { enteringTogether },
+      active: "B",
+      A: {
+        hand: ["Ambush"],
+        graveyard: ["Threes", "Fours"],
+        battlefield: ["Grizzly Bears"],
+      },
+    });
+    table.pass().cast("Ambush").resolve();
+    expect(table.decision).toMatchObject({ is: "order", player });
+    table.answer({ is: "order", order: [table.id("Fours"), table.id("Threes")] }).settle();
     expect(table.pt("Grizzly Bears")).toBe("3/3");
   });
 });

@@ -15,6 +15,10 @@ type Entry = Extract<Would, { is: "move" }>;
 const isEntry = (would: Would): would is Entry =>
   would.is === "move" && would.to.zone === "battlefield";
 
+/** 613.7m: who gives it its place; by 613.6g of 2014 the active player did for all of them. */
+const orderedBy = (game: Game, entry: Entry): PlayerId =>
+  (game.rules.enteringTogether === "byActivePlayer" && inTurnOrder(game)[0]) || entry.player;
+
 /**
  * 613.7m: in APNAP order each player chooses the order of what they will control. It is asked only
  * where two different permanents have effects of their own, for which alone it can matter.
@@ -36,7 +40,7 @@ export function inTimestampOrder(work: Work, instruction: Happen): Happen | unde
         purpose: { is: "timestamps" },
         items: open.map(({ object }) => object),
         ...(cause.is === "object" && { source: cause.object }),
-        cr: ["613.7m", "101.4"],
+        cr: work.game.rules.enteringTogether === "inTurnOrder" ? ["613.7m", "101.4"] : ["613.7m"],
       });
       return undefined;
     }
@@ -50,7 +54,8 @@ export function inTimestampOrder(work: Work, instruction: Happen): Happen | unde
 /** What a player has still to order: what has effects, unless it is all alike. */
 function toBeOrdered(game: Game, entries: readonly Entry[], player: PlayerId): readonly Entry[] {
   const open = entries.filter(
-    (entry) => entry.player === player && entry.rank === undefined && hasEffects(game, entry),
+    (entry) =>
+      orderedBy(game, entry) === player && entry.rank === undefined && hasEffects(game, entry),
   );
   const faces = new Set(open.map((entry) => faceThere(game, entry)));
   return faces.size < 2 ? [] : open;
@@ -81,15 +86,12 @@ function ranked(would: Would, order: readonly ObjectId[]): Would {
   return rank < 0 ? would : { ...would, rank };
 }
 
-/** What enters, by its player in turn order and by the rank that it was given, in place of itself. */
+/** What enters, by who orders it in turn order and by its rank there, in place of itself. */
 function sorted(game: Game, would: readonly Would[]): readonly Would[] {
-  const players = inTurnOrder(game);
+  const order = inTurnOrder(game);
+  const place = (entry: Entry) => order.indexOf(orderedBy(game, entry));
   const entries = would
     .filter(isEntry)
-    .toSorted(
-      (one, other) =>
-        players.indexOf(one.player) - players.indexOf(other.player) ||
-        (one.rank ?? 0) - (other.rank ?? 0),
-    );
+    .toSorted((one, other) => place(one) - place(other) || (one.rank ?? 0) - (other.rank ?? 0));
   return would.map((one) => (isEntry(one) ? (entries.shift() ?? one) : one));
 }

@@ -36,6 +36,8 @@ export const era2014 = before(era2023, {
     dividedAmong: "oneOrMore",
     // 202.3a, 711.2b: a back face had no mana cost, and what has none had a value of 0.
     backFaceManaValue: "zero",
+    // 613.6g: the active player determined the order of timestamps, whoever's the permanents were.
+    enteringTogether: "byActivePlayer",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.
     splitManaValue: "eachHalf",
   },

@@ -31,6 +31,7 @@ describe("an era is a patch on the next", () => {
         "damageTargets",
         "dividedAmong",
         "enteringSeen",
+        "enteringTogether",
         "hideaway",
         "illegalTargets",
         "madness",

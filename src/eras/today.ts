@@ -39,6 +39,7 @@ export const today: Era = {
     enteringAsCopy: "first",
     dividedAmong: "anyNumber",
     backFaceManaValue: "ofFront",
+    enteringTogether: "inTurnOrder",
     splitManaValue: "combined",
   },
   keywords,
