@@ -450,4 +450,12 @@ export const faults: readonly Fault[] = [
     "A sentence ends with a period",
     "Draw a card. Draw a card.",
   ],
+  // 118.7e: by hybrid mana nothing is reduced here.
+  [
+    "creature",
+    "Spells you cast cost {W/U} less to cast.",
+    "less to cast",
+    "Not understood from here",
+    undefined,
+  ],
 ];

@@ -43,7 +43,7 @@ export const casting: readonly Rule[] = [
   ),
   says(
     "SpellsCost",
-    "<spells:Spells> cost[s] <less:Mana> less to cast<tail:Tail>",
+    "<spells:Spells> cost[s] <less:PlainMana> less to cast<tail:Tail>",
     ({ spells, less, tail }) => costing(spells, { less }, howMany(number(1), tail), tail),
   ),
   says(
@@ -53,7 +53,7 @@ export const casting: readonly Rule[] = [
   ),
   says(
     "SpellsCost",
-    "the first <spells:Noun> each turn costs <less:Mana> less to cast<tail:Tail>",
+    "the first <spells:Noun> each turn costs <less:PlainMana> less to cast<tail:Tail>",
     ({ spells, less, tail }) => first(costing(spells, { less }, howMany(number(1), tail), tail)),
   ),
   says(

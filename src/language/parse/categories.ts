@@ -85,6 +85,8 @@ export interface Categories {
   Place: LibraryPlace;
   Span: TurnSpan;
   Mana: string;
+  /** Mana without hybrid symbols: of a reduction by these a half would be chosen (118.7e). */
+  PlainMana: string;
   ManaTypes: readonly ManaType[];
   Word: string;
   Name: string;

@@ -59,6 +59,13 @@ const symbolTypes: Readonly<Record<string, ManaType>> = {
 const symbol = /\{(?:\d+|[wubrgcxs]|[wubrg2]\/[wubrgp])\}/;
 const manaPattern = new RegExp(`(?:${symbol.source})+`, "y");
 
+const readsMana = (category: "Mana" | "PlainMana", pattern: RegExp): Rule =>
+  reads(category, (run, at) => {
+    const [match] = matchAt(pattern, run.text, at);
+    if (!match) run.missed(at, "{");
+    return match ? [{ value: match.toUpperCase(), end: at + match.length, weight: 0 }] : [];
+  });
+
 /** "first", "second" … of lists of colors. */
 const listed = / and |, and |, /y;
 
@@ -118,11 +125,8 @@ export const vocabulary: readonly Rule[] = [
     const [match] = matchAt(/\d{1,4}/y, run.text, at);
     return match ? [{ value: Number(match), end: at + match.length, weight: 0 }] : [];
   }),
-  reads("Mana", (run, at) => {
-    const [match] = matchAt(manaPattern, run.text, at);
-    if (!match) run.missed(at, "{");
-    return match ? [{ value: match.toUpperCase(), end: at + match.length, weight: 0 }] : [];
-  }),
+  readsMana("Mana", manaPattern),
+  readsMana("PlainMana", /(?:\{(?:\d+|[wubrgcx])\})+/y),
   // "{W} or {B}", "{G}{G}": as types of mana.
   reads("ManaTypes", (run, at) => {
     const [match] = matchAt(/(?:\{[wubrgc]\})+/y, run.text, at);

@@ -12,9 +12,9 @@ export const turnToReplacement: Judged = {
 
   // Costs (118)
   "118.1": "definition",
-  "118.7e": ["notHere", "costs are reduced by generic mana only"],
-  "118.7f": ["notHere", "costs are reduced by generic mana only"],
-  "118.7g": ["notHere", "costs are reduced by generic mana only"],
+  "118.7e": ["notHere", "nothing reduces costs by hybrid mana"],
+  "118.7f": ["notHere", "there are no Phyrexian symbols"],
+  "118.7g": ["notHere", "there are no snow symbols"],
   "118.8c": ["notHere", "nothing has a spell cast “if able”"],
   "118.12b": ["notHere", "no search is followed by “if you do”"],
   "118.13": ["covered", "118.13a–b; there are no Phyrexian symbols"],
