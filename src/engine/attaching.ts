@@ -18,7 +18,6 @@ export function canBeAttached(
   if (attachment === host || !isThere(game, host)) return false;
   const { types, subtypes } = characteristics(game, attachment);
   const own = { source: attachment, controller: player };
-  // 303.4j, 301.5b: neither attaches to anything but what it says, nor without saying so.
   const kind = subtypes.includes("Aura")
     ? "enchants"
     : subtypes.includes("Equipment")
@@ -27,9 +26,14 @@ export function canBeAttached(
   // 303.4d, 301.5c: nor if it is a creature.
   if (!kind || types.includes("creature")) return false;
   const words = wordsOf(game, attachment, kind);
-  if (words.length === 0 || !words.every((filter) => isAllowed(game, filter, own, host)))
-    return false;
-  return bannedFrom(game, attachment, host) === undefined;
+  // 303.4: an Aura is attached to nothing but what it says; 301.5: an Equipment to any creature.
+  const isPossible =
+    kind === "enchants" ? words.length > 0 : characteristics(game, host).types.includes("creature");
+  return (
+    isPossible &&
+    words.every((filter) => isAllowed(game, filter, own, host)) &&
+    bannedFrom(game, attachment, host) === undefined
+  );
 }
 
 /** What is phased out is treated as though it didn't exist (702.26b). */
@@ -37,7 +41,7 @@ const isThere = ({ objects }: Game, host: ObjectId): boolean =>
   objects[host] !== undefined && !objects[host].phasedOut;
 
 /** Whether an enchant or equip ability allows a host: where its words speak of (109.2, 303.4c). */
-export function isAllowed(game: Game, words: Filter, whose: Context, host: ObjectId): boolean {
+function isAllowed(game: Game, words: Filter, whose: Context, host: ObjectId): boolean {
   const zone = game.objects[host]?.place.zone;
   const spokenOf = zone !== undefined && zonesOf(words).includes(zone);
   return spokenOf && matches(viewOf(game), whose, words, host);

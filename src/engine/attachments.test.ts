@@ -26,6 +26,7 @@ import {
   you,
 } from "../language/build.ts";
 import type { Ability, Change } from "../language/schema.ts";
+import { attachTo } from "./attaching.ts";
 import { effectId } from "./ids.ts";
 import { A, Table } from "./testing/table.ts";
 
@@ -140,6 +141,40 @@ describe("704.5m–p: what is attached", () => {
     expect(table.cited("designated")).toEqual(["702.103f"]);
   });
 
+  test("704.5p, 702.103f: a bestowed Aura that is a creature as well comes off", () => {
+    const opal = defineCard(["Test Opal", "試しの宝石", "ためしのほうせき"], {
+      type: "Artifact",
+      text: [staticAbility(every(enchantment), [addTypes({ types: ["creature"] })])],
+    });
+    const table = new Table({
+      cards: [...cards, opal],
+      A: {
+        battlefield: [
+          "Test Bear",
+          { name: "Test Spirit", on: "Test Bear", designations: ["bestowed"] },
+          "Test Opal",
+        ],
+      },
+    });
+    expect(table.zone("Test Spirit")).toBe("battlefield");
+    const object = table.game.objects[table.id("Test Spirit")];
+    expect(object?.attachedTo).toBeUndefined();
+    expect(object?.designations).toBeUndefined();
+    expect(table.cited("unattached")).toEqual(["704.5p"]);
+  });
+
+  test("303.4, 704.5m: an Aura without an enchant ability can be attached to nothing", () => {
+    const bare = defineCard(["Test Bare", "試しの裸", "ためしのはだか"], {
+      type: "Enchantment — Aura",
+      text: [],
+    });
+    const table = new Table({
+      cards: [...cards, bare],
+      A: { battlefield: ["Test Bear", { name: "Test Bare", on: "Test Bear" }] },
+    });
+    expect(table.graveyard(A)).toEqual(["Test Bare"]);
+  });
+
   test("702.103f: as long as it is attached it is an Aura", () => {
     const table = new Table({
       cards,
@@ -173,6 +208,15 @@ describe("704.5m–p: what is attached", () => {
       expect(table.game.objects[table.id(name)]?.attachedTo).toBeUndefined();
     }
     expect(table.cited("unattached")).toEqual(["704.5n", "704.5n", "704.5n"]);
+  });
+
+  test("301.5, 301.5b: one without an equip ability is attached to a creature, and to nothing else", () => {
+    const table = new Table({ cards, A: { battlefield: ["Test Bear", "Forest", "Test Sword"] } });
+    const sword = table.id("Test Sword");
+    for (const name of ["Forest", "Test Bear"]) {
+      table.change((work) => attachTo(work, sword, table.id(name), { is: "turn" }));
+    }
+    expect(table.happened("attached")).toMatchObject([{ to: table.id("Test Bear") }]);
   });
 
   test("301.5: an Equipment may be attached only to what it can equip", () => {

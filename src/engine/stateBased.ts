@@ -1,5 +1,5 @@
 /** State-based actions (CR 704): found together, performed at once, until none is left. */
-import { bannedFrom, isAllowed } from "./attaching.ts";
+import { bannedFrom, canBeAttached } from "./attaching.ts";
 import type { MoveReason } from "./events.ts";
 import { existing, type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -184,7 +184,7 @@ function whyLeaves(game: Game, object: GameObject): MoveReason | undefined {
   // 704.5m; 303.4d: one that is a creature comes off first; 702.103f: so does a bestowed one.
   if (subtypes.includes("Aura") && !isBestowed(object)) {
     const loose = object.attachedTo === undefined;
-    if (loose || (!isCreature && !mayEnchant(game, object))) return "unattached";
+    if (loose || (!isCreature && !isWhereItMay(game, object))) return "unattached";
   }
   // 704.5g–h; 702.12b: not what is indestructible.
   const isDestroyed =
@@ -200,38 +200,16 @@ const isBestowed = ({ designations }: GameObject): boolean =>
 /** Whether a permanent that stays becomes unattached (704.5n, 704.5p, 303.4d, 702.103f). */
 function comesOff(game: Game, object: GameObject): boolean {
   const { types, subtypes } = characteristics(game, object.id);
-  if (subtypes.includes("Aura") && isBestowed(object)) return !mayEnchant(game, object);
+  if (subtypes.includes("Aura") && isBestowed(object)) return !isWhereItMay(game, object);
   if (object.attachedTo === undefined) return false;
   if (types.includes("creature")) return true; // 704.5p
   if (subtypes.includes("Aura")) return false;
-  return !subtypes.includes("Equipment") || !mayEquip(game, object);
+  return !subtypes.includes("Equipment") || !isWhereItMay(game, object);
 }
 
-/** What a permanent is attached to, if that is still there and not itself. */
-function hostOf(game: Game, { id, attachedTo }: GameObject): ObjectId | undefined {
-  const host = attachedTo === undefined ? undefined : game.objects[attachedTo];
-  return host && !host.phasedOut && host.id !== id ? host.id : undefined;
-}
-
-/** 303.4c: attached to something that it may enchant. */
-function mayEnchant(game: Game, aura: GameObject): boolean {
-  const host = hostOf(game, aura);
-  if (!host) return false;
-  const allowed = ruleChanges(game, aura.id, "enchants").every(({ change, ...whose }) =>
-    isAllowed(game, change.filter, whose, host),
-  );
-  return allowed && !bannedFrom(game, aura.id, host);
-}
-
-/** 301.5, 301.5c: attached to a creature that it may equip. */
-function mayEquip(game: Game, equipment: GameObject): boolean {
-  const host = hostOf(game, equipment);
-  if (!host || !characteristics(game, host).types.includes("creature")) return false;
-  const allowed = ruleChanges(game, equipment.id, "equips").every(({ change, ...whose }) =>
-    isAllowed(game, change.filter, whose, host),
-  );
-  return allowed && !bannedFrom(game, equipment.id, host);
-}
+/** 301.5, 303.4: attached to something that is there, and that it may be attached to. */
+const isWhereItMay = (game: Game, { id, attachedTo }: GameObject): boolean =>
+  attachedTo !== undefined && canBeAttached(game, id, attachedTo);
 
 function unattach(work: Work, object: ObjectId): void {
   const { attachedTo: from, designations } = existing(work.game, object);

@@ -56,6 +56,9 @@ const rows: readonly VariationRow[] = [
         "at there: Gnarled Scarhide is not a creature",
       ],
       "jou-bestow-legal-target-resolves-as-aura/attached": [
+        // 704.5p: as a creature it comes off.
+        "Gnarled Scarhide is attached to Grizzly Bears",
+        "Gnarled Scarhide is an Aura",
         "Gnarled Scarhide is not a creature",
         "Soul Warden did not trigger",
       ],
