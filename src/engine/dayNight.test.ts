@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { creature, defineCard, draw, self, staticAbility, triggered } from "../language/build.ts";
+import {
+  creature,
+  defineCard,
+  draw,
+  losesAllAbilities,
+  self,
+  staticAbility,
+  triggered,
+  yourTurn,
+} from "../language/build.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Change } from "../language/schema.ts";
 import { becomeTime } from "./dayNight.ts";
@@ -226,6 +235,27 @@ describe("702.145: daybound and nightbound", () => {
     const { game, events } = step({ ...table.game, decision: null, agenda });
     expect(events.map(({ what }) => what.is)).toEqual(["moved", "timeChanged"]);
     expect(game.time).toBe("day");
+  });
+
+  test("702.145c: also as another turn begins and so it has daybound again", () => {
+    const hush = defineCard(["Test Hush", "試しの静けさ", "ためしのしずけさ"], {
+      type: "Enchantment",
+      text: [
+        staticAbility({ is: "all", filter: creature }, [losesAllAbilities], {
+          whilst: yourTurn,
+        }),
+      ],
+    });
+    const table = new Table({
+      cards: [...cards, hush],
+      time: "night",
+      A: { ...lands, battlefield: ["Test Hush", "Day Wolf"] },
+      B: lands,
+    });
+    expect(table.pt("Day Wolf")).toBe("2/2");
+    table.passUntil(2);
+    expect(table.game.turn.step).toBe("upkeep");
+    expect(table.pt("Night Wolf")).toBe("5/5");
   });
 
   test("702.145d: not while it is phased out", () => {

@@ -3,7 +3,7 @@ import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { type Game, type LastTurn, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { ruleChanges } from "./layers.ts";
+import { derive, ruleChanges } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
 import { transform } from "./transform.ts";
 import type { Work } from "./work.ts";
@@ -80,8 +80,8 @@ function bindsToTime(cards: Game["cards"]): boolean {
   return found;
 }
 
-/** Games in which there is nothing to do, by what that depends on. */
-const quiet = new WeakMap<Game["objects"], Pick<Game, "effects" | "time" | "phasedOut">>();
+/** What has been derived of games in which there is nothing to do: that is all it depends on. */
+const quiet = new WeakSet<object>();
 
 /**
  * What daybound and nightbound do at any time, without being state-based actions (702.145c–d,
@@ -89,14 +89,11 @@ const quiet = new WeakMap<Game["objects"], Pick<Game, "effects" | "time" | "phas
  */
 export function dayNightNow(work: Work): void {
   if (!bindsToTime(work.game.cards)) return;
-  const { objects, effects, time, phasedOut } = work.game;
-  const known = quiet.get(objects);
-  if (known?.effects === effects && known.time === time && known.phasedOut === phasedOut) return;
+  const derived = derive(work.game);
+  if (quiet.has(derived)) return;
   if (!work.game.time) beginTime(work);
   turnOver(work);
-  if (work.game.objects === objects && work.game.time === time) {
-    quiet.set(objects, { effects, phasedOut, ...(time && { time }) });
-  }
+  if (derive(work.game) === derived) quiet.add(derived);
 }
 
 const bound = (game: Game, is: "daybound" | "nightbound"): readonly ObjectId[] =>

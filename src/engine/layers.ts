@@ -87,7 +87,8 @@ export function playerRules<Is extends PlayerChange["is"]>(
   );
 }
 
-function derive(game: Game): Derived {
+/** The same as long as nothing that it depends on is another. */
+export function derive(game: Game): Derived {
   const cached = cache.get(game.objects);
   if (cached?.game === game) return cached.derived;
   if (
