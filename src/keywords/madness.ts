@@ -15,7 +15,7 @@ import {
 import type { Ability, ManaCost } from "../language/schema.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** A card's madness ability: `madness("{R}")`. */
+/** A card's madness ability: `madnessFor("{R}")`. */
 export const madnessFor = (cost: ManaCost): Ability => keyword("madness", { cost: [mana(cost)] });
 
 /** CR 702.35: a replacement effect in the hand, and a trigger linked to it (607.2). */

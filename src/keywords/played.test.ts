@@ -1,7 +1,4 @@
-/**
- * Keywords whose rules the engine doesn't carry out yet: combat, casting in other ways, state-based
- * actions, day and night. Each group can be taken out of `skip` once its chapter is there.
- */
+/** Keywords as they are played: combat, casting in other ways, state-based actions, day and night. */
 import { describe, expect, test } from "vitest";
 import { A, B, Table } from "../engine/testing/table.ts";
 import {

@@ -1,10 +1,9 @@
 /** How the parts of a text are put together (CR 608.2c–d, 700.2, 118.12). */
 import type { Effect } from "../../language/schema.ts";
-import { visit } from "../../language/walk.ts";
 import type { Instruction } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
 import { contextOf, holds } from "../view.ts";
-import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
+import { type Doing, type EffectTable, firstOf, namesIn, Questions } from "./handler.ts";
 import { demand, offer, payNow } from "./optional.ts";
 
 export const flowEffects: EffectTable<
@@ -70,17 +69,6 @@ export const flowEffects: EffectTable<
     );
   },
 };
-
-/** The names under which an effect remembers objects. */
-function namesIn(effect: Effect): readonly string[] {
-  const found = new Set<string>();
-  visit(effect, (node) => {
-    if ("name" in node && typeof node.name === "string" && node.is !== "named")
-      found.add(node.name);
-    return true;
-  });
-  return [...found];
-}
 
 /** "… or …": chosen as it resolves (608.2d). */
 function either(doing: Doing<"either">): void {

@@ -71,7 +71,7 @@ export function inTurns(
 }
 
 /** The names under which an effect remembers objects. */
-function namesIn(effect: Effect): readonly string[] {
+export function namesIn(effect: Effect): readonly string[] {
   const found = new Set<string>();
   visit(effect, (node) => {
     if ("name" in node && typeof node.name === "string" && node.is !== "named")
