@@ -129,6 +129,8 @@ function matchTrigger(
         : undefined;
     case "attacks":
       if (what.is !== "attacked" || !fits(when.what, what.object)) return undefined;
+      // 508.3a: attacking a planeswalker is not attacking a player.
+      if (when.whom && what.planeswalker) return undefined;
       return attackedWith(view.game, what.defender).flatMap((player) =>
         means(when.whom, player) ? [{ object: what.object, player }] : [],
       )[0];

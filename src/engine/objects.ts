@@ -157,6 +157,8 @@ export interface GameObject {
   readonly turnedOver?: number;
   readonly attackedThisTurn?: true;
   readonly attacking?: Attack;
+  /** Whom it attacked this turn before it was removed from combat (508.5). */
+  readonly lastAttacked?: PlayerId;
   /** The attackers it blocks (509.1g). */
   readonly blocking?: readonly ObjectId[];
   /** Its blockers in the order in which it must assign lethal damage to them, where that is announced. */

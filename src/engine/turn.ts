@@ -98,8 +98,13 @@ export function beginTurn(work: Work, { player, after }: InstructionOf<"beginTur
 function forgetLastTurn(work: Work): void {
   const active = activePlayers(work.game);
   for (const id of [...work.game.battlefield, ...work.game.phasedOut]) {
-    const { recent, attackedThisTurn, damagedBy, phasedOut } = existing(work.game, id);
-    if (attackedThisTurn || damagedBy) work.clear(id, "attackedThisTurn", "damagedBy");
+    const { recent, attackedThisTurn, lastAttacked, damagedBy, phasedOut } = existing(
+      work.game,
+      id,
+    );
+    if (attackedThisTurn || lastAttacked || damagedBy) {
+      work.clear(id, "attackedThisTurn", "lastAttacked", "damagedBy");
+    }
     // 302.6: under its controller's control continuously since the turn began; 702.26d: what is
     // phased out has not left it.
     const controller = phasedOut?.under ?? controllerOf(work.game, id);

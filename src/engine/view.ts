@@ -102,7 +102,7 @@ const libraryOf = (game: Game, player: PlayerId): readonly ObjectId[] =>
 export function playersOf(view: View, context: Context, node: Player): readonly PlayerId[] {
   const { game } = view;
   const { frame } = context;
-  const list = (id: PlayerId | undefined): readonly PlayerId[] => (id ? [id] : []);
+  const list = <Id>(id: Id | undefined): readonly Id[] => (id ? [id] : []);
   switch (node.is) {
     case "you":
       return [context.controller];
@@ -140,10 +140,18 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
     case "thePlayer":
       return list(frame?.player);
     case "defendingPlayer": {
-      // 508.5: whom this, or the creature of the event, attacks or last attacked.
       if (frame?.defending) return [frame.defending];
-      const attacker = frame?.occasion?.object ?? context.source;
-      const defender = nowOrLast(game, attacker)?.attacking?.player ?? frame?.occasion?.player;
+      // 508.5: whom the creature of the event, this one or a target attacks or last attacked.
+      const { was, object } = frame?.occasion ?? {};
+      const targets = (frame?.targets ?? []).flat();
+      const [defender] = [
+        ...list(was ?? object),
+        context.source,
+        ...targets.flatMap((one) => (one.is === "object" ? [one.object] : [])),
+      ].flatMap((id) => {
+        const { attacking, lastAttacked } = nowOrLast(game, id) ?? {};
+        return list(attacking?.player ?? lastAttacked);
+      });
       return defender ? attackedWith(game, defender) : [];
     }
     case "linkedPlayer":

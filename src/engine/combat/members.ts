@@ -129,7 +129,7 @@ export function removeFromCombat(
   }
 }
 
-const isFighting = (object: GameObject | undefined): boolean =>
+export const isFighting = (object: GameObject | undefined): boolean =>
   object?.attacking !== undefined || object?.blocking !== undefined;
 
 const isAttacked = (game: Game, planeswalker: ObjectId): boolean =>
@@ -140,7 +140,11 @@ const attacks = ({ attacking }: GameObject, planeswalker: ObjectId): boolean =>
 
 /** They stop being attacking, blocking, blocked and unblocked creatures. */
 function endFighting(work: Work, ids: readonly ObjectId[]): void {
-  for (const id of ids) work.clear(id, "attacking", "blocking", "blocked", "damageOrder");
+  for (const id of ids) {
+    const { attacking } = existing(work.game, id);
+    work.clear(id, "attacking", "blocking", "blocked", "damageOrder");
+    if (attacking) work.setObject(id, { lastAttacked: attacking.player }); // 508.5
+  }
   // 509.1g: what blocked them goes on being a blocking creature.
   for (const id of work.game.battlefield) {
     const { blocking } = existing(work.game, id);
@@ -194,7 +198,7 @@ export function checkCombat(work: Work, before: Game): void {
 /** 511.3: as combat ends, everything is removed from it. */
 export function endCombat(work: Work): void {
   const objects = work.game.battlefield.filter((id) => isFighting(existing(work.game, id)));
-  for (const id of objects) work.clear(id, "attacking", "blocking", "blocked", "damageOrder");
+  endFighting(work, objects);
   const { attacked: _attacked, struckFirst: _struck, ...thisTurn } = work.game.thisTurn;
   work.set({ thisTurn });
   if (objects.length > 0) work.emit({ is: "removedFromCombat", objects }, cause, "511.3");

@@ -219,6 +219,20 @@ describe("508: triggers on attacks", () => {
     for (const whom of ["B", "C", "B"]) at.choose(whom);
     expect(at.triggers("Alarm")).toBe(2);
   });
+
+  test("508.3a: nor those on a planeswalker of that player", () => {
+    const alarm = artifact("Alarm", c.triggered(c.attacks(c.creature, c.you), c.gainLife(1)));
+    const bell = artifact("Bell", c.triggered(c.attacks(c.creature), c.gainLife(1)));
+    const walker = made("Walker", "Legendary Planeswalker", [], { loyalty: 3 });
+    const at = new Play({
+      cards: [alarm, bell, bear, wolf, walker],
+      step: "declareAttackers",
+      A: { battlefield: ["Bear", "Wolf"] },
+      B: { battlefield: ["Alarm", "Bell", { name: "Walker", counters: { loyalty: 3 } }] },
+    });
+    at.choose(["Bear", "Wolf"]).choose("Walker").choose("B");
+    expect([at.triggers("Alarm"), at.triggers("Bell")]).toEqual([1, 2]);
+  });
 });
 
 describe("508.5: the defending player", () => {
@@ -241,6 +255,65 @@ describe("508.5: the defending player", () => {
     expect(at.zone("Raider")).toBe("graveyard");
     at.resolve();
     expect([at.life(A), at.life(B), at.life(C)]).toEqual([20, 17, 20]);
+  });
+
+  const kill = instant("Kill", c.destroy(c.target(c.creature)));
+  const expel = instant("Expel", c.removeFromCombat(c.target(c.creature)));
+  const toll = c.loseLife(3, c.defendingPlayer);
+
+  /** A's first creature attacks B, who blocks it with a Wolf where that is to be. */
+  const attackOn = (
+    attacker: ReturnType<typeof creature>,
+    hand: string[],
+    blocked = false,
+  ): Play => {
+    const at = new Play({
+      cards: [attacker, bear, wolf, kill, expel],
+      step: "declareAttackers",
+      A: { battlefield: ["Attacker", "Bear"], hand },
+      B: { battlefield: ["Wolf"] },
+      C: {},
+    });
+    at.choose(["Attacker"]).choose("B");
+    if (blocked) block(at.pass(3), ["Wolf", "Attacker"]);
+    return at;
+  };
+
+  test.each([
+    ["that a spell is cast", c.casts(c.you)],
+    ["that another creature dies", c.dies(c.all(c.other, c.creature))],
+  ] as const)(
+    "508.5: is whom the creature attacks where its ability waits for it %s",
+    (_, when) => {
+      const at = attackOn(creature("Attacker", "2/2", c.triggered(when, toll)), ["Kill"]);
+      at.play("Kill", ["Bear"]);
+      while (at.game.stack.length > 0) at.resolve();
+      expect([at.life(A), at.life(B), at.life(C)]).toEqual([20, 17, 20]);
+    },
+  );
+
+  test.each(["Expel", "Kill"])("508.5: is whom it attacked before %s came", (how) => {
+    const belled = creature("Attacker", "2/2", c.activated([], toll));
+    const at = attackOn(belled, [how]).activate("Attacker");
+    at.play(how, ["Attacker"]).resolve();
+    expect([at.life(A), at.life(B), at.life(C)]).toEqual([20, 17, 20]);
+
+    const proud = creature("Attacker", "2/2", c.triggered(c.becomesBlocked(c.thisObject), toll));
+    const blocked = attackOn(proud, [how], true).play(how, ["Attacker"]).resolve();
+    expect([blocked.life(A), blocked.life(B), blocked.life(C)]).toEqual([20, 17, 20]);
+  });
+
+  test("508.5: of a spell is whom the attacking creature attacks that it refers to", () => {
+    const smite = instant("Smite", c.destroy(c.target(c.all(c.creature, c.attacking))), toll);
+    const at = new Play({
+      cards: [bear, smite],
+      step: "declareAttackers",
+      A: { battlefield: ["Bear"], hand: ["Smite"] },
+      B: {},
+      C: {},
+    });
+    at.choose(["Bear"]).choose("C").play("Smite", ["Bear"]);
+    expect([at.life(A), at.life(B), at.life(C)]).toEqual([20, 20, 17]);
   });
 
   test("508.5: is the controller of the planeswalker that it attacks", () => {
