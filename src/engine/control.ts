@@ -1,5 +1,6 @@
 /** What follows from a change of control (CR 302.6, 506.4, 800.4c). */
 import { find } from "../language/walk.ts";
+import { removeFromCombat } from "./combat/members.ts";
 import { existing, type Game, playerOf } from "./game.ts";
 import { characteristics, controllerOf } from "./layers.ts";
 import { asksFormerControllers } from "./looking.ts";
@@ -44,8 +45,6 @@ export function noteControl(work: Work, before: Game): void {
     const from = characteristics(before, id).controller;
     const to = controllerOf(game, id);
     if (from === to) continue;
-    const { attacking, blocking } = existing(work.game, id);
-    work.clear(id, "attacking", "blocking", "blocked");
     const { formerControllers = [] } = existing(work.game, id);
     const isNew = asksFormerControllers(game.cards) && !formerControllers.includes(from);
     work.setObject(id, {
@@ -53,9 +52,7 @@ export function noteControl(work: Work, before: Game): void {
       ...(isNew && { formerControllers: [...formerControllers, from] }),
     });
     if (!told.has(id)) work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
-    if (attacking || blocking) {
-      work.emit({ is: "removedFromCombat", objects: [id] }, cause, "506.4");
-    }
+    removeFromCombat(work, [id]);
     // 800.4c: nobody who is in the game would control it.
     if (playerOf(game, to).lost) {
       const details = { how: "leftGame", player: to } as const;

@@ -19,14 +19,9 @@ export function phaseOut(work: Work, ids: readonly ObjectId[], cause: Cause): vo
   }
   if (going.size === 0) return;
   const objects = [...going];
-  const fighting = objects.filter((id) => {
-    const { attacking, blocking } = existing(game, id);
-    return attacking !== undefined || blocking !== undefined;
-  });
   for (const id of objects) {
     const host = existing(game, id).attachedTo;
     const under = controllerOf(game, id);
-    work.clear(id, "attacking", "blocking", "blocked"); // 506.4
     work.setObject(id, {
       phasedOut: { under, ...(host && going.has(host) && { with: host }) },
     });
@@ -35,9 +30,6 @@ export function phaseOut(work: Work, ids: readonly ObjectId[], cause: Cause): vo
     battlefield: game.battlefield.filter((id) => !going.has(id)),
     phasedOut: [...game.phasedOut, ...objects],
   });
-  if (fighting.length > 0) {
-    work.emit({ is: "removedFromCombat", objects: fighting }, cause, "506.4");
-  }
   work.emit({ is: "phasedOut", objects }, cause, "702.26b");
 }
 

@@ -11,7 +11,7 @@ import type { Change } from "../../language/schema.ts";
 import type { ObjectId } from "../ids.ts";
 import { A, B, Table } from "../testing/table.ts";
 import { Work } from "../work.ts";
-import { checkCombat, removeFromCombat } from "./index.ts";
+import { removeFromCombat } from "./index.ts";
 import { block, combatDamageOf, creature, instant, loyal, planeswalker } from "./testing/cards.ts";
 
 const steals: Change = { is: "gainControl", who: { is: "you" } };
@@ -31,6 +31,7 @@ const cards = [
   instant("Bind", untilEndOfTurn(aCreature, gains(staticAbility(self, [{ is: "cantAttack" }])))),
   instant("Tap Down", { is: "tap", what: aCreature }),
   instant("Kill", destroy(aCreature)),
+  instant("Vanish", { is: "phaseOut", what: aCreature }),
 ];
 
 /** The first creatures of A attack, those of B block as the pairs say. A has one spell of each name. */
@@ -141,20 +142,18 @@ describe("506.4: leaving combat", () => {
     expect(combatDamageOf(table)).toEqual(["Bear > B: 2"]);
   });
 
-  test("506.4: what phases out is removed", () => {
-    const table = fight(["Bear"], ["Cub"], [["Cub", "Bear"]], {});
-    const { game } = table;
-    const cub = table.id("Cub");
-    const phased = new Work({
-      ...game,
-      battlefield: game.battlefield.filter((id) => id !== cub),
-      phasedOut: [cub],
-    });
-    phased.setObject(cub, { phasedOut: { under: A } });
-    checkCombat(phased, game);
-    expect(phased.game.objects[cub]?.blocking).toBeUndefined();
-    expect(phased.game.objects[table.id("Bear")]?.blocked).toBe(true);
-  });
+  test.each(["Vanish", "Steal"])(
+    "506.4: by %s an attacker is removed; what blocked it blocks nothing any more",
+    (spell) => {
+      const table = fight(["Bear"], ["Cub"], [["Cub", "Bear"]], { B: [spell] });
+      const bear = table.id("Bear");
+      table.pass().cast(spell, "Bear").resolve();
+      expect(table.game.objects[bear]).not.toHaveProperty("attacking");
+      expect(table.game.objects[bear]).not.toHaveProperty("blocked");
+      expect(object(table, "Cub")?.blocking).toEqual([]);
+      expect(table.happened("removedFromCombat")).toMatchObject([{ objects: [bear] }]);
+    },
+  );
 
   test("506.4, 701.19a: an effect removes a creature and a planeswalker from combat", () => {
     const table = fight(["Bear", "Wolf"], [loyal("Walker", 5), "Cub"], [["Cub", "Bear"]], {});

@@ -1,7 +1,7 @@
 /** What is done to permanents: destroyed, sacrificed, exiled, tapped, attached (CR 701, 303.4, 610.3). */
 import type { CardName } from "../../language/card.ts";
 import { attachTo } from "../attaching.ts";
-import { attackChoices, removeFromCombat } from "../combat/members.ts";
+import { attackChoices, isFighting, removeFromCombat } from "../combat/members.ts";
 import type { Game } from "../game.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
@@ -277,5 +277,6 @@ export function regenerate(work: Work, { object: id }: InstructionOf<"regenerate
   work.clear(id, "damage", "deathtouched");
   work.emit({ is: "regenerated", object: id }, cause, "701.19a");
   tap(work, id, cause);
-  removeFromCombat(work, [id]);
+  // 506.4: only what attacks or blocks; an attacked planeswalker is attacked further.
+  if (isFighting(work.game.objects[id])) removeFromCombat(work, [id]);
 }

@@ -73,10 +73,11 @@ describe("506.4d: a creature that blocks and a planeswalker that is attacked, in
     change("Calm", c.loseTypes("creature")),
     change("Lull", c.loseTypes("planeswalker")),
     change("Freeze", c.setTypes(["artifact"])),
+    instant("Save", c.regenerate(c.target(c.permanent)), c.destroy(c.target(c.permanent))),
   ];
 
   /** The Bear is blocked by the Statue, which the Wolf attacks. */
-  const fight = (spell: string): Play => {
+  const fight = (spell: string, ...more: readonly string[][]): Play => {
     const at = new Play({
       cards,
       step: "declareAttackers",
@@ -86,7 +87,7 @@ describe("506.4d: a creature that blocks and a planeswalker that is attacked, in
     at.choose(["Bear", "Wolf"]).choose("B").choose("Statue").pass(2);
     at.answer({ is: "pairs", pairs: [[at.id("Statue"), at.id("Bear")]] });
     expect(at.object("Statue").blocking).toEqual([at.id("Bear")]);
-    return at.play(spell, ["Statue"]);
+    return at.play(spell, ["Statue"], ...more);
   };
   const attackOn = (at: Play) => at.object("Wolf").attacking;
 
@@ -112,5 +113,25 @@ describe("506.4d: a creature that blocks and a planeswalker that is attacked, in
     const at = fight("Freeze");
     expect(at.object("Statue").blocking).toBeUndefined();
     expect(attackOn(at)).toMatchObject({ gone: true });
+  });
+
+  test("506.4, 701.19a: a blocking creature that regenerates has left combat", () => {
+    const at = fight("Save", ["Statue"]);
+    expect(at.object("Statue").blocking).toBeUndefined();
+    expect(attackOn(at)).toMatchObject({ gone: true });
+  });
+
+  test("506.4, 701.19a: one that neither attacks nor blocks is still attacked", () => {
+    const walker = made("Walker", "Legendary Planeswalker", [], { loyalty: 5 });
+    const at = new Play({
+      cards: [...cards, walker],
+      step: "declareAttackers",
+      A: { battlefield: ["Wolf"], hand: ["Save"] },
+      B: { battlefield: [{ name: "Walker", counters: { loyalty: 5 } }] },
+    });
+    at.choose(["Wolf"]).choose("Walker").play("Save", ["Walker"], ["Walker"]);
+    expect(attackOn(at)).toEqual({ player: B, planeswalker: at.id("Walker") });
+    at.pass(4);
+    expect(at.counters("Walker")).toEqual({ loyalty: 2 });
   });
 });
