@@ -1,5 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { activated, addMana, self, staticAbility, tapThis } from "../../language/build.ts";
+import {
+  activated,
+  addMana,
+  all,
+  controlledBy,
+  every,
+  fits,
+  creature as isCreature,
+  tapped as isTapped,
+  negate,
+  other,
+  self,
+  staticAbility,
+  tapThis,
+  you,
+} from "../../language/build.ts";
 import type { Change } from "../../language/schema.ts";
 import type { ObjectId } from "../ids.ts";
 import { A, B, C, D, Table } from "../testing/table.ts";
@@ -90,6 +105,25 @@ describe("508: declaring attackers", () => {
     expect(table.game.objects[table.id("Guard")]?.tapped).toBeUndefined();
     expect(table.game.objects[table.id("Guard")]).toMatchObject({ attackedThisTurn: true });
   });
+
+  test.each([[["Lord", "Bear"]], [["Bear", "Lord"]]])(
+    "508.1f: they tap at once: %j, one has vigilance as long as the other is untapped",
+    (order) => {
+      const others = all(isCreature, other, controlledBy(you));
+      const lord = withText("Lord", "2/2", [
+        staticAbility(every(others), [{ is: "vigilance" }], {
+          whilst: negate(fits(self, isTapped)),
+        }),
+      ]);
+      const at = new Table({
+        step: "declareAttackers",
+        cards: [bear, lord],
+        A: { battlefield: order },
+      }).choose(order);
+      expect(at.game.objects[at.id("Lord")]?.tapped).toBe(true);
+      expect(at.game.objects[at.id("Bear")]?.tapped).toBeUndefined();
+    },
+  );
 
   test("508.1c: a restriction is cited by the rule of its keyword", () => {
     const table = declaring({ A: { battlefield: ["Bear", "Wall"] } });

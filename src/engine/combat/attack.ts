@@ -92,10 +92,9 @@ export function declareAttackers(work: Work, instruction: InstructionOf<"declare
     );
     if (attack) attacks.push([attacker, attack]);
   }
-  for (const [attacker] of attacks) {
-    // 508.1f, 702.20b.
-    if (tapsToAttack(work.game, attacker)) tap(work, attacker, { is: "player", player });
-  }
+  // 508.1f, 702.20b: all at once, so none of them changes whether another one taps.
+  const tapping = chosen.filter((attacker) => tapsToAttack(work.game, attacker));
+  for (const attacker of tapping) tap(work, attacker, { is: "player", player });
   const costs = attackCosts(work.game, attacks);
   if (costs.length === 0) {
     becomeAttackers(work, attacks);

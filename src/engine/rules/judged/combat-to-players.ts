@@ -45,7 +45,7 @@ export const combatToPlayers: Judged = {
   "508.3d": ["notHere", "nothing triggers on a player attacking"],
   "508.3e": ["notHere", "nothing triggers on a player attacking"],
   "508.3f": ["notHere", "nothing triggers on attacking unblocked"],
-  "508.4b": ["notHere", "no text says whom something that enters attacks"],
+  "508.4b": ["notHere", "no text makes a creature that is there already an attacking one"],
   "508.6": ["notHere", "no text asks whom a player attacks or attacked"],
   "508.7": reselecting,
   "508.7a": reselecting,
