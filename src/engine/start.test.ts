@@ -124,7 +124,7 @@ describe("positions", () => {
     expect(table.game.lastTurn).toMatchObject({ active: B, spellsCast: { B: 1 } });
   });
 
-  test("808.2: every player is in one team", () => {
+  test("102.3: every player is in one team", () => {
     const teams = (...members: readonly (readonly string[])[]): Partial<Setup> => ({
       teams: {
         members: members.map((team) => team.map(playerId)),
@@ -135,6 +135,7 @@ describe("positions", () => {
     expect(problemOf([], teams(["A"], ["B"]))).toBeUndefined();
     expect(problemOf([], teams(["A"]))).toBe("badTeams");
     expect(problemOf([], teams(["A"], ["B", "C"]))).toBe("badTeams");
+    expect(problemOf([], teams(["A"], ["A"]))).toBe("badTeams");
   });
 
   test("810.4: a team that shares its life has one total", () => {

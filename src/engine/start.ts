@@ -228,8 +228,9 @@ function lastTurnOf(setup: Setup): LastTurn | undefined {
 }
 
 /** 103.8a–c: in a game of two players or two heads, who plays first skips the first draw step. */
-function skipsOf({ firstTurn, players, teams, active }: Setup): readonly Skip[] {
-  if (!firstTurn) return [];
+function skipsOf({ firstTurn, players, teams, active, step }: Setup): readonly Skip[] {
+  // 614.10: a step that has begun, or is over, is skipped no more.
+  if (!firstTurn || (step !== "untap" && step !== "upkeep")) return [];
   const isTwoHeaded = teams?.sharedTurns && teams.sharedLife;
   if (!isTwoHeaded && players.length > 2) return [];
   return [{ player: active, step: "draw", rule: isTwoHeaded ? "103.8b" : "103.8a" }];
@@ -339,8 +340,8 @@ function findProblem(setup: Setup): SetupProblem | undefined {
   if (ids.size < 2) return { code: "noPlayers" };
   if (!ids.has(setup.active)) return { code: "unknownPlayer", detail: setup.active };
   const mates = setup.teams?.members.flat();
-  // 808.2: each player is in one team.
-  if (mates && (mates.length !== ids.size || !mates.every((id) => ids.has(id)))) {
+  // 102.3: each player is in one team.
+  if (mates && mates.toSorted().join() !== [...ids].sort().join()) {
     return { code: "badTeams" };
   }
   const cards = new Map(setup.cards.map((card) => [card.id, card]));
