@@ -10,6 +10,7 @@ import {
 } from "../language/build.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Ability, Change } from "../language/schema.ts";
+import { phaseOut } from "./phasing.ts";
 import { A, B, Table } from "./testing/table.ts";
 
 const has = (...changes: readonly Change[]): Ability => staticAbility(self, changes);
@@ -154,6 +155,17 @@ describe("704: state-based actions", () => {
     expect(table.game.objects[id]?.deathtouched).toBeUndefined();
     table.change((work) => work.setObjects([[id, { card: bear.id }]]));
     expect(table.game.objects[id]?.place.zone).toBe("battlefield");
+  });
+
+  test("704.5h, 702.26b: a check goes by while it is phased out, too", () => {
+    const table = new Table({ cards, A: { battlefield: ["Test Queen"] } });
+    const id = table.id("Test Queen");
+    table.change((work) => {
+      work.setObject(id, { damage: 1, deathtouched: true });
+      phaseOut(work, [id], { is: "turn" });
+    });
+    expect(table.game.phasedOut).toEqual([id]);
+    expect(table.game.objects[id]?.deathtouched).toBeUndefined();
   });
 
   test("704.5i, 306.9: a planeswalker without loyalty counters is put into the graveyard", () => {

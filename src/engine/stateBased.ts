@@ -46,6 +46,7 @@ export function keepOne(work: Work, instruction: InstructionOf<"keepOne">): void
   perform(work, find(work.game), [...kept, ...chosen]);
 }
 
+/** `kept`: of each of the first groups the one that stays. */
 function perform(work: Work, found: Found, kept: readonly ObjectId[]): boolean {
   // 104.1: what would happen at the same time doesn't matter to a game that is over.
   if (decides(work.game, found.losing)) {
@@ -56,7 +57,7 @@ function perform(work: Work, found: Found, kept: readonly ObjectId[]): boolean {
     for (const id of found.deathtouched) work.clear(id, "deathtouched");
     return false;
   }
-  const open = found.groups.find(({ objects }) => !objects.some((id) => kept.includes(id)));
+  const open = found.groups[kept.length];
   if (open) {
     work.push({ do: "keepOne", ...open, kept });
     return true;
@@ -64,11 +65,11 @@ function perform(work: Work, found: Found, kept: readonly ObjectId[]): boolean {
   const { leaving, groups, ...also } = found;
   const reasons = new Map<ObjectId, MoveReason>();
   for (const { object, how } of leaving) reasons.set(object, how);
-  for (const { by, objects } of groups) {
+  for (const [at, { by, objects }] of groups.entries()) {
     for (const object of objects) {
       // What dies in any case dies by a reason that regeneration can't replace.
       const how = reasons.get(object);
-      if (!kept.includes(object) && (!how || how === "destroy")) reasons.set(object, by);
+      if (object !== kept[at] && (!how || how === "destroy")) reasons.set(object, by);
     }
   }
   const would = [...reasons].map(([object, how]): Would => {
@@ -114,10 +115,8 @@ function find(game: Game): Found {
   const leaving: { object: ObjectId; how: MoveReason }[] = [];
   const unattaching: ObjectId[] = [];
   const cancelling: ObjectId[] = [];
-  const deathtouched: ObjectId[] = [];
   for (const id of game.battlefield) {
     const object = existing(game, id);
-    if (object.deathtouched) deathtouched.push(id);
     if (opposing(game, object) > 0) cancelling.push(id);
     const how = whyLeaves(game, object);
     if (how) leaving.push({ object: id, how });
@@ -133,7 +132,10 @@ function find(game: Game): Found {
     leaving,
     unattaching,
     cancelling,
-    deathtouched,
+    // 704.5h: since the last check, wherever the permanent was then (702.26b).
+    deathtouched: [...game.battlefield, ...game.phasedOut].filter(
+      (id) => existing(game, id).deathtouched,
+    ),
     ceasing: ceasing(game),
     losing: losing(game),
     groups,

@@ -89,6 +89,23 @@ describe("RT-11: planeswalkers that share a type", () => {
     expect(zones(ajanis("chooseOne").resolve())).toEqual(["battlefield", "battlefield"]);
   });
 
+  test("704.3, 704.5j of 2014: one of two types is kept or not for each, all at once", () => {
+    const walker = (name: string, types: string) =>
+      testCard(name, { cost: "{W}", type: `Planeswalker — ${types}`, loyalty: 3, text: [] });
+    const table = new Table({
+      otherwise: { planeswalkerRule: "chooseOne", legendRule: "allDie" },
+      cards: [walker("One", "Ajani"), walker("Both", "Ajani Jace"), walker("Other", "Jace")],
+      A: { hand: ["Both"], battlefield: [...all, "One", "Other"], library },
+    });
+    table.cast("Both").resolve().choose(["One"]).choose(["Both"]);
+    expect(table.decision).toMatchObject({ is: "act" });
+    expect(["One", "Both", "Other"].map((name) => table.zone(name))).toEqual([
+      "battlefield",
+      "graveyard",
+      "graveyard",
+    ]);
+  });
+
   test("420.5q of 2007: both die", () => {
     expect(zones(ajanis("allDie").resolve())).toEqual(["graveyard", "graveyard"]);
   });
