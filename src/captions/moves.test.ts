@@ -106,11 +106,6 @@ const rows: readonly Row[] = [
     "レジェンド・ルールにより、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
   ],
   [
-    moved("worldRule", { object: looter }),
-    "Merfolk Looter is put into player A's graveyard by the world rule.",
-    "ワールド・ルールにより、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",
-  ],
-  [
     moved("leftGame", { object: looter }),
     "Merfolk Looter leaves the game.",
     "《マーフォークの物あさり》はゲームを離れる。",

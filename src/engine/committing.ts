@@ -83,7 +83,6 @@ const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   noLoyalty: ["704.5i"],
   legendRule: ["704.5j"],
   planeswalkerRule: ["306.4"],
-  worldRule: ["704.5k"],
   unattached: ["704.5m"],
   leftGame: ["800.4a"],
 };

@@ -25,7 +25,6 @@ export const moveReasons = [
   "noLoyalty",
   "legendRule",
   "planeswalkerRule",
-  "worldRule",
   "unattached",
   "leftGame",
 ] as const;

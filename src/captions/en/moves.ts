@@ -47,7 +47,6 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   planeswalkerRule: (what, n) =>
     `${n.object(what.object)} ${arrival(what, n)} by the planeswalker uniqueness rule`,
   legendRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)} by the legend rule`,
-  worldRule: (what, n) => `${n.object(what.object)} ${arrival(what, n)} by the world rule`,
   unattached: (what, n) =>
     `${n.object(what.object)} ${arrival(what, n)}, as it is not attached to anything it may be attached to`,
   leftGame: ({ object }, n) => `${n.object(object)} leaves the game`,

@@ -52,7 +52,6 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
     `プレインズウォーカーの唯一性ルールにより、${n.object(what.object)}は${arrival(what, n)}`,
   legendRule: (what, n) =>
     `レジェンド・ルールにより、${n.object(what.object)}は${arrival(what, n)}`,
-  worldRule: (what, n) => `ワールド・ルールにより、${n.object(what.object)}は${arrival(what, n)}`,
   unattached: (what, n) =>
     `適正につけられていないので、${n.object(what.object)}は${arrival(what, n)}`,
   leftGame: ({ object }, n) => `${n.object(object)}はゲームを離れる`,

@@ -8,7 +8,7 @@ import type { ObjectId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { staysPayable } from "../payment/pending.ts";
 import type { RuleNumber } from "../rules.ts";
-import { tap, untap } from "../status.ts";
+import { tap, untap } from "../tapping.ts";
 import { type Context, unreachable } from "../view.ts";
 import type { Work } from "../work.ts";
 import { moveTo, placeFor } from "../zones.ts";
