@@ -104,6 +104,40 @@ describe("how long effects last", () => {
     expect(table.pt("Test Bear")).toBe("2/2");
   });
 
+  test("800.4m: who leaves in a turn of their own has their next one a lap later", () => {
+    const table = new Table({
+      cards,
+      A: lands,
+      B: { ...lands, battlefield: ["Test Bear"] },
+      C: lands,
+    });
+    table.change(lasting(A, [table.id("Test Bear")], gets(1, 1), { is: "yourNextTurn" }));
+    table.concede(A).passUntil(2);
+    expect(table.game.turn.active).toBe(B);
+    expect(table.pt("Test Bear")).toBe("3/3");
+    table.passUntil(3);
+    expect(table.pt("Test Bear")).toBe("3/3");
+    table.passUntil(4);
+    expect(table.game.turn.active).toBe(B);
+    expect(table.pt("Test Bear")).toBe("2/2");
+  });
+
+  test("800.4m, 500.7: an extra turn between doesn't bring it nearer", () => {
+    const table = new Table({
+      cards,
+      A: lands,
+      B: { ...lands, battlefield: ["Test Bear"] },
+      C: lands,
+    });
+    table.change(lasting(A, [table.id("Test Bear")], gets(1, 1), { is: "yourNextTurn" }));
+    table.change((work) => work.set({ extraTurns: [C] })).passUntil(2);
+    table.concede(A).passUntil(4);
+    expect(table.happened("turnBegan").map(({ player }) => player)).toEqual([C, B, C]);
+    expect(table.pt("Test Bear")).toBe("3/3");
+    table.passUntil(5);
+    expect(table.pt("Test Bear")).toBe("2/2");
+  });
+
   test("611.2b: for as long as: over for good once it is not so", () => {
     const table = new Table({
       cards,

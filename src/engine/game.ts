@@ -184,6 +184,8 @@ export const newTurn: ThisTurn = {
 /** What is remembered of the turn before (731.2a and the like). */
 export interface LastTurn {
   readonly active: PlayerId;
+  /** Of an extra turn: as in `turn`. */
+  readonly after?: PlayerId;
   readonly spellsCast: Readonly<Record<PlayerId, number>>;
   readonly events: readonly Remembered[];
 }

@@ -154,9 +154,9 @@ export interface Loss {
   readonly why: LossReason;
 }
 
-/** One entry of the agenda. `answers` are those given to its own questions so far. */
+/** One entry of the agenda. `answers` are those given to its own questions so far, and by whom. */
 export type Instruction = {
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly (Answer & { readonly by?: PlayerId })[];
 } /** `after` in an extra turn: whose turn it was last, from whom the order goes on (500.7). */ & (
   | { readonly do: "beginTurn"; readonly player: PlayerId; readonly after?: PlayerId }
   /** Before the first turn (103.6). */
@@ -256,7 +256,7 @@ export type Instruction = {
       readonly frame?: FrameId;
     }
   | { readonly do: "resolveTop" }
-  /** The legend rule leaves one of these (704.5j); `kept` has been chosen of others already. */
+  /** The legend rule leaves one of these (704.5j); `kept` has been chosen of those before. */
   | {
       readonly do: "keepOne";
       readonly by: Uniqueness;

@@ -184,7 +184,7 @@ function forget(work: Work, gone: ReadonlySet<PlayerId>): void {
     permissions: permissions.filter(({ player }) => !gone.has(player)),
     ...(extraTurns && { extraTurns: extraTurns.filter((player) => !gone.has(player)) }),
     ...(skips && { skips: skips.filter(({ player }) => !gone.has(player)) }),
-    agenda: game.agenda.flatMap((one) => withoutPlayers(game, one, gone)),
+    agenda: game.agenda.flatMap((one) => withoutPlayers(game, withoutAnswers(one, gone), gone)),
     // Whoever is asked may have been offered what is no more: they are asked again.
     decision: null,
   });
@@ -193,6 +193,12 @@ function forget(work: Work, gone: ReadonlySet<PlayerId>): void {
   if (game.teams?.sharedTurns && mate && gone.has(turn.active)) {
     work.set({ turn: { ...turn, active: mate } });
   }
+}
+
+/** Those who are left keep their answers; what the others chose is asked of nobody (or anew, 800.4g). */
+function withoutAnswers(one: Instruction, gone: ReadonlySet<PlayerId>): Instruction {
+  const answers = one.answers?.filter(({ by }) => !by || !gone.has(by));
+  return answers ? { ...one, answers } : one;
 }
 
 /** An instruction as it is to be carried out without those players, if at all. */
@@ -221,6 +227,9 @@ function withoutPlayers(
     }
     case "happen":
       return [{ ...one, would: one.would.filter((would) => canStillHappen(game, would, gone)) }];
+    // What is still to be done is found anew by the next check (704.3).
+    case "keepOne":
+      return [];
     // 800.4a, j: priority goes on to the next player, who is found when it is given.
     case "priority":
     case "beginTurn":

@@ -1,7 +1,7 @@
 /** Phasing (CR 702.26): permanents that are treated as though they didn't exist. */
 import type { RuleNumber } from "../language/vocabulary.ts";
 import type { Cause } from "./events.ts";
-import { activePlayers, existing, type Game, playerOf } from "./game.ts";
+import { activePlayers, existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { controllerOf } from "./layers.ts";
 import type { Work } from "./work.ts";
@@ -91,11 +91,11 @@ export function endBestowed(work: Work, id: ObjectId, rule: RuleNumber): void {
  * Players who have left the game and whose turn would have come just before this one: what waits
  * for their turn or their untap step has waited long enough (702.26n, 800.4m).
  */
-export function gonePlayersBefore(game: Game): readonly PlayerId[] {
-  if (game.turn.after) return [];
-  const ids = game.players.map(({ id }) => id);
-  const at = ids.indexOf(game.turn.active);
-  const before = [...ids.slice(at + 1), ...ids.slice(0, at)].toReversed();
-  const last = before.findIndex((id) => !playerOf(game, id).lost);
-  return last < 0 ? before : before.slice(0, last);
+export function gonePlayersBefore({ turn, lastTurn, players }: Game): readonly PlayerId[] {
+  if (turn.after || !lastTurn) return [];
+  // 500.7: from whom the order has gone on, who may have left in that very turn.
+  const at = players.findIndex(({ id }) => id === (lastTurn.after ?? lastTurn.active)) + 1;
+  const next = [...players.slice(at), ...players.slice(0, at)];
+  const until = next.findIndex(({ id }) => id === turn.active);
+  return next.slice(0, until).flatMap(({ id, lost }) => (lost ? [id] : []));
 }

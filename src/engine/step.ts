@@ -173,7 +173,7 @@ export function answer(game: Game, given: Answer | Cancel): Result<Progress, Ref
   const { decision, agenda } = game;
   const waiting = agenda.at(-1);
   if (!decision || !waiting) return fail({ code: "notYourDecision", cr: "117.1" });
-  const answers = [...(waiting.answers ?? []), given];
+  const answers = [...(waiting.answers ?? []), { ...given, by: decision.player }];
   const work = new Work({
     ...game,
     decision: null,

@@ -80,7 +80,12 @@ export function beginTurn(work: Work, { player, after }: InstructionOf<"beginTur
       phases: phasesAfter("untap"),
       ...(after && { after }),
     },
-    lastTurn: { active: turn.active, spellsCast, events },
+    lastTurn: {
+      active: turn.active,
+      ...(turn.after && { after: turn.after }),
+      spellsCast,
+      events,
+    },
     thisTurn: newTurn,
   });
   work.unset("lap");
@@ -130,6 +135,11 @@ export function firstOfTeam({ players, teams }: Seated, player: PlayerId): Playe
   return players.find(({ id, lost }) => team.includes(id) && !lost)?.id ?? player;
 }
 
+/** 805.8: what one effect gives to or takes from the turns of several of a team is so once. */
+export const oncePerTeam = (game: Game, players: readonly PlayerId[]): readonly PlayerId[] => [
+  ...new Set(players.map((player) => firstOfTeam(game, player))),
+];
+
 interface Seated {
   readonly players: readonly { readonly id: PlayerId; readonly lost?: true }[];
   readonly teams?: Teams;
@@ -148,9 +158,7 @@ function playerAfter(game: Game, last: PlayerId): PlayerId {
 
 /** 500.7: extra turns after this one, one after the other in APNAP order; the last comes first. */
 export function addTurns(work: Work, players: readonly PlayerId[], why: Cause): void {
-  // 805.8: a team takes one turn where one effect gives several of its players a turn.
-  const first = [...new Set(players.map((player) => firstOfTeam(work.game, player)))];
-  for (const player of first) {
+  for (const player of oncePerTeam(work.game, players)) {
     work.set({ extraTurns: [...(work.game.extraTurns ?? []), player] });
     work.emit({ is: "extraTurn", player }, why, "500.7");
   }
@@ -183,13 +191,11 @@ export function beginStep(work: Work, { step }: InstructionOf<"beginStep">): voi
 function isSkipped(work: Work, step: Step): boolean {
   const { skips = [] } = work.game;
   const active = activePlayers(work.game);
-  // 614.10a: one effect is satisfied by one step; 805.8: a team skips it together.
-  const used = active
-    .map((player) => skips.findIndex((one) => one.step === step && one.player === player))
-    .filter((index) => index >= 0);
-  const first = skips[used[0] ?? -1];
+  // 614.10a: one effect is satisfied by one step; 805.8: which its player's team skips.
+  const at = skips.findIndex((one) => one.step === step && active.includes(one.player));
+  const first = skips[at];
   if (!first) return false;
-  work.set({ skips: skips.filter((_, index) => !used.includes(index)) });
+  work.set({ skips: skips.toSpliced(at, 1) });
   const rule = first.rule ?? "614.10";
   work.emit({ is: "stepSkipped", step, player: first.player }, cause, "500.11", rule);
   return true;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { defineCard, draw, triggered, you } from "../language/build.ts";
+import {
+  defineCard,
+  draw,
+  eachPlayer,
+  skipNext,
+  spellAbility,
+  triggered,
+  you,
+} from "../language/build.ts";
 import { A, B, C, D, Table } from "./testing/table.ts";
 import { addPhases, addTurns } from "./turn.ts";
 
@@ -29,6 +37,16 @@ describe("103.8: the first turn", () => {
     expect(table.hand(B)).toHaveLength(1);
     expect(table.hand(A)).toHaveLength(1);
   });
+
+  test.each(["draw", "main1"] as const)(
+    "103.8a: a game that begins in %s has skipped none of the next ones",
+    (step) => {
+      const table = new Table({ step, firstTurn: true, A: lands, B: lands });
+      table.passUntil(3).passUntil("main1");
+      expect(table.happened("stepSkipped")).toEqual([]);
+      expect(table.hand(A)).toHaveLength(1);
+    },
+  );
 
   test("103.8c: with more players nobody skips it", () => {
     const table = new Table({ step: "upkeep", firstTurn: true, A: lands, B: lands, C: lands });
@@ -173,6 +191,44 @@ describe("805: shared team turns", () => {
       C: lands,
       D: lands,
     });
+
+  test("805.8, 614.10a: a team skips one step for one effect, and one more for another", () => {
+    const doze = spellAbility(skipNext("upkeep", eachPlayer));
+    const nap = defineCard(["Test Nap", "試しの昼寝", "ためしのひるね"], {
+      cost: "{0}",
+      type: "Instant",
+      text: [doze],
+    });
+    const skippedAfter = (times: number): number => {
+      const at = new Table({
+        teams: ["AB", "CD"],
+        cards: [nap],
+        A: { ...lands, hand: Array<string>(times).fill("Test Nap") },
+        B: lands,
+        C: lands,
+        D: lands,
+      });
+      for (let time = 0; time < times; time++) at.cast("Test Nap").resolve();
+      return at.passUntil(6).happened("stepSkipped").length;
+    };
+    expect(skippedAfter(1)).toBe(2);
+    expect(skippedAfter(2)).toBe(4);
+  });
+
+  test("805.8, 614.10a: so do effects on two players of the team", () => {
+    const at = table("end");
+    const skip = { step: "upkeep" } as const;
+    at.change((work) =>
+      work.set({
+        skips: [
+          { ...skip, player: C },
+          { ...skip, player: D },
+        ],
+      }),
+    );
+    at.passUntil(6);
+    expect(at.happened("stepSkipped")).toHaveLength(2);
+  });
 
   test("805.4, 805.4a: teams take turns", () => {
     const played = table("end").passUntil(4);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
-import { A, B } from "../testing/table.ts";
+import { A, B, C } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
 const cub = creature("Cub", "1/1");
@@ -52,6 +52,21 @@ describe("701.21: sacrificing", () => {
       expect(at.battlefield()).toEqual(left);
     },
   );
+
+  test("800.4a: what was chosen by a player who leaves meanwhile is nobody else's choice", () => {
+    const at = new Play({
+      cards: [bear, cub, sorcery("Edict", c.sacrificeChosen(1, c.creature, c.eachPlayer))],
+      A: { hand: ["Edict"], battlefield: ["Bear", "Cub"] },
+      B: { battlefield: ["Bear", "Cub"] },
+      C: { battlefield: ["Bear", "Cub"] },
+    });
+    at.play("Edict").choose(["Bear"]).choose(["Bear"]);
+    expect(at.decision.player).toBe(C);
+    at.concede(B);
+    expect(at.decision).toMatchObject({ is: "choose", player: C });
+    at.choose(["Bear"]);
+    expect(at.battlefield()).toEqual(["Cub", "Cub"]);
+  });
 
   test("701.21a: nobody sacrifices what they don't control", () => {
     const at = new Play({

@@ -1,6 +1,6 @@
 /** Turns, phases, day and night (CR 500, 731). */
 import { becomeTime } from "../dayNight.ts";
-import { addPhases, addTurns } from "../turn.ts";
+import { addPhases, addTurns, oncePerTeam } from "../turn.ts";
 import type { EffectTable } from "./handler.ts";
 
 export const turnEffects: EffectTable<
@@ -18,7 +18,8 @@ export const turnEffects: EffectTable<
   },
   skipNext: ({ work, effect, read }) => {
     const { step } = effect;
-    const skips = read.players(effect.who).map((player) => ({ player, step }));
+    const players = oncePerTeam(work.game, read.players(effect.who));
+    const skips = players.map((player) => ({ player, step }));
     work.set({ skips: [...(work.game.skips ?? []), ...skips] });
   },
 };
