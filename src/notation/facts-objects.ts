@@ -14,7 +14,7 @@ import {
 import { keywords } from "../keywords/index.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../language/lexicon.ts";
 import type { KeywordName } from "../language/schema.ts";
-import type { Color, Zone } from "../language/vocabulary.ts";
+import { type Color, steps, type Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { originOf } from "./chronicle.ts";
 import {
@@ -353,13 +353,17 @@ function statusesOf(game: Game, id: ObjectId): readonly Status[] {
     ...(object.designations ?? []),
     ...(object.phasedOut ? (["phased out"] as const) : []),
     ...(object.face === "back" ? (["transformed"] as const) : []),
-    ...(object.attacking && !object.blocked ? (["unblocked"] as const) : []),
+    ...(object.attacking && !object.blocked && haveBlocked(game) ? (["unblocked"] as const) : []),
     object.tapped ? "tapped" : "untapped",
     ...(object.attacking === undefined ? [] : (["attacking"] as const)),
     ...(object.blocking === undefined ? [] : (["blocking"] as const)),
     ...(object.blocked ? (["blocked"] as const) : []),
   ];
 }
+
+/** 509.1h: nothing is unblocked before blockers have been declared. */
+const haveBlocked = ({ turn, decision }: Game): boolean =>
+  steps.indexOf(turn.step) >= steps.indexOf("declareBlockers") && decision?.is !== "pairs";
 
 const statusWords: Readonly<Record<Status, Bilingual>> = {
   tapped: { en: "tapped", ja: "タップ状態" },

@@ -382,6 +382,31 @@ const tables: Table = [
     ],
   ],
   [
+    "509.1h: before blockers are declared, nothing is unblocked",
+    text(`
+      turn A, declare attackers
+      A 20
+        battlefield: Grizzly Bears
+      B 20
+        battlefield: Grizzly Bears
+      --
+      A attacks with Grizzly Bears
+      mark attacked
+      A passes
+      B passes
+      mark asked
+      B blocks with nothing
+      --
+      B has 20 life
+    `),
+    [
+      ["at attacked: A's Grizzly Bears is unblocked", false],
+      ["at attacked: A's Grizzly Bears is blocked", false],
+      ["at asked: A's Grizzly Bears is unblocked", false],
+      ["A's Grizzly Bears is unblocked", true],
+    ],
+  ],
+  [
     "while a question is open",
     asked2002,
     [

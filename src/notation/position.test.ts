@@ -35,6 +35,7 @@ function essence(game: Game) {
     const {
       damagedBy: _damagedBy,
       attackedThisTurn: _attacked,
+      lastAttacked: _lastAttacked,
       turnedOver: _turned,
       ...rest
     } = more;
