@@ -75,6 +75,17 @@ describe.skipIf(!isBuilt)("the built site", () => {
     expect(made.toSorted()).toEqual([...shown].toSorted());
   });
 
+  it("says where the boards of a change differ, or that they don't", () => {
+    const compared = [...pages].filter(([, html]) => html.includes('id="compare"'));
+    expect(compared.length).toBeGreaterThan(70);
+    for (const [address, html] of compared) {
+      const [section = ""] = html
+        .slice(html.indexOf('id="compare"'))
+        .split('<section class="wide"');
+      expect(section, address).toMatch(/class="differs"[^>]*>\s*<strong>|<p class="note">/);
+    }
+  });
+
   it("has no link that leads nowhere", () => {
     const dead: string[] = [];
     for (const [address, html] of pages) {
