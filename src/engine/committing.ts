@@ -87,6 +87,10 @@ const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   leftGame: ["800.4a"],
 };
 
+/** 110.2a: onto the battlefield an effect puts it under a player's control; 400.3 is of other zones. */
+const rulesOf = ({ how, to }: WouldOf<"move">): readonly RuleNumber[] =>
+  to.zone === "battlefield" && (how === "put" || how === "return") ? ["110.2a"] : moveRules[how];
+
 function commitMove(
   work: Work,
   move: WouldOf<"move">,
@@ -115,7 +119,7 @@ function commitMove(
     cause,
     ...rules,
     ...(how === "destroy" && cause.is === "stateBased" ? destroyedBy(before, was) : []),
-    ...moveRules[how],
+    ...rulesOf(move),
   );
   for (const key of linksOf(move)) {
     const kept = work.game.links[key] ?? [];

@@ -274,6 +274,7 @@ export const combatToPlayers: Judged = {
   "805.9": ["notHere", "no text speaks of “the active player”"],
   "805.10c": ["notHere", "no text speaks of “the attacking player”"],
   "805.10f": ["covered", "510.1"],
+  "808.2": ["notHere", "a board says how the players sit"],
   "808.3": ["covered", "808.3a"],
   "808.3b": "definition",
   "808.4": ["notHere", "a board says whose turn it is"],
