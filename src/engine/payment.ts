@@ -21,8 +21,6 @@ export {
   type ManaSource,
   manaSources,
 } from "./payment/sources.ts";
-export { isSummoningSick } from "./status.ts";
-export { tap } from "./tapping.ts";
 
 /** 601.2g: the player has the chance to activate mana abilities, then pays (601.2h). */
 export function payMana(work: Work, instruction: InstructionOf<"payMana">): void {
