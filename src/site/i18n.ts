@@ -267,7 +267,7 @@ const en: Strings = {
   changeThen: "Rules then",
   changeCompare: "The steps side by side",
   changeFirstDifference: "the first difference",
-  changeOtherOutcome: "the same steps, another outcome",
+  changeOtherOutcome: "same steps, different outcome",
   changeNoDifference: "On these two boards both the steps and the outcome are the same.",
   changeTimeline: (title, dates) => `${title}: ${dates}`,
   historyTitle: "The changes since 2002",
