@@ -135,7 +135,8 @@ describe("printPosition", () => {
       ),
       { numRuns: 150 },
     );
-    expect(seen).toBeGreaterThan(500);
+    // By chance they are many or few; it must not be none.
+    expect(seen).toBeGreaterThan(100);
   });
 
   it.each(
