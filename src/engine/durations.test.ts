@@ -89,15 +89,20 @@ describe("how long effects last", () => {
     expect(table.pt("Test Bear")).toBe("2/2");
   });
 
-  test("800.4m: with that player gone, until their turn would have begun", () => {
+  /** Of three players C has the bear, and one of the others made it bigger. */
+  const untilNextTurnOf = (player: PlayerId): Table => {
     const table = new Table({
       cards,
-      A: { ...lands, battlefield: ["Test Bear"] },
+      A: lands,
       B: lands,
-      C: lands,
+      C: { ...lands, battlefield: ["Test Bear"] },
     });
-    table.change(lasting(B, [table.id("Test Bear")], gets(1, 1), { is: "yourNextTurn" }));
-    table.concede(B);
+    const until = { is: "yourNextTurn" } as const;
+    return table.change(lasting(player, [table.id("Test Bear")], gets(1, 1), until));
+  };
+
+  test("800.4m: with that player gone, until their turn would have begun", () => {
+    const table = untilNextTurnOf(B).concede(B);
     expect(table.pt("Test Bear")).toBe("3/3");
     table.passUntil(2);
     expect(table.game.turn.active).toBe(C);
@@ -105,13 +110,7 @@ describe("how long effects last", () => {
   });
 
   test("800.4m: who leaves in a turn of their own has their next one a lap later", () => {
-    const table = new Table({
-      cards,
-      A: lands,
-      B: { ...lands, battlefield: ["Test Bear"] },
-      C: lands,
-    });
-    table.change(lasting(A, [table.id("Test Bear")], gets(1, 1), { is: "yourNextTurn" }));
+    const table = untilNextTurnOf(A);
     table.concede(A).passUntil(2);
     expect(table.game.turn.active).toBe(B);
     expect(table.pt("Test Bear")).toBe("3/3");
@@ -123,13 +122,7 @@ describe("how long effects last", () => {
   });
 
   test("800.4m, 500.7: an extra turn between doesn't bring it nearer", () => {
-    const table = new Table({
-      cards,
-      A: lands,
-      B: { ...lands, battlefield: ["Test Bear"] },
-      C: lands,
-    });
-    table.change(lasting(A, [table.id("Test Bear")], gets(1, 1), { is: "yourNextTurn" }));
+    const table = untilNextTurnOf(A);
     table.change((work) => work.set({ extraTurns: [C] })).passUntil(2);
     table.concede(A).passUntil(4);
     expect(table.happened("turnBegan").map(({ player }) => player)).toEqual([C, B, C]);

@@ -7,7 +7,7 @@ import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { controllerOf, ruleChanges } from "../layers.ts";
 import type { Attack, Target } from "../objects.ts";
-import { isSummoningSick } from "../status.ts";
+import { isSummoningSick } from "../summoningSickness.ts";
 import { tap } from "../tapping.ts";
 import type { Work } from "../work.ts";
 import { type Attacking, attackCosts, Budget, isFree, tapsToAttack } from "./attack-costs.ts";
@@ -94,8 +94,8 @@ export function declareAttackers(work: Work, instruction: InstructionOf<"declare
     if (attack) attacks.push([attacker, attack]);
   }
   // 508.1f, 702.20b: all at once, so none of them changes whether another one taps.
-  const tapping = chosen.filter((attacker) => tapsToAttack(work.game, attacker));
-  for (const attacker of tapping) tap(work, attacker, { is: "player", player });
+  const tapping = attacks.filter(([attacker]) => tapsToAttack(work.game, attacker));
+  for (const [attacker] of tapping) tap(work, attacker, { is: "player", player });
   const costs = attackCosts(work.game, attacks);
   if (costs.length === 0) {
     becomeAttackers(work, attacks);

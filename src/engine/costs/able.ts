@@ -5,7 +5,7 @@ import { type Game, playerOf } from "../game.ts";
 import type { PlayerId } from "../ids.ts";
 import { controllerOf } from "../layers.ts";
 import { planPayment } from "../payment/plan.ts";
-import { isSummoningSick } from "../status.ts";
+import { isSummoningSick } from "../summoningSickness.ts";
 import { type Context, unreachable } from "../view.ts";
 import { asPayer } from "./context.ts";
 import { amountIn, demandOf } from "./demands.ts";
