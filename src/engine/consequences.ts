@@ -6,6 +6,7 @@ import type { ContinuousEffect, Game } from "./game.ts";
 import { effectId } from "./ids.ts";
 import type { Instruction, Would } from "./instructions.ts";
 import { viewOf } from "./layers.ts";
+import { linkKey } from "./links.ts";
 import { contextOf, matches } from "./view.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
@@ -66,9 +67,9 @@ function endWithSource(work: Work): void {
   work.push(back);
 }
 
-function comingBack(game: Game, { returns, source }: ContinuousEffect): readonly Would[] {
+function comingBack(game: Game, { id, returns, source }: ContinuousEffect): readonly Would[] {
   if (!returns) return [];
-  const kept = game.links[`${source}:${returns.link}`] ?? [];
+  const kept = game.links[linkKey(source, id)] ?? [];
   return kept.flatMap((object): readonly Would[] => {
     const now = game.objects[object];
     if (now?.place.zone !== "exile") return [];

@@ -13,6 +13,7 @@ import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
+import { linkKey } from "./links.ts";
 import type { GameObject, Target } from "./objects.ts";
 import type { Rules } from "./rules.ts";
 import {
@@ -20,7 +21,6 @@ import {
   inZone,
   isMeant,
   knownOf,
-  linkKey,
   nowOrLast,
   objectsOf,
   unreachable,

@@ -60,8 +60,8 @@ export interface ContinuousEffect {
   readonly frame?: Frame;
   /** How often it can still be applied; without it, any number of times (614.3). */
   readonly uses?: number;
-  /** What comes back when the effect ends (610.3), to the zone that it left. */
-  readonly returns?: { readonly zone: Zone; readonly link: string };
+  /** Where what it keeps in exile, linked by its id, goes when it ends: the zone that it left (610.3). */
+  readonly returns?: { readonly zone: Zone };
   /** The copiable values that it gives its objects: a copy effect (613.1a, 707.4). */
   readonly copyOf?: CardFace;
   /** That copy effect doesn't copy the color (707.9c). */

@@ -22,8 +22,9 @@ const hashOfCards = (cards: Game["cards"]): string =>
       .join(),
   );
 
-/** An id, or a key that begins with one: `o17`, `o17:0`. */
-const idPattern = /^([oef]\d+)(:.*)?$/;
+/** An id, or a key that begins with one: `o17`, `o17:0`, `o17:e4:taken`, `+e4.0`. */
+const keyPattern = /^\+?[oef]\d+([:.].*)?$/;
+const idsInKey = /(?<=^|[:+])[oef]\d+(?=$|[:.])/g;
 
 /**
  * A 64-bit hash in hexadecimal. Ids are renamed in the order in which they are met, zones first,
@@ -83,11 +84,12 @@ function hashOnce(game: Game): string {
 }
 
 function rename(word: string, names: Map<string, string>): string {
-  const [, id, rest = ""] = idPattern.exec(word) ?? [];
-  if (id === undefined) return word;
-  const name = names.get(id) ?? `#${names.size}`;
-  names.set(id, name);
-  return name + rest;
+  if (!keyPattern.test(word)) return word;
+  return word.replace(idsInKey, (id) => {
+    const name = names.get(id) ?? `#${names.size}`;
+    names.set(id, name);
+    return name;
+  });
 }
 
 /** FNV-1a over UTF-16 units, 64 bits in two halves of 32. */

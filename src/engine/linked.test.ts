@@ -1,6 +1,7 @@
 /** Linked abilities, and exile until something happens (CR 607, 610.3). */
 import { describe, expect, test } from "vitest";
 import * as c from "../language/build.ts";
+import { hash } from "./hash.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "./testing/play.ts";
 import { A, B } from "./testing/table.ts";
 
@@ -187,6 +188,128 @@ describe("610.3: until it leaves", () => {
     });
     at.play("Make").play("Flicker", ["Wolf Token"]).play("Flicker", ["Bear"]);
     expect(at.battlefield()).toEqual(["Bear"]);
+  });
+});
+
+describe("607.5: a pair that comes by an effect is linked to nothing else", () => {
+  /** The same words as the Butcher's, but the card goes to its owner's hand. */
+  const pair = [
+    c.triggered(c.enters(c.thisObject), c.exile(c.target(otherCreature), { link: "taken" })),
+    c.triggered(c.leaves(c.thisObject), c.putIntoHand(c.linked("taken"))),
+  ];
+  const fiend = creature("Fiend", "1/1", ...pair);
+  const cub = creature("Cub", "1/1");
+  const become = (until?: typeof c.endOfTurn) =>
+    sorcery("Become", c.becomeCopy(c.target(c.creature), c.target(c.creature), until && { until }));
+  const entered = (how = become()): Play =>
+    new Play({
+      cards: [butcher, fiend, bear, cub, kill, how],
+      A: { hand: ["Butcher", "Kill", "Become"], library: ["Island"] },
+      B: { battlefield: ["Bear", "Fiend"], library: ["Island"] },
+    })
+      .play("Butcher")
+      .choose(["Bear"])
+      .resolve();
+
+  test("607.5, 613.1a: as a copy it doesn't know what it exiled by what is printed on it", () => {
+    const at = entered();
+    const id = at.id("Butcher");
+    at.play("Become", ["Butcher"], ["Fiend"]);
+    expect(at.game.objects[id]?.controller).toBe(A);
+    at.act(at.castAction("Kill")).settleUntilAsked();
+    at.answer({ is: "choose", chosen: [{ is: "object", object: id }] }).settle();
+    at.resolve();
+    while (at.stack().length > 0) at.resolve();
+    expect(at.zone("Bear")).toBe("exile");
+  });
+
+  test("611.2a: when the copy effect has ended, it is linked to it again", () => {
+    const at = entered(become(c.endOfTurn)).play("Become", ["Butcher"], ["Fiend"]);
+    at.until(({ game }) => game.turn.active === B);
+    at.until(({ game }) => game.turn.active === A && game.turn.step === "main1");
+    at.play("Kill", ["Butcher"]);
+    while (at.stack().length > 0) at.resolve();
+    expect(at.of("Bear").controller).toBe(B);
+  });
+
+  const lender = (...given: Parameters<typeof c.gains>) =>
+    made("Lender", "Enchantment", [
+      c.staticAbility(c.every(c.isNamed("Taker")), [c.gains(...given)]),
+    ]);
+
+  test("607.5, 613.1f: what is granted doesn't find what the printed ability exiled", () => {
+    const taker = creature(
+      "Taker",
+      "1/1",
+      c.activated([], c.exile(c.topOfLibrary(), { link: "taken" })),
+    );
+    const at = new Play({
+      cards: [taker, lender(c.activated([], c.putIntoHand(c.linked("taken"))))],
+      A: { battlefield: ["Taker", "Lender"], library: ["Island", "Forest"] },
+    });
+    at.act(at.activateAction("Taker", 0)).resolve();
+    at.act(at.activateAction("Taker", 1)).resolve();
+    expect([at.exile(), at.hand(A)]).toEqual([["Island"], []]);
+  });
+
+  test("607.5: what one effect grants is linked to one another", () => {
+    const taker = creature("Taker", "1/1");
+    const grant = sorcery(
+      "Grant",
+      c.untilEndOfTurn(
+        c.target(c.creature),
+        c.gains(c.activated([], c.exile(c.topOfLibrary(), { link: "taken" }))),
+        c.gains(c.activated([], c.putIntoHand(c.linked("taken")))),
+      ),
+    );
+    const at = new Play({
+      cards: [taker, grant],
+      A: { battlefield: ["Taker"], hand: ["Grant", "Grant"], library: ["Island", "Forest"] },
+    });
+    at.play("Grant").play("Grant");
+    // Of four abilities the first two come from the first effect.
+    at.act(at.activateAction("Taker", 0)).resolve();
+    at.act(at.activateAction("Taker", 3)).resolve();
+    expect([at.exile(), at.hand(A)]).toEqual([["Island"], []]);
+    at.act(at.activateAction("Taker", 1)).resolve();
+    expect([at.exile(), at.hand(A)]).toEqual([[], ["Island"]]);
+  });
+
+  test("607.1a: what an object gives to itself counts as printed on it", () => {
+    const own = creature(
+      "Own",
+      "1/1",
+      c.activated([], c.exile(c.topOfLibrary(), { link: "taken" })),
+      c.activated(
+        [],
+        c.untilEndOfTurn(c.self, c.gains(c.activated([], c.putIntoHand(c.linked("taken"))))),
+      ),
+    );
+    const at = new Play({ cards: [own], A: { battlefield: ["Own"], library: ["Island"] } });
+    for (const ability of [0, 1, 2]) at.act(at.activateAction("Own", ability)).resolve();
+    expect(at.hand(A)).toEqual(["Island"]);
+  });
+
+  test("607.5: games are equal whatever the effect is called", () => {
+    const lend = sorcery(
+      "Lend",
+      c.untilEndOfTurn(
+        c.target(c.creature),
+        c.gains(c.activated([], c.exile(c.topOfLibrary(), { link: "taken" }))),
+      ),
+    );
+    const hashes = [0, 7].map((ahead) => {
+      const at = new Play({
+        cards: [creature("Taker", "1/1"), lend],
+        A: { battlefield: ["Taker"], hand: ["Lend"], library: ["Island"] },
+      });
+      at.game = { ...at.game, next: at.game.next + ahead };
+      at.play("Lend");
+      at.act(at.activateAction("Taker", 0)).resolve();
+      expect(Object.values(at.game.links)).toHaveLength(1);
+      return hash(at.game);
+    });
+    expect(new Set(hashes).size).toBe(1);
   });
 });
 

@@ -4,8 +4,9 @@ import type { TurnSpan } from "../language/vocabulary.ts";
 import type { Happening } from "./events.ts";
 import { attackedWith, type Remembered } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
+import { linkKey } from "./links.ts";
 import type { Occasion, Target } from "./objects.ts";
-import { type Context, holds, isMeant, linkKey, matches, unreachable, type View } from "./view.ts";
+import { type Context, holds, isMeant, matches, unreachable, type View } from "./view.ts";
 
 /** Each time in that turn that it happened, with what a text could speak of. */
 export function happened(

@@ -11,6 +11,7 @@ import {
 import type { AbilityInstance, Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
+import { linkedBy } from "./links.ts";
 import { isSymbolOf, manaSymbols } from "./mana.ts";
 import type { GameObject } from "./objects.ts";
 
@@ -53,6 +54,7 @@ export function otherFace(game: Game, object: GameObject): CardFace | undefined 
 
 /** What one copy effect makes of an object: all of it, or all but its color (707.9c). */
 interface CopiedOver {
+  readonly effect: string;
   readonly face: CardFace;
   readonly keepsColor: boolean;
 }
@@ -64,11 +66,11 @@ function copiedBy(effects: Game["effects"]): ReadonlyMap<ObjectId, readonly Copi
   const known = copied.get(effects);
   if (known) return known;
   const found = new Map<ObjectId, readonly CopiedOver[]>();
-  for (const { copyOf: face, keepsColor = false, objects } of effects) {
+  for (const { id: effect, copyOf: face, keepsColor = false, objects } of effects) {
     if (!face) continue;
     for (const id of objects) {
       const under = keepsColor ? (found.get(id) ?? []) : [];
-      found.set(id, [...under, { face, keepsColor }]);
+      found.set(id, [...under, { effect, face, keepsColor }]);
     }
   }
   copied.set(effects, found);
@@ -103,7 +105,7 @@ export function shownFace(game: Game, object: GameObject): CardFace | undefined 
 /** An object before any continuous effect (613.1). */
 export function printed(game: Game, object: GameObject): Characteristics {
   const face = faceOf(game, object);
-  const made = face ? printedOn(face) : nothing;
+  const made = face ? acquiredFrom(face, copiedBy(game.effects).get(object.id)?.at(-1)) : nothing;
   const front = frontCost(game, object);
   return {
     ...made,
@@ -133,7 +135,7 @@ export function printedOn(face: CardFace): Printed {
     supertypes: face.supertypes,
     types: face.types,
     subtypes: face.subtypes,
-    abilities: face.abilities.flatMap((ability, index) => instances(ability, `${index}`)),
+    abilities: instancesOn(face.abilities),
     ruleChanges: [],
     ...(power !== undefined && { power }),
     ...(toughness !== undefined && { toughness }),
@@ -142,6 +144,25 @@ export function printedOn(face: CardFace): Printed {
   made.set(face, values);
   return values;
 }
+
+const copies = new WeakMap<CardFace, Map<string, Printed>>();
+
+/** What an object has of a face: what is printed, or, by a copy effect, linked apart (607.5). */
+function acquiredFrom(face: CardFace, copy: CopiedOver | undefined): Printed {
+  const printed = printedOn(face);
+  if (!copy || face.abilities.every((one) => linkedBy(copy.effect, one) === one)) return printed;
+  const known = copies.get(face) ?? new Map<string, Printed>();
+  copies.set(face, known);
+  const made = known.get(copy.effect) ?? {
+    ...printed,
+    abilities: instancesOn(face.abilities.map((one) => linkedBy(copy.effect, one))),
+  };
+  known.set(copy.effect, made);
+  return made;
+}
+
+const instancesOn = (abilities: readonly Ability[]): readonly AbilityInstance[] =>
+  abilities.flatMap((ability, index) => instances(ability, `${index}`));
 
 /** 105.2, 107.4e, 204: by its color indicator, or the mana symbols in its mana cost. */
 export function colorsOf({ manaCost = "", colorIndicator }: CardFace): readonly Color[] {
@@ -170,8 +191,8 @@ const intrinsic = Object.fromEntries(
 ) as Readonly<Record<(typeof basicLandTypes)[number], AbilityInstance>>;
 
 /** The key of an ability that a change of an effect grants; no ability of the object's own has one like it. */
-export const grantedKey = (change: string): string => `e${change}`;
-export const isGrantedKey = (key: string): boolean => key.startsWith("e");
+export const grantedKey = (change: string): string => `+${change}`;
+export const isGrantedKey = (key: string): boolean => key.startsWith("+");
 
 /** An ability together with what its keyword means, each with a key of its own (702.1). */
 export function instances(

@@ -16,6 +16,7 @@ import type { ObjectId, PlayerId } from "./ids.ts";
 import { indifferent } from "./indifferent.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { characteristics, controllerOf, permanentsWith, ruleChanges, viewOf } from "./layers.ts";
+import { linkKey } from "./links.ts";
 import {
   because,
   emitReplaced,
@@ -30,7 +31,7 @@ import {
 } from "./modifier.ts";
 import { dealToPlaneswalker, sparingPlayer } from "./planeswalkers.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
-import { type Context, contextOf, linkKey, matches } from "./view.ts";
+import { type Context, contextOf, matches } from "./view.ts";
 import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";

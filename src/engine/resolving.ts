@@ -8,10 +8,11 @@ import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
+import { linkKey } from "./links.ts";
 import type { GameObject } from "./objects.ts";
 import { endBestowed } from "./phasing.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
-import { holds, linkKey } from "./view.ts";
+import { holds } from "./view.ts";
 import type { Work } from "./work.ts";
 import { cease, moveTo } from "./zones.ts";
 

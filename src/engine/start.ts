@@ -10,6 +10,7 @@ import {
 } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
+import { linkKey } from "./links.ts";
 import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
@@ -22,7 +23,6 @@ import {
   withStack,
 } from "./startMidway.ts";
 import { firstOfTeam, phasesAfter } from "./turn.ts";
-import { linkKey } from "./view.ts";
 
 /**
  * One object of a position. Its id in the game is `o1`, `o2`, … in the order of the list, which is

@@ -6,6 +6,7 @@ import type { Characteristics } from "./characteristics.ts";
 import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
 import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
+import { linkKey } from "./links.ts";
 import type { GameObject } from "./objects.ts";
 
 export { amountOf, candidates, hasKeyword, holds, isSizeless, matches, sizeChange, zonesOf };
@@ -40,9 +41,6 @@ export function follow(game: Game, id: ObjectId): ObjectId | undefined {
   const past = game.past[id];
   return past?.findable && past.became ? follow(game, past.became) : undefined;
 }
-
-/** The key under which an object's linked abilities remember (607.2). */
-export const linkKey = (source: ObjectId, link: string): string => `${source}:${link}`;
 
 export function objectsOf(view: View, context: Context, node: Objects): readonly ObjectId[] {
   const { game } = view;

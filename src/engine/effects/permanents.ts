@@ -6,13 +6,14 @@ import type { Game } from "../game.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
 import { controllerOf, ruleChanges, viewOf } from "../layers.ts";
+import { linkKey } from "../links.ts";
 import { whoLooked } from "../looking.ts";
 import type { Attack } from "../objects.ts";
 import { phaseOut } from "../phasing.ts";
 import { permanents } from "../reading.ts";
 import { tap, untap } from "../tapping.ts";
 import { transform } from "../transform.ts";
-import { candidates, contextOf, linkKey } from "../view.ts";
+import { candidates, contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
 import { placeFor } from "../zones.ts";
 import { move } from "./cards.ts";
@@ -151,9 +152,10 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
   if (until?.is === "thisLeaves" && !onBattlefield) return;
   const ids = read.objects(effect.what);
   if (ids.length === 0) return;
-  const back = `until:${work.game.next}`;
+  // 610.3: what ends the exile finds the cards by its own name.
+  const id = effectId(work.fresh());
   const keptBy = [
-    ...(until ? [linkKey(source, back)] : []),
+    ...(until ? [linkKey(source, id)] : []),
     ...(link === undefined ? [] : [linkKey(source, link)]),
   ];
   const would = ids.map((object): Would => {
@@ -179,7 +181,6 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
   if (!until) return;
   const [first = source] = ids;
   const zone = read.game.objects[first]?.place.zone ?? "battlefield";
-  const id = effectId(work.fresh());
   const began = {
     id,
     source,
@@ -188,7 +189,7 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
     objects: [],
     changes: [],
     until,
-    returns: { zone, link: back },
+    returns: { zone },
   } as const;
   work.set({ effects: [...work.game.effects, began] });
 }

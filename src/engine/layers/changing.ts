@@ -8,6 +8,7 @@ import { find, rewrite } from "../../language/walk.ts";
 import type { AbilityInstance, Characteristics, RuleChange } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
+import { asPrinted, linkedBy } from "../links.ts";
 import { grantedKey, instances, intrinsicAbilities } from "../printed.ts";
 import {
   amountOf,
@@ -46,7 +47,7 @@ export type Operation =
 export function workOut(
   change: Change,
   view: View,
-  { context }: Effect,
+  { id: effect, context }: Effect,
   id: ObjectId,
   types: readonly CardType[],
 ): Operation {
@@ -55,7 +56,9 @@ export function workOut(
       return { is: "gainControl", player: playersOf(view, context, change.who)[0] };
     case "gainAbility": {
       const color = nowOrLast(view.game, context.source)?.chosen?.color;
-      const ability = color ? withChosenColor(change.ability, color) : change.ability;
+      const given = color ? withChosenColor(change.ability, color) : change.ability;
+      // 607.1a: what an object gives to itself counts as printed on it.
+      const ability = context.source === id ? given : linkedBy(effect, given);
       const spares = change.spares && objectsOf(view, context, change.spares);
       return { is: "gainAbility", ability, ...(spares && { spares }) };
     }
@@ -158,7 +161,8 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
       return;
     case "loseThatAbility": {
       const lost = JSON.stringify(operation.ability);
-      draft.abilities = without(draft, ({ ability }) => JSON.stringify(ability) === lost);
+      const isLost = (ability: Ability): boolean => JSON.stringify(asPrinted(ability)) === lost;
+      draft.abilities = without(draft, ({ ability }) => isLost(ability));
       return;
     }
     case "loseAllAbilities":

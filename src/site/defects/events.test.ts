@@ -44,7 +44,7 @@ vi.mock("../../engine/loops.ts", async (original) => {
 
 vi.mock("../../engine/effects/permanents.ts", async (original) => {
   const real = await original<typeof import("../../engine/effects/permanents.ts")>();
-  const { linkKey } = await import("../../engine/view.ts");
+  const { linkKey } = await import("../../engine/links.ts");
   const exile: typeof real.permanentEffects.exile = (doing) => {
     real.permanentEffects.exile(doing);
     const { link } = doing.effect;

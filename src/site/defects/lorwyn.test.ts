@@ -46,7 +46,7 @@ const latest = (game: Game, id: ObjectId): ObjectId => {
 
 vi.mock("../../engine/effects/permanents.ts", async (original) => {
   const real = await original<typeof import("../../engine/effects/permanents.ts")>();
-  const { linkKey } = await import("../../engine/view.ts");
+  const { linkKey } = await import("../../engine/links.ts");
   const exile: typeof real.permanentEffects.exile = (doing) => {
     real.permanentEffects.exile(doing);
     const { effect, work, read } = doing;

@@ -120,7 +120,7 @@ vi.mock("../../engine/layers/text.ts", async (original) => {
 
 vi.mock("../../engine/reading.ts", async (original) => {
   const real = await original<typeof import("../../engine/reading.ts")>();
-  const { linkKey } = await import("../../engine/view.ts");
+  const { linkKey } = await import("../../engine/links.ts");
   class Reader extends real.Reader {
     #became(id: ObjectId): ObjectId {
       const became = this.game.objects[id] ? undefined : this.game.past[id]?.became;
