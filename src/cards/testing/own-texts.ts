@@ -506,7 +506,7 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ],
     [
       "Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order.",
-      "あなたのライブラリーの一番上にあるカード5枚を見る。あなたはそれらの中からクリーチャー・カード1枚を選び、選ばれたカードを公開し、それをあなたの手札に加えてもよい。残りをあなたのライブラリーの一番下に無作為の順番で置く。",
+      "あなたのライブラリーの一番上にあるカード5枚を見る。あなたはそれらの中からクリーチャー・カード1枚を公開し、それをあなたの手札に加えてもよい。残りをあなたのライブラリーの一番下に無作為の順番で置く。",
     ],
     ["Put two +1/+1 counters on target creature."],
     ["Put a +1/+1 counter on each creature you control."],

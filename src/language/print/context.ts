@@ -76,7 +76,7 @@ export class Mentions {
     return this.#latest === key;
   }
 
-  /** Cards without a name are spoken of, those that are milled: a pronoun would mean them. */
+  /** Cards without a name are spoken of, those that are milled or discarded: a pronoun would mean them. */
   interrupt(): void {
     this.#latest = undefined;
     this.#interrupted = true;

@@ -78,13 +78,17 @@ const colorsBefore = (colors: readonly Color[]): string => {
 };
 
 /** Whether a change is said in the one noun of new types: its color and size, too. */
-export function becomesNew(change: Change, all: readonly Change[]): boolean {
+export function becomesNew(
+  change: Change,
+  all: readonly Change[],
+  manner: "static" | "effect",
+): boolean {
   if (isNewTypes(change)) return true;
   const news = all.filter(isNewTypes);
   if (news.length === 0) return false;
   if (change.is === "setPT") return isPlain(change.power) && isPlain(change.toughness);
-  // A type that is only added says nothing of the other properties.
-  if (news.every(({ is }) => is === "addTypes")) return false;
+  // What something 「でもある」 besides says nothing of its color.
+  if (manner === "static" && news.every(({ is }) => is === "addTypes")) return false;
   if (change.is === "becomeColors") return !change.also;
   return change.is === "becomeColor" && !change.also && change.color.is === "thatColor";
 }
@@ -97,7 +101,7 @@ export function becoming(
 ): Predicate | undefined {
   const types = changes.filter(isNewTypes);
   if (types.length === 0) return undefined;
-  const parts = changes.filter((change) => becomesNew(change, changes));
+  const parts = changes.filter((change) => becomesNew(change, changes, manner));
   const front = parts.map((change) => {
     if (change.is === "setPT") return `${baseOf(context)}${ptText(change, context)}の`;
     if (change.is === "becomeColors") return colorsBefore(change.colors);

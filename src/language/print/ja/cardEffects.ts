@@ -1,14 +1,14 @@
 /** Effects on cards in hands, libraries and graveyards, and choices, in Japanese. */
-import type { Effect, Filter, Node, Objects, Player } from "../../schema.ts";
+import type { Effect, Node, Objects, Player } from "../../schema.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { isChosenFromRevealed, isWholeHand } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, cards, quantity } from "./amounts.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
-import { isFind, isPlural, naming } from "./names.ts";
+import { isFind, isPlural } from "./names.ts";
 import { nounPhrase, zoneOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
-import { actor, objects, ownerWord, ownWord, possessor } from "./references.ts";
+import { actor, choice, objects, ownerWord, ownWord, possessor } from "./references.ts";
 import { godan, ichidan, type Predicate, predicate, suru } from "./words.ts";
 
 export type CardEffect = Extract<
@@ -47,6 +47,7 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
         return by(effect.who, context, `${hand}を`, ichidan("捨てる"));
       }
       const what = cards(effect.amount, context, undefined, { upTo: effect.upTo ?? false });
+      context.mentions.interrupt();
       const random = effect.random ? "無作為に選んで" : "";
       return by(effect.who, context, `${what}を${random}`, ichidan("捨てる"));
     }
@@ -165,23 +166,8 @@ function search(effect: Node<"Effect", "search">, context: Context): EffectClaus
 /** 「クリーチャー1体を選ぶ」「それらのうち1枚を選ぶ」「それらの中から土地カード1枚を選ぶ」。 */
 function choose(effect: Node<"Effect", "choose">, context: Context): EffectClause {
   if (isChosenFromRevealed(effect.name, context)) return chooseFromThose(effect, context);
-  const parts = conjuncts(effect.from);
-  const among = parts.find((part) => part.is === "isAmong");
-  const from = among?.is === "isAmong" ? among.what : undefined;
-  const rest: Filter = { is: "allOf", filters: parts.filter((part) => part !== among) };
-  const isCards = from?.is === "named" && naming(from.name, context)?.counter === "枚";
-  const phrase = nounPhrase(
-    rest,
-    context,
-    isCards || from?.is === "linked" ? { noun: "card" } : {},
-  );
-  const bare = parts.length === 1 && from !== undefined;
-  const what = quantity(bare ? { ...phrase, noun: "" } : phrase, effect.amount, context, {
-    upTo: effect.upTo ?? false,
-  });
-  const origin = from ? `${objects(from, context)}${bare ? "のうち" : "の中から"}` : "";
   const random = effect.random ? "無作為に" : "";
-  return by(effect.who, context, `${origin}${what}を${random}`, godan("選ぶ"));
+  return by(effect.who, context, `${choice(effect, context)}を${random}`, godan("選ぶ"));
 }
 
 /** 「カード3枚を切削する」 (701.17)。 */

@@ -248,7 +248,7 @@ export function changeClauses(
       if (where) apart.push(where);
     } else if (isApart(change)) {
       apart.push(apartText(change, who, manner, context));
-    } else if (became && becomesNew(change, changes)) {
+    } else if (became && becomesNew(change, changes, manner)) {
       if (!becameSaid) said.push(became);
       becameSaid = true;
     } else if (isBecoming(change)) {

@@ -12,7 +12,7 @@ import { doneBy, type EffectClause, linked, said } from "./clauses.ts";
 import { condition, duration } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
 import { nextTime, trigger } from "./events.ts";
-import { definerOf, isPlural } from "./names.ts";
+import { definerOf, isPlural, naming } from "./names.ts";
 import { forEach } from "./nouns.ts";
 import { casting } from "./otherEffects.ts";
 import { phrases } from "./phrases.ts";
@@ -227,7 +227,8 @@ const often = (times: Amount, context: Context): string => {
 
 /**
  * A choice is told where what was chosen is first spoken of: 「あなたの墓地にあるカード7枚を追放する」 for
- * choosing them and exiling them. What is chosen among cards named before is told by itself.
+ * choosing them and exiling them. What is chosen among cards named before is told by itself, but
+ * for those that are just being looked at: 「それらのうち1枚をあなたの墓地に置く」.
  */
 function choicesInside(
   all: readonly Effect[],
@@ -238,7 +239,7 @@ function choicesInside(
     if (effect.is !== "choose" && effect.is !== "chooseSource") return true;
     const next = all[index + 1];
     if (!next || effect.who.is !== "you" || isFromRevealed(effect, all[index - 1])) return true;
-    if (effect.is === "choose" && find(effect.from, "isAmong").length > 0) return true;
+    if (effect.is === "choose" && !isSeen(effect.from, outer)) return true;
     if ("who" in next && !isSame(next.who, effect.who)) return true;
     const spokenOf = find(next, "named").some(({ name }) => name === effect.name);
     if (!spokenOf || find(next, "isAmong").length > 0) return true;
@@ -247,6 +248,12 @@ function choicesInside(
   });
   return { effects, context: { ...outer, inline } };
 }
+
+/** Whether a choice is among all objects of its kind, or among cards that somebody looks at. */
+const isSeen = (from: Filter, context: Context): boolean =>
+  find(from, "isAmong").every(
+    ({ what }) => what.is === "named" && naming(what.name, context)?.by.is === "lookAt",
+  );
 
 /** Several effects: 「カード2枚を引き、その後カード2枚を捨てる」, else a sentence each (608.2c). */
 function inOrder(all: readonly Effect[], outer: Context, oneSentence = false): string[] {

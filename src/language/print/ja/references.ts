@@ -1,9 +1,10 @@
 /** Objects and players in Japanese: 「このクリーチャー」「それ」「それのコントローラー」。 */
-import type { AnyNode, Filter, Noun, Objects, Player } from "../../schema.ts";
+import type { AnyNode, Effect, Filter, Noun, Objects, Player } from "../../schema.ts";
 import { find } from "../../walk.ts";
 import {
   type Context,
   calledByName,
+  conjuncts,
   enchantQuality,
   isEventOfSelf,
   isOfEquipment,
@@ -107,17 +108,37 @@ function namedReference(what: Extract<Objects, { is: "named" }>, context: Contex
   if (key !== undefined) context.mentions.mention(key);
   const found = naming(what.name, context);
   if (!known && context.inline?.has(what.name)) {
-    const choice = definerOf(what.name, context);
-    if (choice?.is === "chooseSource") return "あなたが選んだ発生源1つ";
-    if (choice?.is === "choose") {
-      const some = quantity(nounPhrase(choice.from, context), choice.amount, context, {
-        upTo: choice.upTo ?? false,
-      });
-      return choice.random ? `無作為に選んだ${some}` : some;
+    const chosen = definerOf(what.name, context);
+    if (chosen?.is === "chooseSource") return "あなたが選んだ発生源1つ";
+    if (chosen?.is === "choose") {
+      const some = choice(chosen, context);
+      // Those among which it was chosen were the last to be spoken of.
+      if (key !== undefined) context.mentions.mention(key);
+      return chosen.random ? `無作為に選んだ${some}` : some;
     }
   }
   if (again) return found?.plural ? "それら" : "それ";
   return found?.text ?? "選ばれたカード";
+}
+
+/** 「クリーチャー1体」「それらのうち1枚」「それらの中から土地カード1枚」: what there is to be chosen. */
+export function choice(effect: Extract<Effect, { is: "choose" }>, context: Context): string {
+  const parts = conjuncts(effect.from);
+  const among = parts.find((part) => part.is === "isAmong");
+  const from = among?.is === "isAmong" ? among.what : undefined;
+  const rest: Filter = { is: "allOf", filters: parts.filter((part) => part !== among) };
+  const isCards = from?.is === "named" && naming(from.name, context)?.counter === "枚";
+  const phrase = nounPhrase(
+    rest,
+    context,
+    isCards || from?.is === "linked" ? { noun: "card" } : {},
+  );
+  const bare = parts.length === 1 && from !== undefined;
+  const what = quantity(bare ? { ...phrase, noun: "" } : phrase, effect.amount, context, {
+    upTo: effect.upTo ?? false,
+  });
+  const origin = from ? `${objects(from, context)}${bare ? "のうち" : "の中から"}` : "";
+  return `${origin}${what}`;
 }
 
 const eventNouns: Readonly<Record<Noun, string>> = {

@@ -118,7 +118,9 @@ export function targetReference(slot: number, context: Context): string {
   const others = [...context.targets].filter(
     ([other, each]) => other !== slot && each.is !== "targetPlayers",
   );
-  if (others.length === 0 || noun === undefined) return several ? "それら" : "それ";
+  const isBehindCards = context.mentions.interrupted;
+  if (noun === undefined || (others.length === 0 && !isBehindCards))
+    return several ? "それら" : "それ";
   return among(slot, noun, several, context);
 }
 

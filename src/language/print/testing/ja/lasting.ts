@@ -88,7 +88,7 @@ export const lastingTables: f.JaTables = {
         changes: [b.becomes("black"), { is: "addTypes", subtypes: ["Nightmare"] }],
         until: { is: "forever" },
       }),
-      "クリーチャー1体を対象とする。それは黒になるとともに他のクリーチャー・タイプに加えてナイトメアになる。",
+      "クリーチャー1体を対象とする。それは他のクリーチャー・タイプに加えて黒のナイトメアになる。",
       spell,
     ],
     [
