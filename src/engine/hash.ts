@@ -22,6 +22,9 @@ const hashOfCards = (cards: Game["cards"]): string =>
       .join(),
   );
 
+/** Of these only the order counts (613.7). */
+const moments: ReadonlySet<string> = new Set(["timestamp", "turnedOver", "legendSince"]);
+
 /** An id, or a key that begins with one: `o17`, `o17:0`, `o17:e4:taken`, `+e4.0`. */
 const keyPattern = /^\+?[oef]\d+([:.].*)?$/;
 const idsInKey = /(?<=^|[:+])[oef]\d+(?=$|[:.])/g;
@@ -39,14 +42,13 @@ export function hash(game: Game): string {
   const objects = Object.values(game.objects);
   const stamps = [
     ...[...objects, ...game.effects].map(({ timestamp }) => timestamp),
-    ...objects.flatMap(({ turnedOver }) => turnedOver ?? []),
+    ...objects.flatMap(({ turnedOver = [], legendSince = [] }) => [turnedOver, legendSince].flat()),
   ];
   const order = new Map(
     [...new Set(stamps)].sort((one, other) => one - other).map((stamp, at) => [stamp, at]),
   );
   const simplify = (key: string, value: unknown): unknown => {
-    // Of timestamps only the order counts (613.7).
-    if (key === "timestamp" || key === "turnedOver") return order.get(Number(value)) ?? -1;
+    if (moments.has(key)) return order.get(Number(value)) ?? -1;
     return key === "before" ? hashOnce(value as Game) : value;
   };
   const write = (value: unknown): string => {

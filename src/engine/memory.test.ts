@@ -208,6 +208,20 @@ describe("hashes", () => {
     expect(stamped(900, 901)).not.toBe(stamped(901, 900));
   });
 
+  test("420.5e of 2002: so it is of the times since when there have been legends", () => {
+    const table = new Table({ cards, A: { battlefield: ["Test Bear", "Test Ghoul"] } });
+    const [one, other] = table.game.battlefield;
+    const since = (first: number, second: number): string => {
+      const work = new Work(table.game);
+      if (one) work.setObject(one, { legendSince: first });
+      if (other) work.setObject(other, { legendSince: second });
+      return hash(work.game);
+    };
+    expect(since(900, 901)).toBe(since(950, 980));
+    expect(since(900, 901)).not.toBe(since(901, 900));
+    expect(since(900, 901)).not.toBe(since(900, 900));
+  });
+
   test("731.1: so is whether it is day or night; how often players passed is not", () => {
     const day = new Table({ time: "day" }).game;
     expect(hash(day)).not.toBe(hash(new Table({ time: "night" }).game));

@@ -155,6 +155,8 @@ export interface GameObject {
   readonly phasedOut?: { readonly under: PlayerId; readonly with?: ObjectId };
   /** When it last transformed (701.27f): the timestamp that it then received. */
   readonly turnedOver?: number;
+  /** Since when it has been a legend with its name, where that is older or newer than itself. */
+  readonly legendSince?: number;
   readonly attackedThisTurn?: true;
   readonly attacking?: Attack;
   /** Whom it attacked this turn before it was removed from combat (508.5). */

@@ -54,7 +54,8 @@ export interface Rules {
   readonly opposingCounters: "cancel" | "stay";
   /**
    * 704.5j: of legendary permanents with one name each player keeps one; until 2013 all die,
-   * whoever controls them; until 2004 all but the one that has been there longest.
+   * whoever controls them; until 2004 all but the one that has been a legend with that name the
+   * longest, or all in a tie.
    */
   readonly legendRule: "chooseOne" | "allDie" | "oldestStays";
   /**

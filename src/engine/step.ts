@@ -47,6 +47,7 @@ import {
   endTurnEffects,
   untapAll,
 } from "./turnActions.ts";
+import { noteLegends } from "./unique.ts";
 import { Work } from "./work.ts";
 
 /** A game and what happened on the way to it. */
@@ -126,6 +127,7 @@ export function conclude(work: Work, before: Game): Progress {
     endLapsed(work);
     noteControl(work, before);
     drawConsequences(work);
+    noteLegends(work, before);
     noteLooking(work);
     recordEvents(work);
     noteTriggers(work, before);

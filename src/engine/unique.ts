@@ -5,6 +5,7 @@ import { existing, type Game, inTurnOrder } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { characteristics, controllerOf } from "./layers.ts";
 import type { Uniqueness } from "./rules.ts";
+import type { Work } from "./work.ts";
 
 /** Those of which a player keeps one. */
 export interface Group {
@@ -51,7 +52,7 @@ function handled(
     case "allDie":
       return alike(game, by, meant).flatMap(dead);
     case "oldestStays":
-      return alike(game, by, meant).flatMap((objects) => dead(objects.slice(1)));
+      return alike(game, by, meant).flatMap((objects) => dead(objects.filter(isNotOldest(game))));
   }
 }
 
@@ -78,4 +79,43 @@ function alike(
   return [...known.values()].filter((objects) => objects.length > 1);
 }
 
-const ageOf = (game: Game, id: ObjectId): number => existing(game, id).timestamp;
+/** 420.5e of 2002: all but the one that has been so the longest; in a tie for that, all. */
+const isNotOldest =
+  (game: Game) =>
+  (id: ObjectId, _at: number, [first = id, second = first]: readonly ObjectId[]): boolean =>
+    id !== first || ageOf(game, first) === ageOf(game, second);
+
+/** Since when: the smaller, the longer. */
+function ageOf(game: Game, id: ObjectId): number {
+  const { legendSince, timestamp } = existing(game, id);
+  return legendSince ?? timestamp;
+}
+
+/**
+ * 420.5e of 2002: notes since when permanents have been legends with the names that they have, the
+ * same for all that became so in this step. It is their timestamp until it needs to be told apart.
+ */
+export function noteLegends(work: Work, before: Game): void {
+  const { game } = work;
+  if (game.rules.legendRule !== "oldestStays") return;
+  const there = new Set(before.battlefield);
+  const began: ObjectId[] = [];
+  for (const id of game.battlefield) {
+    const name = legendName(game, id);
+    const was = there.has(id) ? legendName(before, id) : undefined;
+    const { legendSince, timestamp } = existing(game, id);
+    if (name === undefined) {
+      if (legendSince !== undefined) work.clear(id, "legendSince");
+    } else if (name !== was) began.push(id);
+    else if (legendSince === undefined && existing(before, id).timestamp !== timestamp) {
+      work.setObject(id, { legendSince: existing(before, id).timestamp });
+    }
+  }
+  if (began.length === 0) return;
+  const legendSince = work.fresh();
+  work.setObjects(began.map((id) => [id, { legendSince }]));
+}
+
+/** The name of a permanent that is legendary. */
+const legendName = (game: Game, id: ObjectId): string | undefined =>
+  isMeant(game, id, "legendRule") ? characteristics(game, id).name?.en : undefined;

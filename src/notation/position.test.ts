@@ -37,6 +37,7 @@ function essence(game: Game) {
       attackedThisTurn: _attacked,
       lastAttacked: _lastAttacked,
       turnedOver: _turned,
+      legendSince: _since,
       ...rest
     } = more;
     const host = attachedTo && game.objects[attachedTo];
