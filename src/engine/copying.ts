@@ -33,6 +33,7 @@ export function copiableReverse(
   game: Game,
   id: ObjectId,
 ): { readonly reverse?: CardFace; readonly back?: true } {
+  if (game.rules.doubleFacedTokens === "oneFace") return {};
   const object = nowOrLast(game, id);
   const other = object && !object.faceDown && otherFace(game, object);
   if (!other) return {};

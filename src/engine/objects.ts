@@ -153,7 +153,7 @@ export interface GameObject {
    * if it did so indirectly (702.26g).
    */
   readonly phasedOut?: { readonly under: PlayerId; readonly with?: ObjectId };
-  /** When it last transformed (701.27f): the timestamp that it then received. */
+  /** When it last transformed (701.27f): the timestamp that it then received, if it did. */
   readonly turnedOver?: number;
   /** Since when it has been a legend with its name, where that is older or newer than itself. */
   readonly legendSince?: number;

@@ -176,6 +176,18 @@ export interface Rules {
    * before, the active player ordered the timestamps of all.
    */
   readonly enteringTogether: "inTurnOrder" | "byActivePlayer";
+  /**
+   * 707.8a: a token that is a copy of a double-faced permanent has both of its faces; in 2014 it had
+   * the one that was up, and no token could transform (711.1 of 2014).
+   */
+  readonly doubleFacedTokens: "bothFaces" | "oneFace";
+  /** 613.7g: what transforms receives a new timestamp; in 2014 it kept the one it had. */
+  readonly transformTimestamp: "new" | "kept";
+  /**
+   * 701.27f: a permanent's own ability transforms it only if nothing has since the ability began; in
+   * 2014 no rule asked.
+   */
+  readonly ownTransforming: "onlyOnce" | "always";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

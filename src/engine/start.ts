@@ -259,7 +259,7 @@ function place(
   const counters = countersOn(object, cards);
   return {
     id: objectId(index + 1),
-    ...identity(object, cards),
+    ...identity(object, cards, setup.rules),
     owner,
     controller,
     place: at,
@@ -291,6 +291,7 @@ function phasedOutWith(
 function identity(
   { card, token, base, face: side }: SetupObject,
   cards: ReadonlyMap<CardId, CardDefinition>,
+  { doubleFacedTokens }: Rules,
 ): Pick<GameObject, "card" | "base" | "reverse" | "token" | "unknown"> {
   if (base) return { base, token: true };
   if (card === undefined) return { unknown: true };
@@ -298,6 +299,7 @@ function identity(
   if (!token || !definition) return { card };
   const { id: _id, back, ...front } = definition;
   if (!back) return { base: front, token: true };
+  if (doubleFacedTokens === "oneFace") return { base: side === "back" ? back : front, token: true };
   // 707.8a: a token that is a copy of a double-faced card has both faces.
   return side === "back"
     ? { base: back, reverse: front, token: true }

@@ -25,13 +25,14 @@ export function transform(work: Work, id: ObjectId, cause: Cause, how: Transform
   if (!object || !canTransform(game, object)) return false;
   if (!how.byTime && isBound(game, id)) return false;
   if (hasTransformedSince(game, object, how)) return false;
-  const timestamp = work.fresh(); // 613.7g
+  const turnedOver = work.fresh();
   if (object.face === "back") work.clear(id, "face");
   else work.setObject(id, { face: "back" });
   if (object.base && object.reverse) {
     work.setObject(id, { base: object.reverse, reverse: object.base });
   }
-  work.setObject(id, { timestamp, turnedOver: timestamp });
+  const isNewer = game.rules.transformTimestamp === "new"; // 613.7g
+  work.setObject(id, { turnedOver, ...(isNewer && { timestamp: turnedOver }) });
   work.emit(
     { is: "transformed", object: id },
     cause,
@@ -57,6 +58,7 @@ const isBound = (game: Game, id: ObjectId): boolean =>
 
 /** 701.27f: a permanent's own ability does it only if nothing has since the ability began. */
 function hasTransformedSince(game: Game, object: GameObject, how: Transforming): boolean {
+  if (game.rules.ownTransforming === "always") return false;
   const ability = how.ability && nowOrLast(game, how.ability);
   if (!ability || ability.stacked?.source !== object.id) return false;
   return (object.turnedOver ?? 0) > (how.since ?? ability.timestamp);

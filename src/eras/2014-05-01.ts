@@ -38,6 +38,12 @@ export const era2014 = before(era2023, {
     backFaceManaValue: "zero",
     // 613.6g: the active player determined the order of timestamps, whoever's the permanents were.
     enteringTogether: "byActivePlayer",
+    // 706.8, 711.1: only the face that was up was copied, and no token could transform.
+    doubleFacedTokens: "oneFace",
+    // 613.6c–f: transforming was not among what gave a new timestamp.
+    transformTimestamp: "kept",
+    // 701.25: nothing was said of what had transformed in the meantime.
+    ownTransforming: "always",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.
     splitManaValue: "eachHalf",
   },

@@ -30,6 +30,7 @@ describe("an era is a patch on the next", () => {
         "creatureTypeWords",
         "damageTargets",
         "dividedAmong",
+        "doubleFacedTokens",
         "enteringSeen",
         "enteringTogether",
         "hideaway",
@@ -37,6 +38,7 @@ describe("an era is a patch on the next", () => {
         "madness",
         "milling",
         "negativeSizeChange",
+        "ownTransforming",
         "permanentSpellCopies",
         "planeswalkerDamage",
         "planeswalkerRule",
@@ -44,6 +46,7 @@ describe("an era is a patch on the next", () => {
         "spellsJudged",
         "splitManaValue",
         "teamAttacks",
+        "transformTimestamp",
       ],
     ],
     [
