@@ -8,6 +8,7 @@ import {
   every,
   gets,
   self,
+  setPT,
   spellAbility,
   staticAbility,
   triggered,
@@ -17,7 +18,8 @@ import {
 import type { ObjectId } from "./ids.ts";
 import { effectId } from "./ids.ts";
 import { phaseOut } from "./phasing.ts";
-import { A, B, C, Table } from "./testing/table.ts";
+import type { Rules } from "./rules.ts";
+import { A, B, C, type Item, Table } from "./testing/table.ts";
 
 const lands = { library: ["9 Forest"] };
 const cause = { is: "turn" } as const;
@@ -275,5 +277,77 @@ describe("702.26: phasing", () => {
     const none: readonly ObjectId[] = [];
     expect(table.game.phasedOut).toEqual(none);
     expect(table.happened("moved")).toEqual([]);
+  });
+});
+
+describe("502.15k of 2002: what phases in has a new timestamp", () => {
+  const sizes = (name: string, size: number, type = "Enchantment") =>
+    defineCard([name, "試し", "ためし"], {
+      type,
+      text: [
+        ...(type === "Enchantment" ? [] : [staticAbility(self, [enchants(creature)])]),
+        staticAbility(every(creature), [setPT(size, size)]),
+      ],
+    });
+  const aura = "Enchantment — Aura";
+  const made = [...cards, sizes("Threes", 3), sizes("Fours", 4)];
+  const auras = [sizes("Fives", 5, aura), sizes("Sixes", 6, aura)];
+  const returning = (
+    phasingIn: Rules["phasingIn"],
+    phased: readonly string[],
+    battlefield: readonly Item[],
+  ): Table => {
+    const table = new Table({
+      cards: [...made, ...auras],
+      otherwise: { phasingIn },
+      A: { ...lands, battlefield },
+      B: lands,
+    });
+    out(table, ...phased).passUntil(2);
+    while (table.game.turn.number === 2 && table.decision.is === "act") table.pass();
+    return table;
+  };
+
+  test.each([
+    ["702.26d: it keeps the one it had", "sameTimestamp", "4/4"],
+    ["502.15k of 2002: it is applied after what has stayed", "newTimestamp", "3/3"],
+  ] as const)("%s", (_, phasingIn, size) => {
+    const table = returning(phasingIn, ["Threes"], ["Threes", "Fours", "Test Bear"]);
+    expect(table.game.phasedOut).toEqual([]);
+    expect(table.pt("Test Bear")).toBe(size);
+  });
+
+  test.each([
+    [["Threes", "Fours"], "4/4"],
+    [["Fours", "Threes"], "3/3"],
+  ])("418.5c, 502.15k of 2002: the active player orders several: %j", (order, size) => {
+    const both = ["Threes", "Fours"];
+    const table = returning("newTimestamp", both, [...both, "Test Bear"]);
+    expect(table.decision).toMatchObject({
+      is: "order",
+      player: A,
+      purpose: { is: "timestamps" },
+      items: both.map((name) => table.id(name)),
+    });
+    table.answer({ is: "order", order: order.map((name) => table.id(name)) }).settle();
+    expect(table.pt("Test Bear")).toBe(size);
+  });
+
+  test("502.15k of 2002: what comes along is later than its host, in the order in which it was", () => {
+    const table = returning(
+      "newTimestamp",
+      ["Test Bear"],
+      [
+        "Test Bear",
+        { name: "Sixes", on: "Test Bear" },
+        { name: "Fives", on: "Test Bear" },
+        "Threes",
+      ],
+    );
+    const ages = ["Threes", "Test Bear", "Sixes", "Fives"].map(
+      (name) => table.game.objects[table.id(name)]?.timestamp ?? 0,
+    );
+    expect(ages).toEqual(ages.toSorted((one, other) => one - other));
+    expect(table.pt("Test Bear")).toBe("5/5");
   });
 });

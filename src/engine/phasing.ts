@@ -3,7 +3,10 @@ import type { RuleNumber } from "../language/vocabulary.ts";
 import type { Cause } from "./events.ts";
 import { activePlayers, existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
+import type { InstructionOf } from "./instructions.ts";
 import { controllerOf } from "./layers.ts";
+import { faceOf } from "./printed.ts";
+import { isTimed } from "./timestamps.ts";
 import type { Work } from "./work.ts";
 
 /**
@@ -34,7 +37,7 @@ export function phaseOut(work: Work, ids: readonly ObjectId[], cause: Cause): vo
 }
 
 /** 502.1, 702.26a: what the active player controlled as it phased out phases in. */
-export function phaseIn(work: Work): void {
+export function phaseIn(work: Work, instruction: InstructionOf<"phaseIn">): void {
   const { game } = work;
   if (game.phasedOut.length === 0) return;
   const players = [...activePlayers(game), ...gonePlayersBefore(game)];
@@ -53,6 +56,10 @@ export function phaseIn(work: Work): void {
   }
   if (coming.size === 0) return;
   const objects = [...coming];
+  const stamped =
+    game.rules.phasingIn === "newTimestamp" ? inNewOrder(work, instruction, objects) : [];
+  if (!stamped) return;
+  work.setObjects(stamped.map((id) => [id, { timestamp: work.fresh() }]));
   for (const id of objects) {
     work.clear(id, "phasedOut");
     detachIfAlone(work, id);
@@ -62,6 +69,41 @@ export function phaseIn(work: Work): void {
     battlefield: [...game.battlefield, ...objects],
   });
   work.emit({ is: "phasedIn", objects }, { is: "turn" }, "502.1", "702.26c");
+}
+
+/**
+ * 502.15k of 2002: the active player orders the timestamps of what phases in; what phased out with
+ * a host comes right behind it, in the order in which it was. Nothing while the player is asked.
+ */
+function inNewOrder(
+  work: Work,
+  instruction: InstructionOf<"phaseIn">,
+  ids: readonly ObjectId[],
+): readonly ObjectId[] | undefined {
+  const { game } = work;
+  const age = (id: ObjectId): number => existing(game, id).timestamp;
+  const byAge = ids.toSorted((one, other) => age(one) - age(other));
+  const hostOf = (id: ObjectId): ObjectId | undefined => existing(game, id).phasedOut?.with;
+  const along = (host: ObjectId): readonly ObjectId[] => [
+    host,
+    ...byAge.filter((id) => hostOf(id) === host).flatMap(along),
+  ];
+  const direct = byAge.filter((id) => !ids.some((host) => host === hostOf(id)));
+  const open = direct.filter((id) =>
+    along(id).some((one) => {
+      const face = faceOf(game, existing(game, one));
+      return face && isTimed(game.rules, face);
+    }),
+  );
+  const [answer] = instruction.answers ?? [];
+  if (open.length > 1 && answer?.is !== "order") {
+    const purpose = { is: "timestamps" } as const;
+    const { active: player } = game.turn;
+    work.ask(instruction, { is: "order", player, purpose, items: open, cr: ["613.7m"] });
+    return undefined;
+  }
+  const chosen = answer?.is === "order" ? answer.order : [];
+  return [...direct.filter((id) => !chosen.includes(id)), ...chosen].flatMap(along);
 }
 
 /** 702.26i: attached to what it was attached to, if that is still there; else unattached. */

@@ -188,6 +188,11 @@ export interface Rules {
    * 2014 no rule asked.
    */
   readonly ownTransforming: "onlyOnce" | "always";
+  /**
+   * 702.26d: what phases in is the permanent it was, with its timestamp; in 2002 it came into play
+   * with a new one (502.15k of 2002).
+   */
+  readonly phasingIn: "sameTimestamp" | "newTimestamp";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

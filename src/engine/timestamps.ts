@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { layerOf } from "./layers/order.ts";
 import { faceOf } from "./printed.ts";
+import type { Rules } from "./rules.ts";
 import type { Work } from "./work.ts";
 
 type Happen = InstructionOf<"happen">;
@@ -61,16 +62,19 @@ function toBeOrdered(game: Game, entries: readonly Entry[], player: PlayerId): r
   return faces.size < 2 ? [] : open;
 }
 
-/** Whether it has static abilities that change what objects are, in the order of timestamps. */
 function hasEffects(game: Game, entry: Entry): boolean {
-  const { abilities = [] } = faceThere(game, entry) ?? {};
-  return abilities.some((ability) =>
+  const face = faceThere(game, entry);
+  return face !== undefined && isTimed(game.rules, face);
+}
+
+/** Whether it has static abilities that change what objects are, in the order of timestamps. */
+export const isTimed = (rules: Rules, { abilities }: CardFace): boolean =>
+  abilities.some((ability) =>
     find(ability, "static").some(
       ({ changes, defining }) =>
-        !defining && changes.some((change) => layerOf(change, game.rules) !== "rules"),
+        !defining && changes.some((change) => layerOf(change, rules) !== "rules"),
     ),
   );
-}
 
 /** The face with which it will be on the battlefield. */
 function faceThere(game: Game, { object: id, entering, faceDown }: Entry): CardFace | undefined {

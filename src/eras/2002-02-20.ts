@@ -25,6 +25,8 @@ export const era2002 = before(era2007, {
     secondDamageStep: "othersThanStrikers",
     // What was less than zero was zero, but for adding to it.
     negativeSizeChange: "zero",
+    // 502.15k: what came back from the phased-out zone had the timestamp of its return.
+    phasingIn: "newTimestamp",
     // 409.1c: a spell could have a target only once, however often it used the word.
     sameTarget: "once",
   },

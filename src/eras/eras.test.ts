@@ -86,6 +86,7 @@ describe("an era is a patch on the next", () => {
         "madness",
         "negativeSizeChange",
         "opposingCounters",
+        "phasingIn",
         "planeswalkerDamage",
         "sameTarget",
         "secondDamageStep",

@@ -43,6 +43,7 @@ export const today: Era = {
     doubleFacedTokens: "bothFaces",
     transformTimestamp: "new",
     ownTransforming: "onlyOnce",
+    phasingIn: "sameTimestamp",
     splitManaValue: "combined",
   },
   keywords,
