@@ -15,6 +15,7 @@ import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { linkKey } from "./links.ts";
 import type { GameObject, Target } from "./objects.ts";
+import { chosenFor } from "./printed.ts";
 import type { Rules } from "./rules.ts";
 import {
   type Context,
@@ -82,14 +83,14 @@ export function matches(view: View, context: Context, filter: Filter, id: Object
     case "color":
       return view.of(id).colors.includes(filter.color);
     case "hasChosenColor": {
-      const color = nowOrLast(game, context.source)?.chosen?.color;
+      const color = chosenFor(game, context.source)?.color;
       return color !== undefined && view.of(id).colors.includes(color);
     }
     case "hasColorOfChoice":
       // It is one of the colors as soon as the effect is applied.
       return false;
     case "hasChosenType": {
-      const subtype = nowOrLast(game, context.source)?.chosen?.subtype;
+      const subtype = chosenFor(game, context.source)?.subtype;
       return subtype !== undefined && hasSubtype(view.game.rules, view.of(id), subtype);
     }
     case "colorless":

@@ -313,6 +313,40 @@ describe("607.5: a pair that comes by an effect is linked to nothing else", () =
   });
 });
 
+describe("607.5a: a choice that was made as something else is undefined", () => {
+  const prism = (name: string) =>
+    creature(
+      name,
+      "2/2",
+      c.asThisEnters(c.chooseColor()),
+      c.staticAbility(c.self, [c.becomes(c.chosenColor, { also: true })]),
+    );
+  const colors = (change?: { readonly until?: typeof c.endOfTurn }, turns = 0) => {
+    const become = sorcery(
+      "Become",
+      c.becomeCopy(c.target(c.creature), c.target(c.creature), change),
+    );
+    const at = new Play({
+      cards: [prism("Prism"), prism("Other"), become],
+      A: { hand: ["Prism", "Become"], library: ["Island"] },
+      B: { battlefield: ["Other"], library: ["Island"] },
+    });
+    at.play("Prism").choose("green");
+    const id = at.id("Prism");
+    if (change) at.play("Become", ["Prism"], ["Other"]);
+    if (turns) at.until(({ game }) => game.turn.active === B);
+    return at.character(id).colors;
+  };
+
+  test.each([
+    ["607.2d: as itself it has the color that was chosen", undefined, 0, ["green"]],
+    ["607.5a: a copy effect brings the same pair, and no choice", {}, 0, []],
+    ["607.2d, 611.2a: as itself again it has it again", { until: c.endOfTurn }, 1, ["green"]],
+  ] as const)("%s", (_, change, turns, expected) => {
+    expect(colors(change, turns)).toEqual(expected);
+  });
+});
+
 test("607.1: a linked ability speaks of whom the other one targets, though that hasn't resolved", () => {
   const drainer = creature(
     "Drainer",

@@ -147,6 +147,8 @@ export interface GameObject {
   /** What it is beyond its characteristics: monstrous, bestowed. */
   readonly designations?: readonly Designation[];
   readonly chosen?: Chosen;
+  /** The copy effect by which it had the ability that chose, where it wasn't printed (607.5). */
+  readonly chosenAs?: EffectId;
   readonly attachedTo?: ObjectId;
   /**
    * Treated as though it didn't exist (702.26b): under whose control it phased out, and with what

@@ -10,10 +10,10 @@ import {
 } from "../language/vocabulary.ts";
 import type { AbilityInstance, Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
-import type { ObjectId } from "./ids.ts";
+import type { EffectId, ObjectId } from "./ids.ts";
 import { linkedBy } from "./links.ts";
 import { isSymbolOf, manaSymbols } from "./mana.ts";
-import type { GameObject } from "./objects.ts";
+import type { Chosen, GameObject } from "./objects.ts";
 
 type Printed = Omit<Characteristics, "controller">;
 
@@ -54,7 +54,7 @@ export function otherFace(game: Game, object: GameObject): CardFace | undefined 
 
 /** What one copy effect makes of an object: all of it, or all but its color (707.9c). */
 interface CopiedOver {
-  readonly effect: string;
+  readonly effect: EffectId;
   readonly face: CardFace;
   readonly keepsColor: boolean;
 }
@@ -90,10 +90,27 @@ function over(under: CardFace | undefined, { face, keepsColor }: CopiedOver): Ca
   return made;
 }
 
-/** 608.2h: an object as it is remembered: with the face that copy effects give it, which may end. */
+/** The copy effect that gives an object the face that it has, if one does (613.1a). */
+export const copyEffectOf = (game: Game, id: ObjectId): EffectId | undefined =>
+  copiedBy(game.effects).get(id)?.at(-1)?.effect;
+
+/**
+ * 607.2d, 607.5a: what was chosen for an object by an ability that is linked to those that it has
+ * now. What it chose as something else is undefined.
+ */
+export function chosenFor(game: Game, id: ObjectId): Chosen | undefined {
+  const object = game.objects[id];
+  if (!object) return game.past[id]?.object.chosen;
+  return object.chosenAs === copyEffectOf(game, id) ? object.chosen : undefined;
+}
+
+/** 608.2h: an object as it is remembered: with what copy effects make of it, which may end. */
 export function remembered(game: Game, object: GameObject): GameObject {
-  const face = copiedBy(game.effects).has(object.id) ? faceOf(game, object) : undefined;
-  return face ? { ...object, copyOf: face } : object;
+  const face = copyEffectOf(game, object.id) && faceOf(game, object);
+  if (!face) return object;
+  const { chosen: _was, ...rest } = object;
+  const chosen = chosenFor(game, object.id);
+  return { ...rest, copyOf: face, ...(chosen && { chosen }) };
 }
 
 /** The face that an object would show if it were face up. */
@@ -105,7 +122,7 @@ export function shownFace(game: Game, object: GameObject): CardFace | undefined 
 /** An object before any continuous effect (613.1). */
 export function printed(game: Game, object: GameObject): Characteristics {
   const face = faceOf(game, object);
-  const made = face ? acquiredFrom(face, copiedBy(game.effects).get(object.id)?.at(-1)) : nothing;
+  const made = face ? acquiredFrom(face, copyEffectOf(game, object.id)) : nothing;
   const front = frontCost(game, object);
   return {
     ...made,
@@ -148,16 +165,16 @@ export function printedOn(face: CardFace): Printed {
 const copies = new WeakMap<CardFace, Map<string, Printed>>();
 
 /** What an object has of a face: what is printed, or, by a copy effect, linked apart (607.5). */
-function acquiredFrom(face: CardFace, copy: CopiedOver | undefined): Printed {
+function acquiredFrom(face: CardFace, effect: EffectId | undefined): Printed {
   const printed = printedOn(face);
-  if (!copy || face.abilities.every((one) => linkedBy(copy.effect, one) === one)) return printed;
+  if (!effect || face.abilities.every((one) => linkedBy(effect, one) === one)) return printed;
   const known = copies.get(face) ?? new Map<string, Printed>();
   copies.set(face, known);
-  const made = known.get(copy.effect) ?? {
+  const made = known.get(effect) ?? {
     ...printed,
-    abilities: instancesOn(face.abilities.map((one) => linkedBy(copy.effect, one))),
+    abilities: instancesOn(face.abilities.map((one) => linkedBy(effect, one))),
   };
-  known.set(copy.effect, made);
+  known.set(effect, made);
   return made;
 }
 

@@ -4,6 +4,7 @@ import { creatureTypesIn } from "../filters.ts";
 import type { ObjectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import type { Chosen } from "../objects.ts";
+import { chosenFor, copyEffectOf } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { candidates, contextOf, nowOrLast } from "../view.ts";
 import {
@@ -118,6 +119,9 @@ function keep(
   }
   const object = work.game.objects[source];
   if (!object) return;
-  work.setObject(source, { chosen: { ...object.chosen, ...chosen } });
+  const chosenAs = copyEffectOf(work.game, source);
+  const all = { ...chosenFor(work.game, source), ...chosen };
+  work.clear(source, "chosenAs");
+  work.setObject(source, { chosen: all, ...(chosenAs && { chosenAs }) });
   work.emit({ is: "choseFor", object: source, ...chosen }, read.cause, "607.2d");
 }

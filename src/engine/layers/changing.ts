@@ -9,11 +9,10 @@ import type { AbilityInstance, Characteristics, RuleChange } from "../characteri
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { asPrinted, linkedBy } from "../links.ts";
-import { grantedKey, instances, intrinsicAbilities } from "../printed.ts";
+import { chosenFor, grantedKey, instances, intrinsicAbilities } from "../printed.ts";
 import {
   amountOf,
   type Context,
-  nowOrLast,
   objectsOf,
   playersOf,
   sizeChange,
@@ -55,7 +54,7 @@ export function workOut(
     case "gainControl":
       return { is: "gainControl", player: playersOf(view, context, change.who)[0] };
     case "gainAbility": {
-      const color = nowOrLast(view.game, context.source)?.chosen?.color;
+      const color = chosenFor(view.game, context.source)?.color;
       const given = color ? withChosenColor(change.ability, color) : change.ability;
       // 607.1a: what an object gives to itself counts as printed on it.
       const ability = context.source === id ? given : linkedBy(effect, given);
@@ -68,7 +67,7 @@ export function workOut(
     case "allCreatureTypes":
       return gainable(change, types);
     case "becomeChosenType": {
-      const chosen = nowOrLast(view.game, context.source)?.chosen?.subtype;
+      const chosen = chosenFor(view.game, context.source)?.subtype;
       if (chosen === undefined) return { is: "addTypes" };
       return change.also
         ? gainable({ is: "addTypes", subtypes: [chosen] }, types)
@@ -210,7 +209,7 @@ function colorOf(
   context: Context,
 ): Color | undefined {
   if (choice.is === "thatColor") return choice.color;
-  return choice.is === "chosenColor" ? nowOrLast(game, context.source)?.chosen?.color : undefined;
+  return choice.is === "chosenColor" ? chosenFor(game, context.source)?.color : undefined;
 }
 
 const colored = new WeakMap<Ability, Map<Color, Ability>>();

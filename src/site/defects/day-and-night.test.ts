@@ -111,13 +111,13 @@ vi.mock("../../engine/dayNight.ts", async (original) => {
 vi.mock("../../engine/phasing.ts", async (original) => {
   const real = await original<typeof import("../../engine/phasing.ts")>();
   const { timeCheck, becomeTime } = await import("../../engine/dayNight.ts");
-  const phaseIn: typeof real.phaseIn = (work) => {
+  const phaseIn: typeof real.phaseIn = (work, instruction) => {
     const { lastTurn } = work.game;
     const found = lastTurn && timeCheck(work.game, lastTurn);
     if (engine.has("the check comes before phasing") && found?.to) {
       becomeTime(work, found.to, { is: "turn" });
     }
-    real.phaseIn(work);
+    real.phaseIn(work, instruction);
   };
   return { ...real, phaseIn };
 });
