@@ -11,6 +11,7 @@ import { happened } from "./matching.ts";
 import {
   type Context,
   candidates,
+  follow,
   isMeant,
   knownOf,
   matches,
@@ -133,6 +134,13 @@ export function statOf(view: View, id: ObjectId, stat: Stat): number | undefined
   }
 }
 
+/**
+ * 611.2b: whether what lasts "for as long as" a condition holds goes on. It can no longer see what
+ * has gone elsewhere, where it is a new object (400.7), or what is phased out (702.26f).
+ */
+export const goesOn = (view: View, context: Context, condition: Condition): boolean =>
+  holds(view, { ...context, present: true }, condition);
+
 export function holds(view: View, context: Context, node: Condition): boolean {
   const { game } = view;
   switch (node.is) {
@@ -145,8 +153,9 @@ export function holds(view: View, context: Context, node: Condition): boolean {
         (id) => game.objects[id]?.place.zone === node.zone,
       );
     case "fits":
-      return knownOf(view, context, node.what).some((id) =>
-        matches(view, context, node.filter, id),
+      return knownOf(view, context, node.what).some(
+        (id) =>
+          (!context.present || follow(game, id) === id) && matches(view, context, node.filter, id),
       );
     case "costPaid": {
       const paid =

@@ -3,7 +3,7 @@ import type { ContinuousEffect, DelayedTrigger, Until } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import { controllerOf, viewOf } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
-import { contextOf, holds } from "./view.ts";
+import { contextOf, goesOn } from "./view.ts";
 import type { Work } from "./work.ts";
 
 const cause = { is: "turn" } as const;
@@ -72,7 +72,7 @@ export function endLapsed(work: Work): void {
     game.effects.filter(({ until, frame, source, controller }) => {
       if (until.is !== "asLongAs") return false;
       const context = frame ? contextOf(frame) : { source, controller };
-      return !holds(viewOf(game), context, until.condition);
+      return !goesOn(viewOf(game), context, until.condition);
     }),
   );
   if (over.size === 0) return;

@@ -2,7 +2,7 @@
 import type { Ability, Node } from "../language/schema.ts";
 import type { Game } from "./game.ts";
 import { characteristics, viewOf } from "./layers.ts";
-import { type Context, contextOf, holds } from "./view.ts";
+import { type Context, contextOf, goesOn } from "./view.ts";
 
 /** One of them, with whose text it is. */
 export interface InForce<Is extends Ability["is"]> {
@@ -22,7 +22,7 @@ export function inForce<Is extends Ability["is"]>(game: Game, is: Is): readonly 
   const established = game.effects.flatMap(({ ability, source, controller, frame, until }) => {
     if (!ability || !isOne(ability)) return [];
     const context = frame ? contextOf(frame) : { source, controller };
-    if (until.is === "asLongAs" && !holds(viewOf(game), context, until.condition)) return [];
+    if (until.is === "asLongAs" && !goesOn(viewOf(game), context, until.condition)) return [];
     return [{ ability, context }];
   });
   return [...ofPermanents, ...established];

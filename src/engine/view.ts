@@ -1,7 +1,7 @@
 /** What a text refers to: objects and players, evaluated in a game (CR 109, 608.2). */
 import type { Objects, Player } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
-import { amountOf, holds, isSizeless, sizeChange } from "./amounts.ts";
+import { amountOf, goesOn, holds, isSizeless, sizeChange } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
 import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
@@ -9,7 +9,17 @@ import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey } from "./links.ts";
 import type { GameObject } from "./objects.ts";
 
-export { amountOf, candidates, hasKeyword, holds, isSizeless, matches, sizeChange, zonesOf };
+export {
+  amountOf,
+  candidates,
+  goesOn,
+  hasKeyword,
+  holds,
+  isSizeless,
+  matches,
+  sizeChange,
+  zonesOf,
+};
 
 /** A game together with what its objects are, be it in the midst of the layers. */
 export interface View {
@@ -22,6 +32,8 @@ export interface Context {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly frame?: Frame;
+  /** Only what is there now counts, not what something last was. */
+  readonly present?: true;
 }
 
 export function contextOf(frame: Frame): Context {

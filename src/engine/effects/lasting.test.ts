@@ -91,6 +91,52 @@ describe("611.2a–b: how long", () => {
     expect([at.of("Seducer").controller, at.of("Bear").controller]).toEqual([A, B]);
   });
 
+  describe("611.2b, 400.7: of what is gone nothing is so any more", () => {
+    const lady = creature(
+      "Lady",
+      "3/3",
+      c.activated(
+        [],
+        c.apply(
+          c.target(c.all(c.creature, c.other)),
+          [c.gainControl()],
+          c.asLongAs(c.fits(c.self, c.controlledBy(c.you))),
+        ),
+      ),
+    );
+    const kill = instant("Kill", c.destroy(c.target(c.creature)));
+    const blink = instant(
+      "Blink",
+      c.inOrder(
+        c.exile(c.target(c.creature), { name: "exiled" }),
+        c.returnToBattlefield(c.named("exiled")),
+      ),
+    );
+    const vanish = instant("Vanish", c.phaseOut(c.target(c.creature)));
+    const bearOf = (answer: string, late: boolean) => {
+      const at = new Play({
+        cards: [lady, bear, kill, blink, vanish],
+        A: { hand: [answer], battlefield: ["Lady"] },
+        B: { battlefield: ["Bear"] },
+      });
+      at.activate("Lady", ["Bear"]);
+      if (late) at.resolve();
+      at.play(answer, ["Lady"]);
+      if (!late) at.resolve();
+      return at.of("Bear").controller;
+    };
+
+    test.each([
+      ["Kill", true],
+      ["Kill", false],
+      ["Blink", true],
+      ["Blink", false],
+      ["Vanish", true],
+    ] as const)("%s, after it has begun: %s", (answer, late) => {
+      expect(bearOf(answer, late)).toBe(B);
+    });
+  });
+
   test("611.2b: it is over as soon as it isn't so, while something still resolves", () => {
     const ruin = instant("Ruin", c.destroy(c.target(c.creature)), c.sacrificeChosen(1, c.creature));
     const at = new Play({

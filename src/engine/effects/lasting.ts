@@ -22,7 +22,7 @@ import { effectId, objectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
 import type { Rules } from "../rules.ts";
-import { amountOf, contextOf, holds, sizeChange } from "../view.ts";
+import { amountOf, contextOf, goesOn, sizeChange } from "../view.ts";
 import type { Work } from "../work.ts";
 import { becomeCopy } from "./copies.ts";
 import { recipients } from "./damage.ts";
@@ -105,7 +105,7 @@ export function begin(work: Work, read: Reader, begun: Begun): void {
   if (until.is === "thisLeaves" && read.game.objects[source]?.place.zone !== "battlefield") return;
   if (
     until.is === "asLongAs" &&
-    !holds(viewOf(read.game), contextOf(read.frame), until.condition)
+    !goesOn(viewOf(read.game), contextOf(read.frame), until.condition)
   ) {
     return;
   }

@@ -10,14 +10,7 @@ import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { asPrinted, linkedBy } from "../links.ts";
 import { chosenFor, grantedKey, instances, intrinsicAbilities } from "../printed.ts";
-import {
-  amountOf,
-  type Context,
-  objectsOf,
-  playersOf,
-  sizeChange,
-  type View,
-} from "../view.ts";
+import { amountOf, type Context, objectsOf, playersOf, sizeChange, type View } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
 import { gainable, readsTypes, type TypeLine, typeLineAfter, union } from "./types.ts";
