@@ -142,6 +142,101 @@ describe("RT-08: the order in which damage is assigned", () => {
   });
 
   test.each(ordered)(
+    "510.1c of %s: one may leave what stands before to those after it",
+    (rules) => {
+      const table = attack(["Bear", "Wolf", "Ogre"], ["Scout", "Cub", "Guard"], [], rules).pass(2);
+      block(
+        table,
+        ["Scout", "Bear"],
+        ["Scout", "Wolf"],
+        ["Cub", "Bear"],
+        ["Guard", "Wolf"],
+        ["Guard", "Ogre"],
+      );
+      order(order(table, "Scout", "Cub"), "Guard", "Scout");
+      order(order(table, "Bear", "Wolf"), "Wolf", "Ogre").pass(2);
+      // The Ogre's 5 are lethal to the Guard, so the Wolf's 2 may go on to the Scout.
+      divide(table, 0, 2);
+      expect(() => divide(table, 2, 0)).toThrow("wrongOrder");
+      expect(() => divide(table, 1, 1)).toThrow("wrongOrder");
+      divide(table, 0, 2);
+      expect(table.decision).toMatchObject({ is: "divide", player: B });
+    },
+  );
+
+  test.each(ordered)("510.1c of %s: or bring a part of it", (rules) => {
+    const table = attack(["Bear", "Minotaur", "Rhino"], ["Scout", "Cub", "Guard"], [], rules);
+    block(
+      table.pass(2),
+      ["Scout", "Bear"],
+      ["Scout", "Minotaur"],
+      ["Cub", "Bear"],
+      ["Guard", "Minotaur"],
+      ["Guard", "Rhino"],
+    );
+    order(order(table, "Scout", "Cub"), "Guard", "Scout");
+    order(order(table, "Bear", "Minotaur"), "Minotaur", "Rhino").pass(2);
+    // The Guard's 4 take 1 from the Minotaur and all 3 of the Rhino: its other 2 kill the Scout.
+    divide(table, 0, 2);
+    expect(() => divide(table, 2, 1)).toThrow("wrongOrder");
+    expect(() => divide(table, 0, 3)).toThrow("wrongOrder");
+    divide(table, 1, 2);
+    expect(() => divide(table, 2, 1)).toThrow("wrongOrder");
+    divide(table, 3, 0);
+    expect(table.decision).toMatchObject({ is: "divide", player: B });
+  });
+
+  test.each(ordered)("510.1c of %s: nobody can rely on more than there is", (rules) => {
+    // The Wolf's 2 and the Bear's 2 kill the Guard, but then nothing of the Wolf is left for the Scout.
+    const table = attack(["Ogre", "Wolf", "Bear"], ["Scout", "Cub", "Guard"], [], rules).pass(2);
+    block(
+      table,
+      ["Scout", "Ogre"],
+      ["Scout", "Wolf"],
+      ["Cub", "Ogre"],
+      ["Guard", "Wolf"],
+      ["Guard", "Bear"],
+    );
+    order(order(table, "Scout", "Cub"), "Guard", "Scout");
+    order(order(table, "Ogre", "Wolf"), "Wolf", "Bear").pass(2);
+    expect(() => divide(table, 0, 5)).toThrow("wrongOrder");
+    expect(() => divide(table, 1, 4)).toThrow("wrongOrder");
+    divide(table, 2, 3);
+  });
+
+  // The Baloth, the Boars and the Brigade of the example stand in all three editions.
+  test.each(ordered)(
+    "510.1c of %s, its example: lethal only with what another assigns",
+    (rules) => {
+      const theirs = [{ name: "Minotaur", damage: 2 }, "Brigade", "Ape", "Piker"];
+      for (const isFirst of [true, false]) {
+        const attackers = isFirst ? ["Baloth", "Boars"] : ["Boars", "Baloth"];
+        const table = attack(attackers, theirs, [], rules).pass(2);
+        block(
+          table,
+          ["Minotaur", "Baloth"],
+          ["Brigade", "Baloth"],
+          ["Brigade", "Boars"],
+          ["Ape", "Baloth"],
+          ["Piker", "Boars"],
+        );
+        const ofBaloth = ["Minotaur", "Brigade", "Ape"];
+        const ofBoars = ["Brigade", "Piker"];
+        for (const names of isFirst ? [ofBaloth, ofBoars] : [ofBoars, ofBaloth]) {
+          order(table, ...names);
+        }
+        order(table, ...attackers).pass(2);
+        const shares = [
+          [1, 1, 5],
+          [3, 1],
+        ];
+        for (const its of isFirst ? shares : shares.toReversed()) divide(table, ...its);
+        expect(table.decision).toMatchObject({ is: "divide", player: B });
+      }
+    },
+  );
+
+  test.each(ordered)(
     "510.1c of %s: an attacker whose blocker is gone assigns nothing, and hinders nobody",
     (rules) => {
       const table = attack(["Ogre", "Cub"], ["Bear", "Wolf", "Guard"], ["Kill"], rules).pass(2);

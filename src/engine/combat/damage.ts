@@ -12,7 +12,7 @@ import { attacked, attackersIn, blockedBy, blockersOf } from "./members.ts";
 import { canBeInOrder } from "./order.ts";
 import { putOnStack } from "./stacked.ts";
 import { beginDamage, strikesNow } from "./strikes.ts";
-import { canBeLethal, dividesFreely, isDeadly, neededFor, type Trampler } from "./trample.ts";
+import { canBeLethal, dividesFreely, isDeadly, neededFor, type Supplying } from "./trample.ts";
 
 type Divide = Extract<Decision, { is: "divide" }>;
 
@@ -36,7 +36,7 @@ export function combatDamage(work: Work, instruction: InstructionOf<"combatDamag
 }
 
 /** A creature that assigns its damage among these, in their order if one was announced. */
-interface Source extends Trampler {
+interface Source extends Supplying {
   readonly among: readonly Target[];
   /** The last of them is what it attacks, behind its blockers (702.19b). */
   readonly tramples?: true;

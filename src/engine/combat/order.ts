@@ -12,7 +12,7 @@ import type { RuleNumber } from "../rules.ts";
 import { sameTarget } from "../targets.ts";
 import type { Work } from "../work.ts";
 import { attackersIn, blockedBy, blockersOf } from "./members.ts";
-import { dividesFreely, isDeadly, neededFor } from "./trample.ts";
+import { canBeLethal, dividesFreely, type Supplying } from "./trample.ts";
 
 /** A creature that several others stand against. */
 interface Ordered {
@@ -74,7 +74,7 @@ interface Assigner {
 
 /**
  * Whether each creature before one that is assigned damage has lethal damage once all is assigned
- * (510.1c–e): as the rest assigns theirs, each with just enough before going on to the next one.
+ * (510.1c–e), or can still have it from those that have yet to assign theirs.
  */
 export function canBeInOrder(
   game: Game,
@@ -82,48 +82,50 @@ export function canBeInOrder(
   assigned: readonly Assigned[],
   rest: readonly Assigner[],
 ): boolean {
+  const needed = done.flatMap((one) => before(game, one, lastOf(one, assigned)));
+  return canGoOn(game, needed, assigned, [], rest);
+}
+
+/**
+ * Whether these creatures can have lethal damage, when some go as far in their orders as it is
+ * settled, and the rest as far as is best: whoever goes further can give to more, and needs more.
+ */
+function canGoOn(
+  game: Game,
+  needed: readonly ObjectId[],
+  assigned: readonly Assigned[],
+  settled: readonly Supplying[],
+  rest: readonly Assigner[],
+): boolean {
+  const furthest = rest.map((one) => supplying(game, one, one.among.length - 1));
+  if (!canBeLethal(game, needed, assigned, [...settled, ...furthest])) return false;
   const [next, ...others] = rest;
-  if (!next) return done.every((one) => isInOrder(game, one, assigned));
-  // 510.1c, d: what it fights is gone, so it assigns nothing.
-  if (next.among.length === 0) return canBeInOrder(game, [...done, next], assigned, others);
-  return next.among.some((_, upTo) => {
-    const its = justEnough(game, next, upTo, assigned);
-    return its && canBeInOrder(game, [...done, next], [...assigned, ...its], others);
+  if (!next) return true;
+  // 510.1c, d: if what it fights is gone, it assigns nothing.
+  const ways = next.among.length === 0 ? [-1] : next.among.keys();
+  return [...ways].some((upTo) => {
+    const more = [...needed, ...before(game, next, upTo)];
+    return canGoOn(game, more, assigned, [...settled, supplying(game, next, upTo)], others);
   });
 }
 
-function isInOrder(
-  game: Game,
-  { id, among, tramples }: Assigner,
-  assigned: readonly Assigned[],
-): boolean {
-  const last = among.findLastIndex((target) =>
+/** How far in its order a creature has assigned damage. */
+const lastOf = ({ id, among }: Assigner, assigned: readonly Assigned[]): number =>
+  among.findLastIndex((target) =>
     assigned.some((one) => one.source === id && sameTarget(one.target, target)),
   );
-  const isBeyond = tramples === true && last === among.length - 1;
-  if (!isBeyond && dividesFreely(game, id)) return true;
-  return among
-    .slice(0, Math.max(0, last))
-    .every((one) => one.is === "object" && neededFor(game, one.object, assigned) === 0);
+
+/** What must have lethal damage if a creature assigns some to the one at that place of its order. */
+function before(game: Game, { id, among, tramples }: Assigner, at: number): readonly ObjectId[] {
+  const isBeyond = tramples === true && at === among.length - 1;
+  return !isBeyond && dividesFreely(game, id) ? [] : objectsIn(among.slice(0, Math.max(0, at)));
 }
 
-/** Lethal damage to all before that one, and the rest to it; nothing if there isn't so much. */
-function justEnough(
-  game: Game,
-  { id, power, among }: Assigner,
-  upTo: number,
-  assigned: readonly Assigned[],
-): readonly Assigned[] | undefined {
-  const its: Assigned[] = [];
-  let left = power;
-  for (const target of among.slice(0, upTo)) {
-    if (target.is === "player") return undefined;
-    const needed = neededFor(game, target.object, assigned);
-    const amount = isDeadly(game, id) ? Math.min(1, needed) : needed;
-    if (amount > 0) its.push({ source: id, target, amount });
-    left -= amount;
-  }
-  const last = among[upTo];
-  if (!last || left < 1) return undefined;
-  return [...its, { source: id, target: last, amount: left }];
+/** What a creature may give to which others if it goes so far in its order. */
+function supplying(game: Game, { id, power, among }: Assigner, upTo: number): Supplying {
+  const reached = dividesFreely(game, id) ? among : among.slice(0, upTo + 1);
+  return { id, power, blockers: objectsIn(reached) };
 }
+
+const objectsIn = (targets: readonly Target[]): readonly ObjectId[] =>
+  targets.flatMap((one) => (one.is === "object" ? [one.object] : []));

@@ -5,8 +5,8 @@ import { characteristics, ruleChanges } from "../layers.ts";
 import type { Assigned } from "../objects.ts";
 import { canSupply } from "./supply.ts";
 
-/** An attacker that has not assigned its damage yet, and the creatures that block it. */
-export interface Trampler {
+/** A creature that has not assigned its damage yet, and those that block it, or that it may assign it to. */
+export interface Supplying {
   readonly id: ObjectId;
   readonly power: number;
   readonly blockers: readonly ObjectId[];
@@ -36,14 +36,14 @@ export function neededFor(game: Game, id: ObjectId, assigned: readonly Assigned[
 }
 
 /**
- * 510.1e, 702.19b: whether all these creatures have lethal damage, or can still have it from the
- * tramplers that have yet to assign theirs.
+ * 510.1e, 702.19b: whether all these creatures have lethal damage, or can still have it from those
+ * that have yet to assign theirs.
  */
 export function canBeLethal(
   game: Game,
   ids: readonly ObjectId[],
   assigned: readonly Assigned[],
-  rest: readonly Trampler[],
+  rest: readonly Supplying[],
 ): boolean {
   const needs = new Map(
     [...new Set(ids)].flatMap((id) => {
@@ -59,7 +59,7 @@ export function canBeLethal(
 function suffices(
   game: Game,
   needs: ReadonlyMap<ObjectId, number>,
-  rest: readonly Trampler[],
+  rest: readonly Supplying[],
   powers: ReadonlyMap<ObjectId, number>,
 ): boolean {
   const suppliers = rest.map(({ id, blockers }) => {
