@@ -174,6 +174,8 @@ export type Instruction = {
       readonly do: "declareAttackers";
       readonly attacks?: readonly (readonly [ObjectId, Attack])[];
     }
+  /** Priority in the declare attackers step, where it depends on there being an attack. */
+  | { readonly do: "priorityIfAttack" }
   /** With `player` the declaration of one defending player or team (802.4, 805.10d). */
   | { readonly do: "declareBlockers"; readonly player?: PlayerId }
   /** The order in which lethal damage must be assigned, where the rules have one. */

@@ -104,6 +104,11 @@ export interface Rules {
    * only once for a spell or ability.
    */
   readonly sameTarget: "oncePerUse" | "once";
+  /**
+   * 508.8: where nothing attacks, the steps of blocks and damage are skipped; in 2002 so was what
+   * was left of the declare attackers step (308.4 of 2002).
+   */
+  readonly withoutAttackers: "stepGoesOn" | "stepEnds";
   /** 504.1: the draw of the turn just happens; in 2002 it was put onto the stack. */
   readonly turnDraw: "atOnce" | "onStack";
   /**

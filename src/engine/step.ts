@@ -39,7 +39,7 @@ import { fail, ok, type Result } from "./result.ts";
 import { alsoStateBased, keepOne } from "./stateBased.ts";
 import { newTargets } from "./targets.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
-import { beginStep, beginTurn, endStep } from "./turn.ts";
+import { beginStep, beginTurn, endStep, priorityIfAttack } from "./turn.ts";
 import {
   cleanupCheck,
   discardToHandSize,
@@ -71,6 +71,7 @@ const handlers: {
   endTurnEffects,
   cleanupCheck,
   declareAttackers,
+  priorityIfAttack,
   declareBlockers,
   orderDamage,
   combatDamage,

@@ -181,10 +181,23 @@ export function beginStep(work: Work, { step }: InstructionOf<"beginStep">): voi
     const further = at > 0 ? { further: true as const } : {};
     work.emit({ is: "stepBegan", step, player, ...further }, cause, stepRules[step]);
   }
-  // 502.4, 514.3: no player receives priority in these steps, as a rule.
-  const priority: readonly Instruction[] =
-    step === "untap" || step === "cleanup" ? [] : [{ do: "priority", player: active, passed: [] }];
+  const priority = priorityIn(work.game, step);
   work.push(...turnBasedActions[step], ...priority, { do: "endStep", step });
+}
+
+function priorityIn({ rules, turn }: Game, step: Step): readonly Instruction[] {
+  // 502.4, 514.3: no player receives priority in these steps, as a rule.
+  if (step === "untap" || step === "cleanup") return [];
+  if (step === "declareAttackers" && rules.withoutAttackers === "stepEnds") {
+    return [{ do: "priorityIfAttack" }];
+  }
+  return [{ do: "priority", player: turn.active, passed: [] }];
+}
+
+/** 308.4, 308.6 of 2002: only once an attack has been declared does the active player get priority. */
+export function priorityIfAttack(work: Work): void {
+  const { active: player } = work.game.turn;
+  if (isAttack(work.game)) work.push({ do: "priority", player, passed: [] });
 }
 
 /** 500.11, 614.10: proceeds past a step that one of those whose turn it is skips. */

@@ -19,6 +19,8 @@ export const era2002 = before(era2007, {
     legendRule: "oldestStays",
     // 304.1: the draw of the turn was put onto the stack, and players got priority before it.
     turnDraw: "onStack",
+    // 308.4: without an attack the game went directly to the end of combat step.
+    withoutAttackers: "stepEnds",
     // RT-25: until October 2004 Walls couldn't attack, and nothing had defender.
     walls: "cantAttack",
     // 502.2b: "the remaining creatures", as far as can be told those without first strike.

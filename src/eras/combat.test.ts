@@ -1,9 +1,9 @@
 /** Combat damage as it was: on the stack until 2009, in an announced order from 2009 to 2024. */
 import { describe, expect, test } from "vitest";
 import { block, combatDamageOf } from "../engine/combat/testing/cards.ts";
-import { attack, divide } from "../engine/combat/testing/fights.ts";
+import { attack, cards, divide, type Items } from "../engine/combat/testing/fights.ts";
 import { type Edition, editions } from "../engine/rules.ts";
-import { A, B, type Table } from "../engine/testing/table.ts";
+import { A, B, Table } from "../engine/testing/table.ts";
 
 const until2009 = editions.filter((edition) => edition < "2009");
 const ordered = editions.filter((edition) => edition > "2009" && edition < "2024");
@@ -85,6 +85,44 @@ describe("RT-01: combat damage on the stack", () => {
       assigned: [{ amount: 5 }, { amount: 2 }],
     });
     expect(id && table.game.objects[id]).not.toHaveProperty("card");
+  });
+});
+
+describe("308.4: a combat in which nothing attacks", () => {
+  const since = editions.filter((edition) => edition > "2003");
+  const declare = (rules: Edition, attackers: readonly string[], theirs: Items = []): Table =>
+    new Table({
+      rules,
+      cards,
+      step: "declareAttackers",
+      A: { battlefield: ["Bear", "Ogre"] },
+      B: { battlefield: theirs },
+    }).choose(attackers);
+
+  test("308.4 of 2002: it goes directly to the end of combat step", () => {
+    const table = declare("2002-02-20", []);
+    expect(table.game.turn.step).toBe("endCombat");
+    expect(table.decision).toMatchObject({ is: "act", player: A });
+    expect(table.happened("gotPriority")).toHaveLength(1);
+  });
+
+  test("308.4 of 2002: nor if there is nothing that could attack", () => {
+    const table = new Table({ rules: "2002-02-20", cards, step: "declareAttackers", A: {}, B: {} });
+    expect(table.game.turn.step).toBe("endCombat");
+  });
+
+  test("308.6 of 2002: with an attack the active player gets priority", () => {
+    const table = declare("2002-02-20", ["Bear"], ["Cub"]);
+    expect(table.game.turn.step).toBe("declareAttackers");
+    expect(table.decision).toMatchObject({ is: "act", player: A });
+    expect(table.pass(2).game.turn.step).toBe("declareBlockers");
+  });
+
+  test.each(since)("508.8 of %s: only blocks and damage are skipped", (rules) => {
+    const table = declare(rules, []);
+    expect(table.game.turn.step).toBe("declareAttackers");
+    expect(table.decision).toMatchObject({ is: "act", player: A });
+    expect(table.pass(2).game.turn.step).toBe("endCombat");
   });
 });
 

@@ -92,6 +92,7 @@ describe("an era is a patch on the next", () => {
         "secondDamageStep",
         "turnDraw",
         "walls",
+        "withoutAttackers",
       ],
     ],
   ];

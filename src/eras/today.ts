@@ -21,6 +21,7 @@ export const today: Era = {
     planeswalkerDamage: "direct",
     planeswalkerActivations: "loyaltyAbilities",
     sameTarget: "oncePerUse",
+    withoutAttackers: "stepGoesOn",
     turnDraw: "atOnce",
     excessReduction: "reducesGeneric",
     unspentMana: "emptiesEachStep",
