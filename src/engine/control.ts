@@ -2,8 +2,10 @@
 import { find } from "../language/walk.ts";
 import { removeFromCombat } from "./combat/members.ts";
 import { existing, type Game, playerOf } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
 import { characteristics, controllerOf } from "./layers.ts";
 import { asksFormerControllers } from "./looking.ts";
+import { withAllPhasedIn } from "./phasing.ts";
 import type { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 
@@ -53,10 +55,20 @@ export function noteControl(work: Work, before: Game): void {
     });
     if (!told.has(id)) work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
     removeFromCombat(work, [id]);
-    // 800.4c: nobody who is in the game would control it.
-    if (playerOf(game, to).lost) {
-      const details = { how: "leftGame", player: to } as const;
-      work.push({ ...moveTo(work.game, [id], "exile", details, cause), rules: ["800.4c"] });
-    }
+    if (playerOf(game, to).lost) exileFrom(work, id, to);
   }
+  if (game.phasedOut.length === 0) return;
+  // 702.26n: what is phased out has a controller only as far as that goes.
+  const [then, now] = [withAllPhasedIn(before), withAllPhasedIn(game)];
+  for (const id of game.phasedOut) {
+    if (!before.objects[id]) continue;
+    const to = controllerOf(now, id);
+    if (playerOf(game, to).lost && controllerOf(then, id) !== to) exileFrom(work, id, to);
+  }
+}
+
+/** 800.4c: nobody who is in the game would control it. */
+function exileFrom(work: Work, id: ObjectId, player: PlayerId): void {
+  const details = { how: "leftGame", player } as const;
+  work.push({ ...moveTo(work.game, [id], "exile", details, cause), rules: ["800.4c"] });
 }

@@ -6,6 +6,7 @@ import type { ObjectId, PlayerId } from "./ids.ts";
 import type { Instruction, Loss, Would } from "./instructions.ts";
 import { characteristics, controllerOf, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
+import { withAllPhasedIn } from "./phasing.ts";
 import type { RuleNumber } from "./rules.ts";
 import { contextOf, playersOf } from "./view.ts";
 import { Work } from "./work.ts";
@@ -114,9 +115,14 @@ function leave(work: Work, players: readonly PlayerId[]): void {
   takeOut(work, uncarded);
   for (const { id } of uncarded) work.emit({ is: "ceased", object: id }, cause, "800.4a");
   forget(work, gone);
-  const controlled = [...work.game.battlefield, ...work.game.stack].filter((id) =>
-    gone.has(controllerOf(work.game, id)),
-  );
+  // 702.26n: what is phased out, too.
+  const phasedIn = withAllPhasedIn(work.game);
+  const controlled = [
+    ...[...work.game.battlefield, ...work.game.stack].filter((id) =>
+      gone.has(controllerOf(work.game, id)),
+    ),
+    ...work.game.phasedOut.filter((id) => gone.has(controllerOf(phasedIn, id))),
+  ];
   const [player = before.turn.active] = players;
   if (controlled.length > 0) {
     const exiled = moveTo(work.game, controlled, "exile", { how: "exile", player }, cause);

@@ -6,7 +6,7 @@ import { attackedWith, type Remembered } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey } from "./links.ts";
 import type { Occasion, Target } from "./objects.ts";
-import { type Context, holds, isMeant, matches, unreachable, type View } from "./view.ts";
+import { type Context, holds, isMeant, matches, nowOrLast, unreachable, type View } from "./view.ts";
 
 /** Each time in that turn that it happened, with what a text could speak of. */
 export function happened(
@@ -85,6 +85,8 @@ function matchTrigger(
       return what.is === "moved" &&
         what.from.zone === "battlefield" &&
         what.to.zone !== "battlefield" &&
+        // 702.26b, d: what was phased out is treated as though it hadn't been there.
+        !nowOrLast(view.game, what.was)?.phasedOut &&
         fits(when.what, what.was)
         ? { object: what.object, was: what.was, player: what.player }
         : undefined;

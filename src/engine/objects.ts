@@ -152,9 +152,14 @@ export interface GameObject {
   readonly attachedTo?: ObjectId;
   /**
    * Treated as though it didn't exist (702.26b): under whose control it phased out, and with what
-   * if it did so indirectly (702.26g).
+   * if it did so indirectly (702.26g). `due`: that player has left the game, and their next turn
+   * would have begun (702.26n).
    */
-  readonly phasedOut?: { readonly under: PlayerId; readonly with?: ObjectId };
+  readonly phasedOut?: {
+    readonly under: PlayerId;
+    readonly with?: ObjectId;
+    readonly due?: true;
+  };
   /** When it last transformed (701.27f): the timestamp that it then received, if it did. */
   readonly turnedOver?: number;
   /** Since when it has been a legend with its name, where that is older or newer than itself. */

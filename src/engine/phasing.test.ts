@@ -15,7 +15,8 @@ import {
   untilEndOfTurn,
   you,
 } from "../language/build.ts";
-import type { ObjectId } from "./ids.ts";
+import type { ContinuousEffect, Game } from "./game.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
 import { effectId } from "./ids.ts";
 import { phaseOut } from "./phasing.ts";
 import type { Rules } from "./rules.ts";
@@ -64,6 +65,17 @@ const out = (table: Table, ...names: readonly string[]): Table =>
       cause,
     ),
   );
+
+const lasting = (id: ObjectId, controller: PlayerId, changes: ContinuousEffect["changes"]) =>
+  ({
+    id: effectId(99),
+    source: id,
+    controller,
+    timestamp: 99,
+    objects: [id],
+    changes,
+    until: { is: "forever" },
+  }) as const;
 
 describe("702.26: phasing", () => {
   test("702.26b, d: what is phased out is treated as though it didn't exist; nothing triggers", () => {
@@ -253,18 +265,77 @@ describe("702.26: phasing", () => {
     expect(table.game.phasedOut).toEqual([]);
   });
 
-  test("702.26n: under a player who has left, as their turn would have begun", () => {
+  /** A's Bear, which B controls by an effect, phases out under B, who then leaves. */
+  const underB = (skips: Game["skips"] = []): Table => {
     const table = new Table({
       cards,
-      A: { ...lands, battlefield: [{ name: "Test Bear", controller: B, phasedOut: true }] },
+      A: { ...lands, battlefield: ["Test Bear"], exile: ["Test Control"] },
       B: lands,
       C: lands,
     });
-    table.concede(B);
+    const id = table.id("Test Bear");
+    const changes = [{ is: "gainControl", who: you }] as const;
+    table.change((work) => work.set({ skips, effects: [lasting(id, B, changes)] }));
+    return out(table, "Test Bear").concede(B);
+  };
+
+  test("702.26n: under a player who has left, as their turn would have begun", () => {
+    const table = underB();
     expect(table.game.phasedOut).toHaveLength(1);
     table.passUntil(2);
     expect(table.game.turn.active).toBe(C);
     expect(table.happened("phasedIn")).toHaveLength(1);
+    expect(table.of("Test Bear").controller).toBe(A);
+  });
+
+  test("702.26n: if there is no untap step then, in the next one, whoever has it", () => {
+    const table = underB([{ player: C, step: "untap" }]).passUntil(2);
+    expect(table.game.turn.active).toBe(C);
+    expect(table.game.phasedOut).toHaveLength(1);
+    table.passUntil(3);
+    expect(table.game.turn.active).toBe(A);
+    expect(table.happened("phasedIn")).toHaveLength(1);
+  });
+
+  test("702.26n, 800.4a: what nobody else would control is exiled, and nothing triggers", () => {
+    const table = new Table({
+      cards,
+      A: {
+        ...lands,
+        battlefield: [{ name: "Test Bear", controller: B, phasedOut: true }, "Test Counter"],
+      },
+      B: lands,
+      C: lands,
+    }).concede(B);
+    expect(table.zone("Test Bear")).toBe("exile");
+    expect(table.game.phasedOut).toEqual([]);
+    expect(table.cited("moved")).toContain("800.4a");
+    expect(table.stack()).toEqual([]);
+  });
+
+  test("702.26n, 800.4c: or as soon as the effect ends that gives control to somebody in the game", () => {
+    const table = new Table({
+      cards,
+      A: {
+        ...lands,
+        battlefield: [{ name: "Test Bear", controller: B }],
+        exile: ["Test Control"],
+      },
+      B: lands,
+      C: lands,
+    });
+    const id = table.id("Test Bear");
+    const effect = lasting(id, A, [{ is: "gainControl", who: you }]);
+    table.change((work) =>
+      work.set({ effects: [{ ...effect, until: { is: "endOfTurn" } as const }] }),
+    );
+    out(table, "Test Bear").concede(B);
+    expect(table.zone("Test Bear")).toBe("battlefield");
+    expect(table.game.phasedOut).toHaveLength(1);
+    table.passUntil(2);
+    expect(table.zone("Test Bear")).toBe("exile");
+    expect(table.game.phasedOut).toEqual([]);
+    expect(table.cited("moved")).toContain("800.4c");
   });
 
   test("702.26k: with its owner it leaves the game", () => {

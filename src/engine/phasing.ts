@@ -36,11 +36,11 @@ export function phaseOut(work: Work, ids: readonly ObjectId[], cause: Cause): vo
   work.emit({ is: "phasedOut", objects }, cause, "702.26b");
 }
 
-/** 502.1, 702.26a: what the active player controlled as it phased out phases in. */
+/** 502.1, 702.26a, n: what the active player controlled as it phased out phases in, and what is due. */
 export function phaseIn(work: Work, instruction: InstructionOf<"phaseIn">): void {
   const { game } = work;
   if (game.phasedOut.length === 0) return;
-  const players = [...activePlayers(game), ...gonePlayersBefore(game)];
+  const players = activePlayers(game);
   const coming = new Set<ObjectId>();
   const isDirect = (id: ObjectId): boolean => {
     const host = existing(game, id).phasedOut?.with;
@@ -48,7 +48,8 @@ export function phaseIn(work: Work, instruction: InstructionOf<"phaseIn">): void
   };
   for (const id of game.phasedOut) {
     const { phasedOut } = existing(game, id);
-    if (phasedOut && players.includes(phasedOut.under) && isDirect(id)) coming.add(id);
+    if (!phasedOut || !isDirect(id)) continue;
+    if (phasedOut.due || players.includes(phasedOut.under)) coming.add(id);
   }
   // 702.26g: with a host comes what phased out with it.
   for (const host of coming) {
@@ -127,6 +128,31 @@ export function endBestowed(work: Work, id: ObjectId, rule: RuleNumber): void {
     { is: "object", object: id },
     rule,
   );
+}
+
+/** 702.26n: what phased out under these players phases in during the next untap step, whosever it is. */
+export function becomeDue(work: Work, gone: readonly PlayerId[]): void {
+  for (const id of work.game.phasedOut) {
+    const { phasedOut } = existing(work.game, id);
+    if (phasedOut && gone.includes(phasedOut.under)) {
+      work.setObject(id, { phasedOut: { ...phasedOut, due: true } });
+    }
+  }
+}
+
+/** The game with all phased in: who controls something is not derived of what is phased out. */
+export function withAllPhasedIn(game: Game): Game {
+  if (game.phasedOut.length === 0) return game;
+  const objects = game.phasedOut.map((id) => {
+    const { phasedOut: _, ...object } = existing(game, id);
+    return [id, object] as const;
+  });
+  return {
+    ...game,
+    objects: { ...game.objects, ...Object.fromEntries(objects) },
+    battlefield: [...game.battlefield, ...game.phasedOut],
+    phasedOut: [],
+  };
 }
 
 /**

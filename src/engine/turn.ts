@@ -16,7 +16,7 @@ import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { controllerOf, playerRules } from "./layers.ts";
 import { prune } from "./memory.ts";
-import { gonePlayersBefore } from "./phasing.ts";
+import { becomeDue, gonePlayersBefore } from "./phasing.ts";
 import { keepInPool } from "./pool.ts";
 import type { RuleNumber } from "./rules.ts";
 import type { Work } from "./work.ts";
@@ -90,8 +90,10 @@ export function beginTurn(work: Work, { player, after }: InstructionOf<"beginTur
   });
   work.unset("lap");
   forgetLastTurn(work);
-  // 800.4m: as though the turns of those who have left had begun.
-  endUntilTurnOf(work, [...activePlayers(work.game), ...gonePlayersBefore(work.game)]);
+  // 702.26n, 800.4m: as though the turns of those who have left had begun.
+  const gone = gonePlayersBefore(work.game);
+  becomeDue(work, gone);
+  endUntilTurnOf(work, [...activePlayers(work.game), ...gone]);
   work.game = prune(work.game);
   for (const active of activeOnes(work.game)) {
     work.emit({ is: "turnBegan", player: active, number }, cause, "500.1");
