@@ -6,7 +6,15 @@ import { attackedWith, type Remembered } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey } from "./links.ts";
 import type { Occasion, Target } from "./objects.ts";
-import { type Context, holds, isMeant, matches, nowOrLast, unreachable, type View } from "./view.ts";
+import {
+  type Context,
+  holds,
+  isMeant,
+  matches,
+  nowOrLast,
+  unreachable,
+  type View,
+} from "./view.ts";
 
 /** Each time in that turn that it happened, with what a text could speak of. */
 export function happened(
