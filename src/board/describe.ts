@@ -4,7 +4,7 @@ import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game } from "../engine/game.ts";
 import { characteristics, symbolCounts } from "../engine/index.ts";
 import type { GameObject, Target } from "../engine/objects.ts";
-import { chosenFor, faceOf } from "../engine/printed.ts";
+import { chosenNow, faceOf } from "../engine/printed.ts";
 import type { CardId } from "../language/card.ts";
 import { colorWords } from "../language/lexicon.ts";
 import type { Ability } from "../language/schema.ts";
@@ -85,7 +85,7 @@ export function chipsOf(
       if (counts === "devotion" && needed !== undefined) chips.push(words.devotion(total, needed));
     }
   }
-  const { color, subtype } = chosenFor(game, object.id) ?? {};
+  const { color, subtype } = chosenNow(game, object) ?? {};
   if (color) chips.push(words.chosenFor(names.color(color)));
   if (subtype) chips.push(words.chosenFor(names.subtype(subtype)));
   if (object.damage) chips.push(words.damage(object.damage));

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ],
   [
     answered(
-      { is: "confirm", ...asked, purpose: { is: "pay", cost: "{1}" } },
+      { is: "confirm", ...asked, purpose: { is: "pay", cost: { mana: "{1}", other: [] } } },
       { is: "confirm", yes: false },
     ),
     "Player A does not pay.",

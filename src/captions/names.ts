@@ -1,5 +1,6 @@
 /** What captions call the things of a game, whatever the language. */
 
+import type { TotalCost } from "../engine/costs/total.ts";
 import type { Decision, Purpose, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
@@ -214,6 +215,15 @@ export function called(game: Game, id: ObjectId): Called {
     ...(isAmbiguous(game, id, name) && { of: characteristics(game, id).controller }),
     ...(isTokenName(name) && { plain: true }),
   };
+}
+
+/** What a player may pay, where it is one thing: an amount of mana, or something to be done. */
+export function singleCost(
+  { mana, other }: TotalCost,
+  n: Names,
+): { readonly mana?: string; readonly deed?: string } {
+  if (other.length === 0) return { mana };
+  return other.length === 1 && mana === "{0}" ? { deed: n.costs(other) } : {};
 }
 
 /** A half of a split card, by its place among those that may be cast (709.3). */

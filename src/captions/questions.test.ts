@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { TotalCost } from "../engine/costs/total.ts";
 import type { Decision, Purpose } from "../engine/decisions.ts";
 import { nameBySubtypes } from "../engine/effects/tokens.ts";
 import type { ObjectId } from "../engine/index.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
+import { creature, sacrificeOthers } from "../language/build.ts";
 import { questions } from "./en/questions.ts";
 import { questionOf } from "./index.ts";
 
@@ -23,6 +25,12 @@ const both = [
   { is: "object", object: looter },
   { is: "player", player: B },
 ] as const;
+const whetherToPay = (cost: TotalCost): Decision => ({
+  is: "confirm",
+  ...asked,
+  purpose: { is: "pay", cost },
+  source: shock,
+});
 const choose = (
   purpose: Purpose,
   min: number,
@@ -128,9 +136,19 @@ const rows: readonly Row[] = [
     "プレイヤーA：《ショック》のために{R}を支払う",
   ],
   [
-    { is: "confirm", ...asked, purpose: { is: "pay", cost: "{2}" }, source: shock },
+    whetherToPay({ mana: "{2}", other: [] }),
     "Player A: decide whether to pay {2} for Shock",
     "プレイヤーA：《ショック》のために{2}を支払うかどうかを決める",
+  ],
+  [
+    whetherToPay({ mana: "{0}", other: [sacrificeOthers(1, creature)] }),
+    "Player A: decide whether to sacrifice a creature for Shock",
+    "プレイヤーA：《ショック》のためにクリーチャー1体を生け贄に捧げるかどうかを決める",
+  ],
+  [
+    whetherToPay({ mana: "{2}", other: [sacrificeOthers(1, creature)] }),
+    "Player A: decide whether to pay the cost for Shock",
+    "プレイヤーA：《ショック》のためにコストを支払うかどうかを決める",
   ],
   [
     { is: "option", ...asked, purpose: { is: "color" }, source: mongrel, options: [] },

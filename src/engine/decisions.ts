@@ -1,5 +1,6 @@
 import type { CardName } from "../language/card.ts";
 import type { Color, ManaType, Subtype } from "../language/vocabulary.ts";
+import type { TotalCost } from "./costs/total.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { CastWay, Target } from "./objects.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -61,7 +62,7 @@ export type Purpose =
   | { readonly is: "may"; readonly effect: string }
   | { readonly is: "replace"; readonly link?: string }
   /** `cost` where the player is asked whether to pay at all. */
-  | { readonly is: "pay"; readonly cost?: string }
+  | { readonly is: "pay"; readonly cost?: TotalCost }
   | { readonly is: "color" }
   | { readonly is: "triggers" }
   /** In which order copies of one spell are put on the stack (707.10d). */

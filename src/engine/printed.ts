@@ -100,16 +100,19 @@ export const copyEffectOf = (game: Game, id: ObjectId): EffectId | undefined =>
  */
 export function chosenFor(game: Game, id: ObjectId): Chosen | undefined {
   const object = game.objects[id];
-  if (!object) return game.past[id]?.object.chosen;
-  return object.chosenAs === copyEffectOf(game, id) ? object.chosen : undefined;
+  return object ? chosenNow(game, object) : game.past[id]?.object.chosen;
 }
+
+/** The same of an object that is there. */
+export const chosenNow = (game: Game, object: GameObject): Chosen | undefined =>
+  object.chosenAs === copyEffectOf(game, object.id) ? object.chosen : undefined;
 
 /** 608.2h: an object as it is remembered: with what copy effects make of it, which may end. */
 export function remembered(game: Game, object: GameObject): GameObject {
   const face = copyEffectOf(game, object.id) && faceOf(game, object);
   if (!face) return object;
   const { chosen: _was, ...rest } = object;
-  const chosen = chosenFor(game, object.id);
+  const chosen = chosenNow(game, object);
   return { ...rest, copyOf: face, ...(chosen && { chosen }) };
 }
 

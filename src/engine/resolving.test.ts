@@ -84,7 +84,7 @@ describe("608: resolving", () => {
     expect(table.decision).toMatchObject({
       is: "confirm",
       player: A,
-      purpose: { is: "pay", cost: "{2}" },
+      purpose: { is: "pay", cost: { mana: "{2}" } },
     });
     table.choose(true).settle().resolve();
     expect(table.life(B)).toBe(18);

@@ -14,6 +14,7 @@ import { isTriggeredManaAbility } from "./payment/sources.ts";
 import { canChooseTargets } from "./targets.ts";
 import { contextOf, holds, nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
+import { cease } from "./zones.ts";
 
 type Triggered = Node<"Ability", "triggered">;
 
@@ -280,8 +281,7 @@ export function placeTrigger(work: Work, { trigger }: InstructionOf<"placeTrigge
     stack: [...work.game.stack, id],
   });
   if (!canChooseTargets(work.game, id)) {
-    const { [id]: _gone, ...objects } = work.game.objects;
-    work.set({ objects, stack: work.game.stack.filter((one) => one !== id) });
+    cease(work, id);
     work.emit({ is: "triggerRemoved", object: id, source }, cause, "603.3d");
     return;
   }

@@ -9,7 +9,7 @@
  */
 import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engine/index.ts";
 import { loyaltyKey } from "../engine/legal/restrictions.ts";
-import { chosenFor } from "../engine/printed.ts";
+import { chosenNow } from "../engine/printed.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Lang } from "./bilingual.ts";
 import { effectsOf, waitingOf } from "./position-lasting.ts";
@@ -139,7 +139,7 @@ function itemOf(
   const { attacking, blocking = [], token, faceDown, lookers, reverse } = object;
   const isTurned = object.face === "back" && reverse !== undefined;
   const on = attachedTo && names.card(attachedTo);
-  const chosen = chosenFor(game, object.id);
+  const chosen = chosenNow(game, object);
   const model = copyOf && cardWithFace(game, copyOf);
   const states = statesOf(game, object);
   const isThere = zone === "battlefield";

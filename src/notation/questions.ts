@@ -1,4 +1,5 @@
 /** The questions that a game asks, in words, with the line that would answer them. */
+import type { TotalCost } from "../engine/costs/total.ts";
 import type { Decision, Purpose } from "../engine/decisions.ts";
 import type { Game, ObjectId } from "../engine/index.ts";
 import type { Bilingual } from "./bilingual.ts";
@@ -60,7 +61,7 @@ function purposeText(game: Game, purpose: Purpose): Bilingual {
     case "pay":
       return purpose.cost === undefined
         ? { en: "how to pay", ja: "支払い方" }
-        : { en: `whether to pay ${purpose.cost}`, ja: `${purpose.cost}を支払うかどうか` };
+        : whetherToPay(purpose.cost);
     case "color":
       return { en: "for a color", ja: "色" };
     case "triggers":
@@ -148,6 +149,13 @@ const texts = {
   shuffle: { en: "how the library is shuffled", ja: "ライブラリーの切り直し方" },
   attachTo: { en: "what to attach it to", ja: "つける先" },
 } satisfies Record<string, Bilingual>;
+
+/** The mana, or just that there is a cost: what else is to be done stands on the card. */
+function whetherToPay({ mana, other }: TotalCost): Bilingual {
+  return other.length === 0
+    ? { en: `whether to pay ${mana}`, ja: `${mana}を支払うかどうか` }
+    : { en: "whether to pay the cost", ja: "コストを支払うかどうか" };
+}
 
 function costText(cost: string): Bilingual {
   switch (cost) {

@@ -104,13 +104,9 @@ export class Finder {
     return place < 0 ? undefined : place + 1;
   }
 
-  /** The name of the link by which an object exiles (607.2a). */
+  /** The name of the link by which an object exiles, be it as a copy (607.2a, 707.2). */
   linkOf(index: number, cards: readonly CardDefinition[]): string {
-    const { card } = this.#entries[index]?.item ?? {};
-    const [link = ""] = wordsIn(
-      cards.find(({ id }) => id === card),
-      "link",
-    );
+    const [link = ""] = wordsIn(this.cardAt(index, cards), "link");
     return link;
   }
 }

@@ -1,7 +1,15 @@
+import type { Purpose } from "../../engine/decisions.ts";
 import type { Word } from "../../engine/index.ts";
 import { colorWords } from "../../language/lexicon.ts";
 import type { Phrases } from "../../language/print/en/phrases.ts";
-import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
+import {
+  affectedBy,
+  areAllPermanents,
+  asKeyword,
+  type Names,
+  singleCost,
+  tokenName,
+} from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
 import { counted } from "./grammar.ts";
 import { offerOf } from "./offers.ts";
@@ -25,6 +33,12 @@ const thing = (decision: Asked, n: Names): string =>
 
 const quotedWord = (word: Word): string =>
   `“${word.is === "color" ? colorWords[word.color].en : word.subtype}”`;
+
+/** "pay {2}", "sacrifice a creature". */
+function payment({ cost }: Extract<Purpose, { is: "pay" }>, n: Names): string {
+  const { mana, deed } = cost ? singleCost(cost, n) : {};
+  return deed ?? `pay ${mana ?? "the cost"}`;
+}
 
 /** What is done with objects as a cost is paid with them. */
 const payments = ({ exile }: Phrases): Readonly<Record<string, string>> => ({
@@ -111,7 +125,7 @@ export const questions: QuestionWords = {
   pay: (purpose, n, decision) =>
     decision.is === "pay"
       ? `pay ${decision.cost}${about(decision, n, "for")}`
-      : `decide whether to pay ${purpose.cost || "the cost"}${about(decision, n, "for")}`,
+      : `decide whether to ${payment(purpose, n)}${about(decision, n, "for")}`,
   color: (_, n, decision) => `choose a color${about(decision, n, "for")}`,
   triggers: () => "put these abilities on the stack, the first one lowest",
   copies: () => "put the copies on the stack, the first one lowest",

@@ -1,8 +1,16 @@
+import type { Purpose } from "../../engine/decisions.ts";
 import type { Word } from "../../engine/index.ts";
 import { colorWords, subtypeWords } from "../../language/lexicon.ts";
 import type { Phrases } from "../../language/print/ja/phrases.ts";
 import { plain } from "../../language/print/ja/words.ts";
-import { affectedBy, areAllPermanents, asKeyword, type Names, tokenName } from "../names.ts";
+import {
+  affectedBy,
+  areAllPermanents,
+  asKeyword,
+  type Names,
+  singleCost,
+  tokenName,
+} from "../names.ts";
 import type { Asked, QuestionWords } from "../words.ts";
 import { offerOf } from "./offers.ts";
 import { say } from "./say.ts";
@@ -25,6 +33,12 @@ const thing = (decision: Asked, n: Names): readonly [string, string] =>
 
 const quotedWord = (word: Word): string =>
   `「${word.is === "color" ? colorWords[word.color].ja : (subtypeWords.get(word.subtype)?.ja ?? word.subtype)}」`;
+
+/** 「{2}を支払う」「クリーチャー1体を生け贄に捧げる」 */
+function payment({ cost }: Extract<Purpose, { is: "pay" }>, n: Names): string {
+  const { mana, deed } = cost ? singleCost(cost, n) : {};
+  return deed ?? `${mana ?? "コスト"}を支払う`;
+}
 
 /** What is done with objects as a cost is paid with them, before the noun. */
 const payments = ({ exile }: Phrases): Readonly<Record<string, string>> => ({
@@ -110,7 +124,7 @@ export const questions: QuestionWords = {
   pay: (purpose, n, decision) =>
     decision.is === "pay"
       ? `${about(decision, n, "のために")}${decision.cost}を支払う`
-      : `${about(decision, n, "のために")}${purpose.cost ? `${purpose.cost}を` : ""}支払うかどうかを決める`,
+      : `${about(decision, n, "のために")}${payment(purpose, n)}かどうかを決める`,
   color: (_, n, decision) => `${about(decision, n, "のために")}色を1つ選ぶ`,
   triggers: () => "能力をスタックに置く順番を決める（先に選んだものほど下になる）",
   copies: () => "コピーをスタックに置く順番を決める（先に選んだものほど下になる）",

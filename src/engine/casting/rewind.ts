@@ -1,8 +1,9 @@
 /** Taking back what can't be completed (CR 733.1), and triggers that leave the stack (603.3c–d). */
 import type { Refusal } from "../decisions.ts";
+import { existing } from "../game.ts";
 import type { Proposal } from "../instructions.ts";
-import { nowOrLast } from "../view.ts";
 import type { Work } from "../work.ts";
+import { cease } from "../zones.ts";
 
 /** The whole action is undone, with its payments and mana abilities. */
 export function rewind(work: Work, proposal: Proposal, refusal?: Refusal): void {
@@ -27,8 +28,7 @@ export function removeTrigger(
   { object: id }: Proposal,
   rule: "603.3c" | "603.3d",
 ): void {
-  const source = nowOrLast(work.game, id)?.stacked?.source ?? id;
-  const { [id]: _gone, ...objects } = work.game.objects;
-  work.set({ objects, stack: work.game.stack.filter((one) => one !== id) });
+  const source = existing(work.game, id).stacked?.source ?? id;
+  cease(work, id);
   work.emit({ is: "triggerRemoved", object: id, source }, { is: "object", object: source }, rule);
 }

@@ -134,7 +134,7 @@ export function demand(
     work.ask(instruction, {
       is: "confirm",
       player,
-      purpose: { is: "pay", cost: total.mana },
+      purpose: { is: "pay", cost: total },
       source: object,
       cr: ["118.12a"],
     });
