@@ -33,6 +33,7 @@ describe("an era is a patch on the next", () => {
         "doubleFacedTokens",
         "enteringSeen",
         "enteringTogether",
+        "flashback",
         "hideaway",
         "illegalTargets",
         "madness",

@@ -3,9 +3,10 @@
  * Expected values are worked out from the texts of those years.
  */
 import { describe, expect, test } from "vitest";
-import { answer, type Rules, step } from "../engine/index.ts";
-import { relic, card as testCard } from "../engine/testing/making.ts";
+import { answer, type Edition, type Rules, step } from "../engine/index.ts";
+import { relic, card as testCard, wayAction } from "../engine/testing/making.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
+import { flashbackFor } from "../keywords/flashback.ts";
 import {
   copySpell,
   creature,
@@ -423,4 +424,35 @@ describe("214.9e of 2002, 305.6: the mana ability of a basic land type whose wor
     const table = hacked(position(layering), "Swamp", "Island");
     expect(keys(table)).toEqual(["mana:Forest"]);
   });
+});
+
+describe("RT-15: what may be cast for its flashback cost", () => {
+  const why = (rules: Edition) => {
+    const ghost = testCard("Test Ghost", {
+      cost: "{5}",
+      type: "Creature — Spirit",
+      pt: "1/1",
+      text: [flashbackFor("{R}")],
+    });
+    const table = new Table({
+      rules,
+      cards: [ghost],
+      A: { graveyard: ["Test Ghost"], battlefield: ["Mountain"] },
+    });
+    return table.refusal(wayAction(table, "Test Ghost", "flashback"));
+  };
+
+  test.each(["2023-11-17", "2026-04-17"] as const)(
+    "702.34a of %s: no creature card, for it becomes no instant or sorcery spell",
+    (rules) => {
+      expect(why(rules)).toMatchObject({ code: "conditionNotMet", cr: "702.34a" });
+    },
+  );
+
+  test.each(["2002-02-20", "2014-05-01"] as const)(
+    "702.34a, as it was in %s: any card",
+    (rules) => {
+      expect(why(rules)).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { castingWay, keyword, mana } from "../language/build.ts";
+import { any, castingWay, instant, keyword, mana, sorcery } from "../language/build.ts";
 import type { Ability, ManaCost } from "../language/schema.ts";
 import type { Keyword } from "./keyword.ts";
 
@@ -18,6 +18,12 @@ export const flashback: Keyword = {
     ja: "あなたはこのカードを、あなたの墓地から[cost]で[唱えて]もよい。その後、[追放する：これを]。",
   },
   meaning: ({ cost = [] }) => [
-    castingWay("flashback", { cost, from: "graveyard", exiles: true, rule: "702.34a" }),
+    castingWay("flashback", {
+      cost,
+      from: "graveyard",
+      resulting: any(instant, sorcery),
+      exiles: true,
+      rule: "702.34a",
+    }),
   ],
 };

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import {
   all,
+  any,
   creature,
   discardCards,
   draw,
   enchants,
   freeCasting,
+  instant,
   land,
   mana,
   self,
+  sorcery,
   spell,
   spellAbility,
   staticAbility,
@@ -150,6 +153,38 @@ describe("702.34: casting from the graveyard for another cost", () => {
       code: "sorceryTiming",
     });
   });
+});
+
+describe("702.34: only what becomes an instant or sorcery spell", () => {
+  const only: Ability = { ...flashback, resulting: any(instant, sorcery) };
+  const position = (type: string): Table => {
+    const ghost = card("Test Ghost", {
+      cost: "{4}{R}",
+      type,
+      ...(type.includes("Creature") && { pt: "1/1" }),
+      text: [only],
+    });
+    return new Table({
+      cards: [ghost],
+      A: { graveyard: ["Test Ghost"], battlefield: ["2 Mountain"] },
+    });
+  };
+
+  test.each(["Instant", "Sorcery"])("702.34a: an %s may be cast so", (type) => {
+    expect(position(type).refusal(wayAction(position(type), "Test Ghost", "flashback"))).toBeNull();
+  });
+
+  test.each(["Creature — Spirit", "Artifact"])(
+    "702.34a: what becomes another spell isn't: %s",
+    (type) => {
+      const table = position(type);
+      expect(table.refusal(wayAction(table, "Test Ghost", "flashback"))).toMatchObject({
+        code: "conditionNotMet",
+        cr: "702.34a",
+        object: table.id("Test Ghost"),
+      });
+    },
+  );
 });
 
 describe("702.81: an additional cost lets it be cast from the graveyard", () => {

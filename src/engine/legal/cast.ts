@@ -46,6 +46,8 @@ export function whyNotCast(
   if (way.is === "free" && !allowsFree(work.game, player, way.source, spell)) {
     return { code: "wrongZone", cr: "601.3", object: card };
   }
+  const wrongResult = whyNotResulting(work.game, player, spell, way);
+  if (wrongResult) return { ...wrongResult, object: card };
   const early =
     !offered && heedsTiming(way) ? whyNotTiming(game, work.game, player, spell) : undefined;
   if (early) return { ...early, object: card };
@@ -83,6 +85,21 @@ function whyNotThisWay(
     default:
       return unreachable(way);
   }
+}
+
+/** 702.34a: a way to cast may be only for what makes a spell of some kind. */
+function whyNotResulting(
+  game: Game,
+  player: PlayerId,
+  spell: ObjectId,
+  way: CastWay,
+): Refusal | undefined {
+  const ability = way.is === "way" ? wayIn(game, spell, way.way) : undefined;
+  if (!ability?.resulting) return undefined;
+  const context = { source: spell, controller: player };
+  return matches(viewOf(game), context, ability.resulting, spell)
+    ? undefined
+    : { code: "conditionNotMet", cr: ability.rule ?? "601.3" };
 }
 
 function whyNotFrom(game: Game, player: PlayerId, card: ObjectId, zone: Zone): Refusal | undefined {

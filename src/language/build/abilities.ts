@@ -103,7 +103,7 @@ export const castingWay = (
   how: How<
     "Ability",
     "castingWay",
-    "cost" | "more" | "from" | "exiles" | "designation" | "rule"
+    "cost" | "more" | "from" | "resulting" | "exiles" | "designation" | "rule"
   > = {},
 ): Ability => ({ is: "castingWay", way, ...how });
 export const labelled = (word: AbilityWord, ability: Ability): Ability => ({

@@ -94,7 +94,7 @@ export const casting: readonly Rule[] = [
 
 /** "You may cast this card from your graveyard by paying {2}{R} rather than paying its mana cost." */
 function castingWays(): readonly Rule[] {
-  type Way = Pick<Extract<Ability, { is: "castingWay" }>, "cost" | "more" | "from">;
+  type Way = Pick<Extract<Ability, { is: "castingWay" }>, "cost" | "more" | "from" | "resulting">;
   const rather = "by <cost:Gerunds> rather than paying its mana cost";
   const besides = "by <more:Gerunds> in addition to paying its other costs";
   const prices = ["", ` ${rather}`, ` ${besides}`, ` ${rather} and ${besides}`];
@@ -107,9 +107,13 @@ function castingWays(): readonly Rule[] {
       how: { exiles: true },
     },
   ] as const;
+  const only = ". do this only if the resulting spell is a[n] <resulting:Noun>";
+  const endings = ["", only].flatMap((result) =>
+    ends.map(({ said, how }) => ({ said: `${result}${said}`, how })),
+  );
   return ["", " from (your|a) <from:Zone>", " from exile"].flatMap((place) =>
     [...prices, free].flatMap((price) =>
-      ends.flatMap(({ said, how }) =>
+      endings.flatMap(({ said, how }) =>
         place + price === ""
           ? []
           : saysFor<Way>("Ability", `you may cast <self:Self>${place}${price}${said}`, (way) => ({
@@ -117,6 +121,7 @@ function castingWays(): readonly Rule[] {
               way: "way",
               ...(price === free ? { cost: [] } : way.cost && { cost: way.cost }),
               ...(way.more && { more: way.more }),
+              ...(way.resulting && { resulting: way.resulting }),
               ...(place.endsWith("exile") ? { from: "exile" } : way.from && { from: way.from }),
               ...how,
             })),

@@ -83,14 +83,15 @@ export const abilities = {
     freeCasting: { who: "Player", spells: "Filter" },
     /**
      * Another way to cast this card: for another cost (118.9), with a further cost, or from
-     * another zone (601.3). `way` is the name under which the spell remembers it; with `exiles`
-     * the spell is exiled as it leaves the stack (702.34a).
+     * another zone (601.3). `way` is the name under which the spell remembers it; `resulting` is
+     * what the spell must be; with `exiles` it is exiled as it leaves the stack (702.34a).
      */
     castingWay: {
       way: "text",
       cost: "Cost[]?",
       more: "Cost[]?",
       from: "zone?",
+      resulting: "Filter?",
       exiles: "flag?",
       designation: "designation?",
       rule: "rule?",

@@ -149,7 +149,7 @@ function openingHand(effect: Effect, outer: Context): string {
 
 /** "You may cast this card from your graveyard by paying {2}{R} rather than paying its mana cost." */
 function castingWay(
-  { cost, more, from, exiles, designation }: Extract<Ability, { is: "castingWay" }>,
+  { cost, more, from, resulting, exiles, designation }: Extract<Ability, { is: "castingWay" }>,
   context: Context,
 ): string {
   const say = phrases(context);
@@ -166,7 +166,9 @@ function castingWay(
     where,
     list([price, besides].filter((one) => one !== "")),
   );
+  const spell = resulting && nounPhrase(resulting, context, { noun: "spell" });
   const then = [
+    ...(spell ? [`do this only if the resulting spell is ${indefinite(spell)}`] : []),
     ...(designation ? [`if you do, it's ${designationWords[designation].en}`] : []),
     ...(exiles
       ? [

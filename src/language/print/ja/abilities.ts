@@ -188,7 +188,7 @@ function costChange(
 
 /** 「あなたは、あなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */
 function castingWay(
-  { cost, more, from, exiles, designation }: Node<"Ability", "castingWay">,
+  { cost, more, from, resulting, exiles, designation }: Node<"Ability", "castingWay">,
   context: Context,
 ): string {
   const inner: Context = { ...context, selfAs: "card" };
@@ -199,7 +199,9 @@ function castingWay(
     paid ? `マナ・コストではなく${paid.objects}${paid.verb.te}` : "",
     added ? `他のコストの支払いに加えて${added.objects}${added.verb.te}` : "",
   ];
+  const spell = resulting && nounPhrase(resulting, context, { noun: "spell" });
   const after = [
+    ...(spell ? [`これは、結果が${anyNumber(spell)}になる場合にのみ行える。`] : []),
     ...(designation ? [`そうしたなら、それは${designationWords[designation].ja}状態になる。`] : []),
     ...(exiles
       ? [`そうしたなら、それがスタックを離れるに際し、${plain(phrases(context).exile("それを"))}。`]

@@ -142,6 +142,17 @@ export const costTables: Tables = {
       spell,
     ],
     [
+      b.castingWay("flashback", {
+        cost: [b.mana("{1}{U}")],
+        from: "graveyard",
+        resulting: b.any(b.instant, b.sorcery),
+        exiles: true,
+      }),
+      "You may cast this card from your graveyard by paying {1}{U} rather than paying its mana cost. Do this only if the resulting spell is an instant or sorcery spell. If that spell would leave the stack, exile it instead of putting it anywhere else.",
+      "",
+      spell,
+    ],
+    [
       b.castingWay("retrace", { more: [b.discardCards(1, b.land)], from: "graveyard" }),
       "You may cast this card from your graveyard by discarding a land card in addition to paying its other costs.",
       "",

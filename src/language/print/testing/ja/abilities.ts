@@ -104,6 +104,18 @@ export const abilityTables: f.JaTables = {
     [
       {
         is: "castingWay",
+        way: "flashback",
+        cost: [b.mana("{5}{B}")],
+        from: "graveyard",
+        resulting: b.any(b.instant, b.sorcery),
+        exiles: true,
+      },
+      "あなたは、あなたの墓地からこのカードをマナ・コストではなく{5}{B}を支払って唱えてもよい。これは、結果がインスタントやソーサリーである呪文になる場合にのみ行える。そうしたなら、それがスタックを離れるに際し、それを追放する。",
+      spell,
+    ],
+    [
+      {
+        is: "castingWay",
         way: "retrace",
         more: [b.discardCards(1, b.land)],
         from: "graveyard",
