@@ -4,7 +4,7 @@ import { type Action, effectId, legalActions } from "../engine/index.ts";
 import { A, Table } from "../engine/testing/table.ts";
 import { type CardDefinition, cardIdOf } from "../language/card.ts";
 import type { Effect } from "../language/schema.ts";
-import { actionLabel, optionLabel, refusalText, spoken, targetLabel } from "./index.ts";
+import { actionLabel, namesIn, optionLabel, refusalText, spoken, targetLabel } from "./index.ts";
 import { continuing } from "./ja/grammar.ts";
 
 const table = new Table({
@@ -79,6 +79,15 @@ const actions: readonly (readonly [Action, string, string])[] = [
 ];
 
 describe("labels", () => {
+  it("702.33f: of two costs of one name says which", () => {
+    const said = (of: string) =>
+      (["en", "ja"] as const).map((lang) => namesIn(lang, game).keyword(of));
+    expect(said("kicker")).toEqual(["kicker", "キッカー"]);
+    expect(said("kicker 2")).toEqual(["second kicker", "2つ目のキッカー"]);
+    expect(said("kicker 4")).toEqual(["4th kicker", "4つ目のキッカー"]);
+    expect(said("more 2")).toEqual(["more 2", "more 2"]);
+  });
+
   it.each(actions)("%j", (action, en, ja) => {
     expect(actionLabel(action, game, "en")).toBe(en);
     expect(actionLabel(action, game, "ja")).toBe(ja);

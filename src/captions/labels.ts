@@ -1,7 +1,7 @@
 import type { Action, Option, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import { characteristics } from "../engine/index.ts";
+import { characteristics, partsOf, wayIn } from "../engine/index.ts";
 import type { Target } from "../engine/objects.ts";
 import type { Ability, Cost } from "../language/schema.ts";
 import { namesIn, wordsIn } from "./language.ts";
@@ -15,10 +15,7 @@ function abilityOf(game: Game, object: ObjectId, key: string): Ability | undefin
 
 /** The cost that an ability of the card puts in place of its mana cost, if it is another one. */
 function costOfWay(game: Game, object: ObjectId, way: string): readonly Cost[] | undefined {
-  const found = characteristics(game, object).abilities.find(
-    ({ ability }) => ability.is === "castingWay" && ability.way === way,
-  )?.ability;
-  return found?.is === "castingWay" ? found.cost : undefined;
+  return wayIn(game, object, way)?.cost;
 }
 
 /** The mana that an ability makes, or that one may choose between. */
@@ -61,7 +58,8 @@ function castLabel(action: Extract<Action, { is: "cast" }>, game: Game, speech: 
         : phrases.castPaying(spell, costs(way.cost));
     }
     case "way": {
-      const word = names.keyword(way.way);
+      // Of two that go by one name the costs tell which is which.
+      const word = names.keyword(partsOf(way.way).name);
       const cost = costOfWay(game, action.object, way.way);
       return cost ? phrases.castFor(spell, word, costs(cost)) : phrases.castBy(spell, word);
     }

@@ -3,6 +3,7 @@ import type { Amount, Condition, Objects } from "../language/schema.ts";
 import type { ManaType, Stat } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics } from "./characteristics.ts";
+import { isPaid } from "./costs/called.ts";
 import { countOf, devotionOf, symbolsOf } from "./devotion.ts";
 import { type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -160,7 +161,7 @@ export function holds(view: View, context: Context, node: Condition): boolean {
     case "costPaid": {
       const paid =
         context.frame?.paid ?? nowOrLast(game, context.source)?.casting?.paid ?? ([] as const);
-      return paid.includes(node.name);
+      return isPaid(paid, node.name);
     }
     case "manaSpent": {
       const spent = nowOrLast(game, context.source)?.casting?.spent ?? [];

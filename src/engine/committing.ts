@@ -98,7 +98,7 @@ function commitMove(
   before: Game,
   rules: readonly RuleNumber[] = [],
 ): ObjectId | undefined {
-  const { object: was, to, how, player, link } = move;
+  const { object: was, to, how, player, link, linkedBy } = move;
   const old = work.game.objects[was];
   if (!old) return undefined;
   const { place: from } = old;
@@ -115,7 +115,17 @@ function commitMove(
     work.emit({ is: "countered", object: was, became: id }, cause, "608.2b");
   }
   work.emit(
-    { is: "moved", object: id, was, from, to, how, player, ...(link !== undefined && { link }) },
+    {
+      is: "moved",
+      object: id,
+      was,
+      from,
+      to,
+      how,
+      player,
+      ...(link !== undefined && { link }),
+      ...(linkedBy !== undefined && { linkedBy }),
+    },
     cause,
     ...rules,
     ...(how === "destroy" && cause.is === "stateBased" ? destroyedBy(before, was) : []),

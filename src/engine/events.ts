@@ -61,8 +61,9 @@ export type Happening =
       readonly to: Place;
       readonly how: MoveReason;
       readonly player: PlayerId;
-      /** The replacement effect that sent it there (607.2). */
+      /** The replacement effect that sent it there (607.2), and whose ability that is, by its key. */
       readonly link?: string;
+      readonly linkedBy?: string;
     }
   /** Something happens in another way: `to` where a card goes to another zone. */
   | {

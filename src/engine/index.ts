@@ -13,6 +13,8 @@ export { forcedAnswer, whyNot } from "./answers.ts";
 export { isDecidedByChance } from "./chance.ts";
 export type * from "./characteristics.ts";
 export { whyNotAttack, whyNotBlock } from "./combat/index.ts";
+export { calledBy, partsOf } from "./costs/called.ts";
+export { wayIn, waysIn } from "./costs/total.ts";
 export { type CostByTargets, costsByTargets, type SymbolCount, symbolCounts } from "./counting.ts";
 export { type TimeCheck, timeCheck } from "./dayNight.ts";
 export type * from "./decisions.ts";

@@ -18,6 +18,8 @@ export type Would =
       readonly player: PlayerId;
       readonly attachTo?: ObjectId;
       readonly link?: string;
+      /** Which of several abilities of that name sent it there, by its key (607.1). */
+      readonly linkedBy?: string;
       readonly findable?: true;
       /** Where in a library; on top unless it says otherwise. */
       readonly at?: LibraryPlace;

@@ -214,6 +214,10 @@ const intrinsic = Object.fromEntries(
 export const grantedKey = (change: string): string => `+${change}`;
 export const isGrantedKey = (key: string): boolean => key.startsWith("+");
 
+/** The key of the keyword ability that an ability is a part of, if it is. */
+export const keywordKey = (key: string): string | undefined =>
+  key.includes(".") ? key.slice(0, key.lastIndexOf(".")) : undefined;
+
 /** An ability together with what its keyword means, each with a key of its own (702.1). */
 export function instances(
   ability: Ability,

@@ -31,6 +31,7 @@ import {
 } from "./modifier.ts";
 import { dealToPlaneswalker, sparingPlayer } from "./planeswalkers.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
+import { keywordKey } from "./printed.ts";
 import { type Context, contextOf, matches } from "./view.ts";
 import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
@@ -349,7 +350,10 @@ function apply(
       const kept = ability.link !== undefined && source !== would.object && zone === "exile";
       const keptBy = kept && [...(would.keptBy ?? []), linkKey(source, ability.link)];
       const to = placeFor(work.game, would.object, zone);
-      return only({ ...would, to, ...link, ...(keptBy && { keptBy }) });
+      // 607.1: of two madness abilities each knows what it did itself.
+      const keyword = keywordKey(modifier.key);
+      const linkedBy = ability.link !== undefined && keyword !== undefined && { linkedBy: keyword };
+      return only({ ...would, to, ...link, ...linkedBy, ...(keptBy && { keptBy }) });
     }
     case "doInstead": {
       useUp(work, modifier);

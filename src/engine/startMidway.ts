@@ -6,6 +6,7 @@ import type { CardId } from "../language/card.ts";
 import type { Node } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import { announcementOf, withAnnounced } from "./announced.ts";
+import { calledBy } from "./costs/called.ts";
 import { existing, type Game } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import { characteristics, controllerOf } from "./layers.ts";
@@ -236,10 +237,8 @@ function castingWay(
   { card, wayName }: SetupStacked,
 ): Node<"Ability", "castingWay"> | undefined {
   if (card === undefined || wayName === undefined) return undefined;
-  const text = game.cards[card]?.abilities ?? [];
-  return text
+  const ways = (game.cards[card]?.abilities ?? [])
     .flatMap((one) => (one.is === "keyword" ? (one.meaning ?? []) : [one]))
-    .find(
-      (one): one is Node<"Ability", "castingWay"> => one.is === "castingWay" && one.way === wayName,
-    );
+    .flatMap((one) => (one.is === "castingWay" ? [one] : []));
+  return calledBy(ways, ({ way }) => way).find(({ called }) => called === wayName)?.item;
 }

@@ -11,6 +11,7 @@ import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
 import { matchAll, stateHolds } from "./matching.ts";
 import { isTriggeredManaAbility } from "./payment/sources.ts";
+import { keywordKey } from "./printed.ts";
 import { canChooseTargets } from "./targets.ts";
 import { contextOf, holds, nowOrLast } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -63,7 +64,7 @@ function triggeredBy(
     for (const { ability, key } of abilities) {
       if (ability.is !== "triggered" || looksBack(ability.when, what) !== back) continue;
       if (!functions(at, source, ability) || hasResolved(ability)) continue;
-      if (hasTriggeredForTeam(ability, what)) continue;
+      if (hasTriggeredForTeam(ability, what) || isOfAnother(ability, key, what)) continue;
       const context = { source, controller };
       for (const occasion of matchAll(view, context, ability.when, what)) {
         // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
@@ -82,6 +83,13 @@ function triggeredBy(
   for (const source of functioningElsewhere(game, "triggered")) look(game, source, false);
   return found;
 }
+
+/** 607.1: of several abilities of one keyword each is linked to what is its own. */
+const isOfAnother = ({ when }: Triggered, key: string, what: Happening): boolean =>
+  when.is === "doneThisWay" &&
+  what.is === "moved" &&
+  what.linkedBy !== undefined &&
+  what.linkedBy !== keywordKey(key);
 
 /**
  * 805.4d: the step of a team is one step. What triggers at the beginning of "each" such step

@@ -10,6 +10,7 @@ import {
   damage,
   defineCard,
   destroy,
+  discard,
   draw,
   enters,
   gainControl,
@@ -37,6 +38,7 @@ import { evokeFor } from "./evoke.ts";
 import { flashbackFor } from "./flashback.ts";
 import { hideaway } from "./hideaway.ts";
 import { kickerFor } from "./kicker.ts";
+import { madnessFor } from "./madness.ts";
 import { bearer, offered, pinger, testCard } from "./testing/cards.ts";
 
 const murder = testCard("Murder", [spellAbility(destroy(target(creature)))], { type: "Instant" });
@@ -215,6 +217,42 @@ describe("casting", () => {
       expect(table.refusal(action)).toBeNull();
       expect(later.refusal(later.castAction("Bearer", "way"))).toMatchObject({ cr: "117.1a" });
     });
+  });
+
+  describe("702.35a, 607.1: two madness abilities", () => {
+    const position = (): Table => {
+      const table = new Table({
+        A: { hand: ["Bearer", "Study"], battlefield: ["2 Mountain"] },
+        cards: [
+          testCard("Bearer", [spellAbility(draw(1)), madnessFor("{R}"), madnessFor("{1}{R}")], {
+            type: "Sorcery",
+            cost: "{5}",
+          }),
+          testCard("Study", [spellAbility(discard(1))], { type: "Instant" }),
+        ],
+      });
+      return table.cast("Study").resolve();
+    };
+    const exiledBy = (nth: number): Table => {
+      const table = position();
+      const { decision } = table;
+      const option = decision.is === "option" ? decision.options[nth] : undefined;
+      if (!option) throw new Error("Nobody is asked which of them exiles it.");
+      return table.answer({ is: "option", option }).settle();
+    };
+
+    test.each([
+      [0, "{R}"],
+      [1, "{1}{R}"],
+    ])(
+      "702.35a: the trigger of the one that exiled it lets it be cast, for that cost: %s",
+      (nth, cost) => {
+        const table = exiledBy(nth);
+        expect(table.happened("triggered")).toHaveLength(1);
+        table.resolve().choose(true).settle();
+        expect(table.happened("costDetermined").at(-1)).toMatchObject({ mana: cost });
+      },
+    );
   });
 
   describe("702.81a: retrace", () => {

@@ -10,6 +10,7 @@ import {
   nowOrLast,
   type ObjectId,
   type PlayerId,
+  waysIn,
   whyNot,
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
@@ -176,10 +177,8 @@ function waysFor(
   const ways = castWays(game, player, object).filter((way) => wordOf(game, way) === word);
   if (ways.length > 0) return ways;
   // A card may say this way although it can't be cast so from where it is.
-  const own = characteristics(game, object).abilities.flatMap(({ ability }): readonly Way[] =>
-    ability.is === "castingWay" && ability.way.toLowerCase() === word
-      ? [{ is: "way", way: ability.way }]
-      : [],
+  const own = waysIn(game, object).flatMap(({ called }): readonly Way[] =>
+    called.toLowerCase() === word ? [{ is: "way", way: called }] : [],
   );
   return own.length > 0 ? own : [{ is: "permission", permission: effectId(0) }];
 }

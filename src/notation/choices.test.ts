@@ -9,7 +9,7 @@ const position = (more = "") =>
   A 20
     hand: Charm, Both, Or, Kick, Hybrid, Two Shots, Blaze, Sacrifice Cost, Exile Cost, Tap Cost, Edict, Tutor, Scry, Coin, Random, Copy, Pick, Typed, Legend, Welcome, Jab, Mend
     battlefield: Plains, Swamp, Island, Any Stone, Soldier (as Own), Wall (as Wall1), Two Tricks, Growing, Legend (as Old)
-    graveyard: Back, Shock, Unsummon
+    graveyard: Back, Back Twice, Shock, Unsummon
     library: Forest (as F1), Shock (as S1), Forest (as F2), 2 Island
   B 20
     battlefield: Grizzly Bears (as Bear1), Wild Mongrel, Garruk Wildspeaker
@@ -62,6 +62,16 @@ describe("choices as a spell is cast or an ability activated", () => {
       "702.34a: a way of its own",
       "A casts Back for flashback, paying with Swamp\nresolve",
       "Back is in exile",
+    ],
+    [
+      "118.9a: the second way of one name; 702.33d: the second cost of one name",
+      "A casts Back Twice for flashback 2, not kicked, paying kicker 2\nresolve",
+      "A spent {W}{B}",
+    ],
+    [
+      "118.9a: the first way of one name; 702.33d: the first cost of one name",
+      "A casts Back Twice for flashback, kicked, not paying kicker 2, paying with Island, Plains\nresolve",
+      "A spent {U}{W}",
     ],
     [
       "107.4e: hybrid symbols, by what is paid",

@@ -7,6 +7,7 @@ import {
   nowOrLast,
   type ObjectId,
   type PlayerId,
+  partsOf,
 } from "../engine/index.ts";
 import type { CardId } from "../language/card.ts";
 import { type KeywordName, keywordNames } from "../language/schema.ts";
@@ -145,7 +146,7 @@ export function keywordAsking(game: Game, decision: Decision): KeywordName | und
   if (decision.is === "act") return undefined;
   const { purpose, source } = decision;
   if (purpose.is === "replace") return asKeyword(purpose.link);
-  if (purpose.is === "payOptional") return asKeyword(purpose.name);
+  if (purpose.is === "payOptional") return asKeyword(partsOf(purpose.name).name);
   const stacked = source === undefined ? undefined : nowOrLast(game, source)?.stacked;
   if (!stacked) return undefined;
   const { ability, key } = stacked;

@@ -106,6 +106,19 @@ const boards: readonly (readonly [string, string])[] = [
     `,
   ],
   [
+    "118.9a, 702.33d: by the second way and for the second cost of one name",
+    `
+    turn A, main 1
+    A 20
+    B 20
+    stack: A casts Back Twice for flashback 2 paying kicker 2
+    --
+    resolve
+    --
+    Back Twice is in A's graveyard
+    `,
+  ],
+  [
     "113.7: an activated ability on the stack",
     `
     turn A, main 1

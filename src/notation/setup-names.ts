@@ -106,16 +106,13 @@ export class Finder {
 
   /** The name of the link by which an object exiles, be it as a copy (607.2a, 707.2). */
   linkOf(index: number, cards: readonly CardDefinition[]): string {
-    const [link = ""] = wordsIn(this.cardAt(index, cards), "link");
+    const [link = ""] = linksIn(this.cardAt(index, cards));
     return link;
   }
 }
 
-/** What the text of a card, with its keywords spelt out, calls its links, ways or costs. */
-export function wordsIn(
-  card: CardDefinition | undefined,
-  field: "link" | "way" | "optional",
-): readonly string[] {
-  const found = JSON.stringify(card ?? {}).matchAll(new RegExp(`"${field}":"([^"]+)"`, "g"));
+/** What the text of a card, with its keywords spelt out, calls its links. */
+export function linksIn(card: CardDefinition | undefined): readonly string[] {
+  const found = JSON.stringify(card ?? {}).matchAll(/"link":"([^"]+)"/g);
   return [...new Set([...found].map(([, word = ""]) => word))];
 }

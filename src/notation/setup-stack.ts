@@ -1,9 +1,9 @@
 /** From what a position says of the stack to the engine's setup of it. */
+import { calledBy } from "../engine/index.ts";
 import type { SetupStacked, SetupTarget } from "../engine/startMidway.ts";
 import type { CardDefinition } from "../language/card.ts";
 import { find as findNodes } from "../language/walk.ts";
 import { delayedByText, nobody, type Surroundings } from "./setup-lasting.ts";
-import { wordsIn } from "./setup-names.ts";
 import type { Clause, Reference, Stacked, Trigger } from "./syntax.ts";
 
 export function stackedOf(stacked: Stacked, around: Surroundings): SetupStacked {
@@ -66,11 +66,11 @@ function triggerOf(line: Trigger, around: Surroundings): SetupStacked {
 
 /** The optional costs that are said to have been paid, as the card calls them. */
 function paidIn(clauses: readonly Clause[], card: CardDefinition | undefined): readonly string[] {
+  const costs = (card?.abilities ?? []).flatMap((one) => findNodes(one, "additionalCost"));
+  const all = calledBy(costs, ({ optional = "" }) => optional).map(({ called }) => called);
   return clauses.flatMap((clause) => {
     if (clause.is !== "cost" || !clause.paid) return [];
-    return [
-      wordsIn(card, "optional").find((one) => one.toLowerCase() === clause.name) ?? clause.name,
-    ];
+    return [all.find((one) => one.toLowerCase() === clause.name) ?? clause.name];
   });
 }
 
@@ -83,9 +83,12 @@ function wayOf(
   if (half) return { half: half.name.en };
   if (word === "free") return { way: "free" };
   const ways = (card?.abilities ?? []).flatMap((ability) => findNodes(ability, "castingWay"));
-  const way = ways.find((one) => one.way.toLowerCase() === word);
-  if (!way) return { way: "alternative", from: "exile" };
-  return { way: "way", wayName: way.way, ...(way.from && { from: way.from }) };
+  const found = calledBy(ways, ({ way }) => way).find(
+    ({ called }) => called.toLowerCase() === word,
+  );
+  if (!found) return { way: "alternative", from: "exile" };
+  const { called, item } = found;
+  return { way: "way", wayName: called, ...(item.from && { from: item.from }) };
 }
 
 function announcementOf(

@@ -1,5 +1,6 @@
 import { attackedWith, type Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
+import { partsOf } from "../../engine/index.ts";
 import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardName } from "../../language/card.ts";
@@ -35,8 +36,15 @@ const zoneName = (zone: Zone, say: Phrases): string => {
   return bareZones.has(zone) && word === zoneWords[zone].en ? word : `the ${word}`;
 };
 
-const keywordName = (name: string): string =>
-  (keywords as Readonly<Record<string, { readonly en: string }>>)[name]?.en.toLowerCase() ?? name;
+const ordinals = ["", "", "second ", "third "];
+
+/** "kicker"; of several costs of that name "second kicker" (702.33f). */
+function keywordName(called: string): string {
+  const { name, nth } = partsOf(called);
+  const word = (keywords as Readonly<Record<string, { readonly en: string }>>)[name]?.en;
+  if (word === undefined) return called;
+  return `${ordinals[nth] ?? `${nth}th `}${word.toLowerCase()}`;
+}
 
 const unknown = "a card";
 

@@ -1,5 +1,6 @@
 import { attackedWith, type Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
+import { partsOf } from "../../engine/index.ts";
 import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardName } from "../../language/card.ts";
@@ -30,8 +31,13 @@ const steps: Readonly<Partial<Record<Step, { readonly ja: string }>>> = {
   beginCombat: { ja: "戦闘開始ステップ" },
 };
 
-const keywordName = (name: string): string =>
-  (keywords as Readonly<Record<string, { readonly ja: string }>>)[name]?.ja ?? name;
+/** 「キッカー」。その名前のコストがいくつかあれば「2つ目のキッカー」（702.33f）。 */
+function keywordName(called: string): string {
+  const { name, nth } = partsOf(called);
+  const word = (keywords as Readonly<Record<string, { readonly ja: string }>>)[name]?.ja;
+  if (word === undefined) return called;
+  return nth === 1 ? word : `${nth}つ目の${word}`;
+}
 
 /** Card names stand in brackets; what a token is called by its subtypes does not. */
 const inBrackets = (name: CardName): string => (isTokenName(name) ? name.ja : `《${name.ja}》`);

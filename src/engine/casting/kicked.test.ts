@@ -4,6 +4,7 @@ import {
   damage,
   draw,
   mana,
+  payLife,
   spellAbility,
   target,
   toObject,
@@ -98,6 +99,42 @@ describe("702.33, 118.8b: optional additional costs", () => {
     const second = table(3).choose(false);
     expect(second.decision).toMatchObject({ purpose: { name: "two" } });
     expect(announcement(second.choose(true).settle())).toMatchObject({ paid: ["two"] });
+  });
+
+  describe("702.33d: two kicker costs of one spell", () => {
+    const kicked = { is: "costPaid", name: "kicker" } as const;
+    const two = card("Two Kickers", {
+      cost: "{R}",
+      type: "Instant",
+      text: [
+        kicker([mana("{1}")]),
+        kicker([payLife(3)]),
+        spellAbility({ is: "ifSo", condition: kicked, effect: draw(1) }),
+      ],
+    });
+    const table = (first: boolean, second: boolean): Table => {
+      const begun = new Table({
+        cards: [two],
+        A: { hand: ["Two Kickers"], battlefield: ["2 Mountain"], library: ["Forest"] },
+      });
+      return begun.cast("Two Kickers", first, second);
+    };
+
+    test.each([
+      [true, true, "{1}{R}", 17, 1],
+      [true, false, "{1}{R}", 20, 1],
+      [false, true, "{R}", 17, 1],
+      [false, false, "{R}", 20, 0],
+    ])(
+      "702.33b, 702.33d: each is paid or not; either kicks it: %s, %s",
+      (first, second, cost, life, drawn) => {
+        const at = table(first, second);
+        expect(at.happened("costDetermined")).toMatchObject([{ mana: cost }]);
+        expect(at.life(A)).toBe(life);
+        expect(at.happened("announcedCost")).toHaveLength(Number(first) + Number(second));
+        expect(at.resolve().hand(A)).toHaveLength(drawn);
+      },
+    );
   });
 
   test("702.33a: a kicker cost may be other than mana", () => {

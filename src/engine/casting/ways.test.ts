@@ -10,6 +10,7 @@ import {
   instant,
   land,
   mana,
+  payLife,
   self,
   sorcery,
   spell,
@@ -18,6 +19,7 @@ import {
   you,
 } from "../../language/build.ts";
 import type { Ability, Cost } from "../../language/schema.ts";
+import { castWays } from "../legal.ts";
 import { announcement, card, castBy, relic, wayAction } from "../testing/making.ts";
 import { A, Table } from "../testing/table.ts";
 
@@ -152,6 +154,41 @@ describe("702.34: casting from the graveyard for another cost", () => {
     expect(table.refusal(wayAction(table, "Test Harvest", "retrace"))).toMatchObject({
       code: "sorceryTiming",
     });
+  });
+});
+
+describe("702.34, 118.9a: two ways of one name", () => {
+  const again: Ability = { ...flashback, cost: [mana("{R}"), payLife(2)] };
+  const twice = card("Test Twice", {
+    cost: "{4}{R}",
+    type: "Instant",
+    text: [spellAbility(draw(1)), flashback, again],
+  });
+  const position = (text = twice): Table =>
+    new Table({ cards: [text], A: { graveyard: [text.name.en], battlefield: ["2 Mountain"] } });
+
+  test.each([
+    ["flashback", "{1}{R}", 20],
+    ["flashback 2", "{R}", 18],
+  ])("702.34a, 118.9a: each works by itself, for its own cost: %s", (way, cost, life) => {
+    const table = position();
+    castBy(table, "Test Twice", way).settle();
+    expect(table.happened("costDetermined")).toMatchObject([{ mana: cost }]);
+    expect(table.life(A)).toBe(life);
+    table.resolve();
+    expect(table.zone("Test Twice")).toBe("exile");
+  });
+
+  test("118.9a: what comes to the same is offered once", () => {
+    const same = card("Test Twice", {
+      cost: "{4}{R}",
+      type: "Instant",
+      text: [flashback, flashback],
+    });
+    const ways = (of: Table) =>
+      castWays(of.game, A, of.id("Test Twice")).flatMap((one) => (one.is === "way" ? one.way : []));
+    expect(ways(position(same))).toEqual(["flashback"]);
+    expect(ways(position())).toEqual(["flashback", "flashback 2"]);
   });
 });
 

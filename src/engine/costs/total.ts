@@ -1,6 +1,7 @@
 /** What a spell or ability costs in all (CR 118.8–118.9, 601.2f). */
-import type { Ability, Cost, Node } from "../../language/schema.ts";
+import type { Cost, Node } from "../../language/schema.ts";
 import { announcementOf } from "../announced.ts";
+import type { AbilityInstance } from "../characteristics.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import { characteristics, viewOf } from "../layers.ts";
@@ -8,6 +9,7 @@ import { addMana, formatMana, type ManaAmount, noMana, parseMana, times, withX }
 import type { CastWay, GameObject } from "../objects.ts";
 import { contextOn } from "../targets.ts";
 import { amountOf, type Context, unreachable } from "../view.ts";
+import { calledBy } from "./called.ts";
 import { changed } from "./changes.ts";
 
 /** The total cost, locked in (601.2f). */
@@ -47,23 +49,40 @@ function manaCostOf(game: Game, { id }: GameObject): readonly Cost[] | undefined
   return manaCost === undefined ? undefined : [{ is: "payMana", mana: manaCost }];
 }
 
-/**
- * The ability of a card or spell that lets it be cast in a way of that name. A spell may have it
- * from the card that it was (an effect may have given it there).
- */
-export function wayIn(
+type CastingWay = Node<"Ability", "castingWay">;
+
+/** The ways to cast it that an object has, each with what it goes by there (118.9a). */
+const namedWays = (abilities: readonly AbilityInstance[]) =>
+  calledBy(
+    abilities.flatMap(({ ability }) => (ability.is === "castingWay" ? [ability] : [])),
+    ({ way }) => way,
+  );
+
+/** What of those an object says; what comes to the same as an earlier one isn't said again. */
+export function waysIn(
   game: Game,
   id: ObjectId,
-  way: string,
-): Node<"Ability", "castingWay"> | undefined {
-  const isIt = (ability: Ability): ability is Node<"Ability", "castingWay"> =>
-    ability.is === "castingWay" && ability.way === way;
-  const own = characteristics(game, id)
-    .abilities.map(({ ability }) => ability)
-    .find(isIt);
+): readonly { readonly item: CastingWay; readonly called: string }[] {
+  const seen = new Set<string>();
+  return namedWays(characteristics(game, id).abilities).filter(({ item }) => {
+    const text = JSON.stringify(item);
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew;
+  });
+}
+
+/**
+ * The ability of a card or spell that lets it be cast in the way that goes by that. A spell may
+ * have it from the card that it was (an effect may have given it there).
+ */
+export function wayIn(game: Game, id: ObjectId, way: string): CastingWay | undefined {
+  const find = (abilities: readonly AbilityInstance[]): CastingWay | undefined =>
+    namedWays(abilities).find(({ called }) => called === way)?.item;
+  const own = find(characteristics(game, id).abilities);
   if (own) return own;
   const was = Object.values(game.past).find(({ became }) => became === id);
-  return was?.last.abilities.map(({ ability }) => ability).find(isIt);
+  return was && find(was.last.abilities);
 }
 
 /** The costs of a spell or ability on the stack before X is known, additional ones included. */
@@ -76,25 +95,32 @@ export function listedCosts(
   if (stacked) return stacked.ability.is === "activated" ? stacked.ability.cost : [];
   const base = baseCost(game, object, way);
   const { paid = [] } = announcementOf(object);
-  const additional = characteristics(game, object.id).abilities.flatMap(({ ability }) =>
-    ability.is === "additionalCost" &&
-    (ability.optional === undefined || paid.includes(ability.optional))
-      ? ability.cost
-      : [],
+  const additional = additionalCosts(game, object.id).flatMap(({ cost, optional }) =>
+    optional === undefined || paid.includes(optional) ? cost : [],
   );
   return base && [...base, ...additional];
+}
+
+type AdditionalCost = Node<"Ability", "additionalCost">;
+
+/** In the order of the text; the optional ones under what they go by there. */
+function additionalCosts(game: Game, id: ObjectId): readonly AdditionalCost[] {
+  const all = characteristics(game, id).abilities.flatMap(({ ability }) =>
+    ability.is === "additionalCost" ? [ability] : [],
+  );
+  return calledBy(all, ({ optional = "" }) => optional).map(({ item, called }) =>
+    item.optional === undefined ? item : { ...item, optional: called },
+  );
 }
 
 /** The optional additional costs of a spell, in the order of its text (118.8b, 601.2b). */
 export function optionalCosts(
   game: Game,
   object: GameObject,
-): readonly (Node<"Ability", "additionalCost"> & { readonly optional: string })[] {
+): readonly (AdditionalCost & { readonly optional: string })[] {
   if (object.stacked) return [];
-  return characteristics(game, object.id).abilities.flatMap(({ ability }) =>
-    ability.is === "additionalCost" && ability.optional !== undefined
-      ? [{ ...ability, optional: ability.optional }]
-      : [],
+  return additionalCosts(game, object.id).flatMap((one) =>
+    one.optional === undefined ? [] : [{ ...one, optional: one.optional }],
   );
 }
 

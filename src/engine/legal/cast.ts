@@ -1,8 +1,7 @@
 /** Which spells a player may cast, in which ways, and why not (CR 601.3, 117.1a, 118.9). */
-import type { Node } from "../../language/schema.ts";
 import type { Zone } from "../../language/vocabulary.ts";
 import { putSpellOnStack, whyNotComplete } from "../casting.ts";
-import { wayIn } from "../costs/total.ts";
+import { wayIn, waysIn } from "../costs/total.ts";
 import type { Refusal } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
@@ -151,7 +150,7 @@ export function castWays(game: Game, player: PlayerId, card: ObjectId): readonly
     ...game.permissions
       .filter((one) => one.object === card && one.player === player)
       .map(({ id }): CastWay => ({ is: "permission", permission: id })),
-    ...waysOf(game, card).map(({ way }): CastWay => ({ is: "way", way })),
+    ...waysOf(game, card).map((way): CastWay => ({ is: "way", way })),
     ...[...free].map((source): CastWay => ({ is: "free", source })),
   ]);
 }
@@ -178,9 +177,9 @@ export const castableWays = (
   waysOfHalves(game, card, [way]).filter((one) => !whyNotCast(game, player, card, one, true));
 
 /** The ways to cast a card that it says itself, as far as they start where it is. */
-export function waysOf(game: Game, card: ObjectId): readonly Node<"Ability", "castingWay">[] {
+export function waysOf(game: Game, card: ObjectId): readonly string[] {
   const zone = game.objects[card]?.place.zone;
-  return characteristics(game, card).abilities.flatMap(({ ability }) =>
-    ability.is === "castingWay" && (ability.from ?? "hand") === zone ? [ability] : [],
+  return waysIn(game, card).flatMap(({ item, called }) =>
+    (item.from ?? "hand") === zone ? [called] : [],
   );
 }

@@ -1,6 +1,7 @@
 /** The uses of the word "target" in a text (CR 115.1, 601.2c), as its announcement makes them. */
 import type { Ability, Condition, Effect, Node, TargetSpec } from "../../language/schema.ts";
 import { find, visit } from "../../language/walk.ts";
+import { isPaid } from "../costs/called.ts";
 import type { Game } from "../game.ts";
 import { characteristics } from "../layers.ts";
 import type { Announcement, GameObject } from "../objects.ts";
@@ -78,7 +79,7 @@ function targetsTaken(instead: Effect, usually: Effect, enter: (node: AnyNode) =
 function wasPaid(condition: Condition, paid: readonly string[]): boolean | undefined {
   switch (condition.is) {
     case "costPaid":
-      return paid.includes(condition.name);
+      return isPaid(paid, condition.name);
     case "negate": {
       const inner = wasPaid(condition.condition, paid);
       return inner === undefined ? undefined : !inner;

@@ -95,6 +95,13 @@ export const made: readonly CardDefinition[] = [
     castingWay("flashback", { cost: [mana("{1}")], from: "graveyard", exiles: true }),
     spellAbility(gainLife(1)),
   ]),
+  instant("Back Twice", [
+    castingWay("flashback", { cost: [mana("{1}")], from: "graveyard", exiles: true }),
+    castingWay("flashback", { cost: [mana("{B}")], from: "graveyard" }),
+    optionalCost("kicker", mana("{1}")),
+    optionalCost("kicker", mana("{W}")),
+    spellAbility(gainLife(1)),
+  ]),
   instant("Hybrid", [spellAbility(gainLife(1))], "{W/B}{W/B}"),
   doing("Two Shots", damage(1, toObject(target(creature))), damage(1, toObject(target(artifact)))),
   doing("Blaze", damage(4, toObject(anyTargets({ amount: anyNumber })), self, { divided: true })),
