@@ -1,16 +1,23 @@
 /** Where it makes no difference which of several effects comes first (CR 616.1): nobody is asked. */
 import type { AnyNode, Replacement } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
+import { isCreation } from "./creating.ts";
+import { entering, enterWith } from "./entering.ts";
 import type { Game } from "./game.ts";
 import type { Would } from "./instructions.ts";
 import type { Modifier } from "./modifier.ts";
-import { isUnpreventable } from "./preventing.ts";
+import { changeAmount, isUnpreventable } from "./preventing.ts";
+import { Work } from "./work.ts";
+
+/** Those that apply to an event as it would be. */
+type Applying = (would: Would) => readonly Modifier[];
 
 /** The effect to apply next where any order comes to the same; nothing where somebody must choose. */
 export function indifferent(
   game: Game,
   would: Would,
   modifiers: readonly Modifier[],
+  applying: Applying,
 ): Modifier | undefined {
   const [first, ...rest] = modifiers;
   if (!first || rest.length === 0) return first;
@@ -23,7 +30,82 @@ export function indifferent(
   const own = likeness(game, first);
   if (own !== undefined && rest.every((one) => likeness(game, one) === own)) return first;
   if (modifiers.some(({ ability }) => ability.optional)) return undefined;
-  return commute(game, modifiers) ? first : undefined;
+  return commute(game, modifiers) && leadsToTheSame(game, would, modifiers, applying)
+    ? first
+    : undefined;
+}
+
+/** Of so many every order is tried; more than these never meet on a board that a person wrote. */
+const mostTried = 6;
+
+/**
+ * 616.1f, 616.2: what one of them makes of the event may be what another begins to apply to, or no
+ * longer applies to. Whichever comes first, the same must still be possible.
+ */
+function leadsToTheSame(
+  game: Game,
+  would: Would,
+  modifiers: readonly Modifier[],
+  applying: Applying,
+): boolean {
+  const areTried = modifiers.every(({ ability: { instead } }) => isTried(instead));
+  if (!areTried || isCreation(would) || modifiers.length > mostTried) return true;
+  const known = new Map<string, ReadonlySet<string>>();
+  const [first, ...rest] = modifiers.map((one) => after(game, would, one, applying, known));
+  return rest.every(
+    (other) => other.size === first?.size && [...other].every((outcome) => first.has(outcome)),
+  );
+}
+
+/** What the event can become in the end if this effect is applied next. */
+function after(
+  game: Game,
+  would: Would,
+  modifier: Modifier,
+  applying: Applying,
+  known: Map<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const { applied = [] } = would;
+  const next = tried(game, { ...would, applied: [...applied, modifier.chance] }, modifier);
+  // It isn't known what this one does, but to what it does it.
+  if (!next) return new Set([`${modifier.chance} ${written(would)}`]);
+  const event = written(next);
+  const key = `${next.applied?.toSorted().join()} ${event}`;
+  const before = known.get(key);
+  if (before) return before;
+  const others = applying(next);
+  const found =
+    others.length === 0
+      ? new Set([event])
+      : new Set(others.flatMap((one) => [...after(game, next, one, applying, known)]));
+  known.set(key, found);
+  return found;
+}
+
+/** An event without what has been applied to it; kinds of counters in one order. */
+const written = (would: Would): string =>
+  JSON.stringify({ ...would, applied: [] }, (key, value) =>
+    key === "counters" ? Object.entries(value).toSorted() : value,
+  );
+
+const isTried = (instead: Replacement): boolean =>
+  isEntry(instead) || instead.is === "changeAmount";
+
+/** The event as an effect would make it, if that only says how many, or how something enters. */
+function tried(game: Game, would: Would, modifier: Modifier): Would | undefined {
+  switch (modifier.ability.instead.is) {
+    case "enterTapped":
+      return entering(would, { tapped: true });
+    case "enterWith":
+      return enterWith(new Work(game), would, modifier).would[0];
+    case "changeAmount":
+      return changeAmount(new Work(game), would, modifier).would[0];
+    // What is chosen then is not known here (614.12a).
+    case "asEnters":
+      return would;
+    default:
+      return undefined;
+  }
 }
 
 /** What a text reads from the object that it is on. */

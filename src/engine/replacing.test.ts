@@ -419,6 +419,11 @@ describe("614.1a: amounts", () => {
       expect(copy && at.game.objects[copy]?.counters).toEqual({ loyalty: 8 });
     });
 
+    const optionsOf = (at: Play): readonly string[] =>
+      at.decision.is === "option"
+        ? at.decision.options.flatMap((one) => (one.is === "effect" ? [at.nameOf(one.source)] : []))
+        : [];
+
     test("616.1: with counters of two kinds it matters when they are doubled", () => {
       const blessed = made("Blessed", "Planeswalker — Jace", [c.entersWith("charge", 1)], {
         loyalty: 3,
@@ -428,9 +433,23 @@ describe("614.1a: amounts", () => {
         A: { hand: ["Blessed"], battlefield: ["Season"] },
       });
       at.cast("Blessed").resolve();
+      // Whichever comes second may be doubled or not (616.1f), so it matters which that is.
       expect(at.decision).toMatchObject({ is: "option", player: A, cr: ["616.1"] });
+      expect(optionsOf(at)).toEqual(["Blessed", "Blessed"]);
+      at.effectOf("Blessed");
+      expect(optionsOf(at)).toEqual(["Season", "Blessed"]);
       at.effectOf("Season");
       expect(at.counters("Blessed")).toEqual({ charge: 2, loyalty: 3 });
+    });
+
+    test("616.1: with nothing that doubles them nobody is asked which come first", () => {
+      const blessed = made("Blessed", "Planeswalker — Jace", [c.entersWith("charge", 1)], {
+        loyalty: 3,
+      });
+      const at = new Play({ cards: [blessed], A: { hand: ["Blessed"] } });
+      at.play("Blessed");
+      expect(at.decision).toMatchObject({ is: "act" });
+      expect(at.counters("Blessed")).toEqual({ charge: 1, loyalty: 3 });
     });
   });
 

@@ -302,7 +302,8 @@ function chooseModifier(
   modifiers: readonly Modifier[],
   answers: Answer[],
 ): Modifier | undefined {
-  const anyOne = indifferent(work.game, would, modifiers);
+  const applying = (one: Would) => modifiersOf(work.game, one, instruction.cause);
+  const anyOne = indifferent(work.game, would, modifiers, applying);
   if (anyOne) return anyOne;
   const answer = answers.shift();
   if (answer === undefined) {

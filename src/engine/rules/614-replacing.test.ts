@@ -115,12 +115,20 @@ describe("614–615: effects that wait", () => {
       "One",
       c.replacement(c.isDealtDamage({ player: c.you }), c.prevents({ amount: 1 })),
     );
+    const two = artifact(
+      "Two",
+      c.replacement(c.isDealtDamage({ player: c.you }), c.prevents({ amount: 2 })),
+    );
+    const tomb = artifact(
+      "Tomb",
+      c.replacement(c.putIntoGraveyardFrom(c.card, "battlefield"), c.goTo("exile")),
+    );
     const saving = c.replacement(
       c.isDealtDamage({ player: c.you }),
       c.prevents({ amount: 3, so: c.gainLife(c.thatMuch) }),
     );
     const thanks = instant("Thanks", c.establish(saving, c.endOfTurn, { uses: 1 }));
-    const cards = [guard, fog, leech, rest, one, thanks, bear, burn(2), burn(5)];
+    const cards = [guard, fog, leech, rest, tomb, one, two, thanks, bear, burn(2), burn(5)];
     const table = (hand: readonly string[], ...battlefield: string[]) => {
       const at = new Play({
         cards,
@@ -136,6 +144,7 @@ describe("614–615: effects that wait", () => {
       ["two equal shields that do more", ["Thanks", "Thanks"], [], 25],
       ["two that prevent everything", ["Fog", "Fog"], [], 20],
       ["two that prevent a part each", [], ["One", "One"], 17],
+      ["two that prevent different parts", [], ["One", "Two"], 18],
       ["615.12: shields against damage that can't be prevented", ["Guard", "Fog"], ["Leech"], 15],
     ] as const)("616.1: %s", (_what, hand, battlefield, life) => {
       const at = table(hand, ...battlefield)
@@ -147,6 +156,12 @@ describe("614–615: effects that wait", () => {
 
     test("616.1: two that exile what would die", () => {
       const at = table([], "Rest", "Rest", "Bear").cast("Burn 2", ["Bear"]).resolve();
+      expect(at.decision.is).toBe("act");
+      expect(at.exile()).toContain("Bear");
+    });
+
+    test("616.1: two that exile what would die, and are worded otherwise", () => {
+      const at = table([], "Rest", "Tomb", "Bear").cast("Burn 2", ["Bear"]).resolve();
       expect(at.decision.is).toBe("act");
       expect(at.exile()).toContain("Bear");
     });

@@ -288,3 +288,60 @@ describe("616.1: which comes first", () => {
     expect(at.zone("Bear")).toBe("exile");
   });
 });
+
+describe("616.1f, 616.2: what one of them makes of the event decides which others apply", () => {
+  test.each([
+    ["Cub", 2],
+    ["Nursery", 3],
+  ] as const)(
+    "616.1f: an effect may no longer apply to what enters with counters: %s first",
+    (first, counters) => {
+      const cub = creature("Cub", "0/1", c.entersWith("+1/+1", 2));
+      const small = c.all(c.creature, c.hasPower("atMost", 1));
+      const nursery = artifact("Nursery", c.replacement(c.enters(small), c.enterWith("+1/+1", 1)));
+      const at = new Play({
+        cards: [cub, nursery],
+        A: { hand: ["Cub"] },
+        B: { battlefield: ["Nursery"] },
+      });
+      at.play("Cub");
+      expect(at.decision).toMatchObject({ is: "option", player: A, cr: ["616.1"] });
+      at.effectOf(first);
+      expect(at.counters("Cub")).toEqual({ "+1/+1": counters });
+    },
+  );
+
+  const more = (name: string, plus: number) =>
+    artifact(name, c.replacement(c.drawsCards(c.you), c.changeAmount({ plus })));
+  const lavish = artifact(
+    "Lavish",
+    c.replacement(c.drawsCards(c.you, 2), c.changeAmount({ times: 2 })),
+  );
+  const reading = (...battlefield: readonly string[]): Play =>
+    new Play({
+      cards: [more("One", 1), more("Two", 2), lavish, sorcery("Glimpse", c.draw(1))],
+      A: { hand: ["Glimpse"], battlefield, library: ["20 Island"] },
+    }).play("Glimpse");
+
+  test.each([
+    [["One", "Lavish"], 6],
+    [["One", "Two"], 8],
+    [["Two", "Lavish"], 7],
+  ] as const)(
+    "616.2: one may begin to apply in between, so that it matters which adds first: %s",
+    (order, drawn) => {
+      const at = reading("One", "Two", "Lavish");
+      for (const name of order) {
+        expect(at.decision).toMatchObject({ is: "option", player: A });
+        at.effectOf(name);
+      }
+      expect(at.hand(A)).toHaveLength(drawn);
+    },
+  );
+
+  test("616.1e: without such an effect adding one and adding two comes to the same, and nobody is asked", () => {
+    const at = reading("One", "Two");
+    expect(at.decision).toMatchObject({ is: "act" });
+    expect(at.hand(A)).toHaveLength(4);
+  });
+});
