@@ -123,7 +123,7 @@ function dealOne(work: Work, prepared: Happen): boolean {
 
 /** Takes over what was chosen for how something enters (614.12a). */
 function settled(work: Work, given: Would): Would {
-  const would = unlessCopy(work.game, identified(work, exiledInstead(work, given)));
+  const would = unlessCopy(work.game, identified(work, given));
   if ((would.is !== "move" && would.is !== "create") || !would.preparing) return would;
   const { preparing, ...rest } = would;
   const chosen = work.frame(preparing).entering;
@@ -161,21 +161,6 @@ function identified(work: Work, would: Would): Would {
   return would.is === "create" && !would.id && !would.along
     ? { ...would, id: objectId(work.fresh()) }
     : would;
-}
-
-/** 702.34a: a spell cast with flashback is exiled instead of being put anywhere else. */
-function exiledInstead(work: Work, would: Would): Would {
-  if (would.is !== "move" || would.to.zone === "exile" || would.to.zone === "stack") return would;
-  const object = work.game.objects[would.object];
-  if (object?.place.zone !== "stack" || !object.casting?.exiles) return would;
-  const { id } = object;
-  work.emit(
-    { is: "replaced", object: id, by: id, to: "exile" },
-    { is: "object", object: id },
-    "614.6",
-    "702.34a",
-  );
-  return { ...would, to: { zone: "exile" } };
 }
 
 /** 616.1: several choices at once are made in APNAP order. */

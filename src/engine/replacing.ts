@@ -75,6 +75,7 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
     ...fromEffects(game, would, cause),
     ...preventing(game, would),
     ...bringingLoyalty(game, would),
+    ...leavingStack(game, would),
     ...sparingPlayer(game, would),
   ].filter(({ chance }) => !would.applied?.includes(chance));
   // 616.1g, 701.7b: that it enters is contained in its being created.
@@ -113,6 +114,23 @@ function bringingLoyalty(game: Game, would: Would): readonly Modifier[] {
       context: { source, controller: would.player },
       ability: entersWith("loyalty", loyalty),
       rule: "306.5b",
+    },
+  ];
+}
+
+/** 702.34a: a spell that was cast so is exiled instead of being put anywhere else. */
+function leavingStack(game: Game, would: Would): readonly Modifier[] {
+  if (would.is !== "move" || would.to.zone === "exile" || would.to.zone === "stack") return [];
+  const { id: source, place, casting } = existing(game, would.object);
+  if (place.zone !== "stack" || !casting?.exiles) return [];
+  return [
+    {
+      source,
+      key: "exiles",
+      chance: `${source}:exiles`,
+      context: { source, controller: controllerOf(game, source) },
+      ability: exiled,
+      rule: "702.34a",
     },
   ];
 }
@@ -219,6 +237,12 @@ const entersWith = (counter: CounterKind, value: number): Replacing => ({
   would: { is: "enters", what: { is: "isSelf" } },
   instead: { is: "enterWith", counter, amount: { is: "number", value } },
 });
+
+const exiled: Replacing = {
+  is: "replacement",
+  would: { is: "leaves", what: { is: "isSelf" } },
+  instead: { is: "goTo", zone: "exile" },
+};
 
 const preventAll: Replacing = {
   is: "replacement",

@@ -345,3 +345,45 @@ describe("616.1f, 616.2: what one of them makes of the event decides which other
     expect(at.hand(A)).toHaveLength(4);
   });
 });
+
+describe("616.1: a spell that is exiled as it leaves the stack, and what else would replace that", () => {
+  const memory = made("Memory", "Instant", [
+    c.spellAbility(c.gainLife(1)),
+    c.castingWay("flashback", { cost: [], from: "graveyard", exiles: true, rule: "702.34a" }),
+  ]);
+  const vault = artifact(
+    "Vault",
+    c.replacement(c.putIntoGraveyardFrom(c.card), c.goTo("exile"), { link: "vault" }),
+    c.activated([], c.returnToHand(c.linked("vault"))),
+  );
+  const cast = (...battlefield: readonly string[]): Play => {
+    const at = new Play({
+      cards: [memory, vault, rest],
+      A: { graveyard: ["Memory"] },
+      B: { battlefield },
+    });
+    return at.act(at.castAction("Memory", "way")).settle().resolve();
+  };
+
+  test.each([
+    ["Vault", "hand"],
+    ["Memory", "exile"],
+  ] as const)(
+    "616.1, 607.2b: the controller of the spell chooses, and so whose card it is: %s first",
+    (first, zone) => {
+      const at = cast("Vault");
+      expect(at.decision).toMatchObject({ is: "option", player: A, cr: ["616.1"] });
+      at.effectOf(first);
+      expect(at.zone("Memory")).toBe("exile");
+      at.pass().activate("Vault").resolve();
+      expect(at.zone("Memory")).toBe(zone);
+    },
+  );
+
+  test("616.1: where both do the same nobody is asked", () => {
+    const at = cast("Rest");
+    expect(at.decision).toMatchObject({ is: "act" });
+    expect(at.zone("Memory")).toBe("exile");
+    expect(at.happened("replaced")).toHaveLength(1);
+  });
+});
