@@ -199,6 +199,8 @@ function characteristicsElsewhere(view: View, id: ObjectId): Characteristics {
 
 /** Elsewhere only what an object says of itself applies: its characteristic-defining abilities (604.3). */
 function elsewhere(others: View, object: GameObject): Characteristics {
+  // 702.26b, 608.2h: what is phased out counts as gone; it is known as it last was.
+  if (object.phasedOut?.last) return object.phasedOut.last;
   const values = printed(others.game, object);
   if (!values.abilities.some(({ ability }) => ability.is === "static" && ability.defining)) {
     const abilities = withIntrinsic(values.abilities, values.subtypes);

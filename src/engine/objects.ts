@@ -1,6 +1,7 @@
 import type { CardFace, CardId } from "../language/card.ts";
 import type { Ability, Cost } from "../language/schema.ts";
 import type { Color, Designation, ManaType, Subtype, Zone } from "../language/vocabulary.ts";
+import type { Characteristics } from "./characteristics.ts";
 import type { Frame } from "./game.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
 
@@ -152,13 +153,14 @@ export interface GameObject {
   readonly attachedTo?: ObjectId;
   /**
    * Treated as though it didn't exist (702.26b): under whose control it phased out, and with what
-   * if it did so indirectly (702.26g). `due`: that player has left the game, and their next turn
-   * would have begun (702.26n).
+   * if it did so indirectly (702.26g); and what it then last was (113.7a, 608.2h). `due`: that player
+   * has left the game, and their next turn would have begun (702.26n).
    */
   readonly phasedOut?: {
     readonly under: PlayerId;
     readonly with?: ObjectId;
     readonly due?: true;
+    readonly last?: Characteristics;
   };
   /** When it last transformed (701.27f): the timestamp that it then received, if it did. */
   readonly turnedOver?: number;

@@ -1,16 +1,22 @@
 import { describe, expect, test } from "vitest";
 import {
+  activated,
+  anyTarget,
   count,
   creature,
+  damage,
   defineCard,
   draw,
   enchants,
   every,
   gets,
+  hasLifelink,
+  powerOf,
   self,
   setPT,
   spellAbility,
   staticAbility,
+  toObject,
   triggered,
   untilEndOfTurn,
   you,
@@ -92,6 +98,26 @@ describe("702.26: phasing", () => {
     expect(table.game.phasedOut).toEqual([table.id("Test Bear")]);
   });
 
+  test("702.26b, 113.7a: what has phased out before its ability resolves does it as it last was", () => {
+    const archer = defineCard(["Test Archer", "試しの射手", "ためしのしゃしゅ"], {
+      type: "Creature — Archer",
+      pt: "1/1",
+      text: [activated([], damage(powerOf(self), toObject(anyTarget)))],
+    });
+    const banner = defineCard(["Test Banner", "試しの旗", "ためしのはた"], {
+      type: "Enchantment",
+      text: [staticAbility({ is: "all", filter: creature }, [gets(2, 2), hasLifelink])],
+    });
+    const table = new Table({
+      cards: [archer, banner],
+      A: { battlefield: ["Test Archer", "Test Banner"] },
+    });
+    table.activate("Test Archer", "B");
+    out(table, "Test Archer").resolve();
+    expect(table.life(B)).toBe(17);
+    expect(table.life(A)).toBe(23);
+  });
+
   test("702.26a, 502.1: it phases in at the untap step of who controlled it, before untapping", () => {
     const table = new Table({
       cards,
@@ -132,7 +158,10 @@ describe("702.26: phasing", () => {
     const host = table.id("Test Bear");
     out(table, "Test Bear");
     expect(table.game.battlefield).toEqual([]);
-    expect(table.game.objects[table.id("Test Robe")]?.phasedOut).toEqual({ under: B, with: host });
+    expect(table.game.objects[table.id("Test Robe")]?.phasedOut).toMatchObject({
+      under: B,
+      with: host,
+    });
     // Not by itself in the untap step of its own controller.
     table.passUntil(2);
     expect(table.game.battlefield).toEqual([]);

@@ -4,7 +4,7 @@ import type { Cause } from "./events.ts";
 import { activePlayers, existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
-import { controllerOf } from "./layers.ts";
+import { characteristics } from "./layers.ts";
 import { faceOf } from "./printed.ts";
 import { isTimed } from "./timestamps.ts";
 import type { Work } from "./work.ts";
@@ -24,9 +24,9 @@ export function phaseOut(work: Work, ids: readonly ObjectId[], cause: Cause): vo
   const objects = [...going];
   for (const id of objects) {
     const host = existing(game, id).attachedTo;
-    const under = controllerOf(game, id);
+    const last = characteristics(game, id);
     work.setObject(id, {
-      phasedOut: { under, ...(host && going.has(host) && { with: host }) },
+      phasedOut: { under: last.controller, ...(host && going.has(host) && { with: host }), last },
     });
   }
   work.set({
