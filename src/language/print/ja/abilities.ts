@@ -201,7 +201,7 @@ function castingWay(
   ];
   const spell = resulting && nounPhrase(resulting, context, { noun: "spell" });
   const after = [
-    ...(spell ? [`これは、結果が${anyNumber(spell)}になる場合にのみ行える。`] : []),
+    ...(spell ? [`これは、結果として${anyNumber(spell)}になる場合にのみ行える。`] : []),
     ...(designation ? [`そうしたなら、それは${designationWords[designation].ja}状態になる。`] : []),
     ...(exiles
       ? [`そうしたなら、それがスタックを離れるに際し、${plain(phrases(context).exile("それを"))}。`]
