@@ -198,8 +198,8 @@ const rows: readonly Row[] = [
   ],
   [
     { is: "damageNotDealt", source: mongrel, target: toLooter },
-    "The damage of Wild Mongrel is not dealt, for Merfolk Looter is gone.",
-    "《マーフォークの物あさり》がすでにいないので、《野生の雑種犬》のダメージは与えられない。",
+    "The damage of Wild Mongrel is not dealt, for Merfolk Looter is no longer a creature.",
+    "《マーフォークの物あさり》がクリーチャーでなくなっているので、《野生の雑種犬》のダメージは与えられない。",
   ],
   [
     { is: "prevented", source: shock, target: toLooter, amount: 2 },
@@ -320,6 +320,29 @@ describe("captionOf", () => {
     );
     expect(began && captionOf(began, spirited.game, "ja")).toBe(
       "ターン終了時まで、《野生の雑種犬》は+1/+1の修整を受け、緑になる。",
+    );
+  });
+
+  it("says why damage on the stack isn't dealt: its recipient is gone, or no longer a creature", () => {
+    const table = new Table({
+      A: { hand: ["Unsummon"], battlefield: ["Wild Mongrel", "Island"] },
+      B: { battlefield: ["Grizzly Bears"] },
+    });
+    const [source, bears] = [table.id("Wild Mongrel"), table.id("Grizzly Bears")];
+    const what = {
+      is: "damageNotDealt",
+      source,
+      target: { is: "object", object: bears },
+    } as const;
+    const said = (lang: Lang) =>
+      captionOf({ what, cause: { is: "turn" }, cr: [] }, table.game, lang);
+    expect(said("en")).toBe(
+      "The damage of Wild Mongrel is not dealt, for Grizzly Bears is no longer a creature.",
+    );
+    table.cast("Unsummon", ["Grizzly Bears"]).resolve();
+    expect(said("en")).toBe("The damage of Wild Mongrel is not dealt, for Grizzly Bears is gone.");
+    expect(said("ja")).toBe(
+      "《灰色熊》がすでにいないので、《野生の雑種犬》のダメージは与えられない。",
     );
   });
 

@@ -217,6 +217,10 @@ export function called(game: Game, id: ObjectId): Called {
   };
 }
 
+/** Whether an object is still there as the one that it was (400.7). */
+export const isThere = (target: Target, { game }: Names): boolean =>
+  target.is === "object" && game.objects[target.object] !== undefined;
+
 /** What a player may pay, where it is one thing: an amount of mana, or something to be done. */
 export function singleCost(
   { mana, other }: TotalCost,

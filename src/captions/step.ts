@@ -170,7 +170,7 @@ function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boole
       // Which effect comes first is all there is to tell where another question follows (616.1).
       return answer.option.is !== "effect" || others.some(({ is }) => is !== "answered");
     case "confirm":
-      return answer.yes;
+      return answer.yes && others.some(({ is }) => is !== "answered");
     case "order":
       return others.some(({ is }) => is === "abilityOnStack" || is === "scried" || is === "moved");
     case "choose":

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
-import { effectId } from "../engine/ids.ts";
+import { effectId, type ObjectId } from "../engine/ids.ts";
+import type { Target } from "../engine/objects.ts";
 import { A, B } from "../engine/testing/table.ts";
 import { captionOfStep } from "./index.ts";
 import {
@@ -28,12 +29,72 @@ function told(events: readonly Happening[], at: Game = game): readonly [string, 
   return [captionOfStep(given, quiet, "en").text, captionOfStep(given, quiet, "ja").text];
 }
 
+const player = (id: typeof A): Target => ({ is: "player", player: id });
+const object = (id: ObjectId): Target => ({ is: "object", object: id });
+
 const rows: readonly (readonly [string, readonly Happening[], string, string])[] = [
   [
     "cards milled",
     [moved("mill"), moved("mill", { object: forest })],
     "Player A mills Shock and Forest.",
     "プレイヤーAは《ショック》と《森》を切削する。",
+  ],
+  [
+    "as much damage to each of several",
+    [
+      { is: "damaged", source: shock, target: player(B), amount: 2, combat: false },
+      { is: "damaged", source: shock, target: object(looter), amount: 2, combat: false },
+    ],
+    "Shock deals 2 damage to each of player B and Merfolk Looter.",
+    "《ショック》はプレイヤーBと《マーフォークの物あさり》にそれぞれ2点のダメージを与える。",
+  ],
+  [
+    "damage divided among several",
+    [
+      { is: "damaged", source: mongrel, target: player(B), amount: 1, combat: true },
+      { is: "damaged", source: mongrel, target: object(looter), amount: 2, combat: true },
+    ],
+    "Wild Mongrel deals 1 combat damage to player B and 2 to Merfolk Looter.",
+    "《野生の雑種犬》はプレイヤーBに1点、《マーフォークの物あさり》に2点の戦闘ダメージを与える。",
+  ],
+  [
+    "damage dealt twice to the same",
+    [
+      { is: "damaged", source: mongrel, target: player(B), amount: 2, combat: true },
+      { is: "damaged", source: mongrel, target: player(B), amount: 2, combat: true },
+    ],
+    "Wild Mongrel deals 2 combat damage to player B and deals 2 combat damage to player B.",
+    "《野生の雑種犬》はプレイヤーBに2点の戦闘ダメージを与え、プレイヤーBに2点の戦闘ダメージを与える。",
+  ],
+  [
+    "what is destroyed of several players, and what returns",
+    [
+      moved("destroy", { object: looter, player: B }),
+      moved("destroy", { object: mongrel, player: A }),
+      moved("return", { object: rootwalla, to: { zone: "battlefield" } }),
+      moved("return", { object: forest, to: { zone: "battlefield" } }),
+    ],
+    "Merfolk Looter and Wild Mongrel are destroyed, and Basking Rootwalla and Forest return to the battlefield.",
+    "《マーフォークの物あさり》と《野生の雑種犬》は破壊され、《日を浴びるルートワラ》と《森》は戦場に戻る。",
+  ],
+  [
+    "an offer that is accepted, as long as nothing has come of it",
+    [
+      {
+        is: "answered",
+        player: A,
+        decision: {
+          is: "confirm",
+          player: A,
+          cr: [],
+          purpose: { is: "may", effect: "destroy" },
+          source: shock,
+        },
+        answer: { is: "confirm", yes: true },
+      },
+    ],
+    "Player A chooses to do as Shock offers.",
+    "プレイヤーAは《ショック》に従うことを選ぶ。",
   ],
   [
     "tokens of one name",

@@ -1,6 +1,7 @@
 /** Events of one sort that a caption tells in one clause: "A and B trigger". */
 import type { GameEvent, Happening } from "../engine/events.ts";
 import type { ObjectId } from "../engine/ids.ts";
+import { sameTarget } from "../engine/targets.ts";
 import { clauseOf } from "./captions.ts";
 import { isTokenName, type Names, nameOf, tally } from "./names.ts";
 import type { Words } from "./words.ts";
@@ -16,9 +17,12 @@ function moveKey({ how, player, to }: Moved): string | undefined {
     case "mill":
     case "draw":
     case "sacrifice":
+      return `${how} ${player} ${to.zone}`;
     case "destroy":
     case "exile":
-      return `${how} ${player} ${to.zone}`;
+      return how;
+    case "return":
+      return `return ${to.zone} ${to.player ?? ""}`;
     default:
       return undefined;
   }
@@ -36,6 +40,8 @@ function keyOf(what: Happening): string | undefined {
       return what.is;
     case "attacked":
       return `attacked ${what.planeswalker ?? what.defender}`;
+    case "damaged":
+      return `damaged ${what.source} ${what.combat}`;
     case "created":
       return `created ${what.player}`;
     case "copied":
@@ -53,11 +59,16 @@ export function grouped(events: readonly GameEvent[]): readonly Group[] {
     const key = keyOf(event.what);
     const place = key === undefined ? -1 : groups.findIndex(([first]) => keyOf(first.what) === key);
     const group = groups[place];
-    if (group) groups[place] = [...group, event];
+    if (group && !isAgain(event.what, group)) groups[place] = [...group, event];
     else groups.push([event]);
   }
   return groups;
 }
+
+/** The same is dealt damage a second time: by a creature with double strike (702.4b). */
+const isAgain = (what: Happening, group: Group): boolean =>
+  what.is === "damaged" &&
+  group.some((one) => one.what.is === "damaged" && sameTarget(one.what.target, what.target));
 
 function objectIn(what: Happening): ObjectId | undefined {
   return "object" in what ? what.object : undefined;
@@ -87,9 +98,21 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           return together.draw(player, objects);
         case "sacrifice":
           return together.sacrifice(player, objects);
+        case "return":
+          return together.returned(objects, names.place(what.to));
         default:
           return together[what.how === "exile" ? "exile" : "destroy"](objects);
       }
+    }
+    case "damaged": {
+      const dealt = group.flatMap((event) => (event.what.is === "damaged" ? [event.what] : []));
+      const source = names.object(what.source);
+      if (dealt.every(({ amount }) => amount === what.amount)) {
+        const targets = names.targets(dealt.map(({ target }) => target));
+        return together.damagedAlike(source, what.amount, targets, what.combat);
+      }
+      const parts = dealt.map(({ target, amount }) => ({ target: names.target(target), amount }));
+      return together.damaged(source, parts, what.combat);
     }
     case "abilityOnStack":
       return together.onStack(ids.map(names.object));

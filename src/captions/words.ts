@@ -30,6 +30,11 @@ export interface CreatedTokens {
 }
 
 /** What several objects do, or have done to them, at once. */
+export interface DealtDamage {
+  readonly target: string;
+  readonly amount: number;
+}
+
 export interface TogetherWords {
   triggered(objects: string): string;
   /** In the order given. */
@@ -44,6 +49,11 @@ export interface TogetherWords {
   destroy(objects: string): string;
   exile(objects: string): string;
   sacrifice(player: string, objects: string): string;
+  returned(objects: string, place: string): string;
+  /** By one source at once. */
+  damaged(source: string, parts: readonly DealtDamage[], combat: boolean): string;
+  /** As much to each. */
+  damagedAlike(source: string, amount: number, targets: string, combat: boolean): string;
   tapped(objects: string): string;
   untapped(objects: string): string;
   attacked(objects: string, defender: string): string;

@@ -326,6 +326,12 @@ describe("RT-07: the layers of colors and of abilities", () => {
   });
 });
 
+const cardsOf = {
+  Anthem: "Glorious Anthem",
+  March: "March of the Machines",
+  Humility: "Humility",
+} as const;
+
 describe("RT-04, RT-05: the order of what changes power and toughness", () => {
   const layerings = ["settingFirst", "resolvedInOrder", "typesFirst"] as const;
   const position = (layering: Rules["layering"], counters = 0): Table =>
@@ -357,6 +363,50 @@ describe("RT-04, RT-05: the order of what changes power and toughness", () => {
         table.cast(spell, ...(spell === "Crusade" ? [] : [["White Knight"]])).resolve();
       }
       return table.pt("White Knight");
+    });
+    expect(found).toEqual(expected);
+  });
+
+  /** Mutavault is animated to a 2/2, Rod of Ruin by March of the Machines to a 4/4. */
+  test.each([
+    ["a counter, then an animation", "Mutavault", ["counter", "animate"], ["3/3", "3/3", "3/3"]],
+    ["an animation, Humble", "Mutavault", ["animate", "Humble"], ["0/1", "0/1", "0/1"]],
+    // The second one only sets initial values, which Humble has overridden.
+    [
+      "an animation, and Humble in response to another",
+      "Mutavault",
+      ["animate", "Humble in response"],
+      ["2/2", "2/2", "0/1"],
+    ],
+    ["a static bonus, then March", "Rod of Ruin", ["Anthem", "March"], ["5/5", "5/5", "5/5"]],
+    ["Humility, then March", "Rod of Ruin", ["Humility", "March"], ["4/4", "4/4", "1/1"]],
+    ["March, then Humility", "Rod of Ruin", ["March", "Humility"], ["1/1", "1/1", "1/1"]],
+  ] as const)("613.4, 214.5 and 418.5e of 2002: %s", (_, object, deeds, expected) => {
+    const found = layerings.map((layering) => {
+      const table = new Table({
+        otherwise: { layering },
+        A: {
+          hand: ["Humble", "Glorious Anthem", "March of the Machines", "Humility"],
+          battlefield: [
+            ...all,
+            "Rod of Ruin",
+            { name: "Mutavault", counters: deeds[0] === "counter" ? { "+1/+1": 1 } : {} },
+          ],
+          library,
+        },
+        B: { library },
+      });
+      const animate = (): Table => table.act(table.activateAction("Mutavault", 1)).settle();
+      const humble = (): Table => table.cast("Humble", ["Mutavault"]).resolve();
+      for (const deed of deeds) {
+        if (deed === "animate") animate().resolve();
+        else if (deed === "Humble") humble();
+        else if (deed === "Humble in response") {
+          animate();
+          humble().resolve();
+        } else if (deed !== "counter") table.cast(cardsOf[deed]).resolve();
+      }
+      return table.pt(object);
     });
     expect(found).toEqual(expected);
   });

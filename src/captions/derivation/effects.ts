@@ -11,7 +11,9 @@ import type { Values } from "./values.ts";
 export function changesIn(game: Game, origin: EffectOrigin, layer: string): readonly Change[] {
   const [changes, by] =
     origin.from === "resolution" ? ofResolution(game, origin) : ofAbility(game, origin);
-  return changes.filter((change) => (layerOf(change, game.rules, by) satisfies Layer) === layer);
+  return changes.filter(
+    (change) => (layerOf(change, game.rules, by, changes) satisfies Layer) === layer,
+  );
 }
 
 type Found = readonly [changes: readonly Change[], by: Maker];

@@ -1,4 +1,12 @@
-import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from "../names.ts";
+import {
+  affectedBy,
+  asKeyword,
+  isOffered,
+  isThere,
+  type Names,
+  nameOf,
+  tokenName,
+} from "../names.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
@@ -167,7 +175,7 @@ export const happenings: HappeningWords = {
   damageOrdered: ({ object, order }, n) =>
     `${n.object(object)} will assign damage to ${list(order.map((id) => n.object(id)))}, in this order`,
   damageNotDealt: ({ source, target }, n) =>
-    `the damage of ${n.object(source)} is not dealt, for ${n.target(target)} is gone`,
+    `the damage of ${n.object(source)} is not dealt, for ${n.target(target)} is ${isThere(target, n) ? "no longer a creature" : "gone"}`,
   prevented: ({ source, target, amount }, n) =>
     `${amount} damage from ${n.object(source)} to ${n.target(target)} is prevented`,
   lifeChanged: ({ player, by, life }, n) =>

@@ -68,6 +68,15 @@ const wordsWith = (say: Phrases): Words => ({
     destroy: (objects) => `${objects} are destroyed`,
     exile: (objects) => `${objects} are ${say.exiled}`,
     sacrifice: (player, objects) => `${player} sacrifices ${objects}`,
+    returned: (objects, place) => `${objects} return to ${place}`,
+    damaged: (source, parts, combat) => {
+      const said = parts.map(
+        ({ target, amount }, at) => `${amount}${at === 0 ? damage(combat) : ""} to ${target}`,
+      );
+      return `${source} deals ${list(said)}`;
+    },
+    damagedAlike: (source, amount, targets, combat) =>
+      `${source} deals ${amount}${damage(combat)} to each of ${targets}`,
     tapped: (objects) => `${objects} become tapped`,
     untapped: (objects) => `${objects} become untapped`,
     attacked: (objects, defender) => `${objects} attack ${defender}`,
@@ -85,6 +94,8 @@ const wordsWith = (say: Phrases): Words => ({
   },
   now: (player, step) => `it is ${possessive(player)} ${step}`,
 });
+
+const damage = (combat: boolean): string => (combat ? " combat damage" : " damage");
 
 const casting = ({ cast }: Phrases, what: string): string => capital(`${cast.base} ${what}`);
 

@@ -1,5 +1,13 @@
 import { plain } from "../../language/print/ja/words.ts";
-import { affectedBy, asKeyword, isOffered, type Names, nameOf, tokenName } from "../names.ts";
+import {
+  affectedBy,
+  asKeyword,
+  isOffered,
+  isThere,
+  type Names,
+  nameOf,
+  tokenName,
+} from "../names.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
@@ -159,7 +167,7 @@ export const happenings: HappeningWords = {
   damageOrdered: ({ object, order }, n) =>
     `${n.object(object)}がダメージを割り振る順番は${order.map((id) => n.object(id)).join("、")}`,
   damageNotDealt: ({ source, target }, n) =>
-    `${n.target(target)}がすでにいないので、${n.object(source)}のダメージは与えられない`,
+    `${n.target(target)}が${isThere(target, n) ? "クリーチャーでなくなっている" : "すでにいない"}ので、${n.object(source)}のダメージは与えられない`,
   prevented: ({ source, target, amount }, n) =>
     `${n.object(source)}から${n.target(target)}への${amount}点のダメージが軽減される`,
   lifeChanged: ({ player, by, life }, n) =>

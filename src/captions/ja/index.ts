@@ -58,6 +58,13 @@ const wordsWith = (say: Phrases): Words => ({
     destroy: (objects) => `${objects}は破壊される`,
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
     sacrifice: (player, objects) => `${player}は${objects}を生け贄に捧げる`,
+    returned: (objects, place) => `${objects}は${place}に戻る`,
+    damaged: (source, parts, combat) => {
+      const said = parts.map(({ target, amount }) => `${target}に${amount}点`);
+      return `${source}は${said.join("、")}の${combat ? "戦闘" : ""}ダメージを与える`;
+    },
+    damagedAlike: (source, amount, targets, combat) =>
+      `${source}は${targets}にそれぞれ${amount}点の${combat ? "戦闘" : ""}ダメージを与える`,
     tapped: (objects) => `${objects}がタップされる`,
     untapped: (objects) => `${objects}がアンタップされる`,
     attacked: (objects, defender) => `${objects}が${defender}を攻撃する`,

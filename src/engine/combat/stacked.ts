@@ -39,7 +39,7 @@ export function dealAssigned(work: Work, { id }: GameObject, assigned: readonly 
     if (isThere(work.game, target)) {
       would.push({ is: "damage", source, target, amount, combat: true });
     } else {
-      work.emit({ is: "damageNotDealt", source, target }, cause, "gone 310.4");
+      work.emit({ is: "damageNotDealt", source, target }, cause, "gone 310.4c");
     }
   }
   work.emit({ is: "resolved", object: id }, cause, "gone 310.4");

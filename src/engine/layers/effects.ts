@@ -71,7 +71,7 @@ export function layersOf(effect: Effect, rules: Rules): Layers {
   const key = `${rules.layering} ${by}`;
   let own = known.get(key);
   if (own === undefined) {
-    own = changes.reduce((sum, change) => sum | bitOf(layerOf(change, rules, by)), 0);
+    own = changes.reduce((sum, change) => sum | bitOf(layerOf(change, rules, by, changes)), 0);
     known.set(key, own);
   }
   return own;

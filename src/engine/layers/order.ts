@@ -37,8 +37,13 @@ export const ruleOfLayer: Readonly<Record<Layer, RuleNumber>> = {
 /** What makes a change: an ability, a characteristic-defining one, or something that resolved. */
 export type Maker = "ability" | "definingAbility" | "resolution";
 
-/** The layer that a change applies in. */
-export function layerOf(change: Change, rules: Rules, by: Maker = "ability"): Layer {
+/** The layer that a change applies in, as one of all the changes that its effect makes. */
+export function layerOf(
+  change: Change,
+  rules: Rules,
+  by: Maker = "ability",
+  all: readonly Change[] = [change],
+): Layer {
   const layer = layerToday(change, by);
   switch (rules.layering) {
     case "settingFirst":
@@ -49,9 +54,16 @@ export function layerOf(change: Change, rules: Rules, by: Maker = "ability"): La
       // With what sets a size, in the order of timestamps; static abilities come after counters.
       return layer === "modifyPT" && by === "resolution" ? "setPT" : layer;
     case "typesFirst":
-      return together.has(layer) ? "modifyPT" : layer;
+      if (!together.has(layer)) return layer;
+      // 214.5, 418.5e: what changes types changes other initial values with them.
+      return all.some(changesTypes) ? "type" : "modifyPT";
   }
 }
+
+/** Whether the type of a permanent is changed, not only its subtypes. */
+const changesTypes = (change: Change): boolean =>
+  (change.is === "addTypes" || change.is === "setTypes" || change.is === "loseTypes") &&
+  (change.types?.length ?? 0) > 0;
 
 /** What until 2003 came after types and counters, in one order of timestamps. */
 const together: ReadonlySet<Layer> = new Set([

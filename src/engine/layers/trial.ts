@@ -35,7 +35,7 @@ export const changesIn = (
   { game }: View,
 ): readonly { readonly change: Effect["changes"][number]; readonly key: string }[] =>
   effect.changes.flatMap((change, index) =>
-    layerOf(change, game.rules, makerOf(effect)) === layer
+    layerOf(change, game.rules, makerOf(effect), effect.changes) === layer
       ? [{ change, key: `${effect.id}.${index}` }]
       : [],
   );

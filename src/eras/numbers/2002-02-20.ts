@@ -62,6 +62,7 @@ export const numbers2002: Renumbering = {
   "306.4": "306.2",
   "308.1": null,
   "310.4": "310.4",
+  "310.4c": "310.4",
   "308.2": "308.1",
   "308.2a": "308.1",
   "308.2f": "308.2",
@@ -118,7 +119,7 @@ export const numbers2002: Renumbering = {
   "420.5n": null,
   "420.5p": null,
   "420.5q": null,
-  "423.1": "304.1",
+  "423.1": null,
   "423.4": "420.5g",
   "424.2": "409.1f",
   // Keyword actions had no section; the graveyard told which cards are put into it.

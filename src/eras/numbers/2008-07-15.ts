@@ -120,6 +120,7 @@ export const numbers2008: Renumbering = {
   "510.1c": "310.2c",
   // Combat damage on the stack.
   "gone 310.4": "310.4",
+  "gone 310.4c": "310.4c",
   "510.1d": "310.2d",
   "511.1": "311.1",
   "511.3": "311.2",

@@ -30,8 +30,8 @@ type Defect =
 
 vi.mock("../../engine/layers/order.ts", async (original) => {
   const real = await original<typeof import("../../engine/layers/order.ts")>();
-  const layerOf: typeof real.layerOf = (change, rules, by) => {
-    const layer = real.layerOf(change, rules, by);
+  const layerOf: typeof real.layerOf = (change, rules, by, all) => {
+    const layer = real.layerOf(change, rules, by, all);
     const instead: Readonly<Partial<Record<Layer, Layer>>> = {
       ...(engine.has("abilities are lost before types are set") && { ability: "text" }),
       ...(engine.has("a switch has its turn among what sets a size") && { switchPT: "setPT" }),
@@ -50,7 +50,8 @@ vi.mock("../../engine/layers/effects.ts", async (original) => {
   // As they are with the defect: the engine keeps those that it knows.
   const layersOf: typeof real.layersOf = (effect, rules) =>
     effect.changes.reduce(
-      (sum, change) => sum | real.bitOf(layerOf(change, rules, real.makerOf(effect))),
+      (sum, change) =>
+        sum | real.bitOf(layerOf(change, rules, real.makerOf(effect), effect.changes)),
       0,
     );
   const isIn: typeof real.isIn = (layer, effect, rules) =>
