@@ -153,6 +153,7 @@ describe("numbers of other editions", () => {
   test("a rule that is gone is told by the number and the edition that had it last", () => {
     expect(gists.filter(isFormer).map(({ id, number, edition }) => [id, number, edition])).toEqual([
       ["310.4-2008", "310.4", "2008-07-15"],
+      ["310.4c-2008", "310.4c", "2008-07-15"],
       ["509.2-2023", "509.2", "2023-11-17"],
       ["509.3-2023", "509.3", "2023-11-17"],
       ["810.7b-2014", "810.7b", "2014-05-01"],
