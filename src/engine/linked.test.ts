@@ -198,12 +198,11 @@ describe("607.5: a pair that comes by an effect is linked to nothing else", () =
     c.triggered(c.leaves(c.thisObject), c.putIntoHand(c.linked("taken"))),
   ];
   const fiend = creature("Fiend", "1/1", ...pair);
-  const cub = creature("Cub", "1/1");
   const become = (until?: typeof c.endOfTurn) =>
     sorcery("Become", c.becomeCopy(c.target(c.creature), c.target(c.creature), until && { until }));
   const entered = (how = become()): Play =>
     new Play({
-      cards: [butcher, fiend, bear, cub, kill, how],
+      cards: [butcher, fiend, bear, kill, how],
       A: { hand: ["Butcher", "Kill", "Become"], library: ["Island"] },
       B: { battlefield: ["Bear", "Fiend"], library: ["Island"] },
     })
@@ -215,7 +214,7 @@ describe("607.5: a pair that comes by an effect is linked to nothing else", () =
     const at = entered();
     const id = at.id("Butcher");
     at.play("Become", ["Butcher"], ["Fiend"]);
-    expect(at.game.objects[id]?.controller).toBe(A);
+    // Two are called Fiend by now.
     at.act(at.castAction("Kill")).settleUntilAsked();
     at.answer({ is: "choose", chosen: [{ is: "object", object: id }] }).settle();
     at.resolve();
@@ -232,10 +231,10 @@ describe("607.5: a pair that comes by an effect is linked to nothing else", () =
     expect(at.of("Bear").controller).toBe(B);
   });
 
-  const lender = (...given: Parameters<typeof c.gains>) =>
-    made("Lender", "Enchantment", [
-      c.staticAbility(c.every(c.isNamed("Taker")), [c.gains(...given)]),
-    ]);
+  const returning = c.activated([], c.putIntoHand(c.linked("taken")));
+  const lender = made("Lender", "Enchantment", [
+    c.staticAbility(c.every(c.isNamed("Taker")), [c.gains(returning)]),
+  ]);
 
   test("607.5, 613.1f: what is granted doesn't find what the printed ability exiled", () => {
     const taker = creature(
@@ -244,12 +243,25 @@ describe("607.5: a pair that comes by an effect is linked to nothing else", () =
       c.activated([], c.exile(c.topOfLibrary(), { link: "taken" })),
     );
     const at = new Play({
-      cards: [taker, lender(c.activated([], c.putIntoHand(c.linked("taken"))))],
+      cards: [taker, lender],
       A: { battlefield: ["Taker", "Lender"], library: ["Island", "Forest"] },
     });
     at.act(at.activateAction("Taker", 0)).resolve();
     at.act(at.activateAction("Taker", 1)).resolve();
     expect([at.exile(), at.hand(A)]).toEqual([["Island"], []]);
+  });
+
+  test("613.1f: what was granted so can be lost by its words", () => {
+    const forget = instant(
+      "Forget",
+      c.untilEndOfTurn(c.target(c.creature), c.losesThat(returning)),
+    );
+    const at = new Play({
+      cards: [creature("Taker", "1/1"), lender, forget],
+      A: { battlefield: ["Taker", "Lender"], hand: ["Forget"] },
+    });
+    expect(at.of("Taker").abilities).toHaveLength(1);
+    expect(at.play("Forget").of("Taker").abilities).toEqual([]);
   });
 
   test("607.5: what one effect grants is linked to one another", () => {

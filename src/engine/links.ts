@@ -13,7 +13,7 @@ const acquired = new WeakMap<Ability, Map<string, Ability>>();
  * linked to one another, and to none that it has by another or in print: their links are called
  * after the effect.
  */
-export function linkedBy(effect: string, ability: Ability): Ability {
+export function acquiredBy(effect: string, ability: Ability): Ability {
   const known = acquired.get(ability) ?? new Map<string, Ability>();
   acquired.set(ability, known);
   let own = known.get(effect);

@@ -11,7 +11,7 @@ import {
 import type { AbilityInstance, Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { EffectId, ObjectId } from "./ids.ts";
-import { linkedBy } from "./links.ts";
+import { acquiredBy } from "./links.ts";
 import { isSymbolOf, manaSymbols } from "./mana.ts";
 import type { Chosen, GameObject } from "./objects.ts";
 
@@ -170,12 +170,12 @@ const copies = new WeakMap<CardFace, Map<string, Printed>>();
 /** What an object has of a face: what is printed, or, by a copy effect, linked apart (607.5). */
 function acquiredFrom(face: CardFace, effect: EffectId | undefined): Printed {
   const printed = printedOn(face);
-  if (!effect || face.abilities.every((one) => linkedBy(effect, one) === one)) return printed;
+  if (!effect || face.abilities.every((one) => acquiredBy(effect, one) === one)) return printed;
   const known = copies.get(face) ?? new Map<string, Printed>();
   copies.set(face, known);
   const made = known.get(effect) ?? {
     ...printed,
-    abilities: instancesOn(face.abilities.map((one) => linkedBy(effect, one))),
+    abilities: instancesOn(face.abilities.map((one) => acquiredBy(effect, one))),
   };
   known.set(effect, made);
   return made;

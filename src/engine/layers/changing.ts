@@ -8,7 +8,7 @@ import { find, rewrite } from "../../language/walk.ts";
 import type { AbilityInstance, Characteristics, RuleChange } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { asPrinted, linkedBy } from "../links.ts";
+import { acquiredBy, asPrinted } from "../links.ts";
 import { chosenFor, grantedKey, instances, intrinsicAbilities } from "../printed.ts";
 import { amountOf, type Context, objectsOf, playersOf, sizeChange, type View } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
@@ -50,7 +50,7 @@ export function workOut(
       const color = chosenFor(view.game, context.source)?.color;
       const given = color ? withChosenColor(change.ability, color) : change.ability;
       // 607.1a: what an object gives to itself counts as printed on it.
-      const ability = context.source === id ? given : linkedBy(effect, given);
+      const ability = context.source === id ? given : acquiredBy(effect, given);
       const spares = change.spares && objectsOf(view, context, change.spares);
       return { is: "gainAbility", ability, ...(spares && { spares }) };
     }
