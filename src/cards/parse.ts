@@ -1,6 +1,6 @@
 /** The parser of English text: with the words of today's keywords and the names of all cards. */
 import { keywords } from "../keywords/index.ts";
-import type { CardDefinition, CardFace } from "../language/card.ts";
+import type { CardDefinition } from "../language/card.ts";
 import {
   type CardText,
   createParser,
@@ -58,7 +58,3 @@ const parser = createParser({
 
 /** A card as it is typed, as a definition. */
 export const parseCard = (card: CardText): ParseResult<CardDefinition> => parser.card(card);
-
-/** The abilities that a text says on a card with these characteristics. */
-export const parseAbilities = (text: string, face: CardFace): ParseResult<readonly Ability[]> =>
-  parser.abilities(text, face);

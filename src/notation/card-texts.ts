@@ -41,10 +41,6 @@ export function abilityMeant(
   return card && (isQuoted ? quoted(card) : own(card))[number - 1];
 }
 
-/** How many such abilities a card has. */
-export const abilityCount = (card: CardDefinition, isQuoted: boolean): number =>
-  (isQuoted ? quoted(card) : own(card)).length;
-
 /**
  * The first place where an ability stands in the text of a card; nothing where it stands in none.
  * Which is first doesn't hang on the order of the cards, so that positions are printed alike again.

@@ -1,4 +1,4 @@
-/** Cards and single abilities, read from what somebody typed. */
+/** Cards, read from what somebody typed. */
 import { defineCard, splitCard } from "../build.ts";
 import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import { createPrinter } from "../print/index.ts";
@@ -48,8 +48,6 @@ export type ParseResult<Value> =
 
 export interface Parser {
   readonly card: (card: CardText) => ParseResult<CardDefinition>;
-  /** The abilities that a text says on a card with these characteristics. */
-  readonly abilities: (text: string, face: CardFace) => ParseResult<readonly Ability[]>;
 }
 
 const failed = <Value>(problem: ParseProblem): ParseResult<Value> => ({ ok: false, problem });
@@ -68,10 +66,7 @@ export function createParser(lexicon: ParseLexicon): Parser {
       ]),
     ),
   };
-  return {
-    abilities: (text, face) => readText(text, face, tools),
-    card: (card) => readCard(card, tools),
-  };
+  return { card: (card) => readCard(card, tools) };
 }
 
 function readText(typed: string, face: CardFace, tools: Tools): ParseResult<readonly Ability[]> {
