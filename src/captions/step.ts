@@ -16,11 +16,13 @@ export interface StepCaption {
   readonly cr: readonly RuleReference[];
 }
 
-/** How much a caption says at once. */
-const most = { clauses: 3, rules: 6 } as const;
+/** How much a caption says at once: so many clauses, or more where several are of one kind. */
+const most = { clauses: 3, alike: 8, rules: 6 } as const;
 
 /** How much a reader wants to know of a kind of event; below `worthSaying` only if there is nothing else. */
 const worthSaying = 3;
+/** What weighs as much is told in a word at least: without it another thing would have happened. */
+const missing = 5;
 const weights: Readonly<Record<Happening["is"], number>> = {
   gameEnded: 6,
   lost: 6,
@@ -132,6 +134,8 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
         (givesControl(event, game) && others.some((other) => other.is === "controlChanged")) ||
         (makesCopy(event, game) && others.some((other) => other.is === "becameCopy"))
       );
+    case "lifeChanged":
+      return isPassed(event, others);
     case "replaced":
       return others.some((other) => other.is === "moved" && other.was === event.object);
     case "abilityOnStack":
@@ -151,6 +155,15 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
       return false;
   }
 }
+
+/** A life total after damage, where the same player's life then changes once more. */
+function isPassed(event: HappeningOf<"lifeChanged">, others: readonly Happening[]): boolean {
+  const last = others.findLast((other) => isLifeOf(event.player, other));
+  return last !== event && others.some((other) => isDamageTo(event.player, other));
+}
+
+const isLifeOf = (player: PlayerId, what: Happening): boolean =>
+  what.is === "lifeChanged" && what.player === player;
 
 /** Events that show what was chosen for them. */
 const showsChoice: ReadonlySet<Happening["is"]> = new Set([
@@ -248,20 +261,50 @@ function clausesOf(
   words: Words,
   names: Names,
   detail: Detail,
-): readonly Clause[] {
+): Told {
   const all = events.map((event) => event.what);
-  const told = events.filter(({ what }) => !isToldByOthers(what, all, game));
-  const clauses = grouped(told).flatMap((group): Clause[] => {
+  const untold = events.filter(({ what }) => !isToldByOthers(what, all, game));
+  const clauses = grouped(untold).flatMap((group): Clause[] => {
     const [{ what }] = group;
     const text = textOf(group, all, game, words, names);
     if (text === null) return [];
     const place = placeOf(what, all.indexOf(what), all);
     return [{ text, events: group, weight: weightOf(what), place }];
   });
-  return worthTelling(clauses, detail)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most.clauses)
-    .toSorted((a, b) => a.place - b.place);
+  const { told, more } = toldAtOnce(worthTelling(clauses, detail));
+  return { told: told.toSorted((a, b) => a.place - b.place), more };
+}
+
+interface Told {
+  readonly told: readonly Clause[];
+  /** How many clauses that a reader would miss there is no room for. */
+  readonly more: number;
+}
+
+/** The heaviest clauses; of a kind that is told, all: half of the damage would be another damage. */
+function toldAtOnce(clauses: readonly Clause[]): Told {
+  const heaviest = clauses.toSorted((a, b) => b.weight - a.weight);
+  const kinds = new Set(heaviest.slice(0, most.clauses).map(kindOf));
+  const isTold = (clause: Clause, index: number): boolean =>
+    index < most.clauses || kinds.has(kindOf(clause));
+  const told = heaviest.filter(isTold).slice(0, most.alike);
+  const missed = heaviest.filter((clause) => clause.weight >= missing && !told.includes(clause));
+  return missed.length === 1
+    ? { told: [...told, ...missed], more: 0 }
+    : { told, more: missed.length };
+}
+
+/** What is told together; life and loyalty that are left belong to the damage (120.3a, c). */
+function kindOf({ events: [{ what }] }: Clause): string {
+  switch (what.is) {
+    case "lifeChanged":
+    case "countersRemoved":
+      return "damaged";
+    case "moved":
+      return `moved ${what.how}`;
+    default:
+      return what.is;
+  }
 }
 
 /** What a reader wants to know of an action, or all that a rule step of it does. */
@@ -322,11 +365,14 @@ export function captionOfStep(
 ): StepCaption {
   const words = wordsIn(speech);
   const names = namesIn(speech, game);
-  const clauses = clausesOf(events, game, words, names, detail);
+  const { told: clauses, more } = clausesOf(events, game, words, names, detail);
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
   const happened = isBeginning
     ? [words.now(names.player(game.turn.active), names.step(game.turn.step))]
-    : clauses.filter(({ weight }) => weight > 0 || detail === "part").map(({ text }) => text);
+    : [
+        ...clauses.filter(({ weight }) => weight > 0 || detail === "part").map(({ text }) => text),
+        ...(more > 0 ? [words.andMore(more)] : []),
+      ];
   const next = nextOf(game, words, names);
   const sentences = [happened, next === null ? [] : [next]].filter((part) => part.length > 0);
   const subjects = clauses.flatMap(({ events: [event] }) => subjectsOf(event.what, names));

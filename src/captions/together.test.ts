@@ -143,6 +143,57 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "ゴブリン・トークンがプレイヤーBを攻撃し、《野生の雑種犬》と《灰色熊》が《ジェイス・ベレレン》を攻撃する。",
   ],
   [
+    "several that block one attacker (509.1b)",
+    [
+      { is: "blocked", object: goblin, attacker: mongrel },
+      { is: "blocked", object: looter, attacker: mongrel, furtherBlocker: true },
+    ],
+    "Goblin Token and Merfolk Looter block Wild Mongrel.",
+    "ゴブリン・トークンと《マーフォークの物あさり》が《野生の雑種犬》をブロックする。",
+  ],
+  [
+    "one that blocks several attackers, and another",
+    [
+      { is: "blocked", object: looter, attacker: mongrel },
+      { is: "blocked", object: looter, attacker: bearsToken, furtherAttacker: true },
+      { is: "blocked", object: otherGoblin, attacker: goblin },
+    ],
+    "Merfolk Looter blocks Wild Mongrel and Grizzly Bears, and Goblin Token blocks Goblin Token.",
+    "《マーフォークの物あさり》が《野生の雑種犬》と《灰色熊》をブロックし、ゴブリン・トークンがゴブリン・トークンをブロックする。",
+  ],
+  [
+    "all damage of more sources than a sentence else has room for, and the life that is left after it",
+    [mongrel, goblin, looter, bearsToken].flatMap((source, index): readonly Happening[] => [
+      { is: "damaged", source, target: player(B), amount: 1, combat: true },
+      { is: "lifeChanged", player: B, by: -1, life: 19 - index },
+    ]),
+    "Wild Mongrel deals 1 combat damage to player B, Goblin Token deals 1 combat damage to player B, Merfolk Looter deals 1 combat damage to player B, Grizzly Bears deals 1 combat damage to player B, and player B is at 16 life.",
+    "《野生の雑種犬》はプレイヤーBに1点の戦闘ダメージを与え、ゴブリン・トークンはプレイヤーBに1点の戦闘ダメージを与え、《マーフォークの物あさり》はプレイヤーBに1点の戦闘ダメージを与え、《灰色熊》はプレイヤーBに1点の戦闘ダメージを与え、プレイヤーBのライフは16点になる。",
+  ],
+  [
+    "four different things, of which none is less than the others",
+    [
+      moved("destroy", { object: looter, player: B }),
+      { is: "regenerated", object: mongrel },
+      { is: "transformed", object: ironfang },
+      { is: "phasedOut", objects: [forest] },
+    ],
+    "Merfolk Looter is destroyed, Wild Mongrel is regenerated, Village Ironsmith transforms into Ironfang, and Forest phases out.",
+    "《マーフォークの物あさり》は破壊され、《野生の雑種犬》は再生され、《村の鉄鍛冶》が《鉄牙》に変身し、《森》がフェイズ・アウトする。",
+  ],
+  [
+    "five different things: how many more there are",
+    [
+      moved("destroy", { object: looter, player: B }),
+      { is: "regenerated", object: mongrel },
+      { is: "transformed", object: ironfang },
+      { is: "phasedOut", objects: [forest] },
+      { is: "extraTurn", player: A },
+    ],
+    "Merfolk Looter is destroyed, Wild Mongrel is regenerated, Village Ironsmith transforms into Ironfang, and 2 more things happen.",
+    "《マーフォークの物あさり》は破壊され、《野生の雑種犬》は再生され、《村の鉄鍛冶》が《鉄牙》に変身し、ほかに2つのことが起こる。",
+  ],
+  [
     "copies of one spell",
     [
       { is: "copied", object: goblin, of: shock, player: A },

@@ -37,6 +37,7 @@ function keyOf(what: Happening): string | undefined {
     case "abilityOnStack":
     case "tapped":
     case "untapped":
+    case "blocked":
       return what.is;
     case "attacked":
       return `attacked ${what.planeswalker ?? what.defender}`;
@@ -57,18 +58,37 @@ export function grouped(events: readonly GameEvent[]): readonly Group[] {
   const groups: Group[] = [];
   for (const event of events) {
     const key = keyOf(event.what);
-    const place = key === undefined ? -1 : groups.findIndex(([first]) => keyOf(first.what) === key);
+    const place = groups.findIndex(
+      (group) => key !== undefined && keyOf(group[0].what) === key && fits(event.what, group),
+    );
     const group = groups[place];
-    if (group && !isAgain(event.what, group)) groups[place] = [...group, event];
+    if (group) groups[place] = [...group, event];
     else groups.push([event]);
   }
   return groups;
 }
 
-/** The same is dealt damage a second time: by a creature with double strike (702.4b). */
-const isAgain = (what: Happening, group: Group): boolean =>
-  what.is === "damaged" &&
-  group.some((one) => one.what.is === "damaged" && sameTarget(one.what.target, what.target));
+/** Whether an event can be told with others of its key. */
+function fits(what: Happening, group: Group): boolean {
+  switch (what.is) {
+    // Dealt damage a second time: by a creature with double strike (702.4b).
+    case "damaged":
+      return !group.some(
+        (one) => one.what.is === "damaged" && sameTarget(one.what.target, what.target),
+      );
+    // Several that block one attacker, or one that blocks several (509.1b).
+    case "blocked": {
+      const blocks = [what, ...group.flatMap((one) => (one.what.is === "blocked" ? one.what : []))];
+      const [blockers, attackers] = [
+        new Set(blocks.map(({ object }) => object)),
+        new Set(blocks.map(({ attacker }) => attacker)),
+      ];
+      return blockers.size === 1 || attackers.size === 1;
+    }
+    default:
+      return true;
+  }
+}
 
 function objectIn(what: Happening): ObjectId | undefined {
   return "object" in what ? what.object : undefined;
@@ -127,6 +147,14 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           ? names.object(what.planeswalker)
           : names.attacked({ is: "player", player: what.defender }),
       );
+    case "blocked": {
+      const attackers = group.flatMap(({ what }) => (what.is === "blocked" ? what.attacker : []));
+      const blockers = [...new Set(ids)];
+      return together.blocked(
+        { text: names.objects(blockers), count: blockers.length },
+        names.objects([...new Set(attackers)]),
+      );
+    }
     case "created": {
       const tokens = tally(ids.map(names.bare)).map(([name, count]) => ({
         name,

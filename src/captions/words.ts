@@ -57,6 +57,7 @@ export interface TogetherWords {
   tapped(objects: string): string;
   untapped(objects: string): string;
   attacked(objects: string, defender: string): string;
+  blocked(blockers: { readonly text: string; readonly count: number }, attackers: string): string;
 }
 
 /** What buttons and choices say. */
@@ -96,6 +97,8 @@ export interface Words {
   readonly together: TogetherWords;
   /** A player's life after damage that has been told already. */
   lifeNow(player: string, life: number): string;
+  /** Two clauses or more for which a sentence has no room. */
+  andMore(count: number): string;
   castTargeting(player: string, spell: string, from: string | null, targets: string): string;
   question(player: string, verb: string): string;
   actQuestion(player: string): string;

@@ -80,8 +80,11 @@ const wordsWith = (say: Phrases): Words => ({
     tapped: (objects) => `${objects} become tapped`,
     untapped: (objects) => `${objects} become untapped`,
     attacked: (objects, defender) => `${objects} attack ${defender}`,
+    blocked: ({ text, count }, attackers) =>
+      `${text} ${count === 1 ? "blocks" : "block"} ${attackers}`,
   },
   lifeNow: (player, life) => `${player} is at ${life} life`,
+  andMore: (count) => `${count} more things happen`,
   castTargeting: (player, spell, from, targets) =>
     `${player} ${say.cast.third} ${spell}${from ? ` from ${from}` : ""} targeting ${targets}`,
   question: (player, verb) => `${capital(player)}: ${verb}`,

@@ -68,8 +68,10 @@ const wordsWith = (say: Phrases): Words => ({
     tapped: (objects) => `${objects}がタップされる`,
     untapped: (objects) => `${objects}がアンタップされる`,
     attacked: (objects, defender) => `${objects}が${defender}を攻撃する`,
+    blocked: ({ text }, attackers) => `${text}が${attackers}をブロックする`,
   },
   lifeNow: (player, life) => `${player}のライフは${life}点になる`,
+  andMore: (count) => `ほかに${count}つのことが起こる`,
   castTargeting: (player, spell, from, targets) =>
     `${player}は${targets}を対象に${from ? `${from}から` : ""}${spell}を${say.cast.plain}`,
   question: (player, verb) => `${player}：${verb}`,
