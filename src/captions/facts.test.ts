@@ -102,7 +102,7 @@ const rows = [
   [
     "A's graveyard is Fiery Temper",
     "A's graveyard is Fiery Temper.",
-    "プレイヤーAの墓地は《癇しゃく》である。",
+    "プレイヤーAの墓地にあるのは《癇しゃく》である。",
   ],
   ["the stack is empty", "The stack is empty.", "スタックは空である。"],
   [
@@ -174,7 +174,7 @@ const named = [
   [
     "A controls 2 Grizzly Bears",
     "A controls 2 Grizzly Bears.",
-    "プレイヤーAがコントロールしている《灰色熊》は2個である。",
+    "プレイヤーAがコントロールしている《灰色熊》は2つである。",
   ],
   [
     "illegal: A casts Shock targeting Forest",
@@ -205,7 +205,7 @@ const named = [
   [
     "illegal: A chooses nothing",
     "Not possible: A chooses nothing.",
-    "プレイヤーAは何も選ばずにはいられない。",
+    "プレイヤーAは何も選ばないことはできない。",
   ],
   ["illegal: A chooses white", "Not possible: A chooses white.", "プレイヤーAは白を選べない。"],
   [
@@ -216,7 +216,7 @@ const named = [
   [
     "illegal: A targets nothing",
     "Not possible: A targets nothing.",
-    "プレイヤーAは対象を選ばずにはいられない。",
+    "プレイヤーAは対象を選ばないことはできない。",
   ],
   [
     "illegal: A finds Forest",

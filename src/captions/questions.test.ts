@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
   [
     { is: "confirm", ...asked, purpose: { is: "may", effect: "tap" }, source: mongrel },
     "Player A: decide whether to do as Wild Mongrel offers",
-    "プレイヤーA：《野生の雑種犬》に従うかどうかを決める",
+    "プレイヤーA：《野生の雑種犬》の示すとおりにするかどうかを決める",
   ],
   [
     {

@@ -125,10 +125,7 @@ const makesCopy = (event: HappeningOf<"effectBegan">, game: Game): boolean =>
 function isToldByOthers(event: Happening, others: readonly Happening[], game: Game): boolean {
   switch (event.is) {
     case "moved":
-      return event.how === "leftGame"
-        ? others.some((other) => other.is === "leftGame")
-        : event.how === "cast" &&
-            others.some((other) => other.is === "cast" && other.object === event.object);
+      return others.some((other) => isMoveTold(event, other));
     case "effectBegan":
       return (
         (givesControl(event, game) && others.some((other) => other.is === "controlChanged")) ||
@@ -151,6 +148,20 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
       return others.findLast((other) => other.is === "stepBegan") !== event;
     case "answered":
       return isAnswerTold(event, others);
+    default:
+      return false;
+  }
+}
+
+/** A player who leaves, a spell that is cast, and what enters as a copy say where it went. */
+function isMoveTold({ how, object }: HappeningOf<"moved">, other: Happening): boolean {
+  switch (other.is) {
+    case "leftGame":
+      return how === "leftGame";
+    case "cast":
+      return how === "cast" && other.object === object;
+    case "becameCopy":
+      return other.entering === true && other.object === object;
     default:
       return false;
   }

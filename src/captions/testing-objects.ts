@@ -167,7 +167,7 @@ export const objectRows: readonly Row[] = [
   [
     { is: "redirected", source: shock, from: toB, to: toLooter },
     "Damage from Shock to player B is redirected to Merfolk Looter.",
-    "《ショック》からプレイヤーBへのダメージは《マーフォークの物あさり》に移し変えられる。",
+    "《ショック》からプレイヤーBへのダメージは《マーフォークの物あさり》に移し替えられる。",
   ],
   [
     { is: "attacked", object: mongrel, player: A, defender: B, planeswalker: jace },

@@ -7,6 +7,7 @@ import { A, B } from "../engine/testing/table.ts";
 import { captionOfStep } from "./index.ts";
 import {
   bearsToken,
+  clone,
   during,
   forest,
   game,
@@ -94,7 +95,7 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
       },
     ],
     "Player A chooses to do as Shock offers.",
-    "プレイヤーAは《ショック》に従うことを選ぶ。",
+    "プレイヤーAは《ショック》の示すとおりにすることを選ぶ。",
   ],
   [
     "tokens of one name",
@@ -192,6 +193,16 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     ],
     "Merfolk Looter is destroyed, Wild Mongrel is regenerated, Village Ironsmith transforms into Ironfang, and 2 more things happen.",
     "《マーフォークの物あさり》は破壊され、《野生の雑種犬》は再生され、《村の鉄鍛冶》が《鉄牙》に変身し、ほかに2つのことが起こる。",
+  ],
+  [
+    "what enters as a copy, with a counter (707.5)",
+    [
+      moved("resolve", { object: clone, to: { zone: "battlefield" } }),
+      { is: "becameCopy", object: clone, of: bearsToken, entering: true },
+      { is: "countersPut", object: clone, counter: "+1/+1", amount: 1 },
+    ],
+    "Clone enters the battlefield as a copy of Grizzly Bears, and a +1/+1 counter is put on Grizzly Bears.",
+    "《クローン》は《灰色熊》のコピーとして戦場に出て、《灰色熊》の上に+1/+1カウンターが1個置かれる。",
   ],
   [
     "copies of one spell",

@@ -158,6 +158,9 @@ function enter(
   { attachTo, entering }: Pick<WouldOf<"move">, "attachTo" | "entering">,
   cause: Cause,
 ): void {
+  for (const of of entering?.copied?.slice(-1) ?? []) {
+    work.emit({ is: "becameCopy", object: id, of, entering: true }, cause, "707.5");
+  }
   if (attachTo) {
     work.emit({ is: "attached", object: id, to: attachTo }, cause, "303.4", "608.3c");
   }
@@ -168,9 +171,6 @@ function enter(
   if (entering?.attacking) becomeAttacking(work, id, entering.attacking);
   if (entering?.tapped) {
     work.emit({ is: "tapped", object: id, entering: true }, cause, "614.1c");
-  }
-  for (const of of entering?.copied?.slice(-1) ?? []) {
-    work.emit({ is: "becameCopy", object: id, of }, cause, "707.5");
   }
   if (entering?.as) {
     const { source } = entering.as;

@@ -192,7 +192,13 @@ export type Happening =
       readonly of: ObjectId;
       readonly player: PlayerId;
     }
-  | { readonly is: "becameCopy"; readonly object: ObjectId; readonly of: ObjectId }
+  | {
+      readonly is: "becameCopy";
+      readonly object: ObjectId;
+      readonly of: ObjectId;
+      /** It entered as a copy (707.5). */
+      readonly entering?: true;
+    }
   | { readonly is: "transformed"; readonly object: ObjectId }
   | {
       readonly is: "designated";

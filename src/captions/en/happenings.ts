@@ -121,7 +121,8 @@ export const happenings: HappeningWords = {
     `${n.player(player)} ${say(n).create(created(object, n)).third}`,
   ceased: ({ object }, n) => `${n.object(object)} ceases to exist`,
   copied: ({ of, player }, n) => `${n.player(player)} copies ${n.object(of)}`,
-  becameCopy: ({ object, of }, n) => `${n.printed(object)} becomes a copy of ${n.object(of)}`,
+  becameCopy: ({ object, of, entering }, n) =>
+    `${n.printed(object)} ${entering ? "enters the battlefield as" : "becomes"} a copy of ${n.object(of)}`,
   transformed: ({ object }, n) => {
     const faces = n.faces(object);
     return faces ? `${faces[0]} transforms into ${faces[1]}` : `${n.object(object)} transforms`;

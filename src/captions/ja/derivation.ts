@@ -76,7 +76,7 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
     layerHeading: "種類別",
     effectHeading: "効果",
     changeHeading: "変化",
-    seeText: "語が変わる（文章を参照）",
+    seeText: "別の文章になる（文章を参照）",
     printed: "印刷",
     created: say.whenCreated,
     becomes: "から",

@@ -29,7 +29,7 @@ const statusWords: Readonly<Record<Status, string>> = {
   "face down": "裏向きで",
   "face up": "表向きで",
   "phased out": "フェイズ・アウトした状態で",
-  transformed: "第2面の状態で",
+  transformed: "第2面が表で",
   "a token": "トークンで",
   "a copy": "コピーで",
 };
@@ -103,7 +103,7 @@ export function factClause(fact: Fact, board: Named): string {
       const what = fact.what ? nameOf(fact.what, board) : "パーマネント";
       return fact.amount === 0
         ? `${player}は${what}をコントロールしていない`
-        : `${player}がコントロールしている${what}は${fact.amount}個である`;
+        : `${player}がコントロールしている${what}は${fact.amount}${fact.amount < 10 ? "つ" : "個"}である`;
     }
     case "time": {
       const time =
@@ -176,9 +176,8 @@ export function factClause(fact: Fact, board: Named): string {
       const items = fact.items.map((item) => objectName(item, board));
       if (fact.top) return `${place}の一番上から${items.join("、")}の順である`;
       if (items.length === 0) return `${place}は空である`;
-      return fact.zone === "stack"
-        ? `スタックは上から順に${items.join("、")}である`
-        : `${place}は${items.join("、")}である`;
+      const inOrder = fact.zone === "stack" && items.length > 1 ? "上から順に" : "";
+      return `${place}にあるのは${inOrder}${items.join("、")}である`;
     }
     case "step":
       return `${stepWords[fact.step].ja}${being(fact.not)}`;

@@ -16,8 +16,6 @@ const ichidan = [
   "べる",
   "める",
   "じる",
-  "得る",
-  "出る",
   "できる",
 ];
 
@@ -38,7 +36,7 @@ export function continuing(clause: string): string {
   if (clause.endsWith("しない")) return `${clause.slice(0, -3)}せず`;
   if (clause.endsWith("ない")) return `${clause.slice(0, -2)}ず`;
   // A stem of one sound is hard to read before a comma.
-  if (clause.endsWith("見る")) return `${clause.slice(0, -1)}て`;
+  if (/[見出得]る$/.test(clause)) return `${clause.slice(0, -1)}て`;
   if (clause.endsWith("である")) return `${clause.slice(0, -1)}り`;
   if (clause.endsWith("する")) return `${clause.slice(0, -2)}し`;
   if (ichidan.some((ending) => clause.endsWith(ending))) return clause.slice(0, -1);

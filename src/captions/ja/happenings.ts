@@ -113,7 +113,8 @@ export const happenings: HappeningWords = {
     `${n.player(player)}は${plain(say(n).create(`${created(object, n)}を`))}`,
   ceased: ({ object }, n) => `${n.object(object)}は消滅する`,
   copied: ({ of, player }, n) => `${n.player(player)}は${n.object(of)}をコピーする`,
-  becameCopy: ({ object, of }, n) => `${n.printed(object)}は${n.object(of)}のコピーになる`,
+  becameCopy: ({ object, of, entering }, n) =>
+    `${n.printed(object)}は${n.object(of)}のコピー${entering ? "として戦場に出る" : "になる"}`,
   transformed: ({ object }, n) => {
     const faces = n.faces(object);
     return faces ? `${faces[0]}が${faces[1]}に変身する` : `${n.object(object)}が変身する`;
@@ -155,7 +156,7 @@ export const happenings: HappeningWords = {
   },
   timeChanged: ({ to }) => `${to === "day" ? "昼" : "夜"}になる`,
   redirected: ({ source, from, to }, n) =>
-    `${n.object(source)}から${n.target(from)}へのダメージは${n.target(to)}に移し変えられる`,
+    `${n.object(source)}から${n.target(from)}へのダメージは${n.target(to)}に移し替えられる`,
   damaged: ({ source, target, amount, combat }, n) =>
     `${n.object(source)}は${n.target(target)}に${amount}点の${combat ? "戦闘" : ""}ダメージを与える`,
   damageOnStack: ({ assigned }, n) =>

@@ -28,7 +28,10 @@ export function offerOf(
   thing: string,
   say: Phrases,
 ): { readonly yes: string; readonly no: string } {
-  const [yes, no] = offers[effect]?.(thing, say) ?? [`${thing}に従う`, `${thing}に従わない`];
+  const [yes, no] = offers[effect]?.(thing, say) ?? [
+    `${thing}の示すとおりにする`,
+    `${thing}の示すとおりにはしない`,
+  ];
   return { yes, no };
 }
 

@@ -24,7 +24,7 @@ export function nameOf(reference: CardReference, board: Named): string {
   const called = name
     ? inBrackets(name)
     : `《${reference.is === "card" ? reference.card : reference.name}》`;
-  return `${whose}${called}${reference.number ? `（${reference.number}枚目）` : ""}`;
+  return `${whose}${called}${reference.number ? `（${reference.number}つ目）` : ""}`;
 }
 
 export const objectName = (reference: ObjectReference, board: Named): string =>

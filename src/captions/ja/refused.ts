@@ -107,11 +107,11 @@ export function illegalClause(
       return `${player}は${nameOf(statement.card, board)}をプレイできない`;
     case "choose": {
       const chosen = chosenText(statement.choice, board);
-      return `${player}は${chosen === undefined ? "何も選ばずにはいられない" : `${chosen}を選べない`}`;
+      return `${player}は${chosen === undefined ? "何も選ばないことはできない" : `${chosen}を選べない`}`;
     }
     case "target":
       return statement.targets.length === 0
-        ? `${player}は対象を選ばずにはいられない`
+        ? `${player}は対象を選ばないことはできない`
         : `${player}は${thingNames(statement.targets, board)}を対象にできない`;
     case "pick": {
       const end = statement.place === "top" ? "上" : "下";
