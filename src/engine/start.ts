@@ -14,7 +14,13 @@ import { linkKey } from "./links.ts";
 import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Rules } from "./rules.ts";
-import { type SetupDelayed, type SetupEffect, withLasting } from "./startLasting.ts";
+import {
+  type SetupDelayed,
+  type SetupEffect,
+  type SetupExile,
+  withExiles,
+  withLasting,
+} from "./startLasting.ts";
 import {
   type MidwayObject,
   type MidwayProblem,
@@ -55,8 +61,7 @@ export interface SetupObject extends MidwayObject {
   readonly chosen?: Chosen;
   /** Phased out under its controller; with what it is attached to if that is so, too (702.26). */
   readonly phasedOut?: boolean;
-  /** The object whose linked ability exiled it, by its index, and the name of the link (607.2a). */
-  readonly exiledWith?: { readonly by: number; readonly link: string };
+  readonly exiledWith?: SetupExile;
 }
 
 export interface SetupPlayer {
@@ -193,7 +198,9 @@ function underWay(setup: Setup, game: Game): Result<Game, SetupProblem> {
   const { objects, stack = [], effects = [], delayed = [] } = setup;
   // Effects come first, for what they say counts for the rest; but ids of the stack follow those
   // of the objects.
-  const lasting = withLasting({ ...game, next: game.next + stack.length }, effects, delayed);
+  const behindStack = { ...game, next: game.next + stack.length };
+  const exiles = objects.map(({ exiledWith }) => exiledWith);
+  const lasting = withExiles(withLasting(behindStack, effects, delayed), exiles);
   const fighting = withCombat(lasting, objects);
   if ("code" in fighting) return fail(fighting);
   const stacked = withStack(fighting, objects.length, stack);
@@ -239,7 +246,7 @@ function skipsOf({ firstTurn, players, teams, active, step }: Setup): readonly S
 function linksOf({ objects }: Setup): Game["links"] {
   const links: Record<string, ObjectId[]> = {};
   for (const [index, { exiledWith }] of objects.entries()) {
-    if (!exiledWith) continue;
+    if (!exiledWith || !("link" in exiledWith)) continue;
     const key = linkKey(objectId(exiledWith.by + 1), exiledWith.link);
     links[key] = [...(links[key] ?? []), objectId(index + 1)];
   }

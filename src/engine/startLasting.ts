@@ -4,14 +4,33 @@
  */
 import type { CardFace } from "../language/card.ts";
 import type { Ability, Change, Node } from "../language/schema.ts";
-import type { ContinuousEffect, DelayedTrigger, Frame, Game, Until } from "./game.ts";
+import type { Zone } from "../language/vocabulary.ts";
+import {
+  type ContinuousEffect,
+  type DelayedTrigger,
+  existing,
+  type Frame,
+  type Game,
+  type Until,
+} from "./game.ts";
 import { effectId, type ObjectId, objectId, type PlayerId } from "./ids.ts";
+import { controllerOf } from "./layers.ts";
+import { linkKey } from "./links.ts";
 
 /** Objects go by their indices in the list of the position; behind them come stack objects. */
 interface SetupLasting {
   readonly controller: PlayerId;
   readonly source: number;
 }
+
+/**
+ * The object that exiled a card, by its index: by a linked ability, with the name of the link
+ * (607.2a), or until it leaves the battlefield, with the zone that the card goes back to (610.3).
+ */
+export type SetupExile = { readonly by: number } & HowExiled;
+export type HowExiled =
+  | { readonly link: string }
+  | { readonly until: "thisLeaves"; readonly from: Zone };
 
 export interface SetupEffect extends SetupLasting {
   readonly objects: readonly number[];
@@ -87,4 +106,28 @@ export function withLasting(
     delayed: [...game.delayed, ...waiting],
     next,
   };
+}
+
+/** 610.3: what exiled cards until it leaves still keeps them, each of its cards by the same effect. */
+export function withExiles(game: Game, exiles: readonly (SetupExile | undefined)[]): Game {
+  let now = game;
+  const kept = new Map<string, string>();
+  for (const [index, exiled] of exiles.entries()) {
+    if (!exiled || !("until" in exiled)) continue;
+    const source = existing(now, idAt(exiled.by));
+    if (source.place.zone !== "battlefield") continue;
+    const { next } = now;
+    const key = kept.get(source.id) ?? linkKey(source.id, effectId(next));
+    if (!kept.has(source.id)) {
+      const effect: ContinuousEffect = {
+        ...{ id: effectId(next), source: source.id, controller: controllerOf(now, source.id) },
+        ...{ timestamp: next + 1, objects: [], changes: [] },
+        ...{ until: { is: exiled.until }, returns: { zone: exiled.from } },
+      };
+      now = { ...now, effects: [...now.effects, effect], next: next + 2 };
+      kept.set(source.id, key);
+    }
+    now = { ...now, links: { ...now.links, [key]: [...(now.links[key] ?? []), idAt(index)] } };
+  }
+  return now;
 }

@@ -97,6 +97,26 @@ const boards: readonly (readonly [string, string])[] = [
     `,
   ],
   [
+    "610.3: what was exiled until its exiler leaves the battlefield, two cards by one",
+    `
+    turn A, main 1
+    A 20
+      hand: Murder
+      battlefield: 3 Swamp
+      exile: Grizzly Bears (exiled by Brutal Cathar)
+    B 20
+      battlefield: Brutal Cathar
+      exile: Hill Giant (exiled by Brutal Cathar), Shock
+    --
+    A casts Murder targeting Brutal Cathar
+    resolve
+    check Grizzly Bears is on the battlefield
+    check Hill Giant is on the battlefield
+    check Hill Giant is controlled by B
+    check Shock is in exile
+    `,
+  ],
+  [
     "514.2: effects until end of turn",
     `
     turn A, main 1

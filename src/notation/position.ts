@@ -1,7 +1,7 @@
 /**
  * Writes the position of any game. What it can't carry: effects that the notation has no words for
  * (shields of players and sources, other replacement effects, effects on players, “for as long as”,
- * what comes back when they end), permissions, triggers that wait to be put on the stack, abilities
+ * what comes back as they end but for what was exiled until something leaves), permissions, triggers that wait to be put on the stack, abilities
  * of sources that are gone, references to what is gone, copies with exceptions, names of tokens
  * other than their subtypes, linked players, mana that isn't lost as steps end, what the rules
  * remember of the turn beyond lands and spells, who has priority when it is not the active player,

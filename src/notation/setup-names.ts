@@ -1,8 +1,10 @@
 /** What names of a position mean within it: for attachments, combat, targets. */
 import { nameBySubtypes } from "../engine/effects/tokens.ts";
 import { objectId, type PlayerId } from "../engine/ids.ts";
+import type { HowExiled } from "../engine/startLasting.ts";
 import type { SetupTarget } from "../engine/startMidway.ts";
 import type { CardDefinition } from "../language/card.ts";
+import { find } from "../language/walk.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
 import type { NameTable } from "./setup.ts";
 import type { CardReference, Item, ItemZone, Reference } from "./syntax.ts";
@@ -103,16 +105,21 @@ export class Finder {
     const place = alike.indexOf(index);
     return place < 0 ? undefined : place + 1;
   }
+}
 
-  /** The name of the link by which an object exiles, be it as a copy (607.2a, 707.2). */
-  linkOf(index: number, cards: readonly CardDefinition[]): string {
-    const [link = ""] = linksIn(this.cardAt(index, cards));
-    return link;
+/** How a card exiles others: until it leaves the battlefield (610.3), or by its linked ability (607.2a). */
+export function howExiled(card: CardDefinition | undefined): HowExiled | undefined {
+  for (const ability of [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])]) {
+    const isUntil = find(ability, "exile").some(({ until }) => until?.is === "thisLeaves");
+    const [among] = find(ability, "inZone");
+    if (isUntil) return { until: "thisLeaves", from: among?.zone ?? "battlefield" };
   }
+  const [link] = linksIn(card);
+  return link === undefined ? undefined : { link };
 }
 
 /** What the text of a card, with its keywords spelt out, calls its links. */
-export function linksIn(card: CardDefinition | undefined): readonly string[] {
+function linksIn(card: CardDefinition | undefined): readonly string[] {
   const found = JSON.stringify(card ?? {}).matchAll(/"link":"([^"]+)"/g);
   return [...new Set([...found].map(([, word = ""]) => word))];
 }

@@ -9,7 +9,7 @@ import { expandAbility } from "../keywords/index.ts";
 import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
 import { delayedOf, effectOf, meantBy, nobody, type Surroundings } from "./setup-lasting.ts";
-import { type Entry, Finder } from "./setup-names.ts";
+import { type Entry, Finder, howExiled } from "./setup-names.ts";
 import { stackedOf } from "./setup-stack.ts";
 import type { Board, Item, ItemZone, Seat, StateWord, TokenLook } from "./syntax.ts";
 import type { Range } from "./text.ts";
@@ -131,7 +131,7 @@ function objectOf({ item, player, zone }: Entry, index: number, around: Surround
     ...(target && { attacking: target }),
     ...(blocked && { blocking: blocked }),
     ...(exiler !== undefined && {
-      exiledWith: { by: exiler, link: find.linkOf(exiler, cards) },
+      exiledWith: { by: exiler, ...(howExiled(find.cardAt(exiler, cards)) ?? { link: "" }) },
     }),
   };
 }

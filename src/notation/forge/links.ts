@@ -3,7 +3,7 @@ import type { PlayerId } from "../../engine/ids.ts";
 import type { CardDefinition, CardId } from "../../language/card.ts";
 import type { Step } from "../../language/vocabulary.ts";
 import type { CardNames } from "../names.ts";
-import { linksIn } from "../setup-names.ts";
+import { howExiled } from "../setup-names.ts";
 import type { CardReference, Reference } from "../syntax.ts";
 import type { Attribute } from "./entries.ts";
 import type { Notes } from "./notes.ts";
@@ -160,7 +160,7 @@ export function writeExile(objects: readonly OpenObject[], refer: Referrer, note
   const ids = byId(objects);
   const link = (exiled: OpenObject | undefined, exiler: OpenObject | undefined): boolean => {
     if (exiled?.entry.zone !== "exile" || exiler?.entry.zone !== "battlefield") return false;
-    if (linksIn(exiler.card).length === 0) return false;
+    if (!howExiled(exiler.card)) return false;
     exiled.item.exiledBy = refer.to(exiler);
     return true;
   };
