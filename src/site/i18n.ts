@@ -101,7 +101,7 @@ const ja = {
   changeCompare: "手順を並べて比べる",
   changeFirstDifference: "ここから違う",
   changeOtherOutcome: "手順は同じで、結果が違う",
-  changeNoDifference: "この2つの盤面では、手順も結果も同じである。",
+  changeNoDifference: "この2つの盤面では、手順も結果も同じです。",
   changeTimeline: (title: string, dates: string) => `${title}：${dates}`,
   historyTitle: "2002年からの変遷",
   historyMark: (title: string, date: string) => `${title}（${date}）`,

@@ -27,9 +27,14 @@ const said = (line: string): string =>
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/\.match\(.*|\/(?:\[[^\]]*\]|\\.|[^/\s])+\/[a-z]*/g, "");
 
+/** In texts, what is set as code stands for itself, and the marks around it are the text's. */
+const saidIn = (file: string, line: string): string =>
+  said(file.endsWith(".mdx") ? line.replace(/`[^`]*`/g, "") : line);
+
 const files = globSync(
   [
     "content/{changes,conformance,guides/ja,rulings,rules,terms}/**/*.{yaml,mdx}",
+    "content/notation/ja.mdx",
     "src/**/*.{ts,tsx,astro}",
   ],
   { cwd: root },
@@ -41,10 +46,15 @@ test("marks beside Japanese letters are as wide as they are", () => {
     readFileSync(join(root, file), "utf8")
       .split("\n")
       .flatMap((line, index) =>
-        narrow.test(said(line)) ? [`${file}:${index + 1}  ${line.trim()}`] : [],
+        narrow.test(saidIn(file, line)) ? [`${file}:${index + 1}  ${line.trim()}`] : [],
       ),
   );
   expect(found).toEqual([]);
+});
+
+test("code is no text, but what stands beside it is", () => {
+  expect(narrow.test(saidIn("ja.mdx", "確認は `at 名前:` です"))).toBe(false);
+  expect(narrow.test(saidIn("ja.mdx", "例:`森 #2`。"))).toBe(true);
 });
 
 test.each([

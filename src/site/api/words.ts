@@ -44,7 +44,7 @@ const en: Readonly<typeof ja> = {
   ],
   promise: "What will not change",
   promises: [
-    "Ids are for ever. Where one has to go, its address leads to where the thing stands now.",
+    "Ids are forever. Where one has to go, its address leads to where the thing stands now.",
     "Within v1, fields may be added, but none will go or change its meaning. A change of that kind gets a new number.",
     "All data is checked whenever the site is built, and tests compare it with the published JSON Schemas.",
   ],
