@@ -8,6 +8,7 @@ import {
   asciiPunctuation,
   caption,
   forest,
+  game,
   isolation,
   looter,
   madness,
@@ -298,6 +299,14 @@ describe("captionOf", () => {
     expect(caption(what, "en")).toBe(en);
     expect(caption(what, "ja")).toBe(ja);
     expect(withoutSymbols(ja ?? "")).not.toMatch(asciiPunctuation);
+  });
+
+  it("tells the win of a whole team (104.2c, 810.8a)", () => {
+    const teams = { members: [[A, B]], sharedTurns: false, sharedLife: false };
+    const at = { ...game, teams };
+    const won = { is: "gameEnded", winner: B } as const;
+    expect(caption(won, "en", at)).toBe("Player A and player B win the game.");
+    expect(caption(won, "ja", at)).toBe("プレイヤーAとプレイヤーBがゲームに勝利する。");
   });
 
   it("covers every kind of event", () => {

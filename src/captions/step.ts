@@ -190,9 +190,9 @@ const showsChoice: ReadonlySet<Happening["is"]> = new Set([
 /** What a player chose is mostly what then happens. */
 function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boolean {
   switch (answer.is) {
+    // Where another question follows, the choice is all there is to tell.
     case "option":
-      // Which effect comes first is all there is to tell where another question follows (616.1).
-      return answer.option.is !== "effect" || others.some(({ is }) => is !== "answered");
+      return others.some(({ is }) => is !== "answered" && is !== "gotPriority");
     case "confirm":
       return answer.yes && others.some(({ is }) => is !== "answered");
     case "order":

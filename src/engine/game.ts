@@ -235,6 +235,7 @@ export interface Game {
   readonly seed?: number;
   /** What went by since somebody last had a choice in this turn (104.4b, loops.ts). */
   readonly lap?: { readonly count: number; readonly mark?: string };
+  /** With teams the winner stands for the whole team (`winnersOf`); without one it is a draw. */
   readonly result: { readonly winner: PlayerId | null } | null;
   /** An object that is on the battlefield in thought only, to see what it would be there (614.12). */
   readonly imagined?: { readonly object: ObjectId; readonly seen: Rules["enteringSeen"] };
@@ -286,6 +287,10 @@ export function inTurnOrder(game: Game, from: PlayerId = game.turn.active): read
 export function teamOf(game: Game, id: PlayerId): readonly PlayerId[] {
   return game.teams?.members.find((team) => team.includes(id)) ?? [id];
 }
+
+/** 104.2c, 810.8a: a team wins as a whole, with those of it who had lost before. */
+export const winnersOf = (game: Game, winner: PlayerId | null): readonly PlayerId[] =>
+  winner === null ? [] : teamOf(game, winner);
 
 /** Whose life total is the same: teammates, where the team has one (810.9). */
 export const sharingLife = (game: Game, id: PlayerId): readonly PlayerId[] =>

@@ -8,6 +8,7 @@ import {
   nowOrLast,
   type ObjectId,
   type PlayerId,
+  winnersOf,
 } from "../engine/index.ts";
 import type { CardName } from "../language/card.ts";
 import type { KeywordName } from "../language/schema.ts";
@@ -120,6 +121,7 @@ export function lookAt(game: Game, inOrder: boolean): Look {
     things[key].all.push(thingLook(game, object, inOrder));
   }
   const { result, time } = game;
+  const won = winnersOf(game, result?.winner ?? null);
   return {
     game: {
       result: result && result.winner === null ? "draw" : "open",
@@ -131,7 +133,7 @@ export function lookAt(game: Game, inOrder: boolean): Look {
         {
           life,
           mana: [...mana].sort(),
-          fate: lost ? "lost" : result?.winner === id ? "won" : "playing",
+          fate: won.includes(id) ? "won" : lost ? "lost" : "playing",
         },
       ]),
     ),

@@ -1,5 +1,12 @@
 /** Facts about players, zones and the game as a whole. */
-import { characteristics, type Game, type ObjectId, parseMana, playerOf } from "../engine/index.ts";
+import {
+  characteristics,
+  type Game,
+  type ObjectId,
+  parseMana,
+  playerOf,
+  winnersOf,
+} from "../engine/index.ts";
 import { stepWords } from "../language/lexicon.ts";
 import { type ManaType, manaTypes, type Zone } from "../language/vocabulary.ts";
 import { both, joined, objectName, playerName } from "./describe.ts";
@@ -75,7 +82,7 @@ export const lookAtPlayers: Lookers<AboutPlayers> = {
     if (!lost && !game.result) {
       return finding(false, { en: "the game goes on", ja: "ゲームは続いている" });
     }
-    const won = !lost && game.result?.winner === player;
+    const won = game.result && winnersOf(game, game.result.winner).includes(player);
     if (won) return finding(outcome === "won", { en: "won", ja: "勝利" });
     const isDraw = !lost && game.result?.winner === null;
     if (isDraw) return finding(false, { en: "the game is a draw", ja: "引き分け" });
@@ -96,10 +103,15 @@ export const lookAtPlayers: Lookers<AboutPlayers> = {
   result({ game }, { result }) {
     const goesOn = { en: "the game goes on", ja: "ゲームは続いている" };
     if (!game.result) return finding(result === "open", goesOn);
-    const { winner } = game.result;
-    return winner === null
-      ? finding(result === "draw", { en: "the game is a draw", ja: "引き分け" })
-      : finding(false, { en: `player ${winner} has won`, ja: `プレイヤー${winner}の勝利` });
+    const winners = winnersOf(game, game.result.winner);
+    if (winners.length === 0) {
+      return finding(result === "draw", { en: "the game is a draw", ja: "引き分け" });
+    }
+    const en = winners.map((one) => `player ${one}`).join(" and ");
+    return finding(false, {
+      en: `${en} ${winners.length > 1 ? "have" : "has"} won`,
+      ja: `${winners.map((one) => `プレイヤー${one}`).join("と")}の勝利`,
+    });
   },
 
   contents(scene, { zone, of, items, top }) {

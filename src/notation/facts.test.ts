@@ -73,6 +73,22 @@ const over = text(`
   --
 `);
 
+/** B wins for the team; A of the same team had lost before (104.2c). */
+const teamOver = text(`
+  turn B, main 1
+  teams A and B against C and D
+  A 0
+  B 20
+    hand: Shock
+    battlefield: Mountain
+  C 0
+  D 2
+  --
+  B casts Shock targeting D
+  resolve
+  --
+`);
+
 const asked2002 = text(`
   rules 2002-02-20
   turn A, main 1
@@ -327,6 +343,18 @@ const tables: Table = [
       ["B has 0 life", true],
       ["A has priority", false],
       ["A can't cast Shock", true],
+    ],
+  ],
+  [
+    "at the end of a game of teams",
+    teamOver,
+    [
+      ["A has won", true],
+      ["A has lost", false],
+      ["B has won", true],
+      ["C has won", false],
+      ["C has lost", true],
+      ["D has lost", true],
     ],
   ],
   [

@@ -1,3 +1,4 @@
+import { winnersOf } from "../../engine/game.ts";
 import {
   affectedBy,
   asKeyword,
@@ -213,7 +214,9 @@ export const happenings: HappeningWords = {
   extraTurn: ({ player }, n) => `${n.player(player)} gets an extra turn`,
   extraPhase: ({ step }, n) => `an additional ${phases[step] ?? n.step(step)} is added`,
   gameEnded: ({ winner, loop }, n) => {
-    if (winner) return `${n.player(winner)} wins the game`;
+    const winners = winnersOf(n.game, winner);
+    if (winners.length > 0)
+      return `${list(winners.map(n.player))} ${verb(winners, "wins", "win")} the game`;
     return `the game is a draw${loop ? " because of a loop that nobody can end" : ""}`;
   },
 };

@@ -1,3 +1,4 @@
+import { winnersOf } from "../../engine/game.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import {
   affectedBy,
@@ -205,7 +206,8 @@ export const happenings: HappeningWords = {
   extraTurn: ({ player }, n) => `${n.player(player)}は追加のターンを得る`,
   extraPhase: ({ step }, n) => `追加の${phases[step] ?? n.step(step)}が加わる`,
   gameEnded: ({ winner, loop }, n) => {
-    if (winner) return `${n.player(winner)}がゲームに勝利する`;
+    const winners = winnersOf(n.game, winner);
+    if (winners.length > 0) return `${list(winners.map(n.player))}がゲームに勝利する`;
     return `${loop ? "誰も終わらせられないループにより、" : ""}ゲームは引き分けになる`;
   },
 };
