@@ -4,7 +4,7 @@ import { advance } from "./advance.ts";
 import { follow } from "./follow.ts";
 import { decodeLink, encodeLink, writeBoard } from "./link.ts";
 import { playScript } from "./script.ts";
-import { anyAnswer, pickFrom, rulingBoards, scriptFor } from "./testing.ts";
+import { allBoards, anyAnswer, pickFrom, rulingBoards, scriptFor } from "./testing.ts";
 import { grow, momentOf, pathTo, type Tree, treeOf } from "./tree.ts";
 
 const same = (one: Parameters<typeof hash>[0], other: Parameters<typeof hash>[0]) =>
@@ -17,7 +17,7 @@ function wander(notation: string, seed: number, steps: number): Tree {
   if (!played.ok) throw new Error(played.problem);
   let tree = treeOf(played.value, pick(played.value.length));
   for (let step = 0; step < steps; step += 1) {
-    const given = anyAnswer(momentOf(tree).game, pick);
+    const given = anyAnswer(momentOf(tree).game, pick, pathTo(tree, tree.at));
     const outcome = given && advance(momentOf(tree).game, given);
     if (!outcome?.ok) continue;
     tree = grow(tree, outcome.value, same);
@@ -45,6 +45,16 @@ describe("links", () => {
       expect(hash(momentOf(followed).game)).toBe(hash(momentOf(tree).game));
     }
   });
+
+  it("can be made of whatever is played on any board, here on one in eight", () => {
+    const unwritten = allBoards()
+      .filter((_, index) => index % 8 === 0)
+      .filter(({ notation }, index) => {
+        const tree = wander(notation, index + 1, 6);
+        return !writeBoard(notation, scriptFor(notation).cards, answersTo(tree)).ok;
+      });
+    expect(unwritten.map(({ name }) => name)).toEqual([]);
+  }, 300_000);
 
   it("say what is wrong with one that can't be read", async () => {
     const [board] = rulingBoards;

@@ -1,11 +1,12 @@
 /** Boards to test with: those of the rulings, and walks of a reader who chooses anything. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { cards } from "../cards/index.ts";
 import type { Answer, Decision } from "../engine/decisions.ts";
 import { forcedAnswer, type Game, legalActions } from "../engine/index.ts";
 import { cardNames } from "../notation/names.ts";
 import { byChance } from "./chance.ts";
+import type { Path } from "./choices/Choice.tsx";
 import { prepareBoard } from "./prepare.ts";
 
 export const names = cardNames(cards);
@@ -20,13 +21,23 @@ interface Entry {
   readonly boards?: readonly { readonly id: string; readonly notation: string }[];
 }
 
-export const rulingBoards: readonly TestBoard[] = (
-  parse(
-    readFileSync(new URL("../../content/rulings/torment/madness.yaml", import.meta.url), "utf8"),
-  ) as readonly Entry[]
-).flatMap(({ id, boards = [] }) =>
-  boards.map((board) => ({ name: `${id}/${board.id}`, notation: board.notation })),
-);
+const rulings = new URL("../../content/rulings/", import.meta.url);
+
+const boardsIn = (file: string): readonly TestBoard[] =>
+  (parse(readFileSync(new URL(file, rulings), "utf8")) as readonly Entry[]).flatMap(
+    ({ id, boards = [] }) =>
+      boards.map((board) => ({ name: `${id}/${board.id}`, notation: board.notation })),
+  );
+
+/** The boards of one mechanic. */
+export const rulingBoards = boardsIn("torment/madness.yaml");
+
+/** Every board of a ruling. */
+export const allBoards = (): readonly TestBoard[] =>
+  readdirSync(rulings, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .toSorted()
+    .flatMap(boardsIn);
 
 export const scriptFor = (notation: string) => prepareBoard(notation, names).script;
 
@@ -40,7 +51,7 @@ const some = <Item>(items: readonly Item[], count: number, pick: Pick): readonly
   ).flat();
 };
 
-function answerTo(decision: Decision, game: Game, pick: Pick): Answer | undefined {
+function answerTo(decision: Decision, game: Game, pick: Pick, path: Path): Answer | undefined {
   switch (decision.is) {
     case "act": {
       const actions = legalActions(game);
@@ -64,15 +75,15 @@ function answerTo(decision: Decision, game: Game, pick: Pick): Answer | undefine
     case "pairs":
       return { is: "pairs", pairs: some(decision.pairs, pick(2), pick) };
     case "chance":
-      return byChance(decision, () => pick(1000) / 1000);
+      return byChance(decision, path, () => pick(1000) / 1000);
     default:
       return forcedAnswer(game) ?? undefined;
   }
 }
 
-/** What a reader might answer to the question that stands. */
-export function anyAnswer(game: Game, pick: Pick): Answer | undefined {
-  return game.decision ? answerTo(game.decision, game, pick) : undefined;
+/** What a reader might answer to the question that stands, after what has happened. */
+export function anyAnswer(game: Game, pick: Pick, path: Path): Answer | undefined {
+  return game.decision ? answerTo(game.decision, game, pick, path) : undefined;
 }
 
 /** A small generator, so that a walk can be taken again. */

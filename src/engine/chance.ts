@@ -9,6 +9,13 @@ import type { Game } from "./game.ts";
 type ChanceDecision = Extract<Decision, { is: "chance" }>;
 type ChanceAnswer = Extract<Answer, { is: "chance" }>;
 
+/** What decides shuffles where no position says a seed and nobody is asked. */
+export const shuffleSeed = 1;
+
+/** The seed that follows once so many objects have been picked. */
+export const seedAfter = (seed: number, picks: number): number =>
+  (seed + Math.imul(picks, stride)) | 0;
+
 /** What the seed brings, and the seed that follows it. */
 export function byChance(
   seed: number,
@@ -39,9 +46,11 @@ export function byChance(
 export const isDecidedByChance = (game: Game): boolean =>
   game.decision?.is === "chance" && game.seed !== undefined;
 
+const stride = 0x6d2b79f5;
+
 /** A small generator of 32 bits: a number in [0, 1) and the next state. */
 function mulberry32(state: number): readonly [number, number] {
-  const next = (state + 0x6d2b79f5) | 0;
+  const next = (state + stride) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return [((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, next];

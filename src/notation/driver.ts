@@ -1,5 +1,5 @@
 /** Carries a game on as the lines of a script say, one after the other. */
-import { byChance, isDecidedByChance } from "../engine/chance.ts";
+import { byChance, isDecidedByChance, shuffleSeed } from "../engine/chance.ts";
 import { optionalCosts } from "../engine/costs/total.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { GameEvent, HappeningOf } from "../engine/events.ts";
@@ -58,6 +58,8 @@ interface Waiting {
   readonly object?: ObjectId;
   /** A part of it has been given as an answer. */
   readonly begun?: true;
+  /** It was not said, and answers only if it can. */
+  readonly implied?: true;
 }
 
 /** Something that a line can't do. `refusal` is there when the engine says so. */
@@ -65,9 +67,6 @@ export interface Stop {
   readonly problem: NotationProblem;
   readonly refusal?: Refusal;
 }
-
-/** What decides shuffles on a board that names no seed. */
-const defaultSeed = 1;
 
 /** Boards are small: a script that goes on for longer than this goes round in circles. */
 export const mostSteps = 20_000;
@@ -82,7 +81,7 @@ export class Driver {
   forced: Bilingual | undefined;
   #steps = 0;
   /** Shuffles that no seed of the board decides. */
-  #shuffles = defaultSeed;
+  #shuffles = shuffleSeed;
 
   constructor(scene: Scene) {
     this.scene = scene;
@@ -244,6 +243,7 @@ export class Driver {
           : answerByClause(this.scene, asked, clause);
       if (!given) continue;
       if (!given.answer.ok) return { problem: given.answer.problem };
+      if (waiting.implied && whyNot(this.game, given.answer.value)) continue;
       const left = given.rest ? [{ ...waiting, clause: given.rest, begun: true as const }] : [];
       this.waiting = this.waiting.flatMap((one) => (one === waiting ? left : [one]));
       return this.give(given.answer.value, clause.at) ?? "answered";

@@ -9,6 +9,7 @@ import {
   type Turn,
 } from "../engine/index.ts";
 import { actionOf } from "./actions.ts";
+import { isSpent } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { noteLine } from "./chronicle.ts";
 import { type Defence, type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
@@ -108,9 +109,13 @@ function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): St
   const given = driver.answerOf(line);
   if (!given) return stopAt(line.at, complaint("notAsked", [question]));
   if (!given.ok) return { problem: given.problem };
-  const clauses = [...("clauses" in line ? line.clauses : []), ...impliedBy(line, given.value)];
-  const isPayment = given.value.is === "pay";
-  if (!isPayment) driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
+  const clauses = "clauses" in line && given.value.is !== "pay" ? line.clauses : [];
+  // That no more modes follow is implied where a line names all of them, if so few may be chosen.
+  const implied = impliedBy(line, given.value).map((clause) => ({
+    clause,
+    ...(clause.is === "choosing" && isSpent(clause) && { implied: true as const }),
+  }));
+  driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause })), ...implied];
   driver.forced = undefined;
   driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "answers") };
   return perform(driver, given.value, line.at);

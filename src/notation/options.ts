@@ -24,7 +24,11 @@ const chosen = (option: Option): Answered => ok({ is: "option", option });
 export function answerOption(scene: Scene, asked: Asked, choice: Choice): Answered {
   if (choice.is === "number") {
     const answer: Answer = { is: "number", number: choice.number };
-    return asked.is === "number" ? ok(answer) : undefined;
+    if (asked.is === "number") return ok(answer);
+    // Half of a hybrid symbol: `A chooses 2` of {2/W}.
+    return asked.is === "option" && offers(asked, "symbol")
+      ? chosen({ is: "symbol", symbol: `${choice.number}` })
+      : undefined;
   }
   if (asked.is !== "option") return undefined;
   switch (choice.is) {

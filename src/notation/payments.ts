@@ -50,7 +50,7 @@ export function payBy(
   const ways = waysToTap(scene, found, names);
   const answers = ways.map((activations): Answer => {
     if (!mana) return { is: "pay", activations };
-    const spend = [...mana, ...activations.flatMap((one) => manaOf(scene, one))];
+    const spend = [...mana, ...activations.flatMap((one) => manaMade(scene, one))];
     return { is: "pay", activations, spend };
   });
   const fitting = answers.find((answer) => whyNot(game, answer) === null) ?? answers[0];
@@ -72,7 +72,8 @@ const manaKeys = ({ game }: Scene, id: ObjectId): readonly string[] =>
     .abilities.filter(({ ability }) => isManaAbility(ability))
     .map(({ key }) => key);
 
-const manaOf = (
+/** What a mana ability makes that is activated for a payment. */
+export const manaMade = (
   { game }: Scene,
   { object, ability: key, mana }: ManaActivation,
 ): readonly ManaType[] => {

@@ -4,7 +4,7 @@ import {
   answer,
   cardOf,
   forcedAnswer,
-  type Game,
+  nowOrLast,
   type ObjectId,
   type PlayerId,
   run,
@@ -13,58 +13,74 @@ import {
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { aimedAt } from "../engine/targets.ts";
-import { activatedKeys } from "./actions.ts";
-import { beginChronicle, type Chronicle, noteEvents, originOf } from "./chronicle.ts";
-import { abilitySource, type Scene } from "./refer.ts";
-import type { BoardSetup, NameTable } from "./setup.ts";
+import type { ManaType } from "../language/vocabulary.ts";
+import { activatedKeys, wordOf } from "./actions.ts";
+import { beginChronicle, noteEvents, originOf } from "./chronicle.ts";
+import { Driver } from "./driver.ts";
+import { manaMade } from "./payments.ts";
+import { abilitiesNamed, abilitySource, type Scene, tokensNamed } from "./refer.ts";
+import type { BoardSetup } from "./setup.ts";
 import type {
   ActionStatement,
   AnswerStatement,
+  CardReference,
   Choice,
+  Clause,
   ObjectReference,
   Reference,
 } from "./syntax.ts";
+import { manaTypeOf } from "./words.ts";
 
 type Asked = Exclude<Decision, { is: "act" }>;
+type AnswerOf<Is extends Answer["is"]> = Extract<Answer, { is: Is }>;
 type Line = ActionStatement | AnswerStatement;
+
+const sameData = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What was never written down stands nowhere. */
 const at = { line: 0, column: 0, length: 0 };
 
 /** Names for the objects of a game, as the position that it began from has them. */
 class Scribe {
-  readonly #table: NameTable;
-  readonly #game: Game;
-  readonly #chronicle: Chronicle;
+  readonly scene: Scene;
   /** It had to name what nobody knows or there is no word for: what it wrote says nothing. */
   isAtALoss = false;
 
-  constructor(table: NameTable, game: Game, chronicle: Chronicle) {
-    this.#table = table;
-    this.#game = game;
-    this.#chronicle = chronicle;
+  constructor(scene: Scene) {
+    this.scene = scene;
   }
 
+  /** An object by its name; an ability by that of its source, numbered where there are several. */
   object = (id: ObjectId): ObjectReference => {
-    const source = abilitySource(this.#game, id);
-    const origin = originOf(this.#chronicle, source ?? id);
-    const ability = source === undefined ? {} : ({ ability: true } as const);
-    for (const [nickname, of] of this.#table.nicknames) {
-      if (of === origin) return { is: "nickname", nickname, at, ...ability };
+    const source = abilitySource(this.scene.game, id);
+    if (source === undefined) return this.#named(id);
+    const name = { ...this.#named(source), ability: true } as const;
+    const alike = abilitiesNamed(this.scene, name);
+    return alike.length > 1 ? { ...name, ability: alike.indexOf(id) + 1 } : name;
+  };
+
+  #named(id: ObjectId): CardReference {
+    const { game, chronicle, table } = this.scene;
+    const origin = originOf(chronicle, id);
+    for (const [nickname, of] of table.nicknames) {
+      if (of === origin) return { is: "nickname", nickname, at };
     }
-    const card = cardOf(this.#game, source ?? id)?.id;
-    if (card === undefined) {
+    const card = cardOf(game, id)?.id;
+    if (card !== undefined)
+      return { is: "card", card, at, ...placeAmong(table.copies.get(card), origin) };
+    const token = nowOrLast(game, id);
+    if (!token?.token || !token.base) {
       this.isAtALoss = true;
       return { is: "nickname", nickname: "?", at };
     }
-    const copies = this.#table.copies.get(card) ?? [];
-    const number = copies.length > 1 ? { number: copies.indexOf(origin) + 1 } : {};
-    return { is: "card", card, at, ...number, ...ability };
-  };
+    const name = token.base.name.en;
+    return { is: "token", name, at, ...placeAmong(tokensNamed(game, name), id) };
+  }
 
   /** A copy on the stack, which goes by what it is aimed at. */
   copy = (id: ObjectId): Reference => {
-    const target = aimedAt(this.#game, id);
+    const target = aimedAt(this.scene.game, id);
     return target ? this.target(target) : this.object(id);
   };
 
@@ -77,28 +93,28 @@ class Scribe {
     targets.flatMap((target) => (target.is === "object" ? [this.object(target.object)] : []));
 }
 
+/** The place among those of one name, from 1, where there are several. */
+const placeAmong = (alike: readonly ObjectId[] = [], id: ObjectId): { readonly number?: number } =>
+  alike.length > 1 && alike.includes(id) ? { number: alike.indexOf(id) + 1 } : {};
+
 function actionLine(
   action: Extract<Answer, { is: "act" }>["action"],
   player: PlayerId,
-  game: Game,
   scribe: Scribe,
 ): ActionStatement {
-  const { object } = scribe;
+  const { object, scene } = scribe;
   switch (action.is) {
     case "pass":
       return { is: "pass", player, at };
     case "playLand":
       return { is: "play", player, card: object(action.object), at };
     case "cast": {
-      const { way } = action;
-      if (way.is === "way") scribe.isAtALoss = true;
-      const half = way.half === undefined ? {} : { way: way.half.toLowerCase() };
-      const by =
-        way.is === "normal" ? half : ({ way: way.is === "free" ? way.is : "madness" } as const);
+      const way = wordOf(scene.game, action.way);
+      const by = way === undefined ? {} : { way };
       return { is: "cast", player, card: object(action.object), clauses: [], at, ...by };
     }
     case "activate": {
-      const keys = activatedKeys(game, action.object);
+      const keys = activatedKeys(scene.game, action.object);
       const number = keys.length > 1 ? { ability: keys.indexOf(action.ability) + 1 } : {};
       return { is: "activate", player, object: object(action.object), clauses: [], at, ...number };
     }
@@ -110,6 +126,7 @@ function chosenLine(
   { player, purpose }: Asked,
   scribe: Scribe,
 ): AnswerStatement {
+  if (chosen.length === 0) return { is: "choose", player, choice: things([]), at };
   switch (purpose.is) {
     case "target":
     case "newTargets":
@@ -139,16 +156,53 @@ function optionChoice(option: Option, scribe: Scribe): Choice {
     case "mode":
       return { is: "modes", modes: [option.mode + 1], at };
     case "none":
-      return { is: "modes", modes: [], at };
+      return things([]);
     case "mana":
       return { is: "mana", mana: option.mana, at };
     case "subtype":
       return { is: "subtype", subtype: option.subtype, at };
     case "symbol":
-      // Hybrid symbols are chosen in a clause of the casting, not in a line of their own.
-      scribe.isAtALoss = true;
-      return things([]);
+      return symbolChoice(option.symbol, scribe);
   }
+}
+
+/** Half of a hybrid symbol: a color, or so much mana of any type (107.4e). */
+function symbolChoice(symbol: string, scribe: Scribe): Choice {
+  const mana = manaTypeOf(symbol);
+  if (mana !== undefined) return { is: "mana", mana, at };
+  const number = Number.parseInt(symbol, 10);
+  if (Number.isNaN(number)) scribe.isAtALoss = true;
+  return { is: "number", number, at };
+}
+
+/** Without a clause it is the engine's proposal that pays. */
+function payment(given: AnswerOf<"pay">, asked: Asked, scribe: Scribe): readonly Clause[] {
+  const { activations, spend } = given;
+  const proposed = asked.is === "pay" && !spend && sameData(asked.proposal, activations);
+  if (proposed) return [];
+  const sources = activations.map(({ object, mana }) => ({
+    ...scribe.object(object),
+    ...(mana && { mana }),
+  }));
+  const floating =
+    spend &&
+    without(
+      spend,
+      activations.flatMap((one) => manaMade(scribe.scene, one)),
+    );
+  return [
+    { is: "paying", sources, at, ...(floating && floating.length > 0 && { mana: floating }) },
+  ];
+}
+
+/** What is left of some mana when other mana is taken from it. */
+function without(all: readonly ManaType[], taken: readonly ManaType[]): readonly ManaType[] {
+  const left = [...all];
+  for (const mana of taken) {
+    const place = left.indexOf(mana);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
 }
 
 function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatement | undefined {
@@ -169,8 +223,8 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
     case "chance": {
       const { picked, won = false } = given;
       if (!picked) return { is: "coin", won, at };
-      // The order of a shuffle is the seed's; no line says another.
-      if (purpose.is === "shuffle") scribe.isAtALoss = true;
+      // No line says how a library is shuffled: the driver does it, always alike.
+      if (purpose.is === "shuffle") return undefined;
       return { is: "random", picked: picked.map(scribe.object), at };
     }
     case "order":
@@ -188,10 +242,8 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
       }));
       return { is: "assign", player, shares, at };
     }
-    case "pay": {
-      const sources = given.activations.map(({ object }) => scribe.object(object));
-      return { is: "pay", player, yes: true, clauses: [{ is: "paying", sources, at }], at };
-    }
+    case "pay":
+      return { is: "pay", player, yes: true, clauses: payment(given, asked, scribe), at };
     case "pairs": {
       const attackers = [...new Set(given.pairs.map(([, attacker]) => attacker))];
       const blocks = attackers.map((attacker) => ({
@@ -205,15 +257,16 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
   }
 }
 
-function lineFor(given: Answer, game: Game, scribe: Scribe, isFull = false): Line | undefined {
+function lineFor(given: Answer, scribe: Scribe, isFull = false): Line | undefined {
+  const { game } = scribe.scene;
   const { decision } = game;
   if (!decision) return undefined;
   if (decision.is === "act") {
-    return given.is === "act" ? actionLine(given.action, decision.player, game, scribe) : undefined;
+    return given.is === "act" ? actionLine(given.action, decision.player, scribe) : undefined;
   }
   // What could be answered in one way only needs no line.
   const forced = forcedAnswer(game);
-  const isForced = forced !== null && JSON.stringify(forced) === JSON.stringify(given);
+  const isForced = forced !== null && sameData(forced, given);
   if (isForced && !(isFull && given.is === "choose")) return undefined;
   return answerLine(given, decision, scribe);
 }
@@ -250,11 +303,11 @@ export function linesForEach(
     before,
   );
   if (!here.ok) return here;
-  const { game, chronicle } = here.value.scene;
+  const { scene } = here.value;
   return ok(
     next.map((given) => {
-      const scribe = new Scribe(table, game, chronicle);
-      const line = lineFor(given, game, scribe);
+      const scribe = new Scribe(scene);
+      const line = lineFor(given, scribe);
       return scribe.isAtALoss ? undefined : line;
     }),
   );
@@ -269,6 +322,29 @@ export function recordFrom(
   return followed.ok ? ok(followed.value.lines) : followed;
 }
 
+/** That no more modes follow, which a line that chooses some says by itself. */
+const isImplied = (given: Answer, before: Line | undefined): boolean =>
+  given.is === "option" &&
+  given.option.is === "none" &&
+  before?.is === "choose" &&
+  before.choice.is === "modes";
+
+/** An answer that needed no line, in the moment in which it was given. */
+interface Unsaid {
+  readonly given: Answer;
+  readonly scribe: Scribe;
+}
+
+/** What went without saying is said after all from where the next line would answer it instead. */
+function saidBefore(next: Line, unsaid: readonly Unsaid[]): readonly Line[] {
+  const first = unsaid.findIndex(({ scribe }) => new Driver(scribe.scene).fits(next));
+  if (first < 0) return [];
+  return unsaid.slice(first).flatMap(({ given, scribe }) => {
+    const { decision } = scribe.scene.game;
+    return decision && decision.is !== "act" ? (answerLine(given, decision, scribe) ?? []) : [];
+  });
+}
+
 /** Gives the answers one after the other: the lines for them, and the moment that they lead to. */
 function follow(
   { game: from, chronicle: before, table }: Scene,
@@ -279,11 +355,17 @@ function follow(
   let { game } = begun;
   let chronicle = noteEvents(before, game, begun.events);
   const lines: Line[] = [];
+  let unsaid: Unsaid[] = [];
   for (const given of answers) {
-    const scribe = new Scribe(table, game, chronicle);
-    const line = lineFor(given, game, scribe, isFull);
+    const scribe = new Scribe({ game, chronicle, table });
+    const line = lineFor(given, scribe, isFull);
     if (scribe.isAtALoss) return fail("unnamed");
-    if (line) lines.push(line);
+    if (!line) {
+      unsaid.push({ given, scribe });
+    } else if (!isImplied(given, lines.at(-1))) {
+      lines.push(...saidBefore(line, unsaid), line);
+      unsaid = [];
+    }
     const answered = answer(game, given);
     if (!answered.ok) return fail("refused");
     const after = run(answered.value.game);

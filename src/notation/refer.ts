@@ -51,11 +51,11 @@ export function means(
   const source = abilitySource(game, id);
   if ((source !== undefined) !== (name.ability !== undefined)) return false;
   if (!isCalled(scene, name, source ?? id, id)) return false;
-  return typeof name.ability !== "number" || abilitiesOf(scene, name)[name.ability - 1] === id;
+  return typeof name.ability !== "number" || abilitiesNamed(scene, name)[name.ability - 1] === id;
 }
 
 /** The abilities on the stack, or about to be put there, that a name can mean, oldest first. */
-function abilitiesOf(scene: Scene, name: ObjectReference): readonly ObjectId[] {
+export function abilitiesNamed(scene: Scene, name: ObjectReference): readonly ObjectId[] {
   const age = (id: ObjectId): number => Number(id.slice(1));
   return everyObject(scene.game)
     .filter((id) => {

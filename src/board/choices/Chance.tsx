@@ -4,11 +4,11 @@ import type { Answer } from "../../engine/decisions.ts";
 import { byChance } from "../chance.ts";
 import { useBoard, useGame } from "../context.ts";
 import { Answers, Decide } from "./Answers.tsx";
-import type { ChoiceProps } from "./Choice.tsx";
+import type { ChoiceProps, Path } from "./Choice.tsx";
 import { Ticks } from "./Ticks.tsx";
 
 /** Chance decides, or the reader says what it shall bring: to see either side of a coin. */
-export function Chance(props: ChoiceProps<"chance">) {
+export function Chance({ path, ...props }: ChoiceProps<"chance"> & { readonly path: Path }) {
   const { decision, onAnswer } = props;
   const { words } = useBoard();
   const isShuffle = decision.purpose.is === "shuffle";
@@ -16,7 +16,7 @@ export function Chance(props: ChoiceProps<"chance">) {
     <div class="together">
       <Decide
         label={isShuffle ? words.shuffle : words.letChance}
-        onClick={() => onAnswer(byChance(decision))}
+        onClick={() => onAnswer(byChance(decision, path))}
       />
       {decision.from.length === 0 ? <Coin {...props} /> : !isShuffle && <Picked {...props} />}
     </div>

@@ -1,4 +1,5 @@
 import type { Answer, Decision } from "../../engine/decisions.ts";
+import type { Moment } from "../tree.ts";
 import { Act } from "./Act.tsx";
 import { Chance } from "./Chance.tsx";
 import { Choose } from "./Choose.tsx";
@@ -15,14 +16,18 @@ export interface ChoiceProps<Is extends Decision["is"]> {
   readonly onAnswer: (answer: Answer) => void;
 }
 
+/** What has happened since the board's beginning, moment by moment. */
+export type Path = readonly Pick<Moment, "events">[];
+
 interface Props extends Omit<ChoiceProps<"act">, "decision"> {
   readonly decision: Decision;
+  readonly path: Path;
   readonly chosen: readonly string[];
   readonly onChoose: (key: string) => void;
 }
 
 /** The legal answers to a decision, as controls. */
-export function Choice({ decision, chosen, onChoose, ...rest }: Props) {
+export function Choice({ decision, path, chosen, onChoose, ...rest }: Props) {
   switch (decision.is) {
     case "act":
       return <Act decision={decision} {...rest} />;
@@ -45,6 +50,6 @@ export function Choice({ decision, chosen, onChoose, ...rest }: Props) {
     case "pairs":
       return <Pairs decision={decision} {...rest} />;
     case "chance":
-      return <Chance decision={decision} {...rest} />;
+      return <Chance decision={decision} path={path} {...rest} />;
   }
 }

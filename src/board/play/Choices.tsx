@@ -16,7 +16,7 @@ interface Props {
 /** What is being asked, and everything that may be answered. */
 export function Choices({ play, dispatch, onAnswer }: Props) {
   const { game, speech } = useGame();
-  const { state, moment, next } = play;
+  const { state, moment, next, path } = play;
   const { decision } = game;
   if (!decision) return null;
   return (
@@ -28,6 +28,7 @@ export function Choices({ play, dispatch, onAnswer }: Props) {
       <Choice
         key={moment.id}
         decision={decision}
+        path={path}
         scripted={next?.inScript ? next.answers[0] : undefined}
         chosen={state.chosen}
         onAnswer={onAnswer}

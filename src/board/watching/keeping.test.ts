@@ -5,7 +5,7 @@ import { playScript } from "../script.ts";
 import type { TreeAct } from "../session.ts";
 import { begin, reduce, type State } from "../store.ts";
 import { anyAnswer, pickFrom, rulingBoards, scriptFor } from "../testing.ts";
-import { momentOf, treeOf } from "../tree.ts";
+import { momentOf, pathTo, treeOf } from "../tree.ts";
 import { rename } from "./changing.ts";
 import { version, write } from "./keeping.ts";
 import { isOfAnother, restored } from "./restore.ts";
@@ -50,7 +50,7 @@ describe("what a browser keeps of a board", () => {
       if (turn % 4 === 3) {
         state = act(state, { do: "go", to: pick(state.tree.moments.length) });
       }
-      const answer = anyAnswer(momentOf(state.tree).game, pick);
+      const answer = anyAnswer(momentOf(state.tree).game, pick, pathTo(state.tree, state.tree.at));
       if (answer) state = act(state, { do: "answer", answer });
     }
     const text = write(state.tree);

@@ -162,7 +162,7 @@ describe("lines of any kind", () => {
     let state = begin(from.tree);
     for (let turn = 0; turn < 10; turn += 1) {
       if (turn % 4 === 3) state = reduce(state, { do: "go", to: pick(state.tree.moments.length) });
-      const answer = anyAnswer(momentOf(state.tree).game, pick);
+      const answer = anyAnswer(momentOf(state.tree).game, pick, pathTo(state.tree, state.tree.at));
       if (answer) state = reduce(state, { do: "answer", answer });
     }
     // Another player's life changes nothing that was answered.
