@@ -1,4 +1,5 @@
 /** Writes what was answered on a board as lines of the notation. */
+
 import type { Answer, Decision, Option } from "../engine/decisions.ts";
 import {
   answer,
@@ -13,9 +14,10 @@ import {
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { aimedAt } from "../engine/targets.ts";
-import { activatedKeys } from "./actions.ts";
+import { activatedKeys, wordOf } from "./actions.ts";
 import { beginChronicle, type Chronicle, noteEvents, originOf } from "./chronicle.ts";
 import { abilitySource, type Scene } from "./refer.ts";
+import { sameData } from "./sameData.ts";
 import type { BoardSetup, NameTable } from "./setup.ts";
 import type {
   ActionStatement,
@@ -90,11 +92,8 @@ function actionLine(
     case "playLand":
       return { is: "play", player, card: object(action.object), at };
     case "cast": {
-      const { way } = action;
-      if (way.is === "way") scribe.isAtALoss = true;
-      const half = way.half === undefined ? {} : { way: way.half.toLowerCase() };
-      const by =
-        way.is === "normal" ? half : ({ way: way.is === "free" ? way.is : "madness" } as const);
+      const way = wordOf(game, action.way);
+      const by = way === undefined ? {} : { way };
       return { is: "cast", player, card: object(action.object), clauses: [], at, ...by };
     }
     case "activate": {
@@ -213,7 +212,7 @@ function lineFor(given: Answer, game: Game, scribe: Scribe, isFull = false): Lin
   }
   // What could be answered in one way only needs no line.
   const forced = forcedAnswer(game);
-  const isForced = forced !== null && JSON.stringify(forced) === JSON.stringify(given);
+  const isForced = forced !== null && sameData(forced, given);
   if (isForced && !(isFull && given.is === "choose")) return undefined;
   return answerLine(given, decision, scribe);
 }
