@@ -14,10 +14,11 @@ const schema = z.strictObject({
   id: slug,
   title: bilingual,
   rules: z.array(z.string()).default([]),
+  kind: z.enum(["rule", "other"]),
   boards: z.array(z.strictObject({ id: slug, notation: z.string() })).default([]),
 });
 
-const ENTRY = "- id: one\n  title: { ja: 一つ, en: One }\n";
+const ENTRY = "- id: one\n  kind: rule\n  title: { ja: 一つ, en: One }\n";
 
 function problemsOf(source: string): readonly string[] {
   try {
@@ -33,6 +34,7 @@ describe("what is wrong with an entry is told by its file, its id and the place"
   it.each([
     ["nothing", ENTRY, []],
     ["a missing language", ENTRY.replace(", en: One", ""), ["one: title.en is missing."]],
+    ["a missing word of a few", ENTRY.replace("  kind: rule\n", ""), ["one: kind is missing."]],
     ["a text that isn't written yet", ENTRY.replace("en: One", "en:"), ["one: title.en is empty."]],
     ["an unknown key", `${ENTRY}  tittle: x\n`, ["one: “tittle” is no key of an entry."]],
     ["one of a part", ENTRY.replace("en:", "fr: x, en:"), ["one: “fr” is no key of title."]],
@@ -48,11 +50,16 @@ describe("what is wrong with an entry is told by its file, its id and the place"
       `${ENTRY}  boards: [{ id: then }]\n`,
       ["one: boards.then.notation is missing."],
     ],
-    ["no id", "- title: { ja: 一, en: One }\n", ["entry 1: id is missing."]],
+    ["no id", "- kind: rule\n  title: { ja: 一, en: One }\n", ["entry 1: id is missing."]],
     [
       "all at once",
       `${ENTRY}  x: 1\n- {}\n`,
-      ["one: “x” is no key of an entry.", "entry 2: id is missing.", "entry 2: title is missing."],
+      [
+        "one: “x” is no key of an entry.",
+        "entry 2: id is missing.",
+        "entry 2: title is missing.",
+        "entry 2: kind is missing.",
+      ],
     ],
   ])("%s", (_, source, problems) => {
     expect(problemsOf(source)).toEqual(problems.map((problem) => `a.yaml: ${problem}`));

@@ -61,7 +61,8 @@ function sentence(entry: unknown, issue: z.core.$ZodIssue): string {
     const keys = issue.keys.map((key) => `“${key}”`).join(", ");
     return `${keys} is no key of ${place || "an entry"}.`;
   }
-  if (issue.code === "invalid_type" && (found === undefined || found === null)) {
+  // What a schema says by itself may be about a key that may be left out.
+  if (issue.code !== "custom" && (found === undefined || found === null)) {
     return `${place || "the entry"} is ${found === undefined ? "missing" : "empty"}.`;
   }
   if (issue.code === "invalid_type" && issue.expected === "string" && typeof found === "number") {
