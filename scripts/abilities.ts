@@ -8,9 +8,9 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { cards, printAbility } from "../src/cards/index.ts";
-import { loadThemes } from "../src/conformance/cases.ts";
 import { cardNames } from "../src/notation/names.ts";
 import { playText } from "../src/notation/play.ts";
+import { loadThemes } from "../src/site/conformance.ts";
 import { loadRulings } from "../src/site/rulings.ts";
 import { nameOf, type Place, placesOf, without } from "./abilities/mutants.ts";
 

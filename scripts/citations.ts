@@ -142,17 +142,23 @@ const textsIn = (place: string): Texts =>
     editions.map((edition) => [edition, rulesIn(path.join(place, files[edition]))] as const),
   ) as Texts;
 
+const CHECK = "run npm run citations -- --update where the rules' texts are at hand.";
+
 /** What is wrong with the lock: numbers that it lacks, and texts that have changed. */
 export function problems(lock: Citations, place = reference()): readonly string[] {
   const texts = place ? textsIn(place) : undefined;
   return editions.flatMap((edition) =>
     citedUnder(edition).flatMap((number) => {
       const locked = lock[edition][number];
-      if (!locked) return [`${number} (${edition}) is cited but has not been checked.`];
+      if (!locked) return [`${number} (${edition}) is cited but has not been checked: ${CHECK}`];
       if (!texts) return [];
       const text = texts[edition].get(number);
       if (!text) return [`There is no rule ${number} in the edition of ${edition}.`];
-      return checksum(text) === locked ? [] : [`The text of ${number} (${edition}) has changed.`];
+      return checksum(text) === locked
+        ? []
+        : [
+            `The text of ${number} (${edition}) has changed: read what cites it again, then ${CHECK}`,
+          ];
     }),
   );
 }

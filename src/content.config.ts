@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { GUIDE_KINDS } from "./site/guideKinds.ts";
-import { known, loadRulings, ruleNumber, rulingSchema } from "./site/rulings.ts";
+import { ruleNumber } from "./site/reading.ts";
+import { known, loadRulings, rulingSchema } from "./site/rulings.ts";
 import { isDocument, isMechanic } from "./site/vocabulary.ts";
 
 const RULINGS = "content/rulings/";

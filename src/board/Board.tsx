@@ -73,7 +73,7 @@ export interface BoardSettings {
   readonly sandboxAddress?: string;
   /** The address under which the pages of others show it. */
   readonly embedAddress?: string;
-  /** The address that links to it begin with, if not that of the page around it. */
+  /** The address with which links to it begin, if not that of the page around it. */
   readonly homeAddress?: string;
   /** Told of the lines that the reader has made, whenever there are others. */
   readonly onLines?: (own: Tree) => void;

@@ -2,6 +2,7 @@ import { type Edition, todayEdition } from "../engine/rules.ts";
 import { useBoard } from "./context.ts";
 import type { Act, Compared } from "./session.ts";
 import { useWordsOfThen } from "./useWordsOfThen.ts";
+import type { BoardWords } from "./words.ts";
 import { wordsOfThen } from "./wordsOfThen.ts";
 
 /** An edition by which the board can be played, and whether something else comes of it. */
@@ -40,14 +41,16 @@ export function Years({ years, edition, compared, dispatch }: Props) {
         </select>
       </label>
       <p role="status">
-        {compared &&
-          (compared.step === undefined
-            ? words.noDifference
-            : words.differsFrom(compared.edition, compared.step))}
+        {compared && outcomeOf(compared, words)}
         {compared?.stopped !== undefined && ` ${words.scriptStops(compared.stopped)}`}
       </p>
     </div>
   );
+}
+
+function outcomeOf({ edition, step, isCutOff }: Compared, words: BoardWords): string {
+  if (isCutOff) return words.yearCutOff;
+  return step === undefined ? words.noDifference : words.differsFrom(edition, step);
 }
 
 /** There is something to choose only where the rules aren't those of today. */

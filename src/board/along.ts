@@ -1,10 +1,8 @@
 /** Follows a line of play on a board: along its script as far as they agree. */
 import type { Answer } from "../engine/decisions.ts";
+import { sameData } from "../notation/sameData.ts";
 import { playStep, type Script, withoutSeed } from "./script.ts";
 import { goTo, grow, momentOf, type sameGame, scriptOf, type Tree } from "./tree.ts";
-
-const sameData = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const beginsWith = (answers: readonly Answer[], beginning: readonly Answer[]): boolean =>
   beginning.length > 0 && sameData(answers.slice(0, beginning.length), beginning);

@@ -2,6 +2,7 @@
 import type { Answer } from "../engine/decisions.ts";
 import { answer, forcedAnswer, type Game, type Progress, run } from "../engine/index.ts";
 import type { Moment } from "../notation/driver.ts";
+import { sameData } from "../notation/sameData.ts";
 import type { BoardSetup } from "../notation/setup.ts";
 import type { Board } from "../notation/syntax.ts";
 import type { Script } from "./script.ts";
@@ -32,9 +33,6 @@ function next(game: Game, given: Answer): Readonly<Record<"answered" | "after", 
   return { answered: answered.value, after: run(answered.value.game) };
 }
 
-const sameAnswer = (one: Answer, other: Answer | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 const endsStep = ({ events }: Progress): boolean =>
   events.some(({ what }) => what.is === "resolved" || what.is === "didNotResolve");
 
@@ -58,7 +56,7 @@ export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
     let isOver = false;
     for (const given of line) {
       // What could be answered in one way only was still part of the line before.
-      if (!step && sameAnswer(given, forcedAnswer(game))) step = steps.at(-1);
+      if (!step && sameData(given, forcedAnswer(game))) step = steps.at(-1);
       if (!step || (isOver && game.decision?.is === "act")) {
         step = [];
         steps.push(step);

@@ -1,11 +1,9 @@
 /** From a line of play that came in an address to a moment of the board. */
+import { sameData } from "../notation/sameData.ts";
 import { followAlong } from "./along.ts";
 import type { Linked } from "./link.ts";
 import { playScript, type Script } from "./script.ts";
 import { type Tree, treeOf } from "./tree.ts";
-
-const sameData = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The page's board at the end of a line of play. */
 function followOn(script: Script, steps: Script["steps"]): Tree | undefined {

@@ -56,6 +56,35 @@ describe("links", () => {
     expect(unwritten.map(({ name }) => name)).toEqual([]);
   }, 300_000);
 
+  it.each([
+    [
+      "702.34a: flashback",
+      "graveyard: Chainer's Edict\n  battlefield: 7 Swamp",
+      "A casts Chainer's Edict for flashback targeting B",
+    ],
+    [
+      "702.74a: evoke",
+      "hand: Mulldrifter\n  battlefield: 3 Island",
+      "A casts Mulldrifter for evoke",
+    ],
+    [
+      "702.81a: retrace",
+      "hand: Forest\n  graveyard: Oona's Grace\n  battlefield: 3 Island",
+      "A casts Oona's Grace targeting A for retrace",
+    ],
+    [
+      "709.3: half of a split card",
+      "hand: Fire // Ice\n  battlefield: 2 Island",
+      "A casts Fire // Ice for ice targeting Island",
+    ],
+  ])("say in which way a card is cast: %s", (_, zones, line) => {
+    const notation = `turn A, main 1\nA 20\n  ${zones}\nB 20\n--\n${line}\nresolve\n--\n`;
+    const script = scriptFor(notation);
+    const written = writeBoard(notation, script.cards, script.steps.flat());
+    expect(written).toMatchObject({ ok: true });
+    expect(written.ok && written.value).toContain(/ for \w+/.exec(line)?.[0]);
+  });
+
   it("say what is wrong with one that can't be read", async () => {
     const [board] = rulingBoards;
     const { cards } = scriptFor(board?.notation ?? "");

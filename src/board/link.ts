@@ -15,15 +15,13 @@ import { parseBoard } from "../notation/parse.ts";
 import { namePrinter, printBoard, printStatement } from "../notation/print.ts";
 import type { NotationProblem } from "../notation/problems.ts";
 import { recordAnswers } from "../notation/record.ts";
+import { sameData } from "../notation/sameData.ts";
 import { setupBoard, setupProblem } from "../notation/setup.ts";
 import type { Board, PlayStatement, Statement } from "../notation/syntax.ts";
 import { decodeBoard, encodeBoard } from "../notation/url.ts";
 import { cutIntoSteps, scriptOf } from "./cut.ts";
 import { lineName } from "./lineName.ts";
 import type { Script } from "./script.ts";
-
-const sameData = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The page's position with what has been answered since, as the notation writes it. It is played

@@ -1,5 +1,5 @@
 /** What can be done with one object now, and why the rest can't. */
-import type { Action, Answer, Decision, Refusal } from "../engine/decisions.ts";
+import type { Action, Decision, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics, legalActions, whyNot } from "../engine/index.ts";
@@ -63,7 +63,3 @@ export function whyNotChoose(game: Game, id: ObjectId): Refusal | null {
   const others = decision.from.slice(0, Math.max(0, decision.min - 1));
   return whyNot(game, { is: "choose", chosen: [target, ...others] });
 }
-
-/** Equal answers are equal data. */
-export const sameAnswer = (one: Answer | undefined, other: Answer): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

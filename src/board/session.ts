@@ -46,6 +46,8 @@ export interface Compared {
   readonly step?: number;
   /** Why the script can't be followed to its end. */
   readonly stopped?: string;
+  /** The rules that were asked for couldn't be had: those of `edition` stay. */
+  readonly isCutOff?: true;
 }
 
 /** All that is drawn of a board at the moment in view. */

@@ -54,6 +54,52 @@ describe("tableOf", () => {
     ]);
   });
 
+  describe("draws apart lands that are not alike", () => {
+    const landsOf = (zone: string) => {
+      const script = scriptFor(`turn A, main 1\nA 20\n  battlefield: ${zone}\nB 20\n--\n--\n`);
+      const started = start(setupOf(script));
+      if (!started.ok) throw new Error(started.problem.code);
+      const { areas } = tableOf(started.value, marksOf([]));
+      return areas.at(-1)?.lands.map(({ count, of }) => [of.subtypes.join(" "), count]);
+    };
+
+    it.each([
+      ["3 Forest", [["Forest", 3]]],
+      [
+        "Forest, Swamp, Forest",
+        [
+          ["Forest", 2],
+          ["Swamp", 1],
+        ],
+      ],
+      // 305.7: it has become an Island, and is what the Aura is attached to.
+      [
+        "Forest, Forest (as F2), Forest, Spreading Seas (on F2)",
+        [
+          ["Forest", 2],
+          ["Island", 1],
+        ],
+      ],
+      ["2 Temple of Malady, Blood Moon", [["Mountain", 2]]],
+    ])("%s", (zone, lands) => {
+      expect(landsOf(zone)).toEqual(lands);
+    });
+
+    it("and those of another owner", () => {
+      expect(landsOf("2 Forest, Forest (owned by B)")).toEqual([
+        ["Forest", 2],
+        ["Forest", 1],
+      ]);
+    });
+
+    it("and what an effect has made an artifact, too", () => {
+      expect(landsOf("2 Forest, Forest (as F3)\neffect: F3 is also an artifact")).toEqual([
+        ["Forest", 2],
+        ["Forest", 1],
+      ]);
+    });
+  });
+
   describe("of many of one kind", () => {
     type Side = NonNullable<ConstructorParameters<typeof Table>[0]["A"]>;
     const frontOf = (battlefield: NonNullable<Side["battlefield"]>) =>

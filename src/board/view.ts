@@ -98,7 +98,7 @@ function faceOf(game: Game, id: ObjectId, marks: Marks): readonly Face[] {
   return [face];
 }
 
-/** Lands that nothing tells apart are drawn as one. */
+/** What a card looks like, beside what it is. */
 const likeness = ({ of, object, mark }: Face): string =>
   JSON.stringify([of.name?.en, object.tapped, object.recent, object.counters, object.damage, mark]);
 
@@ -114,9 +114,6 @@ function asOne([first, ...rest]: readonly Face[]): readonly Face[] {
   groupsSeen.set(first, group);
   return [group];
 }
-
-const grouped = (faces: readonly Face[]): readonly Face[] =>
-  [...Map.groupBy(faces, likeness).values()].flatMap(asOne);
 
 /** As many of one kind as anybody tells apart one by one: of an army of tokens nobody does. */
 const crowd = 16;
@@ -154,8 +151,7 @@ function areAlike({ of: one }: Face, { of: other }: Face): boolean {
 }
 
 /** Nothing is said of it that is not said of every card like it. */
-const isPlain = ({ object, mark }: Face): boolean =>
-  mark === undefined &&
+const isPlain = ({ object }: Face): boolean =>
   !speaksOfOthers(object) &&
   !object.blocking?.length &&
   !object.chosen &&
@@ -163,12 +159,31 @@ const isPlain = ({ object, mark }: Face): boolean =>
   !object.face &&
   !object.faceDown;
 
+type Hosts = ReadonlySet<ObjectId | undefined>;
+
+/** The same for permanents that may be drawn as one, if they are alike, too; none for a host. */
+const kindOf = (face: Face, hosts: Hosts): string | undefined =>
+  isPlain(face) && !hosts.has(face.id) ? face.object.owner + likeness(face) : undefined;
+
+/** Lands that nothing tells apart are drawn as one, in the place of the first. */
+function grouped(lands: readonly Face[], hosts: Hosts): readonly Face[] {
+  const groups: { readonly kind: string | undefined; readonly members: [Face, ...Face[]] }[] = [];
+  for (const land of lands) {
+    const kind = kindOf(land, hosts);
+    const own = groups.find(
+      (group) => kind !== undefined && group.kind === kind && areAlike(group.members[0], land),
+    );
+    if (own) own.members.push(land);
+    else groups.push({ kind, members: [land] });
+  }
+  return groups.flatMap(({ members }) => asOne(members));
+}
+
 /** The permanents with every crowd that nothing tells apart as one, in the place of its first. */
-function withCrowds(faces: readonly Face[]): readonly Face[] {
+function withCrowds(faces: readonly Face[], hosts: Hosts): readonly Face[] {
   if (faces.length <= crowd) return faces;
-  const hosts = new Set(faces.map(({ object }) => object.attachedTo));
   const kinds = Map.groupBy(faces, (face) =>
-    isPlain(face) && !hosts.has(face.id) ? face.object.owner + likeness(face) : undefined,
+    face.mark === undefined ? kindOf(face, hosts) : undefined,
   );
   const groupOf = new Map<Face, readonly Face[]>();
   for (const [kind, members] of kinds) {
@@ -200,6 +215,7 @@ const isLand = ({ of }: Face): boolean =>
 export function tableOf(game: Game, marks: Marks): TableView {
   const faces = (ids: readonly ObjectId[]) => ids.flatMap((id) => faceOf(game, id, marks));
   const permanents = faces(game.battlefield);
+  const hosts = new Set(permanents.map(({ object }) => object.attachedTo));
   const byId = new Map(permanents.map((face) => [face.id, face]));
   /** Whose permanent it is attached to. */
   const hostsController = ({ object }: Face): PlayerId | undefined =>
@@ -223,8 +239,8 @@ export function tableOf(game: Game, marks: Marks): TableView {
       isActive: game.turn.active === id,
       hasPriority: game.decision?.is === "act" && game.decision.player === id,
       hand: faces(player.hand),
-      front: withCrowds(withAttachments(here.filter((face) => !isLand(face)))),
-      lands: grouped(here.filter(isLand)),
+      front: withCrowds(withAttachments(here.filter((face) => !isLand(face))), hosts),
+      lands: grouped(here.filter(isLand), hosts),
       graveyard: faces(player.graveyard),
       exile: exiled.filter(({ object }) => object.owner === id),
       phasedOut: phasedOut.filter(

@@ -5,7 +5,8 @@ import { cardNames } from "../notation/names.ts";
 import { parseBoard } from "../notation/parse.ts";
 import { playBoard } from "../notation/play.ts";
 import type { Board } from "../notation/syntax.ts";
-import { loadThemes, parseTheme } from "./cases.ts";
+import { loadThemes, parseTheme } from "../site/conformance.ts";
+import { isJapanese } from "../site/search/fold.ts";
 import { differences } from "./differences.ts";
 import { mutants } from "./mutants.ts";
 import { resultOf } from "./play.ts";
@@ -96,7 +97,10 @@ const canBeTurned: ReadonlySet<string> = new Set([
 describe("the suite", () => {
   test("has every case in both languages, with a board of two players", () => {
     expect(cases.length).toBeGreaterThanOrEqual(170);
-    for (const { id, title, reason, notation } of cases) {
+    for (const { id, title, reason, open, notation } of cases) {
+      for (const { ja, en } of [title, reason, ...(open ? [open] : [])]) {
+        expect([isJapanese(ja), isJapanese(en)], id).toEqual([true, false]);
+      }
       expect(title.ja, id).toMatch(/[ぁ-ん]/);
       expect(reason.ja, id).toMatch(/。$/);
       expect(reason.en, id).toMatch(/\.$/);

@@ -7,6 +7,11 @@ import { find, findOwn } from "./walk.ts";
 const slots = (ability: Ability): readonly number[] =>
   find(ability, "target", "targetPlayer").map(({ slot }) => slot);
 
+test("a misspelt keyword is named where it stands", () => {
+  // @ts-expect-error: the compiler names the nearest.
+  expect(() => b.keyword("flyin")).toThrow("There is no keyword “flyin”");
+});
+
 describe("targets", () => {
   test("115.1: numbered in the order of the text, one inside the other", () => {
     const ability = b.spellAbility(

@@ -1,4 +1,5 @@
 /** From lines and clauses of a script to answers of the engine's questions. */
+
 import type { Answer, Decision } from "../engine/decisions.ts";
 import {
   characteristics,
@@ -11,6 +12,7 @@ import { Reader } from "../engine/reading.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { aimedAt, sameTarget } from "../engine/targets.ts";
 import { Work } from "../engine/work.ts";
+import type { Cost } from "../language/schema.ts";
 import { keywordAsking } from "./chronicle.ts";
 import { amongChoices, answerOption, meansTarget } from "./options.ts";
 import { payBy } from "./payments.ts";
@@ -46,15 +48,17 @@ type AskedOf<Is extends Asked["is"]> = Extract<Asked, { is: Is }>;
 /** An answer, a problem with it, or nothing when the line answers another kind of question. */
 export type Answered = Result<Answer, NotationProblem> | undefined;
 
-const discards: readonly string[] = ["discard", "discardCost", "handSize"];
-const targets: readonly string[] = ["target", "newTargets", "attachTo"];
+type Topic = Asked["purpose"]["is"] | Cost["is"];
 
-/** What a question is about; a cost that is paid with objects by its kind. */
-const topicOf = ({ purpose }: Asked): string =>
-  purpose.is === "payWith" ? purpose.cost : purpose.is;
+const discards: readonly Topic[] = ["discard", "discardCost", "handSize"];
+const targets: readonly Topic[] = ["target", "newTargets", "attachTo"];
+
+/** Whether a question is about it; a cost that is paid with objects goes by its kind. */
+const isAbout = ({ purpose }: Asked, topics: readonly Topic[]): boolean =>
+  topics.some((topic) => topic === (purpose.is === "payWith" ? purpose.cost : purpose.is));
 
 /** The questions that each verb of its own answers. */
-const pickTopics: Readonly<Record<PickVerb, readonly string[]>> = {
+const pickTopics: Readonly<Record<PickVerb, readonly Topic[]>> = {
   finds: ["search"],
   keeps: ["legendRule", "planeswalkerRule"],
   sacrifices: ["sacrifice", "sacrificeOthers"],
@@ -77,7 +81,7 @@ function pick(
   things: readonly ObjectReference[],
   place?: "top" | "bottom",
 ): Answered {
-  if (asked.is !== "choose" || !pickTopics[verb].includes(topicOf(asked))) return undefined;
+  if (asked.is !== "choose" || !isAbout(asked, pickTopics[verb])) return undefined;
   if (place === "top" && asked.purpose.is === "toBottom") return undefined;
   return chooseFrom(scene, asked, things);
 }
@@ -225,9 +229,17 @@ function countForSlot(
   return stranger >= min ? stranger : most.length;
 }
 
+const castingClauses: readonly Clause["is"][] = [
+  "targeting",
+  "x",
+  "paying",
+  "cost",
+  "hybrid",
+  "dividing",
+];
+
 /** Whether a clause can only be about putting the spell or ability on the stack. */
-export const isForCasting = (clause: Clause): boolean =>
-  ["targeting", "x", "paying", "cost", "hybrid", "dividing"].includes(clause.is);
+export const isForCasting = (clause: Clause): boolean => castingClauses.includes(clause.is);
 
 // Choices --------------------------------------------------------------------------------------
 
@@ -403,13 +415,13 @@ function divide(
   );
   if (!found.ok) return found;
   const amountFor = (target: Target): number => {
-    const index = found.value.findIndex((one) => JSON.stringify(one) === JSON.stringify(target));
+    const index = found.value.findIndex((one) => sameTarget(one, target));
     return shares[index]?.amount ?? 0;
   };
   // What can't be dealt any of it gets a share all the same, for the engine to refuse.
   const strangers = shares.filter((_, index) => {
-    const meant = JSON.stringify(found.value[index]);
-    return !asked.among.some((one) => JSON.stringify(one) === meant);
+    const meant = found.value[index];
+    return !meant || !asked.among.some((one) => sameTarget(one, meant));
   });
   const beyond = strangers.map(({ amount }) => amount);
   return ok({ is: "divide", shares: [...asked.among.map(amountFor), ...beyond] });

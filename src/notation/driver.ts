@@ -295,10 +295,27 @@ export class Driver {
   }
 }
 
-const isAnswer = (statement: Statement): statement is AnswerStatement | Cast | PlayLand =>
-  statement.is === "coin" ||
-  statement.is === "random" ||
-  ("player" in statement && !["activate", "pass", "goTo"].includes(statement.is));
+/** Lines that answer a question; a spell may be cast, or a land played, as one offers it. */
+type Answering = AnswerStatement | Cast | PlayLand;
+
+const answering: Readonly<Record<Answering["is"], true>> = {
+  assign: true,
+  attack: true,
+  block: true,
+  cast: true,
+  choose: true,
+  coin: true,
+  confirm: true,
+  discard: true,
+  order: true,
+  pay: true,
+  pick: true,
+  play: true,
+  random: true,
+  target: true,
+};
+
+const isAnswer = (statement: Statement): statement is Answering => statement.is in answering;
 
 const isSpent = (clause: Waiting["clause"]): boolean =>
   clause.is !== "defends" && isSpentClause(clause);

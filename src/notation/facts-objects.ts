@@ -29,6 +29,7 @@ import {
 import { everywhere, finding, type Lookers, objectsNamed, ofObjects } from "./finding.ts";
 import { meansTarget } from "./options.ts";
 import { means, type Scene, tokensNamed, whose } from "./refer.ts";
+import { sameData } from "./sameData.ts";
 import type { FactOf, ObjectReference, Status, TypeWord } from "./syntax.ts";
 import { fold } from "./text.ts";
 import { inColorOrder } from "./words.ts";
@@ -104,7 +105,7 @@ export const lookAtObjects: Lookers<AboutObjects> = {
       ({ line, now }) =>
         word.is === "subtype"
           ? hasSubtype(scene.game.rules, now, word.subtype)
-          : line.some((one) => JSON.stringify(one) === JSON.stringify(word)),
+          : line.some((one) => sameData(one, word)),
       ({ line }) => joined(line.map(sayType)),
     );
   },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "./bilingual.ts";
 import { parseBoard } from "./parse.ts";
-import { playText, verifyBoard } from "./play.ts";
+import { playText, verifyText } from "./play.ts";
 import { printPosition } from "./position.ts";
 import { names } from "./testing/boards.ts";
 
@@ -20,7 +20,7 @@ describe.each(languages)("the page in %s", (lang) => {
   const boards = blocks.filter((block) => block.includes("\n--\n"));
 
   it.each(boards)("shows a board that holds: %s", (board) => {
-    expect(verifyBoard(board, names)).toMatchObject({ verified: true, problems: [] });
+    expect(verifyText(board, names)).toMatchObject({ verified: true, problems: [] });
   });
 
   it.each(["stack", "effect", "waiting"])(

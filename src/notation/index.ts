@@ -4,7 +4,7 @@
  *
  * - `parseBoard` and `printBoard`: text to tree and back; `parseBoard(printBoard(x))` is `x`.
  * - `setupBoard` and `printPosition`: a board's position to the engine's and back.
- * - `playBoard`: position, script and facts on the engine. `playText` and `verifyBoard` read first.
+ * - `playBoard`: position, script and facts on the engine. `playText` and `verifyText` read first.
  * - `encodeBoard` and `decodeBoard`: text to a part of an address and back.
  *
  * What is wrong with a text comes back as problems with line, column and a sentence in both
@@ -26,7 +26,7 @@ export {
   playBoard,
   playText,
   type Verification,
-  verifyBoard,
+  verifyText,
 } from "./play.ts";
 export { positionOf, printPosition } from "./position.ts";
 export { namePrinter, printBoard, printStatement } from "./print.ts";

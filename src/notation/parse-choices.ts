@@ -1,4 +1,7 @@
 /** Reads what somebody chooses: colors, mana, types, modes, numbers, objects and players. */
+
+import type { Color } from "../language/vocabulary.ts";
+import { complaint } from "./problems.ts";
 import {
   expected,
   isNameNext,
@@ -24,9 +27,10 @@ export function readChoice(
   const at = (): Range => scanner.range(from);
   const ends = (): boolean =>
     scanner.done || scanner.sees(",") || scanner.sees("、") || isOver(scanner);
-  const word = scanner.acceptOne(colorNames.words);
-  const color = word === undefined ? undefined : colorNames.valueOf(word);
-  if (color !== undefined && ends()) return { is: "color", color, at: at() };
+  const word = acceptColor(scanner);
+  if (word !== undefined && ends()) {
+    return isOneWord(reader, scanner) ? { is: "color", color: word, at: at() } : undefined;
+  }
   // A card's name can begin with the word of a color.
   scanner.at = from;
   if (scanner.accept("nothing")) return { is: "things", things: [], at: at() };
@@ -43,15 +47,42 @@ export function readChoice(
   }
   if (!isNameNext(reader, scanner)) {
     const subtype = acceptSubtype(scanner);
-    if (subtype !== undefined && ends()) return { is: "subtype", subtype, at: at() };
+    if (subtype !== undefined && ends()) {
+      return isOneWord(reader, scanner) ? { is: "subtype", subtype, at: at() } : undefined;
+    }
     scanner.at = from;
   }
   const things = readList(
     scanner,
-    () => readReference(reader, scanner),
+    () => {
+      const thing = readReference(reader, scanner);
+      return thing && isOneWord(reader, scanner) ? thing : undefined;
+    },
     () => isOver(scanner),
   );
   return things && { is: "things", things, at: at() };
+}
+
+function acceptColor(scanner: Scanner): Color | undefined {
+  const word = scanner.acceptOne(colorNames.words);
+  return word === undefined ? undefined : colorNames.valueOf(word);
+}
+
+/** Reports a second word behind a comma, as of `Forest, Plains`: each is a choice of its own. */
+function isOneWord(reader: Reader, scanner: Scanner): boolean {
+  const { at } = scanner;
+  if (!scanner.acceptOne([",", "、", "and"])) return true;
+  scanner.skip();
+  const from = scanner.at;
+  const isWord =
+    !isNameNext(reader, scanner) &&
+    (acceptColor(scanner) ?? acceptSubtype(scanner)) !== undefined &&
+    (scanner.done || scanner.sees(",") || scanner.sees("、"));
+  if (isWord) {
+    reader.report(scanner.range(from), complaint("oneWordOnly", [scanner.typed(from)]));
+  }
+  scanner.at = at;
+  return !isWord;
 }
 
 /** `1 and 3`, or `1, 3` where nothing but a number follows the comma. */

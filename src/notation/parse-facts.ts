@@ -188,7 +188,15 @@ function readPlayerFact(reader: Reader, scanner: Scanner): ReadFact {
   const read = word === undefined ? undefined : readPlayerWord[word];
   return read
     ? read(reader, scanner, player)
-    : unknownWord(reader, scanner, aPlayerFact, playerWords);
+    : unknownWord(reader, scanner, aPlayerFact, playerWords, meantOfPlayer);
+}
+
+/** Other ways to say how much life a player has: `is at 20 life`, `20`. */
+const lifeOtherwise = /^(?:(?:is|at|on|life) )*(-?\d+)(?: life)?$/i;
+
+function meantOfPlayer(typed: string): string | undefined {
+  const life = lifeOtherwise.exec(typed)?.[1];
+  return life === undefined ? nearest(typed, playerWords) : `has ${life} life`;
 }
 
 const aPlayerFact: Bilingual = {

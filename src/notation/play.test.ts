@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playText, verifyBoard } from "./play.ts";
+import { playText, verifyText } from "./play.ts";
 import { boards, names, placeOf, play, text } from "./testing/boards.ts";
 
 const position = text(`
@@ -31,7 +31,7 @@ function problemsOf(source: string) {
 
 describe("boards", () => {
   it.each(Object.entries(boards))("%s is played and holds", (_, source) => {
-    expect(verifyBoard(source, names)).toMatchObject({ verified: true, problems: [] });
+    expect(verifyText(source, names)).toMatchObject({ verified: true, problems: [] });
   });
 
   it("can be played by other rules than they name", () => {
@@ -42,7 +42,7 @@ describe("boards", () => {
   });
 
   it("that claim nothing prove nothing", () => {
-    expect(verifyBoard("turn A, end\nA 20\nB 20", names).verified).toBe(false);
+    expect(verifyText("turn A, end\nA 20\nB 20", names).verified).toBe(false);
   });
 
   it("remember marked moments and which line brought each moment about", () => {
@@ -170,7 +170,7 @@ describe("a board by the rules of each edition", () => {
     ["2007-10-01", `A yes\n    ${casts}`],
     ["2002-02-20", `A yes\n    ${casts}`],
   ])("702.35a: madness by the rules of %s", (rules, answers) => {
-    expect(verifyBoard(madness(rules, answers), names)).toMatchObject({
+    expect(verifyText(madness(rules, answers), names)).toMatchObject({
       verified: true,
       problems: [],
     });
@@ -251,11 +251,11 @@ describe("what a script may leave out or name", () => {
       `);
 
     it("the last one named resolves first, be it an object's or a player's", () => {
-      expect(verifyBoard(radiated("A orders Hill Giant, A"), names)).toMatchObject({
+      expect(verifyText(radiated("A orders Hill Giant, A"), names)).toMatchObject({
         verified: true,
         problems: [],
       });
-      expect(verifyBoard(radiated("A orders A, Hill Giant"), names).verified).toBe(false);
+      expect(verifyText(radiated("A orders A, Hill Giant"), names).verified).toBe(false);
     });
 
     it.each(["A orders Shock, Shock", "A orders B, Hill Giant", "A orders Hill Giant"])(
@@ -282,12 +282,12 @@ describe("what a script may leave out or name", () => {
         Grizzly Bears is in B's hand
       `);
     for (const line of ["", " targeting Grizzly Bears"]) {
-      expect(verifyBoard(source(line), names).verified).toBe(true);
+      expect(verifyText(source(line), names).verified).toBe(true);
     }
     const other = source("").replace("resolve", "A targets Island\nresolve");
     expect(problemsOf(other)).toEqual([["onlyAnswer", 9, 1, 16]]);
     const separate = source("").replace("resolve", "A targets Grizzly Bears\nresolve");
-    expect(verifyBoard(separate, names).verified).toBe(true);
+    expect(verifyText(separate, names).verified).toBe(true);
   });
 });
 
@@ -307,7 +307,7 @@ describe("more of the game", () => {
         B has 18 life
         A spent no mana
       `);
-    expect(verifyBoard(source("A casts Shock for free targeting B"), names).verified).toBe(true);
+    expect(verifyText(source("A casts Shock for free targeting B"), names).verified).toBe(true);
     expect(problemsOf(source("A casts Shock targeting B"))).toEqual([["refused", 7, 1, 25]]);
   });
 
@@ -333,7 +333,7 @@ describe("more of the game", () => {
         B has 15 life
       `);
     const assigned = "2 to Wild Mongrel, 1 to Basking Rootwalla, 1 to B";
-    expect(verifyBoard(source(assigned), names)).toMatchObject({ verified: true, problems: [] });
+    expect(verifyText(source(assigned), names)).toMatchObject({ verified: true, problems: [] });
     // 702.19b: all blockers first.
     expect(problemsOf(source("1 to Wild Mongrel, 3 to B"))).toEqual([["refused", 13, 1, 35]]);
     // 510.1c: nothing but what blocks it, and with trample the player.
@@ -362,12 +362,12 @@ describe("more of the game", () => {
         Grizzly Bears is ${zone}
       `);
     const [there, gone] = ["on A's battlefield", "in A's graveyard"];
-    expect(verifyBoard(source("A pays, paying with Swamp", there), names).problems).toEqual([]);
-    expect(verifyBoard(source("A yes\nA pays, paying with Island", there), names).verified).toBe(
+    expect(verifyText(source("A pays, paying with Swamp", there), names).problems).toEqual([]);
+    expect(verifyText(source("A yes\nA pays, paying with Island", there), names).verified).toBe(
       true,
     );
     const refuses = source("A does not pay", gone).replace("\nresolve all", "");
-    expect(verifyBoard(refuses, names).verified).toBe(true);
+    expect(verifyText(refuses, names).verified).toBe(true);
   });
 });
 
@@ -449,13 +449,13 @@ describe("going to a step", () => {
       at damage: the step is combat damage
       at damage: B has ${rules === "2026-04-17" ? 18 : 20} life
     `);
-      expect(verifyBoard(source, names)).toMatchObject({ verified: true, problems: [] });
+      expect(verifyText(source, names)).toMatchObject({ verified: true, problems: [] });
     },
   );
 
   it("begins with the step's own actions where the position says so", () => {
     const source = "turn A, untap\nA 20\n  battlefield: Forest (tapped)\nB 20\n--\n";
     expect(play(`${source}go to upkeep`).end.turn).toMatchObject({ active: "A", step: "upkeep" });
-    expect(verifyBoard(`${source}--\nForest is untapped`, names).verified).toBe(true);
+    expect(verifyText(`${source}--\nForest is untapped`, names).verified).toBe(true);
   });
 });

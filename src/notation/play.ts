@@ -259,7 +259,7 @@ export function playText(
 }
 
 /** Reads, plays and checks a board. */
-export function verifyBoard(text: string, names: CardNames, options?: PlayOptions): Verification {
+export function verifyText(text: string, names: CardNames, options?: PlayOptions): Verification {
   const played = playText(text, names, options);
   if (!played.ok) return { verified: false, facts: [], problems: played.problem };
   const { facts, problems } = played.value;

@@ -7,6 +7,7 @@
  * remember of the turn beyond lands and spells, who has priority when it is not the active player,
  * and the number of the turn. A game with none of these reads back as an equal one.
  */
+
 import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engine/index.ts";
 import { loyaltyKey } from "../engine/legal/restrictions.ts";
 import { chosenNow } from "../engine/printed.ts";
@@ -17,6 +18,7 @@ import { attackTarget, cardWithFace, PositionNames, tokenItem } from "./position
 import { stackOf } from "./position-stack.ts";
 import { namePrinter } from "./print.ts";
 import { positionLines } from "./print-position.ts";
+import { sameData } from "./sameData.ts";
 import {
   type CardReference,
   type Item,
@@ -205,7 +207,7 @@ function grouped(items: readonly Item[]): readonly Item[] {
   const groups: Item[] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    const isAlike = last && JSON.stringify({ ...last, count: 1 }) === JSON.stringify(item);
+    const isAlike = last && sameData({ ...last, count: 1 }, item);
     if (isAlike) groups[groups.length - 1] = { ...last, count: last.count + 1 };
     else groups.push(item);
   }

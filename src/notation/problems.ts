@@ -182,6 +182,10 @@ const messages = {
     en: `Several things called ${name.en} fit, and they differ: ${hint.en}.`,
     ja: `${name.ja}に当てはまるものが複数あり、同じ状態ではありません。${hint.ja}。`,
   }),
+  oneWordOnly: (word: string): Bilingual => ({
+    en: `One word is chosen at a time: write a choice of its own for ${quoted(word).en}.`,
+    ja: `単語は一つずつ選びます。${quoted(word).ja}は別の選択として書いてください。`,
+  }),
   whichAbility: (count: number): Bilingual => ({
     en: `It has ${count} abilities that could be meant: write “ability 1”, “ability 2” and so on.`,
     ja: `当てはまる能力が${count}個あります。「ability 1」「ability 2」のように書いてください。`,

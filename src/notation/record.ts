@@ -1,4 +1,5 @@
 /** Writes what was answered on a board as lines of the notation. */
+
 import type { Answer, Decision, Option } from "../engine/decisions.ts";
 import {
   answer,
@@ -19,6 +20,7 @@ import { beginChronicle, noteEvents, originOf } from "./chronicle.ts";
 import { Driver } from "./driver.ts";
 import { manaMade } from "./payments.ts";
 import { abilitiesNamed, abilitySource, type Scene, tokensNamed } from "./refer.ts";
+import { sameData } from "./sameData.ts";
 import type { BoardSetup } from "./setup.ts";
 import type {
   ActionStatement,
@@ -34,9 +36,6 @@ import { manaTypeOf } from "./words.ts";
 type Asked = Exclude<Decision, { is: "act" }>;
 type AnswerOf<Is extends Answer["is"]> = Extract<Answer, { is: Is }>;
 type Line = ActionStatement | AnswerStatement;
-
-const sameData = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** What was never written down stands nowhere. */
 const at = { line: 0, column: 0, length: 0 };

@@ -1,4 +1,5 @@
 /** From names to the objects of a game that they mean. */
+
 import {
   cardOf,
   characteristics,
@@ -14,6 +15,7 @@ import type { Bilingual } from "./bilingual.ts";
 import { type Chronicle, originOf } from "./chronicle.ts";
 import { both, objectName, playerName } from "./describe.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
+import { sameData } from "./sameData.ts";
 import type { NameTable } from "./setup.ts";
 import type { ObjectReference, Reference } from "./syntax.ts";
 
@@ -218,7 +220,7 @@ export function findTargets(
 const isSameName = (
   { at: _one, ...name }: Reference,
   { at: _other, ...other }: Reference,
-): boolean => JSON.stringify(name) === JSON.stringify(other);
+): boolean => sameData(name, other);
 
 export const referenceName = (scene: Scene, name: Reference): Bilingual =>
   name.is === "player" ? playerName(name.player) : calledBy(scene, name);

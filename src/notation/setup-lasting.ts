@@ -1,4 +1,5 @@
 /** From what a position says of effects and delayed abilities to the engine's setup of them. */
+
 import type { SetupDelayed, SetupEffect } from "../engine/startLasting.ts";
 import type { Era } from "../eras/index.ts";
 import { expandAbility, expandChange } from "../keywords/index.ts";
@@ -17,6 +18,7 @@ import type { Ability, Change, Effect, Node, Objects } from "../language/schema.
 import { find as findNodes } from "../language/walk.ts";
 import { abilityMeant, delayedIn, namesIn, triggeredBy } from "./card-texts.ts";
 import { complaint, problemAt } from "./problems.ts";
+import { sameData } from "./sameData.ts";
 import type { Finder } from "./setup-names.ts";
 import type {
   AbilityReference,
@@ -124,9 +126,7 @@ const rules: Readonly<Record<RuleWord, Change>> = {
 
 /** The word for a change of the rules, if the notation has one. */
 export const ruleWordOf = (change: Change): RuleWord | undefined =>
-  (Object.keys(rules) as RuleWord[]).find(
-    (word) => JSON.stringify(rules[word]) === JSON.stringify(change),
-  );
+  (Object.keys(rules) as RuleWord[]).find((word) => sameData(rules[word], change));
 
 const number = (value: number) => ({ is: "number", value }) as const;
 

@@ -16,6 +16,11 @@ export interface Entry {
   readonly zone: ItemZone | "stack";
 }
 
+/** An object of a zone that the position lists. */
+export interface TableEntry extends Entry {
+  readonly zone: ItemZone;
+}
+
 /** Looks up references and collects those that mean nothing. */
 export class Finder {
   readonly problems: NotationProblem[] = [];

@@ -9,7 +9,7 @@ import { expandAbility } from "../keywords/index.ts";
 import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
 import { delayedOf, effectOf, meantBy, nobody, type Surroundings } from "./setup-lasting.ts";
-import { type Entry, Finder, howExiled } from "./setup-names.ts";
+import { type Entry, Finder, howExiled, type TableEntry } from "./setup-names.ts";
 import { stackedOf } from "./setup-stack.ts";
 import type { Board, Item, ItemZone, Seat, StateWord, TokenLook } from "./syntax.ts";
 import type { Range } from "./text.ts";
@@ -38,7 +38,7 @@ export function setupBoard(
   const onTable = seats.flatMap(({ player, zones }) =>
     (Object.entries(zones) as [ItemZone, readonly Item[]][]).flatMap(([zone, items]) =>
       items.flatMap((item) =>
-        Array.from({ length: item.count }, (): Entry => ({ item, player, zone })),
+        Array.from({ length: item.count }, (): TableEntry => ({ item, player, zone })),
       ),
     ),
   );
@@ -96,7 +96,11 @@ function playerOf({ player: id, life, mana, counts = {} }: Seat): SetupPlayer {
   };
 }
 
-function objectOf({ item, player, zone }: Entry, index: number, around: Surroundings): SetupObject {
+function objectOf(
+  { item, player, zone }: TableEntry,
+  index: number,
+  around: Surroundings,
+): SetupObject {
   const { card, tapped, recent, damage, counters, owner = player, token, states = [] } = item;
   const { chosen, copyOf, attacking, blocking, exiledBy, knownTo, on } = item;
   const { find, cards } = around;
@@ -113,7 +117,7 @@ function objectOf({ item, player, zone }: Entry, index: number, around: Surround
     ...(token && token !== true && { base: faceOfToken(token, item.at, around) }),
     owner,
     ...(owner !== player && { controller: player }),
-    zone: zone === "stack" ? "exile" : zone,
+    zone,
     ...(tapped && { tapped }),
     ...(recent && { recent }),
     ...(damage && { damage }),

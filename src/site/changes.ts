@@ -1,13 +1,12 @@
 /** Changes of the rules as they stand in content/changes: their shape, and how they are read. */
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { parse } from "yaml";
 import { type Edition, editions, type Rules } from "../engine/rules.ts";
 import { eraOf, todayEdition } from "../eras/index.ts";
 import type { Bilingual } from "./i18n.ts";
 import { ownerOfChange } from "./paths.ts";
-import { boardSchema, ContentError, known, ruleNumber, slug } from "./rulings.ts";
+import { bilingual, readFolder, ruleNumber, slug, text } from "./reading.ts";
+import { boardSchema, known } from "./rulings.ts";
 import { isMechanic } from "./vocabulary.ts";
 
 /** What changes are about, besides single mechanics. */
@@ -25,9 +24,6 @@ export const topics = {
 } as const satisfies Readonly<Record<string, Bilingual>>;
 export type Topic = keyof typeof topics;
 export const topicIds = Object.keys(topics) as readonly Topic[];
-
-const text = z.string().trim().min(1, "must not be empty");
-const bilingual = z.strictObject({ ja: text, en: text });
 
 const changeSchema = z.strictObject({
   id: slug,
@@ -56,16 +52,7 @@ export type Change = z.infer<typeof changeSchema>;
 
 /** All changes, in the order of their newest step. */
 export function loadChanges(folder: string): readonly Change[] {
-  const files = globSync("*.yaml", { cwd: folder }).sort();
-  const changes = files.flatMap((file) => {
-    const parsed = z.array(changeSchema).safeParse(parse(readFileSync(join(folder, file), "utf8")));
-    if (parsed.success) return parsed.data;
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new ContentError(`content/changes/${file}: ${lines.join("; ")}`);
-  });
-  const ids = changes.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new ContentError(`content/changes: two are called “${twice}”`);
+  const changes = readFolder(changeSchema, folder, "content/changes");
   return changes.toSorted((one, other) => newest(other).localeCompare(newest(one)));
 }
 

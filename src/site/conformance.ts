@@ -1,7 +1,7 @@
 /** The conformance suite as the pages and the API show it. */
 import { join } from "node:path";
 import { cards, printCard } from "../cards/index.ts";
-import { type Case, loadThemes, type Theme } from "../conformance/cases.ts";
+import { type Case, type Theme, themeSchema } from "../conformance/cases.ts";
 import { resultOf } from "../conformance/play.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Bilingual } from "../notation/bilingual.ts";
@@ -11,6 +11,22 @@ import { labelled } from "../notation/punctuation.ts";
 import { type VerifiedBoard, verifyBoard } from "./boards.ts";
 import { keptBetweenBuilds } from "./kept.ts";
 import { once } from "./once.ts";
+import { ContentError, filesIn, readWhole } from "./reading.ts";
+
+/** Reads one file; `file` is its name in messages. */
+export const parseTheme = (file: string, source: string): Theme =>
+  readWhole(themeSchema, file, source);
+
+/** All themes under a folder, in their order; no two cases have the same id. */
+export function loadThemes(folder: string): readonly Theme[] {
+  const themes = filesIn(folder, "content/conformance")
+    .map(([file, source]) => parseTheme(file, source))
+    .toSorted((one, other) => one.order - other.order);
+  const ids = themes.flatMap(({ cases }) => cases.map(({ id }) => id));
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new ContentError(`two cases are called “${twice}”`);
+  return themes;
+}
 
 let loaded: readonly Theme[] | undefined;
 

@@ -11,7 +11,7 @@ import { activated, discardCards, draw, mana, thisObject } from "../language/bui
 import type { Ability } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import { cardNames } from "../notation/names.ts";
-import { verifyBoard } from "../notation/play.ts";
+import { verifyText } from "../notation/play.ts";
 import { loadRulings, subjectOf } from "./rulings.ts";
 
 const rulings = loadRulings(path.resolve(import.meta.dirname, "../../content/rulings")).filter(
@@ -38,7 +38,7 @@ const refuted = (era: Era): readonly string[] =>
     .filter(({ boards }) =>
       boards.some(
         ({ rules, notation }) =>
-          rules === "2026-04-17" && !verifyBoard(notation, names, { rules: era }).verified,
+          rules === "2026-04-17" && !verifyText(notation, names, { rules: era }).verified,
       ),
     )
     .map(({ id }) => id);
@@ -114,7 +114,7 @@ describe("each board holds", () => {
     list.map((board) => [`${id}/${board.id}`, board.notation] as const),
   );
   test.each(boards)("%s", (_name, notation) => {
-    const { facts, problems } = verifyBoard(notation, names);
+    const { facts, problems } = verifyText(notation, names);
     expect(problems.map(({ message }) => message.en)).toEqual([]);
     expect(facts.filter(({ holds }) => !holds).map(({ says }) => says)).toEqual([]);
     expect(facts).not.toEqual([]);

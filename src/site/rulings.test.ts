@@ -22,6 +22,7 @@ describe("parseRulings", () => {
 
   it.each([
     ["a missing language", ENTRY.replace(", en: A sentence.", ""), "says.en"],
+    ["an answer in the other language", ENTRY.replace("一文", "A sentence"), "says.ja: must be in"],
     ["an unknown mechanic", ENTRY.replace("[madness]", "[sadness]"), "unknown mechanic “sadness”"],
     ["an unknown card", ENTRY.replace("rootwalla", "wallaroo"), "unknown card “basking-wallaroo”"],
     ["a bad rule number", ENTRY.replace("702.35a", "702-35"), "cr.0"],

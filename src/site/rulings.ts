@@ -1,19 +1,18 @@
 /** Rulings as they stand in content/rulings: their shape, and how they are read and checked. */
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "astro/zod";
-import { parseDocument } from "yaml";
 import { editions } from "../engine/rules.ts";
 import type { Lang } from "./i18n.ts";
+import {
+  bilingual,
+  ContentError,
+  filesIn,
+  readEntries,
+  ruleNumber,
+  slug,
+  text,
+} from "./reading.ts";
 import { cardNamesOf, isCard, isDocument, isMechanic, sourceDocument } from "./vocabulary.ts";
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const RULE_NUMBER = /^[1-9]\d{2}(\.\d+[a-z]?)?$/;
-
-export const slug = z.string().regex(SLUG, "must be lower-case ASCII words joined by hyphens");
-export const ruleNumber = z.string().regex(RULE_NUMBER, "must be a rule number such as 702.35a");
-const text = z.string().trim().min(1, "must not be empty");
-const bilingual = z.strictObject({ ja: text, en: text });
 export const known = (kind: string, isKnown: (id: string) => boolean) =>
   slug.refine(isKnown, { error: ({ input }) => `unknown ${kind} “${String(input)}”` });
 
@@ -77,40 +76,9 @@ export type Ruling = z.infer<typeof rulingSchema>;
 /** What is so today: the source's word, or what has replaced it. */
 export const answerOf = ({ says, today = says }: Ruling, lang: Lang): string => today[lang];
 
-export class ContentError extends Error {
-  override name = "ContentError";
-}
-
-function entryName(entry: unknown, index: number): string {
-  const id = typeof entry === "object" && entry !== null && "id" in entry ? entry.id : undefined;
-  return typeof id === "string" ? id : `entry ${index + 1}`;
-}
-
 /** Reads one file of rulings; `file` is its name in messages. */
-export function parseRulings(file: string, source: string): Ruling[] {
-  const document = parseDocument(source);
-  const [error] = document.errors;
-  if (error !== undefined) throw new ContentError(`${file}: ${error.message}`);
-  const entries: unknown = document.toJS();
-  if (!Array.isArray(entries)) throw new ContentError(`${file}: must be a list of rulings`);
-
-  const problems: string[] = [];
-  const rulings: Ruling[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const parsed = rulingSchema.safeParse(entry);
-    if (parsed.success) {
-      rulings.push(parsed.data);
-      continue;
-    }
-    for (const { path, message } of parsed.error.issues) {
-      problems.push(
-        `${file}: ${entryName(entry, index)}: ${path.join(".") || "entry"}: ${message}`,
-      );
-    }
-  }
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
-  return rulings;
-}
+export const parseRulings = (file: string, source: string): Ruling[] =>
+  readEntries(rulingSchema, file, source);
 
 function checkTogether(files: ReadonlyMap<string, readonly Ruling[]>): void {
   const homes = new Map<string, string>();
@@ -137,12 +105,8 @@ function checkTogether(files: ReadonlyMap<string, readonly Ruling[]>): void {
 
 /** All rulings under a folder, in the order of the files and of the entries in them. */
 export function loadRulings(folder: string): Ruling[] {
-  const names = globSync("**/*.yaml", { cwd: folder }).sort();
   const files = new Map(
-    names.map((name): [string, Ruling[]] => [
-      name,
-      parseRulings(`content/rulings/${name}`, readFileSync(join(folder, name), "utf8")),
-    ]),
+    filesIn(folder, "content/rulings").map(([file, source]) => [file, parseRulings(file, source)]),
   );
   checkTogether(files);
   return [...files.values()].flat();

@@ -27,12 +27,19 @@ describe("the statements of the source documents", () => {
     expect(new Set(statementsOf(document)).size).toBe(count);
   });
 
-  test.each(found)("$document has rulings for its own statements only", ({ unknown }) => {
-    expect(unknown).toEqual([]);
+  test.each(found)("$document has rulings for its own statements only", ({ document, unknown }) => {
+    expect(
+      unknown.map(
+        (id) => `${id}: has no line in content/statements/${document}.txt; add it, in its place.`,
+      ),
+    ).toEqual([]);
   });
 
   test.each(whole)("%s is there as a whole", (document) => {
-    expect(found.find((one) => one.document === document)?.missing).toEqual([]);
+    const missing = found.find((one) => one.document === document)?.missing;
+    expect(
+      missing?.map((id) => `${id}: no ruling has this id; write it into content/rulings.`),
+    ).toEqual([]);
   });
 
   it("names what is missing and what is unknown", () => {

@@ -1,6 +1,6 @@
 import type { Answer } from "../../engine/decisions.ts";
+import { sameData } from "../../notation/sameData.ts";
 import { useBoard } from "../context.ts";
-import { sameAnswer } from "../possible.ts";
 import { Rich } from "../Symbols.tsx";
 
 export interface Labelled {
@@ -25,7 +25,7 @@ export function Answers({ answers, scripted, onAnswer }: Props) {
         <li key={JSON.stringify(answer)}>
           <button type="button" class="choice" onClick={() => onAnswer(answer)}>
             <Rich text={label} />
-            {sameAnswer(scripted, answer) && <span class="as-script">{words.asScript}</span>}
+            {sameData(scripted, answer) && <span class="as-script">{words.asScript}</span>}
             {text !== undefined && (
               <span class="answer-text">
                 <Rich text={text} />

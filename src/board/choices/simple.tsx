@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { optionLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { labelled } from "../../notation/punctuation.ts";
+import { sameData } from "../../notation/sameData.ts";
 import { useBoard, useGame } from "../context.ts";
 import { useInspecting } from "../inspecting.ts";
-import { sameAnswer } from "../possible.ts";
 import { Answers, Decide } from "./Answers.tsx";
 import type { ChoiceProps } from "./Choice.tsx";
 
@@ -42,7 +42,7 @@ export function Options({ decision, scripted, onAnswer }: ChoiceProps<"option">)
     label: optionLabel(option, game, speech, decision),
     answer: { is: "option", option } satisfies Answer,
   }));
-  const first = answers.findIndex(({ answer }) => sameAnswer(scripted, answer));
+  const first = answers.findIndex(({ answer }) => sameData(scripted, answer));
   const [picked, setPicked] = useState(Math.max(0, first));
   if (answers.length <= mostButtons) {
     return <Answers answers={answers} scripted={scripted} onAnswer={onAnswer} />;

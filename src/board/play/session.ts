@@ -174,10 +174,16 @@ export function openSession(
         setDetailed(!isDetailed);
         break;
       case "rulesOf":
-        underRulesOf(act.edition, source, lang).then((found) => {
-          compared = found?.compared;
-          if (found) dispatch(found.act);
-        });
+        underRulesOf(act.edition, source, lang).then(
+          (found) => {
+            compared = found?.compared;
+            if (found) dispatch(found.act);
+          },
+          () => {
+            compared = { edition: scene().edition, isCutOff: true };
+            changed();
+          },
+        );
         return true;
       case "drop": {
         const answers = dropped(momentOf(state.tree).game, act.source, act.target);

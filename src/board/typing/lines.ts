@@ -1,4 +1,5 @@
 /** Lines of the notation at a moment of a board: what can be typed, and what a typed one does. */
+
 import type { Answer } from "../../engine/decisions.ts";
 import type { Game } from "../../engine/game.ts";
 import { fail, ok, type Result } from "../../engine/result.ts";
@@ -11,6 +12,7 @@ import { cardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
 import { namePrinter, printStatement } from "../../notation/print.ts";
 import { linesForEach } from "../../notation/record.ts";
+import { sameData } from "../../notation/sameData.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import { fold } from "../../notation/text.ts";
 import { readUnder, writeBoard } from "../link.ts";
@@ -101,7 +103,7 @@ export function readTyped(here: Here, typed: string): Result<readonly Answer[], 
   if (stopped) return fail(stopped.message);
   const all = script.steps.flat();
   const added = all.slice(answers.length);
-  const isSame = JSON.stringify(all.slice(0, answers.length)) === JSON.stringify(answers);
+  const isSame = sameData(all.slice(0, answers.length), answers);
   return isSame && added.length > 0 ? ok(added) : fail(nothingDone);
 }
 

@@ -1,6 +1,8 @@
 /** The reader's lines as a tree, and where they differ from the script. */
+
 import { choiceLabel, type Speech } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
+import { sameData } from "../../notation/sameData.ts";
 import { firstDifference } from "../compare.ts";
 import { childrenOf, type Moment, momentOf, pathTo, scriptOf, type Tree } from "../tree.ts";
 import { rename } from "./changing.ts";
@@ -20,7 +22,7 @@ export interface Line {
 }
 
 const beginsAs = (whole: Moment["answers"], beginning: Moment["answers"]): boolean =>
-  JSON.stringify(whole.slice(0, beginning.length)) === JSON.stringify(beginning);
+  sameData(whole.slice(0, beginning.length), beginning);
 
 /** The first own moment that isn't a part of what the script does, in smaller steps. */
 function departureOf(tree: Tree, start: Moment, end: Moment): Moment {
@@ -44,7 +46,7 @@ function isDetour(tree: Tree, end: Moment): boolean {
   const scripted = left && tree.moments[left.id + 1];
   if (!scripted?.inScript) return false;
   const own = path.filter((moment) => !moment.inScript).flatMap((moment) => moment.answers);
-  return JSON.stringify(scripted.answers.slice(0, own.length)) === JSON.stringify(own);
+  return beginsAs(scripted.answers, own);
 }
 
 /** One end of a line for each that the reader has made; the script's own first. */

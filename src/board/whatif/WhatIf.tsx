@@ -399,9 +399,12 @@ function useSandboxLink(address: string | undefined, { notation }: Otherwise): s
     let isWanted = true;
     setLink(undefined);
     if (address === undefined) return;
-    encodeBoard(notation).then((payload) => {
-      if (isWanted) setLink(`${address}#board=${payload}`);
-    });
+    encodeBoard(notation).then(
+      (payload) => {
+        if (isWanted) setLink(`${address}#board=${payload}`);
+      },
+      () => undefined, // Without a network, or in an old browser, there is no link.
+    );
     return () => {
       isWanted = false;
     };

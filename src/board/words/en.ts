@@ -143,6 +143,7 @@ export const en: BoardWords = {
   coinWon: "Win the flip",
   coinLost: "Lose the flip",
   over: "The game is over",
+  yearCutOff: "There is no connection to play by those rules.",
   cutOff: "There is no connection. Until it is back, only the script can be watched.",
   badLink: "The board in this link can't be read, so the page's own board is shown.",
   badLinkWhy: (why) => `Reason: ${why}`,

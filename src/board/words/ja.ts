@@ -144,6 +144,7 @@ export const ja = {
   coinLost: "コイン投げに負ける",
   over: "ゲーム終了",
   // Links
+  yearCutOff: "通信できないため、その年のルールでは動かせません。",
   cutOff: "通信できないため、この先は元の手順どおりにだけ進められます。",
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,

@@ -1,19 +1,20 @@
 /** Abilities (CR 113, 601–604): the lines of a card's text. */
-import type {
-  Ability,
-  AbilityWord,
-  Amount,
-  Change,
-  Cost,
-  Effect,
-  Filter,
-  KeywordName,
-  ManaCost,
-  NodeOf,
-  Objects,
-  Player,
-  PlayerChange,
-  Trigger,
+import {
+  type Ability,
+  type AbilityWord,
+  type Amount,
+  type Change,
+  type Cost,
+  type Effect,
+  type Filter,
+  type KeywordName,
+  keywordNames,
+  type ManaCost,
+  type NodeOf,
+  type Objects,
+  type Player,
+  type PlayerChange,
+  type Trigger,
 } from "../schema.ts";
 import type { CounterKind } from "../vocabulary.ts";
 import { type AmountLike, x } from "./amounts.ts";
@@ -111,6 +112,7 @@ export const labelled = (word: AbilityWord, ability: Ability): Ability => ({
   word,
   ability,
 });
+/** @throws {Error} for a name that is no keyword's, where nothing has looked at the types. */
 export const keyword = (
   name: KeywordName,
   values: {
@@ -121,6 +123,9 @@ export const keyword = (
     readonly apart?: boolean;
   } = {},
 ): Ability => {
+  if (!keywordNames.includes(name)) {
+    throw new Error(`There is no keyword “${name}”; npm run check names the nearest one.`);
+  }
   const { apart, ...rest } = values;
   return { is: "keyword", name, ...rest, ...(apart && { apart: true }) };
 };

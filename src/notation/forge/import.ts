@@ -2,6 +2,7 @@
  * From the text of a puzzle file of Forge to a board in the notation. What the notation can't say
  * is left out, and a note tells of it; the board can be set up whatever was left out.
  */
+
 import { fail, ok, type Result } from "../../engine/result.ts";
 import { todayEdition } from "../../eras/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
@@ -10,6 +11,7 @@ import type { CardNames } from "../names.ts";
 import { mostObjects } from "../parse-items.ts";
 import { playText } from "../play.ts";
 import { printBoard } from "../print.ts";
+import { sameData } from "../sameData.ts";
 import {
   type Board,
   type Item,
@@ -212,8 +214,7 @@ function grouped(items: readonly Item[]): readonly Item[] {
   const groups: Item[] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    const isAlike =
-      last && !item.nickname && JSON.stringify({ ...last, count: 1 }) === JSON.stringify(item);
+    const isAlike = last && !item.nickname && sameData({ ...last, count: 1 }, item);
     if (isAlike) groups[groups.length - 1] = { ...last, count: last.count + 1 };
     else groups.push({ ...item });
   }

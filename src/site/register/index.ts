@@ -1,6 +1,6 @@
 /** Stops a build in which something that was published has no address any more. */
 import type { AstroIntegration } from "astro";
-import { ContentError } from "../rulings.ts";
+import { ContentError } from "../reading.ts";
 import { publishedIds } from "./kinds.ts";
 import { allRedirects } from "./redirects.ts";
 import { lostIds, readRegister } from "./register.ts";

@@ -5,29 +5,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { parse } from "yaml";
-import { ContentError } from "../rulings.ts";
+import { readWhole } from "../reading.ts";
 import { type Ids, type Kind, kinds, partsOf } from "./kinds.ts";
 
 const text = z.string().min(1);
-const schema = z.partialRecord(z.enum(kinds), z.record(text, text));
+const file = "content/register/redirects.yaml";
+/** Nothing but a comment is no redirect at all. */
+const schema = z
+  .partialRecord(z.enum(kinds), z.record(text, text))
+  .nullable()
+  .transform((redirects) => redirects ?? {});
 
 /** Old id to new id, of each kind. */
 export type Redirects = Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>;
 
-export function parseRedirects(source: string): Redirects {
-  const parsed = schema.safeParse(parse(source) ?? {});
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  throw new ContentError(`content/register/redirects.yaml: ${lines.join("; ")}`);
-}
+export const parseRedirects = (source: string): Redirects => readWhole(schema, file, source);
 
 let loaded: Redirects | undefined;
 
 export function allRedirects(): Redirects {
-  loaded ??= parseRedirects(
-    readFileSync(join(process.cwd(), "content/register/redirects.yaml"), "utf8"),
-  );
+  loaded ??= parseRedirects(readFileSync(join(process.cwd(), file), "utf8"));
   return loaded;
 }
 

@@ -2,17 +2,14 @@
  * What single rules say, in our own words: content/rules/gists, a file a chapter. Rules that are
  * gone today stand in `former.yaml`, by the number that they had last.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { parse } from "yaml";
 import { type Edition, editions, numberUnder, type RuleNumber } from "../../engine/rules.ts";
 import { eraOf, todayEdition } from "../../eras/index.ts";
 import type { Bilingual } from "../i18n.ts";
-import { ContentError } from "../rulings.ts";
+import { bilingual, ContentError, readFolder, readWhole } from "../reading.ts";
 
-const text = z.string().trim().min(1, "must not be empty");
-const bilingual = z.strictObject({ ja: text, en: text });
 const number = z.custom<RuleNumber>(
   (input) => typeof input === "string" && /^(?:gone )?[1-9]\d{2}\.\d+[a-z]?$/.test(input),
   "must be a rule number such as 702.35a, or gone 509.2",
@@ -63,15 +60,7 @@ export function inRuleOrder(one: string, other: string): number {
 
 /** All gists under a folder, in the order of the rules; those of rules that are gone come last. */
 export function loadGists(folder: string): readonly Gist[] {
-  const gists = globSync("*.yaml", { cwd: folder }).flatMap((file) => {
-    const parsed = z.array(gistSchema).safeParse(parse(readFileSync(join(folder, file), "utf8")));
-    if (parsed.success) return parsed.data.map(gistOf);
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new ContentError(`content/rules/gists/${file}: ${lines.join("; ")}`);
-  });
-  const rules = gists.map(({ rule }) => rule);
-  const twice = rules.find((rule, index) => rules.indexOf(rule) !== index);
-  if (twice !== undefined) throw new ContentError(`content/rules/gists: two are of ${twice}`);
+  const gists = readFolder(gistSchema, folder, "content/rules/gists").map(gistOf);
   return gists.toSorted(
     (one, other) =>
       Number(isFormer(one)) - Number(isFormer(other)) || inRuleOrder(one.id, other.id),
@@ -96,15 +85,18 @@ export const allGists = (): readonly Gist[] => [...known().values()];
 /** The gist of a rule of today, or of one that is gone, by the number that the code cites. */
 export const gistFor = (rule: string): Gist | undefined => known().get(rule);
 
+const sections = "content/rules/sections.yaml";
 let named: Readonly<Record<string, Bilingual>> | undefined;
 
 /** The name of a section (`601`) or a chapter (`6`). */
 export function nameOfSection(section: string): Bilingual {
-  named ??= z
-    .record(z.string(), bilingual)
-    .parse(parse(readFileSync(join(process.cwd(), "content/rules/sections.yaml"), "utf8")));
+  named ??= readWhole(
+    z.record(z.string(), bilingual),
+    sections,
+    readFileSync(join(process.cwd(), sections), "utf8"),
+  );
   const name = named[section];
-  if (name === undefined) throw new ContentError(`content/rules/sections.yaml lacks ${section}`);
+  if (name === undefined) throw new ContentError(`${sections} lacks ${section}`);
   return name;
 }
 

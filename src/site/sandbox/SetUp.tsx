@@ -8,6 +8,7 @@ import { steps } from "../../language/vocabulary.ts";
 import type { Spot } from "../../notation/edit/edits.ts";
 import { namePrinter } from "../../notation/print.ts";
 import { positionEntries } from "../../notation/print-position.ts";
+import { sameData } from "../../notation/sameData.ts";
 import type { Position } from "../../notation/syntax.ts";
 import { Check, NumberField, Select } from "./controls.tsx";
 import { ItemFields } from "./ItemFields.tsx";
@@ -58,8 +59,7 @@ const presets = { twoHeaded: teamsOf(true), pairs: teamsOf(false) } as const;
 
 function presetOf({ teams }: Position): "none" | keyof typeof presets | "other" {
   if (!teams) return "none";
-  const same = (one: Teams) =>
-    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(teams).sort());
+  const same = (one: Teams) => sameData(Object.entries(one).sort(), Object.entries(teams).sort());
   return same(presets.twoHeaded) ? "twoHeaded" : same(presets.pairs) ? "pairs" : "other";
 }
 

@@ -1,4 +1,5 @@
 /** Takes the reader's lines of play over to another position, as far as they can be played there. */
+
 import { followAlong } from "../../board/along.ts";
 import { cutIntoSteps } from "../../board/cut.ts";
 import { playLines } from "../../board/link.ts";
@@ -14,6 +15,7 @@ import { referencesIn, withReferences } from "../../notation/edit/references.ts"
 import { cardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
 import { recordAnswers } from "../../notation/record.ts";
+import { sameData } from "../../notation/sameData.ts";
 import { type BoardSetup, setupBoard } from "../../notation/setup.ts";
 import type { Position, Statement } from "../../notation/syntax.ts";
 
@@ -38,7 +40,7 @@ interface Replayed {
 }
 
 export const samePosition = (one: Script, other: Script): boolean =>
-  one.edition === other.edition && JSON.stringify(one.position) === JSON.stringify(other.position);
+  one.edition === other.edition && sameData(one.position, other.position);
 
 interface Prepared {
   readonly position: Position;

@@ -168,6 +168,21 @@ function results(parts: Parts, { words }: SearchNames) {
     }
   }
 
+  /** Shows it, or says that it couldn't be loaded, unless something later was asked. */
+  async function showOrTell(query: string, found: Found, isFinal: boolean): Promise<void> {
+    const mine = turn + 1;
+    try {
+      await show(query, found, isFinal);
+    } catch {
+      if (mine === turn) failed();
+    }
+  }
+
+  function failed(): void {
+    list.removeAttribute("aria-busy");
+    status.textContent = words.failed;
+  }
+
   function linkToAll(query: string): HTMLElement {
     const item = items.get("") ?? element("li", "");
     const link = element("a", "hit all", words.all);
@@ -181,7 +196,7 @@ function results(parts: Parts, { words }: SearchNames) {
     const chip = target instanceof Element ? target.closest<HTMLElement>(".search-chip") : null;
     if (!chip || !shown) return;
     kind = FOUND_KINDS.find((one) => one === chip.dataset.kind);
-    show(shown.query, shown.found, shown.isFinal);
+    showOrTell(shown.query, shown.found, shown.isFinal);
   });
 
   list.addEventListener("click", onOpen);
@@ -229,16 +244,13 @@ function results(parts: Parts, { words }: SearchNames) {
   }
 
   return {
-    show,
+    show: showOrTell,
     showRecent,
     recent,
     searching() {
       if (list.childElementCount === 0) status.textContent = words.searching;
     },
-    failed() {
-      list.removeAttribute("aria-busy");
-      status.textContent = words.failed;
-    },
+    failed,
     /** Whether this query has been answered to the end. */
     isShown: (query: string): boolean => shown?.query === query && shown.isFinal,
   };

@@ -6,7 +6,7 @@ import { allChanges } from "../changes.ts";
 import { type Guide, guideName, guidesIn } from "../data.ts";
 import { type Lang, otherLang, strings } from "../i18n.ts";
 import { ABOUT_PAGE } from "../paths.ts";
-import { ContentError } from "../rulings.ts";
+import { ContentError } from "../reading.ts";
 import { allTerms, wordsOf } from "../terms/terms.ts";
 import { mechanicNames, sourceDocument } from "../vocabulary.ts";
 import { loadAliases, loadWordings } from "./aliases.ts";

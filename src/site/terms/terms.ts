@@ -1,14 +1,10 @@
 /** The glossary: words of captions and guides, as they stand in content/terms. */
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { parse } from "yaml";
 import type { TermWords } from "../../board/terms/find.ts";
 import { LANGS, type Lang } from "../i18n.ts";
-import { ContentError, ruleNumber, slug } from "../rulings.ts";
+import { bilingual, readFolder, ruleNumber, slug, text } from "../reading.ts";
 
-const text = z.string().trim().min(1, "must not be empty");
-const bilingual = z.strictObject({ ja: text, en: text });
 const words = z.array(text).default([]);
 
 const termSchema = z.strictObject({
@@ -27,18 +23,8 @@ const termSchema = z.strictObject({
 
 export type GlossaryTerm = z.infer<typeof termSchema>;
 
-export function loadTerms(folder: string): readonly GlossaryTerm[] {
-  const terms = globSync("*.yaml", { cwd: folder }).flatMap((file) => {
-    const parsed = z.array(termSchema).safeParse(parse(readFileSync(join(folder, file), "utf8")));
-    if (parsed.success) return parsed.data;
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new ContentError(`content/terms/${file}: ${lines.join("; ")}`);
-  });
-  const ids = terms.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new ContentError(`content/terms: two are called “${twice}”`);
-  return terms;
-}
+export const loadTerms = (folder: string): readonly GlossaryTerm[] =>
+  readFolder(termSchema, folder, "content/terms");
 
 let loaded: readonly GlossaryTerm[] | undefined;
 
