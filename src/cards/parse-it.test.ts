@@ -282,4 +282,22 @@ describe("played", () => {
     expect(table.of("Craw Wurm").controller).toBe(B);
     expect(table.zone("Test Bear")).toBe("graveyard");
   });
+
+  test("113.6k: “when you discard this card” triggers, though it is on no battlefield", () => {
+    const text = "When you discard this card, return it to the battlefield.";
+    expect(printed("creature", text)).toBe(text);
+    const table = played(text, { A: { battlefield: ["Wild Mongrel"], hand: ["Test Bear"] } });
+    table.activate("Wild Mongrel", ["Test Bear"]);
+    expect(table.stack()).toEqual(["Test Bear ability", "Wild Mongrel ability"]);
+    table.resolve();
+    expect(table.zone("Test Bear")).toBe("battlefield");
+  });
+
+  test("113.6k: nor does it trigger for another card", () => {
+    const table = played("When you discard this card, draw a card.", {
+      A: { battlefield: ["Wild Mongrel", "Test Bear"], hand: ["Forest"] },
+    });
+    table.activate("Wild Mongrel", ["Forest"]);
+    expect(table.stack()).toEqual(["Wild Mongrel ability"]);
+  });
 });
