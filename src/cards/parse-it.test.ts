@@ -301,3 +301,25 @@ describe("played", () => {
     expect(table.stack()).toEqual(["Wild Mongrel ability"]);
   });
 });
+
+describe("505.1: of the two main phases of a turn", () => {
+  test("“next main phase” is neither the first nor the second: it isn't understood", () => {
+    const says = problemOf("sorcery", "Target player skips their next main phase.");
+    expect(says).toBe("Not understood from here: “main phase”.");
+  });
+  test.each([
+    ["first main phase", "main1"],
+    ["second main phase", "main2"],
+    ["combat phase", "beginCombat"],
+    ["upkeep step", "upkeep"],
+  ])("one may be told to be skipped: %s", (words, step) => {
+    const text = `Target player skips their next ${words}.`;
+    expect(printed("sorcery", text)).toBe(text);
+    const [ability] = cardOf("sorcery", text).abilities;
+    expect(ability).toMatchObject({ is: "spell", effect: { is: "skipNext", step } });
+  });
+  test("one that is added is any", () => {
+    const text = "After this phase, there is an additional main phase.";
+    expect(printed("sorcery", text)).toBe(text);
+  });
+});
