@@ -265,6 +265,8 @@ function inZoneOf(when: Trigger, onlyIf?: Condition): { readonly zone?: Zone } {
   }
   if (!("what" in when) || when.what?.is !== "isSelf") return {};
   if (when.is === "castsSpell") return { zone: "stack" };
+  // 113.6k: from the battlefield "when you discard this card" can't trigger.
+  if (when.is === "discards") return { zone: "graveyard" };
   return when.is === "putIntoGraveyardFrom" && when.from === undefined ? { zone: "graveyard" } : {};
 }
 

@@ -100,11 +100,29 @@ const alikes: readonly Alike[] = [
     /\b(?:those (?:spells|creatures|permanents|lands|artifacts|enchantments|cards|tokens)|they)\b/g,
     "them",
   ],
+  [
+    /\bthe (?:chosen|discarded|exiled|found|milled|revealed|sacrificed) (?:card|creature|permanent|land|artifact|enchantment|planeswalker)('s)?(?![a-z])/g,
+    (_, s) => (s ? "its" : "it"),
+  ],
+  [
+    /\bif (an?) ([^,.]*?) was (?:discarded|exiled|looked at|milled|sacrificed) this way/g,
+    "if it is $1 $2",
+  ],
+  [
+    /\bif no ([^,.]*?)s were (?:discarded|exiled|looked at|milled|sacrificed) this way/g,
+    "if it isn't a $1",
+  ],
+  [/\b(if it is(?:n't)? an? [^,.;]*?) card(?=[,.;])/g, "$1"],
   // One sentence or two, of the same player
   [/(?:, then|,? and|\. then|\.) /g, "; "],
   [new RegExp(`; (?:they|that player|the player) (${verbs})s?\\b`, "g"), "; they $1"],
   [new RegExp(`; (${verbs})s\\b`, "g"), "; they $1"],
   [new RegExp(`; (?:you )?(${verbs})\\b`, "g"), "; you $1"],
+  // "Choose a creature. Exile it.": what is done with what is chosen there tells of the choice, too.
+  [
+    /\bchoose (an(?:other)? [^;.]*?|a [^;.]*?); ([^;.]*?)\bit(s?)\b/g,
+    (_, what = "", done = "", s = "") => `${done}${what}${s && "'s"}`,
+  ],
   [/; you put the rest\b/g, "; the rest"],
   [/(^|[,:] )you (?!may\b|control\b)/g, "$1"],
 ];

@@ -147,6 +147,7 @@ export interface Categories {
   ExceptIs: Altering;
   Being: Altering;
   Phase: Step;
+  OnePhase: Step;
   PlayerChange: PlayerChanges;
   // Effects
   Deed: Deed;

@@ -6,7 +6,7 @@ import type { ManaType, Step } from "../vocabulary.ts";
 import { colors } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
 import { withEach, withWhere } from "./changes.ts";
-import { type Rule, says, saysAny } from "./core.ts";
+import { also, type Rule, says, saysAny } from "./core.ts";
 import { does, happens } from "./putting.ts";
 import { spoken } from "./spoken.ts";
 
@@ -226,15 +226,17 @@ export const otherEffects: readonly Rule[] = [
   happens("it becomes day", () => ({ is: "becomeDay" })),
   happens("it becomes night", () => ({ is: "becomeNight" })),
   does("take[s] an extra turn after this one", (_, who) => ({ is: "extraTurn", who })),
-  does("skip[s] (your|their) next <step:Phase>", ({ step }, who) => ({
+  does("skip[s] (your|their) next <step:OnePhase>", ({ step }, who) => ({
     is: "skipNext",
     who,
     step,
   })),
-  says("Phase", "combat phase", (): Step => "beginCombat"),
+  says("OnePhase", "combat phase", (): Step => "beginCombat"),
+  says("OnePhase", "upkeep step", (): Step => "upkeep"),
+  says("OnePhase", "<step:Step>", ({ step }) => step),
+  // 505.1: a turn has two main phases; no step is whichever of them comes next.
   says("Phase", "main phase", (): Step => "main2"),
-  says("Phase", "upkeep step", (): Step => "upkeep"),
-  says("Phase", "<step:Step>", ({ step }) => step),
+  also("Phase", "OnePhase", (step) => step),
   happens("after this phase, there is an additional <one:Phase>", ({ one }) => ({
     is: "extraPhases",
     phases: [one],

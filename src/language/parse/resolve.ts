@@ -10,6 +10,7 @@ import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.
 import { nouns } from "../schema.ts";
 import { find, findOwn, rewrite, visit } from "../walk.ts";
 import type { Budget } from "./core.ts";
+import { isSame, type Near, nearest } from "./nearest.ts";
 import { isSound, type Occasion, occasionIn } from "./sense.ts";
 import { placeOf, type Spoken, spokenIn } from "./spoken.ts";
 import type { Agreement } from "./text.ts";
@@ -149,6 +150,8 @@ interface Scope {
   readonly text: AnyNode;
   readonly names: ReadonlyMap<string, NamingNode>;
   readonly occasion: Occasion;
+  /** What "it" is by where it stands, if its place tells. */
+  readonly near: ReadonlyMap<string, Near>;
   /** Whether the text goes through objects, or players, one by one. */
   readonly eachObject: boolean;
   readonly eachPlayer: boolean;
@@ -171,6 +174,7 @@ function openIn(ability: Ability, outside: Before): readonly Open[] {
       names,
       before,
       occasion: outer?.occasion ?? occasionIn(text),
+      near: outer?.near ?? nearest(text),
       eachObject: find(text, "forEach", "static", "apply").length > 0,
       eachPlayer:
         find(text, "forEachPlayer", "forEachOf", "forAnyOf").length > 0 ||
@@ -202,7 +206,9 @@ function openIn(ability: Ability, outside: Before): readonly Open[] {
       const spoken = name === undefined ? undefined : spokenIn(name);
       if (name !== undefined && spoken && !open.has(name)) {
         const candidates =
-          node.is === "named" ? objectsFor(spoken, scope) : playersFor(spoken, scope);
+          node.is === "named"
+            ? nearestOf(name, objectsFor(spoken, scope), scope)
+            : playersFor(spoken, scope);
         open.set(name, { ...spoken, name, candidates });
       }
       return true;
@@ -210,6 +216,21 @@ function openIn(ability: Ability, outside: Before): readonly Open[] {
   };
   collect(ability, undefined);
   return [...open.values()].sort((a, b) => a.at - b.at);
+}
+
+/** 608.2c: of what "it" may stand for the nearest, where its place tells which that is. */
+function nearestOf(
+  name: string,
+  candidates: readonly Candidate[],
+  { near }: Scope,
+): readonly Candidate[] {
+  const told = near.get(name);
+  if (!told) return candidates;
+  const isIn = (list: readonly Objects[], one: Candidate): boolean =>
+    list.some((other) => isSame(other, one));
+  return candidates.filter(
+    (one) => !isIn(told.not, one) && (!told.as || one.is === "theOne" || isIn(told.as, one)),
+  );
 }
 
 const isNoun = (word: string): word is Noun => (nouns as readonly string[]).includes(word);

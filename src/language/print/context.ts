@@ -322,6 +322,10 @@ export function affectedFilter(what: Objects, context: Context): Filter | undefi
       const spec = context.targets.get(what.slot);
       return spec?.is === "targetObject" ? spec.filter : { is: "isPermanent" };
     }
+    case "named": {
+      const node = context.names.get(what.name);
+      return node?.is === "choose" ? node.from : { is: "isPermanent" };
+    }
     default:
       return { is: "isPermanent" };
   }

@@ -8,7 +8,7 @@ import { unknownNode } from "../printer.ts";
 import { cards, quantified, quantity, value, whereX } from "./amounts.ts";
 import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
 import { inZone } from "./filters.ts";
-import { isSingleObject, ownerOfNamed } from "./named.ts";
+import { isSingle, isSingleObject, ownerOfNamed } from "./named.ts";
 import { counted, nounPhrase, quantityOf, quantityWord } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { actingPlayer, ownPossessive, possessivePlayer } from "./players.ts";
@@ -58,6 +58,7 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
       const some = cards(effect.amount, context);
       const any = effect.amount.is === "anyNumber";
       const upTo = effect.upTo && !any ? `up to ${some.replace(/^an? /, "one ")}` : some;
+      if (isSingle(effect, context)) context.mentions.interrupt();
       return by(effect.who, "discard", effect.random ? `${upTo} at random` : upTo);
     }
     case "discardThose":
@@ -127,6 +128,7 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
       const phrase = nounPhrase(effect.from, context, { leaving });
       const what = counted(phrase, quantity(effect.amount) ?? "X");
       const upTo = effect.upTo ? `up to ${what.replace(/^an? /, "one ")}` : what;
+      if (isSingle(effect, context)) context.mentions.interrupt();
       return by(effect.who, "choose", effect.random ? `${upTo} at random` : upTo);
     }
     case "chooseSource":

@@ -6,7 +6,7 @@ import { unknownNode } from "../printer.ts";
 import { value } from "./amounts.ts";
 import { adjective, inZone, keywordNoun } from "./filters.ts";
 import { attackedWith, happenedMuch, happenedOften } from "./happened.ts";
-import { isRevealedTop } from "./named.ts";
+import { isRevealedTop, nounOf } from "./named.ts";
 import { counted, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
@@ -239,7 +239,8 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
   const isIt = what.is === "named" && isRevealedTop(context.names.get(what.name));
   const thisWay = (what.is === "named" && !isIt) || what.is === "linked";
   if (thisWay) {
-    const phrase = nounPhrase(filter, context, { noun: "card" });
+    const isCard = what.is !== "named" || nounOf(context.names.get(what.name), context) === "card";
+    const phrase = nounPhrase(filter, context, isCard ? { noun: "card" } : {});
     const done = objects(what, context, { counted: "one" }).text.replace(/^\w+ /, "");
     const was = negated ? `no ${generic(phrase)} were` : `${indefinite(phrase)} was`;
     return `${was} ${what.is === "named" ? done : `${phrases(context).exiled} this way`}`;

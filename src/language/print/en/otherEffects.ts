@@ -158,9 +158,13 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
     }
     case "skipNext": {
       const whose = ownPossessive(effect.who, context);
+      const { step } = effect;
+      // Of the two main phases of a turn only one is skipped (505.1).
+      const isMain = step === "main1" || step === "main2";
+      const word = isMain ? phrases(context).step(step) : phaseWord(step, context);
       return {
         ...doneBy(effect.who, context),
-        predicate: predicate("skip", `${whose} next ${phaseWord(effect.step, context)}`),
+        predicate: predicate("skip", `${whose} next ${word}`),
       };
     }
     case "apply":

@@ -7,7 +7,7 @@ import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./durations.ts";
 import { exceptions } from "./exceptions.ts";
-import { isSingleObject, onceThere } from "./named.ts";
+import { isSingle, isSingleObject, onceThere } from "./named.ts";
 import { counted, nounPhrase, quantityOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { possessivePlayer } from "./players.ts";
@@ -90,16 +90,18 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
         context,
       );
       const choice = effect.who.is === "you" ? "" : phrases(context).ofTheirChoice;
-      return {
-        ...doneBy(effect.who, context),
-        predicate: predicate("sacrifice", joined(head, choice) + tail),
-      };
+      const by = doneBy(effect.who, context);
+      if (isSingle(effect, context)) context.mentions.interrupt();
+      return { ...by, predicate: predicate("sacrifice", joined(head, choice) + tail) };
     }
     case "exile": {
       const say = phrases(context);
       const what = all(effect.what, say.exilesFrom);
       const down = effect.faceDown ? "face down" : "";
       const until = effect.until ? duration(effect.until, context) : "";
+      if (effect.what.is === "topOfLibrary" && isSingle(effect, context)) {
+        context.mentions.interrupt();
+      }
       return { predicate: say.exile(what, joined(down, until)) };
     }
     case "putOntoBattlefield": {
@@ -149,11 +151,12 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
         ),
       };
     }
-    case "create":
-      return {
-        ...doneBy(effect.who, context),
-        predicate: phrases(context).create(...createdTokens(effect, context)),
-      };
+    case "create": {
+      const by = doneBy(effect.who, context);
+      const tokens = createdTokens(effect, context);
+      if (isSingle(effect, context)) context.mentions.interrupt();
+      return { ...by, predicate: phrases(context).create(...tokens) };
+    }
     case "fight":
       return {
         subject: subjectOf(objects(effect.one, context)),

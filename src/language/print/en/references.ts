@@ -76,8 +76,12 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (place.counted) return howMany(what, context, place.counted);
   const key = mentionKey(what, context);
   const latest = key !== undefined && context.mentions.isLatest(key);
-  const behindOthers = what.is === "named" && context.mentions.interrupted;
+  const isInterrupted = context.mentions.interrupted;
+  const behindOthers = (what.is === "named" || key === "self") && isInterrupted;
   const mention = key === undefined ? "first" : context.mentions.mention(key);
+  if (behindOthers && key === "self" && !("noun" in what && what.noun)) {
+    return named(thisOne(hasDied(context) ? { ...context, selfAs: "card" } : context));
+  }
   if (mention === "first" || behindOthers) return firstMention(what, context, place);
   const many = !isSingleObject(what, context);
   if (context.later && place.returned)
@@ -90,13 +94,14 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
   if (distant && !many && !isFixed) return named(`that ${noun}`);
   if (mention === "only" || (isFound(what, context) && latest)) return many ? them : it;
   if (many) return named(`those ${plural(noun)}`, true);
-  // What has died is a card as it comes back.
-  const died = context.event?.is === "putIntoGraveyardFrom";
-  if (place.returned && what.is === "self" && died) {
+  if (place.returned && what.is === "self" && hasDied(context)) {
     return named(thisOne({ ...context, selfAs: "card" }));
   }
   return place.returned && what.is !== "self" ? named("that card") : again(what, context);
 }
+
+/** What has died is a card as it comes back. */
+const hasDied = ({ event }: Context): boolean => event?.is === "putIntoGraveyardFrom";
 
 /** What a search has found or what was put onto the battlefield is "it" from then on. */
 function isFound(what: Objects, context: Context): boolean {

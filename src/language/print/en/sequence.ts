@@ -38,11 +38,11 @@ function withChoicesInside(
   return { effects: left, context: { ...context, inline } };
 }
 
-/** Whether something is done with what has that name: not with the rest. */
+/** Whether something is done with what has that name: not with the rest, nor with its power. */
 function mentions(effect: Effect, name: string): boolean {
   let found = false;
   visit(effect, (node) => {
-    if (node.is === "isAmong") return false;
+    if (node.is === "isAmong" || node.is === "statOf") return false;
     found ||= node.is === "named" && node.name === name;
     return !found;
   });
