@@ -6,7 +6,7 @@ import type { ManaType, Step } from "../vocabulary.ts";
 import { colors } from "../vocabulary.ts";
 import { howMany, number } from "./amounts.ts";
 import { withEach, withWhere } from "./changes.ts";
-import { also, type Rule, says, saysAny } from "./core.ts";
+import { type Rule, says, saysAny } from "./core.ts";
 import { does, happens } from "./putting.ts";
 import { spoken } from "./spoken.ts";
 
@@ -236,7 +236,8 @@ export const otherEffects: readonly Rule[] = [
   says("OnePhase", "<step:Step>", ({ step }) => step),
   // 505.1: a turn has two main phases; no step is whichever of them comes next.
   says("Phase", "main phase", (): Step => "main2"),
-  also("Phase", "OnePhase", (step) => step),
+  // 500.10: a step that is added brings none of the others of its phase; here whole phases are added.
+  says("Phase", "combat phase", (): Step => "beginCombat"),
   happens("after this phase, there is an additional <one:Phase>", ({ one }) => ({
     is: "extraPhases",
     phases: [one],
