@@ -110,6 +110,33 @@ for (const [lang, set] of [
   });
 }
 
+for (const [lang, query] of [
+  ["en", "bob"],
+  ["en", "dredge"],
+  ["en", "Shokc"],
+  ["en", "annihilate"],
+  ["en", "exile"],
+  ["ja", "対消"],
+  ["ja", "追放"],
+] as const) {
+  test(`${lang}: “${query}” is answered alike, typed and in the address`, async ({ page }) => {
+    const told = () => page.getByRole("search").getByRole("status").textContent();
+    const links = () =>
+      searchResults(page)
+        .getByRole("link")
+        .evaluateAll((found) => found.slice(0, 8).map((one) => one.getAttribute("href")));
+    await page.goto(`/${lang}/${PAGE_KINDS.search}?q=${encodeURIComponent(query)}`);
+    await answered(page, query);
+    const asked = { told: await told(), links: await links() };
+    await page.goto(`/${lang}/${PAGE_KINDS.search}`);
+    for (let end = 1; end <= query.length; end += 1) {
+      await page.getByRole("searchbox").fill(query.slice(0, end));
+      await answered(page, query.slice(0, end));
+    }
+    expect({ told: await told(), links: await links() }).toEqual(asked);
+  });
+}
+
 test("what was typed before the search had come is answered", async ({ page }) => {
   const letPass = await heldBack(page, "**/search/en.json");
   await page.goto(`/en/${PAGE_KINDS.search}?q=flashback`);

@@ -72,6 +72,13 @@ export function reword(query: string, wordings: Readonly<Record<string, string>>
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** Japanese cut into words and what stands between them; whole where a browser can't. */
+export function cut(text: string): readonly Pick<Intl.SegmentData, "segment" | "isWordLike">[] {
+  if (!("Segmenter" in Intl)) return [{ segment: text, isWordLike: true }];
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
+  return [...segmenter.segment(text)];
+}
+
 /** A verb without its ending, which begins all its forms; the index is asked for beginnings. */
 const stemOf = (word: string): string =>
   word.replace(/^(.*[\u3400-\u9fff])(?:[うくぐすつぬぶむ]|[さしせ]|っ)$/, (whole, stem: string) =>
@@ -85,12 +92,8 @@ const KATAKANA = /^[\u30a1-\u30ff]+$/;
 
 function segments(text: string): readonly string[] {
   // Segmenters cut long words of katakana into pieces that mean nothing.
-  const isWhole = !isJapanese(text) || KATAKANA.test(text);
-  if (isWhole || !("Segmenter" in Intl)) return [text];
-  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
-  return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [stemOf(segment)] : [],
-  );
+  if (!isJapanese(text) || KATAKANA.test(text)) return [text];
+  return cut(text).flatMap(({ segment, isWordLike }) => (isWordLike ? [stemOf(segment)] : []));
 }
 
 /** The words of a query that say what it is about; all of them, where none does. */
