@@ -11,6 +11,7 @@ import {
   searchResults,
   test,
   VIEWPORTS,
+  withoutJavaScript,
 } from "./site.ts";
 
 /** In both languages, by its reading, in part, and as an input method leaves it. */
@@ -502,4 +503,19 @@ test("nothing of the search is loaded before it is touched", async ({ page }) =>
   expect(ofSearch()).toEqual([]);
   await searchBox(page).focus();
   await expect.poll(ofSearch).toContain("/search/en.json");
+});
+
+test.describe("without scripts", () => {
+  withoutJavaScript();
+
+  for (const lang of LANGS) {
+    test(`${lang}: what stands in for the search is seen at once`, async ({ page }) => {
+      await page.setViewportSize(VIEWPORTS.phone);
+      await page.goto(`/${lang}/${PAGE_KINDS.search}`);
+      const main = page.getByRole("main");
+      await expect(main.getByText("JavaScript")).toBeInViewport();
+      await expect(main.locator('a[href$="/rulings/"]')).toBeInViewport();
+      await expect(main.locator('a[href$="/guides/"]')).toBeInViewport();
+    });
+  }
 });
