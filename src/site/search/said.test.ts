@@ -18,7 +18,16 @@ const PAGES = {
     "It annihilates all",
     "Annul it",
   ],
-  ja: ["除去する", "墓地から除く", "追放する", "唱えたとき", "唱える", "マッドネスで唱える"],
+  ja: [
+    "除去する",
+    "墓地から除く",
+    "追放する",
+    "唱えたとき",
+    "唱える",
+    "マッドネスで唱える",
+    "ゴブリンとクリーチャー",
+    "ブリンとクを",
+  ],
 } as const;
 type Lang = keyof typeof PAGES;
 
@@ -119,6 +128,7 @@ describe.each([
   ["ja", "マッド", ["/ja/5/"]],
   ["ja", "除外", []],
   ["ja", "追う", []],
+  ["ja", "ブリンク", []],
 ] as const)("%s: %s", (lang, word, pages) => {
   it("is said by the same pages, whether it is asked at once or typed", async () => {
     expect(await urlsOf(await fresh(lang), word)).toEqual(pages);

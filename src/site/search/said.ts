@@ -22,15 +22,15 @@ const piecesOf = (word: string): readonly string[] =>
 const endOf = (piece: string): string =>
   (/^\p{Script=Latin}+$/u.test(piece) ? piece.slice(0, BEGINNING) : piece) + LAST;
 
-/** Whether what was found for a word is marked on a page, or stands among its names. */
-async function isSaid(page: PagefindResult, pieces: readonly string[]): Promise<boolean> {
-  const { excerpt, sub_results, meta } = await page.data();
-  const marked = [excerpt, ...sub_results.map((part) => part.excerpt)]
-    .flatMap((html) => [...html.matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word]) => word ?? ""))
-    .concat(Object.values(meta))
-    .join(" ")
-    .normalize("NFKC");
-  return pieces.every((piece) => patternOf(piece).test(marked));
+/** Whether a page has the word: among what is marked there, or among its names. */
+async function isSaid(page: PagefindResult, word: string, isWhole: boolean): Promise<boolean> {
+  const { content, excerpt, sub_results, meta } = await page.data();
+  const marked = [excerpt, ...sub_results.map((part) => part.excerpt)].flatMap((html) =>
+    [...html.matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, found]) => found ?? ""),
+  );
+  // What is cut into several words is marked in pieces.
+  const text = [...(isWhole ? marked : [content]), ...Object.values(meta)].join(" ");
+  return patternOf(word).test(text.normalize("NFKC"));
 }
 
 /** The pages that have a word, or a longer one that begins with it. */
@@ -46,5 +46,5 @@ export async function pagesSaying(
   const [found, exact] = await Promise.all([find(word), find(`"${word}"`)]);
   if (exact.length > 0 || found[0] === undefined) return found;
   // Where no word begins with it, Pagefind answers with a shorter one, if any is loaded.
-  return (await isSaid(found[0], pieces)) ? found : [];
+  return (await isSaid(found[0], word, pieces.length === 1)) ? found : [];
 }
