@@ -11,6 +11,7 @@ import {
   searchResults,
   test,
   VIEWPORTS,
+  withoutJavaScript,
 } from "./site.ts";
 
 /** In both languages, by its reading, in part, and as an input method leaves it. */
@@ -107,6 +108,33 @@ for (const [lang, set] of [
     const told = `first ${first.toFixed(3)}, among three ${near.toFixed(3)}\n${missed.join("\n")}`;
     expect(near, told).toBeGreaterThanOrEqual(0.95);
     expect(first, told).toBeGreaterThanOrEqual(0.85);
+  });
+}
+
+for (const [lang, query] of [
+  ["en", "bob"],
+  ["en", "dredge"],
+  ["en", "Shokc"],
+  ["en", "annihilate"],
+  ["en", "exile"],
+  ["ja", "対消"],
+  ["ja", "追放"],
+] as const) {
+  test(`${lang}: “${query}” is answered alike, typed and in the address`, async ({ page }) => {
+    const told = () => page.getByRole("search").getByRole("status").textContent();
+    const links = () =>
+      searchResults(page)
+        .getByRole("link")
+        .evaluateAll((found) => found.slice(0, 8).map((one) => one.getAttribute("href")));
+    await page.goto(`/${lang}/${PAGE_KINDS.search}?q=${encodeURIComponent(query)}`);
+    await answered(page, query);
+    const asked = { told: await told(), links: await links() };
+    await page.goto(`/${lang}/${PAGE_KINDS.search}`);
+    for (let end = 1; end <= query.length; end += 1) {
+      await page.getByRole("searchbox").fill(query.slice(0, end));
+      await answered(page, query.slice(0, end));
+    }
+    expect({ told: await told(), links: await links() }).toEqual(asked);
   });
 }
 
@@ -475,4 +503,18 @@ test("nothing of the search is loaded before it is touched", async ({ page }) =>
   expect(ofSearch()).toEqual([]);
   await searchBox(page).focus();
   await expect.poll(ofSearch).toContain("/search/en.json");
+});
+
+test.describe("without scripts", () => {
+  withoutJavaScript();
+
+  for (const lang of LANGS) {
+    test(`${lang}: what stands in for the search is seen at once`, async ({ page }) => {
+      await page.setViewportSize(VIEWPORTS.phone);
+      await page.goto(`/${lang}/${PAGE_KINDS.search}`);
+      const instead = page.getByRole("main").locator("noscript");
+      await expect(instead.locator('a[href$="/rulings/"]')).toBeInViewport();
+      await expect(instead.locator('a[href$="/guides/"]')).toBeInViewport();
+    });
+  }
 });

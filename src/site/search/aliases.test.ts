@@ -44,3 +44,17 @@ it("wordings are found as they are typed, and change something", () => {
     expect(fold(instead)).not.toBe(fold(said));
   }
 });
+
+it.each([
+  ["不発", "cr/608.2b"],
+  ["aura falls off", "cr/704.5m"],
+  ["オーラが外れる", "cr/704.5m"],
+  ["対消滅", "cr/704.5j"],
+  ["プロ黒", "cr/702.16"],
+  ["除外", "terms/#exile"],
+  ["ブリンク", "cards/momentary-blink"],
+])("%s is %s", (said, wanted) => {
+  expect(aliases.filter((one) => one.words.includes(said)).map(({ page }) => page)).toContain(
+    wanted,
+  );
+});

@@ -1,7 +1,7 @@
 /** Puts together what names and full text answer. */
 import { compact, fold } from "./fold.ts";
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
-import { contentWords, reword, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
+import { contentWords, isReading, reword, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
 import {
   namesIn,
   nearestWord,
@@ -120,8 +120,11 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
       const hits = await citing(names.counts, (cited) => rulesUnder(number, cited));
       return { hits, isCorrected: false };
     }
+    const asked = reworded(query);
+    // The reading of a name says nothing in pieces.
+    const isName = isReading(asked) && quickHits(index(), asked).some(({ score }) => score >= SURE);
     // Kana are looked for in katakana and in Latin letters, too.
-    const words = contentWords(reworded(query)).map((word) => spellings(word).join("|"));
+    const words = (isName ? [asked] : contentWords(asked)).map((word) => spellings(word).join("|"));
     const correct = (word: string): string | undefined => nearestWord(index(), fold(word));
     return textHits(names.counts, words, correct);
   }

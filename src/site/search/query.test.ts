@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toKatakana, toRomaji } from "./kana.ts";
 import {
   contentWords,
+  isReading,
   normalizeQuery,
   reword,
   ruleNumberIn,
@@ -60,8 +61,14 @@ it("rulesUnder keeps 702.3 apart from 702.35", () => {
 it("spellings tries hiragana in katakana and in Latin letters, and nothing else otherwise", () => {
   expect(spellings("まっどねす")).toEqual(["マッドネス", "maddonesu", "まっどねす"]);
   expect(spellings("捨てる")).toEqual(["捨てる"]);
+  expect(spellings("まっ"), "too many words begin with ma").toEqual(["マッ", "まっ"]);
   expect(spellings("マッドネス")).toEqual(["マッドネス"]);
   expect(spellings("madness")).toEqual(["madness"]);
+});
+
+it("isReading tells a word of kana from all others", () => {
+  expect(["まっどねす", "ﾏｯﾄﾞﾈｽ"].every(isReading)).toBe(true);
+  expect(["捨てる", "まっど ねす", "madness", ""].some(isReading)).toBe(false);
 });
 
 describe("contentWords", () => {
@@ -74,6 +81,7 @@ describe("contentWords", () => {
     ["クリンナップ", ["クリンナップ"]],
     ["神・クリーチャー", ["神", "クリーチャー"]],
     ["墓地のマナ", ["墓地", "マナ"]],
+    ["what happens when an Aura falls off", ["aura", "falls"]],
     ["how does it work", ["how", "does", "it", "work"]],
     ["", []],
   ])("%s", (query, words) => {

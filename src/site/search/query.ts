@@ -31,21 +31,29 @@ export function rulesUnder(number: string, cited: readonly string[]): string[] {
   });
 }
 
+/** Whether a query is one word of kana, as a name is that is typed by its reading. */
+export const isReading = (query: string): boolean => KANA_ONLY.test(normalizeQuery(query));
+
+/** In Latin letters two kana begin too many words. */
+const SHORTEST_ROMAJI = 3;
+
 /** The spellings to look for: what is typed in hiragana may be a word of katakana. */
 export function spellings(word: string): readonly string[] {
   const katakana = toKatakana(word);
-  return katakana !== word && KANA_ONLY.test(word) ? [katakana, toRomaji(word), word] : [word];
+  if (katakana === word || !KANA_ONLY.test(word)) return [word];
+  return [katakana, ...(word.length < SHORTEST_ROMAJI ? [] : [toRomaji(word)]), word];
 }
 
 /** Words that a question is made of, and that say nothing of what it asks about. */
 const COMMON: ReadonlySet<string> = new Set(
   (
-    "a an and are as at be been by can cant could did do does doesnt doing for from get gets go " +
-    "had has have how i if in into is isnt it its just like me my not of off on or our out s same " +
-    "should so still t than that the their them then there these they this those to too under up " +
-    "use used using vs was we were what whats when where whether which while who whose why will " +
-    "with without work works working would you your about after again any before being but only " +
-    "mtg magic rule rules ruling rulings mechanic explain explained meaning mean means"
+    "a an and are as at be been by can cant could did do does doesnt doing for from get gets " +
+    "go had happen happened happens has have how i if in into is isnt it its just like me my " +
+    "not of off on or our out s same should so still t than that the their them then there " +
+    "these they this those to too under up use used using vs was we were what whats when " +
+    "where whether which while who whose why will with without work works working would you " +
+    "your about after again any before being but only mtg magic rule rules ruling rulings " +
+    "mechanic explain explained meaning mean means"
   ).split(" "),
 );
 
@@ -72,6 +80,13 @@ export function reword(query: string, wordings: Readonly<Record<string, string>>
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** Japanese cut into words and what stands between them; whole where a browser can't. */
+export function cut(text: string): readonly Pick<Intl.SegmentData, "segment" | "isWordLike">[] {
+  if (!("Segmenter" in Intl)) return [{ segment: text, isWordLike: true }];
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
+  return [...segmenter.segment(text)];
+}
+
 /** A verb without its ending, which begins all its forms; the index is asked for beginnings. */
 const stemOf = (word: string): string =>
   word.replace(/^(.*[\u3400-\u9fff])(?:[うくぐすつぬぶむ]|[さしせ]|っ)$/, (whole, stem: string) =>
@@ -85,12 +100,8 @@ const KATAKANA = /^[\u30a1-\u30ff]+$/;
 
 function segments(text: string): readonly string[] {
   // Segmenters cut long words of katakana into pieces that mean nothing.
-  const isWhole = !isJapanese(text) || KATAKANA.test(text);
-  if (isWhole || !("Segmenter" in Intl)) return [text];
-  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
-  return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [stemOf(segment)] : [],
-  );
+  if (!isJapanese(text) || KATAKANA.test(text)) return [text];
+  return cut(text).flatMap(({ segment, isWordLike }) => (isWordLike ? [stemOf(segment)] : []));
 }
 
 /** The words of a query that say what it is about; all of them, where none does. */

@@ -17,6 +17,8 @@ const index = quickIndex({
     card: [
       ["basking-rootwalla", "Basking Rootwalla", "日を浴びるルートワラ", "ひをあびるるーとわら"],
       ["chainers-edict", "Chainer's Edict", "チェイナーの布告", "ちぇいなーのふこく"],
+      ["liliana-vess", "Liliana Vess", "リリアナ・ヴェス"],
+      ["life", "ライフ"],
       ["vesuvan-doppelganger", "Vesuvan Doppelganger", "ヴェズーヴァのドッペルゲンガー"],
     ],
     term: [["state-based-action", "state-based action", "状況起因処理", "SBA"]],
@@ -51,6 +53,7 @@ it.each([
   ["マッドネズ", "guides/madness/"],
   ["rootwala", "cards/basking-rootwalla/"],
   ["vesuvan doppleganger", "cards/vesuvan-doppelganger/"],
+  ["liliana vss", "cards/liliana-vess/"],
 ])("%s is a slip for %s", (query, page) => {
   expect(best(query)).toBe(page);
 });
@@ -69,6 +72,13 @@ it.each([
 
 it.each(["", "   ", "zzzzzz", "999.1", "(((", "\\", "。", "x".repeat(5000)])(
   "“%s” names nothing and harms nothing",
+  (query) => {
+    expect(quickHits(index, query)).toEqual([]);
+  },
+);
+
+it.each(["ゴイフ", "対布告", "リトワラ", "vss"])(
+  "“%s” is too short to be a slip for a name, or for an end of one",
   (query) => {
     expect(quickHits(index, query)).toEqual([]);
   },

@@ -167,11 +167,17 @@ function romajiScore({ romaji }: Entry, { compact: typed }: Typed): number {
   return best;
 }
 
+/** A shorter Japanese word with one sign changed is another word. */
+const SHORTEST_JAPANESE = 4;
+/** Names have so many beginnings and ends that a shorter word is near to one of them by chance. */
+const SHORTEST_PART = 5;
+
 /** How many slips a word of this length may have; kana say more each than letters do. */
-function slipsIn(text: string): number {
-  const length = isJapanese(text) ? text.length + 2 : text.length;
-  if (length < 5) return 0;
-  return length < 8 ? 1 : 2;
+function slipsIn(text: string, isAmongOthers = false): number {
+  if (isJapanese(text)) return text.length < SHORTEST_JAPANESE ? 0 : text.length < 6 ? 1 : 2;
+  // The other words of a name tell what a short one was meant for.
+  if (text.length < 5) return isAmongOthers && text.length > 2 ? 1 : 0;
+  return text.length < 8 ? 1 : 2;
 }
 
 /** Which letters a word has, as bits: each slip changes at most two of them. */
@@ -209,11 +215,14 @@ function vocabularyOf(index: QuickIndex): ReadonlyMap<string, number> {
 }
 
 /** The words that one may have been meant for, each with how far they are apart. */
-function nearTo(index: QuickIndex, word: string): ReadonlyMap<string, number> {
+function nearTo(
+  index: QuickIndex,
+  word: string,
+  most = slipsIn(word),
+): ReadonlyMap<string, number> {
   const near = new Map<string, number>();
-  const most = slipsIn(word);
   if (most === 0) return near;
-  const isPart = isJapanese(word);
+  const isPart = isJapanese(word) && word.length >= SHORTEST_PART;
   const letters = lettersOf(word);
   const apartFrom = (known: string, bits = lettersOf(known)): number =>
     bitsIn(bits ^ letters) > 2 * most ? most + 1 : distance(known, word, most);
@@ -262,7 +271,7 @@ const MOST_WORDS = 4;
 
 function slipHits(index: QuickIndex, { words }: Typed): QuickHit[] {
   if (words.length > MOST_WORDS) return [];
-  const near = words.map(({ text }) => nearTo(index, text));
+  const near = words.map(({ text }) => nearTo(index, text, slipsIn(text, words.length > 1)));
   // A long word that nothing is near to, or none but short words: no name was meant.
   if (words.some(({ text }, place) => slipsIn(text) > 0 && near[place]?.size === 0)) return [];
   if (near.every(({ size }) => size === 0)) return [];

@@ -1,5 +1,6 @@
 /** Asks the full text (Pagefind): all words of a query together, or as many as there are. */
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
+import { pagesSaying } from "./said.ts";
 
 interface Fragment {
   readonly url: string;
@@ -32,6 +33,8 @@ export interface Pagefind {
     query: string | null,
     options?: PagefindOptions,
   ): Promise<{ readonly results: readonly PagefindResult[] }>;
+  /** Loads what a search for this would load. */
+  preload(query: string): Promise<void>;
 }
 
 /** A page among all pages, in the order of `kinds.ts`. */
@@ -136,7 +139,7 @@ export async function textHits(
   const loaded = await loadText(counts);
   const { pagefind, places } = loaded;
   let isCorrected = false;
-  const search = async (word: string) => (await pagefind.search(word)).results;
+  const search = (word: string) => pagesSaying(pagefind, word);
   const ask = async (word: string): Promise<readonly PagefindResult[]> => {
     // Different ways to say one thing count as one word.
     if (word.includes("|")) return bestOf(await Promise.all(word.split("|").map(search)));
