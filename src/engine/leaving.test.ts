@@ -295,6 +295,23 @@ describe("800.4a: leaving the game", () => {
     expect(table.happened("drewFromEmpty")).toEqual([]);
   });
 
+  test("800.4a: who has left draws nothing in another's place either", () => {
+    const study = defineCard(["Test Study", "試しの研究", "ためしのけんきゅう"], {
+      cost: "{0}",
+      type: "Instant",
+      text: [spellAbility(draw(2))],
+    });
+    const table = new Table({
+      ...three,
+      A: { ...lands, hand: ["Plagiarize"], battlefield: ["4 Island"] },
+      B: { ...lands, hand: ["Test Study"] },
+      cards: [study],
+    });
+    table.cast("Plagiarize", "B").resolve().concede(A).cast("Test Study").resolve();
+    expect(table.happened("drewFromEmpty")).toEqual([]);
+    expect(table.hand(B)).toEqual([]);
+  });
+
   test("800.4k: the turn order goes on without them", () => {
     const table = new Table(three).concede(B).passUntil(4);
     expect(table.happened("turnBegan").map(({ player }) => player)).toEqual([C, A, C]);
