@@ -280,6 +280,21 @@ const shields: readonly (readonly [string, Partial<ContinuousEffect>, string, st
     "ターン終了時まで、一部の発生源からのダメージはすべて軽減される。",
   ],
   [
+    "the next damage of any source to its controller (615.8)",
+    {
+      ability: prevention({ source: { is: "allOf", filters: [] }, player: { is: "you" } }),
+      uses: 1,
+    },
+    "Player A is shielded from the next damage until end of turn.",
+    "ターン終了時まで、プレイヤーAに次に与えられるダメージは軽減される。",
+  ],
+  [
+    "the next damage of a source",
+    { ability: prevention({ source: { is: "color", color: "red" } }), uses: 1 },
+    "The next damage from certain sources is prevented until end of turn.",
+    "ターン終了時まで、一部の発生源からの次のダメージは軽減される。",
+  ],
+  [
     "regeneration (701.19a)",
     {
       objects: [mongrel],

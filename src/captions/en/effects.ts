@@ -2,6 +2,7 @@
 import type { HappeningOf } from "../../engine/events.ts";
 import type { ContinuousEffect } from "../../engine/game.ts";
 import type { Names } from "../names.ts";
+import { isOfSomeSources, protectedBy } from "../shields.ts";
 import { list, possessive } from "./grammar.ts";
 import { say } from "./say.ts";
 
@@ -28,8 +29,9 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
 /** What a replacement or prevention effect does to those that it protects. */
 function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[], n: Names) {
   const { ability, shield, source } = effect;
-  const many = protectedOnes.length > 1;
-  const them = list(protectedOnes);
+  const named = protectedOnes.length > 0 ? protectedOnes : protectedBy(effect).map(n.player);
+  const many = named.length > 1;
+  const them = list(named);
   // 611.2c: what changes rules goes for all that fits, and is no list of objects.
   if (ability?.is === "static") return `certain objects ${n.changes(ability.changes, true)}`;
   if (ability?.is !== "replacement") return `an effect of ${n.object(source)} lasts`;
@@ -38,9 +40,11 @@ function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[],
     return `${them} ${many ? "have" : "has"} a regeneration shield`;
   if (instead.is !== "prevent") return `an effect of ${n.object(source)} lasts`;
   const combat = would.is === "damages" && would.combat ? "combat " : "";
-  const from = would.is === "damages" && would.source ? " from certain sources" : "";
-  if (protectedOnes.length === 0) return `${combat}damage${from} is prevented`;
-  const damage = shield === undefined ? `${combat}damage` : `the next ${shield} ${combat}damage`;
+  const from = isOfSomeSources(effect) ? " from certain sources" : "";
+  const next = effect.uses === 1 ? "the next " : "";
+  if (named.length === 0) return `${next}${combat}damage${from} is prevented`;
+  const damage =
+    shield === undefined ? `${next}${combat}damage` : `the next ${shield} ${combat}damage`;
   return `${them} ${many ? "are" : "is"} shielded from ${damage}${from && " by certain sources"}`;
 }
 

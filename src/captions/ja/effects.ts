@@ -3,6 +3,7 @@ import type { HappeningOf } from "../../engine/events.ts";
 import type { ContinuousEffect } from "../../engine/game.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import type { Names } from "../names.ts";
+import { isOfSomeSources, protectedBy } from "../shields.ts";
 import { list } from "./grammar.ts";
 import { say } from "./say.ts";
 
@@ -34,17 +35,16 @@ function shieldWords(effect: ContinuousEffect, protectedOnes: readonly string[],
   if (ability?.is === "static") return `該当するオブジェクトは${n.changes(ability.changes, true)}`;
   if (ability?.is !== "replacement") return lasts;
   const { instead, would } = ability;
-  const them = list(protectedOnes);
+  const named = protectedOnes.length > 0 ? protectedOnes : protectedBy(effect).map(n.player);
+  const them = list(named);
   if (instead.is === "regenerateIt") return `${them}は再生の盾を得る`;
   if (instead.is !== "prevent") return lasts;
   const damage = would.is === "damages" && would.combat ? "戦闘ダメージ" : "ダメージ";
-  const from = would.is === "damages" && would.source ? "一部の発生源から" : "";
-  if (protectedOnes.length === 0) {
-    return `${from && `${from}の`}${damage}はすべて軽減される`;
-  }
-  return shield === undefined
-    ? `${from}${them}に与えられる${damage}はすべて軽減される`
-    : `${from}${them}に次に与えられる${damage}が${shield}点軽減される`;
+  const from = isOfSomeSources(effect) ? "一部の発生源から" : "";
+  const [next, all] = effect.uses === 1 ? ["次の", ""] : ["", "すべて"];
+  if (named.length === 0) return `${from && `${from}の`}${next}${damage}は${all}軽減される`;
+  if (shield !== undefined) return `${from}${them}に次に与えられる${damage}が${shield}点軽減される`;
+  return `${from}${them}に${next && "次に"}与えられる${damage}は${all}軽減される`;
 }
 
 export function effectBegan(
