@@ -1,6 +1,6 @@
 /** Triggered abilities (CR 603): what triggers, and how it comes onto the stack. */
 
-import type { Ability, Node, Player, Trigger } from "../language/schema.ts";
+import type { Ability, Node, Player, When } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
 import { find, findOwn } from "../language/walk.ts";
 import type { GameEvent, Happening } from "./events.ts";
@@ -122,7 +122,7 @@ const mayLookBack = (what: Happening): boolean =>
   what.is === "countered" || (what.is === "moved" && what.from.zone === "battlefield");
 
 /** Whether an ability that waits for such an event looks back in time. */
-function looksBack(when: Trigger, what: Happening): boolean {
+function looksBack(when: When, what: Happening): boolean {
   if (!mayLookBack(what)) return false;
   switch (when.is) {
     case "leaves":
