@@ -34,6 +34,7 @@ const inputs = [
   "rules",
   "time",
   "phasedOut",
+  "lastTurn",
   "links",
   "linkedPlayers",
   "imagined",
