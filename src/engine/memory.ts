@@ -5,6 +5,7 @@ import type { Happening } from "./events.ts";
 import type { Game, Remembered } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { characteristics } from "./layers.ts";
+import { someCard } from "./someCard.ts";
 import { unreachable } from "./view.ts";
 import type { Work } from "./work.ts";
 
@@ -32,25 +33,12 @@ const remembered: ReadonlySet<Happening["is"]> = new Set<Kind>(Object.values(kin
 const isRemembered = (what: Happening): what is Extract<Happening, { is: Kind }> =>
   remembered.has(what.is);
 
-/** The words that ask about them. */
-const questions = ["timesHappened", "attackedWith", "sumHappened", "putThereThisTurn"] as const;
-
-const asking = new WeakMap<Game["cards"], boolean>();
-
 /** Whether some card of the game asks what happened in a turn. */
-function asksWhatHappened(cards: Game["cards"]): boolean {
-  const known = asking.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some((card) =>
-    [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) =>
-        find(ability, ...questions).length > 0 ||
-        find(ability, "costChange").some(({ first }) => first),
-    ),
-  );
-  asking.set(cards, found);
-  return found;
-}
+const asksWhatHappened = someCard(
+  (ability) =>
+    find(ability, "timesHappened", "attackedWith", "sumHappened", "putThereThisTurn").length > 0 ||
+    find(ability, "costChange").some(({ first }) => first),
+);
 
 /** Notes of the events of a step what the rules (731.2) or some card will ask about. */
 export function recordEvents(work: Work): void {

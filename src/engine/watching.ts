@@ -9,6 +9,7 @@ import type { Would } from "./instructions.ts";
 import { characteristics, ruleChanges, viewOf } from "./layers.ts";
 import { faceOf } from "./printed.ts";
 import type { Rules } from "./rules.ts";
+import { someCard } from "./someCard.ts";
 import { type Context, holds, isMeant, matches, unreachable } from "./view.ts";
 import { Work } from "./work.ts";
 import { makeToken, relocate } from "./zones.ts";
@@ -240,21 +241,10 @@ function replaces(face: CardFace): boolean {
   return known;
 }
 
-const granting = new WeakMap<Game["cards"], boolean>();
-
 /** Whether some card gives others an ability that replaces an event. */
-function grantsReplacing(cards: Game["cards"]): boolean {
-  let known = granting.get(cards);
-  if (known === undefined) {
-    known = Object.values(cards).some((card) =>
-      [...card.abilities, ...(card.back?.abilities ?? [])]
-        .flatMap((ability) => find(ability, "gainAbility"))
-        .some(({ ability }) => find(ability, "replacement").length > 0),
-    );
-    granting.set(cards, known);
-  }
-  return known;
-}
+const grantsReplacing = someCard((ability) =>
+  find(ability, "gainAbility").some((one) => find(one.ability, "replacement").length > 0),
+);
 
 interface Imagined {
   readonly game: Game;

@@ -11,6 +11,7 @@ import { activationsLeft, whyNotUsable } from "../legal/restrictions.ts";
 import { addMana, equivalents, type ManaAmount, noMana, parseMana } from "../mana.ts";
 import { matchAll } from "../matching.ts";
 import type { Occasion } from "../objects.ts";
+import { someCard } from "../someCard.ts";
 import { hasTargets } from "../targets/text.ts";
 import { amountOf, type Context, holds, isMeant } from "../view.ts";
 
@@ -101,19 +102,14 @@ export function sourcesOf(
   );
 }
 
-const elsewhere = new WeakMap<Game["cards"], boolean>();
+/** Whether some card of the game has a mana ability off the battlefield. */
+const hasManaElsewhere = someCard((ability) =>
+  find(ability, "activated").some((one) => one.zone !== undefined && isManaAbility(one)),
+);
 
 /** A player's cards off the battlefield, where some card of the game has mana abilities there. */
 function cardsWithMana(game: Game, player: PlayerId): readonly ObjectId[] {
-  let known = elsewhere.get(game.cards);
-  if (known === undefined) {
-    known = Object.values(game.cards)
-      .flatMap(({ abilities, back }) => [...abilities, ...(back?.abilities ?? [])])
-      .flatMap((ability) => find(ability, "activated"))
-      .some((ability) => ability.zone !== undefined && isManaAbility(ability));
-    elsewhere.set(game.cards, known);
-  }
-  if (!known) return [];
+  if (!hasManaElsewhere(game.cards)) return [];
   const { hand, graveyard } = playerOf(game, player);
   return [...hand, ...graveyard];
 }
