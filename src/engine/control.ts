@@ -8,7 +8,8 @@ import { someCardSays } from "./someCard.ts";
 import type { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 
-const cause = { is: "stateBased" } as const;
+/** 800.4c: it isn't a state-based action, but so as soon as the effect ends. */
+const cause = { is: "turn" } as const;
 
 /** Whether some card of the game can change who controls something. */
 const changesControl = someCardSays("gainControl");
