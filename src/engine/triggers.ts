@@ -5,7 +5,7 @@ import type { RuleNumber } from "../language/vocabulary.ts";
 import { find, findOwn } from "../language/walk.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
-import { type Frame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
+import { bareFrame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
@@ -108,14 +108,6 @@ function hasTriggeredForTeam(ability: Triggered, what: Happening): boolean {
 
 /** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
 const hasResolved = (ability: Triggered): boolean => isTriggeredManaAbility(ability);
-
-const bareFrame = ({ source, controller }: { source: ObjectId; controller: PlayerId }): Frame => ({
-  object: source,
-  source,
-  controller,
-  targets: [],
-  named: {},
-});
 
 /** 603.10a, 603.10e: what leaves the battlefield, and spells that are countered. */
 const mayLookBack = (what: Happening): boolean =>

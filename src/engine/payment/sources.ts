@@ -4,7 +4,7 @@ import type { ManaType } from "../../language/vocabulary.ts";
 import { find, findOwn } from "../../language/walk.ts";
 import { cantPayOther, timesPayable } from "../costs/able.ts";
 import type { ManaActivation } from "../decisions.ts";
-import { type Game, playerOf } from "../game.ts";
+import { bareFrame, type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics, permanentsWith, viewOf } from "../layers.ts";
 import { activationsLeft, whyNotUsable } from "../legal/restrictions.ts";
@@ -263,7 +263,7 @@ function added(
 ): readonly ManaType[] {
   return triggeredByTapping(game, player, object, mana).flatMap(
     ({ source, controller, ability, occasion }) => {
-      const frame = { object: source, source, controller, targets: [], occasion, named: {} };
+      const frame = { ...bareFrame({ source, controller }), occasion };
       return addedBy(game, { source, controller, frame }, ability.effect, mana)
         .filter((one) => one.player === player)
         .flatMap((one) => one.mana);
