@@ -49,7 +49,8 @@ describe("the disorders of Torment", () => {
   test("601.2c: what is discarded for Mortiphobia can't be its target", () => {
     const at = table("Mortiphobia");
     at.act(at.activateAction("Mortiphobia", 0));
-    if (at.decision.is === "choose") expect(offeredNames(at)).toEqual(["Fog"]);
+    expect(at.decision.is).toBe("choose");
+    expect(offeredNames(at)).toEqual(["Fog"]);
     at.settle().resolve();
     expect(at.zone("Fog")).toBe("exile");
   });

@@ -5,7 +5,7 @@ import { find } from "../language/walk.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { isPaid } from "./costs/called.ts";
 import { countOf, devotionOf, symbolsOf } from "./devotion.ts";
-import { type Game, playerOf } from "./game.ts";
+import { bareFrame, type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { parseMana, totalOf } from "./mana.ts";
 import { happened } from "./matching.ts";
@@ -211,7 +211,6 @@ function anyOf(
 
 /** The same text, read of one player after the other. */
 function inTurn(context: Context, player: PlayerId): Context {
-  const { source, controller, frame } = context;
-  const bare = { object: source, source, controller, targets: [], named: {} };
-  return { source, controller, frame: { ...(frame ?? bare), player } };
+  const { source, controller, frame = bareFrame(context) } = context;
+  return { source, controller, frame: { ...frame, player } };
 }

@@ -329,10 +329,10 @@ export function removeCounters(
   ...rules: readonly RuleNumber[]
 ): void {
   const { counters = {} } = work.game.objects[id] ?? {};
-  const { [counter]: has = 0 } = counters;
-  const removed = Math.min(amount, has);
+  const { [counter]: present = 0 } = counters;
+  const removed = Math.min(amount, present);
   if (removed <= 0) return;
-  work.setCounters(id, { ...counters, [counter]: has - removed });
+  work.setCounters(id, { ...counters, [counter]: present - removed });
   work.emit(
     { is: "countersRemoved", object: id, counter, amount: removed },
     cause,

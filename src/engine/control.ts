@@ -1,30 +1,21 @@
 /** What follows from a change of control (CR 302.6, 506.4, 800.4c). */
-import { find } from "../language/walk.ts";
 import { removeFromCombat } from "./combat/members.ts";
 import { existing, type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { characteristics, controllerOf } from "./layers.ts";
-import { asksFormerControllers } from "./looking.ts";
 import { withAllPhasedIn } from "./phasing.ts";
+import { someCardSays } from "./someCard.ts";
 import type { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 
-const cause = { is: "stateBased" } as const;
-
-const changing = new WeakMap<Game["cards"], boolean>();
+/** 800.4c: it isn't a state-based action, but so as soon as the effect ends. */
+const cause = { is: "turn" } as const;
 
 /** Whether some card of the game can change who controls something. */
-function changesControl(cards: Game["cards"]): boolean {
-  const known = changing.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some((card) =>
-    [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) => find(ability, "gainControl").length > 0,
-    ),
-  );
-  changing.set(cards, found);
-  return found;
-}
+const changesControl = someCardSays("gainControl");
+
+/** Whether some card of the game asks who has controlled something. */
+const asksFormerControllers = someCardSays("hasControlled");
 
 /** An effect that a position begins with may be of no card of the game. */
 const givesControl = ({ changes }: Game["effects"][number]): boolean =>

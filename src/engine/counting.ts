@@ -11,6 +11,7 @@ import { type CountedSymbols, countOf, devotionParts, symbolsOf } from "./devoti
 import { existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { characteristics, viewOf } from "./layers.ts";
+import { someCardSays } from "./someCard.ts";
 import { choicesFor, withSlot } from "./targets/filling.ts";
 import { contextOn, targetSlots } from "./targets.ts";
 import { knownOf } from "./view.ts";
@@ -30,20 +31,8 @@ export interface SymbolCount {
   readonly needed?: number;
 }
 
-const counting = new WeakMap<Game["cards"], boolean>();
-
 /** Whether some card of the game counts mana symbols. */
-function countsSymbols(cards: Game["cards"]): boolean {
-  const known = counting.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some(({ abilities, back }) =>
-    [...abilities, ...(back?.abilities ?? [])].some(
-      (ability) => find(ability, "devotion", "manaSymbols").length > 0,
-    ),
-  );
-  counting.set(cards, found);
-  return found;
-}
+const countsSymbols = someCardSays("devotion", "manaSymbols");
 
 /** The counts that the abilities of an object make now, each once. */
 export function symbolCounts(game: Game, source: ObjectId): readonly SymbolCount[] {

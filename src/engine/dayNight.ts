@@ -1,10 +1,10 @@
 /** Day and night (CR 731), daybound and nightbound (702.145). */
-import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { type Game, type LastTurn, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { derive, ruleChanges } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
+import { someCardSays } from "./someCard.ts";
 import { transform } from "./transform.ts";
 import type { Work } from "./work.ts";
 
@@ -65,20 +65,8 @@ export function dayOrNight(work: Work): void {
   if (found?.to) becomeTime(work, found.to, { is: "turn" }, ...found.cr);
 }
 
-const binding = new WeakMap<Game["cards"], boolean>();
-
 /** Whether some card of the game can bind a permanent to day or night. */
-function bindsToTime(cards: Game["cards"]): boolean {
-  const known = binding.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some((card) =>
-    [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) => find(ability, "daybound", "nightbound").length > 0,
-    ),
-  );
-  binding.set(cards, found);
-  return found;
-}
+const bindsToTime = someCardSays("daybound", "nightbound");
 
 /** What has been derived of games in which there is nothing to do: that is all it depends on. */
 const quiet = new WeakSet<object>();

@@ -4,9 +4,9 @@ import type { Color } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import { amountOf, isThere } from "./amounts.ts";
 import type { AbilityInstance } from "./characteristics.ts";
-import type { Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { isSymbolOf, manaSymbols } from "./mana.ts";
+import { someCardSays } from "./someCard.ts";
 import { type Context, contextOf, holds, playersOf, type View } from "./view.ts";
 
 type Modifying = Node<"Ability", "forPlayers">;
@@ -91,15 +91,5 @@ export const modifyingDevotion = (
 
 const isModifying = (ability: Ability): boolean => find(ability, "moreDevotion").length > 0;
 
-const modifying = new WeakMap<Game["cards"], boolean>();
-
 /** Whether some card of the game modifies devotion. */
-export function modifiesDevotion(cards: Game["cards"]): boolean {
-  const known = modifying.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some((card) =>
-    [...card.abilities, ...(card.back?.abilities ?? [])].some(isModifying),
-  );
-  modifying.set(cards, found);
-  return found;
-}
+export const modifiesDevotion = someCardSays("moreDevotion");

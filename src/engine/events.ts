@@ -32,7 +32,7 @@ export type MoveReason = (typeof moveReasons)[number];
 
 /** What brings an event about. */
 export type Cause =
-  /** The turn structure and turn-based actions (703). */
+  /** The turn structure, turn-based actions (703), and what the rules say is so at once. */
   | { readonly is: "turn" }
   /** State-based actions (704). */
   | { readonly is: "stateBased" }

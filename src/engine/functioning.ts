@@ -1,5 +1,5 @@
 /** Where abilities function besides the battlefield (CR 113.6). */
-import type { CardDefinition, CardId } from "../language/card.ts";
+import { abilitiesOf, type CardDefinition, type CardId } from "../language/card.ts";
 import type { Ability } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import type { Game } from "./game.ts";
@@ -32,7 +32,7 @@ function zonesOfCards(cards: Game["cards"], kind: Kind): Zones {
     const all: readonly CardDefinition[] = Object.values(cards);
     zones = new Map(
       all.flatMap((card) => {
-        const own = zonesIn([...card.abilities, ...(card.back?.abilities ?? [])], kind);
+        const own = zonesIn(abilitiesOf(card), kind);
         return own.size > 0 ? [[card.id, own] as const] : [];
       }),
     );

@@ -150,6 +150,15 @@ export interface Frame {
   readonly applied?: readonly string[];
 }
 
+/** The frame of a text that is read where nothing has been chosen or remembered. */
+export const bareFrame = ({ source, controller }: Pick<Frame, "source" | "controller">): Frame => ({
+  object: source,
+  source,
+  controller,
+  targets: [],
+  named: {},
+});
+
 /** What the rules remember of the present turn. */
 export interface ThisTurn {
   readonly landsPlayed: Readonly<Record<PlayerId, number>>;

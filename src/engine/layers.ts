@@ -16,6 +16,7 @@ import { type RuleOfPlayer, rulesForPlayers } from "./layers/players.ts";
 import { type DerivationStep, Recorder } from "./layers/recording.ts";
 import type { GameObject } from "./objects.ts";
 import { printed } from "./printed.ts";
+import { someCard } from "./someCard.ts";
 import { type View, zonesOf } from "./view.ts";
 
 export { layers } from "./layers/order.ts";
@@ -34,6 +35,7 @@ const inputs = [
   "rules",
   "time",
   "phasedOut",
+  "lastTurn",
   "links",
   "linkedPlayers",
   "imagined",
@@ -155,39 +157,30 @@ function affectable(game: Game): readonly ObjectId[] {
     return (Object.keys(game.objects) as ObjectId[]).filter((id) => !game.objects[id]?.phasedOut);
   }
   const elsewhere = game.effects
-    .flatMap(({ objects }) => objects ?? [])
-    .filter((id) => !derivedAlways.includes(game.objects[id]?.place.zone ?? "battlefield"));
+    .flatMap(({ objects }) => objects)
+    .filter((id) => isElsewhere(game.objects[id]?.place.zone ?? "battlefield"));
   return [...game.battlefield, ...game.stack, ...new Set(elsewhere)];
 }
 
 const derivedAlways: readonly Zone[] = ["battlefield", "stack"];
 
-const reaching = new WeakMap<Game["cards"], boolean>();
+const isElsewhere = (zone: Zone): boolean => !derivedAlways.includes(zone);
 
 /**
  * Whether some static ability affects objects outside the battlefield and the stack, works there,
  * or defines a characteristic by what it finds there: such cards may look at each other.
  */
-function reachesEverywhere(cards: Game["cards"]): boolean {
-  const known = reaching.get(cards);
-  if (known !== undefined) return known;
-  const isElsewhere = (zone: Zone): boolean => zone !== "battlefield" && zone !== "stack";
-  const found = Object.values(cards).some((card) =>
-    [...card.abilities, ...(card.back?.abilities ?? [])]
-      .flatMap((ability) => find(ability, "static"))
-      .some(
-        ({ affects, zone, defining, changes }) =>
-          (zone !== undefined && isElsewhere(zone)) ||
-          (affects.is === "all" && zonesOf(affects.filter).some(isElsewhere)) ||
-          (defining === true &&
-            changes
-              .flatMap((change) => find(change, "all", "count"))
-              .some(({ filter }) => zonesOf(filter).some(isElsewhere))),
-      ),
-  );
-  reaching.set(cards, found);
-  return found;
-}
+const reachesEverywhere = someCard((ability) =>
+  find(ability, "static").some(
+    ({ affects, zone, defining, changes }) =>
+      (zone !== undefined && isElsewhere(zone)) ||
+      (affects.is === "all" && zonesOf(affects.filter).some(isElsewhere)) ||
+      (defining === true &&
+        changes
+          .flatMap((change) => find(change, "all", "count"))
+          .some(({ filter }) => zonesOf(filter).some(isElsewhere))),
+  ),
+);
 
 function characteristicsElsewhere(view: View, id: ObjectId): Characteristics {
   const object = view.game.objects[id];

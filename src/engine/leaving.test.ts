@@ -260,6 +260,11 @@ describe("800.4a: leaving the game", () => {
     });
     expect(table.zone("Test Bear")).toBe("exile");
     expect(table.cited("moved")).toContain("800.4c");
+    // It isn't a state-based action.
+    const exiled = table.events.filter(
+      ({ what }) => what.is === "moved" && what.to.zone === "exile",
+    );
+    expect(exiled.map(({ cause }) => cause.is)).toEqual(["turn"]);
   });
 
   test("800.4a: spells and abilities that the player controls are gone", () => {

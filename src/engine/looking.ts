@@ -1,5 +1,3 @@
-/** Who may look at what isn't shown to everybody (CR 400.2, 401.2, 402.3, 406.3, 701.20, 708.5). */
-import { find } from "../language/walk.ts";
 import type { Frame, Game } from "./game.ts";
 import { teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -73,19 +71,4 @@ export function noteLooking(work: Work): void {
     );
     if (more.length > 0) work.setObject(id, { lookers: [...lookers, ...more] });
   }
-}
-
-const asking = new WeakMap<Game["cards"], boolean>();
-
-/** Whether some card of the game asks who has controlled something. */
-export function asksFormerControllers(cards: Game["cards"]): boolean {
-  const known = asking.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some((card) =>
-    [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) => find(ability, "hasControlled").length > 0,
-    ),
-  );
-  asking.set(cards, found);
-  return found;
 }

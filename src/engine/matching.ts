@@ -1,5 +1,5 @@
 /** Whether something that happened is what a text waits for or asks about (CR 603.2). */
-import type { Filter, Player, Trigger } from "../language/schema.ts";
+import type { Asked, Awaited, Filter, Node, Player, When } from "../language/schema.ts";
 import type { TurnSpan } from "../language/vocabulary.ts";
 import type { Happening } from "./events.ts";
 import { attackedWith, type Remembered } from "./game.ts";
@@ -20,7 +20,7 @@ import {
 export function happened(
   view: View,
   context: Context,
-  when: Trigger,
+  when: Asked,
   during: TurnSpan,
 ): readonly Occasion[] {
   const { thisTurn, lastTurn } = view.game;
@@ -39,9 +39,11 @@ const asItWas = (view: View, { as }: Remembered): View =>
 export function matchAll(
   view: View,
   context: Context,
-  when: Trigger,
+  when: When,
   what: Happening,
 ): readonly Occasion[] {
+  // 603.8: a state is no event.
+  if (when.is === "stateIs") return [];
   const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
     filter === undefined || matches(view, context, filter, id);
   if (when.is === "anyEvent") {
@@ -51,16 +53,16 @@ export function matchAll(
         .find((one) => one.length > 0) ?? []
     );
   }
-  if (when.is === "becomesTarget" && what.is === "targeted") {
-    if (!fits(when.of, what.object)) return [];
+  if (when.is === "becomesTarget") {
+    if (what.is !== "targeted" || !fits(when.of, what.object)) return [];
     return what.targets.flatMap((one): readonly Occasion[] =>
       one.is === "object" && fits(when.what, one.object)
         ? [{ object: one.object, other: what.object }]
         : [],
     );
   }
-  if (when.is === "reveals" && what.is === "revealed") {
-    if (!isMeant(view, context, when.who, what.player)) return [];
+  if (when.is === "reveals") {
+    if (what.is !== "revealed" || !isMeant(view, context, when.who, what.player)) return [];
     // 607.2h: only what the static ability of this object has had revealed.
     if (when.thisWay && !what.by?.includes(context.source)) return [];
     return what.objects
@@ -71,11 +73,14 @@ export function matchAll(
   return found ? [found] : [];
 }
 
+/** What happens once in an event at most. */
+type Single = Exclude<Awaited, { is: "anyEvent" | "becomesTarget" | "reveals" }>;
+
 /** What the ability can speak of if the event is what it waits for. */
 function matchTrigger(
   view: View,
   context: Context,
-  when: Trigger,
+  when: Single,
   what: Happening,
 ): Occasion | undefined {
   const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
@@ -218,14 +223,6 @@ function matchTrigger(
       return what.is === "stepBegan" && what.step === when.step && means(when.whose, what.player)
         ? { player: what.player }
         : undefined;
-    // These are dealt with above, or aren't events (603.8).
-    case "stateIs":
-    case "anyEvent":
-    case "drawsCards":
-    case "createsTokens":
-    case "becomesTarget":
-    case "reveals":
-      return undefined;
     case "exiledWith":
       // 702.72c: it is in exile, and the linked ability finds it there.
       return what.is === "moved" &&
@@ -252,7 +249,7 @@ const pick = ({
   readonly player: PlayerId;
 }): Occasion => ({ object, player });
 
-type Damages = Extract<Trigger, { is: "damages" }>;
+type Damages = Node<"Trigger", "damages">;
 
 /** Damage to an object, to a player, or to whatever where the text names neither. */
 function meets(
@@ -280,7 +277,7 @@ function damageOccasion(
 
 /** 701.30: both players clash. */
 function clashOccasion(
-  when: Extract<Trigger, { is: "clashes" }>,
+  when: Node<"Trigger", "clashes">,
   what: Happening,
   means: (who: Player | undefined, player: PlayerId) => boolean,
 ): Occasion | undefined {
@@ -292,6 +289,6 @@ function clashOccasion(
 }
 
 /** Whether a state trigger's condition is true (603.8). */
-export function stateHolds(view: View, context: Context, when: Trigger): boolean {
+export function stateHolds(view: View, context: Context, when: When): boolean {
   return when.is === "stateIs" && holds(view, context, when.condition);
 }

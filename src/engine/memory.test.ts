@@ -99,6 +99,23 @@ describe("what happened in a turn", () => {
     expect(table.pt("Test Herald")).toBe("2/5");
   });
 
+  test("608.2i: what is counted of the last turn is counted anew when that is another", () => {
+    const recaller = defineCard(["Test Recaller", "試しの想起", "ためしのそうき"], {
+      type: "Creature — Zombie",
+      pt: "1/5",
+      text: [staticAbility(self, [gets({ ...died, during: "lastTurn" }, 0)])],
+    });
+    const table = new Table({
+      cards: [recaller, bear],
+      A: { ...lands, battlefield: ["Test Recaller", "Test Bear"] },
+      B: lands,
+    });
+    const { events, spellsCast } = kill(table, "Test Bear").game.thisTurn;
+    expect(table.pt("Test Recaller")).toBe("1/5");
+    table.change((work) => work.set({ lastTurn: { active: A, spellsCast, events } }));
+    expect(table.pt("Test Recaller")).toBe("2/5");
+  });
+
   test("where no card asks nothing is written down", () => {
     const table = new Table({ cards, A: { ...lands, battlefield: ["Test Bear"] } });
     expect(kill(table, "Test Bear").game.thisTurn.events).toEqual([]);
@@ -113,7 +130,8 @@ describe("608.2h, 607.2: what is gone", () => {
 
   test("608.2h: it is remembered for the turn, then only if something refers to it", () => {
     const table = gone();
-    expect(table.game.past[objectId(10)] ?? Object.values(table.game.past)[0]).toBeDefined();
+    const names = Object.values(table.game.past).map(({ last }) => last.name?.en);
+    expect(names).toEqual(["Test Bear"]);
     expect(prune(table.game).past).toEqual({});
     table.passUntil(2);
     expect(table.game.past).toEqual({});

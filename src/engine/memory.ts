@@ -1,40 +1,44 @@
 /** What the game remembers of what is past: the events of a turn, and objects that are gone. */
+import type { Asked } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import type { Happening } from "./events.ts";
 import type { Game, Remembered } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { characteristics } from "./layers.ts";
+import { someCard } from "./someCard.ts";
+import { unreachable } from "./view.ts";
 import type { Work } from "./work.ts";
 
-/** The kinds of events that a text can ask about afterwards. */
-const remembered: ReadonlySet<Happening["is"]> = new Set([
-  "moved",
-  "created",
-  "damaged",
-  "cast",
-  "attacked",
-  "lifeChanged",
-]);
+/** Events as what they are remembered for what a text asks about afterwards. */
+const kindsOf = {
+  enters: ["moved", "created"],
+  leaves: ["moved"],
+  putIntoGraveyardFrom: ["moved"],
+  discards: ["moved"],
+  draws: ["moved"],
+  mills: ["moved"],
+  isDestroyed: ["moved"],
+  castsSpell: ["cast"],
+  attacks: ["attacked"],
+  blocks: ["blocked"],
+  becomesBlocked: ["blocked"],
+  damages: ["damaged"],
+  gainsLife: ["lifeChanged"],
+  losesLife: ["lifeChanged"],
+  clashes: ["clashed"],
+} as const satisfies Record<Exclude<Asked["is"], "anyEvent">, readonly Happening["is"][]>;
 
-/** The words that ask about them. */
-const questions = ["timesHappened", "attackedWith", "sumHappened", "putThereThisTurn"] as const;
-
-const asking = new WeakMap<Game["cards"], boolean>();
+type Kind = (typeof kindsOf)[keyof typeof kindsOf][number];
+const remembered: ReadonlySet<Happening["is"]> = new Set<Kind>(Object.values(kindsOf).flat());
+const isRemembered = (what: Happening): what is Extract<Happening, { is: Kind }> =>
+  remembered.has(what.is);
 
 /** Whether some card of the game asks what happened in a turn. */
-function asksWhatHappened(cards: Game["cards"]): boolean {
-  const known = asking.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some((card) =>
-    [...card.abilities, ...(card.back?.abilities ?? [])].some(
-      (ability) =>
-        find(ability, ...questions).length > 0 ||
-        find(ability, "costChange").some(({ first }) => first),
-    ),
-  );
-  asking.set(cards, found);
-  return found;
-}
+const asksWhatHappened = someCard(
+  (ability) =>
+    find(ability, "timesHappened", "attackedWith", "sumHappened", "putThereThisTurn").length > 0 ||
+    find(ability, "costChange").some(({ first }) => first),
+);
 
 /** Notes of the events of a step what the rules (731.2) or some card will ask about. */
 export function recordEvents(work: Work): void {
@@ -47,32 +51,35 @@ export function recordEvents(work: Work): void {
   }
   if (!asksWhatHappened(work.game.cards)) return;
   const { game } = work;
-  const news = work.events.flatMap(({ what }) =>
-    remembered.has(what.is) ? [noted(game, what)] : [],
-  );
+  const news = work.events.flatMap(({ what }) => (isRemembered(what) ? [noted(game, what)] : []));
   if (news.length === 0) return;
   const { thisTurn } = game;
   work.set({ thisTurn: { ...thisTurn, events: [...thisTurn.events, ...news] } });
 }
 
 /** 608.2i: what is asked later is what the objects were then. Of what is gone the past tells it. */
-function noted(game: Game, what: Happening): Remembered {
+function noted(game: Game, what: Extract<Happening, { is: Kind }>): Remembered {
   const there = actorsOf(what).filter((id) => game.objects[id]);
   if (there.length === 0) return what;
   return { ...what, as: Object.fromEntries(there.map((id) => [id, characteristics(game, id)])) };
 }
 
-function actorsOf(what: Happening): readonly ObjectId[] {
+function actorsOf(what: Extract<Happening, { is: Kind }>): readonly ObjectId[] {
   switch (what.is) {
     case "moved":
     case "created":
     case "cast":
     case "attacked":
       return [what.object];
+    case "blocked":
+      return [what.object, what.attacker];
     case "damaged":
       return what.target.is === "object" ? [what.source, what.target.object] : [what.source];
-    default:
+    case "lifeChanged":
+    case "clashed":
       return [];
+    default:
+      return unreachable(what);
   }
 }
 

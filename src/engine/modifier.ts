@@ -1,7 +1,7 @@
 /** What a replacement or prevention effect is to an event (CR 614–616). */
 import type { Effect, Node } from "../language/schema.ts";
 import type { Cause } from "./events.ts";
-import type { Frame } from "./game.ts";
+import { bareFrame, type Frame } from "./game.ts";
 import { type EffectId, frameId, type ObjectId } from "./ids.ts";
 import type { Instruction, Would } from "./instructions.ts";
 import type { Occasion } from "./objects.ts";
@@ -56,8 +56,7 @@ export function inFrame(
   ];
 }
 
-export const frameOf = ({ source, controller, frame }: Context): Frame =>
-  frame ?? { object: source, source, controller, targets: [], named: {} };
+export const frameOf = (context: Context): Frame => context.frame ?? bareFrame(context);
 
 /** The same text, which can speak of the event that it modifies. */
 export const ofEvent = (context: Context, would: Would): Context => ({

@@ -1,6 +1,6 @@
 /** What players do with cards from their opening hands, before the first turn (CR 103.6). */
 import type { Effect } from "../language/schema.ts";
-import { inTurnOrder, playerOf } from "./game.ts";
+import { bareFrame, inTurnOrder, playerOf } from "./game.ts";
 import { characteristics } from "./layers.ts";
 import { openFrame } from "./resolving.ts";
 import type { Work } from "./work.ts";
@@ -16,13 +16,7 @@ export function openingHands(work: Work): void {
       for (const { ability } of characteristics(game, source).abilities) {
         if (ability.is !== "openingHand") continue;
         const effect: Effect = { is: "may", who: { is: "you" }, effect: ability.effect };
-        const frame = openFrame(work, {
-          object: source,
-          source,
-          controller: player,
-          targets: [],
-          named: {},
-        });
+        const frame = openFrame(work, bareFrame({ source, controller: player }));
         work.push({ do: "effect", effect, frame }, { do: "endFrame", frame });
       }
     }

@@ -1,8 +1,7 @@
 /** Paying mana (CR 601.2g–h, 605, 106.4): mana abilities, and what to take from the pool. */
 import type { ManaType } from "../language/vocabulary.ts";
-import { find } from "../language/walk.ts";
 import { pendingBill } from "./costs/together.ts";
-import { existing, type Game, playerOf } from "./game.ts";
+import { existing, playerOf } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { equivalents, parseMana, totalOf } from "./mana.ts";
@@ -10,6 +9,7 @@ import { activationsOf } from "./payment/given.ts";
 import { isPaid, needOf, settle, taking } from "./payment/need.ts";
 import { planPayment } from "./payment/plan.ts";
 import { leaveInPool } from "./pool.ts";
+import { someCardSays } from "./someCard.ts";
 import type { Work } from "./work.ts";
 
 export { activateMana, addToPool } from "./payment/abilities.ts";
@@ -96,17 +96,5 @@ function rememberSpent(work: Work, id: ObjectId, spent: readonly ManaType[]): vo
   work.setObject(id, { casting: { ...casting, spent: [...(casting.spent ?? []), ...spent] } });
 }
 
-const asking = new WeakMap<Game["cards"], boolean>();
-
 /** Whether some card of the game asks what mana was spent. */
-function asksAboutMana(cards: Game["cards"]): boolean {
-  const known = asking.get(cards);
-  if (known !== undefined) return known;
-  const found = Object.values(cards).some((card) =>
-    [card, ...(card.back ? [card.back] : []), ...(card.halves ?? [])].some(({ abilities }) =>
-      abilities.some((ability) => find(ability, "manaSpent").length > 0),
-    ),
-  );
-  asking.set(cards, found);
-  return found;
-}
+const asksAboutMana = someCardSays("manaSpent");

@@ -1,5 +1,5 @@
 /** Phasing (CR 702.26): permanents that are treated as though they didn't exist. */
-import type { RuleNumber } from "../language/vocabulary.ts";
+import { endBestowed, isBestowed } from "./bestowed.ts";
 import type { Cause } from "./events.ts";
 import { activePlayers, existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -109,25 +109,12 @@ function inNewOrder(
 
 /** 702.26i: attached to what it was attached to, if that is still there; else unattached. */
 function detachIfAlone(work: Work, id: ObjectId): void {
-  const { attachedTo, designations } = existing(work.game, id);
-  if (attachedTo === undefined) return;
-  if (work.game.objects[attachedTo]) return;
+  const object = existing(work.game, id);
+  if (object.attachedTo === undefined) return;
+  if (work.game.objects[object.attachedTo]) return;
   work.clear(id, "attachedTo");
   // 702.103g: a bestowed Aura that phases in unattached is bestowed no more.
-  if (designations?.includes("bestowed")) endBestowed(work, id, "702.103g");
-}
-
-/** 702.103e–g: it is an Aura no longer, by the rule that says so there. */
-export function endBestowed(work: Work, id: ObjectId, rule: RuleNumber): void {
-  const { designations = [] } = existing(work.game, id);
-  const left = designations.filter((one) => one !== "bestowed");
-  if (left.length > 0) work.setObject(id, { designations: left });
-  else work.clear(id, "designations");
-  work.emit(
-    { is: "designated", object: id, designation: "bestowed", ended: true },
-    { is: "object", object: id },
-    rule,
-  );
+  if (isBestowed(object)) endBestowed(work, id, "702.103g");
 }
 
 /** 702.26n: what phased out under these players phases in during the next untap step, whosever it is. */

@@ -2,6 +2,7 @@
 import type { Effect } from "../language/schema.ts";
 import { isPermanentType } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
+import { endBestowed, isBestowed } from "./bestowed.ts";
 import { dealAssigned } from "./combat/index.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Frame } from "./game.ts";
@@ -10,7 +11,6 @@ import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import { linkKey } from "./links.ts";
 import type { GameObject } from "./objects.ts";
-import { endBestowed } from "./phasing.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
 import { holds } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -37,7 +37,7 @@ export function resolveTop(work: Work): void {
   // 608.2b: with every target illegal it doesn't resolve.
   if (chosen.flat().length > 0 && targets.flat().length === 0) {
     // 608.3b, 702.103e: what was bestowed goes on resolving as what it is without that.
-    if (!object.designations?.includes("bestowed")) {
+    if (!isBestowed(object)) {
       didNotResolve(work, object, "608.2b");
       return;
     }

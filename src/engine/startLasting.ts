@@ -6,6 +6,7 @@ import type { CardFace } from "../language/card.ts";
 import type { Ability, Change, Node } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import {
+  bareFrame,
   type ContinuousEffect,
   type DelayedTrigger,
   existing,
@@ -56,16 +57,10 @@ export interface SetupDelayed extends SetupLasting {
 
 const idAt = (index: number): ObjectId => objectId(index + 1);
 
-const bareFrame = (source: ObjectId, controller: PlayerId): Frame => ({
-  ...{ object: source, source, controller },
-  targets: [],
-  named: {},
-});
-
 /** What the resolution knew that left a delayed ability behind. */
 export function frameOf({ source, controller, named = {}, one, x }: SetupDelayed): Frame {
   return {
-    ...bareFrame(idAt(source), controller),
+    ...bareFrame({ source: idAt(source), controller }),
     named: Object.fromEntries(
       Object.entries(named).map(([name, objects]) => [name, objects.map(idAt)]),
     ),
@@ -87,7 +82,7 @@ export function withLasting(
   };
   const begun = effects.map(({ source, objects, ...effect }): ContinuousEffect => {
     const id = effectId(fresh());
-    const frame = effect.ability && { frame: bareFrame(idAt(source), effect.controller) };
+    const frame = effect.ability && { frame: bareFrame({ ...effect, source: idAt(source) }) };
     const affected = objects.map(idAt);
     return {
       ...{ id, source: idAt(source), timestamp: fresh(), objects: affected, ...frame },

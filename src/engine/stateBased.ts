@@ -1,5 +1,6 @@
 /** State-based actions (CR 704): found together, performed at once, until none is left. */
 import { bannedFrom, canBeAttached } from "./attaching.ts";
+import { endBestowed, isBestowed } from "./bestowed.ts";
 import type { MoveReason } from "./events.ts";
 import { existing, type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -7,7 +8,6 @@ import type { AlsoStateBased, InstructionOf, Loss, Would } from "./instructions.
 import { characteristics, playerRules, ruleChanges } from "./layers.ts";
 import { decides, lose } from "./leaving.ts";
 import type { GameObject } from "./objects.ts";
-import { endBestowed } from "./phasing.ts";
 import { type Group, notUnique } from "./unique.ts";
 import type { Work } from "./work.ts";
 import { cease, placeFor } from "./zones.ts";
@@ -196,9 +196,6 @@ function whyLeaves(game: Game, object: GameObject): MoveReason | undefined {
   return isDestroyed ? "destroy" : undefined;
 }
 
-const isBestowed = ({ designations }: GameObject): boolean =>
-  designations?.includes("bestowed") ?? false;
-
 /** Whether a permanent that stays becomes unattached (704.5n, 704.5p, 303.4d, 702.103f). */
 function comesOff(game: Game, object: GameObject): boolean {
   const { types, subtypes } = characteristics(game, object.id);
@@ -214,7 +211,8 @@ const isWhereItMay = (game: Game, { id, attachedTo }: GameObject): boolean =>
   attachedTo !== undefined && canBeAttached(game, id, attachedTo);
 
 function unattach(work: Work, object: ObjectId): void {
-  const { attachedTo: from, designations } = existing(work.game, object);
+  const before = existing(work.game, object);
+  const { attachedTo: from } = before;
   const { types, subtypes } = characteristics(work.game, object);
   const isEquipment = subtypes.includes("Equipment") && !types.includes("creature");
   const isAura = subtypes.includes("Aura") && !types.includes("creature");
@@ -226,7 +224,7 @@ function unattach(work: Work, object: ObjectId): void {
     work.clear(object, "attachedTo");
     work.emit({ is: "unattached", object, from }, cause, rule, ...(ban ? [ban] : []));
   }
-  if (designations?.includes("bestowed")) endBestowed(work, object, "702.103f");
+  if (isBestowed(before)) endBestowed(work, object, "702.103f");
 }
 
 /** How many pairs of opposing counters there are to remove (704.5q). */

@@ -150,8 +150,8 @@ function leaveToChance(game: Game): Progress {
 export function run(game: Game): Progress {
   const events: GameEvent[] = [];
   let now = game;
-  const goesOn = ({ decision, result, agenda }: Game): boolean =>
-    (!decision || isDecidedByChance(now)) && !result && agenda.length > 0;
+  const goesOn = (game: Game): boolean =>
+    (!game.decision || isDecidedByChance(game)) && !game.result && game.agenda.length > 0;
   for (let left = stepBudget; goesOn(now); left -= 1) {
     const next = left > 0 ? step(now) : afterBudget(now);
     events.push(...next.events);

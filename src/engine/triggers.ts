@@ -1,11 +1,11 @@
 /** Triggered abilities (CR 603): what triggers, and how it comes onto the stack. */
 
-import type { Ability, Node, Player, Trigger } from "../language/schema.ts";
+import type { Ability, Node, Player, When } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
 import { find, findOwn } from "../language/walk.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
-import { type Frame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
+import { bareFrame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
@@ -109,20 +109,12 @@ function hasTriggeredForTeam(ability: Triggered, what: Happening): boolean {
 /** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
 const hasResolved = (ability: Triggered): boolean => isTriggeredManaAbility(ability);
 
-const bareFrame = ({ source, controller }: { source: ObjectId; controller: PlayerId }): Frame => ({
-  object: source,
-  source,
-  controller,
-  targets: [],
-  named: {},
-});
-
 /** 603.10a, 603.10e: what leaves the battlefield, and spells that are countered. */
 const mayLookBack = (what: Happening): boolean =>
   what.is === "countered" || (what.is === "moved" && what.from.zone === "battlefield");
 
 /** Whether an ability that waits for such an event looks back in time. */
-function looksBack(when: Trigger, what: Happening): boolean {
+function looksBack(when: When, what: Happening): boolean {
   if (!mayLookBack(what)) return false;
   switch (when.is) {
     case "leaves":

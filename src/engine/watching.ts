@@ -1,6 +1,6 @@
 /** What a replacement effect watches for (CR 614.1), and what would enter as it would exist (614.12). */
 import type { CardFace } from "../language/card.ts";
-import type { Filter, Node, Trigger } from "../language/schema.ts";
+import type { Filter, Node, Watched } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Game } from "./game.ts";
@@ -9,7 +9,8 @@ import type { Would } from "./instructions.ts";
 import { characteristics, ruleChanges, viewOf } from "./layers.ts";
 import { faceOf } from "./printed.ts";
 import type { Rules } from "./rules.ts";
-import { type Context, holds, isMeant, matches } from "./view.ts";
+import { someCard } from "./someCard.ts";
+import { type Context, holds, isMeant, matches, unreachable } from "./view.ts";
 import { Work } from "./work.ts";
 import { makeToken, relocate } from "./zones.ts";
 
@@ -40,7 +41,7 @@ export function watches(
   return expects(game, context, pattern, would, cause, own);
 }
 
-const isEntering = (pattern: Trigger): pattern is Node<"Trigger", "enters"> =>
+const isEntering = (pattern: Watched): pattern is Node<"Trigger", "enters"> =>
   pattern.is === "enters";
 
 function speaksOfItself({ what }: Node<"Trigger", "enters">): boolean {
@@ -61,7 +62,7 @@ function canBeRegenerated(game: Game, would: Would): boolean {
 function expects(
   game: Game,
   context: Context,
-  pattern: Trigger,
+  pattern: Watched,
   would: Would,
   cause: Cause,
   own: boolean,
@@ -120,8 +121,15 @@ function expects(
         entering !== undefined && matches(viewOf(entering.game), context, pattern.on, entering.id)
       );
     }
-    default:
+    case "discards":
+    case "mills":
+    case "putIntoGraveyardFrom":
+    case "leaves":
+    case "isDestroyed":
+    case "isCountered":
       return would.is === "move" && expectsMove(game, context, pattern, would, cause);
+    default:
+      return unreachable(pattern);
   }
 }
 
@@ -131,10 +139,15 @@ const entersWithCounters = (would: Would, fitsKind: (counter: string) => boolean
     ([counter, amount]) => amount > 0 && fitsKind(counter),
   );
 
+type Moving = Node<
+  "Trigger",
+  "discards" | "mills" | "putIntoGraveyardFrom" | "leaves" | "isDestroyed" | "isCountered"
+>;
+
 function expectsMove(
   game: Game,
   context: Context,
-  pattern: Trigger,
+  pattern: Moving,
   would: Extract<Would, { is: "move" }>,
   cause: Cause,
 ): boolean {
@@ -177,7 +190,7 @@ function expectsMove(
           (cause.is === "object" && matches(view, context, pattern.by, cause.object)))
       );
     default:
-      return false;
+      return unreachable(pattern);
   }
 }
 
@@ -228,21 +241,10 @@ function replaces(face: CardFace): boolean {
   return known;
 }
 
-const granting = new WeakMap<Game["cards"], boolean>();
-
 /** Whether some card gives others an ability that replaces an event. */
-function grantsReplacing(cards: Game["cards"]): boolean {
-  let known = granting.get(cards);
-  if (known === undefined) {
-    known = Object.values(cards).some((card) =>
-      [...card.abilities, ...(card.back?.abilities ?? [])]
-        .flatMap((ability) => find(ability, "gainAbility"))
-        .some(({ ability }) => find(ability, "replacement").length > 0),
-    );
-    granting.set(cards, known);
-  }
-  return known;
-}
+const grantsReplacing = someCard((ability) =>
+  find(ability, "gainAbility").some((one) => find(one.ability, "replacement").length > 0),
+);
 
 interface Imagined {
   readonly game: Game;

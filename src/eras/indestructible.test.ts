@@ -2,8 +2,20 @@
 import { describe, expect, test } from "vitest";
 import type { Edition } from "../engine/index.ts";
 import { Table } from "../engine/testing/table.ts";
+import {
+  all,
+  controlledBy,
+  creature,
+  defineCard,
+  every,
+  gains,
+  keyword,
+  spellAbility,
+  untilEndOfTurn,
+  you,
+} from "../language/build.ts";
 
-const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
+const lands = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
 const library = ["10 Forest"];
 const until2013 = ["2002-02-20", "2007-10-01", "2008-07-15", "2009-07-11"] as const;
 const since2013 = ["2014-05-01", "2023-11-17", "2026-04-17"] as const;
@@ -13,7 +25,7 @@ const position = (rules: Edition): Table =>
     rules,
     A: {
       hand: ["Withstand Death", "Humble", "Doom Blade"],
-      battlefield: [...all, "White Knight", "Darksteel Myr"],
+      battlefield: [...lands, "White Knight", "Darksteel Myr"],
       library,
     },
     B: { library },
@@ -48,6 +60,45 @@ test.each([...until2013, ...since2013])(
     expect(killed(humbled)).toBe("graveyard");
   },
 );
+
+describe("creatures that come after all of a player's have become indestructible", () => {
+  const rally = defineCard(["Test Rally", "試しの集結", "ためしのしゅうけつ"], {
+    cost: "{0}",
+    type: "Sorcery",
+    text: [
+      spellAbility(
+        untilEndOfTurn(every(all(creature, controlledBy(you))), gains(keyword("indestructible"))),
+      ),
+    ],
+  });
+  const later = (rules: Edition): string =>
+    new Table({
+      cards: [rally],
+      rules,
+      A: {
+        hand: ["Test Rally", "Grizzly Bears", "Doom Blade"],
+        battlefield: [...lands, "Darksteel Myr"],
+        library,
+      },
+      B: { library },
+    })
+      .cast("Test Rally")
+      .resolve()
+      .cast("Grizzly Bears")
+      .resolve()
+      .cast("Doom Blade", ["Grizzly Bears"])
+      .resolve()
+      .zone("Grizzly Bears");
+
+  test.each(until2013)(
+    "700.4a, 610.2c of 2009 (418.3b before): by the rules of %s they are so, too",
+    (rules) => expect(later(rules)).toBe("battlefield"),
+  );
+
+  test.each(since2013)("611.2c: by the rules of %s they have no such ability", (rules) =>
+    expect(later(rules)).toBe("graveyard"),
+  );
+});
 
 test("700.4a of 2009: what is indestructible by an effect has no ability by that", () => {
   const abilities = (rules: Edition): number =>

@@ -8,7 +8,8 @@ import type { Game } from "../engine/game.ts";
 import { hash } from "../engine/hash.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import type { GameObject } from "../engine/objects.ts";
-import type { CardDefinition, CardFace } from "../language/card.ts";
+import { someCard } from "../engine/someCard.ts";
+import { abilitiesOf } from "../language/card.ts";
 import type { Ability } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 
@@ -69,13 +70,7 @@ function referencesIn(value: unknown): readonly Reference[] {
 const continuousIn = (ability: Ability): readonly Ability[] =>
   find(ability, "static", "forPlayers").filter(({ changes }) => changes.length > 0);
 
-type Faces = Pick<CardFace, "abilities"> & Pick<CardDefinition, "back" | "halves">;
-
-const facesOf = (card: Faces): readonly Pick<CardFace, "abilities">[] => [
-  card,
-  ...(card.back ? [card.back] : []),
-  ...(card.halves ?? []),
-];
+type Faces = Parameters<typeof abilitiesOf>[0];
 
 const ordered = new WeakMap<object, boolean>();
 
@@ -83,28 +78,17 @@ const ordered = new WeakMap<object, boolean>();
 function hasOrder(card: Faces): boolean {
   const before = ordered.get(card);
   if (before !== undefined) return before;
-  const found = facesOf(card).some(({ abilities }) =>
-    abilities.some((one) => continuousIn(one).length > 0),
-  );
+  const found = abilitiesOf(card).some((one) => continuousIn(one).length > 0);
   ordered.set(card, found);
   return found;
 }
 
-const granting = new WeakMap<Game["cards"], boolean>();
-
 /** Whether anything in a game could give an object a static ability that it has not in print. */
-function grantsOrder(cards: Game["cards"]): boolean {
-  const before = granting.get(cards);
-  if (before !== undefined) return before;
-  const found = Object.values(cards)
-    .flatMap(facesOf)
-    .flatMap(({ abilities }) => abilities)
+const grantsOrder = someCard(
+  (ability) =>
     // What a keyword means stands in it as well, and is not granted.
-    .filter(({ is }) => is !== "keyword")
-    .some((ability) => continuousIn(ability).some((one) => one !== ability));
-  granting.set(cards, found);
-  return found;
-}
+    ability.is !== "keyword" && continuousIn(ability).some((one) => one !== ability),
+);
 
 /** Counters that only change a size, or are only counted. */
 const plainCounters = /^([+-]\d+\/[+-]\d+|loyalty|charge)$/;

@@ -26,7 +26,7 @@ const asAura = (zone: Zone): Ability =>
     rule: "702.103b",
   });
 
-/** CR 702.103a–b: a way to cast it, and what it then is. The rest are rules for what is bestowed. */
+/** CR 702.103a–b: a way to cast it, and what it then is. The rest is in `engine/bestowed.ts`. */
 export const bestow: Keyword = {
   name: "bestow",
   rule: "702.103",

@@ -44,6 +44,21 @@ export interface CardDefinition extends CardFace {
   readonly halves?: Halves;
 }
 
+/** The faces that a card is read by: the halves of a split card, the sides of a double-faced one. */
+export const facesOf = (card: CardDefinition): readonly CardFace[] => [
+  ...(card.halves ?? [card]),
+  ...(card.back ? [card.back] : []),
+];
+
+/** All abilities of a card, whichever face it shows; a split card has those of its halves (709.4). */
+export const abilitiesOf = ({
+  abilities,
+  back,
+}: Pick<CardFace, "abilities"> & Pick<CardDefinition, "back">): readonly Ability[] => [
+  ...abilities,
+  ...(back?.abilities ?? []),
+];
+
 export type Halves = readonly [left: CardFace, right: CardFace];
 
 /** Between the names, costs and type lines of the halves of a split card, as they are written. */

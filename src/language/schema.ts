@@ -3,6 +3,7 @@ import { changes } from "./schema/changes.ts";
 import { effects } from "./schema/effects.ts";
 import { events } from "./schema/events.ts";
 import { references } from "./schema/references.ts";
+import type { NameFor, TriggerSort, triggerSorts, Use } from "./schema/uses.ts";
 import type {
   CardType,
   Color,
@@ -27,10 +28,10 @@ import type {
  * The grammar of the ability language: every node, with the sort of each of its fields.
  *
  * One table (in rooms: schema/) is the source of the types below, of the visitor and the mapper
- * (walk.ts) and of the validation of foreign data. A field is a sort ("Effect"), a leaf ("color"),
- * a list ("Effect[]") or optional ("Effect?"). The name in `is` is unique over all sorts, so a node
- * tells its own shape. A new node is right only when no composition of these says the same
- * (CONTRIBUTING.md).
+ * (walk.ts) and of the validation of foreign data. A field is a sort ("Effect"), events of some use
+ * ("Watched", schema/uses.ts), a leaf ("color"), a list ("Effect[]") or optional ("Effect?"). The
+ * name in `is` is unique over all sorts, so a node tells its own shape. A new node is right only
+ * when no composition of these says the same (CONTRIBUTING.md).
  */
 export const schema = {
   ...abilities,
@@ -132,11 +133,13 @@ export type LeafName = keyof Leaves;
 
 type Value<Spec> = Spec extends `${infer Item}[]`
   ? readonly Value<Item>[]
-  : Spec extends Sort
-    ? NodeOf<Spec>
-    : Spec extends LeafName
-      ? Leaves[Spec]
-      : never;
+  : Spec extends TriggerSort
+    ? Served<(typeof triggerSorts)[Spec][number]>
+    : Spec extends Sort
+      ? NodeOf<Spec>
+      : Spec extends LeafName
+        ? Leaves[Spec]
+        : never;
 
 type Fields<Specs> = {
   readonly [Key in keyof Specs as Specs[Key] extends `${string}?` ? never : Key]: Value<Specs[Key]>;
@@ -145,6 +148,11 @@ type Fields<Specs> = {
     ? Key
     : never]?: Specs[Key] extends `${infer Spec}?` ? Value<Spec> : never;
 };
+
+/** An event that is of this use, or any of such events. */
+export type Served<U extends Use> =
+  | Node<"Trigger", NameFor<U>>
+  | { readonly is: "anyEvent"; readonly triggers: readonly Served<Exclude<U, "State">>[] };
 
 /** The union of the nodes of a sort. */
 export type NodeOf<S extends Sort> = {
@@ -164,6 +172,16 @@ export type Filter = NodeOf<"Filter">;
 export type Amount = NodeOf<"Amount">;
 export type Condition = NodeOf<"Condition">;
 export type Trigger = NodeOf<"Trigger">;
+/** An event that an ability triggers on (603.2), now or later. */
+export type Awaited = Served<"Awaited">;
+/** What a triggered ability may wait for: an event, or a state (603.8). */
+export type When = Served<"Awaited" | "State">;
+/** An event that replacement effects watch for (614.1). */
+export type Watched = Served<"Watched">;
+/** An event that a text asks about afterwards (608.2i). */
+export type Asked = Served<"Asked">;
+/** The same where there is an amount of it. */
+export type Summed = Served<"Summed">;
 export type Replacement = NodeOf<"Replacement">;
 export type Token = NodeOf<"Token">;
 export type PlayerChange = NodeOf<"PlayerChange">;

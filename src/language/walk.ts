@@ -1,3 +1,4 @@
+import { triggerSorts } from "./schema/uses.ts";
 import { type AnyNode, type LeafName, type NodeOf, type Sort, schema } from "./schema.ts";
 
 /** What a field of a node holds, read from the schema. */
@@ -18,7 +19,8 @@ function parseField(name: string, spec: string): FieldSpec {
   const optional = spec.endsWith("?");
   const bare = optional ? spec.slice(0, -1) : spec;
   const list = bare.endsWith("[]");
-  const of = (list ? bare.slice(0, -2) : bare) as Sort | LeafName;
+  const named = list ? bare.slice(0, -2) : bare;
+  const of = (named in triggerSorts ? "Trigger" : named) as Sort | LeafName;
   return { name, of, isNode: of in schema, list, optional };
 }
 

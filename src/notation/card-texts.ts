@@ -1,18 +1,13 @@
 /** Abilities by their places in the texts of cards, for what a position says of them. */
-import type { CardDefinition } from "../language/card.ts";
+import { abilitiesOf, type CardDefinition } from "../language/card.ts";
 import type { Ability, Node } from "../language/schema.ts";
 import { find, visit } from "../language/walk.ts";
 import type { AbilityReference } from "./syntax.ts";
 
-const own = (card: CardDefinition): readonly Ability[] => [
-  ...card.abilities,
-  ...(card.back?.abilities ?? []),
-];
-
 /** What stands in quotation marks: abilities that a card grants, or gives to its tokens. */
 function quoted(card: CardDefinition): readonly Ability[] {
   const found: Ability[] = [];
-  for (const ability of own(card)) {
+  for (const ability of abilitiesOf(card)) {
     visit(ability, (node) => {
       // What a keyword means is not written on the card.
       if (node.is === "keyword") return false;
@@ -38,7 +33,7 @@ export function abilityMeant(
   cards: readonly CardDefinition[],
 ): Ability | undefined {
   const card = cards.find((one) => one.id === id);
-  return card && (isQuoted ? quoted(card) : own(card))[number - 1];
+  return card && (isQuoted ? quoted(card) : abilitiesOf(card))[number - 1];
 }
 
 /**
@@ -52,7 +47,7 @@ export function placeOf(
   const wanted = JSON.stringify(ability);
   const isIt = (one: Ability): boolean => JSON.stringify(one) === wanted;
   for (const card of cards.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const inText = own(card).findIndex(isIt);
+    const inText = abilitiesOf(card).findIndex(isIt);
     if (inText >= 0) return { card: card.id, number: inText + 1 };
     const inQuotes = quoted(card).findIndex(isIt);
     if (inQuotes >= 0) return { card: card.id, number: inQuotes + 1, quoted: true };
@@ -66,7 +61,7 @@ export type DelayedNode = Node<"Effect", "delayed">;
 
 /** The delayed abilities that a card sets up, in the order of its text. */
 export const delayedIn = (card: CardDefinition): readonly DelayedNode[] =>
-  own(card).flatMap((ability) => find(ability, "delayed"));
+  abilitiesOf(card).flatMap((ability) => find(ability, "delayed"));
 
 export const triggeredBy = ({
   when,

@@ -1,6 +1,6 @@
 /** What is seen and told of the moments of a board, each found out once. */
 import { captionOfStep, spoken } from "../../captions/telling.ts";
-import type { CardDefinition } from "../../language/card.ts";
+import { abilitiesOf, type CardDefinition } from "../../language/card.ts";
 import { find } from "../../language/walk.ts";
 import type { Lang } from "../../notation/bilingual.ts";
 import type { Look, Room, Told } from "../look.ts";
@@ -59,8 +59,8 @@ export function viewOf(shown: Part): TableView {
 
 /** Whether some card counts mana symbols, or costs more for each target. */
 export const countsIn = (cards: readonly CardDefinition[]): boolean =>
-  cards.some(({ abilities }) =>
-    abilities.some((one) => find(one, "devotion", "manaSymbols", "moreTargets").length > 0),
+  cards.some((card) =>
+    abilitiesOf(card).some((one) => find(one, "devotion", "manaSymbols", "moreTargets").length > 0),
   );
 
 /** The names of all faces and halves. */

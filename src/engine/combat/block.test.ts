@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { ofColor, ofType, withKeyword } from "../../language/build.ts";
+import {
+  becomesBlocked,
+  blocks,
+  gets,
+  ofColor,
+  ofType,
+  self,
+  staticAbility,
+  timesHappened,
+  withKeyword,
+} from "../../language/build.ts";
 import type { Change } from "../../language/schema.ts";
 import { A, B, C, D, Table } from "../testing/table.ts";
 import { whyNotBlock } from "./index.ts";
@@ -94,6 +104,21 @@ describe("509: declaring blockers", () => {
     );
     block(table, ["Cub", "Bear"], ["Keen", "Bear"]);
     expect(table.happened("blocked")).toHaveLength(2);
+  });
+
+  test("509.3a, 509.3c, 608.2i: what blocked or became blocked this turn is counted once each", () => {
+    const watcher = withText("Watcher", "0/1", [
+      staticAbility(self, [
+        gets(
+          timesHappened(blocks(ofType("creature"))),
+          timesHappened(becomesBlocked(ofType("creature"))),
+        ),
+      ]),
+    ]);
+    const table = blocking(["Bear", "Wolf"], ["Guard", "Watcher"], { cards: [...cards, watcher] });
+    expect(table.pt("Watcher")).toBe("0/1");
+    block(table, ["Guard", "Bear"], ["Guard", "Wolf"]);
+    expect(table.pt("Watcher")).toBe("1/3");
   });
 
   test("509.1b: can't block, wholly or only some attackers, by the rule that says so", () => {

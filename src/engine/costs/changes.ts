@@ -1,5 +1,5 @@
 /** Effects that make spells cost more or less (CR 118.7, 601.2f). */
-import type { Filter, Trigger } from "../../language/schema.ts";
+import type { Asked, Filter } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
@@ -22,7 +22,7 @@ import { amountOf, matches } from "../view.ts";
 type CostChange = InForce<"costChange">;
 
 /** That such a spell has been cast: this one has not yet been (601.2i). */
-const castsOf = (what: Filter): Trigger => ({
+const castsOf = (what: Filter): Asked => ({
   is: "castsSpell",
   who: { is: "anyPlayer" },
   what,

@@ -1,5 +1,5 @@
 /** Whose text a cost is read as (CR 109.5, 118.1): "you" is who pays it. */
-import { existing, type Game } from "../game.ts";
+import { bareFrame, existing, type Game } from "../game.ts";
 import type { PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { contextOn } from "../targets.ts";
@@ -24,6 +24,6 @@ export function contextOfCost(game: Game, instruction: InstructionOf<"payCost">)
   return {
     source,
     controller: player,
-    frame: { object: source, source, controller: player, targets: [], x, named: {} },
+    frame: { ...bareFrame({ source, controller: player }), x },
   };
 }

@@ -44,6 +44,7 @@ export function carryOut(work: Work, instruction: InstructionOf<"effect">): void
   const before = work.game.agenda.length;
   if (!knowsDefendingPlayer(work, instruction)) return;
   const read = new Reader(work, frame);
+  // The handler was found by the effect's name, which the compiler can't follow from one to the other.
   handler({ work, instruction, effect: effect as never, read, frame });
   if (read.frame.applied) notAgain(work, before, read.frame.applied);
 }

@@ -19,6 +19,7 @@ import type { Word } from "../decisions.ts";
 import { creatureTypesIn } from "../filters.ts";
 import { type ContinuousEffect, playerOf } from "../game.ts";
 import { effectId, objectId } from "../ids.ts";
+import { changesRules } from "../layers/order.ts";
 import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
 import type { Rules } from "../rules.ts";
@@ -165,7 +166,7 @@ function apply(doing: Doing<"apply">): void {
     .map((change) => fix(change, read, { colors: choices, quality: qualities.get(change), words }));
   const { to, until } = effect;
   // 611.2c: what doesn't change characteristics can affect what wasn't there as it began.
-  const open = to.is === "all" ? changes.filter(changesRules) : [];
+  const open: readonly Change[] = to.is === "all" ? changes.filter(changesRules) : [];
   const fixed = changes.filter((change) => !open.includes(change));
   if (open.length > 0) {
     const ability: Ability = { is: "static", affects: to, changes: open };
@@ -178,31 +179,6 @@ function apply(doing: Doing<"apply">): void {
     ...((needsFrame(changes) || until.is === "asLongAs") && { frame: read.frame }),
     until,
   });
-}
-
-/** Whether it changes the rules for an object and none of its characteristics (611.2c, 613.11). */
-function changesRules({ is }: Change): boolean {
-  switch (is) {
-    case "cantAttack":
-    case "cantBlock":
-    case "cantBeBlockedBy":
-    case "cantBeBlockedByFewer":
-    case "canBlockMore":
-    case "mustAttack":
-    case "mustBlock":
-    case "assignsAsUnblocked":
-    case "cantBeTargetedBy":
-    case "cantBeEnchantedBy":
-    case "cantBeEquippedBy":
-    case "preventDamageFrom":
-    case "preventDamageTo":
-    case "cantBeCountered":
-    case "cantBeRegenerated":
-    case "doesntUntap":
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** 800.4b: whether it would give control to a player who has left the game. */

@@ -232,6 +232,24 @@ describe("701.30: clashing", () => {
     expect(at.life(A)).toBe(20);
     expect(at.triggers("Echo")).toBe(0);
   });
+
+  test("608.2i: what is asked afterwards is whether they clashed this turn, and won", () => {
+    const times = (how = {}) => c.timesHappened(c.clashes(c.you, how));
+    const witness = creature(
+      "Witness",
+      "0/1",
+      c.staticAbility(c.self, [c.gets(times(), times({ won: true }))]),
+    );
+    const at = new Play({
+      cards: [witness, sorcery("Duel", c.clash())],
+      A: { hand: ["2 Duel"], battlefield: ["Witness"], library: ["Grizzly Bears", "Island"] },
+      B: { battlefield: ["Witness"], library: ["Island", "Forest"] },
+    });
+    at.play("Duel").choose([]).choose([]);
+    expect(at.pt("Witness")).toBe("1/2");
+    at.play("Duel").choose([]).choose([]);
+    expect(at.pt("Witness")).toBe("2/3");
+  });
 });
 
 describe("705: coins", () => {

@@ -5,7 +5,9 @@
 import type { Change, NodeOf } from "../../language/schema.ts";
 import { visit } from "../../language/walk.ts";
 import { intrinsicAbilities } from "../printed.ts";
+import { unreachable } from "../view.ts";
 import type { Effect } from "./effects.ts";
+import { changesRules } from "./order.ts";
 import { readsTypes } from "./types.ts";
 
 /** Sets of aspects, as bits. */
@@ -169,6 +171,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
 
 /** What a change writes, or 0 where it only changes rules. */
 export function writtenBy(change: Change): Aspects {
+  if (changesRules(change)) return 0;
   switch (change.is) {
     case "gainControl":
       return control;
@@ -198,7 +201,7 @@ export function writtenBy(change: Change): Aspects {
     case "switchPT":
       return powerToughness;
     default:
-      return 0;
+      return unreachable(change);
   }
 }
 

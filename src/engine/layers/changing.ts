@@ -6,7 +6,7 @@ import type { Ability, Change } from "../../language/schema.ts";
 import type { CardType, Color } from "../../language/vocabulary.ts";
 import { find, rewrite } from "../../language/walk.ts";
 import type { AbilityInstance, Characteristics, RuleChange } from "../characteristics.ts";
-import type { Game } from "../game.ts";
+import { bareFrame, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { acquiredBy, asPrinted } from "../links.ts";
 import { chosenFor, grantedKey, instances, intrinsicAbilities } from "../printed.ts";
@@ -104,9 +104,9 @@ function speaksOfIt(change: Change): boolean {
 export const isAlikeForAll = (change: Change): boolean =>
   !readsTypes(change) && !speaksOfIt(change);
 
-function applyingTo({ source, controller, frame }: Context, one: ObjectId): Context {
-  const bare = { object: source, source, controller, targets: [], named: {} };
-  return { source, controller, frame: { ...(frame ?? bare), one } };
+function applyingTo(context: Context, one: ObjectId): Context {
+  const { source, controller, frame = bareFrame(context) } = context;
+  return { source, controller, frame: { ...frame, one } };
 }
 
 /** Does it. `key` names the change: the abilities that it grants are called after it. */

@@ -75,35 +75,35 @@ const together: ReadonlySet<Layer> = new Set([
   "switchPT",
 ]);
 
+/** What changes of characteristics and of control (613.1) belong to; all others change rules. */
+const layersToday = {
+  gainControl: "control", // 613.1b
+  changeWords: "text", // 613.1c
+  addTypes: "type", // 613.1d
+  setTypes: "type",
+  setSubtypes: "type",
+  loseTypes: "type",
+  allCreatureTypes: "type",
+  becomeChosenType: "type",
+  loseSubtypes: "type",
+  becomeColor: "color", // 613.1e
+  becomeColors: "color",
+  gainAbility: "ability", // 613.1f
+  loseAbility: "ability",
+  loseThatAbility: "ability",
+  loseAllAbilities: "ability",
+  setPT: "setPT", // 613.4b
+  modifyPT: "modifyPT", // 613.4c
+  switchPT: "switchPT", // 613.4d
+} as const satisfies Partial<Record<Change["is"], Layer>>;
+
+/** Whether it changes the rules for an object and none of its characteristics (611.2c, 613.11). */
+export const changesRules = (
+  change: Change,
+): change is Exclude<Change, { is: keyof typeof layersToday }> => !(change.is in layersToday);
+
 function layerToday(change: Change, by: Maker): Layer {
-  switch (change.is) {
-    case "gainControl":
-      return "control"; // 613.1b
-    case "changeWords":
-      return "text"; // 613.1c
-    case "addTypes":
-    case "setTypes":
-    case "setSubtypes":
-    case "loseTypes":
-    case "allCreatureTypes":
-    case "becomeChosenType":
-    case "loseSubtypes":
-      return "type"; // 613.1d
-    case "becomeColor":
-    case "becomeColors":
-      return "color"; // 613.1e
-    case "gainAbility":
-    case "loseAbility":
-    case "loseThatAbility":
-    case "loseAllAbilities":
-      return "ability"; // 613.1f
-    case "setPT":
-      return by === "definingAbility" ? "definePT" : "setPT"; // 613.4a, 613.4b
-    case "modifyPT":
-      return "modifyPT"; // 613.4c
-    case "switchPT":
-      return "switchPT"; // 613.4d
-    default:
-      return "rules";
-  }
+  if (changesRules(change)) return "rules";
+  // 613.4a
+  return change.is === "setPT" && by === "definingAbility" ? "definePT" : layersToday[change.is];
 }

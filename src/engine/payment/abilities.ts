@@ -3,7 +3,7 @@ import type { Effect } from "../../language/schema.ts";
 import { type ManaType, manaTypes } from "../../language/vocabulary.ts";
 import { findOwn } from "../../language/walk.ts";
 import { paying } from "../costs.ts";
-import type { Game } from "../game.ts";
+import { bareFrame, type Game } from "../game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { characteristics } from "../layers.ts";
@@ -89,7 +89,7 @@ function chosenMana(
 
 function openFrame(work: Work, object: ObjectId, player: PlayerId): FrameId {
   const id = frameId(work.fresh());
-  const frame = { object, source: object, controller: player, targets: [], named: {} };
+  const frame = bareFrame({ source: object, controller: player });
   work.set({ frames: { ...work.game.frames, [id]: frame } });
   return id;
 }
@@ -129,7 +129,7 @@ function triggerMana(
     object,
     mana,
   )) {
-    const frame = { object: source, source, controller, targets: [], occasion, named: {} };
+    const frame = { ...bareFrame({ source, controller }), occasion };
     const context = { source, controller, frame };
     for (const one of addedBy(work.game, context, ability.effect, mana)) {
       addToPool(work, one.player, one.mana, source, "605.4a", { stays: stays(ability.effect) });

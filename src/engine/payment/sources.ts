@@ -4,13 +4,14 @@ import type { ManaType } from "../../language/vocabulary.ts";
 import { find, findOwn } from "../../language/walk.ts";
 import { cantPayOther, timesPayable } from "../costs/able.ts";
 import type { ManaActivation } from "../decisions.ts";
-import { type Game, playerOf } from "../game.ts";
+import { bareFrame, type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics, permanentsWith, viewOf } from "../layers.ts";
 import { activationsLeft, whyNotUsable } from "../legal/restrictions.ts";
 import { addMana, equivalents, type ManaAmount, noMana, parseMana } from "../mana.ts";
 import { matchAll } from "../matching.ts";
 import type { Occasion } from "../objects.ts";
+import { someCard } from "../someCard.ts";
 import { hasTargets } from "../targets/text.ts";
 import { amountOf, type Context, holds, isMeant } from "../view.ts";
 
@@ -101,19 +102,14 @@ export function sourcesOf(
   );
 }
 
-const elsewhere = new WeakMap<Game["cards"], boolean>();
+/** Whether some card of the game has a mana ability off the battlefield. */
+const hasManaElsewhere = someCard((ability) =>
+  find(ability, "activated").some((one) => one.zone !== undefined && isManaAbility(one)),
+);
 
 /** A player's cards off the battlefield, where some card of the game has mana abilities there. */
 function cardsWithMana(game: Game, player: PlayerId): readonly ObjectId[] {
-  let known = elsewhere.get(game.cards);
-  if (known === undefined) {
-    known = Object.values(game.cards)
-      .flatMap(({ abilities, back }) => [...abilities, ...(back?.abilities ?? [])])
-      .flatMap((ability) => find(ability, "activated"))
-      .some((ability) => ability.zone !== undefined && isManaAbility(ability));
-    elsewhere.set(game.cards, known);
-  }
-  if (!known) return [];
+  if (!hasManaElsewhere(game.cards)) return [];
   const { hand, graveyard } = playerOf(game, player);
   return [...hand, ...graveyard];
 }
@@ -267,7 +263,7 @@ function added(
 ): readonly ManaType[] {
   return triggeredByTapping(game, player, object, mana).flatMap(
     ({ source, controller, ability, occasion }) => {
-      const frame = { object: source, source, controller, targets: [], occasion, named: {} };
+      const frame = { ...bareFrame({ source, controller }), occasion };
       return addedBy(game, { source, controller, frame }, ability.effect, mana)
         .filter((one) => one.player === player)
         .flatMap((one) => one.mana);

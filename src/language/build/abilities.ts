@@ -14,7 +14,8 @@ import {
   type Objects,
   type Player,
   type PlayerChange,
-  type Trigger,
+  type Watched,
+  type When,
 } from "../schema.ts";
 import type { CounterKind } from "../vocabulary.ts";
 import { type AmountLike, x } from "./amounts.ts";
@@ -42,7 +43,7 @@ export const loyalty = (cost: number | "-X", effect: Effect): Ability =>
     effect,
   );
 export const triggered = (
-  when: Trigger,
+  when: When,
   effect: Effect,
   how: How<"Ability", "triggered", "onlyIf" | "zone" | "rule"> = {},
 ): Ability => withSlots({ is: "triggered", when, effect, ...how });
@@ -60,7 +61,7 @@ export const forPlayers = (
   how: How<"Ability", "forPlayers", "whilst" | "zone" | "rule"> = {},
 ): Ability => ({ is: "forPlayers", who, changes, ...how });
 export const replacement = (
-  would: Trigger,
+  would: Watched,
   instead: NodeOf<"Replacement">,
   how: How<"Ability", "replacement", "whilst" | "optional" | "link" | "zone" | "rule"> = {},
 ): Ability => ({ is: "replacement", would, instead, ...how });

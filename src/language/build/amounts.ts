@@ -1,5 +1,5 @@
 /** Amounts (CR 107, 208): a plain number stands for itself wherever an amount is asked for. */
-import type { Amount, Filter, Objects, Player, Trigger } from "../schema.ts";
+import type { Amount, Asked, Filter, Objects, Player, Summed } from "../schema.ts";
 import type { Color, CounterKind, TurnSpan } from "../vocabulary.ts";
 
 export type AmountLike = Amount | number;
@@ -29,7 +29,7 @@ export const manaSymbols = (color: Color, what: Objects): Amount => ({
   what,
 });
 export const moreTargets: Amount = { is: "moreTargets" };
-export const timesHappened = (what: Trigger, during: TurnSpan = "thisTurn"): Amount => ({
+export const timesHappened = (what: Asked, during: TurnSpan = "thisTurn"): Amount => ({
   is: "timesHappened",
   what,
   during,
@@ -40,7 +40,7 @@ export const attackedWith = (who: Player, during: TurnSpan = "thisTurn"): Amount
   who,
   during,
 });
-export const sumHappened = (what: Trigger, during: TurnSpan = "thisTurn"): Amount => ({
+export const sumHappened = (what: Summed, during: TurnSpan = "thisTurn"): Amount => ({
   is: "sumHappened",
   what,
   during,

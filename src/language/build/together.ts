@@ -1,6 +1,7 @@
 /** Effects made of effects (CR 608.2c–d, 700.2), and effects that last (603.7, 611.2). */
 import type {
   Ability,
+  Awaited,
   Change,
   Condition,
   Cost,
@@ -9,7 +10,6 @@ import type {
   Objects,
   Player,
   PlayerChange,
-  Trigger,
 } from "../schema.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
 import { type Except, exceptions } from "./exceptions.ts";
@@ -119,7 +119,7 @@ export const establish = (
 ): Effect => ({ is: "establish", ability, until, ...how });
 /** Once, unless it is repeated until `until`; its `thatTarget` are those of what makes it. */
 export const delayed = (
-  when: Trigger,
+  when: Awaited,
   effect: Effect,
   how: How<"Effect", "delayed", "onlyIf" | "until"> = {},
 ): Effect => ({ is: "delayed", when, effect, ...how });

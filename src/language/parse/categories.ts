@@ -2,6 +2,8 @@
 import type {
   Ability,
   Amount,
+  Asked,
+  Awaited,
   Change,
   ColorChoice,
   Condition,
@@ -18,6 +20,8 @@ import type {
   Replacement,
   Token,
   Trigger,
+  Watched,
+  When,
   WordChange,
 } from "../schema.ts";
 import type {
@@ -128,9 +132,9 @@ export interface Categories {
   // Conditions and events
   Condition: Condition;
   Conditions: Condition;
-  Happened: Trigger;
+  Happened: Asked;
   Event: Trigger;
-  When: Trigger;
+  When: When;
   // What continuous effects do
   Choice: ColorChoice;
   WordChange: WordChange;
@@ -154,14 +158,14 @@ export interface Categories {
   Deeds: Deed;
   Clause: readonly Effect[];
   Plain: readonly Effect[];
-  Later: Trigger;
+  Later: Awaited;
   Clauses: readonly Effect[];
   Sentence: Sentence;
   Paragraph: readonly Effect[];
   Token: { readonly token: Token; readonly tapped?: true; readonly attacking?: true };
   Modes: readonly Effect[];
   // Replacements and abilities
-  Would: Trigger;
+  Would: Watched;
   Replaced: Ability;
   Changed: Replacement;
   EnterEffects: readonly Effect[];

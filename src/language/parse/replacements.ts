@@ -1,14 +1,23 @@
 /** Replacement effects: "if … would …, … instead", "this land enters tapped". */
-import type { Ability, Condition, Exception, Filter, Replacement, Trigger } from "../schema.ts";
+import type {
+  Ability,
+  Condition,
+  Exception,
+  Filter,
+  Replacement,
+  Trigger,
+  Watched,
+} from "../schema.ts";
+import { isServed } from "../uses.ts";
 import { find } from "../walk.ts";
 import { howMany, number } from "./amounts.ts";
 import { also, type Rule, says, saysAny, saysFor } from "./core.ts";
 import { inTurn, you } from "./putting.ts";
 
-const enters = (what: Filter): Trigger => ({ is: "enters", what });
+const enters = (what: Filter): Watched => ({ is: "enters", what });
 const self: Filter = { is: "isSelf" };
 const replacement = (
-  would: Trigger,
+  would: Watched,
   instead: Replacement,
   how: { readonly whilst?: Condition; readonly optional?: true } = {},
 ): Ability => ({ is: "replacement", would, instead, ...how });
@@ -98,8 +107,11 @@ export const replacements: readonly Rule[] = [
   ]),
 
   // "if … would …"
-  says("Would", "<event:Event>", ({ event }) => event),
-  says("Would", "<a:Event> or <b:Event>", ({ a, b }) => ({ is: "anyEvent", triggers: [a, b] })),
+  says("Would", "<event:Event>", ({ event }) => (isServed("Watched", event) ? event : undefined)),
+  says("Would", "<a:Event> or <b:Event>", ({ a, b }) => {
+    const either: Trigger = { is: "anyEvent", triggers: [a, b] };
+    return isServed("Watched", either) ? either : undefined;
+  }),
   saysAny(
     "Would",
     [
@@ -290,7 +302,7 @@ const there = (filter: Filter): Filter => {
 };
 
 function replaced(
-  event: Trigger,
+  event: Watched,
   instead: Replacement,
 ): Extract<Ability, { is: "replacement" }> | undefined {
   // It goes there in place of the graveyard that the event speaks of.

@@ -1,7 +1,8 @@
 /** Effects one after the other: clauses, sentences and what they say of those before. */
 
 import { abilityWordWords } from "../lexicon.ts";
-import type { AbilityWord, Condition, Effect, Player, Trigger } from "../schema.ts";
+import type { AbilityWord, Awaited, Condition, Effect, Player } from "../schema.ts";
+import { isServed } from "../uses.ts";
 import type { Deed, Sentence } from "./categories.ts";
 import { also, many, type Reading, type Rule, reads, says, saysAny } from "./core.ts";
 import { after, may, ofLast, ofMay, repeated } from "./folding.ts";
@@ -237,7 +238,7 @@ export const sentences: readonly Rule[] = [
     after({ is: "establish", ability, until }),
   ),
   says("Sentence", "<until:Until>, <when:When>, <then:Clauses>", ({ until, when, then }) =>
-    after({ is: "delayed", when, effect: inTurn(then), until }),
+    when.is === "stateIs" ? undefined : after({ is: "delayed", when, effect: inTurn(then), until }),
   ),
   says("Sentence", "<ability:ReplacedNow>", ({ ability }) =>
     after({
@@ -270,7 +271,7 @@ function inRow(deeds: readonly Deed[]): Deed {
 function delays(): readonly Rule[] {
   const rules: Rule[] = [];
   const anyPlayer: Player = { is: "anyPlayer" };
-  const delayed = (when: Trigger, then: readonly Effect[]): readonly Effect[] => [
+  const delayed = (when: Awaited, then: readonly Effect[]): readonly Effect[] => [
     { is: "delayed", when, effect: inTurn(then) },
   ];
   rules.push(
@@ -302,12 +303,15 @@ function delays(): readonly Rule[] {
       after(...delayed(when, then)),
     ),
     says("Sentence", "<when:When> this turn, <then:Clauses>", ({ when, then }) =>
-      after({ is: "delayed", when, effect: inTurn(then), until: { is: "endOfTurn" } }),
+      // 603.7: what is delayed waits for an event, not for a state.
+      when.is === "stateIs"
+        ? undefined
+        : after({ is: "delayed", when, effect: inTurn(then), until: { is: "endOfTurn" } }),
     ),
     says(
       "Sentence",
       "when <when:Event>, <then:Clauses>",
-      ({ when, then }) => after(...delayed(when, then)),
+      ({ when, then }) => (isServed("Awaited", when) ? after(...delayed(when, then)) : undefined),
       1,
     ),
   );

@@ -1,5 +1,6 @@
 /** Events: "whenever you discard a card", "when this creature enters". */
-import type { Filter, Player, Trigger } from "../schema.ts";
+import type { Awaited, Filter, Player, Trigger } from "../schema.ts";
+import { isServed } from "../uses.ts";
 import type { Step } from "../vocabulary.ts";
 import { type Rule, saysAny, saysFor, says as saysPlainly } from "./core.ts";
 import { allOf } from "./filters.ts";
@@ -24,7 +25,7 @@ const cardOf = (filter: Filter, who: Player): Filter =>
     : allOf([...(filter.is === "allOf" ? filter.filters : [filter]), { is: "ownedBy", who }]);
 
 /** What is said of the same object again: "enters or attacks". */
-const again: Readonly<Record<string, (what: Filter) => Trigger>> = {
+const again: Readonly<Record<string, (what: Filter) => Awaited>> = {
   "enter[s]": (what) => ({ is: "enters", what }),
   "attack[s]": (what) => ({ is: "attacks", what }),
   "die[s]": (what) => ({ is: "putIntoGraveyardFrom", what, from: "battlefield" }),
@@ -200,7 +201,9 @@ export const events: readonly Rule[] = [
   ),
   says("Event", "day becomes night or night becomes day", () => ({ is: "dayNightChanges" })),
 
-  saysAny("When", ["when <event:Event>", "whenever <event:Event>"], ({ event }) => event),
+  saysAny("When", ["when <event:Event>", "whenever <event:Event>"], ({ event }) =>
+    isServed("Awaited", event) ? event : undefined,
+  ),
   saysAny("When", ["when <state:Condition>", "whenever <state:Condition>"], ({ state }) => ({
     is: "stateIs",
     condition: state,
@@ -209,7 +212,10 @@ export const events: readonly Rule[] = [
   saysAny(
     "When",
     ["when <first:Event> or <second:Event>", "whenever <first:Event> or <second:Event>"],
-    ({ first, second }) => ({ is: "anyEvent", triggers: [first, second] }),
+    ({ first, second }) => {
+      const either: Trigger = { is: "anyEvent", triggers: [first, second] };
+      return isServed("Awaited", either) ? either : undefined;
+    },
   ),
   ...["when", "whenever"].flatMap((when) =>
     Object.entries(again).map(([verb, event]) =>
@@ -217,7 +223,7 @@ export const events: readonly Rule[] = [
         "When",
         `${when} <first:Event> or ${verb}`,
         ({ first }) =>
-          "what" in first && first.what
+          isServed("Awaited", first) && "what" in first && first.what
             ? { is: "anyEvent", triggers: [first, event(first.what)] }
             : undefined,
       ),
@@ -308,7 +314,7 @@ export const events: readonly Rule[] = [
   ),
 ].flat();
 
-const beginning = (step: Step): Trigger => ({ is: "beginningOf", step, whose: anyPlayer });
+const beginning = (step: Step): Awaited => ({ is: "beginningOf", step, whose: anyPlayer });
 
 /** "deals combat damage to a player", "is dealt damage". */
 function damage(

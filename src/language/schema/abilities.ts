@@ -23,7 +23,7 @@ export const abilities = {
     },
     /** When, whenever or at (603.1). `onlyIf` is an intervening if (603.4). */
     triggered: {
-      when: "Trigger",
+      when: "When",
       effect: "Effect",
       onlyIf: "Condition?",
       zone: "zone?",
@@ -51,7 +51,7 @@ export const abilities = {
     },
     /** "If … would …, … instead" (614.1a). `link` joins it to a trigger (607.2). */
     replacement: {
-      would: "Trigger",
+      would: "Watched",
       instead: "Replacement",
       whilst: "Condition?",
       optional: "flag?",

@@ -244,7 +244,7 @@ export const effects = {
     /** A replacement or rule-making ability that lasts, so many `uses` at most (611.2, 614.3). */
     establish: { ability: "Ability", until: "Duration", uses: "number?" },
     /** A delayed triggered ability (603.7): once, unless it is repeated until `until`. */
-    delayed: { when: "Trigger", effect: "Effect", onlyIf: "Condition?", until: "Duration?" },
+    delayed: { when: "Awaited", effect: "Effect", onlyIf: "Condition?", until: "Duration?" },
     /** "When you do, …" (603.12). */
     reflexive: { effect: "Effect" },
     /** Becomes a copy (707.4) with exceptions (707.9). */

@@ -1,6 +1,9 @@
 /** Events that triggers wait for and replacement effects watch for (CR 603, 614). */
 export const events = {
-  /** An event that a trigger waits for or a replacement effect watches for. */
+  /**
+   * An event that a trigger waits for, a replacement effect watches for or a text asks about; which
+   * of them which (`uses.ts`).
+   */
   Trigger: {
     enters: { what: "Filter" },
     leaves: { what: "Filter" },

@@ -151,11 +151,11 @@ export const references = {
     /** Targets beyond the first: strive. */
     moreTargets: {},
     /** How often something happened in this turn or the last one. */
-    timesHappened: { what: "Trigger", during: "turnSpan" },
+    timesHappened: { what: "Asked", during: "turnSpan" },
     /** The creatures that those players declared as attackers in that turn, each once (508.1k, 608.2i). */
     attackedWith: { who: "Player", during: "turnSpan" },
     /** The sum of those amounts. */
-    sumHappened: { what: "Trigger", during: "turnSpan" },
+    sumHappened: { what: "Summed", during: "turnSpan" },
     negative: { amount: "Amount" },
     product: { factor: "number", amount: "Amount" },
   },

@@ -2,10 +2,10 @@
 import { type CardSet, cards, printCard, setOf, sets } from "../../cards/index.ts";
 import { colorsOf } from "../../engine/printed.ts";
 import type { CardDefinition } from "../../language/card.ts";
+import { facesOf } from "../../language/card.ts";
 import { type CardType, type Color, cardTypes, colors } from "../../language/vocabulary.ts";
 import type { Lang } from "../i18n.ts";
 import { toKatakana, toRomaji } from "../search/kana.ts";
-import { facesOf } from "./faces.ts";
 import { type Term, terms, termsIn } from "./terms.ts";
 
 export interface Entry {

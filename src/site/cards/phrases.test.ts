@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cards, printTextBox } from "../../cards/index.ts";
 import type { CardFace } from "../../language/card.ts";
+import { facesOf } from "../../language/card.ts";
 import { LANGS } from "../i18n.ts";
-import { facesOf } from "./faces.ts";
 import { markLine, placeOf } from "./phrases.ts";
 import { terms, termsIn } from "./terms.ts";
 

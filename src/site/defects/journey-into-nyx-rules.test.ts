@@ -5,7 +5,7 @@
  * without that claim fails here.
  */
 import { anyPlayer, becomesTarget, not, thisObject } from "../../language/build.ts";
-import type { Trigger } from "../../language/schema.ts";
+import type { Trigger, When } from "../../language/schema.ts";
 import { find, rewrite } from "../../language/walk.ts";
 import {
   describeVariations,
@@ -17,9 +17,7 @@ import {
 } from "./refuting.ts";
 
 /** Heroic that waits for something else. */
-const withHeroic = (
-  change: (when: Trigger & { readonly is: "castsSpell" }) => Trigger,
-): Variation =>
+const withHeroic = (change: (when: Trigger & { readonly is: "castsSpell" }) => When): Variation =>
   withCards((ability) => [
     rewrite<"Ability">(ability, {
       node: (node) =>

@@ -62,8 +62,8 @@ vi.mock("../../engine/stateBased.ts", async (original) => {
   return { ...real, performStateBased };
 });
 
-vi.mock("../../engine/phasing.ts", async (original) => {
-  const real = await original<typeof import("../../engine/phasing.ts")>();
+vi.mock("../../engine/bestowed.ts", async (original) => {
+  const real = await original<typeof import("../../engine/bestowed.ts")>();
   const { controllerOf } = await import("../../engine/layers.ts");
   const { moveTo } = await import("../../engine/zones.ts");
   const endBestowed: typeof real.endBestowed = (work, id, rule) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { facesOf } from "../cards/faces.ts";
+import { facesOf } from "../../language/card.ts";
 import { cardWords } from "../cards/words.ts";
 import { DrawnFace } from "../components/DrawnFace.tsx";
 import { type Lang, otherLang } from "../i18n.ts";

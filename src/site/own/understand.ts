@@ -3,8 +3,7 @@ import { findCard } from "../../cards/find.ts";
 import { outline, type ParseProblem, parseCard } from "../../cards/parse.ts";
 import { printAbility } from "../../cards/print.ts";
 import type { CardDefinition, CardId } from "../../language/card.ts";
-import { betweenHalves } from "../../language/card.ts";
-import { facesOf } from "../cards/faces.ts";
+import { betweenHalves, facesOf } from "../../language/card.ts";
 import type { Bilingual } from "../i18n.ts";
 import type { Draft, FaceDraft, Field } from "./draft.ts";
 

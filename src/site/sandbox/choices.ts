@@ -1,11 +1,11 @@
 /** What is chosen for a permanent as it enters, and which cards let somebody choose. */
 import type { CardDefinition } from "../../language/card.ts";
+import { facesOf } from "../../language/card.ts";
 import { colorWords } from "../../language/lexicon.ts";
 import { subtypeWords } from "../../language/subtypes.ts";
 import { permanentTypes } from "../../language/vocabulary.ts";
 import { find } from "../../language/walk.ts";
 import type { Item } from "../../notation/syntax.ts";
-import { facesOf } from "../cards/faces.ts";
 import type { Lang } from "../i18n.ts";
 
 export type Choosable = keyof NonNullable<Item["chosen"]>;

@@ -1,7 +1,7 @@
 /** Collects the names of everything that has one, for both languages. */
 import { cards } from "../../cards/index.ts";
+import { facesOf } from "../../language/card.ts";
 import { aboutWords } from "../about/words.ts";
-import { facesOf } from "../cards/faces.ts";
 import { allChanges } from "../changes.ts";
 import { type Guide, guideName, guidesIn } from "../data.ts";
 import { type Lang, otherLang, strings } from "../i18n.ts";

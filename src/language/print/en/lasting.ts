@@ -1,5 +1,5 @@
 /** Effects that last, in English: delayed triggers, what is established, what applies to players. */
-import type { Effect } from "../../schema.ts";
+import type { Effect, Node, When } from "../../schema.ts";
 import { type Context, Mentions, targetsOf } from "../context.ts";
 import { abilityText } from "./abilities.ts";
 import { changeClauses } from "./changes.ts";
@@ -63,10 +63,9 @@ const undoes: readonly Effect["is"][] = [
 ];
 
 /** "at the beginning of the next end step, …", "when that creature dies this turn, …" (603.7). */
-function delayed(
-  { when, effect, onlyIf, until }: Extract<Effect, { is: "delayed" }>,
-  outer: Context,
-): string[] {
+type Later = Omit<Node<"Effect", "delayed">, "when"> & { readonly when: When };
+
+function delayed({ when, effect, onlyIf, until }: Later, outer: Context): string[] {
   const context: Context = { ...outer, event: when };
   const only = onlyIf ? `, if ${condition(onlyIf, context)}` : "";
   const told = (text: string): string[] => following(`${text}${only}`, effect, context);

@@ -75,8 +75,7 @@ function lead(
 ): string {
   const events = would.is === "anyEvent" ? would.triggers : [would];
   const told = events.map((event) => {
-    if (!isPlain(event))
-      return event.is === "beginningOf" ? "that step would begin" : eventText(event, context);
+    if (!isPlain(event)) return eventText(event, context);
     if (event.is === "createsTokens") {
       const control = `under ${possessivePlayer(event.who, context)} control`;
       const { create } = phrases(context);

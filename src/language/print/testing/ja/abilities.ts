@@ -1,11 +1,11 @@
 /** Costs, kinds of abilities, triggers and replacements in Japanese. */
 import * as b from "../../../build.ts";
-import type { Ability, Cost, Trigger } from "../../../schema.ts";
+import type { Ability, Cost, When } from "../../../schema.ts";
 import * as f from "./fixtures.ts";
 
 const { n, you, spell, bear, land, walker } = f;
 const drawFor = (...cost: readonly Cost[]): Ability => b.activated(cost, b.draw(1));
-const whenever = (when: Trigger): Ability => b.triggered(when, b.draw(1));
+const whenever = (when: When): Ability => b.triggered(when, b.draw(1));
 const self = b.thisObject;
 const otherOfYours = b.all(b.enchantment, b.other, b.controlledBy(you));
 

@@ -4,13 +4,13 @@ import type { CardDefinition } from "../../../card.ts";
 import {
   type Ability,
   type Amount,
+  type Awaited,
   type Condition,
   type Effect,
   type Filter,
   type KeywordName,
   keywordNames,
   type Player,
-  type Trigger,
 } from "../../../schema.ts";
 import { createPrinter, type KeywordWords } from "../../index.ts";
 
@@ -108,5 +108,5 @@ export const plusCounters = (on: Parameters<typeof b.tap>[0], amount: Amount = n
 export const when = b.triggered;
 export const says = b.spellAbility;
 export const not = (condition: Condition): Condition => ({ is: "negate", condition });
-export const upkeep = (whose: Player): Trigger => ({ is: "beginningOf", step: "upkeep", whose });
-export const nextEnd: Trigger = { is: "beginningOf", step: "end", whose: anyPlayer };
+export const upkeep = (whose: Player): Awaited => ({ is: "beginningOf", step: "upkeep", whose });
+export const nextEnd: Awaited = { is: "beginningOf", step: "end", whose: anyPlayer };

@@ -1,6 +1,6 @@
 /** Nouns, numbers and conditions in Japanese. */
 import * as b from "../../../build.ts";
-import type { Ability, Amount, Condition, Filter, Trigger } from "../../../schema.ts";
+import type { Ability, Amount, Asked, Condition, Filter } from "../../../schema.ts";
 import * as f from "./fixtures.ts";
 
 const { n, says, spell, you } = f;
@@ -10,8 +10,8 @@ const all = (filter: Filter): Ability => says(b.destroy(b.every(filter)));
 const drawIf = (condition: Condition): Ability =>
   says({ is: "ifSo", condition, effect: b.draw(1) });
 const damageOf = (amount: Amount): Ability => says(b.damage(amount, b.toPlayer(you)));
-const casts = (who = f.anyPlayer): Trigger => ({ is: "castsSpell", who, what: b.spell });
-const happened = (what: Trigger, during: "thisTurn" | "lastTurn" = "thisTurn"): Amount => ({
+const casts = (who = f.anyPlayer): Asked => ({ is: "castsSpell", who, what: b.spell });
+const happened = (what: Asked, during: "thisTurn" | "lastTurn" = "thisTurn"): Amount => ({
   is: "timesHappened",
   what,
   during,
