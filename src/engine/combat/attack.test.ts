@@ -3,12 +3,16 @@ import {
   activated,
   addMana,
   all,
+  atLeast,
   controlledBy,
+  defineCard,
   every,
   fits,
+  howMany,
   creature as isCreature,
   tapped as isTapped,
   negate,
+  ofSubtype,
   other,
   self,
   staticAbility,
@@ -137,6 +141,49 @@ describe("508: declaring attackers", () => {
     expect(() =>
       table.answer({ is: "choose", chosen: [{ is: "object", object: wallId }] }),
     ).toThrow("702.3b");
+  });
+
+  describe("508.1c, 508.5: a restriction may ask who would be defending", () => {
+    const islands = howMany(
+      every(all(ofSubtype("Island"), controlledBy({ is: "defendingPlayer" }))),
+    );
+    const serpent = defineCard(["Serpent", "海蛇", "うみへび"], {
+      type: "Creature — Serpent",
+      pt: "5/5",
+      text: [
+        staticAbility(self, [{ is: "cantAttack" }], {
+          whilst: negate(atLeast(1, islands)),
+        }),
+      ],
+    });
+    const at = (...places: readonly string[]): Table =>
+      new Table({
+        step: "declareAttackers",
+        cards: [serpent, bear],
+        A: { battlefield: ["Serpent", "Bear"] },
+        B: { battlefield: places.includes("B") ? ["Island"] : ["Forest"] },
+        C: { battlefield: places.includes("C") ? ["Island"] : ["Forest"] },
+      });
+
+    test("whom it may attack it attacks", () => {
+      const table = at("C");
+      expect(offered(table)).toEqual(["Serpent", "Bear"]);
+      table.choose(["Serpent"]);
+      expect(table.game.objects[table.id("Serpent")]?.attacking).toEqual({ player: C });
+    });
+
+    test("of several that it may attack one is chosen", () => {
+      const table = at("B", "C").choose(["Serpent"]);
+      expect(offered(table)).toEqual(["B", "C"]);
+    });
+
+    test("where it may attack nobody it isn't offered", () => {
+      expect(offered(at())).toEqual(["Bear"]);
+      expect(whyNotAttack(at().game, at().id("Serpent"))).toMatchObject({
+        code: "prohibited",
+        cr: "508.1c",
+      });
+    });
   });
 
   test("508.1a: a creature is chosen once", () => {

@@ -1,5 +1,6 @@
 /** Declaring attackers (CR 508). */
 
+import { find } from "../../language/walk.ts";
 import { paying } from "../costs.ts";
 import type { Decision, Option, Refusal } from "../decisions.ts";
 import { activePlayers, existing, type Game } from "../game.ts";
@@ -7,11 +8,30 @@ import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { controllerOf, ruleChanges } from "../layers.ts";
 import type { Attack, Target } from "../objects.ts";
+import { someCard } from "../someCard.ts";
 import { isSummoningSick } from "../summoningSickness.ts";
 import { tap } from "../tapping.ts";
 import type { Work } from "../work.ts";
 import { type Attacking, attackCosts, Budget, isFree, tapsToAttack } from "./attack-costs.ts";
 import { attackChoices, isCreature, targetOf } from "./members.ts";
+
+/** Whether some card forbids attacks by whom they would be on (508.5). */
+const asksWhoDefends = someCard(
+  (ability) =>
+    find(ability, "cantAttack").length > 0 && find(ability, "defendingPlayer").length > 0,
+);
+
+/** 508.1c: why a creature may not attack this. */
+function whyForbidden(
+  game: Game,
+  id: ObjectId,
+  attacking: Attack | undefined,
+): Refusal | undefined {
+  const objects = { ...game.objects, [id]: { ...existing(game, id), attacking } };
+  const inThought = attacking && asksWhoDefends(game.cards) ? { ...game, objects } : game;
+  const [forbidden] = ruleChanges(inThought, id, "cantAttack");
+  return forbidden && { code: "prohibited", cr: forbidden.rule ?? "508.1c", object: id };
+}
 
 /** 508.1a, 508.1c: untapped, under control since the turn began, and not forbidden. */
 export function whyNotAttack(game: Game, id: ObjectId): Refusal | undefined {
@@ -19,8 +39,10 @@ export function whyNotAttack(game: Game, id: ObjectId): Refusal | undefined {
   if (!isCreature(game, id)) return { code: "notAChoice", cr: "508.1a", object: id };
   if (object.tapped) return { code: "tapped", cr: "508.1a", object: id };
   if (isSummoningSick(game, object)) return { code: "summoningSick", cr: "508.1a", object: id };
-  const [forbidden] = ruleChanges(game, id, "cantAttack");
-  return forbidden ? { code: "prohibited", cr: forbidden.rule ?? "508.1c", object: id } : undefined;
+  const choices = asksWhoDefends(game.cards) ? attackChoices(game, controllerOf(game, id)) : [];
+  const [first, ...others] = choices.length > 0 ? choices : [undefined];
+  const refusal = whyForbidden(game, id, first);
+  return others.every((one) => whyForbidden(game, id, one)) ? refusal : undefined;
 }
 
 /** Creatures of the active player or team that may be declared as attackers (805.10b). */
@@ -74,7 +96,10 @@ export function declareAttackers(work: Work, instruction: InstructionOf<"declare
   const attacks: Attacking[] = [];
   for (const [index, attacker] of chosen.entries()) {
     const rest = chosen.slice(index + 1);
-    const possible = choices.filter((one) => !budget.whyNot([...attacks, [attacker, one]], rest));
+    const possible = choices.filter(
+      (one) =>
+        !whyForbidden(game, attacker, one) && !budget.whyNot([...attacks, [attacker, one]], rest),
+    );
     const answered = possible.length > 1 ? more.shift() : undefined;
     if (possible.length > 1 && answered?.is !== "option") {
       // 508.1b: the player, team or planeswalker that this one attacks.
