@@ -4,6 +4,7 @@ import { answer, forcedAnswer, type Game, type Progress, run } from "../engine/i
 import type { Moment } from "../notation/driver.ts";
 import type { BoardSetup } from "../notation/setup.ts";
 import type { Board } from "../notation/syntax.ts";
+import { nicknamesIn } from "./nicknames.ts";
 import type { Script } from "./script.ts";
 import type { Outcome } from "./tree.ts";
 
@@ -78,7 +79,8 @@ export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
 }
 
 /** A board as a page keeps it. */
-export function scriptOf({ setup }: BoardSetup, { cards }: Board, { steps }: Cut): Script {
+export function scriptOf({ setup, table }: BoardSetup, { cards }: Board, { steps }: Cut): Script {
   const { rules, cards: _spelledOut, ...position } = setup;
-  return { edition: rules.edition, cards, position, steps };
+  const nicknames = nicknamesIn(table.nicknames);
+  return { edition: rules.edition, cards, position, steps, ...(nicknames && { nicknames }) };
 }

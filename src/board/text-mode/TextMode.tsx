@@ -34,7 +34,7 @@ const most = 20;
 /** Plays a board by typing alone: every answer and every step is said, and stays to be read again. */
 export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps) {
   const { id: board, lang } = useBoard();
-  const { game, speech, printed } = useGame();
+  const { game, speech, printed, nicknames } = useGame();
   const words = textWords[lang];
   const id = `${board}-text`;
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   const here = useMemo(() => hereAt(origin, state.tree), [origin, state.tree]);
   const { walk, look } = scene;
   const heard: Heard = {
-    voice: { lang, words: scene.words },
+    voice: { lang, words: scene.words, nicknames },
     look,
     game,
     speech,
