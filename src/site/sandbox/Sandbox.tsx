@@ -104,7 +104,8 @@ export function Sandbox({ lang, Board }: Props) {
           setSaid("");
         }}
       />
-      {sheet.isBadLink && (
+      {/* Where there is a board, that says it itself. */}
+      {sheet.isBadLink && !read.script && (
         <p class="refused" role="alert">
           {words.badLink}
         </p>
