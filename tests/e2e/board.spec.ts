@@ -111,6 +111,14 @@ test.describe("playing a board", () => {
   });
 });
 
+test("on a phone on its side, what happens stays in sight above the controls", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const board = await openBoard(page, "ja");
+  await board.evaluate((figure) => figure.scrollIntoView());
+  await expect(board.locator(".caption")).toBeInViewport({ ratio: 1 });
+  await expect(board.locator(".scrubber")).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("choosing otherwise", () => {
   test("makes a line of one's own, that can be undone, redone and left", async ({ page }) => {
     const board = await openBoard(page, "en");
