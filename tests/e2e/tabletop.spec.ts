@@ -217,6 +217,21 @@ test("with very large letters the answer is in sight, and the rest below it", as
   expect(height).toBeGreaterThanOrEqual(300);
 });
 
+test("on paper the page ends with the code, and its address is whole", async ({ page }) => {
+  await page.goto(`/en/rulings/${RULING}/`);
+  await expect(page.locator(".qr")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".qr")).toBeVisible();
+  await expect(page.locator(".tabletop-text, .tabletop-buttons")).toHaveCount(2);
+  for (const part of await page.locator(".tabletop-text, .tabletop-buttons").all()) {
+    await expect(part).toBeHidden();
+  }
+  const host = await page
+    .locator("dd.permalink > a[data-host]")
+    .evaluate((link) => getComputedStyle(link, "::before").content);
+  expect(host).toMatch(/^"https?:\/\/[^/]+"$/);
+});
+
 test("the screen stays awake while it is open, and no longer", async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = [];
