@@ -347,6 +347,15 @@ describe("limits", () => {
 });
 
 describe("places", () => {
+  it("names the steps where one isn't known", () => {
+    const read = parseBoard("turn A, combat\nA 20\nB 20\n", names);
+    const [problem] = read.ok ? [] : read.problem;
+    for (const step of ["main 1", "begin combat", "declare attackers", "end combat"]) {
+      expect(problem?.message.en).toContain(step);
+      expect(problem?.message.ja).toContain(step);
+    }
+  });
+
   it("counts lines of every kind, and columns as they were typed", () => {
     expect(problemsOf("turn A, end\r\n# ＃\rA 20\n   hand:   Forest,　　Shok\nB 20")).toEqual([
       ["unknownCard", 4, 21, 4, "Shock"],

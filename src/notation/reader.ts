@@ -272,7 +272,12 @@ export function readManaSymbols(scanner: Scanner): readonly ManaType[] {
   return mana;
 }
 
-const aStep = { en: "a step or phase", ja: "ステップやフェイズ" };
+/** In the order of a turn: who writes “combat” reads which steps that has. */
+const steps = Object.values(stepNames.wordOf);
+const aStep = {
+  en: `a step or phase (${steps.join(", ")})`,
+  ja: `ステップやフェイズ（${steps.join("、")}）`,
+};
 
 /** A step by its name; another word is a problem. */
 export function readStep(reader: Reader, scanner: Scanner): Step | undefined {
