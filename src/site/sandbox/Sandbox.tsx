@@ -110,6 +110,11 @@ export function Sandbox({ lang, Board }: Props) {
           {words.badLink}
         </p>
       )}
+      {sheet.isLost && (
+        <p class="refused" role="status">
+          {words.notKept}
+        </p>
+      )}
       <p class="visually-hidden" role="status">
         {said}
       </p>
