@@ -145,7 +145,7 @@ export const en: BoardWords = {
   over: "The game is over",
   cutOff: "There is no connection. Until it is back, only the script can be watched.",
   badLink: "The board in this link can't be read, so the page's own board is shown.",
-  badLinkWhy: (why) => `Reason: ${why}`,
+  badLinkWhy: (why) => ` Reason: ${why}`,
   noStep: (step, last) =>
     `The link leads to step ${step}, but this board has ${last} by now: the last one is shown.`,
   // The rules of other years
