@@ -219,6 +219,11 @@ export function Board(props: BoardProps) {
               />
             )}
             <WordsOfThen edition={edition} />
+            {link.problem && (
+              <p class="refused" role="alert">
+                {link.problem}
+              </p>
+            )}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on the controls within. */}
             <div
               ref={board}
@@ -312,9 +317,9 @@ export function Board(props: BoardProps) {
                   />
                 )}
                 <Events events={look.events} />
-                {(link.problem || isCutOff) && (
+                {isCutOff && (
                   <p class="refused" role="alert">
-                    {link.problem ?? words.cutOff}
+                    {words.cutOff}
                   </p>
                 )}
               </div>

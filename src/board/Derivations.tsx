@@ -55,7 +55,7 @@ export function Derivations({ lang, script, steps, ruleAddress }: Props) {
   const { words } = derivationWords(lang);
   return (
     <BoardProvider value={contextOf(lang, ruleAddress)}>
-      <GameProvider value={{ game: start, speech: lang, printed: {} }}>
+      <GameProvider value={{ game: start, speech: lang, printed: {}, nicknames: {} }}>
         <details class="derivations" data-pagefind-ignore>
           <summary>{words.title}</summary>
           {entries.map(({ name, told, steps: at }) => (

@@ -3,7 +3,7 @@ import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics, cite } from "../engine/index.ts";
-import { listed } from "../notation/punctuation.ts";
+import { listed, withAside } from "../notation/punctuation.ts";
 import { useBoard, useBroughtOut, useGame } from "./context.ts";
 import {
   announcedOf,
@@ -79,7 +79,7 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 export function Peek(props: Props) {
   const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
   const { id: board, lang, words, light, cardLink } = useBoard();
-  const { game, speech, printed } = useGame();
+  const { game, speech, printed, nicknames } = useGame();
   const panel = useRef<HTMLDivElement>(null);
   const inspecting = useInspecting(lang);
   const told = useMemo(() => inspecting?.tell(game, id, speech), [inspecting, game, id, speech]);
@@ -140,7 +140,9 @@ export function Peek(props: Props) {
     ...chipsOf(face, game, speech, words),
   ];
   const gained = gainedKeywords(face, game, speech);
-  const name = nameOf(face, game, speech, words);
+  const nickname = nicknames[id];
+  const own = nameOf(face, game, speech, words);
+  const name = nickname === undefined ? own : withAside(lang, own, nickname);
   const page = source.card && !source.unknown ? cardLink(source.card) : undefined;
   return (
     <div

@@ -7,6 +7,7 @@ import type { Target } from "../engine/objects.ts";
 import { type RuleReference, todayEdition } from "../engine/rules.ts";
 import type { CardId } from "../language/card.ts";
 import type { Lang } from "../notation/bilingual.ts";
+import type { Nicknames } from "./nicknames.ts";
 import type { BoardWords } from "./words.ts";
 
 /** What a card says, printed when the site was built. */
@@ -66,6 +67,7 @@ export interface GameContext {
   /** The language with the words of the year that the reader has chosen. */
   readonly speech: Speech;
   readonly printed: Readonly<Record<CardId, PrintedText>>;
+  readonly nicknames: Nicknames;
 }
 
 const Board = createContext<BoardContext | null>(null);

@@ -5,6 +5,7 @@ import type { Moment } from "../notation/driver.ts";
 import { sameData } from "../notation/sameData.ts";
 import type { BoardSetup } from "../notation/setup.ts";
 import type { Board } from "../notation/syntax.ts";
+import { nicknamesIn } from "./nicknames.ts";
 import type { Script } from "./script.ts";
 import type { Outcome } from "./tree.ts";
 
@@ -76,7 +77,8 @@ export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
 }
 
 /** A board as a page keeps it. */
-export function scriptOf({ setup }: BoardSetup, { cards }: Board, { steps }: Cut): Script {
+export function scriptOf({ setup, table }: BoardSetup, { cards }: Board, { steps }: Cut): Script {
   const { rules, cards: _spelledOut, ...position } = setup;
-  return { edition: rules.edition, cards, position, steps };
+  const nicknames = nicknamesIn(table.nicknames);
+  return { edition: rules.edition, cards, position, steps, ...(nicknames && { nicknames }) };
 }

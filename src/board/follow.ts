@@ -13,11 +13,11 @@ function followOn(script: Script, steps: Script["steps"]): Tree | undefined {
 
 /** Another position than the page's is a board of its own. */
 export function follow(page: Script, { script: linked, notation }: Linked): Tree | undefined {
-  const { edition, position, steps, cards } = linked;
+  const { edition, position, steps, cards, nicknames } = linked;
   if (edition === page.edition && sameData(position, page.position)) return followOn(page, steps);
   const played = playScript(linked);
   if (!played.ok) return undefined;
   // Under another edition the page's own notation serves as well.
-  const origin = sameData(position, page.position) ? undefined : { notation, cards };
+  const origin = sameData(position, page.position) ? undefined : { notation, cards, nicknames };
   return treeOf(played.value, played.value.length - 1, origin);
 }

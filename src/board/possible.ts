@@ -2,7 +2,7 @@
 import type { Action, Decision, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import { characteristics, legalActions, whyNot } from "../engine/index.ts";
+import { castWays, characteristics, legalActions, whyNot } from "../engine/index.ts";
 import type { Target } from "../engine/objects.ts";
 
 export interface Possible {
@@ -11,7 +11,7 @@ export interface Possible {
   readonly refusal?: Refusal;
 }
 
-/** What a reader would try with an object: cast it, play it, activate each of its abilities. */
+/** What a reader would try with an object: cast it in each of its ways, play it, activate each of its abilities. */
 function attempts(game: Game, id: ObjectId): readonly Action[] {
   const object = game.objects[id];
   const { decision } = game;
@@ -25,9 +25,11 @@ function attempts(game: Game, id: ObjectId): readonly Action[] {
   }
   if (object.place.zone === "stack" || object.owner !== decision.player || object.unknown)
     return [];
-  return of.types.includes("land")
-    ? [{ is: "playLand", object: id }]
-    : [{ is: "cast", object: id, way: { is: "normal" } }];
+  if (of.types.includes("land")) return [{ is: "playLand", object: id }];
+  // What others allow is no way of the card's own: nobody looks for it there.
+  return castWays(game, decision.player, id)
+    .filter((way) => way.is === "normal" || way.is === "way")
+    .map((way) => ({ is: "cast", object: id, way }));
 }
 
 const keyOf = (action: Action): string => JSON.stringify(action);

@@ -8,6 +8,7 @@ import type { Edition } from "../engine/rules.ts";
 import type { Setup } from "../engine/start.ts";
 import { cardsUnder, eraOf } from "../eras/index.ts";
 import type { CardDefinition } from "../language/card.ts";
+import type { Nicknames } from "./nicknames.ts";
 import type { Outcome } from "./tree.ts";
 
 export interface Script {
@@ -15,6 +16,7 @@ export interface Script {
   readonly cards: readonly CardDefinition[];
   readonly position: Omit<Setup, "rules" | "cards">;
   readonly steps: readonly (readonly Answer[])[];
+  readonly nicknames?: Nicknames;
 }
 
 /** The engine's position: the cards as the rules of the edition read them. */

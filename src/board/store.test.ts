@@ -163,6 +163,8 @@ describe("undo, redo and starting again", () => {
     const chosen = act(asked, no);
     const undone = act(chosen, { do: "undo" });
     expect(undone.tree).toBe(asked.tree);
+    // The question stands open as it did.
+    expect(undone.choosing).toBe(true);
     const redone = act(undone, { do: "redo" });
     expect(redone.tree).toBe(chosen.tree);
     expect(act(board(), { do: "undo" }, { do: "redo" }).tree.at).toBe(0);
@@ -174,6 +176,7 @@ describe("undo, redo and starting again", () => {
     expect(again.tree.at).toBe(0);
     expect(lineOf(again.tree)).toEqual(scriptOf(again.tree));
     expect(act(again, { do: "undo" }).tree).toBe(chosen.tree);
+    expect(act(again, { do: "undo" }).choosing).toBe(false);
   });
 
   it("forgets what was undone once something else is chosen", () => {

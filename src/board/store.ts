@@ -111,7 +111,9 @@ export function reduce(state: State, act: TreeAct): State {
       const tree = state.past.at(-1);
       if (!tree) return state;
       const future = [state.tree, ...state.future];
-      return { ...look(state, tree), past: state.past.slice(0, -1), future };
+      // Whoever takes an answer back wants to give another.
+      const isAnswer = momentOf(state.tree).parent === tree.at && areOfOne(tree, state.tree);
+      return { ...look(state, tree), past: state.past.slice(0, -1), future, choosing: isAnswer };
     }
     case "redo": {
       const [tree, ...future] = state.future;

@@ -3,6 +3,7 @@ import type { Answer } from "../engine/decisions.ts";
 import type { GameEvent } from "../engine/events.ts";
 import { type Game, hash } from "../engine/index.ts";
 import type { CardDefinition } from "../language/card.ts";
+import type { Nicknames } from "./nicknames.ts";
 
 export interface Moment {
   /** Its place in the tree's list. */
@@ -32,6 +33,7 @@ export interface Tree {
 export interface Origin {
   readonly notation: string;
   readonly cards: readonly CardDefinition[];
+  readonly nicknames?: Nicknames | undefined;
 }
 
 /** What comes of answering: the parts of a moment that do not depend on its place. */

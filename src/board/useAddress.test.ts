@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestFor } from "./useAddress.ts";
+import { isStale, requestFor } from "./useAddress.ts";
 import { delayFor } from "./usePlaying.ts";
 
 describe("what an address asks of a board", () => {
@@ -14,6 +14,23 @@ describe("what an address asks of a board", () => {
     ["#other-step-3", undefined],
   ])("%s", (hash, request) => {
     expect(requestFor("b", hash)).toEqual(request);
+  });
+});
+
+describe("a step that an address asks for", () => {
+  const told = () => ({ text: "", cr: [], spoken: "" });
+  const places = [0, 1, 2].map((step) => {
+    return { moment: step, inScript: true, step, told, toldWhole: told };
+  });
+  const walk = { places, at: 2, steps: 2 };
+
+  it.each([
+    [{ is: "step", step: 2 }, false],
+    [{ is: "step", step: 99 }, true],
+    [{ is: "step", step: 99, part: 1 }, false],
+    [{ is: "line", payload: "1.abc" }, false],
+  ] as const)("%j is missed by a board that ends at step 2: %s", (request, stale) => {
+    expect(isStale(request, walk)).toBe(stale);
   });
 });
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BoardSettings } from "./Board.tsx";
-import type { Act, Scene } from "./session.ts";
+import type { Scene } from "./session.ts";
 import type { Playing } from "./useSession.ts";
+import type { Walk } from "./walk.ts";
 
 /**
  * What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script
@@ -20,11 +21,18 @@ export function requestFor(id: string, hash: string): Request | undefined {
   return { is: "step", step: Number(step), ...(part !== undefined && { part: Number(part) }) };
 }
 
+/** Whether a board that was asked for a step has come to another: it has not so many any more. */
+export function isStale(request: Request, { places, at }: Walk): boolean {
+  // Rule steps are cut when the engine is there.
+  if (request.is !== "step" || request.part !== undefined) return false;
+  return places[at]?.step !== request.step;
+}
+
 /** Makes links to the moment in view, and goes where the page's address says. */
 export function useAddress(
   { id, homeAddress }: Pick<BoardSettings, "id" | "homeAddress">,
   { words }: Scene,
-  { address, dispatch, open }: Playing,
+  { address, dispatch, open, now }: Playing,
   /** The moment in view, as it is drawn. */
   shown: unknown,
 ) {
@@ -64,8 +72,10 @@ export function useAddress(
       if (!request) return;
       setProblem(null);
       if (request.is === "step") {
-        const go: Act = { do: "goToStep", step: request.step, part: request.part };
-        return dispatch(go);
+        dispatch({ do: "goToStep", step: request.step, part: request.part });
+        const there = now();
+        if (!isStale(request, there.walk)) return;
+        return setProblem(there.words.noStep(request.step, there.walk.steps));
       }
       try {
         const { session } = await open();
@@ -77,7 +87,7 @@ export function useAddress(
     goThere();
     addEventListener("hashchange", goThere);
     return () => removeEventListener("hashchange", goThere);
-  }, [id, dispatch, open]);
+  }, [id, dispatch, open, now]);
 
   return { copy, copied, problem, fullAddress };
 }

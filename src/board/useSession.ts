@@ -20,6 +20,8 @@ export interface Playing {
   /** Brings the engine, for what only it can do. */
   readonly open: () => Promise<Opened>;
   readonly address: Session["address"];
+  /** What is in view by now: more than the last drawing knew. */
+  readonly now: () => Scene;
   /** The engine could not be brought. */
   readonly isCutOff: boolean;
 }
@@ -95,5 +97,6 @@ export function useSession(props: BoardProps): Playing {
   }, []);
 
   const address = useCallback(() => current.current.address(), []);
-  return { scene, opened, dispatch, open, address, isCutOff };
+  const now = useCallback(() => current.current.scene(), []);
+  return { scene, opened, dispatch, open, address, now, isCutOff };
 }

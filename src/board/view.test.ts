@@ -343,6 +343,16 @@ describe("marksOf", () => {
 });
 
 describe("possibleWith", () => {
+  it("says of each way to cast a card why it can't be (702.103a)", () => {
+    const aura = new Table({ A: { hand: ["Gnarled Scarhide"], battlefield: ["Swamp"] } });
+    const card = aura.id("Gnarled Scarhide");
+    const [normal, bestowed, ...others] = possibleWith(aura.game, card);
+    expect(normal).toEqual({ action: { is: "cast", object: card, way: { is: "normal" } } });
+    expect(bestowed?.action).toMatchObject({ way: { is: "way" } });
+    expect(bestowed?.refusal).toBeDefined();
+    expect(others).toEqual([]);
+  });
+
   it("offers what is legal and says why not otherwise", () => {
     expect(possibleWith(table.game, table.id("Aquamoeba"))).toMatchObject([
       { action: { is: "activate" } },

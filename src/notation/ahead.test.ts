@@ -190,6 +190,6 @@ describe("reading facts that look ahead", () => {
   });
 
   it("knows no player who isn't there", () => {
-    expect(problems("always for C: A has 20 life")).toEqual([["unknownPlayer", 12, 1, "A"]]);
+    expect(problems("always for C: A has 20 life")).toEqual([["unknownPlayer", 12, 1, undefined]]);
   });
 });

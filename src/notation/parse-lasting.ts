@@ -197,7 +197,7 @@ export function readOwner(reader: Reader, scanner: Scanner): PlayerId | undefine
   const player = playerId(letter.toUpperCase());
   if (reader.board.players.includes(player)) return player;
   const at = scanner.range(from);
-  return reader.report(at, complaint("unknownPlayer", [player], reader.board.players[0]));
+  return reader.report(at, complaint("unknownPlayer", [player]));
 }
 
 /** A number behind “ability”, if there is one. */

@@ -97,10 +97,7 @@ describe("position", () => {
     ],
     ["turn A, end\nA 20\n  battlefield: Forest (tapped, tapped)\nB 20", [["twice", 3, 32, 6]]],
     ["turn A, end\nA 20\n  battlefield: Forest (tapped\nB 20", [["expected", 3, 30, 1]]],
-    [
-      "turn A, end\nA 20\n  battlefield: Forest (owned by C)\nB 20",
-      [["unknownPlayer", 3, 33, 1, "A"]],
-    ],
+    ["turn A, end\nA 20\n  battlefield: Forest (owned by C)\nB 20", [["unknownPlayer", 3, 33, 1]]],
     ["turn A, end\nA 20\n  battlefield: Forest (on Dog)\nB 20", [["unknownName", 3, 27, 3]]],
     ["turn A, end\nA 20\n  battlefield: Forest (as the)\nB 20", [["badNickname", 3, 27, 3]]],
     ["turn A, end\nA 20\n  battlefield: Forest (as Shock)\nB 20", [["badNickname", 3, 27, 5]]],
@@ -185,7 +182,7 @@ describe("script", () => {
   it.each([
     ["A cast Shock", [["unknownWord", 8, 3, 4, "casts"]]],
     ["A", [["expected", 8, 2, 1]]],
-    ["C casts Shock", [["unknownPlayer", 8, 1, 1, "A"]]],
+    ["C casts Shock", [["unknownPlayer", 8, 1, 1]]],
     ["Shock targets B", [["unknownWord", 8, 1, 15]]],
     ["resovle", [["unknownWord", 8, 1, 7, "resolve"]]],
     ["A casts", [["expected", 8, 8, 1]]],
@@ -196,7 +193,7 @@ describe("script", () => {
     ["A casts Shock, choosing green, white", [["oneWordOnly", 8, 32, 5]]],
     ["A chooses Dog, Shock, Goblin", [["oneWordOnly", 8, 23, 6]]],
     ["A chooses Shock, Counterspell", [["notOnBoard", 8, 18, 12]]],
-    ["A casts Shock targeting C", [["unknownPlayer", 8, 25, 1, "A"]]],
+    ["A casts Shock targeting C", [["unknownPlayer", 8, 25, 1]]],
     ["A casts Shock targeting", [["expected", 8, 24, 1]]],
     ["A casts Shock on B", [["unknownWord", 8, 15, 4]]],
     ["A casts Shock tragetting B", [["unknownWord", 8, 15, 12, "targeting"]]],
@@ -333,7 +330,7 @@ describe("facts", () => {
     ["A is at 20 life", [["unknownWord", 10, 3, 13, "has 20 life"]]],
     ["A 20", [["unknownWord", 10, 3, 2, "has 20 life"]]],
     ["A is at -1", [["unknownWord", 10, 3, 8, "has -1 life"]]],
-    ["C has 3 life", [["unknownPlayer", 10, 1, 1, "A"]]],
+    ["C has 3 life", [["unknownPlayer", 10, 1, 1]]],
     ["A can fly Dog", [["unknownWord", 10, 7, 7]]],
     ["A was asked about life", [["unknownWord", 10, 19, 4]]],
     ["the step is clean-up", [["unknownWord", 10, 13, 8, "cleanup"]]],
@@ -358,6 +355,15 @@ describe("limits", () => {
 });
 
 describe("places", () => {
+  it("names the steps where one isn't known", () => {
+    const read = parseBoard("turn A, combat\nA 20\nB 20\n", names);
+    const [problem] = read.ok ? [] : read.problem;
+    for (const step of ["main 1", "begin combat", "declare attackers", "end combat"]) {
+      expect(problem?.message.en).toContain(step);
+      expect(problem?.message.ja).toContain(step);
+    }
+  });
+
   it("counts lines of every kind, and columns as they were typed", () => {
     expect(problemsOf("turn A, end\r\n# ＃\rA 20\n   hand:   Forest,　　Shok\nB 20")).toEqual([
       ["unknownCard", 4, 21, 4, "Shock"],

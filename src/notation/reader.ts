@@ -104,10 +104,8 @@ export function readPlayer(reader: Reader, scanner: Scanner): PlayerId | undefin
     return expected(reader, scanner, { en: "A player (A, B, …)", ja: "プレイヤー（A、Bなど）" });
   const player = playerId(letter);
   if (reader.board.players.includes(player)) return player;
-  return reader.report(
-    scanner.range(from),
-    complaint("unknownPlayer", [letter], reader.board.players[0]),
-  );
+  // Nothing tells which of the others was meant, and a guess would be taken with one press.
+  return reader.report(scanner.range(from), complaint("unknownPlayer", [letter]));
 }
 
 /** A player of this board, if one's letter and possessive stand here: `A's`. */
@@ -274,7 +272,12 @@ export function readManaSymbols(scanner: Scanner): readonly ManaType[] {
   return mana;
 }
 
-const aStep = { en: "a step or phase", ja: "ステップやフェイズ" };
+/** In the order of a turn: who writes “combat” reads which steps that has. */
+const steps = Object.values(stepNames.wordOf);
+const aStep = {
+  en: `a step or phase (${steps.join(", ")})`,
+  ja: `ステップやフェイズ（${steps.join("、")}）`,
+};
 
 /** A step by its name; another word is a problem. */
 export function readStep(reader: Reader, scanner: Scanner): Step | undefined {

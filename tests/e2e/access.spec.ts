@@ -75,6 +75,19 @@ for (const lang of LANGS) {
   });
 }
 
+for (const lang of LANGS) {
+  test(`letters of twice the size leave pages as wide as a phone (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of ["guides/bestow", "changes/bestow", "board"]) {
+      await page.goto(`/${lang}/${path}/`);
+      await expect(page.locator(".board-play").first()).toBeVisible();
+      expect.soft((await reach(page)).width, path).toBeLessThanOrEqual(360);
+    }
+  });
+}
+
 test.describe("where the system chooses the colors", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`nothing is told by color alone, ${colorScheme}`, async ({ page }) => {

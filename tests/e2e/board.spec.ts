@@ -111,6 +111,14 @@ test.describe("playing a board", () => {
   });
 });
 
+test("on a phone on its side, what happens stays in sight above the controls", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const board = await openBoard(page, "ja");
+  await board.evaluate((figure) => figure.scrollIntoView());
+  await expect(board.locator(".caption")).toBeInViewport({ ratio: 1 });
+  await expect(board.locator(".scrubber")).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("choosing otherwise", () => {
   test("makes a line of one's own, that can be undone, redone and left", async ({ page }) => {
     const board = await openBoard(page, "en");
@@ -196,6 +204,15 @@ test.describe("links", () => {
     await expect(counter(board)).toHaveText("Step 3 of 4");
   });
 
+  test("to a step that isn't there lead to the board, which says so", async ({ page }) => {
+    await page.goto(`${addressOf("ja")}#${BOARD}-step-99`);
+    const board = boardOn(page);
+    await ready(board);
+    await expect(counter(board)).toHaveText("4／4手");
+    await expect(board.getByRole("alert")).toContainText("99手目");
+    await expect(board.getByRole("alert")).toBeInViewport();
+  });
+
   for (const [what, payload] of [
     ["cut in half", "1.K0rM"],
     ["of a version that nobody knows", "9.abc"],
@@ -206,6 +223,7 @@ test.describe("links", () => {
       const board = boardOn(page);
       await ready(board);
       await expect(board.getByRole("alert")).toContainText("リンクの盤面を読めなかった");
+      await expect(board.getByRole("alert")).toBeInViewport();
       await expect(counter(board)).toHaveText("0／4手");
       await button(board, words.ja.next).click();
       await expect(counter(board)).toHaveText("1／4手");

@@ -281,6 +281,19 @@ for (const lang of LANGS) {
   });
 }
 
+test("a browser that keeps nothing is said to lose what is written", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Nothing is kept.", "SecurityError");
+    };
+  });
+  await page.goto("/en/board/");
+  const from = page.getByLabel(words.en.startFrom, { exact: true });
+  await expect(page.getByText("doesn't keep what you write")).toHaveCount(0);
+  await from.selectOption({ index: 2 });
+  await expect(page.getByText("doesn't keep what you write")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   withoutJavaScript();
   test("the page says that it needs them", async ({ page }) => {

@@ -191,6 +191,47 @@ for (const [width, height] of [
   });
 }
 
+const LONG = "lrw-clash-step-4-decide-in-turn-order";
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`a long answer is all to be seen on a phone of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const lang of LANGS) {
+      await open(page, lang, LONG);
+      const room = page.locator(".tabletop-text");
+      expect(await room.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+    }
+  });
+}
+
+test("with very large letters the answer is in sight, and the rest below it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await open(page, "ja", LONG);
+  const { y = -1, height = 0 } = (await page.locator(".tabletop-text").boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(height).toBeGreaterThanOrEqual(300);
+});
+
+test("on paper the page ends with the code, and its address is whole", async ({ page }) => {
+  await page.goto(`/en/rulings/${RULING}/`);
+  await expect(page.locator(".qr")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".qr")).toBeVisible();
+  await expect(page.locator(".tabletop-text, .tabletop-buttons")).toHaveCount(2);
+  for (const part of await page.locator(".tabletop-text, .tabletop-buttons").all()) {
+    await expect(part).toBeHidden();
+  }
+  const host = await page
+    .locator("dd.permalink > a[data-host]")
+    .evaluate((link) => getComputedStyle(link, "::before").content);
+  expect(host).toMatch(/^"https?:\/\/[^/]+"$/);
+});
+
 test("the screen stays awake while it is open, and no longer", async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = [];

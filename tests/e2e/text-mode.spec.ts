@@ -123,6 +123,20 @@ for (const lang of ["en", "ja"] as const) {
   });
 }
 
+test("what can be an answer is one, also where it is a command elsewhere", async ({ page }) => {
+  const mode = await openTextMode(page, "en");
+  const log = mode.getByRole("log");
+  for (const [typed, heard] of [
+    ["casts Shock", "Asked:"],
+    ["B", "Asked:"],
+    ["stack", "targets player B"],
+  ] as const) {
+    await page.keyboard.insertText(typed);
+    await page.keyboard.press("Enter");
+    await expect(log.locator(".text-entry").last()).toContainText(heard);
+  }
+});
+
 test("what is typed is text, never markup", async ({ page }) => {
   const mode = await openTextMode(page, "en");
   await page.keyboard.insertText("<img src=x onerror=alert(1)> <b>");

@@ -13,6 +13,7 @@ import { loadWatching } from "./panels.ts";
 export const originOf = ({ notation, script }: BoardSource): Origin => ({
   notation,
   cards: script.cards,
+  nicknames: script.nicknames,
 });
 
 /** An address of the moment in view: on the page, or where every card is known. */

@@ -6,6 +6,7 @@ import { type Asked, type GameContext, nobodyAsked } from "../context.ts";
 import { isKept, keep } from "../detail.ts";
 import { draggable, dropped } from "../dragging.ts";
 import { latest } from "../latest.ts";
+import { calledNow, type Nicknames } from "../nicknames.ts";
 import { type Act, type Compared, Listeners, type Scene, type Session } from "../session.ts";
 import { begin, reduce, type State } from "../store.ts";
 import { isOwn, lineOf, type Moment, momentOf, type Origin, pathTo, type Tree } from "../tree.ts";
@@ -107,10 +108,14 @@ export function openSession(
   const originIn = latest(
     (origin: Origin | undefined, _notation: string) => origin ?? originOf(source),
   );
-  const inPlayAt = latest((game: Game, { speech, printed }: Wording) => ({
+  const calledAt = latest((origin: Origin, moments: Tree["moments"], at: number) =>
+    calledNow(origin.nicknames, pathTo({ ...state.tree, moments }, at)),
+  );
+  const inPlayAt = latest((game: Game, { speech, printed }: Wording, nicknames: Nicknames) => ({
     game,
     speech,
     printed,
+    nicknames,
   }));
 
   const makeScene = (): Scene => {
@@ -131,6 +136,8 @@ export function openSession(
     const next = nextId === undefined ? undefined : momentOf(state.tree, nextId);
     const midway = isMidway(walk);
     const days = daysOf(places, walk.at);
+    const origin = originIn(state.tree.origin, source.notation);
+    const nicknames = calledAt(origin, state.tree.moments, state.tree.at);
     const isOpen = game.decision !== null && (state.choosing || !next);
     return {
       words,
@@ -156,8 +163,8 @@ export function openSession(
         state,
         moment,
         shown,
-        inPlay: inPlayAt(game, wording),
-        origin: originIn(state.tree.origin, source.notation),
+        inPlay: inPlayAt(game, wording, nicknames),
+        origin,
         view: viewOf(shown),
         walk,
         path: pathTo(state.tree, state.tree.at),

@@ -8,6 +8,7 @@ import { completions, hereAt, offeredLines, readTyped } from "../typing/lines.ts
 import { goToPlace, moveIn } from "../walk.ts";
 import { answerTo, askedLines, cardLines, type Heard } from "./answering.ts";
 import { readCommand } from "./commands.ts";
+import { lineMeant, readNamed } from "./meant.ts";
 import { textWords } from "./words.ts";
 
 export interface TextModeProps {
@@ -33,7 +34,7 @@ const most = 20;
 /** Plays a board by typing alone: every answer and every step is said, and stays to be read again. */
 export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps) {
   const { id: board, lang } = useBoard();
-  const { game, speech, printed } = useGame();
+  const { game, speech, printed, nicknames } = useGame();
   const words = textWords[lang];
   const id = `${board}-text`;
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +49,7 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   const here = useMemo(() => hereAt(origin, state.tree), [origin, state.tree]);
   const { walk, look } = scene;
   const heard: Heard = {
-    voice: { lang, words: scene.words },
+    voice: { lang, words: scene.words, nicknames },
     look,
     game,
     speech,
@@ -84,7 +85,7 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   }, [entries]);
 
   const playLine = (line: string): readonly string[] => {
-    const read = readTyped(here, line);
+    const read = readNamed(here.game, line, (one) => readTyped(here, one));
     if (read.ok) onPlay(read.value);
     return read.ok ? [] : [`${words.refused}${spoken(read.problem[lang], lang)}`];
   };
@@ -114,8 +115,17 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
     return found ? [] : [words.noStep(step)];
   };
 
+  /** Where something is asked, what can be an answer is one, whatever else the word may mean. */
+  const meantBy = (text: string): string | undefined => {
+    const isListed = listed.current.length > 0 && readCommand(text).is === "pick";
+    const isAsked = here.game.decision && here.game.decision.is !== "act";
+    return isAsked && !isListed ? lineMeant(offeredLines(here, lang), text) : undefined;
+  };
+
   /** What is answered at once; a step that comes of it says itself. */
   const answer = (text: string): readonly string[] => {
+    const meant = meantBy(text);
+    if (meant !== undefined) return playLine(meant);
     const command = readCommand(text);
     switch (command.is) {
       case "nothing":

@@ -20,6 +20,7 @@ describe("what is typed", () => {
     ["back", { is: "move", to: "previous" }],
     ["step 3", { is: "goTo", step: 3 }],
     ["手順　３", { is: "goTo", step: 3 }],
+    ["手順１", { is: "goTo", step: 1 }],
     ["手順", { is: "ask", about: "steps" }],
     ["12", { is: "pick", number: 12 }],
     ["legal", { is: "legal", with: "" }],

@@ -93,8 +93,10 @@ export function readCommand(typed: string): Command {
   if (to) return { is: "move", to };
   const act = undoing.find((one) => means(one, text));
   if (act) return { is: "undoing", act };
+  // In Japanese no space stands before a number.
+  const [, go = "", step] = /^(\D+?) ?(\d{1,4})$/.exec(text) ?? [];
+  if (means("goTo", go)) return { is: "goTo", step: Number(step) };
   const [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(text) ?? [];
-  if (means("goTo", first) && /^\d{1,4}$/.test(rest)) return { is: "goTo", step: Number(rest) };
   if (means("legal", text)) return { is: "legal", with: "" };
   if (means("legal", first)) return { is: "legal", with: rest };
   if (means("card", first)) return { is: "card", name: rest };

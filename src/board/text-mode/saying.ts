@@ -1,9 +1,10 @@
 /** A board in words: what is seen of it, said for the ear. It knows no rules, only what is drawn. */
 import { spoken } from "../../captions/telling.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import { setApart } from "../../notation/punctuation.ts";
+import { setApart, withAside } from "../../notation/punctuation.ts";
 import { fold } from "../../notation/text.ts";
 import type { AreaLook, CardLook, Look, StackLook } from "../look.ts";
+import type { Nicknames } from "../nicknames.ts";
 import type { BoardWords } from "../words.ts";
 import { textWords, type ZoneQuestion, zoneQuestions } from "./words.ts";
 
@@ -11,14 +12,24 @@ import { textWords, type ZoneQuestion, zoneQuestions } from "./words.ts";
 export interface Voice {
   readonly lang: Lang;
   readonly words: BoardWords;
+  /** What lines call objects, where the board has nicknames. */
+  readonly nicknames?: Nicknames;
+}
+
+/** The name with the one by which lines know it. */
+export function calledName({ id, name }: Pick<CardLook, "id" | "name">, voice: Voice): string {
+  const nickname = voice.nicknames?.[id];
+  return nickname === undefined ? name : withAside(voice.lang, name, nickname);
 }
 
 const present = (parts: readonly (string | false | undefined)[]): readonly string[] =>
   parts.filter((part): part is string => typeof part === "string" && part !== "");
 
 /** A card by its name, with what a look at it tells where it lies. */
-function cardWords(card: CardLook, where: "in play" | "away", { lang, words }: Voice): string {
-  const { name, others, manaCost, typeLine, keywords = [], chips = [], pt, loyalty } = card;
+function cardWords(card: CardLook, where: "in play" | "away", voice: Voice): string {
+  const { lang, words } = voice;
+  const name = calledName(card, voice);
+  const { others, manaCost, typeLine, keywords = [], chips = [], pt, loyalty } = card;
   const several = others && words.copies(others.length + 1);
   const parts =
     where === "away"
@@ -88,8 +99,9 @@ export const manaLines = (look: Look, player: string | undefined, { lang, words 
       : textWords[lang].noMana(words.player(id)),
   );
 
-function entryWords({ name, kind, said = [] }: StackLook, { lang }: Voice): string {
-  return [name, kind, ...said].join(textWords[lang].between);
+function entryWords(entry: StackLook, voice: Voice): string {
+  const { kind, said = [] } = entry;
+  return [calledName(entry, voice), kind, ...said].join(textWords[voice.lang].between);
 }
 
 /** What resolves next comes first. */
@@ -185,5 +197,5 @@ export function cardsCalled(look: Look, name: string, voice: Voice): readonly In
       line: `${words.stack}${is}${entryWords(entry, voice)}${end}`,
     }),
   );
-  return [...stack, ...zones].filter((one) => fold(one.look.name).includes(wanted));
+  return [...stack, ...zones].filter((one) => fold(calledName(one.look, voice)).includes(wanted));
 }

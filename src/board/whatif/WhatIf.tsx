@@ -106,7 +106,8 @@ export function WhatIf({ origin, tree, sandboxAddress, dispatch, onClose }: What
     const { outcomes } = played.value;
     const compared = comparedWith(asked.original, outcomes, tell, lang);
     setResult({ label, asked, otherwise, outcome: { played: played.value, compared } });
-    const changed = treeOf(outcomes, 0, otherwise);
+    const { nicknames } = played.value.script;
+    const changed = treeOf(outcomes, 0, { ...otherwise, nicknames });
     const step = Math.min(compared.step ?? outcomes.length - 1, outcomes.length - 1);
     dispatch({ do: "load", tree: goTo(changed, momentOf(changed, step).id) });
   };

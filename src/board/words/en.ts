@@ -146,7 +146,9 @@ export const en: BoardWords = {
   yearCutOff: "There is no connection to play by those rules.",
   cutOff: "There is no connection. Until it is back, only the script can be watched.",
   badLink: "The board in this link can't be read, so the page's own board is shown.",
-  badLinkWhy: (why) => `Reason: ${why}`,
+  badLinkWhy: (why) => ` Reason: ${why}`,
+  noStep: (step, last) =>
+    `The link leads to step ${step}, but this board has ${last} by now: the last one is shown.`,
   // The rules of other years
   wordsOfThen: "Words of that year",
   byRulesOf: "Rules of",

@@ -148,6 +148,8 @@ export const ja = {
   cutOff: "通信できないため、この先は元の手順どおりにだけ進められます。",
   badLink: "リンクの盤面を読めなかったので、元の盤面を表示しています。",
   badLinkWhy: (why: string) => `理由：${why}`,
+  noStep: (step: number, last: number) =>
+    `リンクは${step}手目を指していますが、この盤面の手順は${last}手までです。最後の手を表示しています。`,
   // The rules of other years
   wordsOfThen: "当時の用語で",
   byRulesOf: "ルールの版",

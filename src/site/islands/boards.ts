@@ -1,6 +1,7 @@
 /** The boards of a page: each is fetched, script and data beside each other, when it is near. */
 import { fillEditLinks } from "./editing.ts";
 import type { BoardFile, OnPage } from "./file.ts";
+import { placeNamed } from "./named.ts";
 import { whenNear } from "./near.ts";
 
 interface Shown {
@@ -30,9 +31,7 @@ export function wakeBoards(load: () => Promise<Shown>): void {
   fillEditLinks();
 }
 
-/** A link to a line of play or to a rule step is no anchor: the browser does not find its board. */
 function findNamed(): void {
-  const [, id = ""] =
-    /^#(?:([^=]+)=|(.+-step-\d+)\.\d+$)/.exec(location.hash)?.filter(Boolean) ?? [];
-  document.getElementById(id)?.scrollIntoView();
+  const place = placeNamed(location.hash, (id) => document.getElementById(id) !== null);
+  if (place !== undefined) document.getElementById(place)?.scrollIntoView();
 }

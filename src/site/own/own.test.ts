@@ -93,6 +93,28 @@ describe("what isn't understood", () => {
   });
 });
 
+describe("a cost and numbers", () => {
+  test.each(["1G", "1 g", "{1}G", "１Ｇ"])("“%s” is offered in symbols (107.4)", (cost) => {
+    const reading = understand({ ...bear, cost });
+    expect(reading.ok ? undefined : reading.problem).toMatchObject({
+      field: "cost",
+      suggestion: "{1}{G}",
+      replaces: { offset: 0, length: cost.length },
+    });
+  });
+
+  test("that are no mana have nothing to be offered", () => {
+    const reading = understand({ ...bear, cost: "two" });
+    expect(reading.ok ? undefined : reading.problem.field).toBe("cost");
+    expect(reading.ok ? "" : reading.problem.suggestion).toBeUndefined();
+  });
+
+  test("are the same in wide letters", () => {
+    const wide = { ...bear, cost: "｛１｝｛Ｇ｝", power: "２", toughness: "２" };
+    expect(understand(wide)).toEqual(understand({ ...bear, cost: "{1}{G}" }));
+  });
+});
+
 test("a card without a name has one, and its id is never that of another card", () => {
   const reading = understand({ ...bear, name: "" });
   expect(reading.ok && reading.value.card.name.en).toBe("Your Card");

@@ -4,6 +4,7 @@ import { outline, type ParseProblem, parseCard } from "../../cards/parse.ts";
 import { printAbility } from "../../cards/print.ts";
 import type { CardDefinition, CardId } from "../../language/card.ts";
 import { betweenHalves, facesOf } from "../../language/card.ts";
+import { isManaCost } from "../../language/parse/vocabulary.ts";
 import type { Bilingual } from "../i18n.ts";
 import type { Draft, FaceDraft, Field } from "./draft.ts";
 
@@ -78,13 +79,39 @@ function numberProblem(face: FaceDraft, side: Side): OwnProblem | undefined {
   return undefined;
 }
 
-function readFace(face: FaceDraft & Partial<Draft>, side: Side): Reading {
+/** What is no prose is the same in wide letters, which come of typing Japanese around it. */
+const plain = <Typed extends FaceDraft & Partial<Draft>>(face: Typed): Typed => ({
+  ...face,
+  power: face.power.normalize("NFKC"),
+  toughness: face.toughness.normalize("NFKC"),
+  loyalty: face.loyalty.normalize("NFKC"),
+  ...(face.cost !== undefined && { cost: face.cost.normalize("NFKC") }),
+});
+
+/** `1G` in symbols; nothing for what has no mana to tell. */
+function inSymbols(cost: string): string | undefined {
+  const symbols = cost.toUpperCase().match(/[0-9]+|[WUBRGCX]|[^\s{}]/g) ?? [];
+  const meant = symbols.map((symbol) => `{${symbol}}`).join("");
+  return meant !== "" && isManaCost(meant) ? meant : undefined;
+}
+
+/** A cost without its braces, with the one that has them in its place. */
+function withCostMeant(problem: ParseProblem, cost: string): ParseProblem {
+  const meant = problem.field === "cost" ? inSymbols(cost) : undefined;
+  if (meant === undefined) return problem;
+  return { ...problem, suggestion: meant, replaces: { offset: 0, length: cost.length } };
+}
+
+function readFace(written: FaceDraft & Partial<Draft>, side: Side): Reading {
+  const face = plain(written);
   const { back: _, ...typed } = face;
   const name = face.name.trim() === "" ? nameless[side] : face.name.trim();
   const read = parseCard({ ...typed, name });
   const first = nameProblem(name, side);
   if (first) return { ok: false, problem: first };
-  if (!read.ok) return { ok: false, problem: { ...read.problem, side } };
+  if (!read.ok) {
+    return { ok: false, problem: { ...withCostMeant(read.problem, face.cost ?? ""), side } };
+  }
   const number = numberProblem(face, side);
   if (number) return { ok: false, problem: number };
   return { ok: true, value: { card: { ...read.value, id: ownCardId }, abilities: [] } };

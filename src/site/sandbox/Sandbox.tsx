@@ -104,9 +104,15 @@ export function Sandbox({ lang, Board }: Props) {
           setSaid("");
         }}
       />
-      {sheet.isBadLink && (
+      {/* Where there is a board, that says it itself. */}
+      {sheet.isBadLink && !read.script && (
         <p class="refused" role="alert">
           {words.badLink}
+        </p>
+      )}
+      {sheet.isLost && (
+        <p class="refused" role="status">
+          {words.notKept}
         </p>
       )}
       <p class="visually-hidden" role="status">

@@ -35,11 +35,13 @@ function kept(): string | undefined {
   }
 }
 
-function keep(text: string): void {
+/** Whether the browser keeps it; if not, the reader can still copy it. */
+function keep(text: string): boolean {
   try {
     localStorage.setItem(KEPT, text);
+    return true;
   } catch {
-    // The reader can still copy it.
+    return false;
   }
 }
 
@@ -57,6 +59,7 @@ export function useSheet(initial: string, names: CardNames) {
   const text = latest(written);
   const [isBadLink, setIsBadLink] = useState(false);
   const [isReady, setIsReady] = useState(false);
+  const [isLost, setIsLost] = useState(false);
   const hasChanged = useRef(false);
 
   const write = useCallback((to: string, isTyping = false) => {
@@ -87,7 +90,7 @@ export function useSheet(initial: string, names: CardNames) {
   }, []);
 
   useEffect(() => {
-    if (isReady && hasChanged.current) keep(text);
+    if (isReady && hasChanged.current) setIsLost(!keep(text));
   }, [text, isReady]);
 
   // What is typed is read in a pause; every other change at once.
@@ -127,6 +130,7 @@ export function useSheet(initial: string, names: CardNames) {
     canRedo: written.future.length > 0,
     isReady,
     isBadLink,
+    isLost,
     copyLink,
     prove: () => setProven(read),
   };

@@ -9,6 +9,7 @@ const ja = {
   lead: "カードを好きな領域に置き、そのまま動かせます。書いたものはブラウザーに残り、リンクで人に見せられます。",
   withoutScripts: "盤面を作るにはJavaScriptが必要です。",
   badLink: "リンクの盤面を読めませんでした。リンクが途中で切れていないか確かめてください。",
+  notKept: "このブラウザーには書いたものを残せません。残すには、リンクをコピーしてください。",
 
   undo: "元に戻す",
   redo: "やり直す",
@@ -184,6 +185,7 @@ const en: Words = {
   lead: "Put cards into any zone and play on from there. What you write stays in your browser, and a link shows it to others.",
   withoutScripts: "Building a board needs JavaScript.",
   badLink: "The board in this link can't be read. Perhaps the link was cut off.",
+  notKept: "This browser doesn't keep what you write here. Copy the link to keep it.",
 
   undo: "Undo",
   redo: "Redo",

@@ -135,6 +135,8 @@ export function openTabletop(isFromPage: boolean): void {
   attached.add(parts.dialog);
   parts.dialog.showModal();
   parts.turn.focus();
+  // Where letters are so large that it is scrolled, the answer comes first.
+  parts.dialog.scrollTop = 0;
   letScroll(parts);
   stayAwake(parts);
   parts.dialog.addEventListener(
