@@ -323,7 +323,7 @@ describe("505.1: of the two main phases of a turn", () => {
     expect(printed("sorcery", text)).toBe(text);
   });
   test.each(["upkeep step", "draw step", "end step"])(
-    "500.10: an additional %s, without the rest of its phase, isn't understood",
+    "an additional %s, without the rest of its phase, isn't understood",
     (words) => {
       const text = `After this phase, there is an additional ${words}.`;
       expect(problemOf("sorcery", text)).toContain("Not understood from here: “");

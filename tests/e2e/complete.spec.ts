@@ -229,7 +229,7 @@ const spoken: Readonly<Record<Lang, readonly string[]>> = {
     "The declare blockers step begins. Next, player B is to declare blockers.",
     "Grizzly Bears blocks Underworld Coinsmith. Player A has priority.",
     "Player A passes priority. Player B has priority.",
-    "Underworld Coinsmith deals 3 combat damage to Grizzly Bears, Grizzly Bears deals 5 combat damage to Underworld Coinsmith, and Underworld Coinsmith is destroyed. Player A has priority.",
+    "Underworld Coinsmith deals 3 combat damage to Grizzly Bears, Grizzly Bears deals 5 combat damage to Underworld Coinsmith, Underworld Coinsmith is destroyed, and Holy Strength is put into player A's graveyard, as it is not attached to anything it may be attached to. Player A has priority.",
   ],
   ja: [
     "プレイヤーAは《聖なる力》を手札からスタックに置く。次にプレイヤーAが《聖なる力》の対象を1つ選ぶ。",
@@ -242,7 +242,7 @@ const spoken: Readonly<Record<Lang, readonly string[]>> = {
     "プレイヤーBは優先権を放棄する。優先権はプレイヤーAにあり、スタックの一番上は《巨大化》である。",
     "《巨大化》が解決され、ターン終了時まで、《灰色熊》は+3/+3の修整を受け、《巨大化》はプレイヤーBの墓地に置かれる。優先権はプレイヤーAにあり、スタックの一番上は《聖なる力》である。",
     "プレイヤーAは優先権を放棄する。優先権はプレイヤーBにあり、スタックの一番上は《聖なる力》である。",
-    "《聖なる力》が戦場に出、《聖なる力》が《死の国の造幣工》につけられ、《開花の幻霊》の能力と《死の国の造幣工》の能力が誘発する。次にプレイヤーAが能力をスタックに置く順番を決める（先に選んだものほど下になる）。",
+    "《聖なる力》が戦場に出て、《聖なる力》が《死の国の造幣工》につけられ、《開花の幻霊》の能力と《死の国の造幣工》の能力が誘発する。次にプレイヤーAが能力をスタックに置く順番を決める（先に選んだものほど下になる）。",
     "《死の国の造幣工》の能力、《開花の幻霊》の能力がこの順にスタックに置かれる。優先権はプレイヤーAにあり、スタックの一番上は《開花の幻霊》の能力である。",
     "プレイヤーAは優先権を放棄する。優先権はプレイヤーBにあり、スタックの一番上は《開花の幻霊》の能力である。",
     "《開花の幻霊》の能力が解決され、プレイヤーAは《森》を引く。優先権はプレイヤーAにあり、スタックの一番上は《死の国の造幣工》の能力である。",
@@ -257,7 +257,7 @@ const spoken: Readonly<Record<Lang, readonly string[]>> = {
     "ブロック・クリーチャー指定ステップが始まる。次にプレイヤーBがブロック・クリーチャーを指定する。",
     "《灰色熊》が《死の国の造幣工》をブロックする。優先権はプレイヤーAにある。",
     "プレイヤーAは優先権を放棄する。優先権はプレイヤーBにある。",
-    "《死の国の造幣工》は《灰色熊》に3点の戦闘ダメージを与え、《灰色熊》は《死の国の造幣工》に5点の戦闘ダメージを与え、《死の国の造幣工》は破壊される。優先権はプレイヤーAにある。",
+    "《死の国の造幣工》は《灰色熊》に3点の戦闘ダメージを与え、《灰色熊》は《死の国の造幣工》に5点の戦闘ダメージを与え、《死の国の造幣工》は破壊され、適正につけられていないので、《聖なる力》はプレイヤーAの墓地に置かれる。優先権はプレイヤーAにある。",
   ],
 };
 

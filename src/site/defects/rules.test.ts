@@ -103,7 +103,13 @@ const rows: readonly VariationRow[] = [
     {
       "tor-nightmare-leaves-before-etb-resolves/for-good": ["> resolve"],
       "tor-faceless-butcher-loop-is-a-draw/removed": ["> resolve"],
-      "tor-faceless-butcher-three-way-loop/round": ["> resolve"],
+      // Each comes back as the one that exiled it leaves, without a trigger: a turn of the round ahead.
+      "tor-faceless-butcher-three-way-loop/round": [
+        "at second: First is in exile",
+        "at second: the stack is Second's ability",
+        "at first: Third is in exile",
+        "at first: the stack is First's ability",
+      ],
     },
   ],
 ];
