@@ -280,7 +280,7 @@ const shields: readonly (readonly [string, Partial<ContinuousEffect>, string, st
     "ターン終了時まで、一部の発生源からのダメージはすべて軽減される。",
   ],
   [
-    "the next damage of any source to its controller (615.8)",
+    "the next damage of any source to its controller",
     {
       ability: prevention({ source: { is: "allOf", filters: [] }, player: { is: "you" } }),
       uses: 1,

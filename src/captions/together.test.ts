@@ -144,7 +144,7 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "ゴブリン・トークンがプレイヤーBを攻撃し、《野生の雑種犬》と《灰色熊》が《ジェイス・ベレレン》を攻撃する。",
   ],
   [
-    "several that block one attacker (509.1b)",
+    "several that block one attacker (509.1a)",
     [
       { is: "blocked", object: goblin, attacker: mongrel },
       { is: "blocked", object: looter, attacker: mongrel, furtherBlocker: true },

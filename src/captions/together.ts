@@ -76,7 +76,7 @@ function fits(what: Happening, group: Group): boolean {
       return !group.some(
         (one) => one.what.is === "damaged" && sameTarget(one.what.target, what.target),
       );
-    // Several that block one attacker, or one that blocks several (509.1b).
+    // Several that block one attacker, or one that may block several (509.1a–b).
     case "blocked": {
       const blocks = [what, ...group.flatMap((one) => (one.what.is === "blocked" ? one.what : []))];
       const [blockers, attackers] = [

@@ -66,8 +66,9 @@ class Scribe {
       if (of === origin) return { is: "nickname", nickname, at };
     }
     const card = cardOf(game, id)?.id;
-    if (card !== undefined)
+    if (card !== undefined) {
       return { is: "card", card, at, ...placeAmong(table.copies.get(card), origin) };
+    }
     const token = nowOrLast(game, id);
     if (!token?.token || !token.base) {
       this.isAtALoss = true;
@@ -97,7 +98,7 @@ const placeAmong = (alike: readonly ObjectId[] = [], id: ObjectId): { readonly n
   alike.length > 1 && alike.includes(id) ? { number: alike.indexOf(id) + 1 } : {};
 
 function actionLine(
-  action: Extract<Answer, { is: "act" }>["action"],
+  action: AnswerOf<"act">["action"],
   player: PlayerId,
   scribe: Scribe,
 ): ActionStatement {

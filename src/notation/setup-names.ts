@@ -3,7 +3,7 @@ import { nameBySubtypes } from "../engine/effects/tokens.ts";
 import { objectId, type PlayerId } from "../engine/ids.ts";
 import type { HowExiled } from "../engine/startLasting.ts";
 import type { SetupTarget } from "../engine/startMidway.ts";
-import type { CardDefinition } from "../language/card.ts";
+import { abilitiesOf, type CardDefinition } from "../language/card.ts";
 import { find } from "../language/walk.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
 import type { NameTable } from "./setup.ts";
@@ -114,7 +114,7 @@ export class Finder {
 
 /** How a card exiles others: until it leaves the battlefield (610.3), or by its linked ability (607.2a). */
 export function howExiled(card: CardDefinition | undefined): HowExiled | undefined {
-  for (const ability of [...(card?.abilities ?? []), ...(card?.back?.abilities ?? [])]) {
+  for (const ability of card ? abilitiesOf(card) : []) {
     const isUntil = find(ability, "exile").some(({ until }) => until?.is === "thisLeaves");
     const [among] = find(ability, "inZone");
     if (isUntil) return { until: "thisLeaves", from: among?.zone ?? "battlefield" };
