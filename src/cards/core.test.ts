@@ -357,3 +357,29 @@ describe("Leyline of the Void", () => {
     expect(dead).toHaveLength(1);
   });
 });
+
+describe("Berserk", () => {
+  const at = (step: "main1" | "combatDamage"): Table =>
+    new Table({
+      step,
+      A: { hand: ["Berserk"], battlefield: ["Forest", "Craw Wurm"], library },
+      B: { library },
+    });
+
+  test("506.7: it is cast only before the combat damage step", () => {
+    const late = at("combatDamage");
+    expect(late.refusal(late.castAction("Berserk"))).toMatchObject({ code: "notCastNow" });
+  });
+
+  test.each([
+    ["603.7: what attacked is destroyed at the next end step", ["Craw Wurm"], "graveyard", 8],
+    ["603.7: what didn't attack isn't", [], "battlefield", 20],
+  ])("%s", (_, attackers, zone, life) => {
+    const table = at("main1").cast("Berserk", "Craw Wurm").resolve().pass(4).choose(attackers);
+    while (table.game.turn.step !== "end") table.pass();
+    table.resolve();
+    expect(table.zone("Craw Wurm")).toBe(zone);
+    // 611.2, 613.4c: 6 power and as much again, with trample.
+    expect(table.life(B)).toBe(life);
+  });
+});

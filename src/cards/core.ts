@@ -5,13 +5,17 @@ import {
   all,
   anOpponent,
   any,
+  anyPlayer,
   anyTarget,
   artifact,
   attached,
+  attackedThisTurn,
+  beginningOf,
   cantAttack,
   cantBlock,
   card,
   castFrom,
+  castOnly,
   controlledBy,
   controllerOf,
   counter,
@@ -19,6 +23,7 @@ import {
   creature,
   damage,
   defineCard,
+  delayed,
   destroy,
   doesntUntap,
   draw,
@@ -26,6 +31,7 @@ import {
   endOfTurn,
   every,
   exile,
+  fits,
   freeCasting,
   gainControl,
   gainLife,
@@ -33,6 +39,7 @@ import {
   gets,
   goTo,
   hasPower,
+  isBefore,
   keyword,
   land,
   mana,
@@ -40,8 +47,10 @@ import {
   mill,
   not,
   ofColor,
+  onlyIf,
   ownedBy,
   permanent,
+  powerOf,
   preventDamage,
   putIntoGraveyardFrom,
   replacement,
@@ -79,6 +88,21 @@ export const giantGrowth = defineCard(["Giant Growth", "巨大化", "きょだ�
   cost: "{G}",
   type: "Instant",
   text: [spellAbility(untilEndOfTurn(target(creature), gets(3, 3)))],
+});
+
+export const berserk = defineCard(["Berserk", "狂暴化", "きょうぼうか"], {
+  cost: "{G}",
+  type: "Instant",
+  text: [
+    castOnly(isBefore("combatDamage")),
+    spellAbility(
+      untilEndOfTurn(target(creature), gains(keyword("trample")), gets(powerOf(thatTarget()), 0)),
+      delayed(
+        beginningOf("end", anyPlayer),
+        onlyIf(fits(thatTarget(), attackedThisTurn), destroy(thatTarget())),
+      ),
+    ),
+  ],
 });
 
 export const gloriousAnthem = defineCard(["Glorious Anthem", "栄光の頌歌", "えいこうのしょうか"], {

@@ -24,7 +24,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["LEA", "Limited Edition Alpha", "アルファ版", 1993],
     `
-    air-elemental animate-dead black-knight clone control-magic copy-artifact counterspell
+    air-elemental animate-dead berserk black-knight clone control-magic copy-artifact counterspell
     craw-wurm crusade dark-ritual disenchant elvish-archers flight fog forest fork
     giant-growth goblin-king grizzly-bears healing-salve hill-giant holy-strength
     island lightning-bolt llanowar-elves magical-hack meekstone mountain nightmare plains

@@ -3,6 +3,7 @@ import type { Amount, Condition, Objects } from "../language/schema.ts";
 import type { ManaType, Stat } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics } from "./characteristics.ts";
+import { isAfter, isBefore, partOf } from "./combat/points.ts";
 import { isPaid } from "./costs/called.ts";
 import { countOf, devotionOf, symbolsOf } from "./devotion.ts";
 import { bareFrame, type Game, playerOf } from "./game.ts";
@@ -178,6 +179,15 @@ export function holds(view: View, context: Context, node: Condition): boolean {
       return game.time === "night";
     case "isTurnOf":
       return playersOf(view, context, node.who).includes(game.turn.active);
+    case "isDuring":
+      return (
+        partOf(game.turn.step, node.part) &&
+        (!node.whose || playersOf(view, context, node.whose).includes(game.turn.active))
+      );
+    case "isBefore":
+      return isBefore(game, node);
+    case "isAfter":
+      return isAfter(game, node);
     case "forEachOf":
       return playersOf(view, context, node.who).every((player) =>
         holds(view, inTurn(context, player), node.condition),

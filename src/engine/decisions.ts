@@ -209,6 +209,7 @@ export const refusalCodes = [
   "tapped",
   "limitReached",
   "conditionNotMet",
+  "notCastNow",
   "prohibited",
   "protected",
   "illegalBlock",

@@ -171,6 +171,8 @@ export interface ThisTurn {
   readonly attacked?: boolean;
   /** What had first or double strike as the first combat damage step of this combat began (510.4). */
   readonly struckFirst?: readonly ObjectId[];
+  /** The steps of each combat phase so far, where some card asks for its points (506.7). */
+  readonly combats?: readonly (readonly Step[])[];
   /** The events of the turn, of the kinds that some card of this game asks about. */
   readonly events: readonly Remembered[];
 }

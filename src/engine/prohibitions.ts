@@ -3,8 +3,8 @@ import type { Refusal } from "./decisions.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { inForce } from "./inForce.ts";
-import { viewOf } from "./layers.ts";
-import { isMeant, matches } from "./view.ts";
+import { characteristics, viewOf } from "./layers.ts";
+import { holds, isMeant, matches } from "./view.ts";
 
 /**
  * The proposed game as the rules judge whether a spell may be cast: in 2014 the spell was what the
@@ -24,5 +24,12 @@ export function cantCast(proposed: Game, player: PlayerId, spell: ObjectId): Ref
     ({ ability, context }) =>
       isMeant(view, context, ability.who, player) && matches(view, context, ability.spells, spell),
   );
-  return forbids && { code: "prohibited", cr: "101.2", object: forbids.context.source };
+  if (forbids) return { code: "prohibited", cr: "101.2", object: forbids.context.source };
+  // 113.6e: what a card says of its own casting; 506.7: when in combat.
+  const { abilities } = characteristics(game, spell);
+  const context = { source: spell, controller: player };
+  const only = abilities.some(
+    ({ ability }) => ability.is === "castOnly" && !holds(view, context, ability.onlyIf),
+  );
+  return only ? { code: "notCastNow", cr: "601.3", object: spell } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import type { Designation, ManaType, Step, Zone } from "../language/vocabulary.ts";
+import { withCombats } from "./combat/points.ts";
 import {
   type Game,
   type LastTurn,
@@ -144,11 +145,12 @@ export function start(position: Setup): Result<Game, SetupProblem> {
     hand: inZone("hand", id),
     graveyard: inZone("graveyard", id),
   }));
+  const definitions = Object.fromEntries(cards);
   const { rules, teams, active, step, time, seed } = setup;
   const lastTurn = lastTurnOf(setup);
   return underWay(setup, {
     rules,
-    cards: Object.fromEntries(cards),
+    cards: definitions,
     ...(teams && { teams }),
     players,
     objects: Object.fromEntries(objects.map((object) => [object.id, object])),
@@ -157,11 +159,15 @@ export function start(position: Setup): Result<Game, SetupProblem> {
     stack: [],
     exile: inZone("exile"),
     turn: { number: 1, active, step, phases: phasesAfter(step) },
-    thisTurn: {
-      ...newTurn,
-      landsPlayed: countsOf(setup, "landsPlayed"),
-      spellsCast: countsOf(setup, "spellsCast"),
-    },
+    thisTurn: withCombats(
+      { cards: definitions },
+      {
+        ...newTurn,
+        landsPlayed: countsOf(setup, "landsPlayed"),
+        spellsCast: countsOf(setup, "spellsCast"),
+      },
+      step,
+    ),
     ...(lastTurn && { lastTurn }),
     ...(time && { time }),
     skips: skipsOf(setup),

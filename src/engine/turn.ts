@@ -1,6 +1,7 @@
 /** The turn: its phases and steps, extra ones and skipped ones (CR 500–514). */
 import { type ManaType, type Step, steps } from "../language/vocabulary.ts";
 import { endCombat } from "./combat/index.ts";
+import { noteCombat, withCombats } from "./combat/points.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
 import {
@@ -86,7 +87,7 @@ export function beginTurn(work: Work, { player, after }: InstructionOf<"beginTur
       spellsCast,
       events,
     },
-    thisTurn: newTurn,
+    thisTurn: withCombats(work.game, newTurn, "untap"),
   });
   work.unset("lap");
   forgetLastTurn(work);
@@ -176,6 +177,7 @@ export function beginStep(work: Work, { step }: InstructionOf<"beginStep">): voi
   }
   const { active } = work.game.turn;
   work.set({ turn: { ...work.game.turn, step } });
+  noteCombat(work);
   if (step === "beginCombat") forgetAttack(work);
   // 805.4d: "at the beginning of your upkeep" is so for each player of the team.
   const whose = activeOnes(work.game);

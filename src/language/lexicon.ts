@@ -5,12 +5,14 @@
 import type { AbilityWord } from "./schema.ts";
 import type {
   CardType,
+  CombatPoint,
   counterKinds,
   Designation,
   Stat,
   Step,
   SubtypeKind,
   Supertype,
+  TurnPart,
   WordKind,
   Zone,
 } from "./vocabulary.ts";
@@ -80,6 +82,41 @@ export const stepWords: Readonly<Record<Step, Word>> = {
   main2: { en: "second main phase", ja: "戦闘後メイン・フェイズ" },
   end: { en: "end step", ja: "終了ステップ" },
   cleanup: { en: "cleanup step", ja: "クリンナップ・ステップ" },
+};
+
+/** CR 500.1: the parts of a turn that a text calls by name. */
+export const turnPartWords: Readonly<Record<TurnPart, Word>> = {
+  upkeep: { en: "upkeep", ja: "アップキープ" },
+  draw: stepWords.draw,
+  main: { en: "main phase", ja: "メイン・フェイズ" },
+  combat: stepWords.beginCombat,
+  declareAttackers: stepWords.declareAttackers,
+  declareBlockers: stepWords.declareBlockers,
+  end: stepWords.end,
+};
+
+/** CR 506.7: the points of a combat phase, behind "before" and "after" and in front of 前 and 後. */
+export const combatPointWords: Readonly<
+  Record<
+    CombatPoint,
+    { readonly en: string; readonly ja: { readonly [side in "before" | "after"]: string } }
+  >
+> = {
+  declareAttackers: {
+    en: "attackers are declared",
+    ja: { before: "攻撃クリーチャーが指定される前", after: "攻撃クリーチャーが指定された後" },
+  },
+  declareBlockers: {
+    en: "blockers are declared",
+    ja: {
+      before: "ブロック・クリーチャーが指定される前",
+      after: "ブロック・クリーチャーが指定された後",
+    },
+  },
+  combatDamage: {
+    en: "the combat damage step",
+    ja: { before: "戦闘ダメージ・ステップより前", after: "戦闘ダメージ・ステップが始まった後" },
+  },
 };
 
 /** CR 207.2c. */

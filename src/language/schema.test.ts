@@ -26,6 +26,7 @@ import { type Ability, abilityWords, keywordNames, type Node, nouns, schema } fr
 import {
   cardTypes,
   colors,
+  combatPoints,
   comparisons,
   designations,
   libraryPlaces,
@@ -73,6 +74,8 @@ const leaves: Readonly<Record<string, unknown>> = {
   comparison: comparisons[0],
   subtypeKind: subtypeKinds[0],
   turnSpan: turnSpans[0],
+  turnPart: "upkeep",
+  combatPoint: combatPoints[0],
   wordKind: wordKinds[0],
   Noun: nouns[0],
 };

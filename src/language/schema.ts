@@ -7,6 +7,7 @@ import type { NameFor, TriggerSort, triggerSorts, Use } from "./schema/uses.ts";
 import type {
   CardType,
   Color,
+  CombatPoint,
   Comparison,
   CounterKind,
   Designation,
@@ -19,6 +20,7 @@ import type {
   SubtypeKind,
   Supertype,
   Timing,
+  TurnPart,
   TurnSpan,
   WordKind,
   Zone,
@@ -123,6 +125,8 @@ interface Leaves {
   readonly comparison: Comparison;
   readonly subtypeKind: SubtypeKind;
   readonly turnSpan: TurnSpan;
+  readonly turnPart: TurnPart;
+  readonly combatPoint: CombatPoint;
   readonly wordKind: WordKind;
   readonly Noun: Noun;
 }

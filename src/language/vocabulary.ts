@@ -92,6 +92,25 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
+/** CR 500.1: the parts of a turn that a text calls by name, each with its steps. */
+export const stepsOfPart = {
+  upkeep: ["upkeep"],
+  draw: ["draw"],
+  main: ["main1", "main2"],
+  combat: ["beginCombat", "declareAttackers", "declareBlockers", "combatDamage", "endCombat"],
+  declareAttackers: ["declareAttackers"],
+  declareBlockers: ["declareBlockers"],
+  end: ["end"],
+} as const satisfies Record<string, readonly Step[]>;
+export type TurnPart = keyof typeof stepsOfPart;
+
+/**
+ * CR 506.7: the points of a combat phase before or after which something may be done, by the steps
+ * with which they come: attackers are declared, blockers are, damage is dealt.
+ */
+export const combatPoints = ["declareAttackers", "declareBlockers", "combatDamage"] as const;
+export type CombatPoint = (typeof combatPoints)[number];
+
 /** CR 700: what a permanent can be said to be, beyond its characteristics: 701.37b, 702.103b. */
 export const designations = ["monstrous", "bestowed"] as const;
 export type Designation = (typeof designations)[number];

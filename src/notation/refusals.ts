@@ -51,6 +51,10 @@ const texts: Readonly<Record<RefusalCode, Bilingual | ((words: Vocabulary) => Bi
     en: "its limit for this turn is reached",
     ja: "このターンの回数の上限に達している",
   },
+  notCastNow: {
+    en: "its own text doesn't allow it to be cast now",
+    ja: "それ自身の文章により、今は唱えられない",
+  },
   conditionNotMet: { en: "its condition isn't met", ja: "条件が満たされていない" },
   prohibited: { en: "an effect prohibits it", ja: "それを禁じる効果がある" },
   protected: { en: "protection forbids it", ja: "プロテクションによってできない" },

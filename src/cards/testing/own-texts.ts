@@ -631,6 +631,10 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
       "この土地はタップ状態で戦場に出る。\n{T}：{W}か{U}を加える。",
     ],
     ["{T}: Add one mana of any color. Activate only if you control three or more artifacts."],
+    ["{T}: Add {R}. Activate only during combat before blockers are declared."],
+    ["{2}: Draw a card. Activate only during your turn and only if you control an artifact."],
+    ["{2}: Draw a card. Activate only during your upkeep and only once each turn."],
+    ["As long as it's combat, creatures you control have vigilance."],
     [
       "{T}, Pay 1 life, Sacrifice this land: Search your library for a Forest or Plains card, put it onto the battlefield, then shuffle.",
     ],

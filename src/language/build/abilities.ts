@@ -4,6 +4,7 @@ import {
   type AbilityWord,
   type Amount,
   type Change,
+  type Condition,
   type Cost,
   type Effect,
   type Filter,
@@ -93,6 +94,8 @@ export const spellsCost = (
   change: { readonly more: ManaCost } | { readonly less: ManaCost },
   how: How<"Ability", "costChange", "times" | "least" | "first" | "onlyColored"> = {},
 ): Ability => ({ is: "costChange", spells, ...change, ...how });
+/** "Cast this spell only …" */
+export const castOnly = (onlyIf: Condition): Ability => ({ is: "castOnly", onlyIf });
 export const cantCast = (who: Player, spells: Filter): Ability => ({ is: "cantCast", who, spells });
 export const freeCasting = (who: Player, spells: Filter): Ability => ({
   is: "freeCasting",

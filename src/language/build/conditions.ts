@@ -1,6 +1,6 @@
 /** What can be asked of a game (CR 603.4, 608.2c). */
 import type { Amount, Condition, Filter, Objects, Player } from "../schema.ts";
-import type { ManaType, Zone } from "../vocabulary.ts";
+import type { CombatPoint, ManaType, TurnPart, Zone } from "../vocabulary.ts";
 import { count } from "./amounts.ts";
 import { all, controlledBy } from "./filters.ts";
 import { you } from "./players.ts";
@@ -30,6 +30,26 @@ export const itIsDay: Condition = { is: "itIsDay" };
 export const itIsNight: Condition = { is: "itIsNight" };
 export const isTurnOf = (who: Player): Condition => ({ is: "isTurnOf", who });
 export const yourTurn: Condition = isTurnOf(you);
+/** "during combat", "during your upkeep" */
+export const isDuring = (part: TurnPart, whose?: Player): Condition => ({
+  is: "isDuring",
+  part,
+  ...(whose && { whose }),
+});
+/** "before attackers are declared": in the first combat phase of the turn */
+export const isBefore = (point: CombatPoint): Condition => ({ is: "isBefore", point });
+export const isAfter = (point: CombatPoint): Condition => ({ is: "isAfter", point });
+/** "during combat before blockers are declared": in any combat phase */
+export const inCombatBefore = (point: CombatPoint): Condition => ({
+  is: "isBefore",
+  point,
+  any: true,
+});
+export const inCombatAfter = (point: CombatPoint): Condition => ({
+  is: "isAfter",
+  point,
+  any: true,
+});
 /** Each of those players: their own text speaks of `thePlayer`. */
 export const forEachOf = (who: Player, condition: Condition): Condition => ({
   is: "forEachOf",

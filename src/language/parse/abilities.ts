@@ -11,9 +11,11 @@ import type {
   Trigger,
 } from "../schema.ts";
 import type { Zone } from "../vocabulary.ts";
+import type { Limits } from "./categories.ts";
 import { withWhere } from "./changes.ts";
 import { also, many, type Rule, reads, says } from "./core.ts";
 import { inTurn } from "./putting.ts";
+import { onlyBoth } from "./times.ts";
 
 type Activated = Extract<Ability, { is: "activated" }>;
 type Static = Extract<Ability, { is: "static" }>;
@@ -51,18 +53,18 @@ export const abilityRules: readonly Rule[] = [
     }),
   ),
   says("Limit", "only as a sorcery", () => ({ timing: "sorcery" })),
+  says("Limit", "only <at:Time>", ({ at }) => ({ onlyIf: at })),
   says("Limit", "only if <so:Condition>", ({ so }) => ({ onlyIf: so })),
   says("Limit", "only once each turn", () => ({ limit: 1 })),
   says("Limit", "no more than <n:Often> each turn", ({ n }) => ({ limit: n })),
   says("Limits", "activate <one:Limit><stop:Stop>", ({ one }) => one),
-  says("Limits", "activate <one:Limit> and <two:Limit><stop:Stop>", ({ one, two }) => ({
-    ...one,
-    ...two,
-  })),
+  says("Limits", "activate <one:Limit> and <two:Limit><stop:Stop>", ({ one, two }) =>
+    limitedBy(one, two),
+  ),
   says(
     "Limits",
     "activate <one:Limit> and <two:Limit> and <three:Limit><stop:Stop>",
-    ({ one, two, three }) => ({ ...one, ...two, ...three }),
+    ({ one, two, three }) => limitedBy(limitedBy(one, two), three),
   ),
   says("Limits", "any player may activate this ability<stop:Stop>", () => ({
     who: { is: "anyPlayer" },
@@ -257,6 +259,12 @@ function activated(prices: Activated["cost"], effect: readonly Effect[], text: s
     ...(zone !== undefined && { zone: zone as "graveyard" }),
   };
 }
+
+const limitedBy = (one: Limits, two: Limits): Limits => ({
+  ...one,
+  ...two,
+  ...(one.onlyIf && two.onlyIf && { onlyIf: onlyBoth(one.onlyIf, two.onlyIf) }),
+});
 
 /** Where a triggered ability functions, if its words say that it isn't the battlefield (113.6). */
 function inZoneOf(when: Trigger, onlyIf?: Condition): { readonly zone?: Zone } {

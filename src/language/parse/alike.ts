@@ -21,6 +21,8 @@ type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[])
 /** A way to say something, and the one that stands for all such. */
 const alikes: readonly Alike[] = [
   [/\bduring (your|[a-z' ]+?'s?) turn, /g, "as long as it's $1 turn, "],
+  [/\bduring any upkeep step\b/g, "during the upkeep"],
+  [/\bonly if it's ([\w' ]+ turn)\b/g, "only during $1"],
   [/\bit's\b/g, "it is"],
   [/\bthat player's\b/g, "their"],
   [/\b(you|they|players?|opponents?) attacked with a creature\b/g, "$1 attacked"],

@@ -3,6 +3,7 @@ import type { Ability, Amount, Filter } from "../schema.ts";
 import { howMany, number } from "./amounts.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { inTurn, you } from "./putting.ts";
+import { onlyBoth } from "./times.ts";
 
 export const casting: readonly Rule[] = [
   // Opening hand, costs, ways to cast
@@ -78,6 +79,19 @@ export const casting: readonly Rule[] = [
     "Ability",
     "<of:SpellsCost>. this effect reduces only the amount of colored mana you pay<stop:Stop>",
     ({ of }) => ({ ...of, onlyColored: true }),
+  ),
+  says("Ability", "cast <self:Self> only <at:Time><stop:Stop>", ({ at }) => ({
+    is: "castOnly",
+    onlyIf: at,
+  })),
+  says("Ability", "cast <self:Self> only if <so:Conditions><stop:Stop>", ({ so }) => ({
+    is: "castOnly",
+    onlyIf: so,
+  })),
+  says(
+    "Ability",
+    "cast <self:Self> only <at:Time> and only if <so:Condition><stop:Stop>",
+    ({ at, so }) => ({ is: "castOnly", onlyIf: onlyBoth(at, so) }),
   ),
   says("Ability", "<who:Player> can't cast <spells:Noun><stop:Stop>", ({ who, spells }) => ({
     is: "cantCast",

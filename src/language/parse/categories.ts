@@ -35,6 +35,7 @@ import type {
   Subtype,
   SubtypeKind,
   Supertype,
+  TurnPart,
   TurnSpan,
   WordKind,
   Zone,
@@ -132,6 +133,12 @@ export interface Categories {
   // Conditions and events
   Condition: Condition;
   Conditions: Condition;
+  TurnPart: TurnPart;
+  Period: Condition;
+  PointOfCombat: Condition;
+  PointOfAnyCombat: Condition;
+  OneTime: Condition;
+  Time: Condition;
   Happened: Asked;
   Event: Trigger;
   When: When;

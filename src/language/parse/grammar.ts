@@ -25,6 +25,7 @@ import { playerRules } from "./playerRules.ts";
 import { players } from "./players.ts";
 import { replacements } from "./replacements.ts";
 import { sentences } from "./sentences.ts";
+import { times } from "./times.ts";
 import { events } from "./triggers.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -37,6 +38,7 @@ export const grammarFor = (lexicon: ParseLexicon): Grammar =>
     ...references,
     ...costs,
     ...conditions,
+    ...times,
     ...happened,
     ...events,
     ...changes,

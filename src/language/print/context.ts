@@ -219,6 +219,7 @@ export function contextFor(
         : inner.is === "additionalCost" ||
             inner.is === "costChange" ||
             inner.is === "castingWay" ||
+            inner.is === "castOnly" ||
             (inner.is === "static" && inner.zone === "stack")
           ? "spell"
           : isSpellCard(of.card)

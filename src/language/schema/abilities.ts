@@ -77,6 +77,8 @@ export const abilities = {
       first: "flag?",
       onlyColored: "flag?",
     },
+    /** "Cast this spell only …" (101.2, 601.3, 506.7). */
+    castOnly: { onlyIf: "Condition" },
     /** Spells that can't be cast (101.2, 601.3). */
     cantCast: { who: "Player", spells: "Filter" },
     /** A way to cast spells without paying their mana cost (118.9). */

@@ -174,6 +174,11 @@ export const references = {
     itIsDay: {},
     itIsNight: {},
     isTurnOf: { who: "Player" },
+    /** "during combat", "during your upkeep" (500.1). */
+    isDuring: { part: "turnPart", whose: "Player?" },
+    /** Before that point of the turn's first combat phase; with `any`, of the one that it is (506.7). */
+    isBefore: { point: "combatPoint", any: "flag?" },
+    isAfter: { point: "combatPoint", any: "flag?" },
     /** Each of those players: their own text speaks of `thePlayer`. */
     forEachOf: { who: "Player", condition: "Condition" },
     /** One of those players. */

@@ -102,6 +102,13 @@ export const effectTerms: readonly Term[] = [
     [/\bas though (?:it|they) had flash\b/, /瞬速を持つかのように/],
   ),
   termOf(
+    "castOnly",
+    "601.3",
+    ["When alone it may be cast", "唱えられる時の制限"],
+    ["castOnly"],
+    [/\bCast this spell only\b/, /この呪文は[^。]*にのみ唱えられる/],
+  ),
+  termOf(
     "cantCast",
     "101.2",
     ["“Can't”", "「できない」"],

@@ -15,7 +15,6 @@ const reselecting = ["notHere", "nothing changes what a creature attacks"] as co
 const predefined = ["notHere", "each token here is described by the text that creates it"] as const;
 const range = ["notHere", "no limited range of influence"] as const;
 const noSetLife = ["notHere", "no text sets, exchanges or redistributes life in a team"] as const;
-const points = ["notHere", "no text says 'only before' or 'only after' a point of combat"] as const;
 const written = [
   "notHere",
   "a board begins from a written position, life totals included",
@@ -29,14 +28,6 @@ export const combatToPlayers: Judged = {
   "506.4e": battles,
   "506.5": ["notHere", "no text asks what attacks or blocks alone"],
   "506.6": ["notHere", "no text asks whether a creature had to attack"],
-  "506.7": ["missing", "a document names 'only during combat'; the language has no such spells"],
-  "506.7a": points,
-  "506.7b": points,
-  "506.7c": ["missing", "with 506.7"],
-  "506.7d": points,
-  "506.7e": points,
-  "506.7f": points,
-  "506.7g": points,
   "508.1e": ["notHere", "banding"],
   "508.1g": ["notHere", "no optional costs to attack"],
   "508.3": "definition",

@@ -17,6 +17,7 @@ import { everyone, subjectPlayer } from "./players.ts";
 import { enchanted, quality, whatHas } from "./qualities.ts";
 import { objects } from "./references.ts";
 import { replaced } from "./replacements.ts";
+import { onlyTexts } from "./times.ts";
 import { trigger } from "./triggers.ts";
 import { capitalised, joined, list, numberWord, sentence, timesWord } from "./words.ts";
 
@@ -81,6 +82,12 @@ export function abilityText(ability: Ability, context: Context): string {
       return castingWay(ability, context);
     case "costChange":
       return costChange(ability, context);
+    case "castOnly": {
+      const { cast } = phrases(context);
+      const self = objects({ is: "self" }, context).text;
+      const only = onlyTexts(ability.onlyIf, context, condition).join(" and ");
+      return sentence(`${cast.base} ${self} ${only}`);
+    }
     case "cantCast": {
       const place = { noun: "spell", caster: ability.who.is === "you" ? "your" : "their" } as const;
       const what = generic(nounPhrase(ability.spells, context, place));
@@ -185,7 +192,7 @@ function activationLimits(
 ): string[] {
   const limits = phrases(context).limits(
     timing === "sorcery",
-    onlyIf && condition(onlyIf, context),
+    onlyIf ? onlyTexts(onlyIf, context, condition) : [],
     limit === undefined ? undefined : [timesWord(limit), limit],
   );
   return [

@@ -11,6 +11,7 @@ import { counted, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { possessivePlayer, subjectPlayer } from "./players.ts";
 import { objects, type Reference } from "./references.ts";
+import { partText, pointText } from "./times.ts";
 import {
   asSubject,
   clause,
@@ -61,6 +62,11 @@ export function condition(node: Condition, context: Context, negated = false): s
       return `it's ${negated ? "not " : ""}night`;
     case "isTurnOf":
       return `it's ${negated ? "not " : ""}${possessivePlayer(node.who, context)} turn`;
+    case "isDuring":
+      return `it's ${negated ? "not " : ""}${partText(node, context)}`;
+    case "isBefore":
+    case "isAfter":
+      return `it's ${negated ? "not " : ""}${pointText(node)}`;
     case "forEachOf":
     case "forAnyOf":
       return condition(node.condition, { ...context, players: node.who }, negated);

@@ -194,7 +194,7 @@ function phrasesOf(v: Vocabulary) {
     /** 602.5: when an ability may be activated. */
     limits: (
       sorcery: boolean,
-      onlyIf: string | undefined,
+      only: readonly string[],
       limit: readonly [times: string, number: number] | undefined,
     ): string | undefined => {
       const short = v.limits === "activateOnly";
@@ -202,7 +202,7 @@ function phrasesOf(v: Vocabulary) {
         ...(sorcery
           ? [short ? "only as a sorcery" : `only any time you could ${cast.base} a sorcery`]
           : []),
-        ...(onlyIf === undefined ? [] : [`only if ${onlyIf}`]),
+        ...only,
         ...(limit ? [often(...limit)] : []),
       ];
       if (parts.length === 0) return undefined;

@@ -1,10 +1,20 @@
 /** Abilities in Japanese: the lines of a card. */
 import { abilityWordWords, designationWords } from "../../lexicon.ts";
-import type { Ability, AnyNode, Effect, Filter, Node, Objects, Player } from "../../schema.ts";
+import type {
+  Ability,
+  AnyNode,
+  Condition,
+  Effect,
+  Filter,
+  Node,
+  Objects,
+  Player,
+} from "../../schema.ts";
 import { find } from "../../walk.ts";
 import { type Context, conjuncts, contextFor, grantedBy, isQuoted } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { type KeywordWords, unknownNode } from "../printer.ts";
+import { timesIn } from "../times.ts";
 import { amountText, forEachOf } from "./amounts.ts";
 import { definesPT } from "./becoming.ts";
 import { changeClauses } from "./changes.ts";
@@ -17,6 +27,7 @@ import { phrases } from "./phrases.ts";
 import { playerChange } from "./playerChanges.ts";
 import { everyone, objects, subject } from "./references.ts";
 import { replacementText } from "./replacements.ts";
+import { timesText } from "./times.ts";
 import { mayDo, plain, quoted, topic } from "./words.ts";
 
 /** An ability as a line of text, in the context made for it. */
@@ -53,6 +64,13 @@ export function abilityText(ability: Ability, context: Context): string {
     }
     case "costChange":
       return costChange(ability, context);
+    case "castOnly": {
+      const self = objects({ is: "self" }, context);
+      const { canCast } = phrases(context);
+      return onlyTexts(ability.onlyIf, context)
+        .map((when) => `${self}は${when}にのみ${canCast}。`)
+        .join("");
+    }
     case "cantCast": {
       const { who, spells } = ability;
       const cannot = phrases(context).cast.cannot;
@@ -218,7 +236,17 @@ function activationLimits(
 ): string {
   const say = phrases(context);
   const anyone = who ? `${whoActivates(who, context)}この能力を${say.activate.te}もよい。` : "";
-  return anyone + say.limits(timing === "sorcery", onlyIf && condition(onlyIf, context), limit);
+  const only = onlyIf ? onlyTexts(onlyIf, context) : [];
+  return anyone + say.limits(timing === "sorcery", only, limit);
+}
+
+/** 「あなたのターンの間」「あなたがクリーチャーをコントロールしている場合」: when alone something may be done. */
+function onlyTexts(node: Condition, context: Context): readonly string[] {
+  const { times, rest } = timesIn(node);
+  return [
+    ...(times.length > 0 ? [timesText(times, context)] : []),
+    ...(rest ? [`${condition(rest, context)}場合`] : []),
+  ];
 }
 
 const whoActivates = (who: Player, context: Context): string =>

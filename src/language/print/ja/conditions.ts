@@ -13,6 +13,7 @@ import { definerOf, isPlural } from "./names.ts";
 import { anyNumber, nounPhrase, zoneOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { objects, possessor, subject } from "./references.ts";
+import { partText, pointText } from "./times.ts";
 import {
   copula,
   counterName,
@@ -62,6 +63,11 @@ export function condition(node: Condition, context: Context, negated = false): s
       return is("夜");
     case "isTurnOf":
       return is(`${possessor(node.who, context)}のターン`);
+    case "isDuring":
+      return is(partText(node, context));
+    case "isBefore":
+    case "isAfter":
+      return is(pointText(node));
     case "forEachOf":
     case "forAnyOf":
       return condition(speakingOf(node.condition, node.who), context, negated);

@@ -106,7 +106,7 @@ function phrasesOf(v: Vocabulary) {
         ? "点数で見たマナ・コスト"
         : statWords[stat].ja,
     /** 602.5: when an ability may be activated, in sentences. */
-    limits: (sorcery: boolean, onlyIf: string | undefined, limit: number | undefined): string => {
+    limits: (sorcery: boolean, only: readonly string[], limit: number | undefined): string => {
       const short = v.limits === "activateOnly";
       const often = short
         ? limit === 1
@@ -121,13 +121,9 @@ function phrasesOf(v: Vocabulary) {
                 : `この能力は、あなたがソーサリーを${canCast}ときにのみ${canActivate}。`,
             ]
           : []),
-        ...(onlyIf === undefined
-          ? []
-          : [
-              short
-                ? `起動は${onlyIf}場合にのみ行う。`
-                : `この能力は${onlyIf}場合にのみ${canActivate}。`,
-            ]),
+        ...only.map((when) =>
+          short ? `起動は${when}にのみ行う。` : `この能力は${when}にのみ${canActivate}。`,
+        ),
         ...(limit === undefined ? [] : [often]),
       ].join("");
     },

@@ -195,6 +195,37 @@ export const abilityTables: Tables = {
       "対戦相手は、自分の手札以外の領域から呪文を唱えられない。",
     ],
     [
+      b.castOnly(b.isDuring("combat")),
+      "Cast this spell only during combat.",
+      "この呪文は戦闘中にのみ唱えられる。",
+      spell,
+    ],
+    [
+      b.castOnly(b.inCombatAfter("declareBlockers")),
+      "Cast this spell only during combat after blockers are declared.",
+      "この呪文は戦闘中の、ブロック・クリーチャーが指定された後にのみ唱えられる。",
+      spell,
+    ],
+    [
+      b.castOnly(b.both(b.isDuring("combat", you), b.youControl(b.creature))),
+      "Cast this spell only during combat on your turn and only if you control a creature.",
+      "この呪文はあなたのターンの戦闘中にのみ唱えられる。この呪文はあなたがクリーチャーをコントロールしている場合にのみ唱えられる。",
+      spell,
+    ],
+    [
+      b.activated([b.tapThis], b.draw(1), {
+        onlyIf: b.both(b.yourTurn, b.isBefore("declareAttackers")),
+        limit: 1,
+      }),
+      "{T}: Draw a card. Activate only during your turn, before attackers are declared and only once each turn.",
+      "{T}：カード1枚を引く。起動はあなたのターンの、攻撃クリーチャーが指定される前にのみ行う。起動は毎ターン1回のみ行う。",
+    ],
+    [
+      b.activated([b.tapThis], b.draw(1), { onlyIf: b.isDuring("declareBlockers") }),
+      "{T}: Draw a card. Activate only during the declare blockers step.",
+      "{T}：カード1枚を引く。起動はブロック・クリーチャー指定ステップの間にのみ行う。",
+    ],
+    [
       b.cantCast(eachPlayer, b.all(b.spell, b.creature)),
       "Players can't cast creature spells.",
       "プレイヤーは、クリーチャー・呪文を唱えられない。",

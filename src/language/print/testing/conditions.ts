@@ -157,6 +157,15 @@ export const conditionTables: Tables = {
       "カード4枚を切削する。これによりクリーチャー・カードが切削されたなら、カード1枚を引く。",
       spell,
     ],
+    [drawIf(b.isDuring("main", b.you)), then("it's your main phase"), "", spell],
+    [drawIf(b.negate(b.isDuring("combat"))), then("it's not combat"), "", spell],
+    [
+      drawIf(b.inCombatBefore("combatDamage")),
+      then("it's combat before the combat damage step"),
+      "",
+      spell,
+    ],
+    [drawIf(b.isAfter("declareAttackers")), then("it's after attackers are declared"), "", spell],
     [drawIf(b.costPaid("kicker")), then("this spell was kicked"), "", spell],
     [
       b.triggered(b.enters(b.thisObject), b.sacrifice(b.self), { onlyIf: b.costPaid("flashback") }),

@@ -253,6 +253,22 @@ export const referenceTables: f.JaTables = {
       spell,
     ],
     [drawIf({ is: "itIsDay" }), "昼であるなら、カード1枚を引く。", spell],
+    [
+      drawIf(b.isDuring("main", you)),
+      "あなたのメイン・フェイズであるなら、カード1枚を引く。",
+      spell,
+    ],
+    [drawIf(b.negate(b.isDuring("combat"))), "戦闘でないなら、カード1枚を引く。", spell],
+    [
+      drawIf(b.inCombatBefore("combatDamage")),
+      "戦闘中の、戦闘ダメージ・ステップより前であるなら、カード1枚を引く。",
+      spell,
+    ],
+    [
+      drawIf(b.isAfter("declareAttackers")),
+      "攻撃クリーチャーが指定された後であるなら、カード1枚を引く。",
+      spell,
+    ],
     [drawIf({ is: "isTurnOf", who: you }), "あなたのターンであるなら、カード1枚を引く。", spell],
     [
       drawIf({
