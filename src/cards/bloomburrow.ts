@@ -33,7 +33,7 @@ import {
 const yourIslands = count(all(ofSubtype("Island"), controlledBy(you)));
 
 export const elugeTheShorelessSea = defineCard(
-  ["Eluge, the Shoreless Sea", "岸なき海、エルージ", "きしなきうみえるーじ"],
+  ["Eluge, the Shoreless Sea", "岸無き海、エルージュ", "きしなきうみえるーじゅ"],
   {
     cost: "{1}{U}{U}{U}",
     type: "Legendary Creature — Elemental Fish",

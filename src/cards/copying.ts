@@ -146,7 +146,7 @@ export const alteredEgo = defineCard(["Altered Ego", "もう一人の自分", "�
 });
 
 export const moritteOfTheFrost = defineCard(
-  ["Moritte of the Frost", "霜のモリット", "しものもりっと"],
+  ["Moritte of the Frost", "霜のモーリット", "しものもーりっと"],
   {
     cost: "{2}{G}{U}{U}",
     type: "Legendary Snow Creature — Shapeshifter",

@@ -84,7 +84,11 @@ export const dryadArbor = defineCard(["Dryad Arbor", "ドライアドの東屋",
 });
 
 export const svogthosTheRestlessTomb = defineCard(
-  ["Svogthos, the Restless Tomb", "安らぎなき墓、スヴォグトース", "やすらぎなきはかすゔぉぐとーす"],
+  [
+    "Svogthos, the Restless Tomb",
+    "安息の無い墓、スヴォグトース",
+    "あんそくのないはかすゔぉぐとーす",
+  ],
   {
     type: "Land",
     text: [

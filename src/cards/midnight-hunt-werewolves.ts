@@ -67,13 +67,13 @@ const twoWolves = create(
   token({ colors: ["green"], types: ["creature"], subtypes: ["Wolf"], pt: "2/2" }),
 );
 
-export const villageWatch = defineCard(["Village Watch", "村の見張り", "むらのみはり"], {
+export const villageWatch = defineCard(["Village Watch", "村の見張り番", "むらのみはりばん"], {
   cost: "{4}{R}",
   type: "Creature — Human Werewolf",
   pt: "4/3",
   text: [keyword("haste"), keyword("daybound", { apart: true })],
   back: {
-    name: ["Village Reavers", "村の略奪者", "むらのりゃくだつしゃ"],
+    name: ["Village Reavers", "村の略奪隊", "むらのりゃくだつたい"],
     type: "Creature — Werewolf",
     pt: "5/4",
     colors: ["red"],
@@ -92,7 +92,7 @@ export const tovolarsHuntmaster = defineCard(
     pt: "6/6",
     text: [triggered(enters(thisObject), twoWolves), daybound],
     back: {
-      name: ["Tovolar's Packleader", "トヴォラーの群れの長", "とゔぉらーのむれのおさ"],
+      name: ["Tovolar's Packleader", "トヴォラーの群れ率い", "とゔぉらーのむれひきい"],
       type: "Creature — Werewolf",
       pt: "7/7",
       colors: ["green"],
@@ -145,7 +145,7 @@ export const outlandLiberator = defineCard(
     pt: "2/2",
     text: [liberates, daybound],
     back: {
-      name: ["Frenzied Trapbreaker", "逆上した罠壊し", "ぎゃくじょうしたわなこわし"],
+      name: ["Frenzied Trapbreaker", "激情の罠破り", "げきじょうのわなやぶり"],
       type: "Creature — Werewolf",
       pt: "3/3",
       colors: ["green"],
@@ -179,7 +179,7 @@ export const recklessStormseeker = defineCard(
       daybound,
     ],
     back: {
-      name: ["Storm-Charged Slasher", "嵐をまとう切り裂き魔", "あらしをまとうきりさきま"],
+      name: ["Storm-Charged Slasher", "嵐蓄積の斬鬼", "あらしちくせきのざんき"],
       type: "Creature — Werewolf",
       pt: "3/4",
       colors: ["red"],
@@ -200,14 +200,14 @@ export const recklessStormseeker = defineCard(
 );
 
 export const burlyBreaker = defineCard(
-  ["Burly Breaker", "屈強な破壊者", "くっきょうなはかいしゃ"],
+  ["Burly Breaker", "筋骨隆々の破壊者", "きんこつりゅうりゅうのはかいしゃ"],
   {
     cost: "{3}{G}{G}",
     type: "Creature — Human Werewolf",
     pt: "6/5",
     text: [wardFor("{1}"), daybound],
     back: {
-      name: ["Dire-Strain Demolisher", "凶暴な血筋の粉砕者", "きょうぼうなちすじのふんさいしゃ"],
+      name: ["Dire-Strain Demolisher", "凶兆の血の破砕獣", "きょうちょうのちのはさいじゅう"],
       type: "Creature — Werewolf",
       pt: "8/7",
       colors: ["green"],
@@ -272,7 +272,7 @@ export const kessigNaturalist = defineCard(
     pt: "2/2",
     text: [attacksForMana, daybound],
     back: {
-      name: ["Lord of the Ulvenwald", "ウルヴェンワルドの主", "うるゔぇんわるどのあるじ"],
+      name: ["Lord of the Ulvenwald", "ウルヴェンワルドの王", "うるゔぇんわるどのおう"],
       type: "Creature — Werewolf",
       pt: "3/3",
       colors: ["red", "green"],
@@ -296,7 +296,7 @@ export const suspiciousStowaway = defineCard(
     pt: "1/1",
     text: [unblockable, triggered(hitsPlayer, inOrder(draw(1), discard(1))), daybound],
     back: {
-      name: ["Seafaring Werewolf", "船乗りの狼男", "ふなのりのおおかみおとこ"],
+      name: ["Seafaring Werewolf", "船乗りの人狼", "ふなのりのじんろう"],
       type: "Creature — Werewolf",
       pt: "2/1",
       colors: ["green"],

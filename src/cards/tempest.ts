@@ -101,15 +101,12 @@ export const dreadOfNight = defineCard(["Dread of Night", "夜の戦慄", "よ�
   text: [staticAbility(every(all(ofColor("white"), creature)), [gets(-1, -1)])],
 });
 
-export const steelGolem = defineCard(
-  ["Steel Golem", "スティール・ゴーレム", "すてぃーるごーれむ"],
-  {
-    cost: "{3}",
-    type: "Artifact Creature — Golem",
-    pt: "3/4",
-    text: [cantCast(you, all(creature, spell))],
-  },
-);
+export const steelGolem = defineCard(["Steel Golem", "鋼のゴーレム", "はがねのごーれむ"], {
+  cost: "{3}",
+  type: "Artifact Creature — Golem",
+  pt: "3/4",
+  text: [cantCast(you, all(creature, spell))],
+});
 
 export const soulWarden = defineCard(["Soul Warden", "魂の管理人", "たましいのかんりにん"], {
   cost: "{W}",

@@ -1,6 +1,7 @@
 /** Names in a board: of cards, of the objects and of the players that its position has. */
 import type { PlayerId } from "../engine/ids.ts";
 import type { CardDefinition, CardId } from "../language/card.ts";
+import { formerNames } from "./former-names.ts";
 import { fold } from "./text.ts";
 
 /** The cards that boards may use. The notation brings none of its own. */
@@ -10,17 +11,20 @@ export interface CardNames {
   readonly all: readonly string[];
 }
 
-/** The names of a list of cards, in English and Japanese. */
+/** The names of a list of cards, in English and Japanese, and those that they had here before. */
 export function cardNames(cards: readonly CardDefinition[]): CardNames {
-  const byName = new Map(
-    cards.flatMap((card) =>
+  const byName = new Map([
+    ...cards.flatMap((card) =>
+      formerNames.flatMap(([name, id]) => (id === card.id ? [[fold(name), card] as const] : [])),
+    ),
+    ...cards.flatMap((card) =>
       // 709.4a: a split card has the names of its halves.
       [card, ...(card.halves ?? [])].flatMap(({ name }) => [
         [fold(name.en), card] as const,
         [fold(name.ja), card] as const,
       ]),
     ),
-  );
+  ]);
   return {
     find: (name) => byName.get(fold(name)),
     all: cards.flatMap((card) => [card.name.en, card.name.ja]),
