@@ -43,7 +43,7 @@ import {
   you,
 } from "../language/build.ts";
 
-export const lashOut = defineCard(["Lash Out", "いがみ合い", "いがみあい"], {
+export const lashOut = defineCard(["Lash Out", "つっかかり", "つっかかり"], {
   cost: "{1}{R}",
   type: "Instant",
   text: [

@@ -1,12 +1,13 @@
 /**
  * Cards whose Japanese names could not be checked against an official source. Those of a face, too:
- * where a card stands here, none of its Japanese names is sure. Of Fork and of Vesuvan Doppelganger
- * no printing in Japanese is known; they go by their English names among Japanese players.
+ * where a card stands here, none of its Japanese names is sure. Of Copy Artifact, of Fork and of
+ * Vesuvan Doppelganger no printing in Japanese is known; they go by their English names among
+ * Japanese players.
  */
 import type { CardId } from "../language/card.ts";
 
 const ids = `
-  fork frontline-heroism vesuvan-doppelganger
+  copy-artifact fork frontline-heroism vesuvan-doppelganger
 `;
 
 export const unverifiedNames: readonly CardId[] = ids.trim().split(/\s+/) as CardId[];

@@ -11,4 +11,5 @@ export const formerNames: readonly (readonly [name: string, card: CardId])[] = [
   ["岸なき海、エルージ", "eluge-the-shoreless-sea" as CardId],
   ["霜のモリット", "moritte-of-the-frost" as CardId],
   ["安らぎなき墓、スヴォグトース", "svogthos-the-restless-tomb" as CardId],
+  ["いがみ合い", "lash-out" as CardId],
 ];
