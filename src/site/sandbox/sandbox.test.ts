@@ -96,6 +96,22 @@ describe("finding cards", () => {
     expect(found.map((card) => card.name.en)).toContain(name);
   });
 
+  it.each([
+    ["mountan", "en", "Mountain"],
+    ["lightening bolt", "en", "Lightning Bolt"],
+    ["grizly", "en", "Grizzly Bears"],
+    ["inaduma", "ja", "Lightning Bolt"],
+    ["日を浴びるルートララ", "ja", "Basking Rootwalla"],
+  ] as const)("finds what %s was meant for", (typed, lang, name) => {
+    expect(cardFinder(cards, lang)(typed)[0]?.name.en).toBe(name);
+  });
+
+  it("takes what is short, or far from every name, for no slip", () => {
+    const find = cardFinder(cards, "en");
+    expect(find("shck")).toEqual([]);
+    expect(find("1/1 green elf warrior creature token")).toEqual([]);
+  });
+
   it("puts the exact name first, and finds nothing for nothing", () => {
     const find = cardFinder(cards, "en");
     expect(find("fire")[0]?.name.en).toBe("Fire // Ice");
