@@ -8,7 +8,7 @@ import { cardNames } from "../../notation/names.ts";
 import { choicesFor, chosenWords, isPermanent } from "./choices.ts";
 import { cardFinder } from "./find.ts";
 import { begin, redone, undone, withText } from "./history.ts";
-import { objectOptions, optionFor } from "./objects.ts";
+import { counterLabel, objectOptions, optionFor } from "./objects.ts";
 import { pieces, replaced, spanOf } from "./place.ts";
 import { editableOf, readSheet } from "./sheet.ts";
 import { withLine } from "./takeLine.ts";
@@ -119,6 +119,14 @@ describe("finding cards", () => {
     expect(find(" ")).toEqual([]);
     expect(find("qqqq")).toEqual([]);
   });
+});
+
+it.each([
+  ["loyalty", "loyalty", "忠誠"],
+  ["stun", "stun", "麻痺"],
+  ["+1/+1", "+1/+1", "+1/+1"],
+])("122.1: %s counters are offered by their name in each language", (kind, en, ja) => {
+  expect([counterLabel(kind, "en"), counterLabel(kind, "ja")]).toEqual([en, ja]);
 });
 
 describe("what a permanent is a copy of, and what was chosen for it", () => {
