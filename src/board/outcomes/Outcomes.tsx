@@ -28,7 +28,8 @@ export function Outcomes({ tree, dispatch, onClose }: Props) {
   const { lang } = useBoard();
   const said = outcomeStrings[lang];
   const { status, start, stop } = useSearch();
-  const box = useOpened<HTMLDivElement>();
+  // It is still empty.
+  const box = useOpened<HTMLDivElement>("start");
   const [from, setFrom] = useState<Moment>(() => momentOf(tree));
   const [until, setUntil] = useState<Bounds["horizon"]>("rest");
   const [by, setBy] = useState<PlayerId>();
