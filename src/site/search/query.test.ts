@@ -113,4 +113,5 @@ it("reword knows a word by where its letters end, whatever stands around them", 
   expect(reword("ウィザード", wordings)).toBe("ウィザード");
   expect(reword("does it die?", wordings)).toBe("does it die|dies ?");
   expect(reword("die-hard", wordings)).toBe("die-hard");
+  expect(reword("a PW's loyalty", wordings)).toBe("a プレインズウォーカー 's loyalty");
 });

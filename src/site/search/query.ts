@@ -66,7 +66,7 @@ const JAPANESE_COMMON =
 
 /** The letters in which a word of such letters goes on; what is said otherwise already (`|`) stays. */
 const GOES_ON: readonly (readonly [sign: RegExp, letters: string])[] = [
-  [/[a-z\d]/, "a-z\\d'’|-"],
+  [/[a-z\d]/, "a-z\\d|-"],
   [/[\u30a1-\u30ff]/, "\\u30a1-\\u30ff|"],
 ];
 
