@@ -75,6 +75,8 @@ export interface BoardSettings {
   readonly embedAddress?: string;
   /** The address with which links to it begin, if not that of the page around it. */
   readonly homeAddress?: string;
+  /** The page comes without this board: links to its steps hold it, as those to other lines do. */
+  readonly isWritten?: boolean;
   /** Told of the lines that the reader has made, whenever there are others. */
   readonly onLines?: (own: Tree) => void;
   /** The editions by which it can be played, where that makes a difference. */

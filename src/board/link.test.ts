@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hash } from "../engine/index.ts";
 import { advance } from "./advance.ts";
 import { follow } from "./follow.ts";
-import { decodeLink, encodeLink, writeBoard } from "./link.ts";
+import { decodeLink, encodeLink, readUnder, writeBoard } from "./link.ts";
 import { playScript } from "./script.ts";
 import { allBoards, anyAnswer, pickFrom, rulingBoards, scriptFor } from "./testing.ts";
 import { grow, momentOf, pathTo, type Tree, treeOf } from "./tree.ts";
@@ -26,6 +26,18 @@ function wander(notation: string, seed: number, steps: number): Tree {
 }
 
 const answersTo = (tree: Tree) => pathTo(tree, tree.at).flatMap((moment) => moment.answers);
+
+it("702.35a: by older rules a script stops at a question, told to who answers it by a button", () => {
+  // By the rules of 2002 it was a choice whether to exile the card for madness.
+  const { notation } = rulingBoards.find(({ name }) => name.includes("mana-cost-unchanged")) ?? {};
+  if (notation === undefined) throw new Error("There is no such ruling.");
+  const read = readUnder(notation, scriptFor(notation).cards, "2002-02-20");
+  const stopped = read.ok ? read.value.stopped : undefined;
+  expect(stopped?.message).toEqual({
+    en: "A question must be answered first. Player A is asked whether to exile the card for madness (Circular Logic).",
+    ja: "先に答えるべき問いがあります。プレイヤーAはマッドネスのために追放するかどうか（《堂々巡り》）を聞かれています。",
+  });
+});
 
 describe("links", () => {
   it.each(rulingBoards)("lead back to where a reader was: $name", async ({ notation }) => {

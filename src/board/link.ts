@@ -13,7 +13,8 @@ import { playLine } from "../notation/lines.ts";
 import { cardNames } from "../notation/names.ts";
 import { parseBoard } from "../notation/parse.ts";
 import { namePrinter, printBoard, printStatement } from "../notation/print.ts";
-import type { NotationProblem } from "../notation/problems.ts";
+import { complaint, type NotationProblem } from "../notation/problems.ts";
+import { openQuestion } from "../notation/questions.ts";
 import { recordAnswers } from "../notation/record.ts";
 import { sameData } from "../notation/sameData.ts";
 import { setupBoard, setupProblem } from "../notation/setup.ts";
@@ -105,6 +106,12 @@ function boardUnder(
   return ok({ ...board.value, position: { ...board.value.position, rules } });
 }
 
+/** Why a script stops, for readers who answer by choosing and write no lines. */
+function forReaders({ problem }: Stop, { game, asked }: Driver): NotationProblem {
+  if (problem.code !== "unanswered" || !asked) return problem;
+  return { ...problem, ...complaint("unanswered", [openQuestion(game, asked)]) };
+}
+
 /**
  * A board by the rules of another edition, played as far as its script can be followed there, and
  * why it stops if it does.
@@ -125,7 +132,7 @@ export function readUnder(
     const stopped = playLines(driver, board.value.script);
     const cut = cutIntoSteps(started.value, driver.moments);
     const script = scriptOf(setup.value, board.value, cut);
-    return ok({ script, ...(stopped && { stopped: stopped.problem }) });
+    return ok({ script, ...(stopped && { stopped: forReaders(stopped, driver) }) });
   } catch {
     return fail(engineFault);
   }

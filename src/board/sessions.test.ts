@@ -100,6 +100,26 @@ describe("a board as its page shows it", () => {
     }
   });
 
+  it("has the board itself in the address, where the page comes without it", async () => {
+    const source = sourceOf(notation, "en");
+    const played = playScript(source.script);
+    if (!played.ok) throw new Error(played.problem);
+    const session = openSession(
+      { id: "b", lang: "en", isWritten: true },
+      source,
+      treeOf(played.value),
+    );
+    for (const step of [0, 1]) {
+      session.dispatch({ do: "goToStep", step });
+      const address = (await session.address()) ?? "";
+      expect(address).toMatch(/^#b=/);
+      const [, there] = bothOf(notation, "en");
+      there.dispatch({ do: "move", to: "last" });
+      expect(await there.openLine?.(address.slice("#b=".length))).toBeUndefined();
+      expect(there.scene().walk.at).toBe(step);
+    }
+  });
+
   it("an address brings a line, unless somebody has gone elsewhere meanwhile", async () => {
     const linked = bothOf(notation, "en")[1];
     linked.dispatch({ do: "move", to: "last" });

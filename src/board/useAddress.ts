@@ -30,7 +30,7 @@ export function isStale(request: Request, { places, at }: Walk): boolean {
 
 /** Makes links to the moment in view, and goes where the page's address says. */
 export function useAddress(
-  { id, homeAddress }: Pick<BoardSettings, "id" | "homeAddress">,
+  { id, homeAddress, isWritten }: Pick<BoardSettings, "id" | "homeAddress" | "isWritten">,
   { words }: Scene,
   { address, dispatch, open, now }: Playing,
   /** The moment in view, as it is drawn. */
@@ -48,14 +48,17 @@ export function useAddress(
     const to = await address();
     if (to === undefined) return setCopied(words.copyFailed);
     const isHere = to.startsWith("#");
-    if (isHere) history.replaceState(history.state, "", to);
+    const show = () => history.replaceState(history.state, "", to);
+    // Read anew, it would stand in the place of all that somebody has written.
+    if (isHere && !isWritten) show();
     try {
       await navigator.clipboard.writeText(inFull(to));
       setCopied(words.copied);
     } catch {
+      if (isHere) show();
       setCopied(isHere ? words.inAddressBar : words.copyFailed);
     }
-  }, [address, words, inFull]);
+  }, [address, words, inFull, isWritten]);
 
   /** The same in full, for texts that go elsewhere. */
   const fullAddress = useCallback(async () => {

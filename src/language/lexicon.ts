@@ -119,6 +119,12 @@ export const combatPointWords: Readonly<
   },
 };
 
+/** Steps by their full names, where card texts call them by shorter ones. */
+export const fullStepWords: Readonly<Partial<Record<Step, Word>>> = {
+  upkeep: { en: "upkeep step", ja: "アップキープ・ステップ" },
+  beginCombat: { en: "beginning of combat step", ja: "戦闘開始ステップ" },
+};
+
 /** CR 207.2c. */
 export const abilityWordWords: Readonly<Record<AbilityWord, Word>> = {
   chroma: { en: "Chroma", ja: "彩色" },

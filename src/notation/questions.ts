@@ -16,11 +16,26 @@ export function questionText(game: Game, decision: Decision): Bilingual {
       ja: `${player.ja}が優先権を持っていて、問いは出ていません。`,
     };
   }
-  const asked = askedText(game, decision);
+  const { en, ja } = asking(game, decision);
   const how = howToAnswer(decision);
   return {
-    en: `${upper(player.en)} is asked ${asked.en}; a line such as “${how}” answers it.`,
-    ja: `${player.ja}は${asked.ja}を聞かれています。「${how.replaceAll("NAME", "名前")}」のような行で答えます。`,
+    en: `${en}; a line such as “${how}” answers it.`,
+    ja: `${ja}。「${how.replaceAll("NAME", "名前")}」のような行で答えます。`,
+  };
+}
+
+/** What is asked, for who answers otherwise than by a line. */
+export function openQuestion(game: Game, decision: Asked): Bilingual {
+  const { en, ja } = asking(game, decision);
+  return { en: `${en}.`, ja: `${ja}。` };
+}
+
+function asking(game: Game, decision: Asked): Bilingual {
+  const player = playerName(decision.player);
+  const asked = askedText(game, decision);
+  return {
+    en: `${upper(player.en)} is asked ${asked.en}`,
+    ja: `${player.ja}は${asked.ja}を聞かれています`,
   };
 }
 

@@ -58,6 +58,7 @@ const ja = {
   guidesLead: "メカニズムごとの手引き。",
   noGuides: "ガイドはまだありません。",
   rulingsLead: "すべての裁定を、出典の文書ごと、メカニズムごとに並べた一覧です。",
+  rulingSubjects: "メカニズムとカード",
   onThisPage: "このページの内容",
 
   ruling: "裁定",
@@ -225,6 +226,7 @@ const en: Strings = {
   guidesLead: "One mechanic at a time.",
   noGuides: "There are no guides yet.",
   rulingsLead: "All rulings, by the document they come from and by mechanic.",
+  rulingSubjects: "Mechanics and cards",
   onThisPage: "On this page",
 
   ruling: "Ruling",

@@ -14,6 +14,8 @@ const narrow = new RegExp(
     "\\([「《\\u3040-\\u30ff\\u4e00-\\u9fff]",
     "〜",
     "\\bja: .*\\(\\$\\{",
+    // A word of the page's language, whichever it is
+    "\\{(?:words|said|t)\\.\\w+\\}:",
   ].join("|"),
   "u",
 );

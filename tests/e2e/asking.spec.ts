@@ -55,12 +55,26 @@ for (const lang of LANGS) {
       await expect(panel.getByRole("table")).toHaveCount(0);
     });
 
+    test("what opens below the board comes into view, and gives the focus back", async ({
+      page,
+    }) => {
+      const figure = await openBoard(page, lang);
+      const opener = await tool(figure, t.whatIf);
+      await opener.click();
+      const panel = figure.getByRole("region", { name: t.whatIf, exact: true });
+      await expect(panel).toBeFocused();
+      await expect(panel.getByText(t.whatIf, { exact: true })).toBeInViewport({ ratio: 1 });
+      await panel.getByRole("button").first().click();
+      await expect(button(figure, t.whatIf)).toBeFocused();
+    });
+
     test("a line is typed with completion, by keyboard alone, and refused with the reason", async ({
       page,
     }) => {
       const figure = await openBoard(page, lang);
       await (await tool(figure, t.type)).press("Enter");
       const field = figure.getByLabel(t.line, { exact: true });
+      await expect(field).toBeFocused();
       await field.fill("a activ");
       await expect(figure.locator(".typing-list [role=option]").first()).toContainText(
         "A activates",

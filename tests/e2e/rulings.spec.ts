@@ -22,6 +22,15 @@ for (const lang of LANGS) {
     await expect(page.getByRole("main").getByText(now, { exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByText(then, { exact: true })).toBeVisible();
   });
+
+  test(`${lang}: the list of rulings leads to those about one thing`, async ({ page }) => {
+    await page.goto(`/${lang}/${PAGE_KINDS.rulings}`);
+    const madness = lang === "ja" ? "マッドネス" : "Madness";
+    await page.locator("summary").first().click();
+    await page.locator("details[open]").getByRole("link", { name: madness, exact: true }).click();
+    await expect(page).toHaveURL(/#torment-faq-madness$/);
+    await expect(page.locator("#torment-faq-madness")).toBeInViewport();
+  });
 }
 
 test("from ruling to ruling of a mechanic and back", async ({ page }) => {

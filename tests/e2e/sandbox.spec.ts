@@ -35,6 +35,7 @@ const words = {
     linesLeft: "この盤面では、これまでの手順のうち1本は進められません。",
     undoChange: "盤面の変更を元に戻す",
     copyLink: "リンクをコピー",
+    copyPosition: "この局面へのリンク",
     setUp: "配置",
   },
   en: {
@@ -67,6 +68,7 @@ const words = {
     linesLeft: "On this board 1 line of yours can't be played.",
     undoChange: "Undo the change",
     copyLink: "Copy link",
+    copyPosition: "Link to this position",
     setUp: "Set up",
   },
 } as const;
@@ -207,6 +209,26 @@ for (const lang of LANGS) {
       await expect(page.locator(".sb-form")).toHaveCount(0);
       await tools(page).getByRole("button", { name: t.setUp, exact: true }).click();
       await expect(page.locator(".sb-form")).toBeVisible();
+    });
+
+    test("a link to a step brings the board to others", async ({ page, browserName }) => {
+      test.skip(browserName === "firefox", "this driver can't read the clipboard");
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open(page, lang);
+      await openText(page, lang);
+      await area(page, lang).fill(growth);
+      const board = page.locator("#board");
+      await expect(board.locator(".steps ol > li")).toHaveCount(3);
+      await board.getByRole("button", { name: t.copyPosition, exact: true }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain("#board=");
+      const address = await page.evaluate(() => navigator.clipboard.readText());
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("about:blank");
+      await page.goto(address);
+      await expect(board.locator(".card-name").first()).toBeVisible();
+      await expect(board.locator(".refused")).toHaveCount(0);
     });
 
     test("a line of play is written into the text", async ({ page }) => {

@@ -52,6 +52,11 @@ export const english: readonly Wanted[] = [
   ["mill", "cr/701.17a/"],
   ["sac", "terms/#sacrifice cr/701.21a/"],
   ["wog", "cards/wrath-of-god/"],
+  ["double ko", "cr/104.4a/"],
+  [
+    "strive cost",
+    "guides/strive/ rulings/jou-strive-cost-per-target-beyond-first/ rulings/rouse-the-mob-mana-value-stays/",
+  ],
   ["intervening if", "cr/603.4/"],
   ["layer 7b", "cr/613.4b/"],
   ["timestamp order", "cr/613.7/ terms/#timestamp cr/613.3/"],

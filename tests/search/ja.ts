@@ -59,6 +59,11 @@ export const japanese: readonly Wanted[] = [
   ["ブリンク", "cards/momentary-blink/"],
   ["バウンス", "cards/unsummon/ cards/boomerang/"],
   ["オーラが外れる", "cr/704.5m/"],
+  ["ライブラリーアウト", "cr/121.4/ cr/704.5b/"],
+  ["同時に0点", "cr/104.4a/"],
+  ["ウィザー", "cr/702.80/ cr/702.80a/"],
+  ["頑強とウィザー", "cr/702.79a/ cr/702.80a/ changes/wither/ guides/eventide/"],
+  ["PWに火力", "guides/damage-to-planeswalkers/ changes/damage-to-planeswalkers/"],
   ["立ち消え", "cr/608.2b/ changes/illegal-targets-no-longer-counter/"],
   ["マナバーン", "changes/mana-burn/"],
   ["点数で見たマナコスト", "terms/#mana-value cr/202.3/"],
@@ -210,6 +215,11 @@ export const japanese: readonly Wanted[] = [
   [
     "呪文を唱えないと夜になる",
     "rulings/dn-day-to-night-on-no-spells/ rulings/firmament-sage-day-to-night/ cr/731.2a/",
+  ],
+  ["夜になったら", "guides/day-and-night/ cr/731.1a/"],
+  [
+    "フラッシュバックしたら追放される？",
+    "cr/702.34a/ guides/flashback/ rulings/tor-flashback-countered-is-exiled/ rulings/faithless-looting-flashback-is-exiled/ rulings/chainers-edict-flashback-countered/",
   ],
   ["夜に日暮を唱える", "rulings/harvesttide-infiltrator-cast-at-night/"],
   [

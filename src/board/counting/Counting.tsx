@@ -6,6 +6,7 @@ import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { PanelHead } from "../PanelHead.tsx";
 import { Symbols } from "../Symbols.tsx";
+import { useOpened } from "../useOpened.ts";
 import { countingWords } from "./words.ts";
 
 function useNames() {
@@ -125,6 +126,7 @@ function CostTable({ card, costs }: CostTableProps) {
 export function Counting({ onClose }: { readonly onClose: () => void }) {
   const { game } = useGame();
   const { said } = useNames();
+  const box = useOpened<HTMLDivElement>();
   const hands = game.players.flatMap(({ hand }) => hand);
   const counts = [...game.battlefield, ...game.stack, ...hands].flatMap((id) =>
     symbolCounts(game, id),
@@ -133,7 +135,7 @@ export function Counting({ onClose }: { readonly onClose: () => void }) {
     .map((card) => ({ card, costs: costsByTargets(game, card) }))
     .filter((one) => one.costs.length > 0);
   return (
-    <Group class="counting" label={said.title}>
+    <Group class="counting" label={said.title} target={box}>
       <PanelHead title={said.title} close={said.close} onClose={onClose} />
       {counts.map((count) => (
         <SymbolTable key={`${count.source} ${count.counts} ${count.colors}`} count={count} />

@@ -10,6 +10,7 @@ import { PanelHead } from "../PanelHead.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../session.ts";
 import { type Moment, momentOf, pathTo, type Tree } from "../tree.ts";
+import { useOpened } from "../useOpened.ts";
 import { type Bounds, defaultBoundsOfPage } from "./bounds.ts";
 import type { Found, FoundOutcome } from "./found.ts";
 import { Picture } from "./Picture.tsx";
@@ -27,6 +28,8 @@ export function Outcomes({ tree, dispatch, onClose }: Props) {
   const { lang } = useBoard();
   const said = outcomeStrings[lang];
   const { status, start, stop } = useSearch();
+  // It is still empty.
+  const box = useOpened<HTMLDivElement>("start");
   const [from, setFrom] = useState<Moment>(() => momentOf(tree));
   const [until, setUntil] = useState<Bounds["horizon"]>("rest");
   const [by, setBy] = useState<PlayerId>();
@@ -50,7 +53,7 @@ export function Outcomes({ tree, dispatch, onClose }: Props) {
     dispatch({ do: "follow", from: from.id, steps });
 
   return (
-    <Group class="outcomes" label={said.title}>
+    <Group class="outcomes" label={said.title} target={box}>
       <PanelHead title={said.title} close={said.close} onClose={onClose} />
       <p>{said.intro(place)}</p>
       <Options

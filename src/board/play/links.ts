@@ -18,13 +18,13 @@ export const originOf = ({ notation, script }: BoardSource): Origin => ({
 
 /** An address of the moment in view: on the page, or where every card is known. */
 export async function addressOf(
-  props: Pick<BoardProps, "id" | "sandboxAddress">,
+  props: Pick<BoardProps, "id" | "sandboxAddress" | "isWritten">,
   source: BoardSource,
   { tree, part }: Pick<State, "tree" | "part">,
 ): Promise<string | undefined> {
   const path = pathTo(tree, tree.at);
   const { edition } = momentOf(tree).game.rules;
-  const isOwn = edition === source.script.edition && !tree.origin;
+  const isOwn = edition === source.script.edition && !tree.origin && !props.isWritten;
   if (isOwn && path.every((moment) => moment.inScript)) {
     return `#${props.id}-step-${nameOfPlace({ step: tree.at, ...(part !== undefined && { part }) })}`;
   }

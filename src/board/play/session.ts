@@ -52,7 +52,7 @@ function askedAt(game: Game, chosen: readonly string[], isOpen: boolean, isMid: 
 }
 
 export function openSession(
-  props: Pick<BoardProps, "id" | "lang" | "sandboxAddress">,
+  props: Pick<BoardProps, "id" | "lang" | "sandboxAddress" | "isWritten">,
   source: BoardSource,
   tree: Tree,
 ): Session {

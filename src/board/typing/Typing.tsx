@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
 import type { Origin, Tree } from "../tree.ts";
@@ -27,6 +27,9 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
   const offered = useMemo(() => offeredLines(here, lang), [here, lang]);
   const fitting = completions(offered, typed).slice(0, most);
   const isOpen = typed !== "" || at !== undefined;
+
+  // Who asks for a field wants to type.
+  useEffect(() => input.current?.focus(), []);
 
   const begun = useRef(here);
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import type { PlayedPlace } from "../play/walking.ts";
 import type { Act } from "../session.ts";
+import { useOpened } from "../useOpened.ts";
 import { goToPlace, nameOfPlace, type Walk } from "../walk.ts";
 import { type Span, type SpanEnd, stackOverTime } from "./stackTime.ts";
 import { type WatchingWords, watchingWords } from "./words.ts";
@@ -53,12 +54,13 @@ export function StackTime({ walk, dispatch }: Props) {
   const { lang, words } = useBoard();
   const { speech } = useGame();
   const said = watchingWords[lang];
+  const box = useOpened<HTMLDivElement>();
   const { places, at } = walk;
   const spans = useMemo(() => stackOverTime(places, speech), [places, speech]);
   const here = places[at];
   const note = here && spans.length > 0 ? said.stackTimeNote(nameOfPlace(here)) : said.neverUsed;
   return (
-    <Group class="stack-time" label={said.stackTime}>
+    <Group class="stack-time" label={said.stackTime} target={box}>
       <p>
         <span class="zone-label">{said.stackTime}</span> {note}
       </p>

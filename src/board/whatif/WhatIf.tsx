@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { captionOfStep, choiceLabel } from "../../captions/telling.ts";
 import { editions } from "../../engine/rules.ts";
 import { labelled, withAside } from "../../notation/punctuation.ts";
@@ -21,6 +21,7 @@ import {
   type Tree,
   treeOf,
 } from "../tree.ts";
+import { useOpened } from "../useOpened.ts";
 import {
   absences,
   boardOf,
@@ -89,9 +90,7 @@ export function WhatIf({ origin, tree, sandboxAddress, dispatch, onClose }: What
   const [result, setResult] = useState<Result>();
   // What is shown is a change of the board that was in view when the question was asked.
   const asked = useMemo(() => result?.asked ?? askedOf(origin, tree), [origin, tree, result]);
-  const box = useRef<HTMLElement>(null);
-
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const box = useOpened<HTMLElement>();
 
   const tell = ({ events, game }: Pick<Outcome, "events" | "game">) =>
     captionOfStep(events, game, speech).text;

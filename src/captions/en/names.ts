@@ -5,10 +5,10 @@ import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardName } from "../../language/card.ts";
 import type { Vocabulary } from "../../language/eraWords.ts";
-import { subtypeWords, zoneWords } from "../../language/lexicon.ts";
+import { fullStepWords, subtypeWords, zoneWords } from "../../language/lexicon.ts";
 import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
 import { typeLine } from "../../language/print/en/typeLine.ts";
-import type { Step, Zone } from "../../language/vocabulary.ts";
+import type { Zone } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
 import {
   areDistinct,
@@ -22,12 +22,6 @@ import {
 import { change, playerChange } from "./changes.ts";
 import { cost } from "./costs.ts";
 import { list, possessive } from "./grammar.ts";
-
-/** Steps by their full names; the lexicon has them as card texts call them. */
-const steps: Readonly<Partial<Record<Step, { readonly en: string }>>> = {
-  upkeep: { en: "upkeep step" },
-  beginCombat: { en: "beginning of combat step" },
-};
 
 const bareZones: ReadonlySet<Zone> = new Set(["library", "hand", "graveyard", "exile"]);
 const zoneName = (zone: Zone, say: Phrases): string => {
@@ -101,7 +95,7 @@ export function englishNames(game: Game, vocabulary: Vocabulary): Names {
     zone: (zone) => zoneName(zone, say),
     place: ({ zone, player }) =>
       player ? `${possessive(names.player(player))} ${zoneName(zone, say)}` : zoneName(zone, say),
-    step: (step) => steps[step]?.en ?? say.step(step),
+    step: (step) => fullStepWords[step]?.en ?? say.step(step),
     color: (color) => color,
     mana: formatPool,
     keyword: keywordName,

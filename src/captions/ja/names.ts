@@ -5,10 +5,9 @@ import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardName } from "../../language/card.ts";
 import type { Vocabulary } from "../../language/eraWords.ts";
-import { colorWords, subtypeWords } from "../../language/lexicon.ts";
+import { colorWords, fullStepWords, subtypeWords } from "../../language/lexicon.ts";
 import { phrasesIn } from "../../language/print/ja/phrases.ts";
 import { typeLine } from "../../language/print/ja/typeLine.ts";
-import type { Step } from "../../language/vocabulary.ts";
 import { refusalText } from "../../notation/refusals.ts";
 import {
   areDistinct,
@@ -24,12 +23,6 @@ import { change, playerChange } from "./changes.ts";
 import { cost } from "./costs.ts";
 import { counterName } from "./counters.ts";
 import { joinClauses, list } from "./grammar.ts";
-
-/** Steps by their full names; the lexicon has them as card texts call them. */
-const steps: Readonly<Partial<Record<Step, { readonly ja: string }>>> = {
-  upkeep: { ja: "アップキープ・ステップ" },
-  beginCombat: { ja: "戦闘開始ステップ" },
-};
 
 /** 「キッカー」。その名前のコストがいくつかあれば「2つ目のキッカー」（702.33f）。 */
 function keywordName(called: string): string {
@@ -99,7 +92,7 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
       place.player
         ? `${names.player(place.player)}の${say.zone(place.zone)}`
         : say.zone(place.zone),
-    step: (step) => steps[step]?.ja ?? say.step(step),
+    step: (step) => fullStepWords[step]?.ja ?? say.step(step),
     color: (color) => colorWords[color].ja,
     mana: formatPool,
     keyword: keywordName,

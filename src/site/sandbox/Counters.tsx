@@ -1,10 +1,13 @@
 import { useState } from "preact/hooks";
 import { counterKinds } from "../../language/vocabulary.ts";
 import type { Item } from "../../notation/syntax.ts";
+import type { Lang } from "../i18n.ts";
 import { NumberField } from "./controls.tsx";
+import { counterLabel } from "./objects.ts";
 import type { SandboxWords } from "./words.ts";
 
 interface CountersProps {
+  readonly lang: Lang;
   readonly item: Item;
   readonly words: SandboxWords;
   readonly onChange: (counters: Item["counters"]) => void;
@@ -13,7 +16,7 @@ interface CountersProps {
 const kinds = ["+1/+1", "-1/-1", ...counterKinds] as const;
 
 /** The counters on a permanent, and one more of any kind. */
-export function Counters({ item: { counters = {} }, words, onChange }: CountersProps) {
+export function Counters({ lang, item: { counters = {} }, words, onChange }: CountersProps) {
   const [kind, setKind] = useState<string>("+1/+1");
   const with_ = (name: string, amount: number) => {
     const after = Object.fromEntries(
@@ -28,7 +31,7 @@ export function Counters({ item: { counters = {} }, words, onChange }: CountersP
         {Object.entries(counters).map(([name, amount]) => (
           <NumberField
             key={name}
-            label={name}
+            label={counterLabel(name, lang)}
             value={amount}
             min={0}
             onChange={(count) => with_(name, count)}
@@ -41,7 +44,7 @@ export function Counters({ item: { counters = {} }, words, onChange }: CountersP
           <select value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value)}>
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {one}
+                {counterLabel(one, lang)}
               </option>
             ))}
           </select>

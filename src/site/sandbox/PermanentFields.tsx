@@ -108,7 +108,7 @@ export function PermanentFields({
         />
         <ChosenFields {...{ lang, item, cards, players, words, set }} />
       </div>
-      <Counters item={item} words={words} onChange={(counters) => set("counters", counters)} />
+      <Counters {...{ lang, item, words }} onChange={(counters) => set("counters", counters)} />
     </>
   );
 }

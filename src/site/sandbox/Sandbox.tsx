@@ -236,6 +236,7 @@ function Play({ lang, Board, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
         termAddress={pagePath(lang, TERMS_PAGE)}
         cardAddress={pagePath(lang, CARDS_PAGE)}
         sandboxAddress={pagePath(lang, SANDBOX_PAGE)}
+        isWritten
         initial={initial}
         keep={{ label: words.takeLine, keep: onTakeLine }}
       />

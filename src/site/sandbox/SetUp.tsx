@@ -3,7 +3,7 @@ import { strings as boardWords } from "../../board/words/both.ts";
 import type { Teams } from "../../engine/game.ts";
 import { type PlayerId, playerId } from "../../engine/ids.ts";
 import { editions } from "../../engine/rules.ts";
-import { stepWords } from "../../language/lexicon.ts";
+import { fullStepWords, stepWords } from "../../language/lexicon.ts";
 import { steps } from "../../language/vocabulary.ts";
 import type { Spot } from "../../notation/edit/edits.ts";
 import { namePrinter } from "../../notation/print.ts";
@@ -83,7 +83,7 @@ function Settings({ lang, board: { position }, onEdit }: Props) {
         <Select
           label={words.step}
           value={step}
-          options={steps.map((one) => [one, stepWords[one][lang]])}
+          options={steps.map((one) => [one, (fullStepWords[one] ?? stepWords[one])[lang]])}
           onChange={(name) => {
             const to = steps.find((one) => one === name);
             if (to) onEdit({ do: "turn", active, step: to });

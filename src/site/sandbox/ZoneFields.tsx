@@ -8,7 +8,7 @@ import type { Lang } from "../i18n.ts";
 import { AddCard } from "./AddCard.tsx";
 import { chosenWords } from "./choices.ts";
 import type { CardFinder } from "./find.ts";
-import { itemName, objectOptions, optionFor } from "./objects.ts";
+import { counterLabel, itemName, objectOptions, optionFor } from "./objects.ts";
 import { type SandboxWords, sandboxWords } from "./words.ts";
 
 export interface FormContext {
@@ -49,7 +49,7 @@ function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords
     ...(tapped ? [words.tapped] : []),
     ...(recent ? [words.recent] : []),
     ...(damage ? [`${words.damage} ${damage}`] : []),
-    ...Object.entries(counters).map(([kind, amount]) => `${kind} ×${amount}`),
+    ...Object.entries(counters).map(([kind, amount]) => `${counterLabel(kind, lang)} ×${amount}`),
     ...stateWords.filter((one) => states.includes(one)).map((one) => words.states[one]),
     ...(copyOf === undefined
       ? []
@@ -61,7 +61,9 @@ function detailsOf(item: Item, { board, lang }: FormContext, words: SandboxWords
       : []),
     ...(blocking?.length ? [said(words.blocking, listed(lang, blocking.map(named)))] : []),
     ...(owner === undefined ? [] : [said(words.owner, owner)]),
-    ...(item.nickname === undefined ? [] : [`“${item.nickname}”`]),
+    ...(item.nickname === undefined
+      ? []
+      : [lang === "ja" ? `「${item.nickname}」` : `“${item.nickname}”`]),
   ];
   return listed(lang, parts);
 }

@@ -2,6 +2,7 @@
 import type { CardDefinition } from "../../language/card.ts";
 import { fold } from "../../notation/text.ts";
 import type { Lang } from "../i18n.ts";
+import { distance } from "../search/distance.ts";
 import { toKatakana, toRomaji } from "../search/kana.ts";
 
 interface Known {
@@ -20,9 +21,18 @@ export type CardFinder = (
 /** How many are offered. */
 const most = 12;
 
+/** Shorter words are near to too many others. */
+const slipsIn = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+
+/** How far what was typed is from a name, from its beginning or from one of its words. */
+function slipsTo({ spellings }: Known, wanted: string, most: number): number {
+  const parts = spellings.flatMap((one) => [one, one.slice(0, wanted.length), ...one.split(" ")]);
+  return Math.min(...parts.map((part) => distance(wanted, part, most)));
+}
+
 /**
  * What begins as was typed comes first, then what has a word that does, then what has it anywhere;
- * among equals in the order of the names.
+ * among equals in the order of the names. Where there is none, what it may have been meant for.
  */
 export function cardFinder(cards: readonly CardDefinition[], lang: Lang): CardFinder {
   const collator = new Intl.Collator(lang);
@@ -49,12 +59,17 @@ export function cardFinder(cards: readonly CardDefinition[], lang: Lang): CardFi
       if (spellings.some((one) => one.includes(` ${wanted}`))) return 2;
       return spellings.some((one) => one.includes(wanted)) ? 3 : 4;
     };
-    return known
-      .filter(({ card }) => fits(card))
-      .map((one) => ({ one, rank: rank(one) }))
-      .filter(({ rank }) => rank < 4)
-      .sort((one, other) => one.rank - other.rank)
-      .slice(0, most)
-      .map(({ one }) => one.card);
+    const fitting = known.filter(({ card }) => fits(card));
+    const best = (rankOf: (one: Known) => number, last: number): readonly CardDefinition[] =>
+      fitting
+        .map((one) => ({ one, rank: rankOf(one) }))
+        .filter(({ rank }) => rank <= last)
+        .sort((one, other) => one.rank - other.rank)
+        .slice(0, most)
+        .map(({ one }) => one.card);
+    const found = best(rank, 3);
+    const slips = slipsIn(wanted);
+    if (found.length > 0 || slips === 0) return found;
+    return best((one) => slipsTo(one, wanted, slips), slips);
   };
 }

@@ -2,6 +2,7 @@
 import { nameBySubtypes } from "../../engine/effects/tokens.ts";
 import type { PlayerId } from "../../engine/ids.ts";
 import type { CardDefinition } from "../../language/card.ts";
+import { counterWords } from "../../language/lexicon.ts";
 import { withAside } from "../../notation/punctuation.ts";
 import type { CardReference, Item, ItemZone, Position } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
@@ -25,6 +26,10 @@ export function itemName(
   const name = cards.find(({ id }) => id === card)?.name[lang] ?? card;
   return token ? words.token(name) : name;
 }
+
+/** What a kind of counter is called where it is plain that they are counters. */
+export const counterLabel = (kind: string, lang: Lang): string =>
+  counterWords.get(kind)?.[lang] ?? kind;
 
 /** One object that a field may refer to. */
 export interface ObjectOption {

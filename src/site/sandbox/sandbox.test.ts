@@ -8,7 +8,7 @@ import { cardNames } from "../../notation/names.ts";
 import { choicesFor, chosenWords, isPermanent } from "./choices.ts";
 import { cardFinder } from "./find.ts";
 import { begin, redone, undone, withText } from "./history.ts";
-import { objectOptions, optionFor } from "./objects.ts";
+import { counterLabel, objectOptions, optionFor } from "./objects.ts";
 import { pieces, replaced, spanOf } from "./place.ts";
 import { editableOf, readSheet } from "./sheet.ts";
 import { withLine } from "./takeLine.ts";
@@ -96,6 +96,22 @@ describe("finding cards", () => {
     expect(found.map((card) => card.name.en)).toContain(name);
   });
 
+  it.each([
+    ["mountan", "en", "Mountain"],
+    ["lightening bolt", "en", "Lightning Bolt"],
+    ["grizly", "en", "Grizzly Bears"],
+    ["inaduma", "ja", "Lightning Bolt"],
+    ["日を浴びるルートララ", "ja", "Basking Rootwalla"],
+  ] as const)("finds what %s was meant for", (typed, lang, name) => {
+    expect(cardFinder(cards, lang)(typed)[0]?.name.en).toBe(name);
+  });
+
+  it("takes what is short, or far from every name, for no slip", () => {
+    const find = cardFinder(cards, "en");
+    expect(find("shck")).toEqual([]);
+    expect(find("1/1 green elf warrior creature token")).toEqual([]);
+  });
+
   it("puts the exact name first, and finds nothing for nothing", () => {
     const find = cardFinder(cards, "en");
     expect(find("fire")[0]?.name.en).toBe("Fire // Ice");
@@ -103,6 +119,14 @@ describe("finding cards", () => {
     expect(find(" ")).toEqual([]);
     expect(find("qqqq")).toEqual([]);
   });
+});
+
+it.each([
+  ["loyalty", "loyalty", "忠誠"],
+  ["stun", "stun", "麻痺"],
+  ["+1/+1", "+1/+1", "+1/+1"],
+])("122.1: %s counters are offered by their name in each language", (kind, en, ja) => {
+  expect([counterLabel(kind, "en"), counterLabel(kind, "ja")]).toEqual([en, ja]);
 });
 
 describe("what a permanent is a copy of, and what was chosen for it", () => {

@@ -83,6 +83,10 @@ describe("contentWords", () => {
     ["墓地のマナ", ["墓地", "マナ"]],
     ["what happens when an Aura falls off", ["aura", "falls"]],
     ["how does it work", ["how", "does", "it", "work"]],
+    ["夜になったら", ["夜"]],
+    ["フラッシュバックしたら追放される？", ["フラッシュバック", "追放"]],
+    ["神がクリーチャーじゃないとき", ["神", "クリーチャー"]],
+    ["いつ誘発するの", ["誘発"]],
     ["", []],
   ])("%s", (query, words) => {
     expect(contentWords(query)).toEqual(words);
@@ -95,4 +99,19 @@ it("reword says what the pages say, and leaves parts of other Latin words alone"
   expect(reword("pwned", wordings)).toBe("pwned");
   expect(reword("Two Headed Giant damage", wordings)).toBe("team|giant damage");
   expect(reword("生贄に捧げる", wordings)).toBe("生け贄 に捧げる");
+});
+
+it("reword knows a word by where its letters end, whatever stands around them", () => {
+  const wordings = {
+    PW: "プレインズウォーカー",
+    ウィザー: "萎縮",
+    die: "die|dies",
+    dies: "dies|die",
+  };
+  expect(reword("PWに火力", wordings)).toBe("プレインズウォーカー に火力");
+  expect(reword("頑強とウィザー", wordings)).toBe("頑強と 萎縮");
+  expect(reword("ウィザード", wordings)).toBe("ウィザード");
+  expect(reword("does it die?", wordings)).toBe("does it die|dies ?");
+  expect(reword("die-hard", wordings)).toBe("die-hard");
+  expect(reword("a PW's loyalty", wordings)).toBe("a プレインズウォーカー 's loyalty");
 });

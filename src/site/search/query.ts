@@ -62,18 +62,32 @@ const KEPT: ReadonlySet<string> = new Set(["without", "same", "still", "again", 
 
 /** Particles, endings of questions and the like. */
 const JAPANESE_COMMON =
-  /^(?:[ぁ-ん]|から|まで|より|ので|のに|でも|には|では|とは|との|への|での|する|した|して|される|された|され|できる|できます|でき|られる|ない|なる|なった|なら|いる|ある|です|ます|こと|とき|もの|何|どう|どうなる|なぜ|ですか|ますか)$/;
+  /^(?:[ぁ-ん]|いつ|じゃ|たら|したら|しても|れる|って|から|まで|より|ので|のに|でも|には|では|とは|との|への|での|する|した|して|される|された|され|できる|できます|でき|られる|ない|なる|なった|なら|いる|ある|です|ます|こと|とき|もの|何|どう|どうなる|なぜ|ですか|ますか)$/;
+
+/** The letters in which a word of such letters goes on; what is said otherwise already (`|`) stays. */
+const GOES_ON: readonly (readonly [sign: RegExp, letters: string])[] = [
+  [/[a-z\d]/, "a-z\\d|-"],
+  [/[\u30a1-\u30ff]/, "\\u30a1-\\u30ff|"],
+];
+
+/** Finds a word where it is no part of a longer one; kanji and hiragana stand together anyhow. */
+function wholeWord(word: string): RegExp {
+  const edge = (sign = "", look: string): string => {
+    const letters = GOES_ON.find(([own]) => own.test(sign))?.[1];
+    return letters === undefined ? "" : `${look}[${letters}])`;
+  };
+  const text = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`${edge(word[0], "(?<!")}${text}${edge(word.at(-1), "(?!")}`, "g");
+}
 
 /**
- * The query with the words that pages have for players' words: Latin ones as wholes, Japanese ones
- * wherever they stand. Words joined by `|` are different ways to say one thing.
+ * The query with the words that pages have for players' words, wherever they stand. Words joined by
+ * `|` are different ways to say one thing.
  */
 export function reword(query: string, wordings: Readonly<Record<string, string>>): string {
-  let said = ` ${normalizeQuery(query)} `;
+  let said = normalizeQuery(query);
   for (const [word, instead] of Object.entries(wordings)) {
-    const known = normalizeQuery(word);
-    const sought = isJapanese(known) ? known : ` ${known} `;
-    said = said.replaceAll(sought, () => ` ${instead} `);
+    said = said.replace(wholeWord(normalizeQuery(word)), () => ` ${instead} `);
   }
   return normalizeQuery(said);
 }

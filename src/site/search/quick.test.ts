@@ -77,6 +77,18 @@ it.each(["", "   ", "zzzzzz", "999.1", "(((", "\\", "。", "x".repeat(5000)])(
   },
 );
 
+it("words that names have are slips for no others", () => {
+  const named = {
+    rule: [
+      ["702.7c", "First strike gained or lost"],
+      ["601.2f", "Total cost"],
+    ],
+    guide: [["strive", "Strive"]],
+  } as const;
+  expect(quickHits(quickIndex({ named }), "strive cost")).toEqual([]);
+  expect(quickHits(quickIndex({ named }), "strikee lost")[0]?.entry.page).toBe("cr/702.7c/");
+});
+
 it.each(["ゴイフ", "対布告", "リトワラ", "vss"])(
   "“%s” is too short to be a slip for a name, or for an end of one",
   (query) => {

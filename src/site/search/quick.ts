@@ -274,7 +274,9 @@ function slipHits(index: QuickIndex, { words }: Typed): QuickHit[] {
   const near = words.map(({ text }) => nearTo(index, text, slipsIn(text, words.length > 1)));
   // A long word that nothing is near to, or none but short words: no name was meant.
   if (words.some(({ text }, place) => slipsIn(text) > 0 && near[place]?.size === 0)) return [];
-  if (near.every(({ size }) => size === 0)) return [];
+  // All are words of names, or too short to tell: none of them was mistyped.
+  if (words.every(({ text }, place) => (near[place]?.get(text) ?? near[place]?.size) === 0))
+    return [];
   return hitsBy(index, (entry) => {
     const apart = slipsTo(entry, words, near);
     if (apart === undefined) return 0;
