@@ -4,6 +4,7 @@ import { endCombat } from "./combat/index.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
 import {
+  activeOnes,
   activePlayers,
   existing,
   type Game,
@@ -61,10 +62,6 @@ const firstSteps: readonly Step[] = ["untap", "main1", "beginCombat", "main2", "
 export function phasesAfter(step: Step): readonly Step[] {
   return firstSteps.filter((first) => steps.indexOf(first) > steps.indexOf(step));
 }
-
-/** Those whose turn it is, as far as they are still in the game (800.4j). */
-export const activeOnes = (game: Game): readonly PlayerId[] =>
-  activePlayers(game).filter((player) => !playerOf(game, player).lost);
 
 // Turns ----------------------------------------------------------------------------------------
 

@@ -1,12 +1,11 @@
 /** What happens by itself in the untap, draw and cleanup steps (CR 502–504, 514, 703.4). */
 import { endEffects, endUntilUntapStepOf } from "./durations.ts";
-import { existing, playerOf } from "./game.ts";
+import { activeOnes, existing, playerOf } from "./game.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { controllerOf, playerRules, ruleChanges } from "./layers.ts";
 import { keepNoLonger } from "./pool.ts";
 import { stackDraw } from "./stackedDraw.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
-import { activeOnes } from "./turn.ts";
 import type { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 

@@ -2,12 +2,11 @@
  * Combat damage on the stack, as it was until July 2009 (310 of 2002-02-20 to 2008-07-15): all that
  * was assigned waits there as one object that is neither a spell nor an ability.
  */
-import type { Game } from "../game.ts";
+import { activeOnes, type Game } from "../game.ts";
 import { objectId } from "../ids.ts";
 import type { Would } from "../instructions.ts";
 import { characteristics } from "../layers.ts";
 import type { Assigned, GameObject } from "../objects.ts";
-import { activeOnes } from "../turn.ts";
 import type { Work } from "../work.ts";
 import { cease } from "../zones.ts";
 

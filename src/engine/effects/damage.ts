@@ -9,10 +9,9 @@ import { type EffectOf, permanents, type Reader } from "../reading.ts";
 import { canBeDamaged } from "../replacing.ts";
 import { contextOf, objectsOf } from "../view.ts";
 import type { Doing, EffectTable } from "./handler.ts";
-import { beginShield } from "./lasting.ts";
 
 export const damageEffects: EffectTable<
-  "damage" | "gainLife" | "loseLife" | "fight" | "preventDamage" | "loseGame" | "winGame"
+  "damage" | "gainLife" | "loseLife" | "fight" | "loseGame" | "winGame"
 > = {
   damage,
   gainLife: ({ work, effect, read }) => {
@@ -39,7 +38,6 @@ export const damageEffects: EffectTable<
     const would = one === other ? [deal(one, one, 2)] : [deal(one, other), deal(other, one)];
     work.push({ do: "happen", would, cause: read.cause });
   },
-  preventDamage: (doing) => beginShield(doing),
   loseGame: ({ work, effect, read }) => {
     const losses = read.players(effect.who).map((player) => ({ player, why: "effect" }) as const);
     lose(work, losses, read.cause);

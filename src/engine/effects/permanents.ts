@@ -18,11 +18,9 @@ import type { Work } from "../work.ts";
 import { placeFor } from "../zones.ts";
 import { move } from "./cards.ts";
 import { type Doing, type EffectTable, Questions } from "./handler.ts";
-import { regenerationShield } from "./lasting.ts";
 
 export const permanentEffects: EffectTable<
   | "destroy"
-  | "regenerate"
   | "sacrifice"
   | "sacrificeChosen"
   | "exile"
@@ -47,7 +45,6 @@ export const permanentEffects: EffectTable<
     );
     move(work, read, destroyed, "graveyard", details, remember);
   },
-  regenerate: regenerationShield,
   sacrifice: ({ work, effect, read }) => {
     // 701.21a: only by its controller.
     const players = read.players(effect.who);

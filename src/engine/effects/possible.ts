@@ -9,11 +9,11 @@ import { cantHappen } from "../impossible.ts";
 import { controllerOf, playerRules, ruleChanges, viewOf } from "../layers.ts";
 import { waysOfHalves, whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { CastWay } from "../objects.ts";
+import { isLandCard } from "../printed.ts";
 import type { EffectOf, Reader } from "../reading.ts";
 import type { RuleNumber } from "../rules.ts";
 import { candidates, contextOf, holds, nowOrLast, objectsOf, unreachable } from "../view.ts";
 import { canFight, recipients } from "./damage.ts";
-import { isLandCard } from "./spells.ts";
 
 type Why = Refusal | undefined;
 

@@ -10,7 +10,7 @@ import { ruleChanges, viewOf } from "../layers.ts";
 import { castableWays, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, Casting, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
-import { faceOf, shownFace } from "../printed.ts";
+import { faceOf, isLandCard } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
 import { contextOf, matches, nowOrLast } from "../view.ts";
@@ -61,12 +61,6 @@ export const spellEffects: EffectTable<
   },
   allowCasting: ({ work, effect, read }) => permit(work, effect, read),
 };
-
-/** Whether a card, face up or not, is played as a land (406.3a, 701.18b). */
-export function isLandCard(game: Game, card: ObjectId): boolean {
-  const object = game.objects[card];
-  return object !== undefined && (shownFace(game, object)?.types.includes("land") ?? false);
-}
 
 /** 701.6a: a spell goes to its owner's graveyard; an ability just ceases to exist. */
 function counter({ work, effect, read }: Doing<"counter">): void {

@@ -4,7 +4,7 @@ import type { Refusal } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics, viewOf } from "../layers.ts";
-import { isLoyaltyAbility } from "../payment/sources.ts";
+import { isLoyaltyAbility } from "../payment/kinds.ts";
 import { holds, isMeant } from "../view.ts";
 import type { Work } from "../work.ts";
 import { whyNotSorceryTime } from "./timing.ts";
