@@ -4,6 +4,7 @@ import type { Color, Designation, ManaType, Subtype, Zone } from "../language/vo
 import type { Characteristics } from "./characteristics.ts";
 import type { Frame } from "./game.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
+import type { RuleNumber } from "./rules.ts";
 
 /** A place an object can be in: shared zones have no player (CR 400.1). */
 export type Place =
@@ -51,8 +52,8 @@ export interface Announcement {
 export interface Casting extends Announcement {
   readonly from: Zone;
   readonly way: CastWay["is"];
-  /** It is exiled instead of being put anywhere else as it leaves the stack (702.34a). */
-  readonly exiles?: true;
+  /** It is exiled instead of being put anywhere else as it leaves the stack, by the rule of its way. */
+  readonly exiles?: { readonly rule?: RuleNumber };
   /** The mana that was spent for it, where some card asks (601.2h). */
   readonly spent?: readonly ManaType[];
 }

@@ -118,7 +118,7 @@ function bringingLoyalty(game: Game, would: Would): readonly Modifier[] {
   ];
 }
 
-/** 702.34a: a spell that was cast so is exiled instead of being put anywhere else. */
+/** A spell that was cast so is exiled instead of being put anywhere else (702.34a and others). */
 function leavingStack(game: Game, would: Would): readonly Modifier[] {
   if (would.is !== "move" || would.to.zone === "exile" || would.to.zone === "stack") return [];
   const { id: source, place, casting } = existing(game, would.object);
@@ -130,7 +130,7 @@ function leavingStack(game: Game, would: Would): readonly Modifier[] {
       chance: `${source}:exiles`,
       context: { source, controller: controllerOf(game, source) },
       ability: exiled,
-      rule: "702.34a",
+      ...casting.exiles,
     },
   ];
 }
