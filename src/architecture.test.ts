@@ -194,12 +194,17 @@ test("the engine names no card and no keyword", async () => {
   const { cards } = await import("./cards/index.ts");
   const { keywordNames } = await import("./language/schema.ts");
   const { sortOf } = await import("./language/walk.ts");
-  // What a keyword does may be a change of the language, called by the same word.
+  // What a keyword does may be a change of the language, called by the same word: that may be
+  // asked for, but not whether an ability has that name.
   const names = keywordNames.filter((name) => sortOf(name) === undefined);
   const words = [...cards.map((card) => card.name.en), ...names.map((name) => `"${name}"`)];
+  const asksByName = new RegExp(
+    `hasKeyword\\([^)]*"|\\bname(?:: | [!=]== )"(?:${keywordNames.join("|")})"`,
+  );
+  expect(asksByName.test('ability.is === "keyword" && ability.name === "haste"')).toBe(true);
   const wrong = filesOf("engine").flatMap((file) => {
     const text = readFileSync(path.join(src, file), "utf8");
-    const asked = /hasKeyword\([^)]*"/.test(text) ? [`${file} asks for a keyword by name`] : [];
+    const asked = asksByName.test(text) ? [`${file} asks for a keyword by name`] : [];
     return [
       ...words.filter((word) => text.includes(word)).map((word) => `${file} names ${word}`),
       ...asked,
