@@ -39,8 +39,6 @@ import { placeFor } from "./zones.ts";
 
 type Happen = InstructionOf<"happen">;
 
-export { canBeDamaged, recipientsOf } from "./preventing.ts";
-
 /** Who chooses between the effects on an event (616.1): the controller, or the owner where none is. */
 export function affectedPlayer(game: Game, would: Would): PlayerId {
   switch (would.is) {

@@ -5,8 +5,8 @@ import type { Would } from "../instructions.ts";
 import { characteristics, viewOf } from "../layers.ts";
 import { lose, win } from "../leaving.ts";
 import type { Target } from "../objects.ts";
+import { canBeDamaged } from "../preventing.ts";
 import { type EffectOf, permanents, type Reader } from "../reading.ts";
-import { canBeDamaged } from "../replacing.ts";
 import { contextOf, objectsOf } from "../view.ts";
 import type { Doing, EffectTable } from "./handler.ts";
 
