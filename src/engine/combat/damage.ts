@@ -19,11 +19,12 @@ type Divide = Extract<Decision, { is: "divide" }>;
 /** 510.1: the active player's creatures assign first, then the defenders'; 510.2: all is dealt at once. */
 export function combatDamage(work: Work, instruction: InstructionOf<"combatDamage">): void {
   const second = instruction.second ?? beginDamage(work);
-  const { assigned, question } = assign(work.game, second, instruction.answers ?? []);
-  if (question) {
-    work.ask({ ...instruction, second }, question);
+  const so = assign(work.game, second, instruction.answers ?? []);
+  if (so.is !== "complete") {
+    work.ask({ ...instruction, second }, so.question);
     return;
   }
+  const { assigned } = so;
   if (assigned.length === 0) return;
   if (work.game.rules.combatDamage === "onStack") {
     putOnStack(work, assigned);
@@ -43,11 +44,18 @@ interface Source extends Supplying {
 }
 
 /** How far the assignment has come. */
-interface Assignment {
+type Assignment =
+  | { readonly is: "complete"; readonly assigned: readonly Assigned[] }
+  /** Where an attacker's damage goes must be decided first. */
+  | { readonly is: "aiming"; readonly question: Decision }
+  | Dividing;
+
+/** A creature's damage must be divided next. */
+interface Dividing {
+  readonly is: "dividing";
+  readonly question: Divide;
+  readonly source: Source;
   readonly assigned: readonly Assigned[];
-  /** What must be answered next, and who divides damage by that. */
-  readonly question?: Decision;
-  readonly source?: Source;
   /** Those that have assigned their damage, and those that have yet to. */
   readonly done: readonly Source[];
   readonly rest: readonly Source[];
@@ -56,44 +64,51 @@ interface Assignment {
 /** Assigns damage as far as the answers go. */
 function assign(game: Game, second: boolean, answers: readonly Answer[]): Assignment {
   const left = [...answers];
-  const assigned: Assigned[] = [];
   const attacking: Source[] = [];
   for (const id of attackersIn(game)) {
     if (!strikesNow(game, second, id) || powerOf(game, id) === 0) continue;
-    const { decided, rule } = asUnblocked(game, id);
-    const answer = rule ? left.shift() : undefined;
-    if (rule && answer?.is !== "confirm") {
-      const question = askUnblocked(game, id, rule);
-      return { assigned, question, done: [], rest: [] };
-    }
-    const passes = decided ?? (answer?.is === "confirm" && answer.yes);
-    const goals = goalsOf(game, id, passes);
-    const picked = goals.length > 1 ? left.shift() : undefined;
-    if (goals.length > 1 && picked?.is !== "option") {
-      const question = askPlayer(game, id, goals);
-      return { assigned, question, done: [], rest: [] };
-    }
-    attacking.push(attackerOf(game, id, passes, picked ? chosenOf(picked) : goals[0]));
+    const aimed = aim(game, id, left);
+    if ("question" in aimed) return { is: "aiming", question: aimed.question };
+    attacking.push(aimed.source);
   }
   // A player assigns in the order of their choice (101.4c); tramplers come last here, because
   // damage from other creatures counts for them (702.19b).
   const tramplers = attacking.filter(({ tramples }) => tramples);
   const others = attacking.filter(({ tramples }) => !tramples);
-  const sources = [...others, ...tramplers, ...blockersInOrder(game, second)];
-  const done: Source[] = [];
+  return divide(game, [...others, ...tramplers, ...blockersInOrder(game, second)], left);
+}
+
+/** An attacker with what its damage goes to; `left` are the answers, of which it takes its own. */
+function aim(
+  game: Game,
+  id: ObjectId,
+  left: Answer[],
+): { readonly source: Source } | { readonly question: Decision } {
+  const { decided, rule } = asUnblocked(game, id);
+  const answer = rule ? left.shift() : undefined;
+  if (rule && answer?.is !== "confirm") return { question: askUnblocked(game, id, rule) };
+  const passes = decided ?? (answer?.is === "confirm" && answer.yes);
+  const goals = goalsOf(game, id, passes);
+  const picked = goals.length > 1 ? left.shift() : undefined;
+  if (goals.length > 1 && picked?.is !== "option") return { question: askPlayer(game, id, goals) };
+  return { source: attackerOf(game, id, passes, picked ? chosenOf(picked) : goals[0]) };
+}
+
+/** Each of the creatures in turn divides its damage, as `left` of the answers say. */
+function divide(game: Game, sources: readonly Source[], left: Answer[]): Assignment {
+  const assigned: Assigned[] = [];
   for (const [index, source] of sources.entries()) {
     const { id, power, among } = source;
     const answer = among.length > 1 ? left.shift() : undefined;
     if (among.length > 1 && answer?.is !== "divide") {
-      const rest = sources.slice(index + 1);
       const question = askDivision(game, source, assigned);
-      return { assigned, question, source, done, rest };
+      const [done, rest] = [sources.slice(0, index), sources.slice(index + 1)];
+      return { is: "dividing", question, source, assigned, done, rest };
     }
     const shares = answer?.is === "divide" ? answer.shares : [power];
     assigned.push(...assignedBy(id, among, shares));
-    done.push(source);
   }
-  return { assigned, done, rest: [] };
+  return { is: "complete", assigned };
 }
 
 function assignedBy(
@@ -231,8 +246,8 @@ export function whyNotAssigned(game: Game, shares: readonly number[]): Refusal |
   const waiting = game.agenda.at(-1);
   if (waiting?.do !== "combatDamage") return undefined;
   const so = assign(game, waiting.second ?? false, waiting.answers ?? []);
+  if (so.is !== "dividing") return undefined;
   const { source, done, rest } = so;
-  if (!source) return undefined;
   const assigned = [...so.assigned, ...assignedBy(source.id, source.among, shares)];
   if (game.rules.damageOrder === "announced") {
     if (canBeInOrder(game, [...done, source], assigned, rest)) return undefined;
