@@ -1,6 +1,6 @@
 /** The turn: its phases and steps, extra ones and skipped ones (CR 500–514). */
 import { type ManaType, type Step, steps } from "../language/vocabulary.ts";
-import { endCombat } from "./combat/index.ts";
+import { attackersIn, endCombat } from "./combat/index.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
 import {
@@ -290,8 +290,7 @@ function stepAfter(game: Game, step: Step): Step | undefined {
 }
 
 const isAttack = (game: Game): boolean =>
-  game.thisTurn.attacked === true ||
-  game.battlefield.some((id) => existing(game, id).attacking !== undefined);
+  game.thisTurn.attacked === true || attackersIn(game).length > 0;
 
 /** 500.8: further phases after the present one, in this order. */
 export function addPhases(work: Work, phases: readonly Step[], why: Cause): void {

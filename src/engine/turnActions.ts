@@ -2,7 +2,7 @@
 import { endEffects, endUntilUntapStepOf } from "./durations.ts";
 import { activeOnes, existing, playerOf } from "./game.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
-import { controllerOf, playerRules, ruleChanges } from "./layers.ts";
+import { controllerOf, hasRuleChange, playerRules } from "./layers.ts";
 import { keepNoLonger } from "./pool.ts";
 import { stackDraw } from "./stackedDraw.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
@@ -19,7 +19,7 @@ export function untapAll(work: Work): void {
     (id) =>
       existing(game, id).tapped &&
       players.includes(controllerOf(game, id)) &&
-      ruleChanges(game, id, "doesntUntap").length === 0,
+      !hasRuleChange(game, id, "doesntUntap"),
   );
   for (const object of untapping) {
     work.clear(object, "tapped");

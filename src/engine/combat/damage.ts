@@ -3,7 +3,7 @@ import type { Answer, Decision, Refusal } from "../decisions.ts";
 import { existing, type Game, inTurnOrder } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
-import { characteristics, controllerOf, ruleChanges } from "../layers.ts";
+import { characteristics, controllerOf, hasRuleChange, ruleChanges } from "../layers.ts";
 import type { Assigned, Target } from "../objects.ts";
 import type { RuleNumber } from "../rules.ts";
 import { sameTarget } from "../targets.ts";
@@ -30,9 +30,7 @@ export function combatDamage(work: Work, instruction: InstructionOf<"combatDamag
     putOnStack(work, assigned);
     return;
   }
-  const would = assigned.map(
-    ({ source, target, amount }): Would => ({ is: "damage", source, target, amount, combat: true }),
-  );
+  const would = assigned.map((one): Would => ({ is: "damage", ...one, combat: true }));
   work.push({ do: "happen", would, cause: { is: "turn" } });
 }
 
@@ -131,7 +129,7 @@ const toObject = (object: ObjectId): Target => ({ is: "object", object });
 /** What an attacker's damage may go to besides its blockers: several only of a whole team. */
 function goalsOf(game: Game, id: ObjectId, unblocked: boolean): readonly Target[] {
   const { attacking, blocked } = existing(game, id);
-  const reaches = !blocked || unblocked || ruleChanges(game, id, "trample").length > 0;
+  const reaches = !blocked || unblocked || hasRuleChange(game, id, "trample");
   return attacking && reaches ? attacked(game, attacking) : [];
 }
 
@@ -153,7 +151,7 @@ function attackerOf(
   const among = blockers.map(toObject);
   // A planeswalker that blocks what attacks it has its damage already.
   const isBehind = target && !(target.is === "object" && blockers.includes(target.object));
-  if (!isBehind || ruleChanges(game, id, "trample").length === 0) {
+  if (!isBehind || !hasRuleChange(game, id, "trample")) {
     return { id, power, blockers, among };
   }
   return { id, power, blockers, among: [...among, target], tramples: true };
@@ -219,9 +217,12 @@ function askPlayer(game: Game, id: ObjectId, goals: readonly Target[]): Decision
   };
 }
 
+/** A blocking creature divides its damage by a rule of its own. */
+const ruleFor = (game: Game, id: ObjectId): RuleNumber =>
+  existing(game, id).blocking === undefined ? "510.1c" : "510.1d";
+
 function askDivision(game: Game, source: Source, assigned: readonly Assigned[]): Divide {
   const { id, power, among, tramples } = source;
-  const isBlocking = existing(game, id).blocking !== undefined;
   const needed = (target: Target, index: number): number => {
     if (target.is === "player" || index === among.length - 1) return 0;
     const rest = neededFor(game, target.object, assigned);
@@ -237,7 +238,7 @@ function askDivision(game: Game, source: Source, assigned: readonly Assigned[]):
     ...(game.rules.damageOrder === "announced"
       ? { inOrder: dividesFreely(game, id) && !tramples ? among.map(() => 0) : among.map(needed) }
       : tramples && { firstAtLeast: among.map(needed) }),
-    cr: [isBlocking ? "510.1d" : "510.1c", ...(tramples ? (["702.19b"] as const) : [])],
+    cr: [ruleFor(game, id), ...(tramples ? (["702.19b"] as const) : [])],
   };
 }
 
@@ -251,8 +252,7 @@ export function whyNotAssigned(game: Game, shares: readonly number[]): Refusal |
   const assigned = [...so.assigned, ...assignedBy(source.id, source.among, shares)];
   if (game.rules.damageOrder === "announced") {
     if (canBeInOrder(game, [...done, source], assigned, rest)) return undefined;
-    const isBlocking = existing(game, source.id).blocking !== undefined;
-    return { code: "wrongOrder", cr: isBlocking ? "510.1d" : "510.1c", object: source.id };
+    return { code: "wrongOrder", cr: ruleFor(game, source.id), object: source.id };
   }
   if (!source.tramples) return undefined;
   // Those that deal damage beyond their blockers need lethal damage to all of these.

@@ -2,6 +2,6 @@
 export { declareAttackers, whyNotAttack, whyNotAttackers } from "./attack.ts";
 export { declareBlockers, whyNotBlock, whyNotBlocks } from "./block.ts";
 export { combatDamage, whyNotAssigned } from "./damage.ts";
-export { checkCombat, endCombat } from "./members.ts";
+export { attackersIn, checkCombat, endCombat } from "./members.ts";
 export { orderDamage } from "./order.ts";
 export { dealAssigned } from "./stacked.ts";

@@ -34,9 +34,10 @@ export function putOnStack(work: Work, assigned: readonly Assigned[]): void {
 /** It is dealt all at once as it was assigned, whatever has become of its sources. */
 export function dealAssigned(work: Work, { id }: GameObject, assigned: readonly Assigned[]): void {
   const would: Would[] = [];
-  for (const { source, target, amount } of assigned) {
+  for (const one of assigned) {
+    const { source, target } = one;
     if (isThere(work.game, target)) {
-      would.push({ is: "damage", source, target, amount, combat: true });
+      would.push({ is: "damage", ...one, combat: true });
     } else {
       work.emit({ is: "damageNotDealt", source, target }, cause, "gone 310.4c");
     }

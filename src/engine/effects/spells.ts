@@ -6,7 +6,7 @@ import { copiableReverse, copyingIn, withExceptions } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { ruleChanges, viewOf } from "../layers.ts";
+import { hasRuleChange, viewOf } from "../layers.ts";
 import { castableWays, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, Casting, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
@@ -67,7 +67,7 @@ function counter({ work, effect, read }: Doing<"counter">): void {
   const onStack = read
     .objects(effect.what)
     .filter((id) => read.game.objects[id]?.place.zone === "stack")
-    .filter((id) => ruleChanges(read.game, id, "cantBeCountered").length === 0);
+    .filter((id) => !hasRuleChange(read.game, id, "cantBeCountered"));
   const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
   for (const id of onStack.filter(isAbility)) {
     const { source } = read.frame;
