@@ -31,7 +31,7 @@ const files: Readonly<Record<Edition, string>> = {
 
 export function reference(): string | undefined {
   const place = process.env.SAITEI_REFERENCE ?? path.join(root, "../shared/reference");
-  return existsSync(path.join(place, files["2026-04-17"])) ? place : undefined;
+  return existsSync(path.join(place, files[todayEdition])) ? place : undefined;
 }
 
 export function readLock(): Citations {
