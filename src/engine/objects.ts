@@ -15,6 +15,13 @@ export type Target =
   | { readonly is: "object"; readonly object: ObjectId }
   | { readonly is: "player"; readonly player: PlayerId };
 
+/** The objects among them. */
+export const objectsIn = (targets: readonly Target[]): readonly ObjectId[] =>
+  targets.flatMap((one) => (one.is === "object" ? [one.object] : []));
+
+/** The players among them. */
+export const playersIn = (targets: readonly Target[]): readonly PlayerId[] =>
+  targets.flatMap((one) => (one.is === "player" ? [one.player] : []));
 /**
  * How a spell is being cast: for its mana cost, or by one alternative at most (CR 118.9a); of a
  * split card one half, by its English name (709.3).

@@ -3,6 +3,7 @@ import { endEffects, endUntilUntapStepOf } from "./durations.ts";
 import { activeOnes, existing, playerOf } from "./game.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { controllerOf, hasRuleChange, playerRules } from "./layers.ts";
+import { objectsIn } from "./objects.ts";
 import { keepNoLonger } from "./pool.ts";
 import { stackDraw } from "./stackedDraw.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
@@ -69,7 +70,7 @@ export function discardToHandSize(
       });
       return;
     }
-    const ids = answer.chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
+    const ids = objectsIn(answer.chosen);
     would.push(...moveTo(work.game, ids, "graveyard", { how: "discard", player }, cause).would);
   }
   if (would.length > 0) work.push({ do: "happen", would, cause });

@@ -7,7 +7,7 @@ import { activePlayers, existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { controllerOf, hasRuleChange, isOfType, ruleChanges } from "../layers.ts";
-import type { Attack, Target } from "../objects.ts";
+import { type Attack, objectsIn, type Target } from "../objects.ts";
 import { someCard } from "../someCard.ts";
 import { isSummoningSick } from "../summoningSickness.ts";
 import { tap } from "../tapping.ts";
@@ -131,9 +131,6 @@ export function declareAttackers(work: Work, instruction: InstructionOf<"declare
     attacks,
   });
 }
-
-const objectsIn = (chosen: readonly Target[]): readonly ObjectId[] =>
-  chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
 
 function isSame(option: Option, target: Target): boolean {
   if (option.is !== "defender" || option.defender.is !== target.is) return false;
