@@ -21,7 +21,7 @@ import {
   start,
   step,
 } from "../src/engine/index.ts";
-import { cardsUnder, eraOf } from "../src/eras/index.ts";
+import { cardsUnder, eraOf, todayEdition } from "../src/eras/index.ts";
 import { cardIdOf } from "../src/language/card.ts";
 import { cardNames } from "../src/notation/names.ts";
 import { parseBoard } from "../src/notation/parse.ts";
@@ -87,7 +87,7 @@ function crowd(permanents: number, library = 0): Game {
     owner: A,
     zone: "battlefield",
   });
-  const era = eraOf("2026-04-17");
+  const era = eraOf(todayEdition);
   const objects: readonly SetupObject[] = [
     ...[A, B].flatMap((owner) =>
       Array.from({ length: library }, () => ({
@@ -191,7 +191,7 @@ function recordedPass(permanents: number, effects: number): Figure {
 
 /** Some cards of one player on the battlefield, the opponent with so much life. */
 function table(objects: readonly SetupObject[], life: number): Game {
-  const era = eraOf("2026-04-17");
+  const era = eraOf(todayEdition);
   const begun = start({
     rules: era.rules,
     cards: cardsUnder(era, used(objects)),

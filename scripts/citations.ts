@@ -6,9 +6,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { z } from "astro/zod";
 import { type Edition, editions, numberUnder, type RuleNumber } from "../src/engine/rules.ts";
 import { eraOf, todayEdition } from "../src/eras/index.ts";
+import { entriesOf, withContent } from "./content.ts";
 import { isMain } from "./main.ts";
 import { doubtful, knownSince } from "./numbering.ts";
 
@@ -30,7 +31,7 @@ const files: Readonly<Record<Edition, string>> = {
 
 export function reference(): string | undefined {
   const place = process.env.SAITEI_REFERENCE ?? path.join(root, "../shared/reference");
-  return existsSync(path.join(place, files["2026-04-17"])) ? place : undefined;
+  return existsSync(path.join(place, files[todayEdition])) ? place : undefined;
 }
 
 export function readLock(): Citations {
@@ -61,7 +62,7 @@ export function citedInGames(): readonly RuleNumber[] {
 /** Every rule of today that the code or the content cites. */
 function citedToday(): readonly string[] {
   const numbers = new Set<string>(citedIn("{engine,keywords,eras,notation,captions,site/cards}"));
-  for (const { cr = [] } of entriesIn("{rulings,changes}/**/*.yaml")) {
+  for (const { cr = [] } of citingContent()) {
     for (const number of cr) numbers.add(number);
   }
   for (const rule of rulesWithGist()) numbers.add(rule);
@@ -70,10 +71,8 @@ function citedToday(): readonly string[] {
 
 /** The rules that a gist tells. */
 const rulesWithGist = (): readonly RuleNumber[] =>
-  globSync("content/rules/gists/*.yaml", { cwd: root }).flatMap((file) =>
-    (parse(readFileSync(path.join(root, file), "utf8")) as readonly { rule: RuleNumber }[]).map(
-      ({ rule }) => rule,
-    ),
+  entriesOf("rules/gists", z.looseObject({ rule: z.string() })).map(
+    ({ rule }) => rule as RuleNumber,
   );
 
 /**
@@ -96,26 +95,21 @@ export function findSince(place: string): Readonly<Record<string, Edition>> {
 }
 
 /** What cites rules among the content; changes and rulings say where a rule once stood, too. */
-interface Citing {
-  readonly cr?: readonly string[];
-  readonly formerly?: readonly FormerRules[];
-}
+const citing = z.looseObject({
+  cr: z.array(z.string()).optional(),
+  formerly: z.array(z.looseObject({ rules: z.string(), cr: z.array(z.string()) })).optional(),
+});
 
-interface FormerRules {
-  readonly rules: string;
-  readonly cr: readonly string[];
-}
-
-const entriesIn = (files: string): readonly Citing[] =>
-  globSync(`content/${files}`, { cwd: root }).flatMap(
-    (file) => parse(readFileSync(path.join(root, file), "utf8")) as readonly Citing[],
-  );
+const citingContent = (): readonly z.infer<typeof citing>[] => [
+  ...entriesOf("rulings", citing),
+  ...entriesOf("changes", citing),
+];
 
 function citedUnder(edition: Edition): readonly string[] {
   if (edition === todayEdition) return citedToday();
   const { rules } = eraOf(edition);
   const inGames = citedInGames().flatMap((number) => numberUnder(rules, number) ?? []);
-  const inContent = entriesIn("{changes,rulings}/**/*.yaml")
+  const inContent = citingContent()
     .flatMap(({ formerly = [] }) => formerly)
     .filter((one) => one.rules === edition)
     .flatMap(({ cr }) => cr);
@@ -188,7 +182,7 @@ function update(place: string): readonly string[] {
   return missing;
 }
 
-if (isMain(import.meta.url)) {
+function main(): void {
   const place = reference();
   const isUpdate = process.argv.includes("--update");
   const found = isUpdate && place ? update(place) : problems(readLock(), place);
@@ -197,3 +191,5 @@ if (isMain(import.meta.url)) {
   if (!place) console.log("The texts of the rules are not here: only the numbers were compared.");
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
+
+if (isMain(import.meta.url)) withContent(main);

@@ -10,25 +10,30 @@ import { publishedIds } from "../src/site/register/kinds.ts";
 import { allRedirects } from "../src/site/register/redirects.ts";
 import { lostIds, newIds, readRegister, writeRegister } from "../src/site/register/register.ts";
 import { loadRulings } from "../src/site/rulings.ts";
+import { withContent } from "./content.ts";
 
-const rulings = loadRulings(join(process.cwd(), "content/rulings"));
-const now = publishedIds(rulings);
-const known = readRegister();
-const dates = readDates();
-const lost = lostIds(known, now, allRedirects());
-const fresh = [...newIds(known, now), ...undated(dates, rulings)];
+function main(): void {
+  const rulings = loadRulings(join(process.cwd(), "content/rulings"));
+  const now = publishedIds(rulings);
+  const known = readRegister();
+  const dates = readDates();
+  const lost = lostIds(known, now, allRedirects());
+  const fresh = [...newIds(known, now), ...undated(dates, rulings)];
 
-if (process.argv.includes("--update")) {
-  const day = new Date().toISOString().slice(0, "2002-02-20".length);
-  writeRegister(known, now);
-  const how = process.argv.includes("--respelt") ? "respelt" : "reworded";
-  const written = datesOn(day, dates, rulings, how);
-  writeDates(written);
-  writeChangelog(withDates(readChangelog(), written, rulings));
-  console.log(`Written down: ${fresh.length} ids and statements that were new.`);
-} else {
-  for (const line of fresh) console.log(line);
+  if (process.argv.includes("--update")) {
+    const day = new Date().toISOString().slice(0, "2002-02-20".length);
+    writeRegister(known, now);
+    const how = process.argv.includes("--respelt") ? "respelt" : "reworded";
+    const written = datesOn(day, dates, rulings, how);
+    writeDates(written);
+    writeChangelog(withDates(readChangelog(), written, rulings));
+    console.log(`Written down: ${fresh.length} ids and statements that were new.`);
+  } else {
+    for (const line of fresh) console.log(line);
+  }
+  for (const line of lost) console.log(line);
+  const isWrong = lost.length > 0 || (fresh.length > 0 && !process.argv.includes("--update"));
+  process.exitCode = isWrong ? 1 : 0;
 }
-for (const line of lost) console.log(line);
-const isWrong = lost.length > 0 || (fresh.length > 0 && !process.argv.includes("--update"));
-process.exitCode = isWrong ? 1 : 0;
+
+withContent(main);

@@ -6,9 +6,10 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { z } from "astro/zod";
 import { type Judged, judged, type Reason, reasons } from "../src/engine/rules/judged/index.ts";
 import { reference, rulesIn } from "./citations.ts";
+import { entriesOf, withContent } from "./content.ts";
 import { isMain } from "./main.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -43,6 +44,12 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
 }
 
+const exercising = z.looseObject({
+  id: z.string(),
+  cr: z.array(z.string()).optional(),
+  boards: z.array(z.unknown()).optional(),
+});
+
 /** Where each rule number stands in the name or the data of a test, or in a ruling with a board. */
 export function exercised(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
@@ -54,15 +61,8 @@ export function exercised(): ReadonlyMap<string, readonly string[]> {
     if (unplayed.some((room) => file.startsWith(room))) continue;
     for (const number of numbersIn(readFileSync(path.join(root, file), "utf8"))) note(number, file);
   }
-  for (const file of globSync("content/rulings/**/*.yaml", { cwd: root })) {
-    const entries = parse(readFileSync(path.join(root, file), "utf8")) as {
-      id: string;
-      cr?: string[];
-      boards?: unknown[];
-    }[];
-    for (const { id, cr = [], boards = [] } of entries) {
-      if (boards.length > 0) for (const number of cr) note(number, `ruling ${id}`);
-    }
+  for (const { id, cr = [], boards = [] } of entriesOf("rulings", exercising)) {
+    if (boards.length > 0) for (const number of cr) note(number, `ruling ${id}`);
   }
   return new Map([...found].sort(byNumber).map(([number, where]) => [number, [...where].sort()]));
 }
@@ -187,4 +187,4 @@ function main(): void {
   }
 }
 
-if (isMain(import.meta.url)) main();
+if (isMain(import.meta.url)) withContent(main);

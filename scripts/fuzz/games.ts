@@ -14,7 +14,7 @@ export interface Games {
   readonly edition: Edition;
 }
 
-/** Resolves to whether all went well; says how to see the first fault again. */
+/** Whether all went well; says how to see the first fault again. */
 export function playGames({ games, from, decisions, edition }: Games): boolean {
   const era = eraOf(edition);
   const all = cardsUnder(era, cards);

@@ -2,110 +2,41 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Answer } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { todayEdition } from "../engine/rules.ts";
-import type { CardId } from "../language/card.ts";
-import type { Lang } from "../notation/bilingual.ts";
 import { arrowMove } from "./arrowMove.ts";
 import { Caption } from "./Caption.tsx";
 import { Choosing } from "./Choosing.tsx";
 import { Scrubber, Tools } from "./Controls.tsx";
 import { classes } from "./classes.ts";
-import {
-  type BoardContext,
-  BoardProvider,
-  BroughtProvider,
-  GameProvider,
-  type PrintedText,
-  ruleLinkTo,
-} from "./context.ts";
+import { type BoardContext, BoardProvider, BroughtProvider, GameProvider } from "./context.ts";
 import { isKept } from "./detail.ts";
 import { Events } from "./Events.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import type { Look } from "./look.ts";
 import { Playing } from "./Playing.tsx";
 import type { PlayScene } from "./play/session.ts";
+import type { BoardProps } from "./props.ts";
 import { Rules, Steps } from "./Steps.tsx";
-import type { Script } from "./script.ts";
 import type { Act } from "./session.ts";
 import { LastingEffects, Stack, Table } from "./Table.tsx";
-import type { Tree } from "./tree.ts";
 import { useAddress } from "./useAddress.ts";
+import { useBoardContext } from "./useBoardContext.ts";
 import { useHasKept } from "./useHasKept.ts";
-import { useLater } from "./useLater.ts";
 import { useLatest } from "./useLatest.ts";
 import { usePace } from "./usePace.ts";
 import { usePanels } from "./usePanels.ts";
 import { usePeek } from "./usePeek.ts";
 import { delayFor, type Speed, usePlaying } from "./usePlaying.ts";
-import { type Opened, useSession } from "./useSession.ts";
+import { useSession } from "./useSession.ts";
+import { useWatching } from "./useWatching.ts";
 import { useWordsOfThen } from "./useWordsOfThen.ts";
 import { moveIn, nameOfPlace, type Place, type Walk } from "./walk.ts";
 import type { BoardWords } from "./words.ts";
-import { WordsOfThen, type Year, Years } from "./Years.tsx";
+import { WordsOfThen, Years } from "./Years.tsx";
 
-/** What it takes to play a board. */
-export interface BoardSource {
-  readonly script: Script;
-  /** The board as it was written, for links. */
-  readonly notation: string;
-  readonly printed: Readonly<Record<CardId, PrintedText>>;
-}
-
-/** A board as its page brings it, each as text that is read when it is needed. */
-export interface PageBoard {
-  /** What each of its steps looks like (`PageLooks`, by `pack.ts`). */
-  readonly looks: string;
-  /** What it takes to play it (`BoardSource`, as JSON). */
-  readonly source: string;
-}
-
-export interface BoardSettings {
-  readonly id: string;
-  readonly lang: Lang;
-  /** What the board is called, for what is copied elsewhere. */
-  readonly title: string;
-  /** What an address of a rule begins with. */
-  readonly ruleAddress?: string;
-  /** What an address of a term of the glossary begins with. */
-  readonly termAddress?: string;
-  /** What the address of a card's page begins with. */
-  readonly cardAddress?: string;
-  /** The address of the page on which boards are built. */
-  readonly sandboxAddress?: string;
-  /** The address under which the pages of others show it. */
-  readonly embedAddress?: string;
-  /** The address with which links to it begin, if not that of the page around it. */
-  readonly homeAddress?: string;
-  /** The page comes without this board: links to its steps hold it, as those to other lines do. */
-  readonly isWritten?: boolean;
-  /** Told of the lines that the reader has made, whenever there are others. */
-  readonly onLines?: (own: Tree) => void;
-  /** The editions by which it can be played, where that makes a difference. */
-  readonly years?: readonly Year[];
-  /** The card of the board that has no page. */
-  readonly pageless?: CardId;
-  /** The step that is shown first. */
-  readonly initial?: number;
-  /** The reader has lines on it from the beginning. */
-  readonly isBegun?: boolean;
-  /** What can be done with the line of play up to the moment in view, where a page keeps such lines. */
-  readonly keep?: {
-    readonly label: string;
-    readonly keep: (answers: readonly Answer[]) => void;
-  };
-}
-
-/** A board comes with its page, or is played by the engine from the beginning. */
-export type BoardProps = BoardSettings &
-  (
-    | { readonly page: PageBoard; readonly opened?: undefined }
-    | { readonly opened: Opened; readonly page?: undefined }
-  );
-
-const loadArrows = () => import("./watching/Arrows.tsx");
 const noArrows: Look["arrows"] = [];
 
 export function Board(props: BoardProps) {
-  const { id, lang, ruleAddress, cardAddress, pageless, isBegun = false, onLines } = props;
+  const { id, lang, isBegun = false, onLines } = props;
   const playing = useSession(props);
   const { scene, opened, dispatch, open, isCutOff } = playing;
   const { words, walk, look, edition, asked, play } = scene;
@@ -133,13 +64,7 @@ export function Board(props: BoardProps) {
   const hasKept = useHasKept(id) || isBegun;
   // Nothing is drawn over the board before there is something to follow.
   const isWatched = hasMoved || walk.at > 0 || hasKept;
-  const arrows = useLater(isWatched, loadArrows, { ahead: true });
-  const isOpened = opened !== undefined;
-  const watching = useLater(
-    isWatched && isOpened,
-    async () => (await open()).parts.loadWatching(),
-    { ahead: isOpened },
-  );
+  const { arrows, watching } = useWatching(isWatched, opened !== undefined, open);
 
   // What only the engine knows: the choices, a card in full, rule steps, lines of an earlier visit.
   const isThen = useWordsOfThen() && edition !== todayEdition;
@@ -190,21 +115,12 @@ export function Board(props: BoardProps) {
   const onKeep = useLatest(() =>
     props.keep?.keep((play?.path ?? []).flatMap(({ answers }) => answers)),
   );
-  const { show, unshow } = peek;
-  const context = useMemo(
-    (): BoardContext => ({
-      id,
-      lang,
-      words,
-      ruleLink: ruleLinkTo(ruleAddress),
-      cardLink: (card) => (cardAddress && card !== pageless ? `${cardAddress}${card}/` : undefined),
-      show,
-      unshow,
-      drop,
-      light,
-    }),
-    [id, lang, words, ruleAddress, cardAddress, pageless, show, unshow, drop],
-  );
+  const context = useBoardContext(props, words, {
+    show: peek.show,
+    unshow: peek.unshow,
+    drop,
+    light,
+  });
   const brought = useMemo(() => ({ ...asked, lit }), [asked, lit]);
 
   return (

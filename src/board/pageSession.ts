@@ -1,7 +1,8 @@
 /** A board by what its page shows of it: its script can be watched, before the engine is there. */
-import type { BoardProps } from "./Board.tsx";
+
 import { nobodyAsked } from "./context.ts";
 import type { PageLooks } from "./look.ts";
+import type { BoardProps } from "./props.ts";
 import { type Act, Listeners, type Scene, type Session } from "./session.ts";
 import { moveIn, nameOfPlace, type Place, type Walk } from "./walk.ts";
 import { wordsOf } from "./words.ts";

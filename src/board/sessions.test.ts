@@ -1,12 +1,12 @@
 /** What the page shows by itself and what the engine shows are one board. */
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../notation/bilingual.ts";
-import type { BoardSource } from "./Board.tsx";
 import { unpack } from "./pack.ts";
 import { pageSession } from "./pageSession.ts";
 import { pageBoard } from "./play/pageLooks.ts";
 import { openSession } from "./play/session.ts";
 import { printedTexts } from "./prepare.ts";
+import type { BoardSource } from "./props.ts";
 import { playScript } from "./script.ts";
 import type { Act, Session } from "./session.ts";
 import { rulingBoards, scriptFor } from "./testing.ts";

@@ -1,32 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, type Game, legalActions } from "../engine/index.ts";
-import { playScript } from "./script.ts";
 import type { TreeAct } from "./session.ts";
 import { begin, reduce, type State } from "./store.ts";
-import { scriptFor } from "./testing.ts";
-import { lineOf, momentOf, scriptOf, treeOf } from "./tree.ts";
+import { madness, treeFor } from "./testing.ts";
+import { lineOf, momentOf, scriptOf } from "./tree.ts";
 import { linesOf } from "./watching/lines.ts";
 
-const notation = `rules today
-turn A, main 1
-A 20
-  hand: Basking Rootwalla, Forest
-  battlefield: Aquamoeba
-B 20
---
-A activates Aquamoeba, discarding Basking Rootwalla
-resolve
-A casts Basking Rootwalla for madness
-resolve
---
-Basking Rootwalla is on A's battlefield
-`;
-
-function board(): State {
-  const played = playScript(scriptFor(notation));
-  if (!played.ok) throw new Error(played.problem);
-  return begin(treeOf(played.value));
-}
+const board = (): State => begin(treeFor(madness));
 
 const act = (state: State, ...acts: readonly TreeAct[]): State => acts.reduce(reduce, state);
 const next: TreeAct = { do: "move", to: "next" };

@@ -8,6 +8,8 @@ import { cardNames } from "../notation/names.ts";
 import { byChance } from "./chance.ts";
 import type { Path } from "./choices/Choice.tsx";
 import { prepareBoard } from "./prepare.ts";
+import { playScript } from "./script.ts";
+import { type Tree, treeOf } from "./tree.ts";
 
 export const names = cardNames(cards);
 
@@ -39,7 +41,30 @@ export const allBoards = (): readonly TestBoard[] =>
     .toSorted()
     .flatMap(boardsIn);
 
+/** A board that has a bit of everything: an ability with a cost, a trigger, a spell. */
+export const madness = `rules today
+turn A, main 1
+A 20
+  hand: Basking Rootwalla, Forest
+  battlefield: Aquamoeba
+B 20
+--
+A activates Aquamoeba, discarding Basking Rootwalla
+resolve
+A casts Basking Rootwalla for madness
+resolve
+--
+Basking Rootwalla is on A's battlefield
+`;
+
 export const scriptFor = (notation: string) => prepareBoard(notation, names).script;
+
+/** A board after its script. */
+export function treeFor(notation: string): Tree {
+  const played = playScript(scriptFor(notation));
+  if (!played.ok) throw new Error(played.problem);
+  return treeOf(played.value);
+}
 
 /** A choice of one of `count` things. */
 export type Pick = (count: number) => number;

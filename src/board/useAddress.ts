@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { BoardSettings } from "./Board.tsx";
+import type { BoardSettings } from "./props.ts";
 import type { Scene } from "./session.ts";
 import type { Playing } from "./useSession.ts";
 import type { Walk } from "./walk.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "./Board.tsx";
 import { loadPlay, type PlayParts } from "./engine.ts";
 import { unpack } from "./pack.ts";
 import { pageSession } from "./pageSession.ts";
+import type { BoardProps } from "./props.ts";
 import type { Act, Scene, Session } from "./session.ts";
 import { whenIdle } from "./whenIdle.ts";
 

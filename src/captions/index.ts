@@ -3,5 +3,5 @@ import "./en/learn.ts";
 import "./ja/learn.ts";
 
 export { factText, ruleOfFact } from "./facts.ts";
-export { outcomeLine, outcomeTexts, subjectText, traitText } from "./outcomes.ts";
+export { outcomeLine } from "./outcomes.ts";
 export * from "./telling.ts";

@@ -2,9 +2,8 @@
 export { captionOf, questionOf } from "./captions.ts";
 export { choiceLabel } from "./choice.ts";
 export { actionLabel, optionLabel, refusalText, targetLabel } from "./labels.ts";
-export { namesIn, wordsIn } from "./language.ts";
+export { namesIn } from "./language.ts";
 export { type Lasting, lastingIn } from "./lasting.ts";
-export type { Names } from "./names.ts";
 export { langOf, type Speech } from "./speech.ts";
 export { spoken } from "./spoken.ts";
 export { captionOfStep, type StepCaption } from "./step.ts";

@@ -29,12 +29,13 @@ export interface CreatedTokens {
   readonly isPlain: boolean;
 }
 
-/** What several objects do, or have done to them, at once. */
+/** A part of what one source deals at once. */
 export interface DealtDamage {
   readonly target: string;
   readonly amount: number;
 }
 
+/** What several objects do, or have done to them, at once. */
 export interface TogetherWords {
   triggered(objects: string): string;
   /** In the order given. */

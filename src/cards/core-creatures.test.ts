@@ -58,7 +58,7 @@ describe("creatures of the core sets", () => {
 
   test("702.19b: Colossal Dreadmaw tramples, Craw Wurm doesn't", () => {
     const dreadmaw = attack("Colossal Dreadmaw", "Runeclaw Bear").table;
-    if (dreadmaw.decision.is === "divide") dreadmaw.answer({ is: "divide", shares: [2, 4] });
+    dreadmaw.answer({ is: "divide", shares: [2, 4] });
     expect(dreadmaw.life(B)).toBe(16);
     expect(attack("Craw Wurm", "Runeclaw Bear").table.life(B)).toBe(20);
   });

@@ -79,12 +79,8 @@ describe("the Dreams of Torment", () => {
       B: { library },
     });
     table.cast("Insidious Dreams", 2).resolve().choose(["Shock", "Fog"]).settle();
-    if (table.decision.is === "chance") {
-      table.answer({ is: "chance", picked: table.decision.from }).settle();
-    }
-    if (table.decision.is === "order") {
-      table.answer({ is: "order", order: table.decision.items.toReversed() });
-    }
+    table.answer({ is: "chance", picked: table.asked("chance").from }).settle();
+    table.answer({ is: "order", order: table.asked("order").items.toReversed() });
     expect(table.happened("shuffled")).toHaveLength(1);
     expect(table.library(A).slice(0, 2).toSorted()).toEqual(["Fog", "Shock"]);
     expect(table.library(A)).toHaveLength(4);

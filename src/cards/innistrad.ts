@@ -1,4 +1,5 @@
 /** Cards from the Innistrad block: Innistrad (2011), Dark Ascension and Avacyn Restored (2012). */
+import { flashbackFor } from "../keywords/flashback.ts";
 import {
   all,
   atLeast,
@@ -11,8 +12,6 @@ import {
   exile,
   gets,
   insteadIf,
-  keyword,
-  mana,
   named,
   returnToBattlefield,
   spellAbility,
@@ -39,7 +38,7 @@ export const faithlessLooting = defineCard(
   {
     cost: "{R}",
     type: "Sorcery",
-    text: [spellAbility(draw(2), discard(2)), keyword("flashback", { cost: [mana("{2}{R}")] })],
+    text: [spellAbility(draw(2), discard(2)), flashbackFor("{2}{R}")],
   },
 );
 

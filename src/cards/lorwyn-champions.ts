@@ -1,4 +1,5 @@
 /** The cards with champion in Lorwyn (2007). */
+import { championOf } from "../keywords/champion.ts";
 import {
   activated,
   all,
@@ -32,7 +33,7 @@ export const changelingTitan = defineCard(
     cost: "{4}{G}",
     type: "Creature — Shapeshifter",
     pt: "7/7",
-    text: [keyword("changeling"), keyword("champion", { quality: creature, apart: true })],
+    text: [keyword("changeling"), championOf(creature, { apart: true })],
   },
 );
 
@@ -45,7 +46,7 @@ export const thoughtweftTrio = defineCard(
     text: [
       keyword("firstStrike"),
       keyword("vigilance"),
-      keyword("champion", { quality: ofSubtype("Kithkin"), apart: true }),
+      championOf(ofSubtype("Kithkin"), { apart: true }),
       staticAbility(self, [canBlockMore()]),
     ],
   },
@@ -59,7 +60,7 @@ export const changelingHero = defineCard(
     pt: "4/4",
     text: [
       keyword("changeling"),
-      keyword("champion", { quality: creature, apart: true }),
+      championOf(creature, { apart: true }),
       keyword("lifelink", { apart: true }),
     ],
   },
@@ -74,7 +75,7 @@ export const changelingBerserker = defineCard(
     text: [
       keyword("changeling"),
       keyword("haste", { apart: true }),
-      keyword("champion", { quality: creature, apart: true }),
+      championOf(creature, { apart: true }),
     ],
   },
 );
@@ -83,7 +84,7 @@ export const novaChaser = defineCard(["Nova Chaser", "新星追い", "しんせ�
   cost: "{3}{R}",
   type: "Creature — Elemental Warrior",
   pt: "10/2",
-  text: [keyword("trample"), keyword("champion", { quality: ofSubtype("Elemental"), apart: true })],
+  text: [keyword("trample"), championOf(ofSubtype("Elemental"), { apart: true })],
 });
 
 export const wrensRunPackmaster = defineCard(
@@ -93,7 +94,7 @@ export const wrensRunPackmaster = defineCard(
     type: "Creature — Elf Warrior",
     pt: "5/5",
     text: [
-      keyword("champion", { quality: ofSubtype("Elf") }),
+      championOf(ofSubtype("Elf")),
       activated(
         [mana("{2}{G}")],
         create(1, token({ colors: ["green"], types: ["creature"], subtypes: ["Wolf"], pt: "2/2" })),
@@ -114,7 +115,7 @@ export const mistbindClique = defineCard(
     text: [
       keyword("flash"),
       keyword("flying", { apart: true }),
-      keyword("champion", { quality: ofSubtype("Faerie"), apart: true }),
+      championOf(ofSubtype("Faerie"), { apart: true }),
       triggered(
         exiledWith("champion", ofSubtype("Faerie")),
         tap(every(all(land, controlledBy(targetPlayer())))),
@@ -128,7 +129,7 @@ export const boggartMob = defineCard(["Boggart Mob", "ボガートの群衆", "�
   type: "Creature — Goblin Warrior",
   pt: "5/5",
   text: [
-    keyword("champion", { quality: ofSubtype("Goblin") }),
+    championOf(ofSubtype("Goblin")),
     triggered(
       dealsCombatDamage(all(ofSubtype("Goblin"), controlledBy(you)), { player: anyPlayer }),
       may(
@@ -151,5 +152,5 @@ export const supremeExemplar = defineCard(["Supreme Exemplar", "至高の模範"
   cost: "{6}{U}",
   type: "Creature — Elemental",
   pt: "10/10",
-  text: [keyword("flying"), keyword("champion", { quality: ofSubtype("Elemental"), apart: true })],
+  text: [keyword("flying"), championOf(ofSubtype("Elemental"), { apart: true })],
 });

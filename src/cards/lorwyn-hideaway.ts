@@ -1,4 +1,5 @@
 /** The lands with hideaway in Lorwyn (2007). */
+import { hideaway } from "../keywords/hideaway.ts";
 import {
   activated,
   addMana,
@@ -20,7 +21,6 @@ import {
   forEachOf,
   inZone,
   isDealtDamage,
-  keyword,
   linked,
   mana,
   may,
@@ -36,7 +36,7 @@ import {
 export const mosswortBridge = defineCard(["Mosswort Bridge", "苔汁の橋", "こけじるのはし"], {
   type: "Land",
   text: [
-    keyword("hideaway", { amount: { is: "number", value: 4 } }),
+    hideaway(4),
     entersTapped,
     activated([tapThis], addMana("green")),
     activated(
@@ -54,7 +54,7 @@ export const howltoothHollow = defineCard(
   {
     type: "Land",
     text: [
-      keyword("hideaway", { amount: { is: "number", value: 4 } }),
+      hideaway(4),
       entersTapped,
       activated([tapThis], addMana("black")),
       activated(
@@ -71,7 +71,7 @@ export const howltoothHollow = defineCard(
 export const shelldockIsle = defineCard(["Shelldock Isle", "殻船着の島", "からふなつきのしま"], {
   type: "Land",
   text: [
-    keyword("hideaway", { amount: { is: "number", value: 4 } }),
+    hideaway(4),
     entersTapped,
     activated([tapThis], addMana("blue")),
     activated(
@@ -89,7 +89,7 @@ export const spinerockKnoll = defineCard(
   {
     type: "Land",
     text: [
-      keyword("hideaway", { amount: { is: "number", value: 4 } }),
+      hideaway(4),
       entersTapped,
       activated([tapThis], addMana("red")),
       activated(
@@ -108,7 +108,7 @@ export const windbriskHeights = defineCard(
   {
     type: "Land",
     text: [
-      keyword("hideaway", { amount: { is: "number", value: 4 } }),
+      hideaway(4),
       entersTapped,
       activated([tapThis], addMana("white")),
       activated(

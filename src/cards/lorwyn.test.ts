@@ -103,9 +103,7 @@ describe("the commands", () => {
     });
     table.cast("Grizzly Bears").pass();
     table.act(table.castAction("Cryptic Command")).answer(mode(0)).answer(mode(3));
-    table.settle();
-    if (table.decision.is === "choose") table.choose(["Grizzly Bears"]).settle();
-    table.resolve();
+    table.settle().resolve();
     expect(table.zone("Grizzly Bears")).toBe("graveyard");
     expect(table.hand(B)).toEqual(["Forest"]);
   });
@@ -163,7 +161,8 @@ describe("creatures and clashes of Lorwyn", () => {
   test("702.74a: Mulldrifter evoked draws two cards and is sacrificed", () => {
     const table = new Table({ A: { hand: ["Mulldrifter"], battlefield: all, library }, B: {} });
     castBy(table, "Mulldrifter", "evoke").settle().resolve();
-    if (table.decision.is === "order") table.choose(["Mulldrifter", "Mulldrifter"]);
+    table.asked("order");
+    table.choose(["Mulldrifter", "Mulldrifter"]);
     table.resolve().resolve();
     expect(table.hand(A)).toEqual(["Forest", "Forest"]);
     expect(table.zone("Mulldrifter")).toBe("graveyard");
@@ -176,7 +175,8 @@ describe("creatures and clashes of Lorwyn", () => {
     });
     castBy(table, "Shriekmaw", "evoke").settle().resolve();
     table.settle();
-    if (table.decision.is === "order") table.choose(["Shriekmaw", "Shriekmaw"]).settle();
+    table.asked("order");
+    table.choose(["Shriekmaw", "Shriekmaw"]).settle();
     table.resolve().resolve();
     expect(table.zone("Grizzly Bears")).toBe("graveyard");
     expect(table.zone("Vampire Nighthawk")).toBe("battlefield");

@@ -1,4 +1,5 @@
 /** Cards from Lorwyn (2007) that belong to none of its cycles. */
+import { evokeFor } from "../keywords/evoke.ts";
 import {
   all,
   anyTarget,
@@ -31,7 +32,6 @@ import {
   loseLife,
   losesAllAbilities,
   loyalty,
-  mana,
   may,
   mill,
   named,
@@ -192,11 +192,7 @@ export const mulldrifter = defineCard(["Mulldrifter", "熟考漂い", "じゅっ
   cost: "{4}{U}",
   type: "Creature — Elemental",
   pt: "2/2",
-  text: [
-    keyword("flying"),
-    triggered(enters(thisObject), draw(2)),
-    keyword("evoke", { cost: [mana("{2}{U}")] }),
-  ],
+  text: [keyword("flying"), triggered(enters(thisObject), draw(2)), evokeFor("{2}{U}")],
 });
 
 export const shriekmaw = defineCard(["Shriekmaw", "叫び大口", "さけびおおぐち"], {
@@ -209,7 +205,7 @@ export const shriekmaw = defineCard(["Shriekmaw", "叫び大口", "さけびお�
       enters(thisObject),
       destroy(target(all(not(artifact), not(ofColor("black")), creature))),
     ),
-    keyword("evoke", { cost: [mana("{1}{B}")] }),
+    evokeFor("{1}{B}"),
   ],
 });
 
@@ -251,7 +247,7 @@ export const cloudthresher = defineCard(["Cloudthresher", "雲打ち", "くも�
         it(),
       ),
     ),
-    keyword("evoke", { cost: [mana("{2}{G}{G}")] }),
+    evokeFor("{2}{G}{G}"),
   ],
 });
 

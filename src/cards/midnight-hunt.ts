@@ -1,5 +1,6 @@
 /** Cards that know day and night (2021). */
 
+import { flashbackFor } from "../keywords/flashback.ts";
 import { wardFor } from "../keywords/ward.ts";
 import {
   activated,
@@ -237,7 +238,7 @@ export const unnaturalMoonrise = defineCard(
           gains(triggered(dealsCombatDamage(thisObject, { player: anyPlayer }), draw(1))),
         ),
       ),
-      keyword("flashback", { cost: [mana("{2}{R}{G}")] }),
+      flashbackFor("{2}{R}{G}"),
     ],
   },
 );

@@ -35,7 +35,7 @@ describe("709: Fire // Ice", () => {
   test("601.2d: Fire deals 2 damage divided among one or two targets", () => {
     const two = castBy(position("Fire // Ice"), "Fire // Ice", "Fire");
     two.choose(["Runeclaw Bear", "Llanowar Elves"]).settle();
-    if (two.decision.is === "divide") two.answer(divide(1, 1)).settle();
+    two.answer(divide(1, 1)).settle();
     two.resolve();
     expect(two.graveyard(B)).toEqual(["Llanowar Elves"]);
     const one = castBy(position("Fire // Ice"), "Fire // Ice", "Fire").choose(["B"]).settle();

@@ -1,5 +1,6 @@
 /** Cards of many sets that other cards are best explained with. */
 import { enchant } from "../keywords/enchant.ts";
+import { flashbackFor } from "../keywords/flashback.ts";
 import {
   activated,
   additionalCost,
@@ -220,7 +221,7 @@ export const momentaryBlink = defineCard(
         exile(target(all(creature, controlledBy(you))), { name: "blinked" }),
         returnToBattlefield(named("blinked"), { under: ownerOf(named("blinked")) }),
       ),
-      keyword("flashback", { cost: [mana("{3}{U}")] }),
+      flashbackFor("{3}{U}"),
     ],
   },
 );

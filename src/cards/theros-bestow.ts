@@ -1,4 +1,5 @@
 /** Enchantment creatures with bestow from the Theros block (2013–2014). */
+import { bestowFor } from "../keywords/bestow.ts";
 import {
   all,
   among,
@@ -19,7 +20,6 @@ import {
   inZone,
   keyword,
   loseLife,
-  mana,
   self,
   staticAbility,
   thisObject,
@@ -30,11 +30,7 @@ export const boonSatyr = defineCard(["Boon Satyr", "加護のサテュロス", "
   cost: "{1}{G}{G}",
   type: "Enchantment Creature — Satyr",
   pt: "4/2",
-  text: [
-    keyword("flash"),
-    keyword("bestow", { cost: [mana("{3}{G}{G}")] }),
-    staticAbility(attached, [gets(4, 2)]),
-  ],
+  text: [keyword("flash"), bestowFor("{3}{G}{G}"), staticAbility(attached, [gets(4, 2)])],
 });
 
 export const hypnoticSiren = defineCard(
@@ -44,7 +40,7 @@ export const hypnoticSiren = defineCard(
     type: "Enchantment Creature — Siren",
     pt: "1/1",
     text: [
-      keyword("bestow", { cost: [mana("{5}{U}{U}")] }),
+      bestowFor("{5}{U}{U}"),
       keyword("flying"),
       staticAbility(attached, [gainControl()]),
       staticAbility(attached, [gets(1, 1), gains(keyword("flying"))]),
@@ -59,7 +55,7 @@ export const gnarledScarhide = defineCard(
     type: "Enchantment Creature — Minotaur",
     pt: "2/1",
     text: [
-      keyword("bestow", { cost: [mana("{3}{B}")] }),
+      bestowFor("{3}{B}"),
       staticAbility(self, [cantBlock]),
       staticAbility(attached, [gets(2, 1), cantBlock]),
     ],
@@ -71,7 +67,7 @@ export const nighthowler = defineCard(["Nighthowler", "夜の咆哮獣", "よる
   type: "Enchantment Creature — Horror",
   pt: "0/0",
   text: [
-    keyword("bestow", { cost: [mana("{2}{B}{B}")] }),
+    bestowFor("{2}{B}{B}"),
     staticAbility(every(any(thisObject, among(attached))), [
       gets(
         count(all(card, creature, inZone("graveyard", eachPlayer))),
@@ -88,7 +84,7 @@ export const leafcrownDryad = defineCard(
     type: "Enchantment Creature — Nymph Dryad",
     pt: "2/2",
     text: [
-      keyword("bestow", { cost: [mana("{3}{G}")] }),
+      bestowFor("{3}{G}"),
       keyword("reach"),
       staticAbility(attached, [gets(2, 2), gains(keyword("reach"))]),
     ],
@@ -102,7 +98,7 @@ export const nimbusNaiad = defineCard(
     type: "Enchantment Creature — Nymph",
     pt: "2/2",
     text: [
-      keyword("bestow", { cost: [mana("{4}{U}")] }),
+      bestowFor("{4}{U}"),
       keyword("flying"),
       staticAbility(attached, [gets(2, 2), gains(keyword("flying"))]),
     ],
@@ -116,7 +112,7 @@ export const spitefulReturned = defineCard(
     type: "Enchantment Creature — Zombie",
     pt: "1/1",
     text: [
-      keyword("bestow", { cost: [mana("{3}{B}")] }),
+      bestowFor("{3}{B}"),
       triggered(attacks(any(thisObject, among(attached))), loseLife(2, defendingPlayer)),
       staticAbility(attached, [gets(1, 1)]),
     ],

@@ -56,20 +56,17 @@ describe("creatures of Torment", () => {
     expect(table.zone("Ichorid")).toBe("graveyard");
   });
 
-  test.each([[true], [false]])(
-    "118.12: without a black creature to eat Ichorid stays (%s)",
-    (yes) => {
-      const table = ichorid(["Ichorid", "Grizzly Bears", "Dawn of the Dead"]).resolve();
-      if (table.decision.is === "confirm") table.choose(yes).settle();
-      expect(table.zone("Ichorid")).toBe("graveyard");
-    },
-  );
+  test("608.2d: without a black creature to eat nobody is asked, and Ichorid stays", () => {
+    const table = ichorid(["Ichorid", "Grizzly Bears", "Dawn of the Dead"]).resolve();
+    expect(table.decision.is).toBe("act");
+    expect(table.zone("Ichorid")).toBe("graveyard");
+  });
 
   test("two of them: one creature feeds one, and what is exiled can't come back", () => {
     const table = ichorid(["2 Ichorid", "Putrid Imp"]);
     table.choose(["Ichorid", "Ichorid"]).resolve().choose(true);
-    table.choose(["Putrid Imp"]).resolve().settle();
-    if (table.decision.is === "confirm") table.choose(true).settle();
+    table.choose(["Putrid Imp"]).resolve();
+    expect(table.decision.is).toBe("act");
     const zones = table.all("Ichorid").map((id) => table.game.objects[id]?.place.zone);
     expect(zones.toSorted()).toEqual(["battlefield", "graveyard"]);
   });
@@ -150,7 +147,8 @@ describe("creatures of Torment", () => {
       B: { library },
     }).passUntil("upkeep");
     table.choose(["Dawn of the Dead", "Dawn of the Dead"]);
-    if (table.decision.is === "choose") table.choose(["Serra Angel"]);
+    table.asked("choose");
+    table.choose(["Serra Angel"]);
     return table.resolve();
   };
 
@@ -247,19 +245,28 @@ describe("creatures of Torment", () => {
     return table.resolve();
   };
 
-  test("118.12a, 401.4: Gurzigost stays for two cards on the bottom of the library", () => {
-    const table = gurzigost(["Fog", "Shock", "Grizzly Bears"]).choose(true);
-    table.choose(["Fog", "Shock"]).settle();
-    if (table.decision.is === "order") table.answer({ is: "order", order: table.decision.items });
-    expect(table.zone("Gurzigost")).toBe("battlefield");
-    expect(table.library(A).slice(-2).toSorted()).toEqual(["Fog", "Shock"]);
-    expect(table.graveyard(A)).toEqual(["Grizzly Bears"]);
+  test.each([
+    ["Fog", "Shock"],
+    ["Shock", "Fog"],
+  ])(
+    "118.12a, 401.4: Gurzigost stays for two cards on the bottom of the library: %s, then %s",
+    (...cards) => {
+      const table = gurzigost(["Fog", "Shock", "Grizzly Bears"]).choose(true);
+      table.choose(cards).settle();
+      expect(table.zone("Gurzigost")).toBe("battlefield");
+      expect(table.library(A).slice(-2)).toEqual(cards);
+      expect(table.graveyard(A)).toEqual(["Grizzly Bears"]);
+    },
+  );
+
+  test("118.3: Gurzigost goes without them", () => {
+    const table = gurzigost(["Fog"]);
+    expect(table.decision.is).toBe("act");
+    expect(table.zone("Gurzigost")).toBe("graveyard");
   });
 
-  test.each([[["Fog"]], [["Fog", "Shock"]]])("118.3: Gurzigost goes without them (%s)", (cards) => {
-    const table = gurzigost(cards);
-    if (table.decision.is === "confirm") table.choose(false);
-    expect(table.zone("Gurzigost")).toBe("graveyard");
+  test("118.12a: Gurzigost goes where they are kept", () => {
+    expect(gurzigost(["Fog", "Shock"]).choose(false).zone("Gurzigost")).toBe("graveyard");
   });
 
   test("608.2d, 510.1c: whether Gurzigost's damage passes its blockers is said as the ability resolves", () => {

@@ -50,8 +50,8 @@ describe("spells of Torment", () => {
     table.passUntil(2);
     expect(table.game.exile).toEqual([]);
     table.passUntil("end").resolve();
-    if (table.decision.is === "choose")
-      table.choose(["7 Forest"].flatMap(() => Array(7).fill("Forest")));
+    table.asked("choose");
+    table.choose(Array(7).fill("Forest"));
     expect(table.game.exile).toHaveLength(7);
   });
 

@@ -1,4 +1,5 @@
 /** More instants and sorceries of Torment (2002). */
+import { flashbackFor } from "../keywords/flashback.ts";
 import {
   all,
   any,
@@ -27,8 +28,6 @@ import {
   instant,
   inZone,
   isToken,
-  keyword,
-  mana,
   may,
   mill,
   named,
@@ -110,7 +109,7 @@ export const flamingGambit = defineCard(["Flaming Gambit", "燃えたつ計略",
         { otherwise: damage(x, toObject(targetEither(planeswalker))), instead: true },
       ),
     ),
-    keyword("flashback", { cost: [mana("{X}{R}{R}")] }),
+    flashbackFor("{X}{R}{R}"),
   ],
 });
 
@@ -132,6 +131,6 @@ export const parallelEvolution = defineCard(["Parallel Evolution", "平行進化
         create(1, copyToken(theOne), { who: controllerOf(theOne) }),
       ),
     ),
-    keyword("flashback", { cost: [mana("{4}{G}{G}{G}")] }),
+    flashbackFor("{4}{G}{G}{G}"),
   ],
 });

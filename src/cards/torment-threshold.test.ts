@@ -221,7 +221,7 @@ describe("threshold of other cards", () => {
     const table = cleansing(6);
     table.choose(["Serra Angel"]);
     // 613.7m: both have timestamps from that moment, in an order that their player chooses.
-    if (table.decision.is === "order") table.answer({ is: "order", order: table.decision.items });
+    table.answer({ is: "order", order: table.asked("order").items });
     expect(table.zone("Glorious Anthem")).toBe("battlefield");
     expect(table.zone("Strength of Isolation")).toBe("battlefield");
     expect(table.pt("Serra Angel")).toBe("6/7");

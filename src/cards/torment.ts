@@ -1,4 +1,6 @@
 /** Cards from Torment (2002). */
+
+import { flashbackFor } from "../keywords/flashback.ts";
 import { landwalk } from "../keywords/landwalk.ts";
 import {
   activated,
@@ -209,10 +211,7 @@ export const chainersEdict = defineCard(
   {
     cost: "{1}{B}",
     type: "Sorcery",
-    text: [
-      spellAbility(sacrificeChosen(1, creature, targetPlayer())),
-      keyword("flashback", { cost: [mana("{5}{B}{B}")] }),
-    ],
+    text: [spellAbility(sacrificeChosen(1, creature, targetPlayer())), flashbackFor("{5}{B}{B}")],
   },
 );
 
@@ -344,6 +343,6 @@ export const alterReality = defineCard(["Alter Reality", "現実の修正", "げ
   type: "Instant",
   text: [
     spellAbility(apply(target(any(spell, permanent)), [changesWords(["color"])], forever)),
-    keyword("flashback", { cost: [mana("{1}{U}")] }),
+    flashbackFor("{1}{U}"),
   ],
 });

@@ -1,7 +1,8 @@
 /** What an object on the stack has announced so far, be it a spell or an ability (CR 601.2b–d). */
+import type { Node } from "../language/schema.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
-import type { Announcement, GameObject } from "./objects.ts";
+import type { Announcement, Casting, GameObject } from "./objects.ts";
 import { Work } from "./work.ts";
 
 export const announcementOf = (object: GameObject): Announcement =>
@@ -20,3 +21,10 @@ export function withAnnounced(game: Game, id: ObjectId, patch: Partial<Announcem
   announced(work, id, patch);
   return work.game;
 }
+
+/** What a way to cast says of where the spell goes in the end: into exile, by the rule of that way. */
+export const exiledBy = ({
+  exiles,
+  rule,
+}: Node<"Ability", "castingWay">): Pick<Casting, "exiles"> =>
+  exiles ? { exiles: { ...(rule && { rule }) } } : {};

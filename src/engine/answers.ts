@@ -6,8 +6,8 @@ import { leavesPayable } from "./costs/pay.ts";
 import { pendingBill } from "./costs/together.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { Game } from "./game.ts";
-import type { ObjectId } from "./ids.ts";
 import { whyNotAct } from "./legal.ts";
+import { objectsIn } from "./objects.ts";
 import { paysFor } from "./payment.ts";
 import { sameTarget } from "./targets.ts";
 
@@ -77,7 +77,7 @@ function whyNotPaidWith(
   if (asked?.do !== "payCost" || (purpose.is !== "payWith" && purpose.is !== "discardCost")) {
     return undefined;
   }
-  const ids = chosen.flatMap((one): ObjectId[] => (one.is === "object" ? [one.object] : []));
+  const ids = objectsIn(chosen);
   return leavesPayable(game, asked, ids, 1) ? undefined : { code: "costCantBePaid", cr: "118.10" };
 }
 

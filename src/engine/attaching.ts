@@ -4,7 +4,7 @@ import type { RuleChange } from "./characteristics.ts";
 import type { Cause } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { characteristics, controllerOf, ruleChanges, viewOf } from "./layers.ts";
+import { characteristics, controllerOf, isOfType, ruleChanges, viewOf } from "./layers.ts";
 import { type Context, inZone, matches, zonesOf } from "./view.ts";
 import type { Work } from "./work.ts";
 
@@ -27,8 +27,7 @@ export function canBeAttached(
   if (!kind || types.includes("creature")) return false;
   const words = wordsOf(game, attachment, kind);
   // 303.4: an Aura is attached to nothing but what it says; 301.5: an Equipment to any creature.
-  const isPossible =
-    kind === "enchants" ? words.length > 0 : characteristics(game, host).types.includes("creature");
+  const isPossible = kind === "enchants" ? words.length > 0 : isOfType(game, host, "creature");
   return (
     isPossible &&
     words.every((filter) => isAllowed(game, filter, own, host)) &&

@@ -443,9 +443,7 @@ describe("707.10: copies of spells and abilities", () => {
     at.activate("Pinger", ["B"]);
     const [ability] = at.game.stack;
     at.act(at.castAction("Echo"));
-    if (at.decision.is === "choose" && ability) {
-      at.answer({ is: "choose", chosen: [{ is: "object", object: ability }] });
-    }
+    expect(ability && at.decision).toMatchObject({ from: [{ is: "object", object: ability }] });
     at.settle().resolve().resolve();
     expect(at.life(B)).toBe(19);
     expect(at.resolve().life(B)).toBe(18);
@@ -455,19 +453,7 @@ describe("707.10: copies of spells and abilities", () => {
     const charm = instant("Charm", c.chooseOne(c.gainLife(5), c.loseLife(5)));
     const at = new Play({ cards: [charm, fork], A: { hand: ["Charm", "Fork"] } });
     at.act(at.castAction("Charm")).settle();
-    if (at.decision.is === "act") {
-      // Until casting asks for modes (601.2b), as it will have been announced.
-      const [id] = at.game.stack;
-      const object = id && at.game.objects[id];
-      if (!object?.casting) throw new Error("The spell is on the stack.");
-      const casting = { ...object.casting, modes: [1] };
-      at.game = {
-        ...at.game,
-        objects: { ...at.game.objects, [object.id]: { ...object, casting } },
-      };
-    } else {
-      at.pick({ is: "mode", mode: 1 }).settle();
-    }
+    at.pick({ is: "mode", mode: 1 }).settle();
     at.play("Fork", ["Charm"]).resolve().resolve();
     expect(at.life(A)).toBe(10);
   });

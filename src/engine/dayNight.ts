@@ -2,7 +2,7 @@
 import type { Cause } from "./events.ts";
 import { type Game, type LastTurn, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { derive, ruleChanges } from "./layers.ts";
+import { derive, hasRuleChange } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
 import { someCardSays } from "./someCard.ts";
 import { transform } from "./transform.ts";
@@ -85,7 +85,7 @@ export function dayNightNow(work: Work): void {
 }
 
 const bound = (game: Game, is: "daybound" | "nightbound"): readonly ObjectId[] =>
-  game.battlefield.filter((id) => ruleChanges(game, id, is).length > 0);
+  game.battlefield.filter((id) => hasRuleChange(game, id, is));
 
 /** 702.145d, 702.145g: neither day nor night is only while nothing is bound to them. */
 function beginTime(work: Work): void {

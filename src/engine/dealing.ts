@@ -2,7 +2,7 @@
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
-import { characteristics, controllerOf, playerRules, ruleChanges } from "./layers.ts";
+import { controllerOf, hasRuleChange, isOfType, playerRules } from "./layers.ts";
 import { nowOrLast } from "./view.ts";
 
 type Damage = Extract<Would, { is: "damage" }>;
@@ -36,7 +36,7 @@ function resultsFor(game: Game, { source, target, amount }: Damage): readonly Wo
   const results: Would[] = [];
   if (target.is === "player") {
     results.push({ is: "life", player: target.player, by: -amount, rules: ["120.3a"] });
-  } else if (isCreature(game, target.object) && withers(game, source)) {
+  } else if (isOfType(game, target.object, "creature") && withers(game, source)) {
     const { object } = target;
     const rules = ["120.3d", "702.80a"] as const;
     results.push({ is: "counters", object, counter: "-1/-1", amount, rules });
@@ -51,7 +51,4 @@ export const withers = (game: Game, source: ObjectId): boolean =>
 
 /** 702.2e, 702.15c, 702.80b: of a source that has left, as it last was. */
 export const has = (game: Game, id: ObjectId, is: "lifelink" | "wither" | "deathtouch"): boolean =>
-  nowOrLast(game, id) !== undefined && ruleChanges(game, id, is).length > 0;
-
-const isCreature = (game: Game, id: ObjectId): boolean =>
-  characteristics(game, id).types.includes("creature");
+  nowOrLast(game, id) !== undefined && hasRuleChange(game, id, is);

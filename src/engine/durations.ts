@@ -1,5 +1,5 @@
 /** When continuous effects and lasting delayed abilities end (CR 500.4–500.5, 611.2a–b). */
-import type { ContinuousEffect, DelayedTrigger, Until } from "./game.ts";
+import type { ContinuousEffect, Until } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import { controllerOf, viewOf } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -24,7 +24,7 @@ export function endEffects(
   const { effects, delayed } = work.game;
   const over = effects.filter(ended);
   if (delayed.some(ended)) {
-    work.set({ delayed: delayed.filter((one: DelayedTrigger) => !ended(one)) });
+    work.set({ delayed: delayed.filter((one) => !ended(one)) });
   }
   if (over.length === 0) return;
   work.set({ effects: effects.filter((one) => !over.includes(one)) });
@@ -47,7 +47,7 @@ export function endUntilTurnOf(work: Work, players: readonly PlayerId[]): void {
  */
 export function endUntilUntapStepOf(work: Work, players: readonly PlayerId[]): void {
   const { game } = work;
-  const left = new Map<ContinuousEffect, ContinuousEffect>();
+  const left = new Map<Lasting, ContinuousEffect>();
   for (const effect of game.effects) {
     if (effect.until.is !== "nextUntapStep") continue;
     const objects = effect.objects.filter(
@@ -58,7 +58,7 @@ export function endUntilUntapStepOf(work: Work, players: readonly PlayerId[]): v
   }
   endEffects(
     work,
-    (one) => one.until?.is === "nextUntapStep" && !left.has(one as ContinuousEffect),
+    (one) => one.until?.is === "nextUntapStep" && !left.has(one),
     "effectsEnded",
     "611.2a",
   );

@@ -325,3 +325,7 @@ export function activePlayers(game: Game): readonly PlayerId[] {
   const { active } = game.turn;
   return game.teams?.sharedTurns ? teamOf(game, active) : [active];
 }
+
+/** Those whose turn it is, as far as they are still in the game (800.4j). */
+export const activeOnes = (game: Game): readonly PlayerId[] =>
+  activePlayers(game).filter((player) => !playerOf(game, player).lost);

@@ -2,7 +2,7 @@
 import { type Game, playerOf, sharingLife } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
-import { playerRules, ruleChanges } from "./layers.ts";
+import { hasRuleChange, playerRules } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { canBeDamaged } from "./preventing.ts";
 import { faceOf } from "./printed.ts";
@@ -46,7 +46,7 @@ function cantMove(
   // 111.8: a token that has left the battlefield stays where it is.
   if (object.token && object.place.zone !== "battlefield") return true;
   // 702.12b: what is indestructible can't be destroyed.
-  if (how === "destroy" && ruleChanges(game, object.id, "indestructible").length > 0) return true;
+  if (how === "destroy" && hasRuleChange(game, object.id, "indestructible")) return true;
   if (to.zone !== "battlefield") return false;
   // 800.4b: under the control of who has left the game nothing enters.
   if (playerOf(game, player).lost) return true;

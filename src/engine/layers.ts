@@ -4,7 +4,7 @@
  * before it have made.
  */
 import type { Ability, Change, Node, PlayerChange } from "../language/schema.ts";
-import type { Zone } from "../language/vocabulary.ts";
+import type { CardType, Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import type { Characteristics, PlayerRule, RuleChange } from "./characteristics.ts";
 import type { Game } from "./game.ts";
@@ -236,6 +236,13 @@ export function ruleChanges<Is extends Change["is"]>(
     (one): one is RuleChange & { readonly change: Node<"Change", Is> } => one.change.is === is,
   );
 }
+
+/** Whether there is such a change, whoever says so. */
+export const hasRuleChange = (game: Game, id: ObjectId, is: Change["is"]): boolean =>
+  ruleChanges(game, id, is).length > 0;
+
+export const isOfType = (game: Game, id: ObjectId, type: CardType): boolean =>
+  characteristics(game, id).types.includes(type);
 
 /** Who controls an object now (108.4). */
 export const controllerOf = (game: Game, id: ObjectId): PlayerId =>

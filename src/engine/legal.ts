@@ -5,7 +5,7 @@ import { putAbilityOnStack, whyNotComplete } from "./casting.ts";
 import type { Action, Refusal } from "./decisions.ts";
 import { activePlayers, existing, type Game, playerOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { characteristics, playerRules, viewOf } from "./layers.ts";
+import { characteristics, isOfType, playerRules, viewOf } from "./layers.ts";
 import { castWays, waysOf, whyNotCast } from "./legal/cast.ts";
 import { whyNotUsable } from "./legal/restrictions.ts";
 import { whyNotSorceryTime } from "./legal/timing.ts";
@@ -59,7 +59,7 @@ function landPlays(game: Game, player: PlayerId): number {
 function whyNotPlayLand(game: Game, player: PlayerId, card: ObjectId): Refusal | undefined {
   const object = game.objects[card];
   if (!object) return { code: "notThere", cr: "305.1", object: card };
-  if (!characteristics(game, card).types.includes("land")) {
+  if (!isOfType(game, card, "land")) {
     return { code: "notALand", cr: "305.1", object: card };
   }
   if (object.place.zone !== "hand" || object.place.player !== player) {

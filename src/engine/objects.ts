@@ -4,6 +4,7 @@ import type { Color, Designation, ManaType, Subtype, Zone } from "../language/vo
 import type { Characteristics } from "./characteristics.ts";
 import type { Frame } from "./game.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
+import type { RuleNumber } from "./rules.ts";
 
 /** A place an object can be in: shared zones have no player (CR 400.1). */
 export type Place =
@@ -14,6 +15,13 @@ export type Target =
   | { readonly is: "object"; readonly object: ObjectId }
   | { readonly is: "player"; readonly player: PlayerId };
 
+/** The objects among them. */
+export const objectsIn = (targets: readonly Target[]): readonly ObjectId[] =>
+  targets.flatMap((one) => (one.is === "object" ? [one.object] : []));
+
+/** The players among them. */
+export const playersIn = (targets: readonly Target[]): readonly PlayerId[] =>
+  targets.flatMap((one) => (one.is === "player" ? [one.player] : []));
 /**
  * How a spell is being cast: for its mana cost, or by one alternative at most (CR 118.9a); of a
  * split card one half, by its English name (709.3).
@@ -51,8 +59,8 @@ export interface Announcement {
 export interface Casting extends Announcement {
   readonly from: Zone;
   readonly way: CastWay["is"];
-  /** It is exiled instead of being put anywhere else as it leaves the stack (702.34a). */
-  readonly exiles?: true;
+  /** It is exiled instead of being put anywhere else as it leaves the stack, by the rule of its way. */
+  readonly exiles?: { readonly rule?: RuleNumber };
   /** The mana that was spent for it, where some card asks (601.2h). */
   readonly spent?: readonly ManaType[];
 }

@@ -14,13 +14,9 @@ import type { Work } from "./work.ts";
 
 export { activateMana, addToPool } from "./payment/abilities.ts";
 export { paysFor } from "./payment/given.ts";
+export { isManaAbility } from "./payment/kinds.ts";
 export { planPayment } from "./payment/plan.ts";
-export {
-  isManaAbility,
-  isTriggeredManaAbility,
-  type ManaSource,
-  manaSources,
-} from "./payment/sources.ts";
+export { type ManaSource, manaSources } from "./payment/sources.ts";
 
 /** 601.2g: the player has the chance to activate mana abilities, then pays (601.2h). */
 export function payMana(work: Work, instruction: InstructionOf<"payMana">): void {

@@ -190,7 +190,7 @@ export function redirect(work: Work, would: Would, modifier: Modifier): Modified
 }
 
 /** Who or what a text deals damage to. */
-export function recipientsOf(
+function recipientsOf(
   game: Game,
   context: Context,
   to: Node<"Replacement", "redirect">["to"],

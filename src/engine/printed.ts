@@ -122,6 +122,12 @@ export function shownFace(game: Game, object: GameObject): CardFace | undefined 
   return faceOf(game, shown);
 }
 
+/** Whether a card, face up or not, is played as a land (406.3a, 701.18b). */
+export function isLandCard(game: Game, card: ObjectId): boolean {
+  const object = game.objects[card];
+  return object !== undefined && (shownFace(game, object)?.types.includes("land") ?? false);
+}
+
 /** An object before any continuous effect (613.1). */
 export function printed(game: Game, object: GameObject): Characteristics {
   const face = faceOf(game, object);

@@ -39,8 +39,6 @@ import { placeFor } from "./zones.ts";
 
 type Happen = InstructionOf<"happen">;
 
-export { canBeDamaged, recipientsOf } from "./preventing.ts";
-
 /** Who chooses between the effects on an event (616.1): the controller, or the owner where none is. */
 export function affectedPlayer(game: Game, would: Would): PlayerId {
   switch (would.is) {
@@ -118,7 +116,7 @@ function bringingLoyalty(game: Game, would: Would): readonly Modifier[] {
   ];
 }
 
-/** 702.34a: a spell that was cast so is exiled instead of being put anywhere else. */
+/** A spell that was cast so is exiled instead of being put anywhere else (702.34a and others). */
 function leavingStack(game: Game, would: Would): readonly Modifier[] {
   if (would.is !== "move" || would.to.zone === "exile" || would.to.zone === "stack") return [];
   const { id: source, place, casting } = existing(game, would.object);
@@ -130,7 +128,7 @@ function leavingStack(game: Game, would: Would): readonly Modifier[] {
       chance: `${source}:exiles`,
       context: { source, controller: controllerOf(game, source) },
       ability: exiled,
-      rule: "702.34a",
+      ...casting.exiles,
     },
   ];
 }

@@ -10,7 +10,7 @@ import { type FrameId, frameId, type ObjectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
 import { linkKey } from "./links.ts";
-import type { GameObject } from "./objects.ts";
+import { type GameObject, playersIn } from "./objects.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
 import { holds } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -65,7 +65,7 @@ export function resolveTop(work: Work): void {
 /** 607.2: the players whom a linked ability of the same object will speak of as "that player". */
 function rememberPlayers(work: Work, { stacked }: GameObject, targets: Frame["targets"]): void {
   if (!stacked) return;
-  const players = targets.flat().flatMap((one) => (one.is === "player" ? [one.player] : []));
+  const players = playersIn(targets.flat());
   if (players.length === 0) return;
   const { source } = stacked;
   const links = characteristics(work.game, source).abilities.flatMap(({ ability }) =>

@@ -2,12 +2,12 @@
 import type { CardFace } from "../language/card.ts";
 import { stepWords } from "../language/lexicon.ts";
 import type { Ability } from "../language/schema.ts";
+import { activeOnes } from "./game.ts";
 import { objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import type { GameObject, StackedAbility } from "./objects.ts";
 import { printedOn } from "./printed.ts";
 import { placeAllTriggers } from "./triggers.ts";
-import { activeOnes } from "./turn.ts";
 import type { Work } from "./work.ts";
 
 const ability: Ability = {

@@ -5,7 +5,7 @@
 import type { CardId } from "../language/card.ts";
 import type { Node } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
-import { announcementOf, withAnnounced } from "./announced.ts";
+import { announcementOf, exiledBy, withAnnounced } from "./announced.ts";
 import { calledBy } from "./costs/called.ts";
 import { existing, type Game } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
@@ -198,8 +198,7 @@ function stackObject(game: Game, index: number, one: SetupStacked): GameObject |
       owner: controller,
       // 702.103b: a spell that is cast bestowed is so on the stack.
       ...(told?.designation && { designations: [told.designation] }),
-      // 702.34a: it is exiled as it leaves the stack.
-      casting: { from, way, ...announced, ...(told?.exiles && { exiles: true }) },
+      casting: { from, way, ...announced, ...(told && exiledBy(told)) },
     };
   }
   if (source === undefined) return undefined;

@@ -5,9 +5,9 @@ import type { MoveReason } from "./events.ts";
 import { existing, type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { AlsoStateBased, InstructionOf, Loss, Would } from "./instructions.ts";
-import { characteristics, playerRules, ruleChanges } from "./layers.ts";
+import { characteristics, hasRuleChange, playerRules } from "./layers.ts";
 import { decides, lose } from "./leaving.ts";
-import type { GameObject } from "./objects.ts";
+import { type GameObject, objectsIn } from "./objects.ts";
 import { type Group, notUnique } from "./unique.ts";
 import type { Work } from "./work.ts";
 import { cease, placeFor } from "./zones.ts";
@@ -42,7 +42,7 @@ export function keepOne(work: Work, instruction: InstructionOf<"keepOne">): void
     });
     return;
   }
-  const chosen = answer.chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
+  const chosen = objectsIn(answer.chosen);
   perform(work, find(work.game), [...kept, ...chosen]);
 }
 
@@ -192,7 +192,7 @@ function whyLeaves(game: Game, object: GameObject): MoveReason | undefined {
   const isDestroyed =
     isCreature &&
     ((object.damage ?? 0) >= toughness || object.deathtouched) &&
-    ruleChanges(game, id, "indestructible").length === 0;
+    !hasRuleChange(game, id, "indestructible");
   return isDestroyed ? "destroy" : undefined;
 }
 

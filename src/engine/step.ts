@@ -37,7 +37,7 @@ import { givePriority, playLand } from "./priority.ts";
 import { endFrame, finishResolving, goOnTo, resolveTop } from "./resolving.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { alsoStateBased, keepOne } from "./stateBased.ts";
-import { newTargets } from "./targets.ts";
+import { newTargets } from "./targets/renewing.ts";
 import { noteTriggers, placeTrigger, placeTriggers } from "./triggers.ts";
 import { beginStep, beginTurn, endStep, priorityIfAttack } from "./turn.ts";
 import {

@@ -16,8 +16,6 @@ import {
   type View,
 } from "./view.ts";
 
-export { canChooseTargets } from "./targets/filling.ts";
-export { newTargets } from "./targets/renewing.ts";
 export type { TargetSlot } from "./targets/text.ts";
 
 /**

@@ -2,7 +2,7 @@
 import type { Cause } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
-import { ruleChanges } from "./layers.ts";
+import { hasRuleChange } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { otherFace } from "./printed.ts";
 import type { RuleNumber } from "./rules.ts";
@@ -54,7 +54,7 @@ function canTransform(game: Game, object: GameObject): boolean {
 }
 
 const isBound = (game: Game, id: ObjectId): boolean =>
-  ruleChanges(game, id, "daybound").length > 0 || ruleChanges(game, id, "nightbound").length > 0;
+  hasRuleChange(game, id, "daybound") || hasRuleChange(game, id, "nightbound");
 
 /** 701.27f: a permanent's own ability does it only if nothing has since the ability began. */
 function hasTransformedSince(game: Game, object: GameObject, how: Transforming): boolean {

@@ -380,7 +380,7 @@ describe("603.2c: being dealt damage", () => {
       ],
     });
     at.pass(2);
-    if (at.decision.is === "divide") at.answer({ is: "divide", shares: [1, 0] });
+    at.answer({ is: "divide", shares: [1, 0] });
     expect(at.triggers("Martyr")).toBe(3);
     at.choose(["Martyr", "Martyr", "Martyr"]);
     at.resolve().resolve().resolve();

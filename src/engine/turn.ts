@@ -1,10 +1,11 @@
 /** The turn: its phases and steps, extra ones and skipped ones (CR 500–514). */
 import { type ManaType, type Step, steps } from "../language/vocabulary.ts";
-import { endCombat } from "./combat/index.ts";
+import { attackersIn, endCombat } from "./combat/index.ts";
 import { noteCombat, withCombats } from "./combat/points.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
 import {
+  activeOnes,
   activePlayers,
   existing,
   type Game,
@@ -62,10 +63,6 @@ const firstSteps: readonly Step[] = ["untap", "main1", "beginCombat", "main2", "
 export function phasesAfter(step: Step): readonly Step[] {
   return firstSteps.filter((first) => steps.indexOf(first) > steps.indexOf(step));
 }
-
-/** Those whose turn it is, as far as they are still in the game (800.4j). */
-export const activeOnes = (game: Game): readonly PlayerId[] =>
-  activePlayers(game).filter((player) => !playerOf(game, player).lost);
 
 // Turns ----------------------------------------------------------------------------------------
 
@@ -295,8 +292,7 @@ function stepAfter(game: Game, step: Step): Step | undefined {
 }
 
 const isAttack = (game: Game): boolean =>
-  game.thisTurn.attacked === true ||
-  game.battlefield.some((id) => existing(game, id).attacking !== undefined);
+  game.thisTurn.attacked === true || attackersIn(game).length > 0;
 
 /** 500.8: further phases after the present one, in this order. */
 export function addPhases(work: Work, phases: readonly Step[], why: Cause): void {

@@ -1,12 +1,12 @@
 /** What happens by itself in the untap, draw and cleanup steps (CR 502–504, 514, 703.4). */
 import { endEffects, endUntilUntapStepOf } from "./durations.ts";
-import { existing, playerOf } from "./game.ts";
+import { activeOnes, existing, playerOf } from "./game.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
-import { controllerOf, playerRules, ruleChanges } from "./layers.ts";
+import { controllerOf, hasRuleChange, playerRules } from "./layers.ts";
+import { objectsIn } from "./objects.ts";
 import { keepNoLonger } from "./pool.ts";
 import { stackDraw } from "./stackedDraw.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
-import { activeOnes } from "./turn.ts";
 import type { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 
@@ -20,7 +20,7 @@ export function untapAll(work: Work): void {
     (id) =>
       existing(game, id).tapped &&
       players.includes(controllerOf(game, id)) &&
-      ruleChanges(game, id, "doesntUntap").length === 0,
+      !hasRuleChange(game, id, "doesntUntap"),
   );
   for (const object of untapping) {
     work.clear(object, "tapped");
@@ -70,7 +70,7 @@ export function discardToHandSize(
       });
       return;
     }
-    const ids = answer.chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
+    const ids = objectsIn(answer.chosen);
     would.push(...moveTo(work.game, ids, "graveyard", { how: "discard", player }, cause).would);
   }
   if (would.length > 0) work.push({ do: "happen", would, cause });

@@ -7,7 +7,7 @@ import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
 import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey } from "./links.ts";
-import type { GameObject } from "./objects.ts";
+import { type GameObject, objectsIn, playersIn } from "./objects.ts";
 
 export {
   amountOf,
@@ -63,9 +63,7 @@ export function objectsOf(view: View, context: Context, node: Objects): readonly
       return [context.source];
     case "target":
     case "thatTarget":
-      return (frame?.targets[node.slot] ?? []).flatMap((target) =>
-        target.is === "object" ? [target.object] : [],
-      );
+      return objectsIn(frame?.targets[node.slot] ?? []);
     case "attachedTo": {
       const host = nowOrLast(game, context.source)?.attachedTo;
       const zone = host && nowOrLast(game, host)?.place.zone;
@@ -123,9 +121,7 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
     case "anyPlayer":
       return inTurnOrder(game);
     case "targetPlayer":
-      return (frame?.targets[node.slot] ?? []).flatMap((target) =>
-        target.is === "player" ? [target.player] : [],
-      );
+      return playersIn(frame?.targets[node.slot] ?? []);
     case "controllerOf":
       return [
         ...playersAmong(context, node.what),
@@ -154,14 +150,12 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
       // 508.5: whom the creature of the event, this one or a target attacks or last attacked.
       const { was, object } = frame?.occasion ?? {};
       const targets = (frame?.targets ?? []).flat();
-      const [defender] = [
-        ...list(was ?? object),
-        context.source,
-        ...targets.flatMap((one) => (one.is === "object" ? [one.object] : [])),
-      ].flatMap((id) => {
-        const { attacking, lastAttacked } = nowOrLast(game, id) ?? {};
-        return list(attacking?.player ?? lastAttacked);
-      });
+      const [defender] = [...list(was ?? object), context.source, ...objectsIn(targets)].flatMap(
+        (id) => {
+          const { attacking, lastAttacked } = nowOrLast(game, id) ?? {};
+          return list(attacking?.player ?? lastAttacked);
+        },
+      );
       return defender ? attackedWith(game, defender) : [];
     }
     case "linkedPlayer":
@@ -179,7 +173,7 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
 /** "that player or that planeswalker's controller": a target may be a player itself (115.4). */
 const playersAmong = ({ frame }: Context, what: Objects): readonly PlayerId[] =>
   what.is === "target" || what.is === "thatTarget"
-    ? (frame?.targets[what.slot] ?? []).flatMap((one) => (one.is === "player" ? [one.player] : []))
+    ? playersIn(frame?.targets[what.slot] ?? [])
     : [];
 
 /** 607.1: the players whom abilities of an object are about to affect: those they target. */
@@ -187,7 +181,7 @@ const playersAimedAt = (game: Game, source: ObjectId): readonly PlayerId[] =>
   game.stack.flatMap((id) => {
     const stacked = game.objects[id]?.stacked;
     if (stacked?.source !== source) return [];
-    return stacked.targets.flat().flatMap((one) => (one.is === "player" ? [one.player] : []));
+    return playersIn(stacked.targets.flat());
   });
 
 /** All objects of a zone. */

@@ -6,7 +6,7 @@ import type { Cause } from "./events.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
-import { characteristics, ruleChanges, viewOf } from "./layers.ts";
+import { characteristics, hasRuleChange, viewOf } from "./layers.ts";
 import { faceOf } from "./printed.ts";
 import type { Rules } from "./rules.ts";
 import { someCard } from "./someCard.ts";
@@ -55,7 +55,7 @@ function canBeRegenerated(game: Game, would: Would): boolean {
   return (
     would.is === "move" &&
     !would.noRegeneration &&
-    ruleChanges(game, would.object, "cantBeRegenerated").length === 0
+    !hasRuleChange(game, would.object, "cantBeRegenerated")
   );
 }
 

@@ -25,7 +25,8 @@ import type { Ability, Filter } from "../language/schema.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** A champion ability: `championOf(ofSubtype("Faerie"))`. */
-export const championOf = (quality: Filter): Ability => keyword("champion", { quality });
+export const championOf = (quality: Filter, how: { readonly apart?: true } = {}): Ability =>
+  keyword("champion", { quality, ...how });
 
 const comesBack = returnToBattlefield(linked("champion"), { under: ownerOf(linked("champion")) });
 

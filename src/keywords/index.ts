@@ -39,7 +39,7 @@ import { vigilance } from "./vigilance.ts";
 import { ward } from "./ward.ts";
 import { wither } from "./wither.ts";
 
-export type { Keyword, KeywordAbility } from "./keyword.ts";
+export type { Keyword } from "./keyword.ts";
 
 /** The keywords of one set of rules; an era replaces some of today's. */
 export type KeywordTable = Readonly<Record<KeywordName, Keyword>>;

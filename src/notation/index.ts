@@ -29,7 +29,9 @@ export {
   verifyText,
 } from "./play.ts";
 export { positionOf, printPosition } from "./position.ts";
-export { namePrinter, printBoard, printStatement } from "./print.ts";
+export { printBoard } from "./print.ts";
+export { namePrinter } from "./print-names.ts";
+export { printStatement } from "./print-script.ts";
 export type { NotationProblem, ProblemCode } from "./problems.ts";
 export { refusalText, ruleIn } from "./refusals.ts";
 export { type BoardSetup, type NameTable, setupBoard } from "./setup.ts";

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oppositesOf } from "./opposite.ts";
 import { parseBoard } from "./parse.ts";
-import { namePrinter, printBoard } from "./print.ts";
+import { printBoard } from "./print.ts";
 import { factPrinter } from "./print-facts.ts";
+import { namePrinter } from "./print-names.ts";
 import { aBoard } from "./testing/arbitrary.ts";
 import { names, readBoard, text, withoutPlaces } from "./testing/boards.ts";
 

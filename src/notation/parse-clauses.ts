@@ -10,6 +10,7 @@ import {
   readNumber,
   readObject,
   readReference,
+  type Unplaced,
   unknownWord,
 } from "./reader.ts";
 import type { Scanner } from "./scan.ts";
@@ -81,8 +82,6 @@ const aClause: Bilingual = {
   en: "a clause of an action (targeting, with X =, discarding, sacrificing, exiling, tapping, paying with, choosing, kicked, hybrid as, dividing, for madness)",
   ja: "行動に付ける句（targeting、with X =、discarding、sacrificing、exiling、tapping、paying with、choosing、kicked、hybrid as、dividing、for madness）",
 };
-
-type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
 
 function readClause(
   word: ClauseWord,

@@ -6,7 +6,6 @@ import type { Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { readWay } from "./parse-clauses.ts";
 import { readMana, readObjectFact } from "./parse-object-facts.ts";
-import { readMarkName, readRule } from "./parse-script.ts";
 import { complaint } from "./problems.ts";
 import {
   acceptPossessive,
@@ -17,10 +16,13 @@ import {
   type Reader,
   readCard,
   readList,
+  readMarkName,
   readNumber,
   readObject,
   readPlayer,
+  readRule,
   readStep,
+  type Unplaced,
   unknownWord,
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";
@@ -30,7 +32,6 @@ import type { Line } from "./text.ts";
 import { keywordWords, zoneNames } from "./words.ts";
 
 /** What a fact says, before it is known where it ends. */
-export type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
 export type ReadFact = Unplaced<Fact> | undefined;
 
 /** Reads the third part. */

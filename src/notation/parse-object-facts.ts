@@ -133,7 +133,6 @@ const predicates = [
   "named",
   ...supertypes,
   "a creature",
-  ...supertypes,
 ];
 
 const aPredicate: Bilingual = {

@@ -1,6 +1,5 @@
 /** Reads the second part of a board: the script. */
 import type { PlayerId } from "../engine/ids.ts";
-import type { RuleNumber } from "../engine/rules.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { readChoice } from "./parse-choices.ts";
 import { readClauses, readShare, readWay } from "./parse-clauses.ts";
@@ -14,11 +13,14 @@ import {
   type Reader,
   readCard,
   readList,
+  readMarkName,
   readNumber,
   readObject,
   readPlayer,
   readReference,
+  readRule,
   readStep,
+  type Unplaced,
   unknownWord,
 } from "./reader.ts";
 import { Scanner } from "./scan.ts";
@@ -34,9 +36,6 @@ import {
   type Statement,
 } from "./syntax.ts";
 import type { Line } from "./text.ts";
-
-/** What a statement says, before it is known where it ends. */
-type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
 
 export function readScript(lines: readonly Line[], reader: Reader): readonly Statement[] {
   const marks = new Set<string>();
@@ -90,29 +89,6 @@ function readIllegal(reader: Reader, scanner: Scanner): Unplaced<Statement> | un
   if (!play) return undefined;
   const statement = { ...play, at: scanner.range(from) } as PlayStatement;
   return { is: "illegal", statement, ...(rule !== undefined && { rule }) };
-}
-
-/** A rule in parentheses, if there is one: `(601.2h)`. */
-export function readRule(reader: Reader, scanner: Scanner): RuleNumber | "bad" | undefined {
-  if (!scanner.accept("(")) return undefined;
-  const rule = scanner.match(/\d{3}(?:\.\d+[a-z]?)?(?= ?\))/y)?.[0];
-  if (rule !== undefined && scanner.accept(")")) return rule as RuleNumber;
-  expected(reader, scanner, {
-    en: "A rule number such as 601.2h and a closing parenthesis",
-    ja: "601.2hのようなルール番号と閉じ括弧",
-  });
-  return "bad";
-}
-
-/** The name of a mark: one word. */
-export function readMarkName(reader: Reader, scanner: Scanner): string | undefined {
-  scanner.skip();
-  const from = scanner.at;
-  if (scanner.match(/[^\s:,、()]+/y)) return scanner.typed(from);
-  return expected(reader, scanner, {
-    en: "A name of one word for the moment",
-    ja: "その時点の一語の名前",
-  });
 }
 
 function readMark(

@@ -16,7 +16,7 @@ import type { Lang } from "./bilingual.ts";
 import { effectsOf, waitingOf } from "./position-lasting.ts";
 import { attackTarget, cardWithFace, PositionNames, tokenItem } from "./position-names.ts";
 import { stackOf } from "./position-stack.ts";
-import { namePrinter } from "./print.ts";
+import { namePrinter } from "./print-names.ts";
 import { positionLines } from "./print-position.ts";
 import { sameData } from "./sameData.ts";
 import {

@@ -1,4 +1,4 @@
-import type { NamePrinter } from "./print.ts";
+import type { NamePrinter } from "./print-names.ts";
 import type { Fact, TypeWord } from "./syntax.ts";
 import { colorNames, keywordWords, stepNames } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** Writes what lasts and what waits in a position. */
-import type { NamePrinter } from "./print.ts";
+import type { NamePrinter } from "./print-names.ts";
 import type {
   AbilityReference,
   Does,

@@ -1,7 +1,8 @@
 /** Writes positions. */
 import type { Teams } from "../engine/game.ts";
-import { type NamePrinter, printClauses, printStatement } from "./print.ts";
 import { abilityWords, aboutWords, effectLine, waitingLine } from "./print-lasting.ts";
+import type { NamePrinter } from "./print-names.ts";
+import { printClauses, printStatement } from "./print-script.ts";
 import {
   countWords,
   type Item,

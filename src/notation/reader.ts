@@ -1,5 +1,6 @@
 /** What the parsers of the three parts share: reporting, numbers, lists, references. */
 import { type PlayerId, playerId } from "../engine/ids.ts";
+import type { RuleNumber } from "../engine/rules.ts";
 import type { ManaType, Step } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
 import {
@@ -22,6 +23,9 @@ export interface Reader {
   /** Notes a problem; parsers return what this returns. */
   readonly report: (at: Range, what: Complaint) => undefined;
 }
+
+/** What something says, before it is known where it ends. */
+export type Unplaced<Whole> = Whole extends Whole ? Omit<Whole, "at"> : never;
 
 export function expected(reader: Reader, scanner: Scanner, what: Bilingual): undefined {
   scanner.skip();
@@ -284,4 +288,27 @@ export function readStep(reader: Reader, scanner: Scanner): Step | undefined {
   const word = scanner.acceptOne(stepNames.words);
   const step = word === undefined ? undefined : stepNames.valueOf(word);
   return step ?? unknownWord(reader, scanner, aStep, stepNames.words);
+}
+
+/** A rule in parentheses, if there is one: `(601.2h)`. */
+export function readRule(reader: Reader, scanner: Scanner): RuleNumber | "bad" | undefined {
+  if (!scanner.accept("(")) return undefined;
+  const rule = scanner.match(/\d{3}(?:\.\d+[a-z]?)?(?= ?\))/y)?.[0];
+  if (rule !== undefined && scanner.accept(")")) return rule as RuleNumber;
+  expected(reader, scanner, {
+    en: "A rule number such as 601.2h and a closing parenthesis",
+    ja: "601.2hのようなルール番号と閉じ括弧",
+  });
+  return "bad";
+}
+
+/** The name of a mark: one word. */
+export function readMarkName(reader: Reader, scanner: Scanner): string | undefined {
+  scanner.skip();
+  const from = scanner.at;
+  if (scanner.match(/[^\s:,、()]+/y)) return scanner.typed(from);
+  return expected(reader, scanner, {
+    en: "A name of one word for the moment",
+    ja: "その時点の一語の名前",
+  });
 }

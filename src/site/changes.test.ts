@@ -11,19 +11,27 @@ import type { KeywordName } from "../language/schema.ts";
 import { cardNames } from "../notation/names.ts";
 import { playText } from "../notation/play.ts";
 import { verifyBoard } from "./boards.ts";
-import {
-  boardOwner,
-  type Change,
-  changesFor,
-  loadChanges,
-  newest,
-  olderEditions,
-  overridesOf,
-} from "./changes.ts";
+import { boardOwner, type Change, changesFor, loadChanges, newest } from "./changes.ts";
 import type { Board } from "./rulings.ts";
 
 const changes = loadChanges(path.resolve(import.meta.dirname, "../../content/changes"));
 const names = cardNames(cards);
+
+/** What an edition has otherwise than the next newer one: rule variants and keywords, by name. */
+function overridesOf(edition: Edition): readonly string[] {
+  const next = editions[editions.indexOf(edition) + 1];
+  if (next === undefined) return [];
+  const [here, there] = [eraOf(edition), eraOf(next)];
+  const names = Object.keys(here.rules) as (keyof Rules)[];
+  const rules = names.filter(
+    (name) => name !== "edition" && name !== "numbers" && here.rules[name] !== there.rules[name],
+  );
+  const words = Object.keys(here.keywords) as (keyof typeof here.keywords)[];
+  return [...rules, ...words.filter((name) => here.keywords[name] !== there.keywords[name])];
+}
+
+/** The editions that have anything otherwise than the next newer one. */
+const olderEditions: readonly Edition[] = editions.filter((one) => one !== todayEdition);
 
 /** A variant of an older edition that the next newer one no longer had. */
 interface Override {

@@ -1,8 +1,7 @@
 /** Changes of the rules as they stand in content/changes: their shape, and how they are read. */
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { type Edition, editions, type Rules } from "../engine/rules.ts";
-import { eraOf, todayEdition } from "../eras/index.ts";
+import { editions } from "../engine/rules.ts";
 import type { Bilingual } from "./i18n.ts";
 import { ownerOfChange } from "./paths.ts";
 import { bilingual, readFolder, ruleNumber, slug, text } from "./reading.ts";
@@ -57,22 +56,6 @@ export function loadChanges(folder: string): readonly Change[] {
 }
 
 export const newest = ({ steps }: Change): string => steps.at(-1)?.date ?? "";
-
-/** What an edition has otherwise than the next newer one: rule variants and keywords, by name. */
-export function overridesOf(edition: Edition): readonly string[] {
-  const next = editions[editions.indexOf(edition) + 1];
-  if (next === undefined) return [];
-  const [here, there] = [eraOf(edition), eraOf(next)];
-  const names = Object.keys(here.rules) as (keyof Rules)[];
-  const rules = names.filter(
-    (name) => name !== "edition" && name !== "numbers" && here.rules[name] !== there.rules[name],
-  );
-  const words = Object.keys(here.keywords) as (keyof typeof here.keywords)[];
-  return [...rules, ...words.filter((name) => here.keywords[name] !== there.keywords[name])];
-}
-
-/** The editions that have anything otherwise than the next newer one. */
-export const olderEditions: readonly Edition[] = editions.filter((one) => one !== todayEdition);
 
 let loaded: readonly Change[] | undefined;
 

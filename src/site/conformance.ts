@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { cards, printCard } from "../cards/index.ts";
 import { type Case, type Theme, themeSchema } from "../conformance/cases.ts";
 import { resultOf } from "../conformance/play.ts";
+import { todayEdition } from "../engine/rules.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Bilingual } from "../notation/bilingual.ts";
 import { cardNames } from "../notation/names.ts";
@@ -65,7 +66,7 @@ export const agreesWith = ({ notation }: Case): boolean => foundIn(notation).agr
 export function boardOf(one: Case): VerifiedBoard | undefined {
   if (!agreesWith(one)) return undefined;
   const { id, title, notation } = one;
-  return verifyBoard(BOARD_OWNER, { id, title, rules: "2026-04-17", notation });
+  return verifyBoard(BOARD_OWNER, { id, title, rules: todayEdition, notation });
 }
 
 /** What this engine says otherwise, in words. */

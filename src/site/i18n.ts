@@ -1,4 +1,5 @@
 /** The words of the user interface, in both languages. */
+import type { todayEdition } from "../engine/rules.ts";
 
 export const LANGS = ["ja", "en"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -12,8 +13,8 @@ export const both = (text: (lang: Lang) => string): Bilingual => ({
   en: text("en"),
 });
 
-/** The Comprehensive Rules that the site follows. */
-export const RULES_IN_USE = "2026-04-17";
+/** The Comprehensive Rules that the site follows; only its type is asked, so that pages need no engine. */
+export const RULES_IN_USE = "2026-04-17" satisfies typeof todayEdition;
 
 const ja = {
   siteName: "Saitei 裁定",

@@ -1,7 +1,8 @@
 /** What pages show of boards. A board stands on several pages, in two languages: each thing is made once. */
-import type { PageBoard } from "../board/Board.tsx";
+
 import { pageBoard } from "../board/play/pageLooks.ts";
 import { prepareBoard, printedTexts } from "../board/prepare.ts";
+import type { PageBoard } from "../board/props.ts";
 import type { Reading } from "../board/read.ts";
 import { strings } from "../board/words/both.ts";
 import { factText, ruleOfFact } from "../captions/index.ts";

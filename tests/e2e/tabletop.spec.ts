@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { QUIET_ZONE } from "../../src/site/qr/code.ts";
-import { modulesOf, readQr, withoutMargin } from "../../src/site/qr/reading.ts";
+import { modulesOf, readQr, withoutMargin } from "../../src/site/qr/testing/reading.ts";
 import { laidOut } from "./board-page.ts";
 import { test as changing } from "./changing-site.ts";
 import {

@@ -2,6 +2,7 @@ import { namesIn } from "../../captions/telling.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import type { CostByTargets, CountedSymbols, SymbolCount } from "../../engine/index.ts";
 import { characteristics, costsByTargets, symbolCounts } from "../../engine/index.ts";
+import { withAside } from "../../notation/punctuation.ts";
 import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import { PanelHead } from "../PanelHead.tsx";
@@ -21,13 +22,14 @@ function useNames() {
 }
 
 function CountedCost({ symbols }: Pick<CountedSymbols, "symbols">) {
+  const { lang } = useBoard();
   const { said } = useNames();
   return (
     <>
       {symbols.map(({ symbol, counts }, place) => (
         <span key={`${place} ${symbol}`} class={counts ? "counted" : "not-counted"}>
           <Symbols text={`{${symbol}}`} />
-          {counts && <span class="visually-hidden">（{said.counted}）</span>}
+          {counts && <span class="visually-hidden">{withAside(lang, "", said.counted)}</span>}
         </span>
       ))}
     </>

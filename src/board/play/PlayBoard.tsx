@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { Board, type BoardSettings, type BoardSource } from "../Board.tsx";
+import { Board } from "../Board.tsx";
+import type { BoardSettings, BoardSource } from "../props.ts";
 import { playScript } from "../script.ts";
 import { type Outcome, type Tree, treeOf } from "../tree.ts";
 import * as parts from "./index.ts";

@@ -1,5 +1,5 @@
 /** All of a board that needs the engine. */
-import type { BoardProps, BoardSource } from "../Board.tsx";
+import type { BoardProps, BoardSource } from "../props.ts";
 import { playInSlices } from "../script.ts";
 import type { Session } from "../session.ts";
 import { treeOf } from "../tree.ts";

@@ -1,8 +1,8 @@
 /** Addresses of moments on a board, and the lines that addresses hold. */
 import { fail, ok, type Result } from "../../engine/result.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import type { BoardProps, BoardSource } from "../Board.tsx";
 import { follow } from "../follow.ts";
+import type { BoardProps, BoardSource } from "../props.ts";
 import { areOfOne, type State } from "../store.ts";
 import { momentOf, type Origin, pathTo, type Tree } from "../tree.ts";
 import { nameOfPlace } from "../walk.ts";

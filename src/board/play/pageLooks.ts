@@ -1,8 +1,8 @@
 /** What a page has of its board: each step as it looks and is told, and what it takes to play it. */
 import "../../captions/index.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import type { BoardSource, PageBoard } from "../Board.tsx";
 import { pack } from "../pack.ts";
+import type { BoardSource, PageBoard } from "../props.ts";
 import { treeOf } from "../tree.ts";
 import { usedZones } from "../view.ts";
 import { strings } from "../words/both.ts";

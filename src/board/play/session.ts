@@ -1,12 +1,12 @@
 /** A board that is played: its lines, its rules and its words, and what is drawn of them. */
 import type { Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
-import type { BoardProps, BoardSource } from "../Board.tsx";
 import { type Asked, type GameContext, nobodyAsked } from "../context.ts";
 import { isKept, keep } from "../detail.ts";
 import { draggable, dropped } from "../dragging.ts";
 import { latest } from "../latest.ts";
 import { calledNow, type Nicknames } from "../nicknames.ts";
+import type { BoardProps, BoardSource } from "../props.ts";
 import { type Act, type Compared, Listeners, type Scene, type Session } from "../session.ts";
 import { begin, reduce, type State } from "../store.ts";
 import { isOwn, lineOf, type Moment, momentOf, type Origin, pathTo, type Tree } from "../tree.ts";

@@ -2,9 +2,9 @@
 import { type Edition, todayEdition } from "../../engine/rules.ts";
 import { vocabularyOf } from "../../eras/vocabulary.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import type { BoardSource } from "../Board.tsx";
 import { loadInspecting } from "../inspecting.ts";
 import { latest } from "../latest.ts";
+import type { BoardSource } from "../props.ts";
 import { boardWords } from "../words.ts";
 import { wordsOfThen } from "../wordsOfThen.ts";
 import type { Wording } from "./looking.ts";

@@ -1,7 +1,7 @@
 /** A board by the rules of another year, and where that makes a difference. */
 import type { Edition } from "../../engine/rules.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import type { BoardSource } from "../Board.tsx";
+import type { BoardSource } from "../props.ts";
 import { playScript } from "../script.ts";
 import type { Compared, TreeAct } from "../session.ts";
 import { goTo, momentOf, treeOf } from "../tree.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import type { BoardSource } from "../Board.tsx";
 import { openSession } from "../play/session.ts";
 import { printedTexts } from "../prepare.ts";
+import type { BoardSource } from "../props.ts";
 import { playScript } from "../script.ts";
 import { scriptFor } from "../testing.ts";
 import { treeOf } from "../tree.ts";

@@ -3,36 +3,16 @@ import "../../captions/index.ts";
 import { captionOfStep } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { legalActions } from "../../engine/index.ts";
-import { playScript } from "../script.ts";
 import type { TreeAct } from "../session.ts";
 import { begin, reduce, type State } from "../store.ts";
-import { scriptFor } from "../testing.ts";
-import { momentOf, type Tree, treeOf } from "../tree.ts";
+import { madness, treeFor } from "../testing.ts";
+import { momentOf, type Tree } from "../tree.ts";
 import { visible } from "../visible.ts";
 import { graft, prune, rename } from "./changing.ts";
 import { compare, labelOf, linesIn, namedInView, nameInView } from "./lines.ts";
 import type { Part } from "./parts.ts";
 
-const notation = `rules today
-turn A, main 1
-A 20
-  hand: Basking Rootwalla, Forest
-  battlefield: Aquamoeba
-B 20
---
-A activates Aquamoeba, discarding Basking Rootwalla
-resolve
-A casts Basking Rootwalla for madness
-resolve
---
-Basking Rootwalla is on A's battlefield
-`;
-
-function board(): State {
-  const played = playScript(scriptFor(notation));
-  if (!played.ok) throw new Error(played.problem);
-  return begin(treeOf(played.value));
-}
+const board = (): State => begin(treeFor(madness));
 
 const act = (state: State, ...acts: readonly TreeAct[]): State => acts.reduce(reduce, state);
 const go = (to: number): TreeAct => ({ do: "go", to });
@@ -197,9 +177,8 @@ describe("comparing a line with the script", () => {
 
 describe("another board in place of this one", () => {
   it("brings the reader's lines back with the page's own", () => {
-    const other = playScript(scriptFor(notation.replace("B 20", "B 5")));
-    if (!other.ok) throw new Error("It can be played.");
-    const away = act(declined, { do: "load", tree: treeOf(other.value) });
+    const other = treeFor(madness.replace("B 20", "B 5"));
+    const away = act(declined, { do: "load", tree: other });
     expect(linesIn(away.tree)).toEqual([]);
     const home = act(away, { do: "home" });
     expect(home.tree.at).toBe(0);

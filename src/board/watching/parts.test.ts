@@ -3,16 +3,9 @@ import "../../captions/index.ts";
 import { captionOfStep } from "../../captions/telling.ts";
 import { tellIn } from "../play/seen.ts";
 import { placesIn } from "../play/walking.ts";
-import { playScript } from "../script.ts";
-import { rulingBoards, scriptFor } from "../testing.ts";
-import { momentOf, type Tree, treeOf } from "../tree.ts";
+import { madness as madnessBoard, rulingBoards, treeFor } from "../testing.ts";
+import { momentOf, type Tree } from "../tree.ts";
 import { partsOf } from "./parts.ts";
-
-function treeFor(notation: string): Tree {
-  const played = playScript(scriptFor(notation));
-  if (!played.ok) throw new Error(played.problem);
-  return treeOf(played.value);
-}
 
 /** The rule steps of an action. */
 function cut(tree: Tree, id: number) {
@@ -32,20 +25,7 @@ const numbers = (tree: Tree, id: number): readonly (readonly string[])[] =>
 const said = (tree: Tree, id: number): readonly string[] =>
   cut(tree, id).map(({ events, game }) => captionOfStep(events, game, "en", "part").text);
 
-const madness = treeFor(`rules today
-turn A, main 1
-A 20
-  hand: Basking Rootwalla, Forest
-  battlefield: Aquamoeba
-B 20
---
-A activates Aquamoeba, discarding Basking Rootwalla
-resolve
-A casts Basking Rootwalla for madness
-resolve
---
-Basking Rootwalla is on A's battlefield
-`);
+const madness = treeFor(madnessBoard);
 
 const command = treeFor(`rules today
 turn A, main 1

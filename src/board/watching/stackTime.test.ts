@@ -2,36 +2,16 @@ import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import { tellIn } from "../play/seen.ts";
 import { placesIn } from "../play/walking.ts";
-import { playScript } from "../script.ts";
-import { scriptFor } from "../testing.ts";
-import { treeOf } from "../tree.ts";
+import { madness, treeFor } from "../testing.ts";
 import { partsOf } from "./parts.ts";
 import { stackOverTime } from "./stackTime.ts";
 
 function spans(notation: string, detailed = false) {
-  const played = playScript(scriptFor(notation));
-  if (!played.ok) throw new Error(played.problem);
-  const tree = treeOf(played.value);
   return stackOverTime(
-    placesIn(tree, tellIn({ speech: "en" }, "en"), detailed ? partsOf : undefined),
+    placesIn(treeFor(notation), tellIn({ speech: "en" }, "en"), detailed ? partsOf : undefined),
     "en",
   ).map(({ name, from, until, end, level }) => [name, from, until, end, level]);
 }
-
-const madness = `rules today
-turn A, main 1
-A 20
-  hand: Basking Rootwalla, Forest
-  battlefield: Aquamoeba
-B 20
---
-A activates Aquamoeba, discarding Basking Rootwalla
-resolve
-A casts Basking Rootwalla for madness
-resolve
---
-Basking Rootwalla is on A's battlefield
-`;
 
 describe("the stack over time", () => {
   it("603.3, 608.2g: what triggers stands above, what is cast in a resolution above that", () => {

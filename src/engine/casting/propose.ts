@@ -1,4 +1,5 @@
 /** Putting spells and abilities on the stack to be announced (CR 601.2a, 602.2a). */
+import { exiledBy } from "../announced.ts";
 import { wayIn } from "../costs/total.ts";
 import { existing, type Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
@@ -31,7 +32,7 @@ export function putSpellOnStack(
     targets: [],
     // 601.2b: which alternative is used is known from the start.
     ...(way.is === "way" && { paid: [way.way] }),
-    ...(ability?.exiles && { exiles: true }),
+    ...(ability && exiledBy(ability)),
   };
   const designation = ability?.designation;
   work.setObject(id, {

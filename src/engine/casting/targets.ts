@@ -25,14 +25,15 @@ type Announce = InstructionOf<"announce">;
 const ruleFor = ({ kind }: Proposal): "603.3d" | "601.2c" =>
   kind === "triggered" ? "603.3d" : "601.2c";
 
-/** How far the answers given so far fill the slots. */
-interface Filled {
-  /** The game in which those targets are announced: later ones may speak of them. */
-  readonly game: Game;
-  /** The slot to be asked for now; without it all are filled, or one can't be. */
-  readonly next?: Choices & { readonly slot: number };
-  readonly impossible?: true;
-}
+/**
+ * How far the answers given so far fill the slots: all, up to one that must be asked for, or up to
+ * one that can't be filled. In `game` those targets are announced: later ones may speak of them.
+ */
+type Filled =
+  | { readonly is: "filled" | "impossible"; readonly game: Game }
+  | { readonly is: "asking"; readonly game: Game; readonly next: Asking };
+
+type Asking = Choices & { readonly slot: number };
 
 /** 601.2c: the targets, one use of the word after the other; asked only where there is a choice. */
 export function fillSlots(game: Game, { proposal, answers: given = [] }: Announce): Filled {
@@ -43,27 +44,27 @@ export function fillSlots(game: Game, { proposal, answers: given = [] }: Announc
   for (const [index, slot] of slots.entries()) {
     const { targets } = announcementOf(existing(now, id));
     const choices = offered(now, proposal, slot, slots.slice(index + 1));
-    if (choices.max < choices.min) return { game: now, impossible: true };
+    if (choices.max < choices.min) return { is: "impossible", game: now };
     const answer = choices.max === 0 ? undefined : answers.shift();
     if (choices.max > 0 && answer?.is !== "choose") {
-      return { game: now, next: { ...choices, slot: slot.slot } };
+      return { is: "asking", game: now, next: { ...choices, slot: slot.slot } };
     }
     const chosen = answer?.is === "choose" ? answer.chosen : [];
     now = withAnnounced(now, id, { targets: withSlot(targets, slot.slot, chosen) });
   }
-  return { game: now };
+  return { is: "filled", game: now };
 }
 
 export function announceTargets(work: Work, instruction: Announce): void {
   const { proposal } = instruction;
   const { player, object: id } = proposal;
-  const { game, next, impossible } = fillSlots(work.game, instruction);
-  if (impossible) {
+  const filled = fillSlots(work.game, instruction);
+  if (filled.is === "impossible") {
     cantBeChosen(work, proposal);
     return;
   }
-  if (next) {
-    const { slot, from, min, max } = next;
+  if (filled.is === "asking") {
+    const { slot, from, min, max } = filled.next;
     work.ask(instruction, {
       is: "choose",
       player,
@@ -76,7 +77,7 @@ export function announceTargets(work: Work, instruction: Announce): void {
     });
     return;
   }
-  const { targets } = announcementOf(existing(game, id));
+  const { targets } = announcementOf(existing(filled.game, id));
   if (targets.length > 0) announced(work, id, { targets });
   for (const [slot, chosen] of targets.entries()) {
     if (chosen.length === 0) continue;

@@ -86,11 +86,27 @@ describe("702.34: casting from the graveyard for another cost", () => {
     expect(announcement(table)).toMatchObject({
       from: "graveyard",
       way: "way",
-      exiles: true,
+      exiles: { rule: "702.34a" },
       paid: ["flashback"],
     });
     expect(table.happened("cast")).toMatchObject([{ from: "graveyard" }]);
   });
+
+  test.each(["702.34a", "702.133a", undefined] as const)(
+    "614.6: as it is exiled, the rule is cited of which the way to cast it is a part: %s",
+    (rule) => {
+      const { rule: _, ...way } = flashback;
+      const text = [spellAbility(draw(1)), { ...way, ...(rule && { rule }) }];
+      const table = new Table({
+        cards: [card("Test Memory", { cost: "{4}{R}", type: "Instant", text })],
+        A: { graveyard: ["Test Memory"], battlefield: ["2 Mountain"] },
+      });
+      castBy(table, "Test Memory", "flashback").settle().resolve();
+      expect(table.zone("Test Memory")).toBe("exile");
+      const keywords = table.cited("replaced").filter((one) => one.startsWith("702."));
+      expect(keywords).toEqual(rule ? [rule] : []);
+    },
+  );
 
   test("601.3: without that ability a card in a graveyard can't be cast", () => {
     const table = position("5 Mountain");

@@ -4,7 +4,7 @@ import { cantPay, costOfEffect, type TotalCost } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
 import { attackedWith, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { controllerOf, playerRules, ruleChanges } from "../layers.ts";
+import { controllerOf, hasRuleChange, playerRules } from "../layers.ts";
 import { addMana, formatMana, noMana, parseMana, totalOf } from "../mana.ts";
 import type { Attack } from "../objects.ts";
 
@@ -57,7 +57,7 @@ export function attackCosts(game: Game, attacks: readonly Attacking[]): readonly
 
 /** The chosen creatures tap before the cost is determined and paid (508.1f). */
 export const tapsToAttack = (game: Game, id: ObjectId): boolean =>
-  ruleChanges(game, id, "vigilance").length === 0;
+  !hasRuleChange(game, id, "vigilance");
 
 function tapped(game: Game, chosen: readonly ObjectId[]): Game {
   const objects = { ...game.objects };
@@ -111,7 +111,7 @@ export class Budget {
     for (const { player, total, source } of attackCosts(this.#game, attacks)) {
       const refusal =
         this.#attempts > attemptLimit
-          ? { code: "costCantBePaid" as const, cr: "508.1j" as const }
+          ? { code: "costCantBePaid" as const }
           : cantPay(this.#game, player, total, { source, controller: player });
       if (refusal) return { ...refusal, cr: "508.1j", object: source };
     }

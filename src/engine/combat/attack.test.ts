@@ -23,7 +23,8 @@ import type { Change } from "../../language/schema.ts";
 import type { ObjectId } from "../ids.ts";
 import { A, B, C, D, Table } from "../testing/table.ts";
 import { Work } from "../work.ts";
-import { attackChoices, becomeAttacking, declareAttackers, whyNotAttack } from "./index.ts";
+import { declareAttackers, whyNotAttack } from "./index.ts";
+import { attackChoices, becomeAttacking } from "./members.ts";
 import {
   byRule,
   creature,

@@ -6,14 +6,14 @@ import type { Decision, Option, Refusal } from "../decisions.ts";
 import { activePlayers, existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { controllerOf, ruleChanges } from "../layers.ts";
-import type { Attack, Target } from "../objects.ts";
+import { controllerOf, hasRuleChange, isOfType, ruleChanges } from "../layers.ts";
+import { type Attack, objectsIn, type Target } from "../objects.ts";
 import { someCard } from "../someCard.ts";
 import { isSummoningSick } from "../summoningSickness.ts";
 import { tap } from "../tapping.ts";
 import type { Work } from "../work.ts";
 import { type Attacking, attackCosts, Budget, isFree, tapsToAttack } from "./attack-costs.ts";
-import { attackChoices, isCreature, targetOf } from "./members.ts";
+import { attackChoices, targetOf } from "./members.ts";
 
 /** Whether some card forbids attacks by whom they would be on (508.5). */
 const asksWhoDefends = someCard(
@@ -36,7 +36,7 @@ function whyForbidden(
 /** 508.1a, 508.1c: untapped, under control since the turn began, and not forbidden. */
 export function whyNotAttack(game: Game, id: ObjectId): Refusal | undefined {
   const object = existing(game, id);
-  if (!isCreature(game, id)) return { code: "notAChoice", cr: "508.1a", object: id };
+  if (!isOfType(game, id, "creature")) return { code: "notAChoice", cr: "508.1a", object: id };
   if (object.tapped) return { code: "tapped", cr: "508.1a", object: id };
   if (isSummoningSick(game, object)) return { code: "summoningSick", cr: "508.1a", object: id };
   const choices = asksWhoDefends(game.cards) ? attackChoices(game, controllerOf(game, id)) : [];
@@ -64,7 +64,7 @@ function requiredToAttack(
   choices: readonly Attack[],
 ): readonly ObjectId[] {
   return choices.some((attack) => isFree(game, attack))
-    ? able.filter((id) => ruleChanges(game, id, "mustAttack").length > 0)
+    ? able.filter((id) => hasRuleChange(game, id, "mustAttack"))
     : [];
 }
 
@@ -131,9 +131,6 @@ export function declareAttackers(work: Work, instruction: InstructionOf<"declare
     attacks,
   });
 }
-
-const objectsIn = (chosen: readonly Target[]): readonly ObjectId[] =>
-  chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
 
 function isSame(option: Option, target: Target): boolean {
   if (option.is !== "defender" || option.defender.is !== target.is) return false;

@@ -4,15 +4,16 @@ import type { Refusal } from "../decisions.ts";
 import { existing, type Game, inTurnOrder } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { controllerOf, ruleChanges, viewOf } from "../layers.ts";
+import { controllerOf, isOfType, ruleChanges, viewOf } from "../layers.ts";
 import { amountOf, matches } from "../view.ts";
 import type { Work } from "../work.ts";
-import { attackersIn, blockersOf, defendersWith, isCreature } from "./members.ts";
+import { attackersIn, blockersOf, defendersWith } from "./members.ts";
 import { type Blocker, type Blocks, mostObeyed, obeyed, type Pair } from "./requirements.ts";
 
 /** 509.1a: an untapped creature. */
 function whyNotBlocker(game: Game, blocker: ObjectId): Refusal | undefined {
-  if (!isCreature(game, blocker)) return { code: "notAChoice", cr: "509.1a", object: blocker };
+  if (!isOfType(game, blocker, "creature"))
+    return { code: "notAChoice", cr: "509.1a", object: blocker };
   return existing(game, blocker).tapped
     ? { code: "tapped", cr: "509.1a", object: blocker }
     : undefined;

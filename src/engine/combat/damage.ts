@@ -3,7 +3,7 @@ import type { Answer, Decision, Refusal } from "../decisions.ts";
 import { existing, type Game, inTurnOrder } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
-import { characteristics, controllerOf, ruleChanges } from "../layers.ts";
+import { characteristics, controllerOf, hasRuleChange, ruleChanges } from "../layers.ts";
 import type { Assigned, Target } from "../objects.ts";
 import type { RuleNumber } from "../rules.ts";
 import { sameTarget } from "../targets.ts";
@@ -19,19 +19,18 @@ type Divide = Extract<Decision, { is: "divide" }>;
 /** 510.1: the active player's creatures assign first, then the defenders'; 510.2: all is dealt at once. */
 export function combatDamage(work: Work, instruction: InstructionOf<"combatDamage">): void {
   const second = instruction.second ?? beginDamage(work);
-  const { assigned, question } = assign(work.game, second, instruction.answers ?? []);
-  if (question) {
-    work.ask({ ...instruction, second }, question);
+  const so = assign(work.game, second, instruction.answers ?? []);
+  if (so.is !== "complete") {
+    work.ask({ ...instruction, second }, so.question);
     return;
   }
+  const { assigned } = so;
   if (assigned.length === 0) return;
   if (work.game.rules.combatDamage === "onStack") {
     putOnStack(work, assigned);
     return;
   }
-  const would = assigned.map(
-    ({ source, target, amount }): Would => ({ is: "damage", source, target, amount, combat: true }),
-  );
+  const would = assigned.map((one): Would => ({ is: "damage", ...one, combat: true }));
   work.push({ do: "happen", would, cause: { is: "turn" } });
 }
 
@@ -43,11 +42,18 @@ interface Source extends Supplying {
 }
 
 /** How far the assignment has come. */
-interface Assignment {
+type Assignment =
+  | { readonly is: "complete"; readonly assigned: readonly Assigned[] }
+  /** Where an attacker's damage goes must be decided first. */
+  | { readonly is: "aiming"; readonly question: Decision }
+  | Dividing;
+
+/** A creature's damage must be divided next. */
+interface Dividing {
+  readonly is: "dividing";
+  readonly question: Divide;
+  readonly source: Source;
   readonly assigned: readonly Assigned[];
-  /** What must be answered next, and who divides damage by that. */
-  readonly question?: Decision;
-  readonly source?: Source;
   /** Those that have assigned their damage, and those that have yet to. */
   readonly done: readonly Source[];
   readonly rest: readonly Source[];
@@ -56,44 +62,51 @@ interface Assignment {
 /** Assigns damage as far as the answers go. */
 function assign(game: Game, second: boolean, answers: readonly Answer[]): Assignment {
   const left = [...answers];
-  const assigned: Assigned[] = [];
   const attacking: Source[] = [];
   for (const id of attackersIn(game)) {
     if (!strikesNow(game, second, id) || powerOf(game, id) === 0) continue;
-    const { decided, rule } = asUnblocked(game, id);
-    const answer = rule ? left.shift() : undefined;
-    if (rule && answer?.is !== "confirm") {
-      const question = askUnblocked(game, id, rule);
-      return { assigned, question, done: [], rest: [] };
-    }
-    const passes = decided ?? (answer?.is === "confirm" && answer.yes);
-    const goals = goalsOf(game, id, passes);
-    const picked = goals.length > 1 ? left.shift() : undefined;
-    if (goals.length > 1 && picked?.is !== "option") {
-      const question = askPlayer(game, id, goals);
-      return { assigned, question, done: [], rest: [] };
-    }
-    attacking.push(attackerOf(game, id, passes, picked ? chosenOf(picked) : goals[0]));
+    const aimed = aim(game, id, left);
+    if ("question" in aimed) return { is: "aiming", question: aimed.question };
+    attacking.push(aimed.source);
   }
   // A player assigns in the order of their choice (101.4c); tramplers come last here, because
   // damage from other creatures counts for them (702.19b).
   const tramplers = attacking.filter(({ tramples }) => tramples);
   const others = attacking.filter(({ tramples }) => !tramples);
-  const sources = [...others, ...tramplers, ...blockersInOrder(game, second)];
-  const done: Source[] = [];
+  return divide(game, [...others, ...tramplers, ...blockersInOrder(game, second)], left);
+}
+
+/** An attacker with what its damage goes to; `left` are the answers, of which it takes its own. */
+function aim(
+  game: Game,
+  id: ObjectId,
+  left: Answer[],
+): { readonly source: Source } | { readonly question: Decision } {
+  const { decided, rule } = asUnblocked(game, id);
+  const answer = rule ? left.shift() : undefined;
+  if (rule && answer?.is !== "confirm") return { question: askUnblocked(game, id, rule) };
+  const passes = decided ?? (answer?.is === "confirm" && answer.yes);
+  const goals = goalsOf(game, id, passes);
+  const picked = goals.length > 1 ? left.shift() : undefined;
+  if (goals.length > 1 && picked?.is !== "option") return { question: askPlayer(game, id, goals) };
+  return { source: attackerOf(game, id, passes, picked ? chosenOf(picked) : goals[0]) };
+}
+
+/** Each of the creatures in turn divides its damage, as `left` of the answers say. */
+function divide(game: Game, sources: readonly Source[], left: Answer[]): Assignment {
+  const assigned: Assigned[] = [];
   for (const [index, source] of sources.entries()) {
     const { id, power, among } = source;
     const answer = among.length > 1 ? left.shift() : undefined;
     if (among.length > 1 && answer?.is !== "divide") {
-      const rest = sources.slice(index + 1);
       const question = askDivision(game, source, assigned);
-      return { assigned, question, source, done, rest };
+      const [done, rest] = [sources.slice(0, index), sources.slice(index + 1)];
+      return { is: "dividing", question, source, assigned, done, rest };
     }
     const shares = answer?.is === "divide" ? answer.shares : [power];
     assigned.push(...assignedBy(id, among, shares));
-    done.push(source);
   }
-  return { assigned, done, rest: [] };
+  return { is: "complete", assigned };
 }
 
 function assignedBy(
@@ -116,7 +129,7 @@ const toObject = (object: ObjectId): Target => ({ is: "object", object });
 /** What an attacker's damage may go to besides its blockers: several only of a whole team. */
 function goalsOf(game: Game, id: ObjectId, unblocked: boolean): readonly Target[] {
   const { attacking, blocked } = existing(game, id);
-  const reaches = !blocked || unblocked || ruleChanges(game, id, "trample").length > 0;
+  const reaches = !blocked || unblocked || hasRuleChange(game, id, "trample");
   return attacking && reaches ? attacked(game, attacking) : [];
 }
 
@@ -138,7 +151,7 @@ function attackerOf(
   const among = blockers.map(toObject);
   // A planeswalker that blocks what attacks it has its damage already.
   const isBehind = target && !(target.is === "object" && blockers.includes(target.object));
-  if (!isBehind || ruleChanges(game, id, "trample").length === 0) {
+  if (!isBehind || !hasRuleChange(game, id, "trample")) {
     return { id, power, blockers, among };
   }
   return { id, power, blockers, among: [...among, target], tramples: true };
@@ -204,9 +217,12 @@ function askPlayer(game: Game, id: ObjectId, goals: readonly Target[]): Decision
   };
 }
 
+/** A blocking creature divides its damage by a rule of its own. */
+const ruleFor = (game: Game, id: ObjectId): RuleNumber =>
+  existing(game, id).blocking === undefined ? "510.1c" : "510.1d";
+
 function askDivision(game: Game, source: Source, assigned: readonly Assigned[]): Divide {
   const { id, power, among, tramples } = source;
-  const isBlocking = existing(game, id).blocking !== undefined;
   const needed = (target: Target, index: number): number => {
     if (target.is === "player" || index === among.length - 1) return 0;
     const rest = neededFor(game, target.object, assigned);
@@ -222,7 +238,7 @@ function askDivision(game: Game, source: Source, assigned: readonly Assigned[]):
     ...(game.rules.damageOrder === "announced"
       ? { inOrder: dividesFreely(game, id) && !tramples ? among.map(() => 0) : among.map(needed) }
       : tramples && { firstAtLeast: among.map(needed) }),
-    cr: [isBlocking ? "510.1d" : "510.1c", ...(tramples ? (["702.19b"] as const) : [])],
+    cr: [ruleFor(game, id), ...(tramples ? (["702.19b"] as const) : [])],
   };
 }
 
@@ -231,13 +247,12 @@ export function whyNotAssigned(game: Game, shares: readonly number[]): Refusal |
   const waiting = game.agenda.at(-1);
   if (waiting?.do !== "combatDamage") return undefined;
   const so = assign(game, waiting.second ?? false, waiting.answers ?? []);
+  if (so.is !== "dividing") return undefined;
   const { source, done, rest } = so;
-  if (!source) return undefined;
   const assigned = [...so.assigned, ...assignedBy(source.id, source.among, shares)];
   if (game.rules.damageOrder === "announced") {
     if (canBeInOrder(game, [...done, source], assigned, rest)) return undefined;
-    const isBlocking = existing(game, source.id).blocking !== undefined;
-    return { code: "wrongOrder", cr: isBlocking ? "510.1d" : "510.1c", object: source.id };
+    return { code: "wrongOrder", cr: ruleFor(game, source.id), object: source.id };
   }
   if (!source.tramples) return undefined;
   // Those that deal damage beyond their blockers need lethal damage to all of these.

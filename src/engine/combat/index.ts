@@ -2,12 +2,6 @@
 export { declareAttackers, whyNotAttack, whyNotAttackers } from "./attack.ts";
 export { declareBlockers, whyNotBlock, whyNotBlocks } from "./block.ts";
 export { combatDamage, whyNotAssigned } from "./damage.ts";
-export {
-  attackChoices,
-  becomeAttacking,
-  checkCombat,
-  endCombat,
-  removeFromCombat,
-} from "./members.ts";
+export { attackersIn, checkCombat, endCombat } from "./members.ts";
 export { orderDamage } from "./order.ts";
 export { dealAssigned } from "./stacked.ts";

@@ -11,7 +11,7 @@ import type { Change } from "../../language/schema.ts";
 import type { ObjectId } from "../ids.ts";
 import { A, B, Table } from "../testing/table.ts";
 import { Work } from "../work.ts";
-import { removeFromCombat } from "./index.ts";
+import { removeFromCombat } from "./members.ts";
 import { block, combatDamageOf, creature, instant, loyal, planeswalker } from "./testing/cards.ts";
 
 const steals: Change = { is: "gainControl", who: { is: "you" } };

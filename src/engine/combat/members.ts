@@ -11,7 +11,7 @@ import {
   teamOf,
 } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { characteristics, controllerOf } from "../layers.ts";
+import { controllerOf, isOfType } from "../layers.ts";
 import type { Attack, GameObject, Target } from "../objects.ts";
 import type { RuleNumber } from "../rules.ts";
 import type { Work } from "../work.ts";
@@ -26,15 +26,13 @@ const combatSteps: ReadonlySet<Step> = new Set([
   "endCombat",
 ]);
 
-export const isCreature = (game: Game, id: ObjectId): boolean =>
-  characteristics(game, id).types.includes("creature");
-
-const isPlaneswalker = (game: Game, id: ObjectId): boolean =>
-  characteristics(game, id).types.includes("planeswalker");
-
 /** Attacking creatures, in the order of the battlefield. */
 export const attackersIn = (game: Game): readonly ObjectId[] =>
   game.battlefield.filter((id) => existing(game, id).attacking !== undefined);
+
+/** Attacking and blocking creatures. */
+export const fightersIn = (game: Game): readonly ObjectId[] =>
+  game.battlefield.filter((id) => isFighting(existing(game, id)));
 
 /** The creatures that block an attacker now (510.1c), in the order of their damage if there is one. */
 export function blockersOf(game: Game, attacker: ObjectId): readonly ObjectId[] {
@@ -62,7 +60,7 @@ export const defendersWith = (game: Game, player: PlayerId): readonly PlayerId[]
  */
 export function attackChoices(game: Game, player: PlayerId): readonly Attack[] {
   if (!combatSteps.has(game.turn.step) || !activePlayers(game).includes(player)) return [];
-  const planeswalkers = game.battlefield.filter((id) => isPlaneswalker(game, id));
+  const planeswalkers = game.battlefield.filter((id) => isOfType(game, id, "planeswalker"));
   const opponents = opponentsOf(game, player);
   return opponents.flatMap((defender) => [
     // Where a team is attacked as one, the first of its players stands for it.
@@ -97,7 +95,7 @@ export const targetOf = ({ player, planeswalker }: Attack): Target =>
  */
 export function becomeAttacking(work: Work, id: ObjectId, wanted: Attack): boolean {
   const { game } = work;
-  if (!isCreature(game, id)) return false;
+  if (!isOfType(game, id, "creature")) return false;
   const attacking = attackChoices(game, controllerOf(game, id)).find((one) =>
     wanted.planeswalker
       ? one.planeswalker === wanted.planeswalker
@@ -176,7 +174,7 @@ export function checkCombat(work: Work, before: Game): void {
     (id) =>
       existing(game, id).phasedOut ||
       controllerOf(game, id) !== controllers.get(id) ||
-      !isCreature(game, id),
+      !isOfType(game, id, "creature"),
   );
   const lost = new Set<ObjectId>();
   for (const id of fighting) {
@@ -185,7 +183,7 @@ export function checkCombat(work: Work, before: Game): void {
     if (!target || lost.has(target)) continue;
     const stays =
       game.battlefield.includes(target) &&
-      isPlaneswalker(game, target) &&
+      isOfType(game, target, "planeswalker") &&
       controllerOf(game, target) === attacking?.player;
     if (!stays) lost.add(target);
   }
@@ -197,7 +195,7 @@ export function checkCombat(work: Work, before: Game): void {
 
 /** 511.3: as combat ends, everything is removed from it. */
 export function endCombat(work: Work): void {
-  const objects = work.game.battlefield.filter((id) => isFighting(existing(work.game, id)));
+  const objects = fightersIn(work.game);
   endFighting(work, objects);
   const { attacked: _attacked, struckFirst: _struck, ...thisTurn } = work.game.thisTurn;
   work.set({ thisTurn });

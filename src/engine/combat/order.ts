@@ -7,7 +7,7 @@ import { existing, type Game, inTurnOrder } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
 import { controllerOf } from "../layers.ts";
-import type { Assigned, Target } from "../objects.ts";
+import { type Assigned, objectsIn, type Target } from "../objects.ts";
 import type { RuleNumber } from "../rules.ts";
 import { sameTarget } from "../targets.ts";
 import type { Work } from "../work.ts";
@@ -126,6 +126,3 @@ function supplying(game: Game, { id, power, among }: Assigner, upTo: number): Su
   const reached = dividesFreely(game, id) ? among : among.slice(0, upTo + 1);
   return { id, power, blockers: objectsIn(reached) };
 }
-
-const objectsIn = (targets: readonly Target[]): readonly ObjectId[] =>
-  targets.flatMap((one) => (one.is === "object" ? [one.object] : []));

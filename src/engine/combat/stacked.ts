@@ -2,12 +2,11 @@
  * Combat damage on the stack, as it was until July 2009 (310 of 2002-02-20 to 2008-07-15): all that
  * was assigned waits there as one object that is neither a spell nor an ability.
  */
-import type { Game } from "../game.ts";
+import { activeOnes, type Game } from "../game.ts";
 import { objectId } from "../ids.ts";
 import type { Would } from "../instructions.ts";
 import { characteristics } from "../layers.ts";
 import type { Assigned, GameObject } from "../objects.ts";
-import { activeOnes } from "../turn.ts";
 import type { Work } from "../work.ts";
 import { cease } from "../zones.ts";
 
@@ -35,9 +34,10 @@ export function putOnStack(work: Work, assigned: readonly Assigned[]): void {
 /** It is dealt all at once as it was assigned, whatever has become of its sources. */
 export function dealAssigned(work: Work, { id }: GameObject, assigned: readonly Assigned[]): void {
   const would: Would[] = [];
-  for (const { source, target, amount } of assigned) {
+  for (const one of assigned) {
+    const { source, target } = one;
     if (isThere(work.game, target)) {
-      would.push({ is: "damage", source, target, amount, combat: true });
+      would.push({ is: "damage", ...one, combat: true });
     } else {
       work.emit({ is: "damageNotDealt", source, target }, cause, "gone 310.4c");
     }

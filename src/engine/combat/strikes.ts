@@ -1,21 +1,14 @@
 /** First and double strike: two combat damage steps (CR 510.4, 702.4b, 702.7b). */
-import { existing, type Game } from "../game.ts";
+import type { Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
-import { characteristics, ruleChanges } from "../layers.ts";
+import { characteristics, hasRuleChange } from "../layers.ts";
 import type { Work } from "../work.ts";
+import { fightersIn } from "./members.ts";
 
-const strikesTwice = (game: Game, id: ObjectId): boolean =>
-  ruleChanges(game, id, "strikesTwice").length > 0;
+const strikesTwice = (game: Game, id: ObjectId): boolean => hasRuleChange(game, id, "strikesTwice");
 
 const strikesFirst = (game: Game, id: ObjectId): boolean =>
-  strikesTwice(game, id) || ruleChanges(game, id, "strikesFirst").length > 0;
-
-/** Attacking and blocking creatures. */
-const fighters = (game: Game): readonly ObjectId[] =>
-  game.battlefield.filter((id) => {
-    const { attacking, blocking } = existing(game, id);
-    return attacking !== undefined || blocking !== undefined;
-  });
+  strikesTwice(game, id) || hasRuleChange(game, id, "strikesFirst");
 
 /**
  * As a combat damage step begins: whether it is the second one. If it is the first one and some
@@ -23,7 +16,7 @@ const fighters = (game: Game): readonly ObjectId[] =>
  */
 export function beginDamage(work: Work): boolean {
   if (work.game.thisTurn.struckFirst) return true;
-  const strikers = fighters(work.game).filter((id) => strikesFirst(work.game, id));
+  const strikers = fightersIn(work.game).filter((id) => strikesFirst(work.game, id));
   if (strikers.length > 0) {
     const struckFirst = strikers.filter((id) => isLeftOutLater(work.game, id));
     work.set({

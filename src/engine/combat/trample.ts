@@ -1,7 +1,7 @@
 /** Lethal damage to all blockers before any goes on (CR 702.19b, 702.2c). */
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
-import { characteristics, ruleChanges } from "../layers.ts";
+import { characteristics, hasRuleChange } from "../layers.ts";
 import type { Assigned } from "../objects.ts";
 import { canSupply } from "./supply.ts";
 
@@ -13,7 +13,7 @@ export interface Supplying {
 }
 
 const hasDeathtouch = (game: Game, source: ObjectId): boolean =>
-  ruleChanges(game, source, "deathtouch").length > 0;
+  hasRuleChange(game, source, "deathtouch");
 
 /** 702.2c: any damage at all from it is lethal damage. */
 export const isDeadly = (game: Game, source: ObjectId): boolean =>

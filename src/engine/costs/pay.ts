@@ -6,6 +6,7 @@ import type { Cause } from "../events.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
+import { objectsIn } from "../objects.ts";
 import { staysPayable } from "../payment/pending.ts";
 import type { RuleNumber } from "../rules.ts";
 import { tap, untap } from "../tapping.ts";
@@ -132,7 +133,7 @@ function payWithObjects(
     return;
   }
   if (answer?.is === "choose") {
-    const ids = answer.chosen.flatMap((one) => (one.is === "object" ? [one.object] : []));
+    const ids = objectsIn(answer.chosen);
     use(work, instruction, cost, ids);
     return;
   }

@@ -294,9 +294,7 @@ describe("401.4, 701.20: putting into libraries and revealing", () => {
     });
     at.play("Tuck");
     expect(at.decision).toMatchObject({ is: "order", player: B });
-    if (at.decision.is === "order") {
-      at.answer({ is: "order", order: at.decision.items.toReversed() });
-    }
+    at.answer({ is: "order", order: at.asked("order").items.toReversed() });
     expect(at.library(B)).toEqual(["Forest", "Island", "Swamp"]);
   });
 
@@ -312,7 +310,7 @@ describe("401.4, 701.20: putting into libraries and revealing", () => {
     );
     const at = new Play({ cards: [peek], A: { hand: ["Peek"], library: lands } });
     at.play("Peek").choose(["Forest"]);
-    if (at.decision.is === "order") at.answer({ is: "order", order: at.decision.items });
+    at.answer({ is: "order", order: at.asked("order").items });
     expect(at.hand(A)).toEqual(["Forest"]);
     expect(at.library(A)).toEqual(["Plains", "Mountain", "Island", "Swamp"]);
   });

@@ -3,18 +3,11 @@ import { colors } from "../../language/vocabulary.ts";
 import { creatureTypesIn } from "../filters.ts";
 import type { ObjectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
-import type { Chosen } from "../objects.ts";
+import { type Chosen, objectsIn } from "../objects.ts";
 import { chosenFor, copyEffectOf } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { candidates, contextOf, nowOrLast } from "../view.ts";
-import {
-  type Doing,
-  type EffectTable,
-  firstOf,
-  objectsIn,
-  Questions,
-  remember,
-} from "./handler.ts";
+import { type Doing, type EffectTable, firstOf, Questions, remember } from "./handler.ts";
 
 export const choosingEffects: EffectTable<
   "choose" | "chooseSource" | "chooseColor" | "chooseCreatureType"

@@ -8,11 +8,13 @@ import { effectId, type ObjectId } from "../ids.ts";
 import { viewOf } from "../layers.ts";
 import { permanents, type Reader } from "../reading.ts";
 import { contextOf, matches } from "../view.ts";
-import type { Doing } from "./handler.ts";
-import { begin } from "./lasting.ts";
+import { begin } from "./beginning.ts";
+import type { Doing, EffectTable } from "./handler.ts";
+
+export const copyEffects: EffectTable<"becomeCopy"> = { becomeCopy };
 
 /** 613.1a: a copy effect, be it for a time or for good. */
-export function becomeCopy({ work, effect, read }: Doing<"becomeCopy">): void {
+function becomeCopy({ work, effect, read }: Doing<"becomeCopy">): void {
   const [model] = read.known(effect.of);
   const values = model && copiableValues(read.game, model);
   const objects = permanents(read, effect.what);

@@ -2,29 +2,20 @@
 import type { Recipient } from "../../language/schema.ts";
 import type { ObjectId } from "../ids.ts";
 import type { Would } from "../instructions.ts";
-import { characteristics, viewOf } from "../layers.ts";
+import { characteristics, isOfType, viewOf } from "../layers.ts";
 import { lose, win } from "../leaving.ts";
 import type { Target } from "../objects.ts";
+import { canBeDamaged } from "../preventing.ts";
 import { type EffectOf, permanents, type Reader } from "../reading.ts";
-import { canBeDamaged } from "../replacing.ts";
 import { contextOf, objectsOf } from "../view.ts";
 import type { Doing, EffectTable } from "./handler.ts";
-import { beginShield } from "./lasting.ts";
 
 export const damageEffects: EffectTable<
-  "damage" | "gainLife" | "loseLife" | "fight" | "preventDamage" | "loseGame" | "winGame"
+  "damage" | "gainLife" | "loseLife" | "fight" | "loseGame" | "winGame"
 > = {
   damage,
-  gainLife: ({ work, effect, read }) => {
-    const by = read.amount(effect.amount);
-    const would = read.players(effect.who).map((player): Would => ({ is: "life", player, by }));
-    if (by > 0) work.push({ do: "happen", would, cause: read.cause });
-  },
-  loseLife: ({ work, effect, read }) => {
-    const by = -read.amount(effect.amount);
-    const would = read.players(effect.who).map((player): Would => ({ is: "life", player, by }));
-    if (by < 0) work.push({ do: "happen", would, cause: read.cause });
-  },
+  gainLife: (doing) => changeLife(doing, 1),
+  loseLife: (doing) => changeLife(doing, -1),
   fight: ({ work, effect, read }) => {
     const [one, other] = canFight(read, effect) ?? [];
     if (!one || !other) return;
@@ -39,7 +30,6 @@ export const damageEffects: EffectTable<
     const would = one === other ? [deal(one, one, 2)] : [deal(one, other), deal(other, one)];
     work.push({ do: "happen", would, cause: read.cause });
   },
-  preventDamage: (doing) => beginShield(doing),
   loseGame: ({ work, effect, read }) => {
     const losses = read.players(effect.who).map((player) => ({ player, why: "effect" }) as const);
     lose(work, losses, read.cause);
@@ -50,6 +40,16 @@ export const damageEffects: EffectTable<
   },
 };
 
+/** 119.3; where nothing is gained (119.9) or lost there is no event. */
+function changeLife(
+  { work, effect, read }: Doing<"gainLife"> | Doing<"loseLife">,
+  sign: 1 | -1,
+): void {
+  const by = sign * read.amount(effect.amount);
+  const would = read.players(effect.who).map((player): Would => ({ is: "life", player, by }));
+  if (by !== 0) work.push({ do: "happen", would, cause: read.cause });
+}
+
 /** 701.14b: the two, if both are creatures on the battlefield. */
 export function canFight(
   read: Reader,
@@ -57,13 +57,9 @@ export function canFight(
 ): readonly [ObjectId, ObjectId] | undefined {
   const [one] = permanents(read, effect.one);
   const [other] = permanents(read, effect.other);
-  return one && other && isCreature(read, one) && isCreature(read, other)
-    ? [one, other]
-    : undefined;
+  const isCreature = (id: ObjectId): boolean => isOfType(read.game, id, "creature");
+  return one && other && isCreature(one) && isCreature(other) ? [one, other] : undefined;
 }
-
-const isCreature = (read: Reader, id: ObjectId): boolean =>
-  characteristics(read.game, id).types.includes("creature");
 
 function damage({ work, effect, read }: Doing<"damage">): void {
   // 608.2h: the object as it is or last was deals the damage; 608.2b: an illegal target deals none.

@@ -172,15 +172,7 @@ describe("608.2c, 608.2f: several", () => {
     const charm = instant("Charm", c.chooseTwo(c.gainLife(1), c.gainLife(2), c.gainLife(4)));
     const at = new Play({ cards: [charm], A: { hand: ["Charm"] } });
     at.act(at.castAction("Charm")).settle();
-    for (const mode of [2, 0]) {
-      if (at.decision.is === "option") at.pick({ is: "mode", mode }).settle();
-    }
-    const [id] = at.game.stack;
-    const object = id && at.game.objects[id];
-    if (!object?.casting) throw new Error("The spell is on the stack.");
-    // As it will have been announced (601.2b), where casting doesn't ask yet.
-    const casting = { ...object.casting, modes: [2, 0] };
-    at.game = { ...at.game, objects: { ...at.game.objects, [object.id]: { ...object, casting } } };
+    for (const mode of [2, 0]) at.pick({ is: "mode", mode }).settle();
     at.resolve();
     expect(at.happened("lifeChanged").map(({ by }) => by)).toEqual([1, 4]);
   });

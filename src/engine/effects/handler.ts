@@ -4,7 +4,7 @@ import { rewrite, visit } from "../../language/walk.ts";
 import type { Answer, Decision } from "../decisions.ts";
 import type { FrameId, ObjectId, PlayerId } from "../ids.ts";
 import type { Instruction, InstructionOf } from "../instructions.ts";
-import type { Target } from "../objects.ts";
+import { objectsIn, type Target } from "../objects.ts";
 import type { EffectOf, Reader } from "../reading.ts";
 import type { RuleNumber } from "../rules.ts";
 import type { Work } from "../work.ts";
@@ -28,9 +28,6 @@ export const firstOf = (read: Reader, who: Parameters<Reader["players"]>[0]): Pl
 
 const asTargets = (ids: readonly ObjectId[]): readonly Target[] =>
   ids.map((object) => ({ is: "object", object }));
-
-export const objectsIn = (targets: readonly Target[]): readonly ObjectId[] =>
-  targets.flatMap((target) => (target.is === "object" ? [target.object] : []));
 
 /** Remembers objects under a name for later words of the same text. */
 export function remember(

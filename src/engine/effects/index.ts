@@ -7,6 +7,7 @@ import { Work } from "../work.ts";
 import { cardEffects } from "./cards.ts";
 import { chanceEffects } from "./chance.ts";
 import { choosingEffects } from "./choosing.ts";
+import { copyEffects } from "./copies.ts";
 import { counterEffects } from "./counters.ts";
 import { damageEffects } from "./damage.ts";
 import { knowsDefendingPlayer } from "./defending.ts";
@@ -16,6 +17,7 @@ import { lastingEffects } from "./lasting.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
 import { permanentEffects } from "./permanents.ts";
+import { shieldEffects } from "./shields.ts";
 import { spellEffects } from "./spells.ts";
 import { tokenEffects } from "./tokens.ts";
 import { turnEffects } from "./turns.ts";
@@ -35,6 +37,8 @@ const handlers: EffectTable<Effect["is"]> = {
   ...turnEffects,
   ...chanceEffects,
   ...lastingEffects,
+  ...copyEffects,
+  ...shieldEffects,
 };
 
 /** Carries out one effect; those made of others put these on the agenda. */

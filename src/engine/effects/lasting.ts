@@ -1,4 +1,4 @@
-/** What resolutions leave behind: continuous effects, shields, delayed abilities (CR 603.7, 611.2, 615). */
+/** What resolutions leave behind: continuous effects, delayed abilities (CR 603.7, 611.2). */
 import type {
   Ability,
   Change,
@@ -17,20 +17,18 @@ import {
 import { find, rewrite } from "../../language/walk.ts";
 import type { Word } from "../decisions.ts";
 import { creatureTypesIn } from "../filters.ts";
-import { type ContinuousEffect, playerOf } from "../game.ts";
+import { playerOf } from "../game.ts";
 import { effectId, objectId } from "../ids.ts";
 import { changesRules } from "../layers/order.ts";
 import { viewOf } from "../layers.ts";
-import { permanents, type Reader } from "../reading.ts";
+import type { Reader } from "../reading.ts";
 import type { Rules } from "../rules.ts";
-import { amountOf, contextOf, goesOn, sizeChange } from "../view.ts";
-import type { Work } from "../work.ts";
-import { becomeCopy } from "./copies.ts";
-import { recipients } from "./damage.ts";
+import { amountOf, contextOf, sizeChange } from "../view.ts";
+import { begin } from "./beginning.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 
 export const lastingEffects: EffectTable<
-  "apply" | "applyToPlayers" | "establish" | "delayed" | "reflexive" | "becomeCopy"
+  "apply" | "applyToPlayers" | "establish" | "delayed" | "reflexive"
 > = {
   apply,
   applyToPlayers: ({ work, effect, read }) => {
@@ -94,33 +92,7 @@ export const lastingEffects: EffectTable<
       "603.12",
     );
   },
-  becomeCopy,
 };
-
-type Begun = Omit<ContinuousEffect, "id" | "source" | "controller" | "timestamp">;
-
-/** What lasts until its source leaves (611.2a), or for as long as something is so (611.2b), may never begin. */
-export function begin(work: Work, read: Reader, begun: Begun): void {
-  const { source, controller } = read.frame;
-  const { until } = begun;
-  if (until.is === "thisLeaves" && read.game.objects[source]?.place.zone !== "battlefield") return;
-  if (
-    until.is === "asLongAs" &&
-    !goesOn(viewOf(read.game), contextOf(read.frame), until.condition)
-  ) {
-    return;
-  }
-  const id = effectId(work.fresh());
-  const effect: ContinuousEffect = { id, source, controller, timestamp: work.fresh(), ...begun };
-  work.set({ effects: [...work.game.effects, effect] });
-  const { objects, players } = begun;
-  work.emit(
-    { is: "effectBegan", effect: id, objects, ...(players && { players }), source },
-    read.cause,
-    "611.2c",
-    "613.7b",
-  );
-}
 
 // Continuous effects on objects (611.2c–d) -----------------------------------------------------
 
@@ -269,61 +241,3 @@ function fix(
     },
   });
 }
-
-// Shields (615, 701.19) ------------------------------------------------------------------------
-
-/** 615.7–615.8: a shield for each that it is said to protect, or against a source everywhere. */
-export function beginShield({ work, effect, read }: Doing<"preventDamage">): void {
-  const { to, from, combat, until } = effect;
-  const shield = effect.amount ? read.amount(effect.amount) : undefined;
-  const would: Node<"Trigger", "damages"> = {
-    is: "damages",
-    ...(from && { source: { is: "isAmong", what: from } }),
-    ...(combat && { combat }),
-  };
-  const ability: Ability = { is: "replacement", would, instead: { is: "prevent" } };
-  // 615.7: a shield of nothing prevents nothing.
-  if (shield !== undefined && shield <= 0) return;
-  const common = { changes: [], ability, frame: read.frame, until } as const;
-  const sized = shield === undefined ? common : { ...common, shield };
-  if (!to) {
-    begin(work, read, { ...sized, objects: [] });
-    return;
-  }
-  // 611.2c: "all damage that would be dealt to creatures" goes for those that come later, too.
-  if (shield === undefined && to.is === "objects" && to.objects.is === "all") {
-    const open = { ...would, object: to.objects.filter };
-    begin(work, read, { ...common, ability: { ...ability, would: open }, objects: [] });
-    return;
-  }
-  for (const { target, share } of recipients(read, to)) {
-    const own = share === undefined ? sized : { ...sized, shield: share };
-    begin(
-      work,
-      read,
-      target.is === "object"
-        ? { ...own, objects: [target.object] }
-        : { ...own, objects: [], players: [target.player] },
-    );
-  }
-}
-
-/** 701.19a: a shield for the next time that it would be destroyed this turn. */
-export function regenerationShield({ work, effect, read }: Doing<"regenerate">): void {
-  for (const id of permanents(read, effect.what)) {
-    begin(work, read, {
-      objects: [id],
-      changes: [],
-      ability: regeneration,
-      frame: read.frame,
-      uses: 1,
-      until: { is: "endOfTurn" },
-    });
-  }
-}
-
-const regeneration: Ability = {
-  is: "replacement",
-  would: { is: "isDestroyed", what: { is: "isPermanent" } },
-  instead: { is: "regenerateIt" },
-};

@@ -5,7 +5,7 @@ import { attackChoices, isFighting, removeFromCombat } from "../combat/members.t
 import type { Game } from "../game.ts";
 import { effectId, type ObjectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
-import { controllerOf, ruleChanges, viewOf } from "../layers.ts";
+import { controllerOf, hasRuleChange, viewOf } from "../layers.ts";
 import { linkKey } from "../links.ts";
 import { whoLooked } from "../looking.ts";
 import type { Attack } from "../objects.ts";
@@ -18,11 +18,9 @@ import type { Work } from "../work.ts";
 import { placeFor } from "../zones.ts";
 import { move } from "./cards.ts";
 import { type Doing, type EffectTable, Questions } from "./handler.ts";
-import { regenerationShield } from "./lasting.ts";
 
 export const permanentEffects: EffectTable<
   | "destroy"
-  | "regenerate"
   | "sacrifice"
   | "sacrificeChosen"
   | "exile"
@@ -43,11 +41,10 @@ export const permanentEffects: EffectTable<
     const remember = name === undefined ? undefined : { frame, name };
     // 702.12b: what is indestructible can't be destroyed.
     const destroyed = permanents(read, effect.what).filter(
-      (id) => ruleChanges(read.game, id, "indestructible").length === 0,
+      (id) => !hasRuleChange(read.game, id, "indestructible"),
     );
     move(work, read, destroyed, "graveyard", details, remember);
   },
-  regenerate: regenerationShield,
   sacrifice: ({ work, effect, read }) => {
     // 701.21a: only by its controller.
     const players = read.players(effect.who);

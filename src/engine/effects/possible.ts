@@ -6,14 +6,14 @@ import type { Refusal } from "../decisions.ts";
 import { playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { cantHappen } from "../impossible.ts";
-import { controllerOf, playerRules, ruleChanges, viewOf } from "../layers.ts";
+import { controllerOf, hasRuleChange, playerRules, viewOf } from "../layers.ts";
 import { waysOfHalves, whyNotCast, whyNotPlayLandNow } from "../legal.ts";
 import type { CastWay } from "../objects.ts";
+import { isLandCard } from "../printed.ts";
 import type { EffectOf, Reader } from "../reading.ts";
 import type { RuleNumber } from "../rules.ts";
 import { candidates, contextOf, holds, nowOrLast, objectsOf, unreachable } from "../view.ts";
 import { canFight, recipients } from "./damage.ts";
-import { isLandCard } from "./spells.ts";
 
 type Why = Refusal | undefined;
 
@@ -99,7 +99,7 @@ export function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Why 
       return permanent(read, effect.what, isTheirs, notThere("701.21a"));
     }
     case "destroy": {
-      const canBe = (id: ObjectId) => ruleChanges(read.game, id, "indestructible").length === 0;
+      const canBe = (id: ObjectId) => !hasRuleChange(read.game, id, "indestructible");
       return permanent(read, effect.what, canBe, prohibited("702.12b"));
     }
     case "tap": {
@@ -142,7 +142,7 @@ export function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Why 
     // Spells and abilities
     case "counter": {
       const onStack = (id: ObjectId) => zoneOf(read, id) === "stack";
-      const canBe = (id: ObjectId) => ruleChanges(read.game, id, "cantBeCountered").length === 0;
+      const canBe = (id: ObjectId) => !hasRuleChange(read.game, id, "cantBeCountered");
       return (
         found(read, effect.what, onStack) ?? found(read, effect.what, canBe, prohibited("101.2"))
       );

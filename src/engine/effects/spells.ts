@@ -6,11 +6,11 @@ import { copiableReverse, copyingIn, withExceptions } from "../copying.ts";
 import type { Game } from "../game.ts";
 import { type ObjectId, objectId, type PlayerId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { ruleChanges, viewOf } from "../layers.ts";
+import { hasRuleChange, viewOf } from "../layers.ts";
 import { castableWays, whyNotPlayLandNow } from "../legal.ts";
 import type { Announcement, Casting, CastWay, GameObject, Target } from "../objects.ts";
 import { permit } from "../permitting.ts";
-import { faceOf, shownFace } from "../printed.ts";
+import { faceOf, isLandCard } from "../printed.ts";
 import type { Reader } from "../reading.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
 import { contextOf, matches, nowOrLast } from "../view.ts";
@@ -62,18 +62,12 @@ export const spellEffects: EffectTable<
   allowCasting: ({ work, effect, read }) => permit(work, effect, read),
 };
 
-/** Whether a card, face up or not, is played as a land (406.3a, 701.18b). */
-export function isLandCard(game: Game, card: ObjectId): boolean {
-  const object = game.objects[card];
-  return object !== undefined && (shownFace(game, object)?.types.includes("land") ?? false);
-}
-
 /** 701.6a: a spell goes to its owner's graveyard; an ability just ceases to exist. */
 function counter({ work, effect, read }: Doing<"counter">): void {
   const onStack = read
     .objects(effect.what)
     .filter((id) => read.game.objects[id]?.place.zone === "stack")
-    .filter((id) => ruleChanges(read.game, id, "cantBeCountered").length === 0);
+    .filter((id) => !hasRuleChange(read.game, id, "cantBeCountered"));
   const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
   for (const id of onStack.filter(isAbility)) {
     const { source } = read.frame;

@@ -6,7 +6,7 @@ import type { Refusal } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { inForce } from "../inForce.ts";
-import { characteristics, playerRules, viewOf } from "../layers.ts";
+import { characteristics, isOfType, playerRules, viewOf } from "../layers.ts";
 import type { CastWay } from "../objects.ts";
 import { shownFace } from "../printed.ts";
 import { asJudged } from "../prohibitions.ts";
@@ -122,7 +122,7 @@ function whyNotTiming(
   player: PlayerId,
   spell: ObjectId,
 ): Refusal | undefined {
-  if (characteristics(proposed, spell).types.includes("instant")) return undefined;
+  if (isOfType(proposed, spell, "instant")) return undefined;
   const refusal = whyNotSorceryTime(game, player);
   if (!refusal) return undefined;
   const view = viewOf(asJudged(proposed, spell));

@@ -3,8 +3,8 @@ import type { Node } from "../../language/schema.ts";
 import type { Refusal } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { characteristics, viewOf } from "../layers.ts";
-import { isLoyaltyAbility } from "../payment/sources.ts";
+import { characteristics, isOfType, viewOf } from "../layers.ts";
+import { isLoyaltyAbility } from "../payment/kinds.ts";
 import { holds, isMeant } from "../view.ts";
 import type { Work } from "../work.ts";
 import { whyNotSorceryTime } from "./timing.ts";
@@ -22,8 +22,7 @@ export const sharesActivation = (
   ability: Node<"Ability", "activated">,
 ): boolean =>
   isLoyaltyAbility(ability) ||
-  (game.rules.planeswalkerActivations === "allAbilities" &&
-    characteristics(game, source).types.includes("planeswalker"));
+  (game.rules.planeswalkerActivations === "allAbilities" && isOfType(game, source, "planeswalker"));
 
 /** An ability has been activated: it counts for what says how often (602.5b, 606.3). */
 export function countActivation(

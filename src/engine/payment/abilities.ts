@@ -12,7 +12,8 @@ import { addMana, formatMana, noMana, parseMana } from "../mana.ts";
 import { putInPool } from "../pool.ts";
 import { contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
-import { addedBy, isManaAbility, outputs, sideEffects, triggeredByTapping } from "./sources.ts";
+import { isManaAbility } from "./kinds.ts";
+import { addedBy, outputs, sideEffects, triggeredByTapping } from "./sources.ts";
 
 type Instruction = InstructionOf<"activateMana">;
 

@@ -11,8 +11,9 @@ import { countActivation } from "../legal/restrictions.ts";
 import type { Context } from "../view.ts";
 import { Work } from "../work.ts";
 import { afterPaying } from "./inThought.ts";
+import { isManaAbility } from "./kinds.ts";
 import { isPaid, type Need, needOf, plus, settle } from "./need.ts";
-import { isManaAbility, type ManaSource, sourcesOf } from "./sources.ts";
+import { type ManaSource, sourcesOf } from "./sources.ts";
 
 /** Who pays what: one of the `goals`, out of the pool and what is activated, and the bill. */
 export interface Paying {

@@ -1,5 +1,4 @@
 /** Which mana abilities pay for a cost (CR 601.2g, 605.3a). */
-
 import type { Cost } from "../../language/schema.ts";
 import { type ManaType, manaTypes } from "../../language/vocabulary.ts";
 import { type Bill, payableTogether, wantedBy } from "../costs/together.ts";

@@ -1,8 +1,8 @@
-/** Mana abilities (CR 605): which abilities are, what they make, which a player can activate. */
-import type { Ability, Cost, Effect, Node } from "../../language/schema.ts";
+/** Mana abilities (CR 605): what they make, and which a player can activate. */
+import type { Cost, Effect } from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
-import { find, findOwn } from "../../language/walk.ts";
-import { cantPayOther, timesPayable } from "../costs/able.ts";
+import { find } from "../../language/walk.ts";
+import { cantPayOther, timesPayable } from "../costs/single.ts";
 import type { ManaActivation } from "../decisions.ts";
 import { bareFrame, type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
@@ -12,47 +12,15 @@ import { addMana, equivalents, type ManaAmount, noMana, parseMana } from "../man
 import { matchAll } from "../matching.ts";
 import type { Occasion } from "../objects.ts";
 import { someCard } from "../someCard.ts";
-import { hasTargets } from "../targets/text.ts";
 import { amountOf, type Context, holds, isMeant } from "../view.ts";
-
-type Activated = Node<"Ability", "activated">;
-type Triggered = Node<"Ability", "triggered">;
-
-const manaNodes = ["addMana", "addManaOf", "addManaProduced"] as const;
-
-/** What adds mana as the text itself is carried out: not by an ability that it gives or delays. */
-function addingMana(effect: Effect) {
-  const later = findOwn(effect, "delayed", "establish").flatMap((one) => find(one, ...manaNodes));
-  return findOwn(effect, ...manaNodes).filter((one) => !later.includes(one));
-}
-
-/** 605.1a–b: it could add mana when it resolves. */
-const addsMana = (effect: Effect): boolean => addingMana(effect).length > 0;
-
-/** 606.2: a loyalty symbol in its cost. */
-export const isLoyaltyAbility = (ability: Ability): ability is Activated =>
-  ability.is === "activated" &&
-  ability.cost.some((cost) => cost.is === "addLoyalty" || cost.is === "removeLoyalty");
-
-/** 605.1a: no target, could add mana, no loyalty ability. */
-export function isManaAbility(ability: Ability): ability is Activated {
-  return (
-    ability.is === "activated" &&
-    addsMana(ability.effect) &&
-    !hasTargets(ability) &&
-    !isLoyaltyAbility(ability)
-  );
-}
-
-/** 605.1b: no target, triggers from a mana ability, could add mana. It doesn't use the stack. */
-export function isTriggeredManaAbility(ability: Ability): ability is Triggered {
-  return (
-    ability.is === "triggered" &&
-    ability.when.is === "tapsForMana" &&
-    addsMana(ability.effect) &&
-    !hasTargets(ability)
-  );
-}
+import {
+  type Activated,
+  addingMana,
+  addsMana,
+  isManaAbility,
+  isTriggeredManaAbility,
+  type Triggered,
+} from "./kinds.ts";
 
 /** A mana ability that can be activated, and what it makes if it is. */
 export interface ManaSource extends ManaActivation {

@@ -259,7 +259,8 @@ describe("607.3: more than one card, where the text speaks of one", () => {
     at.resolve().resolve();
     expect(at.exile().toSorted()).toEqual(["Three", "Two"]);
     at.play("Kill", ["Weigher"]);
-    if (at.decision.is === "order") at.choose(["Weigher", "Weigher"]);
+    at.asked("order");
+    at.choose(["Weigher", "Weigher"]);
     at.resolve().resolve();
     expect(at.life(A)).toBe(25);
     expect(at.battlefield().toSorted()).toEqual(["Three", "Two"]);

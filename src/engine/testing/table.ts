@@ -162,6 +162,13 @@ export class Table {
     return this.game.decision;
   }
 
+  /** The question that stands, which must be of this kind. */
+  asked<Is extends Decision["is"]>(is: Is): Extract<Decision, { is: Is }> {
+    const { decision } = this;
+    if (decision.is !== is) throw new Error(`Asked for ${decision.is}, not for ${is}.`);
+    return decision as Extract<Decision, { is: Is }>;
+  }
+
   /** Every object of a name that exists, wherever it is. */
   all(name: string): readonly ObjectId[] {
     return Object.values(this.game.objects)

@@ -3,9 +3,8 @@
  * is lenient; of its readings those stand that the printer writes exactly as the text has them. Two
  * that stand and differ are an ambiguity, which is a problem.
  */
-
-export { canonical, canonicalFace } from "./canonical.ts";
+export { canonicalFace } from "./canonical.ts";
 export * from "./card.ts";
-export { type KeywordValue, keywordValues, type ParseLexicon } from "./lines.ts";
+export { type KeywordValue, keywordValues } from "./lines.ts";
 export { outline } from "./outline.ts";
 export type { ParseProblem } from "./problem.ts";

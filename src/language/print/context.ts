@@ -161,7 +161,7 @@ export const targetsOf = (text: AnyNode): ReadonlyMap<number, TargetSpec> =>
   new Map(findOwn(text, "target", "targetPlayer").map(({ slot, spec }) => [slot, spec]));
 
 /** What chooses, moves or makes objects and remembers them under a name. */
-const namingNodes = [
+export const namingNodes = [
   "choose",
   "chooseSource",
   "create",

@@ -3,8 +3,9 @@
  * so that comments, spacing and everything that could not be read stay as they were typed.
  */
 import type { Lang } from "../bilingual.ts";
-import { namePrinter, printStatement } from "../print.ts";
+import { namePrinter } from "../print-names.ts";
 import { positionEntries } from "../print-position.ts";
+import { printStatement } from "../print-script.ts";
 import { makeLine, splitLines } from "../text.ts";
 import type { Editable } from "./edits.ts";
 

@@ -1,3 +1,3 @@
 /** Puzzle files of Forge (`.pzl`), read into the notation. */
-export { type ForgeImport, type ForgeProblem, importForge } from "./import.ts";
-export type { ForgeNote, ForgeNoteCode } from "./notes.ts";
+export { type ForgeImport, importForge } from "./import.ts";
+export type { ForgeNote } from "./notes.ts";

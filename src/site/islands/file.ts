@@ -1,5 +1,5 @@
 /** What a page says of a board, and what the board's own file holds. Browser and build share it. */
-import type { BoardProps, BoardSettings, PageBoard } from "../../board/Board.tsx";
+import type { BoardProps, BoardSettings, PageBoard } from "../../board/props.ts";
 import type { Lang } from "../i18n.ts";
 import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../paths.ts";
 

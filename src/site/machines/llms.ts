@@ -33,7 +33,7 @@ export function llmsText(guides: readonly GuideLine[], site: URL): string {
 - Everything is in English (\`/en/…\`) and in Japanese (\`/ja/…\`), under the same ids and anchors.
 - It follows the Comprehensive Rules of ${RULES_IN_USE}. Older editions stand beside it, and every board names the edition that it is played by.
 - A ruling about an old document may have \`today\`: then that is the answer now, and \`says\` is what was so in its day.
-- Ids are for ever. To cite: \`/r/RULING/\`, \`/b/RULING/BOARD/\`, \`/c/CARD/\`, \`/cr/RULE/\` are in no language.
+- Ids are forever. Where one has to go, its address leads to where the thing stands now. To cite, use \`/r/RULING/\`, \`/b/RULING/BOARD/\`, \`/c/CARD/\`, \`/cr/RULE/\`: these are the same in every language, and lead on to the reader's own.
 - Rules are told in our own words. The official text is at https://magic.wizards.com/en/rules.
 
 ## Data

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shortPath } from "../paths.ts";
 import { QUIET_ZONE, qrCodeOf } from "./code.ts";
-import { modulesOf, readQr, withoutMargin } from "./reading.ts";
+import { modulesOf, readQr, withoutMargin } from "./testing/reading.ts";
 
 const read = (text: string): string => {
   const { path, size } = qrCodeOf(text);

@@ -6,7 +6,7 @@ import { editions } from "../../engine/rules.ts";
 import { fullStepWords, stepWords } from "../../language/lexicon.ts";
 import { steps } from "../../language/vocabulary.ts";
 import type { Spot } from "../../notation/edit/edits.ts";
-import { namePrinter } from "../../notation/print.ts";
+import { namePrinter } from "../../notation/print-names.ts";
 import { positionEntries } from "../../notation/print-position.ts";
 import { sameData } from "../../notation/sameData.ts";
 import type { Position } from "../../notation/syntax.ts";

@@ -67,12 +67,6 @@ export function predicate(verb: string, rest = ""): Predicate {
   return { base: `${verb}${tail}`, third: `${third}${tail}` };
 }
 
-/** What someone or something is: "is a Swamp", "are Swamps". */
-export const being = (one: string, many = one): Predicate => ({
-  base: `be ${many}`,
-  third: `is ${one}`,
-});
-
 /** Passive voice: "be put" after a modal verb, else "is put" or "are put". */
 export const passive = (rest: string): Predicate => predicate("be", rest);
 

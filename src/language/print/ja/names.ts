@@ -2,30 +2,16 @@
 import { typeWords } from "../../lexicon.ts";
 import type { Amount, AnyNode, Filter, Objects } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { affectedFilter, type Context, conjuncts } from "../context.ts";
+import {
+  affectedFilter,
+  type Context,
+  conjuncts,
+  type NamingNode,
+  namingNodes,
+} from "../context.ts";
 import { isChosenFromRevealed, wordOfFilter } from "../meaning.ts";
 import { phrases } from "./phrases.ts";
 import { type Counter, counterName } from "./words.ts";
-
-const definers = [
-  "choose",
-  "chooseSource",
-  "create",
-  "destroy",
-  "discard",
-  "discardCards",
-  "exile",
-  "exileCards",
-  "lookAt",
-  "mill",
-  "putCounters",
-  "putOntoBattlefield",
-  "reveal",
-  "sacrificeChosen",
-  "sacrificeOthers",
-  "search",
-] as const satisfies readonly AnyNode["is"][];
-type Definer = Extract<AnyNode, { is: (typeof definers)[number] }>;
 
 /** How something that was named earlier is spoken of. */
 export interface Naming {
@@ -33,13 +19,13 @@ export interface Naming {
   readonly plural: boolean;
   readonly counter: Counter;
   /** Where it was named. */
-  readonly by: Definer;
+  readonly by: NamingNode;
 }
 
 /** Where a name is given: in the ability itself, else in another of the card. */
-export function definerOf(name: string, { ability, card }: Context): Definer | undefined {
+export function definerOf(name: string, { ability, card }: Context): NamingNode | undefined {
   for (const one of [ability, ...card.abilities]) {
-    const found = find(one as AnyNode, ...definers).find((node) => node.name === name);
+    const found = find(one as AnyNode, ...namingNodes).find((node) => node.name === name);
     if (found) return found;
   }
   return undefined;
@@ -86,7 +72,7 @@ export function naming(name: string, context: Context): Naming | undefined {
   return by && { ...spoken(by, context), by };
 }
 
-function spoken(by: Definer, context: Context): Omit<Naming, "by"> {
+function spoken(by: NamingNode, context: Context): Omit<Naming, "by"> {
   switch (by.is) {
     case "search":
     case "lookAt": {
