@@ -13,6 +13,7 @@ import { Events } from "./Events.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import type { Look } from "./look.ts";
 import { Playing } from "./Playing.tsx";
+import { notePlace } from "./places.ts";
 import type { PlayScene } from "./play/session.ts";
 import type { BoardProps } from "./props.ts";
 import { Rules, Steps } from "./Steps.tsx";
@@ -82,6 +83,12 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     if (frame.current) frame.current.dataset.playable = "";
   }, []);
+
+  const isOwn = play === undefined || play.state.tree === own;
+  const place = isOwn && here?.inScript ? nameOfPlace(here) : undefined;
+  useEffect(() => {
+    if (hasMoved && props.page) notePlace(id, place);
+  }, [hasMoved, props.page, id, place]);
 
   const act = useCallback(
     (what: Act) => {

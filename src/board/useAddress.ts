@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { placeOn } from "./places.ts";
 import type { BoardSettings } from "./props.ts";
 import type { Scene } from "./session.ts";
 import type { Playing } from "./useSession.ts";
@@ -70,8 +71,8 @@ export function useAddress(
   useEffect(() => setCopied(null), [shown]);
 
   useEffect(() => {
-    const goThere = async () => {
-      const request = requestFor(id, location.hash);
+    const goThere = async (hash: string) => {
+      const request = requestFor(id, hash);
       if (!request) return;
       setProblem(null);
       if (request.is === "step") {
@@ -87,9 +88,13 @@ export function useAddress(
         // The board says that the engine is missing.
       }
     };
-    goThere();
-    addEventListener("hashchange", goThere);
-    return () => removeEventListener("hashchange", goThere);
+    const follow = () => goThere(location.hash);
+    // A line that the address holds would be lost with the step that somebody went back to.
+    const noted = requestFor(id, location.hash)?.is === "line" ? undefined : placeOn(id);
+    if (noted === undefined) follow();
+    else goThere(`#${id}-step-${noted}`);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, [id, dispatch, open, now]);
 
   return { copy, copied, problem, fullAddress };

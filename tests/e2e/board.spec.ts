@@ -197,6 +197,18 @@ test.describe("links", () => {
     await other.close();
   });
 
+  test("aren't needed by who comes back to the page", async ({ page }) => {
+    const board = await openBoard(page, "en");
+    await button(board, en.next).click();
+    await button(board, en.next).click();
+    await expect(counter(board)).toHaveText("Step 2 of 4");
+    await page.reload();
+    await expect(counter(board)).toHaveText("Step 2 of 4");
+    await page.goto("/en/cr/117.3/");
+    await page.goBack();
+    await expect(counter(board)).toHaveText("Step 2 of 4");
+  });
+
   test("lead to a step of the script", async ({ page }) => {
     await page.goto(`${addressOf("en")}#${BOARD}-step-3`);
     const board = boardOn(page);

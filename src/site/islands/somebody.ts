@@ -1,4 +1,5 @@
 /** Whether somebody is there: what is only read needs no script. */
+import { hasPlaces } from "../../board/places.ts";
 import { early, SIGNS } from "./early.ts";
 
 /** An address that names a moment of a board: `#id-step-3`, or `#id=` and a line of play. */
@@ -14,9 +15,12 @@ const rests = (event: Event): boolean =>
 const isSign = (event: Event): boolean =>
   SIGNS.some((type) => type === event.type) && !rests(event);
 
-/** Comes to pass with the first sign of a reader, at once where the address asks for a moment. */
+/**
+ * Comes to pass with the first sign of a reader, at once where the address asks for a moment or the
+ * reader comes back to one.
+ */
 export const somebody: Promise<void> = new Promise((resolve) => {
-  if (NAMES_A_MOMENT.test(location.hash) || early().some(isSign)) return resolve();
+  if (NAMES_A_MOMENT.test(location.hash) || hasPlaces() || early().some(isSign)) return resolve();
   const heard = new AbortController();
   const hear = (event: Event) => {
     if (!isSign(event)) return;
