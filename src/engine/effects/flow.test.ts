@@ -154,6 +154,46 @@ describe("608.2c, 608.2f: several", () => {
     expect([at.life(A), at.life(B)]).toEqual([20, 21]);
   });
 
+  const mourner = creature(
+    "Mourner",
+    "1/1",
+    c.triggered(c.dies(c.all(c.creature, c.other)), c.gainLife(1)),
+  );
+  const theirs = c.all(c.creature, c.controlledBy(c.thePlayer));
+  const eachDoes = (...effects: Effect[]): Effect =>
+    c.forEachPlayer(c.eachPlayer, c.inOrder(...effects));
+  test.each<readonly [string, Effect, readonly (boolean | readonly string[])[]]>([
+    [
+      "all but one are sacrificed",
+      eachDoes(
+        c.choose("kept", 1, theirs, c.thePlayer),
+        c.sacrifice(c.every(c.all(theirs, c.not(c.among(c.named("kept"))))), c.thePlayer),
+      ),
+      [["Bear"], ["Bear"]],
+    ],
+    [
+      "one is sacrificed before anybody draws",
+      eachDoes(c.sacrificeChosen(1, c.creature, c.thePlayer), c.draw(1, c.thePlayer)),
+      [["Mourner"], ["Mourner"]],
+    ],
+    [
+      "one may be sacrificed",
+      c.may(c.eachPlayer, c.sacrificeChosen(1, c.creature, c.eachPlayer)),
+      [true, true, ["Mourner"], ["Mourner"]],
+    ],
+  ])("608.2e, 101.4: each player chooses, then it happens at once: %s", (_, effect, choices) => {
+    const side = { battlefield: ["Mourner", "Bear"], library: ["Bear"] };
+    const at = new Play({
+      cards: [mourner, bear, sorcery("Rite", effect)],
+      A: { ...side, hand: ["Rite"] },
+      B: side,
+    });
+    at.play("Rite").choices(choices).resolve().resolve();
+    expect(at.battlefield()).toEqual(["Bear", "Bear"]);
+    // Either Mourner sees the other one die.
+    expect([at.life(A), at.life(B)]).toEqual([21, 21]);
+  });
+
   test("608.2c: repeated X times; if … otherwise", () => {
     const at = new Play({
       cards: [

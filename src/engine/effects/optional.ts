@@ -6,7 +6,7 @@ import type { InstructionOf } from "../instructions.ts";
 import { type EffectOf, Reader } from "../reading.ts";
 import { contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
-import { type Doing, inTurns, ofThePlayer, Questions } from "./handler.ts";
+import { choosesFirst, type Doing, inTurns, ofThePlayer, Questions } from "./handler.ts";
 import { whyNotDone } from "./possible.ts";
 
 type Instruction = InstructionOf<"effect">;
@@ -55,7 +55,10 @@ function offerOne(doing: Doing<"may">, players: readonly PlayerId[], isAny: bool
   });
 }
 
-/** "Each player may …": all choose first, in APNAP order; then each does what they chose (608.2e). */
+/**
+ * "Each player may …": all choose first, in APNAP order; then each does what they chose (608.2e), all
+ * of them at once where that can be.
+ */
 function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
   const { work, effect, frame } = doing;
   const questions = new Questions(doing);
@@ -73,10 +76,11 @@ function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
   const outer = work.frame(frame).done;
   if (willing.length > 0) work.setFrame(frame, { done: true });
   const last = willing.at(-1);
+  const together = choosesFirst(own.effect);
   inTurns(work, frame, own, players, (player) =>
     willing.includes(player)
       ? [
-          { do: "effect", effect: own.effect, frame },
+          ...(together ? [] : [{ do: "effect", effect: own.effect, frame } as const]),
           {
             do: "ifDone",
             frame,
@@ -90,6 +94,10 @@ function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
         ? [{ do: "effect", effect: own.otherwise, frame }]
         : [],
   );
+  if (together) {
+    const each = willing.map((player) => ({ player }));
+    work.push({ do: "effectForEach", effect: own.effect, frame, each });
+  }
 }
 
 const askingWhether = ({ effect, read }: Doing<"may">, player: PlayerId) =>
