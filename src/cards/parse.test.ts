@@ -154,6 +154,9 @@ describe("a problem", () => {
 
   test("says in which field it is", () => {
     expect(problemOf({ ...bear, cost: "2G", text: "" }).field).toBe("cost");
+    // 107.4: symbols that nothing here could pay.
+    expect(problemOf({ ...bear, cost: "{G/P}", text: "" }).field).toBe("cost");
+    expect(problemOf({ ...bear, cost: "{S}", text: "" }).field).toBe("cost");
     expect(problemOf({ ...bear, types: "Monster", text: "" }).field).toBe("types");
     expect(problemOf({ ...bear, types: "", text: "" }).field).toBe("types");
     expect(problemOf({ ...bear, power: "big", text: "" }).field).toBe("power");
