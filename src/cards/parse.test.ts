@@ -152,6 +152,17 @@ describe("a problem", () => {
     }
   });
 
+  test.each([
+    "Create any number of 1/1 red Goblin creature tokens.",
+    "Draw any number of cards.",
+    "Put any number of +1/+1 counters on target creature.",
+    "You gain any amount of life.",
+    "Exile the top any number of cards of your library.",
+    "Target creature gets +X/+X until end of turn, where X is any number.",
+  ])("107.1c: any number is only of what there is to choose from: %s", (text) => {
+    expect(problemOf({ ...bolt, text }).field).toBe("text");
+  });
+
   test("says in which field it is", () => {
     expect(problemOf({ ...bear, cost: "2G", text: "" }).field).toBe("cost");
     // 107.4: symbols that nothing here could pay.

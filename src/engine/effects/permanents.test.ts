@@ -68,6 +68,15 @@ describe("701.21: sacrificing", () => {
     expect(at.battlefield()).toEqual(["Cub", "Cub"]);
   });
 
+  test.each([[[]], [["Cub"]], [["Bear", "Cub"]]])("107.1c: any number of them: %j", (chosen) => {
+    const at = new Play({
+      cards: [bear, cub, sorcery("Feast", c.sacrificeChosen(c.anyNumber, c.creature))],
+      A: { hand: ["Feast"], battlefield: ["Bear", "Cub"] },
+    });
+    at.play("Feast").choose(chosen);
+    expect(at.graveyard(A)).toEqual([...chosen, "Feast"]);
+  });
+
   test("701.21a: nobody sacrifices what they don't control", () => {
     const at = new Play({
       cards: [bear, sorcery("Odd", c.sacrifice(c.target(c.creature)))],

@@ -21,7 +21,6 @@ const applying = (to: Objects, changes: readonly Change[], until: Duration = for
 export const otherEffects: readonly Rule[] = [
   says("Points", "<n:Digits> (damage|life)", ({ n }) => number(n)),
   says("Points", "x (damage|life)", () => ({ is: "x" })),
-  says("Points", "any amount of (damage|life)", () => ({ is: "anyNumber" })),
   says("Points", "that much (damage|life)", () => ({ is: "eventAmount" })),
   says("Points", "twice that much (damage|life)", () => ({
     is: "product",
