@@ -163,6 +163,13 @@ describe("a problem", () => {
     expect(problemOf({ ...bolt, text }).field).toBe("text");
   });
 
+  test.each([
+    "Target creature has flying.",
+    "As long as target creature is tapped, this creature has flying.",
+  ])("115.1: a static ability has no target: %s", (text) => {
+    expect(problemOf({ ...bear, text }).field).toBe("text");
+  });
+
   test("says in which field it is", () => {
     expect(problemOf({ ...bear, cost: "2G", text: "" }).field).toBe("cost");
     // 107.4: symbols that nothing here could pay.
@@ -171,6 +178,12 @@ describe("a problem", () => {
     expect(problemOf({ ...bear, types: "Monster", text: "" }).field).toBe("types");
     expect(problemOf({ ...bear, types: "", text: "" }).field).toBe("types");
     expect(problemOf({ ...bear, power: "big", text: "" }).field).toBe("power");
+  });
+
+  test("115.1: what a target can't be done to without an end is an effect", () => {
+    const spell = parseCard({ ...bolt, text: "Target spell can't be countered." });
+    expect(spell.ok && spell.value.abilities.map(({ is }) => is)).toEqual(["spell"]);
+    expect(parseCard({ ...bear, text: "{R}: Target spell can't be countered." }).ok).toBe(true);
   });
 
   test("shows how a card says it, where each word is known", () => {
