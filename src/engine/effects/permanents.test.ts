@@ -1,7 +1,8 @@
 /** What is done to permanents (CR 701, 122, 705). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
-import type { Effect, Filter } from "../../language/schema.ts";
+import type { Effect, Filter, Player } from "../../language/schema.ts";
+import type { PlayerId } from "../ids.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B, C } from "../testing/table.ts";
 
@@ -172,6 +173,25 @@ describe("110.2a: putting onto the battlefield", () => {
     expect(at.of("Bear").controller).toBe(A);
     expect(at.of("Cub").controller).toBe(B);
     expect(at.object("Cub").tapped).toBe(true);
+  });
+
+  test.each<readonly [string, Player, readonly boolean[], readonly (readonly string[])[]]>([
+    ["each player", c.eachPlayer, [true, true], [["Bear"], ["Cub"]]],
+    ["an opponent", c.anOpponent, [true], [[], ["Cub"]]],
+  ])("110.2a: who may do it does it for themselves: %s", (_, who, answers, found) => {
+    const rise = sorcery(
+      "Rise",
+      c.may(who, c.putOntoBattlefield(c.every(c.all(c.creature, c.inZone("graveyard", who))))),
+    );
+    const at = new Play({
+      cards: [bear, cub, rise],
+      A: { hand: ["Rise"], graveyard: ["Bear"] },
+      B: { graveyard: ["Cub"] },
+    });
+    at.play("Rise").choices(answers);
+    const of = (player: PlayerId) =>
+      at.names(at.game.battlefield.filter((id) => at.character(id).controller === player));
+    expect([of(A), of(B)]).toEqual(found);
   });
 });
 
