@@ -8,7 +8,7 @@ import type { InstructionOf } from "../instructions.ts";
 import { type EffectOf, Reader } from "../reading.ts";
 import { contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
-import { choosesFirst, type Doing, inTurns, ofThePlayer, Questions } from "./handler.ts";
+import { choosesFirst, type Doing, inTurns, namesIn, ofThePlayer, Questions } from "./handler.ts";
 import { whyNotDone } from "./possible.ts";
 
 type Instruction = InstructionOf<"effect">;
@@ -136,7 +136,10 @@ export function afterOffer(work: Work, instruction: InstructionOf<"ifDone">): vo
   if (next) work.push({ do: "effect", effect: next, frame });
 }
 
-/** "… unless … pays …" (118.12a). */
+/**
+ * "… unless … pays …" (118.12a): of several each is asked, in APNAP order, and what they don't pay
+ * for is done to all of them together (101.4, 608.2e); of any, one is enough.
+ */
 export function demand(
   work: Work,
   instruction: Instruction,
@@ -144,32 +147,46 @@ export function demand(
   read: Reader,
 ): void {
   const { frame } = instruction;
-  const { object } = read.frame;
-  const [player = read.frame.controller] = read.players(effect.who);
-  const context = contextOf(read.frame);
-  const total = costOfEffect(read.game, context, effect.cost);
-  const short = cantPay(read.game, player, total, context);
-  // 118.3: no spell is being cast whose total cost 601.2h would speak of.
-  const refusal = short?.cr === "601.2h" ? ({ ...short, cr: "118.3" } as const) : short;
-  const [answer] = instruction.answers ?? [];
-  if (!refusal && answer?.is !== "confirm") {
-    work.ask(instruction, {
-      is: "confirm",
-      player,
-      purpose: { is: "pay", cost: total },
-      source: object,
-      cr: ["118.12a"],
-    });
-    return;
+  const { object, controller } = read.frame;
+  const asked = read.players(effect.who);
+  const isAny = effect.who.is === "anOpponent" || effect.who.is === "anyPlayer";
+  const ofEach = asked.length > 1 && !isAny;
+  const own = ofEach ? ofThePlayer(effect) : effect;
+  const questions = new Questions({ work, instruction, read });
+  const payments: ReturnType<typeof paying>[number][] = [];
+  const refused: (readonly [PlayerId, Refusal])[] = [];
+  const others: PlayerId[] = [];
+  for (const player of asked.length > 0 ? asked : [controller]) {
+    const reading = ofEach ? new Reader(work, frame, player) : read;
+    const context = contextOf(reading.frame);
+    const cost = costOfEffect(read.game, context, own.cost);
+    const short = cantPay(read.game, player, cost, context);
+    const pays = short
+      ? false
+      : questions.confirm({ player, purpose: { is: "pay", cost }, cr: ["118.12a"] });
+    if (pays === undefined) return;
+    // 118.3: no spell is being cast whose total cost 601.2h would speak of.
+    if (short) refused.push([player, short.cr === "601.2h" ? { ...short, cr: "118.3" } : short]);
+    if (pays) payments.push(...paying(player, cost, object, { inResolution: true, frame }));
+    else others.push(player);
+    if (pays && isAny) break;
   }
-  if (refusal) {
+  for (const [player, refusal] of refused) {
     work.emit({ is: "impossible", player, object, refusal }, read.cause, "118.12a", refusal.cr);
   }
-  if (!refusal && answer?.is === "confirm" && answer.yes) {
-    work.push(...paying(player, total, object, { inResolution: true, frame }));
-  } else {
-    work.push({ do: "effect", effect: effect.effect, frame });
-  }
+  const names = namesIn(own.effect);
+  const each = others.map((player) => ({ player }));
+  work.push(
+    ...payments,
+    ...(ofEach
+      ? ([
+          { do: "effectForEach", effect: own.effect, frame, each, names },
+          { do: "goOnTo", frame, names },
+        ] as const)
+      : payments.length > 0
+        ? []
+        : [{ do: "effect", effect: own.effect, frame } as const]),
+  );
 }
 
 /** "… may pay …": a cost paid while something resolves (118.12). */
