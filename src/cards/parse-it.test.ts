@@ -1,5 +1,6 @@
 /** What "it" is on cards of one's own: the nearest object that the text has told of (608.2c). */
 import { describe, expect, test } from "vitest";
+import { characteristics } from "../engine/index.ts";
 import { A, B, Table } from "../engine/testing/table.ts";
 import type { CardDefinition } from "../language/card.ts";
 import { canonicalFace } from "../language/parse/index.ts";
@@ -265,6 +266,20 @@ describe("played", () => {
     table.activate("Test Bear", "B").resolve();
     expect(table.zone("Craw Wurm")).toBe("graveyard");
     expect(table.life(A)).toBe(26);
+  });
+
+  test("110.2a, 701.23: who searches puts what they find onto the battlefield, and shuffles", () => {
+    const table = played(
+      "{T}: Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.",
+      {
+        A: { battlefield: ["Test Bear"], library: ["Forest"] },
+        B: { battlefield: ["Craw Wurm"], library: ["2 Island"] },
+      },
+    );
+    table.activate("Test Bear", "Craw Wurm").resolve().choose(true).choose(["Island"]).settle();
+    const [found] = table.all("Island").filter((id) => table.game.battlefield.includes(id));
+    expect(found && characteristics(table.game, found).controller).toBe(B);
+    expect(table.happened("shuffled").map(({ player }) => player)).toEqual([B]);
   });
 
   test("610, 603.7: what was exiled comes back, not what died", () => {

@@ -152,11 +152,38 @@ describe("a problem", () => {
     }
   });
 
+  test.each([
+    "Create any number of 1/1 red Goblin creature tokens.",
+    "Draw any number of cards.",
+    "Put any number of +1/+1 counters on target creature.",
+    "You gain any amount of life.",
+    "Exile the top any number of cards of your library.",
+    "Target creature gets +X/+X until end of turn, where X is any number.",
+  ])("107.1c: any number is only of what there is to choose from: %s", (text) => {
+    expect(problemOf({ ...bolt, text }).field).toBe("text");
+  });
+
+  test.each([
+    "Target creature has flying.",
+    "As long as target creature is tapped, this creature has flying.",
+  ])("115.1: a static ability has no target: %s", (text) => {
+    expect(problemOf({ ...bear, text }).field).toBe("text");
+  });
+
   test("says in which field it is", () => {
     expect(problemOf({ ...bear, cost: "2G", text: "" }).field).toBe("cost");
+    // 107.4: symbols that nothing here could pay.
+    expect(problemOf({ ...bear, cost: "{G/P}", text: "" }).field).toBe("cost");
+    expect(problemOf({ ...bear, cost: "{S}", text: "" }).field).toBe("cost");
     expect(problemOf({ ...bear, types: "Monster", text: "" }).field).toBe("types");
     expect(problemOf({ ...bear, types: "", text: "" }).field).toBe("types");
     expect(problemOf({ ...bear, power: "big", text: "" }).field).toBe("power");
+  });
+
+  test("115.1: what a target can't be done to without an end is an effect", () => {
+    const spell = parseCard({ ...bolt, text: "Target spell can't be countered." });
+    expect(spell.ok && spell.value.abilities.map(({ is }) => is)).toEqual(["spell"]);
+    expect(parseCard({ ...bear, text: "{R}: Target spell can't be countered." }).ok).toBe(true);
   });
 
   test("shows how a card says it, where each word is known", () => {

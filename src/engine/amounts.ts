@@ -155,7 +155,7 @@ export function holds(view: View, context: Context, node: Condition): boolean {
         (id) => game.objects[id]?.place.zone === node.zone,
       );
     case "fits":
-      return knownOf(view, context, node.what).some(
+      return knownOf(view, context, node.what, node).some(
         (id) =>
           (!context.present || follow(game, id) === id) && matches(view, context, node.filter, id),
       );

@@ -18,12 +18,14 @@ type Damaged = Extract<Happening, { is: "damaged" }>;
 export function commit(work: Work, instruction: InstructionOf<"happen">): void {
   const { would, cause, rules, remember } = instruction;
   const done: ObjectId[] = [];
+  const were: Record<ObjectId, ObjectId> = {};
   const before = work.game;
   for (const one of would) {
     switch (one.is) {
       case "move": {
         const id = commitMove(work, one, cause, before, rules);
         if (id) done.push(id);
+        if (id && leavesBattlefield(before, one)) were[id] = one.object;
         break;
       }
       case "damage":
@@ -57,11 +59,17 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
     }
   }
   if (remember && work.game.frames[remember.frame]) {
-    const { named } = work.frame(remember.frame);
+    const { named, were: earlier } = work.frame(remember.frame);
     const known = named[remember.name] ?? [];
-    work.setFrame(remember.frame, { named: { ...named, [remember.name]: [...known, ...done] } });
+    work.setFrame(remember.frame, {
+      named: { ...named, [remember.name]: [...known, ...done] },
+      ...(Object.keys(were).length > 0 && { were: { ...earlier, ...were } }),
+    });
   }
 }
+
+const leavesBattlefield = (before: Game, { object, to }: WouldOf<"move">): boolean =>
+  before.objects[object]?.place.zone === "battlefield" && to.zone !== "battlefield";
 
 const moveRules: Readonly<Record<MoveReason, readonly RuleNumber[]>> = {
   cast: ["601.2a"],

@@ -127,6 +127,8 @@ export interface Frame {
   readonly x?: number;
   readonly occasion?: Occasion;
   readonly named: Readonly<Record<string, readonly ObjectId[]>>;
+  /** The permanents that objects under those names were before this resolution moved them (608.2h). */
+  readonly were?: Readonly<Record<ObjectId, ObjectId>>;
   /** Who was told to look at which cards (406.3). */
   readonly looked?: readonly { readonly player: PlayerId; readonly objects: readonly ObjectId[] }[];
   /** What has been revealed to everybody, and stays so meanwhile (701.20a). */

@@ -298,12 +298,13 @@ export type Instruction = {
   /** Plays a land while something resolves (305.4, 608.2g). */
   | { readonly do: "playLand"; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly do: "effect"; readonly effect: Effect; readonly frame: FrameId }
-  /** The same effect for each of several objects (608.2f). */
+  /** The same effect for each of several objects or players (608.2e–f); `names` as in `goOnTo`. */
   | {
       readonly do: "effectForEach";
       readonly effect: Effect;
       readonly frame: FrameId;
-      readonly objects: readonly ObjectId[];
+      readonly each: readonly ({ readonly one: ObjectId } | { readonly player: PlayerId })[];
+      readonly names?: readonly string[];
     }
   | {
       readonly do: "ifDone";

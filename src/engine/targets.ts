@@ -55,6 +55,7 @@ export function contextOn(game: Game, object: GameObject): Context {
     ...(x !== undefined && { x }),
     ...(occasion && { occasion }),
     named: { ...from?.named, ...used },
+    ...(from?.were && { were: from.were }),
     ...(from?.one && { one: from.one }),
     ...(from?.player && { player: from.player }),
     ...(from?.clash && { clash: from.clash }),

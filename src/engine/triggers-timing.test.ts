@@ -193,6 +193,69 @@ describe("603.7: delayed triggers", () => {
     expect(at.of("Bear").controller).toBe(B);
   });
 
+  test("603.7c, 400.7e: what died is found in the graveyard that it was put into", () => {
+    const phoenix = creature(
+      "Phoenix",
+      "2/2",
+      c.triggered(c.dies(c.thisObject), atEnd(c.returnToBattlefield(c.it(), { under: c.you }))),
+    );
+    const dig = instant("Dig", c.returnToHand(c.zoneOf("graveyard", c.you)));
+    const dead = (): Play =>
+      new Play({
+        cards: [phoenix, kill, dig],
+        A: { hand: ["Kill", "Dig"], battlefield: ["Phoenix"] },
+      })
+        .play("Kill", ["Phoenix"])
+        .resolve();
+    expect(dead().until().resolve().zone("Phoenix")).toBe("battlefield");
+    // 400.7: elsewhere it is another object.
+    expect(dead().play("Dig").until().resolve().zone("Phoenix")).toBe("hand");
+  });
+
+  test("603.7c: 'that creature' and 'that much' are of the event on which its maker triggered", () => {
+    const basilisk = creature(
+      "Basilisk",
+      "2/4",
+      c.activated([], c.damage(1, c.toObject(c.target(c.creature)))),
+      c.triggered(
+        c.dealsDamage(c.thisObject, { object: c.creature }),
+        atEnd(c.inOrder(c.destroy(c.itsOther()), c.gainLife(c.thatMuch))),
+      ),
+    );
+    const at = new Play({ cards: [basilisk, bear], A: { battlefield: ["Basilisk", "Bear"] } });
+    at.activate("Basilisk", ["Bear"]).resolve().resolve().until().resolve();
+    expect([at.zone("Bear"), at.life(A)]).toEqual(["graveyard", 21]);
+  });
+
+  test("603.7c: 'that player' is of that event, not whose step it is", () => {
+    const grudge = artifact(
+      "Grudge",
+      c.triggered(c.discards(c.anOpponent), atEnd(c.loseLife(2, c.thatPlayer))),
+    );
+    const pitch = instant("Pitch", c.discard(1, c.eachOpponent));
+    const at = new Play({
+      cards: [grudge, pitch, bear],
+      A: { hand: ["Pitch"], battlefield: ["Grudge"] },
+      B: { hand: ["Bear"] },
+    });
+    at.play("Pitch").resolve().until().resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 18]);
+  });
+
+  test("603.7c: 'it' is of its own event, if that is about an object", () => {
+    const omen = creature(
+      "Omen",
+      "1/1",
+      c.triggered(c.dies(c.thisObject), c.delayed(c.dies(c.creature), c.exile(c.it()))),
+    );
+    const at = new Play({
+      cards: [omen, bear, kill],
+      A: { hand: ["Kill", "Kill"], battlefield: ["Omen", "Bear"] },
+    });
+    at.play("Kill", ["Omen"]).resolve().play("Kill", ["Bear"]).resolve();
+    expect([at.zone("Omen"), at.zone("Bear")]).toEqual(["graveyard", "exile"]);
+  });
+
   test("603.7d–e: it is its maker's, whoever controls the source now", () => {
     const late = artifact("Gong", c.activated([], atEnd(c.gainLife(3))));
     const steal = sorcery("Steal", c.apply(c.target(c.artifact), [c.gainControl()]));

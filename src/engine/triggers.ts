@@ -10,6 +10,7 @@ import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
 import { matchAll, stateHolds } from "./matching.ts";
+import type { Occasion } from "./objects.ts";
 import { isTriggeredManaAbility } from "./payment/kinds.ts";
 import { keywordKey } from "./printed.ts";
 import { canChooseTargets } from "./targets/filling.ts";
@@ -160,7 +161,8 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
     const { ability, frame, controller, source, until } = delayed;
     if (hasTriggeredForTeam(ability, what)) continue;
     const at = looksBack(ability.when, what) ? before : work.game;
-    for (const occasion of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
+    for (const own of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
+      const occasion = withFormer(frame.occasion, own, ability.when);
       const reading = contextOf({ ...frame, occasion });
       if (ability.onlyIf && !holds(viewOf(work.game), reading, ability.onlyIf)) continue;
       note(work, { source, ability, key: delayed.id, controller, occasion, from: frame }, what);
@@ -170,6 +172,16 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
       break;
     }
   }
+}
+
+/**
+ * 603.7c: what a delayed ability speaks of that its own event doesn't know is of the event on which
+ * the ability triggered that made it. Where a step is all it waits for, "that player" is of the former.
+ */
+function withFormer(former: Occasion | undefined, own: Occasion, { is }: When): Occasion {
+  if (!own.object) return is === "beginningOf" ? { ...own, ...former } : { ...former, ...own };
+  const { object: _object, was: _was, ...rest } = former ?? {};
+  return { ...rest, ...own };
 }
 
 /** 603.8: state triggers, which don't trigger again while they wait or are on the stack. */

@@ -1,6 +1,7 @@
 /** What a text refers to: objects and players, evaluated in a game (CR 109, 608.2). */
-import type { Objects, Player } from "../language/schema.ts";
+import type { Condition, Objects, Player } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
+import { find } from "../language/walk.ts";
 import { amountOf, goesOn, holds, isSizeless, sizeChange } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
@@ -97,11 +98,20 @@ export function objectsOf(view: View, context: Context, node: Objects): readonly
 
 /**
  * The same for what a text wants to know of them (608.2h): of an object that left the battlefield
- * as the event has it, what it was there.
+ * as the event has it or in this resolution, what it was there, unless the text says "card" (109.2).
  */
-export function knownOf(view: View, context: Context, node: Objects): readonly ObjectId[] {
-  const was = node.is === "eventObject" ? context.frame?.occasion?.was : undefined;
-  return was ? [was] : objectsOf(view, context, node);
+export function knownOf(
+  view: View,
+  context: Context,
+  node: Objects,
+  asked: Objects | Condition = node,
+): readonly ObjectId[] {
+  const { occasion, were } = context.frame ?? {};
+  const was = node.is === "eventObject" ? occasion?.was : undefined;
+  if (was) return [was];
+  const found = objectsOf(view, context, node);
+  if (!were || find(asked, "isCard").length > 0) return found;
+  return found.map((id) => were[id] ?? id);
 }
 
 const libraryOf = (game: Game, player: PlayerId): readonly ObjectId[] =>

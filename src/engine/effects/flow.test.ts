@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
 import type { Effect } from "../../language/schema.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
-import { A, B } from "../testing/table.ts";
+import { A, B, C } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
 
@@ -152,6 +152,79 @@ describe("608.2c, 608.2f: several", () => {
     expect(at.decision.player).toBe(B);
     at.choose(true);
     expect([at.life(A), at.life(B)]).toEqual([20, 21]);
+  });
+
+  const mourner = creature(
+    "Mourner",
+    "1/1",
+    c.triggered(c.dies(c.all(c.creature, c.other)), c.gainLife(1)),
+  );
+  const theirs = c.all(c.creature, c.controlledBy(c.thePlayer));
+  const eachDoes = (...effects: Effect[]): Effect =>
+    c.forEachPlayer(c.eachPlayer, c.inOrder(...effects));
+  test.each<readonly [string, Effect, readonly (boolean | readonly string[])[]]>([
+    [
+      "all but one are sacrificed",
+      eachDoes(
+        c.choose("kept", 1, theirs, c.thePlayer),
+        c.sacrifice(c.every(c.all(theirs, c.not(c.among(c.named("kept"))))), c.thePlayer),
+      ),
+      [["Bear"], ["Bear"]],
+    ],
+    [
+      "one is sacrificed before anybody draws",
+      eachDoes(c.sacrificeChosen(1, c.creature, c.thePlayer), c.draw(1, c.thePlayer)),
+      [["Mourner"], ["Mourner"]],
+    ],
+    [
+      "one may be sacrificed",
+      c.may(c.eachPlayer, c.sacrificeChosen(1, c.creature, c.eachPlayer)),
+      [true, true, ["Mourner"], ["Mourner"]],
+    ],
+  ])("608.2e, 101.4: each player chooses, then it happens at once: %s", (_, effect, choices) => {
+    const side = { battlefield: ["Mourner", "Bear"], library: ["Bear"] };
+    const at = new Play({
+      cards: [mourner, bear, sorcery("Rite", effect)],
+      A: { ...side, hand: ["Rite"] },
+      B: side,
+    });
+    at.play("Rite").choices(choices).resolve().resolve();
+    expect(at.battlefield()).toEqual(["Bear", "Bear"]);
+    // Either Mourner sees the other one die.
+    expect([at.life(A), at.life(B)]).toEqual([21, 21]);
+  });
+
+  test("118.12a, 608.2e: each decides whether to pay; it is done to the others at once", () => {
+    const price = c.unlessPays(
+      c.eachPlayer,
+      [c.payLife(2)],
+      c.sacrificeChosen(1, c.creature, c.eachPlayer),
+    );
+    const side = { battlefield: ["Mourner"] };
+    const at = new Play({
+      cards: [mourner, sorcery("Price", price)],
+      A: { ...side, hand: ["Price"] },
+      B: side,
+      C: side,
+    });
+    at.play("Price").choices([false, true, false]);
+    expect([at.life(A), at.life(B), at.life(C)]).toEqual([20, 18, 20]);
+    const [left] = at.game.battlefield;
+    expect(left && at.character(left).controller).toBe(B);
+    // Those that die see each other, and the one that stays sees both.
+    expect(at.triggers("Mourner")).toBe(4);
+  });
+
+  test("118.12a: of any opponent one who pays is enough", () => {
+    const price = c.unlessPays(c.anOpponent, [c.payLife(2)], c.gainLife(5));
+    const outcome = (...answers: boolean[]) => {
+      const at = new Play({ cards: [sorcery("Price", price)], A: { hand: ["Price"] }, C: {} });
+      at.play("Price").choices(answers);
+      return [at.life(A), at.life(B), at.life(C)];
+    };
+    expect(outcome(true)).toEqual([20, 18, 20]);
+    expect(outcome(false, true)).toEqual([20, 20, 18]);
+    expect(outcome(false, false)).toEqual([25, 20, 20]);
   });
 
   test("608.2c: repeated X times; if … otherwise", () => {

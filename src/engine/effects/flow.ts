@@ -1,6 +1,5 @@
 /** How the parts of a text are put together (CR 608.2c–d, 700.2, 118.12). */
 import type { Effect } from "../../language/schema.ts";
-import type { Instruction } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
 import { contextOf, holds } from "../view.ts";
 import { type Doing, type EffectTable, firstOf, namesIn, Questions } from "./handler.ts";
@@ -41,20 +40,17 @@ export const flowEffects: EffectTable<
     if (next) work.push({ do: "effect", effect: next, frame });
   },
   forEach: ({ work, effect, read, frame }) => {
-    const objects = read.objects(effect.of);
-    work.push({ do: "effectForEach", effect: effect.effect, frame, objects });
+    const each = read.objects(effect.of).map((one) => ({ one }));
+    work.push({ do: "effectForEach", effect: effect.effect, frame, each });
   },
   forEachPlayer: ({ work, effect, read, frame }) => {
-    // 608.2e: each player does the first action before any of them does the next.
+    // 608.2e: all players do the first action before any of them does the next.
     const actions = effect.effect.is === "inOrder" ? effect.effect.effects : [effect.effect];
     const names = namesIn(effect.effect);
-    const players = read.players(effect.who);
+    const each = read.players(effect.who).map((player) => ({ player }));
     work.push(
-      ...actions.flatMap((action) =>
-        players.flatMap((player): readonly Instruction[] => [
-          { do: "goOnTo", frame, player, names },
-          { do: "effect", effect: action, frame },
-        ]),
+      ...actions.map(
+        (action) => ({ do: "effectForEach", effect: action, frame, each, names }) as const,
       ),
       { do: "goOnTo", frame, names },
     );

@@ -3,6 +3,7 @@ import type { Effect } from "../../language/schema.ts";
 import type { Game } from "../game.ts";
 import type { Instruction, InstructionOf, Would } from "../instructions.ts";
 import { Reader } from "../reading.ts";
+import { goOnTo } from "../resolving.ts";
 import { Work } from "../work.ts";
 import { cardEffects } from "./cards.ts";
 import { chanceEffects } from "./chance.ts";
@@ -12,7 +13,7 @@ import { counterEffects } from "./counters.ts";
 import { damageEffects } from "./damage.ts";
 import { knowsDefendingPlayer } from "./defending.ts";
 import { flowEffects } from "./flow.ts";
-import type { EffectTable } from "./handler.ts";
+import { choosesFirst, type EffectTable } from "./handler.ts";
 import { lastingEffects } from "./lasting.ts";
 import { libraryEffects } from "./library.ts";
 import { manaEffects } from "./mana.ts";
@@ -56,36 +57,54 @@ export function carryOut(work: Work, instruction: InstructionOf<"effect">): void
 type ForEach = InstructionOf<"effectForEach">;
 
 /**
- * 608.2f: what is done to each of several is done at once; what can't be goes on from one to the
- * next: what asks somebody or takes several steps, draws, and what one player gains or loses.
+ * 608.2e–f: what is done to each of several, or by each of several players, is done at once; what
+ * can't be goes on from one to the next: what takes several steps, draws, and what one player gains
+ * or loses.
  */
 export function carryOutForEach(work: Work, instruction: ForEach): void {
-  const { effect, frame, objects } = instruction;
+  const { effect, frame, each, names } = instruction;
   const together = atOnce(work.game, instruction);
   if (together) {
     work.set(together);
     return;
   }
   work.push(
-    ...objects.flatMap((one): readonly Instruction[] => [
-      { do: "goOnTo", frame, one },
+    ...each.flatMap((next): readonly Instruction[] => [
+      { do: "goOnTo", frame, ...next, ...(names && { names }) },
       { do: "effect", effect, frame },
     ]),
   );
 }
 
-/** The game in which all of it is one event that is about to happen, if it can be. */
-function atOnce(game: Game, { effect, frame, objects }: ForEach): Game | undefined {
+/**
+ * The game in which all of it is one event that is about to happen, if it can be; before that each
+ * player is asked in their turn, if the effect is one that begins with that (101.4).
+ */
+function atOnce(game: Game, instruction: ForEach): Game | undefined {
+  const { effect, frame, each, names, answers = [] } = instruction;
   const work = new Work(game);
   const events: InstructionOf<"happen">[] = [];
-  for (const one of objects) {
-    work.setFrame(frame, { one });
-    carryOut(work, { do: "effect", effect, frame });
-    const [added, ...more] = work.game.agenda.slice(game.agenda.length);
-    const isEvent = added?.do === "happen" && added.would.every(({ is }) => simultaneous.has(is));
-    if (work.game.decision || more.length > 0 || (added && !isEvent)) return undefined;
-    if (isEvent) events.push(added);
-    work.set({ agenda: game.agenda });
+  let left = answers;
+  for (const next of each) {
+    goOnTo(work, { do: "goOnTo", frame, ...next, ...(names && { names }) });
+    for (let used = 0; ; used += 1) {
+      carryOut(work, { do: "effect", effect, frame, answers: left.slice(0, used) });
+      const { agenda, decision } = work.game;
+      const [added, ...more] = agenda.slice(game.agenda.length);
+      work.set({ agenda: game.agenda, decision: null });
+      if (decision) {
+        if ("one" in next || !choosesFirst(effect)) return undefined;
+        if (used < left.length) continue;
+        return { ...game, agenda: [...game.agenda, instruction], decision };
+      }
+      const isEvent = added?.do === "happen" && added.would.every(({ is }) => simultaneous.has(is));
+      if (more.length > 0 || (added && !isEvent)) return undefined;
+      // What a player's action is remembered by is that player's own.
+      if (isEvent && added.remember && "player" in next) return undefined;
+      if (isEvent) events.push(added);
+      left = left.slice(used);
+      break;
+    }
   }
   const [first] = events;
   if (first) work.push({ ...first, would: events.flatMap(({ would }) => would) });

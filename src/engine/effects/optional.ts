@@ -1,4 +1,6 @@
 /** What a text offers or demands: "may", "if you do", "unless … pays" (CR 608.2d–e, 118.12). */
+
+import type { Effect, Player } from "../../language/schema.ts";
 import { cantPay, costOfEffect, paying } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
 import type { PlayerId } from "../ids.ts";
@@ -6,7 +8,7 @@ import type { InstructionOf } from "../instructions.ts";
 import { type EffectOf, Reader } from "../reading.ts";
 import { contextOf } from "../view.ts";
 import type { Work } from "../work.ts";
-import { type Doing, inTurns, ofThePlayer, Questions } from "./handler.ts";
+import { choosesFirst, type Doing, inTurns, namesIn, ofThePlayer, Questions } from "./handler.ts";
 import { whyNotDone } from "./possible.ts";
 
 type Instruction = InstructionOf<"effect">;
@@ -18,12 +20,24 @@ export function offer(
   effect: EffectOf<"may">,
   read: Reader,
 ): void {
-  const doing = { work, instruction, effect, read, frame: instruction.frame };
+  const done = byThem(effect);
+  const doing = { work, instruction, effect: done, read, frame: instruction.frame };
   const players = read.players(effect.who);
   // "Any opponent may …": one of them, whoever is the first to do it.
   const isAny = effect.who.is === "anOpponent" || effect.who.is === "anyPlayer";
   if (players.length > 1 && !isAny) offerEach(doing, players);
   else offerOne(doing, isAny ? players : [players[0] ?? read.frame.controller], isAny);
+}
+
+/** 110.2a: what they are told to put onto the battlefield enters under the control of who does it. */
+function byThem(offered: EffectOf<"may">): EffectOf<"may"> {
+  const isAny = offered.who.is === "anOpponent" || offered.who.is === "anyPlayer";
+  const who: Player = isAny ? { is: "thePlayer" } : offered.who;
+  const told = (effect: Effect): Effect => {
+    if (effect.is === "inOrder") return { ...effect, effects: effect.effects.map(told) };
+    return effect.is === "putOntoBattlefield" ? { who, ...effect } : effect;
+  };
+  return offered.who.is === "you" ? offered : { ...offered, effect: told(offered.effect) };
 }
 
 /** Asks those who can do it, in turn order, until one of them does (101.4). */
@@ -55,7 +69,10 @@ function offerOne(doing: Doing<"may">, players: readonly PlayerId[], isAny: bool
   });
 }
 
-/** "Each player may …": all choose first, in APNAP order; then each does what they chose (608.2e). */
+/**
+ * "Each player may …": all choose first, in APNAP order; then each does what they chose (608.2e), all
+ * of them at once where that can be.
+ */
 function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
   const { work, effect, frame } = doing;
   const questions = new Questions(doing);
@@ -73,10 +90,11 @@ function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
   const outer = work.frame(frame).done;
   if (willing.length > 0) work.setFrame(frame, { done: true });
   const last = willing.at(-1);
+  const together = choosesFirst(own.effect);
   inTurns(work, frame, own, players, (player) =>
     willing.includes(player)
       ? [
-          { do: "effect", effect: own.effect, frame },
+          ...(together ? [] : [{ do: "effect", effect: own.effect, frame } as const]),
           {
             do: "ifDone",
             frame,
@@ -90,6 +108,10 @@ function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
         ? [{ do: "effect", effect: own.otherwise, frame }]
         : [],
   );
+  if (together) {
+    const each = willing.map((player) => ({ player }));
+    work.push({ do: "effectForEach", effect: own.effect, frame, each });
+  }
 }
 
 const askingWhether = ({ effect, read }: Doing<"may">, player: PlayerId) =>
@@ -114,7 +136,10 @@ export function afterOffer(work: Work, instruction: InstructionOf<"ifDone">): vo
   if (next) work.push({ do: "effect", effect: next, frame });
 }
 
-/** "… unless … pays …" (118.12a). */
+/**
+ * "… unless … pays …" (118.12a): of several each is asked, in APNAP order, and what they don't pay
+ * for is done to all of them together (101.4, 608.2e); of any, one is enough.
+ */
 export function demand(
   work: Work,
   instruction: Instruction,
@@ -122,32 +147,46 @@ export function demand(
   read: Reader,
 ): void {
   const { frame } = instruction;
-  const { object } = read.frame;
-  const [player = read.frame.controller] = read.players(effect.who);
-  const context = contextOf(read.frame);
-  const total = costOfEffect(read.game, context, effect.cost);
-  const short = cantPay(read.game, player, total, context);
-  // 118.3: no spell is being cast whose total cost 601.2h would speak of.
-  const refusal = short?.cr === "601.2h" ? ({ ...short, cr: "118.3" } as const) : short;
-  const [answer] = instruction.answers ?? [];
-  if (!refusal && answer?.is !== "confirm") {
-    work.ask(instruction, {
-      is: "confirm",
-      player,
-      purpose: { is: "pay", cost: total },
-      source: object,
-      cr: ["118.12a"],
-    });
-    return;
+  const { object, controller } = read.frame;
+  const asked = read.players(effect.who);
+  const isAny = effect.who.is === "anOpponent" || effect.who.is === "anyPlayer";
+  const ofEach = asked.length > 1 && !isAny;
+  const own = ofEach ? ofThePlayer(effect) : effect;
+  const questions = new Questions({ work, instruction, read });
+  const payments: ReturnType<typeof paying>[number][] = [];
+  const refused: (readonly [PlayerId, Refusal])[] = [];
+  const others: PlayerId[] = [];
+  for (const player of asked.length > 0 ? asked : [controller]) {
+    const reading = ofEach ? new Reader(work, frame, player) : read;
+    const context = contextOf(reading.frame);
+    const cost = costOfEffect(read.game, context, own.cost);
+    const short = cantPay(read.game, player, cost, context);
+    const pays = short
+      ? false
+      : questions.confirm({ player, purpose: { is: "pay", cost }, cr: ["118.12a"] });
+    if (pays === undefined) return;
+    // 118.3: no spell is being cast whose total cost 601.2h would speak of.
+    if (short) refused.push([player, short.cr === "601.2h" ? { ...short, cr: "118.3" } : short]);
+    if (pays) payments.push(...paying(player, cost, object, { inResolution: true, frame }));
+    else others.push(player);
+    if (pays && isAny) break;
   }
-  if (refusal) {
+  for (const [player, refusal] of refused) {
     work.emit({ is: "impossible", player, object, refusal }, read.cause, "118.12a", refusal.cr);
   }
-  if (!refusal && answer?.is === "confirm" && answer.yes) {
-    work.push(...paying(player, total, object, { inResolution: true, frame }));
-  } else {
-    work.push({ do: "effect", effect: effect.effect, frame });
-  }
+  const names = namesIn(own.effect);
+  const each = others.map((player) => ({ player }));
+  work.push(
+    ...payments,
+    ...(ofEach
+      ? ([
+          { do: "effectForEach", effect: own.effect, frame, each, names },
+          { do: "goOnTo", frame, names },
+        ] as const)
+      : payments.length > 0
+        ? []
+        : [{ do: "effect", effect: own.effect, frame } as const]),
+  );
 }
 
 /** "… may pay …": a cost paid while something resolves (118.12). */

@@ -1,6 +1,8 @@
 /** What is done to permanents (CR 701, 122, 705). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
+import type { Effect, Filter, Player } from "../../language/schema.ts";
+import type { PlayerId } from "../ids.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B, C } from "../testing/table.ts";
 
@@ -68,6 +70,15 @@ describe("701.21: sacrificing", () => {
     expect(at.battlefield()).toEqual(["Cub", "Cub"]);
   });
 
+  test.each([[[]], [["Cub"]], [["Bear", "Cub"]]])("107.1c: any number of them: %j", (chosen) => {
+    const at = new Play({
+      cards: [bear, cub, sorcery("Feast", c.sacrificeChosen(c.anyNumber, c.creature))],
+      A: { hand: ["Feast"], battlefield: ["Bear", "Cub"] },
+    });
+    at.play("Feast").choose(chosen);
+    expect(at.graveyard(A)).toEqual([...chosen, "Feast"]);
+  });
+
   test("701.21a: nobody sacrifices what they don't control", () => {
     const at = new Play({
       cards: [bear, sorcery("Odd", c.sacrifice(c.target(c.creature)))],
@@ -83,6 +94,60 @@ describe("701.21: sacrificing", () => {
       A: { hand: ["Edict"], battlefield: ["Bear"] },
     });
     expect(at.play("Edict").zone("Bear")).toBe("graveyard");
+  });
+});
+
+describe("608.2h: what a resolution has moved is asked what it was on the battlefield", () => {
+  const gone = c.named("gone");
+  const all = c.every(c.creature);
+  const artifacts = c.untilEndOfTurn(all, c.addTypes({ types: ["artifact"] }));
+  const ifArtifact = (...more: readonly Filter[]): Effect =>
+    c.ifSo(c.fits(gone, c.all(c.ofType("artifact"), ...more)), c.gainLife(1));
+  test.each<readonly [string, readonly [number, number], readonly Effect[]]>([
+    [
+      "its power",
+      [24, 20],
+      [
+        c.sacrificeChosen(1, c.creature, c.eachPlayer, { name: "gone" }),
+        c.gainLife(c.powerOf(gone)),
+      ],
+    ],
+    [
+      "its counters",
+      [22, 20],
+      [c.exile(all, { name: "gone" }), c.gainLife(c.countersOn("+1/+1", gone))],
+    ],
+    [
+      "its controller",
+      [20, 17],
+      [c.destroy(all, { name: "gone" }), c.loseLife(3, c.controllerOf(gone))],
+    ],
+    ["its types", [21, 20], [artifacts, c.destroy(all, { name: "gone" }), ifArtifact()]],
+    ["but the card", [20, 20], [artifacts, c.exile(all, { name: "gone" }), ifArtifact(c.card)]],
+  ])("%s", (_, lives, effects) => {
+    const bears = { name: "Bear", counters: { "+1/+1": 2 }, controller: B };
+    const at = new Play({
+      cards: [bear, sorcery("Rite", c.inOrder(...effects))],
+      A: { hand: ["Rite"], battlefield: [bears] },
+    });
+    at.play("Rite");
+    expect([at.life(A), at.life(B)]).toEqual(lives);
+  });
+
+  test("also in the reflexive ability that it makes", () => {
+    const rite = sorcery(
+      "Rite",
+      c.inOrder(
+        c.sacrificeChosen(1, c.creature, c.you, { name: "gone" }),
+        c.reflexive(c.damage(c.powerOf(gone), c.toPlayer(c.eachOpponent))),
+      ),
+    );
+    const at = new Play({
+      cards: [bear, rite],
+      A: { hand: ["Rite"], battlefield: [{ name: "Bear", counters: { "+1/+1": 2 } }] },
+    });
+    at.play("Rite").resolve();
+    expect(at.life(B)).toBe(16);
   });
 });
 
@@ -108,6 +173,25 @@ describe("110.2a: putting onto the battlefield", () => {
     expect(at.of("Bear").controller).toBe(A);
     expect(at.of("Cub").controller).toBe(B);
     expect(at.object("Cub").tapped).toBe(true);
+  });
+
+  test.each<readonly [string, Player, readonly boolean[], readonly (readonly string[])[]]>([
+    ["each player", c.eachPlayer, [true, true], [["Bear"], ["Cub"]]],
+    ["an opponent", c.anOpponent, [true], [[], ["Cub"]]],
+  ])("110.2a: who may do it does it for themselves: %s", (_, who, answers, found) => {
+    const rise = sorcery(
+      "Rise",
+      c.may(who, c.putOntoBattlefield(c.every(c.all(c.creature, c.inZone("graveyard", who))))),
+    );
+    const at = new Play({
+      cards: [bear, cub, rise],
+      A: { hand: ["Rise"], graveyard: ["Bear"] },
+      B: { graveyard: ["Cub"] },
+    });
+    at.play("Rise").choices(answers);
+    const of = (player: PlayerId) =>
+      at.names(at.game.battlefield.filter((id) => at.character(id).controller === player));
+    expect([of(A), of(B)]).toEqual(found);
   });
 });
 

@@ -114,7 +114,8 @@ function sacrificeChosen(doing: Doing<"sacrificeChosen">): void {
       player,
       purpose: { is: "sacrifice" },
       from: own,
-      min: count,
+      // 107.1c: any number may be none.
+      min: effect.amount.is === "anyNumber" ? 0 : count,
       max: count,
       cr: ["701.21a", "608.2d"],
     });

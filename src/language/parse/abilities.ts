@@ -11,6 +11,7 @@ import type {
   Trigger,
 } from "../schema.ts";
 import type { Zone } from "../vocabulary.ts";
+import { findOwn } from "../walk.ts";
 import type { Limits } from "./categories.ts";
 import { withWhere } from "./changes.ts";
 import { also, many, type Rule, reads, says } from "./core.ts";
@@ -222,10 +223,13 @@ export const abilityRules: readonly Rule[] = [
 
   // Lines
   reads("Line", (run, at) =>
-    run.at("Ability", at).map(({ value, weight, ...rest }) => {
+    run.at("Ability", at).flatMap(({ value, weight, ...rest }) => {
+      const affects = value.is === "static" ? value.affects : undefined;
+      // 115.1: a static ability has no target.
+      if (affects && findOwn(value, "target", "targetPlayer").length > 0) return [];
       // Elsewhere than on the stack an instant or sorcery changes nothing (113.6).
-      const odd = run.surroundings.isSpell && value.is === "static" && value.affects.is !== "self";
-      return { ...rest, value: [value], weight: weight + (odd ? 1 : 0) };
+      const odd = run.surroundings.isSpell && affects && affects.is !== "self";
+      return [{ ...rest, value: [value], weight: weight + (odd ? 1 : 0) }];
     }),
   ),
   also("Line", "SpellText", (ability) => [ability]),

@@ -8,7 +8,13 @@ export const number = (value: number): Amount => ({ is: "number", value });
 export const x: Amount = { is: "x" };
 
 /** So many, by what is said before and behind what is counted; undefined if it makes no sense. */
-export function howMany(before: Amount | "some", { ...tail }: Tail): Amount | undefined {
+export function howMany(before: Amount | "some", tail: Tail): Amount | undefined {
+  const amount = howManyChosen(before, tail);
+  return amount?.is === "anyNumber" ? undefined : amount;
+}
+
+/** The same of what a player chooses, which may be any number (107.1c). */
+export function howManyChosen(before: Amount | "some", { ...tail }: Tail): Amount | undefined {
   if ("none" in tail) return before === "some" ? undefined : before;
   if ("equal" in tail) return before === "some" ? tail.equal : undefined;
   if (before === "some" || before.is !== "number") return undefined;
@@ -79,7 +85,6 @@ export const amounts: readonly Rule[] = [
 
   says("Value", "<n:Digits>", ({ n }) => number(n)),
   says("Value", "x", () => x),
-  says("Value", "any number", () => ({ is: "anyNumber" })),
   says("Value", "the number of <of:Noun>", ({ of }) => countingThose(of)),
   says("Value", "the number of <kind:Counter> counters on <on:Objects>", ({ kind, on }) => ({
     is: "countersOn",

@@ -1,7 +1,7 @@
 /** What is done with cards in hands, libraries and graveyards. */
 import type { Amount, Effect, Filter, Objects, Player } from "../schema.ts";
 import type { LibraryPlace, Zone } from "../vocabulary.ts";
-import { howMany, number } from "./amounts.ts";
+import { howMany, howManyChosen, number } from "./amounts.ts";
 import type { Rule } from "./core.ts";
 import { does } from "./putting.ts";
 import { nameAt, spoken } from "./spoken.ts";
@@ -42,7 +42,7 @@ export const cardEffects: readonly Rule[] = [
   does("draw[s] cards equal to <amount:Value>", ({ amount }, who) => ({ is: "draw", who, amount })),
   does("draw[s] an additional card", (_, who) => ({ is: "draw", who, amount: number(1) })),
   does("discard[s] <n:Number> card[s]<tail:Tail>", ({ n, tail }, who, { start }) => {
-    const amount = howMany(n, tail);
+    const amount = howManyChosen(n, tail);
     return amount && { is: "discard", who, amount, ...anyUpTo(amount), name: nameAt(start) };
   }),
   does("discard[s] <n:Number> card[s] at random", ({ n }, who, { start }) =>

@@ -1,6 +1,6 @@
 /** Costs: before a colon, and as what a player pays. */
 import type { Amount, Cost, Filter } from "../schema.ts";
-import { howMany, number } from "./amounts.ts";
+import { howManyChosen, number } from "./amounts.ts";
 import type { Category } from "./core.ts";
 import { many, type Rule, reads, says } from "./core.ts";
 import { withOther } from "./filters.ts";
@@ -47,7 +47,7 @@ function asVerb(
       c,
       `${verb("discard")} <n:Number> <which:Noun><tail:Tail>`,
       ({ n, which, tail }, { start }) => {
-        const amount = howMany(n, tail);
+        const amount = howManyChosen(n, tail);
         return amount && { is: "discardCards", amount, ...whichOf(which), name: nameAt(start) };
       },
     ),
@@ -68,7 +68,7 @@ function asVerb(
       c,
       `${verb("sacrifice")} <n:Number> <which:Noun>[ of their choice]<tail:Tail>`,
       ({ n, which, tail }, { start }) => {
-        const amount = howMany(n, tail);
+        const amount = howManyChosen(n, tail);
         return amount && { is: "sacrificeOthers", amount, which, name: nameAt(start) };
       },
     ),
@@ -86,7 +86,7 @@ function asVerb(
       c,
       `${verb("exile")} <n:Number> <which:Noun><tail:Tail>`,
       ({ n, which, tail }, { start }) => {
-        const amount = howMany(n, tail);
+        const amount = howManyChosen(n, tail);
         return amount && { is: "exileCards", amount, which, name: nameAt(start) };
       },
     ),
@@ -123,7 +123,7 @@ function asVerb(
       c,
       `${verb("remove")} <n:Number> <kind:Counter> counter[s] from <self:Self><tail:Tail>`,
       ({ n, kind, tail }) => {
-        const amount = howMany(n, tail);
+        const amount = howManyChosen(n, tail);
         return amount && { is: "takeCounters", amount, counter: kind };
       },
     ),

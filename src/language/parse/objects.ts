@@ -147,7 +147,9 @@ export const references: readonly Rule[] = [
     amount: number(1),
   })),
   says("Objects", "the top <n:Number> cards of <whose:Whose> library", ({ n, whose }) =>
-    n === "some" ? undefined : { is: "topOfLibrary", who: whose, amount: n },
+    n === "some" || n.is === "anyNumber"
+      ? undefined
+      : { is: "topOfLibrary", who: whose, amount: n },
   ),
   // Chosen where it is first spoken of: "exile two cards from your graveyard".
   says("Objects", "<some:Some>", ({ some }, place) => chosen(some, {}, place), 1),

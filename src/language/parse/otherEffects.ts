@@ -21,7 +21,6 @@ const applying = (to: Objects, changes: readonly Change[], until: Duration = for
 export const otherEffects: readonly Rule[] = [
   says("Points", "<n:Digits> (damage|life)", ({ n }) => number(n)),
   says("Points", "x (damage|life)", () => ({ is: "x" })),
-  says("Points", "any amount of (damage|life)", () => ({ is: "anyNumber" })),
   says("Points", "that much (damage|life)", () => ({ is: "eventAmount" })),
   says("Points", "twice that much (damage|life)", () => ({
     is: "product",
@@ -259,8 +258,9 @@ export const otherEffects: readonly Rule[] = [
   // What lasts
   happens("<to:Objects>[ each] <of:Alters><where:Where>", ({ to, of, where }) => {
     const changes = withWhere(of.changes, where);
-    // "It can't be regenerated" is said of how it is destroyed; a rule without an end is no effect.
-    const isRule = !of.until && of.changes.every(({ is }) => isRuleName(is));
+    // "It can't be regenerated" is said of how it is destroyed; a rule without an end is no effect,
+    // but of a target, which only effects have.
+    const isRule = !of.until && to.is !== "target" && of.changes.every(({ is }) => isRuleName(is));
     return changes && !isRule ? applying(to, changes, of.until) : undefined;
   }),
   happens("<to:Objects> <of:Alters> for each <each:Counting>", ({ to, of, each }) =>

@@ -2,7 +2,7 @@
 import { predefinedTokens } from "../predefined.ts";
 import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
-import { howMany, number } from "./amounts.ts";
+import { howMany, howManyChosen, number } from "./amounts.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
@@ -85,7 +85,7 @@ export const permanentEffects: readonly Rule[] = [
   does(
     "sacrifice[s] <n:Number> <which:Noun>[ of their choice]<tail:Tail>",
     ({ n, which, tail }, who, { start }) => {
-      const amount = howMany(n, tail);
+      const amount = howManyChosen(n, tail);
       return amount && { is: "sacrificeChosen", who, amount, which, name: nameAt(start) };
     },
   ),

@@ -188,7 +188,7 @@ export function farFetched(ability: Ability): number {
         break;
       case "inOrder":
         sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
-        sum += besidesRevealed(node.effects);
+        sum += besidesRevealed(node.effects) + besidesSearched(node.effects);
         break;
       default:
     }
@@ -256,6 +256,19 @@ function besidesSearch(effects: readonly Effect[]): number {
   }
   return count;
 }
+
+/** "Its controller may search their library …, then shuffle": the library that was searched (701.23). */
+const besidesSearched = (effects: readonly Effect[]): number =>
+  effects.filter((effect, index) => {
+    const before = effects[index - 1];
+    return (
+      effect.is === "shuffle" &&
+      before?.is === "may" &&
+      find(before.effect, "search").some(
+        ({ whose }) => JSON.stringify(whose) !== JSON.stringify(effect.who),
+      )
+    );
+  }).length;
 
 /** "Reveal the top card of your library. If it's a land card, …": that card is it. */
 const besidesRevealed = (effects: readonly Effect[]): number =>

@@ -56,7 +56,8 @@ const symbolTypes: Readonly<Record<string, ManaType>> = {
   c: "colorless",
 };
 
-const symbol = /\{(?:\d+|[wubrgcxs]|[wubrg2]\/[wubrgp])\}/;
+// 107.4: no snow and no Phyrexian symbols, which the engine couldn't pay.
+const symbol = /\{(?:\d+|[wubrgcx]|(?:\d+|[wubrgc])\/[wubrg])\}/;
 const manaPattern = new RegExp(`(?:${symbol.source})+`, "y");
 
 const readsMana = (category: "Mana" | "PlainMana", pattern: RegExp): Rule =>
