@@ -9,7 +9,7 @@ import {
   type Turn,
 } from "../engine/index.ts";
 import { actionOf } from "./actions.ts";
-import { isSpent } from "./answers.ts";
+import { halfSaid, isSpent } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { noteLine } from "./chronicle.ts";
 import { type Defence, type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
@@ -62,7 +62,8 @@ function playAction(driver: Driver, line: ActionStatement): Stop | undefined {
   if (typeof active === "object") return active;
   const meant = actionOf(driver.scene, active, line);
   if (!meant.ok) return { problem: meant.problem };
-  const { action, refusal } = meant.value;
+  const { action, refusal, open } = meant.value;
+  if (open) return { problem: open };
   if (refusal) return refusedAt(driver.game, line.at, refusal);
   const clauses = "clauses" in line ? line.clauses : [];
   driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
@@ -111,7 +112,7 @@ function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): St
   if (!given.ok) return { problem: given.problem };
   const clauses = "clauses" in line && given.value.is !== "pay" ? line.clauses : [];
   // That no more modes follow is implied where a line names all of them, if so few may be chosen.
-  const implied = impliedBy(line, given.value).map((clause) => ({
+  const implied = impliedBy(game, line, given.value).map((clause) => ({
     clause,
     ...(clause.is === "choosing" && isSpent(clause) && { implied: true as const }),
   }));
@@ -122,8 +123,12 @@ function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): St
 }
 
 /** What a line answers besides the question that is open now. */
-function impliedBy(line: AnswerStatement | Cast | PlayLand, given: Answer) {
+function impliedBy(game: Game, line: AnswerStatement | Cast | PlayLand, given: Answer) {
   const { at } = line;
+  if (line.is === "cast") {
+    const half = halfSaid(game, line);
+    return half === undefined ? [] : [{ is: "half", half, at } as const];
+  }
   if (line.is === "attack" && line.defenders && given.is === "choose") {
     const { defenders } = line;
     return given.chosen.flatMap((one, index): readonly Defence[] => {

@@ -111,7 +111,11 @@ function actionLine(
     case "cast": {
       const way = wordOf(scene.game, action.way);
       const by = way === undefined ? {} : { way };
-      return { is: "cast", player, card: object(action.object), clauses: [], at, ...by };
+      const { half } = action.way;
+      const card = object(action.object);
+      // A way that isn't called by the half leaves it open.
+      const which = half !== undefined && way !== half.toLowerCase() ? ofHalf(card, half) : card;
+      return { is: "cast", player, card: which, clauses: [], at, ...by };
     }
     case "activate": {
       const keys = activatedKeys(scene.game, action.object);
@@ -143,9 +147,13 @@ function chosenLine(
   }
 }
 
+/** The name of a half of a split card instead of the whole one's (709.3). */
+const ofHalf = (card: ObjectReference, half: string): ObjectReference =>
+  card.is === "card" ? { ...card, half } : card;
+
 const things = (some: readonly Reference[]): Choice => ({ is: "things", things: some, at });
 
-function optionChoice(option: Option, scribe: Scribe): Choice {
+function optionChoice(option: Option, { purpose }: Asked, scribe: Scribe): Choice {
   switch (option.is) {
     case "color":
       return { is: "color", color: option.color, at };
@@ -153,8 +161,13 @@ function optionChoice(option: Option, scribe: Scribe): Choice {
       return things([scribe.object(option.source)]);
     case "defender":
       return things([scribe.target(option.defender)]);
-    case "mode":
-      return { is: "modes", modes: [option.mode + 1], at };
+    case "mode": {
+      const half =
+        purpose.is === "half" && cardOf(scribe.scene.game, purpose.of)?.halves?.[option.mode];
+      return half
+        ? things([ofHalf(scribe.object(purpose.of), half.name.en)])
+        : { is: "modes", modes: [option.mode + 1], at };
+    }
     case "none":
       return things([]);
     case "mana":
@@ -219,7 +232,7 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
     case "number":
       return { is: "choose", player, choice: { is: "number", number: given.number, at }, at };
     case "option":
-      return { is: "choose", player, choice: optionChoice(given.option, scribe), at };
+      return { is: "choose", player, choice: optionChoice(given.option, asked, scribe), at };
     case "chance": {
       const { picked, won = false } = given;
       if (!picked) return { is: "coin", won, at };
