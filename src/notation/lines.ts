@@ -42,7 +42,7 @@ export function playLine(
   switch (line.is) {
     case "cast":
     case "play":
-      return driver.answerOf(line) ? playAnswer(driver, line) : playAction(driver, line);
+      return driver.answerOf(line) ? playAnswer(driver, line, upcoming) : playAction(driver, line);
     case "activate":
     case "pass":
       return playAction(driver, line);
@@ -51,7 +51,7 @@ export function playLine(
     case "goTo":
       return playGoTo(driver, line);
     default:
-      return playAnswer(driver, line);
+      return playAnswer(driver, line, upcoming);
   }
 }
 
@@ -95,7 +95,11 @@ const perform = (driver: Driver, given: Answer, at: Range): Stop | undefined =>
 
 // Answers --------------------------------------------------------------------------------------
 
-function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): Stop | undefined {
+function playAnswer(
+  driver: Driver,
+  line: AnswerStatement | Cast | PlayLand,
+  upcoming: Statement | undefined,
+): Stop | undefined {
   const { game, asked, forced } = driver;
   const { decision } = game;
   if (!decision) return stopAt(line.at, complaint("gameOver", []));
@@ -116,10 +120,27 @@ function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): St
     clause,
     ...(clause.is === "choosing" && isSpent(clause) && { implied: true as const }),
   }));
-  driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause })), ...implied];
-  driver.forced = undefined;
-  driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "answers") };
-  return perform(driver, given.value, line.at);
+  const said = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
+  const { value } = given;
+  const answered = (by: Driver, waiting: Driver["waiting"]): Stop | undefined => {
+    by.waiting = waiting;
+    by.forced = undefined;
+    by.scene = { ...by.scene, chronicle: noteLine(by.scene.chronicle, "answers") };
+    return perform(by, value, line.at);
+  };
+  const leadsOn = (waiting: Driver["waiting"]): boolean => {
+    const attempt = driver.fork();
+    const stopped = answered(attempt, waiting) ?? attempt.settle(line.at, upcoming);
+    return !stopped && upcoming !== undefined && attempt.fits(upcoming);
+  };
+  const all = [...said, ...implied];
+  // The next line may name more of the modes, where it would answer nothing else.
+  const goesOn =
+    upcoming?.is === "choose" &&
+    implied.some((one) => "implied" in one) &&
+    !leadsOn(all) &&
+    leadsOn(said);
+  return answered(driver, goesOn ? said : all);
 }
 
 /** What a line answers besides the question that is open now. */

@@ -5,6 +5,7 @@ import {
   answer,
   cardOf,
   forcedAnswer,
+  type Game,
   nowOrLast,
   type ObjectId,
   type PlayerId,
@@ -342,6 +343,16 @@ const isImplied = (given: Answer, before: Line | undefined): boolean =>
   before?.is === "choose" &&
   before.choice.is === "modes";
 
+/** One line names all modes, for the first alone would mean that there are no more (700.2d). */
+function withMoreModes({ decision }: Game, before: Line | undefined, line: Line): Line | undefined {
+  const { purpose } = decision && decision.is !== "act" ? decision : {};
+  if (purpose?.is !== "mode" || purpose.of === 1) return undefined;
+  if (before?.is !== "choose" || before.choice.is !== "modes") return undefined;
+  if (line.is !== "choose" || line.choice.is !== "modes") return undefined;
+  const modes = [...before.choice.modes, ...line.choice.modes];
+  return { ...line, choice: { ...line.choice, modes } };
+}
+
 /** An answer that needed no line, in the moment in which it was given. */
 interface Unsaid {
   readonly given: Answer;
@@ -373,8 +384,11 @@ function follow(
     const scribe = new Scribe({ game, chronicle, table });
     const line = lineFor(given, scribe, isFull);
     if (scribe.isAtALoss) return fail("unnamed");
+    const longer = line && withMoreModes(game, lines.at(-1), line);
     if (!line) {
       unsaid.push({ given, scribe });
+    } else if (longer) {
+      lines.splice(-1, 1, longer);
     } else if (!isImplied(given, lines.at(-1))) {
       lines.push(...saidBefore(line, unsaid), line);
       unsaid = [];

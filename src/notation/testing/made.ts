@@ -134,6 +134,10 @@ export const made: readonly CardDefinition[] = [
     triggered(enters(thisObject), gainLife(1)),
     triggered(enters(thisObject), loseLife(1, eachOpponent)),
   ]),
+  body("Twins", "1/1", [
+    triggered(enters(thisObject), chooseOneOrBoth(gainLife(1), gainLife(2))),
+    triggered(enters(thisObject), chooseOneOrBoth(gainLife(4), gainLife(3))),
+  ]),
   doing("Jab", damage(1, toObject(target(creature)))),
   doing("Mend", gainLife(1, targetPlayer())),
   body("Sting", "1/1", [
