@@ -124,6 +124,12 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Whenever this creature becomes tapped, you gain 1 life."],
     ["Whenever this creature becomes blocked, it gets +1/+1 until end of turn."],
     ["Whenever this creature blocks, you gain 2 life."],
+    ["Whenever this creature blocks a creature, this creature gets +1/+1 until end of turn."],
+    ["Whenever this creature becomes blocked by a creature, tap that creature."],
+    [
+      "Whenever this creature blocks or becomes blocked by a green creature, destroy that creature at end of combat.",
+      "このクリーチャーが緑のクリーチャー1体をブロックするか緑のクリーチャー1体によってブロックされた状態になるたび、次の戦闘終了ステップの開始時に、そのクリーチャーを破壊する。",
+    ],
     ["Whenever this creature becomes the target of a spell or ability, sacrifice it."],
     ["Whenever this creature is dealt damage, draw a card."],
     ["When this creature enters or dies, scry 1."],

@@ -206,10 +206,15 @@ export function besidesTargets(ability: Ability): number {
 
 /** Of an event of the object itself "it" is that object, not the other one. */
 const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): number =>
-  // Where both are told, as of damage, it may be either.
-  occasionOf(when).ofSelf && when.is !== "damages"
+  occasionOf(when).ofSelf && !isOtherTold(when)
     ? find(effect, "eventOther").filter(({ noun }) => !noun).length
     : 0;
+
+/** Where both are told, as of damage or of a block, it may be either. */
+const isOtherTold = (when: Trigger): boolean =>
+  when.is === "damages" ||
+  (when.is === "blocks" && when.whom !== undefined) ||
+  (when.is === "becomesBlocked" && when.by !== undefined);
 
 /** What happens anyway, so much of it: only the amount is another (614.6). */
 const isSame = (would: Trigger, effect: Effect): boolean =>
