@@ -2,6 +2,7 @@
  * What makes one reading of a text likelier than another that prints alike: conventions of rules
  * text that the words alone don't show. The least far-fetched reading stands.
  */
+import { isOfTwo } from "../print/context.ts";
 import type { Ability, AnyNode, Effect, Objects, Player, Trigger } from "../schema.ts";
 import { find, visit } from "../walk.ts";
 
@@ -206,15 +207,10 @@ export function besidesTargets(ability: Ability): number {
 
 /** Of an event of the object itself "it" is that object, not the other one. */
 const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): number =>
-  occasionOf(when).ofSelf && !isOtherTold(when)
+  // Where both are told, as of damage or of a block, it may be either.
+  occasionOf(when).ofSelf && when.is !== "damages" && !isOfTwo(when)
     ? find(effect, "eventOther").filter(({ noun }) => !noun).length
     : 0;
-
-/** Where both are told, as of damage or of a block, it may be either. */
-const isOtherTold = (when: Trigger): boolean =>
-  when.is === "damages" ||
-  (when.is === "blocks" && when.whom !== undefined) ||
-  (when.is === "becomesBlocked" && when.by !== undefined);
 
 /** What happens anyway, so much of it: only the amount is another (614.6). */
 const isSame = (would: Trigger, effect: Effect): boolean =>
