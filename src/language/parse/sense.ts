@@ -187,6 +187,10 @@ export function farFetched(ability: Ability): number {
         if (find(ability, "search").some(({ name }) => same(node.what, { is: "named", name })))
           sum++;
         break;
+      case "shuffle":
+        // "may search their library …, then shuffle": whose library was searched (701.24).
+        if (node.who.is === "you" && isOthersLibrary(ability)) sum++;
+        break;
       case "inOrder":
         sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
         sum += besidesRevealed(node.effects);
@@ -240,6 +244,11 @@ function keyOf(what: Objects): string {
       ? "self"
       : JSON.stringify(what);
 }
+
+const isOthersLibrary = (ability: Ability): boolean => {
+  const searches = find(ability, "search");
+  return searches.length > 0 && searches.every(({ whose }) => whose.is !== "you");
+};
 
 /** What follows a search in its sentence is done with what was found (701.23). */
 function besidesSearch(effects: readonly Effect[]): number {

@@ -133,7 +133,7 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     }
     case "countersPut": {
       const kind = event.counter === undefined ? "カウンター" : counterName(event.counter);
-      return does(`${noun(event.on)}の上に${kind}1個`, predicate("", ichidan("置かれる")));
+      return does(`${noun(event.on)}の上に1個以上の${kind}`, predicate("", ichidan("置かれる")));
     }
     case "isDestroyed":
       return does(noun(event.what), predicate("", ichidan("破壊される")));
