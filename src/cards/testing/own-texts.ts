@@ -294,6 +294,11 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["If an opponent would draw a card, that player loses 1 life instead."],
     [
       "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead.",
+      "あなたがコントロールしているクリーチャー1体の上に1個以上の+1/+1カウンターが置かれるなら、代わりにそれの上にその2倍の個数の+1/+1カウンターが置かれる。",
+    ],
+    [
+      "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.",
+      "あなたがコントロールしているクリーチャー1体の上に1個以上の+1/+1カウンターが置かれるなら、代わりにそれの上にその個数に1を足した個数の+1/+1カウンターが置かれる。",
     ],
     ["Prevent all damage that would be dealt to this creature."],
     ["You don't lose the game for having 0 or less life."],
@@ -673,6 +678,36 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
 
 /** What cards say in several ways, and the one of them that is printed. */
 export const otherwise: readonly (readonly [Kind, typed: string, printed: string])[] = [
+  [
+    "creature",
+    "When this creature enters, each opponent loses X life and you gain X life, where X is your devotion to black.",
+    "When this creature enters, each opponent loses life equal to your devotion to black and you gain life equal to your devotion to black.",
+  ],
+  [
+    "sorcery",
+    "Draw X cards, where X is the number of creatures you control.",
+    "Draw a card for each creature you control.",
+  ],
+  [
+    "instant",
+    "Test Bolt deals X damage to any target, where X is the number of cards in your hand.",
+    "Test Bolt deals damage to any target equal to the number of cards in your hand.",
+  ],
+  [
+    "instant",
+    "Test Bolt deals X damage to target creature, where X is your devotion to red.",
+    "Test Bolt deals damage equal to your devotion to red to target creature.",
+  ],
+  [
+    "sorcery",
+    "Put X +1/+1 counters on target creature, where X is your devotion to green.",
+    "Put a number of +1/+1 counters on target creature equal to your devotion to green.",
+  ],
+  [
+    "enchantment",
+    "If one or more counters would be put on a permanent you control, twice that many of those counters are put on that permanent instead.",
+    "If one or more counters would be put on a permanent you control, twice that many of those counters are put on it instead.",
+  ],
   [
     "sorcery",
     "Target player draws two cards and loses 2 life.",
