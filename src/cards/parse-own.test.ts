@@ -76,7 +76,7 @@ describe("what isn't said clearly is a problem, not a guess", () => {
       "Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.",
       { is: "controllerOf", what: { is: "thatTarget", slot: 0 } },
     ],
-    ["Each player may put a land card from their hand onto the battlefield.", { is: "thePlayer" }],
+    ["Each player may put a land card from their hand onto the battlefield.", { is: "eachPlayer" }],
   ])("110.2a: who puts it onto the battlefield controls it: %s", (text, who) => {
     const read = parseCard({ ...kinds.sorcery, text });
     if (!read.ok) throw new Error(read.problem.says.en);
