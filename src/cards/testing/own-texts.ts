@@ -347,6 +347,10 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   ],
   instant: [
     [
+      "Test Bolt deals 2 damage to target creature. If that creature would die this turn, exile it instead.",
+      "クリーチャー1体を対象とする。Test Boltはそれに2点のダメージを与える。このターン、それが死亡するなら、代わりにそれを追放する。",
+    ],
+    [
       "Destroy target creature with flying.",
       "飛行を持つクリーチャー1体を対象とする。それを破壊する。",
     ],
@@ -678,6 +682,11 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
 
 /** What cards say in several ways, and the one of them that is printed. */
 export const otherwise: readonly (readonly [Kind, typed: string, printed: string])[] = [
+  [
+    "sorcery",
+    "Target creature gets -2/-2 until end of turn. If that creature would die this turn, exile it instead.",
+    "Target creature gets -2/-2 until end of turn. If it would die this turn, exile it instead.",
+  ],
   [
     "creature",
     "When this creature enters, each opponent loses X life and you gain X life, where X is your devotion to black.",

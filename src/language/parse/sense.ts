@@ -232,7 +232,8 @@ const sameDeeds: Readonly<Partial<Record<Trigger["is"], Effect["is"]>>> = {
 
 /** Where something goes instead has words of its own (614.6). */
 const goesAway: readonly Effect["is"][] = ["exile", "putIntoHand", "putIntoGraveyard"];
-const isOfEvent = (what: Objects): boolean => what.is === "eventObject" || what.is === "self";
+const isOfEvent = ({ is }: Objects): boolean =>
+  is === "eventObject" || is === "self" || is === "thatTarget";
 
 /** What an object is for these rules: a target by its slot, what the event is about. */
 function keyOf(what: Objects): string {

@@ -8,6 +8,7 @@ import {
   endsItself,
   happensOnce,
   isCreature,
+  onlyTarget,
   ownedCards,
   zoneByLink,
 } from "../meaning.ts";
@@ -48,6 +49,8 @@ function subjectOf(filter: Filter, context: Context): Subject {
   if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {
     return singular(objects({ is: "self" }, context).text);
   }
+  const target = onlyTarget(filter, context);
+  if (target) return singular(objects(target, context).text);
   const subject = singular(indefinite(nounPhrase(filter, context)));
   // Two objects have been spoken of then: neither is simply "it".
   if (context.mentions.has("self")) context.mentions.mention("another");

@@ -6,6 +6,7 @@ import {
   endsItself,
   happensOnce,
   isCreature,
+  onlyTarget,
   ownedCards,
   zoneByLink,
 } from "../meaning.ts";
@@ -47,6 +48,8 @@ function nounOf(
   place: NounPlace = {},
 ): string {
   if (aboutSelf(filter)) return objects({ is: "self" }, context);
+  const target = onlyTarget(filter, context);
+  if (target) return objects(target, context);
   const phrase = nounPhrase(filter ?? { is: "isCard" }, context, place);
   if (often.plainNouns) return anyNumber(phrase);
   return often.least ? counted(phrase, often.least, "", "以上") : counted(phrase, 1);
