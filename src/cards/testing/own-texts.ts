@@ -682,6 +682,12 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
 
 /** What cards say in several ways, and the one of them that is printed. */
 export const otherwise: readonly (readonly [Kind, typed: string, printed: string])[] = [
+  // What deals damage to "that creature" isn't that creature.
+  [
+    "instant",
+    "Kicker {3}\nTest Bolt deals 2 damage to target creature. If Test Bolt was kicked, it deals 4 damage to that creature instead.",
+    "Kicker {3}\nTest Bolt deals 2 damage to target creature. If this spell was kicked, instead it deals 4 damage to that creature.",
+  ],
   [
     "sorcery",
     "Target creature gets -2/-2 until end of turn. If that creature would die this turn, exile it instead.",

@@ -175,6 +175,8 @@ export function farFetched(ability: Ability): number {
         if ("what" in node.effect && moved.has(keyOf(node.effect.what))) sum++;
         break;
       case "damage":
+        // What deals damage to itself says "itself".
+        if (node.to.is === "objects" && keyOf(node.source) === keyOf(node.to.objects)) sum += 3;
         // "Each of those creatures deals damage equal to its power": its own.
         if (
           node.source.is === "theOne" &&
