@@ -10,6 +10,7 @@ import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, permanentsWith, viewOf } from "./layers.ts";
 import { matchAll, stateHolds } from "./matching.ts";
+import type { Occasion } from "./objects.ts";
 import { isTriggeredManaAbility } from "./payment/sources.ts";
 import { keywordKey } from "./printed.ts";
 import { canChooseTargets } from "./targets.ts";
@@ -160,7 +161,8 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
     const { ability, frame, controller, source, until } = delayed;
     if (hasTriggeredForTeam(ability, what)) continue;
     const at = looksBack(ability.when, what) ? before : work.game;
-    for (const occasion of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
+    for (const own of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
+      const occasion = occasionOfDelayed(ability, own, frame.occasion);
       const reading = contextOf({ ...frame, occasion });
       if (ability.onlyIf && !holds(viewOf(work.game), reading, ability.onlyIf)) continue;
       note(work, { source, ability, key: delayed.id, controller, occasion, from: frame }, what);
@@ -170,6 +172,20 @@ function noteDelayed(work: Work, before: Game, what: Happening): void {
       break;
     }
   }
+}
+
+/**
+ * What a delayed ability can speak of: by its own event, and by that of the text which made it where
+ * its own tells of no object (603.7c). "The next end step" is nobody's, so "that player" isn't of it.
+ */
+function occasionOfDelayed(ability: Triggered, own: Occasion, outer: Occasion = {}): Occasion {
+  const { when, effect } = ability;
+  const speaksOfEvent =
+    find(effect, "eventObject", "eventOther", "eventPlayer", "eventAmount").length > 0;
+  if (own.object !== undefined || !speaksOfEvent) return own;
+  return when.is === "beginningOf" && when.whose.is === "anyPlayer"
+    ? { ...own, ...outer }
+    : { ...outer, ...own };
 }
 
 /** 603.8: state triggers, which don't trigger again while they wait or are on the stack. */
