@@ -114,8 +114,6 @@ export const made: readonly CardDefinition[] = [
   doing("Edict", sacrificeChosen(1, creature, eachOpponent)),
   doing("Tutor", search({ filter: all(card, basic, land), name: "found" }), shuffle()),
   doing("Scry", scry(2)),
-  doing("Recast", may(you, cast(you, target(all(card, inZone("graveyard", you))), []))),
-  rock("Largesse", [freeCasting(you, spell)]),
   doing("Coin", flipCoin({ ifWon: gainLife(1), ifLost: loseLife(1, you) })),
   doing("Random", discard(1, you, { random: true })),
   doing("Copy", copySpell(target(spell), { newTargets: true })),
@@ -134,10 +132,6 @@ export const made: readonly CardDefinition[] = [
     triggered(enters(thisObject), gainLife(1)),
     triggered(enters(thisObject), loseLife(1, eachOpponent)),
   ]),
-  body("Twins", "1/1", [
-    triggered(enters(thisObject), chooseOneOrBoth(gainLife(1), gainLife(2))),
-    triggered(enters(thisObject), chooseOneOrBoth(gainLife(4), gainLife(3))),
-  ]),
   doing("Jab", damage(1, toObject(target(creature)))),
   doing("Mend", gainLife(1, targetPlayer())),
   body("Sting", "1/1", [
@@ -149,7 +143,17 @@ export const made: readonly CardDefinition[] = [
   body("Growing", "1/1", [staticAbility(self, [gets(1, 1)])]),
 ];
 
-export const madeNames = cardNames([...cards, ...made]);
+/** Cards for scripts alone: games at random are played with the others. */
+const scripted: readonly CardDefinition[] = [
+  doing("Recast", may(you, cast(you, target(all(card, inZone("graveyard", you))), []))),
+  rock("Largesse", [freeCasting(you, spell)]),
+  body("Twins", "1/1", [
+    triggered(enters(thisObject), chooseOneOrBoth(gainLife(1), gainLife(2))),
+    triggered(enters(thisObject), chooseOneOrBoth(gainLife(4), gainLife(3))),
+  ]),
+];
+
+export const madeNames = cardNames([...cards, ...made, ...scripted]);
 
 /** @throws {Error} for a board that can't be begun: a mistake in the test. */
 export function playMade(source: string): Played {
