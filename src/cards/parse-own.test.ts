@@ -3,6 +3,7 @@
  * templating, in combinations that no card here has; each is read as what prints the same text.
  */
 import { describe, expect, test } from "vitest";
+import { find } from "../language/walk.ts";
 import { parseCard } from "./parse.ts";
 import { printCard } from "./print.ts";
 import { faults } from "./testing/faulty-texts.ts";
@@ -69,6 +70,20 @@ describe("what isn't said clearly is a problem, not a guess", () => {
     const text =
       "When this creature enters, target creature gets +1/+1 and this creature gets -1/-1 until end of turn.";
     expect(readBack("creature", text).ja).toBe("");
+  });
+  test.each([
+    [
+      "Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.",
+      { is: "controllerOf", what: { is: "thatTarget", slot: 0 } },
+    ],
+    ["Each player may put a land card from their hand onto the battlefield.", { is: "eachPlayer" }],
+  ])("110.2a: who puts it onto the battlefield controls it: %s", (text, who) => {
+    const read = parseCard({ ...kinds.sorcery, text });
+    if (!read.ok) throw new Error(read.problem.says.en);
+    const [put] = read.value.abilities.flatMap((one) => find(one, "putOntoBattlefield"));
+    expect(put?.who).toEqual(who);
+    const shuffles = read.value.abilities.flatMap((one) => find(one, "shuffle"));
+    expect(shuffles.every((one) => one.who.is === who.is)).toBe(true);
   });
   test("608.2c: what is joined to what is done “if you do” is done only then", () => {
     const card = {

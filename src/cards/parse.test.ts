@@ -193,8 +193,11 @@ describe("a problem", () => {
 });
 
 describe("an ambiguity is a problem", () => {
-  test("608.2: “it” may be either object of the event", () => {
-    const text = "Whenever a creature deals damage to a creature, destroy it.";
+  test.each([
+    "Whenever a creature deals damage to a creature, destroy it.",
+    "Whenever this creature blocks a creature, destroy it.",
+    "Whenever this creature becomes blocked by a creature, tap it.",
+  ])("608.2: “it” may be either object of the event: %s", (text) => {
     const { says, readings = [] } = problemOf({ ...bear, text });
     expect(says.en).toBe("This can be read in more than one way.");
     expect(readings).toHaveLength(2);

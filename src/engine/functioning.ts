@@ -1,6 +1,6 @@
 /** Where abilities function besides the battlefield (CR 113.6). */
 import { abilitiesOf, type CardDefinition, type CardId } from "../language/card.ts";
-import type { Ability } from "../language/schema.ts";
+import type { Ability, When } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
@@ -47,11 +47,30 @@ function zonesIn(abilities: readonly Ability[], kind: Kind): ReadonlySet<Zone> {
     for (const zone of zonesIn(inner, kind)) zones.add(zone);
   };
   for (const ability of abilities) {
-    if (ability.is === kind && ability.zone && ability.zone !== "battlefield") {
-      zones.add(ability.zone);
+    if (ability.is === kind) {
+      for (const zone of zonesOf(ability)) if (zone !== "battlefield") zones.add(zone);
     }
     if (ability.is === "keyword") add(ability.meaning ?? []);
     if (ability.is === "labelled") add([ability.ability]);
   }
   return zones;
 }
+
+/** The zones in which an ability functions. */
+export function zonesOf(ability: Extract<Ability, { is: Kind }>): readonly Zone[] {
+  const { zone = "battlefield" } = ability;
+  return ability.is === "triggered" && isOfOwnDiscard(ability.when)
+    ? [zone, ...discardedTo]
+    : [zone];
+}
+
+/**
+ * 113.6k: "when you discard this card" triggers from any zone into which the card can have been
+ * put instead (701.9a), unless it is there for nobody to see (603.2f).
+ */
+const discardedTo: readonly Zone[] = ["exile", "battlefield"];
+
+const isOfOwnDiscard = (when: When): boolean =>
+  when.is === "anyEvent"
+    ? when.triggers.some(isOfOwnDiscard)
+    : when.is === "discards" && when.what?.is === "isSelf";

@@ -37,7 +37,7 @@ export function prevent(
   const { instead } = ability;
   if (would.is !== "damage" || instead.is !== "prevent") return only(would);
   const limit = limitOf(work, modifier, instead.amount);
-  const affected = shieldedTogether(work.game, would, rivals, limit);
+  const affected = affectedTogether(work.game, would, rivals, limit);
   const shares = sharesOf(work, instruction, affected, limit, answers);
   if (shares === "asked") return "asked";
   const left = new Map<Damage, readonly Would[]>();
@@ -67,18 +67,25 @@ export function prevent(
   };
 }
 
-/** 615.7: damage that one shield can't prevent all of: its player chooses which. */
-function shieldedTogether(
+/**
+ * The damage that an effect is applied to at once: all of it that is "the next time" (615.8), or
+ * what a shield can't prevent all of (615.7).
+ */
+function affectedTogether(
   game: Game,
   would: Damage,
   rivals: readonly Damage[],
   limit: number,
 ): readonly Damage[] {
-  const all = [would, ...rivals].filter((one) => one === would || !isUnpreventable(game, one));
-  const sum = all.reduce((total, { amount }) => total + amount, 0);
-  return all.length > 1 && sum > limit && !isUnpreventable(game, would) ? all : [would];
+  const all = [would, ...rivals.filter((one) => !isUnpreventable(game, one))];
+  const isOnce = limit === Number.POSITIVE_INFINITY;
+  return (isOnce || sumOf(all) > limit) && !isUnpreventable(game, would) ? all : [would];
 }
 
+const sumOf = (all: readonly Damage[]): number =>
+  all.reduce((total, { amount }) => total + amount, 0);
+
+/** 615.7: of damage that can't all be prevented its player chooses how much of which is. */
 function sharesOf(
   work: Work,
   instruction: InstructionOf<"happen">,
@@ -87,7 +94,9 @@ function sharesOf(
   answers: Answer[],
 ): readonly number[] | "asked" {
   const [first] = affected;
-  if (!first || affected.length === 1) return affected.map(({ amount }) => Math.min(limit, amount));
+  if (!first || affected.length === 1 || sumOf(affected) <= limit) {
+    return affected.map(({ amount }) => Math.min(limit, amount));
+  }
   const answer = answers.shift();
   if (answer?.is === "divide") return answer.shares;
   const { target } = first;

@@ -82,6 +82,66 @@ describe("614.9: redirection", () => {
   });
 });
 
+describe("615.8: the next time", () => {
+  const once = (name: string, instead: Parameters<typeof c.replacement>[1], from?: "creature") =>
+    instant(
+      name,
+      c.establish(
+        c.replacement(
+          from ? c.dealsDamage(c.creature, { player: c.you }) : c.isDealtDamage({ player: c.you }),
+          instead,
+        ),
+        c.endOfTurn,
+        { uses: 1 },
+      ),
+    );
+  /** Player A is attacked by a 2/2 and a 4/6 with that effect there. */
+  const attacked = (spell: ReturnType<typeof once>): Play => {
+    const at = new Play({
+      cards: [spell, bear, giant, creature("Wall", "0/9")],
+      A: { hand: [spell.name.en], battlefield: ["Wall"] },
+      B: { battlefield: ["Bear", "Giant"] },
+    });
+    at.play(spell.name.en);
+    const deal = (name: string, amount: number) =>
+      ({
+        is: "damage",
+        source: at.id(name),
+        target: { is: "player", player: A },
+        amount,
+        combat: true,
+      }) as const;
+    // As combat deals it (510.2).
+    at.game = {
+      ...at.game,
+      decision: null,
+      agenda: [
+        ...at.game.agenda.slice(0, -1),
+        { do: "priority", player: A, passed: [] },
+        { do: "happen", would: [deal("Bear", 2), deal("Giant", 4)], cause: { is: "turn" } },
+      ],
+    };
+    return at.go();
+  };
+
+  test.each([
+    ["is prevented", c.prevents(), 20, 0],
+    ["is dealt to another", c.redirectTo(c.toObject(c.every(c.isNamed("Wall")))), 20, 6],
+    ["is something else instead, once", c.doInstead(c.gainLife(1)), 21, 0],
+    ["is so much life instead", c.doInstead(c.gainLife(c.thatMuch)), 26, 0],
+    ["is prevented, and counts", c.prevents({ so: c.gainLife(c.thatMuch) }), 26, 0],
+  ] as const)("all damage of one moment, from whatever source, %s", (_, instead, life, damage) => {
+    const at = attacked(once("Once", instead));
+    expect(at.life(A)).toBe(life);
+    expect(at.object("Wall").damage ?? 0).toBe(damage);
+    expect(at.game.effects).toEqual([]);
+  });
+
+  test("that of one source, where the text speaks of one", () => {
+    expect([16, 18]).toContain(attacked(once("Once", c.prevents(), "creature")).life(A));
+  });
+});
+
 describe("701.14: fighting", () => {
   const fight = instant("Fight", c.fights(c.target(c.creature), c.target(c.creature)));
 

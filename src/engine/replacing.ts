@@ -300,22 +300,40 @@ export function modify(
 
 type Damage = Extract<Would, { is: "damage" }>;
 
-/** 615.7: other damage of the same moment that the same shield could prevent. */
+/**
+ * Other damage of the same moment that the same effect could be applied to: by a shield as long as
+ * it lasts (615.7); "the next time" is all damage of that moment from its source, or from any if its
+ * text speaks of none (614.3, 615.8).
+ */
 function rivalsOf(
   game: Game,
   { would: all, cause }: Happen,
   would: Would,
-  { effect, chance }: Modifier,
+  { effect, chance, ability }: Modifier,
 ): readonly Damage[] {
-  const shielded = game.effects.some(({ id, shield }) => id === effect && shield !== undefined);
-  if (!shielded) return [];
+  const lasting = game.effects.find(({ id }) => id === effect);
+  if (would.is !== "damage" || lasting === undefined) return [];
+  if (lasting.shield === undefined && lasting.uses === undefined) return [];
+  const isOfSource = ability.would.is !== "damages" || ability.would.source !== undefined;
   return all.filter(
     (one): one is Damage =>
       one !== would &&
       one.is === "damage" &&
+      (lasting.shield !== undefined || !isOfSource || one.source === would.source) &&
       modifiersOf(game, one, cause).some((other) => other.chance === chance),
   );
 }
+
+/** What becomes of other damage that the same effect is applied to at once. */
+const othersAre = (
+  rivals: readonly Damage[],
+  { chance }: Modifier,
+  become: (one: Damage) => readonly Would[],
+): Pick<Modified, "others"> => ({
+  others: new Map(
+    rivals.map((one) => [one, become({ ...one, applied: [...(one.applied ?? []), chance] })]),
+  ),
+});
 
 function chooseModifier(
   work: Work,
@@ -381,8 +399,11 @@ function apply(
     case "doInstead": {
       useUp(work, modifier);
       emitReplaced(work, would, modifier);
-      const after = inFrame(work, instead.effect, context, would, occasionOf(would));
-      return { would: [], before: [], after };
+      const occasion = occasionOf(would);
+      const rest = rivals.reduce((sum, { amount }) => sum + amount, 0);
+      const amount = occasion.amount !== undefined && { amount: occasion.amount + rest };
+      const after = inFrame(work, instead.effect, context, would, { ...occasion, ...amount });
+      return { would: [], before: [], after, ...othersAre(rivals, modifier, () => []) };
     }
     case "enterTapped":
       useUp(work, modifier);
@@ -400,7 +421,10 @@ function apply(
     case "changeAmount":
       return changeAmount(work, would, modifier);
     case "redirect":
-      return redirect(work, would, modifier);
+      return {
+        ...redirect(work, would, modifier),
+        ...othersAre(rivals, modifier, (one) => redirect(work, one, modifier).would),
+      };
     case "regenerateIt":
       if (would.is !== "move") return only(would);
       useUp(work, modifier);

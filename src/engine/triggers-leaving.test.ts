@@ -148,6 +148,34 @@ describe("603.6c, 603.10a: leaving the battlefield", () => {
     expect(at.play("Wrath").triggers("Watcher")).toBe(0);
   });
 
+  describe("113.6k: 'when you discard this card' triggers where the card can be seen", () => {
+    const scrap = creature(
+      "Scrap",
+      "1/1",
+      c.triggered(c.discards(c.you, c.thisObject), c.gainLife(1), { zone: "graveyard" }),
+    );
+    const outlet = artifact("Outlet", c.activated([c.discardCards(1)], c.draw(1)));
+    test.each([
+      ["graveyard", [], 1],
+      ["exile", [c.goTo("exile", "graveyard")], 1],
+      ["battlefield", [c.goTo("battlefield", "graveyard")], 1],
+      // 603.2f, 701.9c: nobody sees it in a library.
+      ["library", [c.goTo("library", "graveyard")], 0],
+    ] as const)("put into the zone %s", (zone, instead, times) => {
+      const rule = artifact(
+        "Rule",
+        ...instead.map((to) => c.replacement(c.putIntoGraveyardFrom(c.card), to)),
+      );
+      const at = new Play({
+        cards: [scrap, outlet, rule],
+        A: { hand: ["Scrap"], battlefield: ["Outlet", "Rule"] },
+      });
+      at.activate("Outlet").settle();
+      expect(at.zone("Scrap")).toBe(zone);
+      expect(at.triggers("Scrap")).toBe(times);
+    });
+  });
+
   test("113.6, 603.10a: an ability in a graveyard must have been there before", () => {
     const bridge = made("Bridge", "Enchantment", [
       c.triggered(c.dies(c.creature), c.gainLife(1), { zone: "graveyard" }),

@@ -173,6 +173,45 @@ describe("603.7: delayed triggers", () => {
     expect(other.resolve().zone("Bear")).toBe("battlefield");
   });
 
+  test("603.7c: 'it' is what the event of the ability that made it was about", () => {
+    const phoenix = creature(
+      "Phoenix",
+      "1/1",
+      c.triggered(c.dies(c.thisObject), atEnd(c.returnToBattlefield(c.it()))),
+    );
+    const kill = sorcery("Kill", c.destroy(c.target(c.creature)));
+    const at = new Play({
+      cards: [phoenix, kill],
+      A: { hand: ["Kill"], battlefield: ["Phoenix"], library: ["Kill"] },
+      B: { library: ["Kill"] },
+    });
+    at.play("Kill", ["Phoenix"]).resolve();
+    expect(at.zone("Phoenix")).toBe("graveyard");
+    at.passUntil("end").resolve();
+    expect(at.zone("Phoenix")).toBe("battlefield");
+  });
+
+  test("603.7c: 'that player' is the one of that event, not whose end step it is", () => {
+    const pest = creature(
+      "Pest",
+      "1/1",
+      c.triggered(
+        c.dealsDamage(c.thisObject, { player: c.anyPlayer }),
+        c.delayed(c.beginningOf("end", c.anyPlayer), c.loseLife(3, c.thatPlayer)),
+      ),
+    );
+    const ping = sorcery("Ping", c.damage(1, c.toPlayer(c.eachOpponent), c.every(c.creature)));
+    const at = new Play({
+      cards: [pest, ping],
+      A: { hand: ["Ping"], battlefield: ["Pest"], library: ["Ping"] },
+      B: { library: ["Ping"] },
+    });
+    at.play("Ping").resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 19]);
+    at.passUntil("end").resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 16]);
+  });
+
   test("603.7c, 400.7j: what the resolution exiled is found later", () => {
     const flicker = instant(
       "Flicker",

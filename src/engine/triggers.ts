@@ -4,7 +4,7 @@ import type { Ability, Node, Player, When } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
 import { find, findOwn } from "../language/walk.ts";
 import type { GameEvent, Happening } from "./events.ts";
-import { functioningElsewhere } from "./functioning.ts";
+import { functioningElsewhere, zonesOf } from "./functioning.ts";
 import { bareFrame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
@@ -208,7 +208,7 @@ function stateTriggers(game: Game): readonly Omit<PendingTrigger, "id">[] {
 
 function functions(game: Game, source: ObjectId, ability: Triggered): boolean {
   const zone = nowOrLast(game, source)?.place.zone;
-  return zone === (ability.zone ?? "battlefield");
+  return zone !== undefined && zonesOf(ability).includes(zone);
 }
 
 // Onto the stack (603.3) -----------------------------------------------------------------------

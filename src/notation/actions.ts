@@ -15,16 +15,19 @@ import {
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { zones } from "../language/vocabulary.ts";
+import type { Bilingual } from "./bilingual.ts";
 import { keywordOf } from "./chronicle.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
-import { everyObject, means, pickAlike, type Scene, whose } from "./refer.ts";
-import type { ActionStatement, CardReference, CastWayWord } from "./syntax.ts";
+import { everyObject, means, pickAlike, referenceName, type Scene, whose } from "./refer.ts";
+import type { ActionStatement, CardReference, Cast, CastWayWord } from "./syntax.ts";
 import { keywordWords } from "./words.ts";
 
 /** An action that was meant, and why the engine refuses it, if it does. */
 export interface Meant {
   readonly action: Action;
   readonly refusal?: Refusal;
+  /** It could be another half of the card just as well (709.3): good enough for what can be cast. */
+  readonly open?: NotationProblem;
 }
 
 type ObjectAction = Exclude<Action, { is: "pass" }>;
@@ -38,20 +41,26 @@ export function actionOf(
   switch (statement.is) {
     case "pass":
       return ok({ action: { is: "pass" } });
-    case "cast":
-      return find(
+    case "cast": {
+      const isMeant = isWay(scene.game, statement);
+      const found = find(
         scene,
         player,
         statement.card,
         "cast",
-        isWay(scene.game, statement.way),
+        (action) => action.is === "cast" && isMeant(action.way),
         (object) =>
-          waysFor(scene.game, player, object, statement.way).map((way) => ({
+          waysFor(scene.game, player, object, statement).map((way) => ({
             is: "cast",
             object,
             way,
           })),
       );
+      if (!found.ok || !isHalfOpen(scene.game, found.value, isMeant)) return found;
+      const { card } = statement;
+      const open = problemAt(card.at, complaint("ambiguous", [referenceName(scene, card), byHalf]));
+      return ok({ ...found.value, open });
+    }
     case "play":
       return find(scene, player, statement.card, "playLand", anyAction, (object) => [
         { is: "playLand", object },
@@ -140,10 +149,32 @@ function likelihood(game: Game, player: PlayerId, id: ObjectId): number {
 
 type Way = Extract<Action, { is: "cast" }>["way"];
 
+/** Whether a way is the one that a line means; the name of a half says which half (709.3). */
 const isWay =
-  (game: Game, word: CastWayWord | undefined) =>
-  (action: ObjectAction): boolean =>
-    action.is === "cast" && wordOf(game, action.way) === word;
+  (game: Game, { card, way: word }: Pick<Cast, "card" | "way">) =>
+  (way: Way): boolean => {
+    const half = card.is === "card" ? card.half?.toLowerCase() : undefined;
+    if (half !== undefined && half !== way.half?.toLowerCase()) return false;
+    return wordOf(game, way) === (word ?? half);
+  };
+
+/** Whether more than one half could be cast in the way that is meant. */
+function isHalfOpen(
+  game: Game,
+  { action, refusal }: Meant,
+  isMeant: (way: Way) => boolean,
+): boolean {
+  if (action.is !== "cast" || action.way.half === undefined || refusal) return false;
+  const ways = legalActions(game).flatMap((one) =>
+    one.is === "cast" && one.object === action.object && isMeant(one.way) ? [one.way.half] : [],
+  );
+  return new Set(ways).size > 1;
+}
+
+const byHalf: Bilingual = {
+  en: "name the half that is cast",
+  ja: "唱える半分の名前を書いてください",
+};
 
 /** What stands behind “for”, if anything has to. */
 export function wordOf(game: Game, way: Way): CastWayWord | undefined {
@@ -172,13 +203,13 @@ function waysFor(
   game: Game,
   player: PlayerId,
   object: ObjectId,
-  word: CastWayWord | undefined,
+  said: Pick<Cast, "card" | "way">,
 ): readonly Way[] {
-  const ways = castWays(game, player, object).filter((way) => wordOf(game, way) === word);
+  const ways = castWays(game, player, object).filter(isWay(game, said));
   if (ways.length > 0) return ways;
   // A card may say this way although it can't be cast so from where it is.
   const own = waysIn(game, object).flatMap(({ called }): readonly Way[] =>
-    called.toLowerCase() === word ? [{ is: "way", way: called }] : [],
+    called.toLowerCase() === said.way ? [{ is: "way", way: called }] : [],
   );
   return own.length > 0 ? own : [{ is: "permission", permission: effectId(0) }];
 }

@@ -280,7 +280,9 @@ const isOffer = (asked: Asked): boolean =>
 function acceptOffer(scene: Scene, asked: Asked, statement: Cast | PlayLand): Answered {
   if (!isOffer(asked)) return undefined;
   const about = keywordAsking(scene.game, asked);
-  const way = statement.is === "cast" ? statement.way : undefined;
+  const half = halfSaid(scene.game, statement);
+  const said = statement.is === "cast" ? statement.way : undefined;
+  const way = said === half?.toLowerCase() ? undefined : said;
   // The offer of a keyword goes by its name; another one is free or just an offer.
   if (
     about === undefined ? way !== undefined && way !== "free" : way !== keywordWords.wordOf[about]
@@ -294,6 +296,15 @@ function acceptOffer(scene: Scene, asked: Asked, statement: Cast | PlayLand): An
   const name = referenceName(scene, statement.card);
   const now = { en: "the card that is offered now", ja: "今提示されているカード" };
   return fail(problemAt(statement.card.at, complaint("notThere", [name, now])));
+}
+
+/** The half of a split card that a line casts, by its English name (709.3). */
+export function halfSaid(game: Game, statement: Cast | PlayLand): string | undefined {
+  const { card } = statement;
+  if (card.is !== "card") return undefined;
+  if (card.half !== undefined || statement.is === "play") return card.half;
+  return game.cards[card.card]?.halves?.find(({ name }) => name.en.toLowerCase() === statement.way)
+    ?.name.en;
 }
 
 /** The cards that the present question offers to cast or to play. */

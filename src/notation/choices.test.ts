@@ -7,7 +7,7 @@ const position = (more = "") =>
   text(`
   turn A, main 1
   A 20
-    hand: Charm, Both, Or, Kick, Hybrid, Two Shots, Blaze, Sacrifice Cost, Exile Cost, Tap Cost, Edict, Tutor, Scry, Coin, Random, Copy, Pick, Typed, Legend, Welcome, Jab, Mend
+    hand: Charm, Both, Or, Kick, Hybrid, Two Shots, Blaze, Sacrifice Cost, Exile Cost, Tap Cost, Twins, Edict, Tutor, Scry, Coin, Random, Copy, Pick, Typed, Legend, Welcome, Jab, Mend
     battlefield: Plains, Swamp, Island, Any Stone, Soldier (as Own), Wall (as Wall1), Two Tricks, Growing, Legend (as Old)
     graveyard: Back, Back Twice, Shock, Unsummon
     library: Forest (as F1), Shock (as S1), Forest (as F2), 2 Island
@@ -46,6 +46,21 @@ describe("choices as a spell is cast or an ability activated", () => {
     ["700.2d: two modes", "A casts Both, choosing modes 1 and 2\nresolve", "A has 23 life"],
     ["700.2d: one of two modes", "A casts Both, choosing mode 2\nresolve", "A has 22 life"],
     ["700.2d: modes on a line", "A casts Both\nA chooses modes 1 and 2\nresolve", "A has 23 life"],
+    [
+      "700.2d: modes on a line each",
+      "A casts Both\nA chooses mode 2\nA chooses mode 1\nresolve",
+      "A has 23 life",
+    ],
+    [
+      "700.2d: no more modes on a line of their own",
+      "A casts Both\nA chooses mode 2\nA chooses nothing\nresolve",
+      "A has 22 life",
+    ],
+    [
+      "700.2d: a mode of each of two triggered abilities",
+      "A casts Twins\nresolve\nA orders Twins's ability #1, Twins's ability #2\nA chooses mode 1\nA chooses mode 2\nresolve all",
+      "A has 24 life",
+    ],
     [
       "702.33a: kicked",
       "A casts Kick, kicked, not paying buyback, paying with Plains\nresolve",

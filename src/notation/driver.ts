@@ -15,6 +15,7 @@ import {
   type Target,
   whyNot,
 } from "../engine/index.ts";
+import { ok } from "../engine/result.ts";
 import {
   type Answered,
   type Asked,
@@ -25,7 +26,7 @@ import {
 } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { beginChronicle, noteEvents, noteQuestion } from "./chronicle.ts";
-import { chooseDefender, meansTarget } from "./options.ts";
+import { chooseDefender, halfOption, meansTarget } from "./options.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
 import { questionText } from "./questions.ts";
 import type { Scene } from "./refer.ts";
@@ -51,9 +52,16 @@ export interface Defence {
   readonly at: Range;
 }
 
+/** For which half of a split card an offer was accepted, until that is asked for or cast (709.3). */
+export interface HalfSaid {
+  readonly is: "half";
+  readonly half: string;
+  readonly at: Range;
+}
+
 /** A clause that waits for its question. */
 interface Waiting {
-  readonly clause: Clause | Defence;
+  readonly clause: Clause | Defence | HalfSaid;
   /** The spell or ability on the stack whose resolution will ask. */
   readonly object?: ObjectId;
   /** A part of it has been given as an answer. */
@@ -175,12 +183,17 @@ export class Driver {
       case "cast":
       case "activated": {
         const loose = this.waiting.filter(({ object }) => object === undefined);
-        const unused = loose.find(({ clause }) => clause.is !== "defends" && isForCasting(clause));
+        const other = loose.find((one) => isOtherHalf(this.game, one, what.object));
+        if (other)
+          return refusedAt(this.game, other.clause.at, { code: "notAChoice", cr: "709.3" });
+        const unused = loose.find(({ clause }) => isWritten(clause) && isForCasting(clause));
         if (unused) return notPaid(this.game, what.object, unused) ?? unusedClause(unused);
         const modes = loose.find(hasModesLeft);
         if (modes) return tooManyModes(this.game, modes, what);
         const { object } = what;
-        this.waiting = this.waiting.map((one) => ({ object, ...one }));
+        this.waiting = this.waiting.flatMap((one) =>
+          one.clause.is === "half" ? [] : [{ object, ...one }],
+        );
         return undefined;
       }
       case "attacked":
@@ -237,10 +250,9 @@ export class Driver {
     for (const waiting of this.waiting) {
       const { clause, object } = waiting;
       if (object !== undefined && object !== asked.source) continue;
-      const given =
-        clause.is === "defends"
-          ? answerDefence(this.scene, asked, clause)
-          : answerByClause(this.scene, asked, clause);
+      const given = isWritten(clause)
+        ? answerByClause(this.scene, asked, clause)
+        : answerBySaying(this.scene, asked, clause);
       if (!given) continue;
       if (!given.answer.ok) return { problem: given.answer.problem };
       if (waiting.implied && whyNot(this.game, given.answer.value)) continue;
@@ -317,14 +329,32 @@ const answering: Readonly<Record<Answering["is"], true>> = {
 
 const isAnswer = (statement: Statement): statement is Answering => statement.is in answering;
 
-const isSpent = (clause: Waiting["clause"]): boolean =>
-  clause.is !== "defends" && isSpentClause(clause);
+/** Whether it is a clause of its own; else it was said by the way. */
+const isWritten = (clause: Waiting["clause"]): clause is Clause =>
+  clause.is !== "defends" && clause.is !== "half";
 
-function answerDefence(scene: Scene, asked: Asked, { attacker, defender }: Defence) {
-  if (asked.is !== "option" || asked.purpose.is !== "defender") return undefined;
-  if (asked.purpose.attacker !== attacker) return undefined;
-  const answer = chooseDefender(scene, asked, defender);
+const isSpent = (clause: Waiting["clause"]): boolean => isWritten(clause) && isSpentClause(clause);
+
+function answerBySaying(scene: Scene, asked: Asked, said: Defence | HalfSaid) {
+  const answer = answerToSaying(scene, asked, said);
   return answer && { answer, rest: undefined };
+}
+
+function answerToSaying(scene: Scene, asked: Asked, said: Defence | HalfSaid): Answered {
+  if (asked.is !== "option") return undefined;
+  if (said.is === "half") {
+    const option = halfOption(scene, asked, said.half);
+    return option && ok({ is: "option", option });
+  }
+  return asked.purpose.is === "defender" && asked.purpose.attacker === said.attacker
+    ? chooseDefender(scene, asked, said.defender)
+    : undefined;
+}
+
+/** Whether another half than the one that was said is cast, because only that one can be. */
+function isOtherHalf({ objects }: Game, { clause }: Waiting, cast: ObjectId): boolean {
+  const half = objects[cast]?.half;
+  return clause.is === "half" && half !== undefined && half !== clause.half;
 }
 
 // Why a line can't be played -------------------------------------------------------------------

@@ -9,7 +9,7 @@ import {
   type Turn,
 } from "../engine/index.ts";
 import { actionOf } from "./actions.ts";
-import { isSpent } from "./answers.ts";
+import { halfSaid, isSpent } from "./answers.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { noteLine } from "./chronicle.ts";
 import { type Defence, type Driver, refusedAt, type Stop, stopAt } from "./driver.ts";
@@ -42,7 +42,7 @@ export function playLine(
   switch (line.is) {
     case "cast":
     case "play":
-      return driver.answerOf(line) ? playAnswer(driver, line) : playAction(driver, line);
+      return driver.answerOf(line) ? playAnswer(driver, line, upcoming) : playAction(driver, line);
     case "activate":
     case "pass":
       return playAction(driver, line);
@@ -51,7 +51,7 @@ export function playLine(
     case "goTo":
       return playGoTo(driver, line);
     default:
-      return playAnswer(driver, line);
+      return playAnswer(driver, line, upcoming);
   }
 }
 
@@ -62,7 +62,8 @@ function playAction(driver: Driver, line: ActionStatement): Stop | undefined {
   if (typeof active === "object") return active;
   const meant = actionOf(driver.scene, active, line);
   if (!meant.ok) return { problem: meant.problem };
-  const { action, refusal } = meant.value;
+  const { action, refusal, open } = meant.value;
+  if (open) return { problem: open };
   if (refusal) return refusedAt(driver.game, line.at, refusal);
   const clauses = "clauses" in line ? line.clauses : [];
   driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
@@ -94,7 +95,11 @@ const perform = (driver: Driver, given: Answer, at: Range): Stop | undefined =>
 
 // Answers --------------------------------------------------------------------------------------
 
-function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): Stop | undefined {
+function playAnswer(
+  driver: Driver,
+  line: AnswerStatement | Cast | PlayLand,
+  upcoming: Statement | undefined,
+): Stop | undefined {
   const { game, asked, forced } = driver;
   const { decision } = game;
   if (!decision) return stopAt(line.at, complaint("gameOver", []));
@@ -111,19 +116,40 @@ function playAnswer(driver: Driver, line: AnswerStatement | Cast | PlayLand): St
   if (!given.ok) return { problem: given.problem };
   const clauses = "clauses" in line && given.value.is !== "pay" ? line.clauses : [];
   // That no more modes follow is implied where a line names all of them, if so few may be chosen.
-  const implied = impliedBy(line, given.value).map((clause) => ({
+  const implied = impliedBy(game, line, given.value).map((clause) => ({
     clause,
     ...(clause.is === "choosing" && isSpent(clause) && { implied: true as const }),
   }));
-  driver.waiting = [...driver.waiting, ...clauses.map((clause) => ({ clause })), ...implied];
-  driver.forced = undefined;
-  driver.scene = { ...driver.scene, chronicle: noteLine(driver.scene.chronicle, "answers") };
-  return perform(driver, given.value, line.at);
+  const said = [...driver.waiting, ...clauses.map((clause) => ({ clause }))];
+  const { value } = given;
+  const answered = (by: Driver, waiting: Driver["waiting"]): Stop | undefined => {
+    by.waiting = waiting;
+    by.forced = undefined;
+    by.scene = { ...by.scene, chronicle: noteLine(by.scene.chronicle, "answers") };
+    return perform(by, value, line.at);
+  };
+  const leadsOn = (waiting: Driver["waiting"]): boolean => {
+    const attempt = driver.fork();
+    const stopped = answered(attempt, waiting) ?? attempt.settle(line.at, upcoming);
+    return !stopped && upcoming !== undefined && attempt.fits(upcoming);
+  };
+  const all = [...said, ...implied];
+  // The next line may name more of the modes, where it would answer nothing else.
+  const goesOn =
+    upcoming?.is === "choose" &&
+    implied.some((one) => "implied" in one) &&
+    !leadsOn(all) &&
+    leadsOn(said);
+  return answered(driver, goesOn ? said : all);
 }
 
 /** What a line answers besides the question that is open now. */
-function impliedBy(line: AnswerStatement | Cast | PlayLand, given: Answer) {
+function impliedBy(game: Game, line: AnswerStatement | Cast | PlayLand, given: Answer) {
   const { at } = line;
+  if (line.is === "cast") {
+    const half = halfSaid(game, line);
+    return half === undefined ? [] : [{ is: "half", half, at } as const];
+  }
   if (line.is === "attack" && line.defenders && given.is === "choose") {
     const { defenders } = line;
     return given.chosen.flatMap((one, index): readonly Defence[] => {

@@ -1,6 +1,6 @@
 /** Names in a board: of cards, of the objects and of the players that its position has. */
 import type { PlayerId } from "../engine/ids.ts";
-import type { CardDefinition, CardId } from "../language/card.ts";
+import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import { formerNames } from "./former-names.ts";
 import { fold } from "./text.ts";
 
@@ -30,6 +30,10 @@ export function cardNames(cards: readonly CardDefinition[]): CardNames {
     all: cards.flatMap((card) => [card.name.en, card.name.ja]),
   };
 }
+
+/** The half of a split card that a name means, if it isn't that of the whole card (709.4a). */
+export const halfCalled = ({ halves }: CardDefinition, typed: string): CardFace | undefined =>
+  halves?.find(({ name }) => [name.en, name.ja].some((one) => fold(one) === fold(typed)));
 
 /** What a name in the script or in a fact can mean, once the position is known. */
 export interface BoardNames {

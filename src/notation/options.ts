@@ -1,6 +1,6 @@
 /** From what somebody chooses to answers of questions that offer options or numbers. */
 import type { Option } from "../engine/decisions.ts";
-import { type Answer, attackedWith, type Target } from "../engine/index.ts";
+import { type Answer, attackedWith, cardOf, type Target } from "../engine/index.ts";
 import { fail, ok } from "../engine/result.ts";
 import { cardIdOf } from "../language/card.ts";
 import type { Answered, Asked } from "./answers.ts";
@@ -63,8 +63,9 @@ function answerThings(scene: Scene, asked: Options, things: readonly Reference[]
   const [name, ...others] = things;
   if (!name) return offers(asked, "none") ? chosen({ is: "none" }) : undefined;
   if (others.length > 0) return undefined;
-  const type = typeNamed(asked, name);
-  if (type) return chosen(type);
+  const half = name.is === "card" ? name.half : undefined;
+  const named = typeNamed(asked, name) ?? (half && halfOption(scene, asked, half));
+  if (named) return chosen(named);
   return offers(asked, "effect")
     ? chooseEffect(scene, asked, name)
     : chooseDefender(scene, asked, name);
@@ -74,6 +75,17 @@ function answerThings(scene: Scene, asked: Options, things: readonly Reference[]
 function typeNamed({ options }: Options, name: Reference): Option | undefined {
   if (name.is !== "card") return undefined;
   return options.find((one) => one.is === "subtype" && cardIdOf(one.subtype) === name.card);
+}
+
+/** 709.3: the half of a split card that is cast, by its name. */
+export function halfOption(
+  { game }: Scene,
+  { purpose }: Options,
+  half: string,
+): Option | undefined {
+  if (purpose.is !== "half") return undefined;
+  const place = cardOf(game, purpose.of)?.halves?.findIndex(({ name }) => name.en === half);
+  return place === undefined || place < 0 ? undefined : { is: "mode", mode: place };
 }
 
 /** 616.1: a replacement effect goes by the name of its source, or by a number behind that. */

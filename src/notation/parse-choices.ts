@@ -26,7 +26,7 @@ export function readChoice(
   const from = scanner.at;
   const at = (): Range => scanner.range(from);
   const ends = (): boolean =>
-    scanner.done || scanner.sees(",") || scanner.sees("、") || isOver(scanner);
+    scanner.done || [",", "、", "and"].some((word) => scanner.sees(word)) || isOver(scanner);
   const word = acceptColor(scanner);
   if (word !== undefined && ends()) {
     return isOneWord(reader, scanner) ? { is: "color", color: word, at: at() } : undefined;
@@ -34,8 +34,15 @@ export function readChoice(
   // A card's name can begin with the word of a color.
   scanner.at = from;
   if (scanner.accept("nothing")) return { is: "things", things: [], at: at() };
-  const [mana] = readManaSymbols(scanner);
-  if (mana !== undefined) return { is: "mana", mana, at: at() };
+  const [mana, ...more] = readManaSymbols(scanner);
+  if (more.length > 0) {
+    const second = scanner.line.text.indexOf("{", from + 1);
+    const left = complaint("oneWordOnly", [scanner.typed(second)]);
+    return reader.report(scanner.range(second), left);
+  }
+  if (mana !== undefined) {
+    return isOneWord(reader, scanner) ? { is: "mana", mana, at: at() } : undefined;
+  }
   const isX = scanner.match(/x ?=/y) !== undefined;
   if (isX || /^\d+(?= ?$|[,、])/.test(scanner.rest)) {
     const number = readNumber(reader, scanner, { en: "A number", ja: "数" });
@@ -76,7 +83,7 @@ function isOneWord(reader: Reader, scanner: Scanner): boolean {
   const from = scanner.at;
   const isWord =
     !isNameNext(reader, scanner) &&
-    (acceptColor(scanner) ?? acceptSubtype(scanner)) !== undefined &&
+    (acceptColor(scanner) ?? acceptSubtype(scanner) ?? readManaSymbols(scanner)[0]) !== undefined &&
     (scanner.done || scanner.sees(",") || scanner.sees("、"));
   if (isWord) {
     reader.report(scanner.range(from), complaint("oneWordOnly", [scanner.typed(from)]));

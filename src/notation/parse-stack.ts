@@ -1,5 +1,6 @@
 /** Reads what is on the stack in a position: `stack: A casts Shock targeting B`. */
 import { type PlayerId, playerId } from "../engine/ids.ts";
+import { halfCalled } from "./names.ts";
 import { isClauseNext, readClauses } from "./parse-clauses.ts";
 import { readDetails, restOfLine } from "./parse-details.ts";
 import { acceptPlace, readAbout, readOwner } from "./parse-lasting.ts";
@@ -49,6 +50,7 @@ function readSpell(
   const start = scanner.at;
   const card = readCardName(position, scanner);
   if (!card) return;
+  const half = halfCalled(card, scanner.line.text.slice(start, scanner.at).trim());
   const item: Open<Item> = { count: 1, card: card.id, at: scanner.range(start) };
   if (!readDetails(position, scanner, "stack", item)) return;
   position.used.set(card.id, card);
@@ -66,7 +68,10 @@ function readSpell(
   const rest = restOfLine(scanner);
   position.later.push((reader) => {
     const said = readRest(reader, rest);
-    if (said && isComplete(reader, rest)) stacked.line = { ...stacked.line, ...said };
+    if (!said || !isComplete(reader, rest)) return;
+    // 709.3: a half by its own name needs no more words.
+    const by = half && { way: half.name.en.toLowerCase() };
+    stacked.line = { ...stacked.line, ...by, ...said };
   });
 }
 

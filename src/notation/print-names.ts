@@ -12,10 +12,17 @@ export interface NamePrinter {
 
 export function namePrinter(cards: readonly CardDefinition[], lang: Lang): NamePrinter {
   const names = new Map(cards.map((card) => [card.id, card.name[lang]]));
+  const halves = new Map(
+    cards.flatMap((card) => (card.halves ?? []).map(({ name }) => [name.en, name[lang]] as const)),
+  );
   const card = (id: CardId): string => names.get(id) ?? id;
   const named = (reference: CardReference): string => {
     if (reference.is === "nickname") return reference.nickname;
-    const name = reference.is === "token" ? reference.name : card(reference.card);
+    const half = reference.is === "card" && reference.half;
+    const name =
+      reference.is === "token"
+        ? reference.name
+        : ((half && halves.get(half)) ?? card(reference.card));
     const whose = reference.of === undefined ? "" : `${reference.of}'s `;
     const which = reference.number === undefined ? "" : ` #${reference.number}`;
     return `${whose}${name}${which}`;

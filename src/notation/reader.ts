@@ -6,6 +6,7 @@ import type { Bilingual } from "./bilingual.ts";
 import {
   type BoardNames,
   type CardNames,
+  halfCalled,
   longestCardName,
   longestName,
   namesOnBoard,
@@ -123,7 +124,7 @@ export function acceptPossessive(reader: Reader, scanner: Scanner): PlayerId | u
 
 type Named =
   | { readonly is: "token"; readonly name: string }
-  | { readonly is: "card"; readonly card: Extract<CardReference, { is: "card" }>["card"] }
+  | Pick<Extract<CardReference, { is: "card" }>, "is" | "card" | "half">
   | { readonly is: "nickname"; readonly nickname: string };
 
 /** The longest name of this board that stands here. */
@@ -143,7 +144,9 @@ function acceptName(reader: Reader, scanner: Scanner): Named | undefined {
       const nickname = board.nicknames.get(text);
       if (nickname !== undefined) return { is: "nickname", nickname };
       const card = cards.find(text);
-      return card && board.cards.has(card.id) ? { is: "card", card: card.id } : undefined;
+      if (!card || !board.cards.has(card.id)) return undefined;
+      const half = halfCalled(card, text);
+      return { is: "card", card: card.id, ...(half && { half: half.name.en }) };
     },
   );
   if (name) {

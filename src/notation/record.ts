@@ -5,6 +5,7 @@ import {
   answer,
   cardOf,
   forcedAnswer,
+  type Game,
   nowOrLast,
   type ObjectId,
   type PlayerId,
@@ -111,7 +112,11 @@ function actionLine(
     case "cast": {
       const way = wordOf(scene.game, action.way);
       const by = way === undefined ? {} : { way };
-      return { is: "cast", player, card: object(action.object), clauses: [], at, ...by };
+      const { half } = action.way;
+      const card = object(action.object);
+      // A way that isn't called by the half leaves it open.
+      const which = half !== undefined && way !== half.toLowerCase() ? ofHalf(card, half) : card;
+      return { is: "cast", player, card: which, clauses: [], at, ...by };
     }
     case "activate": {
       const keys = activatedKeys(scene.game, action.object);
@@ -143,9 +148,13 @@ function chosenLine(
   }
 }
 
+/** The name of a half of a split card instead of the whole one's (709.3). */
+const ofHalf = (card: ObjectReference, half: string): ObjectReference =>
+  card.is === "card" ? { ...card, half } : card;
+
 const things = (some: readonly Reference[]): Choice => ({ is: "things", things: some, at });
 
-function optionChoice(option: Option, scribe: Scribe): Choice {
+function optionChoice(option: Option, { purpose }: Asked, scribe: Scribe): Choice {
   switch (option.is) {
     case "color":
       return { is: "color", color: option.color, at };
@@ -153,8 +162,13 @@ function optionChoice(option: Option, scribe: Scribe): Choice {
       return things([scribe.object(option.source)]);
     case "defender":
       return things([scribe.target(option.defender)]);
-    case "mode":
-      return { is: "modes", modes: [option.mode + 1], at };
+    case "mode": {
+      const half =
+        purpose.is === "half" && cardOf(scribe.scene.game, purpose.of)?.halves?.[option.mode];
+      return half
+        ? things([ofHalf(scribe.object(purpose.of), half.name.en)])
+        : { is: "modes", modes: [option.mode + 1], at };
+    }
     case "none":
       return things([]);
     case "mana":
@@ -219,7 +233,7 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
     case "number":
       return { is: "choose", player, choice: { is: "number", number: given.number, at }, at };
     case "option":
-      return { is: "choose", player, choice: optionChoice(given.option, scribe), at };
+      return { is: "choose", player, choice: optionChoice(given.option, asked, scribe), at };
     case "chance": {
       const { picked, won = false } = given;
       if (!picked) return { is: "coin", won, at };
@@ -329,6 +343,16 @@ const isImplied = (given: Answer, before: Line | undefined): boolean =>
   before?.is === "choose" &&
   before.choice.is === "modes";
 
+/** One line names all modes, for the first alone would mean that there are no more (700.2d). */
+function withMoreModes({ decision }: Game, before: Line | undefined, line: Line): Line | undefined {
+  const { purpose } = decision && decision.is !== "act" ? decision : {};
+  if (purpose?.is !== "mode" || purpose.of === 1) return undefined;
+  if (before?.is !== "choose" || before.choice.is !== "modes") return undefined;
+  if (line.is !== "choose" || line.choice.is !== "modes") return undefined;
+  const modes = [...before.choice.modes, ...line.choice.modes];
+  return { ...line, choice: { ...line.choice, modes } };
+}
+
 /** An answer that needed no line, in the moment in which it was given. */
 interface Unsaid {
   readonly given: Answer;
@@ -360,8 +384,11 @@ function follow(
     const scribe = new Scribe({ game, chronicle, table });
     const line = lineFor(given, scribe, isFull);
     if (scribe.isAtALoss) return fail("unnamed");
+    const longer = line && withMoreModes(game, lines.at(-1), line);
     if (!line) {
       unsaid.push({ given, scribe });
+    } else if (longer) {
+      lines.splice(-1, 1, longer);
     } else if (!isImplied(given, lines.at(-1))) {
       lines.push(...saidBefore(line, unsaid), line);
       unsaid = [];

@@ -83,6 +83,9 @@ function isCalled(scene: Scene, name: ObjectReference, named: ObjectId, id: Obje
     return place >= 0 && (name.number === undefined || place === name.number - 1);
   }
   if (!isOfCard(game, named, name.card)) return false;
+  // 709.3b: on the stack there is only the half that was cast.
+  const { half } = nowOrLast(game, named) ?? {};
+  if (half !== undefined && name.half !== undefined && half !== name.half) return false;
   return name.number === undefined || table.copies.get(name.card)?.[name.number - 1] === origin;
 }
 

@@ -39,6 +39,8 @@ export type CardReference = Placed &
     | {
         readonly is: "card";
         readonly card: CardId;
+        /** The half of a split card by whose name it goes here, in English (709.3): `Ice`. */
+        readonly half?: string;
         /** `A's Forest` */
         readonly of?: PlayerId;
         /** `Forest #2`, in the order of the position. */

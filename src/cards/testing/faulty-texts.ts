@@ -10,6 +10,14 @@ export type Fault = readonly [
   suggestion: string | undefined,
 ];
 export const faults: readonly Fault[] = [
+  // A word that is right in itself isn't said to be wrong.
+  [
+    "creature",
+    "When this creature enters, you gain life equal to the life lost this way.",
+    "the life lost this way",
+    "Not understood from here",
+    undefined,
+  ],
   ["creature", "Fyling", "Fyling", "Not understood from here", "flying"],
   ["creature", "Flying, frist strike", "frist strike", "Not understood from here", "first"],
   [

@@ -124,6 +124,12 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Whenever this creature becomes tapped, you gain 1 life."],
     ["Whenever this creature becomes blocked, it gets +1/+1 until end of turn."],
     ["Whenever this creature blocks, you gain 2 life."],
+    ["Whenever this creature blocks a creature, this creature gets +1/+1 until end of turn."],
+    ["Whenever this creature becomes blocked by a creature, tap that creature."],
+    [
+      "Whenever this creature blocks or becomes blocked by a green creature, destroy that creature at end of combat.",
+      "このクリーチャーが緑のクリーチャー1体をブロックするか緑のクリーチャー1体によってブロックされた状態になるたび、次の戦闘終了ステップの開始時に、そのクリーチャーを破壊する。",
+    ],
     ["Whenever this creature becomes the target of a spell or ability, sacrifice it."],
     ["Whenever this creature is dealt damage, draw a card."],
     ["When this creature enters or dies, scry 1."],
@@ -288,6 +294,11 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["If an opponent would draw a card, that player loses 1 life instead."],
     [
       "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead.",
+      "あなたがコントロールしているクリーチャー1体の上に1個以上の+1/+1カウンターが置かれるなら、代わりにそれの上にその2倍の個数の+1/+1カウンターが置かれる。",
+    ],
+    [
+      "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.",
+      "あなたがコントロールしているクリーチャー1体の上に1個以上の+1/+1カウンターが置かれるなら、代わりにそれの上にその個数に1を足した個数の+1/+1カウンターが置かれる。",
     ],
     ["Prevent all damage that would be dealt to this creature."],
     ["You don't lose the game for having 0 or less life."],
@@ -335,6 +346,10 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Enchant creature\nWhen enchanted creature leaves the battlefield, draw two cards."],
   ],
   instant: [
+    [
+      "Test Bolt deals 2 damage to target creature. If that creature would die this turn, exile it instead.",
+      "クリーチャー1体を対象とする。Test Boltはそれに2点のダメージを与える。このターン、それが死亡するなら、代わりにそれを追放する。",
+    ],
     [
       "Destroy target creature with flying.",
       "飛行を持つクリーチャー1体を対象とする。それを破壊する。",
@@ -671,6 +686,47 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
 
 /** What cards say in several ways, and the one of them that is printed. */
 export const otherwise: readonly (readonly [Kind, typed: string, printed: string])[] = [
+  // What deals damage to "that creature" isn't that creature.
+  [
+    "instant",
+    "Kicker {3}\nTest Bolt deals 2 damage to target creature. If Test Bolt was kicked, it deals 4 damage to that creature instead.",
+    "Kicker {3}\nTest Bolt deals 2 damage to target creature. If this spell was kicked, instead it deals 4 damage to that creature.",
+  ],
+  [
+    "sorcery",
+    "Target creature gets -2/-2 until end of turn. If that creature would die this turn, exile it instead.",
+    "Target creature gets -2/-2 until end of turn. If it would die this turn, exile it instead.",
+  ],
+  [
+    "creature",
+    "When this creature enters, each opponent loses X life and you gain X life, where X is your devotion to black.",
+    "When this creature enters, each opponent loses life equal to your devotion to black and you gain life equal to your devotion to black.",
+  ],
+  [
+    "sorcery",
+    "Draw X cards, where X is the number of creatures you control.",
+    "Draw a card for each creature you control.",
+  ],
+  [
+    "instant",
+    "Test Bolt deals X damage to any target, where X is the number of cards in your hand.",
+    "Test Bolt deals damage to any target equal to the number of cards in your hand.",
+  ],
+  [
+    "instant",
+    "Test Bolt deals X damage to target creature, where X is your devotion to red.",
+    "Test Bolt deals damage equal to your devotion to red to target creature.",
+  ],
+  [
+    "sorcery",
+    "Put X +1/+1 counters on target creature, where X is your devotion to green.",
+    "Put a number of +1/+1 counters on target creature equal to your devotion to green.",
+  ],
+  [
+    "enchantment",
+    "If one or more counters would be put on a permanent you control, twice that many of those counters are put on that permanent instead.",
+    "If one or more counters would be put on a permanent you control, twice that many of those counters are put on it instead.",
+  ],
   [
     "sorcery",
     "Target player draws two cards and loses 2 life.",

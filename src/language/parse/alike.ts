@@ -90,6 +90,10 @@ const alikes: readonly Alike[] = [
     (_, noun = "", to = "", of = "") =>
       `${noun === "cards" ? "a card" : `1 ${noun}`}${to} for each ${ofOne(of)}`,
   ],
+  [
+    /\ba number of (\S+) counters( on [^.]*?) equal to the number of ([^.]*)/g,
+    (_, kind = "", on = "", of = "") => `a ${kind} counter${on} for each ${ofOne(of)}`,
+  ],
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
   [/(^|\. |, )until end of turn, ([^.]*)/g, "$1$2 until end of turn"],
@@ -138,3 +142,26 @@ export const likened = (text: string): string =>
         : so.replace(pattern, likewise as (...match: string[]) => string),
     withoutLabel(text),
   );
+
+/** How a text may say it that says what X is behind its sentence: with that amount in its place. */
+export function withAmounts(text: string): readonly string[] {
+  const where = /([^.:\n"]*?), where x is ([^.\n"]*)/g;
+  if (!where.test(text)) return [text];
+  const spelled = (cards: string, isBehind: boolean): string =>
+    text.replace(where, (_, said: string, amount: string) => {
+      const damage = isBehind
+        ? said.replace(/\bx damage( to .*)$/, `damage$1 equal to ${amount}`)
+        : said;
+      return damage
+        .replace(/\bx (damage|life)\b/g, `$1 equal to ${amount}`)
+        .replace(/\bx cards\b/g, `${cards} equal to ${amount}`)
+        .replace(
+          /\bx ([^,;]*?(?:tokens|counters)\b.*?)(?=, then | and |, and |$)/g,
+          `a number of $1 equal to ${amount}`,
+        );
+    });
+  const all = ["cards", "a number of cards"].flatMap((cards) =>
+    [true, false].map((isBehind) => spelled(cards, isBehind)),
+  );
+  return [text, ...new Set(all)];
+}

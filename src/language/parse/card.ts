@@ -278,7 +278,10 @@ function unknownSubtype(types: string): ParseProblem | undefined {
     types,
     offset,
     unknown.length,
-    { en: `“${unknown}” is not a subtype.`, ja: `「${unknown}」というサブタイプはない。` },
+    {
+      en: `“${unknown}” is no subtype that is known here.`,
+      ja: `「${unknown}」は、ここで使えるサブタイプではない。`,
+    },
     suggestion ? { suggestion, replaces: { offset, length: unknown.length } } : {},
   );
 }

@@ -4,7 +4,7 @@ import { abilityWordWords } from "../lexicon.ts";
 import type { Lexicon, Printer } from "../print/index.ts";
 import type { InLanguages } from "../print/printer.ts";
 import type { Ability, KeywordName } from "../schema.ts";
-import { likened } from "./alike.ts";
+import { likened, withAmounts } from "./alike.ts";
 import { canonical } from "./canonical.ts";
 import { type Budget, type Grammar, type Reading, Run, TooMuch } from "./core.ts";
 import { type Before, meanings } from "./resolve.ts";
@@ -153,10 +153,10 @@ export function readBlock(
     return agreed;
   };
   /** What cards say in several ways counts as the same; then no word tells wrong tries apart. */
-  const wantedAlike = likened(withoutSelf(wanted, names));
+  const wantedAlike = new Set(withAmounts(withoutSelf(wanted, names)).map(likened));
   const loose = (line: string): Agreement => ({
     upTo: wanted.length,
-    whole: likened(withoutSelf(folded(line), names)) === wantedAlike,
+    whole: wantedAlike.has(likened(withoutSelf(folded(line), names))),
   });
   const inOrder = [...readings].sort((a, b) => a.weight - b.weight);
   const exact = standingOf(inOrder, strict, start, before, face, tools, budget);

@@ -117,7 +117,8 @@ class Telling {
 
   #speak(name: string, parent: AnyNode | undefined): void {
     const words = spokenIn(name)?.words;
-    if (words === undefined) return;
+    // What stands once in the text is spoken of there, however often the effects say who does them.
+    if (words === undefined || this.found.has(name)) return;
     const besides = parent ? childrenOf(parent).map(asAgain) : [];
     // "Attach target Equipment to it": what stands beside it is another.
     const isFit = ({ sort, as = [] }: Told): boolean =>

@@ -48,7 +48,8 @@ function ontoBattlefield(): readonly Rule[] {
               return {
                 is: "putOntoBattlefield",
                 what,
-                ...(several && { who }),
+                // 110.2a: it comes under the control of the player who puts it there.
+                ...((several || (who.is !== "you" && !owner && !under)) && { who }),
                 ...(owner ? { under: { is: "ownerOf", what } } : under && { under }),
                 ...how,
                 ...(returned && { returned: true }),

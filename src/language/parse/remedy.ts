@@ -73,7 +73,9 @@ export function withRemedy(
     reach(read(text.slice(0, at) + words + text.slice(at + length)), start);
   const [word = ""] = /^[\w'{}/+-]+/.exec(text.slice(at).toLowerCase()) ?? [];
   for (const suggestion of nearestOf(word, knownWords(problem.expected)).slice(0, 6)) {
-    if (put(word.length, suggestion) > at) return { ...problem, suggestion };
+    // A word that ends what can be read tells nothing: "they" for "the" in "the life lost".
+    if (put(word.length, suggestion) > at + suggestion.length + 1)
+      return { ...problem, suggestion };
   }
   // "Flying lifelink", "when this creature dies draw a card"
   const joint = text.slice(0, at).trimEnd();

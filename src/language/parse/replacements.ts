@@ -231,7 +231,11 @@ export const replacements: readonly Rule[] = [
   says("Instead", "it deals <to:Changed> instead", ({ to }) => to),
   says("Instead", "(you|they) (gain|lose|draw|mill|discard) <to:Changed> instead", ({ to }) => to),
   says("Instead", "it creates <to:Changed> instead", ({ to }) => to),
-  says("Instead", "<to:Changed> are put on it instead", ({ to }) => to),
+  says(
+    "Instead",
+    "<to:Changed> are put on (it|that creature|that permanent|that artifact|that land|that planeswalker) instead",
+    ({ to }) => to,
+  ),
   says(
     "Changed",
     "that (much|many) (damage|life|cards|of those tokens) plus <n:Value>",
@@ -276,10 +280,13 @@ export const replacements: readonly Rule[] = [
     is: "changeAmount",
     plus: n,
   })),
-  says("Changed", "twice that many <kind:Counter> counters", () => ({
-    is: "changeAmount",
-    times: 2,
-  })),
+  ...["<kind:Counter>", "of those"].flatMap((kind) => [
+    says("Changed", `that many plus <n:Integer> ${kind} counters` as "<n:Integer>", ({ n }) => ({
+      is: "changeAmount",
+      plus: number(n),
+    })),
+    says("Changed", `twice that many ${kind} counters`, () => ({ is: "changeAmount", times: 2 })),
+  ]),
 ].flat();
 
 interface Copying {

@@ -2,6 +2,7 @@
  * What makes one reading of a text likelier than another that prints alike: conventions of rules
  * text that the words alone don't show. The least far-fetched reading stands.
  */
+import { isOfTwo } from "../print/context.ts";
 import type { Ability, AnyNode, Effect, Objects, Player, Trigger } from "../schema.ts";
 import { find, visit } from "../walk.ts";
 
@@ -174,6 +175,8 @@ export function farFetched(ability: Ability): number {
         if ("what" in node.effect && moved.has(keyOf(node.effect.what))) sum++;
         break;
       case "damage":
+        // What deals damage to itself says "itself".
+        if (node.to.is === "objects" && keyOf(node.source) === keyOf(node.to.objects)) sum += 3;
         // "Each of those creatures deals damage equal to its power": its own.
         if (
           node.source.is === "theOne" &&
@@ -185,6 +188,10 @@ export function farFetched(ability: Ability): number {
       case "reveal":
         if (find(ability, "search").some(({ name }) => same(node.what, { is: "named", name })))
           sum++;
+        break;
+      case "shuffle":
+        // "may search their library …, then shuffle": whose library was searched (701.24).
+        if (node.who.is === "you" && isOthersLibrary(ability)) sum++;
         break;
       case "inOrder":
         sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
@@ -206,8 +213,8 @@ export function besidesTargets(ability: Ability): number {
 
 /** Of an event of the object itself "it" is that object, not the other one. */
 const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): number =>
-  // Where both are told, as of damage, it may be either.
-  occasionOf(when).ofSelf && when.is !== "damages"
+  // Where both are told, as of damage or of a block, it may be either.
+  occasionOf(when).ofSelf && when.is !== "damages" && !isOfTwo(when)
     ? find(effect, "eventOther").filter(({ noun }) => !noun).length
     : 0;
 
@@ -227,7 +234,8 @@ const sameDeeds: Readonly<Partial<Record<Trigger["is"], Effect["is"]>>> = {
 
 /** Where something goes instead has words of its own (614.6). */
 const goesAway: readonly Effect["is"][] = ["exile", "putIntoHand", "putIntoGraveyard"];
-const isOfEvent = (what: Objects): boolean => what.is === "eventObject" || what.is === "self";
+const isOfEvent = ({ is }: Objects): boolean =>
+  is === "eventObject" || is === "self" || is === "thatTarget";
 
 /** What an object is for these rules: a target by its slot, what the event is about. */
 function keyOf(what: Objects): string {
@@ -239,6 +247,11 @@ function keyOf(what: Objects): string {
       ? "self"
       : JSON.stringify(what);
 }
+
+const isOthersLibrary = (ability: Ability): boolean => {
+  const searches = find(ability, "search");
+  return searches.length > 0 && searches.every(({ whose }) => whose.is !== "you");
+};
 
 /** What follows a search in its sentence is done with what was found (701.23). */
 function besidesSearch(effects: readonly Effect[]): number {

@@ -1,8 +1,9 @@
 /** Effects one after the other: clauses, sentences and what they say of those before. */
 
 import { abilityWordWords } from "../lexicon.ts";
-import type { AbilityWord, Awaited, Condition, Effect, Player } from "../schema.ts";
+import type { AbilityWord, Amount, Awaited, Condition, Effect, Player } from "../schema.ts";
 import { isServed } from "../uses.ts";
+import { find, rewrite } from "../walk.ts";
 import type { Deed, Sentence } from "./categories.ts";
 import { also, many, type Reading, type Rule, reads, says, saysAny } from "./core.ts";
 import { after, may, ofLast, ofMay, repeated } from "./folding.ts";
@@ -15,6 +16,10 @@ function choosing(who: Player, ...deeds: readonly Deed[]): readonly Effect[] | u
   if (effects.some((one) => one === undefined)) return undefined;
   return [{ is: "either", who, effects: effects.flatMap((one) => (one ? [inTurn(one)] : [])) }];
 }
+
+/** With what X is said to be behind the sentence. */
+const withX = (effect: Effect, to: Amount): Effect =>
+  rewrite<"Effect">(effect, { node: (node) => (node.is === "x" ? to : node) });
 
 const thePlayer: Player = { is: "thePlayer" };
 const several = new Set<Player["is"]>(["eachPlayer", "eachOpponent"]);
@@ -105,6 +110,10 @@ export const sentences: readonly Rule[] = [
 
   // Sentences
   also("Sentence", "Clauses", (effects) => after(...effects)),
+  says("Sentence", "<effects:Clauses>, where x is <to:Value>", ({ effects, to }) => {
+    const done = effects.map((effect) => withX(effect, to));
+    return effects.some((effect) => find(effect, "x").length > 0) ? after(...done) : undefined;
+  }),
   says("Sentence", "then <effects:Clauses>", ({ effects }) => after(...effects)),
   saysAny(
     "Sentence",

@@ -229,6 +229,20 @@ export const events: readonly Rule[] = [
       ),
     ),
   ),
+  // 509.3b, 509.3d: the same creature in either.
+  saysAny(
+    "When",
+    ["when", "whenever"].map(
+      (when) => `${when} <what:Thing> block[s] or become[s] blocked by <by:Thing>` as const,
+    ),
+    ({ what, by }) => ({
+      is: "anyEvent",
+      triggers: [
+        { is: "blocks", what, whom: by },
+        { is: "becomesBlocked", what, by },
+      ],
+    }),
+  ),
   says("When", "at the beginning of each combat", () => ({
     is: "beginningOf",
     step: "beginCombat",

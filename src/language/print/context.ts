@@ -122,7 +122,10 @@ export function mentionKey(objects: Objects, context: Context): string | undefin
     case "attachedTo":
       return objects.is;
     case "eventObject":
-      return isEventOfSelf(context) ? "self" : "eventObject";
+      // Of two that were told of it may be either.
+      return isEventOfSelf(context) && !(context.event && isOfTwo(context.event))
+        ? "self"
+        : "eventObject";
     case "target":
     case "thatTarget":
       return `target ${objects.slot}`;
@@ -155,6 +158,11 @@ export const isEventOfSelf = ({ event }: Context): boolean =>
     ("what" in event &&
       event.what !== undefined &&
       conjuncts(event.what).some((part) => part.is === "isSelf")));
+
+/** Whether an event tells of two creatures that fight (509.3b, 509.3d). */
+export const isOfTwo = (event: Trigger): boolean =>
+  (event.is === "blocks" && event.whom !== undefined) ||
+  (event.is === "becomesBlocked" && event.by !== undefined);
 
 /** The targets of a text itself, not of abilities that it grants. */
 export const targetsOf = (text: AnyNode): ReadonlyMap<number, TargetSpec> =>

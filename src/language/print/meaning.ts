@@ -92,6 +92,16 @@ export const isPlaneswalkers = (filter: Filter): boolean =>
   filter.is === "type" && filter.type === "planeswalker";
 
 /** Whether what a filter fits is called a creature: creatures die (700.4). */
+/** The filter of a target that was chosen, where it is one object. */
+function filterOfTarget(what: Objects, { targets }: Context): Filter | undefined {
+  const spec = what.is === "thatTarget" ? targets.get(what.slot) : undefined;
+  return spec?.is === "targetObject" && !spec.amount ? spec.filter : undefined;
+}
+
+/** The one target that an event is said to happen to: "if that creature would die this turn". */
+export const onlyTarget = (filter: Filter | undefined, context: Context): Objects | undefined =>
+  filter?.is === "isAmong" && filterOfTarget(filter.what, context) ? filter.what : undefined;
+
 export function isCreature(filter: Filter, context: Context): boolean {
   const { card, grantedTo } = context;
   return conjuncts(filter).some((part) => {
@@ -102,8 +112,12 @@ export function isCreature(filter: Filter, context: Context): boolean {
         return part.type === "creature";
       case "subtype":
         return subtypeWords.get(part.subtype)?.of === "creature";
-      case "isAmong":
-        return part.what.is === "attachedTo" && isAttachedToCreature(card);
+      case "isAmong": {
+        const target = filterOfTarget(part.what, context);
+        return target
+          ? isCreature(target, context)
+          : part.what.is === "attachedTo" && isAttachedToCreature(card);
+      }
       case "anyOf":
         return part.filters.every((one) => isCreature(one, context));
       default:

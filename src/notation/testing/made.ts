@@ -11,6 +11,7 @@ import {
   basic,
   canBlockMore,
   card,
+  cast,
   castingWay,
   choose,
   chooseCreatureType,
@@ -28,6 +29,7 @@ import {
   enters,
   exileCards,
   flipCoin,
+  freeCasting,
   gainLife,
   gainsLife,
   gets,
@@ -141,7 +143,17 @@ export const made: readonly CardDefinition[] = [
   body("Growing", "1/1", [staticAbility(self, [gets(1, 1)])]),
 ];
 
-export const madeNames = cardNames([...cards, ...made]);
+/** Cards for scripts alone: games at random are played with the others. */
+const scripted: readonly CardDefinition[] = [
+  doing("Recast", may(you, cast(you, target(all(card, inZone("graveyard", you))), []))),
+  rock("Largesse", [freeCasting(you, spell)]),
+  body("Twins", "1/1", [
+    triggered(enters(thisObject), chooseOneOrBoth(gainLife(1), gainLife(2))),
+    triggered(enters(thisObject), chooseOneOrBoth(gainLife(4), gainLife(3))),
+  ]),
+];
+
+export const madeNames = cardNames([...cards, ...made, ...scripted]);
 
 /** @throws {Error} for a board that can't be begun: a mistake in the test. */
 export function playMade(source: string): Played {

@@ -187,9 +187,11 @@ function ontoBattlefield(
   }: Extract<Effect, { is: "putOntoBattlefield" }>,
   context: Context,
 ): Predicate {
+  // "Each player returns to the battlefield all … in their graveyard".
+  const areTheirs = who !== undefined && !isSingleObject(what, context);
   const put = objects(what, context, {
     all: "all",
-    leaving: who === undefined,
+    leaving: !areTheirs,
     returned: returned ?? false,
     // Somebody else's, for all that is known: "return that card … under your control".
     distant: returned === true && under?.is === "you",
@@ -210,8 +212,8 @@ function ontoBattlefield(
     : "";
   const say = phrases(context);
   const way = returned ? `to ${say.battlefield}` : say.onto;
-  // "Each player returns to the battlefield all … in their graveyard".
-  if (who) return predicate(returned ? "return" : "put", joined(way, put.text, state, control));
+  if (areTheirs)
+    return predicate(returned ? "return" : "put", joined(way, put.text, state, control));
   const from = isFromGraveyard(what, context) ? "from your graveyard" : "";
   return predicate(returned ? "return" : "put", joined(put.text, from, way, state, control));
 }

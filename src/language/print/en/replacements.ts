@@ -14,7 +14,7 @@ import { namedPlayer, objectPlayer, ownPossessive, possessivePlayer } from "./pl
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
 import { damageParts, eventClause, eventText, isPlain } from "./triggers.ts";
-import { clause, counterWord, joined, list, predicate } from "./words.ts";
+import { clause, counterWord, joined, list, numberWord, predicate } from "./words.ts";
 
 type ReplacementAbility = Extract<Ability, { is: "replacement" }>;
 
@@ -264,8 +264,12 @@ function otherwise(change: Change, would: Trigger, context: Context): string {
     case "createsTokens":
       return `it ${phrases(context).create(changed(change, "of those tokens", "of those tokens", context)).third}`;
     case "countersPut": {
-      const word = counterWord(would.counter ?? "");
-      return `${changed(change, word.trim(), `${word.trim()}s`, context)} are put on it`;
+      const counters = would.counter ? `${counterWord(would.counter)}s` : "of those counters";
+      const { plus, times } = change;
+      // "that many plus one +1/+1 counters"
+      const more = plus?.is === "number" && !times && numberWord(plus.value);
+      const many = more ? `that many plus ${more} ${counters}` : undefined;
+      return `${many ?? changed(change, counters, counters, context)} are put on it`;
     }
     default:
       return `the amount is ${changed(change, "", undefined, context).trim()}`;

@@ -8,6 +8,7 @@ import {
   endsItself,
   happensOnce,
   isCreature,
+  onlyTarget,
   ownedCards,
   zoneByLink,
 } from "../meaning.ts";
@@ -48,6 +49,8 @@ function subjectOf(filter: Filter, context: Context): Subject {
   if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {
     return singular(objects({ is: "self" }, context).text);
   }
+  const target = onlyTarget(filter, context);
+  if (target) return singular(objects(target, context).text);
   const subject = singular(indefinite(nounPhrase(filter, context)));
   // Two objects have been spoken of then: neither is simply "it".
   if (context.mentions.has("self")) context.mentions.mention("another");
@@ -58,6 +61,20 @@ const does = (what: Filter, verb: string, rest: string, context: Context): Event
   subject: subjectOf(what, context),
   predicate: predicate(verb, rest),
 });
+/** "this creature blocks a creature": two objects have been spoken of, neither is simply "it". */
+function fights(
+  what: Filter,
+  verb: "block" | "become",
+  rest: string,
+  other: Filter | undefined,
+  context: Context,
+): EventClause {
+  const subject = subjectOf(what, context);
+  const against = other ? oneOf(other, context) : "";
+  if (other && !aboutSelf(other) && context.mentions.has("self"))
+    context.mentions.mention("another");
+  return { subject, predicate: predicate(verb, joined(rest, against)) };
+}
 const act = (who: Player, verb: string, rest: string, context: Context): EventClause => ({
   subject: actingPlayer(who, context),
   predicate: predicate(verb, rest),
@@ -140,11 +157,9 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       return does(event.what, "attack", whom, context);
     }
     case "blocks":
-      return does(event.what, "block", event.whom ? oneOf(event.whom, context) : "", context);
-    case "becomesBlocked": {
-      const by = event.by ? ` by ${oneOf(event.by, context)}` : "";
-      return does(event.what, "become", `blocked${by}`, context);
-    }
+      return fights(event.what, "block", "", event.whom, context);
+    case "becomesBlocked":
+      return fights(event.what, "become", event.by ? "blocked by" : "blocked", event.by, context);
     case "damages":
       return damages(event, context);
     case "gainsLife":
@@ -266,6 +281,16 @@ export function eventText(
 export const isPlain = (event: Trigger): event is PlainEvent =>
   !["beginningOf", "dayNightChanges", "stateIs", "anyEvent"].includes(event.is);
 
+/** "blocks or becomes blocked by a creature": which creature it blocks is told with the other. */
+function toldBefore(event: PlainEvent, next: PlainEvent | undefined): PlainEvent {
+  const isTold =
+    event.is === "blocks" &&
+    event.whom !== undefined &&
+    next?.is === "becomesBlocked" &&
+    JSON.stringify(event.whom) === JSON.stringify(next.by);
+  return isTold ? { is: "blocks", what: event.what } : event;
+}
+
 /** "this creature enters or attacks": one subject if the subjects are the same. */
 function anyOf(events: readonly Trigger[], context: Context): string {
   const told = events.map((event) => {
@@ -277,7 +302,9 @@ function anyOf(events: readonly Trigger[], context: Context): string {
   const plain = told.filter((one) => typeof one !== "string");
   const whats = plain.map((event) => JSON.stringify("what" in event ? event.what : undefined));
   if (plain.length === told.length && whats.every((what) => what && what === whats[0])) {
-    const clauses = plain.map((event) => eventClause(event, { ...context }));
+    const clauses = plain.map((event, index) =>
+      eventClause(toldBefore(event, plain[index + 1]), { ...context }),
+    );
     const [first] = clauses;
     if (first)
       return `${first.subject.text} ${list(

@@ -439,8 +439,10 @@ function apply({ to, changes, until }: Node<"Effect", "apply">, context: Context
   return clauses.map((text, index) => (index === 0 ? when + text : text));
 }
 
-const isDamage = (ability: Ability): boolean =>
-  ability.is === "replacement" && ability.would.is === "damages";
+/** Said of this turn, not of a time that ends with it. */
+const isOfDamageOrTarget = (ability: Ability): boolean =>
+  ability.is === "replacement" &&
+  (ability.would.is === "damages" || find(ability.would, "thatTarget").length > 0);
 
 /** A rule that lasts: 「このターン、次に〜なら、代わりに…」。 */
 function establish(
@@ -449,7 +451,7 @@ function establish(
 ): string[] {
   const inner: Context = { ...context, ability };
   const when =
-    until.is === "endOfTurn" && (uses !== undefined || isDamage(ability))
+    until.is === "endOfTurn" && (uses !== undefined || isOfDamageOrTarget(ability))
       ? "このターン、"
       : duration(until, context);
   const next = uses === undefined ? "" : uses === 1 ? "次に" : `次の${number(uses, "回")}まで、`;

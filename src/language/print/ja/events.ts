@@ -6,6 +6,7 @@ import {
   endsItself,
   happensOnce,
   isCreature,
+  onlyTarget,
   ownedCards,
   zoneByLink,
 } from "../meaning.ts";
@@ -47,6 +48,8 @@ function nounOf(
   place: NounPlace = {},
 ): string {
   if (aboutSelf(filter)) return objects({ is: "self" }, context);
+  const target = onlyTarget(filter, context);
+  if (target) return objects(target, context);
   const phrase = nounPhrase(filter ?? { is: "isCard" }, context, place);
   if (often.plainNouns) return anyNumber(phrase);
   return often.least ? counted(phrase, often.least, "", "以上") : counted(phrase, 1);
@@ -133,7 +136,7 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     }
     case "countersPut": {
       const kind = event.counter === undefined ? "カウンター" : counterName(event.counter);
-      return does(`${noun(event.on)}の上に${kind}1個`, predicate("", ichidan("置かれる")));
+      return does(`${noun(event.on)}の上に1個以上の${kind}`, predicate("", ichidan("置かれる")));
     }
     case "isDestroyed":
       return does(noun(event.what), predicate("", ichidan("破壊される")));

@@ -11,7 +11,17 @@ import { exceptions } from "./exceptions.ts";
 import { anyNumber, counted, nounPhrase, zoneOf } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { actor, objects, ownWord, possessor } from "./references.ts";
-import { godan, ichidan, mayDo, type Predicate, plain, predicate, quoted, suru } from "./words.ts";
+import {
+  counterName,
+  godan,
+  ichidan,
+  mayDo,
+  type Predicate,
+  plain,
+  predicate,
+  quoted,
+  suru,
+} from "./words.ts";
 
 type ReplacementAbility = Node<"Ability", "replacement">;
 
@@ -175,7 +185,9 @@ function changed(
     ? "それはそのパーマネントやプレイヤーに"
     : would.is === "createsTokens"
       ? "それは"
-      : "";
+      : would.is === "countersPut"
+        ? "それの上に"
+        : "";
   return done(`${whom}${amount}の${noun}`);
 }
 
@@ -197,6 +209,10 @@ function measured(would: Trigger, context: Context): readonly [string, string, D
     case "draws":
     case "drawsCards":
       return ["カード", "枚", doing(godan("引く"))];
+    case "countersPut": {
+      const kind = would.counter ? counterName(would.counter) : "それらのカウンター";
+      return [kind, "個", doing(ichidan("置かれる"), "が")];
+    }
     case "createsTokens":
       return ["それらのトークン", "", (what) => phrases(context).create(`${what}を`)];
     case "mills":

@@ -232,7 +232,7 @@ export const abilityTables: f.JaTables = {
     ],
     [
       whenever({ is: "countersPut", on: self, counter: "+1/+1" }),
-      "このクリーチャーの上に+1/+1カウンター1個が置かれるたび、カード1枚を引く。",
+      "このクリーチャーの上に1個以上の+1/+1カウンターが置かれるたび、カード1枚を引く。",
     ],
     [
       whenever({ is: "draws", who: f.anOpponent }),
