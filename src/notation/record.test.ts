@@ -11,7 +11,6 @@ import {
   start,
 } from "../engine/index.ts";
 import { parseBoard } from "./parse.ts";
-import { printBoard } from "./print.ts";
 import { namePrinter } from "./print-names.ts";
 import { printStatement } from "./print-script.ts";
 import { recordAnswers } from "./record.ts";
