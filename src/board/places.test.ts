@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hasPlaces, notePlace, placeOn } from "./places.ts";
+import { notePlace, placeOn } from "./places.ts";
 
 /** A browser's history of one page, with what has been kept there. */
 function historyWith(state: unknown): { state: unknown } {
@@ -18,22 +18,20 @@ afterEach(() => vi.unstubAllGlobals());
 describe("places on boards", () => {
   it("are kept beside what else is, each board by itself", () => {
     const history = historyWith({ scroll: 12 });
-    expect(hasPlaces()).toBe(false);
     notePlace("a", "3");
     notePlace("b", "1.2");
     expect([placeOn("a"), placeOn("b"), placeOn("c")]).toEqual(["3", "1.2", undefined]);
-    expect(history.state).toMatchObject({ scroll: 12 });
-    expect(hasPlaces()).toBe(true);
+    expect(history.state).toEqual({ scroll: 12, "saitei-places": { a: "3", b: "1.2" } });
   });
 
   it("are forgotten one by one", () => {
-    historyWith(null);
+    const history = historyWith(null);
     notePlace("a", "3");
     notePlace("b", "1");
     notePlace("a", undefined);
     expect([placeOn("a"), placeOn("b")]).toEqual([undefined, "1"]);
     notePlace("b", undefined);
-    expect(hasPlaces()).toBe(false);
+    expect(history.state).toEqual({});
   });
 
   it.each([

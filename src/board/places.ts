@@ -7,13 +7,9 @@ const KEY = "saitei-places";
 type Places = Readonly<Record<string, string>>;
 
 /** What another version, or another page, has kept there may be anything. */
-const kept = (): unknown => history.state?.[KEY];
-
-/** Whether the reader was anywhere but where the page begins. */
-export const hasPlaces = (): boolean => kept() !== undefined;
-
 function places(): Places {
-  const entries = Object.entries(kept() ?? {});
+  const kept: unknown = history.state?.[KEY];
+  const entries = Object.entries(kept ?? {});
   return Object.fromEntries(entries.filter(([, place]) => typeof place === "string"));
 }
 
@@ -23,7 +19,7 @@ export function placeOn(board: string): string | undefined {
   return Object.hasOwn(known, board) ? known[board] : undefined;
 }
 
-/** Without a place, the board is forgotten. */
+/** Without a place, the board is forgotten; nothing is kept where nothing is noted. */
 export function notePlace(board: string, place: string | undefined): void {
   if (placeOn(board) === place) return;
   const { [board]: _, ...others } = places();

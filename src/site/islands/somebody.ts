@@ -1,9 +1,14 @@
 /** Whether somebody is there: what is only read needs no script. */
-import { hasPlaces } from "../../board/places.ts";
 import { early, SIGNS } from "./early.ts";
 
 /** An address that names a moment of a board: `#id-step-3`, or `#id=` and a line of play. */
 const NAMES_A_MOMENT = /^#.*(=|-step-\d)/;
+
+/**
+ * Whether the reader was at another step of some board of this page (board/places.ts, whose name for
+ * it stands here again: what is shared with boards would be a file of its own for every page).
+ */
+const isBack = (): boolean => history.state?.["saitei-places"] !== undefined;
 
 /** Browsers report a pointer that rests where a page appears. */
 const rests = (event: Event): boolean =>
@@ -20,7 +25,7 @@ const isSign = (event: Event): boolean =>
  * reader comes back to one.
  */
 export const somebody: Promise<void> = new Promise((resolve) => {
-  if (NAMES_A_MOMENT.test(location.hash) || hasPlaces() || early().some(isSign)) return resolve();
+  if (NAMES_A_MOMENT.test(location.hash) || isBack() || early().some(isSign)) return resolve();
   const heard = new AbortController();
   const hear = (event: Event) => {
     if (!isSign(event)) return;
