@@ -86,7 +86,8 @@ export function Board(props: BoardProps) {
 
   const isOwn = play === undefined || play.state.tree === own;
   const place = isOwn && here?.inScript ? nameOfPlace(here) : undefined;
-  useEffect(() => {
+  // At once: whoever sees the step may be gone by the next moment.
+  useLayoutEffect(() => {
     if (hasMoved && props.page) notePlace(id, place);
   }, [hasMoved, props.page, id, place]);
 
