@@ -104,7 +104,7 @@ export const effectTerms: readonly Term[] = [
   termOf(
     "castOnly",
     "601.3",
-    ["When alone it may be cast", "唱えられる時の制限"],
+    ["Casting restriction", "唱えられる時や条件の制限"],
     ["castOnly"],
     [/\bCast this spell only\b/, /この呪文は[^。]*にのみ唱えられる/],
   ),
