@@ -56,7 +56,7 @@ export function useAddress(
       await navigator.clipboard.writeText(inFull(to));
       setCopied(words.copied);
     } catch {
-      if (isHere) show();
+      if (isHere && isWritten) show();
       setCopied(isHere ? words.inAddressBar : words.copyFailed);
     }
   }, [address, words, inFull, isWritten]);
