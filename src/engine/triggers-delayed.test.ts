@@ -1,0 +1,200 @@
+/** Delayed triggers: when they trigger, what they speak of, whose they are (CR 603.7). */
+import { describe, expect, test } from "vitest";
+import * as c from "../language/build.ts";
+import type { Effect } from "../language/schema.ts";
+import { artifact, creature, instant, Play, sorcery } from "./testing/play.ts";
+import { A, B } from "./testing/table.ts";
+
+const bear = creature("Bear", "2/2");
+const kill = instant("Kill", c.destroy(c.target(c.creature)));
+const bounce = instant("Bounce", c.returnToHand(c.target(c.permanent)));
+
+describe("603.7: delayed triggers", () => {
+  const atEnd = (effect: Effect) => c.delayed(c.beginningOf("end", c.eachPlayer), effect);
+
+  test("603.7b: once, the next time", () => {
+    const promise = sorcery("Promise", c.delayed(c.enters(c.creature), c.gainLife(3)));
+    const at = new Play({ cards: [promise, bear], A: { hand: ["Promise", "Bear", "Bear"] } });
+    at.play("Promise").play("Bear").resolve().play("Bear");
+    expect(at.life(A)).toBe(23);
+    expect(at.stack()).toEqual([]);
+    expect(at.game.delayed).toEqual([]);
+  });
+
+  test("603.7b: with a duration every time", () => {
+    const promise = sorcery(
+      "Promise",
+      c.delayed(c.enters(c.creature), c.gainLife(3), { until: c.endOfTurn }),
+    );
+    const at = new Play({ cards: [promise, bear], A: { hand: ["Promise", "Bear", "Bear"] } });
+    at.play("Promise").play("Bear").resolve().play("Bear").resolve();
+    expect(at.life(A)).toBe(26);
+  });
+
+  test("603.7b: once although it happens twice at the same time", () => {
+    const promise = sorcery("Promise", c.delayed(c.dies(c.creature), c.gainLife(3)));
+    const wrath = sorcery("Wrath", c.destroy(c.every(c.creature)));
+    const at = new Play({
+      cards: [promise, wrath, bear],
+      A: { hand: ["Promise", "Wrath"], battlefield: ["Bear", "Bear"] },
+    });
+    at.play("Promise").play("Wrath").resolve();
+    expect(at.life(A)).toBe(23);
+  });
+
+  test("603.7a: made during the end step, 'the next end step' is that of the next turn", () => {
+    const late = instant("Late", atEnd(c.gainLife(3)));
+    const at = new Play({
+      cards: [late],
+      step: "end",
+      A: { hand: ["Late"], library: ["Island"] },
+      B: { library: ["Island", "Island"] },
+    });
+    at.play("Late");
+    expect(at.stack()).toEqual([]);
+    expect(at.game.delayed).toHaveLength(1);
+    at.until(({ game }) => game.turn.active === B && game.turn.step === "end");
+    expect(at.stack()).toEqual(["Late ability"]);
+  });
+
+  test("603.7c: 'that creature' is the target of what made it, if it is still there", () => {
+    const doom = sorcery(
+      "Doom",
+      c.inOrder(
+        c.untilEndOfTurn(c.target(c.creature), c.gets(2, 0)),
+        atEnd(c.destroy(c.thatTarget(0))),
+      ),
+    );
+    const doomed = (): Play =>
+      new Play({
+        cards: [doom, bear, bounce],
+        A: { hand: ["Doom", "Bounce"], battlefield: ["Bear"] },
+      }).play("Doom", ["Bear"]);
+    const at = doomed();
+    at.until();
+    expect(at.resolve().zone("Bear")).toBe("graveyard");
+    // 400.7: come back, it is another object.
+    const other = doomed();
+    other.play("Bounce", ["Bear"]).play("Bear");
+    other.until();
+    expect(other.resolve().zone("Bear")).toBe("battlefield");
+  });
+
+  test("603.7c: 'that player' is the one of that event, not whose end step it is", () => {
+    const pest = creature(
+      "Pest",
+      "1/1",
+      c.triggered(
+        c.dealsDamage(c.thisObject, { player: c.anyPlayer }),
+        c.delayed(c.beginningOf("end", c.anyPlayer), c.loseLife(3, c.thatPlayer)),
+      ),
+    );
+    const ping = sorcery("Ping", c.damage(1, c.toPlayer(c.eachOpponent), c.every(c.creature)));
+    const at = new Play({
+      cards: [pest, ping],
+      A: { hand: ["Ping"], battlefield: ["Pest"], library: ["Ping"] },
+      B: { library: ["Ping"] },
+    });
+    at.play("Ping").resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 19]);
+    at.passUntil("end").resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 16]);
+  });
+
+  test("603.7c, 400.7j: what the resolution exiled is found later", () => {
+    const flicker = instant(
+      "Flicker",
+      c.inOrder(
+        c.exile(c.target(c.creature)),
+        atEnd(c.returnToBattlefield(c.named("exiled"), { under: c.ownerOf(c.named("exiled")) })),
+      ),
+    );
+    const at = new Play({
+      cards: [flicker, bear],
+      A: { hand: ["Flicker"] },
+      B: { battlefield: [{ name: "Bear", controller: A }] },
+    });
+    at.play("Flicker", ["Bear"]);
+    expect(at.zone("Bear")).toBe("exile");
+    at.until();
+    at.resolve();
+    expect(at.of("Bear").controller).toBe(B);
+  });
+
+  test("603.7c, 400.7e: what died is found in the graveyard that it was put into", () => {
+    const phoenix = creature(
+      "Phoenix",
+      "2/2",
+      c.triggered(c.dies(c.thisObject), atEnd(c.returnToBattlefield(c.it(), { under: c.you }))),
+    );
+    const dig = instant("Dig", c.returnToHand(c.zoneOf("graveyard", c.you)));
+    const dead = (): Play =>
+      new Play({
+        cards: [phoenix, kill, dig],
+        A: { hand: ["Kill", "Dig"], battlefield: ["Phoenix"] },
+      })
+        .play("Kill", ["Phoenix"])
+        .resolve();
+    expect(dead().until().resolve().zone("Phoenix")).toBe("battlefield");
+    // 400.7: elsewhere it is another object.
+    expect(dead().play("Dig").until().resolve().zone("Phoenix")).toBe("hand");
+  });
+
+  test("603.7c: 'that creature' and 'that much' are of the event on which its maker triggered", () => {
+    const basilisk = creature(
+      "Basilisk",
+      "2/4",
+      c.activated([], c.damage(1, c.toObject(c.target(c.creature)))),
+      c.triggered(
+        c.dealsDamage(c.thisObject, { object: c.creature }),
+        atEnd(c.inOrder(c.destroy(c.itsOther()), c.gainLife(c.thatMuch))),
+      ),
+    );
+    const at = new Play({ cards: [basilisk, bear], A: { battlefield: ["Basilisk", "Bear"] } });
+    at.activate("Basilisk", ["Bear"]).resolve().resolve().until().resolve();
+    expect([at.zone("Bear"), at.life(A)]).toEqual(["graveyard", 21]);
+  });
+
+  test("603.7c: 'that player' is of that event, not whose step it is", () => {
+    const grudge = artifact(
+      "Grudge",
+      c.triggered(c.discards(c.anOpponent), atEnd(c.loseLife(2, c.thatPlayer))),
+    );
+    const pitch = instant("Pitch", c.discard(1, c.eachOpponent));
+    const at = new Play({
+      cards: [grudge, pitch, bear],
+      A: { hand: ["Pitch"], battlefield: ["Grudge"] },
+      B: { hand: ["Bear"] },
+    });
+    at.play("Pitch").resolve().until().resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 18]);
+  });
+
+  test("603.7c: 'it' is of its own event, if that is about an object", () => {
+    const omen = creature(
+      "Omen",
+      "1/1",
+      c.triggered(c.dies(c.thisObject), c.delayed(c.dies(c.creature), c.exile(c.it()))),
+    );
+    const at = new Play({
+      cards: [omen, bear, kill],
+      A: { hand: ["Kill", "Kill"], battlefield: ["Omen", "Bear"] },
+    });
+    at.play("Kill", ["Omen"]).resolve().play("Kill", ["Bear"]).resolve();
+    expect([at.zone("Omen"), at.zone("Bear")]).toEqual(["graveyard", "exile"]);
+  });
+
+  test("603.7d–e: it is its maker's, whoever controls the source now", () => {
+    const late = artifact("Gong", c.activated([], atEnd(c.gainLife(3))));
+    const steal = sorcery("Steal", c.apply(c.target(c.artifact), [c.gainControl()]));
+    const at = new Play({
+      cards: [late, steal],
+      A: { hand: ["Steal"] },
+      B: { battlefield: ["Gong"] },
+    });
+    at.pass().activate("Gong").resolve().play("Steal", ["Gong"]);
+    at.until();
+    at.resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 23]);
+  });
+});
