@@ -62,6 +62,8 @@ const reviewed: Readonly<Record<string, string>> = {
   "Cephalid Sage/type line (ja)":
     "The table quotes a printing from before Cephalids became Octopuses: タコ.",
   "Ichorid/text": "Oracle keeps older words here for “another black creature card”.",
+  "Lash Out/name (ja)":
+    "The table has Gatherer's name, a translation from before printing; the card and the document say つっかかり.",
   "Last Laugh/text":
     "Oracle keeps older words here for “another permanent” and “there are no creatures”.",
   "Tovolar, Dire Overlord/text":

@@ -3,26 +3,54 @@
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by name, and the beginning of why: told again where a long run ends. */
+  readonly failures?: readonly string[];
 }
 
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
+const WHY_LINES = 6;
+
+const failure = (name: string, why = "") =>
+  [name, ...why.trim().split("\n").slice(0, WHY_LINES)].filter(Boolean).join("\n    ");
+
 /** A test file that cannot be loaded has no tests in it: it counts as one failure. */
-export function tallyVitest(report: VitestReport): Tally {
-  const failed = report.testResults.map((file) => {
-    const tests = file.assertionResults.filter((test) => test.status === "failed").length;
-    return tests === 0 && file.status === "failed" ? 1 : tests;
+export function tallyVitest({ numPassedTests, testResults }: VitestReport): Tally {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return [failure(name, message)];
+    return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
   });
-  return { passed: report.numPassedTests, failed: failed.reduce((sum, count) => sum + count, 0) };
+  return { passed: numPassedTests, failed: failures.length, failures };
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
 }
 
 export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -30,17 +58,37 @@ export interface PlaywrightReport {
   };
 }
 
+function failuresIn({ title, suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, results }) => {
+        const why = results.find(({ error }) => error !== undefined)?.error?.message;
+        return failure(`[${projectName}] ${title} › ${spec.title}`, why);
+      }),
+  );
+  const inner = suites.flatMap((suite) =>
+    failuresIn({ ...suite, title: `${title} › ${suite.title}` }),
+  );
+  return [...own, ...inner];
+}
+
 /** A test that passes only when it is tried again has not passed. */
-export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+export function tallyPlaywright({ stats, suites }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresIn),
+  };
 }
 
 /** A runner that ends badly has failed at least once, whatever its report says. */
 export function settle(code: number, tally: () => Tally): Tally {
   try {
-    const { passed, failed } = tally();
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    const told = tally();
+    if (code === 0 || told.failed > 0) return told;
+    return { ...told, failed: 1, failures: [`No test failed, and it ended with code ${code}.`] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`It left no report, and ended with code ${code}.`] };
   }
 }

@@ -129,15 +129,22 @@ async function main(names: readonly string[]): Promise<void> {
   const isChosen = ({ name }: Check) => names.length === 0 || names.includes(name);
   let passed = 0;
   let failed = 0;
+  const failures: string[] = [];
   for (const group of checks) {
     const chosen = group.filter(isChosen);
-    const tallies = chosen.map((check) => runCheck(check, check !== chosen.at(-1)));
-    for (const tally of await Promise.all(tallies)) {
+    const tallies = await Promise.all(
+      chosen.map((check) => runCheck(check, check !== chosen.at(-1))),
+    );
+    tallies.forEach((tally, index) => {
       passed += tally.passed;
       failed += tally.failed;
-    }
+      if (tally.failed === 0) return;
+      const named = tally.failures ?? ["What it found is told above."];
+      failures.push(...named.map((failure) => `${chosen[index]?.name}: ${failure}`));
+    });
   }
   rmSync(reports, { recursive: true, force: true });
+  if (failures.length > 0) console.log(`\n== failed\n${failures.join("\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
