@@ -44,6 +44,7 @@ export type OtherEffect = Extract<
       | "copySpell"
       | "counter"
       | "damage"
+      | "exchangeLife"
       | "extraPhases"
       | "extraTurn"
       | "gainLife"
@@ -69,6 +70,11 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return acting(effect.who, "gain", points(effect.amount, "life", context));
     case "loseLife":
       return acting(effect.who, "lose", points(effect.amount, "life", context));
+    case "exchangeLife":
+      return {
+        ...doneBy(effect.who, context),
+        predicate: predicate("exchange", `life totals with ${objectPlayer(effect.with, context)}`),
+      };
     case "loseGame":
       return acting(effect.who, "lose", "the game");
     case "winGame":
