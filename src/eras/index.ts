@@ -9,6 +9,7 @@ import { era2009 } from "./2009-07-11.ts";
 import { era2014 } from "./2014-05-01.ts";
 import { era2023 } from "./2023-11-17.ts";
 import type { Era } from "./era.ts";
+import { withWalkersOf } from "./planeswalkers.ts";
 import { today } from "./today.ts";
 import { citingWords } from "./words.ts";
 
@@ -29,5 +30,8 @@ const eras: Readonly<Record<Edition, Era>> = {
 export const eraOf = (edition: Edition): Era => eras[edition];
 
 /** Cards as a game under these rules uses them: with their keywords spelt out. */
-export const cardsUnder = (era: Era, cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.map((card) => expandKeywords(citingWords(card, era.words), era.keywords));
+export const cardsUnder = (
+  { rules, words, keywords }: Era,
+  cards: readonly CardDefinition[],
+): readonly CardDefinition[] =>
+  cards.map((card) => expandKeywords(citingWords(withWalkersOf(rules, card), words), keywords));

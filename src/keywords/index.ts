@@ -1,5 +1,5 @@
 /** Keyword abilities (CR 702), each in its own file, and what they stand for. */
-import type { CardDefinition, CardFace } from "../language/card.ts";
+import { type CardDefinition, mapFaces } from "../language/card.ts";
 import type { Ability, AnyNode, Change, KeywordName } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import { bestow } from "./bestow.ts";
@@ -128,14 +128,8 @@ export function expandKeywords(
   card: CardDefinition,
   table: KeywordTable = keywords,
 ): CardDefinition {
-  const spelt = <Face extends CardFace>(face: Face): Face => ({
+  return mapFaces(card, (face) => ({
     ...face,
     abilities: face.abilities.map((ability) => expandAbility(ability, table)),
-  });
-  const { back, halves } = card;
-  return {
-    ...spelt(card),
-    ...(back && { back: spelt(back) }),
-    ...(halves && { halves: [spelt(halves[0]), spelt(halves[1])] }),
-  };
+  }));
 }
