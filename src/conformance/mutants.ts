@@ -1,6 +1,6 @@
 /**
  * Cards broken on purpose. A case that no broken engine fails would prove nothing, so each case is
- * played with cards that lack a kind of change, and by timestamps the other way round.
+ * played with cards that lack a kind of change or of ability, and by timestamps the other way round.
  */
 import type { CardDefinition, CardFace } from "../language/card.ts";
 import type { Ability, AnyNode, Change } from "../language/schema.ts";
@@ -87,6 +87,13 @@ const withoutCopies: Mutant = withAbilities((ability) =>
     : ability,
 );
 
+/** Without abilities of a kind, as they are written on cards. */
+const withoutAbilities = (...kinds: readonly Ability["is"][]): Mutant =>
+  withFaces((face) => ({
+    ...face,
+    abilities: face.abilities.filter(({ is }) => !kinds.includes(is)),
+  }));
+
 /** Cards without any rules text. */
 const blank: Mutant = withFaces((face) => ({ ...face, abilities: [] }));
 
@@ -110,6 +117,9 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   "without abilities that define characteristics": undefining,
   "without copies": withoutCopies,
   "without exceptions to copying": withoutExceptions,
+  "without triggered abilities": withoutAbilities("triggered"),
+  "without replacement and prevention effects": withoutAbilities("replacement"),
+  "without keywords": withoutAbilities("keyword"),
   "with timestamps the other way round": reversed,
   "with cards that have no text": blank,
 };
