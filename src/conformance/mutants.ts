@@ -94,6 +94,15 @@ const withoutAbilities = (...kinds: readonly Ability["is"][]): Mutant =>
     abilities: face.abilities.filter(({ is }) => !kinds.includes(is)),
   }));
 
+/** Cards without mana costs: nothing has symbols to count, and nothing is worth any mana. */
+const costless: Mutant = withFaces(({ manaCost: _cost, ...face }) => face);
+
+/** Nothing that earlier spells and abilities have left behind is in force. */
+const withoutEffects: Mutant = (board) => ({
+  ...board,
+  position: { ...board.position, effects: [] },
+});
+
 /** Cards without any rules text. */
 const blank: Mutant = withFaces((face) => ({ ...face, abilities: [] }));
 
@@ -120,6 +129,8 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   "without triggered abilities": withoutAbilities("triggered"),
   "without replacement and prevention effects": withoutAbilities("replacement"),
   "without keywords": withoutAbilities("keyword"),
+  "without mana costs": costless,
+  "without the effects that a position begins with": withoutEffects,
   "with timestamps the other way round": reversed,
   "with cards that have no text": blank,
 };
