@@ -335,8 +335,9 @@ test("a browser that keeps nothing is said to lose what is written", async ({ pa
 
 test.describe("without scripts", () => {
   withoutJavaScript();
-  test("the page says that it needs them", async ({ page }) => {
+  test("the page says that it needs them, and has nothing to press in vain", async ({ page }) => {
     await page.goto(`/en/${PAGE_KINDS.sandbox}`);
     expect(await page.content()).toContain("Building a board needs JavaScript.");
+    await expect(page.locator(".sandbox")).toBeHidden();
   });
 });
