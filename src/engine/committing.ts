@@ -6,6 +6,7 @@ import type { Cause, Happening, MoveReason } from "./events.ts";
 import { existing, type Game, playerOf, sharingLife } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
+import { counterTimes } from "./keywordCounters.ts";
 import { characteristics, playerRules } from "./layers.ts";
 import { sameTarget } from "./targets.ts";
 import type { Work } from "./work.ts";
@@ -322,8 +323,13 @@ export function putCounters(
   ...rules: readonly RuleNumber[]
 ): void {
   if (amount <= 0 || !work.game.objects[id]) return;
-  const { counters = {} } = existing(work.game, id);
-  work.setObject(id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
+  const { counters = {}, countersSince } = existing(work.game, id);
+  const { countersSince: now } = counterTimes(work.game, { [counter]: amount }, work.game.next);
+  work.setObject(id, {
+    counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount },
+    ...(now && { countersSince: { ...countersSince, ...now } }),
+  });
+  if (now) work.fresh();
   work.emit({ is: "countersPut", object: id, counter, amount }, cause, "122.1", ...rules);
 }
 
