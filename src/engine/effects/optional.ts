@@ -97,7 +97,7 @@ function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
   );
   if (together) {
     const each = willing.map((player) => ({ player }));
-    work.push({ do: "effectForEach", effect: own.effect, frame, each });
+    work.push({ do: "effectForEach", effect: own.effect, frame, each, names: namesIn(own) });
   }
 }
 
@@ -184,7 +184,14 @@ export function payNow(
   read: Reader,
 ): void {
   const { frame } = instruction;
-  const [player = read.frame.controller] = read.players(effect.who);
+  const players = read.players(effect.who);
+  const [player = read.frame.controller] = players;
+  if (players.length > 1) {
+    // 101.4: each of them, in turn order.
+    const each = players.map((one) => ({ player: one }));
+    work.push({ do: "effectForEach", effect: ofThePlayer(effect), frame, each });
+    return;
+  }
   const context = contextOf(read.frame);
   const total = costOfEffect(read.game, context, effect.cost);
   if (cantPay(read.game, player, total, context)) {
