@@ -106,7 +106,15 @@ function mentions(value: unknown, found: Set<string>): void {
  * refers to (608.2h), and what linked abilities of such objects remember (607.2).
  */
 export function prune(game: Game): Game {
-  const { rules: _rules, cards: _cards, past, links, linkedPlayers, ...rest } = game;
+  const {
+    rules: _rules,
+    cards: _cards,
+    byCounter: _given,
+    past,
+    links,
+    linkedPlayers,
+    ...rest
+  } = game;
   const kept = { past: { ...past }, links: { ...links }, linkedPlayers: { ...linkedPlayers } };
   const left = (table: keyof typeof kept): readonly string[] => Object.keys(kept[table]);
   if (left("past").length + left("links").length + left("linkedPlayers").length === 0) return game;

@@ -1,7 +1,10 @@
 /** The rules of different years, each a patch on the next: named rules, keywords and numbers only. */
+import type { Game } from "../engine/game.ts";
 import type { Edition } from "../engine/rules.ts";
-import { expandKeywords } from "../keywords/index.ts";
+import { expandChange, expandKeywords, type KeywordTable } from "../keywords/index.ts";
 import type { CardDefinition } from "../language/card.ts";
+import { counterWords } from "../language/lexicon.ts";
+import type { Ability } from "../language/schema.ts";
 import { era2002 } from "./2002-02-20.ts";
 import { era2007 } from "./2007-10-01.ts";
 import { era2008 } from "./2008-07-15.ts";
@@ -28,6 +31,24 @@ const eras: Readonly<Record<Edition, Era>> = {
 
 /** The era of an edition of the rules. */
 export const eraOf = (edition: Edition): Era => eras[edition];
+
+const given = new WeakMap<KeywordTable, NonNullable<Game["byCounter"]>>();
+
+/** 122.1b: what counters give under these rules that are called as a keyword is. */
+export function byCounterUnder({ keywords }: Era): NonNullable<Game["byCounter"]> {
+  const known = given.get(keywords);
+  if (known) return known;
+  const made = Object.fromEntries(
+    Object.values(keywords).flatMap(({ name, en }) => {
+      const kind = en.toLowerCase();
+      if (!counterWords.has(kind)) return [];
+      const ability: Ability = { is: "keyword", name };
+      return [[kind, expandChange({ is: "gainAbility", ability }, keywords)] as const];
+    }),
+  );
+  given.set(keywords, made);
+  return made;
+}
 
 /** Cards as a game under these rules uses them: with their keywords spelt out. */
 export const cardsUnder = (

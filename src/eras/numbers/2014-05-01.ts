@@ -15,6 +15,7 @@ export const numbers2014: Renumbering = {
   "119.*": "118.*",
   "120.*": "119.*",
   "121.*": "120.*",
+  "122.1b": null,
   "122.*": "121.*",
   // Nothing said yet what a creature without power and toughness has.
   "208.5": null,
