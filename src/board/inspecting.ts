@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Lang } from "../notation/bilingual.ts";
 
-export type Inspecting = typeof import("./Inspector.tsx");
+type Inspecting = typeof import("./Inspector.tsx");
 
 const loaders = new Map<Lang, () => Promise<Inspecting>>();
 const loaded = new Map<Lang, Inspecting>();

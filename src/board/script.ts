@@ -46,7 +46,7 @@ export function withoutSeed(game: Game): Game {
 }
 
 /** Plays the script again, step by step, as it was played when the page was built. */
-export function* playSteps(script: Script): Generator<Result<Outcome, string>, void> {
+function* playSteps(script: Script): Generator<Result<Outcome, string>, void> {
   const started = start(setupOf(script));
   if (!started.ok) return yield fail(started.problem.code);
   const first = run(started.value);

@@ -313,7 +313,7 @@ function changeLife(
 }
 
 /** 122.1: puts counters on a permanent. */
-export function putCounters(
+function putCounters(
   work: Work,
   id: ObjectId,
   counter: string,

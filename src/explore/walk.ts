@@ -55,7 +55,7 @@ export interface WalkOptions<Kept, End> {
 }
 
 /** Why a line ends short of its horizon. */
-export const cuts = ["decisions", "closed", "endless", "tooWide"] as const;
+const cuts = ["decisions", "closed", "endless", "tooWide"] as const;
 export type Cut = (typeof cuts)[number];
 
 /**

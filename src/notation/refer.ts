@@ -90,7 +90,7 @@ function isCalled(scene: Scene, name: ObjectReference, named: ObjectId, id: Obje
 }
 
 /** Whether an object is a card, or a copy with the name of that card (707.2, 707.10). */
-export function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
+function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
   const own = cardOf(game, id)?.id;
   if (own !== undefined) return own === card;
   const name = nowOrLast(game, id)?.base?.name.en;

@@ -11,7 +11,7 @@ import { readCommand } from "./commands.ts";
 import { lineMeant, readNamed } from "./meant.ts";
 import { textWords } from "./words.ts";
 
-export interface TextModeProps {
+interface TextModeProps {
   readonly scene: Scene;
   readonly play: PlayScene;
   /** The step in view, as the board says it. */

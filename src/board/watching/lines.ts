@@ -117,7 +117,7 @@ export function labelOf(tree: Tree, { departure }: Line, speech: Speech): string
   return game.decision && first ? choiceLabel(game.decision, first, game, speech) : "";
 }
 
-export interface Comparison {
+interface Comparison {
   readonly step: number;
   readonly script: Moment | undefined;
   readonly line: Moment | undefined;

@@ -15,7 +15,7 @@ import { isAnyCreature } from "../kinds.ts";
 import { list, one } from "./grammar.ts";
 
 /** What the words of changes need of the names. */
-export interface ChangeNames {
+interface ChangeNames {
   readonly vocabulary: Vocabulary;
   keyword(name: string): string;
   mana(mana: readonly ManaType[]): string;

@@ -101,6 +101,6 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
   };
 });
 
-export const en: DerivationLanguage = { words, printer };
+const en: DerivationLanguage = { words, printer };
 
 learnDerivation("en", en);

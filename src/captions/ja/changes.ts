@@ -14,7 +14,7 @@ import type { ManaType, SubtypeKind } from "../../language/vocabulary.ts";
 import { isAnyCreature } from "../kinds.ts";
 
 /** What the words of changes need of the names. */
-export interface ChangeNames {
+interface ChangeNames {
   readonly vocabulary: Vocabulary;
   keyword(name: string): string;
   mana(mana: readonly ManaType[]): string;

@@ -99,6 +99,6 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
   };
 });
 
-export const ja: DerivationLanguage = { words, printer };
+const ja: DerivationLanguage = { words, printer };
 
 learnDerivation("ja", ja);

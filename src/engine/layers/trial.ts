@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 /** The changes of an effect in a layer, each with a name of its own. */
-export const changesIn = (
+const changesIn = (
   layer: Layer,
   effect: Effect,
   { game }: View,

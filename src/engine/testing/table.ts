@@ -419,4 +419,4 @@ export class Table {
   }
 }
 
-export type Choice = string | number | boolean | readonly string[];
+type Choice = string | number | boolean | readonly string[];

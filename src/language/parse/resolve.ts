@@ -24,14 +24,14 @@ export interface Before {
 }
 
 /** How an ability must read: whether it does, and how much of the text it agrees with. */
-export interface Wanted {
+interface Wanted {
   /** Where in the text of the run the ability begins. */
   readonly start: number;
   readonly agreement: (ability: Ability) => Agreement;
 }
 
 /** Targets numbered in the order of the text, those of texts within first (115.1). */
-export const numbered = (ability: Ability): Ability =>
+const numbered = (ability: Ability): Ability =>
   withSlots(
     rewrite<"Ability">(ability, {
       node: (node) => {

@@ -48,7 +48,7 @@ export interface ForgeImport extends Metadata {
 }
 
 /** Why there is no board at all. */
-export interface ForgeProblem {
+interface ForgeProblem {
   readonly code: "noPuzzle" | "tooLong" | "tooManyLines" | "boardTooLong";
   readonly message: Bilingual;
 }

@@ -228,7 +228,7 @@ const messages = {
 } as const;
 
 type Messages = typeof messages;
-export type ForgeNoteCode = keyof Messages;
+type ForgeNoteCode = keyof Messages;
 
 /** One thing that was not taken over as it stands, and why. */
 export interface ForgeNote {

@@ -13,7 +13,7 @@ export function widthOf(text: string): number {
   return letters.reduce((sum, letter) => sum + (FULL_WIDTH.test(letter) ? 1 : NARROW), 0);
 }
 
-export interface Fit {
+interface Fit {
   /** The size of the letters in hundredths of the root of the room's area. */
   readonly size: number;
   /** The width in ems of what should not be broken. */

@@ -211,7 +211,7 @@ function onLibrary(
 }
 
 /** Whose cards these are, where the text tells. */
-export function ownerOfThose(what: Objects, context: Context): Player | undefined {
+function ownerOfThose(what: Objects, context: Context): Player | undefined {
   if (what.is === "named") return ownerOfNamed(what.name, context);
   if (what.is === "topOfLibrary" || what.is === "zoneOf") return what.who;
   if (what.is === "all" && what.filter.is === "not") return restOwner(what, context);
@@ -231,7 +231,7 @@ function restOwner(what: Extract<Objects, { is: "all" }>, context: Context): Pla
   return undefined;
 }
 
-export const ownersOf = (what: Reference): string => (what.many ? "their owners'" : "its owner's");
+const ownersOf = (what: Reference): string => (what.many ? "their owners'" : "its owner's");
 
 /** "its owner's hand", "their owners' hands", of one player's cards "their owner's hand". */
 function ofOwners(what: Objects, said: Reference, zone: Zone, context: Context): string {

@@ -18,8 +18,8 @@ import { objects } from "./references.ts";
 import { chain, inOrder } from "./sequence.ts";
 import { capitalised, clause, type Predicate, predicate, sentence, singular } from "./words.ts";
 
-export type Simple = CardEffect | PermanentEffect | OtherEffect;
-export type Compound = Exclude<Effect, Simple>;
+type Simple = CardEffect | PermanentEffect | OtherEffect;
+type Compound = Exclude<Effect, Simple>;
 
 const compounds: readonly Effect["is"][] = [
   "allowCasting",

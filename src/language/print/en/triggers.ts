@@ -36,14 +36,14 @@ import {
 } from "./words.ts";
 
 /** An event as who does what, for "whenever …" and "if … would …". */
-export interface EventClause {
+interface EventClause {
   readonly subject: Subject;
   readonly predicate: Predicate;
 }
 
 /** Events that are told otherwise than by who does what. */
 type Special = Extract<Trigger, { is: "beginningOf" | "dayNightChanges" | "stateIs" | "anyEvent" }>;
-export type PlainEvent = Exclude<Trigger, Special>;
+type PlainEvent = Exclude<Trigger, Special>;
 
 function subjectOf(filter: Filter, context: Context): Subject {
   if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {

@@ -19,7 +19,7 @@ export type Identity = Node<
 const identities = ["addTypes", "setTypes", "setSubtypes", "becomeColor", "becomeColors", "setPT"];
 export const isIdentity = (change: Change): change is Identity => identities.includes(change.is);
 
-export function colorChoice(choice: ColorChoice, context: Context): string {
+function colorChoice(choice: ColorChoice, context: Context): string {
   switch (choice.is) {
     case "thatColor":
       return colorWords[choice.color].en;

@@ -217,7 +217,7 @@ export function pointsOf(amount: Amount, context: Context): string {
   return amount.is === "x" ? "X点" : `${amountText(amount, context)}に等しい点数`;
 }
 
-export interface Bonus {
+interface Bonus {
   readonly value: string;
   /** 「〜1体につき」 */
   readonly each?: string;

@@ -33,7 +33,7 @@ import {
 } from "./words.ts";
 
 /** How long the change holds: a static ability says 持つ, a resolving effect 得る. */
-export type Manner = "static" | "effect";
+type Manner = "static" | "effect";
 
 const noun = (filter: Filter, context: Context, as?: "source"): string =>
   anyNumber(nounPhrase(filter, context, as ? { noun: as } : {}));
