@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { spoken } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard, useGame } from "../context.ts";
-import type { PlayScene } from "../play/session.ts";
+import type { PlayScene } from "../play/scene.ts";
 import type { Act, Move, Scene } from "../session.ts";
 import { completions, hereAt, offeredLines, readTyped } from "../typing/lines.ts";
 import { goToPlace, moveIn } from "../walk.ts";
