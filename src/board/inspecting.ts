@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Lang } from "../notation/bilingual.ts";
 
-type Inspecting = typeof import("./Inspector.tsx");
+export type Inspecting = typeof import("./Inspector.tsx");
 
 const loaders = new Map<Lang, () => Promise<Inspecting>>();
 const loaded = new Map<Lang, Inspecting>();
