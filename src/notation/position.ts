@@ -12,13 +12,13 @@ import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engin
 import { loyaltyKey } from "../engine/legal/restrictions.ts";
 import { chosenNow } from "../engine/printed.ts";
 import type { CardDefinition } from "../language/card.ts";
+import { sameData } from "../language/sameData.ts";
 import type { Lang } from "./bilingual.ts";
 import { effectsOf, waitingOf } from "./position-lasting.ts";
 import { attackTarget, cardWithFace, PositionNames, tokenItem } from "./position-names.ts";
 import { stackOf } from "./position-stack.ts";
 import { namePrinter } from "./print-names.ts";
 import { positionLines } from "./print-position.ts";
-import { sameData } from "./sameData.ts";
 import {
   type CardReference,
   type Item,

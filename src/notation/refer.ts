@@ -11,11 +11,11 @@ import {
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { type CardId, namesIn } from "../language/card.ts";
+import { sameData } from "../language/sameData.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { type Chronicle, originOf } from "./chronicle.ts";
 import { both, objectName, playerName } from "./describe.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
-import { sameData } from "./sameData.ts";
 import type { NameTable } from "./setup.ts";
 import type { ObjectReference, Reference } from "./syntax.ts";
 

@@ -2,7 +2,7 @@
 
 import { choiceLabel, type Speech } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
-import { sameData } from "../../notation/sameData.ts";
+import { sameData } from "../../language/sameData.ts";
 import { firstDifference } from "../compare.ts";
 import { childrenOf, type Moment, momentOf, pathTo, scriptOf, type Tree } from "../tree.ts";
 import { rename } from "./changing.ts";

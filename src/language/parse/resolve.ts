@@ -4,8 +4,8 @@
  */
 import { withOwnSlots, withSlots } from "../build/targets.ts";
 import { type NamingNode, namesIn } from "../print/context.ts";
-import { samePlayer } from "../print/en/clauses.ts";
 import { participle } from "../print/en/named.ts";
+import { sameData } from "../sameData.ts";
 import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.ts";
 import { nouns } from "../schema.ts";
 import { find, findOwn, rewrite, visit } from "../walk.ts";
@@ -130,7 +130,7 @@ function shuffled(ability: Ability): Ability {
       let whose: Player | undefined;
       const effects = node.effects.map((effect) => {
         if (effect.is === "search")
-          whose = samePlayer(effect.whose, effect.who) ? undefined : effect.whose;
+          whose = sameData(effect.whose, effect.who) ? undefined : effect.whose;
         if (effect.is !== "shuffle" || !whose) return effect;
         const who: Player =
           whose.is === "targetPlayer"

@@ -2,6 +2,7 @@
 import { activated, addMana, addManaOf, tapThis } from "../build.ts";
 import type { CardFace } from "../card.ts";
 import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from "../lexicon.ts";
+import { sameData } from "../sameData.ts";
 import type {
   Ability,
   Amount,
@@ -273,12 +274,7 @@ export function isWholeHand({ amount, who }: Node<"Effect", "discard">): boolean
   const hand = conjuncts(amount.filter);
   return (
     hand.every(({ is }) => is === "isCard" || is === "inZone") &&
-    hand.some(
-      (part) =>
-        part.is === "inZone" &&
-        part.zone === "hand" &&
-        JSON.stringify(part.of) === JSON.stringify(who),
-    )
+    hand.some((part) => part.is === "inZone" && part.zone === "hand" && sameData(part.of, who))
   );
 }
 

@@ -1,12 +1,13 @@
 /** What is done with cards in hands, libraries and graveyards, in English. */
 import { zoneWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { isWholeHand, ofOneOwner } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantified, quantity, value, whereX } from "./amounts.ts";
-import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
+import { doneBy, type EffectClause } from "./clauses.ts";
 import { inZone } from "./filters.ts";
 import { isSingle, isSingleObject, ownerOfNamed } from "./named.ts";
 import { counted, nounPhrase, quantityOf, quantityWord } from "./nouns.ts";
@@ -184,7 +185,7 @@ function searching(effect: Extract<Effect, { is: "search" }>, context: Context):
   const some = counted(phrase, number);
   const found = upTo ? `up to ${some.replace(/^an? /, "one ")}` : some;
   const subject = doneBy(who, context);
-  const library = samePlayer(who, whose)
+  const library = sameData(who, whose)
     ? ownPossessive(who, context)
     : possessivePlayer(whose, context);
   const reveal = effect.reveal ? `, reveal ${number === 1 ? "it" : "them"}` : "";

@@ -1,5 +1,6 @@
 /** What continuous effects do to objects, in English: "gets +1/+2 and has protection from black". */
 import { colorWords, subtypeKindWords, wordKindWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Change, Duration, Filter, Node, WordChange } from "../../schema.ts";
 import type { Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
@@ -272,7 +273,7 @@ function definedPT(change: Change, subject: Reference, context: Context): string
   // What is said of each object that is affected doesn't define it.
   if (find(change, "theOne").length > 0) return undefined;
   const power = value(change.power, context);
-  if (JSON.stringify(change.power) === JSON.stringify(change.toughness)) {
+  if (sameData(change.power, change.toughness)) {
     return `${subject.possessive} power and toughness are each equal to ${power}`;
   }
   const toughness = value(change.toughness, context);

@@ -1,4 +1,5 @@
 /** What is done to permanents, in English. */
+import { sameData } from "../../sameData.ts";
 import type { Effect, Objects } from "../../schema.ts";
 import { affectedFilter, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
@@ -203,7 +204,7 @@ function ontoBattlefield(
   ].join(" and ");
   const control = under
     ? `under ${
-        under.is === "ownerOf" && JSON.stringify(under.what) === JSON.stringify(what)
+        under.is === "ownerOf" && sameData(under.what, what)
           ? put.many
             ? "their owners'"
             : "its owner's"

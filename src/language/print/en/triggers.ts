@@ -1,5 +1,6 @@
 /** Events in English: "whenever you discard a card", "when this creature enters". */
 import { zoneWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Filter, Player, Trigger } from "../../schema.ts";
 import type { Step, Zone } from "../../vocabulary.ts";
 import { type Context, Mentions } from "../context.ts";
@@ -287,7 +288,7 @@ function toldBefore(event: PlainEvent, next: PlainEvent | undefined): PlainEvent
     event.is === "blocks" &&
     event.whom !== undefined &&
     next?.is === "becomesBlocked" &&
-    JSON.stringify(event.whom) === JSON.stringify(next.by);
+    sameData(event.whom, next.by);
   return isTold ? { is: "blocks", what: event.what } : event;
 }
 
