@@ -2,10 +2,9 @@ import { dotAfter, subtypeWords, typeWords, zoneWords } from "../../language/lex
 import type { Phrases } from "../../language/print/ja/phrases.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import type { Amount, Cost, Filter } from "../../language/schema.ts";
+import { amount } from "../amounts.ts";
 import { kindOf, zoneOf } from "../kinds.ts";
 import { counterName } from "./counters.ts";
-
-const amount = (node: Amount): string => (node.is === "number" ? `${node.value}` : "X");
 
 /** 「クリーチャー1体」「パーマネント2つ」 */
 function permanents(node: Amount, which: Filter): string {

@@ -88,6 +88,16 @@ export function withoutToken(filter: Filter): Filter {
 export const aboutSelf = (filter: Filter | undefined): boolean =>
   filter !== undefined && conjuncts(filter).some((part) => part.is === "isSelf");
 
+/** Whether every creature fits: "can't be blocked". */
+export const isAnyCreature = (filter: Filter): boolean =>
+  filter.is === "type" && filter.type === "creature";
+
+export const isOne = (amount: Amount): boolean => amount.is === "number" && amount.value === 1;
+
+/** "{3}{B}: Return this card from your graveyard to the battlefield": only there it works (113.6). */
+export const isFromGraveyard = (what: Objects, { ability }: Context): boolean =>
+  what.is === "self" && ability.is === "activated" && ability.zone === "graveyard";
+
 /** "player or planeswalker": what damage could not be aimed at until 2018 (115.4). */
 export const isPlaneswalkers = (filter: Filter): boolean =>
   filter.is === "type" && filter.type === "planeswalker";

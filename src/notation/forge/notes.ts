@@ -1,7 +1,6 @@
 /** What of a puzzle file could not be taken over, or only in a certain way, in words for its reader. */
 import type { Bilingual } from "../bilingual.ts";
-
-const quoted = (text: string): Bilingual => ({ en: `“${text}”`, ja: `「${text}」` });
+import { quoted } from "../punctuation.ts";
 
 /** Every note by its code: what was written, and what became of it. */
 const messages = {

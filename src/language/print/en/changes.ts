@@ -5,6 +5,7 @@ import type { Change, Duration, Filter, Node, WordChange } from "../../schema.ts
 import type { Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
+import { isAnyCreature } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
 import { bonus, quantity, value } from "./amounts.ts";
@@ -43,10 +44,6 @@ export function spellsOrAbilities(filter: Filter, context: Context): string {
   if (/^(?:spells|activated)/.test(phrase)) return phrase;
   return `spells or abilities from ${phrase}`;
 }
-
-/** Whether every creature fits: "can't be blocked". */
-const isAnyCreature = (filter: Filter): boolean =>
-  filter.is === "type" && filter.type === "creature";
 
 type Told = Identity | Node<"Change", "gainAbility" | "modifyPT">;
 /** Changes that are clauses of their own: "switch its power and toughness". */

@@ -2,6 +2,7 @@
 import { sameData } from "../../sameData.ts";
 import type { Effect, Node, Objects, Player } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
+import { isFromGraveyard } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, counters, quantity } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
@@ -193,10 +194,6 @@ function putOntoBattlefield(
     ...(as && { after: changeClauses(as, thatPermanent(what, context), "static", context) }),
   };
 }
-
-/** Only there the ability works (113.6). */
-const isFromGraveyard = (what: Objects, { ability }: Context): boolean =>
-  what.is === "self" && ability.is === "activated" && ability.zone === "graveyard";
 
 const thatPermanent = (what: Objects, context: Context): string =>
   `${isPlural(what, context) ? "それらの" : "その"}${permanentWord(affectedFilter(what, context))}`;
