@@ -47,7 +47,7 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== "") return named;
   return playwrightsOwn() ?? inPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find(isExecutable);

@@ -22,7 +22,7 @@ interface CardFacts {
   readonly oracle_text: string | null;
 }
 
-export interface Difference {
+interface Difference {
   readonly card: string;
   readonly field: string;
   readonly printed: string;
@@ -31,7 +31,7 @@ export interface Difference {
   readonly reason?: string;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly compared: number;
   /** Cards of ours that the table doesn't have. */
   readonly missing: readonly string[];

@@ -42,7 +42,7 @@ const exceptions: readonly (readonly [
 ];
 
 /** What of the dependencies, or made by them, comes into browsers. */
-export const shipped = [
+const shipped = [
   "astro",
   "@astrojs/preact",
   "@preact/signals",
@@ -58,7 +58,7 @@ const knownOtherwise: readonly (readonly [packages: string, licence: string, whe
   ["@pagefind/*", "MIT", "the programs of pagefind for one system each; its LICENSE is for them"],
 ];
 
-export interface Package {
+interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string | undefined;

@@ -7,7 +7,7 @@ export interface Tally {
   readonly failures?: readonly string[];
 }
 
-export interface VitestReport {
+interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
@@ -49,7 +49,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-export interface PlaywrightReport {
+interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;

@@ -6,7 +6,7 @@
  */
 import { all, type Element, hasClass, type Node, parse, textOf } from "./html.ts";
 
-export interface Guide {
+interface Guide {
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
@@ -154,7 +154,7 @@ function runs(nodes: readonly Node[]): readonly (readonly Node[])[] {
   return found;
 }
 
-export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Markdown without what isn't seen: the marks of lists and tables, and where links go. */
 const seen = (markdown: string): string =>

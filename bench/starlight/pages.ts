@@ -7,7 +7,7 @@ import { auditValue, reportOf } from "../../scripts/lighthouse-report.ts";
 import { serve } from "../../scripts/serve.ts";
 import { slowDown } from "../../scripts/slow.ts";
 
-export type SiteName = "Saitei" | "Starlight";
+type SiteName = "Saitei" | "Starlight";
 
 interface Asked {
   readonly address: string;

@@ -14,7 +14,7 @@ export const STARLIGHT_DIST = join(FOLDER, "dist");
 const VERSIONS = { astro: "7.3.4", "@astrojs/starlight": "0.42.4" } as const;
 export const STARLIGHT = `Starlight ${VERSIONS["@astrojs/starlight"]}, Astro ${VERSIONS.astro}`;
 
-export const LANGUAGES = ["ja", "en"] as const;
+const LANGUAGES = ["ja", "en"] as const;
 /** Long ones and short ones, of each document. */
 const GUIDES = [
   "bestow",

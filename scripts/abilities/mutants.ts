@@ -2,8 +2,8 @@
 import type { CardDefinition, CardFace } from "../../src/language/card.ts";
 import type { Ability } from "../../src/language/schema.ts";
 
-export const faces = ["front", "back", "left", "right"] as const;
-export type FaceName = (typeof faces)[number];
+const faces = ["front", "back", "left", "right"] as const;
+type FaceName = (typeof faces)[number];
 
 /** One ability of one face of a card. */
 export interface Place {

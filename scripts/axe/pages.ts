@@ -13,7 +13,7 @@ export const kinds = [
   /** Addresses in no language, which lead on. */
   "short",
 ] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 const folders: Readonly<Record<string, Kind>> = {
   guides: "guides",

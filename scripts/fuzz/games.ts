@@ -5,7 +5,7 @@ import type { Edition } from "../../src/engine/rules.ts";
 import { cardsUnder, eraOf } from "../../src/eras/index.ts";
 import { Fault, playAtRandom, replay } from "../../src/explore/games.ts";
 
-export interface Games {
+interface Games {
   readonly games: number;
   /** The seed of the first. */
   readonly from: number;

@@ -9,7 +9,7 @@ export interface Share {
   readonly count: number;
 }
 
-export interface DoorResult {
+interface DoorResult {
   readonly door: string;
   readonly slowest: number;
 }

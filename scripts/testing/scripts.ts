@@ -45,7 +45,7 @@ export function scriptNamed(name: string): string {
 /** What every page loads by itself. */
 export const pageScripts = (): Set<string> => loadedBy(scriptNamed("Page"), false);
 
-export interface BoardScripts {
+interface BoardScripts {
   readonly lang: "en" | "ja";
   /** What a page with a board loads by itself. */
   readonly known: ReadonlySet<string>;

@@ -14,7 +14,7 @@ import { LiveRegion } from "./LiveRegion.tsx";
 import type { Look } from "./look.ts";
 import { Playing } from "./Playing.tsx";
 import { notePlace } from "./places.ts";
-import type { PlayScene } from "./play/session.ts";
+import type { PlayScene } from "./play/scene.ts";
 import type { BoardProps } from "./props.ts";
 import { Rules, Steps } from "./Steps.tsx";
 import type { Act } from "./session.ts";

@@ -19,7 +19,7 @@ interface CardProps {
 }
 
 /** What of the moment in view matters to a card: plain values, which are often as before. */
-export interface Brought {
+interface Brought {
   readonly state: State;
   readonly canDrag: boolean;
   readonly canDrop: boolean;

@@ -1,8 +1,10 @@
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { actionLabel, refusalText } from "../captions/telling.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
 import { characteristics, cite } from "../engine/index.ts";
+import type { GameObject } from "../engine/objects.ts";
 import { listed, withAside } from "../notation/punctuation.ts";
 import { useBoard, useBroughtOut, useGame } from "./context.ts";
 import {
@@ -16,12 +18,14 @@ import {
   textOf,
 } from "./describe.ts";
 import { Icon } from "./Icon.tsx";
-import { useInspecting } from "./inspecting.ts";
+import { type Inspecting, useInspecting } from "./inspecting.ts";
 import { PastOf } from "./PastOf.tsx";
+import { bringIntoView, dock, gap, place } from "./placing.ts";
 import { possibleWith, whyNotChoose } from "./possible.ts";
 import { Rules } from "./Steps.tsx";
 import { Rich, Symbols } from "./Symbols.tsx";
 import type { Moment } from "./tree.ts";
+import type { Face } from "./view.ts";
 
 interface Props {
   readonly object: ObjectId;
@@ -38,76 +42,21 @@ interface Props {
   readonly onPin: () => void;
 }
 
-const gap = 8;
+type Panel = RefObject<HTMLDivElement>;
 
-/** Out of the way of the board: at the foot of a narrow screen, at the edge of a wide one. */
-function dock(panel: HTMLElement): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  panel.style.left = `${clientWidth - panel.offsetWidth - gap}px`;
-  panel.style.top = `${clientHeight - panel.offsetHeight - gap}px`;
-}
-
-/** Brings an object into view above what lies over the board. */
-function bringIntoView(panel: HTMLElement | null, id: ObjectId): void {
-  const place = panel?.closest(".board-play")?.querySelector(`[data-object~="${id}"]`);
-  const found = place?.getBoundingClientRect();
-  if (!panel || !place || !found) return;
-  const over = panel.getBoundingClientRect();
-  const isCovered = found.bottom > over.top && found.right > over.left;
-  if (found.top < 0 || found.bottom > innerHeight || isCovered) {
-    place.scrollIntoView({ block: isCovered ? "start" : "nearest" });
-  }
-}
-
-/** Beside the card where there is room, else below or above it; always within the window. */
-function place(panel: HTMLElement, anchor: HTMLElement): void {
-  const card = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = panel;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const right = card.right + gap;
-  const left = card.left - gap - width;
-  const beside = right + width <= clientWidth ? right : left >= 0 ? left : undefined;
-  const x = beside ?? Math.max(gap, Math.min(card.left, clientWidth - width - gap));
-  const below = card.bottom + gap;
-  const above = card.top - gap - height;
-  const y = beside === undefined ? (below + height <= clientHeight ? below : above) : card.top;
-  panel.style.left = `${x}px`;
-  panel.style.top = `${Math.max(gap, Math.min(y, clientHeight - height - gap))}px`;
-}
-
-/** A card to be read: its whole text, its state, and what may be done with it. */
-export function Peek(props: Props) {
-  const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
-  const { id: board, lang, words, light, cardLink } = useBoard();
-  const { game, speech, printed, nicknames } = useGame();
-  const panel = useRef<HTMLDivElement>(null);
-  const inspecting = useInspecting(lang);
-  const told = useMemo(() => inspecting?.tell(game, id, speech), [inspecting, game, id, speech]);
-  const [inspected, setInspected] = useState<ObjectId>();
-  const isInspected = inspected === id && told !== undefined;
-
+/** Shows the panel above all else: beside its card, or out of the way of the board. */
+function usePlace(panel: Panel, anchor: HTMLElement, isOutOfTheWay: boolean): void {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     if (!element.matches(":popover-open")) element.showPopover();
-    if (isInspected) dock(element);
+    if (isOutOfTheWay) dock(element);
     else place(element, anchor);
   });
+}
 
-  // The way is what the reader has asked for; the text above it can be scrolled back to.
-  useLayoutEffect(() => {
-    const details = panel.current?.querySelector<HTMLElement>("details.inspect");
-    if (isInspected && panel.current && details) panel.current.scrollTop = details.offsetTop - gap;
-  }, [isInspected]);
-
-  useEffect(() => {
-    if (!pinned || panel.current?.contains(document.activeElement)) return;
-    panel.current?.focus({ preventScroll: true });
-  }, [pinned]);
-
-  // What was lit for one object is dark for the next, and when it is closed.
-  useEffect(() => () => light?.(undefined), [id, light]);
-
+/** A press elsewhere closes it, and so does Escape. */
+function useLeaving(panel: Panel, anchor: HTMLElement, onClose: () => void): void {
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
       const { target } = event;
@@ -127,19 +76,42 @@ export function Peek(props: Props) {
       document.removeEventListener("keydown", onKeyDown);
     };
   }, [anchor, onClose]);
+}
+
+/** A card to be read: its whole text, its state, and what may be done with it. */
+export function Peek(props: Props) {
+  const { object: id, anchor, pinned, onClose, onEnter, onPin } = props;
+  const { id: board, lang, words, light, cardLink } = useBoard();
+  const { game, speech, nicknames } = useGame();
+  const panel = useRef<HTMLDivElement>(null);
+  const inspecting = useInspecting(lang);
+  const told = useMemo(() => inspecting?.tell(game, id, speech), [inspecting, game, id, speech]);
+  const [inspected, setInspected] = useState<ObjectId>();
+  const isInspected = inspected === id && told !== undefined;
+
+  usePlace(panel, anchor, isInspected);
+
+  // The way is what the reader has asked for; the text above it can be scrolled back to.
+  useLayoutEffect(() => {
+    const details = panel.current?.querySelector<HTMLElement>("details.inspect");
+    if (isInspected && panel.current && details) panel.current.scrollTop = details.offsetTop - gap;
+  }, [isInspected]);
+
+  useEffect(() => {
+    if (!pinned || panel.current?.contains(document.activeElement)) return;
+    panel.current?.focus({ preventScroll: true });
+  }, [pinned]);
+
+  // What was lit for one object is dark for the next, and when it is closed.
+  useEffect(() => () => light?.(undefined), [id, light]);
+
+  useLeaving(panel, anchor, onClose);
 
   const object = game.objects[id];
   if (!object) return null;
   const of = characteristics(game, id);
   const face = { object, of };
   const source = object.stacked ? (game.objects[object.stacked.source] ?? object) : object;
-  const text = textOf(source, printed);
-  const was = printedPtOf(object, of, game);
-  const states = [
-    ...announcedOf(object, game, speech, words),
-    ...chipsOf(face, game, speech, words),
-  ];
-  const gained = gainedKeywords(face, game, speech);
   const nickname = nicknames[id];
   const own = nameOf(face, game, speech, words);
   const name = nickname === undefined ? own : withAside(lang, own, nickname);
@@ -160,28 +132,7 @@ export function Peek(props: Props) {
         <strong>{name}</strong>
         {of.manaCost && <Symbols text={of.manaCost} />}
       </p>
-      {(told ?? text) && <p class="peek-type">{told?.typeLine ?? text?.typeLine}</p>}
-      {inspecting && told && (told.isTextChanged || !text) ? (
-        <inspecting.TextNow told={told} />
-      ) : (
-        text?.lines.map((line) => (
-          <p key={line}>
-            <Rich text={line} />
-          </p>
-        ))
-      )}
-      {!told && gained.length > 0 && <p>{words.alsoHas(listed(lang, gained))}</p>}
-      {(states.length > 0 || ptOf(of)) && (
-        <p class="chips">
-          {states.map((state) => (
-            <span key={state} class="chip">
-              {state}
-            </span>
-          ))}
-          {was && !told && <span class="chip">{words.changedFrom(was)}</span>}
-          {ptOf(of) && <span class="pt">{ptOf(of)}</span>}
-        </p>
-      )}
+      <Reading face={face} source={source} inspecting={inspecting} told={told} />
       {inspecting && told && (
         <inspecting.Inspector
           id={`${board}-inspected`}
@@ -215,6 +166,54 @@ export function Peek(props: Props) {
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+interface ReadingProps {
+  readonly face: Pick<Face, "object" | "of">;
+  /** The object whose text it is: of an ability on the stack, its source. */
+  readonly source: GameObject;
+  readonly inspecting: Inspecting | undefined;
+  readonly told: ReturnType<Inspecting["tell"]>;
+}
+
+/** What the card says, as it is now where that is known, and how it stands. */
+function Reading({ face, source, inspecting, told }: ReadingProps) {
+  const { lang, words } = useBoard();
+  const { game, speech, printed } = useGame();
+  const { object, of } = face;
+  const text = textOf(source, printed);
+  const was = printedPtOf(object, of, game);
+  const states = [
+    ...announcedOf(object, game, speech, words),
+    ...chipsOf(face, game, speech, words),
+  ];
+  const gained = gainedKeywords(face, game, speech);
+  return (
+    <>
+      {(told ?? text) && <p class="peek-type">{told?.typeLine ?? text?.typeLine}</p>}
+      {inspecting && told && (told.isTextChanged || !text) ? (
+        <inspecting.TextNow told={told} />
+      ) : (
+        text?.lines.map((line) => (
+          <p key={line}>
+            <Rich text={line} />
+          </p>
+        ))
+      )}
+      {!told && gained.length > 0 && <p>{words.alsoHas(listed(lang, gained))}</p>}
+      {(states.length > 0 || ptOf(of)) && (
+        <p class="chips">
+          {states.map((state) => (
+            <span key={state} class="chip">
+              {state}
+            </span>
+          ))}
+          {was && !told && <span class="chip">{words.changedFrom(was)}</span>}
+          {ptOf(of) && <span class="pt">{ptOf(of)}</span>}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 /** Follows a line of play on a board: along its script as far as they agree. */
+import { withoutSeed } from "../engine/chance.ts";
 import type { Answer } from "../engine/decisions.ts";
-import { sameData } from "../notation/sameData.ts";
-import { playStep, type Script, withoutSeed } from "./script.ts";
+import { sameData } from "../language/sameData.ts";
+import { playStep, type Script } from "./script.ts";
 import { goTo, grow, momentOf, type sameGame, scriptOf, type Tree } from "./tree.ts";
 
 const beginsWith = (answers: readonly Answer[], beginning: readonly Answer[]): boolean =>

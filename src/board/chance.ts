@@ -4,7 +4,7 @@ import type { Answer, Decision } from "../engine/decisions.ts";
 import type { GameEvent } from "../engine/events.ts";
 
 /** A number from 0 up to, but not, 1. */
-export type Random = () => number;
+type Random = () => number;
 
 type ChanceDecision = Extract<Decision, { is: "chance" }>;
 

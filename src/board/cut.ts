@@ -1,8 +1,8 @@
 /** Cuts what was played into the steps that a reader follows. */
 import type { Answer } from "../engine/decisions.ts";
 import { answer, forcedAnswer, type Game, type Progress, run } from "../engine/index.ts";
+import { sameData } from "../language/sameData.ts";
 import type { Moment } from "../notation/driver.ts";
-import { sameData } from "../notation/sameData.ts";
 import type { BoardSetup } from "../notation/setup.ts";
 import type { Board } from "../notation/syntax.ts";
 import { nicknamesIn } from "./nicknames.ts";

@@ -1,5 +1,5 @@
 /** From a line of play that came in an address to a moment of the board. */
-import { sameData } from "../notation/sameData.ts";
+import { sameData } from "../language/sameData.ts";
 import { followAlong } from "./along.ts";
 import type { Linked } from "./link.ts";
 import { playScript, type Script } from "./script.ts";

@@ -4,7 +4,7 @@ import { advance } from "./advance.ts";
 import { follow } from "./follow.ts";
 import { decodeLink, encodeLink, readUnder, writeBoard } from "./link.ts";
 import { playScript } from "./script.ts";
-import { allBoards, anyAnswer, pickFrom, rulingBoards, scriptFor } from "./testing.ts";
+import { allBoards, anyAnswer, madness, pickFrom, rulingBoards, scriptFor } from "./testing.ts";
 import { grow, momentOf, pathTo, type Tree, treeOf } from "./tree.ts";
 
 const same = (one: Parameters<typeof hash>[0], other: Parameters<typeof hash>[0]) =>
@@ -121,19 +121,7 @@ describe("links", () => {
   });
 
   describe("given out earlier are followed for ever", () => {
-    const notation = `rules today
-turn A, main 1
-A 20
-  hand: Basking Rootwalla, Forest
-  battlefield: Aquamoeba
-B 20
---
-A activates Aquamoeba, discarding Basking Rootwalla
-resolve
-A casts Basking Rootwalla for madness
-resolve
-`;
-    const script = scriptFor(notation);
+    const script = scriptFor(madness);
     /** Each leads to where A has declined to cast the card: three actions of this board. */
     it.each([
       [

@@ -2,7 +2,7 @@
 import type { GameEvent, Happening } from "../engine/events.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 
-export const markKinds = [
+const markKinds = [
   "untapped",
   "tapped",
   "changed",

@@ -16,7 +16,7 @@ export interface Past {
   readonly cr: readonly RuleReference[];
 }
 
-export interface ObjectPast {
+interface ObjectPast {
   /** The event that it triggered on. */
   readonly triggered?: Past;
   /** Since when it is there; nothing for what the board began with. */

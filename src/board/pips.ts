@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, string>> = {
 /** Tapping and untapping (107.5, 107.6). */
 const drawn: Readonly<Record<string, string>> = { T: "↷", Q: "↶" };
 
-export interface Pip {
+interface Pip {
   readonly class: string;
   /** Two of a hybrid symbol (107.4e). */
   readonly letters: readonly string[];

@@ -5,7 +5,7 @@ import type { ObjectId } from "../engine/ids.ts";
 import { castWays, characteristics, legalActions, whyNot } from "../engine/index.ts";
 import type { Target } from "../engine/objects.ts";
 
-export interface Possible {
+interface Possible {
   readonly action: Action;
   /** Absent when it may be done. */
   readonly refusal?: Refusal;

@@ -10,7 +10,7 @@ import { type Cut, cutIntoSteps, scriptOf } from "./cut.ts";
 import type { Script } from "./script.ts";
 
 /** A claim, and what came of it; with its step where it is not about the end. */
-export interface Fact extends Outcome {
+interface Fact extends Outcome {
   readonly step?: number;
 }
 

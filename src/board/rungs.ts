@@ -1,7 +1,7 @@
 /** The layers as a ladder: a rung for each effect, and one for layers in a row without any. */
 import { type LayerNumber, layerOrder, type ToldStep } from "../captions/derivation.ts";
 
-export type Rung =
+type Rung =
   | { readonly is: "effect"; readonly step: ToldStep; readonly place: number }
   | { readonly is: "empty"; readonly layers: string };
 

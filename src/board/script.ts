@@ -40,14 +40,8 @@ export function playStep(game: Game, answers: readonly Answer[]): Result<Outcome
   return ok({ game: at, events, answers });
 }
 
-/** What is followed says itself what chance brings: a seed would bring something else. */
-export function withoutSeed(game: Game): Game {
-  const { seed: _seed, ...rest } = game;
-  return rest;
-}
-
 /** Plays the script again, step by step, as it was played when the page was built. */
-export function* playSteps(script: Script): Generator<Result<Outcome, string>, void> {
+function* playSteps(script: Script): Generator<Result<Outcome, string>, void> {
   const started = start(setupOf(script));
   if (!started.ok) return yield fail(started.problem.code);
   const first = run(started.value);

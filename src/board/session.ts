@@ -8,7 +8,7 @@ import type { Target } from "../engine/objects.ts";
 import type { Edition } from "../engine/rules.ts";
 import type { Asked } from "./context.ts";
 import type { DaysLook, Look, Room } from "./look.ts";
-import type { PlayScene } from "./play/session.ts";
+import type { PlayScene } from "./play/scene.ts";
 import type { Tree } from "./tree.ts";
 import type { Used } from "./view.ts";
 import type { Walk } from "./walk.ts";

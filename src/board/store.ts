@@ -1,7 +1,8 @@
 /** The state of one board and everything that can be done to it. */
+import { withoutSeed } from "../engine/chance.ts";
 import type { Answer, Refusal } from "../engine/decisions.ts";
 import { advance } from "./advance.ts";
-import { playStep, withoutSeed } from "./script.ts";
+import { playStep } from "./script.ts";
 import type { Move, TreeAct } from "./session.ts";
 import {
   goTo,

@@ -13,7 +13,7 @@ import { type Tree, treeOf } from "./tree.ts";
 
 export const names = cardNames(cards);
 
-export interface TestBoard {
+interface TestBoard {
   readonly name: string;
   readonly notation: string;
 }
@@ -67,7 +67,7 @@ export function treeFor(notation: string): Tree {
 }
 
 /** A choice of one of `count` things. */
-export type Pick = (count: number) => number;
+type Pick = (count: number) => number;
 
 const some = <Item>(items: readonly Item[], count: number, pick: Pick): readonly Item[] => {
   const left = [...items];

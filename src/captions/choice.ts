@@ -1,6 +1,7 @@
 /** One answer in a few words: what somebody chose, or what chance brought. */
 import type { Answer, Decision } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
+import { capital } from "../notation/punctuation.ts";
 import { clauseOf } from "./captions.ts";
 import { actionLabel } from "./labels.ts";
 import { namesIn, wordsIn } from "./language.ts";
@@ -30,8 +31,6 @@ const said = {
     end: /[。.]$/,
   },
 } as const;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `game` is the one that waits for the answer. */
 export function choiceLabel(decision: Decision, given: Answer, game: Game, speech: Speech): string {

@@ -51,13 +51,13 @@ export interface ToldStep {
   readonly notes: readonly ToldNote[];
 }
 
-export interface ToldNote {
+interface ToldNote {
   readonly text: string;
   readonly rules: readonly RuleReference[];
 }
 
 /** One characteristic on its way: `at` says that it is printed, then which layer changes it. */
-export interface ToldWay {
+interface ToldWay {
   readonly aspect: string;
   readonly values: readonly { readonly at: string; readonly value: string }[];
 }

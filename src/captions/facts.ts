@@ -1,14 +1,13 @@
 import type { RuleNumber } from "../engine/rules.ts";
 import type { Lang } from "../notation/bilingual.ts";
 import type { Outcome } from "../notation/play.ts";
+import { capital } from "../notation/punctuation.ts";
 import type { Ahead } from "../notation/syntax.ts";
 import { factClause } from "./ja/facts.ts";
 import { illegalClause } from "./ja/refused.ts";
 import { type Named, nickname, nicknamesOf } from "./named.ts";
 
 type Claim = Pick<Outcome, "expected" | "says">;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "at after-discard: …" and "illegal (601.2h): …" are for the notation; readers have words. */
 function english({ expected, says }: Claim, board: Named): string {

@@ -2,7 +2,7 @@
 import type { Filter } from "../language/schema.ts";
 import type { CardType, Subtype, Zone } from "../language/vocabulary.ts";
 
-export type Kind =
+type Kind =
   | { readonly is: "type"; readonly type: CardType }
   | { readonly is: "subtype"; readonly subtype: Subtype };
 

@@ -6,7 +6,7 @@ import { langOf, type Speech, vocabularyIn } from "./speech.ts";
 import type { Words } from "./words.ts";
 
 /** All that captions know of one language. */
-export interface Language {
+interface Language {
   readonly words: (vocabulary: Vocabulary) => Words;
   readonly names: (game: Game, vocabulary: Vocabulary) => Names;
 }

@@ -18,7 +18,7 @@ import { isTokenName, tokenName } from "../notation/describe.ts";
 export { isTokenName, tokenName };
 
 /** What an object is called by: nothing, its name, or the name of what the ability is of. */
-export type Called =
+type Called =
   | { readonly is: "unknown" }
   /** Combat damage that waits on the stack (until 2009). */
   | { readonly is: "combatDamage" }
@@ -79,7 +79,7 @@ export function aimOf(n: Names, id: ObjectId): string {
 type OnStack = Pick<StackedAbility, "source" | "ability" | "key" | "occasion">;
 
 /** The ability that an id stands for: on the stack, waiting to be put there, or gone from it. */
-export function stackedAbility(game: Game, id: ObjectId): OnStack | undefined {
+function stackedAbility(game: Game, id: ObjectId): OnStack | undefined {
   const object: GameObject | undefined = game.objects[id] ?? game.past[id]?.object;
   return object?.stacked ?? game.triggers.find((trigger) => trigger.id === id);
 }

@@ -111,7 +111,7 @@ const words: Readonly<Record<Lang, Words>> = { ja, en };
 const cardName = (name: CardName, lang: Lang): string =>
   lang === "ja" && !isTokenName(name) ? `《${name.ja}》` : name[lang];
 
-export function subjectText(subject: Subject, lang: Lang): string {
+function subjectText(subject: Subject, lang: Lang): string {
   const said = words[lang];
   switch (subject.is) {
     case "game":

@@ -1,7 +1,7 @@
 import type { Lang } from "../notation/bilingual.ts";
 
 /** How a language reads symbols in braces aloud. */
-export interface SymbolWords {
+interface SymbolWords {
   /** What the letters in symbols stand for. */
   readonly letters: Readonly<Record<string, string>>;
   /** One or the other (107.4e). */

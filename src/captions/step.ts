@@ -365,7 +365,7 @@ function rulesOf(
 }
 
 /** A whole action of a board, or one rule step of an action. */
-export type Detail = "action" | "part";
+type Detail = "action" | "part";
 
 /** A step of a board in at most two sentences, with the rules of what it speaks of. */
 export function captionOfStep(

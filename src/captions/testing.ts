@@ -92,7 +92,7 @@ export const during = (effect: Partial<ContinuousEffect>): Game => ({
     },
   ],
 });
-export const id = (name: string) => table.id(name);
+const id = (name: string) => table.id(name);
 export const shock = id("Shock");
 export const mongrel = id("Wild Mongrel");
 export const looter = id("Merfolk Looter");

@@ -23,20 +23,20 @@ export type QuestionWords = {
 };
 
 /** So many tokens of one name; `isPlain` where the name says that they are tokens (111.4). */
-export interface CreatedTokens {
+interface CreatedTokens {
   readonly name: string;
   readonly count: number;
   readonly isPlain: boolean;
 }
 
 /** A part of what one source deals at once. */
-export interface DealtDamage {
+interface DealtDamage {
   readonly target: string;
   readonly amount: number;
 }
 
 /** What several objects do, or have done to them, at once. */
-export interface TogetherWords {
+interface TogetherWords {
   triggered(objects: string): string;
   /** In the order given. */
   onStack(objects: readonly string[]): string;
@@ -62,7 +62,7 @@ export interface TogetherWords {
 }
 
 /** What buttons and choices say. */
-export interface Phrases {
+interface Phrases {
   readonly pass: string;
   cast(spell: string): string;
   /** For the cost that an ability of the card, or an effect, puts in place of its mana cost. */

@@ -9,7 +9,7 @@ const ruleNumber = z.string().regex(RULE_NUMBER, "must be a rule number such as 
 const text = z.string().trim().min(1, "must not be empty");
 const bilingual = z.strictObject({ en: text, ja: text });
 
-export const caseSchema = z.strictObject({
+const caseSchema = z.strictObject({
   /** For ever: other engines name what they pass by it. */
   id: slug,
   rules: z.array(ruleNumber).min(1),

@@ -8,7 +8,7 @@ import { rewrite } from "../language/walk.ts";
 import type { Board } from "../notation/syntax.ts";
 
 /** A board as another engine would play it. */
-export type Mutant = (board: Board) => Board;
+type Mutant = (board: Board) => Board;
 
 const withFaces =
   (change: (face: CardFace) => CardFace): Mutant =>

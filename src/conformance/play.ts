@@ -6,7 +6,7 @@ import type { NotationProblem } from "../notation/problems.ts";
 import type { Case } from "./cases.ts";
 
 /** What this engine says of a case. */
-export interface Result {
+interface Result {
   /** It was played to its end, and every fact holds. */
   readonly agrees: boolean;
   readonly facts: readonly Outcome[];

@@ -12,6 +12,12 @@ type ChanceAnswer = Extract<Answer, { is: "chance" }>;
 /** What decides shuffles where no position says a seed and nobody is asked. */
 export const shuffleSeed = 1;
 
+/** The game to be told what chance brings, by a line that is followed or a search that tries all. */
+export function withoutSeed(game: Game): Game {
+  const { seed: _seed, ...rest } = game;
+  return rest;
+}
+
 /** The seed that follows once so many objects have been picked. */
 export const seedAfter = (seed: number, picks: number): number =>
   (seed + Math.imul(picks, stride)) | 0;

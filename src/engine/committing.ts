@@ -294,8 +294,7 @@ function commitDamage(
   const wither = withers(before, source);
   work.emit(dealt, cause, creature ? (wither ? "120.3d" : "120.3e") : "120.3c");
   if (types.includes("planeswalker")) {
-    const loyalty = Math.min(amount, object.counters?.loyalty ?? 0);
-    removeCounters(work, id, "loyalty", loyalty, cause, "120.3c");
+    removeCounters(work, id, "loyalty", amount, cause, "120.3c", "122.1");
   }
   if (!creature) return;
   const { damagedBy = [] } = object;
@@ -337,7 +336,7 @@ function changeLife(
 }
 
 /** 122.1: puts counters on a permanent. */
-export function putCounters(
+function putCounters(
   work: Work,
   id: ObjectId,
   counter: string,
@@ -356,7 +355,7 @@ export function putCounters(
   work.emit({ is: "countersPut", object: id, counter, amount }, cause, "122.1", ...rules);
 }
 
-/** As many as there are, at most. */
+/** Removes counters, as many as there are at most: for a cost, by an effect, or of damage. */
 export function removeCounters(
   work: Work,
   id: ObjectId,
@@ -370,10 +369,5 @@ export function removeCounters(
   const removed = Math.min(amount, present);
   if (removed <= 0) return;
   work.setCounters(id, { ...counters, [counter]: present - removed });
-  work.emit(
-    { is: "countersRemoved", object: id, counter, amount: removed },
-    cause,
-    ...rules,
-    "122.1",
-  );
+  work.emit({ is: "countersRemoved", object: id, counter, amount: removed }, cause, ...rules);
 }

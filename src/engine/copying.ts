@@ -45,7 +45,7 @@ export function copiableReverse(
 }
 
 /** What a copy effect knows as its exceptions are applied (707.9). */
-export interface Copying {
+interface Copying {
   readonly amount: (node: Amount) => number;
   /** "this ability": the one that makes the copy (707.9a). */
   readonly ability?: Ability | undefined;

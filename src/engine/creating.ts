@@ -4,7 +4,7 @@ import type { Would } from "./instructions.ts";
 type Create = Extract<Would, { is: "create" }>;
 
 /** A creation of tokens as a whole, which may be replaced as that. */
-export type Creation = Create & Required<Pick<Create, "along">>;
+type Creation = Create & Required<Pick<Create, "along">>;
 
 export const isCreation = (would: Would): would is Creation =>
   would.is === "create" && would.along !== undefined;

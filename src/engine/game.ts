@@ -279,11 +279,6 @@ export function playerOf(game: Game, id: PlayerId): PlayerState {
   return player;
 }
 
-/** An object that exists now, or undefined. */
-export function objectOf(game: Game, id: ObjectId): GameObject | undefined {
-  return game.objects[id];
-}
-
 /** An object that must exist now. @throws {Error} when it does not: an engine fault. */
 export function existing(game: Game, id: ObjectId): GameObject {
   const object = game.objects[id];

@@ -133,7 +133,7 @@ export interface Proposal {
  * symbols (b as well), targets (c), division (d), legality (e), total cost (f), mana abilities and
  * payment (g, h), and that it is cast (i).
  */
-export const proposalParts = ["b", "bCosts", "bX", "bMana", "c", "d", "e", "f", "g", "i"] as const;
+const proposalParts = ["b", "bCosts", "bX", "bMana", "c", "d", "e", "f", "g", "i"] as const;
 export type ProposalPart = (typeof proposalParts)[number];
 
 /** What a check of state-based actions found besides objects that go to another zone (704.5). */

@@ -57,7 +57,7 @@ export interface SetupStacked extends Omit<Announcement, "targets" | "used" | "h
 }
 
 /** What an ability triggered on, objects by their indices. */
-export interface SetupOccasion extends Pick<Occasion, "player" | "amount"> {
+interface SetupOccasion extends Pick<Occasion, "player" | "amount"> {
   readonly object?: number;
   readonly other?: number;
 }

@@ -10,7 +10,7 @@ export interface Era {
 }
 
 /** What was otherwise in one era, compared with the one after it. */
-export interface Patch {
+interface Patch {
   readonly edition: Edition;
   readonly numbers: Renumbering;
   readonly rules?: Partial<Omit<Rules, "edition" | "numbers">>;

@@ -5,6 +5,7 @@ import {
   allowCasting,
   cast,
   discards,
+  doneThisWay,
   it,
   may,
   ownerOf,
@@ -28,7 +29,7 @@ export const madness2014: Keyword = {
   meaning: ({ cost = [] }) => [
     mayBeExiled,
     triggered(
-      { is: "doneThisWay", link: "madness" },
+      doneThisWay("madness"),
       may(ownerOf(it("card")), cast(ownerOf(it("card")), it("card"), cost), {
         otherwise: putIntoGraveyard(it("card")),
       }),
@@ -43,7 +44,7 @@ export const madness2002: Keyword = {
   meaning: ({ cost = [] }) => [
     mayBeExiled,
     triggered(
-      { is: "doneThisWay", link: "madness" },
+      doneThisWay("madness"),
       allowCasting(ownerOf(it("card")), it("card"), cost, putIntoGraveyard(it("card")), "hand"),
       { zone: "exile", rule: "702.35a" },
     ),

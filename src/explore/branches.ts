@@ -26,7 +26,7 @@ export interface Branch {
 }
 
 /** Why not every answer was listed. */
-export const omissions = ["tooWide", "shuffle", "payments"] as const;
+const omissions = ["tooWide", "shuffle", "payments"] as const;
 export type Omission = (typeof omissions)[number];
 
 export interface Branches {

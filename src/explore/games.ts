@@ -18,7 +18,7 @@ import {
 import type { CardDefinition } from "../language/card.ts";
 import { type Chance, chanceFrom, randomAnswer } from "./random.ts";
 
-export interface RandomGame {
+interface RandomGame {
   readonly seed: number;
   readonly players: number;
   readonly cards: readonly CardDefinition[];
@@ -27,7 +27,7 @@ export interface RandomGame {
   readonly decisions: number;
 }
 
-export interface Played {
+interface Played {
   readonly begun: Game;
   readonly game: Game;
   readonly answers: readonly Answer[];

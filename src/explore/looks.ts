@@ -78,12 +78,12 @@ export interface Look {
   readonly things: Readonly<Record<string, ThingsLook>>;
 }
 
-export interface ThingsLook {
+interface ThingsLook {
   readonly subject: Subject;
   readonly all: readonly ThingLook[];
 }
 
-export function subjectOf(game: Game, id: ObjectId): Subject {
+function subjectOf(game: Game, id: ObjectId): Subject {
   const object = nowOrLast(game, id);
   const source = object?.stacked?.source;
   if (object?.stacked && source !== undefined) {

@@ -15,7 +15,7 @@ export type Trait =
   | { readonly subject: Extract<Subject, { is: "thing" }>; readonly sights: readonly Sight[] };
 
 /** Ends that look alike, and by what they differ from others. */
-export interface Group {
+interface Group {
   readonly ends: readonly number[];
   readonly traits: readonly Trait[];
 }

@@ -1,6 +1,7 @@
 /** The ways to pay a cost in mana that leave different permanents untapped. */
 import type { Answer, Decision, ManaActivation } from "../engine/decisions.ts";
 import { type Game, type ManaSource, manaSources, whyNot } from "../engine/index.ts";
+import { asActivation } from "../engine/payment/plan.ts";
 import type { Branch, Branches } from "./branches.ts";
 import type { Likeness } from "./likeness.ts";
 import { grouped } from "./lists.ts";
@@ -101,9 +102,3 @@ class Search {
     );
   }
 }
-
-const asActivation = ({ object, ability, mana, chosen }: ManaSource): ManaActivation => ({
-  object,
-  ability,
-  ...(chosen && { mana }),
-});

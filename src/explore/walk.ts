@@ -3,6 +3,7 @@
  * looked at once, the nearest first. It does its work in slices, so that whoever runs it can show
  * how far it is, stop it, or set it limits; what it has found so far can be read at any time.
  */
+import { withoutSeed } from "../engine/chance.ts";
 import type { Answer } from "../engine/decisions.ts";
 import type { GameEvent } from "../engine/events.ts";
 import { answer, type Game, hash, type PlayerId, run } from "../engine/index.ts";
@@ -55,7 +56,7 @@ export interface WalkOptions<Kept, End> {
 }
 
 /** Why a line ends short of its horizon. */
-export const cuts = ["decisions", "closed", "endless", "tooWide"] as const;
+const cuts = ["decisions", "closed", "endless", "tooWide"] as const;
 export type Cut = (typeof cuts)[number];
 
 /**
@@ -349,12 +350,6 @@ const waiting = <Kept>({ game, kept, given, branches }: Place<Kept>): Waiting<Ke
   given,
   branches,
 });
-
-/** A search tries all that chance can bring. */
-function withoutSeed(game: Game): Game {
-  const { seed: _seed, ...rest } = game;
-  return rest;
-}
 
 interface Advanced {
   readonly game: Game;

@@ -1,7 +1,7 @@
 import type { KeywordWords } from "../language/print/index.ts";
 import type { Ability, Change, KeywordName, Node } from "../language/schema.ts";
 
-export type KeywordAbility = Node<"Ability", "keyword">;
+type KeywordAbility = Node<"Ability", "keyword">;
 
 /** A keyword ability (CR 702): its names and words, and the abilities that it stands for. */
 export interface Keyword extends KeywordWords {

@@ -1,6 +1,7 @@
 import {
   cast,
   discards,
+  doneThisWay,
   it,
   keyword,
   mana,
@@ -38,7 +39,7 @@ export const madness: Keyword = {
     ),
     // 702.35a, second ability; 702.35c: the card can be found where it went if it was not cast.
     triggered(
-      { is: "doneThisWay", link: "madness" },
+      doneThisWay("madness"),
       may(ownerOf(it("card")), cast(ownerOf(it("card")), it("card"), cost), {
         otherwise: putIntoGraveyard(it("card"), { findable: true }),
       }),

@@ -23,7 +23,7 @@ import type { ActionStatement, CardReference, Cast, CastWayWord } from "./syntax
 import { keywordWords } from "./words.ts";
 
 /** An action that was meant, and why the engine refuses it, if it does. */
-export interface Meant {
+interface Meant {
   readonly action: Action;
   readonly refusal?: Refusal;
   /** It could be another half of the card just as well (709.3): good enough for what can be cast. */

@@ -14,7 +14,7 @@ import type { Ahead, Fact, Reference } from "./syntax.ts";
 type AheadFact = Fact & { readonly ahead: Ahead };
 
 /** What a claim needs more than this for is not proved with a board: it takes too long to build. */
-export const mostPositions = 5000;
+const mostPositions = 5000;
 
 /**
  * Looks ahead from a moment: for all choices, or for those of one player, while the others do what

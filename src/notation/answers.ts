@@ -137,7 +137,7 @@ export function answerOf(
 }
 
 /** A clause that answers a question, and what is left of it for the next one. */
-export interface ByClause {
+interface ByClause {
   readonly answer: Result<Answer, NotationProblem>;
   readonly rest?: Clause;
 }

@@ -14,7 +14,7 @@ import { type KeywordName, keywordNames } from "../language/schema.ts";
 import type { ManaType, Zone } from "../language/vocabulary.ts";
 
 /** One time that something happened to an object: an ability of it triggered, it was countered. */
-export interface Noted {
+interface Noted {
   /** The object of the position that it was or came from. */
   readonly origin: ObjectId;
   readonly card?: CardId;
@@ -24,7 +24,7 @@ export interface Noted {
 }
 
 /** One time that a player was asked something. */
-export interface Question {
+interface Question {
   readonly player: PlayerId;
   /** The keyword that asks, if one does. */
   readonly about?: KeywordName;

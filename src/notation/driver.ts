@@ -53,7 +53,7 @@ export interface Defence {
 }
 
 /** For which half of a split card an offer was accepted, until that is asked for or cast (709.3). */
-export interface HalfSaid {
+interface HalfSaid {
   readonly is: "half";
   readonly half: string;
   readonly at: Range;

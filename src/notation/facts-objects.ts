@@ -13,6 +13,7 @@ import {
 } from "../engine/index.ts";
 import { keywords } from "../keywords/index.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../language/lexicon.ts";
+import { sameData } from "../language/sameData.ts";
 import type { KeywordName } from "../language/schema.ts";
 import { type Color, steps, type Zone } from "../language/vocabulary.ts";
 import type { Bilingual } from "./bilingual.ts";
@@ -29,7 +30,6 @@ import {
 import { everywhere, finding, type Lookers, objectsNamed, ofObjects } from "./finding.ts";
 import { meansTarget } from "./options.ts";
 import { means, type Scene, tokensNamed, whose } from "./refer.ts";
-import { sameData } from "./sameData.ts";
 import type { FactOf, ObjectReference, Status, TypeWord } from "./syntax.ts";
 import { fold } from "./text.ts";
 import { inColorOrder } from "./words.ts";

@@ -25,7 +25,7 @@ import { type CountWord, countWords, itemZones, type Position, type Seat } from 
 import type { Line } from "./text.ts";
 import { editionOf, editionWords, nearestEdition } from "./words.ts";
 
-export interface ReadPosition {
+interface ReadPosition {
   readonly position: Position;
   readonly names: BoardNames;
 }

@@ -1,14 +1,11 @@
 /** Names for what stands in a game whose position is written: cards and tokens. */
 import { nameBySubtypes } from "../engine/effects/tokens.ts";
-import type { Attack, Game, GameObject, ObjectId, Target } from "../engine/index.ts";
+import type { Game, GameObject, ObjectId, Target } from "../engine/index.ts";
 import type { CardFace, CardId } from "../language/card.ts";
 import { isPlainKeyword, placeOf } from "./card-texts.ts";
 import type { AbilityReference, CardReference, Item, Reference, TokenLook } from "./syntax.ts";
 
 const nowhere = { line: 0, column: 0, length: 0 };
-
-export const attackTarget = ({ player, planeswalker }: Attack): Target =>
-  planeswalker ? { is: "object", object: planeswalker } : { is: "player", player };
 
 /** Objects in the order in which the position lists them. */
 export class PositionNames {

@@ -29,7 +29,7 @@ export interface OpenSeat {
   readonly zones: Map<ItemZone, readonly Item[]>;
 }
 
-export interface OpenTurn {
+interface OpenTurn {
   readonly active: PlayerId;
   readonly step: Step;
   readonly at: Range;

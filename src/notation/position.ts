@@ -8,17 +8,18 @@
  * and the number of the turn. A game with none of these reads back as an equal one.
  */
 
+import { targetOf } from "../engine/combat/members.ts";
 import type { Game, GameObject, ObjectId, PlayerId, PlayerState } from "../engine/index.ts";
 import { loyaltyKey } from "../engine/legal/restrictions.ts";
 import { chosenNow } from "../engine/printed.ts";
 import type { CardDefinition } from "../language/card.ts";
+import { sameData } from "../language/sameData.ts";
 import type { Lang } from "./bilingual.ts";
 import { effectsOf, waitingOf } from "./position-lasting.ts";
-import { attackTarget, cardWithFace, PositionNames, tokenItem } from "./position-names.ts";
+import { cardWithFace, PositionNames, tokenItem } from "./position-names.ts";
 import { stackOf } from "./position-stack.ts";
 import { namePrinter } from "./print-names.ts";
 import { positionLines } from "./print-position.ts";
-import { sameData } from "./sameData.ts";
 import {
   type CardReference,
   type Item,
@@ -146,7 +147,7 @@ function itemOf(
   const states = statesOf(game, object);
   const isThere = zone === "battlefield";
   const target = attacking?.gone ? undefined : attacking;
-  const attacks = target && names.target(attackTarget(target));
+  const attacks = target && names.target(targetOf(target));
   const blocks = blocking.flatMap((id) => names.card(id) ?? []);
   const exiler = zone === "exile" ? exilerOf(game, object.id) : undefined;
   const exiledBy = exiler && names.card(exiler);

@@ -100,7 +100,7 @@ function seatEntries(
   ];
 }
 
-export function printItem(item: Item, names: NamePrinter): string {
+function printItem(item: Item, names: NamePrinter): string {
   const { card, count, token } = item;
   const details = detailWords(item, names);
   const behind = details.length === 0 ? "" : ` (${details.join(", ")})`;

@@ -1,10 +1,7 @@
 /** What can be wrong with a board, in words for the person who wrote it. */
 import type { Bilingual } from "./bilingual.ts";
+import { capital, quoted } from "./punctuation.ts";
 import type { Range } from "./text.ts";
-
-const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const quoted = (text: string): Bilingual => ({ en: `“${text}”`, ja: `「${text}」` });
 
 /** Every problem by its code, with what is wrong and what would be right. */
 const messages = {
@@ -28,7 +25,7 @@ const messages = {
 
   // What the parser looks for
   expected: (what: Bilingual): Bilingual => ({
-    en: `${upper(what.en)} should stand here.`,
+    en: `${capital(what.en)} should stand here.`,
     ja: `ここには${what.ja}が必要です。`,
   }),
   unexpected: (text: string): Bilingual => ({

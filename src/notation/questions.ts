@@ -4,6 +4,7 @@ import type { Decision, Purpose } from "../engine/decisions.ts";
 import type { Game, ObjectId } from "../engine/index.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { joined, objectName, playerName, targetName, tokenName } from "./describe.ts";
+import { capital } from "./punctuation.ts";
 
 type Asked = Exclude<Decision, { is: "act" }>;
 
@@ -12,7 +13,7 @@ export function questionText(game: Game, decision: Decision): Bilingual {
   const player = playerName(decision.player);
   if (decision.is === "act") {
     return {
-      en: `${upper(player.en)} has priority and no question is open.`,
+      en: `${capital(player.en)} has priority and no question is open.`,
       ja: `${player.ja}が優先権を持っていて、問いは出ていません。`,
     };
   }
@@ -34,12 +35,10 @@ function asking(game: Game, decision: Asked): Bilingual {
   const player = playerName(decision.player);
   const asked = askedText(game, decision);
   return {
-    en: `${upper(player.en)} is asked ${asked.en}`,
+    en: `${capital(player.en)} is asked ${asked.en}`,
     ja: `${player.ja}は${asked.ja}を聞かれています`,
   };
 }
-
-const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function askedText(game: Game, decision: Asked): Bilingual {
   const { purpose, source } = decision;

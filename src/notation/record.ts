@@ -15,13 +15,13 @@ import {
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { aimedAt } from "../engine/targets.ts";
+import { sameData } from "../language/sameData.ts";
 import type { ManaType } from "../language/vocabulary.ts";
 import { activatedKeys, wordOf } from "./actions.ts";
 import { beginChronicle, noteEvents, originOf } from "./chronicle.ts";
 import { Driver } from "./driver.ts";
 import { manaMade } from "./payments.ts";
 import { abilitiesNamed, abilitySource, type Scene, tokensNamed } from "./refer.ts";
-import { sameData } from "./sameData.ts";
 import type { BoardSetup } from "./setup.ts";
 import type {
   ActionStatement,

@@ -11,11 +11,11 @@ import {
 } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import { type CardId, namesIn } from "../language/card.ts";
+import { sameData } from "../language/sameData.ts";
 import type { Bilingual } from "./bilingual.ts";
 import { type Chronicle, originOf } from "./chronicle.ts";
 import { both, objectName, playerName } from "./describe.ts";
 import { complaint, type NotationProblem, problemAt } from "./problems.ts";
-import { sameData } from "./sameData.ts";
 import type { NameTable } from "./setup.ts";
 import type { ObjectReference, Reference } from "./syntax.ts";
 
@@ -90,7 +90,7 @@ function isCalled(scene: Scene, name: ObjectReference, named: ObjectId, id: Obje
 }
 
 /** Whether an object is a card, or a copy with the name of that card (707.2, 707.10). */
-export function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
+function isOfCard(game: Game, id: ObjectId, card: CardId): boolean {
   const own = cardOf(game, id)?.id;
   if (own !== undefined) return own === card;
   const name = nowOrLast(game, id)?.base?.name.en;

@@ -14,11 +14,11 @@ import {
   sacrifice,
 } from "../language/build.ts";
 import type { CardDefinition, CardFace } from "../language/card.ts";
+import { sameData } from "../language/sameData.ts";
 import type { Ability, Change, Effect, Node, Objects } from "../language/schema.ts";
 import { find as findNodes } from "../language/walk.ts";
 import { abilityMeant, delayedIn, namesIn, triggeredBy } from "./card-texts.ts";
 import { complaint, problemAt } from "./problems.ts";
-import { sameData } from "./sameData.ts";
 import type { Finder } from "./setup-names.ts";
 import type {
   AbilityReference,

@@ -82,7 +82,7 @@ export type Waiting =
 
 /** What a delayed ability does, as the word of its line. */
 export const waitingVerbs = ["exiles", "sacrifices", "destroys", "returns"] as const;
-export type WaitingVerb = (typeof waitingVerbs)[number];
+type WaitingVerb = (typeof waitingVerbs)[number];
 
 /** `Grizzly Bears gets +3/+3 and gains trample until end of turn` */
 export interface LastingEffect extends Placed {
@@ -180,7 +180,7 @@ export interface TokenLook {
 }
 
 /** What stands in parentheses behind a name. */
-export interface Details {
+interface Details {
   readonly tapped?: true;
   readonly recent?: true;
   readonly damage?: number;

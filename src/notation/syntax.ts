@@ -65,7 +65,7 @@ export type ObjectReference = CardReference & {
   readonly ability?: true | number;
 };
 
-export type PlayerReference = Placed & { readonly is: "player"; readonly player: PlayerId };
+type PlayerReference = Placed & { readonly is: "player"; readonly player: PlayerId };
 
 export type Reference = ObjectReference | PlayerReference;
 
@@ -137,7 +137,7 @@ export type Activate = WithClauses & {
 };
 export type PlayLand = By & { readonly is: "play"; readonly card: CardReference };
 /** Without a player it is whoever has priority. */
-export type Pass = Placed & { readonly is: "pass"; readonly player?: PlayerId };
+type Pass = Placed & { readonly is: "pass"; readonly player?: PlayerId };
 
 /** What a player with priority does. */
 export type ActionStatement = Cast | Activate | PlayLand | Pass;
@@ -185,7 +185,7 @@ export type AnswerStatement =
   | (By & { readonly is: "assign"; readonly shares: readonly Share[] });
 
 /** What stands for many passes. */
-export type ShortcutStatement = Placed &
+type ShortcutStatement = Placed &
   (
     | { readonly is: "resolve"; readonly all: boolean }
     | { readonly is: "goTo"; readonly step?: Step; readonly player?: PlayerId }

@@ -61,6 +61,9 @@ export function makeLine(source: string, number: number): Line {
   };
 }
 
+/** The line of dashes between the parts of a board. */
+export const isDivider = (source: string): boolean => /^-{2,}$/.test(makeLine(source, 1).text);
+
 /** The column behind the last thing that is not a space or a comment. */
 function endOf(source: string, start: number): number {
   return source.slice(0, start).trimEnd().length + 1;

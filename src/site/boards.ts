@@ -11,7 +11,7 @@ import { keptBetweenBuilds } from "./kept.ts";
 import type { Board, Ruling } from "./rulings.ts";
 
 /** What a board claims, and what the engine found. */
-export type Found = Pick<Outcome, "says" | "holds" | "found">;
+type Found = Pick<Outcome, "says" | "holds" | "found">;
 
 /** A board of which the engine has found that all it expects holds. */
 export interface VerifiedBoard extends Board {
@@ -21,7 +21,7 @@ export interface VerifiedBoard extends Board {
 }
 
 /** A board as it was read, and the game that it tells. */
-export interface PlayedBoard {
+interface PlayedBoard {
   readonly parsed: ParsedBoard;
   readonly played: Played;
 }

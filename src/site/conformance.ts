@@ -69,6 +69,13 @@ export function boardOf(one: Case): VerifiedBoard | undefined {
   return verifyBoard(BOARD_OWNER, { id, title, rules: todayEdition, notation });
 }
 
+/** The boards of all cases that this engine agrees with. */
+export const boardsOfCases = () =>
+  allCases().flatMap((one) => {
+    const board = boardOf(one);
+    return board ? [{ owner: BOARD_OWNER, board }] : [];
+  });
+
 /** What this engine says otherwise, in words. */
 export function troublesOf({ notation }: Case): readonly Bilingual[] {
   const { problems, refuted } = foundIn(notation);

@@ -10,7 +10,7 @@ export const GUIDE_KINDS = [
   "rules",
   "set",
 ] as const;
-export type GuideKind = (typeof GUIDE_KINDS)[number];
+type GuideKind = (typeof GUIDE_KINDS)[number];
 
 export const guideKindNames: Readonly<Record<GuideKind, Bilingual>> = {
   keyword: { ja: "キーワード能力", en: "Keyword abilities" },

@@ -2,7 +2,7 @@
 import { partsOf } from "./html.ts";
 
 /** The link around a heading's words; the sign behind it is written by the style sheet. */
-export const headingLink = (id: string): string => `<a class="heading" href="#${id}">`;
+const headingLink = (id: string): string => `<a class="heading" href="#${id}">`;
 
 /** A heading that has a link in it stays as it is: links can't stand in each other. */
 export function linkHeadings(html: string): string {

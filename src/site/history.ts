@@ -13,7 +13,7 @@ const HEAD = 40;
 /** The name of a row. */
 const TITLE = 24;
 
-export interface Mark {
+interface Mark {
   readonly x: number;
   readonly y: number;
   readonly date: string;
@@ -21,19 +21,19 @@ export interface Mark {
   readonly isLatest: boolean;
 }
 
-export interface MarkedChange {
+interface MarkedChange {
   readonly change: Change;
   readonly marks: readonly Mark[];
 }
 
-export interface HistoryRow {
+interface HistoryRow {
   readonly topic: Topic;
   /** Where the row begins; its name stands there, its marks below. */
   readonly y: number;
   readonly changes: readonly MarkedChange[];
 }
 
-export interface History {
+interface History {
   readonly width: number;
   readonly height: number;
   readonly head: number;

@@ -2,7 +2,7 @@
 
 const EMPTY = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
-export interface Part {
+interface Part {
   /** A tag, a comment or a text, as it stands. */
   readonly html: string;
   /** The element that a tag begins or ends. */

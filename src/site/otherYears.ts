@@ -12,7 +12,7 @@ import { keptBetweenBuilds } from "./kept.ts";
 const names = cardNames(cards);
 
 /** An edition by which a board can be played, and whether that changes what comes of it. */
-export interface OtherYear {
+interface OtherYear {
   readonly edition: Edition;
   readonly differs: boolean;
 }

@@ -56,7 +56,7 @@ export const rulingSchema = rulingFields.superRefine(({ source, mechanics, cards
 });
 
 /** What a ruling is about first of all: lists are divided by it. */
-export interface Subject {
+interface Subject {
   readonly is: "mechanic" | "card";
   readonly id: string;
 }

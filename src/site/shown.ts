@@ -32,7 +32,7 @@ function pageIn(lang: Lang): (notation: string) => PageBoard {
 }
 
 /** What a board has shown to be so, in words. */
-export interface ProvenClaim {
+interface ProvenClaim {
   /** "After step 3", or nothing where that is the end. */
   readonly when: string;
   readonly text: string;

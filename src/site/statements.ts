@@ -19,7 +19,7 @@ export function statementsOf(document: string): readonly string[] {
     .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-export interface Coverage {
+interface Coverage {
   readonly document: string;
   readonly all: readonly string[];
   /** Statements without a ruling. */

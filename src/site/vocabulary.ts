@@ -6,7 +6,7 @@ import { type Names, subjects } from "./subjects.ts";
 
 export type { Names };
 
-export interface SourceDocument {
+interface SourceDocument {
   readonly title: Bilingual;
   /** The set or the part of the game that it is about, which gathers guides. */
   readonly about: Bilingual;

@@ -1,5 +1,5 @@
 import type { Answer } from "../../engine/decisions.ts";
-import { sameData } from "../../notation/sameData.ts";
+import { sameData } from "../../language/sameData.ts";
 import { useBoard } from "../context.ts";
 import { Rich } from "../Symbols.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { optionLabel } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
+import { sameData } from "../../language/sameData.ts";
 import { labelled } from "../../notation/punctuation.ts";
-import { sameData } from "../../notation/sameData.ts";
 import { useBoard, useGame } from "../context.ts";
 import { useInspecting } from "../inspecting.ts";
 import { Answers, Decide } from "./Answers.tsx";

@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A text as the value of an attribute in quotation marks. */
-export const attribute = (text: string): string =>
+const attribute = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Works without any script, and asks nobody for anything but what the frame holds. */

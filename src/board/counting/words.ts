@@ -24,7 +24,7 @@ const ja = {
   close: "閉じる",
 };
 
-export type CountingWords = {
+type CountingWords = {
   readonly [Key in keyof typeof ja]: (typeof ja)[Key] extends (...args: infer Args) => string
     ? (...args: Args) => string
     : string;

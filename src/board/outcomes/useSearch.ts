@@ -4,7 +4,7 @@ import type { Bounds } from "../../explore/explore.ts";
 import type { Found } from "./found.ts";
 import type { FromWorker, ToWorker } from "./worker.ts";
 
-export type Status =
+type Status =
   | { readonly is: "idle" }
   | { readonly is: "running"; readonly positions: number; readonly ends: number }
   | { readonly is: "done"; readonly found: Found }

@@ -7,7 +7,7 @@ const family =
 const css = ({ size, bold }: Font): string => `${bold ? "700 " : ""}${size}px ${family}`;
 
 /** Measures with the fonts that it will be painted in. */
-export function measureOn(context: CanvasRenderingContext2D): Measure {
+function measureOn(context: CanvasRenderingContext2D): Measure {
   return (text, font) => {
     context.font = css(font);
     return context.measureText(text).width;

@@ -5,7 +5,7 @@ import { useGame } from "../context.ts";
 import { Refused } from "../Peek.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../session.ts";
-import type { PlayScene } from "./session.ts";
+import type { PlayScene } from "./scene.ts";
 
 interface Props {
   readonly play: PlayScene;

@@ -4,7 +4,7 @@ import { Peek } from "../Peek.tsx";
 import { targetKey } from "../possible.ts";
 import type { Act } from "../session.ts";
 import type { Peeked } from "../usePeek.ts";
-import type { PlayScene } from "./session.ts";
+import type { PlayScene } from "./scene.ts";
 
 interface Props {
   readonly peek: Peeked;

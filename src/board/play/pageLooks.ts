@@ -3,7 +3,7 @@ import "../../captions/index.ts";
 import type { Lang } from "../../notation/bilingual.ts";
 import { pack } from "../pack.ts";
 import type { BoardSource, PageBoard } from "../props.ts";
-import { treeOf } from "../tree.ts";
+import { lineOf, treeOf } from "../tree.ts";
 import { usedZones } from "../view.ts";
 import { strings } from "../words/both.ts";
 import { daysIn } from "./days.ts";
@@ -17,7 +17,7 @@ export function pageBoard(source: BoardSource, lang: Lang): PageBoard {
   const outcomes = outcomesOf(script);
   const wording = { speech: lang, words: strings[lang], printed };
   const see = seeIn(wording);
-  const places = placesIn(treeOf(outcomes), tellIn(wording, lang), undefined);
+  const places = placesIn(lineOf(treeOf(outcomes)), tellIn(wording, lang), undefined);
   const looks = pack({
     edition: script.edition,
     steps: places.map(({ shown, told }, at) => {

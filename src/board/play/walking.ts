@@ -1,6 +1,6 @@
 /** The places of a line that was played: each with what is shown there. */
 import type { Told } from "../look.ts";
-import { lineOf, type Moment, momentOf, type Tree } from "../tree.ts";
+import type { Moment, Tree } from "../tree.ts";
 import type { Place, Walk } from "../walk.ts";
 import type { Part } from "../watching/parts.ts";
 
@@ -15,15 +15,15 @@ export type PartsOf = (moment: Moment, before: Moment["game"]) => readonly Part[
 export type TellPart = (shown: Part, part?: number) => Told;
 
 function placesOf(
-  tree: Tree,
   moment: Moment,
+  before: Moment | undefined,
   step: number,
   tell: TellPart,
   cut: PartsOf | undefined,
 ): readonly PlayedPlace[] {
-  const { id, inScript, parent } = moment;
+  const { id, inScript } = moment;
   const toldWhole = () => tell(moment);
-  const parts = cut && parent !== null ? cut(moment, momentOf(tree, parent).game) : [];
+  const parts = cut && before ? cut(moment, before.game) : [];
   if (parts.length === 0) {
     return [{ moment: id, inScript, step, shown: moment, told: toldWhole, toldWhole }];
   }
@@ -33,12 +33,13 @@ function placesOf(
   });
 }
 
+/** The places of a line, which begins with the board's first moment. */
 export function placesIn(
-  tree: Tree,
+  line: readonly Moment[],
   tell: TellPart,
   cut: PartsOf | undefined,
 ): readonly PlayedPlace[] {
-  return lineOf(tree).flatMap((moment, step) => placesOf(tree, moment, step, tell, cut));
+  return line.flatMap((moment, step) => placesOf(moment, line[step - 1], step, tell, cut));
 }
 
 export function walkThrough(

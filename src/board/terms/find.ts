@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** Cuts a text where it says a term that has not been said before; what it says is remembered. */
-export type TermFinder = (text: string, said: Set<string>) => readonly Piece[];
+type TermFinder = (text: string, said: Set<string>) => readonly Piece[];
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

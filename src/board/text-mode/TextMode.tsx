@@ -1,17 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { spoken } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard, useGame } from "../context.ts";
-import type { PlayScene } from "../play/session.ts";
-import type { Act, Move, Scene } from "../session.ts";
-import { completions, hereAt, offeredLines, readTyped } from "../typing/lines.ts";
-import { goToPlace, moveIn } from "../walk.ts";
-import { answerTo, askedLines, cardLines, type Heard } from "./answering.ts";
-import { readCommand } from "./commands.ts";
-import { lineMeant, readNamed } from "./meant.ts";
+import type { PlayScene } from "../play/scene.ts";
+import type { Act, Scene } from "../session.ts";
+import { hereAt } from "../typing/lines.ts";
+import { askedLines, type Heard } from "./answering.ts";
+import { answerTyped, type Typable } from "./doing.ts";
 import { textWords } from "./words.ts";
 
-export interface TextModeProps {
+interface TextModeProps {
   readonly scene: Scene;
   readonly play: PlayScene;
   /** The step in view, as the board says it. */
@@ -27,18 +24,46 @@ interface Entry {
   readonly lines: readonly string[];
 }
 
-/** So many entries stay, and so many lines are read at once. */
+/** So many entries stay. */
 const kept = 200;
-const most = 20;
+
+function TextLog({
+  entries,
+  label,
+}: {
+  readonly entries: readonly Entry[];
+  readonly label: string;
+}) {
+  const log = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [entries]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+    <div ref={log} class="text-log" role="log" aria-label={label} tabIndex={0}>
+      {entries.map(({ number, typed, lines }) => (
+        <div key={number} class="text-entry">
+          {typed !== undefined && (
+            <p class="text-typed" translate={false}>
+              {typed}
+            </p>
+          )}
+          {lines.map((line, index) => (
+            <p key={`${index} ${line}`}>{line}</p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Plays a board by typing alone: every answer and every step is said, and stays to be read again. */
 export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps) {
-  const { id: board, lang } = useBoard();
+  const { id: boardId, lang } = useBoard();
   const { game, speech, printed, nicknames } = useGame();
   const words = textWords[lang];
-  const id = `${board}-text`;
+  const id = `${boardId}-text`;
   const input = useRef<HTMLInputElement>(null);
-  const log = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [typed, setTyped] = useState("");
   /** The lines of the last list, for their numbers. */
@@ -80,82 +105,19 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
     say([told, ...asked]);
   }, [at]);
 
-  useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [entries]);
-
-  const playLine = (line: string): readonly string[] => {
-    const read = readNamed(here.game, line, (one) => readTyped(here, one));
-    if (read.ok) onPlay(read.value);
-    return read.ok ? [] : [`${words.refused}${spoken(read.problem[lang], lang)}`];
-  };
-  const move = (to: Move): readonly string[] => {
-    const isDone =
-      to === "next" || to === "last" ? walk.at === walk.places.length - 1 : walk.at === 0;
-    if (!isDone) dispatch(moveIn(walk, to));
-    if (!isDone) return [];
-    return to === "next" || to === "last" ? [words.atEnd, ...askedLines(heard)] : [words.atStart];
-  };
-  const list = (wanted: string): readonly string[] => {
-    const all = completions(offeredLines(here, lang), wanted);
-    listed.current = all;
-    if (all.length === 0) return [words.noOptions];
-    const shown = all.slice(0, most).map((line, index) => `${index + 1}${words.is}${line}`);
-    const rest = all.length - shown.length;
-    return [words.options(all.length), ...shown, ...(rest > 0 ? [words.cut(rest)] : [])];
-  };
-  const undoing = (act: "undo" | "redo"): readonly string[] => {
-    const can = act === "undo" ? scene.canUndo : scene.canRedo;
-    if (can) dispatch({ do: act });
-    return can ? [] : [words.cannot];
-  };
-  const goTo = (step: number): readonly string[] => {
-    const found = walk.places.findLast((one) => one.step === step);
-    if (found) dispatch(goToPlace(found));
-    return found ? [] : [words.noStep(step)];
-  };
-
-  /** Where something is asked, what can be an answer is one, whatever else the word may mean. */
-  const meantBy = (text: string): string | undefined => {
-    const isListed = listed.current.length > 0 && readCommand(text).is === "pick";
-    const isAsked = here.game.decision && here.game.decision.is !== "act";
-    return isAsked && !isListed ? lineMeant(offeredLines(here, lang), text) : undefined;
-  };
-
-  /** What is answered at once; a step that comes of it says itself. */
-  const answer = (text: string): readonly string[] => {
-    const meant = meantBy(text);
-    if (meant !== undefined) return playLine(meant);
-    const command = readCommand(text);
-    switch (command.is) {
-      case "nothing":
-        return [];
-      case "ask":
-        return command.about === "again"
-          ? (entries.at(-1)?.lines ?? [])
-          : answerTo(command.about, command.player, heard);
-      case "legal":
-        return list(command.with);
-      case "card":
-        return cardLines(command.name, heard);
-      case "move":
-        return move(command.to);
-      case "goTo":
-        return goTo(command.step);
-      case "undoing":
-        return undoing(command.act);
-      case "pick": {
-        const line = listed.current[command.number - 1];
-        return line === undefined ? [words.noOption(command.number)] : playLine(line);
-      }
-      case "line":
-        return playLine(command.line);
-    }
+  const board: Typable = {
+    scene,
+    heard,
+    here,
+    listed,
+    latest: entries.at(-1)?.lines ?? [],
+    dispatch,
+    onPlay,
   };
   const send = () => {
     if (typed.trim() === "") return;
     // The words typed stand before the step that comes of them.
-    say(answer(typed), typed.trim());
+    say(answerTyped(typed, board), typed.trim());
     setTyped("");
     setBack(0);
     input.current?.focus();
@@ -175,21 +137,7 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
       <p id={`${id}-title`} class="text-title">
         {words.title}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
-      <div ref={log} class="text-log" role="log" aria-label={words.log} tabIndex={0}>
-        {entries.map((entry) => (
-          <div key={entry.number} class="text-entry">
-            {entry.typed !== undefined && (
-              <p class="text-typed" translate={false}>
-                {entry.typed}
-              </p>
-            )}
-            {entry.lines.map((line, index) => (
-              <p key={`${index} ${line}`}>{line}</p>
-            ))}
-          </div>
-        ))}
-      </div>
+      <TextLog entries={entries} label={words.log} />
       <form
         class="typing-line"
         onSubmit={(event) => {

@@ -2,7 +2,7 @@
 import { fold } from "../../notation/text.ts";
 import type { Move } from "../session.ts";
 
-export const questions = [
+const questions = [
   "where",
   "state",
   "life",

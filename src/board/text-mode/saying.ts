@@ -17,7 +17,7 @@ export interface Voice {
 }
 
 /** The name with the one by which lines know it. */
-export function calledName({ id, name }: Pick<CardLook, "id" | "name">, voice: Voice): string {
+function calledName({ id, name }: Pick<CardLook, "id" | "name">, voice: Voice): string {
   const nickname = voice.nicknames?.[id];
   return nickname === undefined ? name : withAside(voice.lang, name, nickname);
 }
@@ -168,7 +168,7 @@ function heldIn(area: AreaLook, zone: Exclude<ZoneQuestion, "library">): readonl
 }
 
 /** A card in view with where it is, so that its name can be asked for. */
-export interface InView {
+interface InView {
   readonly look: CardLook | StackLook;
   /** Where it is and what it is there. */
   readonly line: string;

@@ -5,7 +5,7 @@ import type { Origin, Tree } from "../tree.ts";
 import { completions, hereAt, offeredLines, readTyped } from "./lines.ts";
 import { typingWords } from "./words.ts";
 
-export interface TypingProps {
+interface TypingProps {
   readonly origin: Origin;
   readonly tree: Tree;
   readonly onPlay: (answers: readonly Answer[]) => void;

@@ -4,7 +4,7 @@ import type { Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import type { Target } from "../../engine/objects.ts";
 
-export const arrowKinds = ["target", "attack", "block", "damage"] as const;
+const arrowKinds = ["target", "attack", "block", "damage"] as const;
 export type ArrowKind = (typeof arrowKinds)[number];
 
 export interface Arrow {

@@ -2,7 +2,7 @@
 
 import { choiceLabel, type Speech } from "../../captions/telling.ts";
 import type { GameEvent } from "../../engine/events.ts";
-import { sameData } from "../../notation/sameData.ts";
+import { sameData } from "../../language/sameData.ts";
 import { firstDifference } from "../compare.ts";
 import { childrenOf, type Moment, momentOf, pathTo, scriptOf, type Tree } from "../tree.ts";
 import { rename } from "./changing.ts";
@@ -117,7 +117,7 @@ export function labelOf(tree: Tree, { departure }: Line, speech: Speech): string
   return game.decision && first ? choiceLabel(game.decision, first, game, speech) : "";
 }
 
-export interface Comparison {
+interface Comparison {
   readonly step: number;
   readonly script: Moment | undefined;
   readonly line: Moment | undefined;

@@ -4,7 +4,7 @@ import { captionOfStep } from "../../captions/telling.ts";
 import { tellIn } from "../play/seen.ts";
 import { placesIn } from "../play/walking.ts";
 import { madness as madnessBoard, rulingBoards, treeFor } from "../testing.ts";
-import { momentOf, type Tree } from "../tree.ts";
+import { lineOf, momentOf, type Tree } from "../tree.ts";
 import { partsOf } from "./parts.ts";
 
 /** The rule steps of an action. */
@@ -188,7 +188,7 @@ describe("what holds on every board", () => {
   });
 
   it("an action of one rule step has no parts, and the walk stops there once", () => {
-    const places = placesIn(madness, tellIn({ speech: "en" }, "en"), partsOf);
+    const places = placesIn(lineOf(madness), tellIn({ speech: "en" }, "en"), partsOf);
     expect(places.map(({ step, part }) => [step, part])).toEqual([
       [0, undefined],
       ...[1, 2, 3, 4, 5].map((part) => [1, part]),

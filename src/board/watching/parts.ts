@@ -1,11 +1,11 @@
 /** Cuts an action into its rule steps: each instruction of the engine that does something, by itself. */
+import { withoutSeed } from "../../engine/chance.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import type { GameEvent, Happening } from "../../engine/events.ts";
 import type { FrameId } from "../../engine/ids.ts";
 import { answer, type Game, isDecidedByChance, step } from "../../engine/index.ts";
 import type { Instruction } from "../../engine/instructions.ts";
 import { cite, type RuleNumber } from "../../engine/rules.ts";
-import { withoutSeed } from "../script.ts";
 import type { Moment } from "../tree.ts";
 
 /** One rule step of an action. */

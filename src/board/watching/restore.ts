@@ -1,6 +1,7 @@
 /** Reads what the browser kept of a board, and plays it again. */
+import { withoutSeed } from "../../engine/chance.ts";
 import type { Answer } from "../../engine/decisions.ts";
-import { playStep, withoutSeed } from "../script.ts";
+import { playStep } from "../script.ts";
 import { goTo, grow, momentOf, scriptAlone, type Tree } from "../tree.ts";
 import { graft, rename } from "./changing.ts";
 import { fingerprint, type Kept, version } from "./keeping.ts";

@@ -3,12 +3,17 @@ import "../../captions/index.ts";
 import { tellIn } from "../play/seen.ts";
 import { placesIn } from "../play/walking.ts";
 import { madness, treeFor } from "../testing.ts";
+import { lineOf } from "../tree.ts";
 import { partsOf } from "./parts.ts";
 import { stackOverTime } from "./stackTime.ts";
 
 function spans(notation: string, detailed = false) {
   return stackOverTime(
-    placesIn(treeFor(notation), tellIn({ speech: "en" }, "en"), detailed ? partsOf : undefined),
+    placesIn(
+      lineOf(treeFor(notation)),
+      tellIn({ speech: "en" }, "en"),
+      detailed ? partsOf : undefined,
+    ),
     "en",
   ).map(({ name, from, until, end, level }) => [name, from, until, end, level]);
 }

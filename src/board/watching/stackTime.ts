@@ -4,7 +4,7 @@ import type { GameEvent } from "../../engine/events.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import type { PlayedPlace } from "../play/walking.ts";
 
-export const spanEnds = ["resolved", "countered", "didNotResolve", "left"] as const;
+const spanEnds = ["resolved", "countered", "didNotResolve", "left"] as const;
 export type SpanEnd = (typeof spanEnds)[number];
 
 export interface Span {

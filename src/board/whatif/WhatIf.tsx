@@ -37,7 +37,7 @@ import { type Compared, comparedWith } from "./compared.ts";
 import { type Before, repliesWith, responses } from "./response.ts";
 import { type WhatIfWords, whatIfWords } from "./words.ts";
 
-export interface WhatIfProps {
+interface WhatIfProps {
   readonly origin: Origin;
   readonly tree: Tree;
   readonly sandboxAddress: string | undefined;

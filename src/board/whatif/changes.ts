@@ -68,7 +68,7 @@ export const textOf = ({ position, script, cards }: Editable): string =>
 
 // A card fewer ---------------------------------------------------------------------------------
 
-export interface Absence {
+interface Absence {
   readonly spot: Spot;
   readonly item: Item;
   readonly name: CardName;
@@ -104,7 +104,7 @@ export function without(board: Board, { spot, item }: Absence): string {
 
 // The other order ------------------------------------------------------------------------------
 
-export type Swap =
+type Swap =
   /** Two actions of the script, one right after the other, each with what belongs to it. */
   | {
       readonly is: "actions";

@@ -9,7 +9,7 @@ import { firstDifference } from "../compare.ts";
 import type { Outcome } from "../tree.ts";
 
 /** One thing that is otherwise at the end. */
-export interface EndDifference {
+interface EndDifference {
   readonly about: string;
   readonly original: string;
   readonly now: string;
@@ -22,7 +22,7 @@ export interface Compared {
 }
 
 /** How two positions differ, subject by subject; who tapped which land to pay is left out. */
-export function endDifferences(original: Game, now: Game, lang: Lang): readonly EndDifference[] {
+function endDifferences(original: Game, now: Game, lang: Lang): readonly EndDifference[] {
   const payers = new Set<PlayerId>(original.players.map(({ id }) => id));
   const groups = groupLooks(
     [

@@ -43,7 +43,7 @@ export interface Before {
 }
 
 /** One way to respond. */
-export interface Reply {
+interface Reply {
   readonly player: PlayerId;
   readonly card: CardDefinition;
   /** What is chosen as its target, and the game in which that is asked. */

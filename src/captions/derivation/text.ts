@@ -4,6 +4,7 @@ import type { Game } from "../../engine/game.ts";
 import type { GameObject } from "../../engine/objects.ts";
 import { faceOf, ownFace, printedOn } from "../../engine/printed.ts";
 import type { CardFace } from "../../language/card.ts";
+import { sameData } from "../../language/sameData.ts";
 import type { Ability } from "../../language/schema.ts";
 import { basicLandTypes } from "../../language/vocabulary.ts";
 import type { Speech } from "../speech.ts";
@@ -27,7 +28,7 @@ const isInnerOf = ({ key }: AbilityInstance, all: Instances): boolean =>
 const topsOf = (all: Instances): Instances => all.filter((one) => !isInnerOf(one, all));
 
 const isSame = (one: AbilityInstance, other: AbilityInstance): boolean =>
-  one.ability === other.ability || JSON.stringify(one.ability) === JSON.stringify(other.ability);
+  one.ability === other.ability || sameData(one.ability, other.ability);
 
 /** The abilities of a text that are new, gone, or have other words. */
 export function whatChanged(before: Instances, after: Instances) {

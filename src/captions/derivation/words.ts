@@ -89,7 +89,7 @@ export interface DerivationLanguage {
 }
 
 /** What a language says of derivations, with the words of a year. */
-export interface DerivationSpeech {
+interface DerivationSpeech {
   readonly words: DerivationWords;
   typeLine(face: Pick<CardFace, "supertypes" | "types" | "subtypes">): string;
   readonly printer: LanguagePrinter;

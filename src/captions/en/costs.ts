@@ -1,10 +1,9 @@
 import { subtypeWords, typeWords, zoneWords } from "../../language/lexicon.ts";
 import type { Phrases } from "../../language/print/en/phrases.ts";
 import type { Amount, Cost, Filter } from "../../language/schema.ts";
+import { amount } from "../amounts.ts";
 import { kindOf, zoneOf } from "../kinds.ts";
 import { counted } from "./grammar.ts";
-
-const amount = (node: Amount): string => (node.is === "number" ? `${node.value}` : "X");
 
 /** "a card", "2 creatures", "X Goblins". */
 function some(node: Amount, noun: string, plural = `${noun}s`): string {

@@ -2,12 +2,13 @@
 import { forEachVocabulary } from "../../language/eraWords.ts";
 import * as printer from "../../language/print/en/index.ts";
 import { phrasesIn } from "../../language/print/en/phrases.ts";
+import { capital } from "../../notation/punctuation.ts";
 import {
   type DerivationLanguage,
   type DerivationWords,
   learnDerivation,
 } from "../derivation/words.ts";
-import { capital, counted, list } from "./grammar.ts";
+import { counted, list } from "./grammar.ts";
 
 const none = "none";
 
@@ -102,6 +103,6 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
   };
 });
 
-export const en: DerivationLanguage = { words, printer };
+const en: DerivationLanguage = { words, printer };
 
 learnDerivation("en", en);

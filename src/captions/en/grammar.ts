@@ -1,7 +1,5 @@
 /** The little of English grammar that clauses need. */
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
 
 function joined(items: readonly string[], word: "and" | "or"): string {

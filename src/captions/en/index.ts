@@ -1,8 +1,9 @@
 import { forEachVocabulary, type Vocabulary } from "../../language/eraWords.ts";
 import { type Phrases, phrasesIn } from "../../language/print/en/phrases.ts";
+import { capital } from "../../notation/punctuation.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
-import { capital, counted, either, list, possessive } from "./grammar.ts";
+import { counted, either, list, possessive } from "./grammar.ts";
 import { happenings } from "./happenings.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";

@@ -2,29 +2,18 @@
 import type { Vocabulary } from "../../language/eraWords.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
 import { phrasesIn } from "../../language/print/ja/phrases.ts";
-import type {
-  Amount,
-  Change,
-  ColorChoice,
-  Node,
-  PlayerChange,
-  WordChange,
-} from "../../language/schema.ts";
+import type { Change, ColorChoice, Node, PlayerChange, WordChange } from "../../language/schema.ts";
 import type { ManaType, SubtypeKind } from "../../language/vocabulary.ts";
+import { amount, signed } from "../amounts.ts";
 import { isAnyCreature } from "../kinds.ts";
 
 /** What the words of changes need of the names. */
-export interface ChangeNames {
+interface ChangeNames {
   readonly vocabulary: Vocabulary;
   keyword(name: string): string;
   mana(mana: readonly ManaType[]): string;
   costs(costs: Node<"PlayerChange", "attackTax">["cost"]): string;
 }
-
-const amount = (node: Amount): string => (node.is === "number" ? `${node.value}` : "X");
-
-const signed = (node: Amount): string =>
-  node.is === "number" && node.value < 0 ? `${node.value}` : `+${amount(node)}`;
 
 const colorOf = (color: ColorChoice): string =>
   color.is === "thatColor" ? colorWords[color.color].ja : "選ばれた色";

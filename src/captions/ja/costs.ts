@@ -8,9 +8,8 @@ import {
 import type { Phrases } from "../../language/print/ja/phrases.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import type { Amount, Cost, Filter } from "../../language/schema.ts";
+import { amount } from "../amounts.ts";
 import { kindOf, zoneOf } from "../kinds.ts";
-
-const amount = (node: Amount): string => (node.is === "number" ? `${node.value}` : "X");
 
 /** 「クリーチャー1体」「パーマネント2つ」 */
 function permanents(node: Amount, which: Filter): string {

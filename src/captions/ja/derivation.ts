@@ -100,6 +100,6 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
   };
 });
 
-export const ja: DerivationLanguage = { words, printer };
+const ja: DerivationLanguage = { words, printer };
 
 learnDerivation("ja", ja);

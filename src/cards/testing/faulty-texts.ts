@@ -2,7 +2,7 @@
 import type { Kind } from "./kinds.ts";
 
 /** What is wrong with a text: the phrase that the problem is about, a word of it, the suggestion. */
-export type Fault = readonly [
+type Fault = readonly [
   Kind,
   text: string,
   phrase: string,

@@ -2,7 +2,7 @@
 import type { Kind } from "./kinds.ts";
 
 /** A text that prints just so again and, for some, how Japanese cards say it. */
-export type Row = readonly [text: string, ja?: string];
+type Row = readonly [text: string, ja?: string];
 export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   creature: [
     [

@@ -12,7 +12,7 @@ import type { Attack } from "../objects.ts";
 export type Attacking = readonly [attacker: ObjectId, attack: Attack];
 
 /** What one player pays so that their creatures may attack; the first source asks for it. */
-export interface AttackCost {
+interface AttackCost {
   readonly player: PlayerId;
   readonly total: TotalCost;
   readonly source: ObjectId;

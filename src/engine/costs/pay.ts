@@ -1,8 +1,8 @@
 /** Paying what is not mana (CR 601.2h, 118.3, 118.10). */
 import type { Cost } from "../../language/schema.ts";
 import { announced, announcementOf } from "../announced.ts";
+import { removeCounters } from "../committing.ts";
 import type { Purpose } from "../decisions.ts";
-import type { Cause } from "../events.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf, Would } from "../instructions.ts";
@@ -50,12 +50,16 @@ export function payCost(work: Work, instruction: PayCost): void {
       if (by < 0) work.push({ do: "happen", would: [{ is: "life", player, by, rules }], cause });
       return;
     }
-    case "takeCounters":
-      takeCounters(work, source, cost.counter, amountIn(game, context, cost.amount), cause);
+    case "takeCounters": {
+      const amount = amountIn(game, context, cost.amount);
+      removeCounters(work, source, cost.counter, amount, cause, "118.3");
       return;
-    case "removeLoyalty":
-      takeCounters(work, source, "loyalty", amountIn(game, context, cost.amount), cause, "606.4");
+    }
+    case "removeLoyalty": {
+      const amount = amountIn(game, context, cost.amount);
+      removeCounters(work, source, "loyalty", amount, cause, "606.4");
       return;
+    }
     case "addLoyalty": {
       const amount = amountIn(game, context, cost.amount);
       if (amount === 0) return;
@@ -73,20 +77,6 @@ export function payCost(work: Work, instruction: PayCost): void {
     default:
       unreachable(cost);
   }
-}
-
-function takeCounters(
-  work: Work,
-  object: ObjectId,
-  counter: string,
-  amount: number,
-  cause: Cause,
-  rule: RuleNumber = "118.3",
-): void {
-  if (amount === 0) return;
-  const { counters = {} } = existing(work.game, object);
-  work.setCounters(object, { ...counters, [counter]: (counters[counter] ?? 0) - amount });
-  work.emit({ is: "countersRemoved", object, counter, amount }, cause, rule);
 }
 
 type ObjectCost = Extract<Cost, { readonly which?: unknown }>;

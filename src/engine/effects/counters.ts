@@ -42,7 +42,7 @@ export const counterEffects: EffectTable<
       const kinds = effect.counter === undefined ? Object.keys(counters) : [effect.counter];
       for (const kind of kinds) {
         const amount = effect.amount ? read.amount(effect.amount) : (counters[kind] ?? 0);
-        removeCounters(work, id, kind, amount, read.cause);
+        removeCounters(work, id, kind, amount, read.cause, "122.1");
       }
     }
   },
@@ -63,7 +63,7 @@ export const counterEffects: EffectTable<
       cr: ["122.5"],
     });
     if (amount === undefined || amount === 0) return;
-    removeCounters(work, from, counter, amount, read.cause, "122.5");
+    removeCounters(work, from, counter, amount, read.cause, "122.5", "122.1");
     const would: Would = { is: "counters", object: onto, counter, amount };
     work.push({ do: "happen", would: [would], cause: read.cause });
   },

@@ -1,4 +1,5 @@
 /** What resolutions leave behind: continuous effects, delayed abilities (CR 603.7, 611.2). */
+import { sameData } from "../../language/sameData.ts";
 import type {
   Ability,
   Change,
@@ -181,7 +182,7 @@ function chooseWords(
     player,
     purpose: { is: "newWord", instead: from },
     options: wordsOf(game.rules, kind).filter(
-      (one) => !isSame(one, from) && !(one.is === "subtype" && except.includes(one.subtype)),
+      (one) => !sameData(one, from) && !(one.is === "subtype" && except.includes(one.subtype)),
     ),
     cr,
   });
@@ -209,8 +210,6 @@ function kindOfWord(word: Word): WordKind {
   if (word.is === "color") return "color";
   return subtypeKindOf(word.subtype) === "land" ? "basicLandType" : "creatureType";
 }
-
-const isSame = (one: Word, other: Word): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A change with its amounts counted (608.2h) and its choices made. */
 function fix(

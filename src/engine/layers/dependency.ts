@@ -1,7 +1,7 @@
 /** Which effect of a layer applies next: dependencies before timestamps (CR 613.8). */
 
 /** How one effect depends on another, in the three ways of 613.8a; its text goes with its existence. */
-export const dependencies = ["existence", "objects", "doing"] as const;
+const dependencies = ["existence", "objects", "doing"] as const;
 export type Dependency = (typeof dependencies)[number];
 
 /** Who waits for whom, and why. */

@@ -1,4 +1,5 @@
 /** How an object comes to be what it is: the steps of its derivation, for whoever asks (CR 613). */
+import { sameData } from "../../language/sameData.ts";
 import type { Characteristics } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
@@ -160,9 +161,7 @@ const rulesOf: Readonly<Record<RuleDeed, readonly RuleNumber[]>> = {
 function isSame(one: unknown, other: unknown): boolean {
   const isEmpty = (value: unknown): boolean =>
     value === undefined || (Array.isArray(value) && value.length === 0);
-  return one === other || (isEmpty(one) && isEmpty(other))
-    ? true
-    : JSON.stringify(one) === JSON.stringify(other);
+  return one === other || (isEmpty(one) && isEmpty(other)) ? true : sameData(one, other);
 }
 
 function orderOf({ effect, waiting, loop }: Next<Effect>): DerivationOrder | undefined {

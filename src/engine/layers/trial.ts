@@ -1,4 +1,5 @@
 /** Trial application: what applying one effect would change of another (CR 613.8a). */
+import { sameData } from "../../language/sameData.ts";
 import type { Filter, Player } from "../../language/schema.ts";
 import { visit } from "../../language/walk.ts";
 import type { ObjectId } from "../ids.ts";
@@ -29,7 +30,7 @@ export interface Standing {
 }
 
 /** The changes of an effect in a layer, each with a name of its own. */
-export const changesIn = (
+const changesIn = (
   layer: Layer,
   effect: Effect,
   { game }: View,
@@ -198,9 +199,7 @@ export function dependency(
   const ids = begun ?? affectedBy(standing.view, now);
   const before = operationsOf(standing, now);
   const after = operationsOf(trial, then);
-  return ids.some((id) => JSON.stringify(before(id)) !== JSON.stringify(after(id)))
-    ? "doing"
-    : undefined;
+  return ids.some((id) => !sameData(before(id), after(id))) ? "doing" : undefined;
 }
 
 /** Whether an effect would apply to other objects after the trial. */

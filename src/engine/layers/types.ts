@@ -18,7 +18,7 @@ const typeChanges = [
 ] as const satisfies readonly Change["is"][];
 export type TypeChange = Node<"Change", (typeof typeChanges)[number]>;
 
-export const isTypeChange = (change: { readonly is: string }): change is TypeChange =>
+const isTypeChange = (change: { readonly is: string }): change is TypeChange =>
   (typeChanges as readonly string[]).includes(change.is);
 
 export const union = <Item>(list: readonly Item[], more: readonly Item[] = []): readonly Item[] => [

@@ -12,7 +12,7 @@ import { type ManaSource, manaSources } from "./sources.ts";
 type Given = Pick<Extract<Answer, { is: "pay" }>, "activations" | "spend">;
 
 /** An activation with what it makes, and what is spent on its own cost. */
-export interface Activation {
+interface Activation {
   readonly source: ManaSource;
   readonly spend?: readonly ManaType[];
 }

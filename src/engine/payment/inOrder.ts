@@ -16,7 +16,7 @@ import { isPaid, type Need, needOf, plus, settle } from "./need.ts";
 import { type ManaSource, sourcesOf } from "./sources.ts";
 
 /** Who pays what: one of the `goals`, out of the pool and what is activated, and the bill. */
-export interface Paying {
+interface Paying {
   readonly game: Game;
   readonly player: PlayerId;
   readonly pool: readonly ManaType[];

@@ -75,7 +75,7 @@ function mostSpare(pool: readonly ManaType[], keep?: Need): ManaType | undefined
   return spare(best) > 0 ? best : undefined;
 }
 
-export const countOf = (mana: readonly ManaType[], type: ManaType): number =>
+const countOf = (mana: readonly ManaType[], type: ManaType): number =>
   mana.filter((one) => one === type).length;
 
 function record(value: (type: ManaType) => number): Readonly<Record<ManaType, number>> {

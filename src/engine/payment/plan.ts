@@ -41,7 +41,8 @@ export function planPayment(
   return undefined;
 }
 
-const asActivation = ({ object, ability, mana, chosen }: ManaSource): ManaActivation => ({
+/** A mana ability as it is named in a payment. */
+export const asActivation = ({ object, ability, mana, chosen }: ManaSource): ManaActivation => ({
   object,
   ability,
   ...(chosen && { mana }),

@@ -182,7 +182,7 @@ export function sideEffects(game: Game, context: Context, effect: Effect): reado
 }
 
 /** A triggered mana ability that goes off as a permanent is tapped for mana (605.4a, 106.12a). */
-export interface Triggering {
+interface Triggering {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly ability: Triggered;

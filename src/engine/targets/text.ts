@@ -12,7 +12,7 @@ export interface TargetSlot {
   readonly spec: TargetSpec;
 }
 
-export type AnyNode = Parameters<typeof visit>[0];
+type AnyNode = Parameters<typeof visit>[0];
 
 /** What a spell or ability on the stack says: its own text, not what it grants to others. */
 export function textOf(game: Game, object: GameObject): readonly Ability[] {
@@ -130,7 +130,7 @@ export function modalOf(text: readonly Ability[]): Node<"Effect", "modal"> | und
 }
 
 /** An effect that is divided among the targets of a slot, as announced (601.2d). */
-export interface Division {
+interface Division {
   readonly slot: number;
   readonly effect: Node<"Effect", "damage"> | Node<"Effect", "putCounters">;
 }

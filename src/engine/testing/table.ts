@@ -420,4 +420,4 @@ export class Table {
   }
 }
 
-export type Choice = string | number | boolean | readonly string[];
+type Choice = string | number | boolean | readonly string[];

@@ -5,7 +5,7 @@ import { type Rule, says, saysAny } from "./core.ts";
 import { spoken } from "./spoken.ts";
 
 export const number = (value: number): Amount => ({ is: "number", value });
-export const x: Amount = { is: "x" };
+const x: Amount = { is: "x" };
 
 /** So many, by what is said before and behind what is counted; undefined if it makes no sense. */
 export function howMany(before: Amount | "some", tail: Tail): Amount | undefined {

@@ -46,7 +46,7 @@ export type ParseResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: ParseProblem };
 
-export interface Parser {
+interface Parser {
   readonly card: (card: CardText) => ParseResult<CardDefinition>;
 }
 

@@ -46,7 +46,7 @@ export type Sentence = (before: readonly Effect[]) => readonly Effect[] | undefi
 /** What somebody does, without who. */
 export type Deed = (who: Player) => readonly Effect[] | undefined;
 /** What a cost asks, or an effect does, of one who is named before. */
-export type PlayerChanges = (who: Player) => readonly PlayerChange[] | undefined;
+type PlayerChanges = (who: Player) => readonly PlayerChange[] | undefined;
 
 /** What is said behind what is counted: "for each …", "equal to …". */
 export type Tail = { readonly each: Amount } | { readonly equal: Amount } | { readonly none: true };

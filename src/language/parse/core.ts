@@ -50,7 +50,7 @@ const mostReadings = 400;
 const mostDepth = 220;
 
 /** What is known of a card while its text is read. */
-export interface Surroundings {
+interface Surroundings {
   /** What the text may call its object, in lower case. */
   readonly names: readonly string[];
   readonly keywords: ReadonlyMap<string, string>;

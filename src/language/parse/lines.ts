@@ -34,7 +34,7 @@ export interface Tools {
 }
 
 /** What a text may call its card: by its name, by the first part of it, with a tilde (201.5). */
-export function namesOf({ name }: Pick<CardFace, "name">): readonly string[] {
+function namesOf({ name }: Pick<CardFace, "name">): readonly string[] {
   const whole = folded(name.en);
   const [short = whole] = whole.split(", ");
   return ["~", "cardname", "this card", whole, short]

@@ -6,7 +6,7 @@ import { spokenPlayer } from "./spoken.ts";
 const anyPlayer: Player = { is: "anyPlayer" };
 const anOpponent: Player = { is: "anOpponent" };
 
-export const targetPlayer = (
+const targetPlayer = (
   who: Player,
   how: { readonly amount?: Amount; readonly upTo?: true } = {},
 ): Player => ({ is: "targetPlayer", spec: { is: "targetPlayers", who, ...how }, slot: 0 });

@@ -12,7 +12,7 @@ export const inTurn = (effects: readonly Effect[]): Effect => {
 };
 
 /** With the choices before them that are told inside: "exile two cards from your graveyard". */
-export function withChoices(effects: readonly Effect[], run: Run): readonly Effect[] {
+function withChoices(effects: readonly Effect[], run: Run): readonly Effect[] {
   if (run.choices.size === 0) return effects;
   const made = new Set(
     effects.flatMap((one) => find(one, "choose", "chooseSource").map(({ name }) => name)),

@@ -5,7 +5,7 @@
 import { numberWord } from "../print/en/words.ts";
 import type { InLanguages } from "../print/printer.ts";
 
-export interface Remedy {
+interface Remedy {
   /** What is typed; what of it is wrong is the whole match. */
   readonly pattern: RegExp;
   readonly instead: string | ((...match: string[]) => string);

@@ -4,8 +4,8 @@
  */
 import { withOwnSlots, withSlots } from "../build/targets.ts";
 import { type NamingNode, namesIn } from "../print/context.ts";
-import { samePlayer } from "../print/en/clauses.ts";
 import { participle } from "../print/en/named.ts";
+import { sameData } from "../sameData.ts";
 import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.ts";
 import { nouns } from "../schema.ts";
 import { find, findOwn, rewrite, visit } from "../walk.ts";
@@ -24,14 +24,14 @@ export interface Before {
 }
 
 /** How an ability must read: whether it does, and how much of the text it agrees with. */
-export interface Wanted {
+interface Wanted {
   /** Where in the text of the run the ability begins. */
   readonly start: number;
   readonly agreement: (ability: Ability) => Agreement;
 }
 
 /** Targets numbered in the order of the text, those of texts within first (115.1). */
-export const numbered = (ability: Ability): Ability =>
+const numbered = (ability: Ability): Ability =>
   withSlots(
     rewrite<"Ability">(ability, {
       node: (node) => {
@@ -130,7 +130,7 @@ function shuffled(ability: Ability): Ability {
       let whose: Player | undefined;
       const effects = node.effects.map((effect) => {
         if (effect.is === "search")
-          whose = samePlayer(effect.whose, effect.who) ? undefined : effect.whose;
+          whose = sameData(effect.whose, effect.who) ? undefined : effect.whose;
         if (effect.is !== "shuffle" || !whose) return effect;
         const who: Player =
           whose.is === "targetPlayer"

@@ -193,7 +193,7 @@ function selfEnd(text: string, at: number): readonly number[] {
   return match ? [at + match.length] : [];
 }
 
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | [undefined] {
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | [undefined] {
   pattern.lastIndex = at;
   return pattern.exec(text) ?? [undefined];
 }

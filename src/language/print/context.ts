@@ -8,7 +8,7 @@ import type { Lexicon } from "./printer.ts";
  * How an ability speaks of the object that it is of: a permanent by its type, an instant or sorcery
  * by its name, "this spell" while it is being cast, "this card" outside the battlefield.
  */
-export type SelfAs = "permanent" | "name" | "spell" | "card";
+type SelfAs = "permanent" | "name" | "spell" | "card";
 
 /** What a printer knows while it prints one ability. */
 export interface Context {

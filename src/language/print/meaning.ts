@@ -2,6 +2,7 @@
 import { activated, addMana, addManaOf, tapThis } from "../build.ts";
 import type { CardFace } from "../card.ts";
 import { type ObjectKind, objectWords, subtypeWords, typeWords, type Word } from "../lexicon.ts";
+import { sameData } from "../sameData.ts";
 import type {
   Ability,
   Amount,
@@ -86,6 +87,16 @@ export function withoutToken(filter: Filter): Filter {
 /** Whether a filter fits only the object itself. */
 export const aboutSelf = (filter: Filter | undefined): boolean =>
   filter !== undefined && conjuncts(filter).some((part) => part.is === "isSelf");
+
+/** Whether every creature fits: "can't be blocked". */
+export const isAnyCreature = (filter: Filter): boolean =>
+  filter.is === "type" && filter.type === "creature";
+
+export const isOne = (amount: Amount): boolean => amount.is === "number" && amount.value === 1;
+
+/** "{3}{B}: Return this card from your graveyard to the battlefield": only there it works (113.6). */
+export const isFromGraveyard = (what: Objects, { ability }: Context): boolean =>
+  what.is === "self" && ability.is === "activated" && ability.zone === "graveyard";
 
 /** "player or planeswalker": what damage could not be aimed at until 2018 (115.4). */
 export const isPlaneswalkers = (filter: Filter): boolean =>
@@ -273,12 +284,7 @@ export function isWholeHand({ amount, who }: Node<"Effect", "discard">): boolean
   const hand = conjuncts(amount.filter);
   return (
     hand.every(({ is }) => is === "isCard" || is === "inZone") &&
-    hand.some(
-      (part) =>
-        part.is === "inZone" &&
-        part.zone === "hand" &&
-        JSON.stringify(part.of) === JSON.stringify(who),
-    )
+    hand.some((part) => part.is === "inZone" && part.zone === "hand" && sameData(part.of, who))
   );
 }
 

@@ -77,7 +77,7 @@ export type Edit =
 export type Editable = Pick<Board, "position" | "script" | "cards">;
 
 /** The board after a change, and the lines of its script that speak of what is no longer there. */
-export interface Edited extends Editable {
+interface Edited extends Editable {
   readonly orphans: readonly Statement[];
 }
 
@@ -272,7 +272,7 @@ function movedTo(
 }
 
 /** What a card keeps in another zone: off the battlefield it is a card and nothing else (400.7). */
-export function carried({ count, card, token, nickname, at }: Item, to: ItemZone): Item {
+function carried({ count, card, token, nickname, at }: Item, to: ItemZone): Item {
   const isToken = to === "battlefield" && token !== undefined;
   return {
     count,

@@ -6,7 +6,7 @@ import type { Lang } from "../bilingual.ts";
 import { namePrinter } from "../print-names.ts";
 import { positionEntries } from "../print-position.ts";
 import { printStatement } from "../print-script.ts";
-import { makeLine, splitLines } from "../text.ts";
+import { isDivider, makeLine, splitLines } from "../text.ts";
 import type { Editable } from "./edits.ts";
 
 /** Lines of the same key say the same thing: `A.hand`, `turn`, the second `stack`. */
@@ -81,8 +81,6 @@ function positionAfter(typed: readonly string[], before: Keyed, after: Keyed): r
   }
   return lines.map(({ text }) => text);
 }
-
-const isDivider = (source: string): boolean => /^-{2,}$/.test(makeLine(source, 1).text);
 
 /** The text with the changes that lead from one board to the other. */
 export function rewrite(text: string, before: Editable, after: Editable, lang: Lang): string {

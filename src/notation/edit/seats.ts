@@ -4,12 +4,12 @@ import type { PlayerId } from "../../engine/ids.ts";
 import type { CardReference, Item, ItemZone, Seat } from "../syntax.ts";
 import { itemZones } from "../syntax.ts";
 
-export interface KeyedItem {
+interface KeyedItem {
   readonly key: number;
   readonly item: Item;
 }
 
-export type KeyedZones = Readonly<Partial<Record<ItemZone, readonly KeyedItem[]>>>;
+type KeyedZones = Readonly<Partial<Record<ItemZone, readonly KeyedItem[]>>>;
 
 export interface KeyedSeat extends Omit<Seat, "zones"> {
   readonly zones: KeyedZones;

@@ -10,7 +10,7 @@ export interface Written {
   readonly value: string;
 }
 
-export interface PuzzleFile {
+interface PuzzleFile {
   readonly metadata: readonly Written[];
   readonly state: readonly Written[];
   /** The file has a section of that name. */

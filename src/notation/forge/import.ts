@@ -6,12 +6,12 @@
 import { fail, ok, type Result } from "../../engine/result.ts";
 import { todayEdition } from "../../eras/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
+import { sameData } from "../../language/sameData.ts";
 import type { Bilingual, Lang } from "../bilingual.ts";
 import type { CardNames } from "../names.ts";
 import { mostObjects } from "../parse-items.ts";
 import { playText } from "../play.ts";
 import { printBoard } from "../print.ts";
-import { sameData } from "../sameData.ts";
 import {
   type Board,
   type Item,
@@ -48,7 +48,7 @@ export interface ForgeImport extends Metadata {
 }
 
 /** Why there is no board at all. */
-export interface ForgeProblem {
+interface ForgeProblem {
   readonly code: "noPuzzle" | "tooLong" | "tooManyLines" | "boardTooLong";
   readonly message: Bilingual;
 }

@@ -78,7 +78,7 @@ const canBestow = ({ card, item }: OpenObject): boolean =>
 const isPhasedOut = ({ item }: OpenObject): boolean => item.states?.includes("phased out") ?? false;
 
 /** What each object is attached to, by the object. */
-export type Hosts = ReadonlyMap<OpenObject, OpenObject>;
+type Hosts = ReadonlyMap<OpenObject, OpenObject>;
 
 /**
  * Finds out what is attached to what, and leaves out Auras that would be attached to nothing: they

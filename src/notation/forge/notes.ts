@@ -1,7 +1,6 @@
 /** What of a puzzle file could not be taken over, or only in a certain way, in words for its reader. */
 import type { Bilingual } from "../bilingual.ts";
-
-const quoted = (text: string): Bilingual => ({ en: `“${text}”`, ja: `「${text}」` });
+import { quoted } from "../punctuation.ts";
 
 /** Every note by its code: what was written, and what became of it. */
 const messages = {
@@ -228,7 +227,7 @@ const messages = {
 } as const;
 
 type Messages = typeof messages;
-export type ForgeNoteCode = keyof Messages;
+type ForgeNoteCode = keyof Messages;
 
 /** One thing that was not taken over as it stands, and why. */
 export interface ForgeNote {

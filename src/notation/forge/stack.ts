@@ -8,7 +8,7 @@ import { nowhere, type OpenObject, type Surroundings } from "./objects.ts";
 import { seatOf } from "./state.ts";
 
 /** A spell whose target is known by its id only. */
-export interface OpenSpell {
+interface OpenSpell {
   readonly player: PlayerId;
   readonly card: CardDefinition;
   readonly target?: PlayerId | OpenObject;

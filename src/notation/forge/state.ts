@@ -7,7 +7,7 @@ import { lastOfEach, type Written } from "./file.ts";
 import type { Notes } from "./notes.ts";
 
 /** One player, as far as the file speaks of them. */
-export interface PlayerState {
+interface PlayerState {
   readonly player: PlayerId;
   readonly life: number;
   readonly mana: readonly ManaType[];

@@ -17,7 +17,7 @@ export interface Want {
 }
 
 /** Help of another card that makes something happen to this one. */
-export const helps = ["discard", "sacrifice", "target"] as const;
+const helps = ["discard", "sacrifice", "target"] as const;
 export type Help = (typeof helps)[number];
 
 /** More of a kind than this make no clearer board. */

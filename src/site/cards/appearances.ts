@@ -7,13 +7,13 @@ import type { Bilingual, Lang } from "../i18n.ts";
 import { casePage, pagePath, rulingPath } from "../paths.ts";
 import { type Ruling, subjectOf } from "../rulings.ts";
 
-export interface Appearance {
+interface Appearance {
   readonly title: Bilingual;
   /** The address of the board on its page. */
   readonly href: (lang: Lang) => string;
 }
 
-export interface Appearances {
+interface Appearances {
   /** The rulings that name the card, each with its boards on which the card is. */
   readonly rulings: readonly { readonly ruling: Ruling; readonly boards: readonly Appearance[] }[];
   /** Boards with the card that belong to other rulings and to the conformance suite. */

@@ -8,7 +8,7 @@ import type { Lang } from "../i18n.ts";
 import { toKatakana, toRomaji } from "../search/kana.ts";
 import { type Term, terms, termsIn } from "./terms.ts";
 
-export interface Entry {
+interface Entry {
   readonly card: CardDefinition;
   readonly name: string;
   readonly otherName: string;
@@ -22,7 +22,7 @@ export interface Entry {
   readonly spellings: string;
 }
 
-export interface Group {
+interface Group {
   readonly heading: string;
   readonly entries: readonly Entry[];
 }
@@ -32,7 +32,7 @@ const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(it
 export const termsOfCard = (card: CardDefinition): readonly Term[] =>
   termsIn(facesOf(card).flatMap(({ abilities }) => abilities));
 
-export function spellingsOf(card: CardDefinition): string {
+function spellingsOf(card: CardDefinition): string {
   const faces = card.back ? [card, card.back] : [card];
   const names = faces.flatMap(({ name: { en, ja, kana } }) => [
     en,

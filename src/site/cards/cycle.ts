@@ -20,7 +20,7 @@ export interface Cycle {
   readonly isSmall: boolean;
 }
 
-export interface Member {
+interface Member {
   readonly card: CardDefinition;
   readonly manaCost: string;
   readonly typeLine: string;
@@ -33,7 +33,7 @@ export interface Member {
   readonly pieces: readonly (readonly Piece[])[];
 }
 
-export interface SharedLine {
+interface SharedLine {
   readonly text: string;
   /** The one member that lacks it. */
   readonly except?: CardDefinition;

@@ -20,13 +20,13 @@ export interface DrawnFace {
   readonly reminders: readonly Reminder[];
 }
 
-export interface DrawnLine {
+interface DrawnLine {
   readonly pieces: readonly Piece[];
   /** One of the modes of the line above (700.2). */
   readonly isMode: boolean;
 }
 
-export interface Reminder {
+interface Reminder {
   readonly keyword: string;
   readonly text: string;
 }

@@ -17,7 +17,7 @@ export interface Term {
 }
 
 /** What a node is called in the language. */
-export type NodeName = AnyNode["is"];
+type NodeName = AnyNode["is"];
 
 /** A term that stands for certain nodes. */
 export function termOf(

@@ -22,13 +22,13 @@ export interface Variation {
 }
 
 /** Boards by ruling and name, each with the claims that a defect refutes. */
-export type Refuted = Readonly<Record<string, readonly string[]>>;
+type Refuted = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The claims of a board, named `ruling/board`, that are found otherwise; the line of the script that
  * can't be played, if there is one.
  */
-export function refutedIn(name: string, { rules, cards: change }: Variation = {}): string[] {
+function refutedIn(name: string, { rules, cards: change }: Variation = {}): string[] {
   const [ruling, id] = name.split("/");
   const board = rulings.find((one) => one.id === ruling)?.boards.find((one) => one.id === id);
   if (!board) throw new Error(`There is no board ${name}.`);
@@ -46,7 +46,7 @@ export function refutedIn(name: string, { rules, cards: change }: Variation = {}
   ];
 }
 
-export const refutedBy = (boards: readonly string[], variation?: Variation): Refuted =>
+const refutedBy = (boards: readonly string[], variation?: Variation): Refuted =>
   Object.fromEntries(boards.map((name) => [name, refutedIn(name, variation)]));
 
 /** A defect, the rule that it breaks, and the claims that it refutes. */

@@ -20,7 +20,7 @@ export const oembedSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
 });
-export type Oembed = z.infer<typeof oembedSchema>;
+type Oembed = z.infer<typeof oembedSchema>;
 
 /** A file knows nothing of who asks: `url`, `maxwidth` and `format` of the request make no difference. */
 export function oembedOf(lang: Lang, owner: BoardOwner, board: Board, site: URL): Oembed {

@@ -2,7 +2,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { cards } from "../../cards/index.ts";
 import { verifyBoard } from "../boards.ts";
-import { allCases, BOARD_OWNER, boardOf } from "../conformance.ts";
+import { boardsOfCases } from "../conformance.ts";
 import { boardsWithOwners } from "../data.ts";
 import { LANGS } from "../i18n.ts";
 import { type Island, islandOfBoard, islandToTry } from "./island.ts";
@@ -12,12 +12,8 @@ async function allIslands(): Promise<readonly Island[]> {
     owner,
     board: verifyBoard(owner, board),
   }));
-  const ofCases = allCases().flatMap((one) => {
-    const board = boardOf(one);
-    return board ? [{ owner: BOARD_OWNER, board }] : [];
-  });
   return LANGS.flatMap((lang) => [
-    ...[...owned, ...ofCases].map(({ owner, board }) => islandOfBoard(lang, owner, board)),
+    ...[...owned, ...boardsOfCases()].map(({ owner, board }) => islandOfBoard(lang, owner, board)),
     ...cards.map((card) => islandToTry(lang, card)),
   ]);
 }

@@ -5,7 +5,7 @@ import type { News } from "../register/news.ts";
 import { element, printXml } from "./xml.ts";
 
 /** A ruling as a reader of feeds sees it. */
-export interface Told {
+interface Told {
   readonly id: string;
   readonly headline: string;
   readonly text: string;

@@ -16,7 +16,7 @@ import {
 } from "../paths.ts";
 import { SITEMAP } from "./sitemap.ts";
 
-export interface GuideLine {
+interface GuideLine {
   readonly name: string;
   readonly title: string;
   readonly summary: string;

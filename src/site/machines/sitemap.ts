@@ -52,7 +52,7 @@ const KINDS_WITH_PAGES = [
 ] as const satisfies readonly Kind[];
 
 export const sitemapParts = ["pages", ...KINDS_WITH_PAGES] as const;
-export type SitemapPart = (typeof sitemapParts)[number];
+type SitemapPart = (typeof sitemapParts)[number];
 
 export const SITEMAP = "/sitemap.xml";
 const partPath = (part: SitemapPart): string => `/sitemap/${part}.xml`;

@@ -1,6 +1,6 @@
 /** XML, written from nested data. */
 
-export type Node = string | Element;
+type Node = string | Element;
 
 interface Element {
   readonly name: string;

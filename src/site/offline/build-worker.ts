@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 
-export const WORKER = "/sw.js";
+const WORKER = "/sw.js";
 
 /** The worker differs with every site, so that browsers notice that there is a newer one. */
 export async function writeWorker(folder: string, version: string): Promise<void> {

@@ -10,7 +10,7 @@ import { SEARCH } from "./stores.ts";
  */
 export type Handling = "page" | "other" | "lasting" | "none";
 
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly url: URL;
   readonly isNavigation: boolean;

@@ -48,7 +48,7 @@ export function titleIn(html: string): string {
   return title.replace(/&[^;\s]+;/g, (entity) => ENTITIES[entity] ?? entity).split(" | ")[0] ?? "";
 }
 
-export const canUnpack = (): boolean => typeof DecompressionStream === "function";
+const canUnpack = (): boolean => typeof DecompressionStream === "function";
 
 const canPack = (): boolean => canUnpack() && typeof CompressionStream === "function";
 

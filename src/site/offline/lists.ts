@@ -13,7 +13,7 @@ export interface PartSize {
 export type Summary = Readonly<Record<Lang, Readonly<Record<Part, PartSize>>>>;
 
 /** The versions of files, by their addresses. */
-export type Versions = Readonly<Record<string, string>>;
+type Versions = Readonly<Record<string, string>>;
 
 /**
  * The files of a part: those that come alone, and by the address of each bundle those in it. That

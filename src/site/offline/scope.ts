@@ -2,7 +2,7 @@
  * The world of a service worker, as far as it is used here: TypeScript's own description of it
  * contradicts that of a page, and this program has both.
  */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -12,12 +12,12 @@ export interface FetchEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface WindowClient {
+interface WindowClient {
   readonly url: string;
   postMessage(message: unknown): void;
 }
 
-export interface MessageFromPage extends LastingEvent {
+interface MessageFromPage extends LastingEvent {
   readonly data: unknown;
   readonly source: WindowClient | null;
 }

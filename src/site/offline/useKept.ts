@@ -20,7 +20,7 @@ export interface Overview {
 }
 
 /** Bundles come packed, and are kept so. */
-export const canKeep = (): boolean =>
+const canKeep = (): boolean =>
   "serviceWorker" in navigator && "caches" in globalThis && "DecompressionStream" in globalThis;
 
 async function look(lang: Lang): Promise<Overview> {
@@ -38,7 +38,7 @@ async function look(lang: Lang): Promise<Overview> {
   };
 }
 
-export type Looked =
+type Looked =
   | { readonly is: "looking" }
   | { readonly is: "impossible" }
   | { readonly is: "seen"; readonly overview: Overview };

@@ -12,7 +12,7 @@ import type { Lang } from "../i18n.ts";
 import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../paths.ts";
 
 /** The id of the board on its page, with which links to lines of play begin. */
-export const OWN_BOARD = "try";
+const OWN_BOARD = "try";
 
 /** Nothing for a card around which no board can be built. */
 export function ownBoard(card: CardDefinition, lang: Lang): PlayBoardProps | undefined {

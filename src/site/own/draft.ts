@@ -3,8 +3,8 @@ import { printFace } from "../../cards/print.ts";
 import type { CardDefinition, CardFace } from "../../language/card.ts";
 
 /** The fields of one face, in the order in which a reader fills them in. */
-export const faceFields = ["name", "types", "text", "power", "toughness", "loyalty"] as const;
-export const fields = ["name", "cost", "types", "text", "power", "toughness", "loyalty"] as const;
+const faceFields = ["name", "types", "text", "power", "toughness", "loyalty"] as const;
+const fields = ["name", "cost", "types", "text", "power", "toughness", "loyalty"] as const;
 export type Field = (typeof fields)[number];
 
 export type FaceDraft = Readonly<Record<(typeof faceFields)[number], string>>;

@@ -2,7 +2,7 @@
 import type { Bilingual } from "../i18n.ts";
 import { type Draft, emptyDraft, emptyFace } from "./draft.ts";
 
-export interface Example {
+interface Example {
   readonly label: Bilingual;
   readonly draft: Draft;
 }

@@ -2,7 +2,7 @@
 import type { Lang } from "../i18n.ts";
 import type { FaceDraft, Field } from "./draft.ts";
 
-export interface OwnWords {
+interface OwnWords {
   readonly title: string;
   readonly description: string;
   readonly lead: string;

@@ -12,7 +12,7 @@ export interface PreviewImage {
 /** What every service that shows links has room for. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-export const PREVIEWS_FOLDER = "previews";
+const PREVIEWS_FOLDER = "previews";
 
 /** The page, after the language, whose picture stands for all pages that have none of their own. */
 export const HOME = "";

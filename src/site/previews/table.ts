@@ -40,7 +40,7 @@ const widest = 270;
 const uncounted = 64;
 
 /** A tile with its states below its name, or one as high as its name. */
-export type TileSize = "large" | "small";
+type TileSize = "large" | "small";
 const heights: Readonly<Record<TileSize, number>> = { large: 84, small: 46 };
 
 /** What stands on a tile besides its name. That something is tapped, its color says. */

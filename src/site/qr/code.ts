@@ -6,7 +6,7 @@ import { once } from "../once.ts";
 /** What readers need around a code, in modules. */
 export const QUIET_ZONE = 4;
 
-export interface QrCode {
+interface QrCode {
   /** The width of the picture in modules, with the quiet zone. */
   readonly size: number;
   /** The dark modules as strokes, each as long as a run of them and one module thick. */

@@ -4,7 +4,7 @@ import { embedPage, pagePath, shortEmbedPath } from "../paths.ts";
 import { type Ids, type Kind, kinds, pageOf, partsOf, shortPathOf } from "./kinds.ts";
 import { type Redirects, redirectOf } from "./redirects.ts";
 
-export interface Moved {
+interface Moved {
   readonly kind: Kind;
   /** Its former address; `/ja/rulings/old/`. */
   readonly from: string;

@@ -21,7 +21,7 @@ export const newsOf = <Item extends Pick<Ruling, "id">>(
     })
     .sort((one, other) => other.dates.changed.localeCompare(one.dates.changed));
 
-export interface Day<Item extends Pick<Ruling, "id">> {
+interface Day<Item extends Pick<Ruling, "id">> {
   readonly date: string;
   readonly news: readonly News<Item>[];
   /** The day on which the register began: all rulings of that day are "new" in it. */

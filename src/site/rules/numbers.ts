@@ -15,7 +15,7 @@ function knownSince(rule: RuleNumber): Edition {
   return since[rule] ?? editions[0];
 }
 
-export interface FormerNumber {
+interface FormerNumber {
   readonly edition: Edition;
   /** `null` where there was no such rule. */
   readonly number: RuleNumber | null;
@@ -31,7 +31,7 @@ export function formerNumbers({ rule, edition: own }: Gist): readonly FormerNumb
 }
 
 /** Editions next to each other in which a rule had one number. */
-export interface NumberRun {
+interface NumberRun {
   /** `null` where there was no such rule. */
   readonly number: RuleNumber | null;
   readonly editions: readonly [Edition, ...Edition[]];

@@ -32,7 +32,7 @@ async function loadAll() {
 
 let loading: ReturnType<typeof loadAll> | undefined;
 
-export interface About {
+interface About {
   readonly rulings: readonly Ruling[];
   readonly changes: readonly Change[];
   /** The boards on which it is at work. */

@@ -10,7 +10,7 @@ import { itemName } from "./objects.ts";
 import { sandboxWords } from "./words.ts";
 
 /** What is added: so many of a card, or what was written in the notation. */
-export interface Addition {
+interface Addition {
   readonly item: Item;
   readonly card?: CardDefinition;
 }

@@ -9,13 +9,13 @@ import { rename } from "../../board/watching/changing.ts";
 import { linesIn } from "../../board/watching/lines.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { start } from "../../engine/index.ts";
+import { sameData } from "../../language/sameData.ts";
 import { Driver } from "../../notation/driver.ts";
 import { referencesTo } from "../../notation/edit/align.ts";
 import { referencesIn, withReferences } from "../../notation/edit/references.ts";
 import { cardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
 import { type Detail, recordAnswers } from "../../notation/record.ts";
-import { sameData } from "../../notation/sameData.ts";
 import { type BoardSetup, setupBoard } from "../../notation/setup.ts";
 import type { Position, Statement } from "../../notation/syntax.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Bilingual } from "../../notation/index.ts";
 
-export interface Start {
+interface Start {
   /** For addresses; it doesn't change. */
   readonly id: string;
   readonly title: Bilingual;
@@ -13,7 +13,7 @@ export interface Start {
   readonly notation: string;
 }
 
-export interface GalleryGroup {
+interface GalleryGroup {
   readonly id: string;
   readonly title: Bilingual;
   readonly boards: readonly Start[];

@@ -12,7 +12,7 @@ import { type Outcome, playBoard } from "../../notation/play.ts";
 import type { NotationProblem } from "../../notation/problems.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import type { Board } from "../../notation/syntax.ts";
-import { limits, makeLine, splitLines } from "../../notation/text.ts";
+import { isDivider, limits, splitLines } from "../../notation/text.ts";
 
 export interface Sheet {
   readonly text: string;
@@ -28,8 +28,6 @@ export interface Sheet {
   /** All that is wrong, in the order of the text. */
   readonly problems: readonly NotationProblem[];
 }
-
-const isDivider = (source: string): boolean => /^-{2,}$/.test(makeLine(source, 1).text);
 
 /** The first lines of a text. */
 const upTo = (text: string, count: number): string => splitLines(text).slice(0, count).join("\n");

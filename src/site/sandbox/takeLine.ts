@@ -2,9 +2,7 @@
 import { writeBoard } from "../../board/link.ts";
 import type { Script } from "../../board/script.ts";
 import type { Answer } from "../../engine/decisions.ts";
-import { makeLine, splitLines } from "../../notation/text.ts";
-
-const isDivider = (source: string): boolean => /^-{2,}$/.test(makeLine(source, 1).text);
+import { isDivider, splitLines } from "../../notation/text.ts";
 
 /** The parts of a text between its lines of dashes. */
 export function partsOf(text: string): readonly (readonly string[])[] {

@@ -15,8 +15,8 @@ const wordingsSchema = z.strictObject({
   en: z.record(text, text),
 });
 
-export type Aliases = readonly z.infer<typeof aliasSchema>[];
-export type Wordings = z.infer<typeof wordingsSchema>;
+type Aliases = readonly z.infer<typeof aliasSchema>[];
+type Wordings = z.infer<typeof wordingsSchema>;
 
 const files = { aliases: "content/search/aliases.yaml", wordings: "content/search/wordings.yaml" };
 const read = (file: string): string => readFileSync(join(process.cwd(), file), "utf8");

@@ -28,7 +28,7 @@ const published = (folder: string, name: string): unknown =>
   JSON.parse(readFileSync(join(folder, "api/v1", `${name}.json`), "utf8"));
 
 /** Writes the index, and leaves in the pages none of the marks that it was made by. */
-export async function indexSite(folder: string): Promise<void> {
+async function indexSite(folder: string): Promise<void> {
   // Without the full stop, 702.2 would also find 7022.
   const created = await createIndex({ includeCharacters: "." });
   orThrow(created.errors);

@@ -11,7 +11,7 @@ interface Key {
   readonly words: readonly string[];
 }
 
-export interface Entry {
+interface Entry {
   readonly kind: FoundKind;
   /** Its place among those of its kind. */
   readonly index: number;

@@ -3,7 +3,7 @@ import type { Bilingual } from "../i18n.ts";
 import { allGists, inRuleOrder, isFormer } from "../rules/gists.ts";
 import { keywordSections, sections } from "../rules/sections.ts";
 
-export interface RuleEntry {
+interface RuleEntry {
   /** The last part of its address. */
   readonly id: string;
   readonly title: Bilingual;

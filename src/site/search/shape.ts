@@ -34,7 +34,7 @@ export interface SearchWords {
 }
 
 /** What stands before the last part of the address. */
-export const FOLDERS = {
+const FOLDERS = {
   rule: "cr/",
   guide: "guides/",
   ruling: "rulings/",

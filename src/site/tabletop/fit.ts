@@ -9,7 +9,7 @@ export function widthOf(text: string): number {
   return letters.reduce((sum, letter) => sum + (FULL_WIDTH.test(letter) ? 1 : NARROW), 0);
 }
 
-export interface Fit {
+interface Fit {
   /** The width of the text in ems on one line, with some room. */
   readonly width: number;
   /** The width in ems of what should not be broken. */

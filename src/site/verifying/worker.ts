@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { allChanges, boardOwner } from "../changes.ts";
-import { allCases, BOARD_OWNER, boardOf } from "../conformance.ts";
+import { boardsOfCases } from "../conformance.ts";
 import { loadRulings } from "../rulings.ts";
 import { refusals } from "./refusals.ts";
 
@@ -19,10 +19,7 @@ const boards = [
     change.boards.map((board) => ({ owner: boardOwner(change), board })),
   ),
   // What a case says otherwise is told on its page, and stops nothing.
-  ...allCases().flatMap((one) => {
-    const board = boardOf(one);
-    return board ? [{ owner: BOARD_OWNER, board }] : [];
-  }),
+  ...boardsOfCases(),
 ];
 
 parentPort?.postMessage({

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const controlRoles =
   /^\s*- (button|textbox|combobox|searchbox|checkbox|radio|slider|spinbutton|switch|tab|listbox|option|link|img)\b(?: "((?:[^"\\]|\\.)*)")?/;
 
-export interface Named {
+interface Named {
   readonly role: string;
   readonly name: string;
 }

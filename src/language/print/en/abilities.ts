@@ -209,7 +209,7 @@ const activators = (who: Player, context: Context): string => {
 };
 
 /** "Madness {R}", "Protection from black", "Enchant creature". */
-export function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
+function keywordText(ability: Node<"Ability", "keyword">, context: Context): string {
   const words = context.lexicon.keywords[ability.name];
   const name = words.en;
   const phrase = ability.quality

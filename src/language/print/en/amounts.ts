@@ -124,7 +124,7 @@ export function value(amount: Amount, context: Context): string {
 }
 
 /** So many of something, with what follows it: "a card", "a card" + "for each creature you control". */
-export interface Quantified {
+interface Quantified {
   readonly head: string;
   readonly tail: string;
 }

@@ -1,12 +1,13 @@
 /** What is done with cards in hands, libraries and graveyards, in English. */
 import { zoneWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Effect, Filter, Node, Objects, Player } from "../../schema.ts";
 import type { Zone } from "../../vocabulary.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { isWholeHand, ofOneOwner } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { cards, quantified, quantity, value, whereX } from "./amounts.ts";
-import { doneBy, type EffectClause, samePlayer } from "./clauses.ts";
+import { doneBy, type EffectClause } from "./clauses.ts";
 import { inZone } from "./filters.ts";
 import { isSingle, isSingleObject, ownerOfNamed } from "./named.ts";
 import { counted, nounPhrase, quantityOf, quantityWord } from "./nouns.ts";
@@ -184,7 +185,7 @@ function searching(effect: Extract<Effect, { is: "search" }>, context: Context):
   const some = counted(phrase, number);
   const found = upTo ? `up to ${some.replace(/^an? /, "one ")}` : some;
   const subject = doneBy(who, context);
-  const library = samePlayer(who, whose)
+  const library = sameData(who, whose)
     ? ownPossessive(who, context)
     : possessivePlayer(whose, context);
   const reveal = effect.reveal ? `, reveal ${number === 1 ? "it" : "them"}` : "";
@@ -211,7 +212,7 @@ function onLibrary(
 }
 
 /** Whose cards these are, where the text tells. */
-export function ownerOfThose(what: Objects, context: Context): Player | undefined {
+function ownerOfThose(what: Objects, context: Context): Player | undefined {
   if (what.is === "named") return ownerOfNamed(what.name, context);
   if (what.is === "topOfLibrary" || what.is === "zoneOf") return what.who;
   if (what.is === "all" && what.filter.is === "not") return restOwner(what, context);
@@ -231,7 +232,7 @@ function restOwner(what: Extract<Objects, { is: "all" }>, context: Context): Pla
   return undefined;
 }
 
-export const ownersOf = (what: Reference): string => (what.many ? "their owners'" : "its owner's");
+const ownersOf = (what: Reference): string => (what.many ? "their owners'" : "its owner's");
 
 /** "its owner's hand", "their owners' hands", of one player's cards "their owner's hand". */
 function ofOwners(what: Objects, said: Reference, zone: Zone, context: Context): string {

@@ -1,9 +1,11 @@
 /** What continuous effects do to objects, in English: "gets +1/+2 and has protection from black". */
 import { colorWords, subtypeKindWords, wordKindWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Change, Duration, Filter, Node, WordChange } from "../../schema.ts";
 import type { Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
 import type { Context } from "../context.ts";
+import { isAnyCreature } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
 import { bonus, quantity, value } from "./amounts.ts";
@@ -42,10 +44,6 @@ export function spellsOrAbilities(filter: Filter, context: Context): string {
   if (/^(?:spells|activated)/.test(phrase)) return phrase;
   return `spells or abilities from ${phrase}`;
 }
-
-/** Whether every creature fits: "can't be blocked". */
-const isAnyCreature = (filter: Filter): boolean =>
-  filter.is === "type" && filter.type === "creature";
 
 type Told = Identity | Node<"Change", "gainAbility" | "modifyPT">;
 /** Changes that are clauses of their own: "switch its power and toughness". */
@@ -272,7 +270,7 @@ function definedPT(change: Change, subject: Reference, context: Context): string
   // What is said of each object that is affected doesn't define it.
   if (find(change, "theOne").length > 0) return undefined;
   const power = value(change.power, context);
-  if (JSON.stringify(change.power) === JSON.stringify(change.toughness)) {
+  if (sameData(change.power, change.toughness)) {
     return `${subject.possessive} power and toughness are each equal to ${power}`;
   }
   const toughness = value(change.toughness, context);

@@ -15,9 +15,6 @@ export interface EffectClause {
 export const said = ({ subject, predicate: what }: EffectClause): string =>
   subject ? clause(subject, what) : what.base;
 
-export const samePlayer = (one: Player, other: Player): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Who does it: nobody named for you, as in "Draw a card." */
 export const doneBy = (who: Player, context: Context): { subject?: Subject } =>
   who.is === "you" ? {} : { subject: actingPlayer(who, context) };

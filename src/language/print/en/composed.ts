@@ -1,9 +1,9 @@
 /** Effects made of effects, in English: modes, choices, "for each", repeating. */
+import { sameData } from "../../sameData.ts";
 import type { Effect, Filter } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts, Mentions } from "../context.ts";
 import { withoutToken } from "../meaning.ts";
 import { forEach, value } from "./amounts.ts";
-import { samePlayer } from "./clauses.ts";
 import { asPredicate, effectText, isCompound, sentences, simple } from "./effects.ts";
 import { bare, each, nounPhrase } from "./nouns.ts";
 import { type Phrases, phrases } from "./phrases.ts";
@@ -48,7 +48,7 @@ export function choosing({ who, effects }: Composed<"either">, context: Context)
       (other) =>
         verbs.includes(other.is) &&
         "what" in other &&
-        (JSON.stringify(other.what) === JSON.stringify(first.what) ||
+        (sameData(other.what, first.what) ||
           (other.what.is === "thatTarget" && other.what.slot === slot)),
     );
     if (same) {
@@ -107,7 +107,7 @@ export function forEachPlayer(
   const effects = effect.is === "inOrder" ? effect.effects : [effect];
   const subject: Subject = actingPlayer(who, context);
   const predicates = effects.flatMap((one) => {
-    if (isCompound(one) || !("who" in one) || !samePlayer(one.who, { is: "thePlayer" })) return [];
+    if (isCompound(one) || !("who" in one) || !sameData(one.who, { is: "thePlayer" })) return [];
     // The player has been named by then: "their hand".
     context.mentions.introduce("thePlayer");
     const { predicate, more } = simple(one, context);

@@ -27,7 +27,7 @@ function some(amount: Amount, which: Filter, context: Context, place: NounPlace 
 const you: Player = { is: "you" };
 
 /** "pay {1} for each card in your graveyard", "discard a card"; `who` pays. */
-export function costPredicate(cost: Cost, context: Context, who: Player = you): Predicate {
+function costPredicate(cost: Cost, context: Context, who: Player = you): Predicate {
   switch (cost.is) {
     case "payMana":
       return predicate("pay", manaTimes(cost, context));

@@ -1,11 +1,12 @@
 /** Effects in English: sentences out of clauses. */
 import { abilityWordWords, zoneWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import { type AnyNode, type Effect, type Player, schema } from "../../schema.ts";
 import { find, rewrite } from "../../walk.ts";
 import { type Context, Mentions } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { type CardEffect, cardEffect } from "./cardEffects.ts";
-import { type EffectClause, said, samePlayer } from "./clauses.ts";
+import { type EffectClause, said } from "./clauses.ts";
 import { choosing, forEachOne, forEachPlayer, modes, repeated } from "./composed.ts";
 import { condition } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
@@ -18,8 +19,8 @@ import { objects } from "./references.ts";
 import { chain, inOrder } from "./sequence.ts";
 import { capitalised, clause, type Predicate, predicate, sentence, singular } from "./words.ts";
 
-export type Simple = CardEffect | PermanentEffect | OtherEffect;
-export type Compound = Exclude<Effect, Simple>;
+type Simple = CardEffect | PermanentEffect | OtherEffect;
+type Compound = Exclude<Effect, Simple>;
 
 const compounds: readonly Effect["is"][] = [
   "allowCasting",
@@ -182,7 +183,7 @@ function mayInstead(
   const told = sentences(usually, context);
   const subject = actingPlayer(who, context);
   const theirs = rewrite<"Effect">(effect, {
-    node: (node) => (isPlayer(node) && samePlayer(node, who) ? { is: "thePlayer" } : node),
+    node: (node) => (isPlayer(node) && sameData(node, who) ? { is: "thePlayer" } : node),
   });
   const [first, ...rest] = theirs.is === "inOrder" ? theirs.effects : [theirs];
   const usual = usually.is === "damage" ? usually : undefined;
@@ -193,8 +194,7 @@ function mayInstead(
     if (!one) return [];
     if (one.is !== "damage" || !usual) return [asPredicate(one, { is: "thePlayer" }, inner).base];
     // The same damage to something else.
-    const much =
-      JSON.stringify(one.amount) === JSON.stringify(usual.amount) ? "that damage" : "damage";
+    const much = sameData(one.amount, usual.amount) ? "that damage" : "damage";
     const to =
       one.to.is === "objects" && one.to.objects.is === "named" ? "it" : recipients(one.to, inner);
     return [`have ${objects(one.source, inner).text} deal ${much} to ${to}`];
@@ -240,7 +240,7 @@ function allowingCast(
 
 /** Whether an effect has already named this player. */
 const speaksOf = (effect: Effect, who: Player): boolean =>
-  (find(effect, who.is) as readonly Player[]).some((one) => samePlayer(one, who));
+  (find(effect, who.is) as readonly Player[]).some((one) => sameData(one, who));
 
 /** "if you do, return it. Then …": an effect behind a condition. */
 export function following(when: string, effect: Effect | undefined, context: Context): string[] {
@@ -252,14 +252,14 @@ export function following(when: string, effect: Effect | undefined, context: Con
 /** What a player may do: the player's own doing, or "have …" for what happens otherwise. */
 export function asPredicate(effect: Effect, who: Player, context: Context): Predicate {
   if (effect.is === "inOrder") return chain(effect.effects, who, context);
-  if (effect.is === "either" && samePlayer(effect.who, who)) {
+  if (effect.is === "either" && sameData(effect.who, who)) {
     const text = choosing({ ...effect, who: { is: "you" } }, context);
     return { base: text, third: text };
   }
   if (isCompound(effect)) return predicate("have", sentences(effect, context).join(". "));
   if (effect.is === "cast") return castPredicate(effect.what, effect.cost, context);
   const { subject, predicate: what, more = [] } = simple(effect, context);
-  const own = !subject || ("who" in effect && samePlayer(effect.who, who));
+  const own = !subject || ("who" in effect && sameData(effect.who, who));
   const done = own ? what : predicate("have", `${subject.text} ${what.base}`);
   if (more.length === 0) return done;
   const behind = more

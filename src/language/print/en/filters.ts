@@ -95,10 +95,7 @@ export function adjective(filter: Filter): string | undefined {
 }
 
 /** "power 4 or greater", "mana value 3 or less", "power X". */
-export function statPhrase(
-  { stat, compares, amount }: Node<"Filter", "hasStat">,
-  context: Context,
-) {
+function statPhrase({ stat, compares, amount }: Node<"Filter", "hasStat">, context: Context) {
   const end = { atLeast: " or greater", atMost: " or less", exactly: "" }[compares];
   const number = value(amount, context);
   const plain = amount.is === "number" || amount.is === "x";

@@ -4,7 +4,7 @@
  */
 import { todayWords } from "../../eraWords.ts";
 import type { ObjectKind } from "../../lexicon.ts";
-import type { Amount, Filter, Objects, Player } from "../../schema.ts";
+import type { Filter, Objects, Player } from "../../schema.ts";
 import {
   affectedFilter,
   type Context,
@@ -13,7 +13,7 @@ import {
   type NamingNode,
   namesIn,
 } from "../context.ts";
-import { wordOfFilter } from "../meaning.ts";
+import { isOne, wordOfFilter } from "../meaning.ts";
 import { type Phrases, phrases, phrasesIn } from "./phrases.ts";
 
 /** What was done to what stands under a name: "discarded". */
@@ -41,8 +41,6 @@ export const participle = (node: NamingNode | undefined, say = phrasesIn(todayWo
 /** "Reveal the top card of your library. If it's a land card, …": it is "it" from then on. */
 export const isRevealedTop = (node: NamingNode | undefined): boolean =>
   node?.is === "reveal" && node.what.is === "topOfLibrary" && isOne(node.what.amount);
-
-const isOne = (amount: Amount): boolean => amount.is === "number" && amount.value === 1;
 
 /** Whether there can be only one of them. */
 export function isSingle(node: NamingNode | undefined, context: Context): boolean {

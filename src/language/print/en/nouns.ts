@@ -142,7 +142,7 @@ export const each = (phrase: NounPhrase): string =>
   joined("each", ...(phrase.other ? ["other"] : []), bare(phrase));
 
 /** How many targets one use of the word takes. */
-export interface TargetCount {
+interface TargetCount {
   readonly amount: Quantity;
   readonly upTo?: boolean;
   /** Divided among them, each gets at least one: "one, two, or three" (601.2d). */

@@ -181,7 +181,7 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
 }
 
 /** A whole clause that has no subject of its own. */
-export const sameFor = (text: string): Predicate => ({ base: text, third: text });
+const sameFor = (text: string): Predicate => ({ base: text, third: text });
 
 /** A phase or step by its first step: "combat phase", "untap step". */
 const phaseWord = (step: Step, context: Context): string =>

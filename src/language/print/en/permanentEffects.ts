@@ -1,6 +1,8 @@
 /** What is done to permanents, in English. */
+import { sameData } from "../../sameData.ts";
 import type { Effect, Objects } from "../../schema.ts";
 import { affectedFilter, type Context } from "../context.ts";
+import { isFromGraveyard } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { quantified, value } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
@@ -203,7 +205,7 @@ function ontoBattlefield(
   ].join(" and ");
   const control = under
     ? `under ${
-        under.is === "ownerOf" && JSON.stringify(under.what) === JSON.stringify(what)
+        under.is === "ownerOf" && sameData(under.what, what)
           ? put.many
             ? "their owners'"
             : "its owner's"
@@ -217,10 +219,6 @@ function ontoBattlefield(
   const from = isFromGraveyard(what, context) ? "from your graveyard" : "";
   return predicate(returned ? "return" : "put", joined(put.text, from, way, state, control));
 }
-
-/** "{3}{B}: Return this card from your graveyard to the battlefield": only there it works (113.6). */
-const isFromGraveyard = (what: Objects, { ability }: Context): boolean =>
-  what.is === "self" && ability.is === "activated" && ability.zone === "graveyard";
 
 function puttingCounters(
   { on, counter, amount, divided }: Extract<Effect, { is: "putCounters" }>,

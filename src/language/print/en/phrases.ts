@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { joined, type Predicate, predicate } from "./words.ts";
 
 /** A verb in all the forms that texts use. */
-export interface Verb extends Predicate {
+interface Verb extends Predicate {
   /** Of one and of several: "was put …", "were put …". */
   readonly past: Predicate;
   readonly participle: string;
@@ -37,7 +37,7 @@ const passively = (participle: string): Verb => ({
 });
 
 /** How many targets there are, as a number word or otherwise. */
-export interface TargetsSaid {
+interface TargetsSaid {
   readonly one: boolean;
   readonly upTo: boolean;
   /** "two", "any number of". */

@@ -56,7 +56,7 @@ const it: Reference = { text: "it", many: false, possessive: "its" };
 const them: Reference = { text: "them", many: true, possessive: "their" };
 
 /** How the sentence uses the objects. */
-export interface ObjectsPlace extends NounPlace {
+interface ObjectsPlace extends NounPlace {
   /** All that fit as the subject ("creatures you control"), one by one ("each creature"), or else. */
   readonly all?: "generic" | "each" | "all";
   /** How many they are: "card discarded this way", "cards discarded this way". */

@@ -19,7 +19,7 @@ import { clause, counterWord, joined, list, numberWord, predicate } from "./word
 type ReplacementAbility = Extract<Ability, { is: "replacement" }>;
 
 /** How long an established one lasts: "the next time …", "… this turn". */
-export interface Lasting {
+interface Lasting {
   readonly next?: boolean;
   readonly during?: string;
 }

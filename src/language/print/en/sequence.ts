@@ -1,4 +1,5 @@
 /** Effects one after the other, in English (608.2c). */
+import { sameData } from "../../sameData.ts";
 import type { Effect, Player } from "../../schema.ts";
 import { visit } from "../../walk.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +12,6 @@ import {
   returnsThose,
 } from "../meaning.ts";
 import { choiceFromIt, followsSearch, searchSentence } from "./cardEffects.ts";
-import { samePlayer } from "./clauses.ts";
 import { duration } from "./durations.ts";
 import { asPredicate, sentences } from "./effects.ts";
 import { both, type Predicate } from "./words.ts";
@@ -31,7 +31,7 @@ function withChoicesInside(
     const next = effects[index + 1];
     if (!next || !mentions(next, effect.name)) return true;
     const acting: Player = "who" in next ? next.who : { is: "you" };
-    if (!samePlayer(acting, effect.who)) return true;
+    if (!sameData(acting, effect.who)) return true;
     inline.add(effect.name);
     return false;
   });
@@ -53,7 +53,7 @@ const isLife = (effect: Effect): boolean => effect.is === "gainLife" || effect.i
 
 /** How two effects are joined in one sentence, if they are. */
 function joint(before: Effect, after: Effect): "then" | "and" | undefined {
-  if (before.is === "choose" && "who" in after && !samePlayer(after.who, before.who))
+  if (before.is === "choose" && "who" in after && !sameData(after.who, before.who))
     return undefined;
   if (isLife(before) && (isLife(after) || after.is === "create")) return "and";
   if (before.is === "create" && after.is === "copySpell") return "then";
@@ -88,7 +88,7 @@ const isGuarding = (after: Effect, before: Effect): boolean =>
   before.is === "putCounters" &&
   after.is === "preventDamage" &&
   after.to?.is === "objects" &&
-  JSON.stringify(after.to.objects) === JSON.stringify(before.on);
+  sameData(after.to.objects, before.on);
 
 /** "deals 3 damage to … if … and 3 damage to … if …" */
 const isMoreDamage = (before: Effect, after: Effect): boolean =>

@@ -1,5 +1,6 @@
 /** Events in English: "whenever you discard a card", "when this creature enters". */
 import { zoneWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Filter, Player, Trigger } from "../../schema.ts";
 import type { Step, Zone } from "../../vocabulary.ts";
 import { type Context, Mentions } from "../context.ts";
@@ -36,14 +37,14 @@ import {
 } from "./words.ts";
 
 /** An event as who does what, for "whenever …" and "if … would …". */
-export interface EventClause {
+interface EventClause {
   readonly subject: Subject;
   readonly predicate: Predicate;
 }
 
 /** Events that are told otherwise than by who does what. */
 type Special = Extract<Trigger, { is: "beginningOf" | "dayNightChanges" | "stateIs" | "anyEvent" }>;
-export type PlainEvent = Exclude<Trigger, Special>;
+type PlainEvent = Exclude<Trigger, Special>;
 
 function subjectOf(filter: Filter, context: Context): Subject {
   if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {
@@ -287,7 +288,7 @@ function toldBefore(event: PlainEvent, next: PlainEvent | undefined): PlainEvent
     event.is === "blocks" &&
     event.whom !== undefined &&
     next?.is === "becomesBlocked" &&
-    JSON.stringify(event.whom) === JSON.stringify(next.by);
+    sameData(event.whom, next.by);
   return isTold ? { is: "blocks", what: event.what } : event;
 }
 

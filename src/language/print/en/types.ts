@@ -1,5 +1,6 @@
 /** Changes of types, colors and base power and toughness in English: "is a 4/4 blue Elf creature". */
 import { colorWords, subtypeKindWords, subtypeWords, supertypeWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Change, ColorChoice, Node } from "../../schema.ts";
 import { basicLandTypes, type Color, colors, type Subtype } from "../../vocabulary.ts";
 import { find } from "../../walk.ts";
@@ -19,7 +20,7 @@ export type Identity = Node<
 const identities = ["addTypes", "setTypes", "setSubtypes", "becomeColor", "becomeColors", "setPT"];
 export const isIdentity = (change: Change): change is Identity => identities.includes(change.is);
 
-export function colorChoice(choice: ColorChoice, context: Context): string {
+function colorChoice(choice: ColorChoice, context: Context): string {
   switch (choice.is) {
     case "thatColor":
       return colorWords[choice.color].en;
@@ -55,7 +56,7 @@ export const basePT = (
   const side = (amount: typeof power): string =>
     amount.is === "number" ? value(amount, context) : "X";
   const base = phrases(context).sizes === "base" ? "base " : "";
-  if (find(power, "theOne").length > 0 && JSON.stringify(power) === JSON.stringify(toughness)) {
+  if (find(power, "theOne").length > 0 && sameData(power, toughness)) {
     const text = `${base}power and ${base}toughness each equal to ${value(power, context)}`;
     return { text, where: "" };
   }

@@ -255,11 +255,7 @@ const whoActivates = (who: Player, context: Context): string =>
     : `${subject(who, context)}のみが`;
 
 /** 「マッドネス{R}」「プロテクション（黒）」「エンチャント（クリーチャー）」。 */
-export function keywordText(
-  ability: Node<"Ability", "keyword">,
-  context: Context,
-  joint = "、",
-): string {
+function keywordText(ability: Node<"Ability", "keyword">, context: Context, joint = "、"): string {
   const words = context.lexicon.keywords[ability.name];
   const phrase = ability.quality ? withQuality(words, ability.quality, context, joint) : words.ja;
   const amount = ability.amount ? amountText(ability.amount, context) : "";

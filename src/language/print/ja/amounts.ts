@@ -1,5 +1,6 @@
 /** Amounts in Japanese: 「カード2枚」「3点のダメージ」「+1/+1」「あなたの白への信心」。 */
 import { colorWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Amount, Filter, Node, Objects } from "../../schema.ts";
 import type { TurnSpan } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
@@ -217,7 +218,7 @@ export function pointsOf(amount: Amount, context: Context): string {
   return amount.is === "x" ? "X点" : `${amountText(amount, context)}に等しい点数`;
 }
 
-export interface Bonus {
+interface Bonus {
   readonly value: string;
   /** 「〜1体につき」 */
   readonly each?: string;
@@ -230,9 +231,7 @@ export function bonus(power: Amount, toughness: Amount, context: Context): Bonus
   const both = [power, toughness];
   const products = both.flatMap((one) => (one.is === "product" ? [one] : []));
   const [first] = products;
-  const same = products.every(
-    ({ amount }) => JSON.stringify(amount) === JSON.stringify(first?.amount),
-  );
+  const same = products.every(({ amount }) => sameData(amount, first?.amount));
   const rest = both.filter((one) => one.is !== "product");
   if (first && same && rest.every((one) => one.is === "number" && one.value === 0)) {
     const [one = power, other = toughness] = both.map(

@@ -1,5 +1,6 @@
 /** Types, colors, power and toughness that something has or gets, in Japanese. */
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Amount, Change, ColorChoice, Node } from "../../schema.ts";
 import { basicLandTypes, type Color, type Subtype, type SubtypeKind } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
@@ -201,7 +202,7 @@ export function setPT(
       : predicate(`${what}${value}に`, godan("なる"));
   }
   const power = amountText(change.power, context);
-  const same = JSON.stringify(change.power) === JSON.stringify(change.toughness);
+  const same = sameData(change.power, change.toughness);
   const values = same
     ? `${base}パワーとタフネスがそれぞれ、${power}に`
     : `${base}パワーが${power}に、${base}タフネスが${amountText(change.toughness, context)}に`;
@@ -217,7 +218,7 @@ export function definesPT(
   context: Context,
 ): string {
   const first = amountText(power, context);
-  if (JSON.stringify(power) === JSON.stringify(toughness)) {
+  if (sameData(power, toughness)) {
     return `${who}のパワーとタフネスはそれぞれ、${first}に等しい`;
   }
   return `${who}のパワーは${first}に等しく、タフネスは${amountText(toughness, context)}に等しい`;

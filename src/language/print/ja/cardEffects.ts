@@ -1,4 +1,5 @@
 /** Effects on cards in hands, libraries and graveyards, and choices, in Japanese. */
+import { sameData } from "../../sameData.ts";
 import type { Effect, Node, Objects, Player } from "../../schema.ts";
 import { type Context, conjuncts, zoneOwner } from "../context.ts";
 import { isChosenFromRevealed, isWholeHand } from "../meaning.ts";
@@ -150,7 +151,7 @@ function shuffleInto(shuffled: Objects, context: Context): EffectClause {
 
 /** 「あなたのライブラリーから基本土地カード1枚を探す」, 「〜を探し、公開する」. */
 function search(effect: Node<"Effect", "search">, context: Context): EffectClause {
-  const same = JSON.stringify(effect.who) === JSON.stringify(effect.whose);
+  const same = sameData(effect.who, effect.whose);
   const subject = doneBy(effect.who, context);
   const whose = same ? ownWord(effect.who) : possessor(effect.whose, context);
   const what = cards(effect.amount, context, effect.filter, { upTo: effect.upTo ?? false });

@@ -1,8 +1,9 @@
 /** What continuous effects do, in Japanese: 「+1/+2の修整を受けるとともにプロテクション（黒）を持つ」。 */
-import { colorWords, subtypeWords, wordKindWords } from "../../lexicon.ts";
+import { colorWords, wordKindWords } from "../../lexicon.ts";
 import type { Change, Filter, WordChange } from "../../schema.ts";
 import type { Subtype } from "../../vocabulary.ts";
 import { type Context, conjuncts } from "../context.ts";
+import { isAnyCreature } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { grantedAbility } from "./abilities.ts";
 import { bonus, quantity, thing } from "./amounts.ts";
@@ -15,7 +16,7 @@ import {
   kindWords,
   setPT,
 } from "./becoming.ts";
-import { keywordJa } from "./filters.ts";
+import { keywordJa, subtypeJa } from "./filters.ts";
 import { anyNumber, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { actor } from "./references.ts";
@@ -33,7 +34,7 @@ import {
 } from "./words.ts";
 
 /** How long the change holds: a static ability says 持つ, a resolving effect 得る. */
-export type Manner = "static" | "effect";
+type Manner = "static" | "effect";
 
 const noun = (filter: Filter, context: Context, as?: "source"): string =>
   anyNumber(nounPhrase(filter, context, as ? { noun: as } : {}));
@@ -154,9 +155,6 @@ function changePredicate(change: Simple, context: Context, manner: Manner): Pred
 const kindsOf = (subtype: Subtype, filter: Filter, context: Context): string =>
   noun({ is: "allOf", filters: [filter, { is: "subtype", subtype }] }, context);
 
-const isAnyCreature = (filter: Filter): boolean =>
-  filter.is === "type" && filter.type === "creature";
-
 /** 「青の発生源の呪文や能力」; of spells and abilities themselves 「対戦相手がコントロールしている呪文や能力」. */
 export function targeting(filter: Filter, context: Context): string {
   const parts = conjuncts(filter);
@@ -184,18 +182,16 @@ function wordChange(words: WordChange): string {
     case "colorWord":
       return quoted(colorWords[words.from].ja, colorWords[words.to].ja);
     case "typeWord":
-      return quoted(typeJa(words.from), typeJa(words.to));
+      return quoted(subtypeJa(words.from), subtypeJa(words.to));
     default:
       return unknownNode(words);
   }
 }
 
-const typeJa = (subtype: Subtype): string => subtypeWords.get(subtype)?.ja ?? subtype;
-
 /** 「。新しいクリーチャー・タイプは壁であってはならない」. */
 const wordExceptions = (words: WordChange): string =>
   words.is === "wordsOfChoice" && words.except
-    ? `。新しいクリーチャー・タイプは${words.except.map(typeJa).join("や")}であってはならない`
+    ? `。新しいクリーチャー・タイプは${words.except.map(subtypeJa).join("や")}であってはならない`
     : "";
 
 /** What is said of the object as a sentence of its own. */

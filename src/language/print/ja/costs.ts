@@ -9,7 +9,7 @@ import { objects } from "./references.ts";
 import { godan, ichidan, oneAfterOther, type Predicate, plain, predicate, suru } from "./words.ts";
 
 /** 「カード1枚を捨てる」「〜1枚につき{1}を支払う」。 */
-export function costPredicate(cost: Cost, context: Context): Predicate {
+function costPredicate(cost: Cost, context: Context): Predicate {
   const self = (): string => objects({ is: "self" }, context);
   switch (cost.is) {
     case "payMana": {

@@ -1,5 +1,6 @@
 /** Effects in Japanese: the targets first, then the sentences that speak of them. */
 import { abilityWordWords } from "../../lexicon.ts";
+import { sameData } from "../../sameData.ts";
 import type { Ability, Amount, AnyNode, Effect, Filter, Node, Player } from "../../schema.ts";
 import { find, rewrite } from "../../walk.ts";
 import { affectedFilter, type Context, conjuncts, targetsOf } from "../context.ts";
@@ -167,7 +168,7 @@ function mayInstead(
       return `${source}にそれへそのダメージを与えさせ${last ? "てもよい" : ""}`;
     }
     const theirs = rewrite<"Effect">(one, {
-      node: (node) => (JSON.stringify(node) === JSON.stringify(who) ? { is: "thePlayer" } : node),
+      node: (node) => (sameData(node, who) ? { is: "thePlayer" } : node),
     });
     const action = isCompound(theirs) ? undefined : simple(theirs, context).predicate;
     if (!action) return sentences(theirs, context).join("、");
@@ -240,7 +241,7 @@ function choicesInside(
     const next = all[index + 1];
     if (!next || effect.who.is !== "you" || isFromRevealed(effect, all[index - 1])) return true;
     if (effect.is === "choose" && !isSeen(effect.from, outer)) return true;
-    if ("who" in next && !isSame(next.who, effect.who)) return true;
+    if ("who" in next && !sameData(next.who, effect.who)) return true;
     const spokenOf = find(next, "named").some(({ name }) => name === effect.name);
     if (!spokenOf || find(next, "isAmong").length > 0) return true;
     inline.add(effect.name);
@@ -348,7 +349,7 @@ function damageChosen(effect: Node<"Effect", "damage">, who: Player, context: Co
   const to = effect.to.is === "player" ? effect.to.player : undefined;
   const theirOwn =
     who.is === "targetPlayer" && to?.is === "controllerOf" && isThatTarget(to, who.slot);
-  if (!theirOwn && !(to && (isSame(to, who) || isThatOne(to, who)))) return spoken(clause);
+  if (!theirOwn && !(to && (sameData(to, who) || isThatOne(to, who)))) return spoken(clause);
   const { objects: deals, verb } = clause.predicate;
   const toThemselves = deals.replace(/^.*に(?=[^に]*$)/, "自分に");
   return spoken({ ...clause, predicate: predicate(toThemselves, verb) });
@@ -372,7 +373,7 @@ function ownAction(
 ): Action | undefined {
   if (effect.is === "inOrder") return ownActions(effect.effects, who, context);
   if (effect.is === "either") {
-    if (!isSame(effect.who, who)) return undefined;
+    if (!sameData(effect.who, who)) return undefined;
     const actions = effect.effects.map((one) => ownAction(one, who, context));
     const done = actions.every((one) => one !== undefined)
       ? oneOf(actions.map((one) => one.predicate))
@@ -380,13 +381,10 @@ function ownAction(
     return done && { predicate: done };
   }
   if (isCompound(effect) || !isOwnKind(effect)) return undefined;
-  return !("who" in effect) || isSame(effect.who, who)
+  return !("who" in effect) || sameData(effect.who, who)
     ? simple(effect, context, chained)
     : undefined;
 }
-
-const isSame = (one: Player, other: Player): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** What players do, rather than spells, permanents or the game. */
 const isOwnKind = ({ is }: Simple): boolean =>

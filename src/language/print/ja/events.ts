@@ -35,7 +35,7 @@ export interface EventClause {
 }
 
 /** How often it must happen: 「3体以上」; or in general, without a number. */
-export interface HowOften {
+interface HowOften {
   readonly least?: number;
   readonly plainNouns?: boolean;
 }

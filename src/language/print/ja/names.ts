@@ -14,7 +14,7 @@ import { phrases } from "./phrases.ts";
 import { type Counter, counterName } from "./words.ts";
 
 /** How something that was named earlier is spoken of. */
-export interface Naming {
+interface Naming {
   readonly text: string;
   readonly plural: boolean;
   readonly counter: Counter;

@@ -1,6 +1,8 @@
 /** Effects on permanents, in Japanese: 「それを破壊する」「怪物化3を行う」。 */
+import { sameData } from "../../sameData.ts";
 import type { Effect, Node, Objects, Player } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
+import { isFromGraveyard } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, counters, quantity } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
@@ -159,7 +161,7 @@ function sacrificeChosen(
 }
 
 const isSame = (one: Player, other: Player): boolean =>
-  one.is === "thePlayer" || JSON.stringify(one) === JSON.stringify(other);
+  one.is === "thePlayer" || sameData(one, other);
 
 /** 「それをオーナーのコントロール下でタップ状態で戦場に戻す」。 */
 function putOntoBattlefield(
@@ -193,15 +195,11 @@ function putOntoBattlefield(
   };
 }
 
-/** Only there the ability works (113.6). */
-const isFromGraveyard = (what: Objects, { ability }: Context): boolean =>
-  what.is === "self" && ability.is === "activated" && ability.zone === "graveyard";
-
 const thatPermanent = (what: Objects, context: Context): string =>
   `${isPlural(what, context) ? "それらの" : "その"}${permanentWord(affectedFilter(what, context))}`;
 
 function underWhom(under: Player, what: Objects, context: Context): string {
-  const same = under.is === "ownerOf" && JSON.stringify(under.what) === JSON.stringify(what);
+  const same = under.is === "ownerOf" && sameData(under.what, what);
   const ofThat = under.is === "ownerOf" && under.what.is === "thatTarget" && what.is === "target";
   return same || ofThat ? "オーナー" : actor(under, context);
 }

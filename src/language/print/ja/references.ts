@@ -24,7 +24,7 @@ import { targetReference } from "./targets.ts";
  * How the sentence uses all objects that fit: in general (`again`: or those of before), each for
  * itself, or every one.
  */
-export type AllAs = "any" | "again" | "each" | "every";
+type AllAs = "any" | "again" | "each" | "every";
 
 /** Objects as they are spoken of; targets have been named before (「〜を対象とする。」). */
 export function objects(what: Objects, context: Context, all: AllAs = "any"): string {

@@ -10,7 +10,7 @@ import { phrases } from "./phrases.ts";
 import { list } from "./words.ts";
 
 /** The slots of the targets in a part of a text. */
-export const slotsIn = (part: Effect): ReadonlySet<number> =>
+const slotsIn = (part: Effect): ReadonlySet<number> =>
   new Set(findOwn(part, "target", "targetPlayer").map(({ slot }) => slot));
 
 /** Targets that are chosen later than, or apart from, those of the text around them. */

@@ -3,6 +3,7 @@ import { colorWords, objectWords, subtypeWords, supertypeWords } from "../../lex
 import { predefinedAs } from "../../predefined.ts";
 import type { Ability, Node } from "../../schema.ts";
 import { affectedFilter, type Context, conjuncts } from "../context.ts";
+import { isOne } from "../meaning.ts";
 import { inJapaneseOrder } from "../typeOrder.ts";
 import { grantedAbility } from "./abilities.ts";
 import { amountText, quantity } from "./amounts.ts";
@@ -23,16 +24,13 @@ export function create(effect: Node<"Effect", "create">, context: Context): Effe
   const phrase = token.is === "token" ? described(token, context) : copy(token, context);
   const made = `${quantity(phrase, amount, context)}を`;
   const state = enteringState(effect.tapped, effect.attacking);
-  const after = token.is === "token" ? later(token, amountIsOne(effect), context) : [];
+  const after = token.is === "token" ? later(token, isOne(effect.amount), context) : [];
   return {
     ...subject,
     predicate: phrases(context).create(made + state),
     ...(after.length > 0 && { after }),
   };
 }
-
-const amountIsOne = ({ amount }: Node<"Effect", "create">): boolean =>
-  amount.is === "number" && amount.value === 1;
 
 const phraseOf = (adjectives: string, noun: string, isCreature: boolean): NounPhrase => ({
   relations: "",

@@ -90,6 +90,6 @@ export const emblem = b.defineCard(["Test Truth", "試しの真理", "ためし�
  * An ability, what it reads as, and the card that it stands on: a creature if none is named. An
  * empty text isn't compared: nobody has said yet how it reads in that language.
  */
-export type Row = readonly [ability: Ability, en: string, ja: string, card?: CardDefinition];
+type Row = readonly [ability: Ability, en: string, ja: string, card?: CardDefinition];
 
 export type Tables = Readonly<Record<string, readonly Row[]>>;

@@ -43,7 +43,7 @@ const keywords = Object.fromEntries(keywordNames.map((name) => [name, words(name
 export const printer = createPrinter({ keywords });
 
 /** An ability, what it reads as, and the card that it stands on: a creature if none is named. */
-export type JaRow = readonly [ability: Ability, ja: string, card?: CardDefinition];
+type JaRow = readonly [ability: Ability, ja: string, card?: CardDefinition];
 export type JaTables = Readonly<Record<string, readonly JaRow[]>>;
 
 export const bear = b.defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
