@@ -151,10 +151,18 @@ function becomeAttackers(work: Work, attacks: readonly Attacking[]): void {
   work.setObjects(
     still.map(([id, attacking]) => [id, { attacking, attackedThisTurn: true }] as const),
   );
+  const alone = still.length === 1 && { alone: true as const };
   for (const [object, { player: defender, planeswalker }] of still) {
     const by = controllerOf(work.game, object);
     work.emit(
-      { is: "attacked", object, player: by, defender, ...(planeswalker && { planeswalker }) },
+      {
+        is: "attacked",
+        object,
+        player: by,
+        defender,
+        ...(planeswalker && { planeswalker }),
+        ...alone,
+      },
       { is: "player", player },
       "508.1k",
     );
