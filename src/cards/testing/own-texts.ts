@@ -337,6 +337,13 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   ],
   aura: [
     [
+      "Enchant creature\nEnchanted creature can't attack or block, and its activated abilities can't be activated.",
+      "エンチャント（クリーチャー）\nエンチャントしているクリーチャーは攻撃したりブロックしたりできない。それの起動型能力は起動できない。",
+    ],
+    [
+      "Enchant permanent\nEnchanted permanent's activated abilities can't be activated unless they're mana abilities.",
+    ],
+    [
       "Enchant creature\nEnchanted creature has protection from red. This effect doesn't remove this Aura.",
       "エンチャント（クリーチャー）\nエンチャントしているクリーチャーはプロテクション（赤）を持つ。この効果はこのオーラを取り除かない。",
     ],
@@ -436,6 +443,15 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Target creature becomes a blue Frog with base power and toughness 1/1 until end of turn."],
   ],
   enchantment: [
+    ["Players skip their untap steps.", "プレイヤーは自分のアンタップ・ステップを飛ばす。"],
+    [
+      "Creatures your opponents control can't attack you or planeswalkers you control.",
+      "対戦相手がコントロールしているクリーチャーは、あなたやあなたがコントロールしているプレインズウォーカーを攻撃できない。",
+    ],
+    [
+      "Creatures can't attack you or planeswalkers you control unless their controller pays {2} for each of those creatures.",
+    ],
+    ["Activated abilities of creatures your opponents control can't be activated."],
     [
       "At the beginning of your upkeep, each player discards a card.",
       "あなたのアップキープの開始時に、各プレイヤーはそれぞれカード1枚を捨てる。",
