@@ -261,6 +261,12 @@ export const sets: readonly CardSet[] = [
   `,
   ),
   set(
+    ["CON", "Conflux", "コンフラックス", 2009],
+    `
+    noble-hierarch
+  `,
+  ),
+  set(
     ["M10", "Magic 2010", "基本セット2010", 2009],
     `
     act-of-treason divination doom-blade elite-vanguard essence-scatter goblin-chieftain
@@ -352,6 +358,12 @@ export const sets: readonly CardSet[] = [
     keranos-god-of-storms kruphix-god-of-horizons launch-the-fleet nyx-fleece-ram
     pharika-god-of-affliction rouse-the-mob setessan-tactics skybind temple-of-epiphany
     temple-of-malady thoughtrender-lamia underworld-coinsmith
+  `,
+  ),
+  set(
+    ["KTK", "Khans of Tarkir", "タルキール覇王譚", 2014],
+    `
+    monastery-swiftspear
   `,
   ),
   set(

@@ -37,7 +37,8 @@ const isRemembered = (what: Happening): what is Extract<Happening, { is: Kind }>
 const asksWhatHappened = someCard(
   (ability) =>
     find(ability, "timesHappened", "attackedWith", "sumHappened", "putThereThisTurn").length > 0 ||
-    find(ability, "costChange").some(({ first }) => first),
+    find(ability, "costChange").some(({ first }) => first) ||
+    find(ability, "castsSpell", "draws").some(({ nth }) => nth !== undefined),
 );
 
 /** Notes of the events of a step what the rules (731.2) or some card will ask about. */

@@ -12,6 +12,7 @@ import { doubleStrike } from "./double-strike.ts";
 import { enchantKeyword } from "./enchant.ts";
 import { equip } from "./equip.ts";
 import { evoke } from "./evoke.ts";
+import { exalted } from "./exalted.ts";
 import { fear } from "./fear.ts";
 import { firstStrike } from "./first-strike.ts";
 import { flash } from "./flash.ts";
@@ -31,6 +32,7 @@ import { menace } from "./menace.ts";
 import { nightbound } from "./nightbound.ts";
 import { persist } from "./persist.ts";
 import { protection } from "./protection.ts";
+import { prowess } from "./prowess.ts";
 import { reach } from "./reach.ts";
 import { retrace } from "./retrace.ts";
 import { shroud } from "./shroud.ts";
@@ -56,6 +58,7 @@ export const keywords: KeywordTable = {
   enchant: enchantKeyword,
   equip,
   evoke,
+  exalted,
   fear,
   firstStrike,
   flash,
@@ -74,6 +77,7 @@ export const keywords: KeywordTable = {
   nightbound,
   persist,
   protection,
+  prowess,
   reach,
   retrace,
   shroud,

@@ -125,6 +125,9 @@ export const fullStepWords: Readonly<Partial<Record<Step, Word>>> = {
   beginCombat: { en: "beginning of combat step", ja: "戦闘開始ステップ" },
 };
 
+/** Which of a player's spells or draws of a turn: "your second spell each turn". */
+export const ordinals = ["first", "second", "third", "fourth", "fifth"] as const;
+
 /** CR 207.2c. */
 export const abilityWordWords: Readonly<Record<AbilityWord, Word>> = {
   chroma: { en: "Chroma", ja: "彩色" },

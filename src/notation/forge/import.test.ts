@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
   ],
   [
     "a token with a name of its own, without a color, with a word that is unknown",
-    "humanbattlefield=t:Rex,P:2,T:3,Cost:no cost,Types:Legendary-Creature-Cat,Keywords:Prowess,Image:bg_2_3_rex",
+    "humanbattlefield=t:Rex,P:2,T:3,Cost:no cost,Types:Legendary-Creature-Cat,Keywords:Infect,Image:bg_2_3_rex",
     ["battlefield: 2/3 black and green legendary Cat creature token"],
     ["tokenColor", "tokenName", "tokenWord"],
   ],
