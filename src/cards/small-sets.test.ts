@@ -7,7 +7,7 @@ const library = ["9 Forest"];
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
 
 describe("Magus of the Mirror", () => {
-  const position = (step: "upkeep" | "main 1"): Table =>
+  const position = (step: "upkeep" | "main1"): Table =>
     new Table({
       step,
       A: { life: 5, battlefield: ["Magus of the Mirror"], library },
@@ -22,7 +22,7 @@ describe("Magus of the Mirror", () => {
   });
 
   test("602.5b: at no other time", () => {
-    const table = position("main 1");
+    const table = position("main1");
     expect(() => table.activate("Magus of the Mirror")).toThrow();
   });
 });
