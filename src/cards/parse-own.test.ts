@@ -85,6 +85,16 @@ describe("what isn't said clearly is a problem, not a guess", () => {
     const shuffles = read.value.abilities.flatMap((one) => find(one, "shuffle"));
     expect(shuffles.every((one) => one.who.is === who.is)).toBe(true);
   });
+  test.each([
+    ["Destroy target creature at end of combat.", true],
+    ["At the beginning of the next end step, destroy target creature.", undefined],
+    ["Tap target creature. Destroy target artifact at end of combat.", true],
+  ])("115.1, 603.3d: whether its target is chosen at once: %s", (text, aimed) => {
+    const read = parseCard({ ...kinds.sorcery, text });
+    if (!read.ok) throw new Error(read.problem.says.en);
+    const [waiting] = read.value.abilities.flatMap((one) => find(one, "delayed"));
+    expect(waiting?.aimed).toBe(aimed);
+  });
   test("608.2c: what is joined to what is done “if you do” is done only then", () => {
     const card = {
       ...kinds.sorcery,
