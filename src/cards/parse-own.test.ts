@@ -62,6 +62,19 @@ describe("what isn't said clearly is a problem, not a guess", () => {
     const text = "Whenever this creature deals damage to a creature, destroy it.";
     expect(readBack("creature", text).en).toContain("more than one way");
   });
+  test.each([
+    "Reveal any number of cards.",
+    "Exile target creature card.",
+    "Choose a nonland card.",
+  ])("109.2b: a card is in some zone: %s", (text) => {
+    expect(readBack("sorcery", text).en).toContain("say in which");
+  });
+  test.each([
+    "Reveal any number of cards in your hand.",
+    "Exile target creature card from a graveyard.",
+  ])("109.2b: a card in a zone: %s", (text) => {
+    expect(readBack("sorcery", text).en).toBe(text);
+  });
   test("“that player” needs somebody to be told before", () => {
     const text = "Exile target creature. That player draws a card.";
     expect(readBack("sorcery", text).en).toContain("Nothing before it tells");
