@@ -62,6 +62,19 @@ describe("what isn't said clearly is a problem, not a guess", () => {
     const text = "Whenever this creature deals damage to a creature, destroy it.";
     expect(readBack("creature", text).en).toContain("more than one way");
   });
+  test.each([
+    "Reveal any number of cards.",
+    "Exile target creature card.",
+    "Choose a nonland card.",
+  ])("109.2b: a card is in some zone: %s", (text) => {
+    expect(readBack("sorcery", text).en).toContain("say in which");
+  });
+  test.each([
+    "Reveal any number of cards in your hand.",
+    "Exile target creature card from a graveyard.",
+  ])("109.2b: a card in a zone: %s", (text) => {
+    expect(readBack("sorcery", text).en).toBe(text);
+  });
   test("“that player” needs somebody to be told before", () => {
     const text = "Exile target creature. That player draws a card.";
     expect(readBack("sorcery", text).en).toContain("Nothing before it tells");
@@ -84,6 +97,16 @@ describe("what isn't said clearly is a problem, not a guess", () => {
     expect(put?.who).toEqual(who);
     const shuffles = read.value.abilities.flatMap((one) => find(one, "shuffle"));
     expect(shuffles.every((one) => one.who.is === who.is)).toBe(true);
+  });
+  test.each([
+    ["Destroy target creature at end of combat.", true],
+    ["At the beginning of the next end step, destroy target creature.", undefined],
+    ["Tap target creature. Destroy target artifact at end of combat.", true],
+  ])("115.1, 603.3d: whether its target is chosen at once: %s", (text, aimed) => {
+    const read = parseCard({ ...kinds.sorcery, text });
+    if (!read.ok) throw new Error(read.problem.says.en);
+    const [waiting] = read.value.abilities.flatMap((one) => find(one, "delayed"));
+    expect(waiting?.aimed).toBe(aimed);
   });
   test("608.2c: what is joined to what is done “if you do” is done only then", () => {
     const card = {

@@ -197,4 +197,55 @@ describe("603.7: delayed triggers", () => {
     at.resolve();
     expect([at.life(A), at.life(B)]).toEqual([20, 23]);
   });
+
+  describe("115.1, 603.3d: when a target is chosen", () => {
+    const doom = c.destroy(c.target(c.creature));
+    const cloak = instant(
+      "Cloak",
+      c.untilEndOfTurn(c.target(c.creature), c.gains({ is: "keyword", name: "shroud" })),
+    );
+    const aimed = sorcery(
+      "Aimed",
+      c.delayed(c.beginningOf("end", c.eachPlayer), doom, { aimed: true }),
+    );
+    const free = sorcery("Free", atEnd(doom));
+    const at = (name: string, side: "A" | "B", hand: readonly string[] = []): Play =>
+      new Play({
+        cards: [aimed, free, cloak, bounce, bear, creature("Cub", "1/1")],
+        A: { hand: [name, ...hand] },
+        [side]: { hand: [...(side === "A" ? [name, ...hand] : [])], battlefield: ["Bear", "Cub"] },
+      });
+
+    test("115.1: as the spell is cast, if it is said what is done to it at that time", () => {
+      const game = at("Aimed", "B").play("Aimed", ["Bear"]);
+      expect(game.stack()).toEqual([]);
+      game.until().resolve();
+      expect(game.battlefield()).toEqual(["Cub"]);
+    });
+
+    test("603.3d: as the ability triggers, if the time is said first", () => {
+      const game = at("Free", "B").play("Free");
+      game.passUntil("end");
+      game.choose(["Cub"]).resolve();
+      expect(game.battlefield()).toEqual(["Bear"]);
+    });
+
+    test("601.2c: without a target it can't be cast", () => {
+      const game = new Play({ cards: [aimed, free, bear], A: { hand: ["Aimed", "Free"] } });
+      expect(game.refusal(game.castAction("Aimed"))).toMatchObject({ cr: "601.2c" });
+      expect(game.refusal(game.castAction("Free"))).toBeNull();
+    });
+
+    test("608.2b: it doesn't resolve if its target is gone by then, so nothing waits", () => {
+      const game = at("Aimed", "A", ["Bounce"]).cast("Aimed", ["Bear"]).play("Bounce", ["Bear"]);
+      game.resolve();
+      expect(game.game.delayed).toEqual([]);
+    });
+
+    test("115.1, 603.7c: the ability targets nothing, so shroud is nothing to it", () => {
+      const game = at("Aimed", "A", ["Cloak"]).play("Aimed", ["Bear"]).play("Cloak", ["Bear"]);
+      game.until().resolve();
+      expect(game.battlefield()).toEqual(["Cub"]);
+    });
+  });
 });

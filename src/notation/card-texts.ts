@@ -57,22 +57,9 @@ export function placeOf(
 
 // Delayed abilities (603.7) --------------------------------------------------------------------
 
-type DelayedNode = Node<"Effect", "delayed">;
-
 /** The delayed abilities that a card sets up, in the order of its text. */
-export const delayedIn = (card: CardDefinition): readonly DelayedNode[] =>
+export const delayedIn = (card: CardDefinition): readonly Node<"Effect", "delayed">[] =>
   abilitiesOf(card).flatMap((ability) => find(ability, "delayed"));
-
-export const triggeredBy = ({
-  when,
-  effect,
-  onlyIf,
-}: DelayedNode): Node<"Ability", "triggered"> => ({
-  is: "triggered",
-  when,
-  effect,
-  ...(onlyIf && { onlyIf }),
-});
 
 /** The names under which the text of a delayed ability knows objects. */
 export const namesIn = (ability: Ability): readonly string[] => [

@@ -1,10 +1,11 @@
 /** The effects and delayed abilities of a game whose position is written. */
+import { delayedAbility } from "../engine/effects/lasting.ts";
 import type { ContinuousEffect, DelayedTrigger, Frame } from "../engine/game.ts";
 import { type Game, nowOrLast, type ObjectId } from "../engine/index.ts";
 import type { Ability, Change } from "../language/schema.ts";
 import { steps } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
-import { delayedIn, isPlainKeyword, namesIn, placeOf, triggeredBy } from "./card-texts.ts";
+import { delayedIn, isPlainKeyword, namesIn, placeOf } from "./card-texts.ts";
 import { cardWithFace, type PositionNames } from "./position-names.ts";
 import { abilityInWords, it, ruleWordOf, shieldIn } from "./setup-lasting.ts";
 import type { Does, LastingEffect, LastingUntil, Waiting } from "./syntax.ts";
@@ -126,7 +127,7 @@ export function textOf(
   const definition = card === undefined ? undefined : game.cards[card];
   const texts = definition ? delayedIn(definition) : [];
   const wanted = JSON.stringify(ability);
-  const place = texts.findIndex((one) => JSON.stringify(triggeredBy(one)) === wanted);
+  const place = texts.findIndex((one) => JSON.stringify(delayedAbility(one)) === wanted);
   const known = namesIn(ability);
   if (!object || place < 0 || known.length > 1 || find(ability, "target").length > 0) {
     return undefined;

@@ -1,5 +1,6 @@
 /** From what a position says of effects and delayed abilities to the engine's setup of them. */
 
+import { delayedAbility } from "../engine/effects/lasting.ts";
 import type { SetupDelayed, SetupEffect } from "../engine/startLasting.ts";
 import type { Era } from "../eras/index.ts";
 import { expandAbility, expandChange } from "../keywords/index.ts";
@@ -17,7 +18,7 @@ import type { CardDefinition, CardFace } from "../language/card.ts";
 import { sameData } from "../language/sameData.ts";
 import type { Ability, Change, Effect, Node, Objects } from "../language/schema.ts";
 import { find as findNodes } from "../language/walk.ts";
-import { abilityMeant, delayedIn, namesIn, triggeredBy } from "./card-texts.ts";
+import { abilityMeant, delayedIn, namesIn } from "./card-texts.ts";
 import { complaint, problemAt } from "./problems.ts";
 import type { Finder } from "./setup-names.ts";
 import type {
@@ -255,7 +256,7 @@ export function delayedByText(
     find.problems.push(problemAt(at, complaint("noSuchText", [])));
     return undefined;
   }
-  const ability = triggeredBy(node);
+  const ability = delayedAbility(node);
   const objects = about.flatMap((one) => {
     const found = find.target(one, nobody);
     return found?.is === "object" ? [found.object] : [];

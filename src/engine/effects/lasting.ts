@@ -28,6 +28,21 @@ import { amountOf, contextOf, sizeChange } from "../view.ts";
 import { begin } from "./beginning.ts";
 import { type Doing, type EffectTable, firstOf, Questions } from "./handler.ts";
 
+/** The ability that waits (603.7a). What its text has aimed at is chosen by then (115.1). */
+export function delayedAbility({
+  when,
+  effect,
+  onlyIf,
+  aimed,
+}: Node<"Effect", "delayed">): Node<"Ability", "triggered"> {
+  const aimedAt = aimed && {
+    effect: rewrite<"Effect">(effect, {
+      node: (node) => (node.is === "target" ? { is: "thatTarget", slot: node.slot } : node),
+    }),
+  };
+  return { is: "triggered", when, effect, ...aimedAt, ...(onlyIf && { onlyIf }) };
+}
+
 export const lastingEffects: EffectTable<
   "apply" | "applyToPlayers" | "establish" | "delayed" | "reflexive"
 > = {
@@ -56,15 +71,10 @@ export const lastingEffects: EffectTable<
     });
   },
   delayed: ({ work, effect, read }) => {
-    const { when, onlyIf, until } = effect;
+    const { until } = effect;
     const { source, controller } = read.frame;
     const id = effectId(work.fresh());
-    const ability: Node<"Ability", "triggered"> = {
-      is: "triggered",
-      when,
-      effect: effect.effect,
-      ...(onlyIf && { onlyIf }),
-    };
+    const ability = delayedAbility(effect);
     const waiting = { id, source, controller, ability, frame: read.frame, ...(until && { until }) };
     work.set({ delayed: [...work.game.delayed, waiting] });
     work.emit({ is: "delayed", effect: id, source }, read.cause, "603.7a");

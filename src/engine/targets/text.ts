@@ -26,16 +26,13 @@ export function textOf(game: Game, object: GameObject): readonly Ability[] {
  * Texts inside a text that are abilities or resolutions of their own. What an effect makes to last
  * (`establish`) is not: it speaks of the targets of the spell or ability that makes it.
  */
-const ofItsOwn: ReadonlySet<AnyNode["is"]> = new Set([
-  "gainAbility",
-  "token",
-  "delayed",
-  "reflexive",
-]);
+const ofItsOwn: ReadonlySet<AnyNode["is"]> = new Set(["gainAbility", "token", "reflexive"]);
 
 /** What is established speaks of the targets of what makes it, but if it triggers for its own. */
 const isTextOfItsOwn = (node: AnyNode): boolean =>
-  ofItsOwn.has(node.is) || (node.is === "establish" && node.ability.is === "triggered");
+  ofItsOwn.has(node.is) ||
+  (node.is === "delayed" && !node.aimed) ||
+  (node.is === "establish" && node.ability.is === "triggered");
 
 /**
  * Visits the part of a text that an announcement leaves in force: the chosen modes (700.2c), and

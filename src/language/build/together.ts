@@ -121,7 +121,7 @@ export const establish = (
 export const delayed = (
   when: Awaited,
   effect: Effect,
-  how: How<"Effect", "delayed", "onlyIf" | "until"> = {},
+  how: How<"Effect", "delayed", "onlyIf" | "until" | "aimed"> = {},
 ): Effect => ({ is: "delayed", when, effect, ...how });
 /** "When you do, …": its targets are its own, chosen as it is put on the stack (603.12). */
 export const reflexive = (...effects: readonly Effect[]): Effect => ({

@@ -8,7 +8,7 @@ import { likened, withAmounts } from "./alike.ts";
 import { canonical } from "./canonical.ts";
 import { type Budget, type Grammar, type Reading, Run, TooMuch } from "./core.ts";
 import { type Before, meanings } from "./resolve.ts";
-import { besidesTargets, farFetched } from "./sense.ts";
+import { besidesTargets, choosesNowhere, farFetched } from "./sense.ts";
 import { type Agreement, agreement, folded, withoutSelf } from "./text.ts";
 
 /** What a keyword may be said with (702). */
@@ -55,6 +55,11 @@ export const mostLetters = 20_000;
 const unclear: InLanguages = {
   en: "Nothing before it tells who or what this speaks of.",
   ja: "指している相手が、その前に書かれていない。",
+};
+/** It reads as it should, but a card in it is nowhere (109.2b). */
+const nowhere: InLanguages = {
+  en: "A card is in some zone: say in which, as in “a card in your hand” or “target card from a graveyard”.",
+  ja: "どの領域にあるカードかを書く（「a card in your hand」「target card from a graveyard」など）。",
 };
 /** How many printings a second look at a line is worth. */
 const fewPrintings = 600;
@@ -179,7 +184,9 @@ export function readBlock(
   if (only) return { ok: true, value: only };
   if (budget.printings <= 0) return missed({ why: "tooMuch", at: start });
   if (agreement(folded(nearestText.printed), wanted, names).whole) {
-    return missed({ why: "remedy", at: start, length: block.length, says: unclear });
+    const isNowhere = readings.some(({ value }) => value.some(choosesNowhere));
+    const says = isNowhere ? nowhere : unclear;
+    return missed({ why: "remedy", at: start, length: block.length, says });
   }
   return missed({
     why: "unlike",

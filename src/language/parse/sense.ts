@@ -3,7 +3,7 @@
  * text that the words alone don't show. The least far-fetched reading stands.
  */
 import { isOfTwo } from "../print/context.ts";
-import type { Ability, AnyNode, Effect, Objects, Player, Trigger } from "../schema.ts";
+import type { Ability, AnyNode, Effect, Filter, Objects, Player, Trigger } from "../schema.ts";
 import { find, visit } from "../walk.ts";
 
 /** What an event lets its text speak of (603.2): see the occasions of the engine. */
@@ -105,8 +105,19 @@ export function occasionIn(text: AnyNode): Occasion {
 export function isSound(ability: Ability): boolean {
   const { amount } = occasionIn(ability);
   if (find(ability, "attach").some(isToItself)) return false;
+  if (choosesNowhere(ability)) return false;
   return amount || find(ability, "eventAmount").length === 0;
 }
+
+/** Whether a card is chosen or targeted that is in no zone. */
+export const choosesNowhere = (ability: Ability): boolean =>
+  find(ability, "choose").some(({ from }) => isNowhere(from)) ||
+  find(ability, "targetObject").some(({ filter }) => isNowhere(filter));
+
+/** 109.2b: what is called a card is one in a zone that is named, or one of those spoken of. */
+const isNowhere = (filter: Filter): boolean =>
+  find(filter, "isCard").length > 0 &&
+  find(filter, "inZone", "putThereThisTurn", "isAmong", "isSelf", "putWith").length === 0;
 
 /** 301.5c, 303.4d: nothing is attached to itself. */
 const isToItself = ({ what, to }: Extract<Effect, { is: "attach" }>): boolean =>

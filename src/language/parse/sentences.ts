@@ -3,7 +3,7 @@
 import { abilityWordWords } from "../lexicon.ts";
 import type { AbilityWord, Amount, Awaited, Condition, Effect, Player } from "../schema.ts";
 import { isServed } from "../uses.ts";
-import { find, rewrite } from "../walk.ts";
+import { find, findOwn, rewrite } from "../walk.ts";
 import type { Deed, Sentence } from "./categories.ts";
 import { also, many, type Reading, type Rule, reads, says, saysAny } from "./core.ts";
 import { after, may, ofLast, ofMay, repeated } from "./folding.ts";
@@ -306,7 +306,10 @@ function delays(): readonly Rule[] {
     })),
     says("Clause", "<then:Deed> <when:Later>", ({ when, then }) => {
       const effects = then(you);
-      return effects && delayed(when, effects);
+      if (!effects) return undefined;
+      // 115.1: what is done to a target, only later: "destroy target creature at end of combat".
+      const aimed = effects.some((one) => findOwn(one, "target").length > 0);
+      return delayed(when, effects).map((one) => (aimed ? { ...one, aimed } : one));
     }),
     says("Sentence", "<when:Later>, <then:Clauses>", ({ when, then }) =>
       after(...delayed(when, then)),

@@ -245,8 +245,17 @@ export const effects = {
     applyToPlayers: { who: "Player", changes: "PlayerChange[]", until: "Duration" },
     /** A replacement or rule-making ability that lasts, so many `uses` at most (611.2, 614.3). */
     establish: { ability: "Ability", until: "Duration", uses: "number?" },
-    /** A delayed triggered ability (603.7): once, unless it is repeated until `until`. */
-    delayed: { when: "Awaited", effect: "Effect", onlyIf: "Condition?", until: "Duration?" },
+    /**
+     * A delayed triggered ability (603.7): once, unless it is repeated until `until`. Its targets are
+     * chosen as it triggers (603.3d), but if it is `aimed`, with those of the text around it (115.1).
+     */
+    delayed: {
+      when: "Awaited",
+      effect: "Effect",
+      onlyIf: "Condition?",
+      until: "Duration?",
+      aimed: "flag?",
+    },
     /** "When you do, …" (603.12). */
     reflexive: { effect: "Effect" },
     /** Becomes a copy (707.4) with exceptions (707.9). */

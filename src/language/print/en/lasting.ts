@@ -65,7 +65,7 @@ const undoes: readonly Effect["is"][] = [
 /** "at the beginning of the next end step, …", "when that creature dies this turn, …" (603.7). */
 type Later = Omit<Node<"Effect", "delayed">, "when"> & { readonly when: When };
 
-function delayed({ when, effect, onlyIf, until }: Later, outer: Context): string[] {
+function delayed({ when, effect, onlyIf, until, aimed }: Later, outer: Context): string[] {
   const context: Context = { ...outer, event: when };
   const only = onlyIf ? `, if ${condition(onlyIf, context)}` : "";
   const told = (text: string): string[] => following(`${text}${only}`, effect, context);
@@ -79,7 +79,8 @@ function delayed({ when, effect, onlyIf, until }: Later, outer: Context): string
   }
   if (when.is === "beginningOf") {
     const time = nextStep(when.step, when.whose, context);
-    if (!onlyIf && undoes.includes(effect.is)) {
+    const aims = targetsOf(effect).size > 0;
+    if (aimed || (!onlyIf && !aims && undoes.includes(effect.is))) {
       const [only = "", ...more] = sentences(effect, { ...context, later: true });
       if (more.length === 0) return [`${only} ${time}`];
     }

@@ -467,5 +467,9 @@ function delayed(effect: Node<"Effect", "delayed">, context: Context): string[] 
     ? duration(effect.until, context) + trigger(effect.when, inner)
     : nextTime(effect.when, inner);
   const onlyIf = effect.onlyIf ? `、${condition(effect.onlyIf, inner)}なら` : "";
-  return following(`${when}${onlyIf}、`, effect.effect, inner);
+  // 603.3d: what it targets itself is chosen only then.
+  const declared = effect.aimed
+    ? ""
+    : declareTargets(effect.effect, ownTargets(effect.effect, inner));
+  return following(`${when}${onlyIf}、${declared}`, effect.effect, inner);
 }

@@ -17,7 +17,8 @@ const slotsIn = (part: Effect): ReadonlySet<number> =>
 function slotsApart(effect: Effect): ReadonlySet<number> {
   const slots = new Set<number>();
   visit(effect as AnyNode, (node) => {
-    const parts = node.is === "modal" ? node.modes : node.is === "reflexive" ? [node.effect] : [];
+    const isApart = node.is === "reflexive" || (node.is === "delayed" && !node.aimed);
+    const parts = node.is === "modal" ? node.modes : isApart ? [node.effect] : [];
     for (const part of parts) for (const slot of slotsIn(part)) slots.add(slot);
     return parts.length === 0;
   });

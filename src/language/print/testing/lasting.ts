@@ -20,6 +20,25 @@ export const lastingTables: Tables = {
       spell,
     ],
     [
+      b.spellAbility(
+        b.delayed(b.beginningOf("endCombat", b.anyPlayer), b.destroy(b.target(b.creature)), {
+          aimed: true,
+        }),
+      ),
+      "Destroy target creature at end of combat.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(
+        b.tap(b.target(b.creature)),
+        b.delayed(b.beginningOf("end", b.anyPlayer), b.destroy(b.target(b.artifact))),
+      ),
+      "Tap target creature. At the beginning of the next end step, destroy target artifact.",
+      "",
+      spell,
+    ],
+    [
       b.spellAbility(b.delayed(b.beginningOf("upkeep"), b.draw(1))),
       "At the beginning of your next upkeep, draw a card.",
       "",

@@ -351,6 +351,14 @@ export const playerTables: f.JaTables = {
       "このクリーチャーが攻撃するたび、あなたはこれを生け贄に捧げてもよい。そうしたとき、アーティファクト1つを対象とする。それを破壊する。",
     ],
     [
+      says(b.delayed(f.nextEnd, b.destroy(b.target(b.creature)), { aimed: true })),
+      "クリーチャー1体を対象とする。次の終了ステップの開始時に、それを破壊する。",
+    ],
+    [
+      says(b.tap(b.target(b.creature)), b.delayed(f.nextEnd, b.destroy(b.target(b.artifact)))),
+      "クリーチャー1体を対象とする。そのクリーチャーをタップする。次の終了ステップの開始時に、アーティファクト1つを対象とする。そのアーティファクトを破壊する。",
+    ],
+    [
       says(
         { is: "putOntoBattlefield", what: b.target(b.all(b.creature, b.inZone("graveyard", you))) },
         { is: "delayed", when: f.nextEnd, effect: b.exile(b.thatTarget()) },
