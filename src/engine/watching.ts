@@ -28,9 +28,7 @@ export function watches(
   const { instead, would: pattern, whilst } = ability;
   if (isEntering(pattern)) {
     // 614.12: an effect of the permanent itself applies if it affects only that permanent.
-    const onlySelf = speaksOfItself(pattern);
-    if (own !== onlySelf && own) return false;
-    if (!own && onlySelf) return false;
+    if (own !== speaksOfItself(pattern)) return false;
   } else if (own) return false;
   if (instead.is === "goTo" && would.is === "move") {
     // 616.1f: another effect may have sent it elsewhere already.
