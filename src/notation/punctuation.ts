@@ -1,4 +1,7 @@
-/** Marks between the parts of a line, as each language sets them: Japanese ones are as wide as its letters. */
+/**
+ * How a sentence begins, and marks between the parts of a line, as each language sets them: Japanese
+ * ones are as wide as its letters.
+ */
 import type { Lang } from "./bilingual.ts";
 
 /** An English sentence begins with a capital. */
