@@ -29,7 +29,8 @@ export default defineConfig({
   ],
   // Headings name their own ids, the same in both languages: `## 歴史 {#history}`.
   markdown: {
-    processor: satteri({ features: { headingAttributes: true } }),
+    // Marks stand as they are written: what the engine says has no others.
+    processor: satteri({ features: { headingAttributes: true, smartPunctuation: false } }),
     syntaxHighlight: false,
   },
   devToolbar: { enabled: false },

@@ -57,6 +57,13 @@ describe.skipIf(!isBuilt)("the built site", () => {
     expect(seen).toEqual([]);
   });
 
+  it("shows one form of the apostrophe, in what is written and in what the engine says", () => {
+    const other = [...pages].filter(([, html]) =>
+      /[‘’]/.test(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")),
+    );
+    expect(other.map(([address]) => address)).toEqual([]);
+  });
+
   it("draws each mana symbol that a page shows outside of its code", () => {
     for (const [address, html] of pages) {
       const shown = html

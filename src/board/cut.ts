@@ -78,7 +78,7 @@ export function cutIntoSteps(from: Game, moments: readonly Moment[]): Cut {
 
 /** A board as a page keeps it. */
 export function scriptOf({ setup, table }: BoardSetup, { cards }: Board, { steps }: Cut): Script {
-  const { rules, cards: _spelledOut, ...position } = setup;
+  const { rules, cards: _spelledOut, byCounter: _given, ...position } = setup;
   const nicknames = nicknamesIn(table.nicknames);
   return { edition: rules.edition, cards, position, steps, ...(nicknames && { nicknames }) };
 }

@@ -97,6 +97,20 @@ describe("links", () => {
     expect(written.ok && written.value).toContain(/ for \w+/.exec(line)?.[0]);
   });
 
+  it("117.4: let what resolves do so in one step, as the board that they come from", () => {
+    const notation =
+      "turn A, main 1\nA 20\n  hand: Shock, Giant Growth\n  battlefield: Grizzly Bears, Mountain, Forest\nB 20\n--\nA casts Shock targeting B\nA casts Giant Growth targeting Grizzly Bears\nresolve\nA passes\n--\n";
+    const { cards, steps } = scriptFor(notation);
+    const written = writeBoard(notation, cards, steps.flat());
+    expect(written.ok && written.value.split("\n--\n")[1]?.trimEnd().split("\n")).toEqual([
+      "A casts Shock",
+      "A targets B",
+      "A casts Giant Growth",
+      "resolve",
+      "A passes",
+    ]);
+  });
+
   it("say what is wrong with one that can't be read", async () => {
     const [board] = rulingBoards;
     const { cards } = scriptFor(board?.notation ?? "");

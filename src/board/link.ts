@@ -18,7 +18,7 @@ import { namePrinter } from "../notation/print-names.ts";
 import { printStatement } from "../notation/print-script.ts";
 import { complaint, type NotationProblem } from "../notation/problems.ts";
 import { openQuestion } from "../notation/questions.ts";
-import { recordAnswers } from "../notation/record.ts";
+import { type Detail, recordAnswers } from "../notation/record.ts";
 import { setupBoard, setupProblem } from "../notation/setup.ts";
 import type { Board, PlayStatement, Statement } from "../notation/syntax.ts";
 import { decodeBoard, encodeBoard } from "../notation/url.ts";
@@ -27,22 +27,32 @@ import { lineName } from "./lineName.ts";
 import type { Script } from "./script.ts";
 
 /**
- * The page's position with what has been answered since, as the notation writes it. It is played
- * once more before it is given out.
- * @param isFull also says what was chosen without a choice.
+ * The page's position with what has been answered since, as the notation writes it: in the fewest
+ * lines that say it, for each is a step to whoever follows it.
  */
 export function writeBoard(
   notation: string,
   cards: readonly CardDefinition[],
   answers: readonly Answer[],
   rules?: Edition,
-  isFull = false,
+): Result<string, "unwritable"> {
+  const joined = writeBoardIn("joined", notation, cards, answers, rules);
+  return joined.ok ? joined : writeBoardIn("each", notation, cards, answers, rules);
+}
+
+/** It is played once more before it is given out. */
+export function writeBoardIn(
+  detail: Detail,
+  notation: string,
+  cards: readonly CardDefinition[],
+  answers: readonly Answer[],
+  rules?: Edition,
 ): Result<string, "unwritable"> {
   const board = boardUnder(notation, cards, rules);
   if (!board.ok) return fail("unwritable");
   const setup = setupBoard(board.value);
   if (!setup.ok) return fail("unwritable");
-  const lines = recordAnswers(setup.value, answers, isFull);
+  const lines = recordAnswers(setup.value, answers, detail);
   if (!lines.ok) return fail("unwritable");
   const position = printBoard({ ...board.value, script: [], facts: [] });
   const printer = namePrinter(board.value.cards, "en");

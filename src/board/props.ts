@@ -13,6 +13,8 @@ export interface BoardSource {
   readonly script: Script;
   /** The board as it was written, for links. */
   readonly notation: string;
+  /** The same with its script and its claims as somebody writes them, if there is no mistake in it. */
+  readonly written?: string | undefined;
   readonly printed: Readonly<Record<CardId, PrintedText>>;
 }
 

@@ -6,7 +6,7 @@ import { answer, run, start } from "../engine/index.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import type { Edition } from "../engine/rules.ts";
 import type { Setup } from "../engine/start.ts";
-import { cardsUnder, eraOf } from "../eras/index.ts";
+import { byCounterUnder, cardsUnder, eraOf } from "../eras/index.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Nicknames } from "./nicknames.ts";
 import type { Outcome } from "./tree.ts";
@@ -14,7 +14,7 @@ import type { Outcome } from "./tree.ts";
 export interface Script {
   readonly edition: Edition;
   readonly cards: readonly CardDefinition[];
-  readonly position: Omit<Setup, "rules" | "cards">;
+  readonly position: Omit<Setup, "rules" | "cards" | "byCounter">;
   readonly steps: readonly (readonly Answer[])[];
   readonly nicknames?: Nicknames;
 }
@@ -22,7 +22,8 @@ export interface Script {
 /** The engine's position: the cards as the rules of the edition read them. */
 export function setupOf({ edition, cards, position }: Omit<Script, "steps">): Setup {
   const era = eraOf(edition);
-  return { ...position, rules: era.rules, cards: cardsUnder(era, cards) };
+  const byCounter = byCounterUnder(era);
+  return { ...position, rules: era.rules, cards: cardsUnder(era, cards), byCounter };
 }
 
 /** Gives answers one after the other. */

@@ -16,11 +16,17 @@ import type { BoardWords } from "./words.ts";
 
 export type Move = "first" | "previous" | "next" | "last";
 
+/** A step of the script, or a rule step of that. */
+export interface AskedStep {
+  readonly step: number;
+  readonly part?: number | undefined;
+}
+
 /** What changes the tree of lines, or what of it is in view. */
 export type TreeAct =
   | { readonly do: "move"; readonly to: Move }
   | { readonly do: "go"; readonly to: number; readonly part?: number | undefined }
-  | { readonly do: "goToStep"; readonly step: number; readonly part?: number | undefined }
+  | ({ readonly do: "goToStep" } & AskedStep)
   | { readonly do: "answer"; readonly answer: Answer }
   | { readonly do: "undo" | "redo" | "startAgain" | "forget" | "home" | "toggleChoosing" }
   /** Puts another tree in place of this one, which can be undone. */
@@ -93,8 +99,8 @@ export interface Session {
   readonly lookAhead?: () => void;
   /** An address of the moment in view: on the page, or where every card is known. */
   readonly address: () => Promise<string | undefined>;
-  /** Goes to the end of a line that an address holds; tells why it can't. */
-  readonly openLine?: (payload: string) => Promise<string | undefined>;
+  /** Goes to the end of a line that an address holds, or to a step of it; tells why it can't. */
+  readonly openLine?: (payload: string, place?: AskedStep) => Promise<string | undefined>;
 }
 
 /** Those who want to know when something changes. */

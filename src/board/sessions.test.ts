@@ -11,6 +11,7 @@ import { playScript } from "./script.ts";
 import type { Act, Session } from "./session.ts";
 import { rulingBoards, scriptFor } from "./testing.ts";
 import { treeOf } from "./tree.ts";
+import { requestFor } from "./useAddress.ts";
 import { strings } from "./words/both.ts";
 import { learnWords } from "./words.ts";
 
@@ -117,6 +118,26 @@ describe("a board as its page shows it", () => {
       there.dispatch({ do: "move", to: "last" });
       expect(await there.openLine?.(address.slice("#b=".length))).toBeUndefined();
       expect(there.scene().walk.at).toBe(step);
+    }
+  });
+
+  it("has the whole board and the step in view in the address, where somebody writes it", async () => {
+    const source = sourceOf(notation, "en");
+    const played = playScript(source.script);
+    if (!played.ok) throw new Error(played.problem);
+    const session = openSession(
+      { id: "b", lang: "en", isWritten: true },
+      { ...source, written: notation },
+      treeOf(played.value),
+    );
+    for (const step of [0, 1]) {
+      session.dispatch({ do: "goToStep", step });
+      const request = requestFor("b", (await session.address()) ?? "");
+      if (request?.is !== "line") throw new Error("There is no board in it.");
+      const [, there] = bothOf(notation, "en");
+      expect(await there.openLine?.(request.payload, request.place)).toBeUndefined();
+      const { walk } = there.scene();
+      expect([walk.at, walk.steps]).toEqual([step, source.script.steps.length]);
     }
   });
 

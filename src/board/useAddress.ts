@@ -1,25 +1,34 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { placeOn } from "./places.ts";
 import type { BoardSettings } from "./props.ts";
-import type { Scene } from "./session.ts";
+import type { AskedStep, Scene } from "./session.ts";
 import type { Playing } from "./useSession.ts";
 import type { Walk } from "./walk.ts";
 
 /**
- * What an address says of a board: `#id=…` holds a line of play, `#id-step-3` a step of the script
- * and `#id-step-3.2` a rule step of that.
+ * What an address says of a board: `#id=…` holds a line of play, and with `&step=3` the step of it
+ * that is meant instead of its end; `#id-step-3` is a step of the page's script, `#id-step-3.2` a
+ * rule step of that.
  */
 type Request =
-  | { readonly is: "line"; readonly payload: string }
-  | { readonly is: "step"; readonly step: number; readonly part?: number };
+  | { readonly is: "line"; readonly payload: string; readonly place?: AskedStep }
+  | ({ readonly is: "step" } & AskedStep);
+
+function stepIn(text: string): AskedStep | undefined {
+  const [, step, part] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (step === undefined) return undefined;
+  return { step: Number(step), ...(part !== undefined && { part: Number(part) }) };
+}
 
 export function requestFor(id: string, hash: string): Request | undefined {
-  if (hash.startsWith(`#${id}=`)) return { is: "line", payload: hash.slice(id.length + 2) };
+  if (hash.startsWith(`#${id}=`)) {
+    const [payload = "", step = ""] = hash.slice(id.length + 2).split("&step=");
+    const place = stepIn(step);
+    return { is: "line", payload, ...(place && { place }) };
+  }
   const prefix = `#${id}-step-`;
-  if (!hash.startsWith(prefix)) return undefined;
-  const [, step, part] = /^(\d+)(?:\.(\d+))?$/.exec(hash.slice(prefix.length)) ?? [];
-  if (step === undefined) return undefined;
-  return { is: "step", step: Number(step), ...(part !== undefined && { part: Number(part) }) };
+  const asked = hash.startsWith(prefix) ? stepIn(hash.slice(prefix.length)) : undefined;
+  return asked && { is: "step", ...asked };
 }
 
 /** Whether a board that was asked for a step has come to another: it has not so many any more. */
@@ -83,7 +92,7 @@ export function useAddress(
       }
       try {
         const { session } = await open();
-        setProblem((await session.openLine?.(request.payload)) ?? null);
+        setProblem((await session.openLine?.(request.payload, request.place)) ?? null);
       } catch {
         // The board says that the engine is missing.
       }

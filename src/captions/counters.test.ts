@@ -1,9 +1,9 @@
 /** Kinds of counters have a name in both languages, wherever they come from. */
 import { describe, expect, it } from "vitest";
 import { cards } from "../cards/index.ts";
-import { expandKeywords } from "../keywords/index.ts";
+import { expandKeywords, type KeywordTable, keywords } from "../keywords/index.ts";
+import { counterInJapanese as counterName, counterWords } from "../language/lexicon.ts";
 import { counterKinds } from "../language/vocabulary.ts";
-import { counterName } from "./ja/counters.ts";
 
 /** Every kind of counter that a definition names, its keywords spelt out. */
 function kindsIn(value: unknown): readonly string[] {
@@ -32,6 +32,25 @@ describe("counters in Japanese", () => {
   });
 
   it("122.1b: are called by the keyword that they give", () => {
+    const called = (table: KeywordTable) =>
+      Object.values(table).filter(({ en }) => counterWords.has(en.toLowerCase()));
+    expect(called(keywords).map(({ name }) => name)).toEqual([
+      "deathtouch",
+      "doubleStrike",
+      "firstStrike",
+      "flying",
+      "haste",
+      "hexproof",
+      "indestructible",
+      "lifelink",
+      "menace",
+      "reach",
+      "trample",
+      "vigilance",
+    ]);
+    for (const { en, ja } of called(keywords)) {
+      expect(counterWords.get(en.toLowerCase())?.ja).toBe(ja);
+    }
     expect(["flying", "trample"].map(counterName)).toEqual([
       "飛行カウンター",
       "トランプル・カウンター",

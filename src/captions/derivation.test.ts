@@ -5,6 +5,7 @@ import "./ja/derivation.ts";
 import { card } from "../engine/testing/making.ts";
 import { Table } from "../engine/testing/table.ts";
 import {
+  all,
   creature,
   every,
   gains,
@@ -15,6 +16,7 @@ import {
   setPT,
   setSubtypes,
   staticAbility,
+  withKeyword,
 } from "../language/build.ts";
 import type { Ability, Change } from "../language/schema.ts";
 import type { Lang } from "../notation/bilingual.ts";
@@ -105,6 +107,36 @@ const steps: readonly (readonly [string, Table, string, readonly string[], reado
     ],
     [
       "第6種 能力 | 《試験》 | すべての能力を失い、飛行を得る | 能力: −先制攻撃、プロテクション（黒） +飛行",
+    ],
+  ],
+  [
+    "a counter that gives a keyword (122.1b)",
+    new Table({ A: { battlefield: [{ name: "White Knight", counters: { flying: 2 } }] } }),
+    "White Knight",
+    ["6 abilities | - | has 2 flying counters | Abilities: +flying"],
+    ["第6種 能力 | - | 飛行カウンター2個が置かれている | 能力: +飛行"],
+  ],
+  [
+    "what waits for a counter (122.1b, 613.8)",
+    new Table({
+      cards: [
+        law(
+          "Law",
+          staticAbility(every(all(creature, withKeyword("flying"))), [
+            gains({ is: "keyword", name: "vigilance" }),
+          ]),
+        ),
+      ],
+      A: { battlefield: ["Law", { name: "White Knight", counters: { flying: 1 } }] },
+    }),
+    "White Knight",
+    [
+      "6 abilities | - | has a flying counter | Abilities: +flying | Applied first, although the effect of Law is earlier: it changes what that effect applies to. 613.8a",
+      "6 abilities | Law | gains vigilance | Abilities: +vigilance",
+    ],
+    [
+      "第6種 能力 | - | 飛行カウンター1個が置かれている | 能力: +飛行 | タイムスタンプは《試験》の効果より後だが、先に適用される。その効果が何に適用されるかを変えるので、《試験》の効果がこれに依存しているためである。 613.8a",
+      "第6種 能力 | 《試験》 | 警戒を得る | 能力: +警戒",
     ],
   ],
   [

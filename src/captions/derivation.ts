@@ -271,7 +271,7 @@ function toldStep(
     changes: changesTold(before, after, game, speech),
     notes: notesOf(step, game, speech),
   };
-  if (by.is !== "effect") return common;
+  if (by.is !== "effect" || by.from === "counter") return common;
   const at = whereNow(game, by.source);
   return { ...common, ...(at && { at }), source: sourceOf(by, game, id, speech) };
 }
@@ -301,6 +301,10 @@ function effectOf(
   const names = namesIn(speech, game);
   switch (by.is) {
     case "effect": {
+      if (by.counter !== undefined) {
+        const count = game.objects[id]?.counters?.[by.counter] ?? 0;
+        return words.counters([[names.counter(by.counter), count]]);
+      }
       const changes = withNumbers(changesIn(game, by, layer), before, after);
       return changes.length === 0 ? "" : names.changes(changes, false);
     }
@@ -370,16 +374,20 @@ function notesOf(
   speech: Speech,
 ): readonly ToldNote[] {
   const { words } = derivationWords(speech);
-  const { object } = namesIn(speech, game);
+  const names = namesIn(speech, game);
+  const called = ({ source, counter }: EffectOrigin): string =>
+    counter === undefined
+      ? names.object(source)
+      : words.counterOn(names.counter(counter), names.object(source));
   const notes = new Map<string, RuleNumber>();
   const here = by.is === "effect" ? by.id : undefined;
   for (const { effect, for: other, why } of order?.waiting ?? []) {
-    const waiting = object(effect.source);
+    const waiting = called(effect);
     if (other.id === here) notes.set(words.before(waiting, why), decisions.depends);
-    else notes.set(words.waits(waiting, object(other.source)), decisions.waits);
+    else notes.set(words.waits(waiting, called(other)), decisions.waits);
   }
   if (order && order.loop.length > 0) {
-    const others = order.loop.map(({ source }) => object(source));
+    const others = order.loop.map(called);
     notes.set(words.loop([...new Set(others)]), decisions.waits);
   }
   if (goesOn) notes.set(words.goesOn, decisions.goesOn);

@@ -128,6 +128,7 @@ const ofObjects: readonly (readonly [Change, string, string])[] = [
   [{ is: "preventDamageTo" }, "is dealt no damage", "ダメージを受けない"],
   [{ is: "cantBeCountered" }, "can't be countered", "打ち消されない"],
   [{ is: "cantBeRegenerated" }, "can't be regenerated", "再生されない"],
+  [{ is: "cantActivate" }, "can't have its abilities activated", "起動型能力を起動できない"],
   [{ is: "doesntUntap" }, "doesn't untap", "アンタップしない"],
   [{ is: "enchants", filter: goblin }, "is changed", "変化する"],
 ];
@@ -160,6 +161,12 @@ const ofPlayers: readonly (readonly [PlayerChange, string, string])[] = [
     "can't be attacked unless {2} is paid for each attacker",
     "攻撃クリーチャー1体につき{2}が支払われないかぎり攻撃されない",
   ],
+  [
+    { is: "cantBeAttacked", by: goblin },
+    "can't be attacked by certain creatures",
+    "一部のクリーチャーに攻撃されない",
+  ],
+  [{ is: "skipsStep", step: "draw" }, "skips certain steps", "一部のステップを飛ばす"],
   [
     { is: "mustTarget", what: goblin },
     "must choose certain targets if able",

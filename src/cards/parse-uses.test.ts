@@ -90,6 +90,10 @@ const words: Readonly<Record<Trigger["is"], Words>> = {
     when: "Whenever a creature becomes tapped",
     would: "If a creature would become tapped",
   },
+  becomesUntapped: {
+    when: "Whenever a creature becomes untapped",
+    would: "If a creature would become untapped",
+  },
   createsTokens: {
     would: "If an effect would create one or more tokens under your control",
   },

@@ -195,7 +195,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["TSP", "Time Spiral", "時のらせん", 2006],
     `
-    cancel momentary-blink
+    cancel magus-of-the-mirror momentary-blink
   `,
   ),
   set(
@@ -258,6 +258,12 @@ export const sets: readonly CardSet[] = [
     ["ALA", "Shards of Alara", "アラーラの断片", 2008],
     `
     dragon-fodder elvish-visionary
+  `,
+  ),
+  set(
+    ["CON", "Conflux", "コンフラックス", 2009],
+    `
+    noble-hierarch
   `,
   ),
   set(
@@ -352,6 +358,12 @@ export const sets: readonly CardSet[] = [
     keranos-god-of-storms kruphix-god-of-horizons launch-the-fleet nyx-fleece-ram
     pharika-god-of-affliction rouse-the-mob setessan-tactics skybind temple-of-epiphany
     temple-of-malady thoughtrender-lamia underworld-coinsmith
+  `,
+  ),
+  set(
+    ["KTK", "Khans of Tarkir", "タルキール覇王譚", 2014],
+    `
+    monastery-swiftspear
   `,
   ),
   set(

@@ -6,6 +6,27 @@ import { A, B, Table } from "../engine/testing/table.ts";
 const library = ["9 Forest"];
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
 
+describe("Magus of the Mirror", () => {
+  const position = (step: "upkeep" | "main1"): Table =>
+    new Table({
+      step,
+      A: { life: 5, battlefield: ["Magus of the Mirror"], library },
+      B: { life: 17, library },
+    });
+
+  test("701.12c: in your upkeep, it gives each of the two the other's life", () => {
+    const table = position("upkeep");
+    table.activate("Magus of the Mirror").resolve();
+    expect([table.life(A), table.life(B)]).toEqual([17, 5]);
+    expect(table.zone("Magus of the Mirror")).toBe("graveyard");
+  });
+
+  test("602.5b: at no other time", () => {
+    const table = position("main1");
+    expect(() => table.activate("Magus of the Mirror")).toThrow();
+  });
+});
+
 describe("Spectral Procession", () => {
   test.each([
     [["3 Plains"]],

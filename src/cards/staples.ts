@@ -5,6 +5,7 @@ import {
   activated,
   additionalCost,
   addMana,
+  addManaOf,
   addTypes,
   all,
   any,
@@ -350,3 +351,20 @@ export const animateDead = defineCard(["Animate Dead", "動く死体", "うご�
     staticAbility(attached, [gets(-1, 0)]),
   ],
 });
+
+export const nobleHierarch = defineCard(["Noble Hierarch", "貴族の教主", "きぞくのきょうしゅ"], {
+  cost: "{G}",
+  type: "Creature — Human Druid",
+  pt: "0/1",
+  text: [keyword("exalted"), activated([tapThis], addManaOf(1, ["green", "white", "blue"]))],
+});
+
+export const monasterySwiftspear = defineCard(
+  ["Monastery Swiftspear", "僧院の速槍", "そういんのそくそう"],
+  {
+    cost: "{R}",
+    type: "Creature — Human Monk",
+    pt: "1/2",
+    text: [keyword("haste"), keyword("prowess")],
+  },
+);

@@ -1,13 +1,34 @@
 /** Cards from the Time Spiral block: Time Spiral (2006), Planar Chaos and Future Sight (2007). */
 import {
+  activated,
   creature,
   defineCard,
+  exchangeLife,
+  isDuring,
   losesAllAbilities,
+  sacrificeThis,
   setPT,
   spellAbility,
+  tapThis,
   target,
+  targetOpponent,
   untilEndOfTurn,
+  you,
 } from "../language/build.ts";
+
+export const magusOfTheMirror = defineCard(
+  ["Magus of the Mirror", "鏡の大魔術師", "かがみのだいまじゅつし"],
+  {
+    cost: "{4}{B}{B}",
+    type: "Creature — Human Wizard",
+    pt: "4/2",
+    text: [
+      activated([tapThis, sacrificeThis], exchangeLife(targetOpponent), {
+        onlyIf: isDuring("upkeep", you),
+      }),
+    ],
+  },
+);
 
 export const ovinize = defineCard(["Ovinize", "羊術", "ひつじじゅつ"], {
   cost: "{1}{U}",

@@ -1,6 +1,6 @@
 /**
  * Cards broken on purpose. A case that no broken engine fails would prove nothing, so each case is
- * played with cards that lack a kind of change, and by timestamps the other way round.
+ * played with cards that lack a kind of change or of ability, and by timestamps the other way round.
  */
 import type { CardDefinition, CardFace } from "../language/card.ts";
 import type { Ability, AnyNode, Change } from "../language/schema.ts";
@@ -87,6 +87,22 @@ const withoutCopies: Mutant = withAbilities((ability) =>
     : ability,
 );
 
+/** Without abilities of a kind, as they are written on cards. */
+const withoutAbilities = (...kinds: readonly Ability["is"][]): Mutant =>
+  withFaces((face) => ({
+    ...face,
+    abilities: face.abilities.filter(({ is }) => !kinds.includes(is)),
+  }));
+
+/** Cards without mana costs: nothing has symbols to count, and nothing is worth any mana. */
+const costless: Mutant = withFaces(({ manaCost: _cost, ...face }) => face);
+
+/** Nothing that earlier spells and abilities have left behind is in force. */
+const withoutEffects: Mutant = (board) => ({
+  ...board,
+  position: { ...board.position, effects: [] },
+});
+
 /** Cards without any rules text. */
 const blank: Mutant = withFaces((face) => ({ ...face, abilities: [] }));
 
@@ -110,6 +126,11 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   "without abilities that define characteristics": undefining,
   "without copies": withoutCopies,
   "without exceptions to copying": withoutExceptions,
+  "without triggered abilities": withoutAbilities("triggered"),
+  "without replacement and prevention effects": withoutAbilities("replacement"),
+  "without keywords": withoutAbilities("keyword"),
+  "without mana costs": costless,
+  "without the effects that a position begins with": withoutEffects,
   "with timestamps the other way round": reversed,
   "with cards that have no text": blank,
 };

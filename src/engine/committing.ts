@@ -6,6 +6,7 @@ import type { Cause, Happening, MoveReason } from "./events.ts";
 import { existing, type Game, playerOf, sharingLife } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
+import { counterTimes } from "./keywordCounters.ts";
 import { characteristics, playerRules } from "./layers.ts";
 import { sameTarget } from "./targets.ts";
 import type { Work } from "./work.ts";
@@ -17,14 +18,14 @@ type Damaged = Extract<Happening, { is: "damaged" }>;
 /** Carries out all that stands in an instruction, at once. */
 export function commit(work: Work, instruction: InstructionOf<"happen">): void {
   const { would, cause, rules, remember } = instruction;
-  const done: ObjectId[] = [];
+  const done: Done[] = [];
   const were: Record<ObjectId, ObjectId> = {};
   const before = work.game;
   for (const one of would) {
     switch (one.is) {
       case "move": {
         const id = commitMove(work, one, cause, before, rules);
-        if (id) done.push(id);
+        if (id) done.push({ object: id, player: one.player });
         if (id && leavesBattlefield(before, one)) were[id] = one.object;
         break;
       }
@@ -51,21 +52,44 @@ export function commit(work: Work, instruction: InstructionOf<"happen">): void {
           ...(rules ?? []),
         );
         // Each counter is remembered by what it was put on.
-        if (remember) done.push(...Array.from({ length: one.amount }, () => one.object));
+        if (remember) {
+          done.push(...Array.from({ length: one.amount }, () => ({ object: one.object })));
+        }
         break;
       case "create":
-        done.push(commitToken(work, one, cause));
+        done.push({ object: commitToken(work, one, cause), player: one.player });
         break;
     }
   }
   if (remember && work.game.frames[remember.frame]) {
-    const { named, were: earlier } = work.frame(remember.frame);
-    const known = named[remember.name] ?? [];
-    work.setFrame(remember.frame, {
-      named: { ...named, [remember.name]: [...known, ...done] },
-      ...(Object.keys(were).length > 0 && { were: { ...earlier, ...were } }),
-    });
+    keep(work, remember, done);
+    const { were: earlier } = work.frame(remember.frame);
+    if (Object.keys(were).length > 0) {
+      work.setFrame(remember.frame, { were: { ...earlier, ...were } });
+    }
   }
+}
+
+/** An object that an event is remembered by, and the player who moved or made it. */
+interface Done {
+  readonly object: ObjectId;
+  readonly player?: PlayerId;
+}
+
+/** Under its name for later text; what several players did at once, under that of each. */
+function keep(
+  work: Work,
+  { frame, name, byPlayer }: NonNullable<InstructionOf<"happen">["remember"]>,
+  done: readonly Done[],
+): void {
+  const { named, own = {}, ownOf } = work.frame(frame);
+  const kept = { ...own };
+  const now = [...(named[name] ?? [])];
+  for (const { object, player } of done) {
+    if (!byPlayer || player === undefined || player === ownOf) now.push(object);
+    else kept[player] = { ...kept[player], [name]: [...(kept[player]?.[name] ?? []), object] };
+  }
+  work.setFrame(frame, { named: { ...named, [name]: now }, ...(byPlayer && { own: kept }) });
 }
 
 const leavesBattlefield = (before: Game, { object, to }: WouldOf<"move">): boolean =>
@@ -321,8 +345,13 @@ function putCounters(
   ...rules: readonly RuleNumber[]
 ): void {
   if (amount <= 0 || !work.game.objects[id]) return;
-  const { counters = {} } = existing(work.game, id);
-  work.setObject(id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
+  const { counters = {}, countersSince } = existing(work.game, id);
+  const { countersSince: now } = counterTimes(work.game, { [counter]: amount }, work.game.next);
+  work.setObject(id, {
+    counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount },
+    ...(now && { countersSince: { ...countersSince, ...now } }),
+  });
+  if (now) work.fresh();
   work.emit({ is: "countersPut", object: id, counter, amount }, cause, "122.1", ...rules);
 }
 

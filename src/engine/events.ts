@@ -307,6 +307,8 @@ export type Happening =
       readonly player: PlayerId;
       readonly defender: PlayerId;
       readonly planeswalker?: ObjectId;
+      /** No other creature was declared with it (506.5). */
+      readonly alone?: true;
     }
   | {
       readonly is: "blocked";

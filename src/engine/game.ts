@@ -211,6 +211,8 @@ export interface Game {
   readonly rules: Rules;
   /** The cards that are used, with their keywords spelt out. */
   readonly cards: Readonly<Record<CardId, CardDefinition>>;
+  /** What counters give that are called as a keyword is, by their kinds (122.1b). */
+  readonly byCounter?: Readonly<Record<string, readonly Change[]>>;
   /** Teams that play together (808); with shared turns and life (805, 810) where said so. */
   readonly teams?: Teams;
   readonly players: readonly PlayerState[];

@@ -36,19 +36,24 @@ const idsInKey = /(?<=^|[:+])[oef]\d+(?=$|[:.])/g;
  */
 export function hash(game: Game): string {
   const { cards, rules, players, battlefield, stack, exile, past: _past, ...others } = game;
-  // What counts laps (104.4b) is no part of the position.
-  const { next: _next, lap: _lap, ...rest } = others;
+  // What counters give is a rule; what counts laps (104.4b) is no part of the position.
+  const { byCounter: _byCounter, next: _next, lap: _lap, ...rest } = others;
   const names = new Map<string, string>();
   const objects = Object.values(game.objects);
   const stamps = [
     ...[...objects, ...game.effects].map(({ timestamp }) => timestamp),
     ...objects.flatMap(({ turnedOver = [], legendSince = [] }) => [turnedOver, legendSince].flat()),
+    ...objects.flatMap(({ countersSince = {} }) => Object.values(countersSince)),
   ];
   const order = new Map(
     [...new Set(stamps)].sort((one, other) => one - other).map((stamp, at) => [stamp, at]),
   );
   const simplify = (key: string, value: unknown): unknown => {
     if (moments.has(key)) return order.get(Number(value)) ?? -1;
+    if (key === "countersSince") {
+      const kinds = Object.entries(value as Readonly<Record<string, number>>);
+      return Object.fromEntries(kinds.map(([kind, stamp]) => [kind, order.get(stamp) ?? -1]));
+    }
     return key === "before" ? hashOnce(value as Game) : value;
   };
   const write = (value: unknown): string => {

@@ -323,8 +323,15 @@ export type Instruction = {
       /** Rules to cite besides those of the events themselves. */
       readonly rules?: readonly RuleNumber[];
       /** Where the objects' new ids are kept for later text. */
-      readonly remember?: { readonly frame: FrameId; readonly name: string };
+      readonly remember?: Remembering;
     }
 );
+
+interface Remembering {
+  readonly frame: FrameId;
+  readonly name: string;
+  /** Several players do it at once: each has what they did for themselves (608.2e). */
+  readonly byPlayer?: true;
+}
 
 export type InstructionOf<Do extends Instruction["do"]> = Extract<Instruction, { do: Do }>;

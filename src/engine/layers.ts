@@ -9,6 +9,7 @@ import { find } from "../language/walk.ts";
 import type { Characteristics, PlayerRule, RuleChange } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
+import { fromCounters } from "./keywordCounters.ts";
 import { type Beginning, Derivation } from "./layers/derivation.ts";
 import { type Draft, fromResolution } from "./layers/effects.ts";
 import { withIntrinsic } from "./layers/intrinsic.ts";
@@ -148,7 +149,11 @@ export function beginning(game: Game): Beginning {
   }
   // What is elsewhere may look at what is being derived: it sees that as far as it has come.
   const view: View = { game, of: (id) => drafts.get(id) ?? characteristicsElsewhere(view, id) };
-  return { drafts, view, lasting: game.effects.flatMap(fromResolution) };
+  const counters = [...drafts.keys()].flatMap((id) => {
+    const object = game.objects[id];
+    return object?.countersSince ? fromCounters(game, object) : [];
+  });
+  return { drafts, view, lasting: [...game.effects.flatMap(fromResolution), ...counters] };
 }
 
 /** The objects that are derived together; cards elsewhere only where an effect or a card speaks of them. */

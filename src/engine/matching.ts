@@ -121,7 +121,10 @@ function matchTrigger(
         ? pick(what)
         : undefined;
     case "draws":
-      return what.is === "moved" && what.how === "draw" && means(when.who, what.player)
+      return what.is === "moved" &&
+        what.how === "draw" &&
+        means(when.who, what.player) &&
+        isNth(what.player, view, context, when)
         ? pick(what)
         : undefined;
     case "mills":
@@ -132,7 +135,10 @@ function matchTrigger(
         ? pick(what)
         : undefined;
     case "castsSpell":
-      return what.is === "cast" && means(when.who, what.player) && fits(when.what, what.object)
+      return what.is === "cast" &&
+        means(when.who, what.player) &&
+        fits(when.what, what.object) &&
+        isNth(what.player, view, context, when)
         ? pick(what)
         : undefined;
     case "isCountered":
@@ -143,6 +149,7 @@ function matchTrigger(
         : undefined;
     case "attacks":
       if (what.is !== "attacked" || !fits(when.what, what.object)) return undefined;
+      if (when.alone && !what.alone) return undefined;
       // 508.3a: attacking a planeswalker is not attacking a player.
       if (when.whom && what.planeswalker) return undefined;
       return attackedWith(view.game, what.defender).flatMap((player) =>
@@ -181,6 +188,10 @@ function matchTrigger(
     case "becomesTapped":
       // 603.2e: not what enters tapped.
       return what.is === "tapped" && !what.entering && fits(when.what, what.object)
+        ? { object: what.object }
+        : undefined;
+    case "becomesUntapped":
+      return what.is === "untapped" && fits(when.what, what.object)
         ? { object: what.object }
         : undefined;
     case "tapsForMana":
@@ -246,6 +257,18 @@ const pick = ({
   readonly object: ObjectId;
   readonly player: PlayerId;
 }): Occasion => ({ object, player });
+
+/** Whether a player has done this as often this turn as the text says, with what happens now. */
+function isNth(
+  player: PlayerId,
+  view: View,
+  context: Context,
+  { nth, ...each }: Node<"Trigger", "castsSpell" | "draws">,
+): boolean {
+  if (nth === undefined) return true;
+  const those = happened(view, context, each, "thisTurn").filter((one) => one.player === player);
+  return those.length === nth;
+}
 
 type Damages = Node<"Trigger", "damages">;
 

@@ -37,7 +37,8 @@ const isRemembered = (what: Happening): what is Extract<Happening, { is: Kind }>
 const asksWhatHappened = someCard(
   (ability) =>
     find(ability, "timesHappened", "attackedWith", "sumHappened", "putThereThisTurn").length > 0 ||
-    find(ability, "costChange").some(({ first }) => first),
+    find(ability, "costChange").some(({ first }) => first) ||
+    find(ability, "castsSpell", "draws").some(({ nth }) => nth !== undefined),
 );
 
 /** Notes of the events of a step what the rules (731.2) or some card will ask about. */
@@ -106,7 +107,15 @@ function mentions(value: unknown, found: Set<string>): void {
  * refers to (608.2h), and what linked abilities of such objects remember (607.2).
  */
 export function prune(game: Game): Game {
-  const { rules: _rules, cards: _cards, past, links, linkedPlayers, ...rest } = game;
+  const {
+    rules: _rules,
+    cards: _cards,
+    byCounter: _given,
+    past,
+    links,
+    linkedPlayers,
+    ...rest
+  } = game;
   const kept = { past: { ...past }, links: { ...links }, linkedPlayers: { ...linkedPlayers } };
   const left = (table: keyof typeof kept): readonly string[] => Object.keys(kept[table]);
   if (left("past").length + left("links").length + left("linkedPlayers").length === 0) return game;

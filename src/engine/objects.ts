@@ -153,6 +153,8 @@ export interface GameObject {
   /** What dealt damage to it this turn. */
   readonly damagedBy?: readonly ObjectId[];
   readonly counters?: Readonly<Record<string, number>>;
+  /** The timestamps of those kinds that have effects (613.7c). */
+  readonly countersSince?: Readonly<Record<string, number>>;
   /** What it is beyond its characteristics: monstrous, bestowed. */
   readonly designations?: readonly Designation[];
   readonly chosen?: Chosen;

@@ -50,6 +50,8 @@ export interface Rules {
    * `typesFirst` (until 2003): types, then counters, then all the rest by timestamp.
    */
   readonly layering: "settingFirst" | "resolvedInOrder" | "typesFirst";
+  /** 122.1b: a counter called as a keyword is gives it; until 2020 no rule spoke of such a one. */
+  readonly keywordCounters: "giveKeyword" | "nothing";
   /** Whether +1/+1 and -1/-1 counters on one permanent remove each other (704.5q). */
   readonly opposingCounters: "cancel" | "stay";
   /**

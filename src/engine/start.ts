@@ -11,6 +11,7 @@ import {
 } from "./game.ts";
 import { type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { Instruction } from "./instructions.ts";
+import { counterTimes } from "./keywordCounters.ts";
 import { linkKey } from "./links.ts";
 import type { Chosen, GameObject, Place } from "./objects.ts";
 import { fail, ok, type Result } from "./result.ts";
@@ -80,6 +81,7 @@ export interface Setup {
   readonly rules: Rules;
   /** The cards that are used, with their keywords spelt out. */
   readonly cards: readonly CardDefinition[];
+  readonly byCounter?: NonNullable<Game["byCounter"]>;
   /** Two or more, in turn order; teammates sit side by side. */
   readonly players: readonly SetupPlayer[];
   readonly teams?: Teams;
@@ -132,7 +134,7 @@ export function start(position: Setup): Result<Game, SetupProblem> {
   const objects = inTimestampOrder(
     setup.objects.map((object, index) => place(object, index, setup, cards)),
     setup.timestamps,
-  );
+  ).map((object) => ({ ...object, ...counterTimes(setup, object.counters, object.timestamp) }));
   const inZone = (zone: Zone, player?: PlayerId): ObjectId[] =>
     objects
       .filter(({ place: at, phasedOut }) => at.zone === zone && at.player === player && !phasedOut)
@@ -146,11 +148,12 @@ export function start(position: Setup): Result<Game, SetupProblem> {
     graveyard: inZone("graveyard", id),
   }));
   const definitions = Object.fromEntries(cards);
-  const { rules, teams, active, step, time, seed } = setup;
+  const { rules, byCounter, teams, active, step, time, seed } = setup;
   const lastTurn = lastTurnOf(setup);
   return underWay(setup, {
     rules,
     cards: definitions,
+    ...(byCounter && { byCounter }),
     ...(teams && { teams }),
     players,
     objects: Object.fromEntries(objects.map((object) => [object.id, object])),

@@ -23,11 +23,12 @@ type Triggered = Node<"Ability", "triggered">;
 /** 603.2: notes every ability that the events of this step trigger. `before` is for 603.10. */
 export function noteTriggers(work: Work, before: Game): void {
   const events = [...work.events];
+  const noted: Noted = new Set();
   for (const event of events) {
-    for (const trigger of triggeredBy(work.game, before, event)) {
+    for (const trigger of triggeredBy(work.game, before, event, noted)) {
       note(work, trigger, event.what);
     }
-    noteDelayed(work, before, event.what);
+    noteDelayed(work, before, event.what, noted);
   }
   noteStateTriggers(work);
 }
@@ -35,6 +36,30 @@ export function noteTriggers(work: Work, before: Game): void {
 /** 603.8: also what was so already in the position that the game began from. */
 export function noteStateTriggers(work: Work): void {
   for (const trigger of stateTriggers(work.game)) note(work, trigger);
+}
+
+/** What has triggered in this step for all that happens at once. */
+type Noted = Set<string>;
+
+/**
+ * 603.2c: "one or more …" is one occurrence, however many they are, of each player to whom they do
+ * it. The text speaks of none of them, only of that player.
+ */
+function firstOf(
+  occasions: readonly Occasion[],
+  when: When,
+  ability: string,
+  noted: Noted,
+): readonly Occasion[] {
+  if (!("atOnce" in when) || !when.atOnce) return occasions;
+  const whose = (when.is === "damages" && when.player) || (when.is === "attacks" && when.whom);
+  return occasions.flatMap(({ player }) => {
+    const once: Occasion = whose && player ? { player } : {};
+    const key = `${ability} ${once.player}`;
+    if (noted.has(key)) return [];
+    noted.add(key);
+    return [once];
+  });
 }
 
 function note(work: Work, trigger: Omit<PendingTrigger, "id">, by?: Happening): void {
@@ -56,6 +81,7 @@ function triggeredBy(
   game: Game,
   before: Game,
   { what }: GameEvent,
+  noted: Noted,
 ): readonly Omit<PendingTrigger, "id">[] {
   if (!canTrigger.has(what.is)) return [];
   const found: Omit<PendingTrigger, "id">[] = [];
@@ -67,7 +93,8 @@ function triggeredBy(
       if (!functions(at, source, ability) || hasResolved(ability)) continue;
       if (hasTriggeredForTeam(ability, what) || isOfAnother(ability, key, what)) continue;
       const context = { source, controller };
-      for (const occasion of matchAll(view, context, ability.when, what)) {
+      const occasions = matchAll(view, context, ability.when, what);
+      for (const occasion of firstOf(occasions, ability.when, `${source} ${key}`, noted)) {
         // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
         const reading = { ...context, frame: { ...bareFrame(context), occasion } };
         if (ability.onlyIf && !holds(viewOf(game), reading, ability.onlyIf)) continue;
@@ -145,6 +172,7 @@ const canTrigger: ReadonlySet<Happening["is"]> = new Set([
   "damaged",
   "lifeChanged",
   "tapped",
+  "untapped",
   "manaAdded",
   "countersPut",
   "designated",
@@ -155,13 +183,14 @@ const canTrigger: ReadonlySet<Happening["is"]> = new Set([
 ]);
 
 /** 603.7: delayed abilities wait for the next such event, or for all until they end. */
-function noteDelayed(work: Work, before: Game, what: Happening): void {
+function noteDelayed(work: Work, before: Game, what: Happening, noted: Noted): void {
   if (work.game.delayed.length === 0 || !canTrigger.has(what.is)) return;
   for (const delayed of work.game.delayed) {
     const { ability, frame, controller, source, until } = delayed;
     if (hasTriggeredForTeam(ability, what)) continue;
     const at = looksBack(ability.when, what) ? before : work.game;
-    for (const own of matchAll(viewOf(at), contextOf(frame), ability.when, what)) {
+    const occasions = matchAll(viewOf(at), contextOf(frame), ability.when, what);
+    for (const own of firstOf(occasions, ability.when, delayed.id, noted)) {
       const occasion = withFormer(frame.occasion, own, ability.when);
       const reading = contextOf({ ...frame, occasion });
       if (ability.onlyIf && !holds(viewOf(work.game), reading, ability.onlyIf)) continue;

@@ -208,10 +208,26 @@ function isSkipped(work: Work, step: Step): boolean {
   // 614.10a: one effect is satisfied by one step; 805.8: which its player's team skips.
   const at = skips.findIndex((one) => one.step === step && active.includes(one.player));
   const first = skips[at];
-  if (!first) return false;
-  work.set({ skips: skips.toSpliced(at, 1) });
-  const rule = first.rule ?? "614.10";
-  work.emit({ is: "stepSkipped", step, player: first.player }, cause, "500.11", rule);
+  if (first) {
+    work.set({ skips: skips.toSpliced(at, 1) });
+    const rule = first.rule ?? "614.10";
+    work.emit({ is: "stepSkipped", step, player: first.player }, cause, "500.11", rule);
+    return true;
+  }
+  // 616.1: of an effect that is used up and one that stays, a player uses the former up.
+  const [always] = active.flatMap((player) =>
+    playerRules(work.game, player, "skipsStep")
+      .filter(({ change }) => change.step === step)
+      .map(({ source }) => ({ source, player })),
+  );
+  if (!always) return false;
+  const { source, player } = always;
+  work.emit(
+    { is: "stepSkipped", step, player },
+    { is: "object", object: source },
+    "500.11",
+    "614.10",
+  );
   return true;
 }
 

@@ -98,9 +98,14 @@ export class Work {
 
   /** What has no counters left is as what never had any, so that equal games are equal. */
   setCounters(id: ObjectId, counters: Readonly<Record<string, number>>): void {
-    const left = Object.entries(counters).filter(([, amount]) => amount > 0);
+    const isLeft = ([kind]: readonly [kind: string, value: number]): boolean =>
+      (counters[kind] ?? 0) > 0;
+    const left = Object.entries(counters).filter(isLeft);
+    const since = Object.entries(existing(this.game, id).countersSince ?? {}).filter(isLeft);
     if (left.length === 0) this.clear(id, "counters");
     else this.setObject(id, { counters: Object.fromEntries(left) });
+    if (since.length > 0) this.setObject(id, { countersSince: Object.fromEntries(since) });
+    else if (existing(this.game, id).countersSince) this.clear(id, "countersSince");
   }
 
   setPlayer(id: PlayerId, patch: Partial<PlayerState>): void {

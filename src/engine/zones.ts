@@ -2,6 +2,7 @@
 import { type ContinuousEffect, existing, type Frame, type Game, playerOf } from "./game.ts";
 import { effectId, type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
+import { counterTimes } from "./keywordCounters.ts";
 import { characteristics } from "./layers.ts";
 import type { GameObject, Place } from "./objects.ts";
 import { remembered } from "./printed.ts";
@@ -110,7 +111,7 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
     controller,
     place: move.to,
     timestamp: number,
-    ...(move.to.zone === "battlefield" && asEntered(move, old)),
+    ...(move.to.zone === "battlefield" && asEntered(work.game, number, move, old)),
     ...(move.attachTo && { attachedTo: move.attachTo }),
   };
   const { [old.id]: _old, ...others } = work.game.objects;
@@ -143,7 +144,12 @@ const isToken = (old: GameObject, move: Move): Pick<GameObject, "token"> =>
   old.token || (old.base && move.to.zone === "battlefield") ? { token: true } : {};
 
 /** What is known of a permanent as it enters (110.5, 400.7d, 614.1c). */
-function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Partial<GameObject> {
+function asEntered(
+  game: Game,
+  timestamp: number,
+  { entering }: Pick<Move, "entering">,
+  old?: GameObject,
+): Partial<GameObject> {
   const { tapped, counters, chosen, copyOf, back }: Entering = entering ?? {};
   const { casting, designations } = old ?? {};
   const face = back || old?.place.zone === "stack" ? (back ? "back" : old?.face) : undefined;
@@ -155,7 +161,7 @@ function asEntered({ entering }: Pick<Move, "entering">, old?: GameObject): Part
     ...(old?.place.zone === "stack" && old.copyOf && { copyOf: old.copyOf }),
     ...(face && { face }),
     ...(tapped && { tapped }),
-    ...(counters && { counters }),
+    ...(counters && { counters, ...counterTimes(game, counters, timestamp) }),
     ...(chosen && { chosen }),
     ...(copyOf && { copyOf }),
   };
@@ -175,7 +181,7 @@ export function makeToken(work: Work, would: Extract<Would, { is: "create" }>): 
     controller: player,
     place: { zone: "battlefield" },
     timestamp: number,
-    ...asEntered(would),
+    ...asEntered(work.game, number, would),
     ...(attachTo && { attachedTo: attachTo }),
   };
   work.set({

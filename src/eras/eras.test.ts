@@ -36,6 +36,7 @@ describe("an era is a patch on the next", () => {
         "flashback",
         "hideaway",
         "illegalTargets",
+        "keywordCounters",
         "madness",
         "milling",
         "negativeSizeChange",

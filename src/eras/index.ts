@@ -1,7 +1,10 @@
 /** The rules of different years, each a patch on the next: named rules, keywords and numbers only. */
+import type { Game } from "../engine/game.ts";
 import type { Edition } from "../engine/rules.ts";
-import { expandKeywords } from "../keywords/index.ts";
+import { expandChange, expandKeywords, type KeywordTable } from "../keywords/index.ts";
 import type { CardDefinition } from "../language/card.ts";
+import { counterWords } from "../language/lexicon.ts";
+import type { Ability } from "../language/schema.ts";
 import { era2002 } from "./2002-02-20.ts";
 import { era2007 } from "./2007-10-01.ts";
 import { era2008 } from "./2008-07-15.ts";
@@ -9,6 +12,7 @@ import { era2009 } from "./2009-07-11.ts";
 import { era2014 } from "./2014-05-01.ts";
 import { era2023 } from "./2023-11-17.ts";
 import type { Era } from "./era.ts";
+import { withWalkersOf } from "./planeswalkers.ts";
 import { today } from "./today.ts";
 import { citingWords } from "./words.ts";
 
@@ -28,6 +32,27 @@ const eras: Readonly<Record<Edition, Era>> = {
 /** The era of an edition of the rules. */
 export const eraOf = (edition: Edition): Era => eras[edition];
 
+const given = new WeakMap<KeywordTable, NonNullable<Game["byCounter"]>>();
+
+/** 122.1b: what counters give under these rules that are called as a keyword is. */
+export function byCounterUnder({ keywords }: Era): NonNullable<Game["byCounter"]> {
+  const known = given.get(keywords);
+  if (known) return known;
+  const made = Object.fromEntries(
+    Object.values(keywords).flatMap(({ name, en }) => {
+      const kind = en.toLowerCase();
+      if (!counterWords.has(kind)) return [];
+      const ability: Ability = { is: "keyword", name };
+      return [[kind, expandChange({ is: "gainAbility", ability }, keywords)] as const];
+    }),
+  );
+  given.set(keywords, made);
+  return made;
+}
+
 /** Cards as a game under these rules uses them: with their keywords spelt out. */
-export const cardsUnder = (era: Era, cards: readonly CardDefinition[]): readonly CardDefinition[] =>
-  cards.map((card) => expandKeywords(citingWords(card, era.words), era.keywords));
+export const cardsUnder = (
+  { rules, words, keywords }: Era,
+  cards: readonly CardDefinition[],
+): readonly CardDefinition[] =>
+  cards.map((card) => expandKeywords(citingWords(withWalkersOf(rules, card), words), keywords));

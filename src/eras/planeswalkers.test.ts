@@ -1,6 +1,7 @@
 /**
  * Planeswalkers by older rules: RT-12, damage to them before April 2018 (306.7 of 2014, 306.8 of 2009,
- * 212.9g of 2007), and which of their abilities are limited (306.7 of 2009, 212.9f of 2007).
+ * 212.9g of 2007), which of their abilities are limited (306.7 of 2009, 212.9f of 2007), and RT-11,
+ * what was there before they were legendary (306.4 of 2014, 420.5q of 2007).
  */
 import { describe, expect, test } from "vitest";
 import { characteristics } from "../engine/index.ts";
@@ -258,5 +259,47 @@ describe("306.7 of 2009, 606.3: which activated abilities of a planeswalker are 
     const at = table("2026-04-17");
     at.act(at.activateAction("Ajani Goldmane", life)).settle().resolve();
     expect([refused(at, life), refused(at, plusTwoLife)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("306.4: before September 2017 planeswalkers weren't legendary", () => {
+  const two = (rules: Rules): Table =>
+    new Table({
+      rules,
+      A: { hand: ["Ajani Goldmane"], battlefield: ["4 Plains"], library },
+      B: { battlefield: [ajani], library },
+    });
+
+  test.each(until2018)("by the rules of %s they have no such supertype", (rules) => {
+    expect(characteristics(two(rules).game, two(rules).id("Ajani Goldmane")).supertypes).toEqual(
+      [],
+    );
+  });
+
+  test.each(["2023-11-17", "2026-04-17"] as const)("by the rules of %s they have", (rules) => {
+    const { supertypes } = characteristics(two(rules).game, two(rules).id("Ajani Goldmane"));
+    expect(supertypes).toEqual(["legendary"]);
+  });
+
+  test("420.5q of 2007: it is by their type that two of one name go, not by the legend rule", () => {
+    const table = two("2007-10-01").cast("Ajani Goldmane").resolve();
+    const ways = table.happened("moved").map(({ how }) => how);
+    expect(ways.filter((how) => how === "planeswalkerRule")).toHaveLength(2);
+    expect(ways).not.toContain("legendRule");
+    expect(table.cited("moved")).toContain("420.5q");
+    expect(table.cited("moved")).not.toContain("420.5e");
+  });
+
+  test("704.5j of 2014: of two of one's own one is kept, and asked about once", () => {
+    const table = new Table({
+      rules: "2014-05-01",
+      A: { hand: ["Ajani Goldmane"], battlefield: ["4 Plains", ajani], library },
+      B: { library },
+    });
+    table.cast("Ajani Goldmane").resolve();
+    expect(table.decision).toMatchObject({ purpose: { is: "planeswalkerRule" } });
+    table.choose(["Ajani Goldmane"]);
+    expect(table.decision).toMatchObject({ is: "act" });
+    expect(table.graveyard(A)).toEqual(["Ajani Goldmane"]);
   });
 });

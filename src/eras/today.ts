@@ -10,6 +10,7 @@ export const today: Era = {
     edition: todayEdition,
     numbers: [],
     layering: "settingFirst",
+    keywordCounters: "giveKeyword",
     opposingCounters: "cancel",
     legendRule: "chooseOne",
     planeswalkerRule: "none",

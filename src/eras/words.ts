@@ -1,5 +1,5 @@
 /** Ability words that once were keywords (RT-16 in the timeline): only what events cite is otherwise. */
-import type { CardDefinition, CardFace } from "../language/card.ts";
+import { type CardDefinition, mapFaces } from "../language/card.ts";
 import type { Ability, AbilityWord, AnyNode } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
 import { rewrite } from "../language/walk.ts";
@@ -10,16 +10,10 @@ export type WordRules = Readonly<Partial<Record<AbilityWord, RuleNumber>>>;
 /** A card whose abilities behind such a word cite its rule, as those of keywords do. */
 export function citingWords(card: CardDefinition, words: WordRules): CardDefinition {
   if (Object.keys(words).length === 0) return card;
-  const of = <Face extends CardFace>(face: Face): Face => ({
+  return mapFaces(card, (face) => ({
     ...face,
     abilities: face.abilities.map((ability) => citing(ability, words)),
-  });
-  const { back, halves } = card;
-  return {
-    ...of(card),
-    ...(back && { back: of(back) }),
-    ...(halves && { halves: [of(halves[0]), of(halves[1])] }),
-  };
+  }));
 }
 
 function citing(ability: Ability, words: WordRules): Ability {

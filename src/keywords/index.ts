@@ -1,5 +1,5 @@
 /** Keyword abilities (CR 702), each in its own file, and what they stand for. */
-import type { CardDefinition, CardFace } from "../language/card.ts";
+import { type CardDefinition, mapFaces } from "../language/card.ts";
 import type { Ability, AnyNode, Change, KeywordName } from "../language/schema.ts";
 import { rewrite } from "../language/walk.ts";
 import { bestow } from "./bestow.ts";
@@ -12,6 +12,7 @@ import { doubleStrike } from "./double-strike.ts";
 import { enchantKeyword } from "./enchant.ts";
 import { equip } from "./equip.ts";
 import { evoke } from "./evoke.ts";
+import { exalted } from "./exalted.ts";
 import { fear } from "./fear.ts";
 import { firstStrike } from "./first-strike.ts";
 import { flash } from "./flash.ts";
@@ -31,6 +32,7 @@ import { menace } from "./menace.ts";
 import { nightbound } from "./nightbound.ts";
 import { persist } from "./persist.ts";
 import { protection } from "./protection.ts";
+import { prowess } from "./prowess.ts";
 import { reach } from "./reach.ts";
 import { retrace } from "./retrace.ts";
 import { shroud } from "./shroud.ts";
@@ -56,6 +58,7 @@ export const keywords: KeywordTable = {
   enchant: enchantKeyword,
   equip,
   evoke,
+  exalted,
   fear,
   firstStrike,
   flash,
@@ -74,6 +77,7 @@ export const keywords: KeywordTable = {
   nightbound,
   persist,
   protection,
+  prowess,
   reach,
   retrace,
   shroud,
@@ -128,14 +132,8 @@ export function expandKeywords(
   card: CardDefinition,
   table: KeywordTable = keywords,
 ): CardDefinition {
-  const spelt = <Face extends CardFace>(face: Face): Face => ({
+  return mapFaces(card, (face) => ({
     ...face,
     abilities: face.abilities.map((ability) => expandAbility(ability, table)),
-  });
-  const { back, halves } = card;
-  return {
-    ...spelt(card),
-    ...(back && { back: spelt(back) }),
-    ...(halves && { halves: [spelt(halves[0]), spelt(halves[1])] }),
-  };
+  }));
 }

@@ -50,6 +50,16 @@ export const facesOf = (card: CardDefinition): readonly CardFace[] => [
   ...(card.back ? [card.back] : []),
 ];
 
+/** The card with another face in place of each of its own, the combined one of a split card too. */
+export const mapFaces = (
+  card: CardDefinition,
+  of: <Face extends CardFace>(face: Face) => Face,
+): CardDefinition => ({
+  ...of(card),
+  ...(card.back && { back: of(card.back) }),
+  ...(card.halves && { halves: [of(card.halves[0]), of(card.halves[1])] }),
+});
+
 /** All abilities of a card, whichever face it shows; a split card has those of its halves (709.4). */
 export const abilitiesOf = ({
   abilities,

@@ -125,6 +125,9 @@ export const fullStepWords: Readonly<Partial<Record<Step, Word>>> = {
   beginCombat: { en: "beginning of combat step", ja: "戦闘開始ステップ" },
 };
 
+/** Which of a player's spells or draws of a turn: "your second spell each turn". */
+export const ordinals = ["first", "second", "third", "fourth", "fifth"] as const;
+
 /** CR 207.2c. */
 export const abilityWordWords: Readonly<Record<AbilityWord, Word>> = {
   chroma: { en: "Chroma", ja: "彩色" },
@@ -168,22 +171,34 @@ export const statWords: Readonly<Record<Stat, Word>> = {
 const counters: Readonly<Record<(typeof counterKinds)[number], Word>> = {
   age: { en: "age", ja: "経年" },
   charge: { en: "charge", ja: "蓄積" },
+  deathtouch: { en: "deathtouch", ja: "接死" },
   defense: { en: "defense", ja: "守備" },
+  "double strike": { en: "double strike", ja: "二段攻撃" },
   energy: { en: "energy", ja: "エネルギー" },
   experience: { en: "experience", ja: "経験" },
   fade: { en: "fade", ja: "消散" },
   finality: { en: "finality", ja: "最終" },
+  "first strike": { en: "first strike", ja: "先制攻撃" },
   flood: { en: "flood", ja: "洪水" },
+  flying: { en: "flying", ja: "飛行" },
+  haste: { en: "haste", ja: "速攻" },
+  hexproof: { en: "hexproof", ja: "呪禁" },
+  indestructible: { en: "indestructible", ja: "破壊不能" },
   level: { en: "level", ja: "Lv" },
+  lifelink: { en: "lifelink", ja: "絆魂" },
   lore: { en: "lore", ja: "伝承" },
   loyalty: { en: "loyalty", ja: "忠誠" },
+  menace: { en: "menace", ja: "威迫" },
   poison: { en: "poison", ja: "毒" },
   rad: { en: "rad", ja: "RAD" },
+  reach: { en: "reach", ja: "到達" },
   shield: { en: "shield", ja: "盾" },
   shred: { en: "shred", ja: "寸断" },
   stun: { en: "stun", ja: "麻痺" },
   ticket: { en: "ticket", ja: "チケット" },
   time: { en: "time", ja: "時間" },
+  trample: { en: "trample", ja: "トランプル" },
+  vigilance: { en: "vigilance", ja: "警戒" },
 };
 export const counterWords: ReadonlyMap<string, Word> = new Map(Object.entries(counters));
 
@@ -191,5 +206,7 @@ export const counterWords: ReadonlyMap<string, Word> = new Map(Object.entries(co
 export const dotAfter = (word: string): string => (/[ァ-ヶー]$/.test(word) ? "・" : "");
 
 /** 「忠誠カウンター」「エネルギー・カウンター」 */
-export const counterInJapanese = (kind: string, word = counterWords.get(kind)?.ja): string =>
-  `${word ?? kind}${dotAfter(word ?? "")}カウンター`;
+export function counterInJapanese(kind: string): string {
+  const word = counterWords.get(kind)?.ja;
+  return `${word ?? kind}${dotAfter(word ?? "")}カウンター`;
+}

@@ -67,6 +67,7 @@ const creatures: readonly Row[] = [
   ["Merfolk", "マーフォーク", "まーふぉーく", "Merfolk"],
   ["Minion", "ミニオン", "みにおん"],
   ["Minotaur", "ミノタウルス", "みのたうるす"],
+  ["Monk", "モンク", "もんく"],
   ["Myr", "マイア", "まいあ", "Myr"],
   ["Nightmare", "ナイトメア", "ないとめあ"],
   ["Noble", "貴族", "きぞく"],

@@ -115,26 +115,41 @@ export type CombatPoint = (typeof combatPoints)[number];
 export const designations = ["monstrous", "bestowed"] as const;
 export type Designation = (typeof designations)[number];
 
-/** CR 122.1: the kinds of counters that have a name, in the rules or on the cards here. */
+/**
+ * CR 122.1: the kinds of counters that have a name, in the rules or on the cards here. Those that
+ * are called as a keyword is give it (122.1b).
+ */
 export const counterKinds = [
   "age",
   "charge",
+  "deathtouch",
   "defense",
+  "double strike",
   "energy",
   "experience",
   "fade",
   "finality",
+  "first strike",
   "flood",
+  "flying",
+  "haste",
+  "hexproof",
+  "indestructible",
   "level",
+  "lifelink",
   "lore",
   "loyalty",
+  "menace",
   "poison",
   "rad",
+  "reach",
   "shield",
   "shred",
   "stun",
   "ticket",
   "time",
+  "trample",
+  "vigilance",
 ] as const;
 type Signed = `${"+" | "-"}${number}`;
 /** A kind of counter by its name, or by what it adds to power and toughness (122.1a). */

@@ -190,14 +190,14 @@ function readCounters(
   item: OpenItem,
 ): string | undefined {
   const { at } = scanner;
-  if (!scanner.match(/\d+ [^\s,、()]+ counters?(?![\p{L}\p{N}])/uy)) {
+  if (!scanner.match(/\d+ [^\s,、()]+(?: strike)? counters?(?![\p{L}\p{N}])/uy)) {
     return unknownWord(position.reader, scanner, aDetail, [...detailWords, "counters"]);
   }
   const { at: end } = scanner;
   scanner.at = at;
   const amount = readNumber(position.reader, scanner, aDetail);
   if (amount === undefined) return undefined;
-  const [kind = ""] = scanner.match(/[^\s,、()]+/y) ?? [];
+  const [kind = ""] = scanner.match(/[^\s,、()]+(?: strike)?/y) ?? [];
   scanner.at = end;
   if (amount > 0) item.counters = { ...item.counters, [kind]: amount };
   return `${kind} counters`;

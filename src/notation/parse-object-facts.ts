@@ -236,7 +236,7 @@ function readHas(reader: Reader, scanner: Scanner, object: ObjectReference): Rea
   if (number !== undefined) {
     const amount = Number(number);
     if (scanner.accept("damage")) return { is: "damage", object, amount };
-    const kind = scanner.match(/([^\s,、()]+) counters?(?![\p{L}\p{N}])/uy)?.[1];
+    const kind = scanner.match(/([^\s,、()]+(?: strike)?) counters?(?![\p{L}\p{N}])/uy)?.[1];
     if (kind !== undefined) return { is: "counters", object, kind, amount };
     if (!none)
       return unknownWord(

@@ -38,8 +38,8 @@ describe("position", () => {
       "rules today\nturn A, end\nA 20\n  library: Island, 10 cards, Forest\n  hand: 1 card\n  mana: {G}{G}{C}\nB 1\n",
     ],
     [
-      "turn A, main 2\nA 20\nB 9\n battlefield: Grizzly Bears (new, damage 1, 2 +1/+1 counters, 1 charge counter, owned by A, as Bear1), Strength of Lunacy (on Bear1)",
-      "rules today\nturn A, main 2\nA 20\nB 9\n  battlefield: Grizzly Bears (new, damage 1, 2 +1/+1 counters, 1 charge counter, owned by A, as Bear1), Strength of Lunacy (on Bear1)\n",
+      "turn A, main 2\nA 20\nB 9\n battlefield: Grizzly Bears (new, damage 1, 2 +1/+1 counters, 1 charge counter, 2 first strike counters, owned by A, as Bear1), Strength of Lunacy (on Bear1)",
+      "rules today\nturn A, main 2\nA 20\nB 9\n  battlefield: Grizzly Bears (new, damage 1, 2 +1/+1 counters, 1 charge counter, 2 first strike counters, owned by A, as Bear1), Strength of Lunacy (on Bear1)\n",
     ],
   ])("reads %j", (source, canonical) => {
     expect(printBoard(readBoard(source))).toBe(canonical);
@@ -254,6 +254,7 @@ describe("facts", () => {
     "Dog has 2 damage",
     "Dog has no damage",
     "Dog has 2 +1/+1 counters",
+    "Dog has 1 double strike counter",
     "Dog has mana value 2",
     "Dog has mana cost {1}{G}",
     "A has 18 life",

@@ -31,12 +31,13 @@ import type {
   Clause,
   ObjectReference,
   Reference,
+  StatementOf,
 } from "./syntax.ts";
 import { manaTypeOf } from "./words.ts";
 
 type Asked = Exclude<Decision, { is: "act" }>;
 type AnswerOf<Is extends Answer["is"]> = Extract<Answer, { is: Is }>;
-type Line = ActionStatement | AnswerStatement;
+type Line = ActionStatement | AnswerStatement | StatementOf<"resolve">;
 
 /** What was never written down stands nowhere. */
 const at = { line: 0, column: 0, length: 0 };
@@ -271,6 +272,12 @@ function answerLine(given: Answer, asked: Asked, scribe: Scribe): AnswerStatemen
   }
 }
 
+/**
+ * How much is written: what needs saying, in the fewest lines, or one line for each pass, which may
+ * also say what was chosen without a choice (on another board there may be one).
+ */
+export type Detail = "joined" | "each" | "full";
+
 function lineFor(given: Answer, scribe: Scribe, isFull = false): Line | undefined {
   const { game } = scribe.scene;
   const { decision } = game;
@@ -285,19 +292,16 @@ function lineFor(given: Answer, scribe: Scribe, isFull = false): Line | undefine
   return answerLine(given, decision, scribe);
 }
 
-/**
- * The lines of a script that gives these answers.
- * @param isFull also says what was chosen without a choice: on another board there may be one.
- */
+/** The lines of a script that gives these answers. */
 export function recordAnswers(
   { setup, table }: BoardSetup,
   answers: readonly Answer[],
-  isFull = false,
+  detail: Detail = "each",
 ): Result<readonly Line[], "unnamed" | "refused"> {
   const started = start(setup);
   if (!started.ok) return fail("refused");
   const chronicle = beginChronicle(started.value);
-  const followed = follow({ game: started.value, chronicle, table }, answers, isFull);
+  const followed = follow({ game: started.value, chronicle, table }, answers, detail);
   return followed.ok ? ok(followed.value.lines) : followed;
 }
 
@@ -369,33 +373,48 @@ function saidBefore(next: Line, unsaid: readonly Unsaid[]): readonly Line[] {
   });
 }
 
+/** Whether the latest pass was the one that let what was on top of the stack resolve (117.4). */
+const hasResolved = (before: Game, after: Game): boolean => {
+  const top = before.stack.at(-1);
+  return top !== undefined && (!after.stack.includes(top) || after.decision?.is !== "act");
+};
+
+/** One line instead of the passes at the end. */
+function withResolve(lines: readonly Line[]): readonly Line[] {
+  const before = lines.slice(0, lines.findLastIndex(({ is }) => is !== "pass") + 1);
+  return [...before, { is: "resolve", all: false, at }];
+}
+
 /** Gives the answers one after the other: the lines for them, and the moment that they lead to. */
 function follow(
   { game: from, chronicle: before, table }: Scene,
   answers: readonly Answer[],
-  isFull = false,
+  detail: Detail = "each",
 ): Result<{ readonly lines: readonly Line[]; readonly scene: Scene }, "unnamed" | "refused"> {
   const begun = run(from);
   let { game } = begun;
   let chronicle = noteEvents(before, game, begun.events);
-  const lines: Line[] = [];
+  let lines: readonly Line[] = [];
   let unsaid: Unsaid[] = [];
   for (const given of answers) {
     const scribe = new Scribe({ game, chronicle, table });
-    const line = lineFor(given, scribe, isFull);
+    const line = lineFor(given, scribe, detail === "full");
     if (scribe.isAtALoss) return fail("unnamed");
     const longer = line && withMoreModes(game, lines.at(-1), line);
     if (!line) {
       unsaid.push({ given, scribe });
     } else if (longer) {
-      lines.splice(-1, 1, longer);
+      lines = [...lines.slice(0, -1), longer];
     } else if (!isImplied(given, lines.at(-1))) {
-      lines.push(...saidBefore(line, unsaid), line);
+      lines = [...lines, ...saidBefore(line, unsaid), line];
       unsaid = [];
     }
     const answered = answer(game, given);
     if (!answered.ok) return fail("refused");
     const after = run(answered.value.game);
+    if (detail === "joined" && line?.is === "pass" && hasResolved(game, after.game)) {
+      lines = withResolve(lines);
+    }
     game = after.game;
     chronicle = noteEvents(chronicle, game, [...answered.value.events, ...after.events]);
   }

@@ -4,7 +4,7 @@ import { type ObjectId, objectId } from "../engine/ids.ts";
 import { fail, ok, type Result } from "../engine/result.ts";
 import type { Edition } from "../engine/rules.ts";
 import type { Setup, SetupObject, SetupPlayer, SetupProblem } from "../engine/start.ts";
-import { cardsUnder, type Era, eraOf } from "../eras/index.ts";
+import { byCounterUnder, cardsUnder, type Era, eraOf } from "../eras/index.ts";
 import { expandAbility } from "../keywords/index.ts";
 import type { CardDefinition, CardFace, CardId } from "../language/card.ts";
 import { type Complaint, complaint, type NotationProblem, problemAt } from "./problems.ts";
@@ -65,6 +65,7 @@ export function setupBoard(
     setup: {
       rules: era.rules,
       cards,
+      byCounter: byCounterUnder(era),
       players: seats.map(playerOf),
       objects,
       ...(inOrder.length > 0 && { timestamps: inOrder }),

@@ -186,6 +186,16 @@ describe("each change", () => {
     },
   );
 
+  test.each(changes.filter(({ boards }) => boards.length > 0))(
+    "$id shows a difference by these two: neither holds by the rules of the other",
+    ({ boards }) => {
+      const [then, now] = boards;
+      if (then === undefined || now === undefined) throw new Error("two boards come first");
+      expect(fails(then.notation, eraOf(now.rules))).toBe(true);
+      expect(fails(now.notation, eraOf(then.rules))).toBe(true);
+    },
+  );
+
   test.each(changes)(
     "$id cites an older edition where the rule stood elsewhere",
     ({ formerly }) => {

@@ -115,12 +115,12 @@ const ja = {
   nowRules: "現在のルール番号",
 
   conformanceLead:
-    "継続的効果の相互作用（総合ルール612、613、707、700.5）を、どのルール・エンジンでも確かめられる盤面にしたものです。",
+    "間違えやすいルールを、どのルール・エンジンでも確かめられる盤面にしたものです。継続的効果（総合ルール612、613、707、700.5）、誘発（603）、置換と軽減（614～616）、状況起因処理（704）、新しいオブジェクト、戦闘、キーワードについてのケースがあります。",
   conformanceHow: [
     "各ケースには、識別子、ルール番号、盤面、成り立つべき事柄があります。期待する結果はルールから手で導いたもので、このエンジンの出力ではありません。",
     "盤面では、オブジェクトのタイムスタンプは書かれた順です（timestampsの行があれば、それに従います）。オーラや装備品も、つけられた時点のタイムスタンプとして同じ順に従います。",
     "カードの定義は、カードに書かれる文章の形で添えてあります。カード・データベースがなくても、自分のエンジンで再現できます。",
-    "これらのルールに挙げられた例は、同じ種類の別のカードによるものも含めてすべてあります。ただし707.2と707.3の例のうち、裏向きのパーマネント（708）と反転カード（710）に関するものは、このエンジンがどちらも扱わないため、含まれていません。",
+    "継続的効果についてのルール（612、613、700.5、707）に挙げられた例は、同じ種類の別のカードによるものも含めてすべてあります。ただし707.2と707.3の例のうち、裏向きのパーマネント（708）と反転カード（710）に関するものは、このエンジンがどちらも扱わないため、含まれていません。",
   ],
   conformanceJson: "全ケースのJSON",
   conformanceNotation: "記法の説明",
@@ -283,12 +283,12 @@ const en: Strings = {
   nowRules: "Rules today",
 
   conformanceLead:
-    "The interaction of continuous effects (rules 612, 613, 707 and 700.5) as boards on which any rules engine can be checked.",
+    "What is easily got wrong, as boards on which any rules engine can be checked: continuous effects (rules 612, 613, 707 and 700.5), triggers (603), replacement and prevention (614 to 616), state-based actions (704), new objects, combat and keywords.",
   conformanceHow: [
     "Each case has an id, rule numbers, a board and what must be true of it. The expected results were worked out by hand from the rules; they are not what this engine happened to say.",
     "On a board, objects have timestamps in the order in which they are written, unless a line of timestamps says otherwise. Auras and Equipment follow the same order, as though they had become attached in it.",
     "The cards come with their definitions in printed words, so that an engine needs no database of cards to play the suite.",
-    "Every example in those rules is here, with its own cards or others of the same kind. Only those in 707.2 and 707.3 about face-down permanents (708) and flip cards (710) are left out, as this engine has neither.",
+    "Every example in the rules on continuous effects (612, 613, 700.5 and 707) is here, with its own cards or others of the same kind. Only those in 707.2 and 707.3 about face-down permanents (708) and flip cards (710) are left out, as this engine has neither.",
   ],
   conformanceJson: "All cases as JSON",
   conformanceNotation: "How boards are written",

@@ -85,6 +85,12 @@ for (const lang of LANGS) {
       await expect(page.locator(".board-play").first()).toBeVisible();
       expect.soft((await reach(page)).width, path).toBeLessThanOrEqual(360);
     }
+    // Which step is in view is told on one line.
+    const count = page.locator(".slider-text").first();
+    const lines = await count.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect.soft(lines).toBeLessThan(1.5);
   });
 }
 

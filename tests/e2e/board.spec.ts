@@ -272,5 +272,8 @@ test.describe("without JavaScript", () => {
     await expect(steps(board).last()).toContainText("608.3");
     await expect(board.locator(".card-name").first()).toBeVisible();
     await expect(board.getByRole("button", { name: en.next, exact: true })).toBeHidden();
+    // On a phone the caption stands where it belongs: no controls go along with the screen.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(board.locator(".caption").first()).toHaveCSS("position", "static");
   });
 });

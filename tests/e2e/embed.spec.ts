@@ -252,6 +252,17 @@ test("the element shows what stands in it where its attributes name no board", a
   await expectFit(page, 300);
 });
 
+test("the element says so where there is no such board", async ({ page, own, other }) => {
+  await other.show(page, element().replace(BOARD, "no-such-board") + scriptOf(own));
+  await page.locator("saitei-board").scrollIntoViewIfNeeded();
+  await expect(page.getByText("there is no board “no-such-board”")).toBeVisible();
+  await expect(page.getByText("Instead")).toBeVisible();
+  await expect(frameOn(page)).toBeHidden();
+  await page.locator("saitei-board").evaluate((one, id) => one.setAttribute("board", id), BOARD);
+  await expectFit(page, 300);
+  await expect(page.getByText("there is no board")).toBeHidden();
+});
+
 test("nobody else sets the height of a board", async ({ page, own, other }) => {
   // Says so when it is told to, and then that it has.
   const lies = `onmessage=()=>{parent.postMessage({type:'saitei:height',height:9000,id:''},'*');parent.postMessage('told','*')}`;

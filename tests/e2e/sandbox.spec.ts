@@ -218,17 +218,34 @@ for (const lang of LANGS) {
       await openText(page, lang);
       await area(page, lang).fill(growth);
       const board = page.locator("#board");
-      await expect(board.locator(".steps ol > li")).toHaveCount(3);
-      await board.getByRole("button", { name: t.copyPosition, exact: true }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toContain("#board=");
-      const address = await page.evaluate(() => navigator.clipboard.readText());
-      await page.evaluate(() => localStorage.clear());
-      await page.goto("about:blank");
-      await page.goto(address);
-      await expect(board.locator(".card-name").first()).toBeVisible();
-      await expect(board.locator(".refused")).toHaveCount(0);
+      const steps = board.locator(".steps ol > li");
+      await expect(steps).toHaveCount(3);
+      await steps.nth(1).getByRole("button").first().click();
+      const inView = board.locator(".steps [aria-current]");
+      await expect(inView).toContainText(t.growth);
+      const whatIs = await inView.textContent();
+      const copyButtons = [
+        board.getByRole("button", { name: t.copyPosition, exact: true }),
+        tools(page).getByRole("button", { name: t.copyLink, exact: true }),
+      ];
+      const addresses: string[] = [];
+      for (const button of copyButtons) {
+        await page.evaluate(() => navigator.clipboard.writeText(""));
+        await button.click();
+        await expect
+          .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+          .toContain("#board=");
+        addresses.push(await page.evaluate(() => navigator.clipboard.readText()));
+      }
+      for (const address of addresses) {
+        await page.evaluate(() => localStorage.clear());
+        await page.goto("about:blank");
+        await page.goto(address);
+        // The board with all its steps, at the one that was in view.
+        await expect(inView).toHaveText(whatIs ?? "");
+        await expect(steps).toHaveCount(3);
+        await expect(board.locator(".refused")).toHaveCount(0);
+      }
     });
 
     test("a line of play is written into the text", async ({ page }) => {
@@ -318,8 +335,9 @@ test("a browser that keeps nothing is said to lose what is written", async ({ pa
 
 test.describe("without scripts", () => {
   withoutJavaScript();
-  test("the page says that it needs them", async ({ page }) => {
+  test("the page says that it needs them, and has nothing to press in vain", async ({ page }) => {
     await page.goto(`/en/${PAGE_KINDS.sandbox}`);
     expect(await page.content()).toContain("Building a board needs JavaScript.");
+    await expect(page.locator(".sandbox")).toBeHidden();
   });
 });

@@ -191,18 +191,28 @@ for (const [width, height] of [
   });
 }
 
+/** A long answer, and those that are shortest in one language or the other. */
 const LONG = "lrw-clash-step-4-decide-in-turn-order";
+const SHORT = [
+  "tor-parallel-evolution-see-copy-rules",
+  "tor-floating-shield-colour-chosen-as-it-enters",
+];
 
 for (const [width, height] of [
   [360, 640],
   [740, 360],
 ] as const) {
-  test(`a long answer is all to be seen on a phone of ${width} × ${height}`, async ({ page }) => {
+  test(`a long answer and a short one are all to be seen on a phone of ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const lang of LANGS) {
-      await open(page, lang, LONG);
-      const room = page.locator(".tabletop-text");
-      expect(await room.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+      for (const id of [LONG, ...SHORT]) {
+        await open(page, lang, id);
+        const room = page.locator(".tabletop-text");
+        const overflow = await room.evaluate((text) => text.scrollHeight - text.clientHeight);
+        expect(overflow, `${lang} ${id}`).toBe(0);
+      }
     }
   });
 }

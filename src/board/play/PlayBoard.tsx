@@ -23,12 +23,12 @@ function treeFor({ script, played: known, initial = 0, begun }: PlayBoardProps):
 
 /** A board in a page that has the engine anyway. */
 export function PlayBoard(props: PlayBoardProps) {
-  const { script, notation, printed, played: _, begun, ...rest } = props;
+  const { script, notation, written, printed, played: _, begun, ...rest } = props;
   const [{ source, opened }] = useState(() => {
-    const source = { script, notation, printed };
+    const source = { script, notation, written, printed };
     return { source, opened: { parts, session: openSession(props, source, treeFor(props)) } };
   });
   // The same script may be written otherwise meanwhile.
-  Object.assign(source, { notation, printed });
+  Object.assign(source, { notation, written, printed });
   return <Board {...rest} opened={opened} isBegun={begun !== undefined} />;
 }

@@ -27,9 +27,14 @@ export async function addressOf(
 ): Promise<string | undefined> {
   const path = pathTo(tree, tree.at);
   const { edition } = momentOf(tree).game.rules;
-  const isOwn = edition === source.script.edition && !tree.origin && !props.isWritten;
+  const isOwn = edition === source.script.edition && !tree.origin;
   if (isOwn && path.every((moment) => moment.inScript)) {
-    return `#${props.id}-step-${nameOfPlace({ step: tree.at, ...(part !== undefined && { part }) })}`;
+    const place = nameOfPlace({ step: tree.at, ...(part !== undefined && { part }) });
+    if (!props.isWritten) return `#${props.id}-step-${place}`;
+    if (source.written !== undefined) {
+      const { encodeBoard } = await import("../../notation/url.ts");
+      return `#${props.id}=${await encodeBoard(source.written)}&step=${place}`;
+    }
   }
   const linking = await loadLinking();
   if (!linking) return undefined;

@@ -105,14 +105,15 @@ export function openSession(
     },
     lookAhead: () => lookAhead(scene()),
     address: () => addressOf(props, source, state),
-    openLine: async (payload) => {
+    openLine: async (payload, place) => {
       const { at } = state.tree;
       const line = await lineAt(payload, source, lang, () => state.own);
-      if (!line.ok) return line.problem;
       // Nobody is taken away from where they have gone meanwhile.
-      if (state.tree.at !== at) return undefined;
-      dispatch({ do: "load", tree: line.value });
-      return undefined;
+      if (state.tree.at === at) {
+        if (line.ok) dispatch({ do: "load", tree: line.value });
+        if (place) dispatch({ do: "goToStep", ...place });
+      }
+      return line.ok ? undefined : line.problem;
     },
   };
 }

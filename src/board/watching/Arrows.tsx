@@ -26,21 +26,25 @@ function elementOf(board: HTMLElement, what: Target): Element | null {
     : board.querySelector(`:is(.table, .stack) [data-object~="${what.object}"]`);
 }
 
-function boxOf(board: HTMLElement, what: Target): Box | undefined {
+function boxOf(board: HTMLElement, element: Element | null): Box | undefined {
   const frame = board.getBoundingClientRect();
-  const box = elementOf(board, what)?.getBoundingClientRect();
+  const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return undefined;
   const { width, height } = box;
   return { left: box.left - frame.left, top: box.top - frame.top, width, height };
 }
 
 function placed(board: HTMLElement, arrows: readonly Arrow[]): readonly Placed[] {
+  const turn = boxOf(board, board.querySelector(".turn"));
+  const place = (what: Target) => boxOf(board, elementOf(board, what));
   return arrows.flatMap(({ kind, from, to, amount }) => {
-    const [start, end] = [boxOf(board, { is: "object", object: from }), boxOf(board, to)];
+    const [start, end] = [place({ is: "object", object: from }), place(to)];
     if (!start || !end) return [];
     // Drawn anew it stays the same arrow: only a new one appears.
     const key = `${kind} ${from} ${to.is === "object" ? to.object : to.player}`;
-    return [{ ...arrowBetween(start, end), key, kind, ...(amount !== undefined && { amount }) }];
+    return [
+      { ...arrowBetween(start, end, turn), key, kind, ...(amount !== undefined && { amount }) },
+    ];
   });
 }
 

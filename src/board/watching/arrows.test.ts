@@ -91,6 +91,17 @@ describe("an arrow between two boxes", () => {
     expect(label.y).toBeGreaterThan(10);
   });
 
+  it("keeps its word off the words that it crosses", () => {
+    const turn = { left: 0, top: 200, width: 300, height: 30 };
+    const [from, to] = [box(100, 0), box(100, 410)];
+    const heightOf = (words?: typeof turn): number => arrowBetween(from, to, words).label.y;
+    expect(heightOf()).toBeGreaterThan(turn.top);
+    expect(heightOf()).toBeLessThan(turn.top + turn.height);
+    expect(heightOf(turn)).toBeLessThan(turn.top - 10);
+    // One that passes beside them has its word where it always stands.
+    expect(heightOf({ ...turn, left: 200 })).toBe(heightOf());
+  });
+
   it("has finite figures where the boxes are the same", () => {
     const { path, tip } = arrowBetween(box(5, 5), box(5, 5));
     expect(path).not.toMatch(/NaN|Infinity/);

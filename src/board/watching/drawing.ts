@@ -44,21 +44,41 @@ const bend = 0.12;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** From the edge of one box to the edge of another, in a slight curve. */
-export function arrowBetween(from: Box, to: Box): Drawn {
+/** Half as high as a word beside an arrow, with some room. */
+const wordRoom = 14;
+
+const isClearOf = (box: Box | undefined, { x, y }: Point): boolean =>
+  !box ||
+  y < box.top - wordRoom ||
+  y > box.top + box.height + wordRoom ||
+  x < box.left ||
+  x > box.left + box.width;
+
+/** Where on the way the word may stand, its middle first. */
+const wordPlaces = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as const;
+
+/**
+ * From the edge of one box to the edge of another, in a slight curve.
+ * @param words over which the arrow's own word must not stand.
+ */
+export function arrowBetween(from: Box, to: Box, words?: Box): Drawn {
   const start = edge(from, middle(to), 0);
   const tip = edge(to, middle(from), 4);
   const [dx, dy] = [tip.x - start.x, tip.y - start.y];
   const turn = { x: (start.x + tip.x) / 2 - dy * bend, y: (start.y + tip.y) / 2 + dx * bend };
   const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+  const onCurve = (part: number): Point => {
+    const [before, between, after] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+    return {
+      x: before * start.x + between * turn.x + after * tip.x,
+      y: before * start.y + between * turn.y + after * tip.y,
+    };
+  };
+  const places = wordPlaces.map(onCurve);
   return {
     path: `M${at(start)}Q${at(turn)} ${at(tip)}`,
     tip,
     angle: (Math.atan2(tip.y - turn.y, tip.x - turn.x) * 180) / Math.PI,
-    // A quadratic curve at its middle.
-    label: {
-      x: (start.x + 2 * turn.x + tip.x) / 4,
-      y: (start.y + 2 * turn.y + tip.y) / 4,
-    },
+    label: places.find((place) => isClearOf(words, place)) ?? onCurve(0.5),
   };
 }

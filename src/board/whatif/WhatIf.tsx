@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { captionOfStep, choiceLabel } from "../../captions/telling.ts";
 import { editions } from "../../engine/rules.ts";
 import { labelled, withAside } from "../../notation/punctuation.ts";
-import { recordAnswers } from "../../notation/record.ts";
+import { type Detail, recordAnswers } from "../../notation/record.ts";
 import { setupBoard } from "../../notation/setup.ts";
 import { encodeBoard } from "../../notation/url.ts";
 import { useBoard, useGame } from "../context.ts";
-import { writeBoard } from "../link.ts";
+import { writeBoardIn } from "../link.ts";
 import { PanelHead } from "../PanelHead.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../session.ts";
@@ -65,19 +65,19 @@ interface Result {
  * is said, too: with a card more there may be one.
  */
 const askedOf = (origin: Origin, tree: Tree): Asked | undefined =>
-  askedIn(origin, tree, true) ?? askedIn(origin, tree, false);
+  askedIn(origin, tree, "full") ?? askedIn(origin, tree, "each");
 
-function askedIn(origin: Origin, tree: Tree, isFull: boolean): Asked | undefined {
+function askedIn(origin: Origin, tree: Tree, detail: Detail): Asked | undefined {
   const line = lineOf(tree);
   const { edition } = momentOf(tree).game.rules;
   const answersOf = (moments: readonly { readonly answers: Outcome["answers"] }[]) =>
     moments.flatMap(({ answers }) => answers);
-  const text = writeBoard(origin.notation, origin.cards, answersOf(line), edition, isFull);
+  const text = writeBoardIn(detail, origin.notation, origin.cards, answersOf(line), edition);
   const board = text.ok ? boardOf({ notation: text.value, cards: origin.cards }) : undefined;
   if (!board) return undefined;
   const setup = setupBoard(board, edition);
   if (!setup.ok) return undefined;
-  const done = recordAnswers(setup.value, answersOf(pathTo(tree, tree.at)), isFull);
+  const done = recordAnswers(setup.value, answersOf(pathTo(tree, tree.at)), detail);
   if (!done.ok) return undefined;
   return { board, edition, done: done.value.length, original: line, at: tree };
 }

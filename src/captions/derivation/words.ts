@@ -48,6 +48,8 @@ export interface DerivationWords {
   /** 208.3 */
   readonly noCreature: string;
   counters(kinds: readonly (readonly [counter: string, count: number])[]): string;
+  /** The counters of a kind on an object, as what makes an effect. */
+  counterOn(counter: string, object: string): string;
   // Headings
   /** On a board, for what is in the page without any script. */
   readonly title: string;

@@ -151,6 +151,8 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
       return phrasesIn(names.vocabulary).cantBeCountered;
     case "cantBeRegenerated":
       return "can't be regenerated";
+    case "cantActivate":
+      return "can't have its abilities activated";
     case "doesntUntap":
       return `${dont} untap`;
     case "daybound":
@@ -183,6 +185,10 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return "can't be the target of certain spells and abilities";
     case "attackTax":
       return `can't be attacked unless ${names.costs(node.cost)} is paid for each attacker`;
+    case "cantBeAttacked":
+      return "can't be attacked by certain creatures";
+    case "skipsStep":
+      return `skip${s} certain steps`;
     case "mustTarget":
       return "must choose certain targets if able";
     case "unspentManaBecomes":

@@ -68,6 +68,7 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
     noCreature: "is no creature, so it has no power or toughness",
     landTypes: "has the mana abilities of its basic land types",
     counters: (kinds) => `has ${list(kinds.map(([counter, count]) => counted(count, counter)))}`,
+    counterOn: (counter, object) => `the ${counter} on ${object}`,
     title: "Characteristics and how they come about",
     about: (what, summary) => `${what}: ${summary}`,
     inSteps: (name, steps) =>

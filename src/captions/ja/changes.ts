@@ -152,6 +152,8 @@ export function change(node: Change, names: ChangeNames): string {
       return phrasesIn(names.vocabulary).uncounterable;
     case "cantBeRegenerated":
       return "再生されない";
+    case "cantActivate":
+      return "起動型能力を起動できない";
     case "doesntUntap":
       return "アンタップしない";
     case "daybound":
@@ -179,6 +181,10 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return "一部の呪文や能力の対象にならない";
     case "attackTax":
       return `攻撃クリーチャー1体につき${names.costs(node.cost)}が支払われないかぎり攻撃されない`;
+    case "cantBeAttacked":
+      return "一部のクリーチャーに攻撃されない";
+    case "skipsStep":
+      return "一部のステップを飛ばす";
     case "mustTarget":
       return "可能なら決められたものを対象に選ぶ";
     case "unspentManaBecomes":

@@ -1,10 +1,15 @@
-import { dotAfter, subtypeWords, typeWords, zoneWords } from "../../language/lexicon.ts";
+import {
+  counterInJapanese,
+  dotAfter,
+  subtypeWords,
+  typeWords,
+  zoneWords,
+} from "../../language/lexicon.ts";
 import type { Phrases } from "../../language/print/ja/phrases.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import type { Amount, Cost, Filter } from "../../language/schema.ts";
 import { amount } from "../amounts.ts";
 import { kindOf, zoneOf } from "../kinds.ts";
-import { counterName } from "./counters.ts";
 
 /** 「クリーチャー1体」「パーマネント2つ」 */
 function permanents(node: Amount, which: Filter): string {
@@ -53,7 +58,7 @@ export function cost(node: Cost, { exile }: Phrases): string {
     case "putCardsOnLibrary":
       return `${cards(node.amount, node.which)}をライブラリーの一番${node.where === "top" ? "上" : "下"}に置く`;
     case "takeCounters":
-      return `${counterName(node.counter)}${amount(node.amount)}個を取り除く`;
+      return `${counterInJapanese(node.counter)}${amount(node.amount)}個を取り除く`;
     case "addLoyalty":
       return node.amount.is === "number" && node.amount.value === 0
         ? "0"

@@ -66,6 +66,7 @@ const words = forEachVocabulary((vocabulary): DerivationWords => {
     landTypes: "基本土地タイプに伴うマナ能力を持つ",
     counters: (kinds) =>
       `${kinds.map(([counter, count]) => `${counter}${count}個`).join("と")}が置かれている`,
+    counterOn: (counter, object) => `${object}の${counter}`,
     title: "特性と、それが定まるまで",
     about: (what, summary) => `${what}：${summary}`,
     inSteps: (name, steps) => `${name}（${steps.map((step) => `${step}手目`).join("、")}）`,

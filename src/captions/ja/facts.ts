@@ -2,6 +2,7 @@ import type { PlayerId } from "../../engine/ids.ts";
 import { keywords } from "../../keywords/index.ts";
 import {
   colorWords,
+  counterInJapanese,
   stepWords,
   subtypeWords,
   supertypeWords,
@@ -11,7 +12,6 @@ import {
 import type { Zone } from "../../language/vocabulary.ts";
 import type { Fact, PermissionVerb, Status, TypeWord } from "../../notation/syntax.ts";
 import { type Named, named } from "../named.ts";
-import { counterName } from "./counters.ts";
 import { inBrackets, nameOf, objectName, playerName, thingName, wayName } from "./references.ts";
 
 const placeName = (zone: Zone, of: PlayerId | undefined): string =>
@@ -118,8 +118,8 @@ export function factClause(fact: Fact, board: Named): string {
         : `${object}は${fact.amount}点のダメージを負っている`;
     case "counters":
       return fact.amount === 0
-        ? `${object}に${counterName(fact.kind)}は置かれていない`
-        : `${object}に${counterName(fact.kind)}が${fact.amount}個置かれている`;
+        ? `${object}に${counterInJapanese(fact.kind)}は置かれていない`
+        : `${object}に${counterInJapanese(fact.kind)}が${fact.amount}個置かれている`;
     case "loyalty":
       return fact.amount === undefined
         ? `${object}に忠誠度はない`

@@ -5,7 +5,12 @@ import { formatPool } from "../../engine/mana.ts";
 import { keywords } from "../../keywords/index.ts";
 import type { CardName } from "../../language/card.ts";
 import type { Vocabulary } from "../../language/eraWords.ts";
-import { colorWords, fullStepWords, subtypeWords } from "../../language/lexicon.ts";
+import {
+  colorWords,
+  counterInJapanese,
+  fullStepWords,
+  subtypeWords,
+} from "../../language/lexicon.ts";
 import { phrasesIn } from "../../language/print/ja/phrases.ts";
 import { typeLine } from "../../language/print/ja/typeLine.ts";
 import { refusalText } from "../../notation/refusals.ts";
@@ -21,7 +26,6 @@ import {
 } from "../names.ts";
 import { change, playerChange } from "./changes.ts";
 import { cost } from "./costs.ts";
-import { counterName } from "./counters.ts";
 import { joinClauses, list } from "./grammar.ts";
 
 /** 「キッカー」。その名前のコストがいくつかあれば「2つ目のキッカー」（702.33f）。 */
@@ -98,7 +102,7 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
     keyword: keywordName,
     subtype: (subtype) => subtypeWords.get(subtype)?.ja ?? subtype,
     typeLine: (of) => typeLine(of, vocabulary),
-    counter: counterName,
+    counter: counterInJapanese,
     costs: (costs) => costs.map((one) => cost(one, say)).join("、"),
     changes: (changes) => joinClauses(changes.map((one) => change(one, names))),
     playerChanges: (changes) => joinClauses(changes.map((one) => playerChange(one, names))),

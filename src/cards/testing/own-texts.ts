@@ -6,6 +6,26 @@ type Row = readonly [text: string, ja?: string];
 export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   creature: [
     [
+      "Whenever one or more Goblins you control deal combat damage to a player, that player discards a card.",
+      "あなたがコントロールしているゴブリン1体以上がプレイヤー1人に戦闘ダメージを与えるたび、そのプレイヤーはカード1枚を捨てる。",
+    ],
+    [
+      "Whenever one or more other creatures you control die, draw a card.",
+      "あなたがコントロールしていてこれでないクリーチャー1体以上が死亡するたび、カード1枚を引く。",
+    ],
+    [
+      "Whenever you cast your second spell each turn, draw a card.",
+      "あなたが各ターン内で2つ目の呪文を唱えるたび、カード1枚を引く。",
+    ],
+    ["Whenever a player casts their first noncreature spell each turn, that player draws a card."],
+    ["Whenever you draw your second card each turn, put a +1/+1 counter on this creature."],
+    [
+      "Whenever a creature you control attacks alone, it gains double strike until end of turn.",
+      "あなたがコントロールしているクリーチャー1体が単独で攻撃するたび、ターン終了時まで、それは二段攻撃を得る。",
+    ],
+    ["Whenever this creature becomes untapped, draw a card."],
+    ["Haste, prowess", "速攻、果敢"],
+    [
       "This creature can't attack unless you control another creature.",
       "あなたがこれでないクリーチャーをコントロールしていないかぎり、このクリーチャーは攻撃できない。",
     ],
@@ -317,6 +337,13 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   ],
   aura: [
     [
+      "Enchant creature\nEnchanted creature can't attack or block, and its activated abilities can't be activated.",
+      "エンチャント（クリーチャー）\nエンチャントしているクリーチャーは攻撃したりブロックしたりできない。それの起動型能力は起動できない。",
+    ],
+    [
+      "Enchant permanent\nEnchanted permanent's activated abilities can't be activated unless they're mana abilities.",
+    ],
+    [
       "Enchant creature\nEnchanted creature has protection from red. This effect doesn't remove this Aura.",
       "エンチャント（クリーチャー）\nエンチャントしているクリーチャーはプロテクション（赤）を持つ。この効果はこのオーラを取り除かない。",
     ],
@@ -416,6 +443,15 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Target creature becomes a blue Frog with base power and toughness 1/1 until end of turn."],
   ],
   enchantment: [
+    ["Players skip their untap steps.", "プレイヤーは自分のアンタップ・ステップを飛ばす。"],
+    [
+      "Creatures your opponents control can't attack you or planeswalkers you control.",
+      "対戦相手がコントロールしているクリーチャーは、あなたやあなたがコントロールしているプレインズウォーカーを攻撃できない。",
+    ],
+    [
+      "Creatures can't attack you or planeswalkers you control unless their controller pays {2} for each of those creatures.",
+    ],
+    ["Activated abilities of creatures your opponents control can't be activated."],
     [
       "At the beginning of your upkeep, each player discards a card.",
       "あなたのアップキープの開始時に、各プレイヤーはそれぞれカード1枚を捨てる。",
@@ -686,6 +722,12 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
 
 /** What cards say in several ways, and the one of them that is printed. */
 export const otherwise: readonly (readonly [Kind, typed: string, printed: string])[] = [
+  // 508.3d
+  [
+    "enchantment",
+    "Whenever you attack, create a Treasure token.",
+    "Whenever one or more creatures you control attack, create a Treasure token.",
+  ],
   // What deals damage to "that creature" isn't that creature.
   [
     "instant",

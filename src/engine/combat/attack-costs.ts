@@ -18,15 +18,24 @@ interface AttackCost {
   readonly source: ObjectId;
 }
 
+/** Whose rules about attacks on them it is about: a planeswalker's controller, a player, a team. */
+export const playersAttacked = (game: Game, { player, planeswalker }: Attack) =>
+  planeswalker ? [player] : attackedWith(game, player);
+
+/** What is said of attacks on players is of those on their planeswalkers only where it says so. */
+export const isAbout = (
+  change: { readonly planeswalkers?: boolean },
+  { planeswalker }: Attack,
+): boolean => !planeswalker || change.planeswalkers === true;
+
 /** What a creature's attack costs: each tax on what it attacks. */
 function taxesOn(
   game: Game,
   attack: Attack,
 ): readonly { readonly total: TotalCost; readonly source: ObjectId }[] {
-  // A tax on attacks on a player says nothing of attacks on that player's planeswalkers.
-  if (attack.planeswalker) return [];
-  return attackedWith(game, attack.player)
+  return playersAttacked(game, attack)
     .flatMap((player) => playerRules(game, player, "attackTax"))
+    .filter(({ change }) => isAbout(change, attack))
     .map(({ change, source, controller }) => ({
       total: costOfEffect(game, { source, controller }, change.cost),
       source,

@@ -6,19 +6,36 @@ import type { Decision, Option, Refusal } from "../decisions.ts";
 import { activePlayers, existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
-import { controllerOf, hasRuleChange, isOfType, ruleChanges } from "../layers.ts";
+import {
+  controllerOf,
+  hasRuleChange,
+  isOfType,
+  playerRules,
+  ruleChanges,
+  viewOf,
+} from "../layers.ts";
 import { type Attack, objectsIn, type Target } from "../objects.ts";
 import { someCard } from "../someCard.ts";
 import { isSummoningSick } from "../summoningSickness.ts";
 import { tap } from "../tapping.ts";
+import { matches } from "../view.ts";
 import type { Work } from "../work.ts";
-import { type Attacking, attackCosts, Budget, isFree, tapsToAttack } from "./attack-costs.ts";
+import {
+  type Attacking,
+  attackCosts,
+  Budget,
+  isAbout,
+  isFree,
+  playersAttacked,
+  tapsToAttack,
+} from "./attack-costs.ts";
 import { attackChoices, targetOf } from "./members.ts";
 
 /** Whether some card forbids attacks by whom they would be on (508.5). */
 const asksWhoDefends = someCard(
   (ability) =>
-    find(ability, "cantAttack").length > 0 && find(ability, "defendingPlayer").length > 0,
+    (find(ability, "cantAttack").length > 0 && find(ability, "defendingPlayer").length > 0) ||
+    find(ability, "cantBeAttacked").length > 0,
 );
 
 /** 508.1c: why a creature may not attack this. */
@@ -30,7 +47,17 @@ function whyForbidden(
   const objects = { ...game.objects, [id]: { ...existing(game, id), attacking } };
   const inThought = attacking && asksWhoDefends(game.cards) ? { ...game, objects } : game;
   const [forbidden] = ruleChanges(inThought, id, "cantAttack");
-  return forbidden && { code: "prohibited", cr: forbidden.rule ?? "508.1c", object: id };
+  if (forbidden) return { code: "prohibited", cr: forbidden.rule ?? "508.1c", object: id };
+  const isSafe =
+    attacking &&
+    playersAttacked(game, attacking)
+      .flatMap((player) => playerRules(inThought, player, "cantBeAttacked"))
+      .some(
+        ({ change, source, controller }) =>
+          isAbout(change, attacking) &&
+          matches(viewOf(inThought), { source, controller }, change.by, id),
+      );
+  return isSafe ? { code: "prohibited", cr: "508.1c", object: id } : undefined;
 }
 
 /** 508.1a, 508.1c: untapped, under control since the turn began, and not forbidden. */
@@ -151,10 +178,18 @@ function becomeAttackers(work: Work, attacks: readonly Attacking[]): void {
   work.setObjects(
     still.map(([id, attacking]) => [id, { attacking, attackedThisTurn: true }] as const),
   );
+  const alone = still.length === 1 && { alone: true as const };
   for (const [object, { player: defender, planeswalker }] of still) {
     const by = controllerOf(work.game, object);
     work.emit(
-      { is: "attacked", object, player: by, defender, ...(planeswalker && { planeswalker }) },
+      {
+        is: "attacked",
+        object,
+        player: by,
+        defender,
+        ...(planeswalker && { planeswalker }),
+        ...alone,
+      },
       { is: "player", player },
       "508.1k",
     );

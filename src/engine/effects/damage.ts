@@ -1,6 +1,8 @@
 /** Damage, life, winning and losing (CR 104, 119, 120, 615, 701.14). */
 import type { Recipient } from "../../language/schema.ts";
+import { playerOf } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
+import { cantHappen } from "../impossible.ts";
 import type { Would } from "../instructions.ts";
 import { characteristics, isOfType, viewOf } from "../layers.ts";
 import { lose, win } from "../leaving.ts";
@@ -11,11 +13,15 @@ import { contextOf, objectsOf } from "../view.ts";
 import type { Doing, EffectTable } from "./handler.ts";
 
 export const damageEffects: EffectTable<
-  "damage" | "gainLife" | "loseLife" | "fight" | "loseGame" | "winGame"
+  "damage" | "gainLife" | "loseLife" | "exchangeLife" | "fight" | "loseGame" | "winGame"
 > = {
   damage,
   gainLife: (doing) => changeLife(doing, 1),
   loseLife: (doing) => changeLife(doing, -1),
+  exchangeLife: ({ work, effect, read }) => {
+    const would = exchanging(read, effect);
+    if (would) work.push({ do: "happen", would, cause: read.cause });
+  },
   fight: ({ work, effect, read }) => {
     const [one, other] = canFight(read, effect) ?? [];
     if (!one || !other) return;
@@ -48,6 +54,22 @@ function changeLife(
   const by = sign * read.amount(effect.amount);
   const would = read.players(effect.who).map((player): Would => ({ is: "life", player, by }));
   if (by !== 0) work.push({ do: "happen", would, cause: read.cause });
+}
+
+/** 701.12c: what brings each to the other's life; 701.12a, 119.7: nothing, if one of the two can't be. */
+export function exchanging(
+  read: Reader,
+  effect: EffectOf<"exchangeLife">,
+): readonly Would[] | undefined {
+  const [player] = read.players(effect.who);
+  const [other] = read.players(effect.with);
+  if (player === undefined || other === undefined) return;
+  const by = playerOf(read.game, other).life - playerOf(read.game, player).life;
+  const would: readonly Would[] = [
+    { is: "life", player, by },
+    { is: "life", player: other, by: -by },
+  ];
+  return would.some((one) => by !== 0 && cantHappen(read.game, one)) ? undefined : would;
 }
 
 /** 701.14b: the two, if both are creatures on the battlefield. */

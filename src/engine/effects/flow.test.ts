@@ -194,6 +194,59 @@ describe("608.2c, 608.2f: several", () => {
     expect([at.life(A), at.life(B)]).toEqual([21, 21]);
   });
 
+  test("608.2e: what each did at once is each player's own for the next action", () => {
+    const rite = sorcery(
+      "Rite",
+      eachDoes(
+        c.sacrificeChosen(2, c.creature, c.thePlayer, { name: "given" }),
+        c.draw(c.howMany(c.named("given")), c.thePlayer),
+      ),
+      c.gainLife(c.howMany(c.named("given"))),
+    );
+    const library = ["Island", "Island", "Island"];
+    const at = new Play({
+      cards: [mourner, bear, rite],
+      A: { hand: ["Rite"], battlefield: ["Mourner", "Bear", "Bear"], library },
+      B: { battlefield: ["Mourner"], library },
+      C: { library },
+    });
+    at.play("Rite").choose(["Mourner", "Bear"]);
+    expect([A, B, C].map((player) => at.hand(player).length)).toEqual([2, 1, 0]);
+    expect(at.life(A)).toBe(23);
+    // All three die at once: A's Mourner sees two others, B's as well.
+    expect(at.triggers("Mourner")).toBe(4);
+  });
+
+  test("101.4, 608.2e: all choose what to discard before anybody does", () => {
+    const wheel = sorcery(
+      "Wheel",
+      eachDoes(
+        c.discard(1, c.thePlayer, { name: "gone" }),
+        c.draw(c.howMany(c.named("gone")), c.thePlayer),
+      ),
+    );
+    const at = new Play({
+      cards: [wheel, bear],
+      A: { hand: ["Wheel", "Bear", "Forest"], library: ["Island"] },
+      B: { hand: ["Bear", "Forest"], library: ["Island"] },
+    });
+    at.play("Wheel").choose(["Bear"]);
+    expect(at.decision).toMatchObject({ is: "choose", player: B });
+    expect(at.graveyard(A)).toEqual([]);
+    at.choose(["Forest"]);
+    expect([at.hand(A), at.hand(B)]).toEqual([
+      ["Forest", "Island"],
+      ["Bear", "Island"],
+    ]);
+  });
+
+  test("101.4, 118.3: each player pays, who can", () => {
+    const toll = sorcery("Toll", c.pay([c.payLife(2)], c.eachPlayer));
+    const at = new Play({ cards: [toll], A: { hand: ["Toll"] }, B: { life: 1 }, C: {} });
+    at.play("Toll");
+    expect([at.life(A), at.life(B), at.life(C)]).toEqual([18, 1, 18]);
+  });
+
   test("118.12a, 608.2e: each decides whether to pay; it is done to the others at once", () => {
     const price = c.unlessPays(
       c.eachPlayer,

@@ -67,9 +67,9 @@ export function inTurns(
   );
 }
 
-/** Whether somebody chooses, and then one event happens that nothing later in the text speaks of. */
-export const choosesFirst = (effect: Effect): boolean =>
-  (effect.is === "sacrificeChosen" || effect.is === "discard") && effect.name === undefined;
+/** Whether somebody chooses, and then one event happens. */
+export const choosesFirst = ({ is }: Effect): boolean =>
+  is === "sacrificeChosen" || is === "discard";
 
 /** The names under which an effect remembers objects. */
 export function namesIn(effect: Effect): readonly string[] {

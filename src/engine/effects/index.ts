@@ -99,15 +99,24 @@ function atOnce(game: Game, instruction: ForEach): Game | undefined {
       }
       const isEvent = added?.do === "happen" && added.would.every(({ is }) => simultaneous.has(is));
       if (more.length > 0 || (added && !isEvent)) return undefined;
-      // What a player's action is remembered by is that player's own.
-      if (isEvent && added.remember && "player" in next) return undefined;
       if (isEvent) events.push(added);
       left = left.slice(used);
       break;
     }
   }
   const [first] = events;
-  if (first) work.push({ ...first, would: events.flatMap(({ would }) => would) });
+  if (first) {
+    const { remember } = first;
+    const would = events.flatMap((event) => event.would);
+    // What a player's action is remembered by is that player's own.
+    const byPlayer = each.some((next) => "player" in next);
+    if (remember && byPlayer && !would.every((one) => "player" in one)) return undefined;
+    work.push({
+      ...first,
+      would,
+      ...(remember && byPlayer && { remember: { ...remember, byPlayer } }),
+    });
+  }
   return work.events.length > 0 ? undefined : work.game;
 }
 

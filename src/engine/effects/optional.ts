@@ -1,6 +1,5 @@
 /** What a text offers or demands: "may", "if you do", "unless … pays" (CR 608.2d–e, 118.12). */
 
-import type { Effect, Player } from "../../language/schema.ts";
 import { cantPay, costOfEffect, paying } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
 import type { PlayerId } from "../ids.ts";
@@ -20,24 +19,12 @@ export function offer(
   effect: EffectOf<"may">,
   read: Reader,
 ): void {
-  const done = byThem(effect);
-  const doing = { work, instruction, effect: done, read, frame: instruction.frame };
+  const doing = { work, instruction, effect, read, frame: instruction.frame };
   const players = read.players(effect.who);
   // "Any opponent may …": one of them, whoever is the first to do it.
   const isAny = effect.who.is === "anOpponent" || effect.who.is === "anyPlayer";
   if (players.length > 1 && !isAny) offerEach(doing, players);
   else offerOne(doing, isAny ? players : [players[0] ?? read.frame.controller], isAny);
-}
-
-/** 110.2a: what they are told to put onto the battlefield enters under the control of who does it. */
-function byThem(offered: EffectOf<"may">): EffectOf<"may"> {
-  const isAny = offered.who.is === "anOpponent" || offered.who.is === "anyPlayer";
-  const who: Player = isAny ? { is: "thePlayer" } : offered.who;
-  const told = (effect: Effect): Effect => {
-    if (effect.is === "inOrder") return { ...effect, effects: effect.effects.map(told) };
-    return effect.is === "putOntoBattlefield" ? { who, ...effect } : effect;
-  };
-  return offered.who.is === "you" ? offered : { ...offered, effect: told(offered.effect) };
 }
 
 /** Asks those who can do it, in turn order, until one of them does (101.4). */
@@ -110,7 +97,7 @@ function offerEach(doing: Doing<"may">, players: readonly PlayerId[]): void {
   );
   if (together) {
     const each = willing.map((player) => ({ player }));
-    work.push({ do: "effectForEach", effect: own.effect, frame, each });
+    work.push({ do: "effectForEach", effect: own.effect, frame, each, names: namesIn(own) });
   }
 }
 
@@ -197,7 +184,14 @@ export function payNow(
   read: Reader,
 ): void {
   const { frame } = instruction;
-  const [player = read.frame.controller] = read.players(effect.who);
+  const players = read.players(effect.who);
+  const [player = read.frame.controller] = players;
+  if (players.length > 1) {
+    // 101.4: each of them, in turn order.
+    const each = players.map((one) => ({ player: one }));
+    work.push({ do: "effectForEach", effect: ofThePlayer(effect), frame, each });
+    return;
+  }
   const context = contextOf(read.frame);
   const total = costOfEffect(read.game, context, effect.cost);
   if (cantPay(read.game, player, total, context)) {

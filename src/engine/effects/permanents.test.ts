@@ -175,14 +175,12 @@ describe("110.2a: putting onto the battlefield", () => {
     expect(at.object("Cub").tapped).toBe(true);
   });
 
-  test.each<readonly [string, Player, readonly boolean[], readonly (readonly string[])[]]>([
-    ["each player", c.eachPlayer, [true, true], [["Bear"], ["Cub"]]],
-    ["an opponent", c.anOpponent, [true], [[], ["Cub"]]],
-  ])("110.2a: who may do it does it for themselves: %s", (_, who, answers, found) => {
-    const rise = sorcery(
-      "Rise",
-      c.may(who, c.putOntoBattlefield(c.every(c.all(c.creature, c.inZone("graveyard", who))))),
-    );
+  test.each<readonly [string, Player, Player, readonly boolean[], readonly (readonly string[])[]]>([
+    ["each player", c.eachPlayer, c.eachPlayer, [true, true], [["Bear"], ["Cub"]]],
+    ["an opponent", c.anOpponent, c.thePlayer, [true], [[], ["Cub"]]],
+  ])("110.2a: who may do it does it for themselves: %s", (_, who, them, answers, found) => {
+    const theirs = c.every(c.all(c.creature, c.inZone("graveyard", who)));
+    const rise = sorcery("Rise", c.may(who, c.putOntoBattlefield(theirs, { who: them })));
     const at = new Play({
       cards: [bear, cub, rise],
       A: { hand: ["Rise"], graveyard: ["Bear"] },

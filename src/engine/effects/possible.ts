@@ -13,7 +13,7 @@ import { isLandCard } from "../printed.ts";
 import type { EffectOf, Reader } from "../reading.ts";
 import type { RuleNumber } from "../rules.ts";
 import { candidates, contextOf, holds, nowOrLast, objectsOf, unreachable } from "../view.ts";
-import { canFight, recipients } from "./damage.ts";
+import { canFight, exchanging, recipients } from "./damage.ts";
 
 type Why = Refusal | undefined;
 
@@ -163,6 +163,9 @@ export function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Why 
       const all = read.players(effect.who);
       return players(read, effect.who) ?? unless(!all.every(cant), prohibited("101.2"));
     }
+
+    case "exchangeLife":
+      return unless(exchanging(read, effect) !== undefined);
 
     // What is left to somebody who is there is possible; 121.3: so is a draw from no library.
     case "draw":

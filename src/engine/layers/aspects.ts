@@ -157,6 +157,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   gainsLife: 0,
   losesLife: 0,
   becomesTapped: 0,
+  becomesUntapped: 0,
   createsTokens: 0,
   tapsForMana: 0,
   countersPut: 0,

@@ -48,7 +48,7 @@ export interface Beginning {
   readonly drafts: ReadonlyMap<ObjectId, Draft>;
   /** The same in the midst of the layers, and everything else. */
   readonly view: View;
-  /** The effects of resolutions. */
+  /** The effects of resolutions and of counters. */
   readonly lasting: readonly Effect[];
 }
 

@@ -40,6 +40,8 @@ export interface Effect {
   readonly rule?: RuleNumber;
   /** Of a static ability: which one of its source it is. */
   readonly key?: string;
+  /** The kind of the counters that make it (122.1b). */
+  readonly counter?: string;
   /** 702.16n. */
   readonly spares?: readonly ObjectId[];
 }

@@ -35,10 +35,12 @@ export interface EffectOrigin {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly timestamp: number;
-  /** A static ability of the source makes it, or a resolution did (611.1). */
-  readonly from: "ability" | "resolution";
+  /** A static ability of the source makes it, counters on it do, or a resolution did (611.1, 122.1b). */
+  readonly from: "ability" | "counter" | "resolution";
   /** Which ability of the source it is. */
   readonly key?: string;
+  /** Of which kind the counters are. */
+  readonly counter?: string;
 }
 
 /** Why an effect applies when it does, where timestamps alone don't tell. */
@@ -174,8 +176,11 @@ function orderOf({ effect, waiting, loop }: Next<Effect>): DerivationOrder | und
   };
 }
 
-function originOf({ id, key, context, timestamp }: Effect): EffectOrigin {
+function originOf({ id, key, counter, context, timestamp }: Effect): EffectOrigin {
   const { source, controller } = context;
-  const from = key === undefined ? "resolution" : "ability";
-  return { id, source, controller, timestamp, from, ...(key !== undefined && { key }) };
+  const common = { id, source, controller, timestamp };
+  if (counter !== undefined) return { ...common, from: "counter", counter };
+  return key === undefined
+    ? { ...common, from: "resolution" }
+    : { ...common, from: "ability", key };
 }

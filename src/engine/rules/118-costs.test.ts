@@ -178,7 +178,7 @@ describe("118.8: additional costs", () => {
   });
 });
 
-describe("118.9b: alternative costs", () => {
+describe("118.9a–b: alternative costs", () => {
   const swift = creature("Swift", "3/3", c.keyword("evoke", { cost: [c.mana("{R}")] }));
 
   test("118.9b: they are optional", () => {
@@ -218,6 +218,42 @@ describe("118.9b: alternative costs", () => {
     rich.choose(true).settle();
     expect(rich.happened("costDetermined").at(-1)).toMatchObject({ mana: "{R}{R}" });
   });
+
+  test.each(["madness", "flashback"] as const)(
+    "118.9a: what may be cast for its cost of %s isn't cast without paying, too",
+    (name) => {
+      const twice = made(
+        "Twice",
+        "Instant",
+        [c.keyword(name, { cost: [c.mana("{R}{R}")] }), c.spellAbility(c.gainLife(1))],
+        { cost: "{R}" },
+      );
+      // Unlike Omniscience, it doesn't say from where.
+      const largesse = artifact("Largesse", c.freeCasting(c.you, c.spell));
+      const purge = artifact("Purge", c.activated([c.discardCards(1)], c.gainLife(1)));
+      const discarded = (lands: number): Play => {
+        const at = new Play({
+          cards: [twice, largesse, purge],
+          A: { hand: ["Twice"], battlefield: [`${lands} Mountain`, "Largesse", "Purge"] },
+        });
+        expect(at.refusal(free(at))).toBeNull();
+        return at.activate("Purge").resolve();
+      };
+      const free = (at: Play) =>
+        ({
+          is: "cast",
+          object: at.id("Twice"),
+          way: { is: "free", source: at.id("Largesse") },
+        }) as const;
+      const poor = discarded(1);
+      expect(poor.zone("Twice")).toBe("graveyard");
+      expect(poor.refusal(free(poor))?.code).toBe("wrongZone");
+      const rich = discarded(2);
+      if (name === "madness") rich.choose(true).settle();
+      else castBy(rich, "Twice", name).settle();
+      expect(rich.happened("costDetermined").at(-1)).toMatchObject({ mana: "{R}{R}" });
+    },
+  );
 });
 
 test("118.11: a cost is paid although what is done for it turns into something else", () => {

@@ -53,6 +53,54 @@ describe("119: life", () => {
     expect(at.cited("lifeChanged")).toEqual(["119.4"]);
   });
 
+  describe("701.12: exchanging life totals", () => {
+    const mirror = instant("Mirror", c.exchangeLife(c.targetPlayer()));
+    const watcher = artifact(
+      "Watcher",
+      c.triggered(c.losesLife(c.anyPlayer), c.draw(1)),
+      c.triggered(c.gainsLife(c.anyPlayer), c.draw(1)),
+    );
+    const exchanged = (life: readonly [number, number], ...more: readonly string[]): Play =>
+      new Play({
+        cards: [
+          mirror,
+          watcher,
+          artifact("Despair", c.forPlayers(c.eachPlayer, [c.cantGainLife])),
+          artifact("Soften", c.replacement(c.losesLife(c.anyPlayer), c.changeAmount({ to: 1 }))),
+        ],
+        A: { life: life[0], hand: ["Mirror"], battlefield: ["Watcher", ...more] },
+        B: { life: life[1] },
+      });
+
+    test.each([
+      [4, 15],
+      [15, 4],
+    ] as const)("701.12c: with %i and %i, one gains and the other loses the difference", (a, b) => {
+      const at = exchanged([a, b]).play("Mirror", ["B"]);
+      expect([at.life(A), at.life(B)]).toEqual([b, a]);
+      expect(at.triggers("Watcher")).toBe(2);
+    });
+
+    test("701.12c: a loss may be replaced, and the other's gain is what it is", () => {
+      const at = exchanged([15, 4], "Soften").play("Mirror", ["B"]);
+      expect([at.life(A), at.life(B)]).toEqual([14, 15]);
+    });
+
+    test("701.12a, 119.7: if one of the two can't gain life, nothing is exchanged", () => {
+      const at = exchanged([15, 4], "Despair").play("Mirror", ["B"]);
+      expect([at.life(A), at.life(B)]).toEqual([15, 4]);
+    });
+
+    test.each(["A", "B"])(
+      "119.9: with oneself, or with one as well off, nobody gains: %s",
+      (who) => {
+        const at = exchanged([7, 7]).play("Mirror", [who]);
+        expect([at.life(A), at.life(B)]).toEqual([7, 7]);
+        expect(at.triggers("Watcher")).toBe(0);
+      },
+    );
+  });
+
   test("119.10: an effect that gives more life has nothing to replace in 0", () => {
     const more = artifact("More", c.replacement(c.gainsLife(c.you), c.changeAmount({ plus: 1 })));
     const at = new Play({

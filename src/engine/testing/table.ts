@@ -3,7 +3,7 @@
  * test would go on with something it did not mean.
  */
 import { findCard } from "../../cards/index.ts";
-import { cardsUnder, eraOf } from "../../eras/index.ts";
+import { byCounterUnder, cardsUnder, eraOf } from "../../eras/index.ts";
 import type { CardDefinition } from "../../language/card.ts";
 import type { Color, Step, Zone } from "../../language/vocabulary.ts";
 import type { Action, Answer, Decision, Refusal } from "../decisions.ts";
@@ -132,6 +132,7 @@ export class Table {
     const began = start({
       rules: { ...era.rules, ...otherwise },
       cards: cardsUnder(era, [...used.values()]),
+      byCounter: byCounterUnder(era),
       players: seats.map((id) => {
         const { hand, battlefield, graveyard, library, exile, ...player } = sides[id] ?? {};
         return { life: 20, ...player, id: playerId(id) };

@@ -238,6 +238,8 @@ export const numbers2008: Renumbering = {
   "702.76a": "502.79a",
   "702.77a": "502.80a",
   "702.78a": "502.81a",
+  // Exalted is of October 2008.
+  "702.80*": null,
   "704.5a": "420.5a",
   "704.5b": "420.5g",
   "704.5d": "420.5f",

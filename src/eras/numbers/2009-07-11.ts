@@ -78,6 +78,7 @@ export const numbers2009: Renumbering = {
   "702.78*": "702.76*",
   "702.79*": "702.77*",
   "702.80*": "702.78*",
+  "702.82*": "702.80*",
   "702.102*": null,
   // A team without life lost by 806.8a alone.
   "704.5t": null,

@@ -15,6 +15,7 @@ export const numbers2014: Renumbering = {
   "119.*": "118.*",
   "120.*": "119.*",
   "121.*": "120.*",
+  "122.1b": null,
   "122.*": "121.*",
   // Nothing said yet what a creature without power and toughness has.
   "208.5": null,
@@ -94,6 +95,7 @@ export const numbers2014: Renumbering = {
   "702.79*": "702.78*",
   "702.80*": "702.79*",
   "702.81*": "702.80*",
+  "702.83*": "702.82*",
   // RT-37: that it becomes an Aura was part of the ability itself.
   "702.103a": "702.102a",
   "702.103b": "702.102a",
@@ -101,6 +103,7 @@ export const numbers2014: Renumbering = {
   "702.103f": "702.102e",
   // What phases in without its host was not spoken of.
   "702.103g": null,
+  "702.108*": null,
   "702.111b": null,
   "702.145*": null,
   "704.5j": "704.5k",

@@ -10,7 +10,15 @@ import type {
   Player,
   PlayerChange,
 } from "../schema.ts";
-import type { CardType, Color, ManaType, Subtype, SubtypeKind, WordKind } from "../vocabulary.ts";
+import type {
+  CardType,
+  Color,
+  ManaType,
+  Step,
+  Subtype,
+  SubtypeKind,
+  WordKind,
+} from "../vocabulary.ts";
 import { type AmountLike, amountOf } from "./amounts.ts";
 import type { How } from "./how.ts";
 import { you } from "./players.ts";
@@ -119,6 +127,10 @@ export const preventDamageFrom = (filter: Filter): Change => ({ is: "preventDama
 export const preventDamageTo: Change = { is: "preventDamageTo" };
 export const cantBeCountered: Change = { is: "cantBeCountered" };
 export const cantBeRegenerated: Change = { is: "cantBeRegenerated" };
+export const cantActivate = (how: How<"Change", "cantActivate", "unlessMana"> = {}): Change => ({
+  is: "cantActivate",
+  ...how,
+});
 export const doesntUntap: Change = { is: "doesntUntap" };
 export const isDaybound: Change = { is: "daybound" };
 export const isNightbound: Change = { is: "nightbound" };
@@ -145,6 +157,11 @@ export const castAsThoughFlash = (spells: Filter): PlayerChange => ({
 });
 export const cantBeTargeted = (by: Filter): PlayerChange => ({ is: "cantBeTargeted", by });
 export const attackTax = (...cost: readonly Cost[]): PlayerChange => ({ is: "attackTax", cost });
+export const cantBeAttacked = (
+  by: Filter,
+  how: How<"PlayerChange", "cantBeAttacked", "planeswalkers"> = {},
+): PlayerChange => ({ is: "cantBeAttacked", by, ...how });
+export const skipsStep = (step: Step): PlayerChange => ({ is: "skipsStep", step });
 export const mustTarget = (what: Filter): PlayerChange => ({ is: "mustTarget", what });
 export const unspentManaBecomes = (mana: ManaType): PlayerChange => ({
   is: "unspentManaBecomes",

@@ -37,5 +37,10 @@ export const loseLife = (amount: AmountLike, who: Player = you): Effect => ({
   who,
   amount: amountOf(amount),
 });
+export const exchangeLife = (withWhom: Player, who: Player = you): Effect => ({
+  is: "exchangeLife",
+  who,
+  with: withWhom,
+});
 export const loseGame = (who: Player = you): Effect => ({ is: "loseGame", who });
 export const winGame = (who: Player = you): Effect => ({ is: "winGame", who });

@@ -22,7 +22,11 @@ export const discards = (who: Player, what?: Filter): Event<"discards"> => ({
   who,
   ...(what && { what }),
 });
-export const draws = (who: Player): Event<"draws"> => ({ is: "draws", who });
+export const draws = (who: Player, how: How<"Trigger", "draws", "nth"> = {}): Event<"draws"> => ({
+  is: "draws",
+  who,
+  ...how,
+});
 /** "would draw one or more cards": the number that is drawn, not each card (121.2a). */
 export const drawsCards = (who: Player, least = 1): Event<"drawsCards"> => ({
   is: "drawsCards",
@@ -39,11 +43,11 @@ export const reveals = (
   what?: Filter,
   how: How<"Trigger", "reveals", "thisWay"> = {},
 ): Event<"reveals"> => ({ is: "reveals", who, ...(what && { what }), ...how });
-export const casts = (who: Player, what: Filter = spell): Event<"castsSpell"> => ({
-  is: "castsSpell",
-  who,
-  what,
-});
+export const casts = (
+  who: Player,
+  what: Filter = spell,
+  how: How<"Trigger", "castsSpell", "nth"> = {},
+): Event<"castsSpell"> => ({ is: "castsSpell", who, what, ...how });
 export const isCountered = (what: Filter, by?: Filter): Event<"isCountered"> => ({
   is: "isCountered",
   what,
@@ -55,11 +59,11 @@ export const becomesTarget = (what: Filter, of: Filter): Event<"becomesTarget"> 
   what,
   of,
 });
-export const attacks = (what: Filter, whom?: Player): Event<"attacks"> => ({
-  is: "attacks",
-  what,
-  ...(whom && { whom }),
-});
+export const attacks = (
+  what: Filter,
+  whom?: Player,
+  how: How<"Trigger", "attacks", "alone" | "atOnce"> = {},
+): Event<"attacks"> => ({ is: "attacks", what, ...(whom && { whom }), ...how });
 export const blocks = (what: Filter, whom?: Filter): Event<"blocks"> => ({
   is: "blocks",
   what,
@@ -93,6 +97,10 @@ export const createsTokens = (who: Player): Event<"createsTokens"> => ({
 });
 export const becomesTapped = (what: Filter): Event<"becomesTapped"> => ({
   is: "becomesTapped",
+  what,
+});
+export const becomesUntapped = (what: Filter): Event<"becomesUntapped"> => ({
+  is: "becomesUntapped",
   what,
 });
 export const tapsForMana = (who: Player, what: Filter): Event<"tapsForMana"> => ({
@@ -130,6 +138,11 @@ export const beginningOf = (step: Step, whose: Player = you): Event<"beginningOf
 });
 /** A state trigger (603.8). */
 export const stateIs = (condition: Condition): Event<"stateIs"> => ({ is: "stateIs", condition });
+/** "one or more …": once for all that it happens to at once (603.2c). */
+export const atOnce = <Each extends { readonly atOnce?: boolean }>(event: Each): Each => ({
+  ...event,
+  atOnce: true,
+});
 /** What any of those events is: awaited if they are, and so on. */
 export const anyEvent = <Each extends readonly Trigger[]>(
   ...triggers: Each

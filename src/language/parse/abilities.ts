@@ -5,6 +5,7 @@ import type {
   Ability,
   AbilityWord,
   Amount,
+  Change,
   Condition,
   Effect,
   Objects,
@@ -152,6 +153,35 @@ export const abilityRules: readonly Rule[] = [
       changes: [{ is: "lifelink" }],
     }),
   ),
+  ...["", " unless they're mana abilities"].flatMap((but) => {
+    const stops: Change = { is: "cantActivate", ...(but !== "" && { unlessMana: true }) };
+    return [
+      says(
+        "Statement",
+        `activated abilities of <what:Objects> can't be activated${but}`,
+        ({ what }) => ({
+          is: "static",
+          affects: what,
+          changes: [stops],
+        }),
+      ),
+      says(
+        "Statement",
+        `<what:Owner> activated abilities can't be activated${but}`,
+        ({ what }) => ({
+          is: "static",
+          affects: what,
+          changes: [stops],
+        }),
+      ),
+      says(
+        "Statement",
+        `<to:Objects> <of:Alters>, and (its|their) activated abilities can't be activated${but}`,
+        ({ to, of }) =>
+          of.until ? undefined : { is: "static", affects: to, changes: [...of.changes, stops] },
+      ),
+    ];
+  }),
   says("Statement", "<of:Owner> power and toughness are each equal to <n:Value>", ({ of, n }) =>
     defined(of, n, n),
   ),

@@ -25,6 +25,7 @@ const alikes: readonly Alike[] = [
   [/\bonly if it's ([\w' ]+ turn)\b/g, "only during $1"],
   [/\bit's\b/g, "it is"],
   [/\bthat player's\b/g, "their"],
+  [/\bone or more creatures you control attack\b/g, "you attack"],
   [/\b(you|they|players?|opponents?) attacked with a creature\b/g, "$1 attacked"],
   [/\b(?:put them|put it) back(?: in any order)?/g, "put them on top of your library in any order"],
   [

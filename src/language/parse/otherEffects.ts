@@ -85,6 +85,11 @@ export const otherEffects: readonly Rule[] = [
   })),
   does("gain[s] <amount:Points>", ({ amount }, who) => ({ is: "gainLife", who, amount })),
   does("lose[s] <amount:Points>", ({ amount }, who) => ({ is: "loseLife", who, amount })),
+  does("exchange[s] life totals with <other:Player>", ({ other }, who) => ({
+    is: "exchangeLife",
+    who,
+    with: other,
+  })),
   does("lose[s] the game", (_, who) => ({ is: "loseGame", who })),
   does("win[s] the game", (_, who) => ({ is: "winGame", who })),
   happens("<who:Player> lose[s] the game", ({ who }) => ({ is: "loseGame", who })),

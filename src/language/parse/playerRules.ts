@@ -1,5 +1,6 @@
 /** Static abilities about players and the rules of the game (604.1, 613.11). */
 import type { Filter } from "../schema.ts";
+import type { Step } from "../vocabulary.ts";
 import { number } from "./amounts.ts";
 import { type Rule, says } from "./core.ts";
 import { allOf } from "./filters.ts";
@@ -19,6 +20,46 @@ export const playerRules: readonly Rule[] = [
       who,
       changes: [{ is: "attackTax", cost }],
     }),
+  ),
+  says(
+    "Rule",
+    "creatures can't attack <who:Player> or planeswalkers <again:Player> control unless their controller <cost:Costs> for each of those creatures",
+    ({ who, cost }) => ({
+      is: "forPlayers",
+      who,
+      changes: [{ is: "attackTax", cost, planeswalkers: true }],
+    }),
+  ),
+  says("Rule", "<by:Noun> can't attack <who:Player>", ({ by, who }) => ({
+    is: "forPlayers",
+    who,
+    changes: [{ is: "cantBeAttacked", by }],
+  })),
+  says(
+    "Rule",
+    "<by:Noun> can't attack <who:Player> or planeswalkers <again:Player> control",
+    ({ by, who }) => ({
+      is: "forPlayers",
+      who,
+      changes: [{ is: "cantBeAttacked", by, planeswalkers: true }],
+    }),
+  ),
+  says("Rule", "skip your <step:OnePhase>", ({ step }) => ({
+    is: "forPlayers",
+    who: you,
+    changes: [{ is: "skipsStep", step }],
+  })),
+  ...Object.entries({
+    "untap steps": "untap",
+    "upkeep steps": "upkeep",
+    "draw steps": "draw",
+    "combat phases": "beginCombat",
+  } satisfies Readonly<Record<string, Step>>).flatMap(([steps, step]) =>
+    says("Rule", `<who:Player> skip their ${steps}`, ({ who }) => ({
+      is: "forPlayers",
+      who,
+      changes: [{ is: "skipsStep", step }],
+    })),
   ),
   says(
     "Rule",

@@ -25,6 +25,10 @@ export function occasionOf(event: Trigger): Occasion {
     find(event.what, "isSelf").length > 0 &&
     event.what.is !== "anyOf";
   const about = (given: Partial<Occasion>): Occasion => ({ ...none, ofSelf, ...given });
+  if ("atOnce" in event && event.atOnce) {
+    const whose = event.is === "damages" ? event.player : event.is === "attacks" && event.whom;
+    return { ...none, player: whose ? isOther(whose) : false };
+  }
   switch (event.is) {
     case "anyEvent":
       return event.triggers.map(occasionOf).reduce(joined, none);

@@ -1,4 +1,6 @@
 /** Events: "whenever you discard a card", "when this creature enters". */
+
+import { ordinals } from "../lexicon.ts";
 import type { Awaited, Filter, Player, Trigger } from "../schema.ts";
 import { isServed } from "../uses.ts";
 import type { Step } from "../vocabulary.ts";
@@ -62,12 +64,24 @@ export const events: readonly Rule[] = [
     thisWay: true,
   })),
   says("Event", "<who:Player> draw[s] a card", ({ who }) => ({ is: "draws", who })),
+  ...ordinals.flatMap((word, index) => [
+    says("Event", `<who:Player> draw[s] <whose:Whose> ${word} card each turn`, ({ who }) => ({
+      is: "draws",
+      who,
+      nth: index + 1,
+    })),
+    says(
+      "Event",
+      `<who:Player> cast[s] <whose:Whose> ${word} <what:Noun> each turn`,
+      ({ who, what }) => ({ is: "castsSpell", who, what, nth: index + 1 }),
+    ),
+  ]),
   says("Event", "<who:Player> draw[s] <n:Integer> or more cards", ({ who, n }) => ({
     is: "drawsCards",
     who,
     least: n,
   })),
-  says("Event", "<what:Thing> enter[s][ the battlefield]", ({ what }) => ({ is: "enters", what })),
+  ...toEach("enter[s][ the battlefield]", (what) => ({ is: "enters", what })),
   says(
     "Event",
     "<what:Thing> enter[s][ the battlefield] under <whose:Whose> control",
@@ -79,12 +93,8 @@ export const events: readonly Rule[] = [
       ]),
     }),
   ),
-  says("Event", "<what:Thing> leave[s] the battlefield", ({ what }) => ({ is: "leaves", what })),
-  says("Event", "<what:Thing> die[s]", ({ what }) => ({
-    is: "putIntoGraveyardFrom",
-    what,
-    from: "battlefield",
-  })),
+  ...toEach("leave[s] the battlefield", (what) => ({ is: "leaves", what })),
+  ...toEach("die[s]", (what) => ({ is: "putIntoGraveyardFrom", what, from: "battlefield" })),
   says("Event", "<what:Thing> (is|are|be) put into a graveyard from anywhere", ({ what }) => ({
     is: "putIntoGraveyardFrom",
     what,
@@ -130,11 +140,31 @@ export const events: readonly Rule[] = [
     what,
     of,
   })),
-  says("Event", "<what:Thing> attack[s]", ({ what }) => ({ is: "attacks", what })),
+  ...toEach("attack[s]", (what) => ({ is: "attacks", what })),
+  // 508.3d
+  says("Event", "you attack", () => ({
+    is: "attacks",
+    what: allOf([
+      { is: "type", type: "creature" },
+      { is: "controlledBy", who: { is: "you" } },
+    ]),
+    atOnce: true,
+  })),
+  says("Event", "<what:Thing> attack[s] alone", ({ what }) => ({
+    is: "attacks",
+    what,
+    alone: true,
+  })),
   says("Event", "<what:Thing> attack[s] <whom:Player>", ({ what, whom }) => ({
     is: "attacks",
     what,
     whom,
+  })),
+  says("Event", "one or more <what:Noun> attack <whom:Player>", ({ what, whom }) => ({
+    is: "attacks",
+    what,
+    whom,
+    atOnce: true,
   })),
   says("Event", "<what:Thing> block[s]", ({ what }) => ({ is: "blocks", what })),
   says("Event", "<what:Thing> block[s] <whom:Thing>", ({ what, whom }) => ({
@@ -154,6 +184,10 @@ export const events: readonly Rule[] = [
   says("Event", "<who:Player> gain[s] life", ({ who }) => ({ is: "gainsLife", who })),
   says("Event", "<who:Player> lose[s] life", ({ who }) => ({ is: "losesLife", who })),
   says("Event", "<what:Thing> become[s] tapped", ({ what }) => ({ is: "becomesTapped", what })),
+  says("Event", "<what:Thing> become[s] untapped", ({ what }) => ({
+    is: "becomesUntapped",
+    what,
+  })),
   says("Event", "<who:Player> tap[s] <what:Thing> for mana", ({ who, what }) => ({
     is: "tapsForMana",
     who,
@@ -328,6 +362,22 @@ export const events: readonly Rule[] = [
   ),
 ].flat();
 
+/** What happens to something, and to "one or more" at once (603.2c). */
+function toEach(
+  does: string,
+  make: (what: Filter) => Extract<Trigger, { readonly atOnce?: boolean; readonly what: Filter }>,
+): readonly Rule[] {
+  return [
+    saysFor<{ readonly what: Filter }>("Event", `<what:Thing> [would ]${does}`, ({ what }) =>
+      make(what),
+    ),
+    saysFor<{ readonly what: Filter }>("Event", `one or more <what:Noun> ${does}`, ({ what }) => ({
+      ...make(what),
+      atOnce: true,
+    })),
+  ].flat();
+}
+
 const beginning = (step: Step): Awaited => ({ is: "beginningOf", step, whose: anyPlayer });
 
 /** "deals combat damage to a player", "is dealt damage". */
@@ -355,5 +405,12 @@ function damage(
     .concat(`<player:Player> ${dealt}`, `<object:Thing> or <player:Player> ${dealt}`)
     .concat(`${would} <player:Player>`, `${would} <object:Thing>`)
     .concat(`${would} <object:Thing> or <player:Player>`)
-    .map(event);
+    .map(event)
+    .concat(
+      saysFor<{ readonly source: Filter; readonly player: Player }>(
+        "Event",
+        `one or more <source:Noun> deal ${kind}damage to <player:Player>`,
+        (holes) => ({ is, ...holes, ...how, atOnce: true }),
+      ),
+    );
 }

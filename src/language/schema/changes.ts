@@ -69,6 +69,8 @@ export const changes = {
     preventDamageTo: {},
     cantBeCountered: {},
     cantBeRegenerated: {},
+    /** Its activated abilities can't be activated (602.5); `unlessMana`: but mana abilities can. */
+    cantActivate: { unlessMana: "flag?" },
     doesntUntap: {},
     daybound: {},
     nightbound: {},
@@ -105,7 +107,11 @@ export const changes = {
     castAsThoughFlash: { spells: "Filter" },
     cantBeTargeted: { by: "Filter" },
     /** Creatures can't attack them unless this is paid for each (508.1d, 508.1h). */
-    attackTax: { cost: "Cost[]" },
+    attackTax: { cost: "Cost[]", planeswalkers: "flag?" },
+    /** Such creatures can't attack them (508.1c); `planeswalkers`: nor planeswalkers they control. */
+    cantBeAttacked: { by: "Filter", planeswalkers: "flag?" },
+    /** Skips that step each time, or the whole combat phase by `beginCombat` (614.10). */
+    skipsStep: { step: "step" },
     /** Must choose one of these as a target if able (601.2c). */
     mustTarget: { what: "Filter" },
     /** Unspent mana becomes this instead of emptying (106.4). */

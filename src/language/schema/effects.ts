@@ -111,6 +111,8 @@ export const effects = {
     },
     gainLife: { who: "Player", amount: "Amount" },
     loseLife: { who: "Player", amount: "Amount" },
+    /** 701.12c. */
+    exchangeLife: { who: "Player", with: "Player" },
     fight: { one: "Objects", other: "Objects" },
     /** A prevention effect (615.1): the next so much, or all; of `from`, to `to`. */
     preventDamage: {

@@ -2,24 +2,28 @@
 export const events = {
   /**
    * An event that a trigger waits for, a replacement effect watches for or a text asks about; which
-   * of them which (`uses.ts`).
+   * of them which (`uses.ts`). `atOnce`: "one or more", once for all to which it happens at the same
+   * time, and for each player to whom they do it (603.2c).
    */
   Trigger: {
-    enters: { what: "Filter" },
-    leaves: { what: "Filter" },
-    putIntoGraveyardFrom: { what: "Filter", from: "zone?" },
+    enters: { what: "Filter", atOnce: "flag?" },
+    leaves: { what: "Filter", atOnce: "flag?" },
+    putIntoGraveyardFrom: { what: "Filter", from: "zone?", atOnce: "flag?" },
     discards: { who: "Player", what: "Filter?" },
-    draws: { who: "Player" },
+    /** With `nth` only the one that is so many of that player's in a turn. */
+    draws: { who: "Player", nth: "number?" },
     /** Would draw so many cards or more, before it is one at a time (121.2a): for replacements. */
     drawsCards: { who: "Player", least: "number" },
     mills: { who: "Player", what: "Filter?" },
     /** `thisWay`: by what a static ability of the same paragraph says (603.11, 607.2h). */
     reveals: { who: "Player", what: "Filter?", thisWay: "flag?" },
-    castsSpell: { who: "Player", what: "Filter" },
+    /** With `nth` only the one that is so many of such spells. */
+    castsSpell: { who: "Player", what: "Filter", nth: "number?" },
     /** A spell is countered, by something that fits if a filter is given. */
     isCountered: { what: "Filter", by: "Filter?" },
     becomesTarget: { what: "Filter", of: "Filter" },
-    attacks: { what: "Filter", whom: "Player?" },
+    /** `alone`: the only creature that is declared as an attacker (506.5). */
+    attacks: { what: "Filter", whom: "Player?", alone: "flag?", atOnce: "flag?" },
     /** With `whom` for each creature that it blocks (509.3b), else once (509.3a). */
     blocks: { what: "Filter", whom: "Filter?" },
     /** With `by` for each creature that blocks it (509.3d), else once (509.3c). */
@@ -31,10 +35,12 @@ export const events = {
       player: "Player?",
       combat: "flag?",
       noncombat: "flag?",
+      atOnce: "flag?",
     },
     gainsLife: { who: "Player" },
     losesLife: { who: "Player" },
     becomesTapped: { what: "Filter" },
+    becomesUntapped: { what: "Filter" },
     /** An effect would create one or more tokens under their control (614.16): for replacements. */
     createsTokens: { who: "Player" },
     tapsForMana: { who: "Player", what: "Filter" },

@@ -26,6 +26,7 @@ export const usesOf = {
   gainsLife: ["Awaited", "Watched", "Asked", "Summed"],
   losesLife: ["Awaited", "Watched", "Asked", "Summed"],
   becomesTapped: ["Awaited"],
+  becomesUntapped: ["Awaited"],
   createsTokens: ["Watched"],
   tapsForMana: ["Awaited"],
   countersPut: ["Awaited", "Watched"],

@@ -113,9 +113,9 @@ const rows: readonly Row[] = [
   ],
   [
     "damage and counters",
-    "humanbattlefield=Craw Wurm|Damage:2|Counters:P1P1=2,M1M1=1,CHARGE=1,P0P1=1",
+    "humanbattlefield=Craw Wurm|Damage:2|Counters:P1P1=2,M1M1=1,First Strike=1,P0P1=1",
     [
-      "battlefield: Craw Wurm (damage 2, 2 +1/+1 counters, 1 -1/-1 counter, 1 charge counter, 1 +0/+1 counter)",
+      "battlefield: Craw Wurm (damage 2, 2 +1/+1 counters, 1 -1/-1 counter, 1 first strike counter, 1 +0/+1 counter)",
     ],
   ],
   [
@@ -146,7 +146,7 @@ const rows: readonly Row[] = [
   ],
   [
     "what a board has no words for",
-    "humanbattlefield=Grizzly Bears|Renowned|NamedCard:Shock|Sparkling|Counters:First Strike=1,P1P1=x",
+    "humanbattlefield=Grizzly Bears|Renowned|NamedCard:Shock|Sparkling|Counters:Doom Clock=1,P1P1=x",
     ["battlefield: Grizzly Bears"],
     ["badAttribute", "unknownAttribute", "unsupported", "unsupported", "unsupported"],
   ],
@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
   ],
   [
     "a token with a name of its own, without a color, with a word that is unknown",
-    "humanbattlefield=t:Rex,P:2,T:3,Cost:no cost,Types:Legendary-Creature-Cat,Keywords:Prowess,Image:bg_2_3_rex",
+    "humanbattlefield=t:Rex,P:2,T:3,Cost:no cost,Types:Legendary-Creature-Cat,Keywords:Infect,Image:bg_2_3_rex",
     ["battlefield: 2/3 black and green legendary Cat creature token"],
     ["tokenColor", "tokenName", "tokenWord"],
   ],

@@ -265,7 +265,7 @@ function counterKindOf(word: string): string | undefined {
     return `${sign(first)}${power}/${sign(second)}${toughness}`;
   }
   if (/^[+-]\d\/[+-]\d$/.test(word)) return word;
-  return /^[a-z]+$/i.test(word) ? word.toLowerCase() : undefined;
+  return /^[a-z]+( strike)?$/i.test(word) ? word.toLowerCase() : undefined;
 }
 
 function readChosen(

@@ -135,7 +135,7 @@ export const actionTerms: readonly Term[] = [
     "tapAndUntap",
     "701.26",
     ["Tap and untap", "タップとアンタップ"],
-    ["tap", "untap", "tapOthers", "becomesTapped"],
+    ["tap", "untap", "tapOthers", "becomesTapped", "becomesUntapped"],
     [/\b(?:un)?tap(?:s|ped)?\b/i, /(?:アン)?タップ/],
   ),
   termOf(

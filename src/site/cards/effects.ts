@@ -153,6 +153,13 @@ export const effectTerms: readonly Term[] = [
     [/\b(?:gain|lose)s?\b[^.]*?\blife\b/i, /ライフ[^。]*?(?:得る|失う|失い|失った|得)/],
   ),
   termOf(
+    "exchangeLife",
+    "701.12c",
+    ["Exchanging life totals", "ライフの総量の交換"],
+    ["exchangeLife"],
+    [/\bexchanges? life totals\b/i, /ライフの総量を交換/],
+  ),
+  termOf(
     "cantGainLife",
     "119.7",
     ["Can't gain life", "ライフを得られない"],

@@ -52,6 +52,12 @@ export function readAttributes(
   return ok({ ruling, board, lang, theme, step: Number(step) });
 }
 
+/** What is said where the attributes are right, and lead nowhere. */
+export const noBoard = ({ ruling, board }: Embedded): Bilingual => ({
+  en: `<saitei-board>: there is no board “${board}” of a ruling “${ruling}”.`,
+  ja: `<saitei-board>：裁定「${ruling}」の盤面「${board}」はありません。`,
+});
+
 /** What stands behind the address of a board for one of its steps; on its page it is an anchor. */
 export const stepHash = (id: string, step: number): string => `#${id}-step-${step}`;
 

@@ -3,8 +3,8 @@
  * have in frames of their own. One file without imports at run time; it may be a module or a plain
  * script, which no server must allow to be fetched from elsewhere.
  */
-import { EMBED_PAGE, EMBED_SCRIPT } from "../paths.ts";
-import { addressOf, attributes, type Embedded, readAttributes } from "./address.ts";
+import { EMBED_PAGE, EMBED_SCRIPT, oembedPath } from "../paths.ts";
+import { addressOf, attributes, type Embedded, noBoard, readAttributes } from "./address.ts";
 import { readHeight, type Wish } from "./messages.ts";
 
 /** Where this file was built for, which is where it comes from when no element has brought it. */
@@ -17,13 +17,16 @@ const { origin } = new URL(script instanceof HTMLScriptElement && script.src ? s
 /** Until the board says how high it is. */
 const FIRST_HEIGHT = "40rem";
 const LONGEST_TITLE = 200;
+/** After so long without a word from what is in the frame, in milliseconds, it is asked for elsewhere. */
+const PATIENCE = 1000;
 
 const looks = new CSSStyleSheet();
 looks.replaceSync(`
   :host { display: block; max-width: 100% }
   :host([hidden]) { display: none }
   iframe { display: block; width: 100%; height: ${FIRST_HEIGHT}; border: 0 }
-  slot[hidden] { display: none }
+  p { margin: 0 }
+  [hidden] { display: none }
 `);
 
 /** Frames within shadow roots, which nobody finds from outside. */
@@ -35,6 +38,8 @@ class SaiteiBoard extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   /** What the author has put there: it stands until the board does. */
   readonly #instead = document.createElement("slot");
+  /** What is wrong, if anything is. */
+  readonly #wrong = document.createElement("p");
   #frame: HTMLIFrameElement | undefined;
   /** What the frame shows. */
   #shown: Embedded | undefined;
@@ -46,7 +51,8 @@ class SaiteiBoard extends HTMLElement {
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [looks];
-    this.#root.append(this.#instead);
+    this.#wrong.hidden = true;
+    this.#root.append(this.#instead, this.#wrong);
   }
 
   connectedCallback(): void {
@@ -66,7 +72,9 @@ class SaiteiBoard extends HTMLElement {
   ready(height: number): void {
     if (!this.#frame) return;
     this.#frame.style.height = `${height}px`;
+    this.#frame.hidden = false;
     this.#instead.hidden = true;
+    this.#wrong.hidden = true;
     this.#isReady = true;
     this.#tell();
   }
@@ -94,10 +102,12 @@ class SaiteiBoard extends HTMLElement {
       return;
     }
     this.#clear();
-    this.#frame = this.#made(read);
+    const frame = this.#made(read);
+    this.#frame = frame;
+    frame.addEventListener("load", () => this.#doubt(read, frame));
     this.#shown = read;
-    boards.set(this.#frame, this);
-    this.#root.append(this.#frame);
+    boards.set(frame, this);
+    this.#root.append(frame);
   }
 
   /** What it should show; nothing on no page, or where the author has written something else. */
@@ -109,6 +119,26 @@ class SaiteiBoard extends HTMLElement {
     if (read.ok) return read.value;
     console.warn(read.problem[lang]);
     return undefined;
+  }
+
+  /** Says so where there is no such board. What has come in its place is a page that tells nothing. */
+  async #doubt(embedded: Embedded, frame: HTMLIFrameElement): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    const { ruling, board, lang } = embedded;
+    const isSilent = () => this.#frame === frame && !this.#isReady;
+    if (!isSilent()) return;
+    const data = new URL(oembedPath(lang, ruling, board), origin);
+    // Whoever can't ask, by the policy of the page around it or without a net, doesn't know.
+    const status = await fetch(data, { method: "HEAD" }).then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+    if (status !== 404 || !isSilent()) return;
+    frame.hidden = true;
+    this.#wrong.lang = lang;
+    this.#wrong.textContent = noBoard(embedded)[lang];
+    this.#wrong.hidden = false;
+    console.warn(this.#wrong.textContent);
   }
 
   /** A new frame instead of a new address: going back is of the page around it. */
@@ -129,6 +159,7 @@ class SaiteiBoard extends HTMLElement {
     this.#shown = undefined;
     this.#isReady = false;
     this.#instead.hidden = false;
+    this.#wrong.hidden = true;
   }
 
   /** Says to the board what has changed since it came, as soon as it listens. */

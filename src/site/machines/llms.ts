@@ -52,7 +52,7 @@ ${link("Cards", en(CARDS_PAGE), "each with its text, its rules and its rulings."
 ${link("Rules", en(RULES_PAGE), "what single rules say, and where they are at work.")}
 ${link("Glossary", en(TERMS_PAGE), "the terms in both languages.")}
 ${link("Changes to the rules", en(CHANGES_PAGE), "what has changed since 2002, with boards of then and now.")}
-${link("Conformance suite", en(CONFORMANCE_PAGE), "cases about continuous effects for any rules engine.")}
+${link("Conformance suite", en(CONFORMANCE_PAGE), "cases for any rules engine, most of them about continuous effects.")}
 ${link("About", en(ABOUT_PAGE), "sources, dates of the rules, how rulings are verified, licence, privacy.")}
 ${link("Notation", en("notation/"), "how boards are written.")}
 

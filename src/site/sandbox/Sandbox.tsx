@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import { printedTexts } from "../../board/prepare.ts";
 import type { Script } from "../../board/script.ts";
+import { pathTo, type Tree } from "../../board/tree.ts";
+import { useLatest } from "../../board/useLatest.ts";
 import { cards } from "../../cards/find.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { type Edit, edit } from "../../notation/edit/edits.ts";
@@ -44,6 +46,7 @@ export function Sandbox({ lang, Board }: Props) {
   const [isImporting, setIsImporting] = useState(false);
   const [said, setSaid] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
+  const tree = useRef<Tree>();
   const find = useMemo(() => cardFinder(cards, lang), [lang]);
   const { read, latest } = useReadable(sheet.sheet);
 
@@ -103,6 +106,7 @@ export function Sandbox({ lang, Board }: Props) {
           write(gallery.find(({ id }) => id === from)?.notation ?? empty);
           setSaid("");
         }}
+        inView={() => (tree.current ? stepInView(tree.current) : 0)}
       />
       {/* Where there is a board, that says it itself. */}
       {sheet.isBadLink && !read.script && (
@@ -155,6 +159,9 @@ export function Sandbox({ lang, Board }: Props) {
         {...{ lang, Board }}
         sheet={read}
         isReady={sheet.isReady}
+        onTree={(to) => {
+          tree.current = to;
+        }}
         onTakeLine={onTakeLine}
         onUndo={sheet.undo}
       />
@@ -179,10 +186,16 @@ function useReadable(sheet: Sheet): { readonly read: Sheet; readonly latest: str
   return { read, latest: last.current?.text };
 }
 
+/** Where the line in view leaves the script, or is in it. */
+const stepInView = (tree: Tree): number =>
+  pathTo(tree, tree.at).findLast((moment) => moment.inScript)?.id ?? 0;
+
 interface PlayProps extends Props {
   readonly sheet: Sheet;
   /** What the address or the browser holds has been looked at: nobody plays on what is about to go. */
   readonly isReady: boolean;
+  /** Told of the lines on it and of the place in view. */
+  readonly onTree: (tree: Tree) => void;
   readonly onTakeLine: (answers: readonly Answer[]) => void;
   readonly onUndo: () => void;
 }
@@ -191,7 +204,7 @@ interface PlayProps extends Props {
  * The board that the text describes. It begins anew when something else can be played, with the
  * reader's lines as far as they can be played there.
  */
-function Play({ lang, Board, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
+function Play({ lang, Board, sheet, isReady, onTree, onTakeLine, onUndo }: PlayProps) {
   const words = sandboxWords(lang);
   const { script } = sheet;
   const last = useRef<Script>();
@@ -207,6 +220,11 @@ function Play({ lang, Board, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
   const notation = `${position.join("\n")}\n`;
   const initial = isLonger ? script.steps.length : 0;
   const lines = useLines(key, { notation, script, played: sheet.played, initial });
+
+  const onLines = useLatest((to: Tree) => {
+    onTree(to);
+    lines.onLines(to);
+  });
 
   if (!script) return <p class="note">{words.noBoard}</p>;
   return (
@@ -229,8 +247,9 @@ function Play({ lang, Board, sheet, isReady, onTakeLine, onUndo }: PlayProps) {
         script={script}
         {...(sheet.played && { played: sheet.played })}
         notation={notation}
+        {...(sheet.problems.length === 0 && { written: sheet.text })}
         begun={lines.begun}
-        onLines={lines.onLines}
+        onLines={onLines}
         printed={printed}
         ruleAddress={pagePath(lang, RULES_PAGE)}
         termAddress={pagePath(lang, TERMS_PAGE)}

@@ -16,10 +16,12 @@ interface Props {
   readonly onShow: (shown: Shown) => void;
   readonly onImport: () => void;
   readonly onStart: (id: string) => void;
+  /** The step of the script that is in view. */
+  readonly inView: () => number;
 }
 
 /** Which panes are open, undo and redo, where to begin, and how to take the board away. */
-export function Toolbar({ lang, sheet, shown, onShow, onImport, onStart }: Props) {
+export function Toolbar({ lang, sheet, shown, onShow, onImport, onStart, inView }: Props) {
   const words = sandboxWords(lang);
   const [said, setSaid] = useState("");
   const { text } = sheet;
@@ -95,7 +97,9 @@ export function Toolbar({ lang, sheet, shown, onShow, onImport, onStart }: Props
         </button>
         <button
           type="button"
-          onClick={async () => setSaid((await sheet.copyLink()) ? words.copied : words.inBar)}
+          onClick={async () =>
+            setSaid((await sheet.copyLink(inView())) ? words.copied : words.inBar)
+          }
         >
           {words.copyLink}
         </button>

@@ -15,7 +15,7 @@ import { referencesTo } from "../../notation/edit/align.ts";
 import { referencesIn, withReferences } from "../../notation/edit/references.ts";
 import { cardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
-import { recordAnswers } from "../../notation/record.ts";
+import { type Detail, recordAnswers } from "../../notation/record.ts";
 import { type BoardSetup, setupBoard } from "../../notation/setup.ts";
 import type { Position, Statement } from "../../notation/syntax.ts";
 
@@ -75,9 +75,9 @@ function replayed(
   steps: Steps,
   before: Prepared,
   after: Prepared,
-  isFull: boolean,
+  detail: Detail,
 ): Replayed | undefined {
-  const lines = recordAnswers(before.setup, steps.flat(), isFull);
+  const lines = recordAnswers(before.setup, steps.flat(), detail);
   const started = start(after.setup.setup);
   if (!lines.ok || !started.ok) return undefined;
   const follow = referencesTo(before.position, after.position);
@@ -103,8 +103,8 @@ function replayed(
 
 /** What was chosen without a choice is said where the shorter words don't lead to the end. */
 function replayedBest(steps: Steps, before: Prepared, after: Prepared): Replayed | undefined {
-  const brief = replayed(steps, before, after, false);
-  const full = brief?.isWhole ? undefined : replayed(steps, before, after, true);
+  const brief = replayed(steps, before, after, "each");
+  const full = brief?.isWhole ? undefined : replayed(steps, before, after, "full");
   const lengthOf = (one: Replayed | undefined): number => one?.steps.flat().length ?? -1;
   return full && (full.isWhole || lengthOf(full) > lengthOf(brief)) ? full : brief;
 }

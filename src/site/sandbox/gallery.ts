@@ -117,7 +117,7 @@ const permanents: readonly Start[] = [
     id: "planeswalkers",
     title: { ja: "プレインズウォーカー", en: "Planeswalkers" },
     about: {
-      ja: "ローウィンの五人のプレインズウォーカーが向かい合っており、忠誠度能力の起動や攻撃先の選択を試せます。",
+      ja: "『ローウィン』の五人のプレインズウォーカーが向かい合っており、忠誠度能力の起動や攻撃先の選択を試せます。",
       en: "The five planeswalkers of Lorwyn face one another: activate them, and choose whom to attack.",
     },
     notation: board(`

@@ -47,7 +47,7 @@ function keep(text: string): boolean {
 
 /** The board in the address, `undefined` where it has none. */
 async function addressed(): Promise<string | "unreadable" | undefined> {
-  const [, payload] = new RegExp(`^#${ADDRESS}=(.*)$`, "s").exec(location.hash) ?? [];
+  const [, payload] = new RegExp(`^#${ADDRESS}=([^&]*)`).exec(location.hash) ?? [];
   if (payload === undefined) return undefined;
   const text = await decodeBoard(payload);
   return text.ok ? text.value : "unreadable";
@@ -108,17 +108,20 @@ export function useSheet(initial: string, names: CardNames) {
     [read, names, proven],
   );
 
-  /** Puts the board into the address; whether it came to the clipboard. */
-  const copyLink = useCallback(async (): Promise<boolean> => {
-    const address = `#${ADDRESS}=${await encodeBoard(text)}`;
-    history.replaceState(history.state, "", address);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      return true;
-    } catch {
-      return false;
-    }
-  }, [text]);
+  /** Puts the board and the step in view into the address; whether it came to the clipboard. */
+  const copyLink = useCallback(
+    async (step: number): Promise<boolean> => {
+      const address = `#${ADDRESS}=${await encodeBoard(text)}&step=${step}`;
+      history.replaceState(history.state, "", address);
+      try {
+        await navigator.clipboard.writeText(location.href);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    [text],
+  );
 
   return {
     text,

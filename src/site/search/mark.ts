@@ -87,6 +87,7 @@ function note(query: string, count: number, remove: () => void): void {
   status.setAttribute("role", "status");
   const button = document.createElement("button");
   button.type = "button";
+  button.className = "copy";
   button.textContent = said.remove;
   button.addEventListener("click", () => {
     remove();

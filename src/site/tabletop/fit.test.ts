@@ -16,30 +16,38 @@ test("Latin letters are about half as wide as Japanese ones", () => {
   expect(widthOf("abcd")).toBeLessThan(2.6);
 });
 
-test("four times the text is set half as large", () => {
-  const [one, four] = [fitOf("あ".repeat(20)), fitOf("あ".repeat(80))];
-  expect(four.size).toBeCloseTo(one.size / 2);
+/** As tabletop.css works it out. */
+function sizeIn(text: string, width: number, height: number): number {
+  const fit = fitOf(text);
+  const lines = Array.from({ length: 14 }, (_, index) => index + 1);
+  const sizes = lines.map((count) =>
+    Math.min(height / 1.45 / count, width / (fit.width / count + (count > 1 ? 4 : 0))),
+  );
+  return Math.min(width / fit.widest, Math.max(...sizes));
+}
+
+test("four times the text is set about half as large", () => {
+  const [one, four] = [sizeIn("あ".repeat(20), 600, 400), sizeIn("あ".repeat(80), 600, 400)];
+  expect(four / one).toBeGreaterThan(0.4);
+  expect(four / one).toBeLessThan(0.6);
 });
 
-/** As tabletop.css works it out: never less than the root of the area, and not much more. */
-const meanOf = (width: number, height: number): number =>
-  Math.min(
-    0.5 * width + 0.5 * height,
-    0.333 * width + 0.75 * height,
-    0.75 * width + 0.333 * height,
-  );
-
-test("set so, the lines of a text are no higher than the room", () => {
+test.each([
+  "色は、戦場に出る際に選ぶ。",
+  "全員が続けてパスすると、スタックの一番上にある呪文や能力が解決する。",
+  "《恒久の拷問》は、プロテクションを含むあらゆる軽減を無効にする。軽減する呪文を唱えることはできるが、何も軽減しない。",
+])("set so, the lines are no higher than the room, if each loses half a phrase: %s", (text) => {
   for (const [width, height] of [
     [390, 500],
     [1200, 500],
     [320, 480],
+    [706, 168],
   ] as const) {
-    const text = "全員が続けてパスすると、スタックの一番上にある呪文や能力が解決する。";
-    const size = (fitOf(text).size / 100) * meanOf(width, height);
+    const size = sizeIn(text, width, height);
     const inLine = Math.floor(width / size);
-    const lines = Math.ceil(widthOf(text) / inLine);
-    expect(lines * size * 1.45, `${width} × ${height}`).toBeLessThanOrEqual(height * 1.05);
+    const isOne = widthOf(text) <= inLine;
+    const lines = isOne ? 1 : Math.ceil(widthOf(text) / (inLine - 3));
+    expect(lines * size * 1.45, `${width} × ${height}`).toBeLessThanOrEqual(height + 0.5);
   }
 });
 

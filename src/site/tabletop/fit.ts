@@ -3,10 +3,6 @@
 /** Letters of these scripts are as wide as they are high; others are about half as wide. */
 const FULL_WIDTH = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff60]/u;
 const NARROW = 0.56;
-/** Lines are this high, and so much of the room is filled by letters: the ends of lines stay empty. */
-const LEADING = 1.45;
-const FILLED: Readonly<Record<"words" | "letters", number>> = { words: 0.58, letters: 0.62 };
-
 /** The width of a text in ems; a symbol such as {R} is as wide as a letter. */
 export function widthOf(text: string): number {
   const letters = [...text.replace(/\{[^}]*\}/g, "\u3000")];
@@ -14,25 +10,25 @@ export function widthOf(text: string): number {
 }
 
 interface Fit {
-  /** The size of the letters in hundredths of the root of the room's area. */
-  readonly size: number;
+  /** The width of the text in ems on one line, with some room. */
+  readonly width: number;
   /** The width in ems of what should not be broken. */
   readonly widest: number;
 }
 
 /**
- * A square em for each letter makes an area; a room of the width w and the height h has it where the
- * size is the root of w × h over that area. A style sheet has no roots of lengths, but the smallest of
- * three means of w and h comes near enough (tabletop.css).
+ * The letters are as wide as they are taken to be in one typeface only, and a line ends where a word
+ * or a phrase does: found by setting every ruling at five sizes of screens.
  */
+const MORE: Readonly<Record<"words" | "phrases", number>> = { words: 1.1, phrases: 1.18 };
+
+/** A style sheet knows the room and not the text; this is what it has to know of that (tabletop.css). */
 export function fitOf(text: string): Fit {
-  const isLetters = FULL_WIDTH.test(text);
-  const filled = FILLED[isLetters ? "letters" : "words"];
-  const area = Math.max(1, widthOf(text)) * LEADING;
+  const isPhrases = FULL_WIDTH.test(text);
   // English is broken between words; Japanese between phrases, few of which are longer than this.
-  const words = isLetters ? [] : text.split(/[\s—–-]+/);
+  const words = isPhrases ? [] : text.split(/[\s—–-]+/);
   return {
-    size: Math.sqrt(filled / area) * 100,
-    widest: Math.max(isLetters ? 6 : 4, ...words.map(widthOf)),
+    width: widthOf(text) * MORE[isPhrases ? "phrases" : "words"],
+    widest: Math.max(isPhrases ? 6 : 4, ...words.map(widthOf)),
   };
 }

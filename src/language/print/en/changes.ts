@@ -54,6 +54,7 @@ const apartNames = [
   "preventDamageFrom",
   "preventDamageTo",
   "assignsAsUnblocked",
+  "cantActivate",
   "deathtouch",
   "lifelink",
 ] as const;
@@ -222,6 +223,12 @@ function apart(
       const have = change.decided ? "have" : "you may have";
       return `${have} ${joined(subject.text, `assign ${its} combat damage`, turn)} as though ${it} blocked`;
     }
+    case "cantActivate": {
+      const whose = subject.many
+        ? `activated abilities of ${subject.text}`
+        : `${subject.possessive} activated abilities`;
+      return joined(activation(whose, change, context), turn);
+    }
     case "deathtouch": {
       const deals = clause(
         { text: subject.text, verb: subject.many ? "base" : "third" },
@@ -240,6 +247,14 @@ function apart(
       return unknownNode(change);
   }
 }
+
+/** "its activated abilities can't be activated" */
+const activation = (
+  abilities: string,
+  { unlessMana }: Node<"Change", "cantActivate">,
+  context: Context,
+): string =>
+  `${abilities} can't be ${phrases(context).activate.participle}${unlessMana ? " unless they're mana abilities" : ""}`;
 
 /** "all instances of one color word with another", "all instances of red with blue" */
 function wordChange(words: WordChange): string {
@@ -302,11 +317,18 @@ export function changeClauses(
   ];
   const main = parts.length > 0 ? [list(parts)] : [];
   const lead = before && main.length > 0 ? `${time}, ` : "";
+  // "… can't attack or block, and its activated abilities can't be activated"
+  const stopped = main.length > 0 && rest.find((one) => one.is === "cantActivate");
+  const its = `${subject.many ? "their" : "its"} activated abilities`;
+  const also = stopped
+    ? `, and ${joined(activation(its, stopped, context), during(until, context))}`
+    : "";
   return [
     ...defined.filter((one) => one !== undefined),
-    ...main.map((one) => withoutInnerStops(lead + one + where)),
+    ...main.map((one) => withoutInnerStops(lead + one + where + also)),
     ...rest
       .filter(isApart)
+      .filter((change) => change !== stopped)
       .flatMap((change) => [
         apart(change, subject, manner, until, context),
         ...wordExceptions(change),

@@ -1,7 +1,7 @@
 /** Damage, life, spells, mana, the turn and chance, in English. */
 
 import type { Amount, Change, Cost, Effect, Objects, Player } from "../../schema.ts";
-import { colors, type ManaType, type Step } from "../../vocabulary.ts";
+import { colors, type ManaType } from "../../vocabulary.ts";
 import { affectedFilter, type Context, mentionKey } from "../context.ts";
 import { manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -13,7 +13,7 @@ import { during } from "./durations.ts";
 import { exceptionsOfCopy } from "./exceptions.ts";
 import { isSingleObject } from "./named.ts";
 import { quantityWord } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
+import { phaseWord, phrases } from "./phrases.ts";
 import { actingPlayer, objectPlayer, ownPossessive } from "./players.ts";
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
@@ -44,6 +44,7 @@ export type OtherEffect = Extract<
       | "copySpell"
       | "counter"
       | "damage"
+      | "exchangeLife"
       | "extraPhases"
       | "extraTurn"
       | "gainLife"
@@ -69,6 +70,11 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
       return acting(effect.who, "gain", points(effect.amount, "life", context));
     case "loseLife":
       return acting(effect.who, "lose", points(effect.amount, "life", context));
+    case "exchangeLife":
+      return {
+        ...doneBy(effect.who, context),
+        predicate: predicate("exchange", `life totals with ${objectPlayer(effect.with, context)}`),
+      };
     case "loseGame":
       return acting(effect.who, "lose", "the game");
     case "winGame":
@@ -176,16 +182,6 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
 
 /** A whole clause that has no subject of its own. */
 const sameFor = (text: string): Predicate => ({ base: text, third: text });
-
-/** A phase or step by its first step: "combat phase", "untap step". */
-const phaseWord = (step: Step, context: Context): string =>
-  step === "beginCombat"
-    ? "combat phase"
-    : step === "main1" || step === "main2"
-      ? "main phase"
-      : step === "upkeep"
-        ? "upkeep step"
-        : phrases(context).step(step);
 
 /** What is counted stands behind: "damage to any target equal to the number of …". */
 const isCounted = ({ is }: Amount): boolean =>

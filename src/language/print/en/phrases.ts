@@ -251,3 +251,13 @@ export const phrasesIn: (vocabulary: Vocabulary) => Phrases = forEachVocabulary(
 /** The turns of phrase of the year in which a text is printed. */
 export const phrases = ({ lexicon }: Pick<Context, "lexicon">): Phrases =>
   phrasesIn(lexicon.vocabulary ?? todayWords);
+
+/** A phase or step by its first step: "combat phase", "untap step". */
+export const phaseWord = (step: Step, context: Context): string =>
+  step === "beginCombat"
+    ? "combat phase"
+    : step === "main1" || step === "main2"
+      ? "main phase"
+      : step === "upkeep"
+        ? "upkeep step"
+        : phrases(context).step(step);

@@ -6,10 +6,18 @@ import { quantity, value } from "./amounts.ts";
 import { spellsOrAbilities } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
 import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
+import { phaseWord, phrases } from "./phrases.ts";
 import { everyone, possessivePlayer } from "./players.ts";
 import { objects } from "./references.ts";
-import { clause, modal, numberWord, type Predicate, predicate, type Subject } from "./words.ts";
+import {
+  clause,
+  modal,
+  numberWord,
+  type Predicate,
+  plural,
+  predicate,
+  type Subject,
+} from "./words.ts";
 
 const has = (who: Subject, what: string): string => clause(who, predicate("have", what));
 const not = (who: Subject, what: string): string =>
@@ -58,8 +66,22 @@ export function playerChange(
     case "attackTax": {
       const them = they.text;
       const pays = costPredicates(change.cost, context).third;
-      const attacking = `for each creature they control that's attacking ${them}`;
-      return `creatures can't attack ${them} unless their controller ${pays} ${attacking}`;
+      const attacking = change.planeswalkers
+        ? "for each of those creatures"
+        : `for each creature they control that's attacking ${them}`;
+      return `creatures can't attack ${attacked(them, change.planeswalkers)} unless their controller ${pays} ${attacking}`;
+    }
+    case "cantBeAttacked": {
+      const by = generic(nounPhrase(change.by, context));
+      return `${by} can't attack ${attacked(they.text, change.planeswalkers)}`;
+    }
+    case "skipsStep": {
+      const step = phaseWord(change.step, context);
+      if (who.is === "you") return `skip your ${step}`;
+      return clause(they, {
+        base: `skip their ${plural(step)}`,
+        third: `skips their ${step}`,
+      });
     }
     case "mustTarget": {
       const one = they.verb === "third" ? they.text : singularOf(they.text);
@@ -89,6 +111,10 @@ export function playerChange(
       return unknownNode(change);
   }
 }
+
+/** "you or planeswalkers you control" */
+const attacked = (them: string, planeswalkers = false): string =>
+  planeswalkers ? `${them} or planeswalkers ${them === "you" ? "you" : "they"} control` : them;
 
 /** One of those of whom all is said: "an opponent". */
 const singularOf = (they: string): string =>

@@ -1,5 +1,5 @@
 /** Events in English: "whenever you discard a card", "when this creature enters". */
-import { zoneWords } from "../../lexicon.ts";
+import { ordinals, zoneWords } from "../../lexicon.ts";
 import { sameData } from "../../sameData.ts";
 import type { Filter, Player, Trigger } from "../../schema.ts";
 import type { Step, Zone } from "../../vocabulary.ts";
@@ -17,7 +17,7 @@ import { unknownNode } from "../printer.ts";
 import { cards } from "./amounts.ts";
 import { condition } from "./conditions.ts";
 import { inZone } from "./filters.ts";
-import { indefinite, nounPhrase, sourcePhrase } from "./nouns.ts";
+import { bare, generic, indefinite, type NounPhrase, nounPhrase, sourcePhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { actingPlayer, objectPlayer, ownPossessive, possessivePlayer } from "./players.ts";
 import { objects } from "./references.ts";
@@ -33,6 +33,7 @@ import {
   passive,
   predicate,
   type Subject,
+  several,
   singular,
 } from "./words.ts";
 
@@ -46,7 +47,8 @@ interface EventClause {
 type Special = Extract<Trigger, { is: "beginningOf" | "dayNightChanges" | "stateIs" | "anyEvent" }>;
 type PlainEvent = Exclude<Trigger, Special>;
 
-function subjectOf(filter: Filter, context: Context): Subject {
+function subjectOf(filter: Filter, context: Context, atOnce = false): Subject {
+  if (atOnce) return several(`one or more ${generic(nounPhrase(filter, context))}`);
   if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {
     return singular(objects({ is: "self" }, context).text);
   }
@@ -58,8 +60,14 @@ function subjectOf(filter: Filter, context: Context): Subject {
   return subject;
 }
 
-const does = (what: Filter, verb: string, rest: string, context: Context): EventClause => ({
-  subject: subjectOf(what, context),
+const does = (
+  what: Filter,
+  verb: string,
+  rest: string,
+  context: Context,
+  atOnce = false,
+): EventClause => ({
+  subject: subjectOf(what, context, atOnce),
   predicate: predicate(verb, rest),
 });
 /** "this creature blocks a creature": two objects have been spoken of, neither is simply "it". */
@@ -80,8 +88,13 @@ const act = (who: Player, verb: string, rest: string, context: Context): EventCl
   subject: actingPlayer(who, context),
   predicate: predicate(verb, rest),
 });
-const undergoes = (what: Filter, participle: string, context: Context): EventClause => ({
-  subject: subjectOf(what, context),
+const undergoes = (
+  what: Filter,
+  participle: string,
+  context: Context,
+  atOnce = false,
+): EventClause => ({
+  subject: subjectOf(what, context, atOnce),
   predicate: passive(participle),
 });
 
@@ -117,28 +130,51 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
         context,
       );
     case "draws":
-      return act(event.who, "draw", "a card", context);
+      return act(
+        event.who,
+        "draw",
+        event.nth === undefined
+          ? "a card"
+          : nthOf(nounPhrase({ is: "isCard" }, context), event.nth, event.who, context),
+        context,
+      );
     case "drawsCards":
       return act(event.who, "draw", `${numberWord(event.least)} or more cards`, context);
     case "enters":
-      return { subject: subjectOf(event.what, context), predicate: phrases(context).enter };
+      return {
+        subject: subjectOf(event.what, context, event.atOnce),
+        predicate: phrases(context).enter,
+      };
     case "leaves":
-      return { subject: subjectOf(event.what, context), predicate: phrases(context).leave };
+      return {
+        subject: subjectOf(event.what, context, event.atOnce),
+        predicate: phrases(context).leave,
+      };
     case "putIntoGraveyardFrom": {
       if (event.from === "battlefield" && isCreature(event.what, context)) {
-        return { subject: subjectOf(event.what, context), predicate: phrases(context).die };
+        return {
+          subject: subjectOf(event.what, context, event.atOnce),
+          predicate: phrases(context).die,
+        };
       }
       const from = event.from ? inZone(event.from, undefined, "from", context) : "from anywhere";
       // 404.2: a card is put into its owner's graveyard.
       const { what, owner } = ownedCards(event.what);
       const whose = owner ? possessivePlayer(owner, context) : "a";
-      return undergoes(what, `put into ${whose} graveyard ${from}`, context);
+      return undergoes(what, `put into ${whose} graveyard ${from}`, context, event.atOnce);
     }
     case "castsSpell": {
       const subject = actingPlayer(event.who, context);
       const spell = aboutSelf(event.what)
         ? objects({ is: "self" }, { ...context, selfAs: "spell" }).text
-        : indefinite(nounPhrase(event.what, context, { noun: "spell" }));
+        : event.nth === undefined
+          ? indefinite(nounPhrase(event.what, context, { noun: "spell" }))
+          : nthOf(
+              nounPhrase(event.what, context, { noun: "spell" }),
+              event.nth,
+              event.who,
+              context,
+            );
       // "A spell that targets this creature": two objects have been spoken of.
       if (!aboutSelf(event.what) && context.mentions.has("self"))
         context.mentions.mention("another");
@@ -155,7 +191,13 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
     }
     case "attacks": {
       const whom = event.whom ? objectPlayer(event.whom, context) : "";
-      return does(event.what, "attack", whom, context);
+      return does(
+        event.what,
+        "attack",
+        joined(whom, event.alone ? "alone" : ""),
+        context,
+        event.atOnce,
+      );
     }
     case "blocks":
       return fights(event.what, "block", "", event.whom, context);
@@ -169,6 +211,8 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
       return act(event.who, "lose", "life", context);
     case "becomesTapped":
       return does(event.what, "become", "tapped", context);
+    case "becomesUntapped":
+      return does(event.what, "become", "untapped", context);
     case "createsTokens":
       return {
         subject: actingPlayer(event.who, context),
@@ -217,6 +261,10 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
   }
 }
 
+/** "your second noncreature spell each turn" */
+const nthOf = (noun: NounPhrase, nth: number, who: Player, context: Context): string =>
+  `${ownPossessive(who, context)} ${ordinals[nth - 1]} ${bare(noun)} each turn`;
+
 /** Links with a word of their own for what they exile (702.72c). */
 const linkParticiples: Readonly<Record<string, string>> = { champion: "championed" };
 
@@ -246,9 +294,11 @@ export function damageParts(
 function damages(event: Extract<Trigger, { is: "damages" }>, context: Context): EventClause {
   const { source, object, player } = event;
   if (source) {
-    const subject = aboutSelf(source)
-      ? subjectOf(source, context)
-      : singular(indefinite(sourcePhrase(source, context)));
+    const subject = event.atOnce
+      ? several(`one or more ${generic(sourcePhrase(source, context))}`)
+      : aboutSelf(source)
+        ? subjectOf(source, context)
+        : singular(indefinite(sourcePhrase(source, context)));
     const { damage, to } = damageParts(event, context);
     return { subject, predicate: predicate("deal", joined(damage, to)) };
   }

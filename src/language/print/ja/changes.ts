@@ -41,7 +41,15 @@ const noun = (filter: Filter, context: Context, as?: "source"): string =>
 
 type Apart = Extract<
   Change,
-  { is: "changeWords" | "switchPT" | "preventDamageFrom" | "preventDamageTo" | "gainControl" }
+  {
+    is:
+      | "changeWords"
+      | "switchPT"
+      | "preventDamageFrom"
+      | "preventDamageTo"
+      | "gainControl"
+      | "cantActivate";
+  }
 >;
 type Simple = Exclude<Change, Apart | Becoming | { is: "modifyPT" | "gainAbility" }>;
 
@@ -51,6 +59,7 @@ const aparts: readonly Change["is"][] = [
   "preventDamageFrom",
   "preventDamageTo",
   "gainControl",
+  "cantActivate",
 ] satisfies readonly Apart["is"][];
 const isApart = (change: Change): change is Apart => aparts.includes(change.is);
 
@@ -207,6 +216,10 @@ function apartText(change: Apart, who: string, manner: Manner, context: Context)
     }
     case "preventDamageTo":
       return `${who}に与えられるすべてのダメージを軽減する`;
+    case "cantActivate": {
+      const mana = change.unlessMana ? "マナ能力でない" : "";
+      return `${who}の${mana}起動型能力は${phrases(context).activate.cannot}`;
+    }
     case "gainControl": {
       const by = actor(change.who, context);
       if (manner === "static") return `${by}は${who}をコントロールする`;
@@ -243,7 +256,9 @@ export function changeClauses(
       said.push(predicate(`${each}${value}の修整を`, ichidan("受ける")));
       if (where) apart.push(where);
     } else if (isApart(change)) {
-      apart.push(apartText(change, who, manner, context));
+      // 「…できない。それの起動型能力は起動できない」
+      const whose = change.is === "cantActivate" && said.length > 0 ? "それ" : who;
+      apart.push(apartText(change, whose, manner, context));
     } else if (became && becomesNew(change, changes, manner)) {
       if (!becameSaid) said.push(became);
       becameSaid = true;
@@ -286,6 +301,7 @@ const restrictions: readonly Change["is"][] = [
   "preventDamageTo",
   "cantBeCountered",
   "cantBeRegenerated",
+  "cantActivate",
 ];
 
 /** Whether a text says 「このターン、」 of them rather than 「ターン終了時まで、」. */

@@ -57,7 +57,7 @@ function nounOf(
 
 export function eventClause(event: Trigger, context: Context, often: HowOften = {}): EventClause {
   const noun = (filter: Filter | undefined, place?: NounPlace): string =>
-    nounOf(filter, context, often, place);
+    nounOf(filter, context, "atOnce" in event && event.atOnce ? { least: 1 } : often, place);
   const does = (subject: string, what: Predicate): EventClause => ({ subject, predicate: what });
   const card = { noun: "card" } as const;
   switch (event.is) {
@@ -75,7 +75,12 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     case "draws":
       return does(
         actor(event.who, context),
-        predicate(`${noun(undefined, card)}を`, godan("引く")),
+        predicate(
+          event.nth === undefined
+            ? `${noun(undefined, card)}を`
+            : `各ターン内で${event.nth}枚目のカードを`,
+          godan("引く"),
+        ),
       );
     case "drawsCards":
       return does(
@@ -109,7 +114,10 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
     }
     case "attacks": {
       const whom = event.whom ? `${actor(event.whom, context)}を` : "";
-      return does(noun(event.what), predicate(whom, suru("攻撃する")));
+      return does(
+        noun(event.what),
+        predicate(`${whom}${event.alone ? "単独で" : ""}`, suru("攻撃する")),
+      );
     }
     case "blocks":
       return does(
@@ -128,6 +136,8 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
       return does(actor(event.who, context), predicate("ライフを", godan("失う")));
     case "becomesTapped":
       return does(noun(event.what), predicate("タップ状態に", godan("なる")));
+    case "becomesUntapped":
+      return does(noun(event.what), predicate("アンタップ状態に", godan("なる")));
     case "createsTokens":
       return does(actor(event.who, context), phrases(context).create("トークン1つ以上を"));
     case "tapsForMana": {
@@ -193,7 +203,7 @@ function putIntoGraveyard(
 }
 
 function castsSpell(
-  { who, what }: Node<"Trigger", "castsSpell">,
+  { who, what, nth }: Node<"Trigger", "castsSpell">,
   context: Context,
   often: HowOften,
 ): EventClause {
@@ -202,6 +212,11 @@ function castsSpell(
   if (aboutSelf(what)) {
     const self = objects({ is: "self" }, { ...context, selfAs: "spell" });
     return { subject: actor(who, context), predicate: predicate(`${self}を`, cast) };
+  }
+  if (nth !== undefined) {
+    const spells = anyNumber(nounPhrase(what, context, { noun: "spell" }));
+    const done = predicate(`各ターン内で${nth}つ目の${spells}を`, cast);
+    return { subject: actor(who, context), predicate: done };
   }
   const spells = nounOf(what, context, often, { noun: "spell" });
   if (often.plainNouns && who.is === "anyPlayer") {

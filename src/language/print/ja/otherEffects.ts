@@ -22,6 +22,7 @@ export type OtherEffect = Extract<
       | "damage"
       | "gainLife"
       | "loseLife"
+      | "exchangeLife"
       | "preventDamage"
       | "loseGame"
       | "winGame"
@@ -56,6 +57,11 @@ export function otherEffect(effect: OtherEffect, context: Context): EffectClause
           `${points(effect.amount, "ライフ", context)}を`,
           effect.is === "gainLife" ? ichidan("得る") : godan("失う"),
         ),
+      };
+    case "exchangeLife":
+      return {
+        ...happensTo(effect.who, context),
+        predicate: predicate(`${actor(effect.with, context)}とライフの総量を`, suru("交換する")),
       };
     case "preventDamage":
       return { predicate: prevention(effect, context) };

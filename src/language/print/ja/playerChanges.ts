@@ -42,9 +42,20 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
     case "cantBeTargeted":
       return `${player}は${targeting(change.by, context)}の対象にならない`;
     case "attackTax": {
-      const attackers = `自分がコントロールしていて${player}を攻撃しているクリーチャー1体につき`;
+      const attackers = change.planeswalkers
+        ? "それらのクリーチャー1体につき"
+        : `自分がコントロールしていて${player}を攻撃しているクリーチャー1体につき`;
       const unless = negative(costPredicates(change.cost, context));
-      return `クリーチャーは、それのコントローラーが${attackers}${unless}かぎり、${player}を攻撃できない`;
+      return `クリーチャーは、それのコントローラーが${attackers}${unless}かぎり、${attacked(player, change.planeswalkers)}を攻撃できない`;
+    }
+    case "cantBeAttacked": {
+      const by = anyNumber(nounPhrase(change.by, context));
+      return `${by}は、${attacked(player, change.planeswalkers)}を攻撃できない`;
+    }
+    case "skipsStep": {
+      const step =
+        change.step === "beginCombat" ? "戦闘フェイズ" : phrases(context).step(change.step);
+      return `${player}は${own}の${step}を飛ばす`;
     }
     case "mustTarget": {
       const what = counted(nounPhrase(change.what, context), 1);
@@ -73,5 +84,9 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return unknownNode(change);
   }
 }
+
+/** 「あなたやあなたがコントロールしているプレインズウォーカー」 */
+const attacked = (player: string, planeswalkers = false): string =>
+  planeswalkers ? `${player}や${player}がコントロールしているプレインズウォーカー` : player;
 
 const isEveryone = ({ is }: Player): boolean => is === "eachPlayer" || is === "anyPlayer";

@@ -79,6 +79,18 @@ export const combatTables: Tables = {
       "",
       spell,
     ],
+    [
+      b.spellAbility(b.exchangeLife(b.targetOpponent)),
+      "Exchange life totals with target opponent.",
+      "",
+      spell,
+    ],
+    [
+      b.spellAbility(b.exchangeLife(b.targetPlayer(), b.eachOpponent)),
+      "Each opponent exchanges life totals with target player.",
+      "",
+      spell,
+    ],
   ],
   prevention: [
     [

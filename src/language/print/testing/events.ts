@@ -89,6 +89,41 @@ export const eventTables: Tables = {
       "",
     ],
     [
+      b.triggered(b.becomesUntapped(b.thisObject), b.draw(1)),
+      "Whenever this creature becomes untapped, draw a card.",
+      "このクリーチャーがアンタップ状態になるたび、カード1枚を引く。",
+    ],
+    [
+      b.triggered(b.attacks(b.thisObject, undefined, { alone: true }), b.draw(1)),
+      "Whenever this creature attacks alone, draw a card.",
+      "このクリーチャーが単独で攻撃するたび、カード1枚を引く。",
+    ],
+    [
+      b.triggered(b.casts(b.anOpponent, b.spell, { nth: 2 }), b.draw(1)),
+      "Whenever an opponent casts their second spell each turn, draw a card.",
+      "対戦相手1人が各ターン内で2つ目の呪文を唱えるたび、カード1枚を引く。",
+    ],
+    [
+      b.triggered(b.draws(you, { nth: 3 }), b.gainLife(1)),
+      "Whenever you draw your third card each turn, you gain 1 life.",
+      "あなたが各ターン内で3枚目のカードを引くたび、あなたは1点のライフを得る。",
+    ],
+    [
+      b.triggered(
+        b.atOnce(
+          b.dealsCombatDamage(b.all(b.creature, b.controlledBy(you)), { player: b.anyPlayer }),
+        ),
+        b.draw(1),
+      ),
+      "Whenever one or more creatures you control deal combat damage to a player, draw a card.",
+      "あなたがコントロールしているクリーチャー1体以上がプレイヤー1人に戦闘ダメージを与えるたび、カード1枚を引く。",
+    ],
+    [
+      b.triggered(b.atOnce(b.dies(b.all(b.creature, b.other))), b.draw(1)),
+      "Whenever one or more other creatures die, draw a card.",
+      "これでないクリーチャー1体以上が死亡するたび、カード1枚を引く。",
+    ],
+    [
       b.triggered(b.countersPut(b.thisObject, "+1/+1"), b.draw(1)),
       "Whenever one or more +1/+1 counters are put on this creature, draw a card.",
       "",

@@ -345,6 +345,22 @@ export const lastingTables: Tables = {
       relic,
     ],
     [
+      b.staticAbility(b.every(b.creature), [b.cantActivate({ unlessMana: true })]),
+      "Activated abilities of creatures can't be activated unless they're mana abilities.",
+      "クリーチャーのマナ能力でない起動型能力は起動できない。",
+    ],
+    [
+      b.staticAbility(b.attached, [b.cantAttack, b.cantBlock, b.cantActivate()]),
+      "Enchanted creature can't attack or block, and its activated abilities can't be activated.",
+      "エンチャントしているクリーチャーは攻撃したりブロックしたりできない。それの起動型能力は起動できない。",
+      aura,
+    ],
+    [
+      b.spellAbility(b.untilEndOfTurn(b.target(b.creature), b.cantActivate())),
+      "Target creature's activated abilities can't be activated this turn.",
+      "クリーチャー1体を対象とする。このターン、それの起動型能力は起動できない。",
+    ],
+    [
       b.staticAbility(b.self, [b.doesntUntap]),
       "This creature doesn't untap during its controller's untap step.",
       "",

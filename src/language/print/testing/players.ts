@@ -40,6 +40,26 @@ export const playerTables: Tables = {
       "",
     ],
     [
+      b.forPlayers(you, [{ is: "attackTax", cost: [b.mana("{2}")], planeswalkers: true }]),
+      "Creatures can't attack you or planeswalkers you control unless their controller pays {2} for each of those creatures.",
+      "クリーチャーは、それのコントローラーがそれらのクリーチャー1体につき{2}を支払わないかぎり、あなたやあなたがコントロールしているプレインズウォーカーを攻撃できない。",
+    ],
+    [
+      b.forPlayers(you, [b.cantBeAttacked(b.all(b.creature, b.ofColor("red")))]),
+      "Red creatures can't attack you.",
+      "赤のクリーチャーは、あなたを攻撃できない。",
+    ],
+    [
+      b.forPlayers(you, [b.skipsStep("draw")]),
+      "Skip your draw step.",
+      "あなたはあなたのドロー・ステップを飛ばす。",
+    ],
+    [
+      b.forPlayers(b.eachPlayer, [b.skipsStep("beginCombat")]),
+      "Players skip their combat phases.",
+      "プレイヤーは自分の戦闘フェイズを飛ばす。",
+    ],
+    [
       b.forPlayers(you, [b.attackTax(b.mana("{2}"))]),
       "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
       "",

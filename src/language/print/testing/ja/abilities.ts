@@ -227,6 +227,10 @@ export const abilityTables: f.JaTables = {
       "このクリーチャーがタップ状態になるたび、カード1枚を引く。",
     ],
     [
+      whenever({ is: "becomesUntapped", what: self }),
+      "このクリーチャーがアンタップ状態になるたび、カード1枚を引く。",
+    ],
+    [
       whenever({ is: "clashes", who: you, won: true }),
       "あなたが激突を行い勝利するたび、カード1枚を引く。",
     ],

@@ -431,6 +431,15 @@ export const lastingTables: f.JaTables = {
       "クリーチャーは、それのコントローラーが自分がコントロールしていてあなたを攻撃しているクリーチャー1体につき{2}を支払わないかぎり、あなたを攻撃できない。",
     ],
     [
+      rule({ is: "cantBeAttacked", by: b.creature, planeswalkers: true }),
+      "クリーチャーは、あなたやあなたがコントロールしているプレインズウォーカーを攻撃できない。",
+    ],
+    [rule({ is: "skipsStep", step: "draw" }), "あなたはあなたのドロー・ステップを飛ばす。"],
+    [
+      says(until(target, { is: "cantActivate" })),
+      "クリーチャー1体を対象とする。このターン、それの起動型能力は起動できない。",
+    ],
+    [
       rule({ is: "mustTarget", what: b.ofSubtype("Flagbearer") }, f.eachOpponent),
       "対戦相手は、自分がコントロールしている呪文を唱えたり能力を起動したりすることの一部として対象を選ぶに際し、可能なら旗手1体以上を選ばなければならない。",
     ],

@@ -199,6 +199,11 @@ export const playerTables: f.JaTables = {
   ],
   "turns, chance and the hour": [
     [
+      says({ is: "exchangeLife", who: you, with: b.targetOpponent }),
+      "対戦相手1人を対象とする。あなたはそのプレイヤーとライフの総量を交換する。",
+      spell,
+    ],
+    [
       says(
         { is: "clash", who: you, with: f.anOpponent },
         {

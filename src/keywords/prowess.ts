@@ -1,0 +1,31 @@
+import {
+  all,
+  casts,
+  creature,
+  gets,
+  not,
+  self,
+  spell,
+  triggered,
+  untilEndOfTurn,
+  you,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.108a. */
+export const prowess: Keyword = {
+  name: "prowess",
+  rule: "702.108",
+  en: "Prowess",
+  ja: "果敢",
+  kana: "かかん",
+  reminder: {
+    en: "Whenever you [cast] a spell that isn't a creature, [self] grows by +1/+1 for the turn.",
+    ja: "あなたがクリーチャーでない呪文を[唱える]たび、[self]はターン終了時まで+1/+1の修整を受ける。",
+  },
+  meaning: () => [
+    triggered(casts(you, all(spell, not(creature))), untilEndOfTurn(self, gets(1, 1)), {
+      rule: "702.108a",
+    }),
+  ],
+};
