@@ -18,9 +18,7 @@ describe("chroma (107.4)", () => {
     table.cast("Heartlash Cinder").resolve().resolve();
     // Its own {R}, too.
     expect(table.pt("Heartlash Cinder")).toBe("3/1");
-    const names = table
-      .of("Heartlash Cinder")
-      .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
+    const names = table.keywords("Heartlash Cinder");
     expect(names).toEqual(["haste"]);
     table.passUntil(2);
     expect(table.pt("Heartlash Cinder")).toBe("1/1");

@@ -11,11 +11,6 @@ function casts(table: Table, name: string, half: string): Table {
   while (table.decision.is === "option") table.answer(symbol(half));
   return table.settle();
 }
-const keywordsOf = (table: Table, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
-
 /** Which creature may block which. */
 const blocks = (table: Table): readonly string[] =>
   table.decision.is === "pairs"
@@ -49,10 +44,10 @@ describe("the Mimics", () => {
     expect(table.stack()).toEqual([`${mimic} ability`, spell]);
     table.resolve();
     expect(table.pt(mimic)).toBe(pt);
-    expect(keywordsOf(table, mimic)).toEqual(gained);
+    expect(table.keywords(mimic)).toEqual(gained);
     table.passUntil(2);
     expect(table.pt(mimic)).toBe("2/1");
-    expect(keywordsOf(table, mimic)).toEqual([]);
+    expect(table.keywords(mimic)).toEqual([]);
   });
 
   test.each([

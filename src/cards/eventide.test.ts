@@ -147,10 +147,7 @@ describe("Figure of Destiny", () => {
     });
   const grow = (table: Table, stage: number): Table =>
     table.act(table.activateAction("Figure of Destiny", stage)).settle().resolve();
-  const keywords = (table: Table): readonly string[] =>
-    table
-      .of("Figure of Destiny")
-      .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
+  const keywords = (table: Table): readonly string[] => table.keywords("Figure of Destiny");
 
   test("613.1d, 613.4b: it grows in three steps", () => {
     const table = figure();

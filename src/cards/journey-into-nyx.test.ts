@@ -4,11 +4,6 @@ import { A, B, Table } from "../engine/testing/table.ts";
 
 const library = ["9 Forest"];
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "8 Forest"];
-const keywordsOf = (table: Table, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
-
 describe("Theros: bestow and monstrosity", () => {
   test("702.103b: Boon Satyr bestowed strengthens, and is a creature again without its host", () => {
     const table = new Table({
@@ -34,7 +29,7 @@ describe("Theros: bestow and monstrosity", () => {
       .resolve();
     expect(table.of("Grizzly Bears").controller).toBe(A);
     expect(table.pt("Grizzly Bears")).toBe("3/3");
-    expect(keywordsOf(table, "Grizzly Bears")).toContain("flying");
+    expect(table.keywords("Grizzly Bears")).toContain("flying");
   });
 
   const polukranos = (): Table => {
@@ -65,10 +60,10 @@ describe("Theros: bestow and monstrosity", () => {
 
   test("701.37b: Hundred-Handed One has reach once it is monstrous", () => {
     const table = new Table({ A: { battlefield: [...all, "Hundred-Handed One"], library }, B: {} });
-    expect(keywordsOf(table, "Hundred-Handed One")).toEqual(["vigilance"]);
+    expect(table.keywords("Hundred-Handed One")).toEqual(["vigilance"]);
     table.activate("Hundred-Handed One").resolve();
     expect(table.pt("Hundred-Handed One")).toBe("6/8");
-    expect(keywordsOf(table, "Hundred-Handed One")).toContain("reach");
+    expect(table.keywords("Hundred-Handed One")).toContain("reach");
   });
 
   test("700.5: Heliod is a creature with devotion of five", () => {
@@ -82,8 +77,8 @@ describe("Theros: bestow and monstrosity", () => {
       B: { battlefield: ["Grizzly Bears"] },
     });
     expect(more.of("Heliod, God of the Sun").types).toContain("creature");
-    expect(keywordsOf(more, "White Knight")).toContain("vigilance");
-    expect(keywordsOf(more, "Grizzly Bears")).toEqual([]);
+    expect(more.keywords("White Knight")).toContain("vigilance");
+    expect(more.keywords("Grizzly Bears")).toEqual([]);
   });
 });
 
@@ -113,7 +108,7 @@ describe("Theros: heroic, strive, constellation", () => {
     table.act(table.castAction("Rouse the Mob"));
     table.choose(["Grizzly Bears", "Serra Angel"]).settle().resolve();
     expect(table.pt("Grizzly Bears")).toBe("4/2");
-    expect(keywordsOf(table, "Serra Angel")).toContain("trample");
+    expect(table.keywords("Serra Angel")).toContain("trample");
     const untapped = table.all("Mountain").filter((id) => !table.game.objects[id]?.tapped);
     expect(untapped).toHaveLength(0);
   });

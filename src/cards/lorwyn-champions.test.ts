@@ -14,11 +14,6 @@ function entered(name: string, others: readonly string[], B: object = {}): Table
   table.cast(name).resolve();
   return table.resolve();
 }
-const keywordsOf = (table: Table, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
-
 describe("702.72a: champion", () => {
   test.each([
     ["Changeling Hero", "Grizzly Bears", ["changeling", "champion", "lifelink"]],
@@ -30,7 +25,7 @@ describe("702.72a: champion", () => {
     ["Supreme Exemplar", "Rebellion of the Flamekin", ["flying", "champion"]],
   ])("%s exiles %s, which comes back as it leaves", (name, championed, keywords) => {
     const table = entered(name, [championed, "Ornithopter"]);
-    expect(keywordsOf(table, name)).toEqual(keywords);
+    expect(table.keywords(name)).toEqual(keywords);
     expect(offeredNames(table)).toContain(championed);
     table.choose([championed]);
     expect(table.zone(championed)).toBe("exile");
@@ -111,9 +106,9 @@ describe("what the champions do besides", () => {
     });
     table.activate("Wren's Run Packmaster").resolve();
     expect(table.pt("Wolf Token")).toBe("2/2");
-    expect(keywordsOf(table, "Wolf Token")).toEqual(["deathtouch"]);
-    expect(keywordsOf(table, "Woodland Changeling")).toContain("deathtouch");
-    expect(keywordsOf(table, "Avian Changeling")).not.toContain("deathtouch");
+    expect(table.keywords("Wolf Token")).toEqual(["deathtouch"]);
+    expect(table.keywords("Woodland Changeling")).toContain("deathtouch");
+    expect(table.keywords("Avian Changeling")).not.toContain("deathtouch");
   });
 
   test.each([

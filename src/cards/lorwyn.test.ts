@@ -138,9 +138,7 @@ describe("the commands", () => {
     table.choices([2, ["Llanowar Elves"], ["Grizzly Bears", "Serra Angel"]]).resolve();
     expect(table.zone("Llanowar Elves")).toBe("graveyard");
     for (const name of ["Grizzly Bears", "Serra Angel"]) {
-      const names = table
-        .of(name)
-        .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
+      const names = table.keywords(name);
       expect(names).toContain("fear");
     }
   });

@@ -21,11 +21,6 @@ const at = (
     B: { library, ...b },
   });
 };
-const keywordsOf = (table: Play, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
-
 describe("702.145b, e: their faces and what time it is", () => {
   test.each([
     ["Village Watch", "4/3", "Village Reavers", "5/4"],
@@ -75,17 +70,17 @@ describe("Village Watch", () => {
     const table = at("day", {
       battlefield: ["Village Watch", "Gatstaf Shepherd", "Grizzly Bears"],
     });
-    expect(keywordsOf(table, "Village Watch")).toContain("haste");
-    expect(keywordsOf(table, "Gatstaf Shepherd")).not.toContain("haste");
+    expect(table.keywords("Village Watch")).toContain("haste");
+    expect(table.keywords("Gatstaf Shepherd")).not.toContain("haste");
     const night = at("night", {
       hand: ["Village Watch"],
       battlefield: ["Gatstaf Shepherd", "Grizzly Bears"],
     });
     night.play("Village Watch");
     for (const name of ["Village Reavers", "Gatstaf Shepherd"]) {
-      expect(keywordsOf(night, name)).toContain("haste");
+      expect(night.keywords(name)).toContain("haste");
     }
-    expect(keywordsOf(night, "Grizzly Bears")).not.toContain("haste");
+    expect(night.keywords("Grizzly Bears")).not.toContain("haste");
   });
 });
 
@@ -177,7 +172,7 @@ describe("Brutal Cathar", () => {
     table.play("Brutal Cathar").resolve();
     table.cast("Unnatural Moonrise", ["Brutal Cathar"]).resolve();
     expect(table.pt("Moonrage Brute")).toBe("4/3");
-    expect(keywordsOf(table, "Moonrage Brute")).toContain("firstStrike");
+    expect(table.keywords("Moonrage Brute")).toContain("firstStrike");
     expect(table.triggers("Brutal Cathar")).toBe(1);
     expect(table.exile()).toEqual(["Hill Giant"]);
     // 702.21a: its ward costs 3 life.
@@ -229,7 +224,7 @@ describe("Reckless Stormseeker", () => {
       .choices([["Grizzly Bears"]])
       .resolve();
     expect(table.pt("Grizzly Bears")).toBe(pt);
-    expect(keywordsOf(table, "Grizzly Bears")).toEqual(gained);
+    expect(table.keywords("Grizzly Bears")).toEqual(gained);
     table.passUntil("declareAttackers").choose(["Grizzly Bears"]);
     expect(table.object("Grizzly Bears").attacking).toBeDefined();
   });

@@ -113,11 +113,7 @@ describe("Ovinize", () => {
 
   test("613.7: an ability gained afterwards stays", () => {
     const table = ovinize("Withstand Death").cast("Withstand Death", "Serra Angel").resolve();
-    expect(
-      table
-        .of("Serra Angel")
-        .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : [])),
-    ).toEqual(["indestructible"]);
+    expect(table.keywords("Serra Angel")).toEqual(["indestructible"]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { block } from "../engine/combat/testing/cards.ts";
 import { Play } from "../engine/testing/play.ts";
-import { A, B, type Table } from "../engine/testing/table.ts";
+import { A, B } from "../engine/testing/table.ts";
 
 const lands = ["8 Plains", "8 Island", "8 Swamp", "8 Mountain", "8 Forest"];
 const library = ["9 Grizzly Bears"];
@@ -15,11 +15,6 @@ const under = (
     A: { battlefield: [god, ...lands, ...(sides.more ?? [])], library, ...sides.A },
     B: { library, ...sides.B },
   });
-const keywordsOf = (table: Table, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
-
 describe("700.5: the gods are creatures as their controller's devotion allows", () => {
   test.each([
     // Each god counts for itself: one for its one color, two for its two.
@@ -45,7 +40,7 @@ describe("700.5: the gods are creatures as their controller's devotion allows", 
     expect(types(enough)).toEqual(["enchantment", "creature"]);
     const table = new Play({ A: { hand: [god] } });
     expect(table.of(god).types).toContain("creature");
-    expect(keywordsOf(table, god)).toContain("indestructible");
+    expect(table.keywords(god)).toContain("indestructible");
   });
 });
 
@@ -93,9 +88,9 @@ describe("the gods of Theros", () => {
       more: ["2 Boon Satyr", "Grizzly Bears"],
       B: { battlefield: ["Serra Angel"] },
     });
-    expect(keywordsOf(table, "Grizzly Bears")).toEqual(["trample"]);
-    expect(keywordsOf(table, "Nylea, God of the Hunt")).not.toContain("trample");
-    expect(keywordsOf(table, "Serra Angel")).not.toContain("trample");
+    expect(table.keywords("Grizzly Bears")).toEqual(["trample"]);
+    expect(table.keywords("Nylea, God of the Hunt")).not.toContain("trample");
+    expect(table.keywords("Serra Angel")).not.toContain("trample");
     table.activate("Nylea, God of the Hunt", ["Serra Angel"]).resolve();
     expect(table.pt("Serra Angel")).toBe("6/6");
   });
@@ -185,7 +180,7 @@ describe("the gods of Theros", () => {
     });
     table.passUntil("beginCombat").choose(["Grizzly Bears"]).resolve();
     expect(table.pt("Grizzly Bears")).toBe("4/4");
-    expect(keywordsOf(table, "Grizzly Bears")).toEqual(["haste"]);
+    expect(table.keywords("Grizzly Bears")).toEqual(["haste"]);
     table.play("Giant Growth", ["Grizzly Bears"]);
     expect(table.pt("Grizzly Bears")).toBe("7/7");
     table.passUntil(2).passUntil("beginCombat");
@@ -274,6 +269,6 @@ describe("the gods of Theros", () => {
     expect(snake.controller).toBe(B);
     expect(snake.types).toEqual(["enchantment", "creature"]);
     expect(snake.colors).toEqual(["black", "green"]);
-    expect(keywordsOf(table, "Snake Token")).toEqual(["deathtouch"]);
+    expect(table.keywords("Snake Token")).toEqual(["deathtouch"]);
   });
 });

@@ -3,14 +3,10 @@ import { describe, expect, test } from "vitest";
 import { block } from "../engine/combat/testing/cards.ts";
 import { castBy } from "../engine/testing/making.ts";
 import { Play } from "../engine/testing/play.ts";
-import { A, B, type Table } from "../engine/testing/table.ts";
+import { A, B } from "../engine/testing/table.ts";
 
 const lands = ["8 Plains", "8 Island", "8 Swamp", "8 Mountain", "9 Forest"];
 const library = ["9 Forest"];
-const keywordsOf = (table: Table, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
 /** A with many lands, these cards in hand and these permanents, and B with those. */
 const at = (
   hand: readonly string[],
@@ -38,7 +34,7 @@ describe("bestow", () => {
   ])("702.103b: %s bestowed makes a 2/2 a %s with %s", (name, pt, keywords) => {
     const table = bestowed(name, "Grizzly Bears", at([name], ["Grizzly Bears"]));
     expect(table.pt("Grizzly Bears")).toBe(pt);
-    expect(keywordsOf(table, "Grizzly Bears")).toEqual(keywords);
+    expect(table.keywords("Grizzly Bears")).toEqual(keywords);
     expect(table.of(name).types).toEqual(["enchantment"]);
   });
 
@@ -48,7 +44,7 @@ describe("bestow", () => {
   ])("702.103a: %s as a creature is a 2/2 with %s itself", (name, keyword) => {
     const table = at([name]).play(name);
     expect(table.pt(name)).toBe("2/2");
-    expect(keywordsOf(table, name)).toContain(keyword);
+    expect(table.keywords(name)).toContain(keyword);
   });
 
   test("509.1b: neither Gnarled Scarhide nor what it enchants can block", () => {
@@ -122,7 +118,7 @@ describe("heroic", () => {
     ["Battlewise Hoplite", "3/3", []],
   ])("603.2: %s grows as you target it with a spell", (name, pt, keywords) => {
     const table = at(["Giant Growth", "Shock"], [name], ["Mountain"], { B: { hand: ["Shock"] } });
-    expect(keywordsOf(table, name)).toEqual(keywords);
+    expect(table.keywords(name)).toEqual(keywords);
     table.cast("Giant Growth", [name]).resolve();
     expect(table.pt(name)).toBe(pt);
     if (name === "Battlewise Hoplite") {
@@ -140,7 +136,7 @@ describe("heroic", () => {
     table.cast("Giant Growth", ["Akroan Crusader"]).resolve();
     expect(table.pt("Soldier Token")).toBe("1/1");
     expect(table.of("Soldier Token").colors).toEqual(["red"]);
-    expect(keywordsOf(table, "Soldier Token")).toEqual(["haste"]);
+    expect(table.keywords("Soldier Token")).toEqual(["haste"]);
   });
 });
 
@@ -163,9 +159,9 @@ describe("monstrosity", () => {
 
   test("613.1f: Fleecemane Lion is hexproof and indestructible from then on", () => {
     const table = at([], ["Fleecemane Lion"], ["Mountain"], { B: { hand: ["Shock"] } });
-    expect(keywordsOf(table, "Fleecemane Lion")).toEqual([]);
+    expect(table.keywords("Fleecemane Lion")).toEqual([]);
     table.activate("Fleecemane Lion").resolve();
-    expect(keywordsOf(table, "Fleecemane Lion")).toEqual(["hexproof", "indestructible"]);
+    expect(table.keywords("Fleecemane Lion")).toEqual(["hexproof", "indestructible"]);
     table.pass().act(table.castAction("Shock"));
     expect(() => table.choose(["Fleecemane Lion"])).toThrow("not among");
   });
@@ -220,7 +216,7 @@ describe("strive", () => {
       ["Serra Angel", "5/5"],
     ] as const) {
       expect(table.pt(name)).toBe(pt);
-      expect(keywordsOf(table, name)).toContain("indestructible");
+      expect(table.keywords(name)).toContain("indestructible");
     }
     table.passUntil(2);
     expect(table.pt("Grizzly Bears")).toBe("2/2");
@@ -230,7 +226,7 @@ describe("strive", () => {
     const table = at(["Harness by Force"], [], ["Serra Angel"], {});
     table.play("Harness by Force", ["Serra Angel"]);
     expect(table.of("Serra Angel").controller).toBe(A);
-    expect(keywordsOf(table, "Serra Angel")).toContain("haste");
+    expect(table.keywords("Serra Angel")).toContain("haste");
     table.passUntil("declareAttackers").choose(["Serra Angel"]);
     table.passUntil(2);
     expect(table.life(B)).toBe(16);
@@ -335,14 +331,14 @@ describe("other cards of the block", () => {
     table.choose("red");
     expect(table.decision).toMatchObject({ purpose: { is: "toBottom" } });
     table.choose([]);
-    expect(keywordsOf(table, "Grizzly Bears")).toEqual(["protection"]);
+    expect(table.keywords("Grizzly Bears")).toEqual(["protection"]);
     table.pass().act(table.castAction("Shock"));
     expect(() => table.choose(["Grizzly Bears"])).toThrow("not among");
     table.choose(["A"]).settle().resolve();
     table.play("Giant Growth", ["Grizzly Bears"]);
     expect(table.pt("Grizzly Bears")).toBe("5/5");
     table.passUntil(2);
-    expect(keywordsOf(table, "Grizzly Bears")).toEqual([]);
+    expect(table.keywords("Grizzly Bears")).toEqual([]);
   });
 
   test("608.2b: Gods Willing with an illegal target doesn't scry", () => {

@@ -1,14 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Play } from "../engine/testing/play.ts";
-import { A, B, type Table } from "../engine/testing/table.ts";
+import { A, B } from "../engine/testing/table.ts";
 
 const lands = ["6 Mountain", "6 Forest"];
 const library = ["9 Forest"];
-const keywordsOf = (table: Table, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
-
 describe("werewolves that count spells", () => {
   test("603.4, 701.27: Gatstaf Shepherd turns after a quiet turn, back after two spells of one player", () => {
     const table = new Play({
@@ -18,7 +13,7 @@ describe("werewolves that count spells", () => {
     });
     table.passUntil(2).resolve();
     expect(table.pt("Gatstaf Howler")).toBe("3/3");
-    expect(keywordsOf(table, "Gatstaf Howler")).toEqual(["intimidate"]);
+    expect(table.keywords("Gatstaf Howler")).toEqual(["intimidate"]);
     table.cast("Shock", "B").resolve().cast("Shock", "B").resolve();
     table.passUntil(3).resolve();
     expect(table.pt("Gatstaf Shepherd")).toBe("2/2");
@@ -34,11 +29,11 @@ describe("702.145: daybound werewolves", () => {
     table.play("Harvesttide Infiltrator");
     expect(table.game.time).toBe("day");
     expect(table.pt("Harvesttide Infiltrator")).toBe("3/2");
-    expect(keywordsOf(table, "Harvesttide Infiltrator")).toContain("trample");
+    expect(table.keywords("Harvesttide Infiltrator")).toContain("trample");
     table.passUntil(3);
     expect(table.game.time).toBe("night");
     expect(table.pt("Harvesttide Assailant")).toBe("4/4");
-    expect(keywordsOf(table, "Harvesttide Assailant")).toContain("trample");
+    expect(table.keywords("Harvesttide Assailant")).toContain("trample");
   });
 
   test("by night it enters with its other face up", () => {
@@ -114,7 +109,7 @@ describe("Tovolar", () => {
     table.play("Tovolar, Dire Overlord");
     table.activate("Tovolar, the Midnight Scourge", 3, ["Tovolar, the Midnight Scourge"]).resolve();
     expect(table.pt("Tovolar, the Midnight Scourge")).toBe("7/4");
-    expect(keywordsOf(table, "Tovolar, the Midnight Scourge")).toContain("trample");
+    expect(table.keywords("Tovolar, the Midnight Scourge")).toContain("trample");
   });
 });
 
@@ -166,7 +161,7 @@ describe("Arlinn", () => {
     expect(table.of("Arlinn, the Moon's Fury").types).toEqual(["creature"]);
     expect(table.of("Arlinn, the Moon's Fury").subtypes).toEqual(["Werewolf"]);
     expect(table.pt("Arlinn, the Moon's Fury")).toBe("5/5");
-    expect(keywordsOf(table, "Arlinn, the Moon's Fury")).toEqual([
+    expect(table.keywords("Arlinn, the Moon's Fury")).toEqual([
       "nightbound",
       "trample",
       "indestructible",

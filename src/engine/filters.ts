@@ -61,6 +61,12 @@ export function candidates(view: View, context: Context, filter: Filter): readon
   return from.filter((id) => matches(view, context, filter, id));
 }
 
+/** Whether objects fit descriptions; where a text gives none, any object does. */
+export const fitting =
+  (view: View, context: Context) =>
+  (filter: Filter | undefined, id: ObjectId): boolean =>
+    filter === undefined || matches(view, context, filter, id);
+
 /** What a description chooses among, wherever that is: it speaks of no zone then (109.2). */
 function certain(filter: Filter): Objects | undefined {
   const parts = filter.is === "allOf" ? filter.filters : [filter];

@@ -8,9 +8,9 @@ import { linkKey } from "./links.ts";
 import type { Occasion, Target } from "./objects.ts";
 import {
   type Context,
+  fitting,
   holds,
   isMeant,
-  matches,
   nowOrLast,
   unreachable,
   type View,
@@ -44,8 +44,7 @@ export function matchAll(
 ): readonly Occasion[] {
   // 603.8: a state is no event.
   if (when.is === "stateIs") return [];
-  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
-    filter === undefined || matches(view, context, filter, id);
+  const fits = fitting(view, context);
   if (when.is === "anyEvent") {
     return (
       when.triggers
@@ -83,8 +82,7 @@ function matchTrigger(
   when: Single,
   what: Happening,
 ): Occasion | undefined {
-  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
-    filter === undefined || matches(view, context, filter, id);
+  const fits = fitting(view, context);
   const means = (who: Player | undefined, player: PlayerId): boolean =>
     who === undefined || isMeant(view, context, who, player);
   switch (when.is) {

@@ -4,7 +4,7 @@ import type { Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
 import { amountOf, goesOn, holds, isSizeless, sizeChange } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
-import { candidates, hasKeyword, matches, zonesOf } from "./filters.ts";
+import { candidates, fitting, hasKeyword, matches, zonesOf } from "./filters.ts";
 import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey } from "./links.ts";
@@ -13,6 +13,7 @@ import { type GameObject, objectsIn, playersIn } from "./objects.ts";
 export {
   amountOf,
   candidates,
+  fitting,
   goesOn,
   hasKeyword,
   holds,

@@ -1,6 +1,6 @@
 /** What a replacement effect watches for (CR 614.1), and what would enter as it would exist (614.12). */
 import type { CardFace } from "../language/card.ts";
-import type { Filter, Node, Watched } from "../language/schema.ts";
+import type { Node, Watched } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
 import type { Cause } from "./events.ts";
 import { existing, type Game } from "./game.ts";
@@ -10,7 +10,7 @@ import { characteristics, hasRuleChange, viewOf } from "./layers.ts";
 import { faceOf } from "./printed.ts";
 import type { Rules } from "./rules.ts";
 import { someCard } from "./someCard.ts";
-import { type Context, holds, isMeant, matches, unreachable } from "./view.ts";
+import { type Context, fitting, holds, isMeant, matches, unreachable } from "./view.ts";
 import { Work } from "./work.ts";
 import { makeToken, relocate } from "./zones.ts";
 
@@ -28,9 +28,7 @@ export function watches(
   const { instead, would: pattern, whilst } = ability;
   if (isEntering(pattern)) {
     // 614.12: an effect of the permanent itself applies if it affects only that permanent.
-    const onlySelf = speaksOfItself(pattern);
-    if (own !== onlySelf && own) return false;
-    if (!own && onlySelf) return false;
+    if (own !== speaksOfItself(pattern)) return false;
   } else if (own) return false;
   if (instead.is === "goTo" && would.is === "move") {
     // 616.1f: another effect may have sent it elsewhere already.
@@ -68,8 +66,7 @@ function expects(
   own: boolean,
 ): boolean {
   const view = viewOf(game);
-  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
-    filter === undefined || matches(view, context, filter, id);
+  const fits = fitting(view, context);
   switch (pattern.is) {
     case "anyEvent":
       return pattern.triggers.some((one) => expects(game, context, one, would, cause, own));
@@ -152,8 +149,7 @@ function expectsMove(
   cause: Cause,
 ): boolean {
   const view = viewOf(game);
-  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
-    filter === undefined || matches(view, context, filter, id);
+  const fits = fitting(view, context);
   const from = existing(game, would.object).place.zone;
   switch (pattern.is) {
     case "discards":

@@ -1,7 +1,10 @@
 /** What can be wrong with a board, in words for the person who wrote it. */
 import type { Bilingual } from "./bilingual.ts";
-import { capital, quoted } from "./punctuation.ts";
+import { capital } from "./punctuation.ts";
 import type { Range } from "./text.ts";
+
+/** A word of a text as it was written there. */
+export const quoted = (text: string): Bilingual => ({ en: `“${text}”`, ja: `「${text}」` });
 
 /** Every problem by its code, with what is wrong and what would be right. */
 const messages = {

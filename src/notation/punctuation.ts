@@ -1,11 +1,11 @@
-/** Marks between the parts of a line, as each language sets them: Japanese ones are as wide as its letters. */
-import type { Bilingual, Lang } from "./bilingual.ts";
+/**
+ * How a sentence begins, and marks between the parts of a line, as each language sets them: Japanese
+ * ones are as wide as its letters.
+ */
+import type { Lang } from "./bilingual.ts";
 
 /** An English sentence begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A word of a text as it was written there. */
-export const quoted = (text: string): Bilingual => ({ en: `“${text}”`, ja: `「${text}」` });
 
 /** What is said of something, after its name. */
 export const labelled = (lang: Lang, label: string, text: string): string =>

@@ -16,6 +16,9 @@ export const originOf = ({ notation, script }: BoardSource): Origin => ({
   nicknames: script.nicknames,
 });
 
+/** What reads and writes boards in addresses comes when it is wanted: without a network, not at all. */
+const loadLinking = () => import("../link.ts").catch(() => undefined);
+
 /** An address of the moment in view: on the page, or where every card is known. */
 export async function addressOf(
   props: Pick<BoardProps, "id" | "sandboxAddress" | "isWritten">,
@@ -33,12 +36,13 @@ export async function addressOf(
       return `#${props.id}=${await encodeBoard(source.written)}&step=${place}`;
     }
   }
-  const { encodeLink } = await import("../link.ts");
+  const linking = await loadLinking();
+  if (!linking) return undefined;
   const answers = path.flatMap((moment) => moment.answers);
   const { notation, cards } = tree.origin ?? originOf(source);
   const hasNames = Object.keys(tree.names).length > 0;
   const name = hasNames ? (await loadWatching()).nameInView(tree) : undefined;
-  const payload = await encodeLink(notation, cards, answers, { rules: edition, name });
+  const payload = await linking.encodeLink(notation, cards, answers, { rules: edition, name });
   if (!payload.ok) return undefined;
   const known = new Set(source.script.cards.map((card) => card.id));
   const isKnown = cards.every((card) => known.has(card.id));
@@ -54,8 +58,9 @@ export async function lineAt(
   own: () => Tree,
 ): Promise<Result<Tree, string>> {
   const words = wordsOf(lang);
-  const { decodeLink } = await import("../link.ts");
-  const linked = await decodeLink(payload, script.cards);
+  const linking = await loadLinking();
+  if (!linking) return fail(words.cutOff);
+  const linked = await linking.decodeLink(payload, script.cards);
   const tree = linked.ok ? follow(script, linked.value) : undefined;
   if (!linked.ok || !tree) {
     return fail(words.badLink + (linked.ok ? "" : words.badLinkWhy(linked.problem[lang])));

@@ -20,11 +20,6 @@ import { card } from "../testing/making.ts";
 import { Table } from "../testing/table.ts";
 import { type Dependency, nextOf } from "./dependency.ts";
 
-const keywordsOf = (table: Table, name: string): readonly string[] =>
-  table
-    .of(name)
-    .abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
-
 describe("613.8b: whose turn it is in a layer", () => {
   const dependsBy =
     (pairs: readonly string[]) =>
@@ -62,7 +57,7 @@ describe("613.8a: dependency", () => {
       const table = new Table({ A: { battlefield } });
       // Devotion to white is five, so Heliod is a creature and loses its abilities.
       expect(table.pt("Heliod, God of the Sun")).toBe("2/2");
-      expect(keywordsOf(table, "Grizzly Bears")).toEqual([]);
+      expect(table.keywords("Grizzly Bears")).toEqual([]);
     },
   );
 
@@ -70,7 +65,7 @@ describe("613.8a: dependency", () => {
     const table = new Table({
       A: { battlefield: ["Humility", "Heliod, God of the Sun", "Grizzly Bears"] },
     });
-    expect(keywordsOf(table, "Grizzly Bears")).toEqual(["vigilance"]);
+    expect(table.keywords("Grizzly Bears")).toEqual(["vigilance"]);
   });
 
   const everyLandIsASwamp = card("Test Urborg", {
@@ -190,10 +185,9 @@ describe("613.7a: timestamps of granted abilities", () => {
       text: [staticAbility(every(creature), [gains({ is: "keyword", name: "flying" })])],
     });
     const flies = (battlefield: string[]): boolean =>
-      keywordsOf(
-        new Table({ cards: [silence, wings], A: { battlefield } }),
-        "Grizzly Bears",
-      ).includes("flying");
+      new Table({ cards: [silence, wings], A: { battlefield } })
+        .keywords("Grizzly Bears")
+        .includes("flying");
     expect(flies(["Silence", "Wings", "Grizzly Bears"])).toBe(true);
     expect(flies(["Wings", "Silence", "Grizzly Bears"])).toBe(false);
   });

@@ -199,6 +199,11 @@ export class Table {
     return characteristics(this.game, this.id(name));
   }
 
+  keywords(name: string): readonly string[] {
+    const { abilities } = this.of(name);
+    return abilities.flatMap(({ ability }) => (ability.is === "keyword" ? [ability.name] : []));
+  }
+
   life(player: PlayerId): number | undefined {
     return this.game.players.find((one) => one.id === player)?.life;
   }

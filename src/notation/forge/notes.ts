@@ -1,6 +1,6 @@
 /** What of a puzzle file could not be taken over, or only in a certain way, in words for its reader. */
 import type { Bilingual } from "../bilingual.ts";
-import { quoted } from "../punctuation.ts";
+import { quoted } from "../problems.ts";
 
 /** Every note by its code: what was written, and what became of it. */
 const messages = {

@@ -154,6 +154,13 @@ describe("other files", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it("come although the browser's storage can't be read", async () => {
+    const path = "/_astro/a.js";
+    vi.spyOn(storage, "match").mockRejectedValue(new Error("broken"));
+    fakeNetwork({ [path]: () => script("1") });
+    expect(await (await answerLasting(asking(path).event)).text()).toBe("1");
+  });
+
   it("that fail to come are not kept", async () => {
     const path = "/_astro/a.js";
     fakeNetwork({ [path]: () => new Response("", { status: 404 }) });

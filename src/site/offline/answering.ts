@@ -14,6 +14,9 @@ const pathOf = ({ request }: FetchEvent): string => new URL(request.url).pathnam
 
 const patience = (): Promise<void> => new Promise((done) => setTimeout(done, PATIENCE_MS));
 
+/** Where the browser's storage can't be read, the site is as without a worker. */
+const findKept = (path: string): Promise<Response | undefined> => find(path).catch(() => undefined);
+
 /** Does something with a copy of an answer, beside the answering; it may fail. */
 function beside(
   event: FetchEvent,
@@ -31,8 +34,7 @@ async function networkFirst(
   path: string,
   otherwise: (cause: unknown) => Promise<Response>,
 ): Promise<Response> {
-  // Where the browser's storage can't be read, the page is as without a worker.
-  const kept = await find(path).catch(() => undefined);
+  const kept = await findKept(path);
   if (!kept) return fresh.catch(otherwise);
   const asKept = () => fromKept(kept.clone());
   // A page that is gone is gone; a server in trouble says nothing of the page.
@@ -51,9 +53,9 @@ async function unread(path: string, cause: unknown): Promise<Response> {
   const langs = langsOf(path, navigator.languages);
   for (const address of addressesFor(path, langs)) {
     const { href, pathname } = new URL(address, location.href);
-    if (await find(pathname)) return Response.redirect(href);
+    if (await findKept(pathname)) return Response.redirect(href);
   }
-  const told = await find(pagePath(langs[0] ?? "en", UNREAD_PAGE));
+  const told = await findKept(pagePath(langs[0] ?? "en", UNREAD_PAGE));
   if (!told) throw cause;
   return fromKept(told);
 }
@@ -78,7 +80,7 @@ export function answerOther(event: FetchEvent): Promise<Response> {
 
 export async function answerLasting(event: FetchEvent): Promise<Response> {
   const path = pathOf(event);
-  const kept = await find(path);
+  const kept = await findKept(path);
   if (kept) return fromKept(kept);
   const fresh = fetch(event.request);
   beside(event, fresh, (copy) => keepFile(path, copy));
