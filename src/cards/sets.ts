@@ -195,7 +195,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["TSP", "Time Spiral", "時のらせん", 2006],
     `
-    cancel momentary-blink
+    cancel krosan-grip momentary-blink
   `,
   ),
   set(

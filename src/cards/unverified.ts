@@ -7,7 +7,8 @@
 import type { CardId } from "../language/card.ts";
 
 const ids = `
-  copy-artifact fork frontline-heroism monastery-swiftspear noble-hierarch vesuvan-doppelganger
+  copy-artifact fork frontline-heroism krosan-grip monastery-swiftspear noble-hierarch
+  vesuvan-doppelganger
 `;
 
 export const unverifiedNames: readonly CardId[] = ids.trim().split(/\s+/) as CardId[];
