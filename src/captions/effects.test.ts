@@ -166,6 +166,7 @@ const ofPlayers: readonly (readonly [PlayerChange, string, string])[] = [
     "can't be attacked by certain creatures",
     "一部のクリーチャーに攻撃されない",
   ],
+  [{ is: "cantActivateAbilities" }, "can't activate certain abilities", "一部の能力を起動できない"],
   [{ is: "skipsStep", step: "draw" }, "skips certain steps", "一部のステップを飛ばす"],
   [
     { is: "mustTarget", what: goblin },

@@ -112,7 +112,7 @@ describe("a problem", () => {
     // What is typed, the phrase that isn't understood, its line and column.
     ["Flyng", "Flyng", 1, 1],
     ["Flying\nDraw a cart.", "cart", 2, 8],
-    ["Whenever a gremlin sings, draw a card.", "gremlin sings, draw a card", 1, 12],
+    ["Whenever a grommel sings, draw a card.", "grommel sings, draw a card", 1, 12],
     ["Destroy target creature. Bake a cake.", "Bake a cake", 1, 26],
     ["Flying (Reminder.)\n{T}: Juggle.", "Juggle", 2, 6],
     ["{T}, Wink: Draw a card.", "Wink", 1, 6],

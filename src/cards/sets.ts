@@ -195,7 +195,7 @@ export const sets: readonly CardSet[] = [
   set(
     ["TSP", "Time Spiral", "時のらせん", 2006],
     `
-    cancel magus-of-the-mirror momentary-blink
+    cancel krosan-grip magus-of-the-mirror momentary-blink
   `,
   ),
   set(

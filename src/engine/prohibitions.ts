@@ -22,9 +22,14 @@ export function cantCast(proposed: Game, player: PlayerId, spell: ObjectId): Ref
   const view = viewOf(game);
   const forbids = inForce(game, "cantCast").find(
     ({ ability, context }) =>
-      isMeant(view, context, ability.who, player) && matches(view, context, ability.spells, spell),
+      isMeant(view, context, ability.who, player) &&
+      matches(view, context, ability.spells, spell) &&
+      (!ability.whilst || holds(view, context, ability.whilst)),
   );
-  if (forbids) return { code: "prohibited", cr: "101.2", object: forbids.context.source };
+  if (forbids) {
+    const { ability, context } = forbids;
+    return { code: "prohibited", cr: ability.rule ?? "101.2", object: context.source };
+  }
   // 113.6e: what a card says of its own casting; 506.7: when in combat.
   const { abilities } = characteristics(game, spell);
   const context = { source: spell, controller: player };

@@ -36,6 +36,7 @@ import { prowess } from "./prowess.ts";
 import { reach } from "./reach.ts";
 import { retrace } from "./retrace.ts";
 import { shroud } from "./shroud.ts";
+import { splitSecond } from "./split-second.ts";
 import { trample } from "./trample.ts";
 import { vigilance } from "./vigilance.ts";
 import { ward } from "./ward.ts";
@@ -81,6 +82,7 @@ export const keywords: KeywordTable = {
   reach,
   retrace,
   shroud,
+  splitSecond,
   trample,
   vigilance,
   ward,

@@ -65,6 +65,7 @@ const words: Readonly<Record<KeywordName, Words>> = {
   reach: ["702.17", "Reach", "到達", "とうたつ"],
   retrace: ["702.81", "Retrace", "回顧", "かいこ"],
   shroud: ["702.18", "Shroud", "被覆", "ひふく"],
+  splitSecond: ["702.61", "Split second", "刹那", "せつな"],
   trample: ["702.19", "Trample", "トランプル", "とらんぷる"],
   vigilance: ["702.20", "Vigilance", "警戒", "けいかい"],
   ward: ["702.21", "Ward", "護法", "ごほう"],

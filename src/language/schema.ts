@@ -81,6 +81,7 @@ export const keywordNames = [
   "reach",
   "retrace",
   "shroud",
+  "splitSecond",
   "trample",
   "vigilance",
   "ward",

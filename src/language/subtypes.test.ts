@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defineCard } from "./build.ts";
-import { separated, subtypesIn } from "./subtypes.ts";
+import { separated, subtypesIn, subtypeWords } from "./subtypes.ts";
 
 describe("205.3b: the words behind the dash", () => {
   test.each([
@@ -26,5 +26,31 @@ describe("205.3b: the words behind the dash", () => {
     expect(separated("タイム・ロード・ウィザード", "・", (words) => types.includes(words))).toEqual(
       types,
     );
+  });
+});
+
+describe("205.3g–m: their words", () => {
+  test.each([
+    ["Basilisk", "creature", "バジリスク", "ばじりすく"],
+    ["Time Lord", "creature", "タイム・ロード", "たいむろーど"],
+    ["Kor", "creature", "コー", "こー"],
+    ["Pirate", "creature", "海賊", "かいぞく"],
+    ["Gate", "land", "門", "もん"],
+    ["Elspeth", "planeswalker", "エルズペス", "えるずぺす"],
+  ])("%s is a %s type", (subtype, of, ja, kana) => {
+    expect(subtypeWords.get(subtype)).toMatchObject({ of, ja, kana });
+  });
+
+  test("each has its own, in Japanese, and a reading in hiragana", () => {
+    const words = [...subtypeWords.values()];
+    expect(words.filter(({ kana }) => !/^[ぁ-ゔー]+$/.test(kana))).toEqual([]);
+    expect(new Set(words.map(({ ja }) => ja)).size).toBe(words.length);
+  });
+
+  test.each([
+    ["Mouse", "Mice"],
+    ["Kor", "Kor"],
+  ])("several of a %s are %s", (subtype, plural) => {
+    expect(subtypeWords.get(subtype)?.plural).toBe(plural);
   });
 });

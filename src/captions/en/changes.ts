@@ -187,6 +187,8 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return `can't be attacked unless ${names.costs(node.cost)} is paid for each attacker`;
     case "cantBeAttacked":
       return "can't be attacked by certain creatures";
+    case "cantActivateAbilities":
+      return `can't ${phrasesIn(names.vocabulary).activate.base} certain abilities`;
     case "skipsStep":
       return `skip${s} certain steps`;
     case "mustTarget":

@@ -183,6 +183,8 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return `攻撃クリーチャー1体につき${names.costs(node.cost)}が支払われないかぎり攻撃されない`;
     case "cantBeAttacked":
       return "一部のクリーチャーに攻撃されない";
+    case "cantActivateAbilities":
+      return `一部の能力を${phrasesIn(names.vocabulary).activate.cannot}`;
     case "skipsStep":
       return "一部のステップを飛ばす";
     case "mustTarget":

@@ -5,6 +5,7 @@ import type { Kind } from "./kinds.ts";
 type Row = readonly [text: string, ja?: string];
 export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   creature: [
+    ["When this creature enters, you gain 1 life for each other creature you control."],
     [
       "Whenever one or more Goblins you control deal combat damage to a player, that player discards a card.",
       "あなたがコントロールしているゴブリン1体以上がプレイヤー1人に戦闘ダメージを与えるたび、そのプレイヤーはカード1枚を捨てる。",
@@ -374,6 +375,11 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   ],
   instant: [
     [
+      "Split second\nCounter target creature spell.",
+      "刹那\nクリーチャー・呪文1つを対象とする。それを打ち消す。",
+    ],
+    ["Your opponents can't cast spells this turn."],
+    [
       "Test Bolt deals 2 damage to target creature. If that creature would die this turn, exile it instead.",
       "クリーチャー1体を対象とする。Test Boltはそれに2点のダメージを与える。このターン、それが死亡するなら、代わりにそれを追放する。",
     ],
@@ -443,6 +449,9 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Target creature becomes a blue Frog with base power and toughness 1/1 until end of turn."],
   ],
   enchantment: [
+    ["Your opponents can't cast spells during your turn."],
+    ["As long as you control a Goblin, your opponents can't cast creature spells."],
+    ["Players can't activate abilities that aren't mana abilities."],
     ["Players skip their untap steps.", "プレイヤーは自分のアンタップ・ステップを飛ばす。"],
     [
       "Creatures your opponents control can't attack you or planeswalkers you control.",
@@ -722,6 +731,21 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
 
 /** What cards say in several ways, and the one of them that is printed. */
 export const otherwise: readonly (readonly [Kind, typed: string, printed: string])[] = [
+  [
+    "creature",
+    "When this creature enters, you may search your library for a basic land card, put that card onto the battlefield tapped, then shuffle.",
+    "When this creature enters, you may search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+  ],
+  [
+    "instant",
+    "Tap up to two target creatures. Those creatures don't untap during their controllers' next untap steps.",
+    "Tap up to two target creatures. They don't untap during their controller's next untap step.",
+  ],
+  [
+    "enchantment",
+    "During your turn, your opponents can't cast spells.",
+    "Your opponents can't cast spells during your turn.",
+  ],
   // 508.3d
   [
     "enchantment",

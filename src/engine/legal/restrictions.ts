@@ -3,9 +3,9 @@ import type { Node } from "../../language/schema.ts";
 import type { Refusal } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { characteristics, isOfType, ruleChanges, viewOf } from "../layers.ts";
+import { characteristics, isOfType, playerRules, ruleChanges, viewOf } from "../layers.ts";
 import { isLoyaltyAbility, isManaAbility } from "../payment/kinds.ts";
-import { holds, isMeant } from "../view.ts";
+import { holds, isMeant, matches } from "../view.ts";
 import type { Work } from "../work.ts";
 import { whyNotSorceryTime } from "./timing.ts";
 
@@ -74,9 +74,15 @@ export function whyNotUsable(
     ? isMeant(viewOf(game), { source, controller }, ability.who, player)
     : controller === player;
   if (!allowed) return { code: "notYours", cr: "602.2", object: source };
-  const forbidden = ruleChanges(game, source, "cantActivate").find(
-    ({ change }) => !(change.unlessMana && isManaAbility(ability)),
-  );
+  const stops = ({ unlessMana }: { readonly unlessMana?: boolean }): boolean =>
+    !(unlessMana && isManaAbility(ability));
+  const forbidden =
+    ruleChanges(game, source, "cantActivate").find(({ change }) => stops(change)) ??
+    playerRules(game, player, "cantActivateAbilities").find(
+      ({ change, source: by, controller: whose }) =>
+        stops(change) &&
+        (!change.of || matches(viewOf(game), { source: by, controller: whose }, change.of, source)),
+    );
   if (forbidden) return { code: "prohibited", cr: forbidden.rule ?? "602.5", object: source };
   if (ability.timing === "sorcery" && whyNotSorceryTime(game, player)) {
     return { code: "onlyAsSorcery", cr: "602.5d", object: source };

@@ -151,3 +151,88 @@ describe("614.10: steps that are always skipped", () => {
     expect(table.game.skips ?? []).toEqual([]);
   });
 });
+
+describe("101.2: spells that can't be cast", () => {
+  const bolt = made("Bolt", "Instant", [c.spellAbility(c.gainLife(1))]);
+  const refused = (table: Play): unknown => table.refusal(table.castAction("Bolt"));
+
+  test("only as long as it is so", () => {
+    const rules = rule(
+      c.cantCast(c.eachOpponent, c.spell, { whilst: { is: "isTurnOf", who: c.you } }),
+    );
+    const at = (active: "A" | "B") =>
+      new Play({
+        cards: [rules, bolt],
+        active,
+        A: { battlefield: ["Rule"] },
+        B: { hand: ["Bolt"], library: ["Forest"] },
+      });
+    expect(refused(at("A").pass())).toMatchObject({ code: "prohibited", cr: "101.2" });
+    expect(refused(at("B"))).toBeNull();
+  });
+
+  test("611.2: for a turn, by a resolution", () => {
+    const hush = made("Hush", "Instant", [
+      c.spellAbility({
+        is: "establish",
+        ability: c.cantCast(c.eachOpponent, c.spell),
+        until: { is: "endOfTurn" },
+      }),
+    ]);
+    const table = new Play({
+      cards: [hush, bolt],
+      A: { hand: ["Hush"] },
+      B: { hand: ["Bolt"], library: ["Forest"] },
+    }).play("Hush");
+    expect(refused(table.pass())).toMatchObject({ code: "prohibited" });
+    table.until(({ game }) => game.turn.active === B && game.turn.step === "main1");
+    expect(refused(table)).toBeNull();
+  });
+});
+
+describe("702.61: split second", () => {
+  const quick = made("Quick", "Instant", [c.keyword("splitSecond"), c.spellAbility(c.gainLife(1))]);
+  const bolt = made("Bolt", "Instant", [c.spellAbility(c.gainLife(1))], { cost: "{G}" });
+  const relic = artifact("Relic", c.activated([c.mana("{0}")], c.gainLife(1)));
+  const dork = creature("Dork", "1/1", c.activated([c.tapThis], c.addMana("green")));
+  const watcher = artifact("Watcher", c.triggered(c.casts(c.anyPlayer), c.gainLife(1)));
+  const at = (): Play =>
+    new Play({
+      cards: [quick, bolt, relic, dork, watcher],
+      A: { hand: ["2 Quick"], battlefield: ["Relic"] },
+      B: { hand: ["Bolt"], battlefield: ["Dork", "Relic", "Watcher"] },
+    }).cast("Quick");
+
+  test("702.61a: nobody casts another spell or activates an ability until it has resolved", () => {
+    const table = at().resolve();
+    expect(table.stack()).toEqual(["Quick"]);
+    const forbidden = { code: "prohibited", cr: "702.61a" };
+    expect(table.refusal(table.castAction("Quick"))).toMatchObject(forbidden);
+    expect(table.refusal(table.activateAction("Relic"))).toMatchObject(forbidden);
+    table.pass();
+    expect(table.refusal(table.castAction("Bolt"))).toMatchObject(forbidden);
+    table.pass();
+    expect(table.refusal(table.activateAction("Relic"))).toBeNull();
+    expect(table.refusal(table.castAction("Quick"))).toBeNull();
+  });
+
+  test("702.61b: mana abilities are activated, and what triggers goes on the stack", () => {
+    const table = at();
+    expect(table.stack()).toEqual(["Watcher ability", "Quick"]);
+    table.pass();
+    expect(table.refusal(table.activateAction("Dork"))).toBeNull();
+  });
+});
+
+test("702.61a: Krosan Grip can't be answered by sacrificing its target", () => {
+  const egg = artifact("Egg", c.activated([c.sacrificeThis], c.draw(1)));
+  const table = new Play({
+    cards: [egg],
+    A: { hand: ["Krosan Grip"], battlefield: ["3 Forest"] },
+    B: { battlefield: ["Egg"] },
+  }).cast("Krosan Grip", "Egg");
+  table.pass();
+  expect(table.refusal(table.activateAction("Egg"))).toMatchObject({ cr: "702.61a" });
+  table.pass();
+  expect(table.graveyard(B)).toEqual(["Egg"]);
+});

@@ -144,6 +144,7 @@ export const numbers2002: Renumbering = {
   "502.41b": "308.1",
   "502.45a": "214.8c",
   "502.57a": null,
+  "502.58a": null,
   "502.63a": null,
   "502.68a": null,
   "502.72a": null,

@@ -96,7 +96,11 @@ export const spellsCost = (
 ): Ability => ({ is: "costChange", spells, ...change, ...how });
 /** "Cast this spell only …" */
 export const castOnly = (onlyIf: Condition): Ability => ({ is: "castOnly", onlyIf });
-export const cantCast = (who: Player, spells: Filter): Ability => ({ is: "cantCast", who, spells });
+export const cantCast = (
+  who: Player,
+  spells: Filter,
+  how: How<"Ability", "cantCast", "whilst" | "zone" | "rule"> = {},
+): Ability => ({ is: "cantCast", who, spells, ...how });
 export const freeCasting = (who: Player, spells: Filter): Ability => ({
   is: "freeCasting",
   who,

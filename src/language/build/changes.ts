@@ -161,6 +161,9 @@ export const cantBeAttacked = (
   by: Filter,
   how: How<"PlayerChange", "cantBeAttacked", "planeswalkers"> = {},
 ): PlayerChange => ({ is: "cantBeAttacked", by, ...how });
+export const cantActivateAbilities = (
+  how: How<"PlayerChange", "cantActivateAbilities", "of" | "unlessMana"> = {},
+): PlayerChange => ({ is: "cantActivateAbilities", ...how });
 export const skipsStep = (step: Step): PlayerChange => ({ is: "skipsStep", step });
 export const mustTarget = (what: Filter): PlayerChange => ({ is: "mustTarget", what });
 export const unspentManaBecomes = (mana: ManaType): PlayerChange => ({

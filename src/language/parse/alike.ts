@@ -20,10 +20,12 @@ type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[])
 
 /** A way to say something, and the one that stands for all such. */
 const alikes: readonly Alike[] = [
+  [/\bduring (your|[a-z' ]+?'s?) turn, ([^.]*? can't cast [^.]*)/g, "$2 during $1 turn"],
   [/\bduring (your|[a-z' ]+?'s?) turn, /g, "as long as it's $1 turn, "],
   [/\bduring any upkeep step\b/g, "during the upkeep"],
   [/\bonly if it's ([\w' ]+ turn)\b/g, "only during $1"],
   [/\bit's\b/g, "it is"],
+  [/\btheir controllers' next untap steps\b/g, "their controller's next untap step"],
   [/\bthat player's\b/g, "their"],
   [/\bone or more creatures you control attack\b/g, "you attack"],
   [/\b(you|they|players?|opponents?) attacked with a creature\b/g, "$1 attacked"],

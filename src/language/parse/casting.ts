@@ -1,7 +1,7 @@
 /** What a card says of casting spells, of its costs and of the opening hand. */
 import type { Ability, Amount, Filter } from "../schema.ts";
 import { howMany, number } from "./amounts.ts";
-import { type Rule, says, saysFor } from "./core.ts";
+import { type Rule, says, saysAny, saysFor } from "./core.ts";
 import { inTurn, you } from "./putting.ts";
 import { onlyBoth } from "./times.ts";
 
@@ -98,6 +98,24 @@ export const casting: readonly Rule[] = [
     who,
     spells,
   })),
+  saysAny(
+    "Ability",
+    [
+      "<who:Player> can't cast <spells:Noun> during <whose:Whose> turn<stop:Stop>",
+      "during <whose:Whose> turn, <who:Player> can't cast <spells:Noun><stop:Stop>",
+    ],
+    ({ who, spells, whose }) => ({
+      is: "cantCast",
+      who,
+      spells,
+      whilst: { is: "isTurnOf", who: whose },
+    }),
+  ),
+  says(
+    "Ability",
+    "as long as <whilst:Conditions>, <who:Player> can't cast <spells:Noun><stop:Stop>",
+    ({ who, spells, whilst }) => ({ is: "cantCast", who, spells, whilst }),
+  ),
   says(
     "Ability",
     "<who:Player> may cast <spells:Noun> without paying their mana costs<stop:Stop>",

@@ -198,10 +198,14 @@ export const changes: readonly Rule[] = [
     ],
     () => alone({ is: "doesntUntap" }),
   ),
-  says("Predicate", "doesn't untap during its controller's next untap step", () => ({
-    changes: [{ is: "doesntUntap" }],
-    until: { is: "nextUntapStep" },
-  })),
+  saysAny(
+    "Predicate",
+    [
+      "doesn't untap during its controller's next untap step",
+      "don't untap during their controller('s|s') next untap step[s]",
+    ],
+    () => ({ changes: [{ is: "doesntUntap" }], until: { is: "nextUntapStep" } }),
+  ),
   says("Predicate", "transform[s] as it becomes night", () => alone({ is: "daybound" })),
   says("Predicate", "transform[s] as it becomes day", () => alone({ is: "nightbound" })),
 

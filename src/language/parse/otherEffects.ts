@@ -307,6 +307,11 @@ export const otherEffects: readonly Rule[] = [
     const changes = change(who);
     return changes && { is: "applyToPlayers", who, changes, until };
   }),
+  happens("<who:Player> can't cast <spells:Noun> <until:During>", ({ who, spells, until }) => ({
+    is: "establish",
+    ability: { is: "cantCast", who, spells },
+    until,
+  })),
   happens("damage can't be prevented <until:During>", ({ until }) => ({
     is: "applyToPlayers",
     who: { is: "eachPlayer" },

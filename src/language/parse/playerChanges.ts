@@ -51,6 +51,12 @@ function forPlayers(): readonly Rule[] {
       ({ spells }) =>
         () => [{ is: "castAsThoughFlash", spells }],
     ),
+    says("PlayerChange", "can't activate abilities that aren't mana abilities", () => () => [
+      { is: "cantActivateAbilities", unlessMana: true },
+    ]),
+    says("PlayerChange", "can't activate abilities of <of:Noun>", ({ of }) => () => [
+      { is: "cantActivateAbilities", of },
+    ]),
     saysAny(
       "PlayerChange",
       [

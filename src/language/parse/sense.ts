@@ -285,16 +285,12 @@ function besidesSearch(effects: readonly Effect[]): number {
   return count;
 }
 
-/** "Its controller may search their library …, then shuffle": the library that was searched (701.23). */
+/** "… may search …, then shuffle": who searches shuffles, and nobody else does (701.23, 701.24). */
 const besidesSearched = (effects: readonly Effect[]): number =>
   effects.filter((effect, index) => {
     const before = effects[index - 1];
     return (
-      effect.is === "shuffle" &&
-      before?.is === "may" &&
-      find(before.effect, "search").some(
-        ({ whose }) => JSON.stringify(whose) !== JSON.stringify(effect.who),
-      )
+      effect.is === "shuffle" && before?.is === "may" && find(before.effect, "search").length > 0
     );
   }).length;
 

@@ -80,7 +80,13 @@ export const abilities = {
     /** "Cast this spell only …" (101.2, 601.3, 506.7). */
     castOnly: { onlyIf: "Condition" },
     /** Spells that can't be cast (101.2, 601.3). */
-    cantCast: { who: "Player", spells: "Filter" },
+    cantCast: {
+      who: "Player",
+      spells: "Filter",
+      whilst: "Condition?",
+      zone: "zone?",
+      rule: "rule?",
+    },
     /** A way to cast spells without paying their mana cost (118.9). */
     freeCasting: { who: "Player", spells: "Filter" },
     /**

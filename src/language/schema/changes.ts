@@ -110,6 +110,8 @@ export const changes = {
     attackTax: { cost: "Cost[]", planeswalkers: "flag?" },
     /** Such creatures can't attack them (508.1c); `planeswalkers`: nor planeswalkers they control. */
     cantBeAttacked: { by: "Filter", planeswalkers: "flag?" },
+    /** Can't activate abilities, or those of such objects (602.5); `unlessMana` as above. */
+    cantActivateAbilities: { of: "Filter?", unlessMana: "flag?" },
     /** Skips that step each time, or the whole combat phase by `beginCombat` (614.10). */
     skipsStep: { step: "step" },
     /** Must choose one of these as a target if able (601.2c). */

@@ -13,7 +13,7 @@ import { inZone } from "./filters.ts";
 import { bare, generic, indefinite, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { playerChange } from "./playerChanges.ts";
-import { everyone, subjectPlayer } from "./players.ts";
+import { everyone, possessivePlayer, subjectPlayer } from "./players.ts";
 import { enchanted, quality, whatHas } from "./qualities.ts";
 import { objects } from "./references.ts";
 import { replaced } from "./replacements.ts";
@@ -92,7 +92,14 @@ export function abilityText(ability: Ability, context: Context): string {
       const place = { noun: "spell", caster: ability.who.is === "you" ? "your" : "their" } as const;
       const what = generic(nounPhrase(ability.spells, context, place));
       const { cast } = phrases(context);
-      return sentence(`${everyone(ability.who, context).text} can't ${cast.base} ${what}`);
+      const { whilst } = ability;
+      const isTurn = whilst?.is === "isTurnOf";
+      const turn = isTurn ? ` during ${possessivePlayer(whilst.who, context)} turn` : "";
+      const here = ability.zone === "stack" ? "as long as this spell is on the stack, " : "";
+      const lead = whilst && !isTurn ? `as long as ${condition(whilst, context)}, ` : here;
+      return sentence(
+        `${lead}${everyone(ability.who, context).text} can't ${cast.base} ${what}${turn}`,
+      );
     }
     case "freeCasting": {
       const place = { noun: "spell", caster: ability.who.is === "you" ? "your" : "their" } as const;

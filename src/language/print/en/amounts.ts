@@ -32,8 +32,10 @@ export function quantity(amount: Amount): Quantity | undefined {
 /** What is counted one by one, behind "for each": "card in your graveyard". */
 function counting(amount: Amount, context: Context): string | undefined {
   switch (amount.is) {
-    case "count":
-      return bare(nounPhrase(amount.filter, context));
+    case "count": {
+      const phrase = nounPhrase(amount.filter, context);
+      return `${phrase.other ? "other " : ""}${bare(phrase)}`;
+    }
     case "howMany":
       return objects(amount.what, context, { counted: "one" }).text;
     case "countersOn":

@@ -302,10 +302,13 @@ export function changeClauses(
 ): readonly string[] {
   const defined = manner === "static" ? changes.map((one) => definedPT(one, subject, context)) : [];
   const rest = changes.filter((_, index) => defined[index] === undefined);
-  const { lasting, rules, where, front } = predicatesOf(rest, manner, until, context);
+  const own = (text: string): string =>
+    subject.many ? text.replace(/^during its /, "during their ") : text;
+  const turn = own(during(until, context));
+  const { lasting, rules, where, front } = predicatesOf(rest, manner, until, turn, context);
   const verb = subject.many ? "base" : "third";
   const text = subject.each ? `${subject.text} each` : subject.text;
-  const time = duration(until, context);
+  const time = own(duration(until, context));
   const before = front && time !== "" && until.is !== "nextUntapStep";
   const end = before ? "" : time;
   const parts = [
@@ -371,6 +374,7 @@ function predicatesOf(
   changes: readonly Change[],
   manner: Manner,
   until: Duration,
+  turn: string,
   context: Context,
 ): Predicates {
   const lasting: Predicate[] = [];
@@ -405,7 +409,6 @@ function predicatesOf(
       (manner === "effect" && isRule(change) ? rules : lasting).push(what);
     }
   }
-  const turn = during(until, context);
   const merged = mergeCants(rules);
   const ruled = merged.map((one) =>
     turn === "" || one.base.includes(turn)

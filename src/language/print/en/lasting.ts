@@ -132,6 +132,10 @@ function established(
     }
     default: {
       const text = abilityText(ability, context).replace(/\.$/, "");
+      // "your opponents can't cast spells this turn"
+      if (ability.is === "cantCast" && turn.startsWith("this ")) {
+        return [`${text.charAt(0).toLowerCase()}${text.slice(1)} ${turn}`];
+      }
       return [`${duration(until, context)}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`];
     }
   }

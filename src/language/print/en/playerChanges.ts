@@ -75,6 +75,11 @@ export function playerChange(
       const by = generic(nounPhrase(change.by, context));
       return `${by} can't attack ${attacked(they.text, change.planeswalkers)}`;
     }
+    case "cantActivateAbilities": {
+      const of = change.of ? ` of ${generic(nounPhrase(change.of, context))}` : "";
+      const but = change.unlessMana ? " that aren't mana abilities" : "";
+      return can(they, modal(`can't ${say.activate.base} abilities${of}${but}`));
+    }
     case "skipsStep": {
       const step = phaseWord(change.step, context);
       if (who.is === "you") return `skip your ${step}`;

@@ -72,9 +72,11 @@ export function abilityText(ability: Ability, context: Context): string {
         .join("");
     }
     case "cantCast": {
-      const { who, spells } = ability;
+      const { who, spells, whilst } = ability;
       const cannot = phrases(context).cast.cannot;
-      return `${everyone(who, context)}は、${castOf(spells, who, context)}を${cannot}。`;
+      const here = ability.zone === "stack" ? "この呪文がスタックにあるかぎり、" : "";
+      const lead = whilst ? `${condition(whilst, context)}かぎり、` : here;
+      return `${lead}${everyone(who, context)}は、${castOf(spells, who, context)}を${cannot}。`;
     }
     case "freeCasting": {
       const { who, spells } = ability;

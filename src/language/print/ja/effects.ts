@@ -449,7 +449,8 @@ function establish(
 ): string[] {
   const inner: Context = { ...context, ability };
   const when =
-    until.is === "endOfTurn" && (uses !== undefined || isOfDamageOrTarget(ability))
+    until.is === "endOfTurn" &&
+    (uses !== undefined || isOfDamageOrTarget(ability) || ability.is === "cantCast")
       ? "このターン、"
       : duration(until, context);
   const next = uses === undefined ? "" : uses === 1 ? "次に" : `次の${number(uses, "回")}まで、`;

@@ -52,6 +52,11 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       const by = anyNumber(nounPhrase(change.by, context));
       return `${by}は、${attacked(player, change.planeswalkers)}を攻撃できない`;
     }
+    case "cantActivateAbilities": {
+      const of = change.of ? `${anyNumber(nounPhrase(change.of, context))}の` : "";
+      const but = change.unlessMana ? "マナ能力でない" : "";
+      return `${player}は${of}${but}能力を${phrases(context).activate.cannot}`;
+    }
     case "skipsStep": {
       const step =
         change.step === "beginCombat" ? "戦闘フェイズ" : phrases(context).step(change.step);

@@ -50,6 +50,30 @@ export const playerTables: Tables = {
       "赤のクリーチャーは、あなたを攻撃できない。",
     ],
     [
+      b.forPlayers(b.eachOpponent, [b.cantActivateAbilities({ of: b.creature })]),
+      "Your opponents can't activate abilities of creatures.",
+      "対戦相手はクリーチャーの能力を起動できない。",
+    ],
+    [
+      b.forPlayers(b.anyPlayer, [b.cantActivateAbilities({ unlessMana: true })]),
+      "Players can't activate abilities that aren't mana abilities.",
+      "プレイヤーはマナ能力でない能力を起動できない。",
+    ],
+    [
+      b.cantCast(b.eachOpponent, b.spell, { whilst: { is: "isTurnOf", who: you } }),
+      "Your opponents can't cast spells during your turn.",
+      "あなたのターンであるかぎり、対戦相手は、呪文を唱えられない。",
+    ],
+    [
+      b.spellAbility({
+        is: "establish",
+        ability: b.cantCast(b.eachOpponent, b.spell),
+        until: b.endOfTurn,
+      }),
+      "Your opponents can't cast spells this turn.",
+      "このターン、対戦相手は、呪文を唱えられない。",
+    ],
+    [
       b.forPlayers(you, [b.skipsStep("draw")]),
       "Skip your draw step.",
       "あなたはあなたのドロー・ステップを飛ばす。",

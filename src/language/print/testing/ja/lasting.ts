@@ -434,6 +434,10 @@ export const lastingTables: f.JaTables = {
       rule({ is: "cantBeAttacked", by: b.creature, planeswalkers: true }),
       "クリーチャーは、あなたやあなたがコントロールしているプレインズウォーカーを攻撃できない。",
     ],
+    [
+      rule({ is: "cantActivateAbilities", unlessMana: true }),
+      "あなたはマナ能力でない能力を起動できない。",
+    ],
     [rule({ is: "skipsStep", step: "draw" }), "あなたはあなたのドロー・ステップを飛ばす。"],
     [
       says(until(target, { is: "cantActivate" })),
