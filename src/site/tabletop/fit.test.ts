@@ -19,11 +19,11 @@ test("Latin letters are about half as wide as Japanese ones", () => {
 /** As tabletop.css works it out. */
 function sizeIn(text: string, width: number, height: number): number {
   const fit = fitOf(text);
-  const lines = Array.from({ length: 14 }, (_, index) => index + 1);
-  const sizes = lines.map((count) =>
-    Math.min(height / 1.45 / count, width / (fit.width / count + (count > 1 ? 4 : 0))),
-  );
-  return Math.min(width / fit.widest, Math.max(...sizes));
+  const line = height / 1.45;
+  const ratio = line / width;
+  const lines = 2 * ratio + Math.sqrt(ratio * (4 * ratio + fit.width));
+  const wide = width / (fit.width / Math.max(1, Math.floor(lines)) + 4);
+  return Math.min(width / fit.widest, Math.max(line / Math.ceil(lines), wide));
 }
 
 test("four times the text is set about half as large", () => {
