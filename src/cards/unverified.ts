@@ -7,7 +7,7 @@
 import type { CardId } from "../language/card.ts";
 
 const ids = `
-  copy-artifact fork frontline-heroism krosan-grip magus-of-the-mirror noble-hierarch
+  copy-artifact fork frontline-heroism krosan-grip magus-of-the-mirror
   vesuvan-doppelganger
 `;
 
