@@ -57,7 +57,7 @@ export function placeOf(
 
 // Delayed abilities (603.7) --------------------------------------------------------------------
 
-type DelayedNode = Node<"Effect", "delayed">;
+export type DelayedNode = Node<"Effect", "delayed">;
 
 /** The delayed abilities that a card sets up, in the order of its text. */
 export const delayedIn = (card: CardDefinition): readonly DelayedNode[] =>
