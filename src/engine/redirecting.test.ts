@@ -130,6 +130,7 @@ describe("615.8: the next time", () => {
     ["is something else instead, once", c.doInstead(c.gainLife(1)), 21, 0],
     ["is so much life instead", c.doInstead(c.gainLife(c.thatMuch)), 26, 0],
     ["is prevented, and counts", c.prevents({ so: c.gainLife(c.thatMuch) }), 26, 0],
+    ["is doubled", c.changeAmount({ times: 2 }), 8, 0],
   ] as const)("all damage of one moment, from whatever source, %s", (_, instead, life, damage) => {
     const at = attacked(once("Once", instead));
     expect(at.life(A)).toBe(life);
@@ -137,7 +138,52 @@ describe("615.8: the next time", () => {
     expect(at.game.effects).toEqual([]);
   });
 
+  test("615.8: all that one source deals at that moment, to whomever", () => {
+    const rage = instant(
+      "Rage",
+      c.establish(
+        c.replacement(c.dealsDamage(c.isNamed("Giant")), c.changeAmount({ times: 2 })),
+        c.endOfTurn,
+        { uses: 1 },
+      ),
+    );
+    const sweep = creature(
+      "Giant",
+      "4/6",
+      c.activated(
+        [],
+        c.damage(1, c.toSeveral(c.toPlayer(c.eachPlayer), c.toObject(c.every(c.isNamed("Bear"))))),
+      ),
+    );
+    const at = new Play({
+      cards: [rage, sweep, creature("Bear", "2/5")],
+      A: { hand: ["Rage"], battlefield: ["Giant", "Bear"] },
+    });
+    at.play("Rage").activate("Giant").resolve();
+    expect([at.life(A), at.life(B), at.object("Bear").damage]).toEqual([18, 18, 2]);
+    at.activate("Giant").resolve();
+    expect([at.life(A), at.life(B), at.object("Bear").damage]).toEqual([17, 17, 3]);
+  });
+
+  test("614.3: damage of one moment is one time of several", () => {
+    const twice = instant(
+      "Twice",
+      c.establish(
+        c.replacement(
+          c.isDealtDamage({ player: c.you }),
+          c.redirectTo(c.toObject(c.every(c.isNamed("Wall")))),
+        ),
+        c.endOfTurn,
+        { uses: 2 },
+      ),
+    );
+    const at = attacked(twice);
+    expect([at.life(A), at.object("Wall").damage]).toEqual([20, 6]);
+    expect(at.game.effects).toMatchObject([{ uses: 1 }]);
+  });
+
   test("that of one source, where the text speaks of one", () => {
+    // No rule says which (615.7 is of amounts, 615.8 of a source that is named).
     expect([16, 18]).toContain(attacked(once("Once", c.prevents(), "creature")).life(A));
   });
 });

@@ -375,6 +375,8 @@ function apply(
 ): Modified | "asked" {
   const { ability, source, context } = modifier;
   const { instead } = ability;
+  // All damage that an effect is applied to at once is one time.
+  const { effect: _used, ...sameTime } = modifier;
   switch (instead.is) {
     case "goTo": {
       if (would.is !== "move") return only(would);
@@ -419,11 +421,14 @@ function apply(
     case "prevent":
       return prevent(work, instruction, would, modifier, rivals, answers);
     case "changeAmount":
-      return changeAmount(work, would, modifier);
+      return {
+        ...changeAmount(work, would, modifier),
+        ...othersAre(rivals, modifier, (one) => changeAmount(work, one, sameTime).would),
+      };
     case "redirect":
       return {
         ...redirect(work, would, modifier),
-        ...othersAre(rivals, modifier, (one) => redirect(work, one, modifier).would),
+        ...othersAre(rivals, modifier, (one) => redirect(work, one, sameTime).would),
       };
     case "regenerateIt":
       if (would.is !== "move") return only(would);
