@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { codeIn, keptBetweenBuilds } from "./kept.ts";
+import { codeIn, folderIn, keptBetweenBuilds } from "./kept.ts";
 
 const root = mkdtempSync(join(tmpdir(), "saitei-kept-"));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -39,4 +39,15 @@ it("hands over what was just made as it would what was kept", () => {
   expect(Object.keys(keptBetweenBuilds("a", "b", () => ({ is: 1, isNot: undefined })))).toEqual([
     "is",
   ]);
+});
+
+it("forgets what other code has made, but not while its build may still be at work", () => {
+  const minutes = 60_000;
+  const begun = Date.now();
+  folderIn(root, "old", begun);
+  write({ "old/aa/aaa": "1" });
+  folderIn(root, "new", begun + 5 * minutes);
+  expect(readdirSync(root)).toEqual(["new", "old"]);
+  folderIn(root, "new", begun + 30 * minutes);
+  expect(readdirSync(root)).toEqual(["new"]);
 });

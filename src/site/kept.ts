@@ -4,7 +4,15 @@
  * not to wait for it; each build finds it out anew all the same (`verifying`).
  */
 import { createHash } from "node:crypto";
-import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { join } from "node:path";
 import { cachedFile, cacheFolder, keep } from "./cache.ts";
 
@@ -24,21 +32,23 @@ export function codeIn(root: string): string {
   return hash(process.version, ...texts).slice(0, 16);
 }
 
-let folder: string | undefined;
+/** A build of other code may be at work for so long: what it keeps stays. */
+const AT_WORK_MS = 15 * 60_000;
 
-/** What other code has made is of no use any more. */
-function ownFolder(): string {
-  const all = cacheFolder("boards");
-  const own = codeIn(process.cwd());
-  let others: readonly string[] = [];
-  try {
-    others = readdirSync(all).filter((name) => name !== own);
-  } catch {
-    // Nothing was kept yet.
+/** The folder of this code. What other code has made is of no use any more. */
+export function folderIn(all: string, code: string, now = Date.now()): string {
+  const own = join(all, code);
+  mkdirSync(own, { recursive: true });
+  utimesSync(own, now / 1000, now / 1000);
+  for (const name of readdirSync(all)) {
+    const other = join(all, name);
+    const since = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - since > AT_WORK_MS) rmSync(other, { recursive: true, force: true });
   }
-  for (const other of others) rmSync(join(all, other), { recursive: true, force: true });
-  return join(all, own);
+  return own;
 }
+
+let folder: string | undefined;
 
 /**
  * What `make` makes of this, which must be data (JSON) and depend on nothing but it and the code. It
@@ -48,7 +58,7 @@ export function keptBetweenBuilds<Made>(kind: string, of: string, make: () => Ma
   const text = () => JSON.stringify(make());
   // Tests, and servers at work while the code changes, begin from nothing.
   if (!import.meta.env?.PROD) return JSON.parse(text()) as Made;
-  folder ??= ownFolder();
+  folder ??= folderIn(cacheFolder("boards"), codeIn(process.cwd()));
   const key = hash(kind, of);
   keep(folder, key, text);
   return JSON.parse(readFileSync(cachedFile(folder, key), "utf8")) as Made;

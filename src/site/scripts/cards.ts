@@ -55,8 +55,9 @@ if (form) {
   const update = () => {
     const asked = askedIn(form);
     const query = asked.size === 0 ? location.pathname : `?${asked}`;
-    history.replaceState(history.state, "", query);
     show(asked);
+    // Last, for a browser that is asked too often refuses.
+    history.replaceState(history.state, "", query);
   };
   form.addEventListener("input", update);
   form.addEventListener("submit", (event) => event.preventDefault());
