@@ -15,6 +15,7 @@ const keywordParts: Readonly<Record<string, number>> = {
   madness: 2,
   protection: 5,
   reach: 0,
+  splitSecond: 2,
 };
 
 const namesAndCards = cards.map((card) => [card.name.en, card] as const);

@@ -19,8 +19,8 @@ export const splitSecond: Keyword = {
   ja: "刹那",
   kana: "せつな",
   reminder: {
-    en: "While this spell waits to resolve, nobody can [cast] anything or use abilities other than mana abilities.",
-    ja: "この呪文の解決を待つ間、誰も呪文を[唱えない]。マナ能力でない能力も使われない。",
+    en: "While [self] waits to resolve, nobody can [cast] anything or use abilities other than mana abilities.",
+    ja: "[self]の解決を待つ間、誰も呪文を[唱えない]。マナ能力でない能力も使われない。",
   },
   meaning: () => [
     cantCast(anyPlayer, all(spell, other), onStack),
