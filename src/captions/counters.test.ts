@@ -37,6 +37,7 @@ describe("counters in Japanese", () => {
     expect(called(keywords).map(({ name }) => name)).toEqual([
       "deathtouch",
       "doubleStrike",
+      "exalted",
       "firstStrike",
       "flying",
       "haste",

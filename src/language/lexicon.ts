@@ -175,6 +175,7 @@ const counters: Readonly<Record<(typeof counterKinds)[number], Word>> = {
   defense: { en: "defense", ja: "守備" },
   "double strike": { en: "double strike", ja: "二段攻撃" },
   energy: { en: "energy", ja: "エネルギー" },
+  exalted: { en: "exalted", ja: "賛美" },
   experience: { en: "experience", ja: "経験" },
   fade: { en: "fade", ja: "消散" },
   finality: { en: "finality", ja: "最終" },

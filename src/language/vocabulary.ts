@@ -126,6 +126,7 @@ export const counterKinds = [
   "defense",
   "double strike",
   "energy",
+  "exalted",
   "experience",
   "fade",
   "finality",
