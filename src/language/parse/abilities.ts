@@ -155,24 +155,17 @@ export const abilityRules: readonly Rule[] = [
   ),
   ...["", " unless they're mana abilities"].flatMap((but) => {
     const stops: Change = { is: "cantActivate", ...(but !== "" && { unlessMana: true }) };
+    const whose = [
+      "activated abilities of <what:Objects>",
+      "<what:Owner> activated abilities",
+    ] as const;
     return [
-      says(
-        "Statement",
-        `activated abilities of <what:Objects> can't be activated${but}`,
-        ({ what }) => ({
+      ...whose.map((those) =>
+        says("Statement", `${those} can't be activated${but}` as const, ({ what }) => ({
           is: "static",
           affects: what,
           changes: [stops],
-        }),
-      ),
-      says(
-        "Statement",
-        `<what:Owner> activated abilities can't be activated${but}`,
-        ({ what }) => ({
-          is: "static",
-          affects: what,
-          changes: [stops],
-        }),
+        })),
       ),
       says(
         "Statement",
