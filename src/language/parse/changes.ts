@@ -1,4 +1,5 @@
 /** What continuous effects do to objects and players: "gets +1/+2 and has protection from black". */
+import { sameData } from "../sameData.ts";
 import type { Amount, Change, Filter } from "../schema.ts";
 import { number } from "./amounts.ts";
 import type { Altering } from "./categories.ts";
@@ -35,7 +36,7 @@ export function withWhere(
       ? { ...change, power: so(change.power), toughness: so(change.toughness) }
       : change,
   );
-  return JSON.stringify(done) === JSON.stringify(changes) ? undefined : done;
+  return sameData(done, changes) ? undefined : done;
 }
 
 /** "+1/+0 … for each card discarded this way", told behind everything else. */

@@ -3,6 +3,7 @@
  * can be done with (608.2c). A token that was just created, a card that was just exiled or milled, a
  * target comes before the object that the text is of.
  */
+import { sameData } from "../sameData.ts";
 import type { AnyNode, Effect, Filter, Objects, TargetSpec } from "../schema.ts";
 import { fieldsOf, find, sortOf } from "../walk.ts";
 import { occasionIn, occasionOf } from "./sense.ts";
@@ -122,12 +123,12 @@ class Telling {
     const besides = parent ? childrenOf(parent).map(asAgain) : [];
     // "Attach target Equipment to it": what stands beside it is another.
     const isFit = ({ sort, as = [] }: Told): boolean =>
-      fits(sort, parent) && !as.some((one) => besides.some((other) => isSame(one, other)));
+      fits(sort, parent) && !as.some((one) => besides.some((other) => sameData(one, other)));
     const at = this.#told.findLastIndex(isFit);
     const near = this.#told[at];
     if (words === "it") {
       const unfit = this.#told.filter((one) => !isFit(one)).flatMap(({ as }) => as ?? []);
-      const not = unfit.filter((one) => !near?.as?.some((other) => isSame(one, other)));
+      const not = unfit.filter((one) => !near?.as?.some((other) => sameData(one, other)));
       const isOfSelf = this.#selfAt !== undefined && at < this.#selfAt && isPossessive(parent);
       const as = isOfSelf ? undefined : near?.as;
       this.found.set(name, { not, ...(as && { as }) });
@@ -145,9 +146,6 @@ export const nearest = (text: AnyNode): ReadonlyMap<string, Near> => new Telling
 /** A target as it is spoken of again. */
 const asAgain = (node: AnyNode): AnyNode =>
   node.is === "target" ? { is: "thatTarget", slot: node.slot } : node;
-
-export const isSame = (one: AnyNode, other: AnyNode): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** "Its power", "its controller". */
 const isPossessive = (parent: AnyNode | undefined): boolean =>

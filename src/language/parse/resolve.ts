@@ -10,7 +10,7 @@ import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.
 import { nouns } from "../schema.ts";
 import { find, findOwn, rewrite, visit } from "../walk.ts";
 import type { Budget } from "./core.ts";
-import { isSame, type Near, nearest } from "./nearest.ts";
+import { type Near, nearest } from "./nearest.ts";
 import { isSound, type Occasion, occasionIn } from "./sense.ts";
 import { placeOf, type Spoken, spokenIn } from "./spoken.ts";
 import type { Agreement } from "./text.ts";
@@ -227,7 +227,7 @@ function nearestOf(
   const told = near.get(name);
   if (!told) return candidates;
   const isIn = (list: readonly Objects[], one: Candidate): boolean =>
-    list.some((other) => isSame(other, one));
+    list.some((other) => sameData(other, one));
   return candidates.filter(
     (one) => !isIn(told.not, one) && (!told.as || one.is === "theOne" || isIn(told.as, one)),
   );

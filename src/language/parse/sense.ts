@@ -2,7 +2,9 @@
  * What makes one reading of a text likelier than another that prints alike: conventions of rules
  * text that the words alone don't show. The least far-fetched reading stands.
  */
+
 import { isOfTwo } from "../print/context.ts";
+import { sameData } from "../sameData.ts";
 import type { Ability, AnyNode, Effect, Filter, Objects, Player, Trigger } from "../schema.ts";
 import { find, visit } from "../walk.ts";
 
@@ -159,7 +161,7 @@ export function farFetched(ability: Ability): number {
         if (gone.has(keyOf(node.what))) sum++;
         // "under its owner's control": of what is put there.
         if (node.under?.is === "ownerOf") {
-          const own = same(node.under.what, node.what);
+          const own = sameData(node.under.what, node.what);
           sum += own ? (isExiled(node.what) ? -1 : 0) : 2;
         }
         if (node.returned && exiled.size > 0 && node.what.is === "eventObject") sum++;
@@ -201,7 +203,7 @@ export function farFetched(ability: Ability): number {
           sum++;
         break;
       case "reveal":
-        if (find(ability, "search").some(({ name }) => same(node.what, { is: "named", name })))
+        if (find(ability, "search").some(({ name }) => sameData(node.what, { is: "named", name })))
           sum++;
         break;
       case "shuffle":
@@ -237,7 +239,7 @@ const besidesSelf = ({ when, effect }: Extract<Ability, { is: "triggered" }>): n
 const isSame = (would: Trigger, effect: Effect): boolean =>
   "who" in would &&
   "who" in effect &&
-  JSON.stringify(would.who) === JSON.stringify(effect.who) &&
+  sameData(would.who, effect.who) &&
   sameDeeds[would.is] === effect.is;
 const sameDeeds: Readonly<Partial<Record<Trigger["is"], Effect["is"]>>> = {
   gainsLife: "gainLife",
@@ -300,7 +302,7 @@ const besidesRevealed = (effects: readonly Effect[]): number =>
     const before = effects[index - 1];
     const isTop = before?.is === "reveal" && before.what.is === "topOfLibrary";
     if (!isTop || effect.is !== "ifSo" || effect.condition.is !== "fits") return false;
-    return !same(effect.condition.what, { is: "named", name: before.name ?? "" });
+    return !sameData(effect.condition.what, { is: "named", name: before.name ?? "" });
   }).length;
 
 /** How often an effect speaks of what was made only under a condition before it. */
@@ -326,5 +328,3 @@ function outsideOf(effects: readonly Effect[]): number {
   }
   return count;
 }
-
-const same = (one: Objects, two: Objects): boolean => JSON.stringify(one) === JSON.stringify(two);
