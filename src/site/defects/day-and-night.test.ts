@@ -9,14 +9,7 @@ import type { LastTurn } from "../../engine/game.ts";
 import type { Work } from "../../engine/work.ts";
 import { type DefectRow, describeDefects } from "./refuting.ts";
 
-/** The defect that the engine has at the moment; none between the tests. */
-const engine = vi.hoisted(() => {
-  const state: { defect?: Defect } = {};
-  return {
-    state,
-    has: (defect: Defect): boolean => state.defect === defect,
-  };
-});
+const engine = await vi.hoisted(async () => (await import("./faulty.ts")).faultyEngine<Defect>());
 
 type Defect =
   | "the spells of all players count"

@@ -9,14 +9,7 @@ import { vi } from "vitest";
 import type { Would } from "../../engine/instructions.ts";
 import { type DefectRow, describeDefects } from "./refuting.ts";
 
-/** The defect that the engine has at the moment; none between the tests. */
-const engine = vi.hoisted(() => {
-  const state: { defect?: Defect } = {};
-  return {
-    state,
-    has: (defect: Defect): boolean => state.defect === defect,
-  };
-});
+const engine = await vi.hoisted(async () => (await import("./faulty.ts")).faultyEngine<Defect>());
 
 type Defect =
   | "a loop is lost"

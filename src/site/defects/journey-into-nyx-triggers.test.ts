@@ -10,15 +10,13 @@ import type { Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import { type DefectRow, describeDefects } from "./refuting.ts";
 
-/** The defect that the engine has at the moment; none between the tests. */
-const engine = vi.hoisted(() => {
-  const state: { defect?: Defect } = {};
+const engine = await vi.hoisted(async () => {
+  const { faultyEngine } = await import("./faulty.ts");
   /** The game before a step, while it is found out what has triggered. */
   const noting: { before?: Game } = {};
   return {
-    state,
+    ...faultyEngine<Defect>(),
     noting,
-    has: (defect: Defect): boolean => state.defect === defect,
     /** Whether it has come with the step of which it is found out what has triggered. */
     isNew: (id: ObjectId): boolean => noting.before !== undefined && !noting.before.objects[id],
   };

@@ -10,14 +10,7 @@ import type { Effect } from "../../engine/layers/effects.ts";
 import type { Layer } from "../../engine/layers/order.ts";
 import { type DefectRow, describeDefects } from "./refuting.ts";
 
-/** The defect that the engine has at the moment; none between the tests. */
-const engine = vi.hoisted(() => {
-  const state: { defect?: Defect } = {};
-  return {
-    state,
-    has: (defect: Defect): boolean => state.defect === defect,
-  };
-});
+const engine = await vi.hoisted(async () => (await import("./faulty.ts")).faultyEngine<Defect>());
 
 type Defect =
   | "abilities are lost before types are set"

@@ -10,16 +10,11 @@ import type { Game } from "../../engine/game.ts";
 import type { ObjectId } from "../../engine/ids.ts";
 import { type DefectRow, describeDefects } from "./refuting.ts";
 
-/** The defect that the engine has at the moment; none between the tests. */
-const engine = vi.hoisted(() => {
-  const state: { defect?: Defect } = {};
+const engine = await vi.hoisted(async () => {
+  const { faultyEngine } = await import("./faulty.ts");
   /** The games of a step, while it is found out what has triggered. */
   const noting: { games?: { readonly before: Game; readonly after: Game } } = {};
-  return {
-    state,
-    noting,
-    has: (defect: Defect): boolean => state.defect === defect,
-  };
+  return { ...faultyEngine<Defect>(), noting };
 });
 
 type Defect =

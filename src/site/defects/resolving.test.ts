@@ -11,14 +11,7 @@ import type { GameObject } from "../../engine/objects.ts";
 import type { Player } from "../../language/schema.ts";
 import { type DefectRow, describeDefects } from "./refuting.ts";
 
-/** The defect that the engine has at the moment; none between the tests. */
-const engine = vi.hoisted(() => {
-  const state: { defect?: Defect } = {};
-  return {
-    state,
-    has: (defect: Defect): boolean => state.defect === defect,
-  };
-});
+const engine = await vi.hoisted(async () => (await import("./faulty.ts")).faultyEngine<Defect>());
 
 type Defect =
   | "abilities go with their source"
