@@ -78,15 +78,17 @@ function used(objects: readonly SetupObject[]): typeof cards {
   return cards.filter(({ id }) => ids.has(id));
 }
 
+/** A permanent of A. */
+const permanent = (name: string): SetupObject => ({
+  card: cardIdOf(name),
+  owner: playerId("A"),
+  zone: "battlefield",
+});
+
 /** A game with so many creatures under an anthem, an Aura on one of them. */
 function crowd(permanents: number, library = 0): Game {
   const A = playerId("A");
   const B = playerId("B");
-  const on = (name: string): SetupObject => ({
-    card: cardIdOf(name),
-    owner: A,
-    zone: "battlefield",
-  });
   const era = eraOf(todayEdition);
   const objects: readonly SetupObject[] = [
     ...[A, B].flatMap((owner) =>
@@ -96,9 +98,9 @@ function crowd(permanents: number, library = 0): Game {
         zone: "library" as const,
       })),
     ),
-    { ...on("Strength of Isolation"), attachedTo: 2 * library + 2 },
-    on("Glorious Anthem"),
-    ...Array.from({ length: permanents - 2 }, () => on("Grizzly Bears")),
+    { ...permanent("Strength of Isolation"), attachedTo: 2 * library + 2 },
+    permanent("Glorious Anthem"),
+    ...Array.from({ length: permanents - 2 }, () => permanent("Grizzly Bears")),
   ];
   const begun = start({
     rules: era.rules,
@@ -128,18 +130,15 @@ const effectCards = [
 
 /** So many permanents, of which some have effects on the others. */
 function crowdUnder(permanents: number, effects: number): Game {
-  const on = (name: string): SetupObject => ({
-    card: cardIdOf(name),
-    owner: playerId("A"),
-    zone: "battlefield",
-  });
   return table(
     [
       ...Array.from({ length: effects }, (_, index) =>
-        on(effectCards[index % effectCards.length] ?? "Glorious Anthem"),
+        permanent(effectCards[index % effectCards.length] ?? "Glorious Anthem"),
       ),
       ...Array.from({ length: permanents - effects }, (_, index) =>
-        on(["Grizzly Bears", "Serra Angel", "Forest", "White Knight"][index % 4] ?? "Forest"),
+        permanent(
+          ["Grizzly Bears", "Serra Angel", "Forest", "White Knight"][index % 4] ?? "Forest",
+        ),
       ),
     ],
     20,
@@ -227,17 +226,12 @@ function settle(begun: Game): { readonly game: Game; readonly steps: number } {
 /** What so many creatures dying one after the other and together costs, each of them a trigger. */
 function lastLaugh(creatures: number): readonly Figure[] {
   const A = playerId("A");
-  const on = (name: string): SetupObject => ({
-    card: cardIdOf(name),
-    owner: A,
-    zone: "battlefield",
-  });
   const game = table(
     [
-      on("Last Laugh"),
-      on("Mountain"),
+      permanent("Last Laugh"),
+      permanent("Mountain"),
       { card: cardIdOf("Shock"), owner: A, zone: "hand" },
-      ...Array.from({ length: creatures }, () => on("Llanowar Elves")),
+      ...Array.from({ length: creatures }, () => permanent("Llanowar Elves")),
     ],
     10_000,
   );
@@ -270,17 +264,12 @@ function lastLaugh(creatures: number): readonly Figure[] {
 /** One event among so many permanents: a land is played, and everything looks at it. */
 function oneEvent(permanents: number): Figure {
   const A = playerId("A");
-  const on = (name: string): SetupObject => ({
-    card: cardIdOf(name),
-    owner: A,
-    zone: "battlefield",
-  });
   const game = table(
     [
       { card: cardIdOf("Forest"), owner: A, zone: "hand" },
-      on("Last Laugh"),
-      on("Glorious Anthem"),
-      ...Array.from({ length: permanents - 2 }, () => on("Grizzly Bears")),
+      permanent("Last Laugh"),
+      permanent("Glorious Anthem"),
+      ...Array.from({ length: permanents - 2 }, () => permanent("Grizzly Bears")),
     ],
     20,
   );

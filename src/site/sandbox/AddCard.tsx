@@ -1,10 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { CardDefinition } from "../../language/card.ts";
 import { itemOf } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
 import type { Item, ItemZone } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
+import { type Offer, Offers, useCombobox } from "./combobox.tsx";
 import type { CardFinder } from "./find.ts";
 import { itemName } from "./objects.ts";
 import { sandboxWords } from "./words.ts";
@@ -15,10 +16,7 @@ interface Addition {
   readonly card?: CardDefinition;
 }
 
-interface Option {
-  readonly key: string;
-  readonly label: string;
-  readonly note?: string;
+interface Option extends Offer {
   readonly additions: readonly Addition[];
 }
 
@@ -70,15 +68,12 @@ function optionsFor(typed: string, { lang, zone, find, names }: Props): readonly
 export function AddCard(props: Props) {
   const { lang, where, onAdd, onClose } = props;
   const words = sandboxWords(lang);
-  const id = useId();
   const [typed, setTyped] = useState("");
-  const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const options = useMemo(
     () => optionsFor(typed, props),
     [typed, lang, props.zone, props.find, props.names],
   );
-  const here = Math.min(at, options.length - 1);
 
   // The reader has just asked for it: focus belongs in it.
   useEffect(() => input.current?.focus(), []);
@@ -89,65 +84,34 @@ export function AddCard(props: Props) {
     const cards = option.additions.flatMap(({ card }) => card ?? []);
     onAdd(option.additions, first ? itemName(first.item, cards, lang, words) : option.label);
     setTyped("");
-    setAt(0);
+    lightFirst();
     input.current?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While kana are being converted, Enter and the arrows belong to that.
-    if (event.isComposing) return;
-    if (event.key === "ArrowDown") setAt(Math.min(options.length - 1, here + 1));
-    else if (event.key === "ArrowUp") setAt(Math.max(0, here - 1));
-    else if (event.key === "Enter") take(options[here]);
-    else if (event.key === "Escape") onClose();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { id, here, lightFirst, field } = useCombobox(options, {
+    onEnter: take,
+    onEscape: onClose,
+  });
 
   return (
     <div class="sb-add">
       <input
+        {...field}
         ref={input}
         type="text"
-        role="combobox"
         aria-label={words.addTo(where)}
-        aria-expanded={options.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={options.length > 0 ? `${id}-${here}` : undefined}
-        aria-autocomplete="list"
         aria-describedby={`${id}-hint`}
         placeholder={words.addHint}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
         value={typed}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setAt(0);
+          lightFirst();
         }}
-        onKeyDown={onKeyDown}
       />
       <button type="button" onClick={onClose}>
         {words.done}
       </button>
-      <div id={`${id}-list`} role="listbox" aria-label={words.addTo(where)} class="sb-options">
-        {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys (combobox).
-          <div
-            key={option.key}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === here}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(option)}
-          >
-            {option.label}
-            {option.note && <span class="muted"> {option.note}</span>}
-          </div>
-        ))}
-      </div>
+      <Offers id={id} label={words.addTo(where)} offers={options} here={here} onTake={take} />
       <p class="sb-hint" id={`${id}-hint`} role={typed === "" ? undefined : "status"}>
         {typed === ""
           ? words.addMany
