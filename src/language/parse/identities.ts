@@ -21,6 +21,18 @@ const colored = (colors: readonly Color[], also?: true): Change => {
 };
 const base = (power: Amount, toughness: Amount): Change => ({ is: "setPT", power, toughness });
 
+/** What a text says of the types and colors that there were: nothing, if it takes their place. */
+const additions = [
+  { said: "", types: false, colors: false },
+  { said: " in addition to (its|their) other types", types: true, colors: false },
+  { said: " in addition to (its|their) other colors and types", types: true, colors: true },
+] as const;
+type Addition = (typeof additions)[number];
+
+/** Every way to take a piece of each list, one behind the other. */
+const strung = (...lists: readonly (readonly string[])[]): readonly string[] =>
+  lists.reduce((begun, list) => begun.flatMap((front) => list.map((piece) => front + piece)), [""]);
+
 export const identities: readonly Rule[] = [
   // What it is
   saysAny(
@@ -130,62 +142,53 @@ function setSubtypes(types: readonly string[], ...more: readonly Change[]): Alte
   return alone({ is: "setSubtypes", kind: subtypeKindOf(first), subtypes: types }, ...more);
 }
 
+interface Kind {
+  readonly p?: Amount;
+  readonly t?: Amount;
+  readonly super?: Supertype;
+  readonly colors?: readonly Color[];
+  readonly choice?: ColorChoice;
+  readonly subtypes?: readonly string[];
+  readonly types: readonly CardType[];
+  readonly abilities?: readonly Ability[];
+}
+
 /** "4/4 blue Elf creature with flying in addition to its other types". */
 function kinds(): readonly Rule[] {
-  const rules: Rule[] = [];
-  const numbers = ["", "<p:Value>/<t:Value> "];
-  const supers = ["", "<super:Supertype> "];
-  const hues = ["", "<colors:Colors> ", "<choice:Choice> "];
-  const subs = ["", "<subtypes:Subtypes> "];
-  const withs = ["", " with <abilities:Keywords>"];
-  const ends = [
-    "",
-    " in addition to (its|their) other types",
-    " in addition to (its|their) other colors and types",
-  ];
-  interface Kind {
-    readonly p?: Amount;
-    readonly t?: Amount;
-    readonly super?: Supertype;
-    readonly colors?: readonly Color[];
-    readonly choice?: ColorChoice;
-    readonly subtypes?: readonly string[];
-    readonly types: readonly CardType[];
-    readonly abilities?: readonly Ability[];
-  }
-  for (const n of numbers)
-    for (const s of supers)
-      for (const c of hues)
-        for (const sub of subs)
-          for (const w of withs)
-            for (const [index, end] of ends.entries())
-              rules.push(
-                saysFor<Kind>("Kind", `${n}${s}${c}${sub}<types:Types>${w}${end}`, (kind) => {
-                  const { types, subtypes, abilities = [] } = kind;
-                  const alsoColors = index === 2 ? { also: true as const } : {};
-                  const type: Change =
-                    index === 0
-                      ? { is: "setTypes", types, ...(subtypes && { subtypes }) }
-                      : {
-                          is: "addTypes",
-                          ...(kind.super && { supertypes: [kind.super] }),
-                          types,
-                          ...(subtypes && { subtypes }),
-                        };
-                  if (index === 0 && kind.super) return undefined;
-                  const hue: readonly Change[] = kind.colors
-                    ? [colored(kind.colors, index === 2 ? true : undefined)]
-                    : kind.choice
-                      ? [{ is: "becomeColor", color: kind.choice, ...alsoColors }]
-                      : [];
-                  if (index === 2 && hue.length === 0) return undefined;
-                  return alone(
-                    type,
-                    ...hue,
-                    ...(kind.p && kind.t ? [base(kind.p, kind.t)] : []),
-                    ...abilities.map(gains),
-                  );
-                }),
-              );
-  return rules;
+  const descriptions = strung(
+    ["", "<p:Value>/<t:Value> "],
+    ["", "<super:Supertype> "],
+    ["", "<colors:Colors> ", "<choice:Choice> "],
+    ["", "<subtypes:Subtypes> "],
+    ["<types:Types>"],
+    ["", " with <abilities:Keywords>"],
+  );
+  return descriptions.flatMap((description) =>
+    additions.map((addition) =>
+      saysFor<Kind>("Kind", description + addition.said, (kind) => becoming(kind, addition)),
+    ),
+  );
+}
+
+function becoming(kind: Kind, addition: Addition): Altering | undefined {
+  const { p, t, types, subtypes, abilities = [] } = kind;
+  const hue = hueOf(kind, addition);
+  // Supertypes are only ever added, and "other colors" is said of a color.
+  if (kind.super && !addition.types) return undefined;
+  if (addition.colors && hue.length === 0) return undefined;
+  const said = { types, ...(subtypes && { subtypes }) };
+  return alone(
+    addition.types
+      ? { is: "addTypes", ...(kind.super && { supertypes: [kind.super] }), ...said }
+      : { is: "setTypes", ...said },
+    ...hue,
+    ...(p && t ? [base(p, t)] : []),
+    ...abilities.map(gains),
+  );
+}
+
+function hueOf({ colors, choice }: Kind, addition: Addition): readonly Change[] {
+  const also = addition.colors ? true : undefined;
+  if (colors) return [colored(colors, also)];
+  return choice ? [{ is: "becomeColor", color: choice, ...(also && { also }) }] : [];
 }
