@@ -26,6 +26,7 @@ import { players } from "./players.ts";
 import { replacements } from "./replacements.ts";
 import { sentences } from "./sentences.ts";
 import { times } from "./times.ts";
+import { tokens } from "./tokens.ts";
 import { events } from "./triggers.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -48,6 +49,7 @@ export const grammarFor = (lexicon: ParseLexicon): Grammar =>
     ...playerChanges,
     ...cardEffects,
     ...permanentEffects,
+    ...tokens,
     ...otherEffects,
     ...sentences,
     ...followUps,

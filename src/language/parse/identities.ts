@@ -4,6 +4,7 @@ import { type CardType, type Color, type Supertype, subtypeKindOf } from "../voc
 import type { Altering } from "./categories.ts";
 import { alone } from "./changes.ts";
 import { type Holes, type Rule, reads, says, saysAny, saysFor } from "./core.ts";
+import { strung } from "./ways.ts";
 
 const be = "(is|are|become|becomes|be)";
 /** What something is: each verb with what follows. */
@@ -28,10 +29,6 @@ const additions = [
   { said: " in addition to (its|their) other colors and types", types: true, colors: true },
 ] as const;
 type Addition = (typeof additions)[number];
-
-/** Every way to take a piece of each list, one behind the other. */
-const strung = (...lists: readonly (readonly string[])[]): readonly string[] =>
-  lists.reduce((begun, list) => begun.flatMap((front) => list.map((piece) => front + piece)), [""]);
 
 export const identities: readonly Rule[] = [
   // What it is

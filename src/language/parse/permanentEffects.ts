@@ -1,12 +1,11 @@
 /** What is done to permanents, and tokens. */
-import { predefinedTokens } from "../predefined.ts";
-import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
-import type { CardType, Color, Supertype } from "../vocabulary.ts";
+import type { Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import { howMany, howManyChosen, number } from "./amounts.ts";
-import { type Rule, says, saysFor } from "./core.ts";
+import type { Rule } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
 import { linkAt, nameAt, putLink } from "./spoken.ts";
+import { crossed } from "./ways.ts";
 
 const control = "(its owner's|their owners'|their owner's)";
 
@@ -16,49 +15,47 @@ interface Put {
 }
 /** "put it onto the battlefield tapped under your control" in all its forms. */
 function ontoBattlefield(): readonly Rule[] {
-  const rules: Rule[] = [];
-  for (const [verb, way, returned] of [
+  const verbs = [
     ["put[s]", "onto the battlefield", false],
     ["return[s]", "to the battlefield", true],
     // Where it is the zone that this ability functions in (113.6): "return this card from …".
     ["return[s]", "from (your|their|its owner's) graveyard to the battlefield", true],
-  ] as const)
-    for (const [state, how] of [
-      ["", {}],
-      [" tapped", { tapped: true }],
-      [" attacking", { attacking: true }],
-      [" tapped and attacking", { tapped: true, attacking: true }],
-      [" transformed", { transformed: true }],
-      [" transformed and tapped", { transformed: true, tapped: true }],
-    ] as const)
-      for (const [whose, owner] of [
-        ["", false],
-        [" under <whose:Whose> control", false],
-        [` under ${control} control`, true],
-      ] as const)
-        for (const [template, several] of [
-          [`${verb} <what:Objects> ${way}${state}${whose}`, false],
-          // "Each player returns to the battlefield all … in their graveyard."
-          [`${verb} ${way} <what:Objects>${state}${whose}`, true],
-        ] as const)
-          rules.push(
-            does(template as "<what:Objects> <whose:Whose>", (holes, who, { start }) => {
-              const { what, whose: under } = holes as Put;
-              if (several && who.is === "you") return undefined;
-              return {
-                is: "putOntoBattlefield",
-                what,
-                // 110.2a: it comes under the control of the player who puts it there.
-                ...((several || (who.is !== "you" && !owner && !under)) && { who }),
-                ...(owner ? { under: { is: "ownerOf", what } } : under && { under }),
-                ...how,
-                ...(returned && { returned: true }),
-                link: putLink,
-                name: nameAt(start),
-              } as Effect;
-            }),
-          );
-  return rules;
+  ] as const;
+  const states = [
+    ["", {}],
+    [" tapped", { tapped: true }],
+    [" attacking", { attacking: true }],
+    [" tapped and attacking", { tapped: true, attacking: true }],
+    [" transformed", { transformed: true }],
+    [" transformed and tapped", { transformed: true, tapped: true }],
+  ] as const;
+  const controllers = [
+    ["", false],
+    [" under <whose:Whose> control", false],
+    [` under ${control} control`, true],
+  ] as const;
+  return crossed(verbs, states, controllers, [false, true]).map(
+    ([[verb, way, returned], [state, how], [under, byOwner], isByMany]) => {
+      // "Each player returns to the battlefield all … in their graveyard."
+      const said = isByMany ? `${verb} ${way} <what:Objects>` : `${verb} <what:Objects> ${way}`;
+      const template = `${said}${state}${under}` as "<what:Objects> <whose:Whose>";
+      return does(template, (holes, who, { start }) => {
+        const { what, whose } = holes as Put;
+        if (isByMany && who.is === "you") return undefined;
+        return {
+          is: "putOntoBattlefield",
+          what,
+          // 110.2a: it comes under the control of the player who puts it there.
+          ...((isByMany || (who.is !== "you" && !byOwner && !whose)) && { who }),
+          ...(byOwner ? { under: { is: "ownerOf", what } } : whose && { under: whose }),
+          ...how,
+          ...(returned && { returned: true }),
+          link: putLink,
+          name: nameAt(start),
+        } as Effect;
+      });
+    },
+  );
 }
 
 export const permanentEffects: readonly Rule[] = [
@@ -233,28 +230,6 @@ export const permanentEffects: readonly Rule[] = [
       until,
     }),
   ),
-  ...tokens(),
-  ...[...predefinedTokens].flatMap(([subtype, token]) => [
-    saysFor<object>("Token", `${subtype.toLowerCase()} token[s]`, () => ({ token })),
-    saysFor<object>("Token", `tapped ${subtype.toLowerCase()} token[s]`, () => ({
-      token,
-      tapped: true,
-    })),
-  ]),
-  says("Token", "token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
-    token: { is: "copyToken", of },
-  })),
-  says(
-    "Token",
-    "token[s] that(('s a copy)|( are copies)) of <of:Objects><except:Except>",
-    ({ of, except }) => ({
-      token: { is: "copyToken", of, except },
-    }),
-  ),
-  says("Token", "tapped token[s] that(('s a copy)|( are copies)) of <of:Objects>", ({ of }) => ({
-    token: { is: "copyToken", of },
-    tapped: true,
-  })),
 ].flat();
 
 const exiling = (what: Objects, start: number): Extract<Effect, { is: "exile" }> => ({
@@ -263,53 +238,3 @@ const exiling = (what: Objects, start: number): Extract<Effect, { is: "exile" }>
   link: linkAt(start),
   name: nameAt(start),
 });
-
-/** "1/1 white Soldier creature token with flying" */
-function tokens(): readonly Rule[] {
-  interface Kind {
-    readonly super?: Supertype;
-    readonly p?: Amount;
-    readonly t?: Amount;
-    readonly colors: readonly Color[];
-    readonly subtypes?: readonly string[];
-    readonly types: readonly CardType[];
-    readonly abilities?: readonly Ability[];
-    readonly name?: string;
-  }
-  const rules: Rule[] = [];
-  for (const tapped of ["", "tapped "])
-    for (const sup of ["", "<super:Supertype> "])
-      for (const pt of ["", "<p:Value>/<t:Value> "])
-        for (const sub of ["", "<subtypes:Subtypes> "])
-          for (const named of ["", " named <name:Name>"])
-            for (const having of ["", " with <abilities:Keywords>"])
-              for (const [attacking, how] of [
-                ["", {}],
-                [" that's attacking", { attacking: true }],
-                [" that are attacking", { attacking: true }],
-                [" that's tapped and attacking", { tapped: true, attacking: true }],
-                [" that are tapped and attacking", { tapped: true, attacking: true }],
-              ] as const)
-                rules.push(
-                  saysFor<Kind>(
-                    "Token",
-                    `${tapped}${sup}${pt}<colors:Colors> ${sub}<types:Types> token[s]${named}${having}${attacking}`,
-                    (kind) => ({
-                      token: {
-                        is: "token",
-                        ...(kind.name !== undefined && { name: kind.name }),
-                        colors: kind.colors,
-                        ...(kind.super && { supertypes: [kind.super] }),
-                        types: kind.types,
-                        subtypes: kind.subtypes ?? [],
-                        ...(kind.p && { power: kind.p }),
-                        ...(kind.t && { toughness: kind.t }),
-                        ...(kind.abilities && { abilities: kind.abilities }),
-                      },
-                      ...(tapped !== "" && { tapped: true }),
-                      ...how,
-                    }),
-                  ),
-                );
-  return rules;
-}
