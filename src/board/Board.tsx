@@ -135,7 +135,7 @@ export function Board(props: BoardProps) {
     <BoardProvider value={context}>
       <BroughtProvider value={brought}>
         <GameProvider value={play?.inPlay ?? null}>
-          <div ref={frame} class="board-frame" data-step={place}>
+          <div ref={frame} class="board-frame">
             {props.years && props.years.length > 0 && (
               <Years
                 years={props.years}

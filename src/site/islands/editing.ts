@@ -1,36 +1,24 @@
 import { early } from "./early.ts";
 
 /**
- * Links to the sandbox that take their board along, at the step in view. The board stands on the page
- * as it was written; the address that holds it is made when somebody means to follow the link.
+ * Links to the sandbox that take their board along. The board stands on the page as it was written;
+ * the address that holds it is made when somebody means to follow the link.
  */
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   target instanceof Element
     ? (target.closest<HTMLAnchorElement>("a.edit-board") ?? undefined)
     : undefined;
 
-/** What the boards are in addresses, once it is known. */
-const payloads = new WeakMap<HTMLAnchorElement, string>();
-
 async function fill(link: HTMLAnchorElement): Promise<void> {
   const notation = link.closest(".board-more")?.querySelector("pre")?.textContent;
-  if (payloads.has(link) || !notation) return;
+  if (link.hash !== "" || !notation) return;
   const { encodeBoard } = await import("../../notation/url.ts");
-  payloads.set(link, await encodeBoard(notation));
-  address(link);
-}
-
-function address(link: HTMLAnchorElement): void {
-  // None while a line of the reader's own is in view.
-  const step = link.closest(".board")?.querySelector<HTMLElement>("[data-step]")?.dataset.step;
-  const board = payloads.get(link);
-  if (board) link.hash = `board=${board}${step === undefined ? "" : `&step=${step}`}`;
+  link.hash = `board=${await encodeBoard(notation)}`;
 }
 
 async function onClick(event: MouseEvent): Promise<void> {
   const link = linkAt(event.target);
-  if (!link) return;
-  if (payloads.has(link)) return address(link);
+  if (link?.hash !== "") return;
   // Quicker than what makes the address: followed when it is there.
   event.preventDefault();
   await fill(link);
