@@ -84,9 +84,11 @@ export function modifiersOf(game: Game, would: Would): readonly Modifier[] {
   // 616.1d: then what makes it enter with its back face up.
   const turning = found.filter(({ ability }) => entersTransformed(ability));
   if (turning.length > 0) return turning;
-  // 616.1g, 701.8c: the way to the graveyard is contained in the destruction.
-  const saving = found.filter(({ ability }) => ability.would.is === "isDestroyed");
-  return saving.length > 0 ? saving : found;
+  // 616.1g: the way to the graveyard is contained in the destruction (701.8a), or the countering (701.6a).
+  const containing = found.filter(
+    ({ ability: { would: what } }) => what.is === "isDestroyed" || what.is === "isCountered",
+  );
+  return containing.length > 0 ? containing : found;
 }
 
 const entersTransformed = ({ instead }: Replacing): boolean =>
