@@ -68,6 +68,16 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "《野生の雑種犬》はプレイヤーBに2点の戦闘ダメージを与え、プレイヤーBに2点の戦闘ダメージを与える。",
   ],
   [
+    "what returns and is destroyed, too, in this order",
+    [
+      moved("destroy", { object: looter }),
+      moved("return", { object: mongrel, to: { zone: "battlefield" } }),
+      moved("destroy", { object: rootwalla, was: mongrel }),
+    ],
+    "Merfolk Looter is destroyed, Wild Mongrel returns to the battlefield, and Basking Rootwalla is destroyed.",
+    "《マーフォークの物あさり》は破壊され、《野生の雑種犬》は戦場に戻り、《日を浴びるルートワラ》は破壊される。",
+  ],
+  [
     "what is destroyed of several players, and what returns",
     [
       moved("destroy", { object: looter, player: B }),

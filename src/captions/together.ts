@@ -59,7 +59,11 @@ export function grouped(events: readonly GameEvent[]): readonly Group[] {
   for (const event of events) {
     const key = keyOf(event.what);
     const place = groups.findIndex(
-      (group) => key !== undefined && keyOf(group[0].what) === key && fits(event.what, group),
+      (group, at) =>
+        key !== undefined &&
+        keyOf(group[0].what) === key &&
+        fits(event.what, group) &&
+        !groups.slice(at + 1).some((later) => brings(later, event.what)),
     );
     const group = groups[place];
     if (group) groups[place] = [...group, event];
@@ -67,6 +71,12 @@ export function grouped(events: readonly GameEvent[]): readonly Group[] {
   }
   return groups;
 }
+
+/** What first came where it is in the midst of a step is told of only after that. */
+const brings = (group: Group, about: Happening): boolean => {
+  const subject = about.is === "moved" ? about.was : objectIn(about);
+  return group.some(({ what }) => what.is === "moved" && what.object === subject);
+};
 
 /** Whether an event can be told with others of its key. */
 function fits(what: Happening, group: Group): boolean {

@@ -142,6 +142,37 @@ describe("Guile", () => {
     expect(table.zone("Grizzly Bears")).toBe("graveyard");
   });
 
+  test("614.1a: an ability that would counter exiles as well", () => {
+    const table = new Table({
+      A: { battlefield: ["Guile", "Gavony Dawnguard"], library },
+      B: { hand: ["Shock"], battlefield: ["Mountain"], library },
+      active: "B",
+    });
+    table.cast("Shock", ["Gavony Dawnguard"]).resolve();
+    expect(table.zone("Shock")).toBe("exile");
+    table.choose(true).choose(["B"]).settle().resolve();
+    expect(table.life(B)).toBe(18);
+  });
+
+  test("601.2a, 707.10: a copy of a spell is exiled, but is no card that could be cast", () => {
+    const table = new Table({
+      A: { hand: ["Counterspell"], battlefield: [...lands, "Guile"], library },
+      B: { hand: ["Shock", "Fork"], battlefield: lands, library },
+      active: "B",
+    });
+    table.cast("Shock", ["A"]).cast("Fork", ["Shock"]).resolve().choose(["A"]).settle();
+    expect(table.stack()).toEqual(["Shock", "Shock"]);
+    const object = table.all("Shock").at(-1) ?? table.id("Shock");
+    table.pass().act(table.castAction("Counterspell"));
+    table
+      .answer({ is: "choose", chosen: [{ is: "object", object }] })
+      .settle()
+      .resolve();
+    expect(table.decision).toMatchObject({ is: "act" });
+    expect(table.stack()).toEqual(["Shock"]);
+    expect(table.zone("Shock")).toBe("stack");
+  });
+
   test("509.1b: fewer than three creatures can't block it", () => {
     const table = new Table({
       A: { battlefield: ["Guile"], library },

@@ -130,7 +130,7 @@ function commitMove(
   before: Game,
   rules: readonly RuleNumber[] = [],
 ): ObjectId | undefined {
-  const { object: was, to, how, player, link, linkedBy } = move;
+  const { object: was, to, how, player, by, link, linkedBy } = move;
   const old = work.game.objects[was];
   if (!old) return undefined;
   const { place: from } = old;
@@ -139,8 +139,7 @@ function commitMove(
   const id = relocate(work, move, before);
   if (how === "discard") count(work, "discarded", player);
   if (how === "counter") {
-    const by = cause.is === "object" ? { by: cause.object } : {};
-    work.emit({ is: "countered", object: was, became: id, ...by }, cause, "701.6a");
+    work.emit({ is: "countered", object: was, became: id, ...(by && { by }) }, cause, "701.6a");
   }
   // Until 2018: countered by the rules, by no spell or ability (RT-17).
   if (how === "counteredByRule") {

@@ -161,7 +161,7 @@ export type Happening =
       readonly object: ObjectId;
       /** What its card has become. */
       readonly became?: ObjectId;
-      /** What countered it. */
+      /** The spell or ability on the stack that countered it. */
       readonly by?: ObjectId;
     }
   /** `entering`: it entered tapped, which is no becoming tapped (603.2e). */

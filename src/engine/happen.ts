@@ -79,12 +79,12 @@ const apart = (work: Work, would: Would): Modified => ({
  */
 function nextToReplace(
   { game }: Work,
-  { would, cause }: Happen,
+  { would }: Happen,
   settledOn: Set<Would>,
 ): ToReplace | undefined {
   for (const one of inOrderOfChoice(game, would)) {
     if (settledOn.has(one)) continue;
-    const modifiers = modifiersOf(game, one, cause).filter(
+    const modifiers = modifiersOf(game, one).filter(
       ({ ability }) => !isCreation(one) || ability.would.is === "createsTokens",
     );
     if (modifiers.length > 0 || isCreation(one)) return { would: one, modifiers };

@@ -16,6 +16,8 @@ export type Would =
       readonly to: Place;
       readonly how: MoveReason;
       readonly player: PlayerId;
+      /** The spell or ability on the stack that counters it (701.6a). */
+      readonly by?: ObjectId;
       readonly attachTo?: ObjectId;
       readonly link?: string;
       /** Which of several abilities of that name sent it there, by its key (607.1). */

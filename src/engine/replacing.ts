@@ -9,7 +9,6 @@ import {
   entering as enteringSo,
   enterWith,
 } from "./entering.ts";
-import type { Cause } from "./events.ts";
 import { functioningElsewhere } from "./functioning.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
@@ -65,12 +64,12 @@ export function affectedPlayer(game: Game, would: Would): PlayerId {
 
 // Which apply ----------------------------------------------------------------------------------
 
-export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Modifier[] {
+export function modifiersOf(game: Game, would: Would): readonly Modifier[] {
   // 120.4c: what has been dealt is no longer prevented or replaced, only its results are.
   if (would.is === "damage" && would.processed) return [];
   const found = [
-    ...fromAbilities(game, would, cause),
-    ...fromEffects(game, would, cause),
+    ...fromAbilities(game, would),
+    ...fromEffects(game, would),
     ...preventing(game, would),
     ...bringingLoyalty(game, would),
     ...leavingStack(game, would),
@@ -85,9 +84,11 @@ export function modifiersOf(game: Game, would: Would, cause: Cause): readonly Mo
   // 616.1d: then what makes it enter with its back face up.
   const turning = found.filter(({ ability }) => entersTransformed(ability));
   if (turning.length > 0) return turning;
-  // 616.1g, 701.8c: the way to the graveyard is contained in the destruction.
-  const saving = found.filter(({ ability }) => ability.would.is === "isDestroyed");
-  return saving.length > 0 ? saving : found;
+  // 616.1g: the way to the graveyard is contained in the destruction (701.8a), or the countering (701.6a).
+  const containing = found.filter(
+    ({ ability: { would: what } }) => what.is === "isDestroyed" || what.is === "isCountered",
+  );
+  return containing.length > 0 ? containing : found;
 }
 
 const entersTransformed = ({ instead }: Replacing): boolean =>
@@ -134,7 +135,7 @@ function leavingStack(game: Game, would: Would): readonly Modifier[] {
 }
 
 /** Abilities of permanents, of what would enter (614.12), and of cards that function elsewhere. */
-function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifier[] {
+function fromAbilities(game: Game, would: Would): readonly Modifier[] {
   const found: Modifier[] = [];
   const look = (at: Game, source: ObjectId, key: ObjectId, own: boolean): void => {
     const { abilities, controller } = characteristics(at, source);
@@ -142,7 +143,7 @@ function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifie
     for (const one of abilities) {
       const { ability } = one;
       if (ability.is !== "replacement" || zone !== (ability.zone ?? "battlefield")) continue;
-      if (!watches(at, { source, controller }, ability, would, cause, own)) continue;
+      if (!watches(at, { source, controller }, ability, would, own)) continue;
       const { rule } = ability;
       found.push({
         // The ability belongs to the object that is there now, not to what is only imagined.
@@ -167,7 +168,7 @@ function fromAbilities(game: Game, would: Would, cause: Cause): readonly Modifie
 }
 
 /** Effects of resolutions that last: shields, "instead … this turn". */
-function fromEffects(game: Game, would: Would, cause: Cause): readonly Modifier[] {
+function fromEffects(game: Game, would: Would): readonly Modifier[] {
   return game.effects.flatMap((effect): readonly Modifier[] => {
     const { id, ability, source, controller, frame, objects, players = [] } = effect;
     if (ability?.is !== "replacement") return [];
@@ -175,7 +176,7 @@ function fromEffects(game: Game, would: Would, cause: Cause): readonly Modifier[
     // 611.2c: it applies to what it was said to apply to as it began.
     const scoped = objects.length > 0 || players.length > 0;
     if (scoped && !concerns(would, objects, players)) return [];
-    if (!watches(game, context, ability, would, cause, false)) return [];
+    if (!watches(game, context, ability, would, false)) return [];
     const { rule } = ability;
     return [
       {
@@ -307,7 +308,7 @@ type Damage = Extract<Would, { is: "damage" }>;
  */
 function rivalsOf(
   game: Game,
-  { would: all, cause }: Happen,
+  { would: all }: Happen,
   would: Would,
   { effect, chance, ability }: Modifier,
 ): readonly Damage[] {
@@ -320,7 +321,7 @@ function rivalsOf(
       one !== would &&
       one.is === "damage" &&
       (lasting.shield !== undefined || !isOfSource || one.source === would.source) &&
-      modifiersOf(game, one, cause).some((other) => other.chance === chance),
+      modifiersOf(game, one).some((other) => other.chance === chance),
   );
 }
 
@@ -342,7 +343,7 @@ function chooseModifier(
   modifiers: readonly Modifier[],
   answers: Answer[],
 ): Modifier | undefined {
-  const applying = (one: Would) => modifiersOf(work.game, one, instruction.cause);
+  const applying = (one: Would) => modifiersOf(work.game, one);
   const anyOne = indifferent(work.game, would, modifiers, applying);
   if (anyOne) return anyOne;
   const answer = answers.shift();

@@ -398,4 +398,21 @@ describe("603.10e: spells that are countered", () => {
     expect(own.triggers("Proud")).toBe(1);
     expect(own.resolve().zone("Study")).toBe("hand");
   });
+
+  test("701.6a: by an ability, which isn't its source", () => {
+    const proud = artifact(
+      "Proud",
+      c.triggered(c.isCountered(c.spell, c.stackedAbility), c.gainLife(1)),
+    );
+    const nay = artifact("Nay", c.activated([], c.counter(c.target(c.spell))));
+    const no = instant("No", c.counter(c.target(c.spell)));
+    const study = sorcery("Study", c.draw(1));
+    const A = { hand: ["Study", "No"], battlefield: ["Nay", "Proud"] };
+    const byAbility = new Play({ cards: [proud, nay, no, study], A });
+    byAbility.cast("Study").activate("Nay", ["Study"]).resolve();
+    expect(byAbility.triggers("Proud")).toBe(1);
+    const bySpell = new Play({ cards: [proud, nay, no, study], A });
+    bySpell.cast("Study").play("No", ["Study"]);
+    expect(bySpell.triggers("Proud")).toBe(0);
+  });
 });

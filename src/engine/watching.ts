@@ -2,7 +2,6 @@
 import type { CardFace } from "../language/card.ts";
 import type { Node, Watched } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
-import type { Cause } from "./events.ts";
 import { existing, type Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
@@ -22,7 +21,6 @@ export function watches(
   context: Context,
   ability: Replacing,
   would: Would,
-  cause: Cause,
   own: boolean,
 ): boolean {
   const { instead, would: pattern, whilst } = ability;
@@ -36,7 +34,7 @@ export function watches(
   }
   if (instead.is === "regenerateIt" && !canBeRegenerated(game, would)) return false;
   if (whilst && !holds(viewOf(game), context, whilst)) return false;
-  return expects(game, context, pattern, would, cause, own);
+  return expects(game, context, pattern, would, own);
 }
 
 const isEntering = (pattern: Watched): pattern is Node<"Trigger", "enters"> =>
@@ -62,14 +60,13 @@ function expects(
   context: Context,
   pattern: Watched,
   would: Would,
-  cause: Cause,
   own: boolean,
 ): boolean {
   const view = viewOf(game);
   const fits = fitting(view, context);
   switch (pattern.is) {
     case "anyEvent":
-      return pattern.triggers.some((one) => expects(game, context, one, would, cause, own));
+      return pattern.triggers.some((one) => expects(game, context, one, would, own));
     case "enters": {
       if (own) return fits(pattern.what, context.source);
       const entering = asEntering(game, would);
@@ -124,7 +121,7 @@ function expects(
     case "leaves":
     case "isDestroyed":
     case "isCountered":
-      return would.is === "move" && expectsMove(game, context, pattern, would, cause);
+      return would.is === "move" && expectsMove(game, context, pattern, would);
     default:
       return unreachable(pattern);
   }
@@ -146,7 +143,6 @@ function expectsMove(
   context: Context,
   pattern: Moving,
   would: Extract<Would, { is: "move" }>,
-  cause: Cause,
 ): boolean {
   const view = viewOf(game);
   const fits = fitting(view, context);
@@ -182,8 +178,7 @@ function expectsMove(
       return (
         would.how === "counter" &&
         fits(pattern.what, would.object) &&
-        (pattern.by === undefined ||
-          (cause.is === "object" && matches(view, context, pattern.by, cause.object)))
+        (pattern.by === undefined || (would.by !== undefined && fits(pattern.by, would.by)))
       );
     default:
       return unreachable(pattern);

@@ -233,7 +233,7 @@ export function moveTo(
   game: Game,
   ids: readonly ObjectId[],
   zone: Place["zone"],
-  details: Pick<Move, "how" | "player"> & { readonly findable?: true },
+  details: Pick<Move, "how" | "player" | "by"> & { readonly findable?: true },
   cause: InstructionOf<"happen">["cause"],
 ): InstructionOf<"happen"> {
   return {

@@ -69,15 +69,14 @@ function counter({ work, effect, read }: Doing<"counter">): void {
     .filter((id) => read.game.objects[id]?.place.zone === "stack")
     .filter((id) => !hasRuleChange(read.game, id, "cantBeCountered"));
   const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
+  const { controller: player, object: by } = read.frame;
   for (const id of onStack.filter(isAbility)) {
-    const { source } = read.frame;
-    work.emit({ is: "countered", object: id, by: source }, read.cause, "701.6a");
+    work.emit({ is: "countered", object: id, by }, read.cause, "701.6a");
     cease(work, id);
   }
   const spells = onStack.filter((id) => !isAbility(id));
-  const { controller: player } = read.frame;
   if (spells.length === 0) return;
-  work.push(moveTo(read.game, spells, "graveyard", { how: "counter", player }, read.cause));
+  work.push(moveTo(read.game, spells, "graveyard", { how: "counter", player, by }, read.cause));
 }
 
 /** 608.2g: casts a spell while this resolves, by all of 601.2a–i; of a split card one half (709.3). */

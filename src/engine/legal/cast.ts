@@ -27,6 +27,8 @@ export function whyNotCast(
 ): Refusal | undefined {
   const object = game.objects[card];
   if (!object) return { code: "notThere", cr: "601.3", object: card };
+  // 601.2a: cards are cast; neither a token nor a copy of a spell is one (111.6, 707.10).
+  if (object.base) return { code: "notASpell", cr: "601.2a", object: card };
   // 305.9: a land can't be cast; 406.3a: what is face down is seen as it is turned up to be cast.
   const seen = object.faceDown ? shownFace(game, object) : characteristics(game, card);
   const { types = [] } = seen ?? {};

@@ -287,6 +287,21 @@ describe("616.1: which comes first", () => {
     at.play("Kill", ["Bear"]);
     expect(at.zone("Bear")).toBe("exile");
   });
+
+  test("616.1g, 701.6a: so does what replaces the countering", () => {
+    const catcher = artifact(
+      "Catcher",
+      c.replacement(c.isCountered(c.spell), c.doInstead(c.returnToHand(c.it("spell")))),
+    );
+    const no = instant("No", c.counter(c.target(c.spell)));
+    const at = new Play({
+      cards: [rest, catcher, no, sorcery("Glimpse", c.draw(1))],
+      A: { hand: ["Glimpse", "No"], battlefield: ["Rest", "Catcher"] },
+    });
+    at.cast("Glimpse").play("No", ["Glimpse"]);
+    expect(at.decision).toMatchObject({ is: "act" });
+    expect(at.zone("Glimpse")).toBe("hand");
+  });
 });
 
 describe("616.1f, 616.2: what one of them makes of the event decides which others apply", () => {

@@ -56,8 +56,8 @@ vi.mock("../../engine/effects/permanents.ts", async (original) => {
 vi.mock("../../engine/replacing.ts", async (original) => {
   const real = await original<typeof import("../../engine/replacing.ts")>();
   const { isUnpreventable } = await import("../../engine/preventing.ts");
-  const modifiersOf: typeof real.modifiersOf = (game, would, cause) => {
-    const found = real.modifiersOf(game, would, cause);
+  const modifiersOf: typeof real.modifiersOf = (game, would) => {
+    const found = real.modifiersOf(game, would);
     const prevents = found.filter(({ ability }) => ability.instead.is === "prevent");
     const others = found.filter((one) => !prevents.includes(one));
     if (engine.has("what replaced isn't replaced again") && would.applied?.length) return [];

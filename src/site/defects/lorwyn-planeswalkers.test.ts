@@ -110,8 +110,8 @@ vi.mock("../../engine/planeswalkers.ts", async (original) => {
 vi.mock("../../engine/replacing.ts", async (original) => {
   const real = await original<typeof import("../../engine/replacing.ts")>();
   const { controllerOf } = await import("../../engine/layers.ts");
-  const modifiersOf: typeof real.modifiersOf = (game, would, cause) => {
-    const found = real.modifiersOf(game, would, cause);
+  const modifiersOf: typeof real.modifiersOf = (game, would) => {
+    const found = real.modifiersOf(game, would);
     const redirecting = found.filter(({ among }) => among !== undefined);
     const others = found.filter(({ among }) => among === undefined);
     if (engine.has("the redirection comes first") && redirecting.length > 0) return redirecting;
