@@ -355,6 +355,14 @@ export function namesIn(index: QuickIndex, question: string): readonly QuickHit[
   );
 }
 
+/** Whether a word is the name of a guide: of a mechanic, mostly. */
+export function isGuide(index: QuickIndex, word: string): boolean {
+  const { compact: whole } = keyOf(word);
+  return index.some(
+    ({ kind, keys }) => kind === "guide" && keys.some((key) => key.compact === whole),
+  );
+}
+
 /** A word of the names that a mistyped word may have meant. */
 export function nearestWord(index: QuickIndex, word: string): string | undefined {
   const near = [...nearTo(index, word)].filter(([known]) => known !== word);
