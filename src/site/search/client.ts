@@ -3,7 +3,7 @@ import { compact, fold } from "./fold.ts";
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
 import { contentWords, isReading, reword, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
 import {
-  isGuide,
+  guideNamed,
   namesIn,
   nearestWord,
   type QuickHit,
@@ -90,6 +90,17 @@ async function says(hit: TextHit | undefined, query: string): Promise<boolean> {
     .every((word) => word.split("|").some((one) => text.includes(compact(fold(one)))));
 }
 
+/** The guide of what a question is about stands at this place at the latest. */
+const GUIDE_PLACE = 2;
+
+function withGuide(hits: readonly TextHit[], guide: string | undefined): readonly TextHit[] {
+  const at = hits.findIndex((hit) => placeOf(hit) === guide);
+  const found = hits[at];
+  if (found === undefined || at <= GUIDE_PLACE) return hits;
+  const others = hits.filter((hit) => hit !== found);
+  return [...others.slice(0, GUIDE_PLACE), found, ...others.slice(GUIDE_PLACE)];
+}
+
 const foundOf = (ranked: readonly Ranked[], isNearest: boolean): Found => {
   const counts = new Map<FoundKind, number>();
   for (const kind of FOUND_KINDS) {
@@ -130,7 +141,7 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     const words = (isName ? [asked] : contentWords(asked)).map((word) => spellings(word).join("|"));
     const correct = (word: string): string | undefined => nearestWord(index(), fold(word));
     const isSubject = (word: string): boolean =>
-      word.split("|").some((one) => isGuide(index(), one));
+      word.split("|").some((one) => guideNamed(index(), one) !== undefined);
     return textHits(names.counts, words, correct, isSubject);
   }
 
@@ -148,7 +159,11 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     },
     async full(query) {
       const hits = namesOf(query);
-      const { hits: found, words, isCorrected } = await texts(query);
+      const { hits: all, words, isCorrected } = await texts(query);
+      const guides = words.flatMap(([word]) =>
+        word.split("|").flatMap((one) => guideNamed(index(), one) ?? []),
+      );
+      const found = withGuide(all, guides[0] && placeOf(guides[0]));
       const isSaid = !isNearest(hits) || (await says(found[0], reworded(query)));
       const first = hits.slice(0, NAMES_FIRST);
       const known = new Set(hits.map(({ entry }) => placeOf(entry)));

@@ -355,10 +355,10 @@ export function namesIn(index: QuickIndex, question: string): readonly QuickHit[
   );
 }
 
-/** Whether a word is the name of a guide: of a mechanic, mostly. */
-export function isGuide(index: QuickIndex, word: string): boolean {
+/** The guide that a word is the name of: of a mechanic, mostly. */
+export function guideNamed(index: QuickIndex, word: string): Entry | undefined {
   const { compact: whole } = keyOf(word);
-  return index.some(
+  return index.find(
     ({ kind, keys }) => kind === "guide" && keys.some((key) => key.compact === whole),
   );
 }
