@@ -13,13 +13,14 @@ function pageOf(
     const text = title.replaceAll("\u200b", "");
     return { element: "h3", id, text, location };
   });
-  return { raw_content: words.join(between), anchors };
+  return { raw_content: words.join(between), meta: { title: "Bestow" }, anchors };
 }
 
 const english = pageOf(
   [
     ["history", ["History", ..."An Aura may attack or block. A turn is a turn.".split(" ")]],
     ["attack", ["Can the Aura attack this turn?", ..."Yes, unless it is new.".split(" ")]],
+    ["foe", ["May I bestow it?", ..."An Aura may attack each turn.".split(" ")]],
     ["tapped", ["Is it tapped?", ..."Attacks &lt;b&gt; tap it.".split(" ")]],
   ],
   " ",
@@ -28,6 +29,7 @@ const english = pageOf(
 describe("of a guide, the section that answers", () => {
   it("is the one whose heading asks the same, though another has the words, too", () => {
     const found = bestSection(english, [
+      ["bestow", 4],
       ["aura", 1],
       ["attacking", 1],
       ["turn", 1],

@@ -5,6 +5,7 @@ import { patternOf } from "./sought.ts";
 export interface LongPage {
   /** With what parts the words, which is nothing in Japanese; escaped. */
   readonly raw_content: string;
+  readonly meta: Readonly<Record<string, string>>;
   readonly anchors: readonly {
     readonly element: string;
     readonly id: string;
@@ -51,14 +52,23 @@ function excerptOf(text: string, ways: readonly RegExp[], length: number): strin
   return `${shown.trim()}${start + length < text.length ? "…" : ""}`;
 }
 
+/** What the title of the page says already tells no section of it from another. */
+function tellingOf(asked: readonly Weighed[], title: string): readonly Weighed[] {
+  const telling = asked.filter(([word]) => !says(title, waysOf(word)));
+  return telling.length > 0 ? telling : asked;
+}
+
 export function bestSection(
-  { raw_content, anchors }: LongPage,
+  { raw_content, anchors, meta }: LongPage,
   asked: readonly Weighed[],
 ): Section | undefined {
   const isParted = raw_content.includes(PARTS_WORDS);
   const words = raw_content.split(isParted ? PARTS_WORDS : /\s+/);
   const headings = anchors.filter(({ element }) => /^h[23]$/.test(element));
-  const sought = asked.map(([word, weight]) => ({ ways: waysOf(word), weight }));
+  const sought = tellingOf(asked, meta.title ?? "").map(([word, weight]) => ({
+    ways: waysOf(word),
+    weight,
+  }));
   let best: Section | undefined;
   let most = 0;
   for (const [place, { id, text: title, location }] of headings.entries()) {

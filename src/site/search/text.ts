@@ -7,7 +7,6 @@ interface Fragment extends LongPage {
   readonly url: string;
   readonly excerpt: string;
   readonly content: string;
-  readonly meta: Readonly<Record<string, string>>;
   readonly sub_results: readonly { readonly excerpt: string }[];
 }
 
