@@ -9,6 +9,8 @@ describe("what an address asks of a board", () => {
     ["#b=1.abc", { is: "line", payload: "1.abc" }],
     ["#b=1.abc&step=3", { is: "line", payload: "1.abc", place: { step: 3 } }],
     ["#b=1.abc&step=3.2", { is: "line", payload: "1.abc", place: { step: 3, part: 2 } }],
+    ["#b=1.abc&step=0&form", { is: "line", payload: "1.abc", place: { step: 0 } }],
+    ["#b=1.abc&form", { is: "line", payload: "1.abc" }],
     ["#b=1.abc&step=x", { is: "line", payload: "1.abc" }],
     ["#b-step-", undefined],
     ["#b-step-3.", undefined],

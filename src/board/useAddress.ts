@@ -22,8 +22,9 @@ function stepIn(text: string): AskedStep | undefined {
 
 export function requestFor(id: string, hash: string): Request | undefined {
   if (hash.startsWith(`#${id}=`)) {
-    const [payload = "", step = ""] = hash.slice(id.length + 2).split("&step=");
-    const place = stepIn(step);
+    const [payload = "", ...more] = hash.slice(id.length + 2).split("&");
+    const step = more.find((one) => one.startsWith("step="))?.slice("step=".length);
+    const place = stepIn(step ?? "");
     return { is: "line", payload, ...(place && { place }) };
   }
   const prefix = `#${id}-step-`;

@@ -14,6 +14,8 @@ export const cardPage = (id: string): string => `${CARDS_PAGE}${id}/`;
 
 /** Where a reader builds boards; `#board=…` holds one. */
 export const SANDBOX_PAGE = "board/";
+/** Behind that board: it is to be changed, from its beginning, and not only to be seen. */
+export const TO_CHANGE = "&step=0&form";
 
 export const CHANGES_PAGE = "changes/";
 export const changePage = (id: string): string => `${CHANGES_PAGE}${id}/`;

@@ -96,6 +96,9 @@ test("the link to the sandbox takes its board along", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/board\//);
   await expect(page.locator("#board").getByText("Basking Rootwalla").first()).toBeVisible();
+  // It is there to be changed: the form is open, above the board as it begins.
+  await expect(page.locator("#sb-form")).toBeInViewport();
+  await expect(page.locator("#board")).toContainText(/Step 0 of/);
 });
 
 test("who is quicker than what writes that link follows it when it is written", async ({

@@ -246,4 +246,110 @@ export const english: readonly Wanted[] = [
   ["rest in peace dies trigger", "rulings/rest-in-peace-nothing-dies/"],
   ["notation", "notation/"],
   ["how to write a board", "notation/"],
+  // As players ask in forums, slang and cards that aren't here included.
+  [
+    "can i respond to madness trigger by killing graveyard",
+    "rulings/tor-madness-no-graveyard-response/",
+  ],
+  [
+    "does flashback get around thalia tax",
+    "rulings/tor-flashback-cost-modifiers-apply/ rulings/chainers-edict-flashback-total-cost/ guides/flashback/",
+  ],
+  [
+    "snapcaster flashback exile",
+    "rulings/faithless-looting-flashback-is-exiled/ rulings/tor-flashback-exiled-when-leaving-stack/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
+  ],
+  [
+    "can I flashback a sorcery on my opponent's turn",
+    "rulings/unnatural-moonrise-flashback-keeps-timing/",
+  ],
+  [
+    "opponent bojuka bogs me in response to threshold pump",
+    "rulings/tor-threshold-activated-checked-on-activation/ rulings/tor-threshold-spell-checks-on-resolution/ guides/threshold/",
+  ],
+  [
+    "faceless butcher trick kill in response permanently exiled",
+    "guides/nightmares/ rulings/tor-nightmare-leaves-before-etb-resolves/",
+  ],
+  [
+    "does basking rootwalla trigger when milled",
+    "rulings/obsessive-search-milled-is-not-discarded/",
+  ],
+  ["cabal coffers with tainted lands", "guides/tainted-lands/ rulings/tor-tainted-not-a-swamp/"],
+  [
+    "umezawa's jitte on a bestow creature",
+    "guides/bestow/ rulings/boon-satyr-creature-or-aura/ rulings/jou-bestow-two-ways-to-cast/ rulings/jou-bestow-host-leaves-becomes-creature/",
+  ],
+  [
+    "what happens to bestow when enchanted creature gets bounced",
+    "rulings/jou-bestow-host-leaves-becomes-creature/ rulings/boon-satyr-stays-when-unattached/",
+  ],
+  [
+    "can a bestow creature attack the turn it falls off",
+    "rulings/boon-satyr-stays-when-unattached/ rulings/jou-bestow-host-leaves-becomes-creature/",
+  ],
+  [
+    "can i essence scatter a bestowed creature",
+    "rulings/boon-satyr-creature-or-aura/ rulings/jou-bestow-not-a-creature-spell/ rulings/essence-scatter-artifact-creatures/",
+  ],
+  [
+    "heroic ability targeting two creatures",
+    "rulings/jou-heroic-each-targeted-creature-triggers/ rulings/jou-heroic-with-additional-targets/",
+  ],
+  [
+    "does heroic resolve if the spell is countered",
+    "rulings/favored-hoplite-heroic-resolves-first/ rulings/jou-heroic-resolves-before-the-spell/ rulings/jou-heroic-spell-countered-still-resolves/",
+  ],
+  [
+    "god stops being a creature while blocking",
+    "rulings/heliod-leaves-combat/ rulings/jou-gods-stop-being-creature-at-once/",
+  ],
+  [
+    "does purphoros trigger when not a creature",
+    "rulings/purphoros-works-without-being-a-creature/",
+  ],
+  [
+    "hydra lost its +1/+1 counters can I monstrosity again",
+    "rulings/jou-monstrosity-counter-removal-irrelevant/ guides/monstrosity/",
+  ],
+  ["eidolon of blossoms sees itself", "rulings/jou-constellation-self-or-other/"],
+  [
+    "do lords pump changelings",
+    "rulings/lrw-changeling-affected-by-any-type-effect/ rulings/lrw-changeling-every-creature-type/ guides/changeling/",
+  ],
+  ["evoke blink trick", "rulings/mulldrifter-before-the-sacrifice/ guides/evoke/"],
+  [
+    "two different jaces at the same time",
+    "rulings/lrw-pw-uniqueness-rule/ changes/planeswalker-uniqueness/ changes/legend-rule/ cr/704.5j/",
+  ],
+  [
+    "does lightning bolt hit planeswalkers",
+    "guides/damage-to-planeswalkers/ changes/damage-to-planeswalkers/ rulings/lrw-redirect-shock-cannot-target-planeswalker/ rulings/lrw-redirect-shock-at-player-hits-planeswalker/",
+  ],
+  ["infect or wither damage to a planeswalker", "cr/120.3c/ cr/702.80a/ cr/120.3d/ cr/702.80/"],
+  [
+    "can my opponent kill my land in response to retrace",
+    "guides/retrace/ rulings/eve-retrace-follows-additional-cost-rules/ rulings/oonas-grace-retrace-timing/",
+  ],
+  [
+    "does it stay night if my werewolf dies",
+    "rulings/dn-continues-without-cards/ guides/daybound-and-nightbound/",
+  ],
+  [
+    "can moonmist flip my daybound werewolves",
+    "guides/daybound-and-nightbound/ rulings/harvesttide-infiltrator-transforms-by-nothing-else/",
+  ],
+  [
+    "hideaway look at card later",
+    "rulings/lrw-hideaway-current-and-former-controllers-look/ guides/hideaway/",
+  ],
+  [
+    "mosswort bridge when is power checked",
+    "rulings/lrw-mosswort-condition-checked-on-resolution/",
+  ],
+  [
+    "wrath kills faceless butcher do i get my creature back",
+    "rulings/tor-nightmare-take-and-give-back/ guides/nightmares/ cards/faceless-butcher/",
+  ],
+  ["untap symbol summoning sickness", "cr/107.6/ cr/302.6/"],
 ];

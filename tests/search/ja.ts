@@ -245,4 +245,89 @@ export const japanese: readonly Wanted[] = [
     "does flashback exile countered spell",
     "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/ rulings/faithless-looting-flashback-is-exiled/",
   ],
+  // 質問掲示板の書き方。略称や、このサイトにないカードの名前も交じる
+  [
+    "マッドネスで唱えなかったカードはいつ墓地に落ちる",
+    "rulings/tor-madness-declined-at-discard/ rulings/tor-madness-unplayed-card-on-pass/ rulings/tor-madness-skips-graveyard-until-declined/",
+  ],
+  ["ヒムで落とされたマッドネス", "rulings/tor-madness-any-discard/ guides/madness/"],
+  [
+    "瞬唱で唱えた呪文はその後どうなる フラッシュバック",
+    "rulings/tor-flashback-exiled-when-leaving-stack/ rulings/faithless-looting-flashback-is-exiled/ guides/flashback/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
+  ],
+  [
+    "サリアがいるときのフラッシュバックのコスト",
+    "rulings/tor-flashback-cost-modifiers-apply/ rulings/chainers-edict-flashback-total-cost/ guides/flashback/",
+  ],
+  ["フラッシュバックのマナ総量", "rulings/tor-flashback-mana-cost-unchanged/"],
+  [
+    "スレッショルド 対応して墓地を掃除された",
+    "rulings/tor-threshold-activated-checked-on-activation/ rulings/tor-threshold-spell-checks-on-resolution/ guides/threshold/ rulings/tor-threshold-static-on-off/ rulings/tor-threshold-triggered-checked-on-trigger/",
+  ],
+  [
+    "墓地6枚でスレッショルド呪文 自身は数える？",
+    "rulings/tor-threshold-spell-checks-on-resolution/ guides/threshold/ rulings/tor-rancid-earth-cannot-enable-itself/ rulings/tor-rancid-earth-does-not-count-itself/",
+  ],
+  [
+    "顔なしの解体者 対応して除去 永久追放",
+    "guides/nightmares/ rulings/tor-nightmare-leaves-before-etb-resolves/",
+  ],
+  [
+    "授与がはがれたターンに殴れる？",
+    "rulings/boon-satyr-stays-when-unattached/ rulings/jou-bestow-host-leaves-becomes-creature/",
+  ],
+  [
+    "授与クリーチャーは本質の散乱で打ち消せる？",
+    "rulings/boon-satyr-creature-or-aura/ rulings/jou-bestow-not-a-creature-spell/ rulings/essence-scatter-artifact-creatures/",
+  ],
+  [
+    "授与先をバウンスされた",
+    "rulings/jou-bestow-host-leaves-becomes-creature/ rulings/leafcrown-dryad-resolves-without-its-target/ rulings/jou-bestow-illegal-target-resolves-as-creature/",
+  ],
+  [
+    "1枚の呪文で英雄的2体誘発",
+    "rulings/jou-heroic-each-targeted-creature-triggers/ guides/heroic/",
+  ],
+  [
+    "英雄的を誘発させた呪文が打ち消されたら",
+    "rulings/favored-hoplite-heroic-resolves-first/ rulings/jou-heroic-resolves-before-the-spell/ guides/heroic/",
+  ],
+  [
+    "ブロック中の神の信心が足りなくなった",
+    "rulings/heliod-leaves-combat/ rulings/jou-gods-stop-being-creature-at-once/",
+  ],
+  ["神 破壊不能 マイナス修整で倒せる？", "guides/gods/"],
+  ["怪物化 カウンターが消えた", "rulings/jou-monstrosity-counter-removal-irrelevant/"],
+  ["怪物化したクリーチャーをコピー", "guides/monstrosity/"],
+  ["星座は自分自身でも誘発する？", "rulings/jou-constellation-self-or-other/"],
+  ["奮励 対象0", "rulings/ajanis-presence-number-of-targets/"],
+  [
+    "ロードは多相を強化する？",
+    "rulings/lrw-changeling-affected-by-any-type-effect/ rulings/lrw-changeling-every-creature-type/ guides/changeling/",
+  ],
+  ["覇権 自分しかいない", "rulings/lrw-champion-not-itself/"],
+  ["想起 明滅", "rulings/mulldrifter-before-the-sacrifice/ guides/evoke/"],
+  ["PW 二枚 同名", "cr/704.5j/ rulings/lrw-pw-uniqueness-rule/ changes/planeswalker-uniqueness/"],
+  ["PWに本体火力", "guides/damage-to-planeswalkers/ changes/damage-to-planeswalkers/"],
+  [
+    "PWの能力は相手ターンに使える？",
+    "rulings/lrw-pw-sorcery-timing/ rulings/lrw-pw-unwritten-restrictions/",
+  ],
+  [
+    "頑強 無限コンボ",
+    "rulings/kitchen-finks-counters-of-both-kinds/ rulings/restless-apparition-persist-with-plus-counters/ changes/loops-and-shortcuts/ cr/732.2/",
+  ],
+  ["萎縮 プレインズウォーカー", "cr/120.3c/ cr/702.80a/ cr/120.3d/ cr/702.80/"],
+  [
+    "回顧に対応して土地を捨てさせられる？",
+    "guides/retrace/ rulings/eve-retrace-follows-additional-cost-rules/ rulings/oonas-grace-retrace-timing/",
+  ],
+  [
+    "狼男がいなくなったら昼夜は終わる？",
+    "rulings/dn-continues-without-cards/ guides/daybound-and-nightbound/",
+  ],
+  [
+    "秘匿のカードは後から見られる？",
+    "rulings/lrw-hideaway-current-and-former-controllers-look/ rulings/lrw-hideaway-controllers-may-look/ guides/hideaway/",
+  ],
 ];

@@ -1,3 +1,4 @@
+import { TO_CHANGE } from "../paths.ts";
 import { early } from "./early.ts";
 
 /**
@@ -13,7 +14,7 @@ async function fill(link: HTMLAnchorElement): Promise<void> {
   const notation = link.closest(".board-more")?.querySelector("pre")?.textContent;
   if (link.hash !== "" || !notation) return;
   const { encodeBoard } = await import("../../notation/url.ts");
-  link.hash = `board=${await encodeBoard(notation)}`;
+  link.hash = `board=${await encodeBoard(notation)}${TO_CHANGE}`;
 }
 
 async function onClick(event: MouseEvent): Promise<void> {

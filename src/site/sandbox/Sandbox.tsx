@@ -11,7 +11,7 @@ import { type Edit, edit } from "../../notation/edit/edits.ts";
 import { rewrite } from "../../notation/edit/rewrite.ts";
 import { cardNames } from "../../notation/names.ts";
 import type { Lang } from "../i18n.ts";
-import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE } from "../paths.ts";
+import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE, TO_CHANGE } from "../paths.ts";
 import { samePosition } from "./carry.ts";
 import { cardFinder } from "./find.ts";
 import { gallery } from "./gallery.ts";
@@ -88,9 +88,11 @@ export function Sandbox({ lang, Board }: Props) {
     setSaid(to === undefined ? words.notTaken : words.tookLine);
   };
 
-  // Whoever follows a link wants to see the board that it holds.
+  // Whoever follows a link wants to see the board that it holds, unless it is there to be changed.
   useEffect(() => {
-    if (location.hash.startsWith(`#${ADDRESS}=`)) setShown({ form: false, text: false });
+    const { hash } = location;
+    if (hash.startsWith(`#${ADDRESS}=`) && !hash.endsWith(TO_CHANGE))
+      setShown({ form: false, text: false });
   }, []);
 
   const isLocked = sheet.sheet.board === undefined;

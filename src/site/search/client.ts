@@ -3,6 +3,7 @@ import { compact, fold } from "./fold.ts";
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
 import { contentWords, isReading, reword, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
 import {
+  guideNamed,
   namesIn,
   nearestWord,
   type QuickHit,
@@ -11,6 +12,7 @@ import {
   quickIndex,
   SURE,
 } from "./quick.ts";
+import { bestSection, type Weighed } from "./section.ts";
 import type { SearchNames } from "./shape.ts";
 import { citing, loadText, type TextAnswer, type TextHit, textHits } from "./text.ts";
 
@@ -61,17 +63,18 @@ function namedHit({ entry }: QuickHit, lang: string): Ranked {
   return { kind, load };
 }
 
-function textHit({ kind, data }: TextHit): Ranked {
+function textHit({ kind, data }: TextHit, words: readonly Weighed[]): Ranked {
   const load = async (): Promise<Hit> => {
-    const { url, meta, excerpt, sub_results } = await data();
-    // In a long page, the section with most of the words.
-    const part = sub_results.toSorted((a, b) => b.locations.length - a.locations.length)[0];
-    const isPart = kind === "guide" && part !== undefined && part.url !== url;
+    const page = await data();
+    const { url, meta, excerpt } = page;
+    const title = meta.title ?? url;
+    const part = kind === "guide" ? bestSection(page, words) : undefined;
+    if (part === undefined) return { url, title, kind, excerpt: { html: excerpt } };
     return {
-      url: isPart ? part.url : url,
-      title: isPart ? `${meta.title ?? ""} › ${part.title}` : (meta.title ?? url),
+      url: `${url}#${part.id}`,
+      title: `${title} › ${part.title}`,
       kind,
-      excerpt: { html: isPart ? part.excerpt : excerpt },
+      excerpt: { html: part.excerpt },
     };
   };
   return { kind, load };
@@ -85,6 +88,17 @@ async function says(hit: TextHit | undefined, query: string): Promise<boolean> {
   return query
     .split(" ")
     .every((word) => word.split("|").some((one) => text.includes(compact(fold(one)))));
+}
+
+/** The guide of what a question is about stands at this place at the latest. */
+const GUIDE_PLACE = 2;
+
+function withGuide(hits: readonly TextHit[], guide: string | undefined): readonly TextHit[] {
+  const at = hits.findIndex((hit) => placeOf(hit) === guide);
+  const found = hits[at];
+  if (found === undefined || at <= GUIDE_PLACE) return hits;
+  const others = hits.filter((hit) => hit !== found);
+  return [...others.slice(0, GUIDE_PLACE), found, ...others.slice(GUIDE_PLACE)];
 }
 
 const foundOf = (ranked: readonly Ranked[], isNearest: boolean): Found => {
@@ -118,7 +132,7 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     const number = ruleNumberIn(query);
     if (number !== undefined) {
       const hits = await citing(names.counts, (cited) => rulesUnder(number, cited));
-      return { hits, isCorrected: false };
+      return { hits, words: [], isCorrected: false };
     }
     const asked = reworded(query);
     // The reading of a name says nothing in pieces.
@@ -126,7 +140,9 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     // Kana are looked for in katakana and in Latin letters, too.
     const words = (isName ? [asked] : contentWords(asked)).map((word) => spellings(word).join("|"));
     const correct = (word: string): string | undefined => nearestWord(index(), fold(word));
-    return textHits(names.counts, words, correct);
+    const isSubject = (word: string): boolean =>
+      word.split("|").some((one) => guideNamed(index(), one) !== undefined);
+    return textHits(names.counts, words, correct, isSubject);
   }
 
   return {
@@ -143,14 +159,18 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     },
     async full(query) {
       const hits = namesOf(query);
-      const { hits: found, isCorrected } = await texts(query);
+      const { hits: all, words, isCorrected } = await texts(query);
+      const guides = words.flatMap(([word]) =>
+        word.split("|").flatMap((one) => guideNamed(index(), one) ?? []),
+      );
+      const found = withGuide(all, guides[0] && placeOf(guides[0]));
       const isSaid = !isNearest(hits) || (await says(found[0], reworded(query)));
       const first = hits.slice(0, NAMES_FIRST);
       const known = new Set(hits.map(({ entry }) => placeOf(entry)));
       return foundOf(
         [
           ...first.map((hit) => namedHit(hit, lang)),
-          ...found.filter((hit) => !known.has(placeOf(hit))).map(textHit),
+          ...found.filter((hit) => !known.has(placeOf(hit))).map((hit) => textHit(hit, words)),
           ...hits.slice(NAMES_FIRST).map((hit) => namedHit(hit, lang)),
         ],
         isNearest(hits) && (isCorrected || !isSaid),

@@ -101,6 +101,16 @@ function note(query: string, count: number, remove: () => void): void {
   });
 }
 
+/** Whether a passage stands under a heading, and not under the next. */
+function isUnder(heading: Element, block: Element): boolean {
+  const comesBefore = (one: Element, other: Element): boolean =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  let next = heading.nextElementSibling;
+  while (next && !next.matches("h1, h2, h3")) next = next.nextElementSibling;
+  if (block !== heading && !comesBefore(heading, block)) return false;
+  return !next || comesBefore(block, next);
+}
+
 export async function markFound(): Promise<void> {
   const query = takeOver(location.pathname);
   const main = document.querySelector("main");
@@ -109,11 +119,14 @@ export async function markFound(): Promise<void> {
   const wanted = wordsOn(main.textContent ?? "", query);
   const anchor = anchorIn(location.hash);
   const target = anchor === "" ? null : document.getElementById(anchor);
-  const scope = target?.matches("h1, h2, h3") ? target.parentElement : target;
+  const heading = target?.matches("h1, h2, h3") ? target : undefined;
+  const scope = heading ? heading.parentElement : target;
   const here = scope && scope !== main ? find(scope, true, wanted) : undefined;
   const { ranges, passages } = here?.ranges.length ? here : find(main, false, wanted);
   if (ranges.length === 0) return;
-  const best = passages.toSorted((one, other) => other.words.size - one.words.size)[0];
+  const own = heading ? passages.filter(({ block }) => isUnder(heading, block)) : [];
+  const nearest = own.length > 0 ? own : passages;
+  const best = nearest.toSorted((one, other) => other.words.size - one.words.size)[0];
   if ("highlights" in CSS) CSS.highlights.set(NAME, new Highlight(...ranges));
   if (best) goTo(best.block);
   note(query, ranges.length, () => {

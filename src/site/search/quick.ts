@@ -355,6 +355,14 @@ export function namesIn(index: QuickIndex, question: string): readonly QuickHit[
   );
 }
 
+/** The guide that a word is the name of: of a mechanic, mostly. */
+export function guideNamed(index: QuickIndex, word: string): Entry | undefined {
+  const { compact: whole } = keyOf(word);
+  return index.find(
+    ({ kind, keys }) => kind === "guide" && keys.some((key) => key.compact === whole),
+  );
+}
+
 /** A word of the names that a mistyped word may have meant. */
 export function nearestWord(index: QuickIndex, word: string): string | undefined {
   const near = [...nearTo(index, word)].filter(([known]) => known !== word);

@@ -1,18 +1,13 @@
 /** Asks the full text (Pagefind): all words of a query together, or as many as there are. */
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
 import { pagesSaying } from "./said.ts";
+import type { LongPage, Weighed } from "./section.ts";
 
-interface Fragment {
+interface Fragment extends LongPage {
   readonly url: string;
   readonly excerpt: string;
   readonly content: string;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly sub_results: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly excerpt: string;
-    readonly locations: readonly number[];
-  }[];
+  readonly sub_results: readonly { readonly excerpt: string }[];
 }
 
 export interface PagefindResult {
@@ -58,6 +53,9 @@ const WEIGHT: Readonly<Partial<Record<FoundKind, number>>> = {
   card: 0.7,
   guide: 0.85,
 };
+
+/** The mechanic that a question is about counts for more than what is asked about it. */
+const SUBJECT = 1.5;
 
 interface Loaded {
   readonly pagefind: Pagefind;
@@ -123,6 +121,8 @@ function bestOf(answers: readonly (readonly PagefindResult[])[]): readonly Pagef
 
 export interface TextAnswer {
   readonly hits: readonly TextHit[];
+  /** The words that pages have, by what they weigh. */
+  readonly words: readonly Weighed[];
   /** Whether a word that no page has was taken for another. */
   readonly isCorrected: boolean;
 }
@@ -135,6 +135,7 @@ export async function textHits(
   counts: Readonly<Record<FoundKind, number>>,
   words: readonly string[],
   correct: (word: string) => string | undefined,
+  isSubject: (word: string) => boolean,
 ): Promise<TextAnswer> {
   const loaded = await loadText(counts);
   const { pagefind, places } = loaded;
@@ -150,12 +151,16 @@ export async function textHits(
     return search(other);
   };
   const asked = words.slice(0, MOST_WORDS);
-  const answers = await Promise.all(asked.map(ask));
+  // A word that no page has, such as the name of a card that isn't here, tells none from another.
+  const answers = (
+    await Promise.all(asked.map(async (word) => ({ results: await ask(word), word })))
+  ).filter(({ results }) => results.length > 0);
   const sums = new Map<string, { score: number; best: number; result: PagefindResult }>();
-  let weightOfAll = 0;
-  for (const results of answers) {
-    const weight = Math.log(1 + places.size / (1 + results.length));
-    weightOfAll += weight;
+  const weighed: Weighed[] = [];
+  for (const { results, word } of answers) {
+    const weight =
+      Math.log(1 + places.size / (1 + results.length)) * (isSubject(word) ? SUBJECT : 1);
+    weighed.push([word, weight]);
     const top = results[0]?.score || 1;
     for (const result of results) {
       const said = weight * (0.6 + 0.4 * Math.min(1, result.score / top));
@@ -168,10 +173,11 @@ export async function textHits(
       }
     }
   }
-  const enough = asked.length > 1 ? weightOfAll * 0.34 : 0;
+  const weightOfAll = weighed.reduce((sum, [, weight]) => sum + weight, 0);
+  const enough = weighed.length > 1 ? weightOfAll * 0.34 : 0;
   const results = [...sums.values()]
     .filter(({ score }) => score >= enough)
     .map(({ score, result }) => ({ id: result.id, score, data: () => result.data() }));
   const hits = hitsOf(loaded, results).toSorted((one, other) => other.score - one.score);
-  return { hits, isCorrected };
+  return { hits, words: weighed, isCorrected };
 }
