@@ -1,7 +1,7 @@
 /** Resolving the topmost object of the stack (CR 608). */
 import type { Effect } from "../language/schema.ts";
 import { isPermanentType } from "../language/vocabulary.ts";
-import { find } from "../language/walk.ts";
+import { findOwn } from "../language/walk.ts";
 import { endBestowed, isBestowed } from "./bestowed.ts";
 import { dealAssigned } from "./combat/index.ts";
 import type { Cause } from "./events.ts";
@@ -62,18 +62,15 @@ export function resolveTop(work: Work): void {
   );
 }
 
-/** 607.2: the players whom a linked ability of the same object will speak of as "that player". */
+/** 607.1: the players whom a linked ability of the same object will speak of as "that player". */
 function rememberPlayers(work: Work, { stacked }: GameObject, targets: Frame["targets"]): void {
   if (!stacked) return;
-  const players = playersIn(targets.flat());
-  if (players.length === 0) return;
-  const { source } = stacked;
-  const links = characteristics(work.game, source).abilities.flatMap(({ ability }) =>
-    find(ability, "linkedPlayer").map(({ link }) => linkKey(source, link)),
-  );
-  if (links.length === 0) return;
-  const spoken = Object.fromEntries(links.map((link) => [link, players]));
-  work.set({ linkedPlayers: { ...work.game.linkedPlayers, ...spoken } });
+  for (const { link, slot } of findOwn(stacked.ability, "targetPlayer")) {
+    const players = playersIn(targets[slot] ?? []);
+    if (link === undefined || players.length === 0) continue;
+    const key = linkKey(stacked.source, link);
+    work.set({ linkedPlayers: { ...work.game.linkedPlayers, [key]: players } });
+  }
 }
 
 /** What was divided, for those targets that are still legal (601.2d, 608.2b). */

@@ -1,7 +1,7 @@
 /** What a text refers to: objects and players, evaluated in a game (CR 109, 608.2). */
 import type { Condition, Objects, Player } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
-import { find } from "../language/walk.ts";
+import { find, findOwn } from "../language/walk.ts";
 import { amountOf, goesOn, holds, isSizeless, sizeChange } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, fitting, hasKeyword, matches, zonesOf } from "./filters.ts";
@@ -172,7 +172,7 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
     case "linkedPlayer":
       return (
         game.linkedPlayers[linkKey(context.source, node.link)] ??
-        playersAimedAt(game, context.source)
+        playersAimedAt(game, context.source, node.link)
       );
     case "clashOpponent":
       return list(frame?.clash?.opponent);
@@ -187,12 +187,14 @@ const playersAmong = ({ frame }: Context, what: Objects): readonly PlayerId[] =>
     ? playersIn(frame?.targets[what.slot] ?? [])
     : [];
 
-/** 607.1: the players whom abilities of an object are about to affect: those they target. */
-const playersAimedAt = (game: Game, source: ObjectId): readonly PlayerId[] =>
+/** 607.1: the players whom a linked ability of an object is about to affect: those it targets. */
+const playersAimedAt = (game: Game, source: ObjectId, link: string): readonly PlayerId[] =>
   game.stack.flatMap((id) => {
     const stacked = game.objects[id]?.stacked;
     if (stacked?.source !== source) return [];
-    return playersIn(stacked.targets.flat());
+    return findOwn(stacked.ability, "targetPlayer").flatMap((node) =>
+      node.link === link ? playersIn(stacked.targets[node.slot] ?? []) : [],
+    );
   });
 
 /** All objects of a zone. */
