@@ -385,6 +385,13 @@ describe("607.1: a linked ability speaks of whom the other one targets", () => {
     expect(at.resolve().life(B)).toBe(20);
   });
 
+  test("607.1: though that was countered", () => {
+    const stifle = instant("Stifle", c.counter(c.target(c.stackedAbility)));
+    const at = played(stifle).play("Stifle");
+    at.play("Kill", ["Drainer"]).resolve();
+    expect(at.life(B)).toBe(23);
+  });
+
   test("607.1: though the object had lost its abilities by the time that resolved", () => {
     const forget = instant("Forget", c.untilEndOfTurn(c.target(c.creature), c.losesAllAbilities));
     const at = played(forget).play("Forget").resolve();

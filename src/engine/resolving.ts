@@ -1,7 +1,6 @@
 /** Resolving the topmost object of the stack (CR 608). */
 import type { Effect } from "../language/schema.ts";
 import { isPermanentType } from "../language/vocabulary.ts";
-import { findOwn } from "../language/walk.ts";
 import { endBestowed, isBestowed } from "./bestowed.ts";
 import { dealAssigned } from "./combat/index.ts";
 import type { Cause } from "./events.ts";
@@ -9,8 +8,7 @@ import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
-import { linkKey } from "./links.ts";
-import { type GameObject, playersIn } from "./objects.ts";
+import type { GameObject } from "./objects.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
 import { holds } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -43,7 +41,6 @@ export function resolveTop(work: Work): void {
     }
     endBestowed(work, id, "702.103e");
   }
-  rememberPlayers(work, object, targets);
   const { types } = characteristics(work.game, id);
   if (types.some(isPermanentType)) {
     becomePermanent(work, existing(work.game, id), targets);
@@ -60,17 +57,6 @@ export function resolveTop(work: Work): void {
     ...instructionsOf(work, object).map((effect) => ({ do: "effect", effect, frame }) as const),
     { do: "finishResolving", object: id, frame },
   );
-}
-
-/** 607.1: the players whom a linked ability of the same object will speak of as "that player". */
-function rememberPlayers(work: Work, { stacked }: GameObject, targets: Frame["targets"]): void {
-  if (!stacked) return;
-  for (const { link, slot } of findOwn(stacked.ability, "targetPlayer")) {
-    const players = playersIn(targets[slot] ?? []);
-    if (link === undefined || players.length === 0) continue;
-    const key = linkKey(stacked.source, link);
-    work.set({ linkedPlayers: { ...work.game.linkedPlayers, [key]: players } });
-  }
 }
 
 /** What was divided, for those targets that are still legal (601.2d, 608.2b). */
