@@ -6,6 +6,7 @@ import {
   all,
   anOpponent,
   any,
+  anyPlayer,
   becomes,
   card,
   castFrom,
@@ -77,7 +78,7 @@ export const soulScourge = defineCard(["Soul Scourge", "魂の災い魔", "た�
   pt: "3/2",
   text: [
     keyword("flying"),
-    triggered(enters(thisObject), loseLife(3, targetPlayer())),
+    triggered(enters(thisObject), loseLife(3, targetPlayer(anyPlayer, { link: "scourged" }))),
     triggered(leaves(thisObject), gainLife(3, linkedPlayer("scourged"))),
   ],
 });
@@ -99,7 +100,7 @@ export const laquatussChampion = defineCard(
     type: "Creature — Nightmare Horror",
     pt: "6/3",
     text: [
-      triggered(enters(thisObject), loseLife(6, targetPlayer())),
+      triggered(enters(thisObject), loseLife(6, targetPlayer(anyPlayer, { link: "drained" }))),
       triggered(leaves(thisObject), gainLife(6, linkedPlayer("drained"))),
       activated([mana("{B}")], regenerate(self)),
     ],

@@ -1,6 +1,7 @@
 /** Linked abilities, and exile until something happens (CR 607, 610.3). */
 import { describe, expect, test } from "vitest";
 import * as c from "../language/build.ts";
+import type { CardDefinition } from "../language/card.ts";
 import { hash } from "./hash.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "./testing/play.ts";
 import { A, B } from "./testing/table.ts";
@@ -359,15 +360,58 @@ describe("607.5a: a choice that was made as something else is undefined", () => 
   });
 });
 
-test("607.1: a linked ability speaks of whom the other one targets, though that hasn't resolved", () => {
+describe("607.1: a linked ability speaks of whom the other one targets", () => {
   const drainer = creature(
     "Drainer",
     "2/3",
-    c.triggered(c.enters(c.thisObject), c.loseLife(3, c.targetPlayer())),
+    c.triggered(
+      c.enters(c.thisObject),
+      c.loseLife(3, c.targetPlayer(c.anyPlayer, { link: "drained" })),
+    ),
     c.triggered(c.leaves(c.thisObject), c.gainLife(3, c.linkedPlayer("drained"))),
   );
-  const at = new Play({ cards: [drainer, kill], A: { hand: ["Drainer", "Kill"] } });
-  at.play("Drainer").choose(["B"]).play("Kill", ["Drainer"]).resolve();
-  expect(at.life(B)).toBe(23);
-  expect(at.resolve().life(B)).toBe(20);
+  const played = (...more: readonly CardDefinition[]): Play =>
+    new Play({
+      cards: [drainer, bear, kill, ...more],
+      A: { hand: ["Drainer", "Kill", ...more.map(({ name }) => name.en)], library: ["Bear"] },
+      B: { library: ["Bear"] },
+    })
+      .play("Drainer")
+      .choose(["B"]);
+
+  test("607.1: though that hasn't resolved", () => {
+    const at = played().play("Kill", ["Drainer"]).resolve();
+    expect(at.life(B)).toBe(23);
+    expect(at.resolve().life(B)).toBe(20);
+  });
+
+  test("607.1: though that was countered", () => {
+    const stifle = instant("Stifle", c.counter(c.target(c.stackedAbility)));
+    const at = played(stifle).play("Stifle");
+    at.play("Kill", ["Drainer"]).resolve();
+    expect(at.life(B)).toBe(23);
+  });
+
+  test("607.1: though the object had lost its abilities by the time that resolved", () => {
+    const forget = instant("Forget", c.untilEndOfTurn(c.target(c.creature), c.losesAllAbilities));
+    const at = played(forget).play("Forget").resolve();
+    expect(at.life(B)).toBe(17);
+    at.until(({ game, decision }) => game.turn.active === B && decision.player === A);
+    at.play("Kill", ["Drainer"]).resolve();
+    expect(at.life(B)).toBe(20);
+  });
+
+  test("607.1: and of nobody whom an ability targets that something else has granted", () => {
+    const lend = sorcery(
+      "Lend",
+      c.untilEndOfTurn(
+        c.target(c.creature),
+        c.gains(c.activated([], c.loseLife(1, c.targetPlayer()))),
+      ),
+    );
+    const at = played(lend).resolve().play("Lend");
+    at.act(at.activateAction("Drainer", 0)).choose(["A"]).resolve();
+    at.play("Kill", ["Drainer"]).resolve();
+    expect([at.life(A), at.life(B)]).toEqual([19, 20]);
+  });
 });

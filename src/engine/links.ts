@@ -1,10 +1,29 @@
 /** Linked abilities: what one did, the other speaks of (CR 607). */
 import { renameLinks } from "../language/links.ts";
 import type { Ability } from "../language/schema.ts";
-import type { ObjectId } from "./ids.ts";
+import { findOwn } from "../language/walk.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
+import { type GameObject, playersIn } from "./objects.ts";
 
 /** The key under which an object's linked abilities remember (607.2). */
 export const linkKey = (source: ObjectId, link: string): string => `${source}:${link}`;
+
+/**
+ * 607.1: the players whom an ability on the stack targets and a linked one calls "that player", by
+ * the keys of their links.
+ */
+export const playersSpokenOf = ({
+  stacked,
+}: GameObject): Readonly<Record<string, readonly PlayerId[]>> =>
+  stacked
+    ? Object.fromEntries(
+        findOwn(stacked.ability, "targetPlayer").flatMap(({ link, slot }) =>
+          link === undefined
+            ? []
+            : [[linkKey(stacked.source, link), playersIn(stacked.targets[slot] ?? [])]],
+        ),
+      )
+    : {};
 
 const acquired = new WeakMap<Ability, Map<string, Ability>>();
 

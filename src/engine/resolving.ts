@@ -1,7 +1,6 @@
 /** Resolving the topmost object of the stack (CR 608). */
 import type { Effect } from "../language/schema.ts";
 import { isPermanentType } from "../language/vocabulary.ts";
-import { find } from "../language/walk.ts";
 import { endBestowed, isBestowed } from "./bestowed.ts";
 import { dealAssigned } from "./combat/index.ts";
 import type { Cause } from "./events.ts";
@@ -9,8 +8,7 @@ import { existing, type Frame } from "./game.ts";
 import { type FrameId, frameId, type ObjectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { characteristics, viewOf } from "./layers.ts";
-import { linkKey } from "./links.ts";
-import { type GameObject, playersIn } from "./objects.ts";
+import type { GameObject } from "./objects.ts";
 import { contextOn, sameTarget, stillLegal } from "./targets.ts";
 import { holds } from "./view.ts";
 import type { Work } from "./work.ts";
@@ -43,7 +41,6 @@ export function resolveTop(work: Work): void {
     }
     endBestowed(work, id, "702.103e");
   }
-  rememberPlayers(work, object, targets);
   const { types } = characteristics(work.game, id);
   if (types.some(isPermanentType)) {
     becomePermanent(work, existing(work.game, id), targets);
@@ -60,20 +57,6 @@ export function resolveTop(work: Work): void {
     ...instructionsOf(work, object).map((effect) => ({ do: "effect", effect, frame }) as const),
     { do: "finishResolving", object: id, frame },
   );
-}
-
-/** 607.2: the players whom a linked ability of the same object will speak of as "that player". */
-function rememberPlayers(work: Work, { stacked }: GameObject, targets: Frame["targets"]): void {
-  if (!stacked) return;
-  const players = playersIn(targets.flat());
-  if (players.length === 0) return;
-  const { source } = stacked;
-  const links = characteristics(work.game, source).abilities.flatMap(({ ability }) =>
-    find(ability, "linkedPlayer").map(({ link }) => linkKey(source, link)),
-  );
-  if (links.length === 0) return;
-  const spoken = Object.fromEntries(links.map((link) => [link, players]));
-  work.set({ linkedPlayers: { ...work.game.linkedPlayers, ...spoken } });
 }
 
 /** What was divided, for those targets that are still legal (601.2d, 608.2b). */

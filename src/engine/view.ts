@@ -7,7 +7,7 @@ import type { Characteristics } from "./characteristics.ts";
 import { candidates, fitting, hasKeyword, matches, zonesOf } from "./filters.ts";
 import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { linkKey } from "./links.ts";
+import { linkKey, playersSpokenOf } from "./links.ts";
 import { type GameObject, objectsIn, playersIn } from "./objects.ts";
 
 export {
@@ -169,11 +169,11 @@ export function playersOf(view: View, context: Context, node: Player): readonly 
       );
       return defender ? attackedWith(game, defender) : [];
     }
-    case "linkedPlayer":
-      return (
-        game.linkedPlayers[linkKey(context.source, node.link)] ??
-        playersAimedAt(game, context.source)
-      );
+    case "linkedPlayer": {
+      const key = linkKey(context.source, node.link);
+      const stacked = game.stack.flatMap((id) => list(game.objects[id]));
+      return game.linkedPlayers[key] ?? stacked.flatMap((one) => playersSpokenOf(one)[key] ?? []);
+    }
     case "clashOpponent":
       return list(frame?.clash?.opponent);
     default:
@@ -186,14 +186,6 @@ const playersAmong = ({ frame }: Context, what: Objects): readonly PlayerId[] =>
   what.is === "target" || what.is === "thatTarget"
     ? playersIn(frame?.targets[what.slot] ?? [])
     : [];
-
-/** 607.1: the players whom abilities of an object are about to affect: those they target. */
-const playersAimedAt = (game: Game, source: ObjectId): readonly PlayerId[] =>
-  game.stack.flatMap((id) => {
-    const stacked = game.objects[id]?.stacked;
-    if (stacked?.source !== source) return [];
-    return playersIn(stacked.targets.flat());
-  });
 
 /** All objects of a zone. */
 export function inZone(game: Game, zone: Zone): readonly ObjectId[] {

@@ -4,6 +4,7 @@ import { effectId, type ObjectId, objectId, type PlayerId } from "./ids.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import { counterTimes } from "./keywordCounters.ts";
 import { characteristics } from "./layers.ts";
+import { playersSpokenOf } from "./links.ts";
 import type { GameObject, Place } from "./objects.ts";
 import { remembered } from "./printed.ts";
 import type { Work } from "./work.ts";
@@ -71,8 +72,14 @@ function remember(
 
 /** Takes an object out of the game altogether: an ability that leaves the stack (608.2n). */
 export function cease(work: Work, id: ObjectId): void {
-  const { place } = existing(work.game, id);
+  const object = existing(work.game, id);
+  const { place } = object;
   remember(work, work.game, id);
+  // 607.1: that it didn't resolve doesn't change whom it targeted.
+  const spoken = playersSpokenOf(object);
+  if (Object.keys(spoken).length > 0) {
+    work.set({ linkedPlayers: { ...work.game.linkedPlayers, ...spoken } });
+  }
   setListAt(
     work,
     place,

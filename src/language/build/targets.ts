@@ -28,10 +28,15 @@ export const anyTargets = (how: HowMany): Objects => targetOf({ is: "anyTarget",
 /** "target player or planeswalker": an object that fits, or a player. */
 export const targetEither = (filter: Filter, who: Player = anyPlayer, how: HowMany = {}): Objects =>
   targetOf({ is: "targetEither", filter, who, ...howMany(how) });
-export const targetPlayer = (who: Player = anyPlayer, how: HowMany = {}): Player => ({
+/** `link`: the name under which a linked ability speaks of the player. */
+export const targetPlayer = (
+  who: Player = anyPlayer,
+  { link, ...how }: HowMany & { readonly link?: string } = {},
+): Player => ({
   is: "targetPlayer",
   spec: { is: "targetPlayers", who, ...howMany(how) },
   slot: 0,
+  ...(link !== undefined && { link }),
 });
 export const targetOpponent: Player = targetPlayer(anOpponent);
 /** The same target, spoken of again. */

@@ -25,7 +25,7 @@ export function spokenOf(abilities: readonly Ability[]): ReadonlySet<string> {
   return new Set(
     abilities.flatMap((ability) => [
       ...find(ability, "named").map(({ name }) => name),
-      ...find(ability, "linked").map(({ link }) => link),
+      ...find(ability, "linked", "linkedPlayer").map(({ link }) => link),
       ...find(ability, "doneThisWay", "exiledWith", "putWith").map(({ link }) => link),
     ]),
   );
@@ -215,7 +215,7 @@ function renaming(abilities: readonly Ability[]): { readonly node: (node: AnyNod
     return known;
   };
   for (const ability of abilities)
-    for (const node of find(ability, "named", "linked"))
+    for (const node of find(ability, "named", "linked", "linkedPlayer"))
       nameOf(node.is === "named" ? node.name : node.link);
   return {
     node: (node) => {
@@ -225,8 +225,6 @@ function renaming(abilities: readonly Ability[]): { readonly node: (node: AnyNod
         case "token":
         case "costPaid":
           return node;
-        case "linkedPlayer":
-          return { ...node, link: "player" };
         case "additionalCost":
           return node.optional === undefined ? node : { ...node, optional: "cost" };
         case "castingWay":

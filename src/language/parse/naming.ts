@@ -22,6 +22,8 @@ export function withPlainNames(read: readonly Ability[]): readonly Ability[] {
   for (const ability of abilities) {
     for (const [name, node] of namesIn(ability)) give(name, participle(node));
     for (const { link } of find(ability, "exile")) if (link !== undefined) give(link, "exiled");
+    for (const { link } of find(ability, "targetPlayer"))
+      if (link !== undefined) give(link, "player");
     give(putLink, "put");
   }
   const renamed = (node: AnyNode): AnyNode => {

@@ -1,15 +1,21 @@
 /** Players: "you", "target opponent", "its controller", "that player". */
 import type { Amount, Player } from "../schema.ts";
 import { type Rule, says, saysAny } from "./core.ts";
-import { spokenPlayer } from "./spoken.ts";
+import { linkAt, spokenPlayer } from "./spoken.ts";
 
 const anyPlayer: Player = { is: "anyPlayer" };
 const anOpponent: Player = { is: "anOpponent" };
 
 const targetPlayer = (
   who: Player,
+  start: number,
   how: { readonly amount?: Amount; readonly upTo?: true } = {},
-): Player => ({ is: "targetPlayer", spec: { is: "targetPlayers", who, ...how }, slot: 0 });
+): Player => ({
+  is: "targetPlayer",
+  spec: { is: "targetPlayers", who, ...how },
+  slot: 0,
+  link: linkAt(start),
+});
 
 export const players: readonly Rule[] = [
   says("Player", "you", () => ({ is: "you" })),
@@ -18,15 +24,25 @@ export const players: readonly Rule[] = [
   says("Player", "each player", () => ({ is: "eachPlayer" })),
   says("Player", "players", () => ({ is: "eachPlayer" })),
   saysAny("Player", ["a player", "any player"], () => anyPlayer),
-  says("Player", "target player", () => targetPlayer(anyPlayer)),
-  says("Player", "target opponent", () => targetPlayer(anOpponent)),
-  says("Player", "up to one target player", () => targetPlayer(anyPlayer, { upTo: true })),
-  says("Player", "up to one target opponent", () => targetPlayer(anOpponent, { upTo: true })),
-  says("Player", "<n:Number> target players", ({ n }) => severalTargets(n, anyPlayer)),
-  says("Player", "<n:Number> target opponents", ({ n }) => severalTargets(n, anOpponent)),
-  says("Player", "up to <n:Number> target players", ({ n }) => severalTargets(n, anyPlayer, true)),
-  says("Player", "up to <n:Number> target opponents", ({ n }) =>
-    severalTargets(n, anOpponent, true),
+  says("Player", "target player", (_, { start }) => targetPlayer(anyPlayer, start)),
+  says("Player", "target opponent", (_, { start }) => targetPlayer(anOpponent, start)),
+  says("Player", "up to one target player", (_, { start }) =>
+    targetPlayer(anyPlayer, start, { upTo: true }),
+  ),
+  says("Player", "up to one target opponent", (_, { start }) =>
+    targetPlayer(anOpponent, start, { upTo: true }),
+  ),
+  says("Player", "<n:Number> target players", ({ n }, { start }) =>
+    severalTargets(n, anyPlayer, start),
+  ),
+  says("Player", "<n:Number> target opponents", ({ n }, { start }) =>
+    severalTargets(n, anOpponent, start),
+  ),
+  says("Player", "up to <n:Number> target players", ({ n }, { start }) =>
+    severalTargets(n, anyPlayer, start, true),
+  ),
+  says("Player", "up to <n:Number> target opponents", ({ n }, { start }) =>
+    severalTargets(n, anOpponent, start, true),
   ),
   says("Player", "defending player", () => ({ is: "defendingPlayer" })),
   says("Player", "that player", (_, { start }) => spokenPlayer("that player", start)),
@@ -53,7 +69,12 @@ export const players: readonly Rule[] = [
   says("Whose", "<who:Player>('s|')", ({ who }) => who),
 ].flat();
 
-function severalTargets(n: Amount | "some", who: Player, upTo = false): Player | undefined {
+function severalTargets(
+  n: Amount | "some",
+  who: Player,
+  start: number,
+  upTo = false,
+): Player | undefined {
   if (n === "some" || (n.is === "number" && n.value === 1)) return undefined;
-  return targetPlayer(who, { amount: n, ...(upTo && { upTo: true }) });
+  return targetPlayer(who, start, { amount: n, ...(upTo && { upTo: true }) });
 }

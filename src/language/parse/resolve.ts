@@ -332,11 +332,9 @@ function playersFor(
     slots.map((slot) => ({ is, what: { is: "thatTarget", slot } }));
   const event: readonly Player[] = occasion.player ? [{ is: "eventPlayer" }] : [];
   const clash: readonly Player[] = find(text, "clash").length > 0 ? [{ is: "clashOpponent" }] : [];
-  const linked: readonly Player[] = before.abilities.some(
-    (one) => findOwn(one, "targetPlayer").length > 0,
-  )
-    ? [{ is: "linkedPlayer", link: "player" }]
-    : [];
+  const linked = before.abilities
+    .flatMap((one) => findOwn(one, "targetPlayer"))
+    .flatMap(({ link }): Player[] => (link === undefined ? [] : [{ is: "linkedPlayer", link }]));
   const each: readonly Player[] = eachPlayer ? [{ is: "thePlayer" }] : [];
   switch (words) {
     case "they":

@@ -41,7 +41,8 @@ export const references = {
     anOpponent: {},
     eachPlayer: {},
     anyPlayer: {},
-    targetPlayer: { spec: "TargetSpec", slot: "number" },
+    /** `link` lets a linked ability speak of that player (607.1). */
+    targetPlayer: { spec: "TargetSpec", slot: "number", link: "text?" },
     controllerOf: { what: "Objects" },
     ownerOf: { what: "Objects" },
     /** Those who control it or have controlled it. */
@@ -52,7 +53,7 @@ export const references = {
     thePlayer: {},
     /** Whom the creature of the event, or this, attacks (508.5). */
     defendingPlayer: {},
-    /** A player whom a linked ability spoke of (607.2). */
+    /** A player whom a linked ability targets or has affected (607.1). */
     linkedPlayer: { link: "text" },
     /** The opponent of this clash (701.30). */
     clashOpponent: {},
