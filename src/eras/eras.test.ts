@@ -27,6 +27,7 @@ describe("an era is a patch on the next", () => {
       "2014-05-01",
       [
         "backFaceManaValue",
+        "countersWithEffects",
         "creatureTypeWords",
         "damageTargets",
         "dividedAmong",

@@ -16,6 +16,9 @@ export const numbers2014: Renumbering = {
   "120.*": "119.*",
   "121.*": "120.*",
   "122.1b": null,
+  "122.1c": null,
+  "122.1d": null,
+  "122.1h": null,
   "122.*": "121.*",
   // Nothing said yet what a creature without power and toughness has.
   "208.5": null,
