@@ -62,6 +62,12 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
       "Whenever another creature you control dies, put a +1/+1 counter on this creature.",
       "あなたがコントロールしていてこれでないクリーチャー1体が死亡するたび、このクリーチャーの上に+1/+1カウンター1個を置く。",
     ],
+    ["When this creature enters, surveil 2.", "このクリーチャーが戦場に出たとき、諜報2を行う。"],
+    ["When this creature enters, investigate.", "このクリーチャーが戦場に出たとき、調査を行う。"],
+    [
+      "When this creature dies, investigate twice.",
+      "このクリーチャーが死亡したとき、調査を2回行う。",
+    ],
     ["When this creature enters, create a Treasure token."],
     [
       "When this creature enters, create a Food token.",

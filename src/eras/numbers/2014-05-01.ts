@@ -84,6 +84,8 @@ export const numbers2014: Renumbering = {
   "701.28a": "701.25b",
   // RT-40: the designation was a condition.
   "701.31b": "701.28a",
+  // To surveil is of 2018.
+  "701.42*": null,
   "702.2b": "702.2c",
   "702.21a": null,
   "702.26*": "702.25*",

@@ -14,7 +14,7 @@ const ofOne = (text: string): string =>
 
 /** What players do, in the base form: "; draws" is said of another, "; draw" of you. */
 const verbs =
-  "add|create|discard|draw|exile|gain|lose|mill|pay|put|return|reveal|sacrifice|scry|shuffle|tap|untap";
+  "add|create|discard|draw|exile|gain|lose|mill|pay|put|return|reveal|sacrifice|scry|shuffle|surveil|tap|untap";
 
 type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[]) => string)];
 

@@ -77,6 +77,7 @@ export const cardEffects: readonly Rule[] = [
     name: nameAt(start),
   })),
   does("scry[s] <amount:Value>", ({ amount }, who) => ({ is: "scry", who, amount })),
+  does("surveil[s] <amount:Value>", ({ amount }, who) => ({ is: "surveil", who, amount })),
   does("scries <amount:Value>", ({ amount }, who) => ({ is: "scry", who, amount })),
   does("look[s] at <what:Objects>", ({ what }, who, { start }) => ({
     is: "lookAt",

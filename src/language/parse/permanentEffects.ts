@@ -1,5 +1,5 @@
 /** What is done to permanents, and tokens. */
-import { predefinedTokens } from "../predefined.ts";
+import { investigating, predefinedTokens } from "../predefined.ts";
 import type { Ability, Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CardType, Color, Supertype } from "../vocabulary.ts";
 import { howMany, howManyChosen, number } from "./amounts.ts";
@@ -169,6 +169,11 @@ export const permanentEffects: readonly Rule[] = [
     const amount = howMany(n, tail);
     return amount && { is: "create", who, amount, ...of, name: nameAt(start) };
   }),
+  does("investigate[s]", (_, who) => investigating(who, number(1))),
+  does("investigate[s] twice", (_, who) => investigating(who, number(2))),
+  does("investigate[s] <n:Number> times", ({ n }, who) =>
+    n === "some" ? undefined : investigating(who, n),
+  ),
   // "Create Ember, a legendary …": a name of its own is told first (111.4).
   does("create[s] <name:Name>, a[n] <of:Token>", ({ name, of }, who, { start }) =>
     of.token.is !== "token" || of.token.name !== undefined

@@ -35,6 +35,7 @@ export type CardEffect = Extract<
       | "returnToHand"
       | "reveal"
       | "scry"
+      | "surveil"
       | "search"
       | "shuffle"
       | "shuffleInto";
@@ -65,7 +66,8 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     case "discardThose":
       return by(effect.who, "discard", objects(effect.what, context, { all: "all" }).text);
     case "scry":
-      return by(effect.who, "scry", value(effect.amount, context));
+    case "surveil":
+      return by(effect.who, effect.is, value(effect.amount, context));
     case "lookAt":
       return by(effect.who, "look", `at ${objects(effect.what, context, { all: "all" }).text}`);
     case "reveal": {

@@ -4,7 +4,7 @@ import type { Effect, Objects } from "../../schema.ts";
 import { affectedFilter, type Context } from "../context.ts";
 import { isFromGraveyard } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { quantified, value } from "./amounts.ts";
+import { quantified, quantity, value } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./durations.ts";
@@ -25,6 +25,7 @@ import {
   predicate,
   several,
   singular,
+  timesWord,
 } from "./words.ts";
 
 export type PermanentEffect = Extract<
@@ -155,6 +156,13 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
     }
     case "create": {
       const by = doneBy(effect.who, context);
+      if (effect.investigating) {
+        const { amount } = effect;
+        const times = quantity(amount);
+        const often =
+          typeof times === "number" ? timesWord(times) : `${times ?? "that many"} times`;
+        return { ...by, predicate: predicate("investigate", times === 1 ? "" : often) };
+      }
       const tokens = createdTokens(effect, context);
       if (isSingle(effect, context)) context.mentions.interrupt();
       return { ...by, predicate: phrases(context).create(...tokens) };
