@@ -68,6 +68,14 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
       "When this creature dies, investigate twice.",
       "このクリーチャーが死亡したとき、調査を2回行う。",
     ],
+    [
+      "When this creature dies, return it to the battlefield under its owner's control with a finality counter on it.",
+      "このクリーチャーが死亡したとき、これをオーナーのコントロール下で最終カウンター1個が置かれた状態で戦場に戻す。",
+    ],
+    [
+      "Whenever two or more creatures you control attack, draw a card.",
+      "あなたがコントロールしているクリーチャー2体以上が攻撃するたび、カード1枚を引く。",
+    ],
     ["When this creature enters, create a Treasure token."],
     [
       "When this creature enters, create a Food token.",
@@ -510,6 +518,10 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["If you would draw a card, draw two cards instead."],
   ],
   sorcery: [
+    [
+      "Return target creature card from your graveyard to the battlefield tapped with a finality counter on it.",
+      "あなたの墓地にあるクリーチャー・カード1枚を対象とする。それを最終カウンター1個が置かれたタップ状態で戦場に戻す。",
+    ],
     [
       "Each player returns to the battlefield all creature cards in their graveyard.",
       "各プレイヤーはそれぞれ自分の墓地にあるすべてのクリーチャー・カードを戦場に戻す。",

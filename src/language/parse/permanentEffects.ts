@@ -6,7 +6,7 @@ import { howMany, howManyChosen, number } from "./amounts.ts";
 import { type Rule, says, saysFor } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
-import { linkAt, nameAt, putLink } from "./spoken.ts";
+import { linkAt, nameAt, putLink, spoken } from "./spoken.ts";
 
 const control = "(its owner's|their owners'|their owner's)";
 
@@ -58,6 +58,36 @@ function ontoBattlefield(): readonly Rule[] {
               } as Effect;
             }),
           );
+  for (const [verb, way, returned] of [
+    ["put[s]", "onto the battlefield", {}],
+    ["return[s]", "to the battlefield", { returned: true }],
+  ] as const)
+    for (const [state, how] of [
+      ["", {}],
+      [" tapped", { tapped: true }],
+    ] as const)
+      for (const [whose, owner] of [
+        ["", false],
+        [" under <whose:Whose> control", false],
+        [` under ${control} control`, true],
+      ] as const)
+        rules.push(
+          does(
+            `${verb} <what:Objects> ${way}${state}${whose} with a[n] <counter:Counter> counter on (it|them)` as "<what:Objects> <whose:Whose> <counter:Counter>",
+            ({ what, whose: under, counter }, _, { start }) => ({
+              is: "putOntoBattlefield",
+              what,
+              ...(owner
+                ? { under: { is: "ownerOf", what } }
+                : (under as Player | undefined) && { under }),
+              ...how,
+              ...returned,
+              counter,
+              link: putLink,
+              name: nameAt(start),
+            }),
+          ),
+        );
   return rules;
 }
 
@@ -118,6 +148,22 @@ export const permanentEffects: readonly Rule[] = [
       const amount = howMany(n, tail);
       return amount && { is: "putCounters", on, counter: kind, amount, name: nameAt(start) };
     },
+  ),
+  // What both are put on is told once.
+  does(
+    "put[s] <n:Number> <kind:Counter> counter[s] and <m:Number> <other:Counter> counter[s] on <on:Objects>",
+    ({ n, kind, m, other, on }, _, { start }) =>
+      n === "some" || m === "some"
+        ? undefined
+        : [
+            { is: "putCounters", on, counter: kind, amount: n, name: nameAt(start) },
+            {
+              is: "putCounters",
+              on: on.is === "target" ? spoken("it", start + 1) : on,
+              counter: other,
+              amount: m,
+            },
+          ],
   ),
   does(
     "distribute[s] <n:Number> <kind:Counter> counters among <on:Objects><tail:Tail>",

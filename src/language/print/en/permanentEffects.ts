@@ -26,6 +26,7 @@ import {
   several,
   singular,
   timesWord,
+  withArticle,
 } from "./words.ts";
 
 export type PermanentEffect = Extract<
@@ -194,6 +195,7 @@ function ontoBattlefield(
     attacking,
     transformed,
     returned,
+    counter,
   }: Extract<Effect, { is: "putOntoBattlefield" }>,
   context: Context,
 ): Predicate {
@@ -220,12 +222,18 @@ function ontoBattlefield(
           : possessivePlayer(under, context)
       } control`
     : "";
+  const counters = counter
+    ? `with ${withArticle(counterWord(counter))} on ${put.many ? "them" : "it"}`
+    : "";
   const say = phrases(context);
   const way = returned ? `to ${say.battlefield}` : say.onto;
   if (areTheirs)
-    return predicate(returned ? "return" : "put", joined(way, put.text, state, control));
+    return predicate(returned ? "return" : "put", joined(way, put.text, state, control, counters));
   const from = isFromGraveyard(what, context) ? "from your graveyard" : "";
-  return predicate(returned ? "return" : "put", joined(put.text, from, way, state, control));
+  return predicate(
+    returned ? "return" : "put",
+    joined(put.text, from, way, state, control, counters),
+  );
 }
 
 function puttingCounters(
