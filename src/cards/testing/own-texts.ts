@@ -58,6 +58,7 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
       "このクリーチャーが戦場に出たとき、あなたは3点のライフを得る。",
     ],
     ["Flying, lifelink", "飛行、絆魂"],
+    ["Shadow, decayed", "シャドー、腐乱"],
     [
       "Whenever another creature you control dies, put a +1/+1 counter on this creature.",
       "あなたがコントロールしていてこれでないクリーチャー1体が死亡するたび、このクリーチャーの上に+1/+1カウンター1個を置く。",
