@@ -1,19 +1,13 @@
 /** Counters that give the keyword that they are called after (CR 122.1b). */
-import type { CounterKind } from "../language/vocabulary.ts";
 import type { Game } from "./game.ts";
 import type { Effect } from "./layers/effects.ts";
 import type { GameObject } from "./objects.ts";
 
 type Giving = Pick<Game, "rules" | "byCounter">;
 
-/** Keywords that no counter gave in 2023 yet. */
-const later: readonly string[] = ["decayed", "exalted"] satisfies readonly CounterKind[];
-
 /** Before 2020 such a counter was one that no rule spoke of. */
 const gives = ({ rules, byCounter = {} }: Giving, counter: string): boolean =>
-  rules.keywordCounters !== "nothing" &&
-  Object.hasOwn(byCounter, counter) &&
-  (rules.keywordCounters === "giveKeyword" || !later.includes(counter));
+  rules.keywordCounters !== "nothing" && Object.hasOwn(byCounter, counter);
 
 /** 613.7c: of the counters with effects since when they are there; all of a kind as the last one. */
 export function counterTimes(

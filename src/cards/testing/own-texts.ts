@@ -520,6 +520,21 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   ],
   sorcery: [
     [
+      "Target player searches their library for a basic land card, puts it onto the battlefield tapped, then shuffles.",
+      "プレイヤー1人を対象とする。そのプレイヤーは、自分のライブラリーから基本土地カード1枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
+    ],
+    [
+      "Target player searches their library for a creature card, reveals it, puts it into their hand, then shuffles.",
+    ],
+    [
+      "Target player may draw two cards.",
+      "プレイヤー1人を対象とする。そのプレイヤーは、カード2枚を引いてもよい。",
+    ],
+    ["Target opponent may discard a card. If they don't, they lose 3 life."],
+    [
+      "Each player may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+    ],
+    [
       "Return target creature card from your graveyard to the battlefield tapped with a finality counter on it.",
       "あなたの墓地にあるクリーチャー・カード1枚を対象とする。それを最終カウンター1個が置かれたタップ状態で戦場に戻す。",
     ],

@@ -94,7 +94,7 @@ export const cardEffects: readonly Rule[] = [
     searching(who, who, some.amount, some.which, some.upTo, start),
   ),
   does(
-    "search[es] (your|their) library for <some:Some>, reveal (it|them)",
+    "search[es] (your|their) library for <some:Some>, reveal[s] (it|them)",
     ({ some }, who, { start }) => ({
       ...searching(who, who, some.amount, some.which, some.upTo, start),
       reveal: true,
@@ -104,7 +104,7 @@ export const cardEffects: readonly Rule[] = [
     searching(who, whose, some.amount, some.which, some.upTo, start),
   ),
   does(
-    "search[es] <whose:Whose> library for <some:Some>, reveal (it|them)",
+    "search[es] <whose:Whose> library for <some:Some>, reveal[s] (it|them)",
     ({ whose, some }, who, { start }) => ({
       ...searching(who, whose, some.amount, some.which, some.upTo, start),
       reveal: true,

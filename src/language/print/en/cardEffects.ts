@@ -190,10 +190,12 @@ function searching(effect: Extract<Effect, { is: "search" }>, context: Context):
   const library = sameData(who, whose)
     ? ownPossessive(who, context)
     : possessivePlayer(whose, context);
-  const reveal = effect.reveal ? `, reveal ${number === 1 ? "it" : "them"}` : "";
+  const { base, third } = predicate("search", `${library} library for ${found}`);
+  if (!effect.reveal) return { ...subject, predicate: { base, third } };
+  const them = number === 1 ? "it" : "them";
   return {
     ...subject,
-    predicate: predicate("search", `${library} library for ${found}${reveal}`),
+    predicate: { base: `${base}, reveal ${them}`, third: `${third}, reveals ${them}` },
   };
 }
 
