@@ -36,6 +36,7 @@ describe("counters in Japanese", () => {
       Object.values(table).filter(({ en }) => counterWords.has(en.toLowerCase()));
     expect(called(keywords).map(({ name }) => name)).toEqual([
       "deathtouch",
+      "decayed",
       "doubleStrike",
       "exalted",
       "firstStrike",
@@ -46,6 +47,7 @@ describe("counters in Japanese", () => {
       "lifelink",
       "menace",
       "reach",
+      "shadow",
       "trample",
       "vigilance",
     ]);

@@ -127,6 +127,11 @@ describe("labels", () => {
       "The replacement effect of Shock",
       "《ショック》の置換効果",
     ],
+    [
+      { is: "effect", source: shock, key: "counter:shield" },
+      "The shield counter on Shock",
+      "《ショック》の盾カウンター",
+    ],
   ])("%j", (option, en, ja) => {
     expect(optionLabel(option, game, "en")).toBe(en);
     expect(optionLabel(option, game, "ja")).toBe(ja);

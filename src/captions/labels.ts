@@ -1,7 +1,7 @@
 import type { Action, Option, Refusal } from "../engine/decisions.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import { characteristics, partsOf, wayIn } from "../engine/index.ts";
+import { characteristics, counterOfEffect, partsOf, wayIn } from "../engine/index.ts";
 import type { Target } from "../engine/objects.ts";
 import type { Ability, Cost } from "../language/schema.ts";
 import { namesIn, wordsIn } from "./language.ts";
@@ -112,8 +112,13 @@ export function optionLabel(option: Option, game: Game, speech: Speech, asked?: 
         : names.target(option.defender);
     case "none":
       return phrases.none;
-    case "effect":
-      return phrases.replacementOf(names.object(option.source));
+    case "effect": {
+      const source = names.object(option.source);
+      const counter = counterOfEffect(option.key);
+      return counter === undefined
+        ? phrases.replacementOf(source)
+        : phrases.counterOn(names.counter(counter), source);
+    }
     case "mode": {
       const half = asked && halfName(game, asked.purpose, option.mode);
       if (half) return half[langOf(speech)];

@@ -320,6 +320,11 @@ const rows: readonly Row[] = [
     "プレイヤーA：ライブラリーの一番下に置くカードを好きな数だけ選ぶ",
   ],
   [
+    choose({ is: "toGraveyard" }, 0, 2, shock),
+    "Player A: choose any number of cards to put into the graveyard",
+    "プレイヤーA：墓地に置くカードを好きな数だけ選ぶ",
+  ],
+  [
     { ...choose({ is: "toBottom" }, 0, 1, shock), from: [both[0]] },
     "Player A: choose up to 1 card to put on the bottom of the library",
     "プレイヤーA：ライブラリーの一番下に置くカードを1枚まで選ぶ",

@@ -56,6 +56,7 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   clashed: 5,
   searched: 5,
   scried: 5,
+  surveiled: 5,
   timeChanged: 5,
   redirected: 5,
   extraTurn: 5,
@@ -184,6 +185,15 @@ const showsChoice: ReadonlySet<Happening["is"]> = new Set([
   "becameCopy",
   "searched",
   "scried",
+  "surveiled",
+  "clashed",
+]);
+
+/** Events that tell that nothing was chosen for them. */
+const nothingChosen: ReadonlySet<Happening["is"]> = new Set([
+  "searched",
+  "scried",
+  "surveiled",
   "clashed",
 ]);
 
@@ -196,11 +206,14 @@ function isAnswerTold({ answer }: Answered, others: readonly Happening[]): boole
     case "confirm":
       return answer.yes && others.some(({ is }) => is !== "answered");
     case "order":
-      return others.some(({ is }) => is === "abilityOnStack" || is === "scried" || is === "moved");
+      return others.some(
+        ({ is }) =>
+          is === "abilityOnStack" || is === "scried" || is === "surveiled" || is === "moved",
+      );
     case "choose":
       return answer.chosen.length > 0
         ? others.some(({ is }) => showsChoice.has(is))
-        : others.some(({ is }) => is === "searched" || is === "scried" || is === "clashed");
+        : others.some(({ is }) => nothingChosen.has(is));
     case "chance":
       return others.some(({ is }) => is === "moved");
     case "divide":

@@ -49,6 +49,16 @@ export const playerRows: readonly Row[] = [
     "プレイヤーAは占術3を行い、カードを一番上に残す。",
   ],
   [
+    { is: "surveiled", player: A, top: 1, graveyard: 1 },
+    "Player A surveils 2, putting a card into the graveyard.",
+    "プレイヤーAは諜報2を行い、カードを1枚墓地に置く。",
+  ],
+  [
+    { is: "surveiled", player: A, top: 2, graveyard: 0 },
+    "Player A surveils 2, keeping everything on top.",
+    "プレイヤーAは諜報2を行い、カードを一番上に残す。",
+  ],
+  [
     { is: "searched", player: A, found: [forest] },
     "Player A searches a library and finds Forest.",
     "プレイヤーAはライブラリーを探し、《森》を見つける。",

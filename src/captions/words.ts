@@ -81,6 +81,8 @@ interface Phrases {
   alternative(game: Game, source: ObjectId, index: number): string;
   readonly none: string;
   replacementOf(source: string): string;
+  /** The same of a counter (122.1c): the object that it is on is its source. */
+  counterOn(counter: string, object: string): string;
   /** An object where it is: for choosing between things of one name. */
   of(object: string, place: string): string;
 }

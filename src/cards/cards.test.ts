@@ -7,6 +7,7 @@ import { cardById, cards, findCard, printCard } from "./index.ts";
 
 /** Keywords that stand for none or for several abilities. */
 const keywordParts: Readonly<Record<string, number>> = {
+  decayed: 2,
   bestow: 3,
   champion: 2,
   daybound: 2,

@@ -71,7 +71,8 @@ export const sets: readonly CardSet[] = [
   set(
     ["TMP", "Tempest", "テンペスト", 1997],
     `
-    dread-of-night emerald-medallion humility light-of-day propaganda reanimate wind-drake
+    dread-of-night emerald-medallion humility light-of-day propaganda reanimate
+    soltari-priest wind-drake
   `,
   ),
   set(
@@ -450,7 +451,7 @@ export const sets: readonly CardSet[] = [
     arlinn-the-packs-hope brimstone-vandal brutal-cathar burly-breaker
     celestus-sanctifier component-collector firmament-sage gavony-dawnguard
     graveyard-trespasser harvesttide-infiltrator kessig-naturalist
-    obsessive-astronomer outland-liberator reckless-stormseeker sunrise-cavalier
+    obsessive-astronomer outland-liberator reckless-stormseeker rotten-reunion sunrise-cavalier
     suspicious-stowaway the-celestus tovolar-dire-overlord tovolars-huntmaster
     unnatural-moonrise vadrik-astral-archmage village-watch
   `,

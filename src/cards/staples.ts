@@ -23,6 +23,7 @@ import {
   chooseOne,
   controlledBy,
   controllerOf,
+  create,
   creature,
   damage,
   damageCantBePrevented,
@@ -92,6 +93,7 @@ import {
   thatTarget,
   theOne,
   thisObject,
+  token,
   toObject,
   triggered,
   untap,
@@ -368,3 +370,24 @@ export const monasterySwiftspear = defineCard(
     text: [keyword("haste"), keyword("prowess")],
   },
 );
+
+export const rottenReunion = defineCard(["Rotten Reunion", "腐敗した再会", "ふはいしたさいかい"], {
+  cost: "{B}",
+  type: "Instant",
+  text: [
+    spellAbility(
+      exile(target(all(card, inZone("graveyard")), { upTo: true })),
+      create(
+        1,
+        token({
+          colors: ["black"],
+          types: ["creature"],
+          subtypes: ["Zombie"],
+          pt: "2/2",
+          abilities: [keyword("decayed")],
+        }),
+      ),
+    ),
+    flashbackFor("{1}{B}"),
+  ],
+});

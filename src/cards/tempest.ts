@@ -1,4 +1,5 @@
 /** Cards from Weatherlight and the Tempest block: Tempest (1997), Stronghold and Exodus (1998). */
+import { protectionFrom } from "../keywords/protection.ts";
 import {
   activated,
   all,
@@ -20,6 +21,7 @@ import {
   gets,
   inOrder,
   inZone,
+  keyword,
   loseLife,
   manaValueOf,
   ofColor,
@@ -114,3 +116,13 @@ export const soulWarden = defineCard(["Soul Warden", "魂の管理人", "たま�
   pt: "1/1",
   text: [triggered(enters(all(other, creature)), gainLife(1))],
 });
+
+export const soltariPriest = defineCard(
+  ["Soltari Priest", "サルタリーの僧侶", "さるたりーのそうりょ"],
+  {
+    cost: "{W}{W}",
+    type: "Creature — Soltari Cleric",
+    pt: "2/1",
+    text: [protectionFrom(ofColor("red")), keyword("shadow")],
+  },
+);

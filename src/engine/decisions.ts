@@ -37,6 +37,7 @@ export type Purpose =
   | { readonly is: "sacrifice" }
   | { readonly is: "search" }
   | { readonly is: "toBottom" }
+  | { readonly is: "toGraveyard" }
   | { readonly is: "libraryOrder"; readonly where: "top" | "bottom" }
   /** Of permanents that enter together, the earliest timestamp first (613.7m). */
   | { readonly is: "timestamps" }

@@ -229,6 +229,12 @@ export type Happening =
       readonly top: number;
       readonly bottom: number;
     }
+  | {
+      readonly is: "surveiled";
+      readonly player: PlayerId;
+      readonly top: number;
+      readonly graveyard: number;
+    }
   | { readonly is: "searched"; readonly player: PlayerId; readonly found: readonly ObjectId[] }
   | { readonly is: "shuffled"; readonly player: PlayerId }
   | {

@@ -15,6 +15,7 @@ export type * from "./characteristics.ts";
 export { whyNotAttack, whyNotBlock } from "./combat/index.ts";
 export { calledBy, partsOf } from "./costs/called.ts";
 export { wayIn, waysIn } from "./costs/total.ts";
+export { counterOfEffect } from "./countersWithEffects.ts";
 export { type CostByTargets, costsByTargets, type SymbolCount, symbolCounts } from "./counting.ts";
 export { type TimeCheck, timeCheck } from "./dayNight.ts";
 export type * from "./decisions.ts";

@@ -16,7 +16,7 @@ export type Would =
       readonly to: Place;
       readonly how: MoveReason;
       readonly player: PlayerId;
-      /** The spell or ability on the stack that counters it (701.6a). */
+      /** The spell or ability on the stack that counters or destroys it (701.6a, 701.8b). */
       readonly by?: ObjectId;
       readonly attachTo?: ObjectId;
       readonly link?: string;

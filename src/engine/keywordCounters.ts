@@ -7,7 +7,7 @@ type Giving = Pick<Game, "rules" | "byCounter">;
 
 /** Before 2020 such a counter was one that no rule spoke of. */
 const gives = ({ rules, byCounter = {} }: Giving, counter: string): boolean =>
-  rules.keywordCounters === "giveKeyword" && Object.hasOwn(byCounter, counter);
+  rules.keywordCounters !== "nothing" && Object.hasOwn(byCounter, counter);
 
 /** 613.7c: of the counters with effects since when they are there; all of a kind as the last one. */
 export function counterTimes(

@@ -2,6 +2,7 @@
 import type { Asked, Awaited, Filter, Node, Player, When } from "../language/schema.ts";
 import type { TurnSpan } from "../language/vocabulary.ts";
 import type { Happening } from "./events.ts";
+import type { Game } from "./game.ts";
 import { attackedWith, type Remembered } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey } from "./links.ts";
@@ -150,6 +151,11 @@ function matchTrigger(
     case "attacks":
       if (what.is !== "attacked" || !fits(when.what, what.object)) return undefined;
       if (when.alone && !what.alone) return undefined;
+      if (
+        when.least !== undefined &&
+        countAttacking(view.game, (id) => fits(when.what, id)) < when.least
+      )
+        return undefined;
       // 508.3a: attacking a planeswalker is not attacking a player.
       if (when.whom && what.planeswalker) return undefined;
       return attackedWith(view.game, what.defender).flatMap((player) =>
@@ -313,3 +319,7 @@ function clashOccasion(
 export function stateHolds(view: View, context: Context, when: When): boolean {
   return when.is === "stateIs" && holds(view, context, when.condition);
 }
+
+/** As attackers are declared there are no others yet (508.4). */
+const countAttacking = (game: Game, fits: (id: ObjectId) => boolean): number =>
+  game.battlefield.filter((id) => game.objects[id]?.attacking && fits(id)).length;

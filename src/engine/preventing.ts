@@ -77,9 +77,10 @@ function affectedTogether(
   rivals: readonly Damage[],
   limit: number,
 ): readonly Damage[] {
+  // 615.12: it is applied to what it can't prevent, too, which is no time of its own.
+  if (limit === Number.POSITIVE_INFINITY) return [would, ...rivals];
   const all = [would, ...rivals.filter((one) => !isUnpreventable(game, one))];
-  const isOnce = limit === Number.POSITIVE_INFINITY;
-  return (isOnce || sumOf(all) > limit) && !isUnpreventable(game, would) ? all : [would];
+  return sumOf(all) > limit && !isUnpreventable(game, would) ? all : [would];
 }
 
 const sumOf = (all: readonly Damage[]): number =>

@@ -1,6 +1,7 @@
 /** Replacement and prevention effects (CR 614–616): which apply to an event, and which is applied. */
 
 import type { CounterKind } from "../language/vocabulary.ts";
+import { ofCounters } from "./countersWithEffects.ts";
 import type { Answer, Option } from "./decisions.ts";
 import {
   asEnters,
@@ -31,6 +32,7 @@ import {
 import { dealToPlaneswalker, sparingPlayer } from "./planeswalkers.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
 import { keywordKey } from "./printed.ts";
+import { sameTarget } from "./targets.ts";
 import { type Context, contextOf, matches } from "./view.ts";
 import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
@@ -71,6 +73,7 @@ export function modifiersOf(game: Game, would: Would): readonly Modifier[] {
     ...fromAbilities(game, would),
     ...fromEffects(game, would),
     ...preventing(game, would),
+    ...ofCounters(game, would),
     ...bringingLoyalty(game, would),
     ...leavingStack(game, would),
     ...sparingPlayer(game, would),
@@ -304,7 +307,8 @@ type Damage = Extract<Would, { is: "damage" }>;
 /**
  * Other damage of the same moment that the same effect could be applied to: by a shield as long as
  * it lasts (615.7); "the next time" is all damage of that moment from its source, or from any if its
- * text speaks of none (614.3, 615.8).
+ * text speaks of none (614.3, 615.8). What prevents all damage to something, and then does more,
+ * prevents all of one moment at once (615.5): it does that once.
  */
 function rivalsOf(
   game: Game,
@@ -312,15 +316,18 @@ function rivalsOf(
   would: Would,
   { effect, chance, ability }: Modifier,
 ): readonly Damage[] {
-  const lasting = game.effects.find(({ id }) => id === effect);
-  if (would.is !== "damage" || lasting === undefined) return [];
-  if (lasting.shield === undefined && lasting.uses === undefined) return [];
+  if (would.is !== "damage") return [];
+  const { shield, uses } = game.effects.find(({ id }) => id === effect) ?? {};
+  const isOnce = shield !== undefined || uses !== undefined;
+  const { instead } = ability;
+  if (!isOnce && (instead.is !== "prevent" || instead.amount || !instead.so)) return [];
   const isOfSource = ability.would.is !== "damages" || ability.would.source !== undefined;
   return all.filter(
     (one): one is Damage =>
       one !== would &&
       one.is === "damage" &&
-      (lasting.shield !== undefined || !isOfSource || one.source === would.source) &&
+      (shield !== undefined || !isOfSource || one.source === would.source) &&
+      (isOnce || sameTarget(one.target, would.target)) &&
       modifiersOf(game, one).some((other) => other.chance === chance),
   );
 }

@@ -50,8 +50,10 @@ export interface Rules {
    * `typesFirst` (until 2003): types, then counters, then all the rest by timestamp.
    */
   readonly layering: "settingFirst" | "resolvedInOrder" | "typesFirst";
-  /** 122.1b: a counter called as a keyword is gives it; until 2020 no rule spoke of such a one. */
-  readonly keywordCounters: "giveKeyword" | "nothing";
+  /** 122.1b: a counter called as a keyword is gives it, in 2023 of fewer keywords; until 2020 no rule spoke of such a one. */
+  readonly keywordCounters: "giveKeyword" | "giveFewerKeywords" | "nothing";
+  /** 122.1c, d, h: shield, stun and finality counters replace events; until 2022 no rule spoke of them. */
+  readonly countersWithEffects: "replace" | "nothing";
   /** Whether +1/+1 and -1/-1 counters on one permanent remove each other (704.5q). */
   readonly opposingCounters: "cancel" | "stay";
   /**

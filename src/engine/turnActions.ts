@@ -7,6 +7,7 @@ import { objectsIn } from "./objects.ts";
 import { keepNoLonger } from "./pool.ts";
 import { stackDraw } from "./stackedDraw.ts";
 import { wouldPerformStateBased } from "./stateBased.ts";
+import { untap } from "./tapping.ts";
 import type { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 
@@ -22,10 +23,7 @@ export function untapAll(work: Work): void {
       players.includes(controllerOf(game, id)) &&
       !hasRuleChange(game, id, "doesntUntap"),
   );
-  for (const object of untapping) {
-    work.clear(object, "tapped");
-    work.emit({ is: "untapped", object }, cause, "502.3");
-  }
+  for (const object of untapping) untap(work, object, cause, "502.3");
   endUntilUntapStepOf(work, players);
 }
 

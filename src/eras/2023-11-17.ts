@@ -9,5 +9,7 @@ export const era2023 = before(today, {
   rules: {
     // RT-08: until November 2024 the order in which damage is assigned was announced with the blocks.
     damageOrder: "announced",
+    // No counter gave decayed or exalted yet.
+    keywordCounters: "giveFewerKeywords",
   },
 });

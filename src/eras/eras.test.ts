@@ -22,11 +22,12 @@ describe("an era is a patch on the next", () => {
   }
 
   const otherwise: readonly (readonly [Edition, readonly string[]])[] = [
-    ["2023-11-17", ["damageOrder"]],
+    ["2023-11-17", ["damageOrder", "keywordCounters"]],
     [
       "2014-05-01",
       [
         "backFaceManaValue",
+        "countersWithEffects",
         "creatureTypeWords",
         "damageTargets",
         "dividedAmong",

@@ -1,10 +1,10 @@
 /** The rules of different years, each a patch on the next: named rules, keywords and numbers only. */
 import type { Game } from "../engine/game.ts";
 import type { Edition } from "../engine/rules.ts";
-import { expandChange, expandKeywords, type KeywordTable } from "../keywords/index.ts";
+import { expandChange, expandKeywords } from "../keywords/index.ts";
 import type { CardDefinition } from "../language/card.ts";
 import { counterWords } from "../language/lexicon.ts";
-import type { Ability } from "../language/schema.ts";
+import type { Ability, KeywordName } from "../language/schema.ts";
 import { era2002 } from "./2002-02-20.ts";
 import { era2007 } from "./2007-10-01.ts";
 import { era2008 } from "./2008-07-15.ts";
@@ -32,21 +32,26 @@ const eras: Readonly<Record<Edition, Era>> = {
 /** The era of an edition of the rules. */
 export const eraOf = (edition: Edition): Era => eras[edition];
 
-const given = new WeakMap<KeywordTable, NonNullable<Game["byCounter"]>>();
+const given = new WeakMap<Era, NonNullable<Game["byCounter"]>>();
+
+/** Keywords that no counter gave in 2023 yet. */
+const later: readonly KeywordName[] = ["decayed", "exalted"];
 
 /** 122.1b: what counters give under these rules that are called as a keyword is. */
-export function byCounterUnder({ keywords }: Era): NonNullable<Game["byCounter"]> {
-  const known = given.get(keywords);
+export function byCounterUnder(era: Era): NonNullable<Game["byCounter"]> {
+  const known = given.get(era);
   if (known) return known;
+  const { keywords, rules } = era;
+  const without = rules.keywordCounters === "giveFewerKeywords" ? later : [];
   const made = Object.fromEntries(
     Object.values(keywords).flatMap(({ name, en }) => {
       const kind = en.toLowerCase();
-      if (!counterWords.has(kind)) return [];
+      if (!counterWords.has(kind) || without.includes(name)) return [];
       const ability: Ability = { is: "keyword", name };
       return [[kind, expandChange({ is: "gainAbility", ability }, keywords)] as const];
     }),
   );
-  given.set(keywords, made);
+  given.set(era, made);
   return made;
 }
 

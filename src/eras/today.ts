@@ -11,6 +11,7 @@ export const today: Era = {
     numbers: [],
     layering: "settingFirst",
     keywordCounters: "giveKeyword",
+    countersWithEffects: "replace",
     opposingCounters: "cancel",
     legendRule: "chooseOne",
     planeswalkerRule: "none",

@@ -23,6 +23,37 @@ const fading = testCard(
   { type: "Instant" },
 );
 
+describe("702.147a: decayed", () => {
+  const rotten = bearer(keyword("decayed"));
+
+  test("it can't block", () => {
+    const table = new Table({
+      active: "B",
+      step: "declareAttackers",
+      A: { battlefield: ["Bearer"] },
+      B: { battlefield: ["Grizzly Bears"] },
+      cards: [rotten],
+    });
+    table.choose(["Grizzly Bears"]).passUntil("combatDamage");
+    expect(table.life(A)).toBe(18);
+  });
+
+  test("once it has attacked it is sacrificed at end of combat", () => {
+    const table = new Table({
+      step: "declareAttackers",
+      A: { battlefield: ["Bearer"] },
+      cards: [rotten],
+    });
+    table.choose(["Bearer"]).resolve();
+    expect(table.zone("Bearer")).toBe("battlefield");
+    table.passUntil("endCombat");
+    expect(table.zone("Bearer")).toBe("battlefield");
+    table.resolve();
+    expect(table.zone("Bearer")).toBe("graveyard");
+    expect(table.cited("moved")).toContain("701.21a");
+  });
+});
+
 describe("702.79a: persist", () => {
   const position = (counters: Readonly<Record<string, number>> = {}): Table =>
     new Table({

@@ -38,6 +38,29 @@ describe("509.1b: evasion", () => {
     expect(mayBlock(keyword("fear"))).toEqual(["Black", "Both", "Golem"]);
   });
 
+  test("702.28b: shadow, by creatures with shadow only", () => {
+    expect(mayBlock(keyword("shadow"))).toEqual([]);
+    const shades: readonly CardDefinition[] = [
+      testCard("Shade", [keyword("shadow")]),
+      testCard("Plain", []),
+    ];
+    const pairs = (attacker: Ability): readonly string[] => {
+      const table = new Table({
+        step: "declareAttackers",
+        A: { battlefield: ["Bearer"] },
+        B: { battlefield: ["Shade", "Plain"] },
+        cards: [bearer(attacker, { cost: "{W}" }), ...shades],
+      });
+      table.choose(["Bearer"]).pass(2);
+      const { decision } = table;
+      return decision.is === "pairs"
+        ? decision.pairs.map(([one]) => characteristics(table.game, one).name?.en ?? "?")
+        : [];
+    };
+    expect(pairs(keyword("shadow"))).toEqual(["Shade"]);
+    expect(pairs(keyword("trample"))).toEqual(["Plain"]);
+  });
+
   test("702.13b: intimidate, by the colors that the attacker has", () => {
     expect(mayBlock(keyword("intimidate"))).toEqual(["White", "Both", "Golem"]);
     expect(mayBlock(keyword("intimidate"), "{W}{B}")).toEqual(["White", "Black", "Both", "Golem"]);

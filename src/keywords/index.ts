@@ -7,6 +7,7 @@ import { champion } from "./champion.ts";
 import { changeling } from "./changeling.ts";
 import { daybound } from "./daybound.ts";
 import { deathtouch } from "./deathtouch.ts";
+import { decayed } from "./decayed.ts";
 import { defender } from "./defender.ts";
 import { doubleStrike } from "./double-strike.ts";
 import { enchantKeyword } from "./enchant.ts";
@@ -35,6 +36,7 @@ import { protection } from "./protection.ts";
 import { prowess } from "./prowess.ts";
 import { reach } from "./reach.ts";
 import { retrace } from "./retrace.ts";
+import { shadow } from "./shadow.ts";
 import { shroud } from "./shroud.ts";
 import { splitSecond } from "./split-second.ts";
 import { trample } from "./trample.ts";
@@ -54,6 +56,7 @@ export const keywords: KeywordTable = {
   changeling,
   daybound,
   deathtouch,
+  decayed,
   defender,
   doubleStrike,
   enchant: enchantKeyword,
@@ -81,6 +84,7 @@ export const keywords: KeywordTable = {
   prowess,
   reach,
   retrace,
+  shadow,
   shroud,
   splitSecond,
   trample,

@@ -175,6 +175,7 @@ const creatures: readonly Row[] = [
   ["Sliver", "スリヴァー"],
   ["Snake", "蛇", "へび"],
   ["Soldier", "兵士", "へいし"],
+  ["Soltari", "サルタリー"],
   ["Spawn", "落とし子", "おとしご", "Spawn"],
   ["Specter", "スペクター"],
   ["Spellshaper", "スペルシェイパー"],

@@ -142,6 +142,7 @@ const texts = {
   either: { en: "which of two things to do", ja: "どちらを行うか" },
   sacrifice: { en: "what to sacrifice", ja: "生け贄に捧げるもの" },
   search: { en: "what to find", ja: "探し出すカード" },
+  toGraveyard: { en: "what to put into the graveyard", ja: "墓地に置くカード" },
   toBottom: { en: "what to put on the bottom", ja: "一番下に置くカード" },
   timestamps: { en: "for the order of timestamps", ja: "タイムスタンプの順番" },
   counters: { en: "for a number of counters", ja: "カウンターの数" },

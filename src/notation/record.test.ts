@@ -21,8 +21,8 @@ import { madeNames, playMade } from "./testing/made.ts";
 const position = text(`
   turn A, main 1
   A 20
-    hand: Both, Fire // Ice, Recast
-    battlefield: Largesse
+    hand: Both, Fire // Ice, Jab, Recast
+    battlefield: Ghost (1 shield counter), Largesse
     graveyard: Assault // Battery
   B 20
 `);
@@ -45,6 +45,9 @@ function answersOf(begun: Game, { name, half, options = [] }: Wanted): readonly 
         return { is: "confirm", yes: true };
       case "option": {
         const mode = left.shift();
+        const effects = decision.options.filter(({ is }) => is === "effect");
+        const effect = effects[mode ?? 0];
+        if (effect) return { is: "option", option: effect };
         return { is: "option", option: mode === undefined ? { is: "none" } : { is: "mode", mode } };
       }
       case "choose":
@@ -120,5 +123,14 @@ describe("709.3: the half of a split card is named", () => {
     expect(recorded({ name: "Recast", options: [1] }).lines).toContain("A chooses Battery");
     const { lines } = recorded({ name: "Recast", options: [0] });
     expect(lines).toContain("A chooses Assault");
+  });
+});
+
+describe("616.1: of two effects of one source it is said which", () => {
+  it.each([
+    [0, "A chooses Ghost's ability #1"],
+    [1, "A chooses Ghost's ability #2"],
+  ])("number %d", (option, line) => {
+    expect(recorded({ name: "Jab", options: [option] }).lines).toContain(line);
   });
 });

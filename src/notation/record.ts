@@ -155,12 +155,27 @@ const ofHalf = (card: ObjectReference, half: string): ObjectReference =>
 
 const things = (some: readonly Reference[]): Choice => ({ is: "things", things: some, at });
 
-function optionChoice(option: Option, { purpose }: Asked, scribe: Scribe): Choice {
+/** A replacement effect by its source; by a number behind that where it has several (616.1). */
+function effectReference(
+  option: Extract<Option, { is: "effect" }>,
+  asked: Asked,
+  scribe: Scribe,
+): ObjectReference {
+  const source = scribe.object(option.source);
+  if (source.is !== "card" || asked.is !== "option") return source;
+  const keys = asked.options.flatMap((one) =>
+    one.is === "effect" && one.source === option.source ? [one.key] : [],
+  );
+  return keys.length > 1 ? { ...source, ability: keys.indexOf(option.key) + 1 } : source;
+}
+
+function optionChoice(option: Option, asked: Asked, scribe: Scribe): Choice {
+  const { purpose } = asked;
   switch (option.is) {
     case "color":
       return { is: "color", color: option.color, at };
     case "effect":
-      return things([scribe.object(option.source)]);
+      return things([effectReference(option, asked, scribe)]);
     case "defender":
       return things([scribe.target(option.defender)]);
     case "mode": {

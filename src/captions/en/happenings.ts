@@ -148,6 +148,12 @@ export const happenings: HappeningWords = {
         ? "keeping everything on top"
         : `putting ${counted(bottom, "card")} on the bottom`
     }`,
+  surveiled: ({ player, top, graveyard }, n) =>
+    `${n.player(player)} surveils ${top + graveyard}, ${
+      graveyard === 0
+        ? "keeping everything on top"
+        : `putting ${counted(graveyard, "card")} into the graveyard`
+    }`,
   searched: ({ player, found }, n) =>
     `${n.player(player)} searches a library and finds ${found.length === 0 ? "nothing" : n.objects(found)}`,
   shuffled: ({ player }, n) => `${n.player(player)} shuffles ${say(n).person.possessive} library`,

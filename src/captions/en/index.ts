@@ -40,6 +40,7 @@ const wordsWith = (say: Phrases): Words => ({
     },
     none: "None of these",
     replacementOf: (source) => `The replacement effect of ${source}`,
+    counterOn: (counter, object) => `The ${counter} on ${object}`,
     of: (object, place) => `${object} (${place})`,
   },
   sentence: (clauses, subjects = []) =>

@@ -87,6 +87,7 @@ export const questions: QuestionWords = {
     `choose ${howMany(decision, "card")} to find${about(decision, n, "with")}`,
   toBottom: (_, _n, decision) =>
     `choose ${howMany(decision, "card")} to put on the bottom of the library`,
+  toGraveyard: (_, _n, decision) => `choose ${howMany(decision, "card")} to put into the graveyard`,
   libraryOrder: ({ where }) =>
     `order these cards for the ${where} of the library, the first one uppermost`,
   timestamps: (_, n) =>

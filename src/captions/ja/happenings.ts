@@ -138,6 +138,10 @@ export const happenings: HappeningWords = {
     `${n.player(player)}は占術${top + bottom}を行い、${
       bottom === 0 ? "カードを一番上に残す" : `カードを${bottom}枚一番下に置く`
     }`,
+  surveiled: ({ player, top, graveyard }, n) =>
+    `${n.player(player)}は諜報${top + graveyard}を行い、${
+      graveyard === 0 ? "カードを一番上に残す" : `カードを${graveyard}枚墓地に置く`
+    }`,
   searched: ({ player, found }, n) =>
     found.length === 0
       ? `${n.player(player)}はライブラリーを探し、何も見つけない`

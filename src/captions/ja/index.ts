@@ -30,6 +30,7 @@ const wordsWith = (say: Phrases): Words => ({
       alternativeOf({ game, vocabulary: say.vocabulary }, source, index) ?? `選択肢${index + 1}`,
     none: "この中からは選ばない",
     replacementOf: (source) => `${source}の置換効果`,
+    counterOn: (counter, object) => `${object}の${counter}`,
     of: (object, place) => `${object}（${place}）`,
   },
   sentence: (clauses, subjects = []) => `${joinClauses(withoutRepeats(clauses, subjects, "は"))}。`,

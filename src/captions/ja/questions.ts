@@ -81,6 +81,7 @@ export const questions: QuestionWords = {
   search: (_, n, decision) =>
     `${about(decision, n, "で")}ライブラリーから見つけるカードを${howMany(decision, "枚")}選ぶ`,
   toBottom: (_, _n, decision) => `ライブラリーの一番下に置くカードを${howMany(decision, "枚")}選ぶ`,
+  toGraveyard: (_, _n, decision) => `墓地に置くカードを${howMany(decision, "枚")}選ぶ`,
   libraryOrder: ({ where }) =>
     `カードをライブラリーの一番${where === "top" ? "上" : "下"}に置く順番を決める（先に選んだものほど上になる）`,
   timestamps: (_, n) =>

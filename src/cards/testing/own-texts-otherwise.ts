@@ -24,6 +24,26 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Whenever you attack, create a Treasure token.",
     "Whenever one or more creatures you control attack, create a Treasure token.",
   ],
+  [
+    "enchantment",
+    "Whenever you attack with two or more Goblins, draw a card.",
+    "Whenever two or more Goblins you control attack, draw a card.",
+  ],
+  [
+    "instant",
+    "Until your next turn, target creature can't attack.",
+    "Target creature can't attack until your next turn.",
+  ],
+  [
+    "instant",
+    "Put a +1/+1 counter and a first strike counter on target creature you control. It gains haste until end of turn.",
+    "Put a +1/+1 counter on target creature you control. Put a first strike counter on it. It gains haste until end of turn.",
+  ],
+  [
+    "creature",
+    "When this creature enters, put two +1/+1 counters and a trample counter on it.",
+    "When this creature enters, put two +1/+1 counters on it. Put a trample counter on it.",
+  ],
   // What deals damage to "that creature" isn't that creature.
   [
     "instant",

@@ -58,9 +58,24 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
       "このクリーチャーが戦場に出たとき、あなたは3点のライフを得る。",
     ],
     ["Flying, lifelink", "飛行、絆魂"],
+    ["Shadow, decayed", "シャドー、腐乱"],
     [
       "Whenever another creature you control dies, put a +1/+1 counter on this creature.",
       "あなたがコントロールしていてこれでないクリーチャー1体が死亡するたび、このクリーチャーの上に+1/+1カウンター1個を置く。",
+    ],
+    ["When this creature enters, surveil 2.", "このクリーチャーが戦場に出たとき、諜報2を行う。"],
+    ["When this creature enters, investigate.", "このクリーチャーが戦場に出たとき、調査を行う。"],
+    [
+      "When this creature dies, investigate twice.",
+      "このクリーチャーが死亡したとき、調査を2回行う。",
+    ],
+    [
+      "When this creature dies, return it to the battlefield under its owner's control with a finality counter on it.",
+      "このクリーチャーが死亡したとき、これをオーナーのコントロール下で最終カウンター1個が置かれた状態で戦場に戻す。",
+    ],
+    [
+      "Whenever two or more creatures you control attack, draw a card.",
+      "あなたがコントロールしているクリーチャー2体以上が攻撃するたび、カード1枚を引く。",
     ],
     ["When this creature enters, create a Treasure token."],
     [
@@ -504,6 +519,25 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["If you would draw a card, draw two cards instead."],
   ],
   sorcery: [
+    [
+      "Target player searches their library for a basic land card, puts it onto the battlefield tapped, then shuffles.",
+      "プレイヤー1人を対象とする。そのプレイヤーは、自分のライブラリーから基本土地カード1枚を探し、タップ状態で戦場に出す。その後、ライブラリーを切り直す。",
+    ],
+    [
+      "Target player searches their library for a creature card, reveals it, puts it into their hand, then shuffles.",
+    ],
+    [
+      "Target player may draw two cards.",
+      "プレイヤー1人を対象とする。そのプレイヤーは、カード2枚を引いてもよい。",
+    ],
+    ["Target opponent may discard a card. If they don't, they lose 3 life."],
+    [
+      "Each player may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+    ],
+    [
+      "Return target creature card from your graveyard to the battlefield tapped with a finality counter on it.",
+      "あなたの墓地にあるクリーチャー・カード1枚を対象とする。それを最終カウンター1個が置かれたタップ状態で戦場に戻す。",
+    ],
     [
       "Each player returns to the battlefield all creature cards in their graveyard.",
       "各プレイヤーはそれぞれ自分の墓地にあるすべてのクリーチャー・カードを戦場に戻す。",

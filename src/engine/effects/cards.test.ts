@@ -144,6 +144,35 @@ describe("701.17: milling", () => {
   });
 });
 
+describe("701.25: surveilling", () => {
+  const surveil = (amount: number): Play =>
+    new Play({
+      cards: [sorcery("Spy", c.surveil(amount))],
+      A: { hand: ["Spy"], library: lands },
+    }).play("Spy");
+
+  test("701.25a: some into the graveyard, the rest on top, in any order", () => {
+    const at = surveil(3).choose(["Forest"]);
+    const { decision } = at;
+    if (decision.is !== "order") throw new Error(`Asked for ${decision.is}.`);
+    at.answer({ is: "order", order: decision.items.toReversed() });
+    const left = lands.slice(0, 3).filter((name) => name !== "Forest");
+    expect(at.library(A)).toEqual([...left.toReversed(), ...lands.slice(3)]);
+    expect(at.graveyard(A)).toContain("Forest");
+    expect(at.happened("surveiled")).toMatchObject([{ top: 2, graveyard: 1 }]);
+  });
+
+  test("701.25a: none of them, and the top as it was", () => {
+    const at = surveil(1).choose([]);
+    expect(at.library(A)).toEqual(lands);
+    expect(at.happened("surveiled")).toMatchObject([{ top: 1, graveyard: 0 }]);
+  });
+
+  test("701.25c: surveil 0 is no surveilling", () => {
+    expect(surveil(0).happened("surveiled")).toEqual([]);
+  });
+});
+
 describe("701.22: scrying", () => {
   const scry = (amount: number): Play =>
     new Play({

@@ -154,6 +154,18 @@ describe("608.2c, 608.2f: several", () => {
     expect([at.life(A), at.life(B)]).toEqual([20, 21]);
   });
 
+  test("608.2d: a target player who may do something is asked, and does it", () => {
+    const offer = c.may(c.thePlayer, c.gainLife(2, c.thePlayer));
+    const at = new Play({
+      cards: [sorcery("Gift", c.forEachPlayer(c.targetPlayer(), offer))],
+      A: { hand: ["Gift"] },
+    });
+    at.play("Gift", [B]);
+    expect(at.decision.player).toBe(B);
+    at.choose(true);
+    expect([at.life(A), at.life(B)]).toEqual([20, 22]);
+  });
+
   const mourner = creature(
     "Mourner",
     "1/1",

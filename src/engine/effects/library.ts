@@ -1,4 +1,4 @@
-/** Libraries: looking, searching, scrying, shuffling (CR 401, 701.20, 701.22–701.24). */
+/** Libraries: looking, searching, scrying, surveilling, shuffling (CR 401, 701.20, 701.22–701.25). */
 import type { Filter } from "../../language/schema.ts";
 import { playerOf } from "../game.ts";
 import type { FrameId, ObjectId, PlayerId } from "../ids.ts";
@@ -11,9 +11,10 @@ import { move } from "./cards.ts";
 import { type Doing, type EffectTable, firstOf, Questions, remember } from "./handler.ts";
 
 export const libraryEffects: EffectTable<
-  "scry" | "lookAt" | "reveal" | "search" | "shuffle" | "shuffleInto" | "putOnLibrary"
+  "scry" | "surveil" | "lookAt" | "reveal" | "search" | "shuffle" | "shuffleInto" | "putOnLibrary"
 > = {
   scry,
+  surveil,
   lookAt: ({ work, effect, read, frame }) => {
     const objects = read.objects(effect.what);
     remember(work, frame, effect.name, objects);
@@ -113,6 +114,43 @@ function scry(doing: Doing<"scry">): void {
       "701.22a",
     );
   }
+}
+
+/** 701.25a: some into the graveyard, the rest on top in any order. */
+function surveil(doing: Doing<"surveil">): void {
+  const { work, effect, read } = doing;
+  const questions = new Questions(doing);
+  const cr = ["701.25a"] as const;
+  const placed: (readonly [PlayerId, readonly ObjectId[], readonly ObjectId[]])[] = [];
+  for (const player of read.players(effect.who)) {
+    const looked = playerOf(read.game, player).library.slice(0, read.amount(effect.amount));
+    const chosen = questions.choose({
+      player,
+      purpose: { is: "toGraveyard" },
+      from: looked,
+      min: 0,
+      max: looked.length,
+      cr,
+    });
+    if (!chosen) return;
+    const top = questions.order({
+      player,
+      purpose: { is: "libraryOrder", where: "top" },
+      items: looked.filter((id) => !chosen.includes(id)),
+      cr,
+    });
+    if (!top) return;
+    placed.push([player, chosen, top]);
+  }
+  if (read.amount(effect.amount) === 0) return; // 701.25c
+  for (const [player, chosen, top] of placed) {
+    const rest = playerOf(work.game, player).library.slice(top.length + chosen.length);
+    work.setPlayer(player, { library: [...chosen, ...top, ...rest] });
+    const graveyard = chosen.length;
+    work.emit({ is: "surveiled", player, top: top.length, graveyard }, read.cause, ...cr);
+  }
+  const all = placed.flatMap(([, chosen]) => chosen);
+  move(work, read, all, "graveyard", { how: "put" });
 }
 
 /** 701.23b, d: what has a quality need not be found; a mere number of cards must. */

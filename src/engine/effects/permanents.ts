@@ -35,6 +35,7 @@ export const permanentEffects: EffectTable<
   destroy: ({ work, effect, read, frame }) => {
     const details = {
       how: "destroy",
+      by: read.frame.object,
       ...(effect.noRegeneration && { noRegeneration: true }),
     } as const;
     const { name } = effect;

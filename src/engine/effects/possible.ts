@@ -173,6 +173,7 @@ export function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Why 
     case "loseGame":
     case "winGame":
     case "scry":
+    case "surveil":
     case "shuffle":
     case "chooseSource":
     case "chooseColor":

@@ -3,6 +3,7 @@ import type { Cost } from "../../language/schema.ts";
 import { amountIn } from "../costs/demands.ts";
 import { existing, type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
+import { untap } from "../tapping.ts";
 import { type Context, unreachable } from "../view.ts";
 import { Work } from "../work.ts";
 import { placeFor, relocate } from "../zones.ts";
@@ -26,7 +27,7 @@ export function afterPaying(
       for (const id of used) work.setObject(id, { tapped: true });
       break;
     case "untapThis":
-      work.clear(source, "tapped");
+      untap(work, source, { is: "player", player });
       break;
     case "payLife":
       work.setPlayer(player, { life: playerOf(game, player).life - amount });

@@ -58,6 +58,14 @@ describe("603.2c: one or more at once", () => {
     expect(attacked(c.attacks(yours)).triggers("Watcher")).toBe(2);
   });
 
+  test.each([
+    [2, 1],
+    [3, 0],
+  ])("508.3d: of %d or more of them, only if there are so many", (least, times) => {
+    const when: Awaited = { is: "attacks", what: yours, atOnce: true, least };
+    expect(attacked(when).triggers("Watcher")).toBe(times);
+  });
+
   test("508.3e: where they attack certain players, one for each of these", () => {
     const when = c.atOnce(c.attacks(yours, c.anOpponent));
     expect(attacked(when, ["B", "C"]).triggers("Watcher")).toBe(2);

@@ -227,6 +227,7 @@ export const numbers2008: Renumbering = {
   // Phased-out permanents were in a zone of their own.
   "702.23b": "217.8a",
   "702.23c": "502.15b",
+  "702.25*": "502.8*",
   "702.30a": "502.21a",
   "702.31a": "502.22a",
   "702.32a": "502.24a",

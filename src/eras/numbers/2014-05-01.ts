@@ -16,6 +16,9 @@ export const numbers2014: Renumbering = {
   "120.*": "119.*",
   "121.*": "120.*",
   "122.1b": null,
+  "122.1c": null,
+  "122.1d": null,
+  "122.1h": null,
   "122.*": "121.*",
   // Nothing said yet what a creature without power and toughness has.
   "208.5": null,
@@ -81,9 +84,12 @@ export const numbers2014: Renumbering = {
   "701.28a": "701.25b",
   // RT-40: the designation was a condition.
   "701.31b": "701.28a",
+  // To surveil is of 2018.
+  "701.42*": null,
   "702.2b": "702.2c",
   "702.21a": null,
   "702.26*": "702.25*",
+  "702.28*": "702.27*",
   "702.33*": "702.32*",
   "702.34*": "702.33*",
   "702.35*": "702.34*",
@@ -107,6 +113,7 @@ export const numbers2014: Renumbering = {
   "702.108*": null,
   "702.111b": null,
   "702.145*": null,
+  "702.147*": null,
   "704.5j": "704.5k",
   "704.5k": "704.5m",
   "704.5m": "704.5n",

@@ -30,6 +30,11 @@ export const scry = (amount: AmountLike, who: Player = you): Effect => ({
   who,
   amount: amountOf(amount),
 });
+export const surveil = (amount: AmountLike, who: Player = you): Effect => ({
+  is: "surveil",
+  who,
+  amount: amountOf(amount),
+});
 export const lookAt = (
   what: Objects,
   how: { readonly who?: Player } & How<"Effect", "lookAt", "name"> = {},

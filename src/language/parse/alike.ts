@@ -14,7 +14,7 @@ const ofOne = (text: string): string =>
 
 /** What players do, in the base form: "; draws" is said of another, "; draw" of you. */
 const verbs =
-  "add|create|discard|draw|exile|gain|lose|mill|pay|put|return|reveal|sacrifice|scry|shuffle|tap|untap";
+  "add|create|discard|draw|exile|gain|lose|mill|pay|put|return|reveal|sacrifice|scry|shuffle|surveil|tap|untap";
 
 type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[]) => string)];
 
@@ -27,12 +27,17 @@ const alikes: readonly Alike[] = [
   [/\bit's\b/g, "it is"],
   [/\btheir controllers' next untap steps\b/g, "their controller's next untap step"],
   [/\bthat player's\b/g, "their"],
+  [/\byou attack with (\w+) or more ([^,.]*)/g, "$1 or more $2 you control attack"],
   [/\bone or more creatures you control attack\b/g, "you attack"],
   [/\b(you|they|players?|opponents?) attacked with a creature\b/g, "$1 attacked"],
   [/\b(?:put them|put it) back(?: in any order)?/g, "put them on top of your library in any order"],
   [
     / with an? (\S+) counter on (?:it|them)(?= (?:have|has|get|gain|can|attack))/g,
     " with $1 counters on them",
+  ],
+  [
+    /\bputs? ([^.;]*? counters?) and ([^.;]*? counters?) on (target [^.;,]*|(?:it|self)\b)/g,
+    "put $1 on $3. put $2 on it",
   ],
   [/(^|\. |, )all (?!damage|combat)/g, "$1"],
   [
@@ -99,7 +104,7 @@ const alikes: readonly Alike[] = [
   ],
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
-  [/(^|\. |, )until end of turn, ([^.]*)/g, "$1$2 until end of turn"],
+  [/(^|\. |, )(until end of turn|until your next turn), ([^.]*)/g, "$1$3 $2"],
   // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
   [
     /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,

@@ -3,7 +3,17 @@
  * counted through, and what can be said in two ways is said in one.
  */
 import type { CardFace } from "../card.ts";
-import type { Ability, AnyNode, Condition, Effect, Filter, Objects, Trigger } from "../schema.ts";
+import { sameData } from "../sameData.ts";
+import type {
+  Ability,
+  AnyNode,
+  Condition,
+  Effect,
+  Filter,
+  Objects,
+  Player,
+  Trigger,
+} from "../schema.ts";
 import { find, rewrite } from "../walk.ts";
 import { isProvisional } from "./spoken.ts";
 
@@ -19,6 +29,8 @@ export function canonicalFace(face: CardFace): string {
   const { name, abilities, ...rest } = face;
   return JSON.stringify([name.en, sorted(rest), canonical(abilities)]);
 }
+
+const thePlayer: Player = { is: "thePlayer" };
 
 /** Every name that something speaks of. */
 export function spokenOf(abilities: readonly Ability[]): ReadonlySet<string> {
@@ -126,6 +138,11 @@ function plainNode(node: AnyNode): AnyNode {
       return node.who.is === "controllerOf"
         ? { is: "sameControllerAs", what: node.who.what }
         : node;
+    case "may":
+      // 608.2e: what each of them does is of the one who does it.
+      return node.who.is === "eachPlayer" || node.who.is === "eachOpponent"
+        ? { ...node, effect: ofEach(node.effect, node.who) }
+        : node;
     case "negate":
       return negated(node.condition) ?? node;
     case "returnToHand": {
@@ -169,6 +186,9 @@ function plainNode(node: AnyNode): AnyNode {
       return node;
   }
 }
+
+const ofEach = (effect: Effect, who: Player): Effect =>
+  rewrite<"Effect">(effect, { node: (node) => (sameData(node, who) ? thePlayer : node) });
 
 /** "less than seven" is "six or less". */
 function negated(condition: Condition): Condition | undefined {

@@ -77,6 +77,7 @@ export const cardEffects: readonly Rule[] = [
     name: nameAt(start),
   })),
   does("scry[s] <amount:Value>", ({ amount }, who) => ({ is: "scry", who, amount })),
+  does("surveil[s] <amount:Value>", ({ amount }, who) => ({ is: "surveil", who, amount })),
   does("scries <amount:Value>", ({ amount }, who) => ({ is: "scry", who, amount })),
   does("look[s] at <what:Objects>", ({ what }, who, { start }) => ({
     is: "lookAt",
@@ -93,7 +94,7 @@ export const cardEffects: readonly Rule[] = [
     searching(who, who, some.amount, some.which, some.upTo, start),
   ),
   does(
-    "search[es] (your|their) library for <some:Some>, reveal (it|them)",
+    "search[es] (your|their) library for <some:Some>, reveal[s] (it|them)",
     ({ some }, who, { start }) => ({
       ...searching(who, who, some.amount, some.which, some.upTo, start),
       reveal: true,
@@ -103,7 +104,7 @@ export const cardEffects: readonly Rule[] = [
     searching(who, whose, some.amount, some.which, some.upTo, start),
   ),
   does(
-    "search[es] <whose:Whose> library for <some:Some>, reveal (it|them)",
+    "search[es] <whose:Whose> library for <some:Some>, reveal[s] (it|them)",
     ({ whose, some }, who, { start }) => ({
       ...searching(who, whose, some.amount, some.which, some.upTo, start),
       reveal: true,

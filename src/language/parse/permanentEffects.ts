@@ -1,10 +1,12 @@
 /** What is done to permanents, and tokens. */
+import { investigating } from "../predefined.ts";
 import type { Amount, Effect, Objects, Player, Token } from "../schema.ts";
+import type { CounterKind } from "../vocabulary.ts";
 import { howMany, howManyChosen, number } from "./amounts.ts";
 import type { Rule } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
-import { linkAt, nameAt, putLink } from "./spoken.ts";
+import { linkAt, nameAt, putLink, spoken } from "./spoken.ts";
 import { crossed } from "./ways.ts";
 
 const control = "(its owner's|their owners'|their owner's)";
@@ -12,7 +14,9 @@ const control = "(its owner's|their owners'|their owner's)";
 interface Put {
   readonly what: Objects;
   readonly whose?: Player;
+  readonly counter?: CounterKind;
 }
+
 /** "put it onto the battlefield tapped under your control" in all its forms. */
 function ontoBattlefield(): readonly Rule[] {
   const verbs = [
@@ -34,28 +38,32 @@ function ontoBattlefield(): readonly Rule[] {
     [" under <whose:Whose> control", false],
     [` under ${control} control`, true],
   ] as const;
-  return crossed(verbs, states, controllers, [false, true]).map(
-    ([[verb, way, returned], [state, how], [under, byOwner], isByMany]) => {
-      // "Each player returns to the battlefield all … in their graveyard."
-      const said = isByMany ? `${verb} ${way} <what:Objects>` : `${verb} <what:Objects> ${way}`;
-      const template = `${said}${state}${under}` as "<what:Objects> <whose:Whose>";
-      return does(template, (holes, who, { start }) => {
-        const { what, whose } = holes as Put;
-        if (isByMany && who.is === "you") return undefined;
-        return {
-          is: "putOntoBattlefield",
-          what,
-          // 110.2a: it comes under the control of the player who puts it there.
-          ...((isByMany || (who.is !== "you" && !byOwner && !whose)) && { who }),
-          ...(byOwner ? { under: { is: "ownerOf", what } } : whose && { under: whose }),
-          ...how,
-          ...(returned && { returned: true }),
-          link: putLink,
-          name: nameAt(start),
-        } as Effect;
-      });
-    },
-  );
+  const withCounter = " with a[n] <counter:Counter> counter on (it|them)";
+  const ways = [
+    ...crossed(verbs, states, controllers, [false, true], [""]),
+    ...crossed(verbs.slice(0, 2), states.slice(0, 2), controllers, [false], [withCounter]),
+  ];
+  return ways.map(([[verb, way, returned], [state, how], [under, byOwner], isByMany, counted]) => {
+    // "Each player returns to the battlefield all … in their graveyard."
+    const said = isByMany ? `${verb} ${way} <what:Objects>` : `${verb} <what:Objects> ${way}`;
+    const template = `${said}${state}${under}${counted}` as "<what:Objects>";
+    return does(template, (holes, who, { start }) => {
+      const { what, whose, counter }: Put = holes;
+      if (isByMany && who.is === "you") return undefined;
+      return {
+        is: "putOntoBattlefield",
+        what,
+        // 110.2a: it comes under the control of the player who puts it there.
+        ...((isByMany || (who.is !== "you" && !byOwner && !whose)) && { who }),
+        ...(byOwner ? { under: { is: "ownerOf", what } } : whose && { under: whose }),
+        ...how,
+        ...(returned && { returned: true }),
+        ...(counter && { counter }),
+        link: putLink,
+        name: nameAt(start),
+      } as Effect;
+    });
+  });
 }
 
 export const permanentEffects: readonly Rule[] = [
@@ -116,6 +124,22 @@ export const permanentEffects: readonly Rule[] = [
       return amount && { is: "putCounters", on, counter: kind, amount, name: nameAt(start) };
     },
   ),
+  // What both are put on is told once.
+  does(
+    "put[s] <n:Number> <kind:Counter> counter[s] and <m:Number> <other:Counter> counter[s] on <on:Objects>",
+    ({ n, kind, m, other, on }, _, { start }) =>
+      n === "some" || m === "some"
+        ? undefined
+        : [
+            { is: "putCounters", on, counter: kind, amount: n, name: nameAt(start) },
+            {
+              is: "putCounters",
+              on: on.is === "target" ? spoken("it", start + 1) : on,
+              counter: other,
+              amount: m,
+            },
+          ],
+  ),
   does(
     "distribute[s] <n:Number> <kind:Counter> counters among <on:Objects><tail:Tail>",
     ({ n, kind, on, tail }, _, { start }) => {
@@ -166,6 +190,11 @@ export const permanentEffects: readonly Rule[] = [
     const amount = howMany(n, tail);
     return amount && { is: "create", who, amount, ...of, name: nameAt(start) };
   }),
+  does("investigate[s]", (_, who) => investigating(who, number(1))),
+  does("investigate[s] twice", (_, who) => investigating(who, number(2))),
+  does("investigate[s] <n:Number> times", ({ n }, who) =>
+    n === "some" ? undefined : investigating(who, n),
+  ),
   // "Create Ember, a legendary …": a name of its own is told first (111.4).
   does("create[s] <name:Name>, a[n] <of:Token>", ({ name, of }, who, { start }) =>
     of.token.is !== "token" || of.token.name !== undefined

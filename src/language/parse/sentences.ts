@@ -24,6 +24,10 @@ const withX = (effect: Effect, to: Amount): Effect =>
 const thePlayer: Player = { is: "thePlayer" };
 const several = new Set<Player["is"]>(["eachPlayer", "eachOpponent"]);
 
+/** 701.23: who searches does the rest, too. */
+const isOfOwn = (effects: readonly Effect[] | undefined): boolean =>
+  effects?.[0]?.is === "search" && effects.length > 1;
+
 /** What is done as usual, then what is done instead. */
 const instead =
   (condition: Condition, effects: readonly Effect[], word?: AbilityWord): Sentence =>
@@ -58,7 +62,8 @@ export const sentences: readonly Rule[] = [
     "<who:Player> <deeds:Deeds>",
     ({ who, deeds }) => {
       const effects = deeds(thePlayer);
-      return several.has(who.is) && effects
+      const isTheirs = several.has(who.is) || (who.is === "targetPlayer" && isOfOwn(effects));
+      return isTheirs && effects
         ? [{ is: "forEachPlayer", who, effect: inTurn(effects) }]
         : undefined;
     },
@@ -86,6 +91,10 @@ export const sentences: readonly Rule[] = [
   ),
   says("Clause", "<who:Player> may <deeds:Deeds>", ({ who, deeds }) => {
     const effects = deeds(who.is === "anyPlayer" || who.is === "anOpponent" ? thePlayer : who);
+    if (effects && who.is === "targetPlayer") {
+      const theirs = deeds(thePlayer);
+      return theirs && [{ is: "forEachPlayer", who, effect: may(thePlayer, theirs) }];
+    }
     return effects && [may(who, effects)];
   }),
   says("Sentence", "<clause:Clauses> unless <who:Player> <cost:Costs>", ({ clause, who, cost }) =>

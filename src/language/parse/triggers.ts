@@ -26,6 +26,12 @@ const cardOf = (filter: Filter, who: Player): Filter =>
     ? filter
     : allOf([...(filter.is === "allOf" ? filter.filters : [filter]), { is: "ownedBy", who }]);
 
+const yours = (what: Filter): Filter =>
+  allOf([
+    ...(what.is === "allOf" ? what.filters : [what]),
+    { is: "controlledBy", who: { is: "you" } },
+  ]);
+
 /** What is said of the same object again: "enters or attacks". */
 const again: Readonly<Record<string, (what: Filter) => Awaited>> = {
   "enter[s]": (what) => ({ is: "enters", what }),
@@ -150,6 +156,15 @@ export const events: readonly Rule[] = [
     ]),
     atOnce: true,
   })),
+  says("Event", "you attack with <n:Integer> or more <what:Noun>", ({ n, what }) => ({
+    is: "attacks",
+    what: yours(what),
+    atOnce: true,
+    ...(n > 1 && { least: n }),
+  })),
+  says("Event", "<n:Integer> or more <what:Noun> attack", ({ n, what }) =>
+    n > 1 ? { is: "attacks", what, atOnce: true, least: n } : undefined,
+  ),
   says("Event", "<what:Thing> attack[s] alone", ({ what }) => ({
     is: "attacks",
     what,

@@ -55,6 +55,7 @@ export const effects = {
     discardThose: { who: "Player", what: "Objects" },
     mill: { who: "Player", amount: "Amount", name: "text?" },
     scry: { who: "Player", amount: "Amount" },
+    surveil: { who: "Player", amount: "Amount" },
     lookAt: { who: "Player", what: "Objects", name: "text?" },
     reveal: { what: "Objects", name: "text?" },
     /** Searches a library for cards (701.23); may fail to find what has a quality (701.23b). */
@@ -182,10 +183,12 @@ export const effects = {
     removeCounters: { from: "Objects", counter: "counterKind?", amount: "Amount?" },
     /** Any number of them. */
     moveCounters: { who: "Player", from: "Objects", onto: "Objects", counter: "counterKind" },
+    /** `investigating`: so many Clues, told as "investigate" (701.16a). */
     create: {
       who: "Player",
       amount: "Amount",
       token: "Token",
+      investigating: "flag?",
       tapped: "flag?",
       attacking: "flag?",
       name: "text?",

@@ -22,8 +22,17 @@ export const events = {
     /** A spell is countered, by something that fits if a filter is given. */
     isCountered: { what: "Filter", by: "Filter?" },
     becomesTarget: { what: "Filter", of: "Filter" },
-    /** `alone`: the only creature that is declared as an attacker (506.5). */
-    attacks: { what: "Filter", whom: "Player?", alone: "flag?", atOnce: "flag?" },
+    /**
+     * `alone`: the only creature that is declared as an attacker (506.5). With `least`, at once, only
+     * if so many or more of them are.
+     */
+    attacks: {
+      what: "Filter",
+      whom: "Player?",
+      alone: "flag?",
+      atOnce: "flag?",
+      least: "number?",
+    },
     /** With `whom` for each creature that it blocks (509.3b), else once (509.3a). */
     blocks: { what: "Filter", whom: "Filter?" },
     /** With `by` for each creature that blocks it (509.3d), else once (509.3c). */

@@ -40,6 +40,7 @@ import {
   mana,
   may,
   optionalCost,
+  preventDamageTo,
   sacrificeChosen,
   sacrificeOthers,
   scry,
@@ -147,6 +148,7 @@ export const made: readonly CardDefinition[] = [
 const scripted: readonly CardDefinition[] = [
   doing("Recast", may(you, cast(you, target(all(card, inZone("graveyard", you))), []))),
   rock("Largesse", [freeCasting(you, spell)]),
+  body("Ghost", "1/1", [staticAbility(self, [preventDamageTo])]),
   body("Twins", "1/1", [
     triggered(enters(thisObject), chooseOneOrBoth(gainLife(1), gainLife(2))),
     triggered(enters(thisObject), chooseOneOrBoth(gainLife(4), gainLife(3))),

@@ -95,11 +95,8 @@ export const combatToPlayers: Judged = {
   "121.9": ["notHere", "nobody may reveal a card as they draw it"],
 
   // Counters
-  "122.1c": ["notHere", "shield counters"],
-  "122.1d": ["notHere", "stun counters"],
   "122.1f": poison,
   "122.1g": battles,
-  "122.1h": ["notHere", "finality counters"],
   "122.1i": ["notHere", "rad counters"],
   "122.4": ["notHere", "no text limits counters"],
   "122.6a": ["notHere", "no text asks who puts counters on something"],

@@ -35,6 +35,7 @@ export type CardEffect = Extract<
       | "returnToHand"
       | "reveal"
       | "scry"
+      | "surveil"
       | "search"
       | "shuffle"
       | "shuffleInto";
@@ -65,7 +66,8 @@ export function cardEffect(effect: CardEffect, context: Context): EffectClause {
     case "discardThose":
       return by(effect.who, "discard", objects(effect.what, context, { all: "all" }).text);
     case "scry":
-      return by(effect.who, "scry", value(effect.amount, context));
+    case "surveil":
+      return by(effect.who, effect.is, value(effect.amount, context));
     case "lookAt":
       return by(effect.who, "look", `at ${objects(effect.what, context, { all: "all" }).text}`);
     case "reveal": {
@@ -188,10 +190,12 @@ function searching(effect: Extract<Effect, { is: "search" }>, context: Context):
   const library = sameData(who, whose)
     ? ownPossessive(who, context)
     : possessivePlayer(whose, context);
-  const reveal = effect.reveal ? `, reveal ${number === 1 ? "it" : "them"}` : "";
+  const { base, third } = predicate("search", `${library} library for ${found}`);
+  if (!effect.reveal) return { ...subject, predicate: { base, third } };
+  const them = number === 1 ? "it" : "them";
   return {
     ...subject,
-    predicate: predicate("search", `${library} library for ${found}${reveal}`),
+    predicate: { base: `${base}, reveal ${them}`, third: `${third}, reveals ${them}` },
   };
 }
 

@@ -98,6 +98,10 @@ const isSaidToBeThere = (filter: Filter | undefined): boolean =>
   filter !== undefined &&
   conjuncts(filter).some((part) => part.is === "inZone" && part.zone === "battlefield");
 
+/** "searches their library for a card, puts it into their hand, then shuffles" */
+const isWholeSearch = (effects: readonly Effect[]): boolean =>
+  effects[0]?.is === "search" && effects.at(-1)?.is === "shuffle";
+
 /** "each player discards their hand, then draws that many cards" */
 export function forEachPlayer(
   { who, effect }: Composed<"forEachPlayer">,
@@ -106,7 +110,11 @@ export function forEachPlayer(
   const context: Context = { ...outer, players: who };
   const effects = effect.is === "inOrder" ? effect.effects : [effect];
   const subject: Subject = actingPlayer(who, context);
+  const isSearch = isWholeSearch(effects);
   const predicates = effects.flatMap((one) => {
+    if (isSearch && (one.is === "putIntoHand" || one.is === "putOntoBattlefield")) {
+      return [simple(one, context).predicate];
+    }
     if (isCompound(one) || !("who" in one) || !sameData(one.who, { is: "thePlayer" })) return [];
     // The player has been named by then: "their hand".
     context.mentions.introduce("thePlayer");
@@ -115,7 +123,10 @@ export function forEachPlayer(
   });
   if (predicates.length === effects.length) {
     const words = predicates.map((one) => (subject.verb === "third" ? one.third : one.base));
-    return [`${subject.text} ${words.join(", then ")}`];
+    const told = isSearch
+      ? `${words.slice(0, -1).join(", ")}, then ${words.at(-1)}`
+      : words.join(", then ");
+    return [`${subject.text} ${told}`];
   }
   return sentences(effect, { ...context, mentions: new Mentions() });
 }

@@ -289,6 +289,7 @@ export function simple(effect: Simple, context: Context): EffectClause {
     case "search":
     case "shuffle":
     case "shuffleInto":
+    case "surveil":
       return cardEffect(effect, context);
     case "attach":
     case "becomeCopy":

@@ -4,7 +4,7 @@ import type { Effect, Objects } from "../../schema.ts";
 import { affectedFilter, type Context } from "../context.ts";
 import { isFromGraveyard } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
-import { quantified, value } from "./amounts.ts";
+import { quantified, quantity, value } from "./amounts.ts";
 import { changeClauses } from "./changes.ts";
 import { doneBy, type EffectClause } from "./clauses.ts";
 import { duration } from "./durations.ts";
@@ -25,6 +25,8 @@ import {
   predicate,
   several,
   singular,
+  timesWord,
+  withArticle,
 } from "./words.ts";
 
 export type PermanentEffect = Extract<
@@ -155,6 +157,13 @@ export function permanentEffect(effect: PermanentEffect, context: Context): Effe
     }
     case "create": {
       const by = doneBy(effect.who, context);
+      if (effect.investigating) {
+        const { amount } = effect;
+        const times = quantity(amount);
+        const often =
+          typeof times === "number" ? timesWord(times) : `${times ?? "that many"} times`;
+        return { ...by, predicate: predicate("investigate", times === 1 ? "" : often) };
+      }
       const tokens = createdTokens(effect, context);
       if (isSingle(effect, context)) context.mentions.interrupt();
       return { ...by, predicate: phrases(context).create(...tokens) };
@@ -186,6 +195,7 @@ function ontoBattlefield(
     attacking,
     transformed,
     returned,
+    counter,
   }: Extract<Effect, { is: "putOntoBattlefield" }>,
   context: Context,
 ): Predicate {
@@ -212,12 +222,18 @@ function ontoBattlefield(
           : possessivePlayer(under, context)
       } control`
     : "";
+  const counters = counter
+    ? `with ${withArticle(counterWord(counter))} on ${put.many ? "them" : "it"}`
+    : "";
   const say = phrases(context);
   const way = returned ? `to ${say.battlefield}` : say.onto;
   if (areTheirs)
-    return predicate(returned ? "return" : "put", joined(way, put.text, state, control));
+    return predicate(returned ? "return" : "put", joined(way, put.text, state, control, counters));
   const from = isFromGraveyard(what, context) ? "from your graveyard" : "";
-  return predicate(returned ? "return" : "put", joined(put.text, from, way, state, control));
+  return predicate(
+    returned ? "return" : "put",
+    joined(put.text, from, way, state, control, counters),
+  );
 }
 
 function puttingCounters(

@@ -47,8 +47,9 @@ interface EventClause {
 type Special = Extract<Trigger, { is: "beginningOf" | "dayNightChanges" | "stateIs" | "anyEvent" }>;
 type PlainEvent = Exclude<Trigger, Special>;
 
-function subjectOf(filter: Filter, context: Context, atOnce = false): Subject {
-  if (atOnce) return several(`one or more ${generic(nounPhrase(filter, context))}`);
+function subjectOf(filter: Filter, context: Context, atOnce: boolean | number = false): Subject {
+  const least = numberWord(Number(atOnce));
+  if (atOnce) return several(`${least} or more ${generic(nounPhrase(filter, context))}`);
   if (filter.is === "isSelf" || (filter.is === "allOf" && aboutSelf(filter))) {
     return singular(objects({ is: "self" }, context).text);
   }
@@ -65,7 +66,7 @@ const does = (
   verb: string,
   rest: string,
   context: Context,
-  atOnce = false,
+  atOnce: boolean | number = false,
 ): EventClause => ({
   subject: subjectOf(what, context, atOnce),
   predicate: predicate(verb, rest),
@@ -196,7 +197,7 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
         "attack",
         joined(whom, event.alone ? "alone" : ""),
         context,
-        event.atOnce,
+        event.atOnce && (event.least ?? 1),
       );
     }
     case "blocks":

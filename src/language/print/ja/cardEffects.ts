@@ -21,6 +21,7 @@ export type CardEffect = Extract<
       | "discardThose"
       | "mill"
       | "scry"
+      | "surveil"
       | "lookAt"
       | "reveal"
       | "search"
@@ -60,6 +61,8 @@ export function cardEffect(effect: CardEffect, context: Context, chained = false
       return milling(effect, context);
     case "scry":
       return by(effect.who, context, `占術${amountText(effect.amount, context)}を`, godan("行う"));
+    case "surveil":
+      return by(effect.who, context, `諜報${amountText(effect.amount, context)}を`, godan("行う"));
     case "lookAt":
       return by(
         effect.who,

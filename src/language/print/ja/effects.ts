@@ -88,7 +88,11 @@ export function sentences(effect: Effect, context: Context): string[] {
       return forEachOne(effect, context);
     }
     case "forEachPlayer":
-      return following(`${actor(effect.who, context)}はそれぞれ、`, effect.effect, context);
+      return following(
+        `${actor(effect.who, context)}は${effect.who.is === "targetPlayer" ? "" : "それぞれ"}、`,
+        effect.effect,
+        context,
+      );
     case "repeat":
       if (isCounted(effect.times)) {
         return following(`${forEachOf(effect.times, context)}、`, effect.effect, context);

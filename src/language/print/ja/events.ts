@@ -57,7 +57,12 @@ function nounOf(
 
 export function eventClause(event: Trigger, context: Context, often: HowOften = {}): EventClause {
   const noun = (filter: Filter | undefined, place?: NounPlace): string =>
-    nounOf(filter, context, "atOnce" in event && event.atOnce ? { least: 1 } : often, place);
+    nounOf(
+      filter,
+      context,
+      "atOnce" in event && event.atOnce ? { least: ("least" in event && event.least) || 1 } : often,
+      place,
+    );
   const does = (subject: string, what: Predicate): EventClause => ({ subject, predicate: what });
   const card = { noun: "card" } as const;
   switch (event.is) {

@@ -173,6 +173,7 @@ function putOntoBattlefield(
     attacking,
     transformed,
     returned,
+    counter,
     as,
   }: Node<"Effect", "putOntoBattlefield">,
   context: Context,
@@ -184,10 +185,15 @@ function putOntoBattlefield(
     ? `${zoneOf("graveyard", "あなた", context)}から`
     : "";
   const control = under ? `${underWhom(under, what, context)}のコントロール下で` : "";
+  const one = { is: "number", value: 1 } as const;
+  const entering = enteringState(tapped, attacking);
+  const state = counter
+    ? `${counters(one, counter, context)}が置かれた${entering || "状態で"}`
+    : entering;
   return {
     ...(who && doneBy(who, context)),
     predicate: predicate(
-      `${said}${from}${control}${transformed ? "変身させた状態で" : ""}${enteringState(tapped, attacking)}${zoneOf("battlefield", undefined, context)}に`,
+      `${said}${from}${control}${transformed ? "変身させた状態で" : ""}${state}${zoneOf("battlefield", undefined, context)}に`,
       returned ? godan("戻す") : godan("出す"),
     ),
     // 「そのクリーチャーは黒であり…」: it is so already as it enters (611.2e).

@@ -44,6 +44,7 @@ const cardEffects: Readonly<Record<CardEffect["is"], true>> = {
   discardThose: true,
   mill: true,
   scry: true,
+  surveil: true,
   lookAt: true,
   reveal: true,
   search: true,

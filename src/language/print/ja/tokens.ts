@@ -14,13 +14,17 @@ import type { NounPhrase } from "./nouns.ts";
 import { enteringState } from "./permanentEffects.ts";
 import { phrases } from "./phrases.ts";
 import { objects } from "./references.ts";
-import { list } from "./words.ts";
+import { godan, list, predicate } from "./words.ts";
 
 type Described = Node<"Token", "token">;
 
 export function create(effect: Node<"Effect", "create">, context: Context): EffectClause {
   const { token, amount } = effect;
   const subject = doneBy(effect.who, context);
+  if (effect.investigating) {
+    const often = isOne(amount) ? "" : `${amountText(amount, context)}回`;
+    return { ...subject, predicate: predicate(`調査を${often}`, godan("行う")) };
+  }
   const phrase = token.is === "token" ? described(token, context) : copy(token, context);
   const made = `${quantity(phrase, amount, context)}を`;
   const state = enteringState(effect.tapped, effect.attacking);

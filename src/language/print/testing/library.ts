@@ -133,6 +133,7 @@ export const libraryTables: Tables = {
       spell,
     ],
     [b.spellAbility(b.scry(2)), "Scry 2.", "", spell],
+    [b.spellAbility(b.surveil(2)), "Surveil 2.", "", spell],
     [b.spellAbility(b.scry(1, b.targetPlayer())), "Target player scries 1.", "", spell],
   ],
   "milling and discarding": [

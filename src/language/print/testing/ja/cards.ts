@@ -126,6 +126,7 @@ export const cardTables: f.JaTables = {
       "プレイヤー1人を対象とする。そのプレイヤーはカード2枚を切削する。",
       spell,
     ],
+    [says(b.surveil(2)), "諜報2を行う。", spell],
     [
       f.when(b.enters(b.thisObject), { is: "scry", who: you, amount: n(2) }),
       "この土地が戦場に出たとき、占術2を行う。",

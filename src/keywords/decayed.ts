@@ -1,0 +1,32 @@
+import {
+  anyPlayer,
+  attacks,
+  beginningOf,
+  cantBlock,
+  delayed,
+  sacrifice,
+  self,
+  staticAbility,
+  thisObject,
+  triggered,
+} from "../language/build.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** CR 702.147a. */
+export const decayed: Keyword = {
+  name: "decayed",
+  rule: "702.147",
+  en: "Decayed",
+  ja: "腐乱",
+  kana: "ふらん",
+  reminder: {
+    en: "[self] doesn't block, and once it has attacked you sacrifice it as combat ends.",
+    ja: "[self]はブロックできず、攻撃したなら戦闘終了時に生け贄に捧げられる。",
+  },
+  meaning: () => [
+    staticAbility(self, [cantBlock], { rule: "702.147a" }),
+    triggered(attacks(thisObject), delayed(beginningOf("endCombat", anyPlayer), sacrifice(self)), {
+      rule: "702.147a",
+    }),
+  ],
+};
