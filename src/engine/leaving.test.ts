@@ -154,6 +154,7 @@ describe("800.4a: leaving the game", () => {
     }).concede(B);
     expect(table.all("Test Bear")).toEqual([]);
     expect([...table.game.battlefield, ...table.game.exile, ...table.game.phasedOut]).toEqual([]);
+    expect([table.library(B), table.hand(B), table.graveyard(B)]).toEqual([[], [], []]);
   });
 
   test("603.6c: permanents that leave so trigger what waits for that; 702.26k: not phased out", () => {
