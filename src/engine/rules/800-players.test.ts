@@ -22,6 +22,36 @@ describe("800: several players", () => {
     expect(at.life(A)).toBe(24);
   });
 
+  test("800.4d: delayed abilities of who has left do nothing, those of the others what they would", () => {
+    const plan = instant("Plan", c.delayed(c.beginningOf("end", c.anyPlayer), c.gainLife(1)));
+    const at = new Play({
+      cards: [plan],
+      A: { ...lands, hand: ["Plan"] },
+      B: { ...lands, hand: ["Plan"] },
+      C: lands,
+    });
+    at.play("Plan").pass().play("Plan").concede(A);
+    at.passUntil("end").resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 21]);
+  });
+
+  test("104.5: of what happens to each player only the part of who has left doesn't", () => {
+    const feast = sorcery("Feast", c.gainLife(1, c.eachPlayer));
+    const effect = (name: string, how: Parameters<typeof c.changeAmount>[0]): CardDefinition =>
+      artifact(name, c.replacement(c.gainsLife(c.you), c.changeAmount(how)));
+    const at = new Play({
+      cards: [feast, effect("More", { plus: 1 }), effect("Twice", { times: 2 })],
+      A: { hand: ["Feast"], battlefield: ["More", "Twice"] },
+      B: {},
+      C: {},
+    });
+    at.cast("Feast").resolve();
+    expect(at.decision).toMatchObject({ player: A, purpose: { is: "replacements" } });
+    at.concede(C).effectOf("More");
+    expect([at.life(A), at.life(B)]).toEqual([24, 21]);
+    expect(at.happened("lifeChanged").map(({ player }) => player)).toEqual([A, B]);
+  });
+
   test("800.7, 103.8: with three players the starting player draws on the first turn", () => {
     const at = new Play({
       step: "untap",
