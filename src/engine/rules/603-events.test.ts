@@ -336,3 +336,50 @@ describe("701.17a: milling", () => {
     expect(at.triggers("Watcher")).toBe(0);
   });
 });
+
+test("603.4, 603.7: a delayed ability with an intervening 'if' triggers only if it is so", () => {
+  const plan = sorcery(
+    "Plan",
+    c.delayed(c.beginningOf("end", c.anyPlayer), c.gainLife(1), {
+      onlyIf: c.youControl(c.creature),
+    }),
+  );
+  const ended = (...battlefield: string[]): Play =>
+    new Play({ cards: [plan, ...bears], A: { hand: ["Plan"], battlefield } })
+      .play("Plan")
+      .passUntil("end");
+  expect(ended("First").stack()).toEqual(["Plan ability"]);
+  expect(ended().stack()).toEqual([]);
+});
+
+describe("603.2: only of the kind that is described", () => {
+  test("120.2: noncombat damage, not combat damage", () => {
+    const when = c.isDealtDamage({ player: c.anOpponent }, { noncombat: true });
+    const burn = instant("Burn", c.damage(1, c.toPlayer(c.eachOpponent)));
+    const at = new Play({
+      cards: [watcher(when), burn, ...bears],
+      step: "declareAttackers",
+      A: { hand: ["Burn"], battlefield: ["Watcher", "First"] },
+    });
+    at.choose(["First"]).play("Burn");
+    expect(at.triggers("Watcher")).toBe(1);
+    at.passUntil("main2");
+    expect(at.life(B)).toBe(17);
+    expect(at.triggers("Watcher")).toBe(1);
+  });
+
+  test("122.6: counters of one kind, not of another", () => {
+    const put = (counter: "+1/+1" | "-1/-1"): number =>
+      new Play({
+        cards: [
+          watcher(c.countersPut(c.creature, "+1/+1")),
+          sorcery("Grow", c.putCounters(c.target(c.creature), counter)),
+          ...bears,
+        ],
+        A: { hand: ["Grow"], battlefield: ["Watcher", "First"] },
+      })
+        .play("Grow", ["First"])
+        .triggers("Watcher");
+    expect([put("+1/+1"), put("-1/-1")]).toEqual([1, 0]);
+  });
+});
