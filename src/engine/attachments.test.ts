@@ -25,6 +25,7 @@ import {
   untilEndOfTurn,
   you,
 } from "../language/build.ts";
+import type { CardDefinition } from "../language/card.ts";
 import type { Ability, Change } from "../language/schema.ts";
 import { attachTo } from "./attaching.ts";
 import { effectId } from "./ids.ts";
@@ -228,6 +229,33 @@ describe("704.5m–p: what is attached", () => {
     expect(table.game.objects[sword]?.attachedTo).toBe(table.id("Test Bear"));
     table.change((work) => work.setObject(sword, { attachedTo: table.id("Test Queen") }));
     expect(table.game.objects[sword]?.attachedTo).toBeUndefined();
+  });
+
+  test("702.16n: protection that spares the Aura it comes from takes the others away", () => {
+    const aura = (name: string, ...changes: readonly Change[]): CardDefinition =>
+      defineCard([name, name, name], {
+        type: "Enchantment — Aura",
+        indicator: ["green"],
+        text: [
+          staticAbility(self, [enchants(creature)]),
+          staticAbility({ is: "attachedTo" }, changes),
+        ],
+      });
+    const protectsFromGreen = protectionFrom(ofColor("green"));
+    const table = (shield: CardDefinition): Table =>
+      new Table({
+        cards: [shield, aura("Growth", gets(1, 1))],
+        A: {
+          battlefield: [
+            "Grizzly Bears",
+            { name: "Shield", on: "Grizzly Bears" },
+            { name: "Growth", on: "Grizzly Bears" },
+          ],
+        },
+      });
+    const sparing = table(aura("Shield", gains(protectsFromGreen, { spares: self })));
+    expect([sparing.zone("Shield"), sparing.zone("Growth")]).toEqual(["battlefield", "graveyard"]);
+    expect(table(aura("Shield", gains(protectsFromGreen))).zone("Shield")).toBe("graveyard");
   });
 
   describe("702.16d: Equipment and protection", () => {

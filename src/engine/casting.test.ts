@@ -171,6 +171,8 @@ describe("602.2, 602.5: activating", () => {
     expect(table.stack()).toEqual(["Wild Mongrel ability"]);
     const [id] = table.game.stack;
     expect(id && table.game.objects[id]?.card).toBeUndefined();
+    // What is there for all to see isn't revealed.
+    expect(table.happened("revealed")).toEqual([]);
   });
 
   test("602.5b: only once each turn", () => {

@@ -76,6 +76,14 @@ describe("104: winning and losing", () => {
     expect(table.cited("lost")).toEqual(["104.3e"]);
   });
 
+  test("104.5: who has lost doesn't lose again", () => {
+    const losing = [{ player: B, why: "effect" }] as const;
+    const table = new Table(three).change((work) => lose(work, losing, effect));
+    table.change((work) => lose(work, losing, effect));
+    expect(table.happened("lost")).toHaveLength(1);
+    expect(table.happened("leftGame")).toHaveLength(1);
+  });
+
   test("104.4a: the two who are left lose simultaneously", () => {
     const table = new Table(three).concede(A);
     table.change((work) => {
@@ -154,6 +162,7 @@ describe("800.4a: leaving the game", () => {
     }).concede(B);
     expect(table.all("Test Bear")).toEqual([]);
     expect([...table.game.battlefield, ...table.game.exile, ...table.game.phasedOut]).toEqual([]);
+    expect([table.library(B), table.hand(B), table.graveyard(B)]).toEqual([[], [], []]);
   });
 
   test("603.6c: permanents that leave so trigger what waits for that; 702.26k: not phased out", () => {

@@ -194,7 +194,9 @@ describe("508: declaring attackers", () => {
   });
 
   test("508.1a: a creature of another player is no choice", () => {
-    const table = declaring({ A: { battlefield: ["Bear"] }, B: { battlefield: ["Wolf"] } });
+    // Were it one's own, that it is tapped would be the reason.
+    const wolf = { name: "Wolf", tapped: true };
+    const table = declaring({ A: { battlefield: ["Bear"] }, B: { battlefield: [wolf] } });
     const chosen = [{ is: "object", object: table.id("Wolf") } as const];
     expect(() => table.answer({ is: "choose", chosen })).toThrow("notAChoice");
   });

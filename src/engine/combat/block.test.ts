@@ -11,6 +11,7 @@ import {
   withKeyword,
 } from "../../language/build.ts";
 import type { Change } from "../../language/schema.ts";
+import { objectId } from "../ids.ts";
 import { A, B, C, D, Table } from "../testing/table.ts";
 import { whyNotBlock } from "./index.ts";
 import {
@@ -139,6 +140,14 @@ describe("509: declaring blockers", () => {
     const table = blocking(["Ghost", "Bear"], ["Wolf"]);
     expect(offeredBlocks(table)).toEqual(["Wolf > Bear"]);
     expect(() => block(table, ["Wolf", "Ghost"])).toThrow("illegalBlock");
+  });
+
+  test("509.1a: what isn't there neither blocks nor is blocked", () => {
+    const table = blocking(["Bear"], ["Wolf"]);
+    const [bear, wolf, nobody] = [table.id("Bear"), table.id("Wolf"), objectId(99)];
+    for (const pair of [[wolf, nobody] as const, [nobody, bear] as const]) {
+      expect(() => table.answer({ is: "pairs", pairs: [pair] })).toThrow("illegalBlock");
+    }
   });
 
   test("509.1b: evasion abilities add up", () => {

@@ -149,11 +149,10 @@ function attackerOf(
   if (!blocked || unblocked) return { id, power, blockers: [], among: goal };
   const blockers = blockersOf(game, id);
   const among = blockers.map(toObject);
-  // A planeswalker that blocks what attacks it has its damage already.
+  // Blocked, it has a target only if it tramples. A planeswalker that blocks what attacks it has its
+  // damage already.
   const isBehind = target && !(target.is === "object" && blockers.includes(target.object));
-  if (!isBehind || !hasRuleChange(game, id, "trample")) {
-    return { id, power, blockers, among };
-  }
+  if (!isBehind) return { id, power, blockers, among };
   return { id, power, blockers, among: [...among, target], tramples: true };
 }
 

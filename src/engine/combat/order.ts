@@ -26,9 +26,8 @@ function toBeOrdered(game: Game): readonly Ordered[] {
   const attackers = attackersIn(game).map(
     (id): Ordered => ({ id, among: blockersOf(game, id), rule: "gone 509.2" }),
   );
-  const blocking = game.battlefield.filter((id) => existing(game, id).blocking);
   const blockers = inTurnOrder(game).flatMap((player) =>
-    blocking
+    game.battlefield
       .filter((id) => controllerOf(game, id) === player)
       .map((id): Ordered => ({ id, among: blockedBy(game, id), rule: "gone 509.3" })),
   );

@@ -171,10 +171,7 @@ function lockedIn(game: Game, context: Context, costs: readonly Cost[]): readonl
   const fixed = costs
     .filter((cost) => cost.is !== "payMana")
     .map((cost) => fix(game, context, cost));
-  return combineLoyalty(fixed)
-    .map((cost, index) => ({ cost, index }))
-    .sort((one, other) => orderOf(one.cost) - orderOf(other.cost) || one.index - other.index)
-    .map(({ cost }) => cost);
+  return combineLoyalty(fixed).toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
 function fix(game: Game, context: Context, cost: Cost): Cost {

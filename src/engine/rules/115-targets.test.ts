@@ -216,6 +216,20 @@ test("115.7e: of new targets only the last state counts: two may change places, 
   ]);
 });
 
+test("707.10c, 115.1: the new target of a copy becomes the target of a spell", () => {
+  const echo = instant("Echo", c.copySpell(c.target(c.spell), { newTargets: true }));
+  const at = new Play({
+    cards: [kill, echo, bear, shivering],
+    A: { hand: ["Kill", "Echo"], battlefield: ["Bear"] },
+    B: { battlefield: ["Shivering"] },
+  });
+  at.cast("Kill", ["Bear"]).cast("Echo", ["Kill"]).resolve();
+  expect(at.triggers("Shivering")).toBe(0);
+  at.choose(["Shivering"]);
+  expect(at.stack()).toEqual(["Shivering ability", "Kill", "Kill"]);
+  expect(at.triggers("Shivering")).toBe(1);
+});
+
 describe("115.10: what affects without targeting", () => {
   const shy = creature("Shy", "2/2", c.keyword("shroud"));
 

@@ -295,3 +295,39 @@ test("118.13a: how a hybrid symbol is paid is said before targets where it tells
   expect(at.happened("costDetermined")).toMatchObject([{ mana: "{B}" }]);
   expect(whyNot(at.game, { is: "act", action: { is: "pass" } })).toBeNull();
 });
+
+describe("118.7: what makes spells cost more or less", () => {
+  const cheap = artifact(
+    "Cheap",
+    c.spellsCost(c.all(c.creature, c.spell, c.controlledBy(c.you)), { less: "{1}" }),
+  );
+  const beast = made("Beast", "Creature — Bear", [c.keyword("flash")], { pt: "2/2", cost: "{1}" });
+  const thought = made("Thought", "Instant", [c.spellAbility(c.gainLife(1))], { cost: "{1}" });
+  /** "This spell costs {1} less." */
+  const own = made(
+    "Own",
+    "Instant",
+    [c.spellsCost(c.thisObject, { less: "{1}" }), c.spellAbility(c.gainLife(1))],
+    { cost: "{1}" },
+  );
+  const at = new Play({
+    cards: [cheap, beast, thought],
+    A: { hand: ["Beast", "Thought"], battlefield: ["Cheap"] },
+    B: { hand: ["Beast"] },
+  });
+
+  test("118.7: only those that are described, and whose they are", () => {
+    expect(at.refusal(at.castAction("Beast"))).toBeNull();
+    expect(at.refusal(at.castAction("Thought"))).toMatchObject({ code: "notEnoughMana" });
+    at.pass();
+    expect(at.refusal(at.castAction("Beast"))).toMatchObject({ code: "notEnoughMana" });
+  });
+
+  test("113.6d, 601.2f: what a spell says of itself is said of no other; reduced to nothing is {0}", () => {
+    const alone = new Play({ cards: [own, thought], A: { hand: ["Own", "Thought"] } });
+    expect(alone.refusal(alone.castAction("Thought"))).toMatchObject({ code: "notEnoughMana" });
+    alone.cast("Own");
+    expect(alone.happened("costDetermined")).toMatchObject([{ mana: "{0}" }]);
+    expect(alone.refusal(alone.castAction("Thought"))).toMatchObject({ code: "notEnoughMana" });
+  });
+});

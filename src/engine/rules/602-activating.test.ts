@@ -269,3 +269,22 @@ test("605.5b, 601.2g: only mana abilities are activated while a cost is paid", (
     }),
   ).toThrow("Refused");
 });
+
+test("605.1a, 601.2g: what a mana ability makes may rest on a condition", () => {
+  const grove = artifact(
+    "Grove",
+    c.activated(
+      [c.tapThis],
+      c.ifSo(c.youControl(c.creature), c.addMana("green", "green"), c.addMana("green")),
+    ),
+  );
+  const costly = made("Costly", "Sorcery", [c.spellAbility(c.gainLife(4))], { cost: "{G}{G}" });
+  const table = (...more: string[]): Play =>
+    new Play({
+      cards: [grove, costly, bear],
+      A: { hand: ["Costly"], battlefield: ["Grove", ...more] },
+    });
+  const poor = table();
+  expect(poor.refusal(poor.castAction("Costly"))).toMatchObject({ code: "notEnoughMana" });
+  expect(table("Bear").play("Costly").life(A)).toBe(24);
+});

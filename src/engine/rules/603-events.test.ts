@@ -277,3 +277,117 @@ describe("701.26b: becoming untapped", () => {
     expect(entering.triggers("Sleeper")).toBe(0);
   });
 });
+
+describe("701.8b: being destroyed", () => {
+  const watched = watcher(c.isDestroyed(c.creature));
+  const played = (...effects: Parameters<typeof sorcery>[1][]): number =>
+    new Play({
+      cards: [watched, creature("Victim", "2/2"), sorcery("Fate", ...effects)],
+      A: { hand: ["Fate"], battlefield: ["Watcher", "Victim"] },
+    })
+      .play("Fate", ["Victim"])
+      .triggers("Watcher");
+  const victim = c.target(c.creature);
+
+  test("701.8b: by what says so, and by lethal damage (704.5g)", () => {
+    expect(played(c.destroy(victim))).toBe(1);
+    expect(played(c.damage(2, c.toObject(victim)))).toBe(1);
+  });
+
+  test("704.5f, 701.21a: not with toughness 0, nor sacrificed or exiled", () => {
+    expect(played(c.untilEndOfTurn(victim, c.gets(0, -2)))).toBe(0);
+    expect(played(c.sacrifice(victim))).toBe(0);
+    expect(played(c.exile(victim))).toBe(0);
+  });
+
+  test("701.19a: nor what is regenerated", () => {
+    expect(played(c.regenerate(victim), c.destroy(victim))).toBe(0);
+  });
+
+  test("603.10a: it looks back, at itself and at what it was", () => {
+    const martyr = creature(
+      "Martyr",
+      "1/1",
+      c.triggered(c.isDestroyed(c.all(c.creature, c.controlledBy(c.you))), c.gainLife(1)),
+    );
+    const doom = sorcery("Doom", c.destroy(c.every(c.creature)));
+    const at = new Play({
+      cards: [martyr, doom, ...bears],
+      A: { hand: ["Doom"], battlefield: ["Martyr", "First"] },
+      B: { battlefield: ["Second"] },
+    }).play("Doom");
+    expect(at.triggers("Martyr")).toBe(2);
+  });
+});
+
+describe("701.17a: milling", () => {
+  const mourner = artifact("Watcher", c.triggered(c.mills(c.you, c.creature), c.gainLife(1)));
+  const milled = (...effects: Parameters<typeof sorcery>[1][]): Play =>
+    new Play({
+      cards: [mourner, ...bears, sorcery("Grind", ...effects)],
+      A: {
+        hand: ["Grind", "First"],
+        battlefield: ["Watcher"],
+        library: ["First", "Forest", "Second", "Forest"],
+      },
+      B: { library: ["First", "Second"] },
+    });
+
+  test("603.2c: it triggers for each such card that the player mills", () => {
+    expect(milled(c.mill(3)).play("Grind").triggers("Watcher")).toBe(2);
+  });
+
+  test("701.17a: not for what another player mills, or what is discarded", () => {
+    expect(milled(c.mill(2, c.eachOpponent)).play("Grind").triggers("Watcher")).toBe(0);
+    const at = milled(c.discard(1)).play("Grind");
+    expect(at.graveyard(A)).toContain("First");
+    expect(at.triggers("Watcher")).toBe(0);
+  });
+});
+
+test("603.4, 603.7: a delayed ability with an intervening 'if' triggers only if it is so", () => {
+  const plan = sorcery(
+    "Plan",
+    c.delayed(c.beginningOf("end", c.anyPlayer), c.gainLife(1), {
+      onlyIf: c.youControl(c.creature),
+    }),
+  );
+  const ended = (...battlefield: string[]): Play =>
+    new Play({ cards: [plan, ...bears], A: { hand: ["Plan"], battlefield } })
+      .play("Plan")
+      .passUntil("end");
+  expect(ended("First").stack()).toEqual(["Plan ability"]);
+  expect(ended().stack()).toEqual([]);
+});
+
+describe("603.2: only of the kind that is described", () => {
+  test("120.2: noncombat damage, not combat damage", () => {
+    const when = c.isDealtDamage({ player: c.anOpponent }, { noncombat: true });
+    const burn = instant("Burn", c.damage(1, c.toPlayer(c.eachOpponent)));
+    const at = new Play({
+      cards: [watcher(when), burn, ...bears],
+      step: "declareAttackers",
+      A: { hand: ["Burn"], battlefield: ["Watcher", "First"] },
+    });
+    at.choose(["First"]).play("Burn");
+    expect(at.triggers("Watcher")).toBe(1);
+    at.passUntil("main2");
+    expect(at.life(B)).toBe(17);
+    expect(at.triggers("Watcher")).toBe(1);
+  });
+
+  test("122.6: counters of one kind, not of another", () => {
+    const put = (counter: "+1/+1" | "-1/-1"): number =>
+      new Play({
+        cards: [
+          watcher(c.countersPut(c.creature, "+1/+1")),
+          sorcery("Grow", c.putCounters(c.target(c.creature), counter)),
+          ...bears,
+        ],
+        A: { hand: ["Grow"], battlefield: ["Watcher", "First"] },
+      })
+        .play("Grow", ["First"])
+        .triggers("Watcher");
+    expect([put("+1/+1"), put("-1/-1")]).toEqual([1, 0]);
+  });
+});

@@ -275,6 +275,20 @@ describe("616.1: which comes first", () => {
     expect(at.life(A)).toBe(life);
   });
 
+  test("616.1: of a permanent its controller chooses, not its owner", () => {
+    const home = artifact(
+      "Home",
+      c.replacement(c.putIntoGraveyardFrom(c.creature, "battlefield"), c.goTo("hand")),
+    );
+    const at = new Play({
+      cards: [rest, home, kill, bear],
+      A: { hand: ["Kill"], battlefield: ["Rest", "Home", { name: "Bear", controller: B }] },
+    });
+    at.play("Kill", ["Bear"]);
+    expect(at.decision).toMatchObject({ is: "option", player: B, cr: ["616.1"] });
+    expect(at.effectOf("Home").hand(A)).toEqual(["Bear"]);
+  });
+
   test("616.1g: what replaces the destruction comes before what replaces the way to the graveyard", () => {
     const mend = instant("Mend", c.regenerate(c.target(c.creature)));
     const at = new Play({

@@ -383,3 +383,38 @@ describe("614.16: so many times as many tokens", () => {
     expect([at.all("Bear"), at.all("Giant")].map((all) => all.length)).toEqual([2, 2]);
   });
 });
+
+describe("707.9b: a copy that lacks an ability", () => {
+  const drink = c.activated([c.payLife(1)], c.gainLife(2));
+  const drake = creature("Drake", "2/2", c.keyword("flying"), c.keyword("vigilance"), drink);
+
+  test.each([
+    ["a keyword", c.loses("flying"), ["vigilance", "activated"]],
+    ["another ability", c.losesThat(drink), ["flying", "vigilance"]],
+  ] as const)("707.9b: %s, and so do copies of the copy", (_name, except, left) => {
+    const one = c.target(c.creature);
+    const at = new Play({
+      cards: [
+        drake,
+        sorcery("Mirror", c.create(1, c.copyToken(one, except))),
+        sorcery("Again", c.create(1, c.copyToken(one))),
+      ],
+      A: { hand: ["Mirror", "Again"], battlefield: ["Drake"] },
+    });
+    /** Without what its keywords mean. */
+    const abilities = () =>
+      at.character(newest(at)).abilities.flatMap(({ ability }) => {
+        if (ability.is === "keyword") return [ability.name];
+        return ability.is === "activated" ? [ability.is] : [];
+      });
+    at.play("Mirror", ["Drake"]);
+    expect(abilities()).toEqual(left);
+    const copy = newest(at);
+    at.act(at.castAction("Again"));
+    at.answer({ is: "choose", chosen: [{ is: "object", object: copy }] })
+      .settle()
+      .resolve();
+    expect(newest(at)).not.toBe(copy);
+    expect(abilities()).toEqual(left);
+  });
+});

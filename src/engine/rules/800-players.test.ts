@@ -22,6 +22,118 @@ describe("800: several players", () => {
     expect(at.life(A)).toBe(24);
   });
 
+  test("800.4d: delayed abilities of who has left do nothing, those of the others what they would", () => {
+    const plan = instant("Plan", c.delayed(c.beginningOf("end", c.anyPlayer), c.gainLife(1)));
+    const at = new Play({
+      cards: [plan],
+      A: { ...lands, hand: ["Plan"] },
+      B: { ...lands, hand: ["Plan"] },
+      C: lands,
+    });
+    at.play("Plan").pass().play("Plan").concede(A);
+    at.passUntil("end").resolve();
+    expect([at.life(A), at.life(B)]).toEqual([20, 21]);
+  });
+
+  test("104.5: of what happens to each player only the part of who has left doesn't", () => {
+    const feast = sorcery("Feast", c.gainLife(1, c.eachPlayer));
+    const effect = (name: string, how: Parameters<typeof c.changeAmount>[0]): CardDefinition =>
+      artifact(name, c.replacement(c.gainsLife(c.you), c.changeAmount(how)));
+    const at = new Play({
+      cards: [feast, effect("More", { plus: 1 }), effect("Twice", { times: 2 })],
+      A: { hand: ["Feast"], battlefield: ["More", "Twice"] },
+      B: {},
+      C: {},
+    });
+    at.cast("Feast").resolve();
+    expect(at.decision).toMatchObject({ player: A, purpose: { is: "replacements" } });
+    at.concede(C).effectOf("More");
+    expect([at.life(A), at.life(B)]).toEqual([24, 21]);
+    expect(at.happened("lifeChanged").map(({ player }) => player)).toEqual([A, B]);
+  });
+
+  test("800.4d: a trigger that waits for another to be put on the stack isn't put there any more", () => {
+    const herald = artifact(
+      "Herald",
+      c.triggered(c.enters(c.creature), c.damage(1, c.toObject(c.target(c.creature)))),
+    );
+    const battlefield = ["Herald"];
+    const at = new Play({
+      cards: [herald, bear],
+      A: { hand: ["Bear", "Bear"], battlefield: ["Herald", "Bear"] },
+      B: { battlefield },
+      C: { battlefield },
+    });
+    at.play("Bear");
+    expect(at.decision).toMatchObject({ player: A, purpose: { is: "target" } });
+    at.concede(C).choose(["Bear"]);
+    expect(at.decision).toMatchObject({ player: B, purpose: { is: "target" } });
+    at.choose(["Bear"]);
+    expect(at.decision).toMatchObject({ is: "act" });
+    expect(at.game.stack.map((id) => at.game.objects[id]?.controller)).toEqual([A, B]);
+    const own = new Play({
+      cards: [herald, bear],
+      A: { hand: ["Bear"], battlefield: ["Herald", "Herald"] },
+      B: { battlefield: ["Bear"] },
+      C: {},
+    }).play("Bear");
+    own.choose(["Herald", "Herald"]).concede(A);
+    expect(own.decision).toMatchObject({ is: "act", player: B });
+    expect(own.stack()).toEqual([]);
+  });
+
+  test("104.5: who has left is dealt no damage, nor are their creatures, nor given counters", () => {
+    const quake = sorcery(
+      "Quake",
+      c.damage(1, c.toSeveral(c.toObject(c.every(c.creature)), c.toPlayer(c.eachPlayer))),
+    );
+    const effect = (name: string, how: Parameters<typeof c.changeAmount>[0]): CardDefinition =>
+      artifact(
+        name,
+        c.replacement(c.isDealtDamage({ player: c.you }), c.changeAmount(how)),
+        c.replacement(c.countersPut(c.all(c.creature, c.controlledBy(c.you))), c.changeAmount(how)),
+      );
+    const grow = sorcery("Grow", c.putCounters(c.every(c.creature), "+1/+1"));
+    const battlefield = ["Bear"];
+    const table = (): Play =>
+      new Play({
+        cards: [quake, grow, bear, effect("More", { plus: 1 }), effect("Twice", { times: 2 })],
+        A: { hand: ["Quake", "Grow"], battlefield: ["More", "Twice", "Bear"] },
+        B: { battlefield },
+        C: { battlefield },
+      });
+    const shaken = table().cast("Quake").resolve();
+    expect(shaken.decision).toMatchObject({ player: A, purpose: { is: "replacements" } });
+    shaken.concede(C).effectOf("More");
+    expect([shaken.life(A), shaken.life(B)]).toEqual([16, 19]);
+    const dealt = shaken.happened("damaged").map(({ target }) => target.is);
+    expect(dealt.toSorted()).toEqual(["object", "object", "player", "player"]);
+    const grown = table().cast("Grow").resolve();
+    expect(grown.decision).toMatchObject({ player: A, purpose: { is: "replacements" } });
+    grown.concede(C).effectOf("More");
+    expect(grown.happened("countersPut").map(({ amount }) => amount)).toEqual([4, 1]);
+  });
+
+  test("805.4: a shared turn goes on as the turn of those of the team who are left", () => {
+    const at = new Play({
+      teams: {
+        members: [
+          [A, B],
+          [C, D],
+        ],
+        sharedTurns: true,
+        sharedLife: false,
+      },
+      A: lands,
+      B: lands,
+      C: lands,
+      D: lands,
+    });
+    at.concede(A);
+    expect(at.game.turn.active).toBe(B);
+    expect(at.decision).toMatchObject({ is: "act", player: B });
+  });
+
   test("800.7, 103.8: with three players the starting player draws on the first turn", () => {
     const at = new Play({
       step: "untap",
