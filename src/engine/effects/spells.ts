@@ -12,6 +12,7 @@ import type { Announcement, Casting, CastWay, GameObject, Target } from "../obje
 import { permit } from "../permitting.ts";
 import { faceOf, isLandCard } from "../printed.ts";
 import type { Reader } from "../reading.ts";
+import { targetAll } from "../targets/renewing.ts";
 import { couldTarget, sameTarget } from "../targets.ts";
 import { contextOf, matches, nowOrLast } from "../view.ts";
 import { Work } from "../work.ts";
@@ -35,7 +36,9 @@ export const spellEffects: EffectTable<
       if (effect.targeting && !targets) continue;
       for (let n = 0; n < times; n += 1) {
         const copy = copyOnStack(work, id, player, read, { except, targets });
-        if (copy && effect.newTargets) work.push({ do: "newTargets", player, object: copy });
+        if (!copy) continue;
+        if (effect.newTargets) work.push({ do: "newTargets", player, object: copy });
+        else targetAll(work, copy, read.cause);
       }
     }
   },
@@ -152,10 +155,6 @@ function copyOnStack(
     stack: [...work.game.stack, copy],
   });
   work.emit({ is: "copied", object: copy, of: id, player }, read.cause, "707.10");
-  for (const [slot, chosen] of targets?.entries() ?? []) {
-    if (chosen.length === 0) continue;
-    work.emit({ is: "targeted", object: copy, targets: chosen, slot }, read.cause, "115.1");
-  }
   return copy;
 }
 
@@ -234,7 +233,9 @@ function copyForEachTarget({ work, effect, read }: Doing<"copyForEachTarget">): 
     const copies = others.flatMap((target): readonly ObjectId[] => {
       const made = targets.map((list) => list.map(() => target));
       const copy = copyOnStack(work, id, player, read, { targets: made });
-      return copy === undefined ? [] : [copy];
+      if (copy === undefined) return [];
+      targetAll(work, copy, read.cause);
+      return [copy];
     });
     if (copies.length < 2) continue;
     work.push({ do: "orderCopies", player, copies, source: read.frame.object });

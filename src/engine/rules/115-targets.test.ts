@@ -230,6 +230,17 @@ test("707.10c, 115.1: the new target of a copy becomes the target of a spell", (
   expect(at.triggers("Shivering")).toBe(1);
 });
 
+test("707.10, 115.1: so does the target that a copy has from the original", () => {
+  const echo = instant("Echo", c.copySpell(c.target(c.spell)));
+  const at = new Play({
+    cards: [kill, echo, shivering],
+    A: { hand: ["Kill", "Echo"] },
+    B: { battlefield: ["Shivering"] },
+  });
+  at.cast("Kill", ["Shivering"]).cast("Echo", ["Kill"]).resolve();
+  expect(at.triggers("Shivering")).toBe(2);
+});
+
 describe("115.10: what affects without targeting", () => {
   const shy = creature("Shy", "2/2", c.keyword("shroud"));
 

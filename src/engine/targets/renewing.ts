@@ -1,6 +1,7 @@
 /** Choosing new targets for a spell or ability on the stack (CR 115.7d, 707.10c). */
 import { announced, announcementOf, withAnnounced } from "../announced.ts";
 import type { Answer } from "../decisions.ts";
+import type { Cause } from "../events.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import type { InstructionOf } from "../instructions.ts";
@@ -41,13 +42,15 @@ export function newTargets(work: Work, instruction: InstructionOf<"newTargets">)
   }
   const { targets } = announcementOf(existing(scratch.game, id));
   announced(work, id, { targets });
+  targetAll(work, id, { is: "player", player });
+}
+
+/** 707.10c: a copy is put onto the stack with its targets, be they others or those of the original. */
+export function targetAll(work: Work, id: ObjectId, cause: Cause): void {
+  const { targets } = announcementOf(existing(work.game, id));
   for (const [slot, chosen] of targets.entries()) {
     if (chosen.length === 0) continue;
-    work.emit(
-      { is: "targeted", object: id, targets: chosen, slot },
-      { is: "player", player },
-      "115.1",
-    );
+    work.emit({ is: "targeted", object: id, targets: chosen, slot }, cause, "115.1");
   }
 }
 
