@@ -4,6 +4,7 @@ import { playerOf } from "../game.ts";
 import type { FrameId, ObjectId, PlayerId } from "../ids.ts";
 import type { Instruction, InstructionOf, Would } from "../instructions.ts";
 import { viewOf } from "../layers.ts";
+import type { RuleNumber } from "../rules.ts";
 import { contextOf, matches, nowOrLast } from "../view.ts";
 import type { Work } from "../work.ts";
 import { placeFor } from "../zones.ts";
@@ -71,45 +72,54 @@ export function reveal(
   }
 }
 
+/** What a player leaves on top of the library, and what goes elsewhere. */
+interface Parted {
+  readonly player: PlayerId;
+  readonly top: readonly ObjectId[];
+  readonly away: readonly ObjectId[];
+}
+
+/** How each player parts the cards that they look at; nothing while somebody is asked. */
+function parted(
+  doing: Doing<"scry"> | Doing<"surveil">,
+  to: "toBottom" | "toGraveyard",
+  cr: readonly RuleNumber[],
+): readonly Parted[] | undefined {
+  const { effect, read } = doing;
+  const questions = new Questions(doing);
+  const all: Parted[] = [];
+  for (const player of read.players(effect.who)) {
+    const from = playerOf(read.game, player).library.slice(0, read.amount(effect.amount));
+    const max = from.length;
+    const chosen = questions.choose({ player, purpose: { is: to }, from, min: 0, max, cr });
+    if (!chosen) return undefined;
+    const ordered = (where: "top" | "bottom", items: readonly ObjectId[]) =>
+      questions.order({ player, purpose: { is: "libraryOrder", where }, items, cr });
+    const away = to === "toBottom" ? ordered("bottom", chosen) : chosen;
+    if (!away) return undefined;
+    const top = ordered(
+      "top",
+      from.filter((id) => !chosen.includes(id)),
+    );
+    if (!top) return undefined;
+    all.push({ player, top, away });
+  }
+  // 701.22b, 701.25c: nobody scries or surveils 0.
+  return read.amount(effect.amount) === 0 ? [] : all;
+}
+
+/** The library below what was looked at. */
+const below = ({ game }: Work, { player, top, away }: Parted): readonly ObjectId[] =>
+  playerOf(game, player).library.slice(top.length + away.length);
+
 /** 701.22a, c: some to the bottom in any order, the rest on top in any order. */
 function scry(doing: Doing<"scry">): void {
-  const { work, effect, read } = doing;
-  const questions = new Questions(doing);
-  const placed: (readonly [PlayerId, readonly ObjectId[], readonly ObjectId[]])[] = [];
-  for (const player of read.players(effect.who)) {
-    const looked = playerOf(read.game, player).library.slice(0, read.amount(effect.amount));
-    const cr = ["701.22a"] as const;
-    const chosen = questions.choose({
-      player,
-      purpose: { is: "toBottom" },
-      from: looked,
-      min: 0,
-      max: looked.length,
-      cr,
-    });
-    if (!chosen) return;
-    const bottom = questions.order({
-      player,
-      purpose: { is: "libraryOrder", where: "bottom" },
-      items: chosen,
-      cr,
-    });
-    if (!bottom) return;
-    const top = questions.order({
-      player,
-      purpose: { is: "libraryOrder", where: "top" },
-      items: looked.filter((id) => !chosen.includes(id)),
-      cr,
-    });
-    if (!top) return;
-    placed.push([player, top, bottom]);
-  }
-  if (read.amount(effect.amount) === 0) return; // 701.22b
-  for (const [player, top, bottom] of placed) {
-    const rest = playerOf(work.game, player).library.slice(top.length + bottom.length);
-    work.setPlayer(player, { library: [...top, ...rest, ...bottom] });
+  const { work, read } = doing;
+  for (const one of parted(doing, "toBottom", ["701.22a"]) ?? []) {
+    const { player, top, away } = one;
+    work.setPlayer(player, { library: [...top, ...below(work, one), ...away] });
     work.emit(
-      { is: "scried", player, top: top.length, bottom: bottom.length },
+      { is: "scried", player, top: top.length, bottom: away.length },
       read.cause,
       "701.22a",
     );
@@ -118,39 +128,16 @@ function scry(doing: Doing<"scry">): void {
 
 /** 701.25a: some into the graveyard, the rest on top in any order. */
 function surveil(doing: Doing<"surveil">): void {
-  const { work, effect, read } = doing;
-  const questions = new Questions(doing);
-  const cr = ["701.25a"] as const;
-  const placed: (readonly [PlayerId, readonly ObjectId[], readonly ObjectId[]])[] = [];
-  for (const player of read.players(effect.who)) {
-    const looked = playerOf(read.game, player).library.slice(0, read.amount(effect.amount));
-    const chosen = questions.choose({
-      player,
-      purpose: { is: "toGraveyard" },
-      from: looked,
-      min: 0,
-      max: looked.length,
-      cr,
-    });
-    if (!chosen) return;
-    const top = questions.order({
-      player,
-      purpose: { is: "libraryOrder", where: "top" },
-      items: looked.filter((id) => !chosen.includes(id)),
-      cr,
-    });
-    if (!top) return;
-    placed.push([player, chosen, top]);
+  const { work, read } = doing;
+  const all = parted(doing, "toGraveyard", ["701.25a"]) ?? [];
+  for (const one of all) {
+    const { player, top, away } = one;
+    work.setPlayer(player, { library: [...away, ...top, ...below(work, one)] });
+    const event = { is: "surveiled", player, top: top.length, graveyard: away.length } as const;
+    work.emit(event, read.cause, "701.25a");
   }
-  if (read.amount(effect.amount) === 0) return; // 701.25c
-  for (const [player, chosen, top] of placed) {
-    const rest = playerOf(work.game, player).library.slice(top.length + chosen.length);
-    work.setPlayer(player, { library: [...chosen, ...top, ...rest] });
-    const graveyard = chosen.length;
-    work.emit({ is: "surveiled", player, top: top.length, graveyard }, read.cause, ...cr);
-  }
-  const all = placed.flatMap(([, chosen]) => chosen);
-  move(work, read, all, "graveyard", { how: "put" });
+  const gone = all.flatMap(({ away }) => away);
+  move(work, read, gone, "graveyard", { how: "put" });
 }
 
 /** 701.23b, d: what has a quality need not be found; a mere number of cards must. */
