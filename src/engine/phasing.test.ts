@@ -378,6 +378,17 @@ describe("702.26: phasing", () => {
     expect(table.game.phasedOut).toEqual(none);
     expect(table.happened("moved")).toEqual([]);
   });
+
+  test("702.26g: what phased out with it doesn't phase in by itself, even if that has left", () => {
+    const table = new Table({
+      cards,
+      A: { ...lands, battlefield: ["Test Bear"] },
+      B: { ...lands, battlefield: [{ name: "Test Robe", on: "Test Bear" }] },
+      C: lands,
+    });
+    out(table, "Test Bear").concede(A).passUntil(5);
+    expect(table.game.phasedOut).toEqual([table.id("Test Robe")]);
+  });
 });
 
 describe("502.15k of 2002: what phases in has a new timestamp", () => {

@@ -42,13 +42,9 @@ export function phaseIn(work: Work, instruction: InstructionOf<"phaseIn">): void
   if (game.phasedOut.length === 0) return;
   const players = activePlayers(game);
   const coming = new Set<ObjectId>();
-  const isDirect = (id: ObjectId): boolean => {
-    const host = existing(game, id).phasedOut?.with;
-    return host === undefined || !game.objects[host];
-  };
   for (const id of game.phasedOut) {
     const { phasedOut } = existing(game, id);
-    if (!phasedOut || !isDirect(id)) continue;
+    if (!phasedOut || phasedOut.with !== undefined) continue;
     if (phasedOut.due || players.includes(phasedOut.under)) coming.add(id);
   }
   // 702.26g: with a host comes what phased out with it.
