@@ -2,8 +2,7 @@
 import type { Asked, Awaited, Filter, Node, Player, When } from "../language/schema.ts";
 import type { TurnSpan } from "../language/vocabulary.ts";
 import type { Happening } from "./events.ts";
-import type { Game } from "./game.ts";
-import { attackedWith, type Remembered } from "./game.ts";
+import { attackedWith, type Game, type Remembered } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey } from "./links.ts";
 import type { Occasion, Target } from "./objects.ts";

@@ -1,4 +1,4 @@
-/** What is done to permanents, and tokens. */
+/** What is done to permanents, and creating tokens: of which kind is said in tokens.ts. */
 import { investigating } from "../predefined.ts";
 import type { Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CounterKind } from "../vocabulary.ts";
