@@ -265,9 +265,7 @@ function textOf(
   if (what.is === "cast") {
     const targets = nowOrLast(game, what.object)?.casting?.targets.flat() ?? [];
     if (targets.length > 0) {
-      const from = what.from === "hand" ? null : names.zone(what.from);
-      const [player, spell] = [names.player(what.player), names.object(what.object)];
-      return words.castTargeting(player, spell, from, names.targets(targets));
+      return words.castTargeting(what, names.targets(targets), names);
     }
   }
   if (what.is === "lifeChanged" && all.some((other) => isDamageTo(what.player, other))) {

@@ -102,7 +102,7 @@ export interface Words {
   lifeNow(player: string, life: number): string;
   /** Two clauses or more for which a sentence has no room. */
   andMore(count: number): string;
-  castTargeting(player: string, spell: string, from: string | null, targets: string): string;
+  castTargeting(what: HappeningOf<"cast">, targets: string, names: Names): string;
   question(player: string, verb: string): string;
   actQuestion(player: string): string;
   next: {

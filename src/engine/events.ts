@@ -1,7 +1,7 @@
 import type { Color, Designation, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
-import type { Assigned, Occasion, Place, Target } from "./objects.ts";
+import type { Assigned, CastWay, Occasion, Place, Target } from "./objects.ts";
 import type { RuleReference } from "./rules.ts";
 
 /** Why an object changes zones: the verb of the rules (701) or the rule that moves it. */
@@ -112,6 +112,8 @@ export type Happening =
       readonly object: ObjectId;
       readonly player: PlayerId;
       readonly from: Zone;
+      /** How, if not simply for its mana cost (118.9). */
+      readonly way?: CastWay;
     }
   | {
       readonly is: "abilityOnStack";

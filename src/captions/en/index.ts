@@ -4,7 +4,7 @@ import { capital } from "../../notation/punctuation.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { counted, either, list, possessive } from "./grammar.ts";
-import { happenings } from "./happenings.ts";
+import { cast, happenings } from "./happenings.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
@@ -87,8 +87,7 @@ const wordsWith = (say: Phrases): Words => ({
   },
   lifeNow: (player, life) => `${player} is at ${life} life`,
   andMore: (count) => `${count} more things happen`,
-  castTargeting: (player, spell, from, targets) =>
-    `${player} ${say.cast.third} ${spell}${from ? ` from ${from}` : ""} targeting ${targets}`,
+  castTargeting: (what, targets, n) => `${cast(what, n)} targeting ${targets}`,
   question: (player, verb) => `${capital(player)}: ${verb}`,
   actQuestion: (player) => `${capital(player)} has priority`,
   next: {

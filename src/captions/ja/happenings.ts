@@ -1,3 +1,4 @@
+import type { HappeningOf } from "../../engine/events.ts";
 import { winnersOf } from "../../engine/game.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import {
@@ -9,6 +10,7 @@ import {
   nameOf,
   tokenName,
 } from "../names.ts";
+import { waySaid } from "../ways.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
@@ -20,6 +22,15 @@ import { say } from "./say.ts";
 function created(id: Parameters<Names["object"]>[0], n: Names): string {
   const name = nameOf(n.game, id);
   return name ? tokenName(name).ja : `${n.bare(id)}のトークン`;
+}
+
+/** The spell, and where from and how it is cast if it isn't simply cast from a hand. */
+export function castHow({ object, from, way }: HappeningOf<"cast">, n: Names): string {
+  const said = waySaid(way);
+  const where = from === "hand" ? "" : `${n.zone(from)}から`;
+  const free = "マナ・コストを支払わずに";
+  const how = said === undefined ? "" : said === "free" ? free : `${n.keyword(said.keyword)}で`;
+  return `${where}${n.object(object)}を${how}${say(n).cast.plain}`;
 }
 
 /** Phases by their first steps. */
@@ -79,8 +90,7 @@ export const happenings: HappeningWords = {
   manaEmptied: ({ player }, n) => `${n.player(player)}の使われなかったマナが失われる`,
   manaBecame: ({ player, mana }, n) =>
     `${n.player(player)}の使われなかったマナが${n.mana([mana])}になる`,
-  cast: ({ object, player, from }, n) =>
-    `${n.player(player)}は${from === "hand" ? "" : `${n.zone(from)}から`}${n.object(object)}を${say(n).cast.plain}`,
+  cast: (what, n) => `${n.player(what.player)}は${castHow(what, n)}`,
   abilityOnStack: ({ object }, n) => `${n.object(object)}がスタックに置かれる`,
   activated: ({ object }, n) => {
     const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};

@@ -4,7 +4,7 @@ import { plain } from "../../language/print/ja/words.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { joinClauses } from "./grammar.ts";
-import { happenings } from "./happenings.ts";
+import { castHow, happenings } from "./happenings.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
@@ -73,8 +73,8 @@ const wordsWith = (say: Phrases): Words => ({
   },
   lifeNow: (player, life) => `${player}のライフは${life}点になる`,
   andMore: (count) => `ほかに${count}つのことが起こる`,
-  castTargeting: (player, spell, from, targets) =>
-    `${player}は${targets}を対象に${from ? `${from}から` : ""}${spell}を${say.cast.plain}`,
+  castTargeting: (what, targets, n) =>
+    `${n.player(what.player)}は${targets}を対象に${castHow(what, n)}`,
   question: (player, verb) => `${player}：${verb}`,
   actQuestion: (player) => `${player}が優先権を持っている`,
   next: {
