@@ -58,6 +58,11 @@ const rows: readonly Row[] = [
     "プレイヤーAは《日を浴びるルートワラ》を追放領域に捨てる。",
   ],
   [moved("mill"), "Player A mills Shock.", "プレイヤーAは《ショック》を切削する。"],
+  [
+    moved("mill", { to: { zone: "exile" } }),
+    "Player A mills Shock, which is exiled.",
+    "プレイヤーAは《ショック》を切削するが、それは追放される。",
+  ],
   [moved("draw"), "Player A draws Shock.", "プレイヤーAは《ショック》を引く。"],
   [
     moved("play", { object: forest, to: { zone: "battlefield" } }),
@@ -70,9 +75,19 @@ const rows: readonly Row[] = [
     "《マーフォークの物あさり》は破壊される。",
   ],
   [
+    moved("destroy", { object: looter, to: { zone: "exile" } }),
+    "Merfolk Looter is destroyed and exiled.",
+    "《マーフォークの物あさり》は破壊されて追放される。",
+  ],
+  [
     moved("sacrifice", { object: mongrel }),
     "Player A sacrifices Wild Mongrel.",
     "プレイヤーAは《野生の雑種犬》を生け贄に捧げる。",
+  ],
+  [
+    moved("sacrifice", { object: mongrel, to: { zone: "exile" } }),
+    "Player A sacrifices Wild Mongrel, which is exiled.",
+    "プレイヤーAは《野生の雑種犬》を生け贄に捧げるが、それは追放される。",
   ],
   [moved("exile", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
   [

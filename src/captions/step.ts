@@ -135,7 +135,11 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
     case "lifeChanged":
       return isPassed(event, others);
     case "replaced":
-      return others.some((other) => other.is === "moved" && other.was === event.object);
+      return (
+        // Where it goes is told; what else becomes of it, only if its own ability says so.
+        (event.to !== undefined || event.by === event.object) &&
+        others.some((other) => other.is === "moved" && other.was === event.object)
+      );
     case "abilityOnStack":
       return others.some(
         (other) =>

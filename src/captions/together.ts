@@ -19,6 +19,7 @@ function moveKey({ how, player, to }: Moved): string | undefined {
     case "sacrifice":
       return `${how} ${player} ${to.zone}`;
     case "destroy":
+      return `destroy ${to.zone}`;
     case "exile":
       return how;
     case "return":
@@ -119,19 +120,22 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
   switch (what.is) {
     case "moved": {
       const player = names.player(what.player);
+      const intoExile = what.to.zone === "exile";
       switch (what.how) {
         case "discard":
-          return together.discard(player, objects, what.to.zone === "exile");
+          return together.discard(player, objects, intoExile);
         case "mill":
-          return together.mill(player, objects);
+          return together.mill(player, objects, intoExile);
         case "draw":
           return together.draw(player, objects);
         case "sacrifice":
-          return together.sacrifice(player, objects);
+          return together.sacrifice(player, objects, intoExile);
         case "return":
           return together.returned(objects, names.place(what.to));
+        case "exile":
+          return together.exile(objects);
         default:
-          return together[what.how === "exile" ? "exile" : "destroy"](objects);
+          return together.destroy(objects, intoExile);
       }
     }
     case "damaged": {

@@ -52,7 +52,8 @@ const wordsWith = (say: Phrases): Words => ({
     discard: (player, objects, intoExile) =>
       `${player} discards ${objects}${intoExile ? say.intoExile(true) : ""}`,
     draw: (player, objects) => `${player} draws ${objects}`,
-    mill: (player, objects) => `${player} ${say.millsOne(objects, say.person.possessive).third}`,
+    mill: (player, objects, intoExile) =>
+      `${player} ${say.millsOne(objects, say.person.possessive).third}${intoExile ? `, which are ${say.exiled}` : ""}`,
     created: (player, tokens) =>
       `${player} ${
         say.create(
@@ -67,9 +68,11 @@ const wordsWith = (say: Phrases): Words => ({
       `${player} copies ${of} ${times === 2 ? "twice" : `${times} times`}`,
     countersPut: (objects, counter, amount) =>
       `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
-    destroy: (objects) => `${objects} are destroyed`,
+    destroy: (objects, intoExile) =>
+      `${objects} are destroyed${intoExile ? ` and ${say.exiled}` : ""}`,
     exile: (objects) => `${objects} are ${say.exiled}`,
-    sacrifice: (player, objects) => `${player} sacrifices ${objects}`,
+    sacrifice: (player, objects, intoExile) =>
+      `${player} sacrifices ${objects}${intoExile ? `, which are ${say.exiled}` : ""}`,
     returned: (objects, place) => `${objects} return to ${place}`,
     damaged: (source, parts, combat) => {
       const said = parts.map(

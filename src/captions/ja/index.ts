@@ -41,7 +41,8 @@ const wordsWith = (say: Phrases): Words => ({
     discard: (player, objects, intoExile) =>
       `${player}は${objects}を${intoExile ? say.discardIntoExile : "捨てる"}`,
     draw: (player, objects) => `${player}は${objects}を引く`,
-    mill: (player, objects) => `${player}は${plain(say.millsOne(`${objects}を`, "自分"))}`,
+    mill: (player, objects, intoExile) =>
+      `${player}は${plain(say.millsOne(`${objects}を`, "自分"))}${intoExile ? `が、それらは${plain(say.beExiled())}` : ""}`,
     created: (player, tokens) =>
       `${player}は${plain(
         say.create(
@@ -56,9 +57,11 @@ const wordsWith = (say: Phrases): Words => ({
     copied: (player, of, times) => `${player}は${of}を${times}回コピーする`,
     countersPut: (objects, counter, amount) =>
       `${objects}の上に${counter}が${amount}個ずつ置かれる`,
-    destroy: (objects) => `${objects}は破壊される`,
+    destroy: (objects, intoExile) =>
+      `${objects}は${intoExile ? `破壊されて${plain(say.beExiled())}` : "破壊される"}`,
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
-    sacrifice: (player, objects) => `${player}は${objects}を生け贄に捧げる`,
+    sacrifice: (player, objects, intoExile) =>
+      `${player}は${objects}を生け贄に捧げる${intoExile ? `が、それらは${plain(say.beExiled())}` : ""}`,
     returned: (objects, place) => `${objects}は${place}に戻る`,
     damaged: (source, parts, combat) => {
       const said = parts.map(({ target, amount }) => `${target}に${amount}点`);

@@ -20,6 +20,10 @@ const arrival = ({ to }: Moved, n: Names): string => {
 const thing = (id: Moved["object"], n: Names): string =>
   n.object(id) === "カード" ? "カードを1枚" : `${n.object(id)}を`;
 
+/** What would be put into a graveyard, and is exiled instead. */
+const butExiled = ({ zone }: Moved["to"], n: Names): string =>
+  zone === "exile" ? `が、それは${plain(say(n).beExiled())}` : "";
+
 /** An object changes zones, by the reason for it. */
 export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
   cast: ({ object, from, player }, n) =>
@@ -37,12 +41,14 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
     to.zone === "exile"
       ? `${n.player(player)}は${n.object(object)}を${say(n).discardIntoExile}`
       : `${n.player(player)}は${n.object(object)}を捨てる`,
-  mill: ({ object, player }, n) =>
-    `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,
+  mill: ({ object, player, to }, n) =>
+    `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}${butExiled(to, n)}`,
   draw: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}引く`,
   play: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}をプレイする`,
-  destroy: ({ object }, n) => `${n.object(object)}は破壊される`,
-  sacrifice: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}を生け贄に捧げる`,
+  destroy: ({ object, to }, n) =>
+    `${n.object(object)}は${to.zone === "exile" ? `破壊されて${plain(say(n).beExiled())}` : "破壊される"}`,
+  sacrifice: ({ object, player, to }, n) =>
+    `${n.player(player)}は${n.object(object)}を生け贄に捧げる${butExiled(to, n)}`,
   exile: ({ object }, n) => `${n.object(object)}は${plain(say(n).beExiled())}`,
   return: ({ object, to }, n) => `${n.object(object)}は${n.place(to)}に戻る`,
   put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
