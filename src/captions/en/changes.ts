@@ -207,5 +207,7 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return `reveal${s} the first card drawn each turn`;
     case "mayLookAt":
       return "may look at certain hidden cards";
+    case "mayPlay":
+      return "may play certain cards";
   }
 }

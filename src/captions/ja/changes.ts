@@ -203,5 +203,7 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return "自分のターンに最初に引くカードを公開する";
     case "mayLookAt":
       return "一部の非公開のカードを見てもよい";
+    case "mayPlay":
+      return "一部のカードをプレイできる";
   }
 }

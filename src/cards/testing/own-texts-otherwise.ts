@@ -14,6 +14,27 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Tap up to two target creatures. They don't untap during their controller's next untap step.",
   ],
   [
+    "sorcery",
+    "Exile the top card of your library. Until end of turn, you may play it.",
+    "Exile the top card of your library. You may play the exiled card this turn.",
+  ],
+  [
+    "sorcery",
+    "Exile the top two cards of your library. You may play those cards until the end of your next turn.",
+    "Exile the top two cards of your library. Until the end of your next turn, you may play the exiled cards.",
+  ],
+  // What is exiled is the card in exile, not the one in the graveyard (400.7).
+  [
+    "sorcery",
+    "Exile target creature card from a graveyard. You may play that card this turn.",
+    "Exile target creature card from a graveyard. You may play it this turn.",
+  ],
+  [
+    "creature",
+    "When this creature dies, exile it. You may play that card this turn.",
+    "When this creature dies, exile it. You may play it this turn.",
+  ],
+  [
     "enchantment",
     "During your turn, your opponents can't cast spells.",
     "Your opponents can't cast spells during your turn.",

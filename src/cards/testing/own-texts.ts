@@ -655,6 +655,14 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Exile target nonland permanent."],
     ["Exile target player's graveyard."],
     ["Exile the top three cards of your library."],
+    [
+      "Exile the top card of your library. You may play the exiled card this turn.",
+      "あなたのライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれをプレイしてもよい。",
+    ],
+    [
+      "Exile the top two cards of your library. Until the end of your next turn, you may play the exiled cards.",
+      "あなたのライブラリーの一番上にあるカード2枚を追放する。あなたの次のターンの終了時まで、あなたはそれらをプレイしてもよい。",
+    ],
     ["Return all creatures to their owners' hands."],
     ["Return all creature cards from your graveyard to the battlefield."],
     ["Put target creature on top of its owner's library."],

@@ -104,14 +104,18 @@ const alikes: readonly Alike[] = [
   ],
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
-  [/(^|\. |, )(until end of turn|until your next turn), ([^.]*)/g, "$1$3 $2"],
+  [
+    /(^|\. |, )(until (?:the )?end of (?:your next )?turn|until your next turn), ([^.]*)/g,
+    "$1$3 $2",
+  ],
+  [/\b(may play [^.]*?) until end of turn\b/g, "$1 this turn"],
   // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
   [
     /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,
     (_, s) => (s ? "its" : "it"),
   ],
   [
-    /\b(?:those (?:spells|creatures|permanents|lands|artifacts|enchantments|cards|tokens)|they)\b/g,
+    /\b(?:those (?:spells|creatures|permanents|lands|artifacts|enchantments|cards|tokens)|the (?:exiled|milled|revealed) cards|they)\b/g,
     "them",
   ],
   [

@@ -288,6 +288,8 @@ export function duration(until: Duration, context: Context, of?: Objects): strin
       return "";
     case "yourNextTurn":
       return "あなたの次のターンまで、";
+    case "endOfYourNextTurn":
+      return "あなたの次のターンの終了時まで、";
     case "thisLeaves":
       return `${objects({ is: "self" }, context)}が${plain(phrases(context).leave)}まで、`;
     case "nextUntapStep": {
