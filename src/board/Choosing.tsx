@@ -2,11 +2,10 @@ import type { ComponentChildren, Ref } from "preact";
 import { useBoard } from "./context.ts";
 import { Group } from "./Group.tsx";
 import type { Act, Scene } from "./session.ts";
-import { isMidway } from "./walk.ts";
+import { isMidway, moveIn } from "./walk.ts";
 
 interface Props {
   readonly scene: Scene;
-  readonly onNext: () => void;
   readonly focus: Ref<HTMLDivElement>;
   readonly dispatch: (act: Act) => void;
   /** The choices, once the engine has said what they are. */
@@ -14,10 +13,11 @@ interface Props {
 }
 
 /** Going on as the line goes, or choosing otherwise. */
-export function Choosing({ scene, onNext, focus, dispatch, children }: Props) {
+export function Choosing({ scene, focus, dispatch, children }: Props) {
   const { words } = useBoard();
   const { walk, next, isOver, isOpen } = scene;
   const midway = isMidway(walk);
+  const onNext = () => dispatch(moveIn(walk, "next"));
   return (
     <Group class="choosing" label={words.choices} target={focus}>
       {midway && (

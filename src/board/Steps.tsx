@@ -27,7 +27,6 @@ interface Props {
   readonly id: string;
   readonly walk: Walk;
   readonly isDetailed: boolean;
-  readonly onDetail: () => void;
   readonly dispatch: (act: Act) => void;
   /** The lines of the reader, above the steps. */
   readonly children?: ComponentChildren;
@@ -69,7 +68,7 @@ function byAction(places: readonly Place[]): readonly (readonly [Place, ...Place
  * walk through it; one button of it is in the tab order.
  */
 export function Steps(props: Props) {
-  const { id, walk, isDetailed, onDetail, dispatch, children } = props;
+  const { id, walk, isDetailed, dispatch, children } = props;
   const { words } = useBoard();
   const list = useRef<HTMLOListElement>(null);
   const { places, at } = walk;
@@ -97,7 +96,12 @@ export function Steps(props: Props) {
         <span class="zone-label" id={`${id}-steps`}>
           {words.steps}
         </span>
-        <button type="button" class="detail" aria-pressed={isDetailed} onClick={onDetail}>
+        <button
+          type="button"
+          class="detail"
+          aria-pressed={isDetailed}
+          onClick={() => dispatch({ do: "detail" })}
+        >
           {words.everyPart}
         </button>
       </p>

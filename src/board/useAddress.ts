@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { placeOn } from "./places.ts";
 import type { BoardSettings } from "./props.ts";
 import type { AskedStep, Scene } from "./session.ts";
-import type { Playing } from "./useSession.ts";
+import type { LiveSession } from "./useSession.ts";
 import type { Walk } from "./walk.ts";
 
 /**
@@ -43,7 +43,7 @@ export function isStale(request: Request, { places, at }: Walk): boolean {
 export function useAddress(
   { id, homeAddress, isWritten }: Pick<BoardSettings, "id" | "homeAddress" | "isWritten">,
   { words }: Scene,
-  { address, dispatch, open, now }: Playing,
+  { address, dispatch, open, now }: LiveSession,
   /** The moment in view, as it is drawn. */
   shown: unknown,
 ) {

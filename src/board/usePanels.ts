@@ -13,7 +13,7 @@ export function usePanels(words: BoardWords, open: () => Promise<Opened>, counts
   const stackTime = usePanel(async () => (await open()).parts.loadStackTime());
   const outcomes = usePanel(async () => (await open()).parts.loadOutcomes());
   const counting = usePanel(async () => (await open()).parts.loadCounting());
-  const panels = useMemo(
+  const tools = useMemo(
     (): readonly Tool[] => [
       { icon: "copy", label: words.copy, panel: copying },
       { icon: "pencil", label: words.typing, panel: typing },
@@ -25,5 +25,5 @@ export function usePanels(words: BoardWords, open: () => Promise<Opened>, counts
     ],
     [words, counts, copying, typing, textMode, whatIf, stackTime, outcomes, counting],
   );
-  return { copying, typing, textMode, whatIf, stackTime, outcomes, counting, panels };
+  return { copying, typing, textMode, whatIf, stackTime, outcomes, counting, tools };
 }

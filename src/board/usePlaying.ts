@@ -1,5 +1,7 @@
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
+import type { Act } from "./session.ts";
+import { moveIn, type Walk } from "./walk.ts";
 
 export const speeds = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof speeds)[number];
@@ -16,9 +18,11 @@ export const delayFor = (caption: string, lang: keyof typeof perCharacter, speed
 
 interface Options {
   readonly board: RefObject<HTMLElement>;
-  readonly delay: number;
-  readonly isAtEnd: boolean;
-  readonly next: () => void;
+  readonly lang: keyof typeof perCharacter;
+  readonly walk: Walk;
+  /** What is to be read before the next step comes. */
+  readonly caption: string;
+  readonly dispatch: (act: Act) => void;
 }
 
 /** What belongs to playing does not stop it. */
@@ -31,16 +35,19 @@ const isOwnControl = (target: EventTarget | null): boolean =>
  * Goes on by itself, step by step, until the end, until the reader does anything to the board or
  * until the page is out of sight.
  */
-export function usePlaying({ board, delay, isAtEnd, next }: Options) {
+export function usePlaying({ board, lang, walk, caption, dispatch }: Options) {
   const [isPlaying, setPlaying] = useState(false);
+  const [speed, onSpeed] = useState<Speed>("normal");
   const stop = useCallback(() => setPlaying(false), []);
+  const isAtEnd = walk.at === walk.places.length - 1;
+  const delay = delayFor(caption, lang, speed);
 
   useEffect(() => {
     if (!isPlaying) return;
     if (isAtEnd) return stop();
-    const timer = setTimeout(next, delay);
+    const timer = setTimeout(() => dispatch(moveIn(walk, "next")), delay);
     return () => clearTimeout(timer);
-  }, [isPlaying, isAtEnd, delay, next, stop]);
+  }, [isPlaying, isAtEnd, delay, walk, dispatch, stop]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -64,5 +71,10 @@ export function usePlaying({ board, delay, isAtEnd, next }: Options) {
     };
   }, [isPlaying, board, stop]);
 
-  return { isPlaying, start: useCallback(() => setPlaying(true), []), stop };
+  const onToggle = () => {
+    // What is at its end begins anew.
+    if (!isPlaying && isAtEnd) dispatch(moveIn(walk, "first"));
+    setPlaying(!isPlaying);
+  };
+  return { isPlaying, speed, onSpeed, onToggle };
 }

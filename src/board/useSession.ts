@@ -12,7 +12,8 @@ export interface Opened {
   readonly parts: PlayParts;
 }
 
-export interface Playing {
+/** A session as a component uses it: drawn again whenever its scene is another. */
+export interface LiveSession {
   readonly scene: Scene;
   /** There as soon as the engine is. */
   readonly opened: Opened | undefined;
@@ -42,7 +43,7 @@ async function openPage(props: BoardProps, step: () => number): Promise<Opened> 
  * The board as the page has it; once something is wanted that only the engine can do, as the engine
  * plays it. What was wanted meanwhile is done then.
  */
-export function useSession(props: BoardProps): Playing {
+export function useSession(props: BoardProps): LiveSession {
   const [opened, setOpened] = useState(props.opened);
   const [page] = useState(() => begun(props));
   const [isCutOff, setCutOff] = useState(false);

@@ -3,19 +3,13 @@ import type { Game } from "./game.ts";
 import type { Effect } from "./layers/effects.ts";
 import type { GameObject } from "./objects.ts";
 
-type Giving = Pick<Game, "rules" | "byCounter">;
-
-/** Before 2020 such a counter was one that no rule spoke of. */
-const gives = ({ rules, byCounter = {} }: Giving, counter: string): boolean =>
-  rules.keywordCounters !== "nothing" && Object.hasOwn(byCounter, counter);
-
 /** 613.7c: of the counters with effects since when they are there; all of a kind as the last one. */
 export function counterTimes(
-  game: Giving,
+  { byCounter = {} }: Pick<Game, "byCounter">,
   counters: GameObject["counters"] = {},
   timestamp: number,
 ): Pick<GameObject, "countersSince"> {
-  const timed = Object.keys(counters).filter((counter) => gives(game, counter));
+  const timed = Object.keys(counters).filter((counter) => Object.hasOwn(byCounter, counter));
   if (timed.length === 0) return {};
   return { countersSince: Object.fromEntries(timed.map((counter) => [counter, timestamp])) };
 }

@@ -1,3 +1,4 @@
+import type { KeywordName } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
 
 /** The dates of the Comprehensive Rules that a reference can be to, the newest last. */
@@ -35,8 +36,8 @@ export type Uniqueness = "legendRule" | "planeswalkerRule";
 export type Renumbering = Readonly<Record<string, RuleNumber | null>>;
 
 /**
- * The rules that differ between editions, each as the name of a variant that the engine has. An
- * era (src/eras) is a patch on the next one: it names only what was otherwise.
+ * The rules that differ between editions, each as the name of a variant that the engine has, or as
+ * what the rule lists. An era (src/eras) is a patch on the next one: it names only what was otherwise.
  */
 export interface Rules {
   readonly edition: Edition;
@@ -50,8 +51,8 @@ export interface Rules {
    * `typesFirst` (until 2003): types, then counters, then all the rest by timestamp.
    */
   readonly layering: "settingFirst" | "resolvedInOrder" | "typesFirst";
-  /** 122.1b: a counter called as a keyword is gives it, in 2023 of fewer keywords; until 2020 no rule spoke of such a one. */
-  readonly keywordCounters: "giveKeyword" | "giveFewerKeywords" | "nothing";
+  /** 122.1b: the keywords of which a counter called as one gives it; until 2020 no rule spoke of such a one. */
+  readonly keywordCounters: readonly KeywordName[];
   /** 122.1c, d, h: shield, stun and finality counters replace events; until 2022 no rule spoke of them. */
   readonly countersWithEffects: "replace" | "nothing";
   /** Whether +1/+1 and -1/-1 counters on one permanent remove each other (704.5q). */

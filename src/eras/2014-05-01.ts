@@ -20,7 +20,7 @@ export const era2014 = before(era2023, {
     // RT-17: until April 2018 the rules countered what had no legal target left.
     illegalTargets: "counters",
     // Until April 2020 no counter gave a keyword, and until 2022 none replaced an event.
-    keywordCounters: "nothing",
+    keywordCounters: [],
     countersWithEffects: "nothing",
     // RT-20: until September 2020 no copy of a permanent spell became a token.
     permanentSpellCopies: "nothing",

@@ -9,7 +9,9 @@ export const era2023 = before(today, {
   rules: {
     // RT-08: until November 2024 the order in which damage is assigned was announced with the blocks.
     damageOrder: "announced",
-    // No counter gave decayed or exalted yet.
-    keywordCounters: "giveFewerKeywords",
+    // 122.1b: no counter gave decayed or exalted yet.
+    keywordCounters: today.rules.keywordCounters.filter(
+      (name) => name !== "decayed" && name !== "exalted",
+    ),
   },
 });

@@ -3,8 +3,7 @@ import type { Game } from "../engine/game.ts";
 import type { Edition } from "../engine/rules.ts";
 import { expandChange, expandKeywords } from "../keywords/index.ts";
 import type { CardDefinition } from "../language/card.ts";
-import { counterWords } from "../language/lexicon.ts";
-import type { Ability, KeywordName } from "../language/schema.ts";
+import type { Ability } from "../language/schema.ts";
 import { era2002 } from "./2002-02-20.ts";
 import { era2007 } from "./2007-10-01.ts";
 import { era2008 } from "./2008-07-15.ts";
@@ -34,21 +33,18 @@ export const eraOf = (edition: Edition): Era => eras[edition];
 
 const given = new WeakMap<Era, NonNullable<Game["byCounter"]>>();
 
-/** Keywords that no counter gave in 2023 yet. */
-const later: readonly KeywordName[] = ["decayed", "exalted"];
-
-/** 122.1b: what counters give under these rules that are called as a keyword is. */
+/** 122.1b: what each counter gives under these rules that is called as a keyword is. */
 export function byCounterUnder(era: Era): NonNullable<Game["byCounter"]> {
   const known = given.get(era);
   if (known) return known;
   const { keywords, rules } = era;
-  const without = rules.keywordCounters === "giveFewerKeywords" ? later : [];
   const made = Object.fromEntries(
-    Object.values(keywords).flatMap(({ name, en }) => {
-      const kind = en.toLowerCase();
-      if (!counterWords.has(kind) || without.includes(name)) return [];
+    rules.keywordCounters.map((name) => {
       const ability: Ability = { is: "keyword", name };
-      return [[kind, expandChange({ is: "gainAbility", ability }, keywords)] as const];
+      return [
+        keywords[name].en.toLowerCase(),
+        expandChange({ is: "gainAbility", ability }, keywords),
+      ] as const;
     }),
   );
   given.set(era, made);
