@@ -47,6 +47,8 @@ export const today: Era = {
     transformTimestamp: "new",
     ownTransforming: "onlyOnce",
     phasingIn: "sameTimestamp",
+    subtypesSet: "alone",
+    phasedOutTokens: "stay",
     splitManaValue: "combined",
   },
   keywords,
