@@ -203,6 +203,11 @@ export interface Rules {
    */
   readonly phasingIn: "sameTimestamp" | "newTimestamp";
   /**
+   * 707.9d: a copy doesn't have what defines a characteristic of the original that an exception sets;
+   * until 2021 nor one that the exception only changed (706.9d of 2014), in 2009 and before it had all.
+   */
+  readonly copiedDefining: "unlessSet" | "unlessModified" | "always";
+  /**
    * 205.1a, 305.7: to set land types or creature types changes no supertypes; in 2002 it made a land
    * basic and not legendary (214.9f of 2002), and "Legend" was a creature type that went with the others.
    */

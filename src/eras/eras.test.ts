@@ -27,6 +27,7 @@ describe("an era is a patch on the next", () => {
       "2014-05-01",
       [
         "backFaceManaValue",
+        "copiedDefining",
         "countersWithEffects",
         "creatureTypeWords",
         "damageTargets",
@@ -56,6 +57,7 @@ describe("an era is a patch on the next", () => {
     [
       "2009-07-11",
       [
+        "copiedDefining",
         "deathtouchDamage",
         "enteringAsCopy",
         "excessReduction",
