@@ -203,6 +203,18 @@ export interface Rules {
    * with a new one (502.15k of 2002).
    */
   readonly phasingIn: "sameTimestamp" | "newTimestamp";
+  /**
+   * 707.9d: a copy doesn't have what defines a characteristic of the original that an exception sets;
+   * until 2021 nor one that the exception only changed (706.9d of 2014), in 2009 and before it had all.
+   */
+  readonly copiedDefining: "unlessSet" | "unlessModified" | "always";
+  /**
+   * 205.1a, 305.7: to set land types or creature types changes no supertypes; in 2002 it made a land
+   * basic and not legendary (214.9f of 2002), and "Legend" was a creature type that went with the others.
+   */
+  readonly subtypesSet: "alone" | "withSupertypes";
+  /** 702.26d: tokens go on to exist while they are phased out; until 2017 they ceased to (110.5f of 2014). */
+  readonly phasedOutTokens: "stay" | "cease";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

@@ -29,6 +29,8 @@ export const era2002 = before(era2007, {
     negativeSizeChange: "zero",
     // 502.15k: what came back from the phased-out zone had the timestamp of its return.
     phasingIn: "newTimestamp",
+    // 214.9f: a land that became a Swamp was a basic land; and "Legend" was a creature type.
+    subtypesSet: "withSupertypes",
     // 409.1c: a spell could have a target only once, however often it used the word.
     sameTarget: "once",
   },

@@ -27,6 +27,7 @@ describe("an era is a patch on the next", () => {
       "2014-05-01",
       [
         "backFaceManaValue",
+        "copiedDefining",
         "countersWithEffects",
         "creatureTypeWords",
         "damageTargets",
@@ -43,6 +44,7 @@ describe("an era is a patch on the next", () => {
         "negativeSizeChange",
         "ownTransforming",
         "permanentSpellCopies",
+        "phasedOutTokens",
         "planeswalkerDamage",
         "planeswalkerRule",
         "shufflingIn",
@@ -55,6 +57,7 @@ describe("an era is a patch on the next", () => {
     [
       "2009-07-11",
       [
+        "copiedDefining",
         "deathtouchDamage",
         "enteringAsCopy",
         "excessReduction",
@@ -93,6 +96,7 @@ describe("an era is a patch on the next", () => {
         "planeswalkerDamage",
         "sameTarget",
         "secondDamageStep",
+        "subtypesSet",
         "turnDraw",
         "walls",
         "withoutAttackers",
