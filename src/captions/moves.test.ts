@@ -70,6 +70,17 @@ const rows: readonly Row[] = [
     "《マーフォークの物あさり》は破壊される。",
   ],
   [
+    moved("destroy", { object: looter, to: { zone: "exile" } }),
+    "Merfolk Looter is destroyed and exiled.",
+    "《マーフォークの物あさり》は破壊されて追放される。",
+  ],
+  [
+    moved("sacrifice", { object: mongrel, to: { zone: "exile" } }),
+    "Player A sacrifices Wild Mongrel, which is exiled.",
+    "プレイヤーAは《野生の雑種犬》を生け贄に捧げ、それは追放される。",
+  ],
+  [moved("mill", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
+  [
     moved("sacrifice", { object: mongrel }),
     "Player A sacrifices Wild Mongrel.",
     "プレイヤーAは《野生の雑種犬》を生け贄に捧げる。",

@@ -13,12 +13,15 @@ type Moved = Extract<Happening, { is: "moved" }>;
 
 function moveKey({ how, player, to }: Moved): string | undefined {
   switch (how) {
-    case "discard":
     case "mill":
+      // What never gets to the graveyard is told as exiled.
+      return to.zone === "exile" ? "exile" : `mill ${player}`;
+    case "discard":
     case "draw":
     case "sacrifice":
       return `${how} ${player} ${to.zone}`;
     case "destroy":
+      return `destroy ${to.zone}`;
     case "exile":
       return how;
     case "return":
@@ -119,19 +122,20 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
   switch (what.is) {
     case "moved": {
       const player = names.player(what.player);
+      const exiled = what.to.zone === "exile";
       switch (what.how) {
         case "discard":
-          return together.discard(player, objects, what.to.zone === "exile");
+          return together.discard(player, objects, exiled);
         case "mill":
-          return together.mill(player, objects);
+          return exiled ? together.exile(objects) : together.mill(player, objects);
         case "draw":
           return together.draw(player, objects);
         case "sacrifice":
-          return together.sacrifice(player, objects);
+          return together.sacrifice(player, objects, exiled);
         case "return":
           return together.returned(objects, names.place(what.to));
         default:
-          return together[what.how === "exile" ? "exile" : "destroy"](objects);
+          return what.how === "exile" ? together.exile(objects) : together.destroy(objects, exiled);
       }
     }
     case "damaged": {

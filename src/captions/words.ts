@@ -40,16 +40,17 @@ interface TogetherWords {
   triggered(objects: string): string;
   /** In the order given. */
   onStack(objects: readonly string[]): string;
-  discard(player: string, objects: string, intoExile: boolean): string;
+  /** `exiled`, here and below: that is where they go instead. */
+  discard(player: string, objects: string, exiled: boolean): string;
   draw(player: string, objects: string): string;
   mill(player: string, objects: string): string;
   created(player: string, tokens: readonly CreatedTokens[]): string;
   copied(player: string, of: string, times: number): string;
   /** The same on each. */
   countersPut(objects: string, counter: string, amount: number): string;
-  destroy(objects: string): string;
+  destroy(objects: string, exiled: boolean): string;
   exile(objects: string): string;
-  sacrifice(player: string, objects: string): string;
+  sacrifice(player: string, objects: string, exiled: boolean): string;
   returned(objects: string, place: string): string;
   /** By one source at once. */
   damaged(source: string, parts: readonly DealtDamage[], combat: boolean): string;

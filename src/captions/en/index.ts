@@ -67,9 +67,10 @@ const wordsWith = (say: Phrases): Words => ({
       `${player} copies ${of} ${times === 2 ? "twice" : `${times} times`}`,
     countersPut: (objects, counter, amount) =>
       `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
-    destroy: (objects) => `${objects} are destroyed`,
+    destroy: (objects, exiled) => `${objects} are destroyed${exiled ? ` and ${say.exiled}` : ""}`,
     exile: (objects) => `${objects} are ${say.exiled}`,
-    sacrifice: (player, objects) => `${player} sacrifices ${objects}`,
+    sacrifice: (player, objects, exiled) =>
+      `${player} sacrifices ${objects}${exiled ? `, which are ${say.exiled}` : ""}`,
     returned: (objects, place) => `${objects} return to ${place}`,
     damaged: (source, parts, combat) => {
       const said = parts.map(

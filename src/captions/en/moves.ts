@@ -32,12 +32,16 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
     `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? say(n).intoExile(false) : ""}`,
-  mill: ({ object, player }, n) =>
-    `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
+  mill: ({ object, player, to }, n) =>
+    to.zone === "exile"
+      ? `${n.object(object)} is ${say(n).exiled}`
+      : `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
   draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
   play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
-  destroy: ({ object }, n) => `${n.object(object)} is destroyed`,
-  sacrifice: ({ object, player }, n) => `${n.player(player)} sacrifices ${n.object(object)}`,
+  destroy: ({ object, to }, n) =>
+    `${n.object(object)} is destroyed${to.zone === "exile" ? ` and ${say(n).exiled}` : ""}`,
+  sacrifice: ({ object, player, to }, n) =>
+    `${n.player(player)} sacrifices ${n.object(object)}${to.zone === "exile" ? `, which is ${say(n).exiled}` : ""}`,
   exile: ({ object }, n) => `${n.object(object)} is ${say(n).exiled}`,
   return: ({ object, to }, n) => `${n.object(object)} returns to ${n.place(to)}`,
   put: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,

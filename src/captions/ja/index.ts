@@ -56,9 +56,11 @@ const wordsWith = (say: Phrases): Words => ({
     copied: (player, of, times) => `${player}は${of}を${times}回コピーする`,
     countersPut: (objects, counter, amount) =>
       `${objects}の上に${counter}が${amount}個ずつ置かれる`,
-    destroy: (objects) => `${objects}は破壊される`,
+    destroy: (objects, exiled) =>
+      `${objects}は破壊され${exiled ? plain(say.beExiled("て")) : "る"}`,
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
-    sacrifice: (player, objects) => `${player}は${objects}を生け贄に捧げる`,
+    sacrifice: (player, objects, exiled) =>
+      `${player}は${objects}を生け贄に捧げ${exiled ? `、${plain(say.beExiled("それらは"))}` : "る"}`,
     returned: (objects, place) => `${objects}は${place}に戻る`,
     damaged: (source, parts, combat) => {
       const said = parts.map(({ target, amount }) => `${target}に${amount}点`);

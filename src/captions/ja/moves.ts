@@ -37,12 +37,16 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
     to.zone === "exile"
       ? `${n.player(player)}は${n.object(object)}を${say(n).discardIntoExile}`
       : `${n.player(player)}は${n.object(object)}を捨てる`,
-  mill: ({ object, player }, n) =>
-    `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,
+  mill: ({ object, player, to }, n) =>
+    to.zone === "exile"
+      ? `${n.object(object)}は${plain(say(n).beExiled())}`
+      : `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,
   draw: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}引く`,
   play: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}をプレイする`,
-  destroy: ({ object }, n) => `${n.object(object)}は破壊される`,
-  sacrifice: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}を生け贄に捧げる`,
+  destroy: ({ object, to }, n) =>
+    `${n.object(object)}は破壊され${to.zone === "exile" ? plain(say(n).beExiled("て")) : "る"}`,
+  sacrifice: ({ object, player, to }, n) =>
+    `${n.player(player)}は${n.object(object)}を生け贄に捧げ${to.zone === "exile" ? `、${plain(say(n).beExiled("それは"))}` : "る"}`,
   exile: ({ object }, n) => `${n.object(object)}は${plain(say(n).beExiled())}`,
   return: ({ object, to }, n) => `${n.object(object)}は${n.place(to)}に戻る`,
   put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
