@@ -58,11 +58,7 @@ const rows: readonly Row[] = [
     "プレイヤーAは《日を浴びるルートワラ》を追放領域に捨てる。",
   ],
   [moved("mill"), "Player A mills Shock.", "プレイヤーAは《ショック》を切削する。"],
-  [
-    moved("mill", { to: { zone: "exile" } }),
-    "Player A mills Shock, which is exiled.",
-    "プレイヤーAは《ショック》を切削するが、それは追放される。",
-  ],
+  [moved("mill", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
   [moved("draw"), "Player A draws Shock.", "プレイヤーAは《ショック》を引く。"],
   [
     moved("play", { object: forest, to: { zone: "battlefield" } }),

@@ -5,7 +5,7 @@ import { nowOrLast } from "../engine/index.ts";
 import type { RuleReference } from "../engine/rules.ts";
 import { taskOf } from "./captions.ts";
 import { namesIn, wordsIn } from "./language.ts";
-import type { Names } from "./names.ts";
+import { type FormerNames, faceNames, type Names, printedName } from "./names.ts";
 import type { Speech } from "./speech.ts";
 import { type Group, grouped, groupText } from "./together.ts";
 import type { Words } from "./words.ts";
@@ -379,6 +379,18 @@ function rulesOf(
   return [...byNumber.values()].slice(0, most.rules);
 }
 
+/** What has become something else in the step, by the name that it had before. */
+const formerNames = (events: readonly GameEvent[], game: Game): FormerNames =>
+  new Map(
+    events.flatMap(({ what }) => {
+      if (what.is !== "transformed" && what.is !== "becameCopy") return [];
+      const { object } = what;
+      const name =
+        what.is === "transformed" ? faceNames(game, object)?.[0] : printedName(game, object);
+      return name ? [[object, name] as const] : [];
+    }),
+  );
+
 /** A whole action of a board, or one rule step of an action. */
 type Detail = "action" | "part";
 
@@ -390,7 +402,7 @@ export function captionOfStep(
   detail: Detail = "action",
 ): StepCaption {
   const words = wordsIn(speech);
-  const names = namesIn(speech, game);
+  const names = namesIn(speech, game, formerNames(events, game));
   const { told: clauses, more } = clausesOf(events, game, words, names, detail);
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
   const happened = isBeginning

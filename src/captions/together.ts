@@ -13,8 +13,10 @@ type Moved = Extract<Happening, { is: "moved" }>;
 
 function moveKey({ how, player, to }: Moved): string | undefined {
   switch (how) {
-    case "discard":
     case "mill":
+      // What never gets to the graveyard is told as exiled.
+      return to.zone === "exile" ? "exile" : `mill ${player}`;
+    case "discard":
     case "draw":
     case "sacrifice":
       return `${how} ${player} ${to.zone}`;
@@ -125,7 +127,7 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
         case "discard":
           return together.discard(player, objects, intoExile);
         case "mill":
-          return together.mill(player, objects, intoExile);
+          return intoExile ? together.exile(objects) : together.mill(player, objects);
         case "draw":
           return together.draw(player, objects);
         case "sacrifice":

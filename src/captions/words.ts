@@ -40,9 +40,10 @@ interface TogetherWords {
   triggered(objects: string): string;
   /** In the order given. */
   onStack(objects: readonly string[]): string;
+  /** `intoExile`, here and below: that is where they go instead. */
   discard(player: string, objects: string, intoExile: boolean): string;
   draw(player: string, objects: string): string;
-  mill(player: string, objects: string, intoExile: boolean): string;
+  mill(player: string, objects: string): string;
   created(player: string, tokens: readonly CreatedTokens[]): string;
   copied(player: string, of: string, times: number): string;
   /** The same on each. */

@@ -52,8 +52,7 @@ const wordsWith = (say: Phrases): Words => ({
     discard: (player, objects, intoExile) =>
       `${player} discards ${objects}${intoExile ? say.intoExile(true) : ""}`,
     draw: (player, objects) => `${player} draws ${objects}`,
-    mill: (player, objects, intoExile) =>
-      `${player} ${say.millsOne(objects, say.person.possessive).third}${intoExile ? `, which are ${say.exiled}` : ""}`,
+    mill: (player, objects) => `${player} ${say.millsOne(objects, say.person.possessive).third}`,
     created: (player, tokens) =>
       `${player} ${
         say.create(

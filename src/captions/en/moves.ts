@@ -37,7 +37,9 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   discard: ({ object, to, player }, n) =>
     `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? say(n).intoExile(false) : ""}`,
   mill: ({ object, player, to }, n) =>
-    `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}${whichIsExiled(to, n)}`,
+    to.zone === "exile"
+      ? `${n.object(object)} is ${say(n).exiled}`
+      : `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
   draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
   play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
   destroy: ({ object, to }, n) =>

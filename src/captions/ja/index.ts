@@ -41,8 +41,7 @@ const wordsWith = (say: Phrases): Words => ({
     discard: (player, objects, intoExile) =>
       `${player}は${objects}を${intoExile ? say.discardIntoExile : "捨てる"}`,
     draw: (player, objects) => `${player}は${objects}を引く`,
-    mill: (player, objects, intoExile) =>
-      `${player}は${plain(say.millsOne(`${objects}を`, "自分"))}${intoExile ? `が、それらは${plain(say.beExiled())}` : ""}`,
+    mill: (player, objects) => `${player}は${plain(say.millsOne(`${objects}を`, "自分"))}`,
     created: (player, tokens) =>
       `${player}は${plain(
         say.create(

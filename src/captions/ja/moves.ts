@@ -42,7 +42,9 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
       ? `${n.player(player)}は${n.object(object)}を${say(n).discardIntoExile}`
       : `${n.player(player)}は${n.object(object)}を捨てる`,
   mill: ({ object, player, to }, n) =>
-    `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}${butExiled(to, n)}`,
+    to.zone === "exile"
+      ? `${n.object(object)}は${plain(say(n).beExiled())}`
+      : `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,
   draw: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}引く`,
   play: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}をプレイする`,
   destroy: ({ object, to }, n) =>
