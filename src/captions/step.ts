@@ -136,6 +136,10 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
       return isPassed(event, others);
     case "replaced":
       return others.some((other) => other.is === "moved" && other.was === event.object);
+    case "triggered":
+      return others.some(
+        (other) => other.is === "triggerRemoved" && other.leftGame && other.object === event.object,
+      );
     case "abilityOnStack":
       return others.some(
         (other) =>
