@@ -148,6 +148,11 @@ const rows: readonly Row[] = [
     "《日を浴びるルートワラ》のマッドネス能力は適正に選べるものがないため、スタックから取り除かれる。",
   ],
   [
+    { is: "triggerRemoved", object: madness, source: rootwalla, leftGame: true },
+    "An ability of Basking Rootwalla triggers but isn't put on the stack, as its controller has left the game.",
+    "《日を浴びるルートワラ》の能力が誘発するが、コントローラーがゲームを離れているので、スタックに置かれない。",
+  ],
+  [
     { is: "resolving", object: madness },
     "Basking Rootwalla's madness ability begins to resolve.",
     "《日を浴びるルートワラ》のマッドネス能力の解決が始まる。",

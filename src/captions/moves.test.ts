@@ -91,6 +91,7 @@ const rows: readonly Row[] = [
     "Shock returns to player A's hand.",
     "《ショック》はプレイヤーAの手札に戻る。",
   ],
+  [moved("return", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
   [
     moved("put"),
     "Shock is put into player A's graveyard.",

@@ -140,6 +140,10 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
         (event.to !== undefined || event.by === event.object) &&
         others.some((other) => other.is === "moved" && other.was === event.object)
       );
+    case "triggered":
+      return others.some(
+        (other) => other.is === "triggerRemoved" && other.leftGame && other.object === event.object,
+      );
     case "abilityOnStack":
       return others.some(
         (other) =>

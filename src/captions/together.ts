@@ -11,21 +11,23 @@ export type Group = readonly [GameEvent, ...GameEvent[]];
 
 type Moved = Extract<Happening, { is: "moved" }>;
 
-function moveKey({ how, player, to }: Moved): string | undefined {
+/** What never gets where it was to be milled or to return is told as exiled (614.6). */
+const isExiled = ({ how, to }: Moved): boolean =>
+  how === "exile" || (to.zone === "exile" && (how === "mill" || how === "return"));
+
+function moveKey(what: Moved): string | undefined {
+  const { how, player, to } = what;
+  if (isExiled(what)) return "exile";
   switch (how) {
-    case "mill":
-      // What never gets to the graveyard is told as exiled.
-      return to.zone === "exile" ? "exile" : `mill ${player}`;
     case "discard":
+    case "mill":
     case "draw":
     case "sacrifice":
       return `${how} ${player} ${to.zone}`;
     case "destroy":
-      return `destroy ${to.zone}`;
-    case "exile":
-      return how;
+      return `${how} ${to.zone}`;
     case "return":
-      return `return ${to.zone} ${to.player ?? ""}`;
+      return `${how} ${to.zone} ${to.player ?? ""}`;
     default:
       return undefined;
   }
@@ -121,21 +123,20 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
   const objects = names.objects(ids);
   switch (what.is) {
     case "moved": {
+      if (isExiled(what)) return together.exile(objects);
       const player = names.player(what.player);
       const intoExile = what.to.zone === "exile";
       switch (what.how) {
         case "discard":
           return together.discard(player, objects, intoExile);
         case "mill":
-          return intoExile ? together.exile(objects) : together.mill(player, objects);
+          return together.mill(player, objects);
         case "draw":
           return together.draw(player, objects);
         case "sacrifice":
           return together.sacrifice(player, objects, intoExile);
         case "return":
           return together.returned(objects, names.place(what.to));
-        case "exile":
-          return together.exile(objects);
         default:
           return together.destroy(objects, intoExile);
       }

@@ -145,8 +145,13 @@ export type Happening =
       /** What it triggered on; nothing for state triggers (603.8) and reflexive ones (603.12). */
       readonly by?: Happening;
     }
-  /** A triggered ability that can't be put on the stack (603.3d). */
-  | { readonly is: "triggerRemoved"; readonly object: ObjectId; readonly source: ObjectId }
+  /** A triggered ability that can't be put on the stack (603.3d), or whose controller has left (800.4d). */
+  | {
+      readonly is: "triggerRemoved";
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly leftGame?: true;
+    }
   | { readonly is: "resolving"; readonly object: ObjectId }
   | { readonly is: "resolved"; readonly object: ObjectId }
   /** All targets are illegal (608.2b), or its condition is unmet (608.2a). */

@@ -182,6 +182,7 @@ describe("800.4a: leaving the game", () => {
       B: { ...lands, battlefield: ["Test Bear", "Test Mourner"] },
     }).concede(B);
     expect(table.happened("triggered")).toHaveLength(1);
+    expect(table.cited("triggerRemoved")).toEqual(["800.4d"]);
     expect(table.stack()).toEqual([]);
     expect(table.decision).toMatchObject({ is: "act", player: A });
   });

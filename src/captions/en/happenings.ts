@@ -106,8 +106,10 @@ export const happenings: HappeningWords = {
       : `${n.object(object)} is ${say(n).activate.participle}`;
   },
   triggered: ({ object }, n) => `${n.object(object)} triggers`,
-  triggerRemoved: ({ object }, n) =>
-    `${n.object(object)} has no legal choice and is removed from the stack`,
+  triggerRemoved: ({ object, source, leftGame }, n) =>
+    leftGame
+      ? `an ability of ${n.object(source)} triggers but isn't put on the stack, as its controller has left the game`
+      : `${n.object(object)} has no legal choice and is removed from the stack`,
   resolving: ({ object }, n) => `${n.object(object)} begins to resolve`,
   resolved: ({ object }, n) => `${n.object(object)} resolves`,
   didNotResolve: ({ object, unmet }, n) =>

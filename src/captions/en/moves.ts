@@ -47,7 +47,10 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   sacrifice: ({ object, player, to }, n) =>
     `${n.player(player)} sacrifices ${n.object(object)}${whichIsExiled(to, n)}`,
   exile: ({ object }, n) => `${n.object(object)} is ${say(n).exiled}`,
-  return: ({ object, to }, n) => `${n.object(object)} returns to ${n.place(to)}`,
+  return: (what, n) =>
+    what.to.zone === "exile"
+      ? `${n.object(what.object)} ${arrival(what, n)}`
+      : `${n.object(what.object)} returns to ${n.place(what.to)}`,
   put: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   noToughness: (what, n) =>
     `${n.object(what.object)} ${arrival(what, n)}, as its toughness is 0 or less`,

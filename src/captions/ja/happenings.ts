@@ -99,8 +99,10 @@ export const happenings: HappeningWords = {
       : `${n.object(object)}が${say(n).beActivated}`;
   },
   triggered: ({ object }, n) => `${n.object(object)}が誘発する`,
-  triggerRemoved: ({ object }, n) =>
-    `${n.object(object)}は適正に選べるものがないため、スタックから取り除かれる`,
+  triggerRemoved: ({ object, source, leftGame }, n) =>
+    leftGame
+      ? `${n.object(source)}の能力が誘発するが、コントローラーがゲームを離れているので、スタックに置かれない`
+      : `${n.object(object)}は適正に選べるものがないため、スタックから取り除かれる`,
   resolving: ({ object }, n) => `${n.object(object)}の解決が始まる`,
   resolved: ({ object }, n) => `${n.object(object)}が解決される`,
   didNotResolve: ({ object, unmet }, n) =>

@@ -52,7 +52,8 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   sacrifice: ({ object, player, to }, n) =>
     `${n.player(player)}は${n.object(object)}を生け贄に捧げる${butExiled(to, n)}`,
   exile: ({ object }, n) => `${n.object(object)}は${plain(say(n).beExiled())}`,
-  return: ({ object, to }, n) => `${n.object(object)}は${n.place(to)}に戻る`,
+  return: (what, n) =>
+    `${n.object(what.object)}は${what.to.zone === "exile" ? arrival(what, n) : `${n.place(what.to)}に戻る`}`,
   put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   noToughness: (what, n) => `タフネスが0以下なので、${n.object(what.object)}は${arrival(what, n)}`,
   noLoyalty: (what, n) => `忠誠度が0なので、${n.object(what.object)}は${arrival(what, n)}`,

@@ -157,6 +157,7 @@ export const numbers2002: Renumbering = {
   "504.2": "504.2",
   "511.1": null,
   "600.4a": null,
+  "600.4c": null,
   "606.6b": null,
   "606.6f": null,
   "606.8a": null,
