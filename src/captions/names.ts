@@ -10,9 +10,11 @@ import { aimedAt } from "../engine/targets.ts";
 import { keywords } from "../keywords/index.ts";
 import type { CardFace, CardName } from "../language/card.ts";
 import type { Vocabulary } from "../language/eraWords.ts";
-import type { Ability, Change, Cost, Effect, PlayerChange } from "../language/schema.ts";
+import { colorWords, subtypeWords } from "../language/lexicon.ts";
+import type { Ability, Change, Cost, Effect, Node, PlayerChange } from "../language/schema.ts";
 import type { Color, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
+import type { Lang } from "../notation/bilingual.ts";
 import { isTokenName, tokenName } from "../notation/describe.ts";
 
 export { isTokenName, tokenName };
@@ -58,6 +60,8 @@ export interface Names {
   color(color: Color): string;
   mana(mana: readonly ManaType[]): string;
   keyword(name: string): string;
+  /** A keyword ability, with the color or the subtype that it is about: "protection from red". */
+  ability(keyword: Node<"Ability", "keyword">): string;
   subtype(subtype: Subtype): string;
   /** A type line of what something is now, as a card would have it. */
   typeLine(of: Pick<CardFace, "supertypes" | "types" | "subtypes">): string;
@@ -134,6 +138,21 @@ export function alternatives(game: Game, id: ObjectId): readonly Effect[] {
 /** What joins two abilities often goes by the keyword's name, and else by one that nobody reads. */
 export const asKeyword = (link: string | undefined): string | undefined =>
   link !== undefined && Object.hasOwn(keywords, link) ? link : undefined;
+
+/** A keyword with the color or the subtype that it is about; nothing where it is about something else. */
+export function withQuality(
+  { name, quality }: Node<"Ability", "keyword">,
+  lang: Lang,
+): string | undefined {
+  const words = keywords[name].withQuality?.[lang];
+  if (quality?.is !== "color" && quality?.is !== "subtype") return undefined;
+  const of =
+    quality.is === "color"
+      ? colorWords[quality.color][lang]
+      : (subtypeWords.get(quality.subtype)?.[lang] ?? quality.subtype);
+  const said = words?.replace(/\[(?:one )?quality\]/, of);
+  return said === words ? undefined : said;
+}
 
 /** Whether all that can be chosen are permanents: else they are called cards. */
 export function areAllPermanents(game: Game, decision: Decision): boolean {

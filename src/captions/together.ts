@@ -23,7 +23,8 @@ function moveKey({ how, player, to }: Moved): string | undefined {
     case "exile":
       return how;
     case "return":
-      return `return ${to.zone} ${to.player ?? ""}`;
+    case "noToughness":
+      return `${how} ${to.zone} ${to.player ?? ""}`;
     default:
       return undefined;
   }
@@ -134,6 +135,8 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           return together.returned(objects, names.place(what.to));
         case "exile":
           return together.exile(objects);
+        case "noToughness":
+          return together.noToughness(objects, what, names);
         default:
           return together.destroy(objects, intoExile);
       }

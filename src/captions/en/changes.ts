@@ -12,6 +12,7 @@ import { list, one } from "./grammar.ts";
 interface ChangeNames {
   readonly vocabulary: Vocabulary;
   keyword(name: string): string;
+  ability(keyword: Node<"Ability", "keyword">): string;
   mana(mana: readonly ManaType[]): string;
   costs(costs: Node<"PlayerChange", "attackTax">["cost"]): string;
 }
@@ -90,11 +91,11 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
         ? `become${s} colorless`
         : `become${s} ${list(node.colors)}${node.also ? " as well" : ""}`;
     case "gainAbility":
-      return `gain${s} ${node.ability.is === "keyword" ? names.keyword(node.ability.name) : "an ability"}`;
+      return `gain${s} ${node.ability.is === "keyword" ? names.ability(node.ability) : "an ability"}`;
     case "loseAbility":
       return `lose${s} ${names.keyword(node.keyword)}`;
     case "loseThatAbility":
-      return `lose${s} ${node.ability.is === "keyword" ? names.keyword(node.ability.name) : "an ability"}`;
+      return `lose${s} ${node.ability.is === "keyword" ? names.ability(node.ability) : "an ability"}`;
     case "loseAllAbilities":
       return `lose${s} all abilities`;
     case "setPT":

@@ -18,6 +18,7 @@ import {
   nameOf,
   printedName,
   tally,
+  withQuality,
 } from "../names.ts";
 import { change, playerChange } from "./changes.ts";
 import { cost } from "./costs.ts";
@@ -99,6 +100,10 @@ export function englishNames(game: Game, vocabulary: Vocabulary): Names {
     color: (color) => color,
     mana: formatPool,
     keyword: keywordName,
+    ability: (keyword) => {
+      const said = withQuality(keyword, "en") ?? keywordName(keyword.name);
+      return said.charAt(0).toLowerCase() + said.slice(1);
+    },
     subtype: (subtype) => subtypeWords.get(subtype)?.en ?? subtype,
     typeLine: (of) => typeLine(of, vocabulary),
     counter: (name) => `${name} counter`,

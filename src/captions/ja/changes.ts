@@ -11,6 +11,7 @@ import { isAnyCreature } from "../kinds.ts";
 interface ChangeNames {
   readonly vocabulary: Vocabulary;
   keyword(name: string): string;
+  ability(keyword: Node<"Ability", "keyword">): string;
   mana(mana: readonly ManaType[]): string;
   costs(costs: Node<"PlayerChange", "attackTax">["cost"]): string;
 }
@@ -91,15 +92,11 @@ export function change(node: Change, names: ChangeNames): string {
         ? "無色になる"
         : `${node.also ? "他の色に加えて" : ""}${node.colors.map((color) => colorWords[color].ja).join("と")}になる`;
     case "gainAbility":
-      return node.ability.is === "keyword"
-        ? `${names.keyword(node.ability.name)}を得る`
-        : "能力を得る";
+      return node.ability.is === "keyword" ? `${names.ability(node.ability)}を得る` : "能力を得る";
     case "loseAbility":
       return `${names.keyword(node.keyword)}を失う`;
     case "loseThatAbility":
-      return node.ability.is === "keyword"
-        ? `${names.keyword(node.ability.name)}を失う`
-        : "能力を失う";
+      return node.ability.is === "keyword" ? `${names.ability(node.ability)}を失う` : "能力を失う";
     case "loseAllAbilities":
       return "すべての能力を失う";
     case "setPT":

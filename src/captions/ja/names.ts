@@ -23,6 +23,7 @@ import {
   nameOf,
   printedName,
   tally,
+  withQuality,
 } from "../names.ts";
 import { change, playerChange } from "./changes.ts";
 import { cost } from "./costs.ts";
@@ -100,6 +101,7 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
     color: (color) => colorWords[color].ja,
     mana: formatPool,
     keyword: keywordName,
+    ability: (keyword) => withQuality(keyword, "ja") ?? keywordName(keyword.name),
     subtype: (subtype) => subtypeWords.get(subtype)?.ja ?? subtype,
     typeLine: (of) => typeLine(of, vocabulary),
     counter: counterInJapanese,
