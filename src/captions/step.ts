@@ -1,3 +1,4 @@
+import { announcementOf } from "../engine/announced.ts";
 import type { GameEvent, Happening, HappeningOf } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
@@ -64,6 +65,7 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   attached: 4,
   unattached: 4,
   countersRemoved: 4,
+  announcedX: 4,
   announcedModes: 4,
   announcedCost: 4,
   choseFor: 4,
@@ -98,7 +100,6 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   damageRemoved: 2,
   removedFromCombat: 1,
   manaEmptied: 1,
-  announcedX: 1,
   targeted: 1,
   costDetermined: 0,
   manaSpent: 1,
@@ -107,10 +108,13 @@ const weights: Readonly<Record<Happening["is"], number>> = {
 };
 
 /** Where a spell goes when it has done its work is worth less than the work. */
-const weightOf = (event: Happening): number =>
-  event.is === "moved" && ["finish", "fizzle", "counter", "counteredByRule"].includes(event.how)
-    ? worthSaying
-    : weights[event.is];
+function weightOf(event: Happening): number {
+  const finishes = ["finish", "fizzle", "counter", "counteredByRule"];
+  if (event.is === "moved" && finishes.includes(event.how)) return worthSaying;
+  // Mana that nothing is tapped for is what an effect was for.
+  if (event.is === "manaAdded" && !event.tapped) return worthSaying;
+  return weights[event.is];
+}
 
 /** An effect that does nothing but give control: who gains it is an event of its own. */
 function givesControl(event: HappeningOf<"effectBegan">, game: Game): boolean {
@@ -270,11 +274,10 @@ function textOf(
   names: Names,
 ): string | null {
   const [{ what }] = group;
-  if (what.is === "cast") {
-    const targets = nowOrLast(game, what.object)?.casting?.targets.flat() ?? [];
-    if (targets.length > 0) {
-      return words.castTargeting(what, names.targets(targets), names);
-    }
+  if (what.is === "cast" || what.is === "activated") {
+    const object = nowOrLast(game, what.object);
+    const targets = object ? announcementOf(object).targets.flat() : [];
+    if (targets.length > 0) return words.targeting(what, names.targets(targets), names);
   }
   if (what.is === "lifeChanged" && all.some((other) => isDamageTo(what.player, other))) {
     return words.lifeNow(names.player(what.player), what.life);

@@ -27,6 +27,7 @@ function moveKey(what: Moved): string | undefined {
     case "destroy":
       return `${how} ${to.zone}`;
     case "return":
+    case "noToughness":
       return `${how} ${to.zone} ${to.player ?? ""}`;
     default:
       return undefined;
@@ -137,6 +138,8 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           return together.sacrifice(player, objects, intoExile);
         case "return":
           return together.returned(objects, names.place(what.to));
+        case "noToughness":
+          return together.noToughness(objects, what, names);
         default:
           return together.destroy(objects, intoExile);
       }

@@ -50,6 +50,7 @@ interface TogetherWords {
   countersPut(objects: string, counter: string, amount: number): string;
   destroy(objects: string, intoExile: boolean): string;
   exile(objects: string): string;
+  noToughness(objects: string, what: HappeningOf<"moved">, names: Names): string;
   sacrifice(player: string, objects: string, intoExile: boolean): string;
   returned(objects: string, place: string): string;
   /** By one source at once. */
@@ -103,7 +104,8 @@ export interface Words {
   lifeNow(player: string, life: number): string;
   /** Two clauses or more for which a sentence has no room. */
   andMore(count: number): string;
-  castTargeting(what: HappeningOf<"cast">, targets: string, names: Names): string;
+  /** A spell is cast, or an ability activated, with its targets. */
+  targeting(what: HappeningOf<"cast" | "activated">, targets: string, names: Names): string;
   question(player: string, verb: string): string;
   actQuestion(player: string): string;
   next: {

@@ -36,6 +36,13 @@ export function cast({ object, player, from, way }: HappeningOf<"cast">, n: Name
   return `${n.player(player)} ${say(n).cast.third} ${n.object(object)}${where}${how}`;
 }
 
+export function activated({ object }: HappeningOf<"activated">, n: Names): string {
+  const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
+  return controller
+    ? `${n.player(controller)} ${say(n).activate.third} ${n.object(object)}`
+    : `${n.object(object)} is ${say(n).activate.participle}`;
+}
+
 /** Phases by their first steps. */
 const phases: Readonly<Partial<Record<Parameters<Names["step"]>[0], string>>> = {
   untap: "beginning phase",
@@ -99,12 +106,7 @@ export const happenings: HappeningWords = {
     `${possessive(n.player(player))} unspent mana becomes ${n.mana([mana])}`,
   cast,
   abilityOnStack: ({ object }, n) => `${n.object(object)} goes on the stack`,
-  activated: ({ object }, n) => {
-    const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
-    return controller
-      ? `${n.player(controller)} ${say(n).activate.third} ${n.object(object)}`
-      : `${n.object(object)} is ${say(n).activate.participle}`;
-  },
+  activated,
   triggered: ({ object }, n) => `${n.object(object)} triggers`,
   triggerRemoved: ({ object, source, leftGame }, n) =>
     leftGame

@@ -4,18 +4,21 @@ import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 
-const arrival = ({ to }: Moved, n: Names): string => {
+/** Where it is put, behind "is" or "are". */
+export const put = ({ to }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
-      return `is put ${say(n).onto}`;
+      return `put ${say(n).onto}`;
     case "stack":
-      return `is put onto ${n.place(to)}`;
+      return `put onto ${n.place(to)}`;
     case "exile":
-      return `is ${say(n).exiled}`;
+      return say(n).exiled;
     default:
-      return `is put into ${n.place(to)}`;
+      return `put into ${n.place(to)}`;
   }
 };
+
+const arrival = (what: Moved, n: Names): string => `is ${put(what, n)}`;
 
 /** What would be put into a graveyard, and is exiled instead. */
 const whichIsExiled = ({ zone }: Moved["to"], n: Names): string =>

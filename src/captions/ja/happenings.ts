@@ -24,13 +24,30 @@ function created(id: Parameters<Names["object"]>[0], n: Names): string {
   return name ? tokenName(name).ja : `${n.bare(id)}のトークン`;
 }
 
-/** The spell, and where from and how it is cast if it isn't simply cast from a hand. */
-export function castHow({ object, from, way }: HappeningOf<"cast">, n: Names): string {
+/** A spell is cast at something; where from and how, if it isn't simply cast from a hand. */
+function cast({ object, player, from, way }: HappeningOf<"cast">, aim: string, n: Names): string {
   const said = waySaid(way);
   const where = from === "hand" ? "" : `${n.zone(from)}から`;
   const free = "マナ・コストを支払わずに";
   const how = said === undefined ? "" : said === "free" ? free : `${n.keyword(said.keyword)}で`;
-  return `${where}${n.object(object)}を${how}${say(n).cast.plain}`;
+  return `${n.player(player)}は${aim}${where}${n.object(object)}を${how}${say(n).cast.plain}`;
+}
+
+function activated({ object }: HappeningOf<"activated">, aim: string, n: Names): string {
+  const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
+  return controller
+    ? `${n.player(controller)}は${aim}${n.object(object)}を${say(n).activate.plain}`
+    : `${aim}${n.object(object)}が${say(n).beActivated}`;
+}
+
+/** A spell or an ability with its targets, which stand before it. */
+export function targeting(
+  what: HappeningOf<"cast" | "activated">,
+  targets: string,
+  n: Names,
+): string {
+  const aim = `${targets}を対象に`;
+  return what.is === "cast" ? cast(what, aim, n) : activated(what, aim, n);
 }
 
 /** Phases by their first steps. */
@@ -90,14 +107,9 @@ export const happenings: HappeningWords = {
   manaEmptied: ({ player }, n) => `${n.player(player)}の使われなかったマナが失われる`,
   manaBecame: ({ player, mana }, n) =>
     `${n.player(player)}の使われなかったマナが${n.mana([mana])}になる`,
-  cast: (what, n) => `${n.player(what.player)}は${castHow(what, n)}`,
+  cast: (what, n) => cast(what, "", n),
   abilityOnStack: ({ object }, n) => `${n.object(object)}がスタックに置かれる`,
-  activated: ({ object }, n) => {
-    const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
-    return controller
-      ? `${n.player(controller)}は${n.object(object)}を${say(n).activate.plain}`
-      : `${n.object(object)}が${say(n).beActivated}`;
-  },
+  activated: (what, n) => activated(what, "", n),
   triggered: ({ object }, n) => `${n.object(object)}が誘発する`,
   triggerRemoved: ({ object, source, leftGame }, n) =>
     leftGame

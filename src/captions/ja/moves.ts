@@ -5,7 +5,7 @@ import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 
-const arrival = ({ to }: Moved, n: Names): string => {
+export const arrival = ({ to }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
       return plain(say(n).enter());
