@@ -36,6 +36,11 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
   ],
   [
     "enchantment",
+    "Creature spells you cast cost {1} less to cast as long as you control a Wizard.",
+    "As long as you control a Wizard, creature spells you cast cost {1} less to cast.",
+  ],
+  [
+    "enchantment",
     "During your turn, your opponents can't cast spells.",
     "Your opponents can't cast spells during your turn.",
   ],

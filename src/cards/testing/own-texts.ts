@@ -656,6 +656,18 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Exile target player's graveyard."],
     ["Exile the top three cards of your library."],
     [
+      "This spell costs {2} less to cast if it targets a creature you control.\nDestroy target creature.",
+      "この呪文があなたがコントロールしているクリーチャー1体を対象とするなら、この呪文を唱えるためのコストは{2}少なくなる。\nクリーチャー1体を対象とする。それを破壊する。",
+    ],
+    [
+      "This spell costs {1} more to cast if it doesn't target a tapped creature.\nDestroy target creature.",
+      "この呪文がタップ状態であるクリーチャー1体を対象としないなら、この呪文を唱えるためのコストは{1}多くなる。\nクリーチャー1体を対象とする。それを破壊する。",
+    ],
+    [
+      "This spell costs {3} less to cast if a creature died this turn.\nDraw two cards.",
+      "このターンにクリーチャーが死亡していたなら、この呪文を唱えるためのコストは{3}少なくなる。\nカード2枚を引く。",
+    ],
+    [
       "Exile the top card of your library. You may play the exiled card this turn.",
       "あなたのライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれをプレイしてもよい。",
     ],
