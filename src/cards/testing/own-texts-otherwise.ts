@@ -39,6 +39,17 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Creature spells you cast cost {1} less to cast as long as you control a Wizard.",
     "As long as you control a Wizard, creature spells you cast cost {1} less to cast.",
   ],
+  // Abilities on one line are told on lines of their own.
+  [
+    "land",
+    "This land enters tapped. When it enters, you gain 1 life.",
+    "This land enters tapped.\nWhen this land enters, you gain 1 life.",
+  ],
+  [
+    "creature",
+    "This creature enters with two +1/+1 counters on it. Whenever it attacks, draw a card.",
+    "This creature enters with two +1/+1 counters on it.\nWhenever this creature attacks, draw a card.",
+  ],
   [
     "enchantment",
     "During your turn, your opponents can't cast spells.",
