@@ -50,6 +50,27 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "This creature enters with two +1/+1 counters on it. Whenever it attacks, draw a card.",
     "This creature enters with two +1/+1 counters on it.\nWhenever this creature attacks, draw a card.",
   ],
+  // What was just done so often is told as “that many”.
+  [
+    "sorcery",
+    "Sacrifice any number of creatures. Create X 1/1 black Bat creature tokens, where X is the number of creatures sacrificed this way.",
+    "Sacrifice any number of creatures. Create that many 1/1 black Bat creature tokens.",
+  ],
+  [
+    "sorcery",
+    "Sacrifice any number of creatures, then create a 1/1 black Bat creature token for each creature sacrificed this way.",
+    "Sacrifice any number of creatures. Create that many 1/1 black Bat creature tokens.",
+  ],
+  [
+    "sorcery",
+    "Sacrifice any number of creatures. Draw cards equal to the number of creatures sacrificed this way.",
+    "Sacrifice any number of creatures. Draw that many cards.",
+  ],
+  [
+    "sorcery",
+    "Sacrifice any number of creatures. Put X +1/+1 counters on target creature, where X is the number of creatures sacrificed this way.",
+    "Sacrifice any number of creatures. Put that many +1/+1 counters on target creature.",
+  ],
   [
     "enchantment",
     "During your turn, your opponents can't cast spells.",
