@@ -72,6 +72,11 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Sacrifice any number of creatures. Put that many +1/+1 counters on target creature.",
   ],
   [
+    "sorcery",
+    "Reveal the top five cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.",
+    "Reveal the top five cards of your library. Put all creature cards from among them into your hand. Put the rest into your graveyard.",
+  ],
+  [
     "enchantment",
     "During your turn, your opponents can't cast spells.",
     "Your opponents can't cast spells during your turn.",

@@ -668,6 +668,13 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Exile target player's graveyard."],
     ["Exile the top three cards of your library."],
     [
+      "Look at the top five cards of your library. You may reveal any number of creature cards from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in a random order.",
+    ],
+    [
+      "Reveal the top five cards of your library. Put all land cards from among them onto the battlefield tapped. Put the rest on the bottom of your library in a random order.",
+      "あなたのライブラリーの一番上にあるカード5枚を公開する。これにより公開されたカードのうちのすべての土地カードをタップ状態で戦場に出す。残りをあなたのライブラリーの一番下に無作為の順番で置く。",
+    ],
+    [
       "This spell costs {2} less to cast if it targets a creature you control.\nDestroy target creature.",
       "この呪文があなたがコントロールしているクリーチャー1体を対象とするなら、この呪文を唱えるためのコストは{2}少なくなる。\nクリーチャー1体を対象とする。それを破壊する。",
     ],

@@ -156,6 +156,7 @@ const alikes: readonly Alike[] = [
     /\bchoose (an(?:other)? [^;.]*?|a [^;.]*?); ([^;.]*?)\bit(s?)\b/g,
     (_, what = "", done = "", s = "") => `${done}${what}${s && "'s"}`,
   ],
+  [/\bcards? revealed this way\b/g, "cards from among them"],
   [/; you put the rest\b/g, "; the rest"],
   [/(^|[,:] )you (?!may\b|control\b)/g, "$1"],
 ];
