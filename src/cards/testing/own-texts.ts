@@ -5,6 +5,18 @@ import type { Kind } from "./kinds.ts";
 type Row = readonly [text: string, ja?: string];
 export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   creature: [
+    [
+      "Whenever this creature attacks, you may have target creature get +1/+1 until end of turn.",
+      "このクリーチャーが攻撃するたび、クリーチャー1体を対象とする。あなたは「ターン終了時まで、それは+1/+1の修整を受ける。」を選んでもよい。",
+    ],
+    ["When this creature enters, you may have it gain flying until end of turn."],
+    ["Whenever you gain life, you may have creatures you control get +1/+0 until end of turn."],
+    [
+      "At the beginning of your upkeep, you may have this creature become a 3/3 Golem artifact creature until end of turn.",
+    ],
+    [
+      "When this creature enters, you may have two target creatures each get +1/+1 and gain haste until end of turn.",
+    ],
     ["When this creature enters, you gain 1 life for each other creature you control."],
     [
       "Whenever one or more Goblins you control deal combat damage to a player, that player discards a card.",
@@ -655,6 +667,25 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Exile target nonland permanent."],
     ["Exile target player's graveyard."],
     ["Exile the top three cards of your library."],
+    [
+      "Look at the top five cards of your library. You may reveal any number of creature cards from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in a random order.",
+    ],
+    [
+      "Reveal the top five cards of your library. Put all land cards from among them onto the battlefield tapped. Put the rest on the bottom of your library in a random order.",
+      "あなたのライブラリーの一番上にあるカード5枚を公開する。これにより公開されたカードのうちのすべての土地カードをタップ状態で戦場に出す。残りをあなたのライブラリーの一番下に無作為の順番で置く。",
+    ],
+    [
+      "This spell costs {2} less to cast if it targets a creature you control.\nDestroy target creature.",
+      "この呪文があなたがコントロールしているクリーチャー1体を対象とするなら、この呪文を唱えるためのコストは{2}少なくなる。\nクリーチャー1体を対象とする。それを破壊する。",
+    ],
+    [
+      "This spell costs {1} more to cast if it doesn't target a tapped creature.\nDestroy target creature.",
+      "この呪文がタップ状態であるクリーチャー1体を対象としないなら、この呪文を唱えるためのコストは{1}多くなる。\nクリーチャー1体を対象とする。それを破壊する。",
+    ],
+    [
+      "This spell costs {3} less to cast if a creature died this turn.\nDraw two cards.",
+      "このターンにクリーチャーが死亡していたなら、この呪文を唱えるためのコストは{3}少なくなる。\nカード2枚を引く。",
+    ],
     [
       "Exile the top card of your library. You may play the exiled card this turn.",
       "あなたのライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれをプレイしてもよい。",

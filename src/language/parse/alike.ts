@@ -18,6 +18,9 @@ const verbs =
 
 type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[]) => string)];
 
+/** What was just done, however often: "that many". */
+const done = "[a-z]+ (?:destroyed|discarded|exiled|milled|revealed|sacrificed) this way";
+
 /** A way to say something, and the one that stands for all such. */
 const alikes: readonly Alike[] = [
   [/\bduring (your|[a-z' ]+?'s?) turn, ([^.]*? can't cast [^.]*)/g, "$2 during $1 turn"],
@@ -71,6 +74,18 @@ const alikes: readonly Alike[] = [
   [
     /\byou can't be the target of spells (?:or|and) abilities your opponents control/g,
     "you have hexproof",
+  ],
+  [
+    new RegExp(
+      `\\b(?:x|a number of) ([^.]*?(?:tokens|counters|cards))([^.,]*?)(?:, where x is| equal to) the number of ${done}`,
+      "g",
+    ),
+    "that many $1$2",
+  ],
+  [new RegExp(`\\bcards equal to the number of ${done}`, "g"), "that many cards"],
+  [
+    new RegExp(`\\ban? ([^.,]*?(?:token|counter|card))( [^.,]*?)? for each ${done}`, "g"),
+    (_, what = "", where = "") => `that many ${what}s${where}`,
   ],
   [
     /\bcreates? (?:x|a number of|a|an) ([^.]*?) tokens?([^.]*?)(?:, where x is| equal to) the number of ([^.]*)/g,
@@ -141,6 +156,7 @@ const alikes: readonly Alike[] = [
     /\bchoose (an(?:other)? [^;.]*?|a [^;.]*?); ([^;.]*?)\bit(s?)\b/g,
     (_, what = "", done = "", s = "") => `${done}${what}${s && "'s"}`,
   ],
+  [/\bcards? revealed this way\b/g, "cards from among them"],
   [/; you put the rest\b/g, "; the rest"],
   [/(^|[,:] )you (?!may\b|control\b)/g, "$1"],
 ];
