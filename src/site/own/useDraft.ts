@@ -45,6 +45,8 @@ async function addressWith(draft: Draft): Promise<string> {
   return `${location.pathname}?${asked}${location.hash}`;
 }
 
+export type OwnDraft = ReturnType<typeof useDraft>;
+
 /** The card that is being typed. It is kept in the browser and in the address. */
 export function useDraft(initial: Draft) {
   const [draft, setDraft] = useState(initial);
