@@ -53,6 +53,8 @@ async function addressed(): Promise<string | "unreadable" | undefined> {
   return text.ok ? text.value : "unreadable";
 }
 
+export type WrittenSheet = ReturnType<typeof useSheet>;
+
 /** The text that is being written, how it reads, and everything that can be done with it. */
 export function useSheet(initial: string, names: CardNames) {
   const [written, change] = useReducer(reduce, initial, begin);
