@@ -77,7 +77,7 @@ export default defineConfig({
                   // What the scripts of all pages begin with.
                   {
                     name: "always",
-                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|laying-out|near|somebody|wake)\.ts$|site[\\/](sheet|scrolling)\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$|board[\\/]whenIdle\.ts$/,
+                    test: /preload-helper|islands[\\/](again|alive|boards|early|editing|laying-out|near|somebody|wake)\.ts$|site[\\/](sheet|scrolling)\.ts$|scripts[\\/]rules\.ts$|rules[\\/]asked\.ts$|board[\\/](storage|whenIdle)\.ts$/,
                     priority: 2,
                   },
                   {

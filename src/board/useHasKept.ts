@@ -1,24 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
+import { keep, kept } from "./storage.ts";
 
 const keyOf = (id: string): string => `saitei-lines:${id}`;
 
-/** What the browser keeps of a board; nothing where it keeps nothing. */
-export function readKept(id: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(id));
-  } catch {
-    return null;
-  }
-}
+/** What the browser keeps of a board. */
+export const readKept = (id: string): string | null => kept(keyOf(id));
 
-export function writeKept(id: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), text);
-  } catch {
-    // Full, or forbidden: the board goes on without.
-  }
-}
+export const writeKept = (id: string, text: string | null): boolean => keep(keyOf(id), text);
 
 /** Whether a reader has built something on this board before. */
 export function useHasKept(id: string): boolean {

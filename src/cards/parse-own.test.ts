@@ -8,8 +8,8 @@ import { parseCard } from "./parse.ts";
 import { printCard } from "./print.ts";
 import { faults } from "./testing/faulty-texts.ts";
 import { type Kind, kinds } from "./testing/kinds.ts";
-import { sameAgain } from "./testing/own-texts.ts";
-import { otherwise } from "./testing/own-texts-otherwise.ts";
+import { sameAgain } from "./testing/own-texts/index.ts";
+import { otherwise } from "./testing/own-texts/otherwise.ts";
 
 function readBack(kind: Kind, text: string): { readonly en: string; readonly ja: string } {
   const read = parseCard({ ...kinds[kind], text });

@@ -243,10 +243,7 @@ function drawOneByOne(work: Work, { amount, ...draw }: WouldOf<"draws">, cause: 
 }
 
 function commitDraw(work: Work, player: PlayerId, cause: Cause): void {
-  const { library, lost } = playerOf(work.game, player);
-  // 800.4a: who has left the game draws nothing, nor from an empty library.
-  if (lost) return;
-  const [top] = library;
+  const [top] = playerOf(work.game, player).library;
   if (!top) {
     work.setPlayer(player, { drewFromEmpty: true });
     work.emit({ is: "drewFromEmpty", player }, cause, "121.4", "704.5b");

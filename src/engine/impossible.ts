@@ -16,23 +16,29 @@ export function cantHappen(game: Game, would: Would): boolean {
     case "create":
       // 111.5: no token is created that would be an instant or a sorcery; 800.4b: nor for nobody.
       return (
-        isNoPermanent((would.entering?.copyOf ?? would.face).types) ||
-        playerOf(game, would.player).lost === true
+        isNoPermanent((would.entering?.copyOf ?? would.face).types) || hasLeft(game, would.player)
       );
     case "damage":
       // 614.7a, 120.8: 0 damage is no damage; 120.1a: only to what can be dealt damage.
-      return would.amount <= 0 || (!would.processed && !canBeDamaged(game, would.target));
+      return would.amount <= 0 || !canBeDamaged(game, would.target);
     case "life":
       // 119.7, 119.9: who can't gain life doesn't; 0 life is no event.
-      return would.by === 0 || (would.by > 0 && !canGainLife(game, would.player));
+      return (
+        would.by === 0 ||
+        (would.by > 0 && !canGainLife(game, would.player)) ||
+        hasLeft(game, would.player)
+      );
     case "counters":
       return would.amount <= 0 || !game.objects[would.object];
     case "draws":
-      return would.amount <= 0;
+      return would.amount <= 0 || hasLeft(game, would.player);
     case "draw":
-      return false;
+      return hasLeft(game, would.player);
   }
 }
+
+/** 104.5: who has lost has left, and nothing is done by them any more (800.4a). */
+const hasLeft = (game: Game, player: PlayerId): boolean => playerOf(game, player).lost === true;
 
 /** 810.9g: nor can anybody who shares their life. */
 const canGainLife = (game: Game, player: PlayerId): boolean =>
@@ -49,7 +55,7 @@ function cantMove(
   if (how === "destroy" && hasRuleChange(game, object.id, "indestructible")) return true;
   if (to.zone !== "battlefield") return false;
   // 800.4b: under the control of who has left the game nothing enters.
-  if (playerOf(game, player).lost) return true;
+  if (hasLeft(game, player)) return true;
   if (object.faceDown) return false;
   // 400.4a: an instant or sorcery card remains where it is.
   const shown = entering?.back ? ({ ...object, face: "back" } as const) : object;

@@ -327,6 +327,29 @@ describe("800.4a: leaving the game", () => {
     expect(table.hand(B)).toEqual([]);
   });
 
+  test("800.4a: who leaves while asked what replaces their draw draws nothing more", () => {
+    const study = defineCard(["Test Study", "試しの研究", "ためしのけんきゅう"], {
+      cost: "{0}",
+      type: "Instant",
+      text: [spellAbility(draw(2))],
+    });
+    const table = new Table({
+      ...three,
+      A: { ...lands, hand: ["Test Study"] },
+      B: { ...lands, hand: ["Plagiarize"], battlefield: ["4 Island"] },
+      C: { ...lands, hand: ["Plagiarize"], battlefield: ["4 Island"] },
+      cards: [study],
+    });
+    table.pass().cast("Plagiarize", "A").resolve();
+    table.pass(2).cast("Plagiarize", "A").resolve();
+    table.cast("Test Study").resolve();
+    expect(table.game.decision).toMatchObject({ is: "option", player: A });
+    table.concede(A);
+    // Nobody is asked in their place (800.4h): there is nothing to replace.
+    expect(table.game.decision).toMatchObject({ is: "act", player: B });
+    expect([...table.hand(B), ...table.hand(C)]).toEqual([]);
+  });
+
   test("800.4k: the turn order goes on without them", () => {
     const table = new Table(three).concede(B).passUntil(4);
     expect(table.happened("turnBegan").map(({ player }) => player)).toEqual([C, A, C]);

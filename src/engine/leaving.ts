@@ -3,7 +3,7 @@ import type { Change } from "../language/schema.ts";
 import type { Cause, LossReason } from "./events.ts";
 import { type ContinuousEffect, existing, type Game, playerOf, teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import type { Instruction, Loss, Would } from "./instructions.ts";
+import type { Instruction, Loss } from "./instructions.ts";
 import { characteristics, controllerOf, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { withAllPhasedIn } from "./phasing.ts";
@@ -231,8 +231,11 @@ function withoutPlayers(
       const controller = game.frames[one.frame]?.controller;
       return controller && gone.has(controller) ? [] : [one];
     }
+    // What else can't happen without them is found as it would (`cantHappen`).
     case "happen":
-      return [{ ...one, would: one.would.filter((would) => canStillHappen(game, would, gone)) }];
+      return [
+        { ...one, would: one.would.filter((it) => it.is !== "move" || !gone.has(it.player)) },
+      ];
     // What is still to be done is found anew by the next check (704.3).
     case "keepOne":
       return [];
@@ -242,24 +245,5 @@ function withoutPlayers(
       return [one];
     default:
       return "player" in one && gone.has(one.player) ? [] : [one];
-  }
-}
-
-/** 800.4b, 800.4e. */
-function canStillHappen(game: Game, would: Would, gone: ReadonlySet<PlayerId>): boolean {
-  switch (would.is) {
-    case "move":
-      return game.objects[would.object] !== undefined && !gone.has(would.player);
-    case "damage":
-      return would.target.is === "player"
-        ? !gone.has(would.target.player)
-        : game.objects[would.target.object] !== undefined;
-    case "counters":
-      return game.objects[would.object] !== undefined;
-    case "draws":
-    case "draw":
-    case "life":
-    case "create":
-      return !gone.has(would.player);
   }
 }

@@ -2,21 +2,13 @@
  * Islands: parts of a page that come to life when they are near the screen and somebody is there who
  * may play. Who only reads fetches nothing for them.
  */
+import { kept } from "../../board/storage.ts";
 import { doAgain } from "./again.ts";
 import { styled } from "./alive.ts";
 import { somebody } from "./somebody.ts";
 
 /** How far below the screen an island is when it is fetched. */
 const MARGIN = "300px";
-
-/** Whether the browser keeps something under this name. */
-function keeps(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * `bring` fetches what makes the island live, and makes it so. An island that names what a reader
@@ -37,12 +29,12 @@ export function whenNear(island: HTMLElement, bring: () => Promise<void>): void 
     island.dataset.alive = "";
     await again();
   };
-  const { kept } = island.dataset;
+  const { kept: name } = island.dataset;
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
-      if (kept !== undefined && keeps(kept)) begin();
+      if (name !== undefined && kept(name) !== null) begin();
       else somebody.then(begin);
     },
     { rootMargin: MARGIN },

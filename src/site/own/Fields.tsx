@@ -1,18 +1,26 @@
 import type { Lang } from "../i18n.ts";
-import type { Draft, FaceDraft, Field } from "./draft.ts";
-import type { OwnProblem, Side } from "./understand.ts";
+import type { FaceDraft, Field, Side, TypedFace } from "./draft.ts";
+import type { OwnProblem } from "./understand.ts";
 import { ownWords } from "./words.ts";
 
 interface Props {
   readonly lang: Lang;
   readonly side: Side;
-  readonly draft: FaceDraft & Partial<Draft>;
+  readonly draft: TypedFace;
   readonly problem: OwnProblem | undefined;
   readonly onChange: (field: Field, text: string) => void;
 }
 
 /** The name and id of a field's control. */
 export const fieldId = (side: Side, field: Field): string => `own-${side}-${field}`;
+
+/** Brings a reader to where a problem is. */
+export function select({ side, field, offset, length }: OwnProblem): void {
+  const control = document.getElementById(fieldId(side, field));
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  control.focus();
+  control.setSelectionRange(offset, offset + length);
+}
 
 /** Rows that the text of a card fills, and one to type on. */
 const rowsFor = (text: string): number =>

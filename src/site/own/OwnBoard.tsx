@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import type { CardDefinition } from "../../language/card.ts";
+import { cardWords } from "../cards/words.ts";
 import type { Lang } from "../i18n.ts";
 import { styled } from "../islands/alive.ts";
 import { ownWords } from "./words.ts";
@@ -25,8 +26,27 @@ const boardIn: Readonly<Record<Lang, () => Promise<ComponentType<PlayBoardProps>
   en: async () => (await import("../../board/play/PlayEn.ts")).PlayBoard,
 };
 
+/** The board stands closed: what it takes is loaded when it is opened, or when a link leads to it. */
+export function PlayIt({ card, lang }: Props) {
+  const words = ownWords(lang);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen((open) => open || location.hash.startsWith("#try")), []);
+  return (
+    <details
+      class="try"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        {words.play} <span class="muted">{cardWords(lang).playBoard(card.name[lang])}</span>
+      </summary>
+      {isOpen && <OwnBoard card={card} lang={lang} />}
+    </details>
+  );
+}
+
 /** The card in hand on a board of its own, with what it takes to play it. */
-export function OwnBoard({ card, lang }: Props) {
+function OwnBoard({ card, lang }: Props) {
   const words = ownWords(lang);
   const [ready, setReady] = useState<Ready>();
   useEffect(() => {

@@ -16,6 +16,11 @@ export interface Draft extends FaceDraft {
   readonly back?: FaceDraft;
 }
 
+export type Side = "front" | "back";
+
+/** Either face: only the front has a cost. */
+export type TypedFace = FaceDraft & Partial<Pick<Draft, "cost" | "back">>;
+
 export const emptyFace: FaceDraft = {
   name: "",
   types: "",
@@ -26,6 +31,16 @@ export const emptyFace: FaceDraft = {
 };
 
 export const emptyDraft: Draft = { ...emptyFace, cost: "" };
+
+/** What a field says. */
+export const typedIn = (draft: Draft, side: Side, field: Field): string =>
+  side === "front" ? draft[field] : field === "cost" ? "" : (draft.back?.[field] ?? "");
+
+/** The draft with other words in one of its fields. */
+export const withField = (draft: Draft, side: Side, field: Field, text: string): Draft =>
+  side === "front"
+    ? { ...draft, [field]: text }
+    : { ...draft, back: { ...emptyFace, ...draft.back, [field]: text } };
 
 function faceOf(face: CardFace, name: string): FaceDraft {
   const {

@@ -6,9 +6,7 @@ import type { CardDefinition, CardId } from "../../language/card.ts";
 import { betweenHalves, facesOf } from "../../language/card.ts";
 import { isManaCost } from "../../language/parse/vocabulary.ts";
 import type { Bilingual } from "../i18n.ts";
-import type { Draft, FaceDraft, Field } from "./draft.ts";
-
-export type Side = "front" | "back";
+import type { Draft, Field, Side, TypedFace } from "./draft.ts";
 
 export interface OwnProblem extends Omit<ParseProblem, "field"> {
   readonly field: Field;
@@ -61,9 +59,9 @@ function nameProblem(name: string, side: Side): OwnProblem | undefined {
 }
 
 /** 208.1, 209.1: the numbers without which a permanent of that type can't be printed. */
-function numberProblem(face: FaceDraft, side: Side): OwnProblem | undefined {
+function numberProblem(face: TypedFace, side: Side): OwnProblem | undefined {
   const is = (type: string): boolean => new RegExp(`\\b${type}\\b`, "i").test(face.types);
-  const missing = (field: Field): boolean => (face as Partial<Draft>)[field]?.trim() === "";
+  const missing = (field: Field): boolean => face[field]?.trim() === "";
   if (is("creature") && (missing("power") || missing("toughness"))) {
     return about(missing("power") ? "power" : "toughness", side, "", {
       en: "A creature needs a power and a toughness (208.1).",
@@ -80,7 +78,7 @@ function numberProblem(face: FaceDraft, side: Side): OwnProblem | undefined {
 }
 
 /** What is no prose is the same in wide letters, which come of typing Japanese around it. */
-const plain = <Typed extends FaceDraft & Partial<Draft>>(face: Typed): Typed => ({
+const plain = <Typed extends TypedFace>(face: Typed): Typed => ({
   ...face,
   power: face.power.normalize("NFKC"),
   toughness: face.toughness.normalize("NFKC"),
@@ -102,7 +100,7 @@ function withCostMeant(problem: ParseProblem, cost: string): ParseProblem {
   return { ...problem, suggestion: meant, replaces: { offset: 0, length: cost.length } };
 }
 
-function readFace(written: FaceDraft & Partial<Draft>, side: Side): Reading {
+function readFace(written: TypedFace, side: Side): Reading {
   const face = plain(written);
   const { back: _, ...typed } = face;
   const name = face.name.trim() === "" ? nameless[side] : face.name.trim();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { keep, kept } from "../../board/storage.ts";
 import { cardById } from "../../cards/find.ts";
 import type { CardId } from "../../language/card.ts";
 import { decodeBoard, encodeBoard } from "../../notation/url.ts";
@@ -22,28 +23,13 @@ async function askedFor(): Promise<Draft | "unreadable" | undefined> {
   return card && draftOf(card);
 }
 
-function kept(): Draft | undefined {
-  try {
-    return readDraft(localStorage.getItem(KEPT) ?? "");
-  } catch {
-    // A browser that keeps nothing.
-    return undefined;
-  }
-}
-
-function keep(draft: Draft): void {
-  try {
-    localStorage.setItem(KEPT, writeDraft(draft));
-  } catch {
-    // The address has it all the same.
-  }
-}
-
 /** The address of the page with the card in it. What stands behind # stays: it may be a line of play. */
 async function addressWith(draft: Draft): Promise<string> {
   const asked = new URLSearchParams({ [WHOLE]: await encodeBoard(writeDraft(draft)) });
   return `${location.pathname}?${asked}${location.hash}`;
 }
+
+export type OwnDraft = ReturnType<typeof useDraft>;
 
 /** The card that is being typed. It is kept in the browser and in the address. */
 export function useDraft(initial: Draft) {
@@ -56,7 +42,8 @@ export function useDraft(initial: Draft) {
     const begin = async () => {
       const asked = await askedFor();
       setIsBadLink(asked === "unreadable");
-      const found = asked === "unreadable" || asked === undefined ? kept() : asked;
+      const found =
+        asked === "unreadable" || asked === undefined ? readDraft(kept(KEPT) ?? "") : asked;
       if (found) setDraft(found);
     };
     begin();
@@ -69,7 +56,7 @@ export function useDraft(initial: Draft) {
     newest.current = to;
     setDraft(to);
     setIsBadLink(false);
-    keep(to);
+    keep(KEPT, writeDraft(to));
     // Another card has no line of play of the former one.
     const address = (await addressWith(to)).replace(/#.*$/, "");
     if (newest.current === to) history.replaceState(history.state, "", address);

@@ -1,27 +1,22 @@
 import type { ComponentType } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
-import { printedTexts } from "../../board/prepare.ts";
-import type { Script } from "../../board/script.ts";
 import { pathTo, type Tree } from "../../board/tree.ts";
-import { useLatest } from "../../board/useLatest.ts";
 import { cards } from "../../cards/find.ts";
 import type { Answer } from "../../engine/decisions.ts";
-import { type Edit, edit } from "../../notation/edit/edits.ts";
-import { rewrite } from "../../notation/edit/rewrite.ts";
+import type { Edit } from "../../notation/edit/edits.ts";
 import { cardNames } from "../../notation/names.ts";
 import type { Lang } from "../i18n.ts";
-import { CARDS_PAGE, pagePath, RULES_PAGE, SANDBOX_PAGE, TERMS_PAGE, TO_CHANGE } from "../paths.ts";
-import { samePosition } from "./carry.ts";
+import { TO_CHANGE } from "../paths.ts";
+import { FormPane } from "./FormPane.tsx";
 import { cardFinder } from "./find.ts";
 import { gallery } from "./gallery.ts";
 import { Import } from "./Import.tsx";
-import { SetUp } from "./SetUp.tsx";
-import { editableOf, type Sheet } from "./sheet.ts";
+import { Play } from "./Play.tsx";
 import { TextPane } from "./TextPane.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { partsOf, withLine } from "./takeLine.ts";
-import { useLines } from "./useLines.ts";
+import { withBegunLine, withLine } from "./takeLine.ts";
+import { useEditing, useReadable } from "./useEditing.ts";
 import { ADDRESS, useSheet } from "./useSheet.ts";
 import { sandboxWords } from "./words.ts";
 import "../../captions/index.ts";
@@ -42,66 +37,41 @@ export function Sandbox({ lang, Board }: Props) {
   const words = sandboxWords(lang);
   const sheet = useSheet(empty, names);
   const { text, write } = sheet;
-  const [shown, setShown] = useState({ form: true, text: false });
+  const { read, latest } = useReadable(sheet.sheet);
+  const change = useEditing({ text, board: read.board }, { lang, names }, write);
+  const [shown, setShown] = useShown();
   const [isImporting, setIsImporting] = useState(false);
   const [said, setSaid] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const tree = useRef<Tree>();
   const find = useMemo(() => cardFinder(cards, lang), [lang]);
-  const { read, latest } = useReadable(sheet.sheet);
 
-  // What is changed one after the other before the next drawing must not undo itself.
-  const newest = useRef({ text, board: read.board });
-  newest.current = { text, board: read.board };
   const onEdit = useCallback(
     (what: Edit, told = "") => {
-      const { board } = newest.current;
-      if (!board) return;
-      const after = edit(board, what);
-      const to = rewrite(newest.current.text, board, after, lang);
-      newest.current = { text: to, board: editableOf(to, names) ?? after };
-      write(to);
-      setSaid(told);
+      if (change(what)) setSaid(told);
     },
-    [lang, write],
+    [change],
   );
-
   const onAddLine = (word: "stack" | "effect" | "waiting") => {
-    const [position = [], ...rest] = partsOf(text);
-    const lines = position.filter(
-      (line, index) => line.trim() !== "" || index < position.length - 1,
-    );
-    const start = [...lines, `${word}: `].join("\n");
-    const ending = rest.map((part) => part.join("\n"));
+    const begun = withBegunLine(text, word);
     setShown((now) => ({ ...now, text: true }));
-    write([start, ...ending].join("\n--\n"));
+    write(begun.text);
     // The field comes with the next drawing.
     requestAnimationFrame(() => {
       area.current?.focus();
-      area.current?.setSelectionRange(start.length, start.length);
+      area.current?.setSelectionRange(begun.caret, begun.caret);
     });
   };
-
   const onTakeLine = (answers: readonly Answer[]) => {
     const to = read.script && withLine(text, read.script, answers);
     if (to !== undefined) write(to);
     setSaid(to === undefined ? words.notTaken : words.tookLine);
   };
 
-  // Whoever follows a link wants to see the board that it holds, unless it is there to be changed.
-  useEffect(() => {
-    const { hash } = location;
-    if (hash.startsWith(`#${ADDRESS}=`) && !hash.endsWith(TO_CHANGE))
-      setShown({ form: false, text: false });
-  }, []);
-
-  const isLocked = sheet.sheet.board === undefined;
   return (
     <div class="sandbox">
       <Toolbar
-        lang={lang}
-        sheet={sheet}
-        shown={shown}
+        {...{ lang, sheet, shown }}
         onShow={setShown}
         onImport={() => setIsImporting(true)}
         onStart={(from) => {
@@ -126,141 +96,46 @@ export function Sandbox({ lang, Board }: Props) {
       </p>
       <div class={`sb-panes ${shown.form && shown.text ? "has-both" : ""}`}>
         {shown.form && (
-          <section id="sb-form" aria-label={words.form}>
-            {isLocked && (
-              <p class="refused">
-                {words.locked}{" "}
-                {latest && (
-                  <button type="button" onClick={() => write(latest)}>
-                    {words.backToRead}
-                  </button>
-                )}
-              </p>
-            )}
-            <fieldset class="sb-lock" disabled={isLocked} inert={!sheet.isReady}>
-              {read.board && (
-                <SetUp {...{ lang, find, names, onEdit, onAddLine }} board={read.board} />
-              )}
-            </fieldset>
-          </section>
+          <FormPane
+            {...{ lang, find, names, read, onEdit, onAddLine }}
+            isLocked={sheet.sheet.board === undefined}
+            isReady={sheet.isReady}
+            onGoBack={latest ? () => write(latest) : undefined}
+          />
         )}
         {shown.text && (
           <section id="sb-text" aria-label={words.text}>
-            <TextPane
-              {...{ lang, text, area }}
-              sheet={sheet.sheet}
-              onWrite={write}
-              onUndo={sheet.undo}
-              onRedo={sheet.redo}
-              onProve={sheet.prove}
-            />
+            <TextPane {...{ lang, sheet, area }} />
           </section>
         )}
       </div>
       <Play
-        {...{ lang, Board }}
+        {...{ lang, Board, onTakeLine }}
         sheet={read}
         isReady={sheet.isReady}
         onTree={(to) => {
           tree.current = to;
         }}
-        onTakeLine={onTakeLine}
         onUndo={sheet.undo}
       />
       {isImporting && (
-        <Import
-          {...{ lang, names }}
-          onTake={(taken) => write(taken)}
-          onClose={() => setIsImporting(false)}
-        />
+        <Import {...{ lang, names }} onTake={write} onClose={() => setIsImporting(false)} />
       )}
     </div>
   );
 }
 
-/** The newest reading, and of a text with mistakes the last one that a form could show. */
-function useReadable(sheet: Sheet): { readonly read: Sheet; readonly latest: string | undefined } {
-  const last = useRef<Sheet>();
+/** Which panes are open. Whoever follows a link wants to see its board, unless it is there to be changed. */
+function useShown() {
+  const [shown, setShown] = useState({ form: true, text: false });
   useEffect(() => {
-    if (sheet.board) last.current = sheet;
-  }, [sheet]);
-  const read = sheet.board ? sheet : (last.current ?? sheet);
-  return { read, latest: last.current?.text };
+    const { hash } = location;
+    if (hash.startsWith(`#${ADDRESS}=`) && !hash.endsWith(TO_CHANGE))
+      setShown({ form: false, text: false });
+  }, []);
+  return [shown, setShown] as const;
 }
 
 /** Where the line in view leaves the script, or is in it. */
 const stepInView = (tree: Tree): number =>
   pathTo(tree, tree.at).findLast((moment) => moment.inScript)?.id ?? 0;
-
-interface PlayProps extends Props {
-  readonly sheet: Sheet;
-  /** What the address or the browser holds has been looked at: nobody plays on what is about to go. */
-  readonly isReady: boolean;
-  /** Told of the lines on it and of the place in view. */
-  readonly onTree: (tree: Tree) => void;
-  readonly onTakeLine: (answers: readonly Answer[]) => void;
-  readonly onUndo: () => void;
-}
-
-/**
- * The board that the text describes. It begins anew when something else can be played, with the
- * reader's lines as far as they can be played there.
- */
-function Play({ lang, Board, sheet, isReady, onTree, onTakeLine, onUndo }: PlayProps) {
-  const words = sandboxWords(lang);
-  const { script } = sheet;
-  const last = useRef<Script>();
-
-  const key = useMemo(() => JSON.stringify(script), [script]);
-  const printed = useMemo(() => (script ? printedTexts(script.cards, lang) : {}), [key, lang]);
-  // Who goes on writing the script wants to see where it leads.
-  const isLonger = script && last.current && samePosition(last.current, script);
-  useEffect(() => {
-    last.current = script;
-  }, [script]);
-  const [position = []] = partsOf(sheet.text);
-  const notation = `${position.join("\n")}\n`;
-  const initial = isLonger ? script.steps.length : 0;
-  const lines = useLines(key, { notation, script, played: sheet.played, initial });
-
-  const onLines = useLatest((to: Tree) => {
-    onTree(to);
-    lines.onLines(to);
-  });
-
-  if (!script) return <p class="note">{words.noBoard}</p>;
-  return (
-    <div class="board" id={ADDRESS} inert={!isReady}>
-      <p class={lines.left ? "refused sb-lines-left" : "visually-hidden"} role="status">
-        {lines.left && (
-          <>
-            {words.linesLeft(lines.left.lost, lines.left.partly)}{" "}
-            <button type="button" onClick={onUndo}>
-              {words.undoChange}
-            </button>
-          </>
-        )}
-      </p>
-      <Board
-        key={key}
-        id={ADDRESS}
-        lang={lang}
-        title={words.title}
-        script={script}
-        {...(sheet.played && { played: sheet.played })}
-        notation={notation}
-        {...(sheet.problems.length === 0 && { written: sheet.text })}
-        begun={lines.begun}
-        onLines={onLines}
-        printed={printed}
-        ruleAddress={pagePath(lang, RULES_PAGE)}
-        termAddress={pagePath(lang, TERMS_PAGE)}
-        cardAddress={pagePath(lang, CARDS_PAGE)}
-        sandboxAddress={pagePath(lang, SANDBOX_PAGE)}
-        isWritten
-        initial={initial}
-        keep={{ label: words.takeLine, keep: onTakeLine }}
-      />
-    </div>
-  );
-}

@@ -16,13 +16,13 @@ import { SeatFields } from "./SeatFields.tsx";
 import { sandboxWords } from "./words.ts";
 import type { FormContext } from "./ZoneFields.tsx";
 
-interface Props extends Omit<FormContext, "onOpen"> {
+export interface SetUpProps extends Omit<FormContext, "onOpen"> {
   /** Adds a line to the position, to be finished in the text. */
   readonly onAddLine: (word: "stack" | "effect" | "waiting") => void;
 }
 
 /** The whole position as a form. */
-export function SetUp(props: Props) {
+export function SetUp(props: SetUpProps) {
   const [open, setOpen] = useState<Spot>();
   const { board, lang, find, onEdit } = props;
   const { position } = board;
@@ -64,7 +64,7 @@ function presetOf({ teams }: Position): "none" | keyof typeof presets | "other" 
 }
 
 /** What belongs to no player. */
-function Settings({ lang, board: { position }, onEdit }: Props) {
+function Settings({ lang, board: { position }, onEdit }: SetUpProps) {
   const words = sandboxWords(lang);
   const { rules, active, step, time, seed, seats, firstTurn } = position;
   const players = seats.map(({ player }) => player);
@@ -159,7 +159,7 @@ function Settings({ lang, board: { position }, onEdit }: Props) {
 const kinds = { stack: "removeStacked", effect: "removeEffect", waiting: "removeWaiting" } as const;
 
 /** What can be written in the notation only: shown, removed, and begun here. */
-function Others({ lang, board: { position, cards }, onEdit, onAddLine }: Props) {
+function Others({ lang, board: { position, cards }, onEdit, onAddLine }: SetUpProps) {
   const words = sandboxWords(lang);
   const lines = [...positionEntries(position, namePrinter(cards, lang))];
   const words_ = ["stack", "effect", "waiting"] as const;

@@ -5,22 +5,18 @@ import { labelled } from "../../notation/punctuation.ts";
 import type { Lang } from "../i18n.ts";
 import { pieces, replaced, spanOf } from "./place.ts";
 import type { Sheet } from "./sheet.ts";
+import type { WrittenSheet } from "./useSheet.ts";
 import { sandboxWords } from "./words.ts";
 
 interface Props {
   readonly lang: Lang;
-  readonly text: string;
-  readonly sheet: Sheet;
+  readonly sheet: WrittenSheet;
   readonly area: RefObject<HTMLTextAreaElement>;
-  readonly onWrite: (text: string, isTyping?: boolean) => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onProve: () => void;
 }
 
 /** The board as text, with its mistakes marked where they are, and what it claims. */
-export function TextPane(props: Props) {
-  const { lang, text, sheet, area, onWrite } = props;
+export function TextPane({ lang, sheet: written, area }: Props) {
+  const { text, sheet, write } = written;
   const words = sandboxWords(lang);
   const backdrop = useRef<HTMLPreElement>(null);
   // Marks of a text that has changed since would be in the wrong places.
@@ -38,8 +34,8 @@ export function TextPane(props: Props) {
     if (!isRedo && key !== "z") return;
     // The field's own undo knows nothing of changes made in the form.
     event.preventDefault();
-    if (isRedo) props.onRedo();
-    else props.onUndo();
+    if (isRedo) written.redo();
+    else written.undo();
   };
 
   return (
@@ -66,7 +62,7 @@ export function TextPane(props: Props) {
           translate={false}
           aria-invalid={marks.length > 0}
           aria-describedby="sb-problems"
-          onInput={({ currentTarget }) => onWrite(currentTarget.value, true)}
+          onInput={({ currentTarget }) => write(currentTarget.value, true)}
           onKeyDown={onKeyDown}
           onScroll={({ currentTarget }) => {
             if (!backdrop.current) return;
@@ -90,7 +86,7 @@ export function TextPane(props: Props) {
                 {problem.suggestion !== undefined && sheet.text === text && (
                   <button
                     type="button"
-                    onClick={() => onWrite(replaced(text, problem, problem.suggestion ?? ""))}
+                    onClick={() => write(replaced(text, problem, problem.suggestion ?? ""))}
                   >
                     {words.use(problem.suggestion)}
                   </button>
@@ -103,13 +99,19 @@ export function TextPane(props: Props) {
           ))}
         </ul>
       </div>
-      <Facts {...props} />
+      <Facts lang={lang} sheet={sheet} onProve={written.prove} />
     </div>
   );
 }
 
+interface FactsProps {
+  readonly lang: Lang;
+  readonly sheet: Sheet;
+  readonly onProve: () => void;
+}
+
 /** What the board claims, and what came of it. */
-function Facts({ lang, sheet, onProve }: Props) {
+function Facts({ lang, sheet, onProve }: FactsProps) {
   const words = sandboxWords(lang);
   if (sheet.facts.length === 0 && sheet.ahead === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Lang } from "../i18n.ts";
 import { galleryGroups } from "./gallery.ts";
-import type { useSheet } from "./useSheet.ts";
+import type { WrittenSheet } from "./useSheet.ts";
 import { sandboxWords } from "./words.ts";
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
 
 interface Props {
   readonly lang: Lang;
-  readonly sheet: ReturnType<typeof useSheet>;
+  readonly sheet: WrittenSheet;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
   readonly onImport: () => void;

@@ -1,4 +1,4 @@
-/** Writes what was played on the board into its text, as the script. */
+/** What is written into the text of a board: what was played, as the script, or a line to be finished. */
 import { writeBoard } from "../../board/link.ts";
 import type { Script } from "../../board/script.ts";
 import type { Answer } from "../../engine/decisions.ts";
@@ -45,4 +45,13 @@ export function withLine(
   const after = goesOn ? [...bare(typed), ...lines.slice(known?.length)] : lines;
   const parts = [bare(position), after, ...facts.map(bare)];
   return `${parts.map((part) => part.join("\n")).join("\n--\n")}\n`;
+}
+
+/** The text with a line begun at the end of its position, and where that is to be finished. */
+export function withBegunLine(text: string, word: "stack" | "effect" | "waiting") {
+  const [position = [], ...rest] = partsOf(text);
+  const lines = position.filter((line, index) => line.trim() !== "" || index < position.length - 1);
+  const start = [...lines, `${word}: `].join("\n");
+  const ending = rest.map((part) => part.join("\n"));
+  return { text: [start, ...ending].join("\n--\n"), caret: start.length };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { keep, kept } from "../../board/storage.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { decodeBoard, encodeBoard } from "../../notation/url.ts";
 import { begin, type History, latest, redone, undone, withText } from "./history.ts";
@@ -26,25 +27,6 @@ function reduce(history: History, change: Change): History {
   }
 }
 
-function kept(): string | undefined {
-  try {
-    return localStorage.getItem(KEPT) ?? undefined;
-  } catch {
-    // A browser that keeps nothing.
-    return undefined;
-  }
-}
-
-/** Whether the browser keeps it; if not, the reader can still copy it. */
-function keep(text: string): boolean {
-  try {
-    localStorage.setItem(KEPT, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The board in the address, `undefined` where it has none. */
 async function addressed(): Promise<string | "unreadable" | undefined> {
   const [, payload] = new RegExp(`^#${ADDRESS}=([^&]*)`).exec(location.hash) ?? [];
@@ -52,6 +34,8 @@ async function addressed(): Promise<string | "unreadable" | undefined> {
   const text = await decodeBoard(payload);
   return text.ok ? text.value : "unreadable";
 }
+
+export type WrittenSheet = ReturnType<typeof useSheet>;
 
 /** The text that is being written, how it reads, and everything that can be done with it. */
 export function useSheet(initial: string, names: CardNames) {
@@ -79,7 +63,7 @@ export function useSheet(initial: string, names: CardNames) {
       setIsBadLink(asked === "unreadable");
       const found = asked === undefined || asked === "unreadable" ? undefined : asked;
       // Without a board in the address the reader goes on where they left off.
-      const before = hasChanged.current ? undefined : kept();
+      const before = hasChanged.current ? undefined : (kept(KEPT) ?? undefined);
       const next = found ?? before;
       if (next !== undefined) change({ do: "write", text: next, isTyping: false });
       setIsReady(true);
@@ -90,7 +74,8 @@ export function useSheet(initial: string, names: CardNames) {
   }, []);
 
   useEffect(() => {
-    if (isReady && hasChanged.current) setIsLost(!keep(text));
+    // What the browser doesn't keep, the reader can still copy.
+    if (isReady && hasChanged.current) setIsLost(!keep(KEPT, text));
   }, [text, isReady]);
 
   // What is typed is read in a pause; every other change at once.

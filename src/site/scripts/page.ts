@@ -1,4 +1,5 @@
 /** All that a page without boards runs: what makes the links of header and rules, and search better. */
+import { keep, kept } from "../../board/storage.ts";
 import { whenIdle } from "../../board/whenIdle.ts";
 import { early } from "../islands/early.ts";
 import { somebody } from "../islands/somebody.ts";
@@ -8,29 +9,13 @@ const LANGUAGE_KEY = "saitei-lang";
 
 attachRuleCards();
 
-function remember(lang: string): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, lang);
-  } catch {
-    // A reader who forbids storage is asked again.
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
   // Who came from this page in the other language has chosen, though no script may have been there yet.
-  if (document.referrer === link.href) remember(document.documentElement.lang);
+  if (document.referrer === link.href) keep(LANGUAGE_KEY, document.documentElement.lang);
   link.addEventListener("click", () => {
     // The other language has the same anchors.
     link.hash = location.hash;
-    remember(link.hreflang);
+    keep(LANGUAGE_KEY, link.hreflang);
   });
 }
 

@@ -1,4 +1,5 @@
 /** What was searched for, handed to the page that opens without a trace in its address. */
+import { keep, kept } from "../../board/storage.ts";
 
 const KEY = "saitei-found";
 /** A page that takes longer to open has been opened by something else. */
@@ -11,21 +12,17 @@ interface Handed {
 }
 
 export function handOver(path: string, query: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ path, query, at: Date.now() } satisfies Handed));
-  } catch {
-    // Without storage nothing is marked.
-  }
+  keep(KEY, JSON.stringify({ path, query, at: Date.now() } satisfies Handed));
 }
 
 /** The query by which this page was found; it is told once. */
 export function takeOver(path: string): string | undefined {
   try {
-    const kept: Partial<Handed> | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    const isFresh = Date.now() - Number(kept?.at) < LASTS_MS;
-    if (isFresh && kept?.path !== path) return undefined;
-    localStorage.removeItem(KEY);
-    return isFresh && typeof kept?.query === "string" ? kept.query : undefined;
+    const handed: Partial<Handed> | null = JSON.parse(kept(KEY) ?? "null");
+    const isFresh = Date.now() - Number(handed?.at) < LASTS_MS;
+    if (isFresh && handed?.path !== path) return undefined;
+    keep(KEY, null);
+    return isFresh && typeof handed?.query === "string" ? handed.query : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 /** What a reader searched for, kept in this browser only. */
+import { keep, kept } from "../../board/storage.ts";
 
 const KEY = "saitei-searches";
 const MOST = 6;
@@ -6,7 +7,7 @@ const LONGEST = 100;
 
 function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return JSON.parse(kept(KEY) ?? "[]");
   } catch {
     return [];
   }
@@ -14,9 +15,9 @@ function stored(): unknown {
 
 /** The latest first. Whatever else stands in the storage is not ours. */
 export function recentSearches(): readonly string[] {
-  const kept = stored();
-  if (!Array.isArray(kept)) return [];
-  return kept
+  const known = stored();
+  if (!Array.isArray(known)) return [];
+  return known
     .filter((one): one is string => typeof one === "string" && one !== "" && one.length <= LONGEST)
     .slice(0, MOST);
 }
@@ -25,37 +26,15 @@ export function keepSearch(query: string): void {
   const said = query.trim().slice(0, LONGEST);
   if (said === "") return;
   const others = recentSearches().filter((one) => one !== said);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([said, ...others].slice(0, MOST)));
-  } catch {
-    // A reader who forbids storage has no history.
-  }
+  keep(KEY, JSON.stringify([said, ...others].slice(0, MOST)));
 }
 
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There is none.
-  }
-}
+export const forgetSearches = (): boolean => keep(KEY, null);
 
 /** The key `/` works unless a reader has switched it off (WCAG 2.1.4). */
 const SLASH_KEY = "saitei-slash";
 
-export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(SLASH_KEY) !== "off";
-  } catch {
-    return true;
-  }
-}
+export const isSlashOn = (): boolean => kept(SLASH_KEY) !== "off";
 
-export function switchSlash(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(SLASH_KEY);
-    else localStorage.setItem(SLASH_KEY, "off");
-  } catch {
-    // Then it stays on; Ctrl+K is no worse.
-  }
-}
+/** Where nothing is kept it stays on; Ctrl+K is no worse. */
+export const switchSlash = (isOn: boolean): boolean => keep(SLASH_KEY, isOn ? null : "off");

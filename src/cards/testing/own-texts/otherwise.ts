@@ -1,5 +1,5 @@
 /** Texts in everyday templating that are printed in other words than they are typed in. */
-import type { Kind } from "./kinds.ts";
+import type { Kind } from "../kinds.ts";
 
 /** What cards say in several ways, and the one of them that is printed. */
 export const otherwise: readonly (readonly [Kind, typed: string, printed: string])[] = [
