@@ -203,6 +203,11 @@ export interface Rules {
    */
   readonly phasingIn: "sameTimestamp" | "newTimestamp";
   /**
+   * 603.10a: of abilities only those that speak of leaving the battlefield see things leave that leave
+   * together with their source; in 2002 all did that saw what happened (410.10d of 2002).
+   */
+  readonly seenLeaving: "byLeavesAbilities" | "byAll";
+  /**
    * 707.9d: a copy doesn't have what defines a characteristic of the original that an exception sets;
    * until 2021 nor one that the exception only changed (706.9d of 2014), in 2009 and before it had all.
    */

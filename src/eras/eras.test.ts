@@ -96,6 +96,7 @@ describe("an era is a patch on the next", () => {
         "planeswalkerDamage",
         "sameTarget",
         "secondDamageStep",
+        "seenLeaving",
         "subtypesSet",
         "turnDraw",
         "walls",
