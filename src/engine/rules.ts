@@ -203,6 +203,11 @@ export interface Rules {
    */
   readonly phasingIn: "sameTimestamp" | "newTimestamp";
   /**
+   * 810.9a: an effect takes the life of the team for that of one of its players; in 2009 and before
+   * half of it, rounded up (806.9a of 2009).
+   */
+  readonly lifeOfTeammate: "all" | "share";
+  /**
    * 603.10a: of abilities only those that speak of leaving the battlefield see things leave that leave
    * together with their source; in 2002 all did that saw what happened (410.10d of 2002).
    */

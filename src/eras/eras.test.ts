@@ -64,6 +64,7 @@ describe("an era is a patch on the next", () => {
         "hiddenCards",
         "indestructible",
         "legendRule",
+        "lifeOfTeammate",
         "planeswalkerActivations",
         "planeswalkerRule",
         "shufflingIn",
