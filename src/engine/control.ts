@@ -38,6 +38,12 @@ export function noteControl(work: Work, before: Game): void {
     const from = characteristics(before, id).controller;
     const to = controllerOf(game, id);
     if (from === to) continue;
+    const isGone = playerOf(game, to).lost;
+    if (isGone && game.rules.controlOfGone === "unchanged" && !playerOf(game, from).lost) {
+      // 800.4b of 2009: it would change to the control of who has left, and doesn't.
+      work.setObject(id, { controller: from });
+      continue;
+    }
     const { formerControllers = [] } = existing(work.game, id);
     const isNew = asksFormerControllers(game.cards) && !formerControllers.includes(from);
     work.setObject(id, {
@@ -46,7 +52,7 @@ export function noteControl(work: Work, before: Game): void {
     });
     if (!told.has(id)) work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
     removeFromCombat(work, [id]);
-    if (playerOf(game, to).lost) exileFrom(work, id, to);
+    if (isGone) exileFrom(work, id, to);
   }
   if (game.phasedOut.length === 0) return;
   // 702.26n: what is phased out has a controller only as far as that goes.

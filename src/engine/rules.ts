@@ -203,6 +203,11 @@ export interface Rules {
    */
   readonly phasingIn: "sameTimestamp" | "newTimestamp";
   /**
+   * 800.4c: what nobody in the game would control any more as an effect ends is exiled; in 2009 and
+   * before it remained with whoever had controlled it (800.4b of 2009).
+   */
+  readonly controlOfGone: "exiled" | "unchanged";
+  /**
    * 810.9a: an effect takes the life of the team for that of one of its players; in 2009 and before
    * half of it, rounded up (806.9a of 2009).
    */

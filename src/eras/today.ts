@@ -47,6 +47,7 @@ export const today: Era = {
     transformTimestamp: "new",
     ownTransforming: "onlyOnce",
     phasingIn: "sameTimestamp",
+    controlOfGone: "exiled",
     lifeOfTeammate: "all",
     seenLeaving: "byLeavesAbilities",
     copiedDefining: "unlessSet",
