@@ -50,7 +50,8 @@ export function noteControl(work: Work, before: Game): void {
       recent: true,
       ...(isNew && { formerControllers: [...formerControllers, from] }),
     });
-    if (!told.has(id)) work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
+    if (!told.has(id) && !isGone)
+      work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
     removeFromCombat(work, [id]);
     if (isGone) exileFrom(work, id, to);
   }
@@ -66,6 +67,6 @@ export function noteControl(work: Work, before: Game): void {
 
 /** 800.4c: nobody who is in the game would control it. */
 function exileFrom(work: Work, id: ObjectId, player: PlayerId): void {
-  const details = { how: "leftGame", player } as const;
+  const details = { how: "exile", player } as const;
   work.push({ ...moveTo(work.game, [id], "exile", details, cause), rules: ["800.4c"] });
 }
