@@ -270,6 +270,11 @@ describe("800.4a: leaving the game", () => {
     });
     expect(table.zone("Test Bear")).toBe("exile");
     expect(table.cited("moved")).toContain("800.4c");
+    // It is exiled, it doesn't leave the game, and nobody gains control of it.
+    expect(table.happened("moved").filter(({ to }) => to.zone === "exile")).toMatchObject([
+      { how: "exile" },
+    ]);
+    expect(table.happened("controlChanged")).toEqual([]);
     // It isn't a state-based action.
     const exiled = table.events.filter(
       ({ what }) => what.is === "moved" && what.to.zone === "exile",

@@ -204,6 +204,21 @@ export interface Rules {
    */
   readonly phasingIn: "sameTimestamp" | "newTimestamp";
   /**
+   * 800.4c: what nobody in the game would control any more as an effect ends is exiled; in 2009 and
+   * before it remained with whoever had controlled it (800.4b of 2009).
+   */
+  readonly controlOfGone: "exiled" | "unchanged";
+  /**
+   * 810.9a: an effect takes the life of the team for that of one of its players; in 2009 and before
+   * half of it, rounded up (806.9a of 2009).
+   */
+  readonly lifeOfTeammate: "all" | "share";
+  /**
+   * 603.10a: of abilities only those that speak of leaving the battlefield see things leave that leave
+   * together with their source; in 2002 all did that saw what happened (410.10d of 2002).
+   */
+  readonly seenLeaving: "byLeavesAbilities" | "byAll";
+  /**
    * 707.9d: a copy doesn't have what defines a characteristic of the original that an exception sets;
    * until 2021 nor one that the exception only changed (706.9d of 2014), in 2009 and before it had all.
    */

@@ -57,6 +57,7 @@ describe("an era is a patch on the next", () => {
     [
       "2009-07-11",
       [
+        "controlOfGone",
         "copiedDefining",
         "deathtouchDamage",
         "enteringAsCopy",
@@ -64,6 +65,7 @@ describe("an era is a patch on the next", () => {
         "hiddenCards",
         "indestructible",
         "legendRule",
+        "lifeOfTeammate",
         "planeswalkerActivations",
         "planeswalkerRule",
         "shufflingIn",
@@ -96,6 +98,7 @@ describe("an era is a patch on the next", () => {
         "planeswalkerDamage",
         "sameTarget",
         "secondDamageStep",
+        "seenLeaving",
         "subtypesSet",
         "turnDraw",
         "walls",

@@ -162,6 +162,7 @@ export const numbers2002: Renumbering = {
   "606.6f": null,
   "606.8a": null,
   "606.8b": null,
+  "606.9a": null,
   // Nothing about teams yet.
   "606.7a": null,
   "606.7d": null,
