@@ -39,7 +39,7 @@ export function noteControl(work: Work, before: Game): void {
     const to = controllerOf(game, id);
     if (from === to) continue;
     const isGone = playerOf(game, to).lost;
-    if (isGone && game.rules.controlOfGone === "unchanged" && !playerOf(game, from).lost) {
+    if (isGone && game.rules.controlOfGone === "stays" && !playerOf(game, from).lost) {
       // 800.4b of 2009: it would change to the control of who has left, and doesn't.
       work.setObject(id, { controller: from });
       continue;

@@ -148,7 +148,7 @@ const mayLookBack = (what: Happening): boolean =>
  * before saw it, with whatever they waited for that this was.
  */
 function waitsFor({ rules }: Game, { when, zone }: Triggered, what: Happening): When {
-  return rules.seenLeaving === "byAll" &&
+  return rules.lookingBack === "ofAll" &&
     when.is === "putIntoGraveyardFrom" &&
     zone === undefined &&
     mayLookBack(what)

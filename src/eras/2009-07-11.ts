@@ -25,7 +25,7 @@ export const era2009 = before(era2014, {
     // 706.8: nothing was said of abilities that define what an exception changes.
     copiedDefining: "always",
     // 800.4b: control didn't change to somebody who had left the game.
-    controlOfGone: "unchanged",
+    controlOfGone: "stays",
     // 806.9a: half of what the two of a team have, rounded up.
     lifeOfTeammate: "share",
     // RT-30: until February 2013 a hidden card could be looked at only while something allowed it.

@@ -12,9 +12,9 @@ const cards = [
   sorcery("Sweep", c.destroy(c.every(c.artifact))),
   instant("Drop", c.discard(1)),
 ];
-const play = (seenLeaving: Rules["seenLeaving"]): Play =>
+const play = (lookingBack: Rules["lookingBack"]): Play =>
   new Play({
-    ...{ cards, otherwise: { seenLeaving } },
+    ...{ cards, otherwise: { lookingBack } },
     A: {
       hand: ["Sweep", "Drop", "Ring"],
       battlefield: ["Watch", "Ring", { name: "Ring", token: true }],
@@ -24,18 +24,18 @@ const play = (seenLeaving: Rules["seenLeaving"]): Play =>
 describe("410.10d of 2002", () => {
   test("a permanent that waits for cards from anywhere sees those that leave play with it, not itself", () => {
     // A card with it; the token is none, and the spell comes after.
-    expect(play("byAll").play("Sweep").triggers("Watch")).toBe(1);
+    expect(play("ofAll").play("Sweep").triggers("Watch")).toBe(1);
   });
 
   test("603.6c, 603.10a: “from anywhere” doesn't look back today", () => {
-    expect(play("byLeavesAbilities").play("Sweep").triggers("Watch")).toBe(0);
+    expect(play("ofLeaving").play("Sweep").triggers("Watch")).toBe(0);
   });
 
-  test.each(["byAll", "byLeavesAbilities"] as const)(
+  test.each(["ofAll", "ofLeaving"] as const)(
     "what comes from elsewhere is seen where it is: %s",
-    (seenLeaving) => {
+    (lookingBack) => {
       // The discarded card, and the spell itself.
-      const at = play(seenLeaving).cast("Drop").resolve().choose(["Ring"]);
+      const at = play(lookingBack).cast("Drop").resolve().choose(["Ring"]);
       expect(at.triggers("Watch")).toBe(2);
     },
   );

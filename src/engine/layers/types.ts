@@ -109,7 +109,7 @@ export function typeLineAfter(line: TypeLine, change: TypeChange, rules?: Rules)
     supertypes:
       change.is === "addTypes"
         ? union(line.supertypes, change.supertypes)
-        : rules?.subtypesSet === "withSupertypes"
+        : rules?.supertypes === "goWithSubtypes"
           ? supertypesWith(line, change)
           : line.supertypes,
     types,
