@@ -78,6 +78,16 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "《マーフォークの物あさり》は破壊され、《野生の雑種犬》は戦場に戻り、《日を浴びるルートワラ》は破壊される。",
   ],
   [
+    "what is indestructible (702.12b)",
+    [
+      moved("destroy", { object: rootwalla }),
+      { is: "notDone", deed: "destroy", object: looter, source: shock },
+      { is: "notDone", deed: "destroy", object: mongrel, source: shock },
+    ],
+    "Basking Rootwalla is destroyed, and Merfolk Looter and Wild Mongrel are indestructible.",
+    "《日を浴びるルートワラ》は破壊され、《マーフォークの物あさり》と《野生の雑種犬》は破壊不能なので破壊されない。",
+  ],
+  [
     "what is destroyed and exiled, and what only is destroyed (614.6)",
     [
       moved("destroy", { object: looter, to: { zone: "exile" } }),

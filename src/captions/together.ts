@@ -52,6 +52,8 @@ function keyOf(what: Happening): string | undefined {
       return `created ${what.player}`;
     case "copied":
       return `copied ${what.of} ${what.player}`;
+    case "notDone":
+      return what.deed === "destroy" ? "indestructible" : undefined;
     case "countersPut":
       return `countersPut ${what.counter} ${what.amount}`;
     default:
@@ -141,6 +143,8 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           return together.destroy(objects, exiled);
       }
     }
+    case "notDone":
+      return together.indestructible(objects);
     case "damaged": {
       const dealt = group.flatMap((event) => (event.what.is === "damaged" ? [event.what] : []));
       const source = names.object(what.source);

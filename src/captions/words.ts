@@ -49,6 +49,7 @@ interface TogetherWords {
   /** The same on each. */
   countersPut(objects: string, counter: string, amount: number): string;
   destroy(objects: string, exiled: boolean): string;
+  indestructible(objects: string): string;
   exile(objects: string): string;
   sacrifice(player: string, objects: string, exiled: boolean): string;
   returned(objects: string, place: string): string;

@@ -68,6 +68,7 @@ const wordsWith = (say: Phrases): Words => ({
     countersPut: (objects, counter, amount) =>
       `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
     destroy: (objects, exiled) => `${objects} are destroyed${exiled ? ` and ${say.exiled}` : ""}`,
+    indestructible: (objects) => `${objects} are indestructible`,
     exile: (objects) => `${objects} are ${say.exiled}`,
     sacrifice: (player, objects, exiled) =>
       `${player} sacrifices ${objects}${exiled ? `, which are ${say.exiled}` : ""}`,

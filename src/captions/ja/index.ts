@@ -58,6 +58,7 @@ const wordsWith = (say: Phrases): Words => ({
       `${objects}の上に${counter}が${amount}個ずつ置かれる`,
     destroy: (objects, exiled) =>
       `${objects}は破壊され${exiled ? plain(say.beExiled("て")) : "る"}`,
+    indestructible: (objects) => `${objects}は破壊不能なので破壊されない`,
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
     sacrifice: (player, objects, exiled) =>
       `${player}は${objects}を生け贄に捧げ${exiled ? `、${plain(say.beExiled("それらは"))}` : "る"}`,
