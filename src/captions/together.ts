@@ -27,6 +27,7 @@ function moveKey(what: Moved): string | undefined {
     case "destroy":
       return `${how} ${to.zone}`;
     case "return":
+    case "put":
       return `${how} ${to.zone} ${to.player ?? ""}`;
     default:
       return undefined;
@@ -139,6 +140,11 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           return together.sacrifice(player, objects, exiled);
         case "return":
           return together.returned(objects, names.place(what.to));
+        case "put":
+          return together.put(
+            objects,
+            what.to.zone === "battlefield" ? undefined : names.place(what.to),
+          );
         default:
           return together.destroy(objects, exiled);
       }

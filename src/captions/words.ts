@@ -53,6 +53,8 @@ interface TogetherWords {
   exile(objects: string): string;
   sacrifice(player: string, objects: string, exiled: boolean): string;
   returned(objects: string, place: string): string;
+  /** Without a place onto the battlefield. */
+  put(objects: string, place: string | undefined): string;
   /** By one source at once. */
   damaged(source: string, parts: readonly DealtDamage[], combat: boolean): string;
   /** As much to each. */

@@ -72,6 +72,7 @@ const wordsWith = (say: Phrases): Words => ({
     exile: (objects) => `${objects} are ${say.exiled}`,
     sacrifice: (player, objects, exiled) =>
       `${player} sacrifices ${objects}${exiled ? `, which are ${say.exiled}` : ""}`,
+    put: (objects, place) => `${objects} are put ${place ? `into ${place}` : say.onto}`,
     returned: (objects, place) => `${objects} return to ${place}`,
     damaged: (source, parts, combat) => {
       const said = parts.map(

@@ -62,6 +62,7 @@ const wordsWith = (say: Phrases): Words => ({
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
     sacrifice: (player, objects, exiled) =>
       `${player}は${objects}を生け贄に捧げ${exiled ? `、${plain(say.beExiled("それらは"))}` : "る"}`,
+    put: (objects, place) => `${objects}は${place ? `${place}に置かれる` : plain(say.enter())}`,
     returned: (objects, place) => `${objects}は${place}に戻る`,
     damaged: (source, parts, combat) => {
       const said = parts.map(({ target, amount }) => `${target}に${amount}点`);
