@@ -163,6 +163,18 @@ export type Happening =
       readonly object: ObjectId;
       readonly refusal: Refusal;
     }
+  /** What an effect would do, but can't: with the player, or with the object and what it is done by. */
+  | {
+      readonly is: "notDone";
+      readonly deed: "counter" | "destroy" | "exile";
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+    }
+  | {
+      readonly is: "notDone";
+      readonly deed: "gainLife" | "exchangeLife";
+      readonly player: PlayerId;
+    }
   | {
       readonly is: "countered";
       readonly object: ObjectId;
