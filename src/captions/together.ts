@@ -11,7 +11,7 @@ export type Group = readonly [GameEvent, ...GameEvent[]];
 
 type Moved = Extract<Happening, { is: "moved" }>;
 
-function moveKey({ how, player, to }: Moved): string | undefined {
+function moveKey({ how, player, to, at }: Moved): string | undefined {
   switch (how) {
     case "discard":
     case "mill":
@@ -22,6 +22,8 @@ function moveKey({ how, player, to }: Moved): string | undefined {
       return `destroy ${to.zone}`;
     case "exile":
       return how;
+    case "put":
+      return at && `${how} ${at} ${to.player ?? ""}`;
     case "return":
     case "noToughness":
       return `${how} ${to.zone} ${to.player ?? ""}`;
@@ -135,6 +137,8 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           return together.returned(objects, names.place(what.to));
         case "exile":
           return together.exile(objects);
+        case "put":
+          return together.put(objects, what, names);
         case "noToughness":
           return together.noToughness(objects, what, names);
         default:

@@ -49,6 +49,7 @@ interface TogetherWords {
   countersPut(objects: string, counter: string, amount: number): string;
   destroy(objects: string, intoExile: boolean): string;
   exile(objects: string): string;
+  put(objects: string, what: HappeningOf<"moved">, names: Names): string;
   noToughness(objects: string, what: HappeningOf<"moved">, names: Names): string;
   sacrifice(player: string, objects: string, intoExile: boolean): string;
   returned(objects: string, place: string): string;

@@ -72,6 +72,7 @@ const wordsWith = (say: Phrases): Words => ({
       `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
     destroy: (objects, intoExile) =>
       `${objects} are destroyed${intoExile ? ` and ${say.exiled}` : ""}`,
+    put: (objects, what, n) => `${objects} are ${put(what, n)}`,
     noToughness: (objects, what, n) =>
       `${objects} are ${put(what, n)}, as their toughness is 0 or less`,
     exile: (objects) => `${objects} are ${say.exiled}`,

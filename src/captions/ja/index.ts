@@ -61,6 +61,7 @@ const wordsWith = (say: Phrases): Words => ({
       `${objects}の上に${counter}が${amount}個ずつ置かれる`,
     destroy: (objects, intoExile) =>
       `${objects}は${intoExile ? `破壊されて${plain(say.beExiled())}` : "破壊される"}`,
+    put: (objects, what, n) => `${objects}は${arrival(what, n)}`,
     noToughness: (objects, what, n) => `タフネスが0以下なので、${objects}は${arrival(what, n)}`,
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
     sacrifice: (player, objects, intoExile) =>
