@@ -99,6 +99,16 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "《日を浴びるルートワラ》は破壊され、《マーフォークの物あさり》と《野生の雑種犬》は破壊不能なので破壊されない。",
   ],
   [
+    "what is put on top of one library, apart from what is put on the bottom",
+    [
+      moved("put", { to: { zone: "library", player: A }, at: "top" }),
+      moved("put", { object: forest, to: { zone: "library", player: A }, at: "top" }),
+      moved("put", { object: rootwalla, to: { zone: "library", player: A }, at: "bottom" }),
+    ],
+    "Shock and Forest are put on top of player A's library, and Basking Rootwalla is put on the bottom of player A's library.",
+    "《ショック》と《森》はプレイヤーAのライブラリーの一番上に置かれ、《日を浴びるルートワラ》はプレイヤーAのライブラリーの一番下に置かれる。",
+  ],
+  [
     "what is exiled instead of being put into a graveyard (614.6)",
     [
       moved("destroy", { object: looter, to: { zone: "exile" } }),

@@ -16,7 +16,7 @@ const isExiled = ({ how, to }: Moved): boolean =>
   how === "exile" || (to.zone === "exile" && (how === "mill" || how === "return"));
 
 function moveKey(what: Moved): string | undefined {
-  const { how, player, to } = what;
+  const { how, player, to, at } = what;
   if (isExiled(what)) return "exile";
   switch (how) {
     case "discard":
@@ -29,7 +29,7 @@ function moveKey(what: Moved): string | undefined {
     case "return":
     case "noToughness":
     case "put":
-      return `${how} ${to.zone} ${to.player ?? ""}`;
+      return `${how} ${to.zone} ${to.player ?? ""} ${at ?? ""}`;
     default:
       return undefined;
   }
