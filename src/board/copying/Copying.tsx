@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { StepCaption } from "../../captions/telling.ts";
+import { toClipboard } from "../clipboard.ts";
 import { useBoard, useGame } from "../context.ts";
 import { typeLineOf } from "../describe.ts";
 import { Group } from "../Group.tsx";
@@ -56,14 +57,9 @@ export function Copying(props: Props) {
     if (format === "embed" && embed === undefined) return setSaid(own.unembeddable);
     const quoted = { title, place, caption, rulesOf, address: at, notation, embed, lang };
     const text = inFormat(quoted, format);
-    try {
-      await navigator.clipboard.writeText(text);
-      setShown(undefined);
-      setSaid(own.copied);
-    } catch {
-      setShown(text);
-      setSaid(own.failed);
-    }
+    const isCopied = await toClipboard(text);
+    setShown(isCopied ? undefined : text);
+    setSaid(isCopied ? own.copied : own.failed);
   };
 
   const paint = async () => {

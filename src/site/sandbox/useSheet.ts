@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { toClipboard } from "../../board/clipboard.ts";
 import { keep, kept } from "../../board/storage.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { decodeBoard, encodeBoard } from "../../notation/url.ts";
@@ -98,12 +99,7 @@ export function useSheet(initial: string, names: CardNames) {
     async (step: number): Promise<boolean> => {
       const address = `#${ADDRESS}=${await encodeBoard(text)}&step=${step}`;
       history.replaceState(history.state, "", address);
-      try {
-        await navigator.clipboard.writeText(location.href);
-        return true;
-      } catch {
-        return false;
-      }
+      return toClipboard(location.href);
     },
     [text],
   );
