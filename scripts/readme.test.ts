@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -11,8 +10,12 @@ test("the README's example plays a game to its end", () => {
   const readme = readFileSync(path.join(root, "README.md"), "utf8");
   const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
   expect(example.trim().split("\n").length).toBeLessThanOrEqual(25);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "saitei-readme-")), "play.ts");
-  writeFileSync(file, example.replaceAll('"./src/', `"${pathToFileURL(root).href}/src/`));
+  // As npm installs a folder: by a link.
+  const project = mkdtempSync(path.join(tmpdir(), "saitei-readme-"));
+  mkdirSync(path.join(project, "node_modules"));
+  symlinkSync(root, path.join(project, "node_modules/saitei"));
+  const file = path.join(project, "play.ts");
+  writeFileSync(file, example);
   const said = execFileSync(process.execPath, ["--experimental-strip-types", file], {
     cwd: root,
     encoding: "utf8",

@@ -4,11 +4,18 @@ import type { ObjectId } from "../engine/ids.ts";
 /** Between the panel and what is beside it. */
 export const gap = 8;
 
+/** Within the window, also once a phone has been turned. */
+function moveTo(panel: HTMLElement, x: number, y: number): void {
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const within = (at: number, size: number) => `clamp(${gap}px, ${at}px, 100% - ${size + gap}px)`;
+  panel.style.left = within(x, width);
+  panel.style.top = within(y, height);
+}
+
 /** Out of the way of the board: at the foot of a narrow screen, at the edge of a wide one. */
 export function dock(panel: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  panel.style.left = `${clientWidth - panel.offsetWidth - gap}px`;
-  panel.style.top = `${clientHeight - panel.offsetHeight - gap}px`;
+  moveTo(panel, clientWidth, clientHeight);
 }
 
 /** Brings an object into view above what lies over the board. */
@@ -31,10 +38,8 @@ export function place(panel: HTMLElement, anchor: HTMLElement): void {
   const right = card.right + gap;
   const left = card.left - gap - width;
   const beside = right + width <= clientWidth ? right : left >= 0 ? left : undefined;
-  const x = beside ?? Math.max(gap, Math.min(card.left, clientWidth - width - gap));
   const below = card.bottom + gap;
   const above = card.top - gap - height;
   const y = beside === undefined ? (below + height <= clientHeight ? below : above) : card.top;
-  panel.style.left = `${x}px`;
-  panel.style.top = `${Math.max(gap, Math.min(y, clientHeight - height - gap))}px`;
+  moveTo(panel, beside ?? card.left, y);
 }

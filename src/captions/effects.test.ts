@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ContinuousEffect } from "../engine/game.ts";
 import { effectId } from "../engine/index.ts";
 import { A, B } from "../engine/testing/table.ts";
+import { landwalk } from "../keywords/landwalk.ts";
+import { protectionFrom } from "../keywords/protection.ts";
 import type { Ability, Amount, Change, Filter, PlayerChange } from "../language/schema.ts";
 import { asciiPunctuation, caption, during, looter, mongrel, shock } from "./testing.ts";
 
@@ -56,6 +58,35 @@ const ofObjects: readonly (readonly [Change, string, string])[] = [
     { is: "becomeColor", color: { is: "thatColor", color: "red" }, also: true },
     "becomes red as well",
     "他の色に加えて赤になる",
+  ],
+  [
+    { is: "gainAbility", ability: protectionFrom({ is: "color", color: "red" }) },
+    "gains protection from red",
+    "プロテクション（赤）を得る",
+  ],
+  [
+    {
+      is: "gainAbility",
+      ability: protectionFrom({
+        is: "anyOf",
+        filters: [
+          { is: "color", color: "green" },
+          { is: "color", color: "white" },
+        ],
+      }),
+    },
+    "gains protection from green and protection from white",
+    "プロテクション（緑）とプロテクション（白）を得る",
+  ],
+  [
+    { is: "gainAbility", ability: protectionFrom(creature) },
+    "gains protection",
+    "プロテクションを得る",
+  ],
+  [
+    { is: "loseThatAbility", ability: landwalk({ is: "subtype", subtype: "Swamp" }) },
+    "loses swampwalk",
+    "沼渡りを失う",
   ],
   [{ is: "becomeColors", colors: [] }, "becomes colorless", "無色になる"],
   [{ is: "becomeColors", colors: ["white", "blue"] }, "becomes white and blue", "白と青になる"],

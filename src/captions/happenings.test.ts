@@ -107,6 +107,27 @@ const rows: readonly Row[] = [
     "プレイヤーAは追放領域から《ショック》を唱える。",
   ],
   [
+    {
+      is: "cast",
+      object: shock,
+      player: A,
+      from: "exile",
+      way: { is: "alternative", cost: [], by: "madness" },
+    },
+    "Player A casts Shock from exile with madness.",
+    "プレイヤーAは追放領域から《ショック》をマッドネスで唱える。",
+  ],
+  [
+    { is: "cast", object: shock, player: A, from: "hand", way: { is: "way", way: "evoke 2" } },
+    "Player A casts Shock with evoke.",
+    "プレイヤーAは《ショック》を想起で唱える。",
+  ],
+  [
+    { is: "cast", object: shock, player: A, from: "hand", way: { is: "free", source: mongrel } },
+    "Player A casts Shock without paying its mana cost.",
+    "プレイヤーAは《ショック》をマナ・コストを支払わずに唱える。",
+  ],
+  [
     { is: "abilityOnStack", object: mongrelAbility, source: mongrel, kind: "activated" },
     "Wild Mongrel's ability goes on the stack.",
     "《野生の雑種犬》の能力がスタックに置かれる。",
@@ -125,6 +146,11 @@ const rows: readonly Row[] = [
     { is: "triggerRemoved", object: madness, source: rootwalla },
     "Basking Rootwalla's madness ability has no legal choice and is removed from the stack.",
     "《日を浴びるルートワラ》のマッドネス能力は適正に選べるものがないため、スタックから取り除かれる。",
+  ],
+  [
+    { is: "triggerRemoved", object: madness, source: rootwalla, leftGame: true },
+    "An ability of Basking Rootwalla triggers but isn't put on the stack, as its controller has left the game.",
+    "《日を浴びるルートワラ》の能力が誘発するが、コントローラーがゲームを離れているので、スタックに置かれない。",
   ],
   [
     { is: "resolving", object: madness },

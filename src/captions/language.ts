@@ -1,14 +1,14 @@
 import type { Game } from "../engine/game.ts";
 import type { Vocabulary } from "../language/eraWords.ts";
 import type { Lang } from "../notation/bilingual.ts";
-import type { Names } from "./names.ts";
+import type { FormerNames, Names } from "./names.ts";
 import { langOf, type Speech, vocabularyIn } from "./speech.ts";
 import type { Words } from "./words.ts";
 
 /** All that captions know of one language. */
 interface Language {
   readonly words: (vocabulary: Vocabulary) => Words;
-  readonly names: (game: Game, vocabulary: Vocabulary) => Names;
+  readonly names: (game: Game, vocabulary: Vocabulary, formerly?: FormerNames) => Names;
 }
 
 const languages = new Map<Lang, Language>();
@@ -28,5 +28,5 @@ function languageOf(lang: Lang): Language {
 export const wordsIn = (speech: Speech): Words =>
   languageOf(langOf(speech)).words(vocabularyIn(speech));
 
-export const namesIn = (speech: Speech, game: Game): Names =>
-  languageOf(langOf(speech)).names(game, vocabularyIn(speech));
+export const namesIn = (speech: Speech, game: Game, formerly?: FormerNames): Names =>
+  languageOf(langOf(speech)).names(game, vocabularyIn(speech), formerly);

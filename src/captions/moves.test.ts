@@ -58,6 +58,7 @@ const rows: readonly Row[] = [
     "プレイヤーAは《日を浴びるルートワラ》を追放領域に捨てる。",
   ],
   [moved("mill"), "Player A mills Shock.", "プレイヤーAは《ショック》を切削する。"],
+  [moved("mill", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
   [moved("draw"), "Player A draws Shock.", "プレイヤーAは《ショック》を引く。"],
   [
     moved("play", { object: forest, to: { zone: "battlefield" } }),
@@ -70,9 +71,19 @@ const rows: readonly Row[] = [
     "《マーフォークの物あさり》は破壊される。",
   ],
   [
+    moved("destroy", { object: looter, to: { zone: "exile" } }),
+    "Merfolk Looter is destroyed and exiled.",
+    "《マーフォークの物あさり》は破壊されて追放される。",
+  ],
+  [
     moved("sacrifice", { object: mongrel }),
     "Player A sacrifices Wild Mongrel.",
     "プレイヤーAは《野生の雑種犬》を生け贄に捧げる。",
+  ],
+  [
+    moved("sacrifice", { object: mongrel, to: { zone: "exile" } }),
+    "Player A sacrifices Wild Mongrel, which is exiled.",
+    "プレイヤーAは《野生の雑種犬》を生け贄に捧げるが、それは追放される。",
   ],
   [moved("exile", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
   [
@@ -80,6 +91,7 @@ const rows: readonly Row[] = [
     "Shock returns to player A's hand.",
     "《ショック》はプレイヤーAの手札に戻る。",
   ],
+  [moved("return", { to: { zone: "exile" } }), "Shock is exiled.", "《ショック》は追放される。"],
   [
     moved("put"),
     "Shock is put into player A's graveyard.",

@@ -197,11 +197,15 @@ function isAmbiguous(game: Game, id: ObjectId, name: CardName): boolean {
   return [...(playersByName(game).get(name.en) ?? [])].some((player) => player !== controller);
 }
 
-export function called(game: Game, id: ObjectId): Called {
+/** The names of what is called otherwise now, for abilities of it that are gone. */
+export type FormerNames = ReadonlyMap<ObjectId, CardName>;
+
+export function called(game: Game, id: ObjectId, formerly?: FormerNames): Called {
   const ability = stackedAbility(game, id);
   if (ability) {
     if (isTurnDraw(ability)) return { is: "turnDraw" };
-    const name = nameOf(game, ability.source);
+    const former = game.past[id] && formerly?.get(ability.source);
+    const name = former ?? nameOf(game, ability.source);
     if (!name) return { is: "unknown" };
     const keyword = keywordOf(ability.ability);
     return { is: "ability", name, ...(keyword && { keyword }) };

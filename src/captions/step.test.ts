@@ -52,6 +52,33 @@ describe("captionOfStep", () => {
     expect(cr).toContain("702.35a");
   });
 
+  it("calls an ability after what it was of, though that transforms as it resolves", () => {
+    const watcher = begin({
+      step: "end",
+      A: { battlefield: ["Gatstaf Shepherd"] },
+    });
+    watcher.table.passUntil("upkeep");
+    watcher.look();
+    watcher.table.resolve();
+    const { en, ja } = watcher.look();
+    expect(en).toContain("Gatstaf Shepherd's ability resolves, and Gatstaf Shepherd transforms");
+    expect(ja).toContain("《ガツタフの羊飼い》の能力が解決され、《ガツタフの羊飼い》が");
+  });
+
+  it("calls an ability after what it was of, though that becomes a copy as it resolves", () => {
+    const watcher = begin({
+      A: { hand: ["Hill Giant"], battlefield: ["Unstable Shapeshifter", "4 Mountain"] },
+    });
+    watcher.table.cast("Hill Giant").resolve();
+    watcher.look();
+    watcher.table.resolve();
+    const { en, ja } = watcher.look();
+    expect(en).toContain(
+      "Unstable Shapeshifter's ability resolves, and Unstable Shapeshifter becomes",
+    );
+    expect(ja).toContain("《不定の多相の戦士》の能力が解決され、《不定の多相の戦士》は");
+  });
+
   it("tells which effect comes first where another question follows (616.1)", () => {
     const watcher = begin({
       rules: "2009-07-11",

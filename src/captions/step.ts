@@ -1,3 +1,4 @@
+import { announcementOf } from "../engine/announced.ts";
 import type { GameEvent, Happening, HappeningOf } from "../engine/events.ts";
 import type { Game } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
@@ -5,7 +6,7 @@ import { nowOrLast } from "../engine/index.ts";
 import type { RuleReference } from "../engine/rules.ts";
 import { taskOf } from "./captions.ts";
 import { namesIn, wordsIn } from "./language.ts";
-import type { Names } from "./names.ts";
+import { type FormerNames, faceNames, type Names, printedName } from "./names.ts";
 import type { Speech } from "./speech.ts";
 import { type Group, grouped, groupText } from "./together.ts";
 import type { Words } from "./words.ts";
@@ -64,6 +65,7 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   attached: 4,
   unattached: 4,
   countersRemoved: 4,
+  announcedX: 4,
   announcedModes: 4,
   announcedCost: 4,
   choseFor: 4,
@@ -98,7 +100,6 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   damageRemoved: 2,
   removedFromCombat: 1,
   manaEmptied: 1,
-  announcedX: 1,
   targeted: 1,
   costDetermined: 0,
   manaSpent: 1,
@@ -107,10 +108,13 @@ const weights: Readonly<Record<Happening["is"], number>> = {
 };
 
 /** Where a spell goes when it has done its work is worth less than the work. */
-const weightOf = (event: Happening): number =>
-  event.is === "moved" && ["finish", "fizzle", "counter", "counteredByRule"].includes(event.how)
-    ? worthSaying
-    : weights[event.is];
+function weightOf(event: Happening): number {
+  const finishes = ["finish", "fizzle", "counter", "counteredByRule"];
+  if (event.is === "moved" && finishes.includes(event.how)) return worthSaying;
+  // Mana that nothing is tapped for is what an effect was for.
+  if (event.is === "manaAdded" && !event.tapped) return worthSaying;
+  return weights[event.is];
+}
 
 /** An effect that does nothing but give control: who gains it is an event of its own. */
 function givesControl(event: HappeningOf<"effectBegan">, game: Game): boolean {
@@ -135,7 +139,15 @@ function isToldByOthers(event: Happening, others: readonly Happening[], game: Ga
     case "lifeChanged":
       return isPassed(event, others);
     case "replaced":
-      return others.some((other) => other.is === "moved" && other.was === event.object);
+      return (
+        // Where it goes is told; what else becomes of it, only if its own ability says so.
+        (event.to !== undefined || event.by === event.object) &&
+        others.some((other) => other.is === "moved" && other.was === event.object)
+      );
+    case "triggered":
+      return others.some(
+        (other) => other.is === "triggerRemoved" && other.leftGame && other.object === event.object,
+      );
     case "abilityOnStack":
       return others.some(
         (other) =>
@@ -262,13 +274,10 @@ function textOf(
   names: Names,
 ): string | null {
   const [{ what }] = group;
-  if (what.is === "cast") {
-    const targets = nowOrLast(game, what.object)?.casting?.targets.flat() ?? [];
-    if (targets.length > 0) {
-      const from = what.from === "hand" ? null : names.zone(what.from);
-      const [player, spell] = [names.player(what.player), names.object(what.object)];
-      return words.castTargeting(player, spell, from, names.targets(targets));
-    }
+  if (what.is === "cast" || what.is === "activated") {
+    const object = nowOrLast(game, what.object);
+    const targets = object ? announcementOf(object).targets.flat() : [];
+    if (targets.length > 0) return words.targeting(what, names.targets(targets), names);
   }
   if (what.is === "lifeChanged" && all.some((other) => isDamageTo(what.player, other))) {
     return words.lifeNow(names.player(what.player), what.life);
@@ -377,6 +386,18 @@ function rulesOf(
   return [...byNumber.values()].slice(0, most.rules);
 }
 
+/** What has become something else in the step, by the name that it had before. */
+const formerNames = (events: readonly GameEvent[], game: Game): FormerNames =>
+  new Map(
+    events.flatMap(({ what }) => {
+      if (what.is !== "transformed" && what.is !== "becameCopy") return [];
+      const { object } = what;
+      const name =
+        what.is === "transformed" ? faceNames(game, object)?.[0] : printedName(game, object);
+      return name ? [[object, name] as const] : [];
+    }),
+  );
+
 /** A whole action of a board, or one rule step of an action. */
 type Detail = "action" | "part";
 
@@ -388,7 +409,7 @@ export function captionOfStep(
   detail: Detail = "action",
 ): StepCaption {
   const words = wordsIn(speech);
-  const names = namesIn(speech, game);
+  const names = namesIn(speech, game, formerNames(events, game));
   const { told: clauses, more } = clausesOf(events, game, words, names, detail);
   const isBeginning = events.every(({ what }) => what.is === "gotPriority");
   const happened = isBeginning

@@ -78,6 +78,27 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "《マーフォークの物あさり》は破壊され、《野生の雑種犬》は戦場に戻り、《日を浴びるルートワラ》は破壊される。",
   ],
   [
+    "what is exiled instead of being put into a graveyard (614.6)",
+    [
+      moved("destroy", { object: looter, to: { zone: "exile" } }),
+      moved("destroy", { object: rootwalla, to: { zone: "exile" } }),
+      moved("destroy", { object: mongrel }),
+    ],
+    "Merfolk Looter and Basking Rootwalla are destroyed and exiled, and Wild Mongrel is destroyed.",
+    "《マーフォークの物あさり》と《日を浴びるルートワラ》は破壊されて追放され、《野生の雑種犬》は破壊される。",
+  ],
+  [
+    "what is sacrificed and milled, but exiled (614.6)",
+    [
+      moved("sacrifice", { object: looter, to: { zone: "exile" } }),
+      moved("sacrifice", { object: mongrel, to: { zone: "exile" } }),
+      moved("mill", { to: { zone: "exile" } }),
+      moved("mill", { object: forest, to: { zone: "exile" } }),
+    ],
+    "Player A sacrifices Merfolk Looter and Wild Mongrel, which are exiled, and Shock and Forest are exiled.",
+    "プレイヤーAは《マーフォークの物あさり》と《野生の雑種犬》を生け贄に捧げるが、それらは追放され、《ショック》と《森》は追放される。",
+  ],
+  [
     "what is destroyed of several players, and what returns",
     [
       moved("destroy", { object: looter, player: B }),

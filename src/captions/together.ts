@@ -11,7 +11,13 @@ export type Group = readonly [GameEvent, ...GameEvent[]];
 
 type Moved = Extract<Happening, { is: "moved" }>;
 
-function moveKey({ how, player, to }: Moved): string | undefined {
+/** What never gets where it was to be milled or to return is told as exiled (614.6). */
+const isExiled = ({ how, to }: Moved): boolean =>
+  how === "exile" || (to.zone === "exile" && (how === "mill" || how === "return"));
+
+function moveKey(what: Moved): string | undefined {
+  const { how, player, to } = what;
+  if (isExiled(what)) return "exile";
   switch (how) {
     case "discard":
     case "mill":
@@ -19,10 +25,10 @@ function moveKey({ how, player, to }: Moved): string | undefined {
     case "sacrifice":
       return `${how} ${player} ${to.zone}`;
     case "destroy":
-    case "exile":
-      return how;
+      return `${how} ${to.zone}`;
     case "return":
-      return `return ${to.zone} ${to.player ?? ""}`;
+    case "noToughness":
+      return `${how} ${to.zone} ${to.player ?? ""}`;
     default:
       return undefined;
   }
@@ -118,20 +124,24 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
   const objects = names.objects(ids);
   switch (what.is) {
     case "moved": {
+      if (isExiled(what)) return together.exile(objects);
       const player = names.player(what.player);
+      const intoExile = what.to.zone === "exile";
       switch (what.how) {
         case "discard":
-          return together.discard(player, objects, what.to.zone === "exile");
+          return together.discard(player, objects, intoExile);
         case "mill":
           return together.mill(player, objects);
         case "draw":
           return together.draw(player, objects);
         case "sacrifice":
-          return together.sacrifice(player, objects);
+          return together.sacrifice(player, objects, intoExile);
         case "return":
           return together.returned(objects, names.place(what.to));
+        case "noToughness":
+          return together.noToughness(objects, what, names);
         default:
-          return together[what.how === "exile" ? "exile" : "destroy"](objects);
+          return together.destroy(objects, intoExile);
       }
     }
     case "damaged": {

@@ -40,6 +40,7 @@ interface TogetherWords {
   triggered(objects: string): string;
   /** In the order given. */
   onStack(objects: readonly string[]): string;
+  /** `intoExile`, here and below: that is where they go instead. */
   discard(player: string, objects: string, intoExile: boolean): string;
   draw(player: string, objects: string): string;
   mill(player: string, objects: string): string;
@@ -47,9 +48,10 @@ interface TogetherWords {
   copied(player: string, of: string, times: number): string;
   /** The same on each. */
   countersPut(objects: string, counter: string, amount: number): string;
-  destroy(objects: string): string;
+  destroy(objects: string, intoExile: boolean): string;
   exile(objects: string): string;
-  sacrifice(player: string, objects: string): string;
+  noToughness(objects: string, what: HappeningOf<"moved">, names: Names): string;
+  sacrifice(player: string, objects: string, intoExile: boolean): string;
   returned(objects: string, place: string): string;
   /** By one source at once. */
   damaged(source: string, parts: readonly DealtDamage[], combat: boolean): string;
@@ -102,7 +104,8 @@ export interface Words {
   lifeNow(player: string, life: number): string;
   /** Two clauses or more for which a sentence has no room. */
   andMore(count: number): string;
-  castTargeting(player: string, spell: string, from: string | null, targets: string): string;
+  /** A spell is cast, or an ability activated, with its targets. */
+  targeting(what: HappeningOf<"cast" | "activated">, targets: string, names: Names): string;
   question(player: string, verb: string): string;
   actQuestion(player: string): string;
   next: {

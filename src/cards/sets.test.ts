@@ -4,7 +4,7 @@ import { setOf, sets } from "./sets.ts";
 
 test("each card is in one set, and each set has only cards that exist", () => {
   const listed = sets.flatMap((set) => set.cards).sort();
-  expect(listed).toEqual(cards.map(({ id }) => id).sort());
+  expect(listed, "sets.ts should list each card once").toEqual(cards.map(({ id }) => id).sort());
 });
 
 test("the sets stand in the order in which they came out, each with its code once", () => {

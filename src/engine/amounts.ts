@@ -6,7 +6,7 @@ import type { Characteristics } from "./characteristics.ts";
 import { isAfter, isBefore, partOf } from "./combat/points.ts";
 import { isPaid } from "./costs/called.ts";
 import { countOf, devotionOf, symbolsOf } from "./devotion.ts";
-import { bareFrame, type Game, playerOf } from "./game.ts";
+import { bareFrame, type Game, lifeOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { parseMana, totalOf } from "./mana.ts";
 import { happened } from "./matching.ts";
@@ -49,7 +49,7 @@ export function amountOf(view: View, context: Context, node: Amount): number {
       );
     case "lifeOf":
       return playersOf(view, context, node.who).reduce(
-        (sum, player) => sum + playerOf(game, player).life,
+        (sum, player) => sum + lifeOf(game, player),
         0,
       );
     case "eventAmount":

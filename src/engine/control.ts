@@ -38,15 +38,22 @@ export function noteControl(work: Work, before: Game): void {
     const from = characteristics(before, id).controller;
     const to = controllerOf(game, id);
     if (from === to) continue;
+    const isGone = playerOf(game, to).lost;
+    if (isGone && game.rules.controlOfGone === "stays" && !playerOf(game, from).lost) {
+      // 800.4b of 2009: it would change to the control of who has left, and doesn't.
+      work.setObject(id, { controller: from });
+      continue;
+    }
     const { formerControllers = [] } = existing(work.game, id);
     const isNew = asksFormerControllers(game.cards) && !formerControllers.includes(from);
     work.setObject(id, {
       recent: true,
       ...(isNew && { formerControllers: [...formerControllers, from] }),
     });
-    if (!told.has(id)) work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
+    if (!told.has(id) && !isGone)
+      work.emit({ is: "controlChanged", object: id, from, to }, cause, "110.2");
     removeFromCombat(work, [id]);
-    if (playerOf(game, to).lost) exileFrom(work, id, to);
+    if (isGone) exileFrom(work, id, to);
   }
   if (game.phasedOut.length === 0) return;
   // 702.26n: what is phased out has a controller only as far as that goes.
@@ -60,6 +67,6 @@ export function noteControl(work: Work, before: Game): void {
 
 /** 800.4c: nobody who is in the game would control it. */
 function exileFrom(work: Work, id: ObjectId, player: PlayerId): void {
-  const details = { how: "leftGame", player } as const;
+  const details = { how: "exile", player } as const;
   work.push({ ...moveTo(work.game, [id], "exile", details, cause), rules: ["800.4c"] });
 }

@@ -1,6 +1,7 @@
 /** Copies of permanents, spells and abilities (CR 707). */
 import { describe, expect, test } from "vitest";
 import * as c from "../language/build.ts";
+import type { Rules } from "./rules.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "./testing/play.ts";
 import { A, B } from "./testing/table.ts";
 
@@ -202,7 +203,13 @@ describe("707.9: exceptions", () => {
     c.staticAbility(c.self, [c.allCreatureTypes], { defining: true }),
   );
   const mirrored = (...except: Parameters<typeof c.copyToken>[1][]): Play =>
+    mirroredUnder({}, ...except);
+  const mirroredUnder = (
+    otherwise: Partial<Rules>,
+    ...except: Parameters<typeof c.copyToken>[1][]
+  ): Play =>
     new Play({
+      otherwise,
       cards: [shape, sorcery("Mirror", c.create(1, c.copyToken(c.target(c.creature), ...except)))],
       A: { hand: ["Mirror"], battlefield: ["Shape"] },
     }).play("Mirror", ["Shape"]);
@@ -226,6 +233,19 @@ describe("707.9: exceptions", () => {
     const at = mirrored(...except);
     const id = token(at);
     const { power, toughness, everyCreatureType } = at.character(id);
+    expect(`${power}/${toughness}`).toBe(pt);
+    expect(everyCreatureType ?? false).toBe(everyType);
+  });
+
+  test.each([
+    ["unlessModified", [c.addTypes({ subtypes: ["Elf"] })], "2/2", false],
+    ["unlessModified", [c.addTypes({ types: ["artifact"] })], "2/2", true],
+    ["unlessModified", [c.setPT(1, 1)], "1/1", true],
+    ["always", [c.addTypes({ subtypes: ["Elf"] })], "2/2", true],
+    ["always", [c.setPT(1, 1)], "2/2", true],
+  ] as const)("706.9d of 2014, 706.8 of 2009: %s", (copiedDefining, except, pt, everyType) => {
+    const at = mirroredUnder({ copiedDefining }, ...except);
+    const { power, toughness, everyCreatureType } = at.character(token(at));
     expect(`${power}/${toughness}`).toBe(pt);
     expect(everyCreatureType ?? false).toBe(everyType);
   });

@@ -7,6 +7,7 @@ import type { ObjectId } from "./ids.ts";
 import { gainable, kindsSet, type TypeChange, typeLineAfter, union } from "./layers/types.ts";
 import { colorsOf, faceOf, otherFace } from "./printed.ts";
 import type { Reader } from "./reading.ts";
+import type { Rules } from "./rules.ts";
 import { nowOrLast } from "./view.ts";
 
 /**
@@ -46,6 +47,7 @@ export function copiableReverse(
 
 /** What a copy effect knows as its exceptions are applied (707.9). */
 interface Copying {
+  readonly rules: Rules;
   readonly amount: (node: Amount) => number;
   /** "this ability": the one that makes the copy (707.9a). */
   readonly ability?: Ability | undefined;
@@ -56,7 +58,8 @@ interface Copying {
 }
 
 /** What a resolution knows as it copies. */
-export const copyingIn = (read: Reader): Pick<Copying, "amount" | "ability"> => ({
+export const copyingIn = (read: Reader): Pick<Copying, "rules" | "amount" | "ability"> => ({
+  rules: read.game.rules,
   amount: (node) => read.value(node),
   ability: nowOrLast(read.game, read.frame.object)?.stacked?.ability,
 });
@@ -90,13 +93,13 @@ function withException(copy: Copy, exception: Exception, copying: Copying): Copy
   const { face, counters = {} } = copy;
   switch (exception.is) {
     case "differs":
-      return { ...copy, face: changed(face, exception.change, copying.amount) };
+      return { ...copy, face: changed(face, exception.change, copying) };
     case "hasThisAbility": {
       const { ability } = copying;
       return ability ? { ...copy, face: gaining(face, ability) } : copy;
     }
     case "keepsColor": {
-      const abilities = undefining(face.abilities, "becomeColor", "becomeColors");
+      const abilities = undefining(face.abilities, copying, true, "becomeColor", "becomeColors");
       const own = copying.own ? colorsOf(copying.own) : [];
       return { ...copy, face: { ...face, abilities, colorIndicator: own }, keepsColor: true };
     }
@@ -116,20 +119,20 @@ const gaining = (face: CardFace, ability: Ability): CardFace => ({
   abilities: [...face.abilities, ability],
 });
 
-function changed(face: CardFace, change: Change, amount: Copying["amount"]): CardFace {
+function changed(face: CardFace, change: Change, copying: Copying): CardFace {
   switch (change.is) {
     case "addTypes":
     case "setTypes":
     case "loseTypes":
     case "setSubtypes":
     case "loseSubtypes":
-      return retyped(face, change);
+      return retyped(face, change, copying);
     case "becomeColor":
       return change.color.is === "thatColor"
-        ? colored(face, [change.color.color], change.also)
+        ? colored(face, [change.color.color], change.also, copying)
         : face;
     case "becomeColors":
-      return colored(face, change.colors, change.also);
+      return colored(face, change.colors, change.also, copying);
     case "gainAbility":
       return gaining(face, change.ability);
     case "loseAllAbilities":
@@ -152,9 +155,9 @@ function changed(face: CardFace, change: Change, amount: Copying["amount"]): Car
       const { variable: _defined, ...rest } = face;
       return {
         ...rest,
-        power: amount(change.power),
-        toughness: amount(change.toughness),
-        abilities: undefining(face.abilities, "setPT"),
+        power: copying.amount(change.power),
+        toughness: copying.amount(change.toughness),
+        abilities: undefining(face.abilities, copying, true, "setPT"),
       };
     }
     default:
@@ -162,12 +165,13 @@ function changed(face: CardFace, change: Change, amount: Copying["amount"]): Car
   }
 }
 
-/** 205.1, 205.3d, 707.9b. 707.9d: what defines subtypes is not copied where they are set. */
-function retyped(face: CardFace, change: TypeChange): CardFace {
+/** 205.1, 205.3d, 707.9b. */
+function retyped(face: CardFace, change: TypeChange, copying: Copying): CardFace {
   const { everyCreatureType: _none, ...line } = typeLineAfter(face, gainable(change, face.types));
+  const sets = kindsSet(change).length > 0;
   const abilities =
-    kindsSet(change).length > 0
-      ? undefining(face.abilities, "allCreatureTypes", "setSubtypes")
+    sets || ("subtypes" in change && change.subtypes)
+      ? undefining(face.abilities, copying, sets, "allCreatureTypes", "setSubtypes")
       : face.abilities;
   return { ...face, ...line, abilities };
 }
@@ -176,18 +180,28 @@ function colored(
   face: CardFace,
   colors: NonNullable<CardFace["colorIndicator"]>,
   also: boolean | undefined,
+  copying: Copying,
 ): CardFace {
-  const abilities = undefining(face.abilities, "becomeColor", "becomeColors");
-  return also
-    ? { ...face, colorIndicator: union(colorsOf(face), colors) }
-    : { ...face, abilities, colorIndicator: colors };
+  return {
+    ...face,
+    abilities: undefining(face.abilities, copying, !also, "becomeColor", "becomeColors"),
+    colorIndicator: also ? union(colorsOf(face), colors) : colors,
+  };
 }
 
-/** 707.9d: what defined a characteristic that the exception sets is not copied. */
-const undefining = (
+/**
+ * 707.9d: what defined a characteristic that the exception sets is not copied; in 2014 neither was
+ * what defined one that it changed (706.9d), in 2009 no rule told.
+ */
+function undefining(
   abilities: readonly Ability[],
+  { rules: { copiedDefining } }: Copying,
+  sets: boolean,
   ...kinds: readonly Change["is"][]
-): readonly Ability[] => abilities.filter((ability) => !defines(ability, kinds));
+): readonly Ability[] {
+  const stays = copiedDefining === "always" || (!sets && copiedDefining === "unlessSet");
+  return stays ? abilities : abilities.filter((ability) => !defines(ability, kinds));
+}
 
 function defines(ability: Ability, kinds: readonly Change["is"][]): boolean {
   return find(ability, "static").some(

@@ -216,6 +216,7 @@ export const refusalCodes = [
   "illegalBlock",
   "wrongSum",
   "wrongOrder",
+  "notLethal",
   "onlyAsSorcery",
   "loyaltyUsed",
   "notALegalTarget",

@@ -31,14 +31,26 @@ export function endEffects(
   work.emit({ is, effects: over.map(({ id }) => id) }, cause, ...rules);
 }
 
-/** 500.4: "until your next turn" ends as that turn begins. */
-export function endUntilTurnOf(work: Work, players: readonly PlayerId[]): void {
-  endEffects(
-    work,
-    ({ until, controller }) => until?.is === "yourNextTurn" && players.includes(controller),
-    "effectsEnded",
-    "500.4",
-  );
+/**
+ * 500.4: "until your next turn" ends as that turn begins; what lasts until the end of it does as
+ * long from then on as what lasts until end of turn, or ends with it where nobody is left to take
+ * it (800.4m).
+ */
+export function endUntilTurnOf(
+  work: Work,
+  active: readonly PlayerId[],
+  gone: readonly PlayerId[],
+): void {
+  const isOver = ({ until, controller }: Lasting): boolean =>
+    (until?.is === "yourNextTurn" && [...active, ...gone].includes(controller)) ||
+    (until?.is === "endOfYourNextTurn" && gone.includes(controller));
+  endEffects(work, isOver, "effectsEnded", "500.4");
+  const endingNow = <One extends Lasting>(one: One): One =>
+    one.until?.is === "endOfYourNextTurn" && active.includes(one.controller)
+      ? { ...one, until: { is: "endOfTurn" } }
+      : one;
+  const { effects, delayed } = work.game;
+  work.set({ effects: effects.map(endingNow), delayed: delayed.map(endingNow) });
 }
 
 /**

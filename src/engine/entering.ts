@@ -122,6 +122,7 @@ export function enterAsCopy(
   const values = model?.is === "object" && copiableValues(work.game, model.object);
   if (model?.is !== "object" || !values) return only(would);
   const { face: copyOf, counters: more } = withExceptions(values, instead.except ?? [], {
+    rules: work.game.rules,
     amount: (node) => amountOf(viewOf(work.game), context, node),
     ability,
     own: enteringFace(work.game, would),

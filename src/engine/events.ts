@@ -1,7 +1,7 @@
 import type { Color, Designation, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
-import type { Assigned, Occasion, Place, Target } from "./objects.ts";
+import type { Assigned, CastWay, Occasion, Place, Target } from "./objects.ts";
 import type { RuleReference } from "./rules.ts";
 
 /** Why an object changes zones: the verb of the rules (701) or the rule that moves it. */
@@ -112,6 +112,8 @@ export type Happening =
       readonly object: ObjectId;
       readonly player: PlayerId;
       readonly from: Zone;
+      /** How, if not simply for its mana cost (118.9). */
+      readonly way?: CastWay;
     }
   | {
       readonly is: "abilityOnStack";
@@ -143,8 +145,13 @@ export type Happening =
       /** What it triggered on; nothing for state triggers (603.8) and reflexive ones (603.12). */
       readonly by?: Happening;
     }
-  /** A triggered ability that can't be put on the stack (603.3d). */
-  | { readonly is: "triggerRemoved"; readonly object: ObjectId; readonly source: ObjectId }
+  /** A triggered ability that can't be put on the stack (603.3d), or whose controller has left (800.4d). */
+  | {
+      readonly is: "triggerRemoved";
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly leftGame?: true;
+    }
   | { readonly is: "resolving"; readonly object: ObjectId }
   | { readonly is: "resolved"; readonly object: ObjectId }
   /** All targets are illegal (608.2b), or its condition is unmet (608.2a). */

@@ -306,6 +306,12 @@ export const winnersOf = (game: Game, winner: PlayerId | null): readonly PlayerI
 export const sharingLife = (game: Game, id: PlayerId): readonly PlayerId[] =>
   game.teams?.sharedLife ? teamOf(game, id) : [id];
 
+/** 810.9a: what an effect knows as a player's life: the team's; by the rules of 2009 a share of it (806.9a). */
+export function lifeOf(game: Game, id: PlayerId): number {
+  const shares = game.rules.lifeOfTeammate === "share" ? sharingLife(game, id).length : 1;
+  return Math.ceil(playerOf(game, id).life / shares);
+}
+
 /** 102.2–102.3: everybody who isn't on one's team, as they make their choices (101.4). */
 export function opponentsOf(game: Game, id: PlayerId): readonly PlayerId[] {
   const team = teamOf(game, id);

@@ -170,6 +170,7 @@ describe("800.4a: leaving the game", () => {
       B: { ...lands, battlefield: ["Test Bear", "Test Mourner"] },
     }).concede(B);
     expect(table.happened("triggered")).toHaveLength(1);
+    expect(table.cited("triggerRemoved")).toEqual(["800.4d"]);
     expect(table.stack()).toEqual([]);
     expect(table.decision).toMatchObject({ is: "act", player: A });
   });
@@ -257,6 +258,11 @@ describe("800.4a: leaving the game", () => {
     });
     expect(table.zone("Test Bear")).toBe("exile");
     expect(table.cited("moved")).toContain("800.4c");
+    // It is exiled, it doesn't leave the game, and nobody gains control of it.
+    expect(table.happened("moved").filter(({ to }) => to.zone === "exile")).toMatchObject([
+      { how: "exile" },
+    ]);
+    expect(table.happened("controlChanged")).toEqual([]);
     // It isn't a state-based action.
     const exiled = table.events.filter(
       ({ what }) => what.is === "moved" && what.to.zone === "exile",

@@ -89,6 +89,11 @@ const cause = { is: "turn" } as const;
 /** 800.4a: what is theirs leaves with them, and the game goes on without them. */
 function leave(work: Work, players: readonly PlayerId[]): void {
   const gone = new Set(players);
+  // 600.4a of 2007: combat damage on the stack is nobody's to take along.
+  const [owner] = standing(work.game);
+  for (const id of work.game.stack) {
+    if (owner && existing(work.game, id).assigned) work.setObject(id, { owner, controller: owner });
+  }
   const before = work.game;
   const owned = Object.values(before.objects).filter((one) => !one.stacked && gone.has(one.owner));
   takeOut(work, owned);

@@ -9,6 +9,7 @@ import { characteristics, isOfType, playerRules, viewOf } from "./layers.ts";
 import { castWays, waysOf, whyNotCast } from "./legal/cast.ts";
 import { whyNotUsable } from "./legal/restrictions.ts";
 import { whyNotSorceryTime } from "./legal/timing.ts";
+import { allowedObjects } from "./looking.ts";
 import { amountOf, unreachable } from "./view.ts";
 import { Work } from "./work.ts";
 
@@ -62,7 +63,8 @@ function whyNotPlayLand(game: Game, player: PlayerId, card: ObjectId): Refusal |
   if (!isOfType(game, card, "land")) {
     return { code: "notALand", cr: "305.1", object: card };
   }
-  if (object.place.zone !== "hand" || object.place.player !== player) {
+  const isInHand = object.place.zone === "hand" && object.place.player === player;
+  if (!isInHand && !allowedObjects(game, player, "mayPlay").includes(card)) {
     return { code: "wrongZone", cr: "305.1", object: card };
   }
   const refusal = whyNotSorceryTime(game, player);
@@ -125,11 +127,13 @@ export function actionsToTry(game: Game): readonly Action[] {
   if (decision?.is !== "act") return [];
   const { player } = decision;
   const { hand, graveyard } = playerOf(game, player);
-  const offered = [...graveyard, ...game.exile].filter((id) => waysOf(game, id).length > 0);
+  const offered = [...graveyard, ...game.exile].filter((id) => waysOf(game, id, player).length > 0);
   const permitted = game.permissions
     .filter((one) => one.player === player)
     .map((one) => one.object);
-  const castable = [...new Set([...hand, ...permitted, ...offered])];
+  const castable = [
+    ...new Set([...hand, ...allowedObjects(game, player, "mayPlay"), ...permitted, ...offered]),
+  ];
   return [
     ...castable.flatMap((object) =>
       castWays(game, player, object).map((way): Action => ({ is: "cast", object, way })),

@@ -42,13 +42,18 @@ const isBeingShown = (game: Game, player: PlayerId, id: ObjectId): boolean =>
       looked?.some((one) => one.player === player && one.objects.includes(id)),
   );
 
-/** Whether an effect in force lets a player look at an object (613.11). */
-const isAllowed = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  playerRules(game, player, "mayLookAt").some(({ change, source, controller, frame }) =>
-    objectsOf(viewOf(game), { source, controller, ...(frame && { frame }) }, change.what).includes(
-      id,
-    ),
+/** What effects in force let a player look at, or play (613.11). */
+export const allowedObjects = (
+  game: Game,
+  player: PlayerId,
+  is: "mayLookAt" | "mayPlay",
+): readonly ObjectId[] =>
+  playerRules(game, player, is).flatMap(({ change, source, controller, frame }) =>
+    objectsOf(viewOf(game), { source, controller, ...(frame && { frame }) }, change.what),
   );
+
+const isAllowed = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  allowedObjects(game, player, "mayLookAt").includes(id);
 
 /** 406.3: a player who is instructed to look at cards and then exiles them face down knows them. */
 export function whoLooked(game: Game, frame: Frame, id: ObjectId): readonly PlayerId[] {

@@ -1,7 +1,7 @@
 /** Priority (CR 117): who may act, and what happens when all have passed. */
 import { dayNightNow } from "./dayNight.ts";
 import type { Action } from "./decisions.ts";
-import { type Game, inTurnOrder, playerOf, teamOf } from "./game.ts";
+import { type Game, inTurnOrder, type PendingTrigger, playerOf, teamOf } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { noteLap } from "./loops.ts";
@@ -45,8 +45,14 @@ export function givePriority(work: Work, instruction: InstructionOf<"priority">)
 /** 800.4d: abilities of players who have left are not put on the stack. */
 function forgetTriggersOfGone(work: Work): void {
   const { triggers } = work.game;
-  const left = triggers.filter(({ controller }) => !playerOf(work.game, controller).lost);
-  if (left.length < triggers.length) work.set({ triggers: left });
+  const isGone = ({ controller }: PendingTrigger) => playerOf(work.game, controller).lost === true;
+  const gone = triggers.filter(isGone);
+  if (gone.length === 0) return;
+  work.set({ triggers: triggers.filter((one) => !isGone(one)) });
+  for (const { id: object, source } of gone) {
+    const cause = { is: "object", object: source } as const;
+    work.emit({ is: "triggerRemoved", object, source, leftGame: true }, cause, "800.4d");
+  }
 }
 
 function act(work: Work, player: PlayerId, passed: readonly PlayerId[], action: Action): void {

@@ -203,6 +203,33 @@ export interface Rules {
    * with a new one (502.15k of 2002).
    */
   readonly phasingIn: "sameTimestamp" | "newTimestamp";
+  /**
+   * 800.4c: what nobody in the game would control any more as an effect ends is exiled; in 2009 and
+   * before it remained with whoever had controlled it (800.4b of 2009).
+   */
+  readonly controlOfGone: "exiled" | "stays";
+  /**
+   * 810.9a: an effect takes the life of the team for that of one of its players; in 2009 and before
+   * half of it, rounded up (806.9a of 2009).
+   */
+  readonly lifeOfTeammate: "all" | "share";
+  /**
+   * 603.10a: of abilities only those that speak of leaving the battlefield see things leave that leave
+   * together with their source; in 2002 all did that saw what happened (410.10d of 2002).
+   */
+  readonly lookingBack: "ofLeaving" | "ofAll";
+  /**
+   * 707.9d: a copy doesn't have what defines a characteristic of the original that an exception sets;
+   * until 2021 nor one that the exception only changed (706.9d of 2014), in 2009 and before it had all.
+   */
+  readonly copiedDefining: "unlessSet" | "unlessModified" | "always";
+  /**
+   * 205.1a, 305.7: to set land types or creature types changes no supertypes; in 2002 it made a land
+   * basic and not legendary (214.9f of 2002), and "Legend" was a creature type that went with the others.
+   */
+  readonly supertypes: "stay" | "goWithSubtypes";
+  /** 702.26d: tokens go on to exist while they are phased out; until 2017 they ceased to (110.5f of 2014). */
+  readonly phasedOutTokens: "stay" | "cease";
   /** 709.4b: a split card has one mana value; until 2017 each half was compared by itself. */
   readonly splitManaValue: "combined" | "eachHalf";
 }

@@ -159,14 +159,17 @@ function survives(game: Game, player: PlayerId): boolean {
 
 const elsewhere = new WeakMap<Game["objects"], readonly ObjectId[]>();
 
-/** 704.5d–e: tokens outside the battlefield, copies of spells outside the stack. */
+/** 704.5d–e: tokens outside the battlefield (or, in 2014, phased out), copies of spells outside the stack. */
 function ceasing(game: Game): readonly ObjectId[] {
   const known = elsewhere.get(game.objects);
   if (known) return known;
-  const found = Object.values(game.objects).flatMap(({ id, token, base, card, place }) => {
+  const isThere = ({ place, phasedOut }: GameObject): boolean =>
+    place.zone === "battlefield" && !(phasedOut && game.rules.phasedOutTokens === "cease");
+  const found = Object.values(game.objects).flatMap((object) => {
+    const { id, token, base, card, place } = object;
     const isCopy = base !== undefined && card === undefined && !token;
     const ceases = token
-      ? place.zone !== "battlefield"
+      ? !isThere(object)
       : isCopy && place.zone !== "stack" && place.zone !== "battlefield";
     return ceases ? [id] : [];
   });

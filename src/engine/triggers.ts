@@ -89,12 +89,14 @@ function triggeredBy(
     const view = viewOf(at);
     const { abilities, controller } = characteristics(at, source);
     for (const { ability, key } of abilities) {
-      if (ability.is !== "triggered" || looksBack(ability.when, what) !== back) continue;
+      if (ability.is !== "triggered") continue;
+      const when = waitsFor(game, ability, what);
+      if (looksBack(when, what) !== back) continue;
       if (!functions(at, source, ability) || hasResolved(ability)) continue;
       if (hasTriggeredForTeam(ability, what) || isOfAnother(ability, key, what)) continue;
       const context = { source, controller };
-      const occasions = matchAll(view, context, ability.when, what);
-      for (const occasion of firstOf(occasions, ability.when, `${source} ${key}`, noted)) {
+      const occasions = matchAll(view, context, when, what);
+      for (const occasion of firstOf(occasions, when, `${source} ${key}`, noted)) {
         // 603.4: an intervening if must be true as it triggers; its text may speak of the event.
         const reading = { ...context, frame: { ...bareFrame(context), occasion } };
         if (ability.onlyIf && !holds(viewOf(game), reading, ability.onlyIf)) continue;
@@ -140,6 +142,19 @@ const hasResolved = (ability: Triggered): boolean => isTriggeredManaAbility(abil
 /** 603.10a, 603.10e: what leaves the battlefield, and spells that are countered. */
 const mayLookBack = (what: Happening): boolean =>
   what.is === "countered" || (what.is === "moved" && what.from.zone === "battlefield");
+
+/**
+ * What an ability waits for. 410.10d of 2002: as a permanent left play, all that were in play just
+ * before saw it, with whatever they waited for that this was.
+ */
+function waitsFor({ rules }: Game, { when, zone }: Triggered, what: Happening): When {
+  return rules.lookingBack === "ofAll" &&
+    when.is === "putIntoGraveyardFrom" &&
+    zone === undefined &&
+    mayLookBack(what)
+    ? { ...when, from: "battlefield" }
+    : when;
+}
 
 /** Whether an ability that waits for such an event looks back in time. */
 function looksBack(when: When, what: Happening): boolean {

@@ -91,7 +91,7 @@ export function beginTurn(work: Work, { player, after }: InstructionOf<"beginTur
   // 702.26n, 800.4m: as though the turns of those who have left had begun.
   const gone = gonePlayersBefore(work.game);
   becomeDue(work, gone);
-  endUntilTurnOf(work, [...activePlayers(work.game), ...gone]);
+  endUntilTurnOf(work, activePlayers(work.game), gone);
   work.game = prune(work.game);
   for (const active of activeOnes(work.game)) {
     work.emit({ is: "turnBegan", player: active, number }, cause, "500.1");

@@ -86,8 +86,11 @@ export function cease(work: Work, id: ObjectId): void {
     listAt(work.game, place).filter((one) => one !== id),
   );
   const { [id]: _gone, ...objects } = work.game.objects;
-  work.set({ objects });
+  work.set({ objects, ...withoutPhasedOut(work.game, object) });
 }
+
+const withoutPhasedOut = ({ phasedOut }: Game, object: GameObject): Partial<Game> =>
+  object.phasedOut ? { phasedOut: phasedOut.filter((one) => one !== object.id) } : {};
 
 /**
  * Moves an object; it becomes a new object (400.7), whose id is returned. Of its former self the
@@ -122,10 +125,7 @@ export function relocate(work: Work, move: Move, before: Game = work.game): Obje
     ...(move.attachTo && { attachedTo: move.attachTo }),
   };
   const { [old.id]: _old, ...others } = work.game.objects;
-  work.set({
-    objects: { ...others, [id]: object },
-    ...(old.phasedOut && { phasedOut: work.game.phasedOut.filter((one) => one !== old.id) }),
-  });
+  work.set({ objects: { ...others, [id]: object }, ...withoutPhasedOut(work.game, old) });
   if (move.to.zone === "battlefield" && move.entering?.as) enterAs(work, id, move.entering.as);
   const list = listAt(work.game, move.to);
   const onTop = move.to.zone === "library" && move.at !== "bottom";

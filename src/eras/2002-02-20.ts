@@ -29,6 +29,10 @@ export const era2002 = before(era2007, {
     negativeSizeChange: "zero",
     // 502.15k: what came back from the phased-out zone had the timestamp of its return.
     phasingIn: "newTimestamp",
+    // 214.9f: a land that became a Swamp was a basic land; and "Legend" was a creature type.
+    supertypes: "goWithSubtypes",
+    // 410.10d: all permanents in play just before were asked, whatever they waited for.
+    lookingBack: "ofAll",
     // 409.1c: a spell could have a target only once, however often it used the word.
     sameTarget: "once",
   },

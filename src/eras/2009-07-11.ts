@@ -22,6 +22,12 @@ export const era2009 = before(era2014, {
     shufflingIn: "always",
     // 615.1a–c: only self-replacement and what changes control came before the others.
     enteringAsCopy: "inAnyOrder",
+    // 706.8: nothing was said of abilities that define what an exception changes.
+    copiedDefining: "always",
+    // 800.4b: control didn't change to somebody who had left the game.
+    controlOfGone: "stays",
+    // 806.9a: half of what the two of a team have, rounded up.
+    lifeOfTeammate: "share",
     // RT-30: until February 2013 a hidden card could be looked at only while something allowed it.
     hiddenCards: "whileAllowed",
   },

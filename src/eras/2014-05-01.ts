@@ -48,6 +48,10 @@ export const era2014 = before(era2023, {
     transformTimestamp: "kept",
     // 701.25: nothing was said of what had transformed in the meantime.
     ownTransforming: "always",
+    // 706.9d: until 2021 a type in addition left no ability that defines types.
+    copiedDefining: "unlessModified",
+    // 110.5f: a token that was phased out ceased to exist.
+    phasedOutTokens: "cease",
     // RT-28: until April 2017 the halves of a split card were compared each by itself.
     splitManaValue: "eachHalf",
   },

@@ -187,9 +187,13 @@ export class Driver {
         if (other)
           return refusedAt(this.game, other.clause.at, { code: "notAChoice", cr: "709.3" });
         const unused = loose.find(({ clause }) => isWritten(clause) && isForCasting(clause));
-        if (unused) return notPaid(this.game, what.object, unused) ?? unusedClause(unused);
+        if (unused) {
+          const refused =
+            notPaid(this.game, what.object, unused) ?? tooManyTargets(this.game, what, unused);
+          return refused ?? unusedClause(unused);
+        }
         const modes = loose.find(hasModesLeft);
-        if (modes) return tooManyModes(this.game, modes, what);
+        if (modes) return tooMany(this.game, modes, what, whereChosen.modes);
         const { object } = what;
         this.waiting = this.waiting.flatMap((one) =>
           one.clause.is === "half" ? [] : [{ object, ...one }],
@@ -385,17 +389,28 @@ function notPaid(game: Game, id: ObjectId, { clause }: Waiting): Stop | undefine
 const hasModesLeft = ({ clause, begun }: Waiting): boolean =>
   begun === true && clause.is === "choosing" && clause.choice.is === "modes" && !isSpent(clause);
 
-/** All modes are announced together (700.2a): those that are left of them are too many. */
-const tooManyModes = (
+/** Targets that are left of those named are too many, if only because each more costs mana. */
+const tooManyTargets = (
+  game: Game,
+  what: HappeningOf<"cast" | "activated">,
+  waiting: Waiting,
+): Stop | undefined =>
+  waiting.begun === true && waiting.clause.is === "targeting"
+    ? tooMany(game, waiting, what, whereChosen.targets)
+    : undefined;
+
+/** Modes are announced together (700.2a), as targets are: those that are left of them are too many. */
+const whereChosen = {
+  modes: { cast: "601.2b", activated: "602.2b" },
+  targets: { cast: "601.2c", activated: "602.2b" },
+} as const;
+
+const tooMany = (
   game: Game,
   { clause }: Waiting,
   { is, object }: HappeningOf<"cast" | "activated">,
-): Stop =>
-  refusedAt(game, clause.at, {
-    code: "tooMany",
-    cr: is === "cast" ? "601.2b" : "602.2b",
-    object,
-  });
+  cr: (typeof whereChosen)["modes" | "targets"],
+): Stop => refusedAt(game, clause.at, { code: "tooMany", cr: cr[is], object });
 
 const unusedClause = ({ clause }: Waiting): Stop =>
   stopAt(clause.at, complaint("unusedClause", []));

@@ -55,6 +55,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   [blocked, "A assigns 2 to Grizzly Bears, 1 to Garruk Wildspeaker, 1 to B", "510.1c"],
   [blocked, "A assigns 1 to Grizzly Bears, 3 to Garruk Wildspeaker", "702.19b"],
   [main, "A casts Shock targeting Mountain", "601.2c"],
+  [main, "A casts Shock targeting Grizzly Bears and Soldier", "601.2c"],
   [main, "A casts Kick, kicked, paying Buyback", "601.2b"],
   [main, "A casts Kick for flashback", "601.3"],
   [main, "A casts Charm choosing modes 1 and 2", "601.2b"],

@@ -65,8 +65,8 @@ function readWholeEffect(
 
 const untilWords = ["end of turn", "end of combat"] as const;
 const anEnd: Bilingual = {
-  en: "“end of turn”, “end of combat”, “A's next turn” or “NAME leaves the battlefield”",
-  ja: "「end of turn」「end of combat」「A's next turn」「名前 leaves the battlefield」のどれか",
+  en: "“end of turn”, “end of combat”, “A's next turn”, “the end of A's next turn” or “NAME leaves the battlefield”",
+  ja: "「end of turn」「end of combat」「A's next turn」「the end of A's next turn」「名前 leaves the battlefield」のどれか",
 };
 
 /** How long it lasts; for good when nothing is said. */
@@ -79,10 +79,9 @@ function readUntil(
   const word = scanner.acceptOne(untilWords);
   if (word) return { until: { is: word === "end of turn" ? "endOfTurn" : "endOfCombat" } };
   const { at } = scanner;
+  const is = scanner.accept("the end of") ? "endOfYourNextTurn" : "yourNextTurn";
   const player = acceptPossessive(reader, scanner);
-  if (player !== undefined && scanner.accept("next turn")) {
-    return { until: { is: "yourNextTurn", player } };
-  }
+  if (player !== undefined && scanner.accept("next turn")) return { until: { is, player } };
   scanner.at = at;
   const silent = { ...reader, report: () => undefined };
   const from = readCard(silent, scanner);

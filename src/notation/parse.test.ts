@@ -224,6 +224,16 @@ describe("script", () => {
   it("says where a fourth part begins", () => {
     expect(problemsOf(`${position}--\n--\n--\nA passes\n`)).toEqual([["tooManyParts", 10, 1, 8]]);
   });
+
+  it("says of a line of the script among those of the position or the facts where it belongs", () => {
+    expect(problemsOf(`${position}A casts Shock targeting B\nresolve\nB has 18 life\n`)).toEqual([
+      ["ofScript", 7, 1, 25],
+      ["ofScript", 8, 1, 7],
+    ]);
+    expect(problemsOf(inFacts("illegal (601.2c): A casts Shock"))).toEqual([
+      ["ofScript", 10, 1, 31],
+    ]);
+  });
 });
 
 describe("facts", () => {

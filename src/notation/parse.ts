@@ -30,6 +30,11 @@ export function parseBoard(
         complaint("tooManyParts", []),
       );
   }
+  for (const { number, source } of [...position, ...facts].filter(isOfScript)) {
+    report({ line: number, column: 1, length: source.length }, complaint("ofScript", []));
+  }
+  // What is missing behind such a line, or is said of what it does, would be wrong, too.
+  if (problems.length > 0) return fail(inOrder(problems));
   const read = readPosition(position, names, report);
   // Names of a position that can't be read would only bring more problems behind it.
   if (!read || problems.length > 0) return fail(inOrder(problems));
@@ -45,6 +50,12 @@ export function parseBoard(
   };
   return problems.length > 0 ? fail(inOrder(problems)) : ok(board);
 }
+
+/** A line that can be of the script alone, wherever it stands. */
+const isOfScript = ({ text }: Line): boolean =>
+  /^(?:pass|resolve(?: all)?|next step|illegal(?: \([^)]*\))?:.*|[A-Z] (?:casts|activates|plays) .*)$/i.test(
+    text,
+  );
 
 const inOrder = (problems: readonly NotationProblem[]): readonly NotationProblem[] =>
   [...problems].sort((one, other) => one.line - other.line || one.column - other.column);

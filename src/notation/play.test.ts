@@ -83,7 +83,7 @@ describe("a script is strict", () => {
     ["A casts Shock\nA discards Forest", [["notAsked", 2, 1, 17]]],
     ["A casts Shock targeting B, discarding Forest\nresolve", [["unusedClause", 1, 28, 17]]],
     ["A casts Shock targeting B with X = 1", [["unusedClause", 1, 27, 10]]],
-    ["A casts Shock targeting B and Bear1", [["unusedClause", 1, 15, 21]]],
+    ["A casts Shock targeting B and Bear1", [["refused", 1, 15, 21]]],
     ["A plays Forest\nA pays", [["notAsked", 2, 1, 6]]],
     [
       "A activates Wild Mongrel, discarding Shock, choosing green\nresolve\nA chooses red",

@@ -49,7 +49,9 @@ function effectOf(
 
 function untilOf({ until, controller: player }: ContinuousEffect): LastingUntil | undefined {
   if (until.is === "asLongAs") return undefined;
-  return until.is === "yourNextTurn" ? { is: until.is, player } : { is: until.is };
+  return until.is === "yourNextTurn" || until.is === "endOfYourNextTurn"
+    ? { is: until.is, player }
+    : { is: until.is };
 }
 
 function doesOf(game: Game, change: Change, player: LastingPlayer): Does | undefined {

@@ -34,6 +34,8 @@ function untilWords(until: LastingUntil, from: string | undefined): string {
       return " until end of combat";
     case "yourNextTurn":
       return ` until ${until.player}'s next turn`;
+    case "endOfYourNextTurn":
+      return ` until the end of ${until.player}'s next turn`;
     case "nextUntapStep":
       return " during the next untap step";
     case "thisLeaves":

@@ -21,6 +21,10 @@ const messages = {
     en: "A board has three parts: the position, the script and the facts. This line begins a fourth.",
     ja: "盤面は、状況、手順、確認の三つの部分でできています。この行から四つ目の部分が始まっています。",
   }),
+  ofScript: (): Bilingual => ({
+    en: "This is a line of the script, which stands between two lines of “--”: below the position and above the facts.",
+    ja: "これは手順の行です。手順は「--」だけの行二つの間、状況より下、確認より上に書きます。",
+  }),
   tooManyObjects: (most: number): Bilingual => ({
     en: `A position may hold ${most} cards; with this entry there are more.`,
     ja: `状況に置けるカードは${most}枚までです。この項目で超えています。`,

@@ -97,6 +97,10 @@ const texts: Readonly<Record<RefusalCode, Bilingual | ((words: Vocabulary) => Bi
     en: "it can't attack that player or planeswalker",
     ja: "そのプレイヤーやプレインズウォーカーは攻撃できない",
   },
+  notLethal: {
+    en: "damage goes on before all that block have been assigned lethal damage",
+    ja: "ブロックしているすべてのクリーチャーに致死ダメージを割り振る前に、その先へ割り振っている",
+  },
   wrongMode: { en: "that mode can't be chosen", ja: "そのモードは選べない" },
   wrongOrder: {
     en: "a creature further back in the order gets damage before those in front of it have lethal damage",

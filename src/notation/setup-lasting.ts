@@ -55,7 +55,7 @@ export function effectOf(effect: LastingEffect, around: Surroundings): readonly 
   const copyOf = copied && faceOf(copied.card, around.cards);
   const named = effect.does.flatMap((one) => (one.is === "under" ? [one.player] : []));
   const { until } = effect;
-  const players = [...named, ...(until.is === "yourNextTurn" ? [until.player] : [])];
+  const players = [...named, ...("player" in until ? [until.player] : [])];
   const [controller = source === undefined ? undefined : find.playerAt(source)] = players;
   if (players.some((one) => one !== controller)) {
     find.problems.push(problemAt(effect.at, complaint("oneController", [])));

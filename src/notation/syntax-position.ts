@@ -95,7 +95,7 @@ export interface LastingEffect extends Placed {
 
 export type LastingUntil =
   | { readonly is: "endOfTurn" | "endOfCombat" | "forever" | "nextUntapStep" | "thisLeaves" }
-  | { readonly is: "yourNextTurn"; readonly player: PlayerId };
+  | { readonly is: "yourNextTurn" | "endOfYourNextTurn"; readonly player: PlayerId };
 
 /** One thing that an effect does to its objects. */
 export type Does =

@@ -25,6 +25,7 @@ describe("parseRulings", () => {
     ["an answer in the other language", ENTRY.replace("一文", "A sentence"), "says.ja: must be in"],
     ["an unknown mechanic", ENTRY.replace("[madness]", "[sadness]"), "unknown mechanic “sadness”"],
     ["an unknown card", ENTRY.replace("rootwalla", "wallaroo"), "unknown card “basking-wallaroo”"],
+    ["an unknown document", ENTRY.replace("torment-faq", "notes"), "unknown document “notes”"],
     ["a bad rule number", ENTRY.replace("702.35a", "702-35"), "cr.0"],
     [
       "neither mechanic nor card",

@@ -48,6 +48,7 @@ const rulingFields = z.strictObject({
 });
 
 export const rulingSchema = rulingFields.superRefine(({ source, mechanics, cards }, context) => {
+  if (!isDocument(source.document)) return;
   const { by } = sourceDocument(source.document);
   if (cards.length > 0 || (by === "mechanic" && mechanics.length > 0)) return;
   const path = [by === "card" ? "cards" : "mechanics"];

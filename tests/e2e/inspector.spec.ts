@@ -115,6 +115,9 @@ test("by pointer: a row in view lights its source, and it fits on the screen", a
   const box = await peek.boundingBox();
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+  // A phone that has been turned is narrower.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(peek).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("without JavaScript", () => {

@@ -91,6 +91,12 @@ describe("an arrow between two boxes", () => {
     expect(heightOf({ ...turn, left: 200 })).toBe(heightOf());
   });
 
+  it("keeps its word as far from words that take up all of its way as it can", () => {
+    const turn = { left: 0, top: 40, width: 300, height: 50 };
+    const { label } = arrowBetween(box(100, 10), box(100, 120), turn);
+    expect(label.y).toBeGreaterThan(turn.top + turn.height);
+  });
+
   it("has finite figures where the boxes are the same", () => {
     const { path, tip } = arrowBetween(box(5, 5), box(5, 5));
     expect(path).not.toMatch(/NaN|Infinity/);

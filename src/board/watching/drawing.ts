@@ -47,19 +47,18 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 /** Half as high as a word beside an arrow, with some room. */
 const wordRoom = 14;
 
-const isClearOf = (box: Box | undefined, { x, y }: Point): boolean =>
-  !box ||
-  y < box.top - wordRoom ||
-  y > box.top + box.height + wordRoom ||
-  x < box.left ||
-  x > box.left + box.width;
+/** How far a word there would stand over those in the box. */
+const over = (box: Box | undefined, { x, y }: Point): number =>
+  !box || x < box.left || x > box.left + box.width
+    ? 0
+    : Math.max(0, box.height / 2 + wordRoom - Math.abs(y - middle(box).y));
 
 /** Where on the way the word may stand, its middle first. */
 const wordPlaces = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as const;
 
 /**
  * From the edge of one box to the edge of another, in a slight curve.
- * @param words over which the arrow's own word must not stand.
+ * @param words over which the arrow's own word stands as little as can be.
  */
 export function arrowBetween(from: Box, to: Box, words?: Box): Drawn {
   const start = edge(from, middle(to), 0);
@@ -79,6 +78,6 @@ export function arrowBetween(from: Box, to: Box, words?: Box): Drawn {
     path: `M${at(start)}Q${at(turn)} ${at(tip)}`,
     tip,
     angle: (Math.atan2(tip.y - turn.y, tip.x - turn.x) * 180) / Math.PI,
-    label: places.find((place) => isClearOf(words, place)) ?? onCurve(0.5),
+    label: places.reduce((best, place) => (over(words, place) < over(words, best) ? place : best)),
   };
 }

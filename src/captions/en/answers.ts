@@ -48,6 +48,18 @@ function ordered({ purpose }: Asked, order: HappeningOf<"revealed">["objects"], 
   }
 }
 
+/** What is chosen, by what it is chosen for. */
+function chosen(purpose: Asked["purpose"], things: string): string {
+  switch (purpose.is) {
+    case "attack":
+      return `attacks with ${things}`;
+    case "toBottom":
+      return `puts ${things} on the bottom`;
+    default:
+      return `chooses ${things}`;
+  }
+}
+
 /** What a player answered; null where a later event shows it. */
 export function answered(
   { player: id, decision, answer }: HappeningOf<"answered">,
@@ -61,10 +73,7 @@ export function answered(
     case "pay":
       return null;
     case "choose":
-      if (answer.chosen.length === 0) {
-        return `${player} ${purpose.is === "attack" ? "attacks with" : "chooses"} nothing`;
-      }
-      return `${player} chooses ${n.targets(answer.chosen)}`;
+      return `${player} ${chosen(purpose, answer.chosen.length === 0 ? "nothing" : n.targets(answer.chosen))}`;
     case "confirm": {
       const { yes } = answer;
       if (purpose.is === "pay") return yes ? `${player} pays` : `${player} does not pay`;

@@ -2,10 +2,17 @@
 import type { Vocabulary } from "../../language/eraWords.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
 import { phrasesIn } from "../../language/print/en/phrases.ts";
-import type { Change, ColorChoice, Node, PlayerChange, WordChange } from "../../language/schema.ts";
+import type {
+  Ability,
+  Change,
+  ColorChoice,
+  Node,
+  PlayerChange,
+  WordChange,
+} from "../../language/schema.ts";
 import type { ManaType } from "../../language/vocabulary.ts";
 import { amount, signed } from "../amounts.ts";
-import { isAnyCreature } from "../kinds.ts";
+import { isAnyCreature, withQualities } from "../kinds.ts";
 import { list, one } from "./grammar.ts";
 
 /** What the words of changes need of the names. */
@@ -45,6 +52,15 @@ function typed({ supertypes = [], types = [], subtypes = [] }: Types, many: bool
   if (!many) return one(words.join(" "));
   const plural = subtypeWords.get(last)?.plural ?? `${last}s`;
   return [...words.slice(0, -1), plural].join(" ");
+}
+
+/** "flying", "protection from red", "swampwalk". */
+function given(ability: Ability, names: ChangeNames): string {
+  if (ability.is !== "keyword") return "an ability";
+  const each = withQualities(ability, "en", (one) =>
+    one.is === "color" ? colorWords[one.color].en : (subtypeWords.get(one.subtype)?.en ?? ""),
+  );
+  return each.length > 0 ? list(each).toLowerCase() : names.keyword(ability.name);
 }
 
 /** Rules that keywords stand for; `gains haste` says it shortest. */
@@ -90,11 +106,11 @@ export function change(node: Change, many: boolean, names: ChangeNames): string 
         ? `become${s} colorless`
         : `become${s} ${list(node.colors)}${node.also ? " as well" : ""}`;
     case "gainAbility":
-      return `gain${s} ${node.ability.is === "keyword" ? names.keyword(node.ability.name) : "an ability"}`;
+      return `gain${s} ${given(node.ability, names)}`;
     case "loseAbility":
       return `lose${s} ${names.keyword(node.keyword)}`;
     case "loseThatAbility":
-      return `lose${s} ${node.ability.is === "keyword" ? names.keyword(node.ability.name) : "an ability"}`;
+      return `lose${s} ${given(node.ability, names)}`;
     case "loseAllAbilities":
       return `lose${s} all abilities`;
     case "setPT":
@@ -207,5 +223,7 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
       return `reveal${s} the first card drawn each turn`;
     case "mayLookAt":
       return "may look at certain hidden cards";
+    case "mayPlay":
+      return "may play certain cards";
   }
 }

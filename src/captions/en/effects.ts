@@ -17,6 +17,8 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
       return "";
     case "yourNextTurn":
       return ` until ${possessive(n.player(controller))} next turn`;
+    case "endOfYourNextTurn":
+      return ` until the end of ${possessive(n.player(controller))} next turn`;
     case "thisLeaves":
       return ` until ${n.object(source)} ${say(n).leave.third}`;
     case "nextUntapStep":

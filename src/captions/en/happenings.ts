@@ -1,3 +1,4 @@
+import type { HappeningOf } from "../../engine/events.ts";
 import { winnersOf } from "../../engine/game.ts";
 import {
   affectedBy,
@@ -8,6 +9,7 @@ import {
   nameOf,
   tokenName,
 } from "../names.ts";
+import { waySaid } from "../ways.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
@@ -23,6 +25,22 @@ const verb = (many: readonly unknown[], single: string, plural: string): string 
 function created(id: Parameters<Names["object"]>[0], n: Names): string {
   const name = nameOf(n.game, id);
   return one(name ? tokenName(name).en : `${n.bare(id)} token`);
+}
+
+/** A spell is cast; where from and how, if it isn't simply cast from a hand. */
+export function cast({ object, player, from, way }: HappeningOf<"cast">, n: Names): string {
+  const said = waySaid(way);
+  const where = from === "hand" ? "" : ` from ${n.zone(from)}`;
+  const free = " without paying its mana cost";
+  const how = said === undefined ? "" : said === "free" ? free : ` with ${n.keyword(said.keyword)}`;
+  return `${n.player(player)} ${say(n).cast.third} ${n.object(object)}${where}${how}`;
+}
+
+export function activated({ object }: HappeningOf<"activated">, n: Names): string {
+  const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
+  return controller
+    ? `${n.player(controller)} ${say(n).activate.third} ${n.object(object)}`
+    : `${n.object(object)} is ${say(n).activate.participle}`;
 }
 
 /** Phases by their first steps. */
@@ -86,18 +104,14 @@ export const happenings: HappeningWords = {
   manaEmptied: ({ player }, n) => `${n.player(player)} loses unspent mana`,
   manaBecame: ({ player, mana }, n) =>
     `${possessive(n.player(player))} unspent mana becomes ${n.mana([mana])}`,
-  cast: ({ object, player, from }, n) =>
-    `${n.player(player)} ${say(n).cast.third} ${n.object(object)}${from === "hand" ? "" : ` from ${n.zone(from)}`}`,
+  cast,
   abilityOnStack: ({ object }, n) => `${n.object(object)} goes on the stack`,
-  activated: ({ object }, n) => {
-    const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
-    return controller
-      ? `${n.player(controller)} ${say(n).activate.third} ${n.object(object)}`
-      : `${n.object(object)} is ${say(n).activate.participle}`;
-  },
+  activated,
   triggered: ({ object }, n) => `${n.object(object)} triggers`,
-  triggerRemoved: ({ object }, n) =>
-    `${n.object(object)} has no legal choice and is removed from the stack`,
+  triggerRemoved: ({ object, source, leftGame }, n) =>
+    leftGame
+      ? `an ability of ${n.object(source)} triggers but isn't put on the stack, as its controller has left the game`
+      : `${n.object(object)} has no legal choice and is removed from the stack`,
   resolving: ({ object }, n) => `${n.object(object)} begins to resolve`,
   resolved: ({ object }, n) => `${n.object(object)} resolves`,
   didNotResolve: ({ object, unmet }, n) =>

@@ -4,7 +4,8 @@ import { capital } from "../../notation/punctuation.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { counted, either, list, possessive } from "./grammar.ts";
-import { happenings } from "./happenings.ts";
+import { activated, cast, happenings } from "./happenings.ts";
+import { put } from "./moves.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
@@ -12,7 +13,8 @@ import { questions } from "./questions.ts";
 function joined(clauses: readonly string[], told: readonly string[]): string {
   const last = told.at(-1) ?? "";
   if (told.length < 2) return last;
-  const isOneSubject = told.length === 2 && last !== clauses.at(-1);
+  const [first = ""] = told;
+  const isOneSubject = told.length === 2 && last !== clauses.at(-1) && !first.includes(", as ");
   return `${told.slice(0, -1).join(", ")}${isOneSubject ? "" : ","} and ${last}`;
 }
 
@@ -44,7 +46,7 @@ const wordsWith = (say: Phrases): Words => ({
     of: (object, place) => `${object} (${place})`,
   },
   sentence: (clauses, subjects = []) =>
-    `${capital(joined(clauses, withoutRepeats(clauses, subjects, " ")))}.`,
+    `${capital(joined(clauses, withoutRepeats(clauses, subjects, / (?!and )/y)))}.`,
   between: " ",
   together: {
     triggered: (objects) => `${objects} trigger`,
@@ -67,9 +69,13 @@ const wordsWith = (say: Phrases): Words => ({
       `${player} copies ${of} ${times === 2 ? "twice" : `${times} times`}`,
     countersPut: (objects, counter, amount) =>
       `${counted(amount, counter)} ${amount === 1 ? "is" : "are"} put on each of ${objects}`,
-    destroy: (objects) => `${objects} are destroyed`,
+    destroy: (objects, intoExile) =>
+      `${objects} are destroyed${intoExile ? ` and ${say.exiled}` : ""}`,
+    noToughness: (objects, what, n) =>
+      `${objects} are ${put(what, n)}, as their toughness is 0 or less`,
     exile: (objects) => `${objects} are ${say.exiled}`,
-    sacrifice: (player, objects) => `${player} sacrifices ${objects}`,
+    sacrifice: (player, objects, intoExile) =>
+      `${player} sacrifices ${objects}${intoExile ? `, which are ${say.exiled}` : ""}`,
     returned: (objects, place) => `${objects} return to ${place}`,
     damaged: (source, parts, combat) => {
       const said = parts.map(
@@ -87,8 +93,8 @@ const wordsWith = (say: Phrases): Words => ({
   },
   lifeNow: (player, life) => `${player} is at ${life} life`,
   andMore: (count) => `${count} more things happen`,
-  castTargeting: (player, spell, from, targets) =>
-    `${player} ${say.cast.third} ${spell}${from ? ` from ${from}` : ""} targeting ${targets}`,
+  targeting: (what, targets, n) =>
+    `${what.is === "cast" ? cast(what, n) : activated(what, n)} targeting ${targets}`,
   question: (player, verb) => `${capital(player)}: ${verb}`,
   actQuestion: (player) => `${capital(player)} has priority`,
   next: {

@@ -4,18 +4,25 @@ import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 
-const arrival = ({ to }: Moved, n: Names): string => {
+/** Where it is put, behind "is" or "are". */
+export const put = ({ to }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
-      return `is put ${say(n).onto}`;
+      return `put ${say(n).onto}`;
     case "stack":
-      return `is put onto ${n.place(to)}`;
+      return `put onto ${n.place(to)}`;
     case "exile":
-      return `is ${say(n).exiled}`;
+      return say(n).exiled;
     default:
-      return `is put into ${n.place(to)}`;
+      return `put into ${n.place(to)}`;
   }
 };
+
+const arrival = (what: Moved, n: Names): string => `is ${put(what, n)}`;
+
+/** What would be put into a graveyard, and is exiled instead. */
+const whichIsExiled = ({ zone }: Moved["to"], n: Names): string =>
+  zone === "exile" ? `, which is ${say(n).exiled}` : "";
 
 /** An object changes zones, by the reason for it. */
 export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
@@ -32,14 +39,21 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
   counter: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   discard: ({ object, to, player }, n) =>
     `${n.player(player)} discards ${n.object(object)}${to.zone === "exile" ? say(n).intoExile(false) : ""}`,
-  mill: ({ object, player }, n) =>
-    `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
+  mill: ({ object, player, to }, n) =>
+    to.zone === "exile"
+      ? `${n.object(object)} is ${say(n).exiled}`
+      : `${n.player(player)} ${say(n).millsOne(n.object(object), say(n).person.possessive).third}`,
   draw: ({ object, player }, n) => `${n.player(player)} draws ${n.object(object)}`,
   play: ({ object, player }, n) => `${n.player(player)} plays ${n.object(object)}`,
-  destroy: ({ object }, n) => `${n.object(object)} is destroyed`,
-  sacrifice: ({ object, player }, n) => `${n.player(player)} sacrifices ${n.object(object)}`,
+  destroy: ({ object, to }, n) =>
+    `${n.object(object)} is destroyed${to.zone === "exile" ? ` and ${say(n).exiled}` : ""}`,
+  sacrifice: ({ object, player, to }, n) =>
+    `${n.player(player)} sacrifices ${n.object(object)}${whichIsExiled(to, n)}`,
   exile: ({ object }, n) => `${n.object(object)} is ${say(n).exiled}`,
-  return: ({ object, to }, n) => `${n.object(object)} returns to ${n.place(to)}`,
+  return: (what, n) =>
+    what.to.zone === "exile"
+      ? `${n.object(what.object)} ${arrival(what, n)}`
+      : `${n.object(what.object)} returns to ${n.place(what.to)}`,
   put: (what, n) => `${n.object(what.object)} ${arrival(what, n)}`,
   noToughness: (what, n) =>
     `${n.object(what.object)} ${arrival(what, n)}, as its toughness is 0 or less`,

@@ -13,6 +13,7 @@ import { refusalText } from "../../notation/refusals.ts";
 import {
   areDistinct,
   called,
+  type FormerNames,
   faceNames,
   type Names,
   nameOf,
@@ -54,7 +55,7 @@ function several(name: string, count: number): string {
 const counted = (names: readonly string[]): string =>
   list(tally(names).map(([name, count]) => (count === 1 ? name : several(name, count))));
 
-export function englishNames(game: Game, vocabulary: Vocabulary): Names {
+export function englishNames(game: Game, vocabulary: Vocabulary, formerly?: FormerNames): Names {
   const say = phrasesIn(vocabulary);
   const word = (name: CardName | undefined, id: ObjectId): string => name?.en ?? names.object(id);
   const names: Names = {
@@ -62,7 +63,7 @@ export function englishNames(game: Game, vocabulary: Vocabulary): Names {
     vocabulary,
     player: (id) => `player ${id}`,
     object(id) {
-      const what = called(game, id);
+      const what = called(game, id, formerly);
       switch (what.is) {
         case "unknown":
           return unknown;

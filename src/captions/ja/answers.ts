@@ -50,6 +50,18 @@ function ordered({ purpose }: Asked, order: HappeningOf<"revealed">["objects"], 
   }
 }
 
+/** What is chosen, or that nothing is, by what it is chosen for. */
+function chosen(purpose: Asked["purpose"], things: string | undefined): string {
+  switch (purpose.is) {
+    case "attack":
+      return things === undefined ? "攻撃しない" : `${things}で攻撃する`;
+    case "toBottom":
+      return things === undefined ? "何も一番下に置かない" : `${things}を一番下に置く`;
+    default:
+      return things === undefined ? "何も選ばない" : `${things}を選ぶ`;
+  }
+}
+
 /** What a player answered; null where a later event shows it. */
 export function answered(
   { player: id, decision, answer }: HappeningOf<"answered">,
@@ -63,10 +75,7 @@ export function answered(
     case "pay":
       return null;
     case "choose":
-      if (answer.chosen.length === 0) {
-        return `${player}は${purpose.is === "attack" ? "攻撃しない" : "何も選ばない"}`;
-      }
-      return `${player}は${n.targets(answer.chosen)}を選ぶ`;
+      return `${player}は${chosen(purpose, answer.chosen.length === 0 ? undefined : n.targets(answer.chosen))}`;
     case "confirm": {
       const { yes } = answer;
       if (purpose.is === "pay") return yes ? `${player}は支払う` : `${player}は支払わない`;

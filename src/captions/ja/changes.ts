@@ -2,10 +2,17 @@
 import type { Vocabulary } from "../../language/eraWords.ts";
 import { colorWords, subtypeWords, supertypeWords, typeWords } from "../../language/lexicon.ts";
 import { phrasesIn } from "../../language/print/ja/phrases.ts";
-import type { Change, ColorChoice, Node, PlayerChange, WordChange } from "../../language/schema.ts";
+import type {
+  Ability,
+  Change,
+  ColorChoice,
+  Node,
+  PlayerChange,
+  WordChange,
+} from "../../language/schema.ts";
 import type { ManaType, SubtypeKind } from "../../language/vocabulary.ts";
 import { amount, signed } from "../amounts.ts";
-import { isAnyCreature } from "../kinds.ts";
+import { isAnyCreature, withQualities } from "../kinds.ts";
 
 /** What the words of changes need of the names. */
 interface ChangeNames {
@@ -52,6 +59,15 @@ const subtypeKinds: Readonly<Record<SubtypeKind, string>> = {
   planeswalker: "プレインズウォーカー・タイプ",
 };
 
+/** 「飛行」「プロテクション（赤）」「沼渡り」 */
+function given(ability: Ability, names: ChangeNames): string {
+  if (ability.is !== "keyword") return "能力";
+  const each = withQualities(ability, "ja", (one) =>
+    one.is === "color" ? colorWords[one.color].ja : typeJa(one.subtype),
+  );
+  return each.length > 0 ? each.join("と") : names.keyword(ability.name);
+}
+
 /** Rules that keywords stand for: 「速攻を得る」 says it shortest. */
 const asKeyword = {
   haste: "haste",
@@ -91,15 +107,11 @@ export function change(node: Change, names: ChangeNames): string {
         ? "無色になる"
         : `${node.also ? "他の色に加えて" : ""}${node.colors.map((color) => colorWords[color].ja).join("と")}になる`;
     case "gainAbility":
-      return node.ability.is === "keyword"
-        ? `${names.keyword(node.ability.name)}を得る`
-        : "能力を得る";
+      return `${given(node.ability, names)}を得る`;
     case "loseAbility":
       return `${names.keyword(node.keyword)}を失う`;
     case "loseThatAbility":
-      return node.ability.is === "keyword"
-        ? `${names.keyword(node.ability.name)}を失う`
-        : "能力を失う";
+      return `${given(node.ability, names)}を失う`;
     case "loseAllAbilities":
       return "すべての能力を失う";
     case "setPT":
@@ -203,5 +215,7 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
       return "自分のターンに最初に引くカードを公開する";
     case "mayLookAt":
       return "一部の非公開のカードを見てもよい";
+    case "mayPlay":
+      return "一部のカードをプレイできる";
   }
 }

@@ -18,6 +18,8 @@ function untilWords({ until, controller, source }: ContinuousEffect, n: Names): 
       return "";
     case "yourNextTurn":
       return `${n.player(controller)}の次のターンまで、`;
+    case "endOfYourNextTurn":
+      return `${n.player(controller)}の次のターンの終了時まで、`;
     case "thisLeaves":
       return `${n.object(source)}が${plain(say(n).leave)}まで、`;
     case "nextUntapStep":

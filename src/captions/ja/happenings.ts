@@ -1,3 +1,4 @@
+import type { HappeningOf } from "../../engine/events.ts";
 import { winnersOf } from "../../engine/game.ts";
 import { plain } from "../../language/print/ja/words.ts";
 import {
@@ -9,6 +10,7 @@ import {
   nameOf,
   tokenName,
 } from "../names.ts";
+import { waySaid } from "../ways.ts";
 import type { HappeningWords } from "../words.ts";
 import { answered } from "./answers.ts";
 import { effectBegan } from "./effects.ts";
@@ -20,6 +22,32 @@ import { say } from "./say.ts";
 function created(id: Parameters<Names["object"]>[0], n: Names): string {
   const name = nameOf(n.game, id);
   return name ? tokenName(name).ja : `${n.bare(id)}のトークン`;
+}
+
+/** A spell is cast at something; where from and how, if it isn't simply cast from a hand. */
+function cast({ object, player, from, way }: HappeningOf<"cast">, aim: string, n: Names): string {
+  const said = waySaid(way);
+  const where = from === "hand" ? "" : `${n.zone(from)}から`;
+  const free = "マナ・コストを支払わずに";
+  const how = said === undefined ? "" : said === "free" ? free : `${n.keyword(said.keyword)}で`;
+  return `${n.player(player)}は${aim}${where}${n.object(object)}を${how}${say(n).cast.plain}`;
+}
+
+function activated({ object }: HappeningOf<"activated">, aim: string, n: Names): string {
+  const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
+  return controller
+    ? `${n.player(controller)}は${aim}${n.object(object)}を${say(n).activate.plain}`
+    : `${aim}${n.object(object)}が${say(n).beActivated}`;
+}
+
+/** A spell or an ability with its targets, which stand before it. */
+export function targeting(
+  what: HappeningOf<"cast" | "activated">,
+  targets: string,
+  n: Names,
+): string {
+  const aim = `${targets}を対象に`;
+  return what.is === "cast" ? cast(what, aim, n) : activated(what, aim, n);
 }
 
 /** Phases by their first steps. */
@@ -79,18 +107,14 @@ export const happenings: HappeningWords = {
   manaEmptied: ({ player }, n) => `${n.player(player)}の使われなかったマナが失われる`,
   manaBecame: ({ player, mana }, n) =>
     `${n.player(player)}の使われなかったマナが${n.mana([mana])}になる`,
-  cast: ({ object, player, from }, n) =>
-    `${n.player(player)}は${from === "hand" ? "" : `${n.zone(from)}から`}${n.object(object)}を${say(n).cast.plain}`,
+  cast: (what, n) => cast(what, "", n),
   abilityOnStack: ({ object }, n) => `${n.object(object)}がスタックに置かれる`,
-  activated: ({ object }, n) => {
-    const { controller } = n.game.objects[object] ?? n.game.past[object]?.object ?? {};
-    return controller
-      ? `${n.player(controller)}は${n.object(object)}を${say(n).activate.plain}`
-      : `${n.object(object)}が${say(n).beActivated}`;
-  },
+  activated: (what, n) => activated(what, "", n),
   triggered: ({ object }, n) => `${n.object(object)}が誘発する`,
-  triggerRemoved: ({ object }, n) =>
-    `${n.object(object)}は適正に選べるものがないため、スタックから取り除かれる`,
+  triggerRemoved: ({ object, source, leftGame }, n) =>
+    leftGame
+      ? `${n.object(source)}の能力が誘発するが、コントローラーがゲームを離れているので、スタックに置かれない`
+      : `${n.object(object)}は適正に選べるものがないため、スタックから取り除かれる`,
   resolving: ({ object }, n) => `${n.object(object)}の解決が始まる`,
   resolved: ({ object }, n) => `${n.object(object)}が解決される`,
   didNotResolve: ({ object, unmet }, n) =>

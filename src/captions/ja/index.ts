@@ -4,7 +4,8 @@ import { plain } from "../../language/print/ja/words.ts";
 import { withoutRepeats } from "../repeats.ts";
 import type { Words } from "../words.ts";
 import { joinClauses } from "./grammar.ts";
-import { happenings } from "./happenings.ts";
+import { happenings, targeting } from "./happenings.ts";
+import { arrival } from "./moves.ts";
 import { alternativeOf } from "./offers.ts";
 import { questions } from "./questions.ts";
 
@@ -33,7 +34,8 @@ const wordsWith = (say: Phrases): Words => ({
     counterOn: (counter, object) => `${object}の${counter}`,
     of: (object, place) => `${object}（${place}）`,
   },
-  sentence: (clauses, subjects = []) => `${joinClauses(withoutRepeats(clauses, subjects, "は"))}。`,
+  sentence: (clauses, subjects = []) =>
+    `${joinClauses(withoutRepeats(clauses, subjects, /は/y))}。`,
   between: "",
   together: {
     triggered: (objects) => `${objects}が誘発する`,
@@ -56,9 +58,12 @@ const wordsWith = (say: Phrases): Words => ({
     copied: (player, of, times) => `${player}は${of}を${times}回コピーする`,
     countersPut: (objects, counter, amount) =>
       `${objects}の上に${counter}が${amount}個ずつ置かれる`,
-    destroy: (objects) => `${objects}は破壊される`,
+    destroy: (objects, intoExile) =>
+      `${objects}は${intoExile ? `破壊されて${plain(say.beExiled())}` : "破壊される"}`,
+    noToughness: (objects, what, n) => `タフネスが0以下なので、${objects}は${arrival(what, n)}`,
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
-    sacrifice: (player, objects) => `${player}は${objects}を生け贄に捧げる`,
+    sacrifice: (player, objects, intoExile) =>
+      `${player}は${objects}を生け贄に捧げる${intoExile ? `が、それらは${plain(say.beExiled())}` : ""}`,
     returned: (objects, place) => `${objects}は${place}に戻る`,
     damaged: (source, parts, combat) => {
       const said = parts.map(({ target, amount }) => `${target}に${amount}点`);
@@ -73,8 +78,7 @@ const wordsWith = (say: Phrases): Words => ({
   },
   lifeNow: (player, life) => `${player}のライフは${life}点になる`,
   andMore: (count) => `ほかに${count}つのことが起こる`,
-  castTargeting: (player, spell, from, targets) =>
-    `${player}は${targets}を対象に${from ? `${from}から` : ""}${spell}を${say.cast.plain}`,
+  targeting,
   question: (player, verb) => `${player}：${verb}`,
   actQuestion: (player) => `${player}が優先権を持っている`,
   next: {

@@ -5,7 +5,7 @@ import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 
-const arrival = ({ to }: Moved, n: Names): string => {
+export const arrival = ({ to }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
       return plain(say(n).enter());
@@ -19,6 +19,10 @@ const arrival = ({ to }: Moved, n: Names): string => {
 /** A card that nobody can name has a number instead: 「カードを1枚引く」 */
 const thing = (id: Moved["object"], n: Names): string =>
   n.object(id) === "カード" ? "カードを1枚" : `${n.object(id)}を`;
+
+/** What would be put into a graveyard, and is exiled instead. */
+const butExiled = ({ zone }: Moved["to"], n: Names): string =>
+  zone === "exile" ? `が、それは${plain(say(n).beExiled())}` : "";
 
 /** An object changes zones, by the reason for it. */
 export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => string>> = {
@@ -37,14 +41,19 @@ export const moves: Readonly<Record<MoveReason, (what: Moved, n: Names) => strin
     to.zone === "exile"
       ? `${n.player(player)}は${n.object(object)}を${say(n).discardIntoExile}`
       : `${n.player(player)}は${n.object(object)}を捨てる`,
-  mill: ({ object, player }, n) =>
-    `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,
+  mill: ({ object, player, to }, n) =>
+    to.zone === "exile"
+      ? `${n.object(object)}は${plain(say(n).beExiled())}`
+      : `${n.player(player)}は${plain(say(n).millsOne(thing(object, n), "自分"))}`,
   draw: ({ object, player }, n) => `${n.player(player)}は${thing(object, n)}引く`,
   play: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}をプレイする`,
-  destroy: ({ object }, n) => `${n.object(object)}は破壊される`,
-  sacrifice: ({ object, player }, n) => `${n.player(player)}は${n.object(object)}を生け贄に捧げる`,
+  destroy: ({ object, to }, n) =>
+    `${n.object(object)}は${to.zone === "exile" ? `破壊されて${plain(say(n).beExiled())}` : "破壊される"}`,
+  sacrifice: ({ object, player, to }, n) =>
+    `${n.player(player)}は${n.object(object)}を生け贄に捧げる${butExiled(to, n)}`,
   exile: ({ object }, n) => `${n.object(object)}は${plain(say(n).beExiled())}`,
-  return: ({ object, to }, n) => `${n.object(object)}は${n.place(to)}に戻る`,
+  return: (what, n) =>
+    `${n.object(what.object)}は${what.to.zone === "exile" ? arrival(what, n) : `${n.place(what.to)}に戻る`}`,
   put: (what, n) => `${n.object(what.object)}は${arrival(what, n)}`,
   noToughness: (what, n) => `タフネスが0以下なので、${n.object(what.object)}は${arrival(what, n)}`,
   noLoyalty: (what, n) => `忠誠度が0なので、${n.object(what.object)}は${arrival(what, n)}`,

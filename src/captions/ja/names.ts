@@ -17,6 +17,7 @@ import { refusalText } from "../../notation/refusals.ts";
 import {
   areDistinct,
   called,
+  type FormerNames,
   faceNames,
   isTokenName,
   type Names,
@@ -52,7 +53,7 @@ const counted = (names: readonly string[]): string =>
     ),
   );
 
-export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
+export function japaneseNames(game: Game, vocabulary: Vocabulary, formerly?: FormerNames): Names {
   const say = phrasesIn(vocabulary);
   const word = (name: CardName | undefined, id: ObjectId): string =>
     name ? inBrackets(name) : names.object(id);
@@ -61,7 +62,7 @@ export function japaneseNames(game: Game, vocabulary: Vocabulary): Names {
     vocabulary,
     player: (id) => `プレイヤー${id}`,
     object(id) {
-      const what = called(game, id);
+      const what = called(game, id, formerly);
       switch (what.is) {
         case "unknown":
           return "カード";

@@ -53,7 +53,8 @@ export function complete(work: Work, proposal: Proposal): void {
     if (ability.is === "activated") countActivation(work, source, key, ability);
     work.emit({ is: "activated", object: id, source }, by(player), "602.2b", "601.2i");
   } else if (casting) {
-    work.emit({ is: "cast", object: id, player, from: casting.from }, by(player), "601.2i");
+    const way = proposal.way.is !== "normal" && { way: proposal.way };
+    work.emit({ is: "cast", object: id, player, from: casting.from, ...way }, by(player), "601.2i");
   }
   if (frame) work.setFrame(frame, { done: true });
 }

@@ -2,18 +2,19 @@
 import type { Cost } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
 import { announcementOf, withAnnounced } from "../announced.ts";
-import { dependsOnTargets, isReduced } from "../costs/changes.ts";
+import { dependsOnTargets, dependsOnWhich, isReduced } from "../costs/changes.ts";
 import { baseCost, listedMana, optionalCosts } from "../costs/total.ts";
 import { cantPay, listedCosts, totalCost } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
+import type { ObjectId } from "../ids.ts";
 import type { Proposal, ProposalPart } from "../instructions.ts";
 import { characteristics } from "../layers.ts";
 import { equivalents, formatMana, parseMana } from "../mana.ts";
 import { modeSelections } from "../modes.ts";
 import { cantCast } from "../prohibitions.ts";
-import { canFill, fillLeast } from "../targets/filling.ts";
-import { modalOf, textOf } from "../targets/text.ts";
+import { canFill, choicesFor, fillLeast, withSlot } from "../targets/filling.ts";
+import { modalOf, type TargetSlot, textOf } from "../targets/text.ts";
 import { contextOn, targetSlots } from "../targets.ts";
 
 type Part = Extract<ProposalPart, "b" | "bCosts" | "bX" | "bMana" | "c">;
@@ -57,7 +58,7 @@ export function whyNotComplete(
           )
         : whyNotComplete(game, proposal, "c");
     case "c":
-      return whyNotFilled(game, proposal) ?? whyNotPayable(withTargets(game, id), proposal);
+      return whyNotFilled(game, proposal) ?? whyNotAimed(game, proposal);
   }
 }
 
@@ -84,10 +85,32 @@ function whyNotFilled(game: Game, { kind, player, object: id }: Proposal): Refus
     : { code: "noTarget", cr: "601.2c", object: id };
 }
 
-/** The game with as few targets as there can be, where the cost depends on them. */
-function withTargets(game: Game, id: Proposal["object"]): Game {
-  if (!dependsOnTargets(game, id)) return game;
-  return fillLeast(game, id, targetSlots(game, existing(game, id))) ?? game;
+/** 601.2f: its cost can be paid with some targets in these slots, as far as it depends on them. */
+export function whyNotAimed(
+  game: Game,
+  proposal: Proposal,
+  slots = targetSlots(game, existing(game, proposal.object)),
+): Refusal | undefined {
+  return firstRefusal(aimedWays(game, proposal.object, slots), (next) =>
+    whyNotPayable(next, proposal),
+  );
+}
+
+/** With as few targets as there can be, and with each that there can be in place of one of those. */
+function* aimedWays(game: Game, id: ObjectId, slots: readonly TargetSlot[]): Generator<Game> {
+  const matters = dependsOnWhich(game, id);
+  yield (matters || dependsOnTargets(game, id) ? fillLeast(game, id, slots) : undefined) ?? game;
+  if (!matters) return;
+  const object = existing(game, id);
+  for (const found of slots) {
+    const { from, max } = choicesFor(game, object, found);
+    for (const target of max > 0 ? from : []) {
+      const targets = withSlot(announcementOf(object).targets, found.slot, [target]);
+      const others = slots.filter((one) => one !== found);
+      const next = fillLeast(withAnnounced(game, id, { targets }), id, others);
+      if (next) yield next;
+    }
+  }
 }
 
 /** 601.2f–h: its total cost, as announced so far, can be paid. */

@@ -1,6 +1,6 @@
 /** Announcing targets and divisions (CR 601.2c–d, 603.3d). */
 import { announced, announcementOf, withAnnounced } from "../announced.ts";
-import { dependsOnTargets } from "../costs/changes.ts";
+import { dependsOnTargets, dependsOnWhich } from "../costs/changes.ts";
 import type { Answer } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { InstructionOf, Proposal } from "../instructions.ts";
@@ -17,7 +17,7 @@ import {
 import { type TargetSlot, targetSlots } from "../targets.ts";
 import type { Work } from "../work.ts";
 import { by, goOn } from "./choices.ts";
-import { whyNotPayable } from "./possible.ts";
+import { whyNotAimed, whyNotPayable } from "./possible.ts";
 import { removeTrigger, rewind } from "./rewind.ts";
 
 type Announce = InstructionOf<"announce">;
@@ -101,10 +101,17 @@ function offered(
   const { object: id } = proposal;
   const { from, min, max } = choicesFor(game, existing(game, id), slot);
   const spoken = later.some((one) => dependsOn(game, one, slot));
-  const fitting =
-    spoken && max === 1
-      ? from.filter((target) => leavesFillable(game, id, slot, [target], later))
-      : from;
+  const priced = max === 1 && dependsOnWhich(game, id);
+  const { targets } = announcementOf(existing(game, id));
+  const isPayable = (target: Target): boolean => {
+    const aimed = { targets: withSlot(targets, slot.slot, [target]) };
+    return !whyNotAimed(withAnnounced(game, id, aimed), proposal, later);
+  };
+  const fitting = from.filter(
+    (target) =>
+      (!spoken || max !== 1 || leavesFillable(game, id, slot, [target], later)) &&
+      (!priced || isPayable(target)),
+  );
   const most = Math.min(max, fitting.length);
   return {
     from: fitting,

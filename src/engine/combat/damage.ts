@@ -266,5 +266,5 @@ export function whyNotAssigned(game: Game, shares: readonly number[]): Refusal |
   const tramplers = rest.filter((one) => one.tramples);
   return canBeLethal(game, blockers, assigned, tramplers)
     ? undefined
-    : { code: "wrongSum", cr: "702.19b", object: source.id };
+    : { code: "notLethal", cr: "702.19b", object: source.id };
 }

@@ -17,7 +17,7 @@ import {
 import { happened } from "../matching.ts";
 import type { Rules } from "../rules.ts";
 import { contextOn } from "../targets.ts";
-import { amountOf, matches } from "../view.ts";
+import { amountOf, holds, matches } from "../view.ts";
 
 type CostChange = InForce<"costChange">;
 
@@ -28,8 +28,8 @@ const castsOf = (what: Filter): Asked => ({
   what,
 });
 
-/** The cost changes that apply to a spell on the stack. */
-function changesOf(game: Game, spell: ObjectId): readonly CostChange[] {
+/** The cost changes that may apply to a spell on the stack. */
+function changesFor(game: Game, spell: ObjectId): readonly CostChange[] {
   const object = game.objects[spell];
   if (!object || object.stacked) return [];
   // 113.6d: what an object says of its own cost functions on the stack.
@@ -39,17 +39,32 @@ function changesOf(game: Game, spell: ObjectId): readonly CostChange[] {
       ? [{ ability, context }]
       : [],
   );
+  return [...inForce(game, "costChange"), ...own];
+}
+
+/** Those that do. */
+function changesOf(game: Game, spell: ObjectId): readonly CostChange[] {
   const view = viewOf(game);
-  return [...inForce(game, "costChange"), ...own].filter(
-    ({ ability: { spells, first }, context: whose }) =>
+  return changesFor(game, spell).filter(
+    ({ ability: { spells, first, whilst }, context: whose }) =>
       matches(view, whose, spells, spell) &&
+      (!whilst || holds(view, whose, whilst)) &&
       !(first && happened(view, whose, castsOf(spells), "thisTurn").length > 0),
   );
 }
 
-/** Whether some reduction applies to a spell, so that its hybrid symbols matter (601.2b, 601.2f). */
+/** Whether what changes a cost asks about the targets that a spell has. */
+const isAimed = ({ ability }: CostChange): boolean => find(ability, "targets").length > 0;
+
+/** Whether some reduction may apply to a spell, so that its hybrid symbols matter (601.2b, 601.2f). */
 export const isReduced = (game: Game, spell: ObjectId): boolean =>
-  changesOf(game, spell).some(({ ability }) => ability.less !== undefined);
+  [...changesOf(game, spell), ...changesFor(game, spell).filter(isAimed)].some(
+    ({ ability }) => ability.less !== undefined,
+  );
+
+/** Whether the cost of a spell depends on which targets it has. */
+export const dependsOnWhich = (game: Game, spell: ObjectId): boolean =>
+  changesFor(game, spell).some(isAimed);
 
 /** Whether the cost of a spell depends on how many targets it has. */
 export const dependsOnTargets = (game: Game, spell: ObjectId): boolean =>

@@ -7,6 +7,27 @@ import { A, B, C } from "../testing/table.ts";
 const bear = creature("Bear", "2/2");
 const lands = ["Island", "Forest", "Swamp", "Plains", "Mountain"];
 
+describe("608.2d: what was revealed, and the rest of it", () => {
+  test("608.2c, 608.2d: all that fit go one way, and the rest another", () => {
+    const seen = c.among(c.named("seen"));
+    const lands = c.all(seen, c.card, c.land);
+    const sift = sorcery(
+      "Sift",
+      c.reveal(c.topOfLibrary(3), { name: "seen" }),
+      c.putIntoHand(c.every(lands)),
+      c.putIntoGraveyard(c.every(c.all(seen, c.not(lands)))),
+    );
+    const at = new Play({
+      cards: [sift],
+      A: { hand: ["Sift"], library: ["Forest", "Shock", "Island", "Swamp"] },
+    });
+    at.play("Sift");
+    expect(at.hand(A)).toEqual(["Forest", "Island"]);
+    expect(at.graveyard(A)).toEqual(expect.arrayContaining(["Shock", "Sift"]));
+    expect(at.library(A)).toEqual(["Swamp"]);
+  });
+});
+
 describe("121: drawing", () => {
   test("121.2c: the active player draws first, each card by itself", () => {
     const at = new Play({

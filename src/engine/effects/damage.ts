@@ -1,6 +1,6 @@
 /** Damage, life, winning and losing (CR 104, 119, 120, 615, 701.14). */
 import type { Recipient } from "../../language/schema.ts";
-import { playerOf } from "../game.ts";
+import { lifeOf } from "../game.ts";
 import type { ObjectId } from "../ids.ts";
 import { cantHappen } from "../impossible.ts";
 import type { Would } from "../instructions.ts";
@@ -64,7 +64,7 @@ export function exchanging(
   const [player] = read.players(effect.who);
   const [other] = read.players(effect.with);
   if (player === undefined || other === undefined) return;
-  const by = playerOf(read.game, other).life - playerOf(read.game, player).life;
+  const by = lifeOf(read.game, other) - lifeOf(read.game, player);
   const would: readonly Would[] = [
     { is: "life", player, by },
     { is: "life", player: other, by: -by },

@@ -6,6 +6,7 @@ import type {
   ColorChoice,
   Node,
   Player,
+  PlayerChange,
   WordChange,
 } from "../../language/schema.ts";
 import {
@@ -19,7 +20,7 @@ import { find, rewrite } from "../../language/walk.ts";
 import type { Word } from "../decisions.ts";
 import { creatureTypesIn } from "../filters.ts";
 import { playerOf } from "../game.ts";
-import { effectId, objectId } from "../ids.ts";
+import { effectId, type ObjectId, objectId } from "../ids.ts";
 import { changesRules } from "../layers/order.ts";
 import { viewOf } from "../layers.ts";
 import type { Reader } from "../reading.ts";
@@ -50,12 +51,20 @@ export const lastingEffects: EffectTable<
   applyToPlayers: ({ work, effect, read }) => {
     const players = read.players(effect.who);
     if (players.length === 0) return;
+    const named: Record<string, readonly ObjectId[]> = { ...read.frame.named };
+    // What may be played is found now, where the text has brought it (400.7).
+    const playerChanges = effect.changes.map((change): PlayerChange => {
+      if (change.is !== "mayPlay" || change.what.is === "all") return change;
+      const name = "mayPlay";
+      named[name] = read.objects(change.what);
+      return { ...change, what: { is: "named", name } };
+    });
     begin(work, read, {
       objects: [],
       changes: [],
       players,
-      playerChanges: effect.changes,
-      frame: read.frame,
+      playerChanges,
+      frame: { ...read.frame, named },
       until: effect.until,
     });
   },

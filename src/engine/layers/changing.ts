@@ -10,6 +10,7 @@ import { bareFrame, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { acquiredBy, asPrinted } from "../links.ts";
 import { chosenFor, grantedKey, instances, intrinsicAbilities } from "../printed.ts";
+import type { Rules } from "../rules.ts";
 import { amountOf, type Context, objectsOf, playersOf, sizeChange, type View } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
@@ -110,7 +111,13 @@ function applyingTo(context: Context, one: ObjectId): Context {
 }
 
 /** Does it. `key` names the change: the abilities that it grants are called after it. */
-export function perform(draft: Draft, operation: Operation, effect: Effect, key: string): void {
+export function perform(
+  draft: Draft,
+  operation: Operation,
+  effect: Effect,
+  key: string,
+  rules: Rules,
+): void {
   switch (operation.is) {
     case "gainControl":
       if (operation.player) draft.controller = operation.player;
@@ -123,10 +130,10 @@ export function perform(draft: Draft, operation: Operation, effect: Effect, key:
     case "loseTypes":
     case "loseSubtypes":
     case "allCreatureTypes":
-      setTypeLine(draft, typeLineAfter(draft, operation));
+      setTypeLine(draft, typeLineAfter(draft, operation, rules));
       return;
     case "setSubtypes":
-      setTypeLine(draft, typeLineAfter(draft, operation));
+      setTypeLine(draft, typeLineAfter(draft, operation, rules));
       // 305.7: with a basic land type it loses the abilities of its rules text.
       if (operation.kind === "land" && intrinsicAbilities(operation.subtypes).length > 0) {
         draft.abilities = [];

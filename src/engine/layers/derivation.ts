@@ -234,7 +234,7 @@ export class Derivation {
       const { abilities, controller } = draft;
       for (const { operation, key } of operations) {
         const before = draft.abilities.length;
-        perform(draft, operation, effect, key);
+        perform(draft, operation, effect, key, this.#game.rules);
         if (operation.is !== "gainAbility") continue;
         for (const granted of draft.abilities.slice(before)) {
           this.#grantedAt.set(granted.key, effect.timestamp);

@@ -40,16 +40,15 @@ export function rulesForPlayers(
     frame,
     ability,
   } of game.effects) {
+    const whose = { source, controller, ...(frame && { frame }) };
     for (const player of players) {
-      for (const change of playerChanges) add(timestamp, { player, change, source, controller });
+      for (const change of playerChanges) add(timestamp, { player, change, ...whose });
     }
     if (ability?.is !== "forPlayers") continue;
     const context = frame ? contextOf(frame) : { source, controller };
     if (ability.whilst && !holds(view, context, ability.whilst)) continue;
     for (const player of playersOf(view, context, ability.who)) {
-      for (const change of ability.changes) {
-        add(timestamp, { player, change, source, controller, ...(frame && { frame }) });
-      }
+      for (const change of ability.changes) add(timestamp, { player, change, ...whose });
     }
   }
   return rules.sort((one, other) => one.timestamp - other.timestamp).map(({ rule }) => rule);

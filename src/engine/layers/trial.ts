@@ -142,7 +142,7 @@ export class Trial implements Worktop {
     if (known) return known;
     const copy: Draft = { ...draft };
     for (const { operation, key } of this.#operations(id)) {
-      perform(copy, operation, this.#effect, key);
+      perform(copy, operation, this.#effect, key, this.view.game.rules);
     }
     this.#changed.set(id, copy);
     return copy;

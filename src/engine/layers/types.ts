@@ -2,6 +2,8 @@
 import type { Change, Node } from "../../language/schema.ts";
 import { type CardType, type SubtypeKind, subtypeKindOf } from "../../language/vocabulary.ts";
 import type { Characteristics } from "../characteristics.ts";
+import { intrinsicAbilities } from "../printed.ts";
+import type { Rules } from "../rules.ts";
 
 export type TypeLine = Pick<
   Characteristics,
@@ -97,7 +99,7 @@ const allows = (types: readonly string[], kind: SubtypeKind): boolean =>
   types.includes(kind) || (kind === "creature" && types.includes("kindred"));
 
 /** A type line after a change. 205.1a: subtypes go with the last of their types. */
-export function typeLineAfter(line: TypeLine, change: TypeChange): TypeLine {
+export function typeLineAfter(line: TypeLine, change: TypeChange, rules?: Rules): TypeLine {
   const types = typesAfter(line.types, change);
   const set = kindsSet(change);
   const goes = (kind: SubtypeKind): boolean =>
@@ -105,7 +107,11 @@ export function typeLineAfter(line: TypeLine, change: TypeChange): TypeLine {
   const every = change.is === "allCreatureTypes" || (line.everyCreatureType && !goes("creature"));
   return {
     supertypes:
-      change.is === "addTypes" ? union(line.supertypes, change.supertypes) : line.supertypes,
+      change.is === "addTypes"
+        ? union(line.supertypes, change.supertypes)
+        : rules?.supertypes === "goWithSubtypes"
+          ? supertypesWith(line, change)
+          : line.supertypes,
     types,
     subtypes: union(
       line.subtypes.filter((one) => !goes(subtypeKindOf(one))),
@@ -113,4 +119,16 @@ export function typeLineAfter(line: TypeLine, change: TypeChange): TypeLine {
     ),
     ...(every && { everyCreatureType: true }),
   };
+}
+
+/**
+ * Of 2002: what becomes a basic land type is a basic land, and legendary no more (214.9f); "Legend"
+ * was a creature type, which went as the others were set or lost (its glossary).
+ */
+function supertypesWith({ supertypes }: TypeLine, change: TypeChange): TypeLine["supertypes"] {
+  if (change.is !== "setSubtypes" && change.is !== "loseSubtypes") return supertypes;
+  const rest = supertypes.filter((one) => one !== "legendary");
+  if (change.kind === "creature") return rest;
+  const isBasic = change.is === "setSubtypes" && intrinsicAbilities(change.subtypes).length > 0;
+  return isBasic ? union(rest, ["basic"]) : supertypes;
 }

@@ -7,6 +7,7 @@ import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { inForce } from "../inForce.ts";
 import { characteristics, isOfType, playerRules, viewOf } from "../layers.ts";
+import { allowedObjects } from "../looking.ts";
 import type { CastWay } from "../objects.ts";
 import { shownFace } from "../printed.ts";
 import { asJudged } from "../prohibitions.ts";
@@ -104,6 +105,7 @@ function whyNotResulting(
 }
 
 function whyNotFrom(game: Game, player: PlayerId, card: ObjectId, zone: Zone): Refusal | undefined {
+  if (zone === "hand" && allowedObjects(game, player, "mayPlay").includes(card)) return undefined;
   const { place, owner } = existing(game, card);
   if (place.zone !== zone) return { code: "wrongZone", cr: "601.3", object: card };
   return (place.player ?? owner) === player
@@ -152,7 +154,7 @@ export function castWays(game: Game, player: PlayerId, card: ObjectId): readonly
     ...game.permissions
       .filter((one) => one.object === card && one.player === player)
       .map(({ id }): CastWay => ({ is: "permission", permission: id })),
-    ...waysOf(game, card).map((way): CastWay => ({ is: "way", way })),
+    ...waysOf(game, card, player).map((way): CastWay => ({ is: "way", way })),
     ...[...free].map((source): CastWay => ({ is: "free", source })),
   ]);
 }
@@ -178,10 +180,11 @@ export const castableWays = (
 ): readonly CastWay[] =>
   waysOfHalves(game, card, [way]).filter((one) => !whyNotCast(game, player, card, one, true));
 
-/** The ways to cast a card that it says itself, as far as they start where it is. */
-export function waysOf(game: Game, card: ObjectId): readonly string[] {
+/** The ways to cast a card that it says itself, as far as they start where it is, or as if it were. */
+export function waysOf(game: Game, card: ObjectId, player: PlayerId): readonly string[] {
   const zone = game.objects[card]?.place.zone;
-  return waysIn(game, card).flatMap(({ item, called }) =>
-    (item.from ?? "hand") === zone ? [called] : [],
+  const isAllowed = allowedObjects(game, player, "mayPlay").includes(card);
+  return waysIn(game, card).flatMap(({ item: { from = "hand" }, called }) =>
+    from === zone || (isAllowed && from === "hand") ? [called] : [],
   );
 }

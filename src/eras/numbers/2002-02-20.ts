@@ -157,10 +157,12 @@ export const numbers2002: Renumbering = {
   "504.2": "504.2",
   "511.1": null,
   "600.4a": null,
+  "600.4c": null,
   "606.6b": null,
   "606.6f": null,
   "606.8a": null,
   "606.8b": null,
+  "606.9a": null,
   // Nothing about teams yet.
   "606.7a": null,
   "606.7d": null,

@@ -19,4 +19,6 @@ export const numbers2007: Renumbering = {
   "502.79a": null,
   "502.80a": null,
   "502.81a": null,
+  // What a player who has left would own or control goes out of the game, abilities included.
+  "600.4c": "600.4c",
 };

@@ -92,7 +92,7 @@ export const optionalCost = (name: string, ...cost: readonly Cost[]): Ability =>
 export const spellsCost = (
   spells: Filter,
   change: { readonly more: ManaCost } | { readonly less: ManaCost },
-  how: How<"Ability", "costChange", "times" | "least" | "first" | "onlyColored"> = {},
+  how: How<"Ability", "costChange", "times" | "least" | "first" | "onlyColored" | "whilst"> = {},
 ): Ability => ({ is: "costChange", spells, ...change, ...how });
 /** "Cast this spell only …" */
 export const castOnly = (onlyIf: Condition): Ability => ({ is: "castOnly", onlyIf });

@@ -175,3 +175,4 @@ export const damageCantBePrevented: PlayerChange = { is: "damageCantBePrevented"
 export const damageWithers: PlayerChange = { is: "damageWithers" };
 export const revealsFirstDraw: PlayerChange = { is: "revealsFirstDraw" };
 export const mayLookAt = (what: Objects): PlayerChange => ({ is: "mayLookAt", what });
+export const mayPlay = (what: Objects): PlayerChange => ({ is: "mayPlay", what });

@@ -50,6 +50,7 @@ export const endOfTurn: Duration = { is: "endOfTurn" };
 export const endOfCombat: Duration = { is: "endOfCombat" };
 export const forever: Duration = { is: "forever" };
 export const yourNextTurn: Duration = { is: "yourNextTurn" };
+export const endOfYourNextTurn: Duration = { is: "endOfYourNextTurn" };
 export const thisLeaves: Duration = { is: "thisLeaves" };
 export const nextUntapStep: Duration = { is: "nextUntapStep" };
 export const asLongAs = (condition: Condition): Duration => ({ is: "asLongAs", condition });

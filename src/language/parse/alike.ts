@@ -18,6 +18,9 @@ const verbs =
 
 type Alike = readonly [pattern: RegExp, likewise: string | ((...match: string[]) => string)];
 
+/** What was just done, however often: "that many". */
+const done = "[a-z]+ (?:destroyed|discarded|exiled|milled|revealed|sacrificed) this way";
+
 /** A way to say something, and the one that stands for all such. */
 const alikes: readonly Alike[] = [
   [/\bduring (your|[a-z' ]+?'s?) turn, ([^.]*? can't cast [^.]*)/g, "$2 during $1 turn"],
@@ -73,6 +76,18 @@ const alikes: readonly Alike[] = [
     "you have hexproof",
   ],
   [
+    new RegExp(
+      `\\b(?:x|a number of) ([^.]*?(?:tokens|counters|cards))([^.,]*?)(?:, where x is| equal to) the number of ${done}`,
+      "g",
+    ),
+    "that many $1$2",
+  ],
+  [new RegExp(`\\bcards equal to the number of ${done}`, "g"), "that many cards"],
+  [
+    new RegExp(`\\ban? ([^.,]*?(?:token|counter|card))( [^.,]*?)? for each ${done}`, "g"),
+    (_, what = "", where = "") => `that many ${what}s${where}`,
+  ],
+  [
     /\bcreates? (?:x|a number of|a|an) ([^.]*?) tokens?([^.]*?)(?:, where x is| equal to) the number of ([^.]*)/g,
     (_, what = "", behind = "", of = "") => `create ${what} token${behind} for each ${ofOne(of)}`,
   ],
@@ -104,14 +119,18 @@ const alikes: readonly Alike[] = [
   ],
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
-  [/(^|\. |, )(until end of turn|until your next turn), ([^.]*)/g, "$1$3 $2"],
+  [
+    /(^|\. |, )(until (?:the )?end of (?:your next )?turn|until your next turn), ([^.]*)/g,
+    "$1$3 $2",
+  ],
+  [/\b(may play [^.]*?) until end of turn\b/g, "$1 this turn"],
   // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
   [
     /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,
     (_, s) => (s ? "its" : "it"),
   ],
   [
-    /\b(?:those (?:spells|creatures|permanents|lands|artifacts|enchantments|cards|tokens)|they)\b/g,
+    /\b(?:those (?:spells|creatures|permanents|lands|artifacts|enchantments|cards|tokens)|the (?:exiled|milled|revealed) cards|they)\b/g,
     "them",
   ],
   [
@@ -137,6 +156,7 @@ const alikes: readonly Alike[] = [
     /\bchoose (an(?:other)? [^;.]*?|a [^;.]*?); ([^;.]*?)\bit(s?)\b/g,
     (_, what = "", done = "", s = "") => `${done}${what}${s && "'s"}`,
   ],
+  [/\bcards? revealed this way\b/g, "cards from among them"],
   [/; you put the rest\b/g, "; the rest"],
   [/(^|[,:] )you (?!may\b|control\b)/g, "$1"],
 ];

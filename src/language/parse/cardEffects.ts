@@ -139,7 +139,21 @@ export const cardEffects: readonly Rule[] = [
       ["any order", {}],
       ["a random order", { random: true }],
     ] as const
-  ).map(([how, random]) =>
+  ).flatMap(([how, random]) => [
+    ...(
+      [
+        ["", {}],
+        [" tapped", { tapped: true }],
+      ] as const
+    ).map(([state, entering]) =>
+      does(
+        `put[s] <what:Objects> onto the battlefield${state} and <rest:Objects> on <where:Place> of ${library} in ${how}` as "put[s] <what:Objects> <rest:Objects> on <where:Place>",
+        ({ what, rest, where }) => [
+          { is: "putOntoBattlefield", what, ...entering },
+          { ...onLibrary({ is: "you" }, rest, where), ...random },
+        ],
+      ),
+    ),
     does(
       `put[s] <what:Objects> into ${hand} and <rest:Objects> on <where:Place> of ${library} in ${how}` as "put[s] <what:Objects> <rest:Objects> on <where:Place>",
       ({ what, rest, where }) => [
@@ -147,7 +161,7 @@ export const cardEffects: readonly Rule[] = [
         { ...onLibrary({ is: "you" }, rest, where), ...random },
       ],
     ),
-  ),
+  ]),
   does(
     `put[s] <what:Objects> into ${hand} and <rest:Objects> into (your|their) graveyard` as "put[s] <what:Objects> <rest:Objects>",
     ({ what, rest }) => [

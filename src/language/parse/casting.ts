@@ -70,6 +70,15 @@ export const casting: readonly Rule[] = [
   says("Spells", "<self:Self>", () => ({ is: "isSelf" })),
   says("Spells", "<spells:Noun>", ({ spells }) => spells),
   says("Ability", "<of:SpellsCost><stop:Stop>", ({ of }) => of),
+  saysAny(
+    "Ability",
+    [
+      "<of:SpellsCost> if <so:Conditions><stop:Stop>",
+      "<of:SpellsCost> as long as <so:Conditions><stop:Stop>",
+      "as long as <so:Conditions>, <of:SpellsCost><stop:Stop>",
+    ],
+    ({ of, so }) => ({ ...of, whilst: so }),
+  ),
   says(
     "Ability",
     "<of:SpellsCost>. this effect can't reduce the mana in that cost to less than <n:Integer> mana<stop:Stop>",

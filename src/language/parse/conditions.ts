@@ -193,6 +193,14 @@ export const conditions: readonly Rule[] = [
     ],
     ({ what, which: [only] }) => only && fits(what, only),
   ),
+  says("Condition", "<what:Objects> target[s] <of:Thing>", ({ what, of }) =>
+    fits(what, { is: "targets", filter: of }),
+  ),
+  saysAny(
+    "Condition",
+    ["<what:Objects> doesn't target <of:Thing>", "<what:Objects> don't target <of:Thing>"],
+    ({ what, of }) => negate(fits(what, { is: "targets", filter: of })),
+  ),
   saysAny(
     "Condition",
     [

@@ -6,6 +6,7 @@ export const durations: readonly Rule[] = [
   says("Until", "until end of turn", () => ({ is: "endOfTurn" })),
   says("Until", "until end of combat", () => ({ is: "endOfCombat" })),
   says("Until", "until your next turn", () => ({ is: "yourNextTurn" })),
+  says("Until", "until the end of your next turn", () => ({ is: "endOfYourNextTurn" })),
   says("Until", "until <self:Self> leaves the battlefield", () => ({ is: "thisLeaves" })),
   says("Until", "for as long as <so:Conditions>", ({ so }) => ({ is: "asLongAs", condition: so })),
   says("During", "this turn", () => ({ is: "endOfTurn" })),

@@ -42,6 +42,7 @@ function forPlayers(): readonly Rule[] {
     says("PlayerChange", "may look at <what:Objects> any time", ({ what }) => () => [
       { is: "mayLookAt", what },
     ]),
+    says("PlayerChange", "may play <what:Objects>", ({ what }) => () => [{ is: "mayPlay", what }]),
     says("PlayerChange", "may cast <spells:Noun> as though they had flash", ({ spells }) => () => [
       { is: "castAsThoughFlash", spells },
     ]),

@@ -3,7 +3,7 @@
  * printer writes exactly the text that was read.
  */
 import { withOwnSlots, withSlots } from "../build/targets.ts";
-import { type NamingNode, namesIn } from "../print/context.ts";
+import { conjuncts, isAmongNamed, isRest, type NamingNode, namesIn } from "../print/context.ts";
 import { participle } from "../print/en/named.ts";
 import { sameData } from "../sameData.ts";
 import type { Ability, AnyNode, Filter, Noun, Objects, Player } from "../schema.ts";
@@ -75,7 +75,7 @@ export function meanings(
     }
     if (pruned && index > 0 && upTo < next.at - wanted.start) return;
     // By now it is known what the others were chosen from.
-    const candidates = next.words === "the rest" ? rests(namesIn(at)) : next.candidates;
+    const candidates = next.words === "the rest" ? rests(at) : next.candidates;
     for (const candidate of candidates) go(index + 1, meaning(at, next.name, candidate), pruned);
   };
   go(0, ability, true);
@@ -313,14 +313,22 @@ const revealed = (text: AnyNode): readonly Filter[] =>
   });
 
 /** All but those that were chosen, among those that they were chosen from. */
-function rests(names: ReadonlyMap<string, NamingNode>): readonly Objects[] {
-  return [...names].flatMap(([name, node]): Objects[] => {
-    if (node.is !== "choose") return [];
-    const parts = node.from.is === "allOf" ? node.from.filters : [node.from];
-    const among = parts.filter(({ is }) => is === "isAmong" || is === "inZone");
-    const rest: Filter = { is: "not", filter: { is: "isAmong", what: { is: "named", name } } };
-    return [{ is: "all", filter: { is: "allOf", filters: [...among, rest] } }];
+function rests(text: Ability): readonly Objects[] {
+  // "all creature cards from among them into your hand and the rest …"
+  const besides = find(text, "all").flatMap(({ filter }): Objects[] => {
+    const among = conjuncts(filter).filter(isAmongNamed);
+    if (among.length === 0 || isRest(filter)) return [];
+    return [{ is: "all", filter: { is: "allOf", filters: [...among, { is: "not", filter }] } }];
   });
+  return [...namesIn(text)]
+    .flatMap(([name, node]): Objects[] => {
+      if (node.is !== "choose") return [];
+      const parts = node.from.is === "allOf" ? node.from.filters : [node.from];
+      const among = parts.filter(({ is }) => is === "isAmong" || is === "inZone");
+      const rest: Filter = { is: "not", filter: { is: "isAmong", what: { is: "named", name } } };
+      return [{ is: "all", filter: { is: "allOf", filters: [...among, rest] } }];
+    })
+    .concat(besides);
 }
 
 function playersFor(

@@ -139,6 +139,10 @@ export function farFetched(ability: Ability): number {
     if (node.is === "putOntoBattlefield") moved.add(keyOf(node.what));
     return true;
   });
+  // Of an event of the object itself both are the same.
+  if (occasionIn(ability).ofSelf && (gone.has("self") || gone.has("event"))) {
+    gone.add("self").add("event");
+  }
   const isExiled = (what: Objects): boolean => what.is === "named" && exiled.has(what.name);
   visit(ability, (node) => {
     switch (node.is) {
@@ -168,6 +172,7 @@ export function farFetched(ability: Ability): number {
         break;
       case "returnToHand":
       case "play":
+      case "mayPlay":
       case "cast":
       case "putIntoGraveyard":
         if (gone.has(keyOf(node.what))) sum++;

@@ -83,22 +83,36 @@ export function sourceOf(typed: string): Source {
     places.pop();
   }
   places.push(places.length > 0 ? (places.at(-1) ?? 0) + 1 : 0);
-  return withLoyalty({ text, places });
+  return onLines(withLoyalty({ text, places }));
 }
 
 /** "+1:" and "-X:" at the start of a line, as the printer brackets them. */
-function withLoyalty({ text, places }: Source): Source {
-  const pattern = /(?<=^|\n)\[?([+-]?(?:\d+|[xX]))\]?(?=:)/g;
+const withLoyalty = (source: Source): Source =>
+  replaced(source, /(?<=^|\n)\[?([+-]?(?:\d+|[xX]))\]?(?=:)/g, ([, inner = ""]) => `[${inner}]`);
+
+/** "This land enters tapped. When it enters, …": an ability of its own, on a line of its own (113.2c). */
+const onLines = (source: Source): Source =>
+  replaced(
+    source,
+    /(?<=(?:^|\n)(this \w+|~) enters\b[^.\n]*\.) (when|whenever|as) it(?= )/gi,
+    ([, self = "", when = ""]) => `\n${when} ${self.toLowerCase()}`,
+  );
+
+/** With other words in place of some; each of their signs stands where those began. */
+function replaced(
+  { text, places }: Source,
+  pattern: RegExp,
+  words: (match: RegExpExecArray) => string,
+): Source {
   let result = "";
   const where: number[] = [];
   let at = 0;
   for (const match of text.matchAll(pattern)) {
-    const [whole, inner = ""] = match;
-    result += `${text.slice(at, match.index)}[${inner}]`;
+    const inner = words(match);
+    result += text.slice(at, match.index) + inner;
     where.push(...places.slice(at, match.index));
-    const start = places[match.index] ?? 0;
-    where.push(start, ...Array.from(inner, () => start), start);
-    at = match.index + whole.length;
+    where.push(...Array.from(inner, () => places[match.index] ?? 0));
+    at = match.index + match[0].length;
   }
   result += text.slice(at);
   where.push(...places.slice(at));

@@ -259,12 +259,12 @@ export function conjuncts(filter: Filter): readonly Filter[] {
   return filter.is === "allOf" ? filter.filters.flatMap(conjuncts) : [filter];
 }
 
-/** "the rest": everything but what was chosen before under a name (608.2d). */
-export function isRest(filter: Filter): boolean {
-  return conjuncts(filter).some(
-    (part) => part.is === "not" && part.filter.is === "isAmong" && part.filter.what.is === "named",
-  );
-}
+/** "the rest": everything but what was chosen before under a name, or of those that fit (608.2d). */
+export const isRest = (filter: Filter): boolean =>
+  conjuncts(filter).some((part) => part.is === "not" && conjuncts(part.filter).some(isAmongNamed));
+
+export const isAmongNamed = (filter: Filter): boolean =>
+  filter.is === "isAmong" && filter.what.is === "named";
 
 /** What an Aura can enchant, by its enchant ability. */
 export function enchantQuality(card: CardFace): Filter | undefined {

@@ -76,6 +76,7 @@ export const abilities = {
       least: "number?",
       first: "flag?",
       onlyColored: "flag?",
+      whilst: "Condition?",
     },
     /** "Cast this spell only …" (101.2, 601.3, 506.7). */
     castOnly: { onlyIf: "Condition" },

@@ -288,6 +288,8 @@ export const effects = {
     forever: {},
     /** "until your next turn" (611.2a). */
     yourNextTurn: {},
+    /** "until the end of your next turn": of one that begins from now on (514.2). */
+    endOfYourNextTurn: {},
     /** "until … leaves the battlefield" (611.2a, 610.3). */
     thisLeaves: {},
     /** "during its controller's next untap step". */

@@ -82,6 +82,7 @@ export const anEffect = (parts: Parts): fc.Arbitrary<LastingEffect> => {
   const until = fc.oneof(
     record<LastingUntil>({ is: is("endOfTurn", "endOfCombat", "forever", "nextUntapStep") }),
     record<LastingUntil>({ is: is("yourNextTurn"), player: parts.player }),
+    record<LastingUntil>({ is: is("endOfYourNextTurn"), player: parts.player }),
   );
   const common = { objects: some(parts.card), does: some(aDeed(parts)), at: fc.constant(at) };
   const leaves = fc.constant({ is: "thisLeaves" });

@@ -72,6 +72,15 @@ describe("of a guide, the section that answers", () => {
     expect(bestSection(page, [["マナ", 1]])?.excerpt).toBe("<mark>マナ</mark>を支払う。");
   });
 
+  it.each(["lt", "gt"])("is asked for words and not for escapes of signs: %s", (word) => {
+    expect(bestSection(english, [[word, 1]])).toBeUndefined();
+  });
+
+  it("escapes what the page says, where Pagefind has left it", () => {
+    const page = pageOf([["one", ["One", ..."R&amp;D &lt; Q&A".split(" ")]]], " ");
+    expect(bestSection(page, [["q", 1]])?.excerpt).toBe("R&amp;amp;D &lt; <mark>Q</mark>&amp;A");
+  });
+
   it("is none where no section has a word", () => {
     expect(bestSection(english, [["phasing", 1]])).toBeUndefined();
   });

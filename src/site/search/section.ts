@@ -3,7 +3,7 @@ import { patternOf } from "./sought.ts";
 
 /** What Pagefind knows of a page: its words, and where in them each element begins that has an id. */
 export interface LongPage {
-  /** With what parts the words, which is nothing in Japanese; escaped. */
+  /** With what parts the words, which is nothing in Japanese; `<` and `>` escaped. */
   readonly raw_content: string;
   readonly meta: Readonly<Record<string, string>>;
   readonly anchors: readonly {
@@ -21,7 +21,7 @@ export type Weighed = readonly [word: string, weight: number];
 export interface Section {
   readonly id: string;
   readonly title: string;
-  /** Its words around those asked for, which stand in <mark>. */
+  /** HTML: its words around those asked for, which stand in <mark>. */
   readonly excerpt: string;
 }
 
@@ -37,19 +37,33 @@ const says = (text: string, ways: readonly RegExp[]): boolean =>
 const weightOf = (words: readonly { readonly weight: number }[]): number =>
   words.reduce((sum, { weight }) => sum + weight, 0);
 
+/** Pagefind escapes these two and leaves `&` alone. */
+const plain = (escaped: string): string => escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+const htmlOf = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** A text as HTML, in which what the ways find is marked; where two overlap, the first. */
+function marked(text: string, ways: readonly RegExp[]): string {
+  const places = ways
+    .flatMap((way) => [...text.matchAll(way)])
+    .toSorted((one, other) => one.index - other.index || other[0].length - one[0].length);
+  let html = "";
+  let end = 0;
+  for (const { index, 0: found } of places) {
+    if (index < end || found === "") continue;
+    html += `${htmlOf(text.slice(end, index))}<mark>${htmlOf(found)}</mark>`;
+    end = index + found.length;
+  }
+  return html + htmlOf(text.slice(end));
+}
+
 function excerptOf(text: string, ways: readonly RegExp[], length: number): string {
   const first = Math.min(...ways.map((way) => text.search(way)).filter((at) => at >= 0));
   const about = Number.isFinite(first) ? first : 0;
   // From the sentence before, if that is near.
   const start = Math.max(0, text.slice(0, about).search(/[^.。?？]{0,40}$/u));
-  let shown = text.slice(start, start + length).replace(/&[a-z]*$/, "");
-  for (const way of ways) {
-    shown = shown
-      .split(/(<mark>.*?<\/mark>)/u)
-      .map((part) => (part.startsWith("<mark>") ? part : part.replace(way, "<mark>$&</mark>")))
-      .join("");
-  }
-  return `${shown.trim()}${start + length < text.length ? "…" : ""}`;
+  const shown = text.slice(start, start + length).trim();
+  return `${marked(shown, ways)}${start + length < text.length ? "…" : ""}`;
 }
 
 /** What the title of the page says already tells no section of it from another. */
@@ -73,7 +87,7 @@ export function bestSection(
   let most = 0;
   for (const [place, { id, text: title, location }] of headings.entries()) {
     const own = words.slice(location, headings[place + 1]?.location);
-    const text = own.join(isParted ? "" : " ");
+    const text = plain(own.join(isParted ? "" : " "));
     const said = sought.filter(({ ways }) => says(text, ways));
     const named = said.filter(({ ways }) => says(title, ways));
     const score = weightOf(said) + IN_HEADING * weightOf(named);

@@ -1,6 +1,18 @@
 import type { Row } from "./row.ts";
 
 export const creatureTexts: readonly Row[] = [
+  [
+    "Whenever this creature attacks, you may have target creature get +1/+1 until end of turn.",
+    "このクリーチャーが攻撃するたび、クリーチャー1体を対象とする。あなたは「ターン終了時まで、それは+1/+1の修整を受ける。」を選んでもよい。",
+  ],
+  ["When this creature enters, you may have it gain flying until end of turn."],
+  ["Whenever you gain life, you may have creatures you control get +1/+0 until end of turn."],
+  [
+    "At the beginning of your upkeep, you may have this creature become a 3/3 Golem artifact creature until end of turn.",
+  ],
+  [
+    "When this creature enters, you may have two target creatures each get +1/+1 and gain haste until end of turn.",
+  ],
   ["When this creature enters, you gain 1 life for each other creature you control."],
   [
     "Whenever one or more Goblins you control deal combat damage to a player, that player discards a card.",

@@ -14,6 +14,69 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Tap up to two target creatures. They don't untap during their controller's next untap step.",
   ],
   [
+    "sorcery",
+    "Exile the top card of your library. Until end of turn, you may play it.",
+    "Exile the top card of your library. You may play the exiled card this turn.",
+  ],
+  [
+    "sorcery",
+    "Exile the top two cards of your library. You may play those cards until the end of your next turn.",
+    "Exile the top two cards of your library. Until the end of your next turn, you may play the exiled cards.",
+  ],
+  // What is exiled is the card in exile, not the one in the graveyard (400.7).
+  [
+    "sorcery",
+    "Exile target creature card from a graveyard. You may play that card this turn.",
+    "Exile target creature card from a graveyard. You may play it this turn.",
+  ],
+  [
+    "creature",
+    "When this creature dies, exile it. You may play that card this turn.",
+    "When this creature dies, exile it. You may play it this turn.",
+  ],
+  [
+    "enchantment",
+    "Creature spells you cast cost {1} less to cast as long as you control a Wizard.",
+    "As long as you control a Wizard, creature spells you cast cost {1} less to cast.",
+  ],
+  // Abilities on one line are told on lines of their own.
+  [
+    "land",
+    "This land enters tapped. When it enters, you gain 1 life.",
+    "This land enters tapped.\nWhen this land enters, you gain 1 life.",
+  ],
+  [
+    "creature",
+    "This creature enters with two +1/+1 counters on it. Whenever it attacks, draw a card.",
+    "This creature enters with two +1/+1 counters on it.\nWhenever this creature attacks, draw a card.",
+  ],
+  // What was just done so often is told as “that many”.
+  [
+    "sorcery",
+    "Sacrifice any number of creatures. Create X 1/1 black Bat creature tokens, where X is the number of creatures sacrificed this way.",
+    "Sacrifice any number of creatures. Create that many 1/1 black Bat creature tokens.",
+  ],
+  [
+    "sorcery",
+    "Sacrifice any number of creatures, then create a 1/1 black Bat creature token for each creature sacrificed this way.",
+    "Sacrifice any number of creatures. Create that many 1/1 black Bat creature tokens.",
+  ],
+  [
+    "sorcery",
+    "Sacrifice any number of creatures. Draw cards equal to the number of creatures sacrificed this way.",
+    "Sacrifice any number of creatures. Draw that many cards.",
+  ],
+  [
+    "sorcery",
+    "Sacrifice any number of creatures. Put X +1/+1 counters on target creature, where X is the number of creatures sacrificed this way.",
+    "Sacrifice any number of creatures. Put that many +1/+1 counters on target creature.",
+  ],
+  [
+    "sorcery",
+    "Reveal the top five cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.",
+    "Reveal the top five cards of your library. Put all creature cards from among them into your hand. Put the rest into your graveyard.",
+  ],
+  [
     "enchantment",
     "During your turn, your opponents can't cast spells.",
     "Your opponents can't cast spells during your turn.",

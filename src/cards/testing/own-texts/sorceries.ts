@@ -135,6 +135,33 @@ export const sorceryTexts: readonly Row[] = [
   ["Exile target nonland permanent."],
   ["Exile target player's graveyard."],
   ["Exile the top three cards of your library."],
+  [
+    "Look at the top five cards of your library. You may reveal any number of creature cards from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in a random order.",
+  ],
+  [
+    "Reveal the top five cards of your library. Put all land cards from among them onto the battlefield tapped. Put the rest on the bottom of your library in a random order.",
+    "あなたのライブラリーの一番上にあるカード5枚を公開する。これにより公開されたカードのうちのすべての土地カードをタップ状態で戦場に出す。残りをあなたのライブラリーの一番下に無作為の順番で置く。",
+  ],
+  [
+    "This spell costs {2} less to cast if it targets a creature you control.\nDestroy target creature.",
+    "この呪文があなたがコントロールしているクリーチャー1体を対象とするなら、この呪文を唱えるためのコストは{2}少なくなる。\nクリーチャー1体を対象とする。それを破壊する。",
+  ],
+  [
+    "This spell costs {1} more to cast if it doesn't target a tapped creature.\nDestroy target creature.",
+    "この呪文がタップ状態であるクリーチャー1体を対象としないなら、この呪文を唱えるためのコストは{1}多くなる。\nクリーチャー1体を対象とする。それを破壊する。",
+  ],
+  [
+    "This spell costs {3} less to cast if a creature died this turn.\nDraw two cards.",
+    "このターンにクリーチャーが死亡していたなら、この呪文を唱えるためのコストは{3}少なくなる。\nカード2枚を引く。",
+  ],
+  [
+    "Exile the top card of your library. You may play the exiled card this turn.",
+    "あなたのライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれをプレイしてもよい。",
+  ],
+  [
+    "Exile the top two cards of your library. Until the end of your next turn, you may play the exiled cards.",
+    "あなたのライブラリーの一番上にあるカード2枚を追放する。あなたの次のターンの終了時まで、あなたはそれらをプレイしてもよい。",
+  ],
   ["Return all creatures to their owners' hands."],
   ["Return all creature cards from your graveyard to the battlefield."],
   ["Put target creature on top of its owner's library."],

@@ -124,7 +124,16 @@ const isEverything = ({ affects, changes }: Node<"Ability", "static">): boolean 
   !changes.every(({ is }) => isRuleName(is));
 
 function costChange(
-  { spells, more, less, times, least, first, onlyColored }: Extract<Ability, { is: "costChange" }>,
+  {
+    spells,
+    more,
+    less,
+    times,
+    least,
+    first,
+    onlyColored,
+    whilst,
+  }: Extract<Ability, { is: "costChange" }>,
   outer: Context,
 ): string {
   const self = conjuncts(spells).some((part) => part.is === "isSelf");
@@ -147,7 +156,9 @@ function costChange(
   const where = times && !each ? `, where X is ${value(times, context)}` : "";
   const { cast } = phrases(context);
   const main = joined(`${what} ${cost} ${amount} ${direction} to ${cast.base}`, each ?? "") + where;
-  return [main, ...floor, ...colored].map(sentence).join(" ");
+  const so = whilst && condition(whilst, context);
+  const told = so ? (self ? `${main} if ${so}` : `as long as ${so}, ${main}`) : main;
+  return [told, ...floor, ...colored].map(sentence).join(" ");
 }
 
 /** "If this card is in your opening hand, you may begin the game with it on the battlefield." (103.6) */

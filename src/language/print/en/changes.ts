@@ -306,13 +306,13 @@ export function changeClauses(
     subject.many ? text.replace(/^during its /, "during their ") : text;
   const turn = own(during(until, context));
   const { lasting, rules, where, front } = predicatesOf(rest, manner, until, turn, context);
-  const verb = subject.many ? "base" : "third";
+  const verb = subject.many || subject.had ? "base" : "third";
   const text = subject.each ? `${subject.text} each` : subject.text;
   const time = own(duration(until, context));
-  const before = front && time !== "" && until.is !== "nextUntapStep";
+  const before = front && !subject.had && time !== "" && until.is !== "nextUntapStep";
   const end = before ? "" : time;
   const parts = [
-    ...(lasting.length > 0 ? [lastingClause({ text, verb }, lasting, end, rest)] : []),
+    ...(lasting.length > 0 ? [lastingClause({ ...subject, text, verb }, lasting, end, rest)] : []),
     ...rules.slice(0, lasting.length > 0 ? 0 : 1).map((rule) => clause({ text, verb }, rule)),
     ...rules
       .slice(lasting.length > 0 ? 0 : 1)
@@ -341,13 +341,19 @@ export function changeClauses(
 
 /** "gets +1/+1 and gains flying until end of turn"; behind base power and toughness each its own. */
 function lastingClause(
-  subject: Subject,
+  subject: Subject & Partial<Reference>,
   lasting: readonly Predicate[],
   end: string,
   changes: readonly Change[],
 ): string {
   const apart = end !== "" && lasting.length > 1 && changes.some((one) => one.is === "setPT");
-  const finite = lasting.map(({ base, third }) => ({ base: base.replace(/^be /, "are "), third }));
+  const finite = lasting.map(({ base, third }) => ({
+    // "have this creature become a 3/3 …", not "become 3/3 …s": the base form of what is said of one.
+    base: subject.had
+      ? base.replace(/\s.*/s, "") + (subject.many ? base : third).replace(/^\S+/, "")
+      : base.replace(/^be /, "are "),
+    third,
+  }));
   if (!apart) return joined(clause(subject, both(finite)), end);
   return clause(subject, both(finite.map((one) => extended(one, end))));
 }

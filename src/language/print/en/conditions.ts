@@ -268,6 +268,11 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
       const some = negated ? `no ${plural(counters)}` : withArticle(counters);
       return `${said.text} ${has} ${some} on ${said.many ? "them" : "it"}`;
     }
+    case "targets": {
+      const targets = negated ? verb(["doesn't", "don't"], ["didn't", "didn't"]) : "";
+      const aims = negated ? " target" : verb(["targets", "target"], ["targeted", "targeted"]);
+      return `${said.text} ${targets}${aims} ${indefinite(nounPhrase(filter.filter, context))}`;
+    }
     case "withKeyword": {
       const keyword = keywordNoun(filter.keyword, context);
       return `${said.text} ${negated ? `${verb(["doesn't", "don't"], ["didn't", "didn't"])} have` : has} ${keyword}`;

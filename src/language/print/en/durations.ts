@@ -17,6 +17,8 @@ export function duration(until: Duration, context: Context): string {
       return "";
     case "yourNextTurn":
       return "until your next turn";
+    case "endOfYourNextTurn":
+      return "until the end of your next turn";
     case "thisLeaves":
       return `until ${objects({ is: "self" }, context).text} ${phrases(context).leave.third}`;
     case "nextUntapStep":

@@ -11,7 +11,7 @@ import { choosing, forEachOne, forEachPlayer, modes, repeated } from "./composed
 import { condition } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
 import { lastingSentences } from "./lasting.ts";
-import { castPredicate, type OtherEffect, otherEffect } from "./otherEffects.ts";
+import { applies, castPredicate, type OtherEffect, otherEffect } from "./otherEffects.ts";
 import { type PermanentEffect, permanentEffect } from "./permanentEffects.ts";
 import { actingPlayer, doesnt, namedPlayer, ownPossessive, theyWho } from "./players.ts";
 import { recipients } from "./recipients.ts";
@@ -258,7 +258,8 @@ export function asPredicate(effect: Effect, who: Player, context: Context): Pred
   }
   if (isCompound(effect)) return predicate("have", sentences(effect, context).join(". "));
   if (effect.is === "cast") return castPredicate(effect.what, effect.cost, context);
-  const { subject, predicate: what, more = [] } = simple(effect, context);
+  const clause = effect.is === "apply" ? applies(effect, context, true) : simple(effect, context);
+  const { subject, predicate: what, more = [] } = clause;
   const own = !subject || ("who" in effect && sameData(effect.who, who));
   const done = own ? what : predicate("have", `${subject.text} ${what.base}`);
   if (more.length === 0) return done;

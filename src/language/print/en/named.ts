@@ -156,6 +156,7 @@ export function ownerOfNamed(name: string, context: Context): Player | undefined
       return node.whose;
     case "lookAt":
     case "reveal":
+      if (node.what.is === "named") return ownerOfNamed(node.what.name, context);
       return node.what.is === "topOfLibrary" || node.what.is === "zoneOf"
         ? node.what.who
         : undefined;

@@ -297,16 +297,18 @@ const isAnyColor = (types: readonly ManaType[]): boolean =>
 const isOfEach = (change: Change): boolean =>
   change.is === "modifyPT" || (change.is === "gainAbility" && change.ability.is !== "keyword");
 
-function applies(
+/** `had`: as what somebody may have happen: "have this creature get +1/+1". */
+export function applies(
   { to, changes, until }: Extract<Effect, { is: "apply" }>,
   context: Context,
+  had = false,
 ): EffectClause {
   const subject = objects(to, context, { all: "generic", again: true });
   const inner = { ...context, affected: affectedFilter(to, context) };
   const each = subject.many && to.is === "target" && changes.some(isOfEach);
   const [first = "", ...more] = changeClauses(
     changes,
-    { ...subject, each },
+    { ...subject, each, had },
     "effect",
     inner,
     until,
@@ -315,5 +317,6 @@ function applies(
   if (key !== undefined && changes.some(({ is }) => is === "gainControl")) {
     context.mentions.change(key);
   }
-  return { predicate: sameFor(first), more };
+  const isTheirs = had && first.startsWith(subject.text);
+  return { predicate: isTheirs ? predicate("have", first) : sameFor(first), more };
 }

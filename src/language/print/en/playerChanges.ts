@@ -112,6 +112,8 @@ export function playerChange(
         : `${clause(they, predicate("reveal", "the first card they draw"))} on each of their turns`;
     case "mayLookAt":
       return can(they, modal(`may look at ${objects(change.what, context).text} any time`));
+    case "mayPlay":
+      return can(they, modal(`may play ${objects(change.what, context).text}`));
     default:
       return unknownNode(change);
   }

@@ -45,6 +45,8 @@ export interface Reference {
   readonly possessive: string;
   /** Said of each of them: "this creature and enchanted creature each get +1/+1". */
   readonly each?: boolean;
+  /** Said behind "have": "have this creature get +1/+1". */
+  readonly had?: boolean;
 }
 
 const named = (text: string, many = false): Reference => ({

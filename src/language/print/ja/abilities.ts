@@ -11,7 +11,7 @@ import type {
   Player,
 } from "../../schema.ts";
 import { find } from "../../walk.ts";
-import { type Context, conjuncts, contextFor, grantedBy, isQuoted } from "../context.ts";
+import { type Context, conjuncts, contextFor, grantedBy, isQuoted, Mentions } from "../context.ts";
 import { kindOf } from "../meaning.ts";
 import { type KeywordWords, unknownNode } from "../printer.ts";
 import { timesIn } from "../times.ts";
@@ -181,7 +181,7 @@ function castOf(spells: Filter, who: Player, context: Context): string {
 
 /** 「あなたが緑の呪文を唱えるためのコストは{1}少なくなる。」 */
 function costChange(
-  { spells, more, less, times, least, first, onlyColored }: Node<"Ability", "costChange">,
+  { spells, more, less, times, least, first, onlyColored, whilst }: Node<"Ability", "costChange">,
   context: Context,
 ): string {
   const parts = conjuncts(spells);
@@ -200,10 +200,13 @@ function costChange(
   const floor = least === undefined ? "" : `ただし、それらのコストは${least}マナ未満にならない。`;
   const colored = onlyColored ? "この効果は、あなたが支払う色マナの点数のみを減らす。" : "";
   const { cast } = phrases(context);
+  // In front of all else the spell is spoken of for the first time.
+  const before: Context = { ...inner, mentions: new Mentions() };
+  const so = whilst ? `${condition(whilst, before)}${ownText ? "なら" : "かぎり"}、` : "";
   if (first) {
-    return `${who ? `各ターンに${who}` : "各ターンに"}最初に${cast.plain}${anyNumber(what)}のコストは${each}${change}。${where}${floor}${colored}`;
+    return `${so}${who ? `各ターンに${who}` : "各ターンに"}最初に${cast.plain}${anyNumber(what)}のコストは${each}${change}。${where}${floor}${colored}`;
   }
-  return `${who}${anyNumber(what)}を${cast.plain}ためのコストは${each}${change}。${where}${floor}${colored}`;
+  return `${so}${who}${anyNumber(what)}を${cast.plain}ためのコストは${each}${change}。${where}${floor}${colored}`;
 }
 
 /** 「あなたは、あなたの墓地からこのカードを、マナ・コストではなく{5}{B}を支払って唱えてもよい。」 */

@@ -7,7 +7,7 @@ import { type Context, conjuncts, Mentions } from "../context.ts";
 import { manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, spanWords } from "./amounts.ts";
-import { eachForThemselves, keywordJa, statText, zoneOfFilter } from "./filters.ts";
+import { eachForThemselves, keywordJa, statText, targetedText, zoneOfFilter } from "./filters.ts";
 import { hasHappened, isHappened } from "./happened.ts";
 import { definerOf, isPlural } from "./names.ts";
 import { anyNumber, nounPhrase, zoneOf } from "./nouns.ts";
@@ -25,6 +25,7 @@ import {
   type Predicate,
   plain,
   predicate,
+  suru,
 } from "./words.ts";
 
 /** A condition in the form before かぎり, なら and とき: 「あなたの墓地にカードが7枚以上ある」。 */
@@ -255,6 +256,8 @@ function propertyOf(filter: Filter, context: Context): Predicate | undefined {
         : predicate("授与されて", ichidan("いる"));
     case "isTapped":
       return predicate("", copula("タップ状態"));
+    case "targets":
+      return predicate(`${targetedText(filter.filter, context)}を対象と`, suru("する"));
     case "isAttacking":
       return predicate("", ichidan("攻撃している"));
     case "isBlocking":
@@ -288,6 +291,8 @@ export function duration(until: Duration, context: Context, of?: Objects): strin
       return "";
     case "yourNextTurn":
       return "あなたの次のターンまで、";
+    case "endOfYourNextTurn":
+      return "あなたの次のターンの終了時まで、";
     case "thisLeaves":
       return `${objects({ is: "self" }, context)}が${plain(phrases(context).leave)}まで、`;
     case "nextUntapStep": {

@@ -300,7 +300,7 @@ function onlyOne(filter: Filter | undefined, context: Context): string {
 }
 
 /** What a spell targets: 「このクリーチャー」「クリーチャー1体」. */
-function targetedText(filter: Filter, context: Context): string {
+export function targetedText(filter: Filter, context: Context): string {
   const [only] = conjuncts(filter);
   if (only?.is === "isAmong") return objects(only.what, context);
   return counted(nounPhrase(filter, context), 1);

@@ -85,6 +85,8 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return `${player}は、${own}の各ターンに最初に引くカードを公開する`;
     case "mayLookAt":
       return `${player}は、いつでも${objects(change.what, context)}を見てもよい`;
+    case "mayPlay":
+      return `${player}は${objects(change.what, context)}をプレイしてもよい`;
     default:
       return unknownNode(change);
   }

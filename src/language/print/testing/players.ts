@@ -128,6 +128,17 @@ export const playerTables: Tables = {
       "",
     ],
     [
+      b.triggered(
+        b.dies(b.thisObject),
+        b.inOrder(
+          b.exile(b.topOfLibrary(2), { name: "exiled" }),
+          b.applyToPlayers(you, [b.mayPlay(b.named("exiled"))], b.endOfYourNextTurn),
+        ),
+      ),
+      "When this creature dies, exile the top two cards of your library. Until the end of your next turn, you may play the exiled cards.",
+      "",
+    ],
+    [
       b.forPlayers(b.hasControlled(b.self), [b.noMaximumHandSize]),
       "Each player who has controlled this creature has no maximum hand size.",
       "",

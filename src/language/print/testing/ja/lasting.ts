@@ -465,6 +465,17 @@ export const lastingTables: f.JaTables = {
       "あなたは、いつでもあなたのライブラリーの一番上にあるカード1枚を見てもよい。",
     ],
     [
+      says({
+        is: "inOrder",
+        effects: [
+          b.exile(b.topOfLibrary(2), { name: "exiled" }),
+          b.applyToPlayers(you, [b.mayPlay(b.named("exiled"))], b.endOfYourNextTurn),
+        ],
+      }),
+      "あなたのライブラリーの一番上にあるカード2枚を追放する。あなたの次のターンの終了時まで、あなたはそれらをプレイしてもよい。",
+      spell,
+    ],
+    [
       rule({ is: "noMaximumHandSize" }, { is: "hasControlled", what: { is: "self" } }),
       "このクリーチャーをコントロールしたことのある各プレイヤーの手札の上限はなくなる。",
     ],
