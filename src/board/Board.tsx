@@ -43,7 +43,7 @@ export function Board(props: BoardProps) {
               />
             )}
             <WordsOfThen edition={scene.edition} />
-            <Refused why={model.link.problem} />
+            <Alert says={model.link.problem} />
             <Play model={model} />
           </div>
         </GameProvider>
@@ -52,11 +52,11 @@ export function Board(props: BoardProps) {
   );
 }
 
-function Refused({ why }: { readonly why: string | null }) {
-  if (why === null) return null;
+function Alert({ says }: { readonly says: string | null }) {
+  if (says === null) return null;
   return (
     <p class="refused" role="alert">
-      {why}
+      {says}
     </p>
   );
 }
@@ -172,7 +172,7 @@ function Side({ model }: Props) {
         />
       )}
       <Events events={look.events} />
-      <Refused why={session.isCutOff ? words.cutOff : null} />
+      <Alert says={session.isCutOff ? words.cutOff : null} />
     </div>
   );
 }

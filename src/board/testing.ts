@@ -57,6 +57,30 @@ resolve
 Basking Rootwalla is on A's battlefield
 `;
 
+/** A spell that deals damage. */
+export const shock = `rules today
+turn A, main 1
+A 20
+  hand: Shock
+  battlefield: Mountain
+B 20
+--
+A casts Shock targeting B
+resolve
+--
+B has 18 life
+`;
+
+/** A spell with several things to be aimed at. */
+export const twoBears = `rules today
+turn A, main 1
+A 20
+  hand: Shock
+  battlefield: Grizzly Bears, Mountain
+B 20
+  battlefield: Grizzly Bears
+`;
+
 export const scriptFor = (notation: string) => prepareBoard(notation, names).script;
 
 /** A board after its script. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { toClipboard } from "./clipboard.ts";
 import { placeOn } from "./places.ts";
 import type { BoardSettings } from "./props.ts";
 import type { AskedStep, Scene } from "./session.ts";
@@ -62,13 +63,9 @@ export function useAddress(
     const show = () => history.replaceState(history.state, "", to);
     // Read anew, it would stand in the place of all that somebody has written.
     if (isHere && !isWritten) show();
-    try {
-      await navigator.clipboard.writeText(inFull(to));
-      setCopied(words.copied);
-    } catch {
-      if (isHere && isWritten) show();
-      setCopied(isHere ? words.inAddressBar : words.copyFailed);
-    }
+    if (await toClipboard(inFull(to))) return setCopied(words.copied);
+    if (isHere && isWritten) show();
+    setCopied(isHere ? words.inAddressBar : words.copyFailed);
   }, [address, words, inFull, isWritten]);
 
   /** The same in full, for texts that go elsewhere. */

@@ -26,34 +26,15 @@ import {
   you,
 } from "../language/build.ts";
 import type { CardDefinition } from "../language/card.ts";
-import type { Ability, Change } from "../language/schema.ts";
+import type { Change } from "../language/schema.ts";
 import { attachTo } from "./attaching.ts";
 import { effectId } from "./ids.ts";
+import { bear, equipped, greenSword, queen, robe } from "./testing/cards.ts";
 import { A, Table } from "./testing/table.ts";
 
-const has = (...changes: readonly Change[]): Ability => staticAbility(self, changes);
-
-const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
-  cost: "{1}{G}",
-  type: "Creature — Bear",
-  pt: "2/2",
-});
-const queen = defineCard(["Test Queen", "試しの女王", "ためしのじょおう"], {
-  type: "Legendary Creature — Human",
-  pt: "3/3",
-});
-const equipped = staticAbility({ is: "attachedTo" }, [gets(0, 2)]);
 const sword = defineCard(["Test Sword", "試しの剣", "ためしのけん"], {
   type: "Artifact — Equipment",
   text: [equipped],
-});
-const greenSword = defineCard(["Green Sword", "緑の剣", "みどりのけん"], {
-  type: "Artifact — Equipment",
-  text: [has({ is: "equips", filter: ofColor("green") }), equipped],
-});
-const robe = defineCard(["Test Robe", "試しの衣", "ためしのころも"], {
-  type: "Enchantment — Aura",
-  text: [has(enchants(creature))],
 });
 /** An enchantment creature that is an Aura while it is bestowed. */
 const spirit = defineCard(["Test Spirit", "試しの霊", "ためしのれい"], {

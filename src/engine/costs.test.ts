@@ -16,6 +16,7 @@ import {
 import type { Amount, Cost, Filter } from "../language/schema.ts";
 import { canAssign } from "./costs/demands.ts";
 import type { ObjectId } from "./ids.ts";
+import { machine, sacrifice, use, why } from "./testing/machine.ts";
 import {
   announcement,
   card,
@@ -28,35 +29,11 @@ import {
 import { A, Table } from "./testing/table.ts";
 import { Work } from "./work.ts";
 
-const sacrifice = (which: Filter, amount: Amount = number(1), name?: string): Cost => ({
-  is: "sacrificeOthers",
-  amount,
-  which,
-  ...(name && { name }),
-});
 const tapping = (which: Filter, amount: Amount = number(1)): Cost => ({
   is: "tapOthers",
   amount,
   which,
 });
-
-/** A table on which A controls a relic with one ability that draws a card for these costs. */
-function machine(
-  cost: readonly Cost[],
-  sides: {
-    readonly battlefield?: ConstructorParameters<typeof Table>[0]["A"];
-    readonly with?: readonly ReturnType<typeof card>[];
-  } = {},
-): Table {
-  const { battlefield: own = {}, with: cards = [] } = sides;
-  return new Table({
-    cards: [relic("Test Machine", activated(cost, draw(1))), ...cards],
-    A: { ...own, battlefield: ["Test Machine", ...(own.battlefield ?? [])] },
-  });
-}
-
-const why = (table: Table) => table.refusal(table.activateAction("Test Machine"));
-const use = (table: Table): Table => table.act(table.activateAction("Test Machine"));
 
 describe("107.5, 107.6, 302.6: {T} and {Q}", () => {
   const untapThis: Cost = { is: "untapThis" };

@@ -11,13 +11,10 @@ import {
 import type { Change, PlayerChange } from "../language/schema.ts";
 import type { Until } from "./game.ts";
 import { effectId, type ObjectId, type PlayerId } from "./ids.ts";
+import { bear } from "./testing/cards.ts";
 import { A, B, C, Table } from "./testing/table.ts";
 import type { Work } from "./work.ts";
 
-const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
-  type: "Creature — Bear",
-  pt: "2/2",
-});
 const still = defineCard(["Test Still", "試しの眠り", "ためしのねむり"], {
   type: "Artifact",
   text: [staticAbility(self, [{ is: "doesntUntap" }])],

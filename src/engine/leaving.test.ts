@@ -5,44 +5,32 @@ import {
   damage,
   defineCard,
   draw,
-  enchants,
-  self,
   spellAbility,
-  staticAbility,
   toObject,
   triggered,
   you,
 } from "../language/build.ts";
 import { effectId } from "./ids.ts";
 import { lose, win } from "./leaving.ts";
+import { bear, control, immortal } from "./testing/cards.ts";
 import { A, B, C, D, Table } from "./testing/table.ts";
 
 const lands = { library: ["9 Forest"] };
-const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
-  type: "Creature — Bear",
-  pt: "2/2",
-});
-const control = defineCard(["Test Control", "試しの支配", "ためしのしはい"], {
-  type: "Enchantment — Aura",
-  text: [
-    staticAbility(self, [enchants(creature)]),
-    staticAbility({ is: "attachedTo" }, [{ is: "gainControl", who: you }]),
-  ],
-});
 const mourner = defineCard(["Test Mourner", "試しの弔い", "ためしのとむらい"], {
   type: "Enchantment",
   text: [triggered({ is: "leaves", what: creature }, draw(1))],
-});
-const immortal = defineCard(["Test Immortal", "試しの不死", "ためしのふし"], {
-  type: "Enchantment",
-  text: [{ is: "forPlayers", who: you, changes: [{ is: "survivesZeroLife" }] }],
 });
 const bolt = defineCard(["Test Bolt", "試しの稲妻", "ためしのいなずま"], {
   cost: "{0}",
   type: "Instant",
   text: [spellAbility(damage(3, toObject(anyTarget)))],
 });
-const cards = [bear, control, mourner, immortal, bolt];
+const study = defineCard(["Test Study", "試しの研究", "ためしのけんきゅう"], {
+  cost: "{0}",
+  type: "Instant",
+  text: [spellAbility(draw(2))],
+});
+const cards = [bear, control, mourner, immortal, bolt, study];
 const three = { A: lands, B: lands, C: lands };
 const four = { ...three, D: lands };
 const effect = { is: "object", object: "o1" } as never;
@@ -316,11 +304,6 @@ describe("800.4a: leaving the game", () => {
   });
 
   test("800.4a: who has left draws nothing in another's place either", () => {
-    const study = defineCard(["Test Study", "試しの研究", "ためしのけんきゅう"], {
-      cost: "{0}",
-      type: "Instant",
-      text: [spellAbility(draw(2))],
-    });
     const table = new Table({
       ...three,
       A: { ...lands, hand: ["Plagiarize"], battlefield: ["4 Island"] },
@@ -333,11 +316,6 @@ describe("800.4a: leaving the game", () => {
   });
 
   test("800.4a: who leaves while asked what replaces their draw draws nothing more", () => {
-    const study = defineCard(["Test Study", "試しの研究", "ためしのけんきゅう"], {
-      cost: "{0}",
-      type: "Instant",
-      text: [spellAbility(draw(2))],
-    });
     const table = new Table({
       ...three,
       A: { ...lands, hand: ["Test Study"] },

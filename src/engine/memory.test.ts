@@ -4,13 +4,9 @@ import {
   controlledBy,
   creature,
   defineCard,
-  enchants,
-  every,
   gets,
   self,
-  spellAbility,
   staticAbility,
-  untilEndOfTurn,
   you,
 } from "../language/build.ts";
 import type { Amount } from "../language/schema.ts";
@@ -18,16 +14,13 @@ import { hash } from "./hash.ts";
 import { effectId, objectId } from "./ids.ts";
 import { prune } from "./memory.ts";
 import { phaseOut } from "./phasing.ts";
+import { bear, control, growth } from "./testing/cards.ts";
 import { castBy } from "./testing/making.ts";
 import { Play } from "./testing/play.ts";
 import { A, B, Table } from "./testing/table.ts";
 import { Work } from "./work.ts";
 
 const lands = { library: ["9 Forest"] };
-const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
-  type: "Creature — Bear",
-  pt: "2/2",
-});
 const died: Amount = {
   is: "timesHappened",
   what: { is: "putIntoGraveyardFrom", what: creature, from: "battlefield" },
@@ -37,18 +30,6 @@ const ghoul = defineCard(["Test Ghoul", "試しの屍", "ためしのしかば�
   type: "Creature — Zombie",
   pt: "1/5",
   text: [staticAbility(self, [gets(died, 0)])],
-});
-const control = defineCard(["Test Control", "試しの支配", "ためしのしはい"], {
-  type: "Enchantment — Aura",
-  text: [
-    staticAbility(self, [enchants(creature)]),
-    staticAbility({ is: "attachedTo" }, [{ is: "gainControl", who: you }]),
-  ],
-});
-const growth = defineCard(["Test Growth", "試しの成長", "ためしのせいちょう"], {
-  cost: "{0}",
-  type: "Instant",
-  text: [spellAbility(untilEndOfTurn(every(creature), gets(1, 1)))],
 });
 const cards = [bear, ghoul, control, growth];
 

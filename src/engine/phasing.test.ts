@@ -14,11 +14,9 @@ import {
   powerOf,
   self,
   setPT,
-  spellAbility,
   staticAbility,
   toObject,
   triggered,
-  untilEndOfTurn,
   you,
 } from "../language/build.ts";
 import type { ContinuousEffect, Game } from "./game.ts";
@@ -26,14 +24,11 @@ import type { ObjectId, PlayerId } from "./ids.ts";
 import { effectId } from "./ids.ts";
 import { phaseOut } from "./phasing.ts";
 import type { Rules } from "./rules.ts";
+import { bear, control, growth, robe } from "./testing/cards.ts";
 import { A, B, C, type Item, Table } from "./testing/table.ts";
 
 const lands = { library: ["9 Forest"] };
 const cause = { is: "turn" } as const;
-const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
-  type: "Creature — Bear",
-  pt: "2/2",
-});
 const counter = defineCard(["Test Counter", "試しの数え手", "ためしのかぞえて"], {
   type: "Enchantment",
   text: [
@@ -41,22 +36,6 @@ const counter = defineCard(["Test Counter", "試しの数え手", "ためしの�
     triggered({ is: "enters", what: creature }, draw(1)),
     triggered({ is: "leaves", what: creature }, draw(1)),
   ],
-});
-const robe = defineCard(["Test Robe", "試しの衣", "ためしのころも"], {
-  type: "Enchantment — Aura",
-  text: [staticAbility(self, [enchants(creature)])],
-});
-const control = defineCard(["Test Control", "試しの支配", "ためしのしはい"], {
-  type: "Enchantment — Aura",
-  text: [
-    staticAbility(self, [enchants(creature)]),
-    staticAbility({ is: "attachedTo" }, [{ is: "gainControl", who: you }]),
-  ],
-});
-const growth = defineCard(["Test Growth", "試しの成長", "ためしのせいちょう"], {
-  cost: "{0}",
-  type: "Instant",
-  text: [spellAbility(untilEndOfTurn(every(creature), gets(1, 1)))],
 });
 const sword = defineCard(["Test Sword", "試しの剣", "ためしのけん"], {
   type: "Artifact — Equipment",

@@ -5,13 +5,9 @@ import type { CardDefinition, CardFace } from "../language/card.ts";
 import { cardIdOf } from "../language/card.ts";
 import { playerId } from "./ids.ts";
 import { type Setup, type SetupObject, start } from "./start.ts";
+import { bear } from "./testing/cards.ts";
 import { A, B, C, D, Table } from "./testing/table.ts";
 
-const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
-  cost: "{1}{G}",
-  type: "Creature — Bear",
-  pt: "2/2",
-});
 const ape = defineCard(["Test Ape", "試しの猿", "ためしのさる"], {
   type: "Creature — Ape",
   pt: "3/3",

@@ -1,29 +1,13 @@
 import { describe, expect, test } from "vitest";
-import {
-  defineCard,
-  draw,
-  gets,
-  ofColor,
-  self,
-  spellAbility,
-  staticAbility,
-} from "../language/build.ts";
+import { defineCard, draw, self, spellAbility, staticAbility } from "../language/build.ts";
 import type { CardDefinition } from "../language/card.ts";
 import type { Ability, Change } from "../language/schema.ts";
 import { phaseOut } from "./phasing.ts";
+import { bear, greenSword, immortal, queen } from "./testing/cards.ts";
 import { A, B, Table } from "./testing/table.ts";
 
 const has = (...changes: readonly Change[]): Ability => staticAbility(self, changes);
 
-const bear = defineCard(["Test Bear", "試しの熊", "ためしのくま"], {
-  cost: "{1}{G}",
-  type: "Creature — Bear",
-  pt: "2/2",
-});
-const queen = defineCard(["Test Queen", "試しの女王", "ためしのじょおう"], {
-  type: "Legendary Creature — Human",
-  pt: "3/3",
-});
 const statue = defineCard(["Test Statue", "試しの像", "ためしのぞう"], {
   type: "Creature — Golem",
   pt: "2/2",
@@ -33,15 +17,6 @@ const walker: CardDefinition = {
   ...defineCard(["Test Walker", "試しの者", "ためしのもの"], { type: "Legendary Planeswalker" }),
   loyalty: 4,
 };
-const equipped = staticAbility({ is: "attachedTo" }, [gets(0, 2)]);
-const greenSword = defineCard(["Green Sword", "緑の剣", "みどりのけん"], {
-  type: "Artifact — Equipment",
-  text: [has({ is: "equips", filter: ofColor("green") }), equipped],
-});
-const immortal = defineCard(["Test Immortal", "試しの不死", "ためしのふし"], {
-  type: "Enchantment",
-  text: [{ is: "forPlayers", who: { is: "you" }, changes: [{ is: "survivesZeroLife" }] }],
-});
 const study = defineCard(["Test Study", "試しの学習", "ためしのがくしゅう"], {
   cost: "{0}",
   type: "Instant",

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { StepCaption } from "../../captions/telling.ts";
+import { toClipboard } from "../clipboard.ts";
 import { useBoard, useGame } from "../context.ts";
 import { typeLineOf } from "../describe.ts";
 import { Group } from "../Group.tsx";
@@ -29,13 +30,12 @@ interface Props {
 
 /** The moment in view, as text of several kinds or as a picture. */
 export function Copying(props: Props) {
-  const { title, place, caption, view, origin, tree, address, embedAddress } = props;
+  const { title, place, caption, origin, tree, address, embedAddress } = props;
   const { id, lang, words } = useBoard();
-  const { game, speech } = useGame();
+  const { edition } = useGame().game.rules;
   const own = copyingWords[lang];
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string>();
-  const { edition } = game.rules;
 
   /** The same moment within the pages of others: a board with other cards is built elsewhere. */
   const embeddedAt = (at: string): string | undefined => {
@@ -56,15 +56,47 @@ export function Copying(props: Props) {
     if (format === "embed" && embed === undefined) return setSaid(own.unembeddable);
     const quoted = { title, place, caption, rulesOf, address: at, notation, embed, lang };
     const text = inFormat(quoted, format);
-    try {
-      await navigator.clipboard.writeText(text);
-      setShown(undefined);
-      setSaid(own.copied);
-    } catch {
-      setShown(text);
-      setSaid(own.failed);
-    }
+    const isCopied = await toClipboard(text);
+    setShown(isCopied ? undefined : text);
+    setSaid(isCopied ? own.copied : own.failed);
   };
+
+  return (
+    <Group class="copying" label={own.title}>
+      <p class="tools">
+        {formats.map(
+          (format) =>
+            (format !== "embed" || embedAddress !== undefined) && (
+              <button key={format} type="button" class="tool" onClick={() => copy(format)}>
+                {own.formats[format]}
+              </button>
+            ),
+        )}
+        <PictureTools {...props} onSaid={setSaid} />
+      </p>
+      <p role="status">{said}</p>
+      {shown !== undefined && (
+        <textarea
+          aria-label={own.whole}
+          readOnly
+          rows={6}
+          value={shown}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </Group>
+  );
+}
+
+interface PictureProps extends Props {
+  readonly onSaid: (said: string) => void;
+}
+
+/** A picture of the moment, for the clipboard or as a file. */
+function PictureTools({ title, place, caption, view, address, onSaid }: PictureProps) {
+  const { lang, words } = useBoard();
+  const { game, speech } = useGame();
+  const own = copyingWords[lang];
 
   const paint = async () => {
     const at = (await address()) ?? location.href;
@@ -89,56 +121,36 @@ export function Copying(props: Props) {
       // A promise, so that the browser still knows that the reader asked for it.
       const blob = paint().then((made) => made ?? Promise.reject(new Error("no picture")));
       await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
-      setSaid(own.copied);
+      onSaid(own.copied);
     } catch {
-      setSaid(own.noPicture);
+      onSaid(own.noPicture);
     }
   };
 
   const savePicture = async () => {
     const blob = await paint();
-    if (!blob) return setSaid(own.noPicture);
+    if (!blob) return onSaid(own.noPicture);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
     link.download = "saitei.png";
     link.click();
     URL.revokeObjectURL(link.href);
-    setSaid(own.saved);
+    onSaid(own.saved);
   };
 
   return (
-    <Group class="copying" label={own.title}>
-      <p class="tools">
-        {formats.map(
-          (format) =>
-            (format !== "embed" || embedAddress !== undefined) && (
-              <button key={format} type="button" class="tool" onClick={() => copy(format)}>
-                {own.formats[format]}
-              </button>
-            ),
-        )}
-        {typeof ClipboardItem !== "undefined" && (
-          <button type="button" class="tool" onClick={copyPicture}>
-            <Icon name="picture" />
-            {own.picture}
-          </button>
-        )}
-        <button type="button" class="tool" onClick={savePicture}>
+    <>
+      {typeof ClipboardItem !== "undefined" && (
+        <button type="button" class="tool" onClick={copyPicture}>
           <Icon name="picture" />
-          {own.save}
+          {own.picture}
         </button>
-      </p>
-      <p role="status">{said}</p>
-      {shown !== undefined && (
-        <textarea
-          aria-label={own.whole}
-          readOnly
-          rows={6}
-          value={shown}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
       )}
-    </Group>
+      <button type="button" class="tool" onClick={savePicture}>
+        <Icon name="picture" />
+        {own.save}
+      </button>
+    </>
   );
 }
 

@@ -27,6 +27,37 @@ interface Entry {
 /** So many entries stay. */
 const kept = 200;
 
+/** What has been said, and what was typed before it. */
+function useLog() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const say = (lines: readonly string[], of?: string) =>
+    setEntries((all) => {
+      const number = (all.at(-1)?.number ?? 0) + 1;
+      return [...all, { number, lines, ...(of !== undefined && { typed: of }) }].slice(-kept);
+    });
+  return { entries, say };
+}
+
+/** The line that is being typed; the arrow keys bring back those typed before. */
+function useLine(entries: readonly Entry[]) {
+  const [typed, setTyped] = useState("");
+  /** How many lines before the one that is being typed. */
+  const [back, setBack] = useState(0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const earlier = entries.flatMap((entry) => (entry.typed === undefined ? [] : [entry.typed]));
+    const to = Math.min(earlier.length, Math.max(0, back + (event.key === "ArrowUp" ? 1 : -1)));
+    setBack(to);
+    setTyped(earlier[earlier.length - to] ?? "");
+    event.preventDefault();
+  };
+  const clear = () => {
+    setTyped("");
+    setBack(0);
+  };
+  return { typed, setTyped, onKeyDown, clear };
+}
+
 function TextLog({
   entries,
   label,
@@ -64,12 +95,10 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   const words = textWords[lang];
   const id = `${boardId}-text`;
   const input = useRef<HTMLInputElement>(null);
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const [typed, setTyped] = useState("");
+  const { entries, say } = useLog();
+  const { typed, setTyped, onKeyDown, clear } = useLine(entries);
   /** The lines of the last list, for their numbers. */
   const listed = useRef<readonly string[]>([]);
-  /** Which of the lines typed before is being looked at again. */
-  const [back, setBack] = useState(0);
   const { origin, state } = play;
   const here = useMemo(() => hereAt(origin, state.tree), [origin, state.tree]);
   const { walk, look } = scene;
@@ -82,12 +111,6 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
     walk,
     goesOn: play.next !== undefined,
   };
-
-  const say = (lines: readonly string[], of?: string) =>
-    setEntries((all) => {
-      const number = (all.at(-1)?.number ?? 0) + 1;
-      return [...all, { number, lines, ...(of !== undefined && { typed: of }) }].slice(-kept);
-    });
 
   // Whoever opens it has come to type.
   useEffect(() => input.current?.focus(), []);
@@ -118,18 +141,8 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
     if (typed.trim() === "") return;
     // The words typed stand before the step that comes of them.
     say(answerTyped(typed, board), typed.trim());
-    setTyped("");
-    setBack(0);
+    clear();
     input.current?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
-    const earlier = entries.flatMap((entry) => (entry.typed === undefined ? [] : [entry.typed]));
-    const to = Math.min(earlier.length, Math.max(0, back + (event.key === "ArrowUp" ? 1 : -1)));
-    setBack(to);
-    setTyped(earlier[earlier.length - to] ?? "");
-    event.preventDefault();
   };
 
   return (

@@ -2,25 +2,16 @@ import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import { todayEdition } from "../../eras/today.ts";
 import { playScript, playStep } from "../script.ts";
-import { scriptFor } from "../testing.ts";
+import { scriptFor, twoBears } from "../testing.ts";
 import { type Here, offeredLines, readTyped } from "../typing/lines.ts";
 import { lineMeant, readNamed } from "./meant.ts";
 
-const notation = `rules today
-turn A, main 1
-A 20
-  hand: Shock
-  battlefield: Grizzly Bears, Mountain
-B 20
-  battlefield: Grizzly Bears
-`;
-
 function begun(): Here {
-  const { cards, ...script } = scriptFor(notation);
+  const { cards, ...script } = scriptFor(twoBears);
   const played = playScript({ ...script, cards });
   const game = played.ok ? played.value.at(-1)?.game : undefined;
   if (!game) throw new Error("The test's own board can't be played.");
-  return { notation, cards, edition: todayEdition, answers: [], game };
+  return { notation: twoBears, cards, edition: todayEdition, answers: [], game };
 }
 
 const line = (text: string) => ({ line: text, other: text });

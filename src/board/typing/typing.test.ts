@@ -2,17 +2,8 @@ import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import { todayEdition } from "../../eras/today.ts";
 import { playScript } from "../script.ts";
-import { scriptFor } from "../testing.ts";
+import { scriptFor, twoBears } from "../testing.ts";
 import { completions, type Here, offeredLines, readTyped } from "./lines.ts";
-
-const notation = `rules today
-turn A, main 1
-A 20
-  hand: Shock
-  battlefield: Grizzly Bears, Mountain
-B 20
-  battlefield: Grizzly Bears
-`;
 
 /** The board after so many of the script's steps. */
 function hereAfter(text: string): Here {
@@ -21,7 +12,7 @@ function hereAfter(text: string): Here {
   const game = played.ok ? played.value.at(-1)?.game : undefined;
   if (!game) throw new Error("The test's own board can't be played.");
   return {
-    notation,
+    notation: twoBears,
     cards: script.cards,
     edition: todayEdition,
     answers: script.steps.flat(),
@@ -29,8 +20,8 @@ function hereAfter(text: string): Here {
   };
 }
 
-const begun = hereAfter(notation);
-const cast = hereAfter(`${notation}--\nA casts Shock targeting B\n`);
+const begun = hereAfter(twoBears);
+const cast = hereAfter(`${twoBears}--\nA casts Shock targeting B\n`);
 
 describe("what can be typed", () => {
   it("is what can be done, in the language of the page", () => {

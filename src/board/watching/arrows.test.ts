@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playScript } from "../script.ts";
-import { scriptFor } from "../testing.ts";
+import { scriptFor, shock } from "../testing.ts";
 import { arrowsOf } from "./arrows.ts";
 import { arrowBetween } from "./drawing.ts";
 
@@ -21,18 +21,7 @@ function arrowsIn(notation: string) {
 
 describe("the arrows of a step", () => {
   it("115.1, 120: from a spell to its target, then from what it has become to what it damaged", () => {
-    const [, cast, resolved] = arrowsIn(`rules today
-turn A, main 1
-A 20
-  hand: Shock
-  battlefield: Mountain
-B 20
---
-A casts Shock targeting B
-resolve
---
-B has 18 life
-`);
+    const [, cast, resolved] = arrowsIn(shock);
     expect(cast).toEqual([["target", "shock (stack)", "B", undefined]]);
     expect(resolved).toEqual([["damage", "shock (graveyard)", "B", 2]]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import { tellIn } from "../play/seen.ts";
 import { placesIn } from "../play/walking.ts";
-import { madness, treeFor } from "../testing.ts";
+import { madness, shock, treeFor } from "../testing.ts";
 import { lineOf } from "../tree.ts";
 import { partsOf } from "./parts.ts";
 import { stackOverTime } from "./stackTime.ts";
@@ -88,21 +88,7 @@ A has 20 life
   });
 
   it("608.2n: a spell that has resolved, and is still on its way to the graveyard, is no new one", () => {
-    const found = spans(
-      `rules today
-turn A, main 1
-A 20
-  hand: Shock
-  battlefield: Mountain
-B 20
---
-A casts Shock targeting B
-resolve
---
-B has 18 life
-`,
-      true,
-    );
+    const found = spans(shock, true);
     expect(found.map(([name, , , end]) => [name, end])).toEqual([["Shock", "resolved"]]);
   });
 

@@ -17,14 +17,14 @@ import {
   x,
   you,
 } from "../../language/build.ts";
-import type { Ability, Amount, Cost, Filter } from "../../language/schema.ts";
+import type { Ability, Amount, Cost } from "../../language/schema.ts";
 import { manaValue } from "../index.ts";
+import { machine, sacrifice, use } from "../testing/machine.ts";
 import {
   announcement,
   card,
   castBy,
   choosing,
-  number,
   objects,
   refused,
   relic,
@@ -32,29 +32,6 @@ import {
   targeting,
 } from "../testing/making.ts";
 import { A, Table } from "../testing/table.ts";
-
-const sacrifice = (which: Filter, amount: Amount = number(1), name?: string): Cost => ({
-  is: "sacrificeOthers",
-  amount,
-  which,
-  ...(name && { name }),
-});
-/** A table on which A controls a relic with one ability that draws a card for these costs. */
-function machine(
-  cost: readonly Cost[],
-  sides: {
-    readonly battlefield?: ConstructorParameters<typeof Table>[0]["A"];
-    readonly with?: readonly ReturnType<typeof card>[];
-  } = {},
-): Table {
-  const { battlefield: own = {}, with: cards = [] } = sides;
-  return new Table({
-    cards: [relic("Test Machine", activated(cost, draw(1))), ...cards],
-    A: { ...own, battlefield: ["Test Machine", ...(own.battlefield ?? [])] },
-  });
-}
-
-const use = (table: Table): Table => table.act(table.activateAction("Test Machine"));
 
 describe("107.3: X in costs", () => {
   test("107.3a: X in an additional cost is limited by what can be paid", () => {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The name and id of a field's control. */
-export const fieldId = (side: Side, field: Field): string => `own-${side}-${field}`;
+const fieldId = (side: Side, field: Field): string => `own-${side}-${field}`;
 
 /** Brings a reader to where a problem is. */
 export function select({ side, field, offset, length }: OwnProblem): void {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { toClipboard } from "../../board/clipboard.ts";
 import { keep, kept } from "../../board/storage.ts";
 import { cardById } from "../../cards/find.ts";
 import type { CardId } from "../../language/card.ts";
@@ -65,12 +66,7 @@ export function useDraft(initial: Draft) {
   /** Puts the card into the address and the whole of it on the clipboard, if that is allowed. */
   const copyLink = async (): Promise<boolean> => {
     history.replaceState(history.state, "", await addressWith(newest.current));
-    try {
-      await navigator.clipboard.writeText(location.href);
-      return true;
-    } catch {
-      return false;
-    }
+    return toClipboard(location.href);
   };
 
   return { draft, change, copyLink, isBadLink };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { toClipboard } from "../../board/clipboard.ts";
 import type { Lang } from "../i18n.ts";
 import { galleryGroups } from "./gallery.ts";
 import type { WrittenSheet } from "./useSheet.ts";
@@ -27,14 +28,7 @@ export function Toolbar({ lang, sheet, shown, onShow, onImport, onStart, inView 
   const { text } = sheet;
   useEffect(() => setSaid(""), [text]);
 
-  const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.notCopied);
-    }
-  };
+  const copyText = async () => setSaid((await toClipboard(text)) ? words.copied : words.notCopied);
   const download = () => {
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     const link = Object.assign(document.createElement("a"), {

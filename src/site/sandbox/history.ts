@@ -9,8 +9,6 @@ export interface History {
 
 export const begin = (text: string): History => ({ past: [], text, future: [], isTyping: false });
 
-export const latest = ({ text }: History): string => text;
-
 /** How many letters typed in one go are one change. */
 const together = 40;
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { toClipboard } from "../../board/clipboard.ts";
 import { keep, kept } from "../../board/storage.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { decodeBoard, encodeBoard } from "../../notation/url.ts";
-import { begin, type History, latest, redone, undone, withText } from "./history.ts";
+import { begin, type History, redone, undone, withText } from "./history.ts";
 import { readSheet, type Sheet } from "./sheet.ts";
 
 /** The name under which the browser keeps the text. */
@@ -35,12 +36,23 @@ async function addressed(): Promise<string | "unreadable" | undefined> {
   return text.ok ? text.value : "unreadable";
 }
 
+/** What is typed is read in a pause; every other change at once. */
+function useSettled({ text, isTyping }: History): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    if (!isTyping) return setSettled(text);
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, isTyping]);
+  return isTyping ? settled : text;
+}
+
 export type WrittenSheet = ReturnType<typeof useSheet>;
 
 /** The text that is being written, how it reads, and everything that can be done with it. */
 export function useSheet(initial: string, names: CardNames) {
   const [written, change] = useReducer(reduce, initial, begin);
-  const text = latest(written);
+  const { text } = written;
   const [isBadLink, setIsBadLink] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const [isLost, setIsLost] = useState(false);
@@ -78,15 +90,7 @@ export function useSheet(initial: string, names: CardNames) {
     if (isReady && hasChanged.current) setIsLost(!keep(KEPT, text));
   }, [text, isReady]);
 
-  // What is typed is read in a pause; every other change at once.
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    if (!written.isTyping) return setSettled(text);
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text, written.isTyping]);
-
-  const read = written.isTyping ? settled : text;
+  const read = useSettled(written);
   const [proven, setProven] = useState<string>();
   const sheet: Sheet = useMemo(
     () => readSheet(read, names, proven === read),
@@ -98,12 +102,7 @@ export function useSheet(initial: string, names: CardNames) {
     async (step: number): Promise<boolean> => {
       const address = `#${ADDRESS}=${await encodeBoard(text)}&step=${step}`;
       history.replaceState(history.state, "", address);
-      try {
-        await navigator.clipboard.writeText(location.href);
-        return true;
-      } catch {
-        return false;
-      }
+      return toClipboard(location.href);
     },
     [text],
   );
