@@ -76,6 +76,12 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Reveal the top five cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.",
     "Reveal the top five cards of your library. Put all creature cards from among them into your hand. Put the rest into your graveyard.",
   ],
+  // What is done anyway stands in a sentence of its own, and what hangs on a condition in one with it.
+  [
+    "sorcery",
+    "Draw three cards, then discard two cards unless you discard a land card.",
+    "Draw three cards. Discard two cards unless you discard a land card.",
+  ],
   [
     "enchantment",
     "During your turn, your opponents can't cast spells.",
