@@ -6,6 +6,10 @@ type Row = readonly [text: string, ja?: string];
 export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
   creature: [
     [
+      "You may play lands from your graveyard.",
+      "あなたは、あなたの墓地から土地をプレイしてもよい。",
+    ],
+    [
       "Whenever this creature attacks, you may have target creature get +1/+1 until end of turn.",
       "このクリーチャーが攻撃するたび、クリーチャー1体を対象とする。あなたは「ターン終了時まで、それは+1/+1の修整を受ける。」を選んでもよい。",
     ],
@@ -667,6 +671,10 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Exile target nonland permanent."],
     ["Exile target player's graveyard."],
     ["Exile the top three cards of your library."],
+    [
+      "Put a +1/+1 counter on each of up to two target creatures.",
+      "クリーチャー最大2体を対象とする。それらの上にそれぞれ+1/+1カウンター1個を置く。",
+    ],
     [
       "You may sacrifice a creature. If you do, draw two cards and each opponent loses 2 life.",
       "あなたはクリーチャー1体を生け贄に捧げてもよい。そうしたなら、カード2枚を引き、各対戦相手はそれぞれ2点のライフを失う。",

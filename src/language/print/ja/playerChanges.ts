@@ -1,11 +1,12 @@
 /** What continuous effects do to players and to the rules, in Japanese (613.11). */
 import { colorWords } from "../../lexicon.ts";
 import type { Filter, Player, PlayerChange } from "../../schema.ts";
-import type { Context } from "../context.ts";
+import { apartZone, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, quantity, thing } from "./amounts.ts";
 import { targeting } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
+import { zoneOfFilter } from "./filters.ts";
 import { anyNumber, counted, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { everyone, objects, possessor } from "./references.ts";
@@ -85,8 +86,14 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return `${player}は、${own}の各ターンに最初に引くカードを公開する`;
     case "mayLookAt":
       return `${player}は、いつでも${objects(change.what, context)}を見てもよい`;
-    case "mayPlay":
+    case "mayPlay": {
+      const [zone, rest] = change.what.is === "all" ? apartZone(change.what.filter) : [];
+      if (zone && rest) {
+        const from = zoneOfFilter(zone, context);
+        return `${player}は、${from}から${anyNumber(nounPhrase(rest, context))}をプレイしてもよい`;
+      }
       return `${player}は${objects(change.what, context)}をプレイしてもよい`;
+    }
     default:
       return unknownNode(change);
   }
