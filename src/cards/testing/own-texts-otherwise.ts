@@ -82,6 +82,12 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Draw three cards, then discard two cards unless you discard a land card.",
     "Draw three cards. Discard two cards unless you discard a land card.",
   ],
+  // It is the exiled card, not the one that was drawn.
+  [
+    "enchantment",
+    "Whenever you draw your second card each turn, exile the top card of your library. You may play that card this turn.",
+    "Whenever you draw your second card each turn, exile the top card of your library. You may play the exiled card this turn.",
+  ],
   [
     "enchantment",
     "During your turn, your opponents can't cast spells.",

@@ -672,6 +672,10 @@ export const sameAgain: Readonly<Partial<Record<Kind, readonly Row[]>>> = {
     ["Exile target player's graveyard."],
     ["Exile the top three cards of your library."],
     [
+      "You may play an additional land this turn.",
+      "このターン、あなたは追加の土地1つをプレイしてもよい。",
+    ],
+    [
       "Put a +1/+1 counter on each of up to two target creatures.",
       "クリーチャー最大2体を対象とする。それらの上にそれぞれ+1/+1カウンター1個を置く。",
     ],

@@ -122,7 +122,7 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "apply":
       return apply(effect, context);
     case "applyToPlayers": {
-      const texts = effect.changes.map((one) => playerChange(one, effect.who, context));
+      const texts = effect.changes.map((one) => playerChange(one, effect.who, context, true));
       const until =
         effect.until.is === "endOfTurn" ? "このターン、" : duration(effect.until, context);
       return texts.map((text, index) => (index === 0 ? until + text : text));

@@ -15,8 +15,13 @@ import { negative } from "./words.ts";
 const spells = (filter: Filter, context: Context): string =>
   anyNumber(nounPhrase(filter, context, { noun: "spell" }));
 
-/** The sentence, without full stop, that says the change. */
-export function playerChange(change: PlayerChange, who: Player, context: Context): string {
+/** The sentence, without full stop, that says the change; `lasting` is for a time, not always. */
+export function playerChange(
+  change: PlayerChange,
+  who: Player,
+  context: Context,
+  lasting = false,
+): string {
   const player = everyone(who, context);
   const own = who.is === "you" ? "あなた" : "自分";
   switch (change.is) {
@@ -28,7 +33,7 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return `${who.is === "you" ? possessor(who, context) : player}の手札の上限はなくなる`;
     case "moreLandPlays": {
       const lands = quantity(thing("土地", "つ"), change.amount, context);
-      return `${player}は、${own}の各ターンに追加の${lands}をプレイしてもよい`;
+      return `${player}は${lasting ? "" : `、${own}の各ターンに`}追加の${lands}をプレイしてもよい`;
     }
     case "moreDevotion": {
       const whose = possessor(who, context);
