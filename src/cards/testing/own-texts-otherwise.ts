@@ -88,6 +88,27 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Whenever you draw your second card each turn, exile the top card of your library. You may play that card this turn.",
     "Whenever you draw your second card each turn, exile the top card of your library. You may play the exiled card this turn.",
   ],
+  // “That creature” is the nearest one, not the one that the event is about (608.2c).
+  [
+    "enchantment",
+    "Whenever a creature attacks, tap target creature. That creature doesn't untap during its controller's next untap step.",
+    "Whenever a creature attacks, tap target creature. It doesn't untap during its controller's next untap step.",
+  ],
+  [
+    "enchantment",
+    "Whenever you discard a card, exile the top card of your library. You may cast that card without paying its mana cost.",
+    "Whenever you discard a card, exile the top card of your library. You may cast the exiled card without paying its mana cost.",
+  ],
+  [
+    "enchantment",
+    "Whenever you cast a creature spell, search your library for a creature card, reveal that card, put it into your hand, then shuffle.",
+    "Whenever you cast a creature spell, search your library for a creature card, reveal it, put it into your hand, then shuffle.",
+  ],
+  [
+    "enchantment",
+    "Whenever you discard a card, mill a card. Put that card into your hand.",
+    "Whenever you discard a card, mill a card. Put the milled card into your hand.",
+  ],
   [
     "enchantment",
     "During your turn, your opponents can't cast spells.",
