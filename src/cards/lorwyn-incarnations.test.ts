@@ -20,6 +20,18 @@ describe("603.6c: put into a graveyard from anywhere", () => {
     },
   );
 
+  test("111.7, 113.6k: a token is in the graveyard long enough to trigger", () => {
+    const table = new Table({
+      A: {
+        hand: ["Spitting Image", "Wrath of God"],
+        battlefield: ["6 Island", "4 Plains", "Dread"],
+        library,
+      },
+    });
+    table.cast("Spitting Image", "Dread").resolve().cast("Wrath of God").resolve();
+    expect(table.decision).toMatchObject({ is: "order", purpose: { is: "triggers" } });
+  });
+
   test.each([["Dread"], ["Guile"], ["Hostility"], ["Purity"]])(
     "%s destroyed is shuffled away, even if it had lost its abilities on the battlefield",
     (name) => {
@@ -40,7 +52,7 @@ describe("603.6c: put into a graveyard from anywhere", () => {
 
   test("613.1f: in a graveyard without abilities nothing triggers", () => {
     const table = new Table({
-      A: { hand: ["Wrath of God"], battlefield: [...lands, "Dread"], library },
+      A: { hand: ["Wrath of God"], battlefield: ["6 Island", "4 Plains", "Dread"], library },
       B: { library, exile: ["Yixlid Jailer"] },
     });
     table.cast("Wrath of God").resolve();

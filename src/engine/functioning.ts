@@ -11,18 +11,24 @@ type Zones = ReadonlyMap<CardId, ReadonlySet<Zone>>;
 
 const known = new WeakMap<Game["cards"], Map<Kind, Zones>>();
 
-/** Cards outside the battlefield with an ability of that kind that functions where they are. */
+/** What is outside the battlefield with an ability of that kind that functions where it is. */
 export function functioningElsewhere(game: Game, kind: Kind): readonly ObjectId[] {
   const zones = zonesOfCards(game.cards, kind);
-  if (zones.size === 0) return [];
   const all = new Set([...zones.values()].flatMap((own) => [...own]));
-  return [...all].flatMap((zone) =>
+  const cards = [...all].flatMap((zone) =>
     inZone(game, zone).filter((id) => {
       const card = game.objects[id]?.card;
       return card !== undefined && zones.get(card)?.has(zone);
     }),
   );
+  return [...cards, ...tokensElsewhere(game, kind)];
 }
+
+/** 111.7: a token that has left the battlefield is there until state-based actions are checked. */
+const tokensElsewhere = (game: Game, kind: Kind): readonly ObjectId[] =>
+  Object.values(game.objects).flatMap(({ id, token, base, place: { zone } }) =>
+    token && base && zone !== "battlefield" && zonesIn(base.abilities, kind).has(zone) ? [id] : [],
+  );
 
 function zonesOfCards(cards: Game["cards"], kind: Kind): Zones {
   const byKind = known.get(cards) ?? new Map<Kind, Zones>();
