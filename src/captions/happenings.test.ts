@@ -153,6 +153,31 @@ const rows: readonly Row[] = [
     "《日を浴びるルートワラ》の能力が誘発するが、コントローラーがゲームを離れているので、スタックに置かれない。",
   ],
   [
+    { is: "notDone", deed: "counter", object: shock, source: mongrel },
+    "Shock can't be countered.",
+    "《ショック》は打ち消されない。",
+  ],
+  [
+    { is: "notDone", deed: "destroy", object: looter, source: shock },
+    "Merfolk Looter is indestructible.",
+    "《マーフォークの物あさり》は破壊不能なので破壊されない。",
+  ],
+  [
+    { is: "notDone", deed: "exile", object: looter, source: mongrel },
+    "Merfolk Looter isn't exiled, as Wild Mongrel has left the battlefield already.",
+    "《野生の雑種犬》がすでに戦場を離れているので、《マーフォークの物あさり》は追放されない。",
+  ],
+  [
+    { is: "notDone", deed: "gainLife", player: A },
+    "Player A can't gain life.",
+    "プレイヤーAはライフを得られない。",
+  ],
+  [
+    { is: "notDone", deed: "exchangeLife", player: A },
+    "Player A can't gain life, so that nothing is exchanged.",
+    "プレイヤーAがライフを得られないので、ライフの総量は交換されない。",
+  ],
+  [
     { is: "resolving", object: madness },
     "Basking Rootwalla's madness ability begins to resolve.",
     "《日を浴びるルートワラ》のマッドネス能力の解決が始まる。",

@@ -98,6 +98,11 @@ const rows: readonly Row[] = [
     "《ショック》はプレイヤーAの墓地に置かれる。",
   ],
   [
+    moved("put", { to: { zone: "library", player: A }, at: "bottom" }),
+    "Shock is put on the bottom of player A's library.",
+    "《ショック》はプレイヤーAのライブラリーの一番下に置かれる。",
+  ],
+  [
     moved("noToughness", { object: looter }),
     "Merfolk Looter is put into player A's graveyard, as its toughness is 0 or less.",
     "タフネスが0以下なので、《マーフォークの物あさり》はプレイヤーAの墓地に置かれる。",

@@ -144,11 +144,18 @@ export function areAllPermanents(game: Game, decision: Decision): boolean {
   return ids.every((id) => id !== undefined && objectOf(game, id)?.place.zone === "battlefield");
 }
 
-/** A keyword's own triggered ability is known by the keyword: "its madness ability". */
+const keywordsByRule: ReadonlyMap<string, string> = new Map(
+  Object.values(keywords).map(({ rule, name }) => [rule, name]),
+);
+
+/** A keyword's own ability, which carries its rule, is known by the keyword: "its madness ability". */
 function keywordOf(ability: Ability): string | undefined {
-  return ability.is === "triggered" && ability.when.is === "doneThisWay"
-    ? asKeyword(ability.when.link)
-    : undefined;
+  if (ability.is !== "triggered" && ability.is !== "activated") return undefined;
+  const linked =
+    ability.is === "triggered" && ability.when.is === "doneThisWay"
+      ? asKeyword(ability.when.link)
+      : undefined;
+  return linked ?? keywordsByRule.get(ability.rule?.replace(/[a-z]$/, "") ?? "");
 }
 
 const objectOf = (game: Game, id: ObjectId): GameObject | undefined =>

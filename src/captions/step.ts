@@ -37,6 +37,7 @@ const weights: Readonly<Record<Happening["is"], number>> = {
   damageOnStack: 5,
   damageOrdered: 4,
   damageNotDealt: 5,
+  notDone: 5,
   countered: 5,
   didNotResolve: 5,
   effectBegan: 5,

@@ -78,6 +78,37 @@ const rows: readonly (readonly [string, readonly Happening[], string, string])[]
     "《マーフォークの物あさり》は破壊され、《野生の雑種犬》は戦場に戻り、《日を浴びるルートワラ》は破壊される。",
   ],
   [
+    "what is put somewhere, each place by itself",
+    [
+      moved("put", { to: { zone: "library", player: A } }),
+      moved("put", { object: forest, to: { zone: "library", player: A } }),
+      moved("put", { object: looter, to: { zone: "battlefield" } }),
+      moved("put", { object: mongrel, to: { zone: "battlefield" } }),
+    ],
+    "Shock and Forest are put into player A's library, and Merfolk Looter and Wild Mongrel are put onto the battlefield.",
+    "《ショック》と《森》はプレイヤーAのライブラリーに置かれ、《マーフォークの物あさり》と《野生の雑種犬》は戦場に出る。",
+  ],
+  [
+    "what is indestructible (702.12b)",
+    [
+      moved("destroy", { object: rootwalla }),
+      { is: "notDone", deed: "destroy", object: looter, source: shock },
+      { is: "notDone", deed: "destroy", object: mongrel, source: shock },
+    ],
+    "Basking Rootwalla is destroyed, and Merfolk Looter and Wild Mongrel are indestructible.",
+    "《日を浴びるルートワラ》は破壊され、《マーフォークの物あさり》と《野生の雑種犬》は破壊不能なので破壊されない。",
+  ],
+  [
+    "what is put on top of one library, apart from what is put on the bottom",
+    [
+      moved("put", { to: { zone: "library", player: A }, at: "top" }),
+      moved("put", { object: forest, to: { zone: "library", player: A }, at: "top" }),
+      moved("put", { object: rootwalla, to: { zone: "library", player: A }, at: "bottom" }),
+    ],
+    "Shock and Forest are put on top of player A's library, and Basking Rootwalla is put on the bottom of player A's library.",
+    "《ショック》と《森》はプレイヤーAのライブラリーの一番上に置かれ、《日を浴びるルートワラ》はプレイヤーAのライブラリーの一番下に置かれる。",
+  ],
+  [
     "what is exiled instead of being put into a graveyard (614.6)",
     [
       moved("destroy", { object: looter, to: { zone: "exile" } }),

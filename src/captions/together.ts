@@ -16,7 +16,7 @@ const isExiled = ({ how, to }: Moved): boolean =>
   how === "exile" || (to.zone === "exile" && (how === "mill" || how === "return"));
 
 function moveKey(what: Moved): string | undefined {
-  const { how, player, to } = what;
+  const { how, player, to, at } = what;
   if (isExiled(what)) return "exile";
   switch (how) {
     case "discard":
@@ -28,7 +28,8 @@ function moveKey(what: Moved): string | undefined {
       return `${how} ${to.zone}`;
     case "return":
     case "noToughness":
-      return `${how} ${to.zone} ${to.player ?? ""}`;
+    case "put":
+      return `${how} ${to.zone} ${to.player ?? ""} ${at ?? ""}`;
     default:
       return undefined;
   }
@@ -53,6 +54,8 @@ function keyOf(what: Happening): string | undefined {
       return `created ${what.player}`;
     case "copied":
       return `copied ${what.of} ${what.player}`;
+    case "notDone":
+      return what.deed === "destroy" ? "indestructible" : undefined;
     case "countersPut":
       return `countersPut ${what.counter} ${what.amount}`;
     default:
@@ -140,10 +143,14 @@ export function groupText(group: Group, words: Words, names: Names): string | nu
           return together.returned(objects, names.place(what.to));
         case "noToughness":
           return together.noToughness(objects, what, names);
+        case "put":
+          return together.put(objects, what, names);
         default:
           return together.destroy(objects, intoExile);
       }
     }
+    case "notDone":
+      return together.indestructible(objects);
     case "damaged": {
       const dealt = group.flatMap((event) => (event.what.is === "damaged" ? [event.what] : []));
       const source = names.object(what.source);

@@ -43,6 +43,24 @@ resolve
     ja: "《鏡の精体》の能力のXは0になる.+タフネスが0以下なので、《鏡の精体》と《灰色熊》はプレイヤーAの墓地に置かれる。",
   },
   {
+    is: "which of two abilities is the keyword's, and how the spell was cast (702.74a)",
+    board: `turn A, main 1
+A 20
+  hand: Mulldrifter
+  library: 5 cards
+  mana: {U}{U}{U}
+B 20
+--
+A casts Mulldrifter for evoke
+resolve
+A orders Mulldrifter's ability #1, Mulldrifter's ability #2
+resolve
+--
+`,
+    en: "casts Mulldrifter with evoke.+Mulldrifter's evoke ability resolves, and player A sacrifices",
+    ja: "《熟考漂い》を想起で唱える.+《熟考漂い》の想起能力が解決され、プレイヤーAは《熟考漂い》を生け贄に",
+  },
+  {
     is: "the color of a protection (702.16a)",
     board: `turn A, main 1
 A 20

@@ -49,7 +49,9 @@ interface TogetherWords {
   /** The same on each. */
   countersPut(objects: string, counter: string, amount: number): string;
   destroy(objects: string, intoExile: boolean): string;
+  indestructible(objects: string): string;
   exile(objects: string): string;
+  put(objects: string, what: HappeningOf<"moved">, names: Names): string;
   noToughness(objects: string, what: HappeningOf<"moved">, names: Names): string;
   sacrifice(player: string, objects: string, intoExile: boolean): string;
   returned(objects: string, place: string): string;

@@ -130,7 +130,7 @@ function commitMove(
   before: Game,
   rules: readonly RuleNumber[] = [],
 ): ObjectId | undefined {
-  const { object: was, to, how, player, by, link, linkedBy } = move;
+  const { object: was, to, how, player, by, at, link, linkedBy } = move;
   const old = work.game.objects[was];
   if (!old) return undefined;
   const { place: from } = old;
@@ -154,6 +154,7 @@ function commitMove(
       to,
       how,
       player,
+      ...(at && to.zone === "library" && { at }),
       ...(link !== undefined && { link }),
       ...(linkedBy !== undefined && { linkedBy }),
     },

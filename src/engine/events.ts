@@ -1,4 +1,12 @@
-import type { Color, Designation, ManaType, Step, Subtype, Zone } from "../language/vocabulary.ts";
+import type {
+  Color,
+  Designation,
+  LibraryPlace,
+  ManaType,
+  Step,
+  Subtype,
+  Zone,
+} from "../language/vocabulary.ts";
 import type { Answer, Decision, Refusal } from "./decisions.ts";
 import type { EffectId, ObjectId, PlayerId } from "./ids.ts";
 import type { Assigned, CastWay, Occasion, Place, Target } from "./objects.ts";
@@ -61,6 +69,8 @@ export type Happening =
       readonly to: Place;
       readonly how: MoveReason;
       readonly player: PlayerId;
+      /** Where in a library, if that was said (401). */
+      readonly at?: LibraryPlace;
       /** The replacement effect that sent it there (607.2), and whose ability that is, by its key. */
       readonly link?: string;
       readonly linkedBy?: string;
@@ -162,6 +172,18 @@ export type Happening =
       readonly player: PlayerId;
       readonly object: ObjectId;
       readonly refusal: Refusal;
+    }
+  /** What an effect would do, but can't: with the player, or with the object and what it is done by. */
+  | {
+      readonly is: "notDone";
+      readonly deed: "counter" | "destroy" | "exile";
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+    }
+  | {
+      readonly is: "notDone";
+      readonly deed: "gainLife" | "exchangeLife";
+      readonly player: PlayerId;
     }
   | {
       readonly is: "countered";

@@ -45,7 +45,8 @@ export function givePriority(work: Work, instruction: InstructionOf<"priority">)
 /** 800.4d: abilities of players who have left are not put on the stack. */
 function forgetTriggersOfGone(work: Work): void {
   const { triggers } = work.game;
-  const isGone = ({ controller }: PendingTrigger) => playerOf(work.game, controller).lost === true;
+  const isGone = ({ controller }: PendingTrigger): boolean =>
+    playerOf(work.game, controller).lost === true;
   const gone = triggers.filter(isGone);
   if (gone.length === 0) return;
   work.set({ triggers: triggers.filter((one) => !isGone(one)) });

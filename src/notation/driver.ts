@@ -165,8 +165,15 @@ export class Driver {
       decision !== null && decision.is !== "act" && decision.is !== "chance" && !this.game.decision;
     const asked = isQuestion ? noteQuestion(noted, game, decision) : noted;
     this.scene = { game, table, chronicle: asked };
-    if (events.length === 0) return undefined;
     const { statement } = this;
+    if (events.length === 0) {
+      // What is asked without anything happening belongs to what has happened last.
+      const last = this.moments.at(-1);
+      if (isQuestion && last && last.statement === statement) {
+        this.moments.splice(-1, 1, { ...last, game });
+      }
+      return undefined;
+    }
     this.moments.push({ game, events, ...(statement !== undefined && { statement }) });
     for (const { what } of events) {
       const stopped = what.is === "rewound" ? takenBack(game, at, what) : this.#keepClauses(what);

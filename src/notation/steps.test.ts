@@ -38,6 +38,23 @@ describe("stepsOf", () => {
     expect(stepsOf(play(all)).map(({ statement }) => statement)).toEqual([undefined, 0, 1, 2, 2]);
   });
 
+  it("ends a step with the question that the next line answers", () => {
+    const clone = text(`
+      turn A, main 1
+      A 20
+        hand: Clone
+        battlefield: Grizzly Bears
+        mana: {U}{U}{U}{U}
+      B 20
+      --
+      A casts Clone
+      resolve
+      A chooses Grizzly Bears
+    `);
+    const asked = stepsOf(play(clone)).map(({ game }) => game.decision?.is);
+    expect(asked).toEqual(["act", "act", "choose", "act"]);
+  });
+
   it.each(Object.entries(boards))("lets %s be played again by the answers alone", (_, source) => {
     const played = play(source);
     let game = run(played.start).game;

@@ -33,6 +33,11 @@ for (const lang of LANGS) {
   });
 }
 
+test("a ruling on a card is of its own day", async ({ page }) => {
+  await page.goto("/ja/rulings/athreos-looks-at-the-owner/");
+  await expect(page.locator(".details time")).toHaveText("2014年4月26日");
+});
+
 test("from ruling to ruling of a mechanic and back", async ({ page }) => {
   await page.goto(`/en/rulings/${RULING}/`);
   await page.locator('a[rel="next"]').click();

@@ -122,6 +122,20 @@ export const happenings: HappeningWords = {
     isOffered(n.game, object, "cast")
       ? `${n.player(player)} can't ${say(n).cast.base} ${n.object(affectedBy(n.game, object, "cast"))} because ${n.refusal(refusal)}`
       : `${n.player(player)} can't do what ${n.object(object)} asks because ${n.refusal(refusal)}`,
+  notDone: (what, n) => {
+    switch (what.deed) {
+      case "counter":
+        return `${n.object(what.object)} can't be countered`;
+      case "destroy":
+        return `${n.object(what.object)} is indestructible`;
+      case "exile":
+        return `${n.object(what.object)} isn't ${say(n).exiled}, as ${n.object(what.source)} has left ${say(n).battlefield} already`;
+      case "gainLife":
+        return `${n.player(what.player)} can't gain life`;
+      case "exchangeLife":
+        return `${n.player(what.player)} can't gain life, so that nothing is exchanged`;
+    }
+  },
   countered: ({ object }, n) => `${n.object(object)} is countered`,
   tapped: ({ object }, n) => `${n.object(object)} becomes tapped`,
   untapped: ({ object }, n) => `${n.object(object)} becomes untapped`,

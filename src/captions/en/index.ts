@@ -73,6 +73,8 @@ const wordsWith = (say: Phrases): Words => ({
       `${objects} are destroyed${intoExile ? ` and ${say.exiled}` : ""}`,
     noToughness: (objects, what, n) =>
       `${objects} are ${put(what, n)}, as their toughness is 0 or less`,
+    put: (objects, what, n) => `${objects} are ${put(what, n)}`,
+    indestructible: (objects) => `${objects} are indestructible`,
     exile: (objects) => `${objects} are ${say.exiled}`,
     sacrifice: (player, objects, intoExile) =>
       `${player} sacrifices ${objects}${intoExile ? `, which are ${say.exiled}` : ""}`,

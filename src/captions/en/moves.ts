@@ -4,8 +4,10 @@ import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 
+const libraryPlaces = { top: "on top of", bottom: "on the bottom of" } as const;
+
 /** Where it is put, behind "is" or "are". */
-export const put = ({ to }: Moved, n: Names): string => {
+export const put = ({ to, at }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
       return `put ${say(n).onto}`;
@@ -14,7 +16,7 @@ export const put = ({ to }: Moved, n: Names): string => {
     case "exile":
       return say(n).exiled;
     default:
-      return `put into ${n.place(to)}`;
+      return `put ${at ? libraryPlaces[at] : "into"} ${n.place(to)}`;
   }
 };
 

@@ -125,6 +125,20 @@ export const happenings: HappeningWords = {
     isOffered(n.game, object, "cast")
       ? `${n.refusal(refusal)}ため、${n.player(player)}は${n.object(affectedBy(n.game, object, "cast"))}を${say(n).cast.cannot}`
       : `${n.refusal(refusal)}ため、${n.player(player)}は${n.object(object)}の求めに応じられない`,
+  notDone: (what, n) => {
+    switch (what.deed) {
+      case "counter":
+        return `${n.object(what.object)}は打ち消されない`;
+      case "destroy":
+        return `${n.object(what.object)}は破壊不能なので破壊されない`;
+      case "exile":
+        return `${n.object(what.source)}がすでに${say(n).battlefield}を離れているので、${n.object(what.object)}は${say(n).exiledStem}ない`;
+      case "gainLife":
+        return `${n.player(what.player)}はライフを得られない`;
+      case "exchangeLife":
+        return `${n.player(what.player)}がライフを得られないので、ライフの総量は交換されない`;
+    }
+  },
   countered: ({ object }, n) => `${n.object(object)}は打ち消される`,
   tapped: ({ object }, n) => `${n.object(object)}がタップされる`,
   untapped: ({ object }, n) => `${n.object(object)}がアンタップされる`,

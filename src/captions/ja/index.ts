@@ -61,6 +61,8 @@ const wordsWith = (say: Phrases): Words => ({
     destroy: (objects, intoExile) =>
       `${objects}は${intoExile ? `破壊されて${plain(say.beExiled())}` : "破壊される"}`,
     noToughness: (objects, what, n) => `タフネスが0以下なので、${objects}は${arrival(what, n)}`,
+    put: (objects, what, n) => `${objects}は${arrival(what, n)}`,
+    indestructible: (objects) => `${objects}は破壊不能なので破壊されない`,
     exile: (objects) => `${objects}は${plain(say.beExiled())}`,
     sacrifice: (player, objects, intoExile) =>
       `${player}は${objects}を生け贄に捧げる${intoExile ? `が、それらは${plain(say.beExiled())}` : ""}`,

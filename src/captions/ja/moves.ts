@@ -5,14 +5,16 @@ import { say } from "./say.ts";
 
 type Moved = HappeningOf<"moved">;
 
-export const arrival = ({ to }: Moved, n: Names): string => {
+const libraryPlaces = { top: "の一番上", bottom: "の一番下" } as const;
+
+export const arrival = ({ to, at }: Moved, n: Names): string => {
   switch (to.zone) {
     case "battlefield":
       return plain(say(n).enter());
     case "exile":
       return plain(say(n).beExiled());
     default:
-      return `${n.place(to)}に置かれる`;
+      return `${n.place(to)}${at ? libraryPlaces[at] : ""}に置かれる`;
   }
 };
 

@@ -1,7 +1,7 @@
 /** Damage, life, winning and losing (CR 104, 119, 120, 615, 701.14). */
 import type { Recipient } from "../../language/schema.ts";
 import { lifeOf } from "../game.ts";
-import type { ObjectId } from "../ids.ts";
+import type { ObjectId, PlayerId } from "../ids.ts";
 import { cantHappen } from "../impossible.ts";
 import type { Would } from "../instructions.ts";
 import { characteristics, isOfType, viewOf } from "../layers.ts";
@@ -19,8 +19,9 @@ export const damageEffects: EffectTable<
   gainLife: (doing) => changeLife(doing, 1),
   loseLife: (doing) => changeLife(doing, -1),
   exchangeLife: ({ work, effect, read }) => {
-    const would = exchanging(read, effect);
-    if (would) work.push({ do: "happen", would, cause: read.cause });
+    const { would = [], unable: player } = exchanging(read, effect) ?? {};
+    if (player === undefined) work.push({ do: "happen", would, cause: read.cause });
+    else work.emit({ is: "notDone", deed: "exchangeLife", player }, read.cause, "119.7");
   },
   fight: ({ work, effect, read }) => {
     const [one, other] = canFight(read, effect) ?? [];
@@ -52,24 +53,31 @@ function changeLife(
   sign: 1 | -1,
 ): void {
   const by = sign * read.amount(effect.amount);
-  const would = read.players(effect.who).map((player): Would => ({ is: "life", player, by }));
-  if (by !== 0) work.push({ do: "happen", would, cause: read.cause });
+  const would = read.players(effect.who).map((player): LifeChange => ({ is: "life", player, by }));
+  if (by === 0) return;
+  for (const one of would.filter((each) => cantHappen(read.game, each))) {
+    work.emit({ is: "notDone", deed: "gainLife", player: one.player }, read.cause, "119.7");
+  }
+  work.push({ do: "happen", would, cause: read.cause });
 }
 
-/** 701.12c: what brings each to the other's life; 701.12a, 119.7: nothing, if one of the two can't be. */
+type LifeChange = Extract<Would, { is: "life" }>;
+
+/** 701.12c: what brings each to the other's life; 701.12a, 119.7: nothing, if one of them is unable. */
 export function exchanging(
   read: Reader,
   effect: EffectOf<"exchangeLife">,
-): readonly Would[] | undefined {
+): { readonly would: readonly LifeChange[]; readonly unable?: PlayerId } | undefined {
   const [player] = read.players(effect.who);
   const [other] = read.players(effect.with);
   if (player === undefined || other === undefined) return;
   const by = lifeOf(read.game, other) - lifeOf(read.game, player);
-  const would: readonly Would[] = [
+  const would: readonly LifeChange[] = [
     { is: "life", player, by },
     { is: "life", player: other, by: -by },
   ];
-  return would.some((one) => by !== 0 && cantHappen(read.game, one)) ? undefined : would;
+  const unable = would.find((one) => by !== 0 && cantHappen(read.game, one))?.player;
+  return { would, ...(unable !== undefined && { unable }) };
 }
 
 /** 701.14b: the two, if both are creatures on the battlefield. */

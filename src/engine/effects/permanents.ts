@@ -40,10 +40,14 @@ export const permanentEffects: EffectTable<
     } as const;
     const { name } = effect;
     const remember = name === undefined ? undefined : { frame, name };
+    const { source } = read.frame;
+    const all = permanents(read, effect.what);
     // 702.12b: what is indestructible can't be destroyed.
-    const destroyed = permanents(read, effect.what).filter(
-      (id) => !hasRuleChange(read.game, id, "indestructible"),
-    );
+    const isSafe = (id: ObjectId): boolean => hasRuleChange(read.game, id, "indestructible");
+    for (const object of all.filter(isSafe)) {
+      work.emit({ is: "notDone", deed: "destroy", object, source }, read.cause, "702.12b");
+    }
+    const destroyed = all.filter((id) => !isSafe(id));
     move(work, read, destroyed, "graveyard", details, remember);
   },
   sacrifice: ({ work, effect, read }) => {
@@ -147,10 +151,15 @@ function exile({ work, effect, read, frame }: Doing<"exile">): void {
   const { source, controller } = read.frame;
   const { until, link } = effect;
   const onBattlefield = read.game.objects[source]?.place.zone === "battlefield";
-  // 610.3a–b: if the event has already happened, nothing moves.
-  if (until?.is === "thisLeaves" && !onBattlefield) return;
   const ids = read.objects(effect.what);
   if (ids.length === 0) return;
+  // 610.3a–b: if the event has already happened, nothing moves.
+  if (until?.is === "thisLeaves" && !onBattlefield) {
+    for (const object of ids) {
+      work.emit({ is: "notDone", deed: "exile", object, source }, read.cause, "610.3b");
+    }
+    return;
+  }
   // 610.3: what ends the exile finds the cards by its own name.
   const id = effectId(work.fresh());
   const keptBy = [

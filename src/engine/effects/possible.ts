@@ -164,8 +164,10 @@ export function whyNotDone(read: Reader, player: PlayerId, effect: Effect): Why 
       return players(read, effect.who) ?? unless(!all.every(cant), prohibited("101.2"));
     }
 
-    case "exchangeLife":
-      return unless(exchanging(read, effect) !== undefined);
+    case "exchangeLife": {
+      const exchange = exchanging(read, effect);
+      return unless(exchange !== undefined && exchange.unable === undefined);
+    }
 
     // What is left to somebody who is there is possible; 121.3: so is a draw from no library.
     case "draw":

@@ -67,10 +67,15 @@ export const spellEffects: EffectTable<
 
 /** 701.6a: a spell goes to its owner's graveyard; an ability just ceases to exist. */
 function counter({ work, effect, read }: Doing<"counter">): void {
-  const onStack = read
+  const { source } = read.frame;
+  const isSafe = (id: ObjectId): boolean => hasRuleChange(read.game, id, "cantBeCountered");
+  const all = read
     .objects(effect.what)
-    .filter((id) => read.game.objects[id]?.place.zone === "stack")
-    .filter((id) => !hasRuleChange(read.game, id, "cantBeCountered"));
+    .filter((id) => read.game.objects[id]?.place.zone === "stack");
+  for (const object of all.filter(isSafe)) {
+    work.emit({ is: "notDone", deed: "counter", object, source }, read.cause, "101.2");
+  }
+  const onStack = all.filter((id) => !isSafe(id));
   const isAbility = (id: ObjectId): boolean => read.game.objects[id]?.stacked !== undefined;
   const { controller: player, object: by } = read.frame;
   for (const id of onStack.filter(isAbility)) {

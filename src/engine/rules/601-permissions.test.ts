@@ -4,7 +4,7 @@ import * as c from "../../language/build.ts";
 import type { Duration, Objects } from "../../language/schema.ts";
 import { legalActions } from "../index.ts";
 import { wayAction } from "../testing/making.ts";
-import { creature, instant, made, Play, sorcery } from "../testing/play.ts";
+import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
@@ -133,5 +133,19 @@ describe("601.3: an effect allows a player to play cards from exile", () => {
     expect(at.zone("Phoenix")).toBe("graveyard");
     at.cast("Phoenix").resolve();
     expect(at.zone("Phoenix")).toBe("battlefield");
+  });
+
+  test("305.1, 611.3: a permanent allows it for every land in a graveyard, now and later", () => {
+    const graveyard = c.every(c.all(c.land, c.inZone("graveyard", c.you)));
+    const at = new Play({
+      cards: [bear, artifact("Crucible", c.forPlayers(c.you, [c.mayPlay(graveyard)]))],
+      A: { battlefield: ["Crucible"], graveyard: ["Swamp", "Bear"] },
+      B: { graveyard: ["Island"] },
+    });
+    expect(at.refusal({ is: "playLand", object: at.id("Island") })?.code).toBe("wrongZone");
+    expect(at.refusal(at.castAction("Bear"))?.code).toBe("wrongZone");
+    expect(legalActions(at.game)).toContainEqual({ is: "playLand", object: at.id("Swamp") });
+    at.act({ is: "playLand", object: at.id("Swamp") });
+    expect(at.zone("Swamp")).toBe("battlefield");
   });
 });

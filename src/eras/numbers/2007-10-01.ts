@@ -11,6 +11,8 @@ export const numbers2007: Renumbering = {
   // 212.3g was about creature lands, and that damage stays was said by its removal alone (314.2).
   "212.3g": null,
   "215.4a": null,
+  // Nothing was said of exchanges and of those who can't gain life.
+  "215.7": null,
   // An object named the choice made for it, but no rule linked the two abilities.
   "407.2d": null,
   // Announcing, in other words.

@@ -51,6 +51,8 @@ export const numbers2014: Renumbering = {
   "608.2m": "608.2k",
   // A permanent spell resolved in one step, an Aura in two.
   "608.3": "608.3",
+  // One rule for all, whatever the effect is of.
+  "610.3b": "610.3a",
   "608.3c": "608.3a",
   "611.2e": null,
   // Layer 1 had no sublayers; counters were layer 7d.

@@ -4,7 +4,7 @@
  * target comes before the object that the text is of.
  */
 import { sameData } from "../sameData.ts";
-import type { AnyNode, Effect, Filter, Objects, TargetSpec } from "../schema.ts";
+import type { AnyNode, Effect, Filter, Noun, Objects, TargetSpec } from "../schema.ts";
 import { fieldsOf, find, sortOf } from "../walk.ts";
 import { occasionIn, occasionOf } from "./sense.ts";
 import { spokenIn } from "./spoken.ts";
@@ -16,6 +16,8 @@ type Sort = "permanent" | "card" | "spell" | "drawn" | "there" | "any";
 interface Told {
   readonly sort: Sort;
   readonly as?: readonly Objects[];
+  /** The nouns by which it can be called: "that card", "that creature". */
+  readonly nouns?: readonly string[];
 }
 
 /** Here it isn't the place that tells what "it" is. */
@@ -133,6 +135,11 @@ class Telling {
       const as = isOfSelf ? undefined : near?.as;
       this.found.set(name, { not, ...(as && { as }) });
       if (near && as && near !== this.#together) this.#tell(near);
+    } else if (near?.nouns?.some((noun) => words === `that ${noun}`)) {
+      // "Tap target creature. That creature …": not the one that the event is about.
+      const noun = words.slice(5) as Noun;
+      const not = (["eventObject", "eventOther"] as const).map((is) => ({ is, noun }));
+      this.found.set(name, { not });
     } else if (words.startsWith("that ") && near?.as && this.#about.length > 0) {
       // By a noun what the event is about may be spoken of again, but not the object itself.
       this.#tell({ sort: near.sort, as: [...near.as, ...this.#about] });
@@ -164,7 +171,18 @@ const isOne = (amount: { readonly is: string; readonly value?: unknown } | undef
 
 function targeted(spec: TargetSpec, slot: number): Told | undefined {
   if (spec.is !== "targetObject" || !isOne(spec.amount)) return undefined;
-  return { sort: sortOfFilter(spec.filter), as: [{ is: "thatTarget", slot }] };
+  const { filter } = spec;
+  return {
+    sort: sortOfFilter(filter),
+    as: [{ is: "thatTarget", slot }],
+    nouns: nounsOf(filter),
+  };
+}
+
+function nounsOf(filter: Filter): readonly string[] {
+  if (sortOfFilter(filter) !== "permanent") return [sortOfFilter(filter)];
+  const types = find(filter, "type").map(({ type }) => type);
+  return types.length > 0 ? types : ["permanent"];
 }
 
 function sortOfFilter(filter: Filter): Sort {
@@ -174,15 +192,18 @@ function sortOfFilter(filter: Filter): Sort {
 
 /** What an effect or cost tells of that can be spoken of from then on. */
 function madeBy(node: AnyNode, found: ReadonlyMap<string, Near>): readonly Told[] {
-  const one = (sort: Sort, name: string | undefined): Told => ({
+  const one = (sort: Sort, name: string | undefined, nouns: readonly string[] = [sort]): Told => ({
     sort,
     as: name === undefined ? [] : [{ is: "named", name }],
+    nouns,
   });
   switch (node.is) {
     case "create":
-      return isOne(node.amount) ? [one("permanent", node.name)] : [];
+      return isOne(node.amount) ? [one("permanent", node.name, ["token"])] : [];
     case "choose":
-      return isOne(node.amount) ? [one(sortOfFilter(node.from), node.name)] : [];
+      return isOne(node.amount)
+        ? [one(sortOfFilter(node.from), node.name, nounsOf(node.from))]
+        : [];
     case "discard":
     case "discardCards":
     case "exileCards":
@@ -205,6 +226,7 @@ function madeBy(node: AnyNode, found: ReadonlyMap<string, Near>): readonly Told[
       const both: Told = {
         sort: before.length > 0 && !isThere ? "any" : "card",
         as: [...before, ...as],
+        nouns: isThere ? [] : ["card"],
       };
       // It is a new object there (400.7).
       return isThere ? [both, { sort: "there", as }] : [both];

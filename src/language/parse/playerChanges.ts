@@ -2,6 +2,8 @@
 import type { Filter, PlayerChange } from "../schema.ts";
 import { number } from "./amounts.ts";
 import { type Rule, says, saysAny } from "./core.ts";
+import { allOf } from "./filters.ts";
+import { you } from "./putting.ts";
 
 /** What hexproof guards against. */
 const opposing: Filter = {
@@ -41,6 +43,12 @@ function forPlayers(): readonly Rule[] {
     ),
     says("PlayerChange", "may look at <what:Objects> any time", ({ what }) => () => [
       { is: "mayLookAt", what },
+    ]),
+    says("PlayerChange", "may play <what:Noun> from your graveyard", ({ what }) => () => [
+      {
+        is: "mayPlay",
+        what: { is: "all", filter: allOf([what, { is: "inZone", zone: "graveyard", of: you }]) },
+      },
     ]),
     says("PlayerChange", "may play <what:Objects>", ({ what }) => () => [{ is: "mayPlay", what }]),
     says("PlayerChange", "may cast <spells:Noun> as though they had flash", ({ spells }) => () => [

@@ -107,9 +107,14 @@ export function occasionIn(text: AnyNode): Occasion {
 export function isSound(ability: Ability): boolean {
   const { amount } = occasionIn(ability);
   if (find(ability, "attach").some(isToItself)) return false;
-  if (choosesNowhere(ability)) return false;
+  if (choosesNowhere(ability) || playsAnother(ability)) return false;
   return amount || find(ability, "eventAmount").length === 0;
 }
+
+/** "Exile the top card of your library. You may play that card": not the card of the event. */
+const playsAnother = (ability: Ability): boolean =>
+  find(ability, "exile").length > 0 &&
+  find(ability, "mayPlay").some(({ what }) => what.is !== "named" && what.is !== "all");
 
 /** Whether a card is chosen or targeted that is in no zone. */
 export const choosesNowhere = (ability: Ability): boolean =>

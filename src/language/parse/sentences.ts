@@ -97,8 +97,20 @@ export const sentences: readonly Rule[] = [
     }
     return effects && [may(who, effects)];
   }),
-  says("Sentence", "<clause:Clauses> unless <who:Player> <cost:Costs>", ({ clause, who, cost }) =>
-    after({ is: "unlessPays", who, cost, effect: inTurn(clause) }),
+  // "Draw three cards, then discard two cards unless …": only what comes last hangs on it.
+  says(
+    "Sentence",
+    "<clause:Clauses> unless <who:Player> <cost:Costs>",
+    ({ clause, who, cost }, { said }) =>
+      said.includes(", then ")
+        ? undefined
+        : after({ is: "unlessPays", who, cost, effect: inTurn(clause) }),
+  ),
+  says(
+    "Sentence",
+    "<first:Clauses>, then <last:Clause> unless <who:Player> <cost:Costs>",
+    ({ first, last, who, cost }) =>
+      after(...first, { is: "unlessPays", who, cost, effect: inTurn(last) }),
   ),
   says("Clause", "<clause:Plain> if <so:Conditions>", ({ clause, so }) => [
     { is: "ifSo", condition: so, effect: inTurn(clause), behind: true },

@@ -259,6 +259,13 @@ export function conjuncts(filter: Filter): readonly Filter[] {
   return filter.is === "allOf" ? filter.filters.flatMap(conjuncts) : [filter];
 }
 
+/** The zone that a filter names, and what else it says: "lands from your graveyard". */
+export function apartZone(filter: Filter): [Extract<Filter, { is: "inZone" }>?, Filter?] {
+  const parts = conjuncts(filter);
+  const zone = parts.find((part) => part.is === "inZone");
+  return zone ? [zone, { is: "allOf", filters: parts.filter((part) => part !== zone) }] : [];
+}
+
 /** "the rest": everything but what was chosen before under a name, or of those that fit (608.2d). */
 export const isRest = (filter: Filter): boolean =>
   conjuncts(filter).some((part) => part.is === "not" && conjuncts(part.filter).some(isAmongNamed));

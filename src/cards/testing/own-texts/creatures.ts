@@ -1,6 +1,7 @@
 import type { Row } from "./row.ts";
 
 export const creatureTexts: readonly Row[] = [
+  ["You may play lands from your graveyard.", "あなたは、あなたの墓地から土地をプレイしてもよい。"],
   [
     "Whenever this creature attacks, you may have target creature get +1/+1 until end of turn.",
     "このクリーチャーが攻撃するたび、クリーチャー1体を対象とする。あなたは「ターン終了時まで、それは+1/+1の修整を受ける。」を選んでもよい。",

@@ -76,6 +76,39 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Reveal the top five cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.",
     "Reveal the top five cards of your library. Put all creature cards from among them into your hand. Put the rest into your graveyard.",
   ],
+  // What is done anyway stands in a sentence of its own, and what hangs on a condition in one with it.
+  [
+    "sorcery",
+    "Draw three cards, then discard two cards unless you discard a land card.",
+    "Draw three cards. Discard two cards unless you discard a land card.",
+  ],
+  // It is the exiled card, not the one that was drawn.
+  [
+    "enchantment",
+    "Whenever you draw your second card each turn, exile the top card of your library. You may play that card this turn.",
+    "Whenever you draw your second card each turn, exile the top card of your library. You may play the exiled card this turn.",
+  ],
+  // “That creature” is the nearest one, not the one that the event is about (608.2c).
+  [
+    "enchantment",
+    "Whenever a creature attacks, tap target creature. That creature doesn't untap during its controller's next untap step.",
+    "Whenever a creature attacks, tap target creature. It doesn't untap during its controller's next untap step.",
+  ],
+  [
+    "enchantment",
+    "Whenever you discard a card, exile the top card of your library. You may cast that card without paying its mana cost.",
+    "Whenever you discard a card, exile the top card of your library. You may cast the exiled card without paying its mana cost.",
+  ],
+  [
+    "enchantment",
+    "Whenever you cast a creature spell, search your library for a creature card, reveal that card, put it into your hand, then shuffle.",
+    "Whenever you cast a creature spell, search your library for a creature card, reveal it, put it into your hand, then shuffle.",
+  ],
+  [
+    "enchantment",
+    "Whenever you discard a card, mill a card. Put that card into your hand.",
+    "Whenever you discard a card, mill a card. Put the milled card into your hand.",
+  ],
   [
     "enchantment",
     "During your turn, your opponents can't cast spells.",

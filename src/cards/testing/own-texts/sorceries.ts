@@ -136,6 +136,24 @@ export const sorceryTexts: readonly Row[] = [
   ["Exile target player's graveyard."],
   ["Exile the top three cards of your library."],
   [
+    "You may play an additional land this turn.",
+    "このターン、あなたは追加の土地1つをプレイしてもよい。",
+  ],
+  [
+    "Put a +1/+1 counter on each of up to two target creatures.",
+    "クリーチャー最大2体を対象とする。それらの上にそれぞれ+1/+1カウンター1個を置く。",
+  ],
+  [
+    "You may sacrifice a creature. If you do, draw two cards and each opponent loses 2 life.",
+    "あなたはクリーチャー1体を生け贄に捧げてもよい。そうしたなら、カード2枚を引き、各対戦相手はそれぞれ2点のライフを失う。",
+  ],
+  [
+    "You may sacrifice a creature. If you do, draw two cards. Each opponent loses 2 life.",
+    "あなたはクリーチャー1体を生け贄に捧げてもよい。そうしたなら、カード2枚を引く。各対戦相手はそれぞれ2点のライフを失う。",
+  ],
+  ["If you control a Wizard, draw a card, create a Treasure token, and you gain 2 life."],
+  ["At the beginning of the next end step, draw a card and you lose 1 life."],
+  [
     "Look at the top five cards of your library. You may reveal any number of creature cards from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in a random order.",
   ],
   [

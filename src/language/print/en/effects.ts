@@ -17,7 +17,15 @@ import { actingPlayer, doesnt, namedPlayer, ownPossessive, theyWho } from "./pla
 import { recipients } from "./recipients.ts";
 import { objects } from "./references.ts";
 import { chain, inOrder } from "./sequence.ts";
-import { capitalised, clause, type Predicate, predicate, sentence, singular } from "./words.ts";
+import {
+  capitalised,
+  clause,
+  list,
+  type Predicate,
+  predicate,
+  sentence,
+  singular,
+} from "./words.ts";
 
 type Simple = CardEffect | PermanentEffect | OtherEffect;
 type Compound = Exclude<Effect, Simple>;
@@ -242,12 +250,26 @@ function allowingCast(
 const speaksOf = (effect: Effect, who: Player): boolean =>
   (find(effect, who.is) as readonly Player[]).some((one) => sameData(one, who));
 
-/** "if you do, return it. Then …": an effect behind a condition. */
+/**
+ * "if you do, return it and you gain 1 life": an effect behind a condition. All that is done then is
+ * one sentence, for what stands in another is done anyway.
+ */
 export function following(when: string, effect: Effect | undefined, context: Context): string[] {
   if (!effect) return [];
   const [first = "", ...rest] = sentences(effect, context);
-  return [`${when}, ${first}`, ...rest];
+  const apart = rest.findIndex((one) => isApart.test(one));
+  const done = [first, ...(apart < 0 ? rest : rest.slice(0, apart))];
+  if (done.some((one) => isWhole.test(one))) return [`${when}, ${first}`, ...rest];
+  const inner = done.some((one) => / and |, /.test(one));
+  const told = inner ? done.join(", and ") : list(done);
+  return [`${when}, ${told}`, ...rest.slice(done.length - 1)];
 }
+
+/** What begins so is a sentence of its own. */
+const isApart =
+  /^(?:after|as|at|each time|for|if|otherwise|the next|then|this|until|when|whenever) /;
+/** Nothing can be said behind it in the same sentence. */
+const isWhole = /[.\n]|, where x is | unless |^(?:choose|repeat) /i;
 
 /** What a player may do: the player's own doing, or "have …" for what happens otherwise. */
 export function asPredicate(effect: Effect, who: Player, context: Context): Predicate {

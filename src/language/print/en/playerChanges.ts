@@ -1,10 +1,11 @@
 /** What continuous effects do to players and to the rules, in English (613.11). */
-import type { Player, PlayerChange } from "../../schema.ts";
-import type { Context } from "../context.ts";
+import type { Objects, Player, PlayerChange } from "../../schema.ts";
+import { apartZone, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, value } from "./amounts.ts";
 import { spellsOrAbilities } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
+import { inZone } from "./filters.ts";
 import { bare, generic, nounPhrase, quantityOf } from "./nouns.ts";
 import { phaseWord, phrases } from "./phrases.ts";
 import { everyone, possessivePlayer } from "./players.ts";
@@ -113,10 +114,18 @@ export function playerChange(
     case "mayLookAt":
       return can(they, modal(`may look at ${objects(change.what, context).text} any time`));
     case "mayPlay":
-      return can(they, modal(`may play ${objects(change.what, context).text}`));
+      return can(they, modal(`may play ${playable(change.what, context)}`));
     default:
       return unknownNode(change);
   }
+}
+
+/** "it", "lands from your graveyard" */
+function playable(what: Objects, context: Context): string {
+  const [zone, rest] = what.is === "all" ? apartZone(what.filter) : [];
+  if (!zone || !rest) return objects(what, context).text;
+  const owner = zone.of && possessivePlayer(zone.of, context);
+  return `${generic(nounPhrase(rest, context))} ${inZone(zone.zone, owner, "from", context)}`;
 }
 
 /** "you or planeswalkers you control" */

@@ -122,7 +122,7 @@ export function sentences(effect: Effect, context: Context): string[] {
     case "apply":
       return apply(effect, context);
     case "applyToPlayers": {
-      const texts = effect.changes.map((one) => playerChange(one, effect.who, context));
+      const texts = effect.changes.map((one) => playerChange(one, effect.who, context, true));
       const until =
         effect.until.is === "endOfTurn" ? "このターン、" : duration(effect.until, context);
       return texts.map((text, index) => (index === 0 ? until + text : text));
@@ -216,7 +216,9 @@ const spoken = (clause: EffectClause): string[] => [said(clause), ...(clause.aft
 
 function following(when: string, effect: Effect | undefined, context: Context): string[] {
   if (!effect) return [];
-  const [first = "", ...rest] = sentences(effect, context);
+  // All that is done then is one sentence, for what stands in another is done anyway.
+  const [first = "", ...rest] =
+    effect.is === "inOrder" ? inOrder(effect.effects, context, true) : sentences(effect, context);
   return [when + first, ...rest];
 }
 
@@ -270,7 +272,8 @@ function inOrder(all: readonly Effect[], outer: Context, oneSentence = false): s
     if (!before || !after) return undefined;
     // What was chosen out of a revealed hand is spoken of in a sentence of its own.
     if (index > 0 && isFromRevealed(before, earlier)) return undefined;
-    return joint(before, after) ?? (oneSentence ? "and" : undefined);
+    const simple = oneSentence && !isCompound(before) && !isCompound(after);
+    return joint(before, after) ?? (simple ? "and" : undefined);
   };
   effects.forEach((effect, index) => {
     const joins = join(index);

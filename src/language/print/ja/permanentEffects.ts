@@ -94,7 +94,7 @@ export function permanentEffect(
       return done("戦闘から", godan("取り除く"));
     case "putCounters": {
       const on = objects(effect.on, context, "each");
-      const each = effect.on.is === "all" ? "それぞれ" : "";
+      const each = isPlural(effect.on, context) && !effect.divided ? "それぞれ" : "";
       const put = counters(effect.amount, effect.counter, context);
       const divided = effect.divided ? "あなたが望むように割り振って" : "";
       return { predicate: predicate(`${on}の上に${each}${put}を${divided}`, godan("置く")) };

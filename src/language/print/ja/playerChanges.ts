@@ -1,11 +1,12 @@
 /** What continuous effects do to players and to the rules, in Japanese (613.11). */
 import { colorWords } from "../../lexicon.ts";
 import type { Filter, Player, PlayerChange } from "../../schema.ts";
-import type { Context } from "../context.ts";
+import { apartZone, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, quantity, thing } from "./amounts.ts";
 import { targeting } from "./changes.ts";
 import { costPredicates } from "./costs.ts";
+import { zoneOfFilter } from "./filters.ts";
 import { anyNumber, counted, nounPhrase } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 import { everyone, objects, possessor } from "./references.ts";
@@ -14,8 +15,13 @@ import { negative } from "./words.ts";
 const spells = (filter: Filter, context: Context): string =>
   anyNumber(nounPhrase(filter, context, { noun: "spell" }));
 
-/** The sentence, without full stop, that says the change. */
-export function playerChange(change: PlayerChange, who: Player, context: Context): string {
+/** The sentence, without full stop, that says the change; `lasting` is for a time, not always. */
+export function playerChange(
+  change: PlayerChange,
+  who: Player,
+  context: Context,
+  lasting = false,
+): string {
   const player = everyone(who, context);
   const own = who.is === "you" ? "あなた" : "自分";
   switch (change.is) {
@@ -27,7 +33,7 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return `${who.is === "you" ? possessor(who, context) : player}の手札の上限はなくなる`;
     case "moreLandPlays": {
       const lands = quantity(thing("土地", "つ"), change.amount, context);
-      return `${player}は、${own}の各ターンに追加の${lands}をプレイしてもよい`;
+      return `${player}は${lasting ? "" : `、${own}の各ターンに`}追加の${lands}をプレイしてもよい`;
     }
     case "moreDevotion": {
       const whose = possessor(who, context);
@@ -85,8 +91,14 @@ export function playerChange(change: PlayerChange, who: Player, context: Context
       return `${player}は、${own}の各ターンに最初に引くカードを公開する`;
     case "mayLookAt":
       return `${player}は、いつでも${objects(change.what, context)}を見てもよい`;
-    case "mayPlay":
+    case "mayPlay": {
+      const [zone, rest] = change.what.is === "all" ? apartZone(change.what.filter) : [];
+      if (zone && rest) {
+        const from = zoneOfFilter(zone, context);
+        return `${player}は、${from}から${anyNumber(nounPhrase(rest, context))}をプレイしてもよい`;
+      }
       return `${player}は${objects(change.what, context)}をプレイしてもよい`;
+    }
     default:
       return unknownNode(change);
   }
