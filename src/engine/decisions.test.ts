@@ -129,7 +129,7 @@ const kinds: {
       [{ is: "divide", shares: [5, -1, 0] }, "wrongSum"],
       [{ is: "divide", shares: [1.5, 2.5, 0] }, "wrongSum"],
       // 702.19b: the rest goes on only after lethal damage to both.
-      [{ is: "divide", shares: [1, 1, 2] }, "wrongSum"],
+      [{ is: "divide", shares: [1, 1, 2] }, "notLethal"],
       // More shares than there are recipients: some of it is for somebody else.
       [{ is: "divide", shares: [1, 1, 1, 1] }, "notAChoice"],
     ],
