@@ -8,7 +8,7 @@ import { resultsOf } from "./dealing.ts";
 import { entering, hostOf } from "./entering.ts";
 import { type Game, inTurnOrder } from "./game.ts";
 import { objectId } from "./ids.ts";
-import { cantHappen, isNoPermanent } from "./impossible.ts";
+import { cantHappen, isNoPermanent, tellUngained, ungainedOf } from "./impossible.ts";
 import type { InstructionOf, Would } from "./instructions.ts";
 import type { Modified, Modifier } from "./modifier.ts";
 import { otherFace } from "./printed.ts";
@@ -117,7 +117,10 @@ function dealOne(work: Work, prepared: Happen): boolean {
   const dealt = prepared.would.filter(isNew);
   if (dealt.length === 0) return false;
   const rest = prepared.would.filter((one) => !isNew(one));
-  happen(work, again(prepared, [...rest, ...resultsOf(work.game, dealt)]));
+  const results = resultsOf(work.game, dealt);
+  const ungained = ungainedOf(work.game, results);
+  happen(work, again(prepared, [...rest, ...results]));
+  tellUngained(work, ungained, prepared.cause);
   return true;
 }
 

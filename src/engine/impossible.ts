@@ -1,4 +1,5 @@
 /** What can't happen, and so is neither done nor replaced (CR 614.17). */
+import type { Cause } from "./events.ts";
 import { type Game, playerOf, sharingLife } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import type { Would } from "./instructions.ts";
@@ -6,6 +7,7 @@ import { hasRuleChange, playerRules } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { canBeDamaged } from "./preventing.ts";
 import { faceOf } from "./printed.ts";
+import type { Work } from "./work.ts";
 
 export function cantHappen(game: Game, would: Would): boolean {
   switch (would.is) {
@@ -39,6 +41,18 @@ export function cantHappen(game: Game, would: Would): boolean {
 
 /** 104.5: who has lost has left, and nothing is done by them any more (800.4a). */
 const hasLeft = (game: Game, player: PlayerId): boolean => playerOf(game, player).lost === true;
+
+/** 119.7: those who would gain life and can't. */
+export const ungainedOf = (game: Game, would: readonly Would[]): readonly PlayerId[] =>
+  would.flatMap((one) =>
+    one.is === "life" && one.by > 0 && cantHappen(game, one) ? [one.player] : [],
+  );
+
+export function tellUngained(work: Work, players: readonly PlayerId[], cause: Cause): void {
+  for (const player of players) {
+    work.emit({ is: "notDone", deed: "gainLife", player }, cause, "119.7");
+  }
+}
 
 /** 810.9g: nor can anybody who shares their life. */
 const canGainLife = (game: Game, player: PlayerId): boolean =>

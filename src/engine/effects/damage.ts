@@ -2,7 +2,7 @@
 import type { Recipient } from "../../language/schema.ts";
 import { lifeOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { cantHappen } from "../impossible.ts";
+import { cantHappen, tellUngained, ungainedOf } from "../impossible.ts";
 import type { Would } from "../instructions.ts";
 import { characteristics, isOfType, viewOf } from "../layers.ts";
 import { lose, win } from "../leaving.ts";
@@ -55,9 +55,7 @@ function changeLife(
   const by = sign * read.amount(effect.amount);
   const would = read.players(effect.who).map((player): LifeChange => ({ is: "life", player, by }));
   if (by === 0) return;
-  for (const one of would.filter((each) => cantHappen(read.game, each))) {
-    work.emit({ is: "notDone", deed: "gainLife", player: one.player }, read.cause, "119.7");
-  }
+  tellUngained(work, ungainedOf(read.game, would), read.cause);
   work.push({ do: "happen", would, cause: read.cause });
 }
 

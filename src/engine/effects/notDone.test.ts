@@ -43,6 +43,13 @@ describe("what can't be done is told", () => {
     gaining.cast("Syphon Life", B).resolve();
     expect(gaining.cited("notDone")).toEqual(["119.7"]);
     expect([gaining.life(A), gaining.life(B)]).toEqual([20, 18]);
+    const linked = new Table({
+      A: { battlefield: ["Vampire Nighthawk"] },
+      B: { battlefield: ["Erebos, God of the Dead"] },
+    });
+    linked.passUntil("declareAttackers").choose(["Vampire Nighthawk"]).passUntil("endCombat");
+    expect(linked.cited("notDone")).toEqual(["119.7"]);
+    expect([linked.life(A), linked.life(B)]).toEqual([20, 18]);
     const exchanging = new Table({
       step: "upkeep",
       A: { life: 5, battlefield: ["Magus of the Mirror"] },
