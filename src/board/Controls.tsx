@@ -107,7 +107,11 @@ export const Tools = pure(({ dispatch, onCopy, copied, panels, ...props }: Tools
         <Icon name={isOpen ? "up" : "down"} />
         {words.moreTools}
       </button>
-      <div id={`${id}-tools`} class={classes("more-tools", isOpen && "is-open")}>
+      <div
+        id={`${id}-tools`}
+        class={classes("more-tools", isOpen && "is-open")}
+        data-pagefind-ignore
+      >
         {panels.map(({ icon, label, panel }) => (
           <button
             key={label}

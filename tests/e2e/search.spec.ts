@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { english } from "../search/en.ts";
 import { japanese } from "../search/ja.ts";
+import { unprepared } from "../search/unprepared.ts";
 import type { Wanted } from "../search/wanted.ts";
 import {
   expect,
@@ -96,18 +97,20 @@ async function shares(page: Page, set: readonly Wanted[]) {
   return { first: first / set.length, near: near / set.length, missed };
 }
 
-for (const [lang, set] of [
-  ["en", english],
-  ["ja", japanese],
+for (const [lang, what, set, least] of [
+  ["en", "what readers type", english, { first: 0.87, near: 0.96 }],
+  ["ja", "what readers type", japanese, { first: 0.87, near: 0.96 }],
+  ["en", "what nobody has prepared for", unprepared.en, { first: 0.6, near: 0.9 }],
+  ["ja", "what nobody has prepared for", unprepared.ja, { first: 0.55, near: 0.85 }],
 ] as const) {
-  test(`${lang}: what readers type finds what a judge would want`, async ({ page }) => {
+  test(`${lang}: ${what} finds what a judge would want`, async ({ page }) => {
     test.slow();
     // Under the field of a page fewer results are shown, and of these only the first are asked for.
     await page.goto(`/${lang}/`);
     const { first, near, missed } = await shares(page, set);
     const told = `first ${first.toFixed(3)}, among three ${near.toFixed(3)}\n${missed.join("\n")}`;
-    expect(near, told).toBeGreaterThanOrEqual(0.95);
-    expect(first, told).toBeGreaterThanOrEqual(0.85);
+    expect(near, told).toBeGreaterThanOrEqual(least.near);
+    expect(first, told).toBeGreaterThanOrEqual(least.first);
   });
 }
 

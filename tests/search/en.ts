@@ -298,7 +298,7 @@ export const english: readonly Wanted[] = [
   ],
   [
     "does heroic resolve if the spell is countered",
-    "rulings/favored-hoplite-heroic-resolves-first/ rulings/jou-heroic-resolves-before-the-spell/ rulings/jou-heroic-spell-countered-still-resolves/",
+    "rulings/favored-hoplite-heroic-resolves-first/",
   ],
   [
     "god stops being a creature while blocking",

@@ -290,7 +290,7 @@ export const japanese: readonly Wanted[] = [
   ],
   [
     "英雄的を誘発させた呪文が打ち消されたら",
-    "rulings/favored-hoplite-heroic-resolves-first/ rulings/jou-heroic-resolves-before-the-spell/ guides/heroic/",
+    "rulings/favored-hoplite-heroic-resolves-first/ guides/heroic/",
   ],
   [
     "ブロック中の神の信心が足りなくなった",

@@ -1,6 +1,7 @@
 /** Puts together what names and full text answer. */
 import { compact, fold } from "./fold.ts";
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
+import { withNames } from "./named.ts";
 import { contentWords, isReading, reword, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
 import {
   guideNamed,
@@ -138,7 +139,8 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     // The reading of a name says nothing in pieces.
     const isName = isReading(asked) && quickHits(index(), asked).some(({ score }) => score >= SURE);
     // Kana are looked for in katakana and in Latin letters, too.
-    const words = (isName ? [asked] : contentWords(asked)).map((word) => spellings(word).join("|"));
+    const said = isName ? [asked] : contentWords(withNames(index(), asked));
+    const words = said.map((word) => spellings(word).join("|"));
     const correct = (word: string): string | undefined => nearestWord(index(), fold(word));
     const isSubject = (word: string): boolean =>
       word.split("|").some((one) => guideNamed(index(), one) !== undefined);
@@ -163,7 +165,9 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
       const guides = words.flatMap(([word]) =>
         word.split("|").flatMap((one) => guideNamed(index(), one) ?? []),
       );
-      const found = withGuide(all, guides[0] && placeOf(guides[0]));
+      const guide =
+        guides[0] ?? namesIn(index(), query).find(({ entry }) => entry.kind === "guide")?.entry;
+      const found = withGuide(all, guide && placeOf(guide));
       const isSaid = !isNearest(hits) || (await says(found[0], reworded(query)));
       const first = hits.slice(0, NAMES_FIRST);
       const known = new Set(hits.map(({ entry }) => placeOf(entry)));

@@ -87,6 +87,11 @@ describe("contentWords", () => {
     ["フラッシュバックしたら追放される？", ["フラッシュバック", "追放"]],
     ["神がクリーチャーじゃないとき", ["神", "クリーチャー"]],
     ["いつ誘発するの", ["誘発"]],
+    ["激突 できますか", ["激突"]],
+    ["せれすたす 夜", ["せれすたす", "夜"]],
+    ["7枚になる", ["7枚"]],
+    ["x=0", ["x", "0"]],
+    ["how many spells make it day", ["spells", "day"]],
     ["", []],
   ])("%s", (query, words) => {
     expect(contentWords(query)).toEqual(words);
@@ -99,6 +104,19 @@ it("reword says what the pages say, and leaves parts of other Latin words alone"
   expect(reword("pwned", wordings)).toBe("pwned");
   expect(reword("Two Headed Giant damage", wordings)).toBe("team|giant damage");
   expect(reword("生贄に捧げる", wordings)).toBe("生け贄 に捧げる");
+});
+
+it("reword tells letters from the numbers behind them", () => {
+  const wordings = { PW: "プレインズウォーカー", mv: "mana value" };
+  expect(reword("PW2体", wordings)).toBe("プレインズウォーカー 2体");
+  expect(reword("mv3", wordings)).toBe("mana value 3");
+});
+
+it("reword knows what is not done by any of its endings", () => {
+  const wordings = { 唱えない: "唱えず" };
+  for (const typed of ["唱えなかったら", "唱えなければ", "唱えなくても", "唱えないと"]) {
+    expect(reword(typed, wordings), typed).toMatch(/^唱えず/);
+  }
 });
 
 it("reword knows a word by where its letters end, whatever stands around them", () => {

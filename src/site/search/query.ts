@@ -53,7 +53,8 @@ const COMMON: ReadonlySet<string> = new Set(
     "these they this those to too under up use used using vs was we were what whats when " +
     "where whether which while who whose why will with without work works working would you " +
     "your about after again any before being but only mtg magic rule rules ruling rulings " +
-    "mechanic explain explained meaning mean means"
+    "mechanic explain explained meaning mean means many make makes made making his her he she him " +
+    "someone anyone everything way really actually ever"
   ).split(" "),
 );
 
@@ -61,17 +62,24 @@ const COMMON: ReadonlySet<string> = new Set(
 const KEPT: ReadonlySet<string> = new Set(["without", "same", "still", "again", "x"]);
 
 /** Particles, endings of questions and the like. */
-const JAPANESE_COMMON =
-  /^(?:[ぁ-ん]|いつ|じゃ|たら|したら|しても|れる|って|から|まで|より|ので|のに|でも|には|では|とは|との|への|での|する|した|して|される|された|され|できる|できます|でき|られる|ない|なる|なった|なら|いる|ある|です|ます|こと|とき|もの|何|どう|どうなる|なぜ|ですか|ますか)$/;
+const JAPANESE_COMMON = new RegExp(
+  `^(?:[ぁ-ん]|${[
+    "いつ|じゃ|たら|したら|しても|れる|って|から|まで|より|ので|のに|でも|には|では|とは|との|への|での|みたい",
+    "する|した|して|される|された|され|させる|させた|なる|なった|なら|いる|ある|くる|きた|です|ます|ない|なか|てい",
+    "できる?|できます|られる|こと|とき|もの|よう|ため|場合|何|誰|だれ|どう|どうなる|なぜ|ですか|ますか",
+    "どうなるの|いいの|いいですか|(?:でき|なり|どうなり)(?:ます|ません)か|できるか|できるの|できない",
+  ].join("|")})$`,
+);
 
 /** The letters in which a word of such letters goes on; what is said otherwise already (`|`) stays. */
 const GOES_ON: readonly (readonly [sign: RegExp, letters: string])[] = [
-  [/[a-z\d]/, "a-z\\d|-"],
+  [/[a-z]/, "a-z|-"],
+  [/\d/, "\\d|-"],
   [/[\u30a1-\u30ff]/, "\\u30a1-\\u30ff|"],
 ];
 
 /** Finds a word where it is no part of a longer one; kanji and hiragana stand together anyhow. */
-function wholeWord(word: string): RegExp {
+export function wholeWord(word: string): RegExp {
   const edge = (sign = "", look: string): string => {
     const letters = GOES_ON.find(([own]) => own.test(sign))?.[1];
     return letters === undefined ? "" : `${look}[${letters}])`;
@@ -80,12 +88,15 @@ function wholeWord(word: string): RegExp {
   return new RegExp(`${edge(word[0], "(?<!")}${text}${edge(word.at(-1), "(?!")}`, "g");
 }
 
+/** What is not done, whatever follows from it. */
+const NEGATED = /なかった(?:ら|場合)?|なければ|なくても?|ません(?:でした)?/g;
+
 /**
  * The query with the words that pages have for players' words, wherever they stand. Words joined by
  * `|` are different ways to say one thing.
  */
 export function reword(query: string, wordings: Readonly<Record<string, string>>): string {
-  let said = normalizeQuery(query);
+  let said = normalizeQuery(query).replace(NEGATED, "ない");
   for (const [word, instead] of Object.entries(wordings)) {
     said = said.replace(wholeWord(normalizeQuery(word)), () => ` ${instead} `);
   }
@@ -107,14 +118,16 @@ const stemOf = (word: string): string =>
     stem.length > 1 || /[うくぐすつぬぶむ]$/.test(whole) ? stem : whole,
   );
 
-/** What stands together: a word of katakana, other Japanese, the signs of numbers and Latin words. */
+/** What stands together: a number with what it counts, katakana, other Japanese, other signs. */
 const RUNS =
-  /[\u30a1-\u30fa\u30fc-\u30ff]{2,}|[\u3041-\u30ff\u3400-\u9fff々]+?(?=[\u30a1-\u30fa]{2}|[^\u3041-\u30ff\u3400-\u9fff々]|$)|[^\u3041-\u30ff\u3400-\u9fff々]+/g;
+  /\d+[回枚体個人点色]|[\u30a1-\u30fa\u30fc-\u30ff]{2,}|[\u3041-\u30ff\u3400-\u9fff々]+?(?=[\u30a1-\u30fa]{2}|[^\u3041-\u30ff\u3400-\u9fff々]|$)|[^\u3041-\u30ff\u3400-\u9fff々]+/g;
 const KATAKANA = /^[\u30a1-\u30ff]+$/;
+/** What stands alone in hiragana is a word that nobody converted, or the end of a question. */
+const HIRAGANA = /^[\u3041-\u3096\u30fc]{3,}$/;
 
 function segments(text: string): readonly string[] {
   // Segmenters cut long words of katakana into pieces that mean nothing.
-  if (!isJapanese(text) || KATAKANA.test(text)) return [text];
+  if (!isJapanese(text) || KATAKANA.test(text) || /^\d/.test(text)) return [text];
   return cut(text).flatMap(({ segment, isWordLike }) => (isWordLike ? [stemOf(segment)] : []));
 }
 
@@ -124,11 +137,11 @@ export function contentWords(query: string): readonly string[] {
     .normalize("NFKC")
     .toLowerCase()
     .replace(/['’]/g, "")
-    .replace(/[?？!！。、,「」『』《》()"“”:;]+/g, " ");
+    .replace(/[?？!！。、,「」『』《》()"“”:;=]+/g, " ");
   const words = folded
     .split(/\s+/)
     .flatMap((word) => {
-      if (word.includes("|")) return [word];
+      if (word.includes("|") || HIRAGANA.test(word)) return [word];
       // "+1/+1カウンター" is two words.
       if (isJapanese(word)) return (word.match(RUNS) ?? []).flatMap(segments);
       return word.replace(/[.-]+$/, "").split(/(?<=\p{L})-/u);

@@ -40,8 +40,15 @@ export interface TextHit {
   readonly data: () => Promise<Fragment>;
 }
 
-/** What a page is about counts for more than what it mentions. */
-const RANKING = { metaWeights: { subject: 3, title: 3, names: 1, rule: 0.2 } };
+/**
+ * What a page is about counts for more than what it mentions; and that it says something, for more
+ * than how often, for many of these pages are a sentence or two.
+ */
+const RANKING = {
+  metaWeights: { subject: 3, title: 3, names: 2, rule: 0.2 },
+  pageLength: 0.5,
+  termFrequency: 0.5,
+};
 
 /** Words asked one by one, the rarest; more than these tell no page from another. */
 const MOST_WORDS = 8;
