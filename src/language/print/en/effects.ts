@@ -260,7 +260,7 @@ export function following(when: string, effect: Effect | undefined, context: Con
   const apart = rest.findIndex((one) => isApart.test(one));
   const done = [first, ...(apart < 0 ? rest : rest.slice(0, apart))];
   if (done.some((one) => isWhole.test(one))) return [`${when}, ${first}`, ...rest];
-  const inner = done.some((one) => / and |, /.test(one));
+  const inner = done.slice(0, -1).some((one) => / and |, /.test(one));
   const told = inner ? done.join(", and ") : list(done);
   return [`${when}, ${told}`, ...rest.slice(done.length - 1)];
 }
