@@ -11,7 +11,8 @@ export function waySaid(way: CastWay | undefined): WaySaid {
     case "way":
       return byKeyword(partsOf(way.way).name);
     case "alternative":
-      return byKeyword(way.by) ?? (way.cost.length === 0 ? "free" : undefined);
+      // An ability that lets its player pay something else, as madness does, is told as it resolves.
+      return way.cost.length === 0 ? "free" : undefined;
     case "free":
       return "free";
     default:
