@@ -1,7 +1,7 @@
 /** Where abilities function besides the battlefield (CR 113.6). */
 import { abilitiesOf, type CardDefinition, type CardId } from "../language/card.ts";
 import type { Ability, When } from "../language/schema.ts";
-import type { Zone } from "../language/vocabulary.ts";
+import { type Zone, zones } from "../language/vocabulary.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import { inZone } from "./view.ts";
@@ -9,16 +9,16 @@ import { inZone } from "./view.ts";
 type Kind = "triggered" | "replacement";
 type Zones = ReadonlyMap<CardId, ReadonlySet<Zone>>;
 
-const known = new WeakMap<Game["cards"], Map<Kind, Zones>>();
+const ofCards = new WeakMap<Game["cards"], Map<Kind, Zones>>();
 
 /** What is outside the battlefield with an ability of that kind that functions where it is. */
 export function functioningElsewhere(game: Game, kind: Kind): readonly ObjectId[] {
-  const zones = zonesOfCards(game.cards, kind);
-  const all = new Set([...zones.values()].flatMap((own) => [...own]));
+  const known = zonesOfCards(game.cards, kind);
+  const all = new Set([...known.values()].flatMap((own) => [...own]));
   const cards = [...all].flatMap((zone) =>
     inZone(game, zone).filter((id) => {
       const card = game.objects[id]?.card;
-      return card !== undefined && zones.get(card)?.has(zone);
+      return card !== undefined && known.get(card)?.has(zone);
     }),
   );
   return [...cards, ...tokensElsewhere(game, kind)];
@@ -26,25 +26,30 @@ export function functioningElsewhere(game: Game, kind: Kind): readonly ObjectId[
 
 /** 111.7: a token that has left the battlefield is there until state-based actions are checked. */
 const tokensElsewhere = (game: Game, kind: Kind): readonly ObjectId[] =>
-  Object.values(game.objects).flatMap(({ id, token, base, place: { zone } }) =>
-    token && base && zone !== "battlefield" && zonesIn(base.abilities, kind).has(zone) ? [id] : [],
+  zones.flatMap((zone) =>
+    zone === "battlefield"
+      ? []
+      : inZone(game, zone).filter((id) => {
+          const { token, base } = game.objects[id] ?? {};
+          return token && base !== undefined && zonesIn(base.abilities, kind).has(zone);
+        }),
   );
 
 function zonesOfCards(cards: Game["cards"], kind: Kind): Zones {
-  const byKind = known.get(cards) ?? new Map<Kind, Zones>();
-  known.set(cards, byKind);
-  let zones = byKind.get(kind);
-  if (!zones) {
+  const byKind = ofCards.get(cards) ?? new Map<Kind, Zones>();
+  ofCards.set(cards, byKind);
+  let found = byKind.get(kind);
+  if (!found) {
     const all: readonly CardDefinition[] = Object.values(cards);
-    zones = new Map(
+    found = new Map(
       all.flatMap((card) => {
         const own = zonesIn(abilitiesOf(card), kind);
         return own.size > 0 ? [[card.id, own] as const] : [];
       }),
     );
-    byKind.set(kind, zones);
+    byKind.set(kind, found);
   }
-  return zones;
+  return found;
 }
 
 function zonesIn(abilities: readonly Ability[], kind: Kind): ReadonlySet<Zone> {
