@@ -1,6 +1,7 @@
 /** What a player may do with priority, and why not (CR 117.1, 601.3, 602.5, 305). */
 import type { Ability } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
+import { allowedObjects } from "./allowed.ts";
 import { putAbilityOnStack, whyNotComplete } from "./casting.ts";
 import type { Action, Refusal } from "./decisions.ts";
 import { activePlayers, existing, type Game, playerOf } from "./game.ts";
@@ -9,7 +10,6 @@ import { characteristics, isOfType, playerRules, viewOf } from "./layers.ts";
 import { castWays, waysOf, whyNotCast } from "./legal/cast.ts";
 import { whyNotUsable } from "./legal/restrictions.ts";
 import { whyNotSorceryTime } from "./legal/timing.ts";
-import { allowedObjects } from "./looking.ts";
 import { amountOf, unreachable } from "./view.ts";
 import { Work } from "./work.ts";
 

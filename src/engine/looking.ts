@@ -1,9 +1,9 @@
+import { allowedObjects } from "./allowed.ts";
 import type { Frame, Game } from "./game.ts";
 import { teamOf } from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
-import { characteristics, playerRules, viewOf } from "./layers.ts";
+import { characteristics } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
-import { objectsOf } from "./view.ts";
 import type { Work } from "./work.ts";
 
 /** Whether a player may look at an object now, by the rules or by what an effect allows. */
@@ -40,16 +40,6 @@ const isBeingShown = (game: Game, player: PlayerId, id: ObjectId): boolean =>
     ({ revealed, looked }) =>
       revealed?.includes(id) ||
       looked?.some((one) => one.player === player && one.objects.includes(id)),
-  );
-
-/** What effects in force let a player look at, or play (613.11). */
-export const allowedObjects = (
-  game: Game,
-  player: PlayerId,
-  is: "mayLookAt" | "mayPlay",
-): readonly ObjectId[] =>
-  playerRules(game, player, is).flatMap(({ change, source, controller, frame }) =>
-    objectsOf(viewOf(game), { source, controller, ...(frame && { frame }) }, change.what),
   );
 
 const isAllowed = (game: Game, player: PlayerId, id: ObjectId): boolean =>

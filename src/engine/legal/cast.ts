@@ -1,5 +1,6 @@
 /** Which spells a player may cast, in which ways, and why not (CR 601.3, 117.1a, 118.9). */
 import type { Zone } from "../../language/vocabulary.ts";
+import { allowedObjects } from "../allowed.ts";
 import { putSpellOnStack, whyNotComplete } from "../casting.ts";
 import { wayIn, waysIn } from "../costs/total.ts";
 import type { Refusal } from "../decisions.ts";
@@ -7,7 +8,6 @@ import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { inForce } from "../inForce.ts";
 import { characteristics, isOfType, playerRules, viewOf } from "../layers.ts";
-import { allowedObjects } from "../looking.ts";
 import type { CastWay } from "../objects.ts";
 import { shownFace } from "../printed.ts";
 import { asJudged } from "../prohibitions.ts";
