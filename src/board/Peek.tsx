@@ -55,9 +55,9 @@ function usePlace(panel: Panel, anchor: HTMLElement, isOutOfTheWay: boolean): vo
   });
 }
 
-/** A press elsewhere closes it, and so does Escape. */
+/** A press elsewhere closes it, and so does Escape, from the moment it is shown. */
 function useLeaving(panel: Panel, anchor: HTMLElement, onClose: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
       const { target } = event;
       if (!(target instanceof Node)) return;

@@ -167,6 +167,23 @@ test.describe("choosing otherwise", () => {
     await expect(board.locator(".battlefield .card").first()).toBeFocused();
   });
 
+  test("Escape closes a card from the moment it is shown", async ({ page }) => {
+    const board = await openBoard(page, "en");
+    // Quicker than any hand, as a busy machine makes a hand seem.
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(".peek")) return;
+        observer.disconnect();
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+        document.documentElement.dataset.pressed = "";
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await board.locator(".battlefield .card").first().dispatchEvent("click");
+    await expect(page.locator("html")).toHaveAttribute("data-pressed");
+    await expect(board.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("the focus stays with the choices", async ({ page }) => {
     const board = await openBoard(page, "en");
     await steps(board).nth(2).getByRole("button").click();
