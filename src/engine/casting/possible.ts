@@ -13,7 +13,7 @@ import { characteristics } from "../layers.ts";
 import { equivalents, formatMana, parseMana } from "../mana.ts";
 import { modeSelections } from "../modes.ts";
 import { cantCast } from "../prohibitions.ts";
-import { canFill, choicesFor, fillLeast, withSlot } from "../targets/filling.ts";
+import { canFill, filledWays, fillLeast, upTo } from "../targets/filling.ts";
 import { modalOf, type TargetSlot, textOf } from "../targets/text.ts";
 import { contextOn, targetSlots } from "../targets.ts";
 
@@ -96,21 +96,14 @@ export function whyNotAimed(
   );
 }
 
-/** With as few targets as there can be, and with each that there can be in place of one of those. */
+/** More ways to choose targets than these are not tried on any board that a person wrote. */
+export const mostWaysTried = 1000;
+
+/** With as few targets as there can be, and, where it matters which, with all that there can be. */
 function* aimedWays(game: Game, id: ObjectId, slots: readonly TargetSlot[]): Generator<Game> {
   const matters = dependsOnWhich(game, id);
   yield (matters || dependsOnTargets(game, id) ? fillLeast(game, id, slots) : undefined) ?? game;
-  if (!matters) return;
-  const object = existing(game, id);
-  for (const found of slots) {
-    const { from, max } = choicesFor(game, object, found);
-    for (const target of max > 0 ? from : []) {
-      const targets = withSlot(announcementOf(object).targets, found.slot, [target]);
-      const others = slots.filter((one) => one !== found);
-      const next = fillLeast(withAnnounced(game, id, { targets }), id, others);
-      if (next) yield next;
-    }
-  }
+  if (matters) yield* upTo(mostWaysTried, filledWays(game, id, slots));
 }
 
 /** 601.2f–h: its total cost, as announced so far, can be paid. */
