@@ -36,9 +36,8 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
       const { min, max, purpose } = decision as DecisionOf<"number">;
       if (!Number.isInteger(answer.number)) return { code: "notAChoice", cr };
       if (answer.number < min) return { code: "tooFew", cr, detail: `${min}` };
-      if (answer.number <= max) return undefined;
       const why = purpose.is === "x" ? whyNotX(game, answer.number) : undefined;
-      return why ?? { code: "tooMany", cr, detail: `${max}` };
+      return why ?? (answer.number > max ? { code: "tooMany", cr, detail: `${max}` } : undefined);
     }
     case "option": {
       const wanted = JSON.stringify(answer.option);

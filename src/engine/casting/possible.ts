@@ -2,7 +2,7 @@
 import type { Cost } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
 import { announcementOf, withAnnounced } from "../announced.ts";
-import { dependsOnTargets, dependsOnWhich, isReduced } from "../costs/changes.ts";
+import { dependsOnTargets, dependsOnWhich, mindsHybrids } from "../costs/changes.ts";
 import { baseCost, listedMana, optionalCosts } from "../costs/total.ts";
 import { cantPay, listedCosts, totalCost } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
@@ -173,12 +173,16 @@ export function* xValues(game: Game, proposal: Proposal): Generator<number> {
   }
 }
 
-/** Why a cost with this value of X can't be paid: mana, or counters that aren't there (118.3, 606.6). */
+/**
+ * Why X can't have this value: its cost can't be paid, for lack of mana or of counters (118.3,
+ * 606.6), or what it asks for isn't there (601.2c).
+ */
 export function whyNotX(game: Game, x: number): Refusal | undefined {
   const asking = game.agenda.at(-1);
   if (asking?.do !== "announce") return undefined;
   const { proposal } = asking;
-  return whyNotAnyMana(withAnnounced(game, proposal.object, { x }), proposal);
+  const next = withAnnounced(game, proposal.object, { x });
+  return whyNotAnyMana(next, proposal) ?? whyNotComplete(next, proposal, "bMana");
 }
 
 /** Whether the costs can be paid with some decision of the hybrid symbols. */
@@ -192,8 +196,8 @@ function whyNotAnyMana(game: Game, proposal: Proposal): Refusal | undefined {
 
 /**
  * 601.2b: whether hybrid symbols are decided as the spell is announced. That can be told from a
- * decision in the payment only where a reduction applies to the cost (601.2f); elsewhere the
- * payment decides, so that nobody is asked twice.
+ * decision in the payment only where a reduction or a floor applies to the cost (601.2f); elsewhere
+ * the payment decides, so that nobody is asked twice.
  */
 export function symbolsAreChosen(game: Game, { object: id, way, kind }: Proposal): boolean {
   const object = existing(game, id);
@@ -201,6 +205,6 @@ export function symbolsAreChosen(game: Game, { object: id, way, kind }: Proposal
     kind === "spell" &&
     announcementOf(object).hybrid === undefined &&
     listedMana(game, object, way).hybrid.length > 0 &&
-    isReduced(game, id)
+    mindsHybrids(game, id)
   );
 }
