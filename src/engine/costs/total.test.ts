@@ -292,6 +292,26 @@ describe("107.4e, 601.2b: hybrid symbols", () => {
     expect(table.refusal(table.castAction("Test Hybrid"))).toMatchObject({ code: "notEnoughMana" });
   });
 
+  test.each([
+    ["{2/W}", ["Plains", "Island"], 2],
+    ["{2/W}", ["Plains"], 1],
+    ["{2/W}{2/W}", ["2 Plains", "Island"], 3],
+    ["{2/W}{2/W}", ["2 Plains", "2 Island"], 4],
+  ] as const)("107.4e, 118.3a: %s paid with %j is paid with all of it", (cost, lands, count) => {
+    const table = position(cost, ["2 Plains", "2 Island"]);
+    table.act(table.castAction("Test Hybrid"));
+    const activations = lands.flatMap((item) => {
+      const [, times = 1, name = item] = /^(\d) (.*)$/.exec(item) ?? [];
+      return table
+        .all(name)
+        .slice(0, Number(times))
+        .map((object) => ({ object, ability: table.of(name).abilities[0]?.key ?? "" }));
+    });
+    table.answer({ is: "pay", activations });
+    expect(table.happened("manaSpent")[0]?.mana).toHaveLength(count);
+    expect(table.game.players[0]?.mana).toEqual([]);
+  });
+
   test("118.3a: the player says which mana is spent: {W}{W}, {W}{B} or {B}{B}", () => {
     for (const spend of [
       ["white", "white"],
