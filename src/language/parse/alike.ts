@@ -50,6 +50,9 @@ const alikes: readonly Alike[] = [
   [/ and (\d+|x) damage to /g, "; it deals $1 damage to "],
   [/\. it is still an? \w+|\. they're still \w+|in addition to (?:its|their) other types ?/g, ""],
   [/\bwhenever\b/g, "when"],
+  [/\bif (?:you|they) don't, /g, "otherwise, "],
+  [/\b(ha(?:ve|s) [^.,;]*? in) (?:your|their) hand\b/g, "$1 hand"],
+  [/\b(it|they|them) also (?=gain|get|has|have|lose)/g, "$1 "],
   [/ (enters?) the battlefield\b/g, " $1"],
   [
     /(\w+) (enters?) under (your|an opponent's) control/g,
@@ -120,10 +123,11 @@ const alikes: readonly Alike[] = [
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
   [
-    /(^|\. |, )(until (?:the )?end of (?:your next )?turn|until your next turn), ([^.]*)/g,
+    /(^|\. |, |: )(until (?:the )?end of (?:your next )?turn|until your next turn), ([^.]*)/g,
     "$1$3 $2",
   ],
-  [/\b(may play [^.]*?) until end of turn\b/g, "$1 this turn"],
+  [/\b(may (?:cast|play) [^.]*?) until end of turn\b/g, "$1 this turn"],
+  [/\bspells from among (?=those cards|the exiled cards|them\b)/g, ""],
   // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
   [
     /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,

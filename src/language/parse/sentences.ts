@@ -159,10 +159,12 @@ export const sentences: readonly Rule[] = [
   ),
   says("Sentence", "otherwise, <then:Clauses>", ({ then }) =>
     ofLast((last) =>
-      last.is === "ifSo" && !last.otherwise ? { ...last, otherwise: inTurn(then) } : undefined,
+      (last.is === "ifSo" || (last.is === "may" && last.ifDone)) && !last.otherwise
+        ? { ...last, otherwise: inTurn(then) }
+        : undefined,
     ),
   ),
-  says("Sentence", "if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
+  says("Sentence", "[then ]if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
     after({ is: "ifSo", condition: so, effect: inTurn(then) }),
   ),
   saysAny(

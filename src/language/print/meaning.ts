@@ -153,6 +153,7 @@ const onceOnly: readonly Trigger["is"][] = [
   "castsSpell",
   "isCountered",
   "isDestroyed",
+  "sacrifices",
   "becomesMonstrous",
   "transforms",
 ];

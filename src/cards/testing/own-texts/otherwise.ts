@@ -468,4 +468,44 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "0: Create a 0/1 black Imp creature token.",
     "[0]: Create a 0/1 black Imp creature token.",
   ],
+  [
+    "creature",
+    "When this creature enters, look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order.",
+    "When this creature enters, look at the top five cards of your library. You may reveal a creature card from among them and put that card into your hand. Put the rest on the bottom of your library in a random order.",
+  ],
+  [
+    "creature",
+    "When this creature enters, you may sacrifice another creature. If you do, draw two cards. Otherwise, you lose 2 life.",
+    "When this creature enters, you may sacrifice another creature. If you do, draw two cards. If you don't, you lose 2 life.",
+  ],
+  [
+    "sorcery",
+    "Draw two cards. Then if you have ten or more cards in your hand, discard two cards.",
+    "Draw two cards. If you have ten or more cards in hand, discard two cards.",
+  ],
+  [
+    "creature",
+    "When this creature enters, mill three cards. Then if there are seven or more cards in your graveyard, draw a card.",
+    "When this creature enters, mill three cards. If there are seven or more cards in your graveyard, draw a card.",
+  ],
+  [
+    "instant",
+    "Target creature gets +3/+3 until end of turn. If it's a Human, it also gains trample until end of turn.",
+    "Target creature gets +3/+3 until end of turn. If it's a Human, it gains trample until end of turn.",
+  ],
+  [
+    "planeswalker",
+    "+1: Until your next turn, up to one target creature gets -3/-0.",
+    "[+1]: Up to one target creature gets -3/-0 until your next turn.",
+  ],
+  [
+    "sorcery",
+    "Exile the top three cards of your library. Until end of turn, you may cast spells from among those cards.",
+    "Exile the top three cards of your library. You may cast the exiled cards this turn.",
+  ],
+  [
+    "creature",
+    "When this creature enters, exile target card from an opponent's graveyard. You may cast that card for as long as it remains exiled.",
+    "When this creature enters, exile target card from an opponent's graveyard. You may cast that card for as long as that card remains exiled.",
+  ],
 ];
