@@ -250,4 +250,13 @@ export const sorceryTexts: readonly Row[] = [
     "あなたのライブラリーの一番上にあるカード2枚を追放する。それらが追放され続けているかぎり、あなたはそれらをプレイしてもよい。",
   ],
   ["Exile target creature card from a graveyard. You may cast it."],
+  [
+    "Each player reveals the top card of their library.",
+    "各プレイヤーはそれぞれ自分のライブラリーの一番上にあるカード1枚を公開する。",
+  ],
+  ["Target opponent reveals the top card of their library."],
+  [
+    "Exile the top card of each opponent's library. You may play the exiled cards this turn.",
+    "各対戦相手のライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれらをプレイしてもよい。",
+  ],
 ];
