@@ -43,6 +43,10 @@ const words: Readonly<Record<Trigger["is"], Words>> = {
     would: "If you would draw two or more cards",
   },
   mills: { when: "Whenever you mill a card", would: "If you would mill a card" },
+  sacrifices: {
+    when: "Whenever you sacrifice a creature",
+    would: "If you would sacrifice a creature",
+  },
   reveals: { when: "Whenever you reveal a card", would: "If you would reveal a card" },
   castsSpell: {
     when: "Whenever you cast a spell",

@@ -64,7 +64,7 @@ function whyNotPlayLand(game: Game, player: PlayerId, card: ObjectId): Refusal |
     return { code: "notALand", cr: "305.1", object: card };
   }
   const isInHand = object.place.zone === "hand" && object.place.player === player;
-  if (!isInHand && !allowedObjects(game, player, "mayPlay").includes(card)) {
+  if (!isInHand && !allowedObjects(game, player, "mayPlay", true).includes(card)) {
     return { code: "wrongZone", cr: "305.1", object: card };
   }
   const refusal = whyNotSorceryTime(game, player);

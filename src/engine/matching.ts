@@ -134,6 +134,13 @@ function matchTrigger(
         fits(when.what, what.object)
         ? pick(what)
         : undefined;
+    case "sacrifices":
+      return what.is === "moved" &&
+        what.how === "sacrifice" &&
+        means(when.who, what.player) &&
+        fits(when.what, what.was)
+        ? { ...pick(what), was: what.was }
+        : undefined;
     case "castsSpell":
       return what.is === "cast" &&
         means(when.who, what.player) &&

@@ -145,7 +145,7 @@ function hasTriggeredForTeam(ability: Triggered, what: Happening): boolean {
 /** 605.4a: a triggered mana ability has resolved with the mana ability that triggered it. */
 const hasResolved = (ability: Triggered): boolean => isTriggeredManaAbility(ability);
 
-/** 603.10a, 603.10e: what leaves the battlefield, and spells that are countered. */
+/** 603.10a, 603.10e: what leaves the battlefield or is sacrificed, and spells that are countered. */
 const mayLookBack = (what: Happening): boolean =>
   what.is === "countered" || (what.is === "moved" && what.from.zone === "battlefield");
 
@@ -169,6 +169,7 @@ function looksBack(when: When, what: Happening): boolean {
     case "leaves":
     case "isDestroyed":
     case "isCountered":
+    case "sacrifices":
       return true;
     case "putIntoGraveyardFrom":
       // 603.6c: "from anywhere" never does.

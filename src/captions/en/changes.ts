@@ -224,6 +224,8 @@ export function playerChange(node: PlayerChange, many: boolean, names: ChangeNam
     case "mayLookAt":
       return "may look at certain hidden cards";
     case "mayPlay":
-      return "may play certain cards";
+      return node.asSpells
+        ? `may ${phrasesIn(names.vocabulary).cast.base} certain cards`
+        : "may play certain cards";
   }
 }

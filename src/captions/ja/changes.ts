@@ -216,6 +216,6 @@ export function playerChange(node: PlayerChange, names: ChangeNames): string {
     case "mayLookAt":
       return "一部の非公開のカードを見てもよい";
     case "mayPlay":
-      return "一部のカードをプレイできる";
+      return node.asSpells ? "一部のカードを唱えることができる" : "一部のカードをプレイできる";
   }
 }

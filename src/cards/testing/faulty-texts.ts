@@ -434,21 +434,6 @@ export const faults: readonly Fault[] = [
     "This is spelled another way",
     "Counter target spell. Its controller loses 2 life.",
   ],
-  // 701.21a: whose choice it is, among one's own.
-  [
-    "sorcery",
-    "Each player sacrifices a creature.",
-    "creature",
-    "this is not how a card says it",
-    "Each player sacrifices a creature of their choice.",
-  ],
-  [
-    "sorcery",
-    "Each player may sacrifice a creature.",
-    "creature",
-    "this is not how a card says it",
-    "Each player may sacrifice a creature of their choice.",
-  ],
   ["sorcery", "Draw a card,", ",", "A sentence ends with a period", "Draw a card."],
   ["sorcery", "Draw a card!", "!", "A sentence ends with a period", "Draw a card."],
   [

@@ -146,6 +146,7 @@ const readBy: Readonly<Record<Readable, Aspects>> = {
   draws: 0,
   drawsCards: 0,
   mills: 0,
+  sacrifices: 0,
   reveals: 0,
   castsSpell: 0,
   isCountered: 0,

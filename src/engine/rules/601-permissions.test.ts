@@ -178,4 +178,28 @@ describe("601.3: an effect allows a player to play cards from exile", () => {
     at.act({ is: "playLand", object: at.id("Swamp") });
     expect(at.zone("Swamp")).toBe("battlefield");
   });
+
+  test("305.9, 701.5a: who may only cast what was exiled can't play a land among it", () => {
+    const at = new Play({
+      cards: [
+        sorcery(
+          "Glimpse",
+          c.exile(c.topOfLibrary(2), { name: "it" }),
+          c.applyToPlayers(c.you, [c.mayCast(c.named("it"))], c.endOfTurn),
+        ),
+        bear,
+      ],
+      A: { hand: ["Glimpse"], library: ["Swamp", "Bear", "9 Forest"] },
+    }).play("Glimpse");
+    expect(at.refusal({ is: "playLand", object: at.id("Swamp") })?.code).toBe("wrongZone");
+    at.cast("Bear").resolve();
+    expect(at.zone("Bear")).toBe("battlefield");
+  });
+
+  test("611.2b: for as long as it remains exiled: beyond the turn", () => {
+    const exiled: Duration = { is: "asLongAs", condition: c.isIn(c.named("it"), "exile") };
+    const at = table(exiled, ["Zap"]).passUntil(3).passUntil("main1");
+    at.cast("Zap", B).resolve();
+    expect(at.life(B)).toBe(19);
+  });
 });

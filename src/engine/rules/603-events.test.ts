@@ -320,6 +320,45 @@ describe("701.8b: being destroyed", () => {
   });
 });
 
+describe("701.21a: sacrificing a permanent", () => {
+  const altar = artifact(
+    "Altar",
+    c.activated([c.sacrificeOthers(1, c.creature)], c.loseLife(1, c.eachOpponent)),
+  );
+  const edict = sorcery("Edict", c.sacrificeChosen(1, c.creature, c.eachPlayer));
+  const doom = sorcery("Doom", c.destroy(c.every(c.creature)));
+  const watched = watcher(c.sacrifices(c.you, c.creature));
+  const table = (): Play =>
+    new Play({
+      cards: [watched, altar, edict, doom, ...bears],
+      A: { hand: ["Edict", "Doom"], battlefield: ["Watcher", "Altar", "First"] },
+      B: { battlefield: ["Second"] },
+    });
+
+  test("701.21a: as a cost and by an effect, and not if another player does", () => {
+    const paid = table().activate("Altar");
+    expect(paid.triggers("Watcher")).toBe(1);
+    const told = table().play("Edict");
+    expect(told.zone("Second")).toBe("graveyard");
+    expect(told.triggers("Watcher")).toBe(1);
+  });
+
+  test("701.21a: destroying is no sacrificing", () => {
+    expect(table().play("Doom").triggers("Watcher")).toBe(0);
+  });
+
+  test("603.10a: it looks back, at itself and at what it was", () => {
+    const when = c.sacrifices(c.anyPlayer, c.all(c.creature, c.hasPower("atLeast", 2)));
+    const martyr = creature("Martyr", "2/2", c.triggered(when, c.gainLife(1)));
+    const at = new Play({
+      cards: [martyr, edict, ...bears],
+      A: { hand: ["Edict"], battlefield: ["Martyr"] },
+      B: { battlefield: ["Second"] },
+    }).play("Edict");
+    expect(at.triggers("Martyr")).toBe(2);
+  });
+});
+
 describe("701.17a: milling", () => {
   const mourner = artifact("Watcher", c.triggered(c.mills(c.you, c.creature), c.gainLife(1)));
   const milled = (...effects: Parameters<typeof sorcery>[1][]): Play =>

@@ -176,3 +176,8 @@ export const damageWithers: PlayerChange = { is: "damageWithers" };
 export const revealsFirstDraw: PlayerChange = { is: "revealsFirstDraw" };
 export const mayLookAt = (what: Objects): PlayerChange => ({ is: "mayLookAt", what });
 export const mayPlay = (what: Objects): PlayerChange => ({ is: "mayPlay", what });
+export const mayCast = (what: Objects): PlayerChange => ({
+  is: "mayPlay",
+  what,
+  asSpells: true,
+});

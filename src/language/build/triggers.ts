@@ -38,6 +38,11 @@ export const mills = (who: Player, what?: Filter): Event<"mills"> => ({
   who,
   ...(what && { what }),
 });
+export const sacrifices = (who: Player, what: Filter): Event<"sacrifices"> => ({
+  is: "sacrifices",
+  who,
+  what,
+});
 export const reveals = (
   who: Player,
   what?: Filter,

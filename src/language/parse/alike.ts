@@ -39,6 +39,11 @@ const alikes: readonly Alike[] = [
     " with $1 counters on them",
   ],
   [
+    /\bputs? (?:your choice of )?(an? [^.;,]*? counter),? (?:(an? [^.;,]*? counter), )?or (an? [^.;,]*? counter) on (target [^.;,]*|(?:it|self)\b)/g,
+    (_, one = "", more = "", two = "", on = "") =>
+      `put ${one} on ${on}${more && `, put ${more} on it,`} or put ${two} on it`,
+  ],
+  [
     /\bputs? ([^.;]*? counters?) and ([^.;]*? counters?) on (target [^.;,]*|(?:it|self)\b)/g,
     "put $1 on $3. put $2 on it",
   ],
@@ -49,7 +54,21 @@ const alikes: readonly Alike[] = [
   ],
   [/ and (\d+|x) damage to /g, "; it deals $1 damage to "],
   [/\. it is still an? \w+|\. they're still \w+|in addition to (?:its|their) other types ?/g, ""],
+  [
+    /\b(target player|target opponent|each player|each opponent) exiles (the top [^.;,]*? of) their library\b/g,
+    "exile $2 $1's library",
+  ],
+  [/\b(sacrifices? [^.;,]*?) of their choice\b/g, "$1"],
+  [/\bif (?:you|they|that player) can't, /g, "if impossible, "],
+  [
+    /(?<=\. )if no (?:cards were (?:discarded|exiled)|[^,.]*? were sacrificed) this way, /g,
+    "if impossible, ",
+  ],
+  [/\bif impossible, (?:they|that player|the player) (\w+?)s?\b/g, "if impossible, they $1"],
   [/\bwhenever\b/g, "when"],
+  [/\bif (?:you|they) don't, /g, "otherwise, "],
+  [/\b(ha(?:ve|s) [^.,;]*? in) (?:your|their) hand\b/g, "$1 hand"],
+  [/\b(it|they|them) also (?=gain|get|has|have|lose)/g, "$1 "],
   [/ (enters?) the battlefield\b/g, " $1"],
   [
     /(\w+) (enters?) under (your|an opponent's) control/g,
@@ -120,10 +139,11 @@ const alikes: readonly Alike[] = [
   [/ for each ([^.]*)/g, (_, of = "") => ` for each ${ofOne(of)}`],
   [/( for each [^.]*?) until end of turn(?=\.|$)/g, (_, each = "") => ` until end of turn${each}`],
   [
-    /(^|\. |, )(until (?:the )?end of (?:your next )?turn|until your next turn), ([^.]*)/g,
+    /(^|\. |, |: )(until (?:the )?end of (?:your next )?turn|until your next turn), ([^.]*)/g,
     "$1$3 $2",
   ],
-  [/\b(may play [^.]*?) until end of turn\b/g, "$1 this turn"],
+  [/\b(may (?:cast|play) [^.]*?) until end of turn\b/g, "$1 this turn"],
+  [/\bspells from among (?=those cards|the exiled cards|them\b)/g, ""],
   // What is spoken of again, by its noun or by a pronoun: what each may stand for is tried.
   [
     /\bthat (?:spell|creature|permanent|land|artifact|enchantment|planeswalker|card|token)('s)?\b/g,

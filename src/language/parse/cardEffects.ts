@@ -11,8 +11,10 @@ const library = "(its owner's|their owner's|their owners'|your|their) (library|l
 const order = "[ in any order]";
 
 /** A player's own zone, where it is another's: "reveals their hand". */
-const ofWho = (what: Objects, who: Player): Objects =>
-  what.is === "zoneOf" && what.who.is === "linkedPlayer" && who.is !== "you"
+export const ofWho = (what: Objects, who: Player): Objects =>
+  (what.is === "zoneOf" || what.is === "topOfLibrary") &&
+  what.who.is === "linkedPlayer" &&
+  who.is !== "you"
     ? { ...what, who }
     : what;
 

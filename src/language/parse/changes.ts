@@ -68,14 +68,14 @@ const besides = (filter: Filter, subtype: string): Filter =>
 
 export const changes: readonly Rule[] = [
   // Numbers and abilities
-  says("Predicate", "get[s] <p:Side>/<t:Side>", ({ p, t }) =>
+  says("Predicate", "[also ]get[s] <p:Side>/<t:Side>", ({ p, t }) =>
     alone({ is: "modifyPT", power: p, toughness: t }),
   ),
-  says("Predicate", "get[s] <p:Side>/<t:Side> for each <of:Counting>", ({ p, t, of }) =>
+  says("Predicate", "[also ]get[s] <p:Side>/<t:Side> for each <of:Counting>", ({ p, t, of }) =>
     alone({ is: "modifyPT", power: one(p, of), toughness: one(t, of) }),
   ),
   reads("Predicate", (run, at) => {
-    const pattern = /(?:has|have|gains?) /y;
+    const pattern = /(?:also )?(?:has|have|gains?) /y;
     pattern.lastIndex = at;
     const [verb] = pattern.exec(run.text) ?? [];
     if (verb === undefined) return [];

@@ -48,27 +48,33 @@ export const conditions: readonly Rule[] = [
   ),
   saysAny(
     "Condition",
-    ["<who:Player> have a[n] <what:Noun> in hand", "<who:Player> has a[n] <what:Noun> in hand"],
+    [
+      "<who:Player> have a[n] <what:Noun> in [your |their ]hand",
+      "<who:Player> has a[n] <what:Noun> in [your |their ]hand",
+    ],
     ({ who, what }) => atLeast(1, inHand(what, who)),
   ),
   saysAny(
     "Condition",
-    ["<who:Player> have no <what:Noun> in hand", "<who:Player> has no <what:Noun> in hand"],
+    [
+      "<who:Player> have no <what:Noun> in [your |their ]hand",
+      "<who:Player> has no <what:Noun> in [your |their ]hand",
+    ],
     ({ who: all, what }) => ofEach(all, (who) => atMost(0, inHand(what, who))),
   ),
   saysAny(
     "Condition",
     [
-      "<who:Player> have <n:Integer> or more <what:Noun> in hand",
-      "<who:Player> has <n:Integer> or more <what:Noun> in hand",
+      "<who:Player> have <n:Integer> or more <what:Noun> in [your |their ]hand",
+      "<who:Player> has <n:Integer> or more <what:Noun> in [your |their ]hand",
     ],
     ({ who, n, what }) => atLeast(n, inHand(what, who)),
   ),
   saysAny(
     "Condition",
     [
-      "<who:Player> have <n:Integer> or fewer <what:Noun> in hand",
-      "<who:Player> has <n:Integer> or fewer <what:Noun> in hand",
+      "<who:Player> have <n:Integer> or fewer <what:Noun> in [your |their ]hand",
+      "<who:Player> has <n:Integer> or fewer <what:Noun> in [your |their ]hand",
     ],
     ({ who, n, what }) => atMost(n, inHand(what, who)),
   ),
@@ -177,6 +183,11 @@ export const conditions: readonly Rule[] = [
     ["<what:Objects> is on the battlefield", "<what:Objects>'s on the battlefield"],
     ({ what }) => ({ is: "isIn", what, zone: "battlefield" }),
   ),
+  says("Condition", "<what:Objects> remain[s] exiled", ({ what }) => ({
+    is: "isIn",
+    what,
+    zone: "exile",
+  })),
   says("Condition", "<what:Objects> isn't in <whose:Whose> <zone:Zone>", ({ what, zone }) =>
     negate({ is: "isIn", what, zone }),
   ),

@@ -3,6 +3,7 @@ import { investigating } from "../predefined.ts";
 import type { Amount, Effect, Objects, Player, Token } from "../schema.ts";
 import type { CounterKind } from "../vocabulary.ts";
 import { howMany, howManyChosen, number } from "./amounts.ts";
+import { ofWho } from "./cardEffects.ts";
 import type { Rule } from "./core.ts";
 import { withOther } from "./filters.ts";
 import { does, happens } from "./putting.ts";
@@ -66,6 +67,13 @@ function ontoBattlefield(): readonly Rule[] {
   });
 }
 
+interface CounterChoice {
+  readonly one: CounterKind;
+  readonly two: CounterKind;
+  readonly more?: CounterKind;
+  readonly on: Objects;
+}
+
 export const permanentEffects: readonly Rule[] = [
   does("destroy[s] <what:Objects>", ({ what }, _, { start }) => ({
     is: "destroy",
@@ -102,7 +110,7 @@ export const permanentEffects: readonly Rule[] = [
     which: withOther(which),
     name: nameAt(start),
   })),
-  does("exile[s] <what:Objects>", ({ what }, _, { start }) => exiling(what, start)),
+  does("exile[s] <what:Objects>", ({ what }, who, { start }) => exiling(ofWho(what, who), start)),
   does("exile[s] <what:Objects> face down", ({ what }, _, { start }) => ({
     ...exiling(what, start),
     faceDown: true,
@@ -139,6 +147,28 @@ export const permanentEffects: readonly Rule[] = [
               amount: m,
             },
           ],
+  ),
+  // "a flying counter or a lifelink counter": which of them is chosen as it is put (608.2d).
+  ...(
+    [
+      "put[s] [your choice of ]a[n] <one:Counter> counter or a[n] <two:Counter> counter on <on:Objects>",
+      "put[s] [your choice of ]a[n] <one:Counter> counter, a[n] <more:Counter> counter, or a[n] <two:Counter> counter on <on:Objects>",
+    ] as const
+  ).map((template) =>
+    does(template, (holes, who, { start }) => {
+      const { one, two, on, more }: CounterChoice = holes;
+      const again = on.is === "target" ? spoken("that target", start) : on;
+      const kinds = more === undefined ? [one, two] : [one, more, two];
+      const effects = kinds.map(
+        (counter, index): Effect => ({
+          is: "putCounters",
+          on: index === 0 ? on : again,
+          counter,
+          amount: number(1),
+        }),
+      );
+      return { is: "either", who, effects };
+    }),
   ),
   does(
     "distribute[s] <n:Number> <kind:Counter> counters among <on:Objects><tail:Tail>",

@@ -51,6 +51,18 @@ function forPlayers(): readonly Rule[] {
       },
     ]),
     says("PlayerChange", "may play <what:Objects>", ({ what }) => () => [{ is: "mayPlay", what }]),
+    says("PlayerChange", "may cast [spells from among ]<what:Objects>", ({ what }) =>
+      what.is === "all" ? undefined : () => [{ is: "mayPlay", what, asSpells: true }],
+    ),
+    // What is called a spell is a card there (109.2b).
+    says("PlayerChange", "may cast <spells:Noun> from your graveyard", ({ spells }) => {
+      const parts = spells.is === "allOf" ? spells.filters : [spells];
+      const kept = parts.filter(({ is }) => is !== "isSpell");
+      const what = allOf([...kept, { is: "inZone", zone: "graveyard", of: you }]);
+      return kept.length === parts.length
+        ? undefined
+        : () => [{ is: "mayPlay", what: { is: "all", filter: what }, asSpells: true }];
+    }),
     says("PlayerChange", "may cast <spells:Noun> as though they had flash", ({ spells }) => () => [
       { is: "castAsThoughFlash", spells },
     ]),

@@ -67,6 +67,7 @@ export function occasionOf(event: Trigger): Occasion {
       return none;
     case "discards":
     case "mills":
+    case "sacrifices":
     case "reveals":
     case "castsSpell":
     case "tapsForMana":
@@ -195,6 +196,14 @@ export function farFetched(ability: Ability): number {
         // What nothing is said of each of is done so often.
         if (find(node.effect, "theOne").length === 0) sum++;
         break;
+      case "isIn":
+        // What remains in exile is what was exiled.
+        if (node.zone === "exile" && exiled.size > 0 && !isExiled(node.what)) sum++;
+        break;
+      case "applyToPlayers":
+        // What may be cast is cast now, if no time is said (608.2g).
+        if (node.until.is === "forever" && node.changes.some((one) => one.is === "mayPlay")) sum++;
+        break;
       case "apply":
         if (moved.has(keyOf(node.to))) sum++;
         break;
@@ -213,6 +222,12 @@ export function farFetched(ability: Ability): number {
           sum++;
         break;
       case "reveal":
+        // What was chosen and is revealed is spoken of as what was chosen.
+        if (
+          node.what.is === "named" &&
+          find(ability, "named").some(({ name }) => name === node.name)
+        )
+          sum++;
         if (find(ability, "search").some(({ name }) => sameData(node.what, { is: "named", name })))
           sum++;
         break;
@@ -223,6 +238,7 @@ export function farFetched(ability: Ability): number {
       case "inOrder":
         sum += 3 * outsideOf(node.effects) + besidesSearch(node.effects);
         sum += besidesRevealed(node.effects) + besidesSearched(node.effects);
+        sum += besidesMay(node.effects);
         break;
       default:
     }
@@ -304,6 +320,16 @@ const besidesSearched = (effects: readonly Effect[]): number =>
     return (
       effect.is === "shuffle" && before?.is === "may" && find(before.effect, "search").length > 0
     );
+  }).length;
+
+/** "You may reveal a creature card from among them and put it into your hand": both, or neither. */
+const besidesMay = (effects: readonly Effect[]): number =>
+  effects.filter((effect, index) => {
+    const before = effects[index - 1];
+    if (before?.is !== "may" || before.ifDone || !("what" in effect)) return false;
+    const { what } = effect;
+    const made = find(before.effect, "choose", "reveal").map(({ name }) => name);
+    return what?.is === "named" && made.includes(what.name);
   }).length;
 
 /** "Reveal the top card of your library. If it's a land card, …": that card is it. */

@@ -1,7 +1,7 @@
 /** Effects one after the other: clauses, sentences and what they say of those before. */
 
 import { abilityWordWords } from "../lexicon.ts";
-import type { AbilityWord, Amount, Awaited, Condition, Effect, Player } from "../schema.ts";
+import type { AbilityWord, Amount, Awaited, Condition, Effect, Filter, Player } from "../schema.ts";
 import { isServed } from "../uses.ts";
 import { find, findOwn, rewrite } from "../walk.ts";
 import type { Deed, Sentence } from "./categories.ts";
@@ -150,6 +150,9 @@ export const sentences: readonly Rule[] = [
     ],
     ({ then }) => ofMay("otherwise", then),
   ),
+  says("Sentence", "if (you|they|that player) can't, <then:Clauses>", ({ then }) =>
+    ifImpossible(then),
+  ),
   says("Sentence", "when you do, <then:Clauses>", ({ then }) =>
     ofLast((last) =>
       last.is === "may" && !last.ifDone
@@ -159,10 +162,12 @@ export const sentences: readonly Rule[] = [
   ),
   says("Sentence", "otherwise, <then:Clauses>", ({ then }) =>
     ofLast((last) =>
-      last.is === "ifSo" && !last.otherwise ? { ...last, otherwise: inTurn(then) } : undefined,
+      (last.is === "ifSo" || (last.is === "may" && last.ifDone)) && !last.otherwise
+        ? { ...last, otherwise: inTurn(then) }
+        : undefined,
     ),
   ),
-  says("Sentence", "if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
+  says("Sentence", "[then ]if <so:Conditions>, <then:Clauses>", ({ so, then }) =>
     after({ is: "ifSo", condition: so, effect: inTurn(then) }),
   ),
   saysAny(
@@ -279,6 +284,29 @@ export const sentences: readonly Rule[] = [
     }),
   ),
 ].flat();
+
+/** Of one player what they could not do is what was not done (101.3). */
+const ifImpossible =
+  (then: readonly Effect[]): Sentence =>
+  (before) => {
+    const last = before.at(-1);
+    if (!last || ("who" in last && several.has(last.who.is))) return undefined;
+    const card: Filter = { is: "isCard" };
+    const which =
+      last.is === "sacrificeChosen"
+        ? last.which
+        : last.is === "discard" || (last.is === "exile" && last.what.is === "named")
+          ? card
+          : undefined;
+    if (!which || !("name" in last) || last.name === undefined) return undefined;
+    const done: Condition = {
+      is: "fits",
+      what: { is: "named", name: last.name },
+      filter: which,
+    };
+    const condition: Condition = { is: "negate", condition: done };
+    return [...before, { is: "ifSo", condition, effect: inTurn(then) }];
+  };
 
 /** "… gets +1/+1 and … gets -1/-1 until end of turn": the time is of both, so it can't end there. */
 const endsLater = (effects: readonly Effect[]): boolean =>

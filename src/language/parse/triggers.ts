@@ -58,6 +58,11 @@ export const events: readonly Rule[] = [
     who,
     ...card(what),
   })),
+  says("Event", "<who:Player> sacrifice[s] <what:Thing>", ({ who, what }) => ({
+    is: "sacrifices",
+    who,
+    what,
+  })),
   says("Event", "<who:Player> reveal[s] <what:Thing>", ({ who, what }) => ({
     is: "reveals",
     who,

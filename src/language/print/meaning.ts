@@ -153,6 +153,7 @@ const onceOnly: readonly Trigger["is"][] = [
   "castsSpell",
   "isCountered",
   "isDestroyed",
+  "sacrifices",
   "becomesMonstrous",
   "transforms",
 ];
@@ -224,10 +225,13 @@ export const returnsThose = (before: Effect, after: Effect): boolean =>
     (part) => part.is === "isAmong" && part.what.is === "named" && part.what.name === before.name,
   );
 
+/** Whether it is said of several players, each for themselves: 「それぞれ」。 */
+export const isEach = ({ is }: Player): boolean => is === "eachOpponent" || is === "eachPlayer";
+
 /** Whether they all belong to one player: cards of one graveyard, of one hand. */
 export function ofOneOwner(what: Objects, context: Context): boolean {
   const isOne = (who: Player | undefined): boolean =>
-    who !== undefined && !["eachPlayer", "eachOpponent", "anyPlayer"].includes(who.is);
+    who !== undefined && !isEach(who) && who.is !== "anyPlayer";
   switch (what.is) {
     case "zoneOf":
       return isOne(what.who);

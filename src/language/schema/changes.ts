@@ -127,8 +127,11 @@ export const changes = {
     revealsFirstDraw: {},
     /** May look at cards that are not shown to everybody, at any time (401.2, 406.3). */
     mayLookAt: { what: "Objects" },
-    /** May play cards that are elsewhere as if they were in their hand (305.1, 601.3). */
-    mayPlay: { what: "Objects" },
+    /**
+     * May play cards that are elsewhere as if they were in their hand (305.1, 601.3); `asSpells`: may
+     * only cast them, so lands among them stay where they are.
+     */
+    mayPlay: { what: "Objects", asSpells: "flag?" },
   },
 
   ColorChoice: {

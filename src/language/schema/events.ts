@@ -15,6 +15,8 @@ export const events = {
     /** Would draw so many cards or more, before it is one at a time (121.2a): for replacements. */
     drawsCards: { who: "Player", least: "number" },
     mills: { who: "Player", what: "Filter?" },
+    /** A player sacrifices a permanent (701.21a). */
+    sacrifices: { who: "Player", what: "Filter" },
     /** `thisWay`: by what a static ability of the same paragraph says (603.11, 607.2h). */
     reveals: { who: "Player", what: "Filter?", thisWay: "flag?" },
     /** With `nth` only the one that is so many of such spells. */

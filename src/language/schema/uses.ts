@@ -15,6 +15,7 @@ export const usesOf = {
   draws: ["Awaited", "Watched", "Asked"],
   drawsCards: ["Watched"],
   mills: ["Awaited", "Watched", "Asked"],
+  sacrifices: ["Awaited"],
   reveals: ["Awaited"],
   castsSpell: ["Awaited", "Asked"],
   isCountered: ["Awaited", "Watched"],

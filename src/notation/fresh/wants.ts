@@ -130,6 +130,7 @@ function helpOf(node: AnyNode): Help | undefined {
       return speaksOfItself(node.what) ? "discard" : undefined;
     case "leaves":
     case "putIntoGraveyardFrom":
+    case "sacrifices":
       return speaksOfItself(node.what) ? "sacrifice" : undefined;
     case "castsSpell":
     case "becomesTarget":

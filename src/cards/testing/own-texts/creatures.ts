@@ -348,4 +348,24 @@ export const creatureTexts: readonly Row[] = [
   ["Your opponents can't gain life."],
   ["Spells your opponents cast cost {1} more to cast."],
   ["You may cast creature spells as though they had flash."],
+  [
+    "Whenever you sacrifice another creature, you gain 1 life.",
+    "あなたがこれでないクリーチャー1体を生け贄に捧げるたび、あなたは1点のライフを得る。",
+  ],
+  [
+    "Whenever you sacrifice a Clue, draw a card.",
+    "あなたが手掛かり1つを生け贄に捧げるたび、カード1枚を引く。",
+  ],
+  [
+    "When you sacrifice this creature, each opponent loses 2 life.",
+    "あなたがこのクリーチャーを生け贄に捧げたとき、各対戦相手はそれぞれ2点のライフを失う。",
+  ],
+  [
+    "When this creature enters, exile target card from an opponent's graveyard. You may cast that card for as long as that card remains exiled.",
+    "このクリーチャーが戦場に出たとき、対戦相手1人の墓地にあるカード1枚を対象とする。それを追放する。それが追放され続けているかぎり、あなたはそれを唱えてもよい。",
+  ],
+  [
+    "When this creature enters, look at the top five cards of your library. You may reveal a creature card from among them and put that card into your hand. Put the rest on the bottom of your library in a random order.",
+    "このクリーチャーが戦場に出たとき、あなたのライブラリーの一番上にあるカード5枚を見る。あなたはそれらの中からクリーチャー・カード1枚を公開し、それをあなたの手札に加えてもよい。残りをあなたのライブラリーの一番下に無作為の順番で置く。",
+  ],
 ];

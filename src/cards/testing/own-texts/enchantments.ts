@@ -92,4 +92,9 @@ export const enchantmentTexts: readonly Row[] = [
   ["If a card would be put into a graveyard from anywhere, exile it instead."],
   ["If you would gain life, you gain twice that much life instead."],
   ["If you would draw a card, draw two cards instead."],
+  ["Whenever an opponent sacrifices an artifact, create a Treasure token."],
+  [
+    "You may cast creature spells from your graveyard.",
+    "あなたは、あなたの墓地からクリーチャー・呪文を唱えてもよい。",
+  ],
 ];

@@ -468,4 +468,95 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "0: Create a 0/1 black Imp creature token.",
     "[0]: Create a 0/1 black Imp creature token.",
   ],
+  [
+    "creature",
+    "When this creature enters, look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order.",
+    "When this creature enters, look at the top five cards of your library. You may reveal a creature card from among them and put that card into your hand. Put the rest on the bottom of your library in a random order.",
+  ],
+  [
+    "creature",
+    "When this creature enters, you may sacrifice another creature. If you do, draw two cards. Otherwise, you lose 2 life.",
+    "When this creature enters, you may sacrifice another creature. If you do, draw two cards. If you don't, you lose 2 life.",
+  ],
+  [
+    "sorcery",
+    "Draw two cards. Then if you have ten or more cards in your hand, discard two cards.",
+    "Draw two cards. If you have ten or more cards in hand, discard two cards.",
+  ],
+  [
+    "creature",
+    "When this creature enters, mill three cards. Then if there are seven or more cards in your graveyard, draw a card.",
+    "When this creature enters, mill three cards. If there are seven or more cards in your graveyard, draw a card.",
+  ],
+  [
+    "instant",
+    "Target creature gets +3/+3 until end of turn. If it's a Human, it also gains trample until end of turn.",
+    "Target creature gets +3/+3 until end of turn. If it's a Human, it gains trample until end of turn.",
+  ],
+  [
+    "planeswalker",
+    "+1: Until your next turn, up to one target creature gets -3/-0.",
+    "[+1]: Up to one target creature gets -3/-0 until your next turn.",
+  ],
+  [
+    "sorcery",
+    "Exile the top three cards of your library. Until end of turn, you may cast spells from among those cards.",
+    "Exile the top three cards of your library. You may cast the exiled cards this turn.",
+  ],
+  [
+    "creature",
+    "When this creature enters, exile target card from an opponent's graveyard. You may cast that card for as long as it remains exiled.",
+    "When this creature enters, exile target card from an opponent's graveyard. You may cast that card for as long as that card remains exiled.",
+  ],
+  [
+    "sorcery",
+    "Each opponent exiles the top card of their library. You may play those cards this turn.",
+    "Exile the top card of each opponent's library. You may play the exiled cards this turn.",
+  ],
+  [
+    "sorcery",
+    "Target player exiles the top two cards of their library.",
+    "Exile the top two cards of target player's library.",
+  ],
+  [
+    "creature",
+    "At the beginning of your upkeep, sacrifice another creature. If you can't, this creature deals 4 damage to you.",
+    "At the beginning of your upkeep, sacrifice another creature. If no other creatures were sacrificed this way, this creature deals 4 damage to you.",
+  ],
+  [
+    "creature",
+    "At the beginning of your upkeep, exile a card from your graveyard. If you can't, sacrifice this creature.",
+    "At the beginning of your upkeep, exile a card from your graveyard. If no cards were exiled this way, sacrifice this creature.",
+  ],
+  [
+    "sorcery",
+    "Target opponent sacrifices a creature. If they can't, they lose 3 life.",
+    "Target opponent sacrifices a creature of their choice. If no creatures were sacrificed this way, that player loses 3 life.",
+  ],
+  [
+    "sorcery",
+    "Each player sacrifices a creature. Draw a card for each creature sacrificed this way.",
+    "Each player sacrifices a creature of their choice. Draw that many cards.",
+  ],
+  [
+    "instant",
+    "Put your choice of a flying counter or a lifelink counter on target creature.",
+    "Put a flying counter on target creature or put a lifelink counter on it.",
+  ],
+  [
+    "creature",
+    "When this creature enters, put a flying counter, a first strike counter, or a lifelink counter on target creature.",
+    "When this creature enters, put a flying counter on target creature, put a first strike counter on that creature, or put a lifelink counter on that creature.",
+  ],
+  // 701.21a: what is sacrificed is chosen by who does it, whether that is said or not.
+  [
+    "sorcery",
+    "Each player sacrifices a creature.",
+    "Each player sacrifices a creature of their choice.",
+  ],
+  [
+    "sorcery",
+    "Each player may sacrifice a creature.",
+    "Each player may sacrifice a creature of their choice.",
+  ],
 ];

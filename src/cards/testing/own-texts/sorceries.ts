@@ -241,4 +241,22 @@ export const sorceryTexts: readonly Row[] = [
   ["As an additional cost to cast this spell, pay 3 life.\nDraw two cards."],
   ["As an additional cost to cast this spell, sacrifice an artifact or creature.\nDraw two cards."],
   ["This spell costs {1} less to cast for each creature card in your graveyard.\nDraw a card."],
+  [
+    "Exile the top card of your library. You may cast the exiled card this turn.",
+    "あなたのライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれを唱えてもよい。",
+  ],
+  [
+    "Exile the top two cards of your library. You may play the exiled cards for as long as they remain exiled.",
+    "あなたのライブラリーの一番上にあるカード2枚を追放する。それらが追放され続けているかぎり、あなたはそれらをプレイしてもよい。",
+  ],
+  ["Exile target creature card from a graveyard. You may cast it."],
+  [
+    "Each player reveals the top card of their library.",
+    "各プレイヤーはそれぞれ自分のライブラリーの一番上にあるカード1枚を公開する。",
+  ],
+  ["Target opponent reveals the top card of their library."],
+  [
+    "Exile the top card of each opponent's library. You may play the exiled cards this turn.",
+    "各対戦相手のライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれらをプレイしてもよい。",
+  ],
 ];

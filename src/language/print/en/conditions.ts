@@ -1,5 +1,5 @@
 /** Conditions in English: "you control a creature", "it's your turn", "this creature is monstrous". */
-import type { Condition, Filter, Node, Objects, Player } from "../../schema.ts";
+import type { Condition, Filter, Node, Objects, Player, Trigger } from "../../schema.ts";
 import { type Context, conjuncts, Mentions } from "../context.ts";
 import { kindOf, manaText } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
@@ -33,6 +33,12 @@ export function condition(node: Condition, context: Context, negated = false): s
       return compared(node.amount, node.most + 1, !negated, context, node.most);
     case "isIn": {
       const said = objects(node.what, context);
+      if (node.zone === "exile") {
+        const text = said.many && said.text === "them" ? "they" : said.text;
+        return negated
+          ? `${text} ${be(said, true)} exiled`
+          : `${text} ${said.many ? "remain" : "remains"} exiled`;
+      }
       const owner = node.what.is === "self" ? "your" : "its owner's";
       return contracted(
         `${said.text} ${be(said, negated)} ${inZone(node.zone, owner, "in", context)}`,
@@ -233,6 +239,9 @@ function counting(
 
 const isThePlayer = (who: Player | undefined): boolean => who?.is === "thePlayer";
 
+/** Events of what is no longer where it was. */
+const hasGone: readonly Trigger["is"][] = ["putIntoGraveyardFrom", "leaves", "sacrifices"];
+
 /** "this creature is monstrous", "it had no -1/-1 counters on it", "it's a creature". */
 function fits(what: Objects, filter: Filter, context: Context, negated: boolean): string {
   if (filter.is === "not") return fits(what, filter.filter, context, !negated);
@@ -240,8 +249,7 @@ function fits(what: Objects, filter: Filter, context: Context, negated: boolean)
     const phrase = objects(what, context, { counted: "many" }).text;
     return negated ? `no ${phrase}` : phrase;
   }
-  const gone = context.event?.is === "putIntoGraveyardFrom" || context.event?.is === "leaves";
-  const isPast = gone && what.is === "eventObject";
+  const isPast = hasGone.some((is) => is === context.event?.is) && what.is === "eventObject";
   const isIt = what.is === "named" && isRevealedTop(context.names.get(what.name));
   const thisWay = (what.is === "named" && !isIt) || what.is === "linked";
   if (thisWay) {

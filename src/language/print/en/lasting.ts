@@ -49,6 +49,8 @@ function toPlayers(
       ? text.replace(" as though they had", " this turn as though they had")
       : `${text} this turn`;
   }
+  // Told behind, for it speaks again of what may be played.
+  if (until.is === "asLongAs") return `${text} ${turn}`;
   return `${duration(until, context)}, ${text}`;
 }
 

@@ -13,7 +13,7 @@ import {
   type NamingNode,
   namesIn,
 } from "../context.ts";
-import { isOne, wordOfFilter } from "../meaning.ts";
+import { isEach, isOne, wordOfFilter } from "../meaning.ts";
 import { type Phrases, phrases, phrasesIn } from "./phrases.ts";
 
 /** What was done to what stands under a name: "discarded". */
@@ -66,7 +66,7 @@ export function isSingleObject(what: Objects, context: Context): boolean {
     case "zoneOf":
       return false;
     case "topOfLibrary":
-      return isOne(what.amount);
+      return isOne(what.amount) && !isEach(what.who);
     case "named":
       return isSingle(context.names.get(what.name), context);
     case "linked": {

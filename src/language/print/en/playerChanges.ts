@@ -1,5 +1,5 @@
 /** What continuous effects do to players and to the rules, in English (613.11). */
-import type { Objects, Player, PlayerChange } from "../../schema.ts";
+import type { Player, PlayerChange } from "../../schema.ts";
 import { apartZone, type Context } from "../context.ts";
 import { unknownNode } from "../printer.ts";
 import { quantity, value } from "./amounts.ts";
@@ -114,18 +114,25 @@ export function playerChange(
     case "mayLookAt":
       return can(they, modal(`may look at ${objects(change.what, context).text} any time`));
     case "mayPlay":
-      return can(they, modal(`may play ${playable(change.what, context)}`));
+      return can(
+        they,
+        modal(`may ${change.asSpells ? say.cast.base : "play"} ${playable(change, context)}`),
+      );
     default:
       return unknownNode(change);
   }
 }
 
 /** "it", "lands from your graveyard" */
-function playable(what: Objects, context: Context): string {
+function playable(
+  { what, asSpells }: Extract<PlayerChange, { is: "mayPlay" }>,
+  context: Context,
+): string {
   const [zone, rest] = what.is === "all" ? apartZone(what.filter) : [];
   if (!zone || !rest) return objects(what, context).text;
   const owner = zone.of && possessivePlayer(zone.of, context);
-  return `${generic(nounPhrase(rest, context))} ${inZone(zone.zone, owner, "from", context)}`;
+  const phrase = nounPhrase(rest, context, asSpells ? { noun: "spell" } : {});
+  return `${generic(phrase)} ${inZone(zone.zone, owner, "from", context)}`;
 }
 
 /** "you or planeswalkers you control" */

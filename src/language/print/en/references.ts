@@ -103,7 +103,8 @@ export function objects(what: Objects, context: Context, place: ObjectsPlace = {
 }
 
 /** What has died is a card as it comes back. */
-const hasDied = ({ event }: Context): boolean => event?.is === "putIntoGraveyardFrom";
+const hasDied = ({ event }: Context): boolean =>
+  event?.is === "putIntoGraveyardFrom" || event?.is === "sacrifices";
 
 /** What a search has found or what was put onto the battlefield is "it" from then on. */
 function isFound(what: Objects, context: Context): boolean {

@@ -123,6 +123,8 @@ export function eventClause(event: PlainEvent, context: Context): EventClause {
           ownPossessive(event.who, context),
         ),
       };
+    case "sacrifices":
+      return act(event.who, "sacrifice", oneOf(event.what, context), context);
     case "reveals":
       return act(
         event.who,

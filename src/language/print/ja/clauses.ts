@@ -1,7 +1,8 @@
 /** One action of a text: who does what. */
 import type { Player } from "../../schema.ts";
 import type { Context } from "../context.ts";
-import { actor, isEach } from "./references.ts";
+import { isEach } from "../meaning.ts";
+import { actor } from "./references.ts";
 import { type Predicate, plain, stem, topic } from "./words.ts";
 
 /** A simple effect: who does what, who left out for an instruction to you. */

@@ -36,6 +36,8 @@ export function condition(node: Condition, context: Context, negated = false): s
     case "atMost":
       return compared(node, context, negated);
     case "isIn": {
+      if (node.zone === "exile")
+        return `${objects(node.what, context)}が追放され続けて${negated ? "いない" : "いる"}`;
       const zone = zoneOf(node.zone, node.what.is === "self" ? "あなた" : undefined, context);
       return `${objects(node.what, context)}が${zone}に${negated ? "ない" : "ある"}`;
     }

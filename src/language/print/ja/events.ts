@@ -97,6 +97,11 @@ export function eventClause(event: Trigger, context: Context, often: HowOften = 
         actor(event.who, context),
         phrases(context).millsOne(`${noun(event.what, card)}を`, ownWord(event.who)),
       );
+    case "sacrifices":
+      return does(
+        actor(event.who, context),
+        predicate(`${noun(event.what)}を生け贄に`, ichidan("捧げる")),
+      );
     case "reveals":
       return does(
         actor(event.who, context),

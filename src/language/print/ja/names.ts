@@ -9,7 +9,7 @@ import {
   type NamingNode,
   namingNodes,
 } from "../context.ts";
-import { isChosenFromRevealed, wordOfFilter } from "../meaning.ts";
+import { isChosenFromRevealed, isEach, wordOfFilter } from "../meaning.ts";
 import { phrases } from "./phrases.ts";
 import { type Counter, counterName } from "./words.ts";
 
@@ -46,7 +46,7 @@ export function isPlural(what: Objects, context: Context): boolean {
     case "linked":
       return linkedIsPlural(what.link, context);
     case "topOfLibrary":
-      return isMany(what.amount);
+      return isMany(what.amount) || isEach(what.who);
     case "all":
     case "zoneOf":
       return true;

@@ -3,7 +3,7 @@ import { colorWords } from "../../lexicon.ts";
 import type { Cost, Effect, Node, Objects, Recipient } from "../../schema.ts";
 import { colors, type ManaType, manaTypes, type Step } from "../../vocabulary.ts";
 import type { Context } from "../context.ts";
-import { manaText, wordOfFilter } from "../meaning.ts";
+import { isEach, manaText, wordOfFilter } from "../meaning.ts";
 import { unknownNode } from "../printer.ts";
 import { amountText, points, pointsOf } from "./amounts.ts";
 import { doneBy, type EffectClause, happensTo } from "./clauses.ts";
@@ -11,7 +11,7 @@ import { duration } from "./conditions.ts";
 import { costPredicates } from "./costs.ts";
 import { exceptionsOfCopy } from "./exceptions.ts";
 import { phrases } from "./phrases.ts";
-import { actor, isEach, objects, ownWord } from "./references.ts";
+import { actor, objects, ownWord } from "./references.ts";
 import { godan, ichidan, list, number, type Predicate, predicate, suru } from "./words.ts";
 
 export type OtherEffect = Extract<

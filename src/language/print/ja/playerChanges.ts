@@ -92,12 +92,14 @@ export function playerChange(
     case "mayLookAt":
       return `${player}は、いつでも${objects(change.what, context)}を見てもよい`;
     case "mayPlay": {
+      const may = change.asSpells ? `${phrases(context).cast.te}もよい` : "プレイしてもよい";
       const [zone, rest] = change.what.is === "all" ? apartZone(change.what.filter) : [];
       if (zone && rest) {
         const from = zoneOfFilter(zone, context);
-        return `${player}は、${from}から${anyNumber(nounPhrase(rest, context))}をプレイしてもよい`;
+        const what = change.asSpells ? spells(rest, context) : anyNumber(nounPhrase(rest, context));
+        return `${player}は、${from}から${what}を${may}`;
       }
-      return `${player}は${objects(change.what, context)}をプレイしてもよい`;
+      return `${player}は${objects(change.what, context)}を${may}`;
     }
     default:
       return unknownNode(change);

@@ -221,10 +221,6 @@ export const actor = (who: Player, context: Context): string =>
 /** Whose, of what a player does to their own: 「自分」, of you 「あなた」. */
 export const ownWord = (who: Player): string => (who.is === "you" ? "あなた" : "自分");
 
-/** Whether it is said of several players, each for themselves: 「それぞれ」。 */
-export const isEach = (who: Player): boolean =>
-  who.is === "eachOpponent" || who.is === "eachPlayer";
-
 /** A player, before の; the one who is at it is 自分. */
 export const possessor = (who: Player, context: Context): string =>
   who.is === "thePlayer" ? "自分" : actor(who, context);

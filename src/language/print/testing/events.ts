@@ -252,6 +252,11 @@ export const eventTables: Tables = {
       "",
     ],
     [
+      b.triggered(b.sacrifices(you, b.all(b.artifact, b.isToken)), b.gainLife(1)),
+      "Whenever you sacrifice an artifact token, you gain 1 life.",
+      "",
+    ],
+    [
       b.triggered(b.mills(you, b.all(b.card, b.creature)), b.gainLife(1)),
       "Whenever you mill a creature card, you gain 1 life.",
       "",

@@ -244,6 +244,10 @@ export const abilityTables: f.JaTables = {
     ],
     [whenever({ is: "mills", who: you }), "あなたがカード1枚を切削するたび、カード1枚を引く。"],
     [
+      whenever({ is: "sacrifices", who: you, what: b.all(b.creature, b.other) }),
+      "あなたがこれでないクリーチャー1体を生け贄に捧げるたび、カード1枚を引く。",
+    ],
+    [
       whenever({ is: "reveals", who: you, what: b.land }),
       "あなたが土地カード1枚を公開するたび、カード1枚を引く。",
     ],
