@@ -394,14 +394,13 @@ const Pair = ({ about, original, now }: PairProps) => (
 
 /** The changed board on the page where boards are built. */
 function useSandboxLink(address: string | undefined, { notation }: Otherwise): string | undefined {
-  const [link, setLink] = useState<string>();
+  const [packed, setPacked] = useState<{ readonly of: string; readonly payload: string }>();
   useEffect(() => {
     let isWanted = true;
-    setLink(undefined);
     if (address === undefined) return;
     encodeBoard(notation).then(
       (payload) => {
-        if (isWanted) setLink(`${address}#board=${payload}`);
+        if (isWanted) setPacked({ of: notation, payload });
       },
       () => undefined, // Without a network, or in an old browser, there is no link.
     );
@@ -409,5 +408,6 @@ function useSandboxLink(address: string | undefined, { notation }: Otherwise): s
       isWanted = false;
     };
   }, [address, notation]);
-  return link;
+  // What was packed before is of another board.
+  return packed?.of === notation ? `${address}#board=${packed.payload}` : undefined;
 }
