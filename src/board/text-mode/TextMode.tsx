@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard, useGame } from "../context.ts";
 import type { PlayScene } from "../play/scene.ts";
@@ -113,7 +113,7 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   };
 
   // Whoever opens it has come to type.
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   // Each step that comes into view is said, however one came there; at the end of a line also what
   // is asked.

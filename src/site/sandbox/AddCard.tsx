@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { CardDefinition } from "../../language/card.ts";
 import { itemOf } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
@@ -75,8 +75,8 @@ export function AddCard(props: Props) {
     [typed, lang, props.zone, props.find, props.names],
   );
 
-  // The reader has just asked for it: focus belongs in it.
-  useEffect(() => input.current?.focus(), []);
+  // Whoever has asked for it goes on typing at once.
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const take = (option: Option | undefined) => {
     if (!option) return;
