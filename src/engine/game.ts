@@ -148,6 +148,8 @@ export interface Frame {
   readonly done?: boolean;
   /** While choices are made for how something enters: what they were (614.12a). */
   readonly entering?: Entering;
+  /** What enters then, it and all with it: none of these can be chosen to go elsewhere (614.13a). */
+  readonly arriving?: readonly ObjectId[];
   /** What happens in place of an event is not replaced by the same effects again (614.5). */
   readonly applied?: readonly string[];
 }

@@ -141,6 +141,41 @@ describe("614.12–13: how permanents enter", () => {
     expect(tapped.toSorted()).toEqual([false, true]);
   });
 
+  /** What asks for a card from somewhere as it enters; two of it and a Bear are put there together. */
+  const asking = (
+    as: Parameters<typeof c.asThisEnters>[0],
+    zone: "graveyard" | "hand",
+    bears: readonly string[],
+  ): Play => {
+    const put = c.putOntoBattlefield(c.every(c.all(c.isNamed("Eater"), c.inZone(zone, c.you))));
+    return new Play({
+      cards: [creature("Eater", "2/2", c.asThisEnters(as)), sorcery("Find", put), bear],
+      A:
+        zone === "hand"
+          ? { hand: ["Find", "2 Eater", ...bears] }
+          : { hand: ["Find"], graveyard: ["2 Eater", ...bears] },
+    }).play("Find");
+  };
+  const inYard = c.all(c.creature, c.inZone("graveyard", c.you));
+  const eaten = c.inOrder(c.choose("eaten", 1, inYard), c.exile(c.named("eaten")));
+
+  test("614.13a: neither itself nor what enters with it is chosen for how it enters", () => {
+    // For the first the Bear is all that there is, for the second nothing.
+    const at = asking(eaten, "graveyard", ["Bear"]).settle();
+    expect(at.exile()).toEqual(["Bear"]);
+    expect(at.battlefield()).toEqual(["Eater", "Eater"]);
+  });
+
+  test.each([
+    ["discarded", c.discard(1)],
+    ["discarded as a cost", c.may(c.you, c.pay([c.discardCards(1)]))],
+  ] as const)("614.13a: nor is it %s out of the hand", (_, as) => {
+    const at = asking(as, "hand", []).settle();
+    expect(at.decision).toMatchObject({ is: "act" });
+    expect(at.battlefield()).toEqual(["Eater", "Eater"]);
+    expect(at.graveyard(A)).toEqual(["Find"]);
+  });
+
   test("614.13, 614.13b: what one has been given away for can't be given away for the other", () => {
     const eater = creature(
       "Eater",
