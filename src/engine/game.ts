@@ -121,6 +121,8 @@ export interface Frame {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly targets: readonly (readonly Target[])[];
+  /** The slots whose targets had all become illegal: nothing is known of them (608.2b). */
+  readonly illegal?: readonly number[];
   readonly modes?: readonly number[];
   readonly shares?: readonly (readonly number[])[];
   readonly paid?: readonly string[];

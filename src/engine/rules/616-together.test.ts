@@ -1,6 +1,7 @@
 /** Replacement and prevention together: what the other tests leave (CR 614–616). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
+import type { Effect } from "../../language/schema.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
 
@@ -142,11 +143,7 @@ describe("614.12–13: how permanents enter", () => {
   });
 
   /** What asks for a card from somewhere as it enters; two of it and a Bear are put there together. */
-  const asking = (
-    as: Parameters<typeof c.asThisEnters>[0],
-    zone: "graveyard" | "hand",
-    bears: readonly string[],
-  ): Play => {
+  const asking = (as: Effect, zone: "graveyard" | "hand", bears: readonly string[]): Play => {
     const put = c.putOntoBattlefield(c.every(c.all(c.isNamed("Eater"), c.inZone(zone, c.you))));
     return new Play({
       cards: [creature("Eater", "2/2", c.asThisEnters(as)), sorcery("Find", put), bear],
