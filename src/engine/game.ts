@@ -260,8 +260,9 @@ export interface Game {
   readonly imagined?: { readonly object: ObjectId; readonly seen: Rules["enteringSeen"] };
 }
 
-/** A step to be skipped, with the rule that says so where it isn't an effect. */
+/** A step to be skipped, with what says so: a source, or a rule where it isn't an effect. */
 export interface Skip {
+  readonly source?: ObjectId;
   readonly player: PlayerId;
   readonly step: Step;
   readonly rule?: RuleNumber;

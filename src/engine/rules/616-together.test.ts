@@ -448,3 +448,38 @@ describe("616.1: a spell that is exiled as it leaves the stack, and what else wo
     expect(at.happened("replaced")).toHaveLength(1);
   });
 });
+
+describe("616.1, 614.10a: a step that is skipped by one effect once and by another each time", () => {
+  test.each([
+    ["skipNext", 1],
+    ["skipsStep", 2],
+  ] as const)(
+    "its player chooses which of them: %s, so that %i draw steps are skipped",
+    (key, count) => {
+      const trance = artifact(
+        "Trance",
+        c.forPlayers(c.you, [c.skipsStep("draw")]),
+        c.activated([c.sacrificeThis], c.gainLife(1)),
+      );
+      const sleep = sorcery("Sleep", c.skipNext("draw", c.targetPlayer()));
+      const at = new Play({
+        cards: [trance, sleep],
+        A: { hand: ["Sleep"], library: ["9 Forest"] },
+        B: { battlefield: ["Trance"], library: ["9 Island"] },
+      });
+      at.play("Sleep", ["B"]).until(({ decision }) => decision.is === "option");
+      expect(at.decision).toMatchObject({ is: "option", player: B, cr: ["616.1", "614.10a"] });
+      // As B's upkeep ends. Without Trance only what is left of Sleep skips the next one.
+      const { decision } = at;
+      const options = decision.is === "option" ? decision.options : [];
+      const [option] = options.filter((one) => one.is === "effect" && one.key === key);
+      expect(options).toHaveLength(2);
+      if (option) at.pick(option);
+      at.passUntil("main1").activate("Trance").resolve();
+      at.passUntil(4).passUntil("main1");
+      const skipped = at.happened("stepSkipped").filter(({ player }) => player === B);
+      expect(skipped).toHaveLength(count);
+      expect(at.hand(B)).toHaveLength(2 - count);
+    },
+  );
+});
