@@ -187,18 +187,17 @@ function onlyDivision(game: Game, decision: DecisionOf<"divide">): readonly numb
   return found;
 }
 
-/** All ways to divide so much among the last of them, at least and at most so much for each. */
+/** All ways to divide so much among those from one on, at least and at most so much for each. */
 function* divisions(
-  { among, least, most }: DecisionOf<"divide">,
+  decision: DecisionOf<"divide">,
   amount: number,
   at = 0,
 ): Generator<readonly number[]> {
+  const { among, least, most } = decision;
   const last = at === among.length - 1;
   const largest = Math.min(most?.[at] ?? amount, amount);
   for (let share = largest; share >= (last ? amount : least); share -= 1) {
     if (last) yield [share];
-    else
-      for (const rest of divisions({ among, least, most }, amount - share, at + 1))
-        yield [share, ...rest];
+    else for (const rest of divisions(decision, amount - share, at + 1)) yield [share, ...rest];
   }
 }

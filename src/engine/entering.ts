@@ -75,7 +75,12 @@ export function asEnters(
   work.set({
     frames: {
       ...work.game.frames,
-      [id]: { ...frame, object, entering: enteringOf(would) ?? {} },
+      [id]: {
+        ...frame,
+        object,
+        entering: enteringOf(would) ?? {},
+        arriving: arriving(instruction),
+      },
     },
   });
   return {
@@ -84,6 +89,9 @@ export function asEnters(
     after: [],
   };
 }
+
+const arriving = ({ would }: Happen): readonly ObjectId[] =>
+  would.flatMap((one) => (one.is === "move" && one.to.zone === "battlefield" ? [one.object] : []));
 
 const askerOf = ({ cause }: Happen, otherwise: ObjectId): ObjectId =>
   cause.is === "object" ? cause.object : otherwise;

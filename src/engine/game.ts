@@ -121,6 +121,8 @@ export interface Frame {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly targets: readonly (readonly Target[])[];
+  /** The slots whose targets had all become illegal: nothing is known of them (608.2b). */
+  readonly illegal?: readonly number[];
   readonly modes?: readonly number[];
   readonly shares?: readonly (readonly number[])[];
   readonly paid?: readonly string[];
@@ -148,6 +150,8 @@ export interface Frame {
   readonly done?: boolean;
   /** While choices are made for how something enters: what they were (614.12a). */
   readonly entering?: Entering;
+  /** What enters then, it and all with it: none of these can be chosen to go elsewhere (614.13a). */
+  readonly arriving?: readonly ObjectId[];
   /** What happens in place of an event is not replaced by the same effects again (614.5). */
   readonly applied?: readonly string[];
 }
@@ -256,8 +260,9 @@ export interface Game {
   readonly imagined?: { readonly object: ObjectId; readonly seen: Rules["enteringSeen"] };
 }
 
-/** A step to be skipped, with the rule that says so where it isn't an effect. */
+/** A step to be skipped, with what says so: a source, or a rule where it isn't an effect. */
 export interface Skip {
+  readonly source?: ObjectId;
   readonly player: PlayerId;
   readonly step: Step;
   readonly rule?: RuleNumber;

@@ -47,10 +47,14 @@ export function resolveTop(work: Work): void {
     return;
   }
   const shares = sharesOf(object, targets);
+  const illegal = chosen.flatMap((all, slot) =>
+    all.length > 0 && targets[slot]?.length === 0 ? [slot] : [],
+  );
   const read = contextFrame(work, object);
   const frame = openFrame(work, {
     ...read,
     ...(chosen.length > 0 && { targets }),
+    ...(illegal.length > 0 && { illegal }),
     ...(shares && { shares }),
   });
   work.push(

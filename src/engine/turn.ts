@@ -2,6 +2,7 @@
 import { type ManaType, type Step, steps } from "../language/vocabulary.ts";
 import { attackersIn, endCombat } from "./combat/index.ts";
 import { noteCombat, withCombats } from "./combat/points.ts";
+import type { Option } from "./decisions.ts";
 import { endEffects, endUntilTurnOf } from "./durations.ts";
 import type { Cause } from "./events.ts";
 import {
@@ -11,10 +12,11 @@ import {
   type Game,
   newTurn,
   playerOf,
+  type Skip,
   type Teams,
   teamOf,
 } from "./game.ts";
-import type { PlayerId } from "./ids.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
 import type { Instruction, InstructionOf } from "./instructions.ts";
 import { controllerOf, playerRules } from "./layers.ts";
 import { prune } from "./memory.ts";
@@ -166,8 +168,11 @@ export function addTurns(work: Work, players: readonly PlayerId[], why: Cause): 
 
 // Phases and steps -----------------------------------------------------------------------------
 
-export function beginStep(work: Work, { step }: InstructionOf<"beginStep">): void {
-  if (isSkipped(work, step)) {
+export function beginStep(work: Work, instruction: InstructionOf<"beginStep">): void {
+  const { step } = instruction;
+  const skipped = isSkipped(work, instruction);
+  if (skipped === "asked") return;
+  if (skipped) {
     // A combat phase is skipped as a whole.
     goOn(work, step === "beginCombat" ? "endCombat" : step);
     return;
@@ -201,25 +206,30 @@ export function priorityIfAttack(work: Work): void {
   if (isAttack(work.game)) work.push({ do: "priority", player, passed: [] });
 }
 
-/** 500.11, 614.10: proceeds past a step that one of those whose turn it is skips. */
-function isSkipped(work: Work, step: Step): boolean {
+/**
+ * 500.11, 614.10: proceeds past a step that one of those whose turn it is skips; "asked" where they
+ * have to choose by which effect.
+ */
+function isSkipped(work: Work, instruction: InstructionOf<"beginStep">): boolean | "asked" {
+  const { step } = instruction;
   const { skips = [] } = work.game;
   const active = activePlayers(work.game);
   // 614.10a: one effect is satisfied by one step; 805.8: which its player's team skips.
   const at = skips.findIndex((one) => one.step === step && active.includes(one.player));
-  const first = skips[at];
-  if (first) {
-    work.set({ skips: skips.toSpliced(at, 1) });
-    const rule = first.rule ?? "614.10";
-    work.emit({ is: "stepSkipped", step, player: first.player }, cause, "500.11", rule);
-    return true;
-  }
-  // 616.1: of an effect that is used up and one that stays, a player uses the former up.
+  const next = skips[at];
   const [always] = active.flatMap((player) =>
     playerRules(work.game, player, "skipsStep")
       .filter(({ change }) => change.step === step)
       .map(({ source }) => ({ source, player })),
   );
+  const chosen = next?.source && always ? chooseSkip(work, instruction, next, always) : undefined;
+  if (chosen === "asked") return "asked";
+  if (next && chosen !== "always") {
+    work.set({ skips: skips.toSpliced(at, 1) });
+    const rule = next.rule ?? "614.10";
+    work.emit({ is: "stepSkipped", step, player: next.player }, cause, "500.11", rule);
+    return true;
+  }
   if (!always) return false;
   const { source, player } = always;
   work.emit(
@@ -229,6 +239,29 @@ function isSkipped(work: Work, step: Step): boolean {
     "614.10",
   );
   return true;
+}
+
+/** 616.1: of an effect that is used up by this step and one that stays, the player applies one. */
+function chooseSkip(
+  work: Work,
+  instruction: InstructionOf<"beginStep">,
+  { player, source: once }: Skip,
+  { source }: { readonly source: ObjectId },
+): "next" | "always" | "asked" {
+  const [answer] = instruction.answers ?? [];
+  if (answer?.is === "option" && answer.option.is === "effect") {
+    return answer.option.key === "skipsStep" ? "always" : "next";
+  }
+  const options: Option[] = [{ is: "effect", source, key: "skipsStep" }];
+  if (once) options.unshift({ is: "effect", source: once, key: "skipNext" });
+  work.ask(instruction, {
+    is: "option",
+    player,
+    purpose: { is: "replacements" },
+    options,
+    cr: ["616.1", "614.10a"],
+  });
+  return "asked";
 }
 
 /** 508.8 asks about this combat only. */

@@ -56,6 +56,12 @@ export function follow(game: Game, id: ObjectId): ObjectId | undefined {
   return past?.findable && past.became ? follow(game, past.became) : undefined;
 }
 
+/** 614.13a: those that may be chosen for how something enters: not what enters together. */
+export function choosable(frame: Frame | undefined, ids: readonly ObjectId[]): readonly ObjectId[] {
+  const { arriving } = frame ?? {};
+  return arriving ? ids.filter((id) => !arriving.includes(id)) : ids;
+}
+
 export function objectsOf(view: View, context: Context, node: Objects): readonly ObjectId[] {
   const { game } = view;
   const { frame } = context;

@@ -3,7 +3,7 @@ import type { Amount, Cost } from "../../language/schema.ts";
 import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { controllerOf, viewOf } from "../layers.ts";
-import { amountOf, type Context, candidates, matches } from "../view.ts";
+import { amountOf, type Context, candidates, choosable, matches } from "../view.ts";
 
 /**
  * So many of these objects. What is tapped for one cost can't be tapped for another, and what
@@ -32,9 +32,10 @@ export function demandOf(
   const view = viewOf(game);
   const some = (
     kind: Demand["kind"],
-    from: readonly ObjectId[],
+    ids: readonly ObjectId[],
     amount: Amount | undefined,
   ): Demand => {
+    const from = choosable(context.frame, ids);
     const wanted = amount === undefined ? 1 : amountIn(game, context, amount);
     const open = wanted === Number.POSITIVE_INFINITY;
     return { kind, from, count: open ? 0 : wanted, most: open ? from.length : wanted };

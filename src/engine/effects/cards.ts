@@ -3,6 +3,7 @@ import { playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import type { Would } from "../instructions.ts";
 import type { Reader } from "../reading.ts";
+import { choosable } from "../view.ts";
 import type { Work } from "../work.ts";
 import { moveTo } from "../zones.ts";
 import { type Doing, type EffectTable, Questions } from "./handler.ts";
@@ -109,7 +110,7 @@ function discard(doing: Doing<"discard">): void {
   const questions = new Questions(doing);
   const would: Would[] = [];
   for (const player of read.players(effect.who)) {
-    const { hand } = playerOf(read.game, player);
+    const hand = choosable(read.frame, playerOf(read.game, player).hand);
     const count = Math.min(read.amount(effect.amount), hand.length);
     const ids = effect.random
       ? randomly(doing, questions, player, count)
@@ -144,5 +145,6 @@ function randomly(
     ? questions.number({ player, purpose: { is: "discard" }, min: 0, max: most, cr: ["608.2d"] })
     : most;
   if (count === undefined) return undefined;
-  return questions.random(player, playerOf(read.game, player).hand, count, "701.9b");
+  const hand = choosable(read.frame, playerOf(read.game, player).hand);
+  return questions.random(player, hand, count, "701.9b");
 }

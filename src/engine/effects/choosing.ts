@@ -6,7 +6,7 @@ import { viewOf } from "../layers.ts";
 import { type Chosen, objectsIn } from "../objects.ts";
 import { chosenFor, copyEffectOf } from "../printed.ts";
 import type { Reader } from "../reading.ts";
-import { candidates, contextOf, nowOrLast } from "../view.ts";
+import { candidates, choosable, contextOf, nowOrLast } from "../view.ts";
 import { type Doing, type EffectTable, firstOf, Questions, remember } from "./handler.ts";
 
 export const choosingEffects: EffectTable<
@@ -46,7 +46,7 @@ function choose(doing: Doing<"choose">): void {
   for (const player of players) {
     // Where several choose, the text speaks of each of them in their turn (608.2e).
     const own = players.length > 1 ? { ...read.frame, player } : read.frame;
-    const from = candidates(viewOf(read.game), contextOf(own), effect.from);
+    const from = choosable(own, candidates(viewOf(read.game), contextOf(own), effect.from));
     const most = Math.min(read.amount(effect.amount), from.length);
     const ids = effect.random
       ? questions.random(player, from, most, "608.2c")

@@ -336,6 +336,31 @@ describe("608.2c, 608.2f: several", () => {
     expect(at.life(A)).toBe(25);
   });
 
+  test.each([
+    [false, 23],
+    [true, 20],
+  ])("608.2b: what asks how an illegal target is happens in neither way: %s", (gone, life) => {
+    const test = sorcery(
+      "Test",
+      c.inOrder(
+        c.destroy(c.target(c.all(c.creature, c.controlledBy(c.anOpponent)))),
+        c.tap(c.target(c.all(c.creature, c.controlledBy(c.you)))),
+        c.ifSo(c.fits(c.thatTarget(1), c.hasPower("atLeast", 2)), c.gainLife(3), c.gainLife(10)),
+      ),
+    );
+    const bounce = instant("Bounce", c.returnToHand(c.target(c.creature)));
+    const at = new Play({
+      cards: [test, bear, creature("Giant", "5/5"), bounce],
+      A: { hand: ["Test", "Bounce"], battlefield: ["Bear"] },
+      B: { battlefield: ["Giant"] },
+    });
+    at.cast("Test", ["Giant"], ["Bear"]);
+    if (gone) at.play("Bounce", ["Bear"]);
+    at.resolve();
+    expect(at.zone("Giant")).toBe("graveyard");
+    expect(at.life(A)).toBe(life);
+  });
+
   test("608.2b, 120.2b: what an illegal target would deal isn't dealt by the spell", () => {
     const bite = sorcery(
       "Bite",

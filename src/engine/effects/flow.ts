@@ -1,6 +1,8 @@
 /** How the parts of a text are put together (CR 608.2c–d, 700.2, 118.12). */
-import type { Effect } from "../../language/schema.ts";
+import type { Condition, Effect } from "../../language/schema.ts";
+import { find } from "../../language/walk.ts";
 import { viewOf } from "../layers.ts";
+import type { Reader } from "../reading.ts";
 import { contextOf, holds } from "../view.ts";
 import { type Doing, type EffectTable, firstOf, namesIn, Questions } from "./handler.ts";
 import { demand, offer, payNow } from "./optional.ts";
@@ -34,6 +36,7 @@ export const flowEffects: EffectTable<
   unlessPays: ({ work, instruction, effect, read }) => demand(work, instruction, effect, read),
   pay: ({ work, instruction, effect, read }) => payNow(work, instruction, effect, read),
   ifSo: ({ work, effect, read, frame }) => {
+    if (asksOfIllegal(read, effect.condition)) return;
     const next = holds(viewOf(read.game), contextOf(read.frame), effect.condition)
       ? effect.effect
       : effect.otherwise;
@@ -65,6 +68,11 @@ export const flowEffects: EffectTable<
     );
   },
 };
+
+/** 608.2b: what depends on how an illegal target is doesn't happen, whatever the answer would be. */
+const asksOfIllegal = ({ frame: { illegal = [] } }: Reader, condition: Condition): boolean =>
+  illegal.length > 0 &&
+  find(condition, "thatTarget", "targetPlayer").some(({ slot }) => illegal.includes(slot));
 
 /** "… or …": chosen as it resolves (608.2d). */
 function either(doing: Doing<"either">): void {

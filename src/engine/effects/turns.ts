@@ -19,7 +19,8 @@ export const turnEffects: EffectTable<
   skipNext: ({ work, effect, read }) => {
     const { step } = effect;
     const players = oncePerTeam(work.game, read.players(effect.who));
-    const skips = players.map((player) => ({ player, step }));
+    const { source } = read.frame;
+    const skips = players.map((player) => ({ source, player, step }));
     work.set({ skips: [...(work.game.skips ?? []), ...skips] });
   },
 };

@@ -1,6 +1,7 @@
 /** Replacement and prevention together: what the other tests leave (CR 614–616). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
+import type { Effect } from "../../language/schema.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B } from "../testing/table.ts";
 
@@ -139,6 +140,37 @@ describe("614.12–13: how permanents enter", () => {
     expect(at.life(A)).toBe(1);
     const tapped = at.all("Sacred").map((id) => at.game.objects[id]?.tapped === true);
     expect(tapped.toSorted()).toEqual([false, true]);
+  });
+
+  /** What asks for a card from somewhere as it enters; two of it and a Bear are put there together. */
+  const asking = (as: Effect, zone: "graveyard" | "hand", bears: readonly string[]): Play => {
+    const put = c.putOntoBattlefield(c.every(c.all(c.isNamed("Eater"), c.inZone(zone, c.you))));
+    return new Play({
+      cards: [creature("Eater", "2/2", c.asThisEnters(as)), sorcery("Find", put), bear],
+      A:
+        zone === "hand"
+          ? { hand: ["Find", "2 Eater", ...bears] }
+          : { hand: ["Find"], graveyard: ["2 Eater", ...bears] },
+    }).play("Find");
+  };
+  const inYard = c.all(c.creature, c.inZone("graveyard", c.you));
+  const eaten = c.inOrder(c.choose("eaten", 1, inYard), c.exile(c.named("eaten")));
+
+  test("614.13a: neither itself nor what enters with it is chosen for how it enters", () => {
+    // For the first the Bear is all that there is, for the second nothing.
+    const at = asking(eaten, "graveyard", ["Bear"]).settle();
+    expect(at.exile()).toEqual(["Bear"]);
+    expect(at.battlefield()).toEqual(["Eater", "Eater"]);
+  });
+
+  test.each([
+    ["discarded", c.discard(1)],
+    ["discarded as a cost", c.may(c.you, c.pay([c.discardCards(1)]))],
+  ] as const)("614.13a: nor is it %s out of the hand", (_, as) => {
+    const at = asking(as, "hand", []).settle();
+    expect(at.decision).toMatchObject({ is: "act" });
+    expect(at.battlefield()).toEqual(["Eater", "Eater"]);
+    expect(at.graveyard(A)).toEqual(["Find"]);
   });
 
   test("614.13, 614.13b: what one has been given away for can't be given away for the other", () => {
@@ -415,4 +447,39 @@ describe("616.1: a spell that is exiled as it leaves the stack, and what else wo
     expect(at.zone("Memory")).toBe("exile");
     expect(at.happened("replaced")).toHaveLength(1);
   });
+});
+
+describe("616.1, 614.10a: a step that is skipped by one effect once and by another each time", () => {
+  test.each([
+    ["skipNext", 1],
+    ["skipsStep", 2],
+  ] as const)(
+    "its player chooses which of them: %s, so that %i draw steps are skipped",
+    (key, count) => {
+      const trance = artifact(
+        "Trance",
+        c.forPlayers(c.you, [c.skipsStep("draw")]),
+        c.activated([c.sacrificeThis], c.gainLife(1)),
+      );
+      const sleep = sorcery("Sleep", c.skipNext("draw", c.targetPlayer()));
+      const at = new Play({
+        cards: [trance, sleep],
+        A: { hand: ["Sleep"], library: ["9 Forest"] },
+        B: { battlefield: ["Trance"], library: ["9 Island"] },
+      });
+      at.play("Sleep", ["B"]).until(({ decision }) => decision.is === "option");
+      expect(at.decision).toMatchObject({ is: "option", player: B, cr: ["616.1", "614.10a"] });
+      // As B's upkeep ends. Without Trance only what is left of Sleep skips the next one.
+      const { decision } = at;
+      const options = decision.is === "option" ? decision.options : [];
+      const [option] = options.filter((one) => one.is === "effect" && one.key === key);
+      expect(options).toHaveLength(2);
+      if (option) at.pick(option);
+      at.passUntil("main1").activate("Trance").resolve();
+      at.passUntil(4).passUntil("main1");
+      const skipped = at.happened("stepSkipped").filter(({ player }) => player === B);
+      expect(skipped).toHaveLength(count);
+      expect(at.hand(B)).toHaveLength(2 - count);
+    },
+  );
 });
