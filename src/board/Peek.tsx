@@ -1,12 +1,11 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { actionLabel, refusalText } from "../captions/telling.ts";
-import type { Answer, Refusal } from "../engine/decisions.ts";
 import type { ObjectId } from "../engine/ids.ts";
-import { characteristics, cite } from "../engine/index.ts";
+import { characteristics } from "../engine/index.ts";
 import type { GameObject } from "../engine/objects.ts";
 import { listed, withAside } from "../notation/punctuation.ts";
-import { useBoard, useBroughtOut, useGame } from "./context.ts";
+import { useBoard, useGame } from "./context.ts";
+import { Doings, type DoingsProps } from "./Doings.tsx";
 import {
   announcedOf,
   chipsOf,
@@ -21,18 +20,13 @@ import { Icon } from "./Icon.tsx";
 import { type Inspecting, useInspecting } from "./inspecting.ts";
 import { PastOf } from "./PastOf.tsx";
 import { bringIntoView, dock, gap, place } from "./placing.ts";
-import { possibleWith, whyNotChoose } from "./possible.ts";
-import { Rules } from "./Steps.tsx";
 import { Rich, Symbols } from "./Symbols.tsx";
 import type { Moment } from "./tree.ts";
 import type { Face } from "./view.ts";
 
-interface Props {
-  readonly object: ObjectId;
+interface Props extends DoingsProps {
   readonly anchor: HTMLElement;
   readonly pinned: boolean;
-  readonly onAnswer: (answer: Answer) => void;
-  readonly onChoose: (object: ObjectId) => void;
   readonly onClose: () => void;
   /** The line of play up to the moment in view. */
   readonly path: readonly Moment[];
@@ -53,6 +47,22 @@ function usePlace(panel: Panel, anchor: HTMLElement, isOutOfTheWay: boolean): vo
     if (isOutOfTheWay) dock(element);
     else place(element, anchor);
   });
+}
+
+/** The way is what the reader has asked for; the text above it can be scrolled back to. */
+function useWayInView(panel: Panel, isInspected: boolean): void {
+  useLayoutEffect(() => {
+    const details = panel.current?.querySelector<HTMLElement>("details.inspect");
+    if (isInspected && panel.current && details) panel.current.scrollTop = details.offsetTop - gap;
+  }, [isInspected]);
+}
+
+/** Whoever has pressed the card reads on here. */
+function useFocus(panel: Panel, pinned: boolean): void {
+  useLayoutEffect(() => {
+    if (!pinned || panel.current?.contains(document.activeElement)) return;
+    panel.current?.focus({ preventScroll: true });
+  }, [pinned]);
 }
 
 /** A press elsewhere closes it, and so does Escape, from the moment it is shown. */
@@ -90,22 +100,12 @@ export function Peek(props: Props) {
   const isInspected = inspected === id && told !== undefined;
 
   usePlace(panel, anchor, isInspected);
-
-  // The way is what the reader has asked for; the text above it can be scrolled back to.
-  useLayoutEffect(() => {
-    const details = panel.current?.querySelector<HTMLElement>("details.inspect");
-    if (isInspected && panel.current && details) panel.current.scrollTop = details.offsetTop - gap;
-  }, [isInspected]);
-
-  useEffect(() => {
-    if (!pinned || panel.current?.contains(document.activeElement)) return;
-    panel.current?.focus({ preventScroll: true });
-  }, [pinned]);
+  useWayInView(panel, isInspected);
+  useFocus(panel, pinned);
+  useLeaving(panel, anchor, onClose);
 
   // What was lit for one object is dark for the next, and when it is closed.
   useEffect(() => () => light?.(undefined), [id, light]);
-
-  useLeaving(panel, anchor, onClose);
 
   const object = game.objects[id];
   if (!object) return null;
@@ -214,59 +214,5 @@ function Reading({ face, source, inspecting, told }: ReadingProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** What may be done with the card, and what may not, with the rule. */
-function Doings({ object, onAnswer, onChoose }: Props) {
-  const { words } = useBoard();
-  const { game, speech } = useGame();
-  const { candidates, chosen } = useBroughtOut();
-  if (candidates.has(object)) {
-    return (
-      <button type="button" class="choice" onClick={() => onChoose(object)}>
-        {chosen.has(object) && <Icon name="check" />}
-        {chosen.has(object) ? words.selected : words.select}
-      </button>
-    );
-  }
-  const refusal = whyNotChoose(game, object);
-  if (refusal) return <Refused refusal={refusal} />;
-  return (
-    <>
-      {possibleWith(game, object).map(({ action, refusal: why }) =>
-        why ? (
-          <div key={JSON.stringify(action)} class="cannot">
-            <p>
-              <Rich text={actionLabel(action, game, speech)} />
-            </p>
-            <Refused refusal={why} />
-          </div>
-        ) : (
-          <button
-            key={JSON.stringify(action)}
-            type="button"
-            class="choice"
-            onClick={() => onAnswer({ is: "act", action })}
-          >
-            <Rich text={actionLabel(action, game, speech)} />
-          </button>
-        ),
-      )}
-    </>
-  );
-}
-
-/** Why something can't be done, and by which rule. */
-export function Refused({ refusal }: { readonly refusal: Refusal }) {
-  const { words } = useBoard();
-  const { game, speech } = useGame();
-  return (
-    <div class="refused">
-      <p>
-        <strong>{words.refused}</strong> {refusalText(refusal, game, speech)}
-      </p>
-      <Rules cr={cite(game.rules, [refusal.cr])} />
-    </div>
   );
 }

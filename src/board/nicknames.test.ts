@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import "../captions/index.ts";
-import { openSession } from "./play/session.ts";
-import { printedTexts } from "./prepare.ts";
-import { playScript } from "./script.ts";
-import { scriptFor } from "./testing.ts";
+import type { Lang } from "../notation/bilingual.ts";
+import { sceneAt, scriptFor } from "./testing.ts";
+import { heardOn } from "./text-mode/answering.ts";
 import { stackLines, zoneLines } from "./text-mode/saying.ts";
-import { treeOf } from "./tree.ts";
 import { strings } from "./words/both.ts";
 import { learnWords } from "./words.ts";
 
@@ -23,38 +21,32 @@ A casts First
 resolve
 `;
 
-function sceneAt(step: number, lang: "en" | "ja", text = notation) {
-  const script = scriptFor(text);
-  const source = { script, notation: text, printed: printedTexts(script.cards, lang) };
-  const played = playScript(script);
-  if (!played.ok) throw new Error(played.problem);
-  const scene = openSession({ id: "b", lang }, source, treeOf(played.value, step)).scene();
-  if (!scene.play) throw new Error("The board has no game.");
-  const { nicknames } = scene.play.inPlay;
-  return { look: scene.look, nicknames, voice: { lang, words: scene.words, nicknames } };
-}
+const heardAt = (step: number, lang: Lang, text = notation) => {
+  const scene = sceneAt(text, step, lang);
+  return heardOn(scene, scene.play, lang);
+};
 
 describe("what the notation calls an object", () => {
   it("is said beside its name", () => {
-    const { look, voice } = sceneAt(0, "en");
+    const { look, voice } = heardAt(0, "en");
     const [hand = ""] = zoneLines(look, "hand", "A", voice);
     expect(hand).toContain("Grizzly Bears (First), ");
     expect(hand).toContain("Grizzly Bears (Second), ");
-    const ja = sceneAt(0, "ja");
+    const ja = heardAt(0, "ja");
     expect(zoneLines(ja.look, "hand", "A", ja.voice)[0]).toContain("灰色熊（First）");
   });
 
   it("is the same wherever it goes (400.7)", () => {
-    const cast = sceneAt(1, "en");
+    const cast = heardAt(1, "en");
     expect(stackLines(cast.look, cast.voice)[0]).toMatch(/^1: Grizzly Bears \(First\), /);
-    const { look, voice } = sceneAt(2, "en");
+    const { look, voice } = heardAt(2, "en");
     expect(zoneLines(look, "battlefield", "A", voice)[0]).toContain("Grizzly Bears (First), 2/2");
     expect(zoneLines(look, "hand", "A", voice)[0]).not.toContain("First");
   });
 
   it("is nothing where it has no nicknames", () => {
     const plain = notation.replaceAll(/ \(as \w+\)/g, "").replace("First", "Grizzly Bears #1");
-    expect(sceneAt(2, "en", plain).nicknames).toEqual({});
+    expect(heardAt(2, "en", plain).voice.nicknames).toEqual({});
     expect(scriptFor(plain)).not.toHaveProperty("nicknames");
   });
 });

@@ -4,10 +4,12 @@ import { parse } from "yaml";
 import { cards } from "../cards/index.ts";
 import type { Answer, Decision } from "../engine/decisions.ts";
 import { forcedAnswer, type Game, legalActions } from "../engine/index.ts";
+import type { Lang } from "../notation/bilingual.ts";
 import { cardNames } from "../notation/names.ts";
 import { byChance } from "./chance.ts";
 import type { Path } from "./choices/Choice.tsx";
-import { prepareBoard } from "./prepare.ts";
+import { openSession } from "./play/session.ts";
+import { prepareBoard, printedTexts } from "./prepare.ts";
 import { playScript } from "./script.ts";
 import { type Tree, treeOf } from "./tree.ts";
 
@@ -83,11 +85,20 @@ B 20
 
 export const scriptFor = (notation: string) => prepareBoard(notation, names).script;
 
-/** A board after its script. */
-export function treeFor(notation: string): Tree {
+/** A board that its script has been played on, at one of its steps. */
+export function treeFor(notation: string, step = 0): Tree {
   const played = playScript(scriptFor(notation));
   if (!played.ok) throw new Error(played.problem);
-  return treeOf(played.value);
+  return treeOf(played.value, step);
+}
+
+/** The same as it is drawn, with the engine behind it. */
+export function sceneAt(notation: string, step: number, lang: Lang) {
+  const script = scriptFor(notation);
+  const source = { script, notation, printed: printedTexts(script.cards, lang) };
+  const scene = openSession({ id: "b", lang }, source, treeFor(notation, step)).scene();
+  if (!scene.play) throw new Error("The board has no game.");
+  return { ...scene, play: scene.play };
 }
 
 /** A choice of one of `count` things. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { ObjectId } from "../engine/ids.ts";
 import type { Interest } from "./context.ts";
 
@@ -20,6 +20,7 @@ export function usePeek() {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const keep = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => keep, []);
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setShown(null);

@@ -9,6 +9,7 @@ import type { Game } from "./game.ts";
 import { whyNotAct } from "./legal.ts";
 import { objectsIn } from "./objects.ts";
 import { paysFor } from "./payment.ts";
+import { upTo } from "./targets/filling.ts";
 import { sameTarget } from "./targets.ts";
 
 type DecisionOf<Is extends Decision["is"]> = Extract<Decision, { is: Is }>;
@@ -35,9 +36,8 @@ function whyNotKind(game: Game, decision: Decision, answer: Answer): Refusal | u
       const { min, max, purpose } = decision as DecisionOf<"number">;
       if (!Number.isInteger(answer.number)) return { code: "notAChoice", cr };
       if (answer.number < min) return { code: "tooFew", cr, detail: `${min}` };
-      if (answer.number <= max) return undefined;
       const why = purpose.is === "x" ? whyNotX(game, answer.number) : undefined;
-      return why ?? { code: "tooMany", cr, detail: `${max}` };
+      return why ?? (answer.number > max ? { code: "tooMany", cr, detail: `${max}` } : undefined);
     }
     case "option": {
       const wanted = JSON.stringify(answer.option);
@@ -162,9 +162,43 @@ export function forcedAnswer(game: Game): Answer | null {
     }
     case "pay":
       return { is: "pay", activations: decision.proposal };
-    case "divide":
-      return decision.among.length === 1 ? { is: "divide", shares: [decision.amount] } : null;
+    case "divide": {
+      const shares = onlyDivision(game, decision);
+      return shares ? { is: "divide", shares } : null;
+    }
     default:
       return null;
+  }
+}
+
+/** Where there are as many ways to divide as this, they are not looked through. */
+const mostDivisions = 200;
+
+/** The one legal way to divide, if there is only one (510.1c–d, 601.2d, 615.7, 702.19b). */
+function onlyDivision(game: Game, decision: DecisionOf<"divide">): readonly number[] | undefined {
+  const all = [...upTo(mostDivisions, divisions(decision, decision.amount))];
+  if (all.length === mostDivisions) return undefined;
+  let found: readonly number[] | undefined;
+  for (const shares of all) {
+    if (whyNotDivided(game, decision, { is: "divide", shares })) continue;
+    if (found) return undefined;
+    found = shares;
+  }
+  return found;
+}
+
+/** All ways to divide so much among the last of them, at least and at most so much for each. */
+function* divisions(
+  { among, least, most }: DecisionOf<"divide">,
+  amount: number,
+  at = 0,
+): Generator<readonly number[]> {
+  const last = at === among.length - 1;
+  const largest = Math.min(most?.[at] ?? amount, amount);
+  for (let share = largest; share >= (last ? amount : least); share -= 1) {
+    if (last) yield [share];
+    else
+      for (const rest of divisions({ among, least, most }, amount - share, at + 1))
+        yield [share, ...rest];
   }
 }

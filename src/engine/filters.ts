@@ -13,6 +13,7 @@ import { amountOf, statOf } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { Game } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
+import { legend } from "./layers/types.ts";
 import { linkKey } from "./links.ts";
 import type { GameObject, Target } from "./objects.ts";
 import { chosenFor } from "./printed.ts";
@@ -262,8 +263,10 @@ const isCreatureType = ({ creatureTypeWords }: Rules, subtype: Subtype): boolean
   (creatureTypeWords === "oneOrTwo" || !subtype.includes(" "));
 
 /** The creature types that can be chosen (205.3m). */
-export const creatureTypesIn = (rules: Rules): readonly Subtype[] =>
-  creatureTypes.filter((subtype) => isCreatureType(rules, subtype));
+export const creatureTypesIn = (rules: Rules): readonly Subtype[] => {
+  const types = creatureTypes.filter((subtype) => isCreatureType(rules, subtype));
+  return rules.supertypes === "goWithSubtypes" ? [...types, legend] : types;
+};
 
 export function hasKeyword(of: Characteristics, name: string): boolean {
   return of.abilities.some(({ ability }) => ability.is === "keyword" && ability.name === name);

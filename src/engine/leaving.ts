@@ -114,11 +114,13 @@ function leave(work: Work, players: readonly PlayerId[]): void {
   }
   endControlBy(work, gone);
   const onStack = work.game.stack.map((id) => existing(work.game, id));
-  const uncarded = onStack.filter(
-    ({ id, card }) => card === undefined && gone.has(controllerOf(work.game, id)),
+  const ceasing = onStack.filter(
+    ({ id, card }) =>
+      (card === undefined || work.game.rules.cardsOfGone === "cease") &&
+      gone.has(controllerOf(work.game, id)),
   );
-  takeOut(work, uncarded);
-  for (const { id } of uncarded) work.emit({ is: "ceased", object: id }, cause, "800.4a");
+  takeOut(work, ceasing);
+  for (const { id } of ceasing) work.emit({ is: "ceased", object: id }, cause, "800.4a");
   forget(work, gone);
   // 702.26n: what is phased out, too.
   const phasedIn = withAllPhasedIn(work.game);

@@ -5,7 +5,7 @@ import { existing, playerOf } from "./game.ts";
 import type { ObjectId } from "./ids.ts";
 import type { InstructionOf } from "./instructions.ts";
 import { equivalents, parseMana, totalOf } from "./mana.ts";
-import { activationsOf } from "./payment/given.ts";
+import { paymentOf } from "./payment/given.ts";
 import { isPaid, needOf, settle, taking } from "./payment/need.ts";
 import { planPayment } from "./payment/plan.ts";
 import { leaveInPool } from "./pool.ts";
@@ -38,24 +38,26 @@ export function payMana(work: Work, instruction: InstructionOf<"payMana">): void
     });
     return;
   }
-  const activations = activationsOf(work.game, player, mana, answer, without, bill) ?? [];
+  const payment = paymentOf(work.game, player, mana, answer, without, bill);
   work.push(
-    ...activations.map(({ source: { object: permanent, ability, mana: made }, spend }) => {
-      const activation = {
-        do: "activateMana",
-        player,
-        object: permanent,
-        ability,
-        mana: made,
-      } as const;
-      return spend ? { ...activation, spend } : activation;
-    }),
+    ...(payment?.activations ?? []).map(
+      ({ source: { object: permanent, ability, mana: made }, spend }) => {
+        const activation = {
+          do: "activateMana",
+          player,
+          object: permanent,
+          ability,
+          mana: made,
+        } as const;
+        return spend ? { ...activation, spend } : activation;
+      },
+    ),
     {
       do: "spendMana",
       player,
       mana,
       source,
-      ...(answer.spend && { spend: answer.spend }),
+      ...(payment && { spend: payment.spend }),
       ...(inResolution && { inResolution }),
       ...(object && { object }),
     },

@@ -1,7 +1,7 @@
 /** Regeneration (CR 701.19, 614.8). */
 import { describe, expect, test } from "vitest";
 import * as c from "../language/build.ts";
-import { creature, instant, Play, sorcery } from "./testing/play.ts";
+import { creature, instant, made, Play, sorcery } from "./testing/play.ts";
 
 const kill = instant("Kill", c.destroy(c.target(c.creature)));
 
@@ -42,6 +42,43 @@ describe("701.19: regeneration", () => {
   test("701.19c: what can't be regenerated isn't", () => {
     expect(shielded().play("Bane", ["Troll"]).zone("Troll")).toBe("graveyard");
   });
+
+  test.each([
+    ["chooseOne", "704.5j"],
+    ["allDie", "704.5k of 2009"],
+  ] as const)(
+    "701.19a, %s (%s): what the legend rule puts away isn't regenerated, lethally damaged or not",
+    (legendRule) => {
+      const legend = made(
+        "Legend",
+        "Legendary Creature — Bear",
+        [c.activated([], c.regenerate(c.self))],
+        {
+          pt: "1/1",
+        },
+      );
+      const rise = sorcery(
+        "Rise",
+        c.damage(1, c.toObject(c.target(c.creature))),
+        c.returnToBattlefield(c.every(c.all(c.card, c.isNamed("Legend"), c.inZone("graveyard")))),
+      );
+      const at = new Play({
+        cards: [legend, rise],
+        otherwise: { legendRule },
+        A: { hand: ["Rise"], battlefield: ["Legend"], graveyard: ["Legend"] },
+      });
+      const [old] = at.game.battlefield;
+      at.activate("Legend").resolve().cast("Rise", ["Legend"]).resolve();
+      if (legendRule === "chooseOne") {
+        const { decision } = at;
+        const [, young] = decision.is === "choose" ? decision.from : [];
+        if (young) at.answer({ is: "choose", chosen: [young] });
+      }
+      expect(at.game.battlefield).toHaveLength(legendRule === "chooseOne" ? 1 : 0);
+      expect(at.game.battlefield).not.toContain(old);
+      expect(at.happened("regenerated")).toEqual([]);
+    },
+  );
 
   test("701.21a: sacrificing is no destroying", () => {
     const at = new Play({

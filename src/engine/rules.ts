@@ -209,6 +209,11 @@ export interface Rules {
    */
   readonly controlOfGone: "exiled" | "stays";
   /**
+   * 800.4a: of what a player who leaves controls on the stack, cards that others own are exiled; in
+   * 2009 and before they ceased to exist with the rest.
+   */
+  readonly cardsOfGone: "exiled" | "cease";
+  /**
    * 810.9a: an effect takes the life of the team for that of one of its players; in 2009 and before
    * half of it, rounded up (806.9a of 2009).
    */

@@ -31,6 +31,24 @@ describe("603.7: delayed triggers", () => {
     expect(at.life(A)).toBe(26);
   });
 
+  test("603.7b, 514.2: with a duration only until that is over", () => {
+    const promise = sorcery(
+      "Promise",
+      c.delayed(c.enters(c.creature), c.gainLife(3), { until: c.endOfTurn }),
+    );
+    const flash = creature("Flash", "1/1", c.keyword("flash"));
+    const at = new Play({
+      cards: [promise, flash],
+      A: { hand: ["Promise", "Flash", "Flash"] },
+      B: { library: ["Forest"] },
+    });
+    at.play("Promise").passUntil("end").play("Flash").resolve();
+    expect(at.life(A)).toBe(23);
+    at.passUntil("upkeep").pass().play("Flash");
+    expect(at.stack()).toEqual([]);
+    expect(at.life(A)).toBe(23);
+  });
+
   test("603.7b: once although it happens twice at the same time", () => {
     const promise = sorcery("Promise", c.delayed(c.dies(c.creature), c.gainLife(3)));
     const wrath = sorcery("Wrath", c.destroy(c.every(c.creature)));

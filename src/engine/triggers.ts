@@ -3,6 +3,7 @@
 import type { Ability, Node, Player, When } from "../language/schema.ts";
 import type { RuleNumber } from "../language/vocabulary.ts";
 import { find, findOwn } from "../language/walk.ts";
+import type { Characteristics } from "./characteristics.ts";
 import type { GameEvent, Happening } from "./events.ts";
 import { functioningElsewhere, zonesOf } from "./functioning.ts";
 import { bareFrame, type Game, inTurnOrder, type PendingTrigger, teamOf } from "./game.ts";
@@ -85,14 +86,15 @@ function triggeredBy(
 ): readonly Omit<PendingTrigger, "id">[] {
   if (!canTrigger.has(what.is)) return [];
   const found: Omit<PendingTrigger, "id">[] = [];
-  const look = (at: Game, source: ObjectId, back: boolean): void => {
+  const look = (at: Game, source: ObjectId, back: boolean, as?: Characteristics): void => {
     const view = viewOf(at);
-    const { abilities, controller } = characteristics(at, source);
+    const { abilities, controller } = as ?? characteristics(at, source);
     for (const { ability, key } of abilities) {
       if (ability.is !== "triggered") continue;
       const when = waitsFor(game, ability, what);
       if (looksBack(when, what) !== back) continue;
-      if (!functions(at, source, ability) || hasResolved(ability)) continue;
+      if ((when.is === "doneThisWay") !== (as !== undefined)) continue;
+      if ((!as && !functions(at, source, ability)) || hasResolved(ability)) continue;
       if (hasTriggeredForTeam(ability, what) || isOfAnother(ability, key, what)) continue;
       const context = { source, controller };
       const occasions = matchAll(view, context, when, what);
@@ -111,6 +113,10 @@ function triggeredBy(
   }
   for (const source of permanentsWith(game, "triggered")) look(game, source, false);
   for (const source of functioningElsewhere(game, "triggered")) look(game, source, false);
+  // 702.35a: what is linked to a replacement effect functions as that is applied, wherever the object
+  // has both from.
+  const was = what.is === "moved" && what.link !== undefined && game.past[what.was]?.last;
+  if (was && game.objects[what.object]) look(game, what.object, false, was);
   return found;
 }
 

@@ -26,6 +26,8 @@ export const era2009 = before(era2014, {
     copiedDefining: "always",
     // 800.4b: control didn't change to somebody who had left the game.
     controlOfGone: "stays",
+    // 800.4a: spells that they controlled ceased to exist, whoever owned the cards.
+    cardsOfGone: "cease",
     // 806.9a: half of what the two of a team have, rounded up.
     lifeOfTeammate: "share",
     // RT-30: until February 2013 a hidden card could be looked at only while something allowed it.

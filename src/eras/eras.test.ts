@@ -57,6 +57,7 @@ describe("an era is a patch on the next", () => {
     [
       "2009-07-11",
       [
+        "cardsOfGone",
         "controlOfGone",
         "copiedDefining",
         "deathtouchDamage",

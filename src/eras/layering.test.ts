@@ -2,8 +2,19 @@
 import { describe, expect, test } from "vitest";
 import type { Rules } from "../engine/index.ts";
 import { relic } from "../engine/testing/making.ts";
+import { sorcery } from "../engine/testing/play.ts";
 import { A, Table } from "../engine/testing/table.ts";
-import { every, land, staticAbility } from "../language/build.ts";
+import {
+  addTypes,
+  apply,
+  creature,
+  endOfTurn,
+  every,
+  land,
+  setPT,
+  staticAbility,
+  target,
+} from "../language/build.ts";
 
 const library = ["20 Forest"];
 const all = ["6 Plains", "6 Island", "6 Swamp", "6 Mountain", "6 Forest"];
@@ -135,6 +146,36 @@ describe("RT-04, RT-05: the order of what changes power and toughness", () => {
     });
     expect(found).toEqual(expected);
   });
+});
+
+describe("214.5, 418.5e of 2002: what changes only subtypes changes no type", () => {
+  const elf = sorcery(
+    "Elf",
+    apply(target(creature), [addTypes({ subtypes: ["Elf"] }), setPT(0, 1)], endOfTurn),
+  );
+  // So its size comes after the counters, with all else.
+  test.each([
+    ["settingFirst", "1/2"],
+    ["resolvedInOrder", "1/2"],
+    ["typesFirst", "0/1"],
+  ] as const)(
+    "%s: a size set along with a creature type, on a creature with a counter",
+    (layering, size) => {
+      const table = new Table({
+        otherwise: { layering },
+        cards: [elf],
+        A: {
+          hand: ["Elf"],
+          battlefield: [{ name: "Grizzly Bears", counters: { "+1/+1": 1 } }],
+          library,
+        },
+        B: { library },
+      });
+      table.cast("Elf", ["Grizzly Bears"]).resolve();
+      expect(table.of("Grizzly Bears").subtypes).toEqual(["Bear", "Elf"]);
+      expect(table.pt("Grizzly Bears")).toBe(size);
+    },
+  );
 });
 
 describe("214.9e of 2002, 305.6: the mana ability of a basic land type whose word is changed", () => {

@@ -95,3 +95,29 @@ test.each(["2007-10-01", "2008-07-15"] as const)(
     expect(table.game.stack).toEqual([]);
   },
 );
+
+describe("800.4a: a spell of a player who leaves, whose card is another's", () => {
+  const bolt = instant("Bolt", c.damage(3, c.toObject(c.anyTarget)));
+  const left = (rules: Edition): Table => {
+    const table = new Table({ rules, cards: [bolt], A: { hand: ["Bolt"] }, B: {}, C: {} });
+    table.cast("Bolt", "B");
+    const [spell] = table.game.stack;
+    if (spell) table.change((work) => work.setObject(spell, { controller: B }));
+    return table.concede(B);
+  };
+
+  test.each(editions.filter((edition) => edition < "2010"))(
+    "600.4a, 800.4a of %s: it ceases to exist",
+    (rules) => {
+      const table = left(rules);
+      expect(table.all("Bolt")).toEqual([]);
+      expect(table.happened("ceased")).toHaveLength(1);
+    },
+  );
+
+  test.each(editions.filter((edition) => edition > "2010"))("800.4a of %s: exile", (rules) => {
+    const table = left(rules);
+    expect(table.zone("Bolt")).toBe("exile");
+    expect(table.happened("ceased")).toEqual([]);
+  });
+});

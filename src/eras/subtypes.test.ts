@@ -87,6 +87,28 @@ describe("215.2 of 2002: Legend is a creature type", () => {
     expect(two("2007-10-01").graveyard(A)).toEqual([chainer, chainer]);
   });
 
+  describe("it can be chosen", () => {
+    /** Conspiracy, which has been there since before, or comes now; then the creature. */
+    const chosen = (rules: Edition, battlefield: readonly string[]): Table => {
+      const table = new Table({
+        rules,
+        A: { hand: ["Conspiracy"], battlefield: [...lands, ...battlefield] },
+      });
+      return table.cast("Conspiracy").resolve();
+    };
+    const legend = { is: "option", option: { is: "subtype", subtype: "Legend" } } as const;
+
+    test("420.5e of 2002: of Legends with one name that became so together none stays", () => {
+      const table = chosen("2002-02-20", ["2 Grizzly Bears", "Serra Angel"]).answer(legend);
+      expect(table.graveyard(A)).toEqual(["Grizzly Bears", "Grizzly Bears"]);
+      expect(table.of("Serra Angel")).toMatchObject({ supertypes: ["legendary"], subtypes: [] });
+    });
+
+    test.each(since)("205.3m: it is no creature type by the rules of %s", (rules) => {
+      expect(() => chosen(rules, []).answer(legend)).toThrow("Refused");
+    });
+  });
+
   test("704.5j: and today one is to be kept", () => {
     expect(two("2026-04-17").decision.is).not.toBe("act");
   });

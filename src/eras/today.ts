@@ -64,6 +64,7 @@ export const today: Era = {
     ownTransforming: "onlyOnce",
     phasingIn: "sameTimestamp",
     controlOfGone: "exiled",
+    cardsOfGone: "exiled",
     lifeOfTeammate: "all",
     lookingBack: "ofLeaving",
     copiedDefining: "unlessSet",

@@ -260,6 +260,9 @@ const planeswalkers: readonly Row[] = [
   ["Vraska", "ヴラスカ"],
 ];
 
+/** 215.2 of 2002: "Legend" was a creature type, until the supertype legendary took its place. */
+const formerCreatures: readonly Row[] = [["Legend", "レジェンド"]];
+
 const words = (of: SubtypeOf, rows: readonly Row[]): readonly [Subtype, SubtypeWord][] =>
   rows.map(([en, ja, kana, plural]) => [
     en,
@@ -273,12 +276,11 @@ export const subtypeWords: ReadonlyMap<Subtype, SubtypeWord> = new Map([
   ...words("artifact", artifacts),
   ...words("enchantment", enchantments),
   ...words("planeswalker", planeswalkers),
+  ...words("creature", formerCreatures),
 ]);
 
 /** The creature types that are known here (205.3m), in the order of the alphabet. */
-export const creatureTypes: readonly Subtype[] = [...subtypeWords]
-  .filter(([, word]) => word.of === "creature")
-  .map(([subtype]) => subtype);
+export const creatureTypes: readonly Subtype[] = creatures.map(([subtype]) => subtype);
 
 /**
  * The words of a list of subtypes, taken apart: each is a subtype, but two that are one as they are

@@ -304,8 +304,9 @@ export class Driver {
     return this.game.decision ? this.settle(at, upcoming) : undefined;
   }
 
-  /** Whether a line answers the question that is open now, and legally. */
+  /** Whether a line answers the question that is open now, and legally unless it says otherwise. */
   fits(statement: Statement): boolean {
+    if (statement.is === "illegal") return this.answerOf(statement.statement)?.ok === true;
     const given = this.answerOf(statement);
     return given?.ok === true && whyNot(this.game, given.value) === null;
   }

@@ -169,8 +169,6 @@ class BoardPlayer {
       case "mark":
       case "check":
         return driver.settleHere(statement.at, upcoming);
-      case "illegal":
-        return driver.settle(statement.at, statement.statement);
       case "goTo":
         // A step in which nobody had to decide may just be ending: the next can be the one.
         return driver.settleHere(statement.at, statement);

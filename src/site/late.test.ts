@@ -76,6 +76,19 @@ test("what a reader does before they have come is noted, and not without end", (
   expect(self.early).toHaveLength(99);
 });
 
+test("the link to the other language leads to the same anchor before they have come", () => {
+  const link = { hash: "" };
+  const pressed = Object.assign(new EventTarget(), {
+    closest: (which: string) => (which === "a[data-language]" ? link : null),
+  });
+  runOn({
+    addEventListener: pressed.addEventListener.bind(pressed),
+    location: { hash: "#history" },
+  });
+  pressed.dispatchEvent(new Event("click"));
+  expect(link.hash).toBe("#history");
+});
+
 test.each([
   ["an address that leads to the page", "", 0, ["boards-wait"]],
   ["one that leads into it", "#p1", 0, []],

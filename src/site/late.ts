@@ -17,6 +17,9 @@ const PATIENCE_MS = 1000;
  */
 const placing = `if(!location.hash&&!performance.navigation?.type)document.documentElement.classList.add("${BOARDS_WAIT}")`;
 
+/** The other language has the same anchors: who goes there stays where they are in the page. */
+const staying = `addEventListener("click",({target:t})=>{const a=t.closest?.("a[data-language]");if(a)a.hash=location.hash})`;
+
 /**
  * One small script between tags, in few bytes, that fetches the others; what is asked for twice comes
  * once. Until they have come it notes what a reader does, for them (`early.ts`).
@@ -25,7 +28,7 @@ const first = (addresses: readonly string[]): string => {
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join();
   const noting = `const early=self.early=[];for(const one of "${NOTED.join(" ")}".split(" "))addEventListener(one,e=>early.length<${MOST_NOTED}&&early.push(e),{capture:!0,passive:!0})`;
   const going = `const go=()=>{${imports}};new PerformanceObserver(go).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(go,${PATIENCE_MS}))`;
-  return `<script>{${placing};${noting};${going}}</script>`;
+  return `<script>{${placing};${staying};${noting};${going}}</script>`;
 };
 
 /** It waits for no style sheet that stands behind it. */

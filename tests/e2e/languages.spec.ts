@@ -1,4 +1,4 @@
-import { expect, LANGS, PAGE_KINDS, RULING, test, withoutJavaScript } from "./site.ts";
+import { expect, heldBack, LANGS, PAGE_KINDS, RULING, test, withoutJavaScript } from "./site.ts";
 
 test("the front page leads into both languages and remembers the choice", async ({ page }) => {
   await page.goto("/");
@@ -45,9 +45,11 @@ for (const lang of LANGS) {
   });
 }
 
-test("the language switch stays on the same ruling of a guide", async ({ page }) => {
-  // Before the script of the page has come, the link leads to the top of the guide.
-  await page.goto(`/ja/guides/madness/#${RULING}`, { waitUntil: "networkidle" });
+test("the language switch stays on the same ruling of a guide, before any script, too", async ({
+  page,
+}) => {
+  await heldBack(page, "**/_astro/*.js");
+  await page.goto(`/ja/guides/madness/#${RULING}`);
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(`/en/guides/madness/#${RULING}`);
   await expect(page.locator(`[id="${RULING}"]`)).toBeInViewport();

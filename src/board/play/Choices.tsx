@@ -2,7 +2,7 @@ import { questionOf } from "../../captions/telling.ts";
 import type { Answer } from "../../engine/decisions.ts";
 import { Choice } from "../choices/Choice.tsx";
 import { useGame } from "../context.ts";
-import { Refused } from "../Peek.tsx";
+import { Refused } from "../Doings.tsx";
 import { Rich } from "../Symbols.tsx";
 import type { Act } from "../session.ts";
 import type { PlayScene } from "./scene.ts";

@@ -34,6 +34,14 @@ it("says so where the rules of another year can't be had, and stays with its own
   });
 });
 
+it("stays with the year that was chosen last, though another takes longer to come", async () => {
+  const session = opened();
+  session.dispatch({ do: "rulesOf", edition: "2002-02-20" });
+  session.dispatch({ do: "rulesOf", edition: script.edition });
+  await vi.dynamicImportSettled();
+  expect(session.scene().compared).toBeUndefined();
+});
+
 it("has an address of the script's steps, and none of a line that can't be written down", async () => {
   const session = opened();
   expect(await session.address()).toBe("#b-step-0");

@@ -1,4 +1,5 @@
 /** A board that is played: its lines, its rules and its words, and what is done to them. */
+import type { Edition } from "../../engine/rules.ts";
 import { isKept, keep } from "../detail.ts";
 import { dropped } from "../dragging.ts";
 import type { BoardProps, BoardSource } from "../props.ts";
@@ -34,6 +35,8 @@ export function openSession(
   let isDetailed = false;
   let cut: PartsOf | undefined;
   let compared: Compared | undefined;
+  /** The year that was asked for last: one that takes longer to come is no longer wanted. */
+  let wanted: Edition | undefined;
   let known: Scene | undefined;
 
   const changed = (): void => {
@@ -68,12 +71,16 @@ export function openSession(
         setDetailed(!isDetailed);
         break;
       case "rulesOf":
+        wanted = act.edition;
         underRulesOf(act.edition, source, lang).then(
           (found) => {
+            if (wanted !== act.edition) return;
             compared = found?.compared;
             if (found) dispatch(found.act);
+            else changed();
           },
           () => {
+            if (wanted !== act.edition) return;
             compared = { edition: scene().edition, isCutOff: true };
             changed();
           },

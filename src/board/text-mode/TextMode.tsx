@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
-import { useBoard, useGame } from "../context.ts";
+import { useBoard } from "../context.ts";
 import type { PlayScene } from "../play/scene.ts";
 import type { Act, Scene } from "../session.ts";
 import { hereAt } from "../typing/lines.ts";
-import { askedLines, type Heard } from "./answering.ts";
+import { askedLines, heardOn } from "./answering.ts";
 import { answerTyped, type Typable } from "./doing.ts";
 import { textWords } from "./words.ts";
 
@@ -91,7 +91,6 @@ function TextLog({
 /** Plays a board by typing alone: every answer and every step is said, and stays to be read again. */
 export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps) {
   const { id: boardId, lang } = useBoard();
-  const { game, speech, printed, nicknames } = useGame();
   const words = textWords[lang];
   const id = `${boardId}-text`;
   const input = useRef<HTMLInputElement>(null);
@@ -101,19 +100,11 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   const listed = useRef<readonly string[]>([]);
   const { origin, state } = play;
   const here = useMemo(() => hereAt(origin, state.tree), [origin, state.tree]);
-  const { walk, look } = scene;
-  const heard: Heard = {
-    voice: { lang, words: scene.words, nicknames },
-    look,
-    game,
-    speech,
-    printed,
-    walk,
-    goesOn: play.next !== undefined,
-  };
+  const { walk } = scene;
+  const heard = heardOn(scene, play, lang);
 
   // Whoever opens it has come to type.
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   // Each step that comes into view is said, however one came there; at the end of a line also what
   // is asked.

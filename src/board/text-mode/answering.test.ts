@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import type { Lang } from "../../notation/bilingual.ts";
-import { openSession } from "../play/session.ts";
-import { printedTexts } from "../prepare.ts";
-import type { BoardSource } from "../props.ts";
-import { playScript } from "../script.ts";
-import { scriptFor } from "../testing.ts";
-import { treeOf } from "../tree.ts";
+import { sceneAt } from "../testing.ts";
 import { strings } from "../words/both.ts";
 import { learnWords } from "../words.ts";
-import { answerTo, cardLines, type Heard } from "./answering.ts";
+import { answerTo, cardLines, type Heard, heardOn } from "./answering.ts";
 
 learnWords("ja", strings.ja);
 learnWords("en", strings.en);
@@ -29,19 +24,8 @@ A casts Giant Growth targeting Grizzly Bears
 
 /** The board at a step, as the text mode hears it. */
 function heardAt(step: number, lang: Lang): Heard {
-  const script = scriptFor(notation);
-  const source: BoardSource = { script, notation, printed: printedTexts(script.cards, lang) };
-  const played = playScript(script);
-  if (!played.ok) throw new Error(played.problem);
-  const scene = openSession({ id: "b", lang }, source, treeOf(played.value, step)).scene();
-  if (!scene.play) throw new Error("The board has no game.");
-  return {
-    voice: { lang, words: scene.words },
-    look: scene.look,
-    ...scene.play.inPlay,
-    walk: scene.walk,
-    goesOn: scene.play.next !== undefined,
-  };
+  const scene = sceneAt(notation, step, lang);
+  return heardOn(scene, scene.play, lang);
 }
 
 describe("questions about a board", () => {

@@ -1,9 +1,12 @@
 /** What the text mode answers to a question about the board in view. */
 import { questionOf, type Speech, spoken } from "../../captions/telling.ts";
 import type { Game } from "../../engine/game.ts";
+import type { Lang } from "../../notation/bilingual.ts";
 import type { PrintedText } from "../context.ts";
 import { textOf } from "../describe.ts";
 import type { Look } from "../look.ts";
+import type { PlayScene } from "../play/scene.ts";
+import type { Scene } from "../session.ts";
 import type { Walk } from "../walk.ts";
 import type { Question } from "./commands.ts";
 import {
@@ -30,6 +33,14 @@ export interface Heard {
   readonly walk: Walk;
   /** The line goes on from here. */
   readonly goesOn: boolean;
+}
+
+/** A board as it is heard at the moment in view. */
+export function heardOn(scene: Scene, { inPlay, next }: PlayScene, lang: Lang): Heard {
+  const { words, look, walk } = scene;
+  const { game, speech, printed, nicknames } = inPlay;
+  const voice = { lang, words, nicknames };
+  return { voice, look, game, speech, printed, walk, goesOn: next !== undefined };
 }
 
 /** What is asked now, or that nothing is. */

@@ -1,52 +1,27 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
 import type { Answer } from "../../engine/decisions.ts";
-import { openSession } from "../play/session.ts";
-import { printedTexts } from "../prepare.ts";
-import type { BoardSource } from "../props.ts";
-import { playScript } from "../script.ts";
 import type { Act } from "../session.ts";
-import { scriptFor } from "../testing.ts";
-import { treeOf } from "../tree.ts";
+import { sceneAt, shock } from "../testing.ts";
 import { hereAt } from "../typing/lines.ts";
 import { strings } from "../words/both.ts";
 import { learnWords } from "../words.ts";
+import { heardOn } from "./answering.ts";
 import { answerTyped, type Typable } from "./doing.ts";
 import { textWords } from "./words.ts";
 
 learnWords("en", strings.en);
 const words = textWords.en;
 
-const notation = `rules today
-turn A, main 1
-A 20
-  hand: Shock
-  battlefield: Mountain
-B 20
---
-A casts Shock targeting B
-`;
-
 /** The board at a step, and what is done to it. */
 function boardAt(step: number) {
-  const script = scriptFor(notation);
-  const source: BoardSource = { script, notation, printed: printedTexts(script.cards, "en") };
-  const played = playScript(script);
-  if (!played.ok) throw new Error(played.problem);
-  const scene = openSession({ id: "b", lang: "en" }, source, treeOf(played.value, step)).scene();
-  if (!scene.play) throw new Error("The board has no game.");
-  const { inPlay, origin, state, next } = scene.play;
+  const scene = sceneAt(shock, step, "en");
+  const { origin, state } = scene.play;
   const acts: Act[] = [];
   const plays: (readonly Answer[])[] = [];
   const board: Typable = {
     scene,
-    heard: {
-      voice: { lang: "en", words: scene.words, nicknames: inPlay.nicknames },
-      look: scene.look,
-      ...inPlay,
-      walk: scene.walk,
-      goesOn: next !== undefined,
-    },
+    heard: heardOn(scene, scene.play, "en"),
     here: hereAt(origin, state.tree),
     listed: { current: [] },
     latest: ["What was said last."],
@@ -62,7 +37,7 @@ describe("what is typed", () => {
     expect(answerTyped("next", begun.board)).toEqual([]);
     expect(begun.acts).toEqual([{ do: "go", to: 1 }]);
     expect(answerTyped("back", begun.board)).toEqual([words.atStart]);
-    const ended = boardAt(1);
+    const ended = boardAt(2);
     expect(answerTyped("last", ended.board)[0]).toBe(words.atEnd);
     expect(ended.acts).toEqual([]);
   });

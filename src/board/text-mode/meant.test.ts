@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
-import { todayEdition } from "../../eras/today.ts";
-import { playScript, playStep } from "../script.ts";
-import { scriptFor, twoBears } from "../testing.ts";
-import { type Here, offeredLines, readTyped } from "../typing/lines.ts";
+import { playStep } from "../script.ts";
+import { twoBears } from "../testing.ts";
+import { offeredLines, readTyped } from "../typing/lines.ts";
+import { hereAfter } from "../typing/testing.ts";
 import { lineMeant, readNamed } from "./meant.ts";
-
-function begun(): Here {
-  const { cards, ...script } = scriptFor(twoBears);
-  const played = playScript({ ...script, cards });
-  const game = played.ok ? played.value.at(-1)?.game : undefined;
-  if (!game) throw new Error("The test's own board can't be played.");
-  return { notation: twoBears, cards, edition: todayEdition, answers: [], game };
-}
 
 const line = (text: string) => ({ line: text, other: text });
 
@@ -51,7 +43,7 @@ describe("an answer", () => {
 });
 
 describe("a line without the name of the player who is asked", () => {
-  const here = begun();
+  const here = hereAfter(twoBears);
   const read = (text: string) => readNamed(here.game, text, (one) => readTyped(here, one));
 
   it("is that player's", () => {

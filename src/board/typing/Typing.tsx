@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
+import { Offers, useCombobox } from "../combobox.tsx";
 import { useBoard } from "../context.ts";
 import type { Origin, Tree } from "../tree.ts";
 import { completions, hereAt, offeredLines, readTyped } from "./lines.ts";
@@ -21,51 +22,41 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
   const id = `${board}-typing`;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const [at, setAt] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  const here = useMemo(() => hereAt(origin, tree), [origin, tree]);
-  const offered = useMemo(() => offeredLines(here, lang), [here, lang]);
-  const fitting = completions(offered, typed).slice(0, most);
-  const isOpen = typed !== "" || at !== undefined;
+  const at = useMemo(() => hereAt(origin, tree), [origin, tree]);
+  const lines = useMemo(() => offeredLines(at, lang), [at, lang]);
+  const offers = completions(lines, typed)
+    .slice(0, most)
+    .map((line) => ({ key: line, label: line }));
+  const { here, isLit, relight, field } = useCombobox(id, offers, "none");
+  const isOpen = typed !== "" || isLit;
 
   // Who asks for a field wants to type.
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
-  const begun = useRef(here);
+  const write = (line: string) => {
+    setTyped(line);
+    relight();
+    setProblem(undefined);
+  };
+
+  const begun = useRef(at);
   useLayoutEffect(() => {
     // What is typed as soon as the field is there stays; after a step the line is another one.
-    if (begun.current === here) return;
-    begun.current = here;
-    setTyped("");
-    setAt(undefined);
-    setProblem(undefined);
-  }, [here]);
+    if (begun.current !== at) write("");
+    begun.current = at;
+  }, [at]);
 
   const play = (line: string) => {
-    const read = readTyped(here, line);
+    if (line.trim() === "") return;
+    const read = readTyped(at, line);
     if (read.ok) onPlay(read.value);
     else setProblem(read.problem[lang]);
     input.current?.focus();
   };
   const take = (line: string) => {
-    setTyped(line);
-    setAt(undefined);
-    setProblem(undefined);
+    write(line);
     input.current?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    const chosen = at === undefined ? undefined : fitting[at];
-    if (event.key === "ArrowDown")
-      setAt(at === undefined ? 0 : Math.min(fitting.length - 1, at + 1));
-    else if (event.key === "ArrowUp") setAt(at === undefined || at === 0 ? undefined : at - 1);
-    else if (event.key === "Escape" && isOpen) take("");
-    else if (event.key === "Tab" && chosen !== undefined) take(chosen);
-    else if (event.key === "Enter" && (chosen ?? typed.trim()) !== "") play(chosen ?? typed);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
   };
 
   return (
@@ -73,58 +64,36 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
       <label for={`${id}-line`}>{words.label}</label>
       <span class="typing-line">
         <input
+          {...field({
+            isOpen,
+            onEnter: (lit) => play(lit?.label ?? typed),
+            onTab: ({ label }) => take(label),
+            onEscape: isOpen ? () => take("") : undefined,
+          })}
           id={`${id}-line`}
           ref={input}
           type="text"
-          role="combobox"
-          aria-expanded={isOpen && fitting.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={at === undefined ? undefined : `${id}-${at}`}
-          aria-autocomplete="list"
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-said`}
           placeholder={words.hint}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
           translate={false}
           value={typed}
-          onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setAt(undefined);
-            setProblem(undefined);
-          }}
-          onKeyDown={onKeyDown}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
         />
-        <button type="button" onClick={() => typed.trim() !== "" && play(typed)}>
+        <button type="button" onClick={() => play(typed)}>
           {words.play}
         </button>
       </span>
-      <div
-        id={`${id}-list`}
-        class="typing-list"
-        role="listbox"
-        aria-label={words.offered}
-        hidden={!isOpen || fitting.length === 0}
-        translate={false}
-      >
-        {fitting.map((line, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys (combobox).
-          <div
-            key={line}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(line)}
-          >
-            {line}
-          </div>
-        ))}
-      </div>
+      {isOpen && offers.length > 0 && (
+        <Offers
+          {...{ id, offers, here }}
+          class="typing-list"
+          label={words.offered}
+          onTake={({ label }) => take(label)}
+        />
+      )}
       <p id={`${id}-said`} class={problem ? "refused" : "muted"} role="status">
-        {problem ? `${words.refused}${problem}` : isOpen && fitting.length === 0 && words.none}
+        {problem ? `${words.refused}${problem}` : isOpen && offers.length === 0 && words.none}
       </p>
     </div>
   );

@@ -1,24 +1,8 @@
 import { describe, expect, it } from "vitest";
 import "../../captions/index.ts";
-import { todayEdition } from "../../eras/today.ts";
-import { playScript } from "../script.ts";
-import { scriptFor, twoBears } from "../testing.ts";
-import { completions, type Here, offeredLines, readTyped } from "./lines.ts";
-
-/** The board after so many of the script's steps. */
-function hereAfter(text: string): Here {
-  const script = scriptFor(text);
-  const played = playScript(script);
-  const game = played.ok ? played.value.at(-1)?.game : undefined;
-  if (!game) throw new Error("The test's own board can't be played.");
-  return {
-    notation: twoBears,
-    cards: script.cards,
-    edition: todayEdition,
-    answers: script.steps.flat(),
-    game,
-  };
-}
+import { twoBears } from "../testing.ts";
+import { completions, offeredLines, readTyped } from "./lines.ts";
+import { hereAfter } from "./testing.ts";
 
 const begun = hereAfter(twoBears);
 const cast = hereAfter(`${twoBears}--\nA casts Shock targeting B\n`);

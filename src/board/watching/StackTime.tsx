@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { useBoard, useGame } from "../context.ts";
 import { Group } from "../Group.tsx";
 import type { PlayedPlace } from "../play/walking.ts";
 import type { Act } from "../session.ts";
+import { useBeforePaint } from "../useBeforePaint.ts";
 import { useOpened } from "../useOpened.ts";
 import { goToPlace, nameOfPlace, type Walk } from "../walk.ts";
 import { type Span, type SpanEnd, stackOverTime } from "./stackTime.ts";
@@ -114,7 +115,7 @@ function Picture({ spans, walk, said, dispatch }: PictureProps) {
   const xOf = (place: number): number => margin + place * column;
 
   // The step in view stays in sight, within the picture's own box.
-  useEffect(() => {
+  useBeforePaint(() => {
     const box = frame.current?.firstElementChild;
     if (box) box.scrollLeft = xOf(at) - box.clientWidth / 2;
   }, [at]);

@@ -1,13 +1,16 @@
 /** What a player must choose as a target if able (CR 601.2c). */
 import { announcementOf, withAnnounced } from "../announced.ts";
+import { dependsOnWhich } from "../costs/changes.ts";
 import type { Decision, Refusal } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
+import type { Proposal } from "../instructions.ts";
 import { playerRules, viewOf } from "../layers.ts";
 import type { Target } from "../objects.ts";
 import { areFromOneZone, choicesFor, fitting, withSlot } from "../targets/filling.ts";
 import { targetSlots } from "../targets.ts";
 import { matches } from "../view.ts";
+import { whyNotAimed } from "./possible.ts";
 import { fillSlots } from "./targets.ts";
 
 type Choose = Extract<Decision, { is: "choose" }>;
@@ -32,7 +35,24 @@ export function whyNotTargets(
   // With the targets that have been chosen for the slots before this one.
   const { game: now } = fillSlots(game, asked);
   const missed = missedDuty(now, source, player, slot, { from, max, chosen });
-  return missed && { code: "mustTarget", cr: "601.2c", object: missed };
+  if (missed) return { code: "mustTarget", cr: "601.2c", object: missed };
+  return whyNotPaidWith(now, asked.proposal, slot, chosen);
+}
+
+/** 601.2f, 601.4: where it matters which the targets are, the cost can be paid with these. */
+function whyNotPaidWith(
+  game: Game,
+  proposal: Proposal,
+  slot: number,
+  chosen: readonly Target[],
+): Refusal | undefined {
+  const { object: id } = proposal;
+  if (!dependsOnWhich(game, id)) return undefined;
+  const object = existing(game, id);
+  const targets = withSlot(announcementOf(object).targets, slot, chosen);
+  const slots = targetSlots(game, object);
+  const later = slots.slice(slots.findIndex((one) => one.slot === slot) + 1);
+  return whyNotAimed(withAnnounced(game, id, { targets }), proposal, later);
 }
 
 interface Choice {

@@ -2,7 +2,7 @@
 import type { Cost } from "../../language/schema.ts";
 import { find } from "../../language/walk.ts";
 import { announcementOf, withAnnounced } from "../announced.ts";
-import { dependsOnTargets, dependsOnWhich, isReduced } from "../costs/changes.ts";
+import { dependsOnTargets, dependsOnWhich, mindsHybrids } from "../costs/changes.ts";
 import { baseCost, listedMana, optionalCosts } from "../costs/total.ts";
 import { cantPay, listedCosts, totalCost } from "../costs.ts";
 import type { Refusal } from "../decisions.ts";
@@ -13,7 +13,7 @@ import { characteristics } from "../layers.ts";
 import { equivalents, formatMana, parseMana } from "../mana.ts";
 import { modeSelections } from "../modes.ts";
 import { cantCast } from "../prohibitions.ts";
-import { canFill, choicesFor, fillLeast, withSlot } from "../targets/filling.ts";
+import { canFill, filledWays, fillLeast, upTo } from "../targets/filling.ts";
 import { modalOf, type TargetSlot, textOf } from "../targets/text.ts";
 import { contextOn, targetSlots } from "../targets.ts";
 
@@ -96,21 +96,14 @@ export function whyNotAimed(
   );
 }
 
-/** With as few targets as there can be, and with each that there can be in place of one of those. */
+/** More ways to choose targets than these are not tried on any board that a person wrote. */
+export const mostWaysTried = 1000;
+
+/** With as few targets as there can be, and, where it matters which, with all that there can be. */
 function* aimedWays(game: Game, id: ObjectId, slots: readonly TargetSlot[]): Generator<Game> {
   const matters = dependsOnWhich(game, id);
   yield (matters || dependsOnTargets(game, id) ? fillLeast(game, id, slots) : undefined) ?? game;
-  if (!matters) return;
-  const object = existing(game, id);
-  for (const found of slots) {
-    const { from, max } = choicesFor(game, object, found);
-    for (const target of max > 0 ? from : []) {
-      const targets = withSlot(announcementOf(object).targets, found.slot, [target]);
-      const others = slots.filter((one) => one !== found);
-      const next = fillLeast(withAnnounced(game, id, { targets }), id, others);
-      if (next) yield next;
-    }
-  }
+  if (matters) yield* upTo(mostWaysTried, filledWays(game, id, slots));
 }
 
 /** 601.2f–h: its total cost, as announced so far, can be paid. */
@@ -180,12 +173,16 @@ export function* xValues(game: Game, proposal: Proposal): Generator<number> {
   }
 }
 
-/** Why a cost with this value of X can't be paid: mana, or counters that aren't there (118.3, 606.6). */
+/**
+ * Why X can't have this value: its cost can't be paid, for lack of mana or of counters (118.3,
+ * 606.6), or what it asks for isn't there (601.2c).
+ */
 export function whyNotX(game: Game, x: number): Refusal | undefined {
   const asking = game.agenda.at(-1);
   if (asking?.do !== "announce") return undefined;
   const { proposal } = asking;
-  return whyNotAnyMana(withAnnounced(game, proposal.object, { x }), proposal);
+  const next = withAnnounced(game, proposal.object, { x });
+  return whyNotAnyMana(next, proposal) ?? whyNotComplete(next, proposal, "bMana");
 }
 
 /** Whether the costs can be paid with some decision of the hybrid symbols. */
@@ -199,8 +196,8 @@ function whyNotAnyMana(game: Game, proposal: Proposal): Refusal | undefined {
 
 /**
  * 601.2b: whether hybrid symbols are decided as the spell is announced. That can be told from a
- * decision in the payment only where a reduction applies to the cost (601.2f); elsewhere the
- * payment decides, so that nobody is asked twice.
+ * decision in the payment only where a reduction or a floor applies to the cost (601.2f); elsewhere
+ * the payment decides, so that nobody is asked twice.
  */
 export function symbolsAreChosen(game: Game, { object: id, way, kind }: Proposal): boolean {
   const object = existing(game, id);
@@ -208,6 +205,6 @@ export function symbolsAreChosen(game: Game, { object: id, way, kind }: Proposal
     kind === "spell" &&
     announcementOf(object).hybrid === undefined &&
     listedMana(game, object, way).hybrid.length > 0 &&
-    isReduced(game, id)
+    mindsHybrids(game, id)
   );
 }

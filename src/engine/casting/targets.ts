@@ -4,7 +4,6 @@ import { dependsOnTargets, dependsOnWhich } from "../costs/changes.ts";
 import type { Answer } from "../decisions.ts";
 import { existing, type Game } from "../game.ts";
 import type { InstructionOf, Proposal } from "../instructions.ts";
-import type { Target } from "../objects.ts";
 import {
   type Choices,
   choicesFor,
@@ -12,12 +11,14 @@ import {
   dividedAmount,
   fillLeast,
   leavesFillable,
+  selections,
+  upTo,
   withSlot,
 } from "../targets/filling.ts";
 import { type TargetSlot, targetSlots } from "../targets.ts";
 import type { Work } from "../work.ts";
 import { by, goOn } from "./choices.ts";
-import { whyNotAimed, whyNotPayable } from "./possible.ts";
+import { mostWaysTried, whyNotAimed, whyNotPayable } from "./possible.ts";
 import { removeTrigger, rewind } from "./rewind.ts";
 
 type Announce = InstructionOf<"announce">;
@@ -100,23 +101,39 @@ function offered(
 ): Choices {
   const { object: id } = proposal;
   const { from, min, max } = choicesFor(game, existing(game, id), slot);
-  const spoken = later.some((one) => dependsOn(game, one, slot));
-  const priced = max === 1 && dependsOnWhich(game, id);
-  const { targets } = announcementOf(existing(game, id));
-  const isPayable = (target: Target): boolean => {
-    const aimed = { targets: withSlot(targets, slot.slot, [target]) };
-    return !whyNotAimed(withAnnounced(game, id, aimed), proposal, later);
-  };
+  const spoken = max === 1 && later.some((one) => dependsOn(game, one, slot));
   const fitting = from.filter(
-    (target) =>
-      (!spoken || max !== 1 || leavesFillable(game, id, slot, [target], later)) &&
-      (!priced || isPayable(target)),
+    (target) => !spoken || leavesFillable(game, id, slot, [target], later),
   );
-  const most = Math.min(max, fitting.length);
+  const choices = { from: fitting, min, max: Math.min(max, fitting.length) };
+  return dependsOnWhich(game, id)
+    ? payable(game, proposal, slot, later, choices)
+    : { ...choices, max: affordable(game, proposal, [slot, ...later], choices) };
+}
+
+/** Where it matters which the targets are: those with which the cost can be paid. */
+function payable(
+  game: Game,
+  proposal: Proposal,
+  { slot }: TargetSlot,
+  later: readonly TargetSlot[],
+  choices: Choices,
+): Choices {
+  const { object: id } = proposal;
+  const { targets } = announcementOf(existing(game, id));
+  const all = [...upTo(mostWaysTried, selections(choices))];
+  // Of more than these each is looked at once it is chosen.
+  if (all.length === mostWaysTried) return choices;
+  const able = all.filter((chosen) => {
+    const aimed = withAnnounced(game, id, { targets: withSlot(targets, slot, chosen) });
+    return !whyNotAimed(aimed, proposal, later);
+  });
+  const sizes = able.map(({ length }) => length);
+  const used = new Set(able.flat());
   return {
-    from: fitting,
-    min,
-    max: affordable(game, proposal, [slot, ...later], fitting, min, most),
+    from: choices.from.filter((one) => used.has(one)),
+    min: Math.min(...sizes),
+    max: Math.max(...sizes),
   };
 }
 
@@ -125,9 +142,7 @@ function affordable(
   game: Game,
   proposal: Proposal,
   [slot, ...later]: readonly [TargetSlot, ...TargetSlot[]],
-  from: readonly Target[],
-  min: number,
-  max: number,
+  { from, min, max }: Choices,
 ): number {
   const { object: id } = proposal;
   if (max <= min || !dependsOnTargets(game, id)) return max;

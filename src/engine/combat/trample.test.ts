@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { forcedAnswer } from "../answers.ts";
 import { B, Table } from "../testing/table.ts";
 import { block, combatDamageOf, loyal, offered } from "./testing/cards.ts";
 import { attack, cards, divide } from "./testing/fights.ts";
@@ -25,6 +26,19 @@ describe("702.19: trample", () => {
     divide(table, 0, 4, 0);
     expect(table.zone("Bear")).toBe("battlefield");
   });
+
+  test.each([
+    ["Wall", { is: "divide", shares: [4, 0] }],
+    ["Bear", null],
+  ] as const)(
+    "702.19b: what can't go beyond its one blocker has no choice: %s",
+    (blocker, forced) => {
+      const table = attack(["Wurm"], [blocker]).pass(2);
+      block(table, [blocker, "Wurm"]).pass(2);
+      expect(table.decision).toMatchObject({ is: "divide", amount: 4 });
+      expect(forcedAnswer(table.game)).toEqual(forced);
+    },
+  );
 
   test("702.19b: damage that is marked already counts", () => {
     const table = attack(["Wurm"], [{ name: "Ogre", damage: 4 }]);

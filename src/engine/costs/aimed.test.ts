@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
 import type { Ability } from "../../language/schema.ts";
+import { whyNot } from "../answers.ts";
 import { artifact, creature, made, Play } from "../testing/play.ts";
+import { A } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
 const mouse = creature("Mouse", "1/1");
@@ -81,5 +83,84 @@ describe("601.2f: what a spell costs by what it targets", () => {
       A: { hand: ["Prune"], battlefield: ["1 Swamp", "Mouse"] },
     });
     expect(without.refusal(without.castAction("Prune"))?.cr).toBe("601.2h");
+  });
+});
+
+describe("601.2f: several targets of one word", () => {
+  const both = (...lands: readonly string[]): Play =>
+    new Play({
+      cards: [
+        bear,
+        mouse,
+        made(
+          "Prune",
+          "Instant",
+          [cheaper, c.spellAbility(c.destroy(c.target(c.creature, { amount: 2, upTo: true })))],
+          { cost: "{2}{B}" },
+        ),
+      ],
+      A: { hand: ["Prune"], battlefield: [...lands, "2 Bear", "Mouse"] },
+    });
+  const choose = (at: Play, ...names: readonly string[]) => {
+    const ids = names.map(
+      (name, nth) => at.all(name)[names.slice(0, nth).filter((one) => one === name).length],
+    );
+    return ids.flatMap((object) => (object ? [{ is: "object", object } as const] : []));
+  };
+
+  test.each([
+    [["Mouse"], null],
+    [["Bear", "Mouse"], null],
+    [["Bear"], "601.2h"],
+    [["Bear", "Bear"], "601.2h"],
+    [[], "601.2c"],
+  ] as const)("601.4: with one Swamp it may target %j: %s", (names, cr) => {
+    const at = both("1 Swamp");
+    at.act(at.castAction("Prune"));
+    expect(at.decision).toMatchObject({ is: "choose", purpose: { is: "target" } });
+    expect(whyNot(at.game, { is: "choose", chosen: choose(at, ...names) })?.cr ?? null).toBe(cr);
+  });
+
+  const pair = (...battlefield: readonly string[]): Play =>
+    new Play({
+      cards: [
+        bear,
+        mouse,
+        made(
+          "Prune",
+          "Instant",
+          [
+            c.spellsCost(
+              c.thisObject,
+              { more: "{2}" },
+              { whilst: c.fits(c.self, c.thatTargets(c.hasPower("atLeast", 2))) },
+            ),
+            c.spellAbility(c.destroy(c.target(c.creature, { amount: 2 }))),
+          ],
+          { cost: "{B}" },
+        ),
+      ],
+      A: { hand: ["Prune"], battlefield },
+    });
+
+  test("601.4: where each pair has a dear one, the cheap one alone makes nothing cheaper", () => {
+    const at = pair("Swamp", "Mouse", "Bear");
+    expect(at.refusal(at.castAction("Prune"))?.cr).toBe("601.2h");
+  });
+
+  test("601.4: of two only those are offered that it can be cast with", () => {
+    const at = pair("Swamp", "Bear", "2 Mouse");
+    at.act(at.castAction("Prune")).settle().resolve();
+    expect(at.graveyard(A)).toEqual(["Mouse", "Mouse", "Prune"]);
+  });
+
+  test("601.4: with three Swamps, whatever it likes", () => {
+    const at = both("3 Swamp");
+    at.act(at.castAction("Prune"));
+    expect(at.decision).toMatchObject({ is: "choose", min: 0, max: 2 });
+    at.answer({ is: "choose", chosen: choose(at, "Bear", "Bear") })
+      .settle()
+      .resolve();
+    expect(at.graveyard(A)).toEqual(["Bear", "Bear", "Prune"]);
   });
 });

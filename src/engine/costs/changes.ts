@@ -56,10 +56,13 @@ function changesOf(game: Game, spell: ObjectId): readonly CostChange[] {
 /** Whether what changes a cost asks about the targets that a spell has. */
 const isAimed = ({ ability }: CostChange): boolean => find(ability, "targets").length > 0;
 
-/** Whether some reduction may apply to a spell, so that its hybrid symbols matter (601.2b, 601.2f). */
-export const isReduced = (game: Game, spell: ObjectId): boolean =>
+/**
+ * Whether what a spell costs depends on how its hybrid symbols are paid (601.2b, 601.2f): a reduction
+ * or a floor on the total may apply to it.
+ */
+export const mindsHybrids = (game: Game, spell: ObjectId): boolean =>
   [...changesOf(game, spell), ...changesFor(game, spell).filter(isAimed)].some(
-    ({ ability }) => ability.less !== undefined,
+    ({ ability }) => ability.less !== undefined || ability.least !== undefined,
   );
 
 /** Whether the cost of a spell depends on which targets it has. */

@@ -6,7 +6,9 @@ import {
   artifact,
   controlledBy,
   creature,
+  destroy,
   draw,
+  hasManaValue,
   inZone,
   mana,
   not,
@@ -18,7 +20,7 @@ import {
   you,
 } from "../../language/build.ts";
 import type { Ability, Amount, Cost } from "../../language/schema.ts";
-import { manaValue } from "../index.ts";
+import { manaValue, whyNot } from "../index.ts";
 import { machine, sacrifice, use } from "../testing/machine.ts";
 import {
   announcement,
@@ -31,7 +33,7 @@ import {
   symbol,
   targeting,
 } from "../testing/making.ts";
-import { A, Table } from "../testing/table.ts";
+import { A, B, Table } from "../testing/table.ts";
 
 describe("107.3: X in costs", () => {
   test("107.3a: X in an additional cost is limited by what can be paid", () => {
@@ -50,6 +52,29 @@ describe("107.3: X in costs", () => {
     expect(table.decision).toMatchObject({ is: "choose", min: 1, max: 1 });
     table.choose("Grizzly Bears");
     expect(announcement(table)).toMatchObject({ x: 1 });
+  });
+
+  test("107.3a, 601.2c: between values of X that have a target there may be one that has none", () => {
+    const end = card("Test End", {
+      cost: "{X}",
+      type: "Instant",
+      text: [spellAbility(destroy(target(all(creature, hasManaValue("exactly", x)))))],
+    });
+    const table = new Table({
+      cards: [end],
+      A: { hand: ["Test End"], mana: Array.from({ length: 6 }, () => "white" as const) },
+      B: { battlefield: ["Grizzly Bears", "Serra Angel"] },
+    });
+    table.act(table.castAction("Test End"));
+    expect(table.decision).toMatchObject({ is: "number", min: 2, max: 5 });
+    for (const none of [3, 4]) {
+      expect(whyNot(table.game, { is: "number", number: none })).toMatchObject({
+        code: "noTarget",
+        cr: "601.2c",
+      });
+    }
+    table.choose(5).settle().resolve();
+    expect(table.graveyard(B)).toEqual(["Serra Angel"]);
   });
 
   const blast = card("Test Blast", {
@@ -267,6 +292,26 @@ describe("107.4e, 601.2b: hybrid symbols", () => {
     expect(table.refusal(table.castAction("Test Hybrid"))).toMatchObject({ code: "notEnoughMana" });
   });
 
+  test.each([
+    ["{2/W}", ["Plains", "Island"], 2],
+    ["{2/W}", ["Plains"], 1],
+    ["{2/W}{2/W}", ["2 Plains", "Island"], 3],
+    ["{2/W}{2/W}", ["2 Plains", "2 Island"], 4],
+  ] as const)("107.4e, 118.3a: %s paid with %j is paid with all of it", (cost, lands, count) => {
+    const table = position(cost, ["2 Plains", "2 Island"]);
+    table.act(table.castAction("Test Hybrid"));
+    const activations = lands.flatMap((item) => {
+      const [, times = 1, name = item] = /^(\d) (.*)$/.exec(item) ?? [];
+      return table
+        .all(name)
+        .slice(0, Number(times))
+        .map((object) => ({ object, ability: table.of(name).abilities[0]?.key ?? "" }));
+    });
+    table.answer({ is: "pay", activations });
+    expect(table.happened("manaSpent")[0]?.mana).toHaveLength(count);
+    expect(table.game.players[0]?.mana).toEqual([]);
+  });
+
   test("118.3a: the player says which mana is spent: {W}{W}, {W}{B} or {B}{B}", () => {
     for (const spend of [
       ["white", "white"],
@@ -313,6 +358,22 @@ describe("107.4e, 601.2b: hybrid symbols", () => {
     // Black needs {1}{B}, and there is no black mana.
     table.cast("Test Hybrid");
     expect(table.happened("costDetermined")).toMatchObject([{ mana: "{2}" }]);
+  });
+
+  test.each([
+    [["W", "W"], "{1}{W}{W}"],
+    [["2", "2"], "{4}"],
+  ])("601.2b, 601.2f: with a floor on the total, too: %j", (halves, cost) => {
+    const floor = relic("Test Floor", { is: "costChange", spells: spell, least: 3 });
+    const table = new Table({
+      cards: [hybrid("{2/W}{2/W}"), floor],
+      A: { hand: ["Test Hybrid"], battlefield: ["5 Plains", "Test Floor"] },
+    });
+    table.act(table.castAction("Test Hybrid"));
+    for (const half of halves) table.answer(symbol(half));
+    table.settle();
+    expect(table.happened("costDetermined")).toMatchObject([{ mana: cost }]);
+    expect(table.happened("manaSpent")[0]?.mana).toHaveLength(cost === "{4}" ? 4 : 3);
   });
 
   test("202.3f: the mana value counts the larger half; 202.2d: it is of both colors", () => {

@@ -58,6 +58,29 @@ describe("611.2c–d: what is fixed as it begins", () => {
   });
 });
 
+describe("611.2: what lasts as long as something is so", () => {
+  test("611.2, 613.11: a rule with a condition holds while that is so, whatever was so as it began", () => {
+    const truce = sorcery(
+      "Truce",
+      c.establish(
+        c.staticAbility(c.every(c.creature), [c.cantAttack], { whilst: c.youControl(c.artifact) }),
+        c.endOfTurn,
+      ),
+    );
+    const at = new Play({
+      cards: [truce, bear, bounce, artifact("Flag")],
+      A: { hand: ["Truce", "Bounce"], battlefield: ["Bear", "Flag"] },
+    });
+    const forbidden = () => at.of("Bear").ruleChanges.map(({ change }) => change.is);
+    at.play("Truce");
+    expect(forbidden()).toEqual(["cantAttack"]);
+    at.play("Bounce", ["Flag"]);
+    expect(forbidden()).toEqual([]);
+    at.play("Flag");
+    expect(forbidden()).toEqual(["cantAttack"]);
+  });
+});
+
 describe("611.2a–b: how long", () => {
   const seducer = creature(
     "Seducer",

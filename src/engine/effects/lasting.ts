@@ -5,6 +5,7 @@ import type {
   Change,
   ColorChoice,
   Node,
+  Objects,
   Player,
   PlayerChange,
   WordChange,
@@ -52,10 +53,12 @@ export const lastingEffects: EffectTable<
     const players = read.players(effect.who);
     if (players.length === 0) return;
     const named: Record<string, readonly ObjectId[]> = { ...read.frame.named };
-    // What may be played is found now, where the text has brought it (400.7).
+    // An object that the text speaks of is found now, where the text has brought it (400.7); what it
+    // describes is whatever fits from now on (611.2c).
     const playerChanges = effect.changes.map((change): PlayerChange => {
-      if (change.is !== "mayPlay" || change.what.is === "all") return change;
-      const name = "mayPlay";
+      const isAllowed = change.is === "mayPlay" || change.is === "mayLookAt";
+      if (!isAllowed || describes(change.what)) return change;
+      const name: string = change.is;
       named[name] = read.objects(change.what);
       return { ...change, what: { is: "named", name } };
     });
@@ -113,6 +116,10 @@ export const lastingEffects: EffectTable<
     );
   },
 };
+
+/** Whether it speaks of whatever fits, and not of certain objects. */
+const describes = ({ is }: Objects): boolean =>
+  is === "all" || is === "zoneOf" || is === "topOfLibrary";
 
 // Continuous effects on objects (611.2c–d) -----------------------------------------------------
 

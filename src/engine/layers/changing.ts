@@ -14,7 +14,7 @@ import type { Rules } from "../rules.ts";
 import { amountOf, type Context, objectsOf, playersOf, sizeChange, type View } from "../view.ts";
 import type { Draft, Effect } from "./effects.ts";
 import { changeWords } from "./text.ts";
-import { gainable, readsTypes, type TypeLine, typeLineAfter, union } from "./types.ts";
+import { asLegend, gainable, readsTypes, type TypeLine, typeLineAfter, union } from "./types.ts";
 
 type Unfixed =
   | "gainControl"
@@ -123,7 +123,9 @@ export function perform(
       if (operation.player) draft.controller = operation.player;
       return;
     case "changeWords":
-      if (operation.words.is !== "wordsOfChoice") changeWords(draft, operation.words);
+      if (operation.words.is === "wordsOfChoice") return;
+      changeWords(draft, operation.words);
+      Object.assign(draft, asLegend(draft, rules));
       return;
     case "addTypes":
     case "setTypes":

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
+  addTypes,
   all,
+  artifact,
   basic,
   creature,
   every,
   gains,
+  inZone,
+  card as isCard,
   land,
   losesAllAbilities,
   not,
@@ -115,6 +119,35 @@ describe("613.8a: dependency", () => {
     });
     // The Anthem's effect changes how many have power 3 or more, so it comes first: 2 + 1 + 1.
     expect(table.pt("Grizzly Bears")).toBe("4/3");
+  });
+
+  test("613.8a, 109.2: what changes only cards elsewhere is nothing to an effect on permanents", () => {
+    const elves = card("Elves", {
+      type: "Enchantment",
+      text: [staticAbility(every(artifact), [setSubtypes("creature", "Elf")])],
+    });
+    const goblins = card("Goblins", {
+      type: "Enchantment",
+      text: [staticAbility(every(creature), [setSubtypes("creature", "Goblin")])],
+    });
+    const rust = card("Rust", {
+      type: "Enchantment",
+      text: [
+        staticAbility(every(all(creature, isCard, inZone("graveyard"))), [
+          addTypes({ types: ["artifact"] }),
+        ]),
+      ],
+    });
+    const table = new Table({
+      cards: [elves, goblins, rust],
+      A: {
+        battlefield: ["Elves", "Goblins", "Rust", "Ornithopter"],
+        graveyard: ["Grizzly Bears"],
+      },
+    });
+    expect(table.of("Grizzly Bears").types).toContain("artifact");
+    // The Elves wait for nothing, so the Goblins are later.
+    expect(table.of("Ornithopter").subtypes).toEqual(["Goblin"]);
   });
 
   // The ruling on the three orders of two Opalescences and Humility.

@@ -6,9 +6,13 @@ import {
   creature,
   defining,
   gains,
+  gets,
+  hasLifelink,
   inZone,
   keyword,
+  self,
   setPT,
+  staticAbility,
   target,
   untilEndOfTurn,
   you,
@@ -33,6 +37,22 @@ describe("604.3: what defines characteristics elsewhere", () => {
     expect(table.pt("One")).toBe("3/3");
     expect(table.pt("Two")).toBe("3/3");
     expect(table.pt("Three")).toBe("3/3");
+  });
+});
+
+describe("113.6, 604.2: static abilities of a creature spell", () => {
+  test("wait for the battlefield, also where a part of one says what its damage does", () => {
+    const table = new Table({
+      A: { hand: ["Pup"] },
+      cards: [
+        made("Pup", "Creature — Hound", [staticAbility(self, [hasLifelink, gets(1, 1)])], {
+          pt: "1/1",
+        }),
+      ],
+    }).cast("Pup");
+    expect(table.pt("Pup")).toBe("1/1");
+    table.resolve();
+    expect(table.pt("Pup")).toBe("2/2");
   });
 });
 

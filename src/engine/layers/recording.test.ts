@@ -48,6 +48,21 @@ describe("613: the record of a derivation", () => {
     });
   });
 
+  test("613.1: it starts with what is there: what an object lacks is no change", () => {
+    const table = new Table({ A: { battlefield: ["Grizzly Bears"] } });
+    const [start] = derivationOf(table.game, table.id("Grizzly Bears"));
+    expect(start?.changes.map(({ aspect }) => aspect)).toEqual([
+      "name",
+      "manaCost",
+      "controller",
+      "types",
+      "subtypes",
+      "colors",
+      "power",
+      "toughness",
+    ]);
+  });
+
   test("613.8a, 613.6: why an older effect came later, and that one goes on without its ability", () => {
     const battlefield = [
       "Heliod, God of the Sun",

@@ -1,6 +1,11 @@
 /** What changes make of a type line (CR 205.1, 205.3d): of an object in layer 4, or of a copy. */
 import type { Change, Node } from "../../language/schema.ts";
-import { type CardType, type SubtypeKind, subtypeKindOf } from "../../language/vocabulary.ts";
+import {
+  type CardType,
+  type Subtype,
+  type SubtypeKind,
+  subtypeKindOf,
+} from "../../language/vocabulary.ts";
 import type { Characteristics } from "../characteristics.ts";
 import { intrinsicAbilities } from "../printed.ts";
 import type { Rules } from "../rules.ts";
@@ -98,6 +103,19 @@ export function kindsSet(change: TypeChange): readonly SubtypeKind[] {
 const allows = (types: readonly string[], kind: SubtypeKind): boolean =>
   types.includes(kind) || (kind === "creature" && types.includes("kindred"));
 
+/** The creature type of 2002, whose place the supertype legendary took. */
+export const legend: Subtype = "Legend";
+
+/** 215.2 of 2002: to have the creature type Legend and to be legendary are the same. */
+export function asLegend(line: TypeLine, rules: Rules | undefined): TypeLine {
+  if (rules?.supertypes !== "goWithSubtypes" || !line.subtypes.includes(legend)) return line;
+  return {
+    ...line,
+    supertypes: union(line.supertypes, ["legendary"]),
+    subtypes: line.subtypes.filter((one) => one !== legend),
+  };
+}
+
 /** A type line after a change. 205.1a: subtypes go with the last of their types. */
 export function typeLineAfter(line: TypeLine, change: TypeChange, rules?: Rules): TypeLine {
   const types = typesAfter(line.types, change);
@@ -105,7 +123,7 @@ export function typeLineAfter(line: TypeLine, change: TypeChange, rules?: Rules)
   const goes = (kind: SubtypeKind): boolean =>
     set.includes(kind) || (allows(line.types, kind) && !allows(types, kind));
   const every = change.is === "allCreatureTypes" || (line.everyCreatureType && !goes("creature"));
-  return {
+  const after: TypeLine = {
     supertypes:
       change.is === "addTypes"
         ? union(line.supertypes, change.supertypes)
@@ -119,6 +137,7 @@ export function typeLineAfter(line: TypeLine, change: TypeChange, rules?: Rules)
     ),
     ...(every && { everyCreatureType: true }),
   };
+  return asLegend(after, rules);
 }
 
 /**

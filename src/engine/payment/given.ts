@@ -5,7 +5,7 @@ import type { Answer } from "../decisions.ts";
 import { type Game, playerOf } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { equivalents, parseMana } from "../mana.ts";
-import { areApart, before, type Course, courseOf, isMeantBy } from "./inOrder.ts";
+import { areApart, before, type Course, courseOf, goalFor, isMeantBy, leftBy } from "./inOrder.ts";
 import { isPaid, type Need, needOf, needOfMana, settle, sizeOf, taking } from "./need.ts";
 import { type ManaSource, manaSources } from "./sources.ts";
 
@@ -17,6 +17,12 @@ interface Activation {
   readonly spend?: readonly ManaType[];
 }
 
+/** A payment: what is activated in which order, and which mana pays in the end. */
+interface Payment {
+  readonly activations: readonly Activation[];
+  readonly spend: readonly ManaType[];
+}
+
 /** Whether the pool together with these activations pays a cost, with the mana that is named. */
 export function paysFor(
   game: Game,
@@ -26,18 +32,18 @@ export function paysFor(
   without: readonly ObjectId[] = [],
   bill?: Bill,
 ): boolean {
-  return activationsOf(game, player, mana, given, without, bill) !== undefined;
+  return paymentOf(game, player, mana, given, without, bill) !== undefined;
 }
 
-/** The activations of a payment in their order, or undefined when it pays nothing. */
-export function activationsOf(
+/** What a payment comes to, or undefined when it pays nothing. */
+export function paymentOf(
   game: Game,
   player: PlayerId,
   mana: string,
   { activations, spend }: Given,
   without: readonly ObjectId[] = [],
   bill?: Bill,
-): readonly Activation[] | undefined {
+): Payment | undefined {
   const pool = playerOf(game, player).mana;
   const goals = goalsOf(mana, spend);
   const known = activations.length > 0 ? manaSources(game, player, without) : [];
@@ -45,17 +51,21 @@ export function activationsOf(
     known.filter((source) => source.object === one.object && isMeantBy(one, source)),
   );
   const read = (): Course | undefined => {
+    let best: Course | undefined;
     for (const sources of choices(able)) {
-      const goal = goals.find((one) => isPaid(settle(before(one, sources), pool)));
-      if (goal && payableTogether(game, player, bill, sources)) return { goal, sources };
+      const goal = goalFor(goals, sources, pool);
+      if (!goal || !payableTogether(game, player, bill, sources)) continue;
+      const course = { goal, sources };
+      if (!best || leftBy(course) < leftBy(best)) best = course;
+      if (leftBy(best) === 0) break;
     }
-    return undefined;
+    return best;
   };
   const course =
     able.every((one) => one.length > 0) && areApart(able.flatMap(([first]) => first ?? []))
       ? read()
       : courseOf({ game, player, pool, goals, without, ...(bill && { bill }) }, activations);
-  return course && withSpending(pool, course.goal, course.sources);
+  return course && withSpending(pool, course);
 }
 
 /** What must be in the pool at the end: the cost in one of its forms, or exactly what is named. */
@@ -79,19 +89,16 @@ function choices<Item>(lists: readonly (readonly Item[])[]): readonly (readonly 
 }
 
 /** Says for each what is taken out of the pool for its own cost, so that the rest still pays. */
-function withSpending(
-  start: readonly ManaType[],
-  goal: Need,
-  sources: readonly ManaSource[],
-): readonly Activation[] {
+function withSpending(start: readonly ManaType[], { goal, sources }: Course): Payment {
   let pool = start;
-  return sources.map((source, index): Activation => {
+  const activations = sources.map((source, index): Activation => {
     const { price, yields } = source;
     const keep = settle(before(goal, sources.slice(index + 1)), yields);
     const spend = price && (taking(pool, needOf(price), keep) ?? []);
     pool = [...without(pool, spend ?? []), ...yields];
     return spend ? { source, spend } : { source };
   });
+  return { activations, spend: taking(pool, goal) ?? [] };
 }
 
 function without(pool: readonly ManaType[], spent: readonly ManaType[]): readonly ManaType[] {

@@ -8,11 +8,12 @@ import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
 import { characteristics } from "../layers.ts";
 import { countActivation } from "../legal/restrictions.ts";
+import { totalOf } from "../mana.ts";
 import type { Context } from "../view.ts";
 import { Work } from "../work.ts";
 import { afterPaying } from "./inThought.ts";
 import { isManaAbility } from "./kinds.ts";
-import { isPaid, type Need, needOf, plus, settle } from "./need.ts";
+import { isPaid, type Need, needOf, plus, settle, sizeOf } from "./need.ts";
 import { type ManaSource, sourcesOf } from "./sources.ts";
 
 /** Who pays what: one of the `goals`, out of the pool and what is activated, and the bill. */
@@ -39,6 +40,30 @@ export function before(goal: Need, activations: readonly ManaSource[]): Need {
   }, goal);
 }
 
+/** How much of what is activated is left in the pool: it all counts before what was there. */
+export function leftBy({ goal, sources }: Course): number {
+  const made = sources.reduce(
+    (sum, { yields, price }) => sum + yields.length - (price ? totalOf(price) : 0),
+    0,
+  );
+  return sizeOf(before(goal, sources)) + made - sizeOf(goal);
+}
+
+/** The form of a cost that these activations and the pool pay so that the least is left (107.4e). */
+export function goalFor(
+  goals: readonly Need[],
+  sources: readonly ManaSource[],
+  pool: readonly ManaType[],
+): Need | undefined {
+  const left = (goal: Need): number => leftBy({ goal, sources });
+  return goals
+    .filter((goal) => isPaid(settle(before(goal, sources), pool)))
+    .reduce<Need | undefined>(
+      (best, goal) => (best && left(best) <= left(goal) ? best : goal),
+      undefined,
+    );
+}
+
 /** Whether none of these takes anything from another: each only taps a permanent of its own. */
 export const areApart = (sources: readonly ManaSource[]): boolean =>
   sources.every(({ dear }) => !dear) &&
@@ -62,7 +87,7 @@ export function courseOf(
   const follow = (game: Game, sources: readonly ManaSource[]): Course | undefined => {
     const [activation, ...others] = activations.slice(sources.length);
     if (!activation) {
-      const goal = goals.find((one) => isPaid(settle(before(one, sources), pool)));
+      const goal = goalFor(goals, sources, pool);
       return goal && payableTogether(game, player, bill) ? { goal, sources } : undefined;
     }
     if (!payableTogether(game, player, bill, withCosts(game, [activation, ...others]))) {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
 import type { Duration, Objects } from "../../language/schema.ts";
+import { allowedObjects } from "../allowed.ts";
 import { legalActions } from "../index.ts";
 import { wayAction } from "../testing/making.ts";
 import { artifact, creature, instant, made, Play, sorcery } from "../testing/play.ts";
@@ -111,6 +112,35 @@ describe("601.3: an effect allows a player to play cards from exile", () => {
     at.cast("Bear").resolve();
     expect(at.of("Bear").controller).toBe(A);
     expect(at.game.objects[at.id("Bear")]?.owner).toBe(B);
+  });
+
+  test.each([
+    ["the top card of a library", c.topOfLibrary(1), ["Swamp", "Zap"], "library"],
+    ["the cards of a graveyard", c.zoneOf("graveyard", c.you), ["Zap"], "graveyard"],
+  ] as const)("611.2c: %s is whichever it is at the time", (_, what, library, zone) => {
+    const leave = sorcery("Leave", c.applyToPlayers(c.you, [c.mayPlay(what)], c.endOfTurn));
+    const at = new Play({
+      cards: [leave, zap, sorcery("Dig", c.mill(1))],
+      A: { hand: ["Leave", "Dig"], library: [...library, "Forest"] },
+    }).play("Leave");
+    if (zone === "library") at.act({ is: "playLand", object: at.id("Swamp") });
+    else at.play("Dig");
+    expect(at.zone("Zap")).toBe(zone);
+    at.cast("Zap", B).resolve();
+    expect(at.life(B)).toBe(19);
+  });
+
+  test("400.7, 603.6: leave to look at what died finds it in the graveyard, too", () => {
+    const leave = c.applyToPlayers(c.you, [c.mayLookAt(c.self)], c.endOfTurn);
+    const ghost = creature("Ghost", "1/1", c.triggered(c.dies(c.thisObject), leave));
+    const at = new Play({
+      cards: [ghost, sorcery("Murder", c.destroy(c.every(c.creature)))],
+      A: { hand: ["Murder"], battlefield: ["Ghost"] },
+    });
+    at.play("Murder").resolve();
+    expect(at.zone("Ghost")).toBe("graveyard");
+    expect(allowedObjects(at.game, A, "mayLookAt")).toEqual([at.id("Ghost")]);
+    expect(allowedObjects(at.game, B, "mayLookAt")).toEqual([]);
   });
 
   test("400.7, 603.6: what died is found in the graveyard", () => {

@@ -339,3 +339,36 @@ describe("607.4–5: several pairs, and pairs that are acquired", () => {
     expect([copy.power, copy.toughness]).toEqual([3, 3]);
   });
 });
+
+describe("702.35a: the triggered ability of madness functions as the static one is applied", () => {
+  /** What is discarded has madness from this in these zones only. */
+  const granted = (...zones: readonly ("hand" | "exile")[]): Play => {
+    const cards = c.all(c.creature, c.card, c.any(...zones.map((zone) => c.inZone(zone))));
+    const mad = c.gains(c.keyword("madness", { cost: [c.mana("{R}")] }));
+    return new Play({
+      cards: [
+        bear,
+        artifact("Rage", c.staticAbility(c.every(cards), [mad])),
+        artifact("Purge", c.activated([c.discardCards(1)], c.gainLife(1))),
+      ],
+      A: { hand: ["Bear"], battlefield: ["Mountain", "Rage", "Purge"] },
+    });
+  };
+
+  test.each([[["hand"]], [["hand", "exile"]]] as const)(
+    "702.35a: from an effect, too, that gives it to cards in %j",
+    (zones) => {
+      const at = granted(...zones).activate("Purge");
+      expect(at.zone("Bear")).toBe("exile");
+      expect(at.stack()).toEqual(["Bear ability", "Purge ability"]);
+      at.resolve().choose(true).settle().resolve();
+      expect(at.zone("Bear")).toBe("battlefield");
+    },
+  );
+
+  test("702.35a: what only has it in exile was not exiled by it", () => {
+    const at = granted("exile").activate("Purge");
+    expect(at.zone("Bear")).toBe("graveyard");
+    expect(at.stack()).toEqual(["Purge ability"]);
+  });
+});

@@ -17,6 +17,7 @@ import {
   x,
 } from "../../language/build.ts";
 import type { Effect, PlayerChange } from "../../language/schema.ts";
+import { forcedAnswer } from "../answers.ts";
 import {
   announcement,
   card,
@@ -66,6 +67,12 @@ describe("601.2d: dividing", () => {
     const table = casting(volley, { B: ["4 Grizzly Bears"] });
     expect(table.decision).toMatchObject({ is: "choose", min: 0, max: 3 });
     expect(refused(table, choosing(...table.all("Grizzly Bears")))).toBe("tooMany");
+  });
+
+  test("601.2d: one for each of as many targets as there is to divide leaves no choice", () => {
+    const table = casting(volley, { B: ["3 Grizzly Bears"] });
+    table.answer(choosing(...table.all("Grizzly Bears")));
+    expect(forcedAnswer(table.game)).toEqual(divide(1, 1, 1));
   });
 
   test("601.2d: a single target receives all, without a question; none leaves nothing", () => {

@@ -117,6 +117,38 @@ export function fillLeast(
   return undefined;
 }
 
+/** The games in which slots are filled, in every way that there is. */
+export function* filledWays(
+  game: Game,
+  id: ObjectId,
+  [first, ...rest]: readonly TargetSlot[],
+): Generator<Game> {
+  if (!first) {
+    yield game;
+    return;
+  }
+  for (const chosen of selections(choicesFor(game, existing(game, id), first))) {
+    const { targets } = announcementOf(existing(game, id));
+    const next = withAnnounced(game, id, { targets: withSlot(targets, first.slot, chosen) });
+    yield* filledWays(next, id, rest);
+  }
+}
+
+/** All that may be chosen for a slot, few targets first. */
+export function* selections({ from, min, max }: Choices): Generator<readonly Target[]> {
+  for (let size = min; size <= max; size += 1) yield* combinations(from, size);
+}
+
+/** The first of many. */
+export function* upTo<Item>(most: number, items: Iterable<Item>): Generator<Item> {
+  let count = 0;
+  for (const item of items) {
+    if (count === most) return;
+    count += 1;
+    yield item;
+  }
+}
+
 /** Whether the later slots can still be filled after this choice. */
 export function leavesFillable(
   game: Game,
@@ -135,11 +167,12 @@ export const dependsOn = (game: Game, later: TargetSlot, earlier: TargetSlot): b
   game.rules.sameTarget === "once" ||
   find(later.spec, "thatTarget").some(({ slot }) => slot === earlier.slot);
 
-function combinations<Item>(list: readonly Item[], size: number): readonly (readonly Item[])[] {
-  if (size === 0) return [[]];
-  return list.flatMap((item, index) =>
-    combinations(list.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
-  );
+function* combinations<Item>(list: readonly Item[], size: number): Generator<readonly Item[]> {
+  if (size === 0) yield [];
+  if (size === 0) return;
+  for (const [index, item] of list.entries()) {
+    for (const rest of combinations(list.slice(index + 1), size - 1)) yield [item, ...rest];
+  }
 }
 
 /** Whether what an object on the stack requires can be chosen: modes and targets (601.2c, 603.3d). */

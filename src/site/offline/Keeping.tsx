@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lang } from "../i18n.ts";
 import type { Keeping as State } from "./useKeeping.ts";
 import { count, offlineWords } from "./words.ts";
@@ -19,7 +19,7 @@ export function Keeping({ lang, keeping, onStop }: Props) {
   const progress = isRunning ? keeping.progress : undefined;
   const stop = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRunning) stop.current?.focus();
     // Whoever has gone on meanwhile is not called back.
     else if (document.activeElement === document.body && keeping.is !== "idle") {

@@ -16,6 +16,7 @@ const words = {
 function button(label: string, onPress: () => void): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";
+  made.className = "copy";
   made.textContent = label;
   made.addEventListener("click", onPress);
   return made;

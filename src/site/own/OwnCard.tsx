@@ -1,4 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Lang } from "../i18n.ts";
 import { CardForm } from "./CardForm.tsx";
 import { Drawn } from "./Drawn.tsx";
@@ -24,11 +23,7 @@ export function OwnCard({ lang, initial }: Props) {
   const words = ownWords(lang);
   const own = useDraft(examples[0].draft);
   const { draft, change } = own;
-  const { reading, isReading, read } = useReading(draft, initial);
-  const [understood, setUnderstood] = useState(initial.ok ? initial.value : undefined);
-  useEffect(() => {
-    if (reading.ok) setUnderstood(reading.value);
-  }, [reading]);
+  const { reading, understood, isReading, read } = useReading(draft, initial);
 
   const problem = reading.ok ? undefined : reading.problem;
   const typed = problem ? typedIn(read, problem.side, problem.field) : "";

@@ -1,56 +1,44 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Draft } from "./draft.ts";
-import type { Reading } from "./understand.ts";
-import type { Asked, Told } from "./worker.ts";
+import { readerWith } from "./reader.ts";
+import type { Reading, Understood } from "./understand.ts";
 
 /** After so long without a key the card is read. */
 const pause = 250;
-/** A reading that takes longer is given up as soon as something else is typed. */
-const patience = 3000;
 
 interface Read {
   readonly reading: Reading;
   /** What was read. */
   readonly read: Draft;
-  readonly isReading: boolean;
+  /** The card as it was understood last. */
+  readonly understood: Understood | undefined;
 }
 
-/** The reading of the newest draft, once it is there; `known` is that of the first one. */
-export function useReading(draft: Draft, known: Reading): Read {
-  const [result, setResult] = useState({ reading: known, read: draft });
-  const [isReading, setIsReading] = useState(false);
-  const worker = useRef<{ worker: Worker; since: number | undefined }>();
-  const number = useRef(0);
-  const first = useRef(true);
+const afterwards = (reading: Reading, read: Draft, before?: Understood): Read => ({
+  reading,
+  read,
+  understood: reading.ok ? reading.value : before,
+});
 
-  useEffect(() => () => worker.current?.worker.terminate(), []);
+/** The reading of the newest draft, once it is there; `known` is that of the first one. */
+export function useReading(draft: Draft, known: Reading): Read & { readonly isReading: boolean } {
+  const [result, setResult] = useState(() => afterwards(known, draft));
+  const [reader] = useState(() => readerWith(begin));
+  const isReading = result.read !== draft;
+
+  useEffect(() => reader.end, [reader]);
 
   useEffect(() => {
-    // What came with the page has been read.
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    setIsReading(true);
-    const asked: Asked = { number: ++number.current, draft };
-    const timer = setTimeout(() => {
-      const { since } = worker.current ?? {};
-      if (since !== undefined && performance.now() - since > patience) {
-        worker.current?.worker.terminate();
-        worker.current = undefined;
-      }
-      const own = worker.current ?? { worker: begin(), since: undefined };
-      worker.current = own;
-      own.since = performance.now();
-      own.worker.onmessage = ({ data }: MessageEvent<Told>) => {
-        if (data.number !== number.current) return;
-        own.since = undefined;
-        setResult({ reading: data.reading, read: draft });
-        setIsReading(false);
-      };
-      own.worker.postMessage(asked);
-    }, pause);
-    return () => clearTimeout(timer);
+    if (!isReading) return;
+    let isWanted = true;
+    const tell = (reading: Reading) => {
+      if (isWanted) setResult((last) => afterwards(reading, draft, last.understood));
+    };
+    const timer = setTimeout(() => reader.read(draft, tell), pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [draft]);
 
   return { ...result, isReading };

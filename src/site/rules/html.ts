@@ -27,8 +27,18 @@ function together(run: string, lang: Lang): string {
   return sign === "" ? pips : `<span class="unbroken">${pips}${sign}</span>`;
 }
 
-export const proseHtml = (text: string, lang: Lang): string =>
+const htmlOf = (text: string, lang: Lang, write: (part: string) => string): string =>
   text
     .split(/((?:\{[^{}]+\})+[、。」』）]*)/)
-    .map((part) => (part.startsWith("{") ? together(part, lang) : escaped(part)))
+    .map((part) => (part.startsWith("{") ? together(part, lang) : write(part)))
     .join("");
+
+export const proseHtml = (text: string, lang: Lang): string => htmlOf(text, lang, escaped);
+
+/** Browsers that keep phrases whole end one behind a name, within a date or a short remark. */
+const WHOLE = /》\p{sc=Hiragana}|\d+年\d+月\d+日|（[^（）]{1,10}）/gu;
+
+export const headingHtml = (text: string, lang: Lang): string =>
+  htmlOf(text, lang, (part) =>
+    escaped(part).replaceAll(WHOLE, (whole) => `<span class="unbroken">${whole}</span>`),
+  );

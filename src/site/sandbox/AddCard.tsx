@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Offer, Offers, useCombobox } from "../../board/combobox.tsx";
 import type { CardDefinition } from "../../language/card.ts";
 import { itemOf } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
 import type { Item, ItemZone } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
-import { type Offer, Offers, useCombobox } from "./combobox.tsx";
 import type { CardFinder } from "./find.ts";
 import { itemName } from "./objects.ts";
 import { sandboxWords } from "./words.ts";
@@ -75,8 +75,11 @@ export function AddCard(props: Props) {
     [typed, lang, props.zone, props.find, props.names],
   );
 
-  // The reader has just asked for it: focus belongs in it.
-  useEffect(() => input.current?.focus(), []);
+  const id = useId();
+  const { here, relight, field } = useCombobox(id, options, "first");
+
+  // Whoever has asked for it goes on typing at once.
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const take = (option: Option | undefined) => {
     if (!option) return;
@@ -84,19 +87,14 @@ export function AddCard(props: Props) {
     const cards = option.additions.flatMap(({ card }) => card ?? []);
     onAdd(option.additions, first ? itemName(first.item, cards, lang, words) : option.label);
     setTyped("");
-    lightFirst();
+    relight();
     input.current?.focus();
   };
-
-  const { id, here, lightFirst, field } = useCombobox(options, {
-    onEnter: take,
-    onEscape: onClose,
-  });
 
   return (
     <div class="sb-add">
       <input
-        {...field}
+        {...field({ onEnter: take, onEscape: onClose })}
         ref={input}
         type="text"
         aria-label={words.addTo(where)}
@@ -105,13 +103,19 @@ export function AddCard(props: Props) {
         value={typed}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          lightFirst();
+          relight();
         }}
       />
       <button type="button" onClick={onClose}>
         {words.done}
       </button>
-      <Offers id={id} label={words.addTo(where)} offers={options} here={here} onTake={take} />
+      <Offers
+        {...{ id, here }}
+        class="sb-options"
+        label={words.addTo(where)}
+        offers={options}
+        onTake={take}
+      />
       <p class="sb-hint" id={`${id}-hint`} role={typed === "" ? undefined : "status"}>
         {typed === ""
           ? words.addMany

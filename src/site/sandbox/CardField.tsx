@@ -1,7 +1,7 @@
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
+import { Offers, useCombobox } from "../../board/combobox.tsx";
 import type { CardDefinition } from "../../language/card.ts";
 import type { Lang } from "../i18n.ts";
-import { Offers, useCombobox } from "./combobox.tsx";
 import type { CardFinder } from "./find.ts";
 import { sandboxWords } from "./words.ts";
 
@@ -28,6 +28,9 @@ export function CardField({ label, lang, card, find, onChange }: Props) {
     card: one,
   }));
 
+  const id = useId();
+  const { here, relight, field } = useCombobox(id, options, "first");
+
   const take = (one: CardDefinition | undefined) => {
     if (one?.id !== card?.id) onChange(one);
     setTyped(undefined);
@@ -47,17 +50,15 @@ export function CardField({ label, lang, card, find, onChange }: Props) {
     else setUnknown(name);
   };
 
-  const { id, here, lightFirst, field } = useCombobox(options, {
-    // Enter would send the form away, and Escape close it.
-    onEnter: (offer) => (offer ? take(offer.card) : settle()),
-    onEscape: isOpen ? () => setOpen(false) : undefined,
-  });
-
   return (
     <div class="sb-card-field">
       <label for={id}>{label}</label>
       <input
-        {...field}
+        {...field({
+          // Enter would send the form away, and Escape close it.
+          onEnter: (offer) => (offer ? take(offer.card) : settle()),
+          onEscape: isOpen ? () => setOpen(false) : undefined,
+        })}
         id={id}
         type="text"
         aria-invalid={unknown !== undefined}
@@ -68,7 +69,7 @@ export function CardField({ label, lang, card, find, onChange }: Props) {
           setTyped(currentTarget.value);
           setUnknown(undefined);
           setOpen(true);
-          lightFirst();
+          relight();
         }}
         onBlur={settle}
       />
@@ -78,10 +79,9 @@ export function CardField({ label, lang, card, find, onChange }: Props) {
         </button>
       )}
       <Offers
-        id={id}
-        label={label}
+        {...{ id, here, label }}
+        class="sb-options"
         offers={options}
-        here={here}
         onTake={(offer) => take(offer.card)}
       />
       {unknown !== undefined && (

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type ForgeNote, importForge } from "../../notation/forge/index.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
 import { limits } from "../../notation/text.ts";
 import type { Lang } from "../i18n.ts";
+import { useModal } from "./useModal.ts";
 import { sandboxWords } from "./words.ts";
 
 interface Props {
@@ -20,11 +21,9 @@ type Told =
 /** Takes over a board in the notation, or a puzzle of Forge with a list of what could not come along. */
 export function Import({ lang, names, onTake, onClose }: Props) {
   const words = sandboxWords(lang);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [text, setText] = useState("");
   const [told, setTold] = useState<Told>();
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const read = (from: string) => {
     const forge = importForge(from, names, lang);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { CardDefinition } from "../../language/card.ts";
 import type { Edit, Editable, Spot } from "../../notation/edit/edits.ts";
 import type { Item } from "../../notation/syntax.ts";
@@ -10,6 +9,7 @@ import { ObjectField } from "./ObjectFields.tsx";
 import { itemName, objectOptions } from "./objects.ts";
 import { PermanentFields } from "./PermanentFields.tsx";
 import { States } from "./States.tsx";
+import { useModal } from "./useModal.ts";
 import { type SandboxWords, sandboxWords } from "./words.ts";
 
 interface Props {
@@ -35,7 +35,7 @@ function withDetail<Key extends keyof Item>(
 /** Everything about one entry of a zone, in a dialog. */
 export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: Props) {
   const words = sandboxWords(lang);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const { position, cards } = board;
   const name = itemName(item, cards, lang, words);
   const set = <Key extends keyof Item>(
@@ -43,10 +43,6 @@ export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: P
     value: Item[Key] | undefined,
     card?: CardDefinition,
   ) => onEdit({ do: "change", spot, item: withDetail(item, key, value), ...(card && { card }) });
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   const leave = (edit: Edit, said: string) => {
     onEdit(edit, said);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PlayBoardProps } from "../../board/play/PlayBoard.tsx";
 import { pathTo, type Tree } from "../../board/tree.ts";
 import { cards } from "../../cards/find.ts";
@@ -128,7 +128,7 @@ export function Sandbox({ lang, Board }: Props) {
 /** Which panes are open. Whoever follows a link wants to see its board, unless it is there to be changed. */
 function useShown() {
   const [shown, setShown] = useState({ form: true, text: false });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { hash } = location;
     if (hash.startsWith(`#${ADDRESS}=`) && !hash.endsWith(TO_CHANGE))
       setShown({ form: false, text: false });

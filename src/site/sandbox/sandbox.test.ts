@@ -255,6 +255,15 @@ describe("a line of play taken into the text", () => {
     expect(again.script?.steps.flat().slice(0, answers.length)).toEqual(answers);
   });
 
+  it("goes on behind the first of two passes, too, which one line says otherwise (117.4)", () => {
+    const typed = growth.replace("resolve\n", "A passes  # and waits\n");
+    const { script, answers } = played(typed, [0]);
+    const text = withLine(typed, script, answers);
+    expect(text).toContain("A passes  # and waits\nB passes\n--\n");
+    const again = readSheet(text ?? "", names);
+    expect(again.script?.steps.flat().slice(0, answers.length)).toEqual(answers);
+  });
+
   it("takes the place of a script that it departs from", () => {
     const { script } = played(growth, []);
     const text = withLine(growth, script, [{ is: "act", action: { is: "pass" } }]);

@@ -1,7 +1,8 @@
 /** What is written into the text of a board: what was played, as the script, or a line to be finished. */
-import { writeBoard } from "../../board/link.ts";
+import { writeBoardIn } from "../../board/link.ts";
 import type { Script } from "../../board/script.ts";
 import type { Answer } from "../../engine/decisions.ts";
+import type { Detail } from "../../notation/record.ts";
 import { isDivider, splitLines } from "../../notation/text.ts";
 
 /** The parts of a text between its lines of dashes. */
@@ -22,8 +23,9 @@ function linesFor(
   position: string,
   { cards }: Script,
   answers: readonly Answer[],
+  detail: Detail,
 ): readonly string[] | undefined {
-  const written = writeBoard(position, cards, answers);
+  const written = writeBoardIn(detail, position, cards, answers);
   return written.ok ? bare(partsOf(written.value)[1] ?? []) : undefined;
 }
 
@@ -38,11 +40,15 @@ export function withLine(
 ): string | undefined {
   const [position = [], typed = [], ...facts] = partsOf(text);
   const start = `${bare(position).join("\n")}\n`;
-  const lines = linesFor(start, script, answers);
-  const known = linesFor(start, script, script.steps.flat());
-  if (!lines) return undefined;
-  const goesOn = known?.every((line, index) => line === lines[index]) ?? false;
-  const after = goesOn ? [...bare(typed), ...lines.slice(known?.length)] : lines;
+  // One line may say two passes, of which the script has the first: then each has a line of its own.
+  const ways = (["joined", "each"] as const).map((detail) => {
+    const lines = linesFor(start, script, answers, detail);
+    const known = linesFor(start, script, script.steps.flat(), detail);
+    const goesOn = lines && known?.every((line, index) => line === lines[index]);
+    return { lines, all: goesOn ? [...bare(typed), ...lines.slice(known?.length)] : undefined };
+  });
+  const after = ways.find(({ all }) => all)?.all ?? ways.find(({ lines }) => lines)?.lines;
+  if (!after) return undefined;
   const parts = [bare(position), after, ...facts.map(bare)];
   return `${parts.map((part) => part.join("\n")).join("\n--\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "preact/hooks";
+import { useCallback, useRef } from "preact/hooks";
 import { type Edit, type Editable, edit } from "../../notation/edit/edits.ts";
 import { rewrite } from "../../notation/edit/rewrite.ts";
 import type { CardNames } from "../../notation/names.ts";
@@ -11,11 +11,8 @@ export function useReadable(sheet: Sheet): {
   readonly latest: string | undefined;
 } {
   const last = useRef<Sheet>();
-  useEffect(() => {
-    if (sheet.board) last.current = sheet;
-  }, [sheet]);
-  const read = sheet.board ? sheet : (last.current ?? sheet);
-  return { read, latest: last.current?.text };
+  if (sheet.board) last.current = sheet;
+  return { read: last.current ?? sheet, latest: last.current?.text };
 }
 
 interface Edited {

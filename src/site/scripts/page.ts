@@ -12,11 +12,7 @@ attachRuleCards();
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
   // Who came from this page in the other language has chosen, though no script may have been there yet.
   if (document.referrer === link.href) keep(LANGUAGE_KEY, document.documentElement.lang);
-  link.addEventListener("click", () => {
-    // The other language has the same anchors.
-    link.hash = location.hash;
-    keep(LANGUAGE_KEY, link.hreflang);
-  });
+  link.addEventListener("click", () => keep(LANGUAGE_KEY, link.hreflang));
 }
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-search]")) {

@@ -29,7 +29,7 @@ function asker(parts: Parts, searcher: Searcher, shelf: ReturnType<typeof result
   async function askTexts(query: string): Promise<void> {
     try {
       const found = await searcher.full(query);
-      if (query === latest) await shelf.show(query, found, true);
+      if (query === latest) await shelf.show({ query, found, isFinal: true });
     } catch {
       if (query === latest) shelf.failed();
     }
@@ -50,7 +50,7 @@ function asker(parts: Parts, searcher: Searcher, shelf: ReturnType<typeof result
     }
     panel.hidden = false;
     const found = searcher.quick(query);
-    if (found.ranked.length > 0) shelf.show(query, found, false);
+    if (found.ranked.length > 0) shelf.show({ query, found, isFinal: false });
     else shelf.searching();
     timer = setTimeout(() => {
       askTexts(query);

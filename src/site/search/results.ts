@@ -1,134 +1,87 @@
-/** The list of what was found: what stands in it, and what a reader does with it. */
+/** What was found, under its field: the kinds of it, the hits, and how much it is. */
 import { kindChips, totalOf } from "./chips.ts";
-import type { Found, Hit } from "./client.ts";
+import type { Found } from "./client.ts";
 import { earlierSearches } from "./earlier.ts";
-import { handOver } from "./found.ts";
-import { itemFor } from "./hit.ts";
+import { hitList } from "./hits.ts";
 import type { FoundKind } from "./kinds.ts";
-import { replaceItems } from "./list.ts";
-import { addressOf, element, type Parts } from "./parts.ts";
-import { keepSearch } from "./recent.ts";
+import type { Parts } from "./parts.ts";
+import { presses } from "./presses.ts";
 import type { SearchNames, SearchWords } from "./shape.ts";
 
 const HEADER_HITS = 8;
 const PAGE_HITS = 50;
-/** A press without a click ends here at the latest: menus and drags swallow its end. */
-const PRESS_MS = 1000;
 
-/**
- * Waits from a press on the panel to its click: what the pointer went down on must still lie under
- * it when it goes up, or there is none.
- */
-function presses(panel: HTMLElement): () => Promise<void> {
-  let clicked = Promise.resolve();
-  panel.addEventListener("pointerdown", () => {
-    clicked = new Promise((done) => {
-      panel.addEventListener("click", () => done(), { once: true, capture: true });
-      setTimeout(done, PRESS_MS);
-    });
-  });
-  return () => clicked;
+interface Answer {
+  readonly query: string;
+  readonly found: Found;
+  readonly isFinal: boolean;
 }
 
 /** How much was found, for the eye and the ear. */
-function told(query: string, found: Found, words: SearchWords): string {
+function told({ query, found }: Answer, words: SearchWords): string {
   const total = totalOf(found);
   if (total === 0) return words.none.replace("%", () => query);
   if (found.isNearest) return words.nearest.replace("%", () => query);
   return total === 1 ? words.one : words.many.replace("%", String(total));
 }
 
-/** What is in the list, and all that is done to it. */
 export function results(parts: Parts, { words }: SearchNames) {
   const { root, input, panel, status, onPage } = parts;
   const chips = kindChips(words, (chosen) => {
     if (!shown) return;
     kind = chosen;
-    showOrTell(shown.query, shown.found, shown.isFinal);
+    showOrTell(shown);
   });
-  const list = element("ol", "plain search-results");
+  const list = hitList(parts, words);
   const earlier = earlierSearches(parts, words, () => {
     showEarlier();
     input.focus();
   });
-  panel.append(chips.root, list, earlier.root);
+  panel.append(chips.root, list.root, earlier.root);
   const clicked = presses(panel);
 
   let kind: FoundKind | undefined;
   let turn = 0;
-  let shown:
-    | { readonly query: string; readonly found: Found; readonly isFinal: boolean }
-    | undefined;
-  const items = new Map<string, HTMLElement>();
-
-  const itemOf = (hit: Hit): HTMLElement => {
-    const item = items.get(hit.url) ?? itemFor(hit, words);
-    items.set(hit.url, item);
-    return item;
-  };
+  let shown: Answer | undefined;
 
   /** Shows an answer, unless a later one has come while its texts were loaded. */
-  async function show(query: string, found: Found, isFinal: boolean): Promise<void> {
+  async function show(answer: Answer): Promise<void> {
+    const { query, found, isFinal } = answer;
     turn += 1;
     const mine = turn;
     if (kind && !found.counts.has(kind)) kind = undefined;
     const all = found.ranked.filter((one) => kind === undefined || one.kind === kind);
     const wanted = all.slice(0, onPage ? PAGE_HITS : HEADER_HITS);
+    const isCut = all.length > wanted.length && !onPage;
     const first = await Promise.all(wanted.slice(0, HEADER_HITS).map(({ load }) => load()));
     await clicked();
     if (mine !== turn) return;
-    if (query !== shown?.query) items.clear();
-    shown = { query, found, isFinal };
-    const made = first.map(itemOf);
-    if (all.length > wanted.length && !onPage) made.push(linkToAll(query));
+    shown = answer;
     earlier.root.hidden = true;
-    list.hidden = false;
-    replaceItems(list, [...new Set(made)]);
+    list.root.hidden = false;
+    list.draw(query, first, isCut);
     chips.draw(found, kind);
-    list.setAttribute("aria-busy", String(!isFinal));
+    list.root.setAttribute("aria-busy", String(!isFinal));
     if (!isFinal) return;
-    status.textContent = told(query, found, words);
+    status.textContent = told(answer, words);
     root.dataset.answered = query;
     const rest = await Promise.all(wanted.slice(HEADER_HITS).map(({ load }) => load()));
-    if (mine === turn && rest.length > 0) {
-      replaceItems(list, [...new Set([...made, ...rest.map(itemOf)])]);
-    }
+    if (mine === turn && rest.length > 0) list.draw(query, [...first, ...rest], isCut);
   }
 
   /** Shows it, or says that it couldn't be loaded, unless something later was asked. */
-  async function showOrTell(query: string, found: Found, isFinal: boolean): Promise<void> {
+  async function showOrTell(answer: Answer): Promise<void> {
     const mine = turn + 1;
     try {
-      await show(query, found, isFinal);
+      await show(answer);
     } catch {
       if (mine === turn) failed();
     }
   }
 
   function failed(): void {
-    list.removeAttribute("aria-busy");
+    list.root.removeAttribute("aria-busy");
     status.textContent = words.failed;
-  }
-
-  function linkToAll(query: string): HTMLElement {
-    const known = items.get("");
-    if (known) return known;
-    const item = element("li", "");
-    const link = element("a", "hit all", words.all);
-    link.href = addressOf(parts, query);
-    item.append(link);
-    items.set("", item);
-    return item;
-  }
-
-  list.addEventListener("click", onOpen);
-  list.addEventListener("auxclick", onOpen);
-  list.addEventListener("contextmenu", onOpen);
-  function onOpen({ target }: Event): void {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (!link) return;
-    keepSearch(input.value);
-    if (!link.classList.contains("all")) handOver(link.pathname, input.value);
   }
 
   /** What stands under an empty field. */
@@ -137,9 +90,9 @@ export function results(parts: Parts, { words }: SearchNames) {
     shown = undefined;
     delete root.dataset.answered;
     status.textContent = "";
-    replaceItems(list, []);
+    list.clear();
     chips.root.hidden = true;
-    list.hidden = true;
+    list.root.hidden = true;
     panel.hidden = !earlier.draw() && !onPage;
   }
 
@@ -148,7 +101,7 @@ export function results(parts: Parts, { words }: SearchNames) {
     showEarlier,
     earlier: earlier.root,
     searching() {
-      if (list.childElementCount === 0) status.textContent = words.searching;
+      if (list.root.childElementCount === 0) status.textContent = words.searching;
     },
     failed,
     /** Whether this query has been answered to the end. */

@@ -1,4 +1,4 @@
-/** What permanents forbid: activating, attacking a player, steps (CR 508.1c, 602.5, 614.10). */
+/** What effects forbid: casting, activating, attacking a player, steps (CR 101.2, 508.1c, 602.5, 614.10). */
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
 import type { Ability } from "../../language/schema.ts";
@@ -22,20 +22,20 @@ describe("602.5: activated abilities that can't be activated", () => {
     table.refusal(table.activateAction(...named));
   const stop = c.staticAbility(c.every(c.creature), [c.cantActivate()]);
 
-  test("neither an ability that uses the stack nor a mana ability", () => {
+  test("602.5: of a forbidden creature neither an ability that uses the stack nor a mana ability", () => {
     const table = at(stop);
     expect(refused(table, "Dork", 1)).toMatchObject({ code: "prohibited", cr: "602.5" });
     expect(refused(table, "Dork", 0)).toMatchObject({ code: "prohibited", cr: "602.5" });
     expect(refused(table, "Relic")).toBeNull();
   });
 
-  test("605.1a: where mana abilities are left out, these can", () => {
+  test("605.1a: mana abilities that the effect leaves out can be activated", () => {
     const table = at(c.staticAbility(c.every(c.creature), [c.cantActivate({ unlessMana: true })]));
     expect(refused(table, "Dork", 1)).toMatchObject({ code: "prohibited" });
     expect(refused(table, "Dork", 0)).toBeNull();
   });
 
-  test("601.2g: no mana of it pays for a spell", () => {
+  test("601.2g: no mana of a forbidden ability pays for a spell", () => {
     const cub = made("Cub", "Creature — Bear", [], { cost: "{G}", pt: "1/1" });
     const table = new Play({
       cards: [rule(stop), dork, cub],
@@ -44,7 +44,7 @@ describe("602.5: activated abilities that can't be activated", () => {
     expect(table.refusal(table.castAction("Cub"))).toMatchObject({ code: "notEnoughMana" });
   });
 
-  test("613.11: only of the permanent that the Aura is on", () => {
+  test("613.11: an Aura forbids it only of the permanent that it is on", () => {
     const arrest = made("Arrest", "Enchantment — Aura", [
       c.staticAbility(c.self, [c.enchants(c.creature)]),
       c.staticAbility(c.attached, [c.cantAttack, c.cantActivate()]),
@@ -72,21 +72,21 @@ describe("508.1c: who can't be attacked", () => {
       : [];
   const safe = c.forPlayers(c.you, [c.cantBeAttacked(c.creature)]);
 
-  test("no creature that the restriction is about can be declared", () => {
+  test("508.1c: no creature that the restriction is about can be declared as an attacker", () => {
     expect(offered(attacking(safe))).toEqual([]);
     const flyers = c.all(c.creature, c.withKeyword("flying"));
     const table = attacking(c.forPlayers(c.you, [c.cantBeAttacked(flyers)]));
     expect(offered(table)).toEqual(["Bear"]);
   });
 
-  test("a planeswalker of that player can be attacked, unless it is said to be safe, too", () => {
+  test("508.1c: a planeswalker of that player can be attacked, unless it is said to be safe, too", () => {
     const table = attacking(safe, "Walker").choose(["Bear"]);
     expect(table.happened("attacked")).toMatchObject([{ planeswalker: table.id("Walker") }]);
     const both = c.forPlayers(c.you, [c.cantBeAttacked(c.creature, { planeswalkers: true })]);
     expect(offered(attacking(both, "Walker"))).toEqual([]);
   });
 
-  test("another player can be attacked", () => {
+  test("508.1c: who attacks one of two opponents may attack the other, whom the restriction leaves out", () => {
     const table = new Play({
       cards: [rule(safe), bear],
       step: "declareAttackers",
@@ -97,7 +97,7 @@ describe("508.1c: who can't be attacked", () => {
     expect(table.happened("attacked")).toMatchObject([{ defender: "C" }]);
   });
 
-  test("508.1h: a cost for attacks on planeswalkers, too", () => {
+  test("508.1h: a cost to attack is asked for planeswalkers only where the effect says so", () => {
     const tax = { is: "attackTax", cost: [c.mana("{2}")] } as const;
     const asked = (planeswalkers: boolean): string =>
       attacking(
@@ -124,7 +124,7 @@ describe("614.10: steps that are always skipped", () => {
       B: { library: ["2 Forest"] },
     });
 
-  test("500.11: the draw step of that player, each turn, and nobody else's", () => {
+  test("500.11: the draw step of that player is skipped in each turn, and nobody else's", () => {
     const table = next(c.forPlayers(c.you, [c.skipsStep("draw")]));
     table.until(({ game }) => game.turn.active === A && game.turn.step === "main1");
     expect(table.happened("stepSkipped")).toMatchObject([{ step: "draw", player: A }]);
@@ -136,7 +136,7 @@ describe("614.10: steps that are always skipped", () => {
     expect(table.hand(A)).toEqual([]);
   });
 
-  test("of each player the whole combat phase", () => {
+  test("500.11: no player's turn has a combat phase, and one main phase follows the other", () => {
     const table = next(c.forPlayers(c.eachPlayer, [c.skipsStep("beginCombat")]));
     table.until(({ game }) => game.turn.active === A && game.turn.step === "main1");
     table.pass(2);
@@ -156,7 +156,7 @@ describe("101.2: spells that can't be cast", () => {
   const bolt = made("Bolt", "Instant", [c.spellAbility(c.gainLife(1))]);
   const refused = (table: Play): unknown => table.refusal(table.castAction("Bolt"));
 
-  test("only as long as it is so", () => {
+  test("101.2: nothing is forbidden in the turns that the effect does not speak of", () => {
     const rules = rule(
       c.cantCast(c.eachOpponent, c.spell, { whilst: { is: "isTurnOf", who: c.you } }),
     );
@@ -171,7 +171,7 @@ describe("101.2: spells that can't be cast", () => {
     expect(refused(at("B"))).toBeNull();
   });
 
-  test("611.2: for a turn, by a resolution", () => {
+  test("611.2a: what a resolution forbids for a turn is allowed in the next", () => {
     const hush = made("Hush", "Instant", [
       c.spellAbility({
         is: "establish",
