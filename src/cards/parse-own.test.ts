@@ -30,6 +30,13 @@ for (const [kind, rows] of Object.entries(sameAgain)) {
   });
 }
 
+test("205.3m: a creature type without a Japanese word stands on a type line as it is", () => {
+  const read = parseCard({ ...kinds.creature, types: "creature — pest Wizard", text: "" });
+  if (!read.ok) throw new Error(read.problem.says.en);
+  expect(read.value.subtypes).toEqual(["Pest", "Wizard"]);
+  expect(printCard(read.value, "ja").typeLine).toBe("クリーチャー — Pest・ウィザード");
+});
+
 describe("said in another way", () => {
   for (const [kind, typed, printed] of otherwise) {
     test(typed, () => expect(readBack(kind, typed).en).toBe(printed));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defineCard } from "./build.ts";
-import { separated, subtypesIn, subtypeWords } from "./subtypes.ts";
+import { furtherCreatureTypes } from "./parse/creatureTypes.ts";
+import { creatureTypes, separated, subtypesIn, subtypeWords } from "./subtypes.ts";
 
 describe("205.3b: the words behind the dash", () => {
   test.each([
@@ -26,6 +27,20 @@ describe("205.3b: the words behind the dash", () => {
     expect(separated("タイム・ロード・ウィザード", "・", (words) => types.includes(words))).toEqual(
       types,
     );
+  });
+});
+
+describe("205.3m: creature types that may be typed", () => {
+  test("each stands in one of both lists", () => {
+    expect(furtherCreatureTypes.filter((one) => subtypeWords.has(one))).toEqual([]);
+    expect(new Set(furtherCreatureTypes).size).toBe(furtherCreatureTypes.length);
+  });
+
+  test("are the 317 that the rule lists, and two that it doesn't", () => {
+    const others = ["Alicorn", "Vampyre"];
+    const known = creatureTypes.filter((type) => !others.includes(type));
+    expect(known.length + furtherCreatureTypes.length).toBe(317);
+    expect(creatureTypes.length - known.length).toBe(2);
   });
 });
 

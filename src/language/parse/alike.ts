@@ -55,8 +55,9 @@ const alikes: readonly Alike[] = [
   [/ and (\d+|x) damage to /g, "; it deals $1 damage to "],
   [/\. it is still an? \w+|\. they're still \w+|in addition to (?:its|their) other types ?/g, ""],
   [
-    /\b(target player|target opponent|each player|each opponent) exiles (the top [^.;,]*? of) their library\b/g,
-    "exile $2 $1's library",
+    /\b(target player|target opponent|each player|each opponent|that player) exiles (the top [^.;,]*? of) their library\b/g,
+    (_, who = "", top = "") =>
+      `exile ${top} ${who === "that player" ? "their" : `${who}'s`} library`,
   ],
   [/\b(sacrifices? [^.;,]*?) of their choice\b/g, "$1"],
   [/\bif (?:you|they|that player) can't, /g, "if impossible, "],
@@ -77,6 +78,10 @@ const alikes: readonly Alike[] = [
   ],
   [/\b(an? [\w' ]+?) or an? /g, "$1 or "],
   [/\ban additional card\b/g, "a card"],
+  [/\b(draws?) another card\b/g, "$1 a card"],
+  [/\b(two|three|four|five|x) cards from among them\b/g, "$1 of them"],
+  [/\b(spells?) (an opponent|your opponents) controls?\b/g, "$1 $2 cast"],
+  [/\b(spells?) (an opponent|your opponents) casts\b/g, "$1 $2 cast"],
   [/\bit (was(?:n't)? (?:kicked|evoked|bestowed))/g, "this permanent $1"],
   [/\bdiscards? your hand/g, "discard all the cards in your hand"],
   [/\bdiscards? their hand/g, "discards all the cards in their hand"],
@@ -169,6 +174,7 @@ const alikes: readonly Alike[] = [
   // One sentence or two, of the same player
   [/(?:, then|,? and|\. then|\.) /g, "; "],
   [new RegExp(`; (?:they|that player|the player) (${verbs})s?\\b`, "g"), "; they $1"],
+  [new RegExp(`\\b(its controller [^;]*; )its controller (${verbs})s?\\b`, "g"), "$1they $2"],
   [new RegExp(`; (${verbs})s\\b`, "g"), "; they $1"],
   [new RegExp(`; (?:you )?(${verbs})\\b`, "g"), "; you $1"],
   // "Choose a creature. Exile it.": what is done with what is chosen there tells of the choice, too.

@@ -4,9 +4,10 @@ import { betweenHalves, type CardDefinition, type CardFace } from "../card.ts";
 import { createPrinter } from "../print/index.ts";
 import { wordOfCard } from "../print/meaning.ts";
 import type { Ability, KeywordName } from "../schema.ts";
-import { separated, subtypeWords } from "../subtypes.ts";
+import { separated } from "../subtypes.ts";
 import { cardTypes, supertypes } from "../vocabulary.ts";
 import { wholeBudget } from "./core.ts";
+import { knownSubtypes } from "./creatureTypes.ts";
 import { grammarFor } from "./grammar.ts";
 import {
   type Block,
@@ -260,7 +261,7 @@ function wrongIn({
 
 /** The words behind the dash, as they are listed (205.3), whatever the case they were typed in. */
 const subtypesByName: ReadonlyMap<string, string> = new Map(
-  [...subtypeWords.keys()].map((subtype) => [subtype.toLowerCase(), subtype]),
+  knownSubtypes.map((subtype) => [subtype.toLowerCase(), subtype]),
 );
 
 const oneByOne = (back: string): readonly string[] =>

@@ -42,7 +42,11 @@ export const cardEffects: readonly Rule[] = [
     onLibrary({ is: "you" }, spoken(/ (it|them) /.exec(said)?.[1] ?? "it", start), "top"),
   ),
   does("draw[s] cards equal to <amount:Value>", ({ amount }, who) => ({ is: "draw", who, amount })),
-  does("draw[s] an additional card", (_, who) => ({ is: "draw", who, amount: number(1) })),
+  does("draw[s] (an additional|another) card", (_, who) => ({
+    is: "draw",
+    who,
+    amount: number(1),
+  })),
   does("discard[s] <n:Number> card[s]<tail:Tail>", ({ n, tail }, who, { start }) => {
     const amount = howManyChosen(n, tail);
     return amount && { is: "discard", who, amount, ...anyUpTo(amount), name: nameAt(start) };

@@ -80,7 +80,7 @@ export const references: readonly Rule[] = [
   says("Objects", "up to one target <what:Noun>", ({ what }, place) =>
     targets(what, { upTo: true }, place),
   ),
-  says("Objects", "up to one another target <what:Noun>", ({ what }, place) =>
+  says("Objects", "up to one (other|another) target <what:Noun>", ({ what }, place) =>
     targets(withOther(what), { upTo: true }, place),
   ),
   says("Objects", "<n:Number> target <what:Noun>", ({ n, what }, place) => {
@@ -94,6 +94,10 @@ export const references: readonly Rule[] = [
   says("Objects", "up to <n:Number> target <what:Noun>", ({ n, what }, place) => {
     const how = amountOf(n, true);
     return how && targets(what, how, place);
+  }),
+  says("Objects", "up to <n:Number> other target <what:Noun>", ({ n, what }, place) => {
+    const how = amountOf(n, true);
+    return how && targets(withOther(what), how, place);
   }),
   says("Objects", "one or two target <what:Noun>", ({ what }, place) =>
     targets(what, { amount: number(2), upTo: true }, place),
@@ -161,10 +165,10 @@ export const references: readonly Rule[] = [
   ),
   says(
     "Objects",
-    "one of them",
-    (_, place) => {
-      const filter: Filter = { is: "isAmong", what: spoken("them among", place.start) };
-      return chosen({ amount: number(1), which: filter }, {}, place);
+    "<n:Number> of them",
+    ({ n }, at) => {
+      const filter: Filter = { is: "isAmong", what: spoken("them among", at.start) };
+      return n === "some" ? undefined : chosen({ amount: n, which: filter }, {}, at);
     },
     1,
   ),

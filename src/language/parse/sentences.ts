@@ -22,6 +22,13 @@ const withX = (effect: Effect, to: Amount): Effect =>
   rewrite<"Effect">(effect, { node: (node) => (node.is === "x" ? to : node) });
 
 const thePlayer: Player = { is: "thePlayer" };
+/** Single players of whom a text tells several things, one after the other. */
+const actsOnce: readonly Player["is"][] = [
+  "targetPlayer",
+  "controllerOf",
+  "ownerOf",
+  "linkedPlayer",
+];
 const several = new Set<Player["is"]>(["eachPlayer", "eachOpponent"]);
 
 /** 701.23: who searches does the rest, too. */
@@ -72,7 +79,7 @@ export const sentences: readonly Rule[] = [
   // "Target player draws two cards and loses 2 life": what they do after is of that player.
   reads("Clause", (run, at) =>
     run.at("Player", at).flatMap(({ value: who, end, weight }) => {
-      if (who.is !== "targetPlayer" || run.text.charAt(end) !== " ") return [];
+      if (!actsOnce.includes(who.is) || run.text.charAt(end) !== " ") return [];
       return many(run, "Deed", end + 1, /, then | and |, and |, /y).flatMap((reading) => {
         if (reading.value.length < 2) return [];
         const all = reading.value.map((deed, index) =>
@@ -80,6 +87,7 @@ export const sentences: readonly Rule[] = [
         );
         if (all.some((one) => one === undefined)) return [];
         const value = all.flatMap((one) => one ?? []);
+        if (who.is === "targetPlayer" && isOfOwn(value)) return [];
         return [{ value, end: reading.end, weight: reading.weight + weight + 1 }];
       });
     }),

@@ -23,6 +23,7 @@ import {
   type TurnSpan,
 } from "../vocabulary.ts";
 import { many, type Rule, reads, says, words } from "./core.ts";
+import { knownSubtypes } from "./creatureTypes.ts";
 
 /** A table of words turned round: by what is written. */
 const byWord = <Key extends string>(
@@ -37,9 +38,9 @@ const byWord = <Key extends string>(
   );
 
 const subtypes: ReadonlyMap<string, Subtype> = new Map(
-  [...subtypeWords].flatMap(([word, { plural: many }]): [string, Subtype][] => [
+  knownSubtypes.flatMap((word): [string, Subtype][] => [
     [word.toLowerCase(), word],
-    [forms(word, many).many.toLowerCase(), word],
+    [forms(word, subtypeWords.get(word)?.plural).many.toLowerCase(), word],
   ]),
 );
 

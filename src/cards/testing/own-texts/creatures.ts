@@ -368,4 +368,9 @@ export const creatureTexts: readonly Row[] = [
     "When this creature enters, look at the top five cards of your library. You may reveal a creature card from among them and put that card into your hand. Put the rest on the bottom of your library in a random order.",
     "このクリーチャーが戦場に出たとき、あなたのライブラリーの一番上にあるカード5枚を見る。あなたはそれらの中からクリーチャー・カード1枚を公開し、それをあなたの手札に加えてもよい。残りをあなたのライブラリーの一番下に無作為の順番で置く。",
   ],
+  [
+    "When this creature enters, return up to one other target nonland permanent to its owner's hand.",
+    "このクリーチャーが戦場に出たとき、これでも土地でもないパーマネント最大1つを対象とする。それをオーナーの手札に戻す。",
+  ],
+  ["When this creature enters, tap up to two other target creatures."],
 ];

@@ -97,4 +97,5 @@ export const enchantmentTexts: readonly Row[] = [
     "You may cast creature spells from your graveyard.",
     "あなたは、あなたの墓地からクリーチャー・呪文を唱えてもよい。",
   ],
+  ["Other Pests you control get +1/+1."],
 ];

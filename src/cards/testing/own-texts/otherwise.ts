@@ -559,4 +559,29 @@ export const otherwise: readonly (readonly [Kind, typed: string, printed: string
     "Each player may sacrifice a creature.",
     "Each player may sacrifice a creature of their choice.",
   ],
+  [
+    "instant",
+    "Destroy target creature. Its controller draws a card and loses 1 life.",
+    "Destroy target creature. Its controller draws a card. Its controller loses 1 life.",
+  ],
+  [
+    "sorcery",
+    "Look at the top four cards of your library. Put two of them into your hand and the rest into your graveyard.",
+    "Look at the top four cards of your library. Put two cards from among them into your hand. Put the rest into your graveyard.",
+  ],
+  [
+    "creature",
+    "Whenever this creature becomes the target of a spell an opponent controls, draw a card.",
+    "Whenever this creature becomes the target of a spell an opponent casts, draw a card.",
+  ],
+  [
+    "creature",
+    "At the beginning of each player's upkeep, that player exiles the top card of their library.",
+    "At the beginning of each player's upkeep, exile the top card of that player's library.",
+  ],
+  [
+    "instant",
+    "Discard a card, then draw two cards. Then if you have no cards in hand, draw another card.",
+    "Discard a card, then draw two cards. If you have no cards in hand, draw a card.",
+  ],
 ];

@@ -259,4 +259,7 @@ export const sorceryTexts: readonly Row[] = [
     "Exile the top card of each opponent's library. You may play the exiled cards this turn.",
     "各対戦相手のライブラリーの一番上にあるカード1枚を追放する。このターン、あなたはそれらをプレイしてもよい。",
   ],
+  [
+    "Exile target creature. Its controller searches their library for a basic land card, puts it onto the battlefield tapped, then shuffles.",
+  ],
 ];

@@ -297,23 +297,25 @@ export function searchSentence(
   then: readonly Effect[],
   text: (effect: Effect) => string,
   context: Context,
+  verb: "base" | "third" = "base",
 ): string {
   const at = then.findIndex((effect) => effect.is === "shuffle");
   const before = (at === -1 ? then : then.slice(0, at)).map(text);
   const after =
     at === -1 ? [] : then.slice(at + 1).map((effect) => afterShuffle(effect, text, context));
   const shuffling = then[at];
-  const shuffled = shuffling?.is === "shuffle" ? afterSearch(shuffling.who, context) : "shuffle";
+  const shuffled =
+    shuffling?.is === "shuffle" ? afterSearch(shuffling.who, verb, context) : "shuffle";
   const shuffle = at === -1 ? "" : `, then ${[shuffled, ...after].join(" and ")}`;
   return [search, ...before].join(", ") + shuffle;
 }
 
 /** "shuffle", "that player shuffles his or her library": who has searched goes without saying today. */
-function afterSearch(who: Player, context: Context): string {
+function afterSearch(who: Player, verb: "base" | "third", context: Context): string {
   const { shuffle, vocabulary } = phrases(context);
   const what = shuffle(ownPossessive(who, context));
   return who.is === "you" || vocabulary.shuffling === "shuffle"
-    ? what.base
+    ? what[verb]
     : clause(actingPlayer(who, context), what);
 }
 

@@ -161,7 +161,8 @@ export function targetNumber({ amount, upTo, divided }: TargetCount): string {
 /** "target creature", "another target creature", "X target cards", "up to two target creatures". */
 export function targeted(phrase: NounPhrase, count: TargetCount): string {
   if (count.amount === 1) {
-    const start = phrase.other ? "another target" : "target";
+    const other = count.upTo ? "other target" : "another target";
+    const start = phrase.other ? other : "target";
     return joined(count.upTo ? "up to one" : "", start, bare(phrase));
   }
   // A choice of targets may be out of any of the zones: not out of all.

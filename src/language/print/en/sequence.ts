@@ -146,8 +146,17 @@ export function inOrder(all: readonly Effect[], outer: Context): string[] {
     );
     if (effect.is === "search") {
       const then = searchOf(effects.slice(index));
-      const text = (one: Effect): string => asPredicate(one, { is: "you" }, context).base;
-      result.push(searchSentence(first, then, text, context), ...rest);
+      const { who } = effect;
+      // 701.23, 110.2a: who searches does the rest, too, if the text means them.
+      const isTheirs = then.every(
+        (one) =>
+          (one.is !== "putOntoBattlefield" && one.is !== "shuffle") ||
+          sameData(one.who ?? { is: "you" }, who),
+      );
+      const verb = who.is === "you" || !isTheirs ? "base" : "third";
+      const text = (one: Effect): string =>
+        asPredicate(one, isTheirs ? who : { is: "you" }, context)[verb];
+      result.push(searchSentence(first, then, text, context, verb), ...rest);
       index += then.length;
       before = undefined;
       continue;
