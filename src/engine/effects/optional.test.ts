@@ -8,6 +8,24 @@ import { A, B, C } from "../testing/table.ts";
 const bear = creature("Bear", "2/2");
 const god = creature("God", "5/5", c.staticAbility(c.self, [c.isIndestructible]));
 
+describe("118.12: a cost that is paid while something resolves", () => {
+  test("118.12, 608.2h: what was sacrificed for it is known by name, as it was", () => {
+    const offer = sorcery(
+      "Offer",
+      c.may(c.you, c.pay([c.sacrificeOthers(1, c.creature, { name: "it" })]), {
+        ifDone: c.gainLife(c.powerOf(c.named("it"))),
+      }),
+    );
+    const at = new Play({
+      cards: [offer, bear, god],
+      A: { hand: ["Offer"], battlefield: ["Bear", "God"] },
+    });
+    at.play("Offer").choose(true).choose(["God"]).settle();
+    expect(at.zone("God")).toBe("graveyard");
+    expect(at.life(A)).toBe(25);
+  });
+});
+
 describe("608.2d: what is impossible isn't offered", () => {
   type Side = NonNullable<ConstructorParameters<typeof Play>[0]["A"]>;
   /** "You may …. If you don't, you lose 4 life." */
