@@ -33,7 +33,7 @@ import { dealToPlaneswalker, sparingPlayer } from "./planeswalkers.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
 import { keywordKey } from "./printed.ts";
 import { sameTarget } from "./targets.ts";
-import { type Context, contextOf, matches } from "./view.ts";
+import { type Context, contextOfEffect, matches } from "./view.ts";
 import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
@@ -173,9 +173,9 @@ function fromAbilities(game: Game, would: Would): readonly Modifier[] {
 /** Effects of resolutions that last: shields, "instead … this turn". */
 function fromEffects(game: Game, would: Would): readonly Modifier[] {
   return game.effects.flatMap((effect): readonly Modifier[] => {
-    const { id, ability, source, controller, frame, objects, players = [] } = effect;
+    const { id, ability, source, objects, players = [] } = effect;
     if (ability?.is !== "replacement") return [];
-    const context: Context = frame ? contextOf(frame) : { source, controller };
+    const context = contextOfEffect(effect);
     // 611.2c: it applies to what it was said to apply to as it began.
     const scoped = objects.length > 0 || players.length > 0;
     if (scoped && !concerns(would, objects, players)) return [];
