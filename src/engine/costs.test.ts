@@ -10,6 +10,7 @@ import {
   payLife,
   sacrificeThis,
   self,
+  takeCounters,
   tapThis,
   you,
 } from "../language/build.ts";
@@ -346,6 +347,27 @@ describe("118.10: nothing pays for two costs", () => {
     expect(refused(table, { is: "pay", activations: wrong })).toBe("notEnoughMana");
     table.settle();
     expect(table.stack()).toEqual(["Test Machine ability"]);
+  });
+
+  test("118.3: a counter that is removed for mana can't be removed for another cost", () => {
+    const battery = (counters: number) =>
+      new Table({
+        cards: [
+          relic(
+            "Test Battery",
+            activated([mana("{1}"), takeCounters(1, "charge")], draw(1)),
+            activated([takeCounters(1, "charge")], {
+              is: "addMana",
+              who: you,
+              mana: ["colorless"],
+            }),
+          ),
+        ],
+        A: { battlefield: [{ name: "Test Battery", counters: { charge: counters } }] },
+      });
+    const refusal = (table: Table) => table.refusal(table.activateAction("Test Battery"));
+    expect(refusal(battery(1))).toMatchObject({ code: "notEnoughMana" });
+    expect(refusal(battery(2))).toBeNull();
   });
 
   test("118.10: an exact matching is found where a greedy one fails", () => {

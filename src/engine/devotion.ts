@@ -7,7 +7,7 @@ import type { AbilityInstance } from "./characteristics.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { isSymbolOf, manaSymbols } from "./mana.ts";
 import { someCardSays } from "./someCard.ts";
-import { type Context, contextOf, holds, playersOf, type View } from "./view.ts";
+import { type Context, contextOfEffect, holds, playersOf, type View } from "./view.ts";
 
 type Modifying = Node<"Ability", "forPlayers">;
 
@@ -58,10 +58,8 @@ function moreFor(view: View, player: PlayerId): number {
     return forDevotion.map((ability) => inForce(view, { source, controller }, ability, player));
   });
   const byEffects = game.effects.map((effect) => {
-    const { source, controller, frame, players = [], playerChanges = [] } = effect;
-    if (!players.includes(player)) return 0;
-    const context = frame ? contextOf(frame) : { source, controller };
-    return sumOf(view, context, playerChanges);
+    const { players = [], playerChanges = [] } = effect;
+    return players.includes(player) ? sumOf(view, contextOfEffect(effect), playerChanges) : 0;
   });
   return [...byPermanents, ...byEffects].reduce((sum, more) => sum + more, 0);
 }

@@ -3,7 +3,7 @@ import type { ContinuousEffect, Until } from "./game.ts";
 import type { PlayerId } from "./ids.ts";
 import { controllerOf, viewOf } from "./layers.ts";
 import type { RuleNumber } from "./rules.ts";
-import { contextOf, goesOn } from "./view.ts";
+import { contextOfEffect, goesOn } from "./view.ts";
 import type { Work } from "./work.ts";
 
 const cause = { is: "turn" } as const;
@@ -81,11 +81,11 @@ export function endUntilUntapStepOf(work: Work, players: readonly PlayerId[]): v
 export function endLapsed(work: Work): void {
   const { game } = work;
   const over = new Set<Lasting>(
-    game.effects.filter(({ until, frame, source, controller }) => {
-      if (until.is !== "asLongAs") return false;
-      const context = frame ? contextOf(frame) : { source, controller };
-      return !goesOn(viewOf(game), context, until.condition);
-    }),
+    game.effects.filter(
+      (one) =>
+        one.until.is === "asLongAs" &&
+        !goesOn(viewOf(game), contextOfEffect(one), one.until.condition),
+    ),
   );
   if (over.size === 0) return;
   endEffects(work, (one) => over.has(one), "effectsEnded", "611.2b");

@@ -3,7 +3,7 @@ import type { Ability, Node } from "../language/schema.ts";
 import type { Zone } from "../language/vocabulary.ts";
 import type { Game } from "./game.ts";
 import { characteristics, viewOf } from "./layers.ts";
-import { type Context, contextOf, goesOn } from "./view.ts";
+import { type Context, contextOfEffect, goesOn } from "./view.ts";
 
 /** One of them, with whose text it is. */
 export interface InForce<Is extends Ability["is"]> {
@@ -30,9 +30,10 @@ export function inForce<Is extends Ability["is"]>(game: Game, is: Is): readonly 
         : [],
     );
   });
-  const established = game.effects.flatMap(({ ability, source, controller, frame, until }) => {
+  const established = game.effects.flatMap((effect) => {
+    const { ability, until } = effect;
     if (!ability || !isOne(ability)) return [];
-    const context = frame ? contextOf(frame) : { source, controller };
+    const context = contextOfEffect(effect);
     if (until.is === "asLongAs" && !goesOn(viewOf(game), context, until.condition)) return [];
     return [{ ability, context }];
   });

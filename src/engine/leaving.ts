@@ -8,7 +8,7 @@ import { characteristics, controllerOf, viewOf } from "./layers.ts";
 import type { GameObject } from "./objects.ts";
 import { withAllPhasedIn } from "./phasing.ts";
 import type { RuleNumber } from "./rules.ts";
-import { contextOf, playersOf } from "./view.ts";
+import { contextOfEffect, playersOf } from "./view.ts";
 import { Work } from "./work.ts";
 import { moveTo } from "./zones.ts";
 
@@ -166,11 +166,9 @@ function takeOut(work: Work, objects: readonly GameObject[]): void {
 /** 800.4a: effects that give those players control of something end. */
 function endControlBy(work: Work, gone: ReadonlySet<PlayerId>): void {
   const view = viewOf(work.game);
-  const gives = ({ frame, source, controller }: ContinuousEffect, change: Change): boolean =>
+  const gives = (effect: ContinuousEffect, change: Change): boolean =>
     change.is === "gainControl" &&
-    playersOf(view, frame ? contextOf(frame) : { source, controller }, change.who).some((one) =>
-      gone.has(one),
-    );
+    playersOf(view, contextOfEffect(effect), change.who).some((one) => gone.has(one));
   const isEmpty = ({ changes, playerChanges, ability }: ContinuousEffect): boolean =>
     changes.length === 0 && !playerChanges && !ability;
   const ended = work.game.effects.filter((one) => one.changes.some((change) => gives(one, change)));

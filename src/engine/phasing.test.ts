@@ -423,6 +423,16 @@ describe("502.15k of 2002: what phases in has a new timestamp", () => {
     expect(table.pt("Test Bear")).toBe(size);
   });
 
+  test("502.15k of 2002: of what has no effect of its own nobody is asked the order", () => {
+    const table = returning(
+      "newTimestamp",
+      ["Threes", "Test Bear"],
+      ["Test Bear", "Threes", "Test Sword"],
+    );
+    expect(table.game.phasedOut).toEqual([]);
+    expect(table.game.turn).toMatchObject({ number: 3, step: "upkeep" });
+  });
+
   test("502.15k of 2002: what comes along is later than its host, in the order in which it was", () => {
     const table = returning(
       "newTimestamp",

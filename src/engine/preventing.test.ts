@@ -179,6 +179,27 @@ describe("615.7: shields", () => {
     expect(at.life(A)).toBe(17);
   });
 
+  test("609.7a: an ability on the stack is no source, though a spell there speaks of it", () => {
+    const circle = instant(
+      "Circle",
+      c.inOrder(c.chooseSource("source"), c.preventDamage({ from: c.named("source") })),
+    );
+    const pinger = artifact("Pinger", c.activated([], c.damage(1, c.toPlayer(c.anyPlayer))));
+    const stifle = instant("Stifle", c.counter(c.target(c.stackedAbility)));
+    const at = new Play({
+      cards: [circle, pinger, stifle],
+      A: { hand: ["Circle", "Stifle"], battlefield: ["Pinger"] },
+    });
+    at.activate("Pinger");
+    const ability = at.game.stack.map((object) => ({ is: "object", object }) as const);
+    at.act(at.castAction("Stifle")).answer({ is: "choose", chosen: ability }).play("Circle");
+    const { decision } = at;
+    const offered = decision.is === "choose" ? decision.from : [];
+    expect(offered).toEqual(
+      ["Pinger", "Stifle", "Circle"].map((name) => ({ is: "object", object: at.id(name) })),
+    );
+  });
+
   test("609.7a, 400.7c: a permanent spell that was chosen is the permanent, too", () => {
     const circle = instant(
       "Circle",

@@ -33,7 +33,7 @@ import { dealToPlaneswalker, sparingPlayer } from "./planeswalkers.ts";
 import { changeAmount, prevent, redirect } from "./preventing.ts";
 import { keywordKey } from "./printed.ts";
 import { sameTarget } from "./targets.ts";
-import { type Context, contextOf, matches } from "./view.ts";
+import { contextOfEffect, matches } from "./view.ts";
 import { asEntering, enteringLoyalty, mayReplaceEntry, watches } from "./watching.ts";
 import type { Work } from "./work.ts";
 import { placeFor } from "./zones.ts";
@@ -43,13 +43,9 @@ type Happen = InstructionOf<"happen">;
 /** Who chooses between the effects on an event (616.1): the controller, or the owner where none is. */
 export function affectedPlayer(game: Game, would: Would): PlayerId {
   switch (would.is) {
-    case "move": {
-      const { place, owner } = existing(game, would.object);
-      if (would.to.zone === "battlefield") return would.player;
-      return place.zone === "battlefield" || place.zone === "stack"
-        ? controllerOf(game, would.object)
-        : owner;
-    }
+    case "move":
+      // 108.4a: of what has no controller its owner.
+      return would.to.zone === "battlefield" ? would.player : controllerOf(game, would.object);
     case "damage":
       return would.target.is === "player"
         ? would.target.player
@@ -173,9 +169,9 @@ function fromAbilities(game: Game, would: Would): readonly Modifier[] {
 /** Effects of resolutions that last: shields, "instead … this turn". */
 function fromEffects(game: Game, would: Would): readonly Modifier[] {
   return game.effects.flatMap((effect): readonly Modifier[] => {
-    const { id, ability, source, controller, frame, objects, players = [] } = effect;
+    const { id, ability, source, objects, players = [] } = effect;
     if (ability?.is !== "replacement") return [];
-    const context: Context = frame ? contextOf(frame) : { source, controller };
+    const context = contextOfEffect(effect);
     // 611.2c: it applies to what it was said to apply to as it began.
     const scoped = objects.length > 0 || players.length > 0;
     if (scoped && !concerns(would, objects, players)) return [];

@@ -5,7 +5,15 @@ import { find } from "../language/walk.ts";
 import { amountOf, goesOn, holds, isSizeless, sizeChange } from "./amounts.ts";
 import type { Characteristics } from "./characteristics.ts";
 import { candidates, fitting, hasKeyword, matches, zonesOf } from "./filters.ts";
-import { attackedWith, type Frame, type Game, inTurnOrder, opponentsOf, teamOf } from "./game.ts";
+import {
+  attackedWith,
+  type ContinuousEffect,
+  type Frame,
+  type Game,
+  inTurnOrder,
+  opponentsOf,
+  teamOf,
+} from "./game.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import { linkKey, playersSpokenOf } from "./links.ts";
 import { type GameObject, objectsIn, playersIn } from "./objects.ts";
@@ -41,6 +49,17 @@ export interface Context {
 export function contextOf(frame: Frame): Context {
   return { source: frame.source, controller: frame.controller, frame };
 }
+
+/** Whose text a lasting effect is, read as its resolution was. */
+export const contextOfEffect = ({
+  source,
+  controller,
+  frame,
+}: Pick<ContinuousEffect, "source" | "controller" | "frame">): Context => ({
+  source,
+  controller,
+  ...(frame && { frame }),
+});
 
 /** An object that exists, or as it last existed (608.2h). */
 export function nowOrLast(game: Game, id: ObjectId): GameObject | undefined {

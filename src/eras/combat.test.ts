@@ -70,6 +70,20 @@ describe("RT-01: combat damage on the stack", () => {
     expect(combatDamageOf(table)).toEqual(["Knight > Bear: 2"]);
   });
 
+  test.each([
+    ["2007-10-01", "310.2a, 310.5: what would have assigned 0 assigns its damage in the second", 3],
+    ["2008-07-15", "310.2a, 310.5: what would have assigned 0 assigns its damage in the second", 3],
+    [today, "702.7c: what had first strike as the first step began deals none in the second", 0],
+  ] as const)("by the rules of %s, %s", (rules, _, more) => {
+    // The Squire is a 0/3 with first strike.
+    const table = attack(["Squire", "Knight"], [], ["Growth"], rules).pass(4);
+    if (rules !== today) table.resolve();
+    expect(table.life(B)).toBe(18);
+    table.cast("Growth", ["Squire"]).resolve().pass(2);
+    if (table.game.stack.length > 0) table.resolve();
+    expect(table.life(B)).toBe(18 - more);
+  });
+
   test.each(until2009)("310.2c of %s: damage is divided freely", (rules) => {
     const table = attack(["Ogre"], ["Bear", "Wolf"], [], rules).pass(2);
     block(table, ["Bear", "Ogre"], ["Wolf", "Ogre"]);

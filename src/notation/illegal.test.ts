@@ -38,6 +38,14 @@ B blocks Arrogant Wurm with Grizzly Bears
 go to combat damage
 `;
 
+const twoShocks = `turn A, main 1
+A 20
+  hand: Shock
+B 20
+  hand: Shock
+--
+`;
+
 /** The rule by which a line is refused as it is played; nothing where it is played. */
 function refusedBy(before: string, line: string): string | undefined {
   const [problem] = playMade(`${before}${line}\n`).problems;
@@ -59,6 +67,8 @@ const refused: readonly (readonly [string, string, string])[] = [
   [main, "A casts Kick, kicked, paying Buyback", "601.2b"],
   [main, "A casts Kick for flashback", "601.3"],
   [main, "A casts Charm choosing modes 1 and 2", "601.2b"],
+  // Of two that can't be cast one's own is meant.
+  [twoShocks, "A casts Shock targeting B", "601.2h"],
 ];
 
 const played: readonly (readonly [string, string])[] = [

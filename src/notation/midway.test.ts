@@ -1,6 +1,7 @@
 /** Positions in the midst of things, and what follows from them. */
 import { describe, expect, it } from "vitest";
 import { parseBoard } from "./parse.ts";
+import { printPosition } from "./position.ts";
 import { printBoard } from "./print.ts";
 import { text, withoutPlaces } from "./testing/boards.ts";
 import { madeNames, playMade } from "./testing/made.ts";
@@ -260,6 +261,34 @@ describe("a position", () => {
   it.each(boards)("%s", (_, source) => {
     expect(faults(source)).toEqual([]);
     expectKept(source);
+  });
+
+  it("702.34a, 601.2a: a spell cast for its flashback cost comes from a graveyard", () => {
+    const { start } = playMade(
+      text(`
+      turn A, main 1
+      A 20
+      B 20
+      stack: A casts Back for flashback
+      --
+    `),
+    );
+    const [spell] = start.stack;
+    expect(spell && start.objects[spell]?.casting).toMatchObject({
+      from: "graveyard",
+      way: "way",
+    });
+  });
+
+  it("601.2b: of a game tells which costs of a spell on the stack were paid", () => {
+    const source = text(`
+      rules today
+      turn A, main 1
+      A 20
+      B 20
+      stack: A casts Kick, kicked
+    `);
+    expect(printPosition(playMade(`${source}--\n`).start)).toBe(source);
   });
 
   it("keeps every detail", () => {

@@ -84,8 +84,9 @@ export function halfOption(
   half: string,
 ): Option | undefined {
   if (purpose.is !== "half") return undefined;
-  const place = cardOf(game, purpose.of)?.halves?.findIndex(({ name }) => name.en === half);
-  return place === undefined || place < 0 ? undefined : { is: "mode", mode: place };
+  const halves = cardOf(game, purpose.of)?.halves ?? [];
+  const place = halves.findIndex(({ name }) => name.en === half);
+  return place < 0 ? undefined : { is: "mode", mode: place };
 }
 
 /** 616.1: a replacement effect goes by the name of its source, or by a number behind that. */

@@ -46,7 +46,7 @@ export function pay(work: Work, proposal: Proposal): void {
 
 /** 601.2i, 602.2b: it is cast or activated. */
 export function complete(work: Work, proposal: Proposal): void {
-  const { object: id, player, kind, frame } = proposal;
+  const { object: id, player, kind } = proposal;
   const { stacked, casting } = existing(work.game, id);
   if (kind === "activated" && stacked) {
     const { source, key, ability } = stacked;
@@ -56,5 +56,4 @@ export function complete(work: Work, proposal: Proposal): void {
     const way = proposal.way.is !== "normal" && { way: proposal.way };
     work.emit({ is: "cast", object: id, player, from: casting.from, ...way }, by(player), "601.2i");
   }
-  if (frame) work.setFrame(frame, { done: true });
 }

@@ -20,7 +20,7 @@ import {
   you,
 } from "../../language/build.ts";
 import type { Change } from "../../language/schema.ts";
-import type { ObjectId } from "../ids.ts";
+import { type ObjectId, objectId } from "../ids.ts";
 import { A, B, C, D, Table } from "../testing/table.ts";
 import { Work } from "../work.ts";
 import { declareAttackers, whyNotAttack } from "./index.ts";
@@ -199,6 +199,14 @@ describe("508: declaring attackers", () => {
     const table = declaring({ A: { battlefield: ["Bear"] }, B: { battlefield: [wolf] } });
     const chosen = [{ is: "object", object: table.id("Wolf") } as const];
     expect(() => table.answer({ is: "choose", chosen })).toThrow("notAChoice");
+  });
+
+  test("508.1a: nor is a card that isn't there, or nothing at all", () => {
+    const table = declaring({ A: { hand: ["Wolf"], battlefield: ["Bear"] } });
+    for (const object of [table.id("Wolf"), objectId(99)]) {
+      const chosen = [{ is: "object", object } as const];
+      expect(() => table.answer({ is: "choose", chosen })).toThrow("notAChoice");
+    }
   });
 
   test("508.1d: what must attack if able does", () => {

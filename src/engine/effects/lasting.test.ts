@@ -81,6 +81,22 @@ describe("611.2: what lasts as long as something is so", () => {
   });
 });
 
+test("611.2, 613.11: a rule for players with a condition, too, holds while that is so", () => {
+  const drought = sorcery(
+    "Drought",
+    c.establish(
+      c.forPlayers(c.you, [c.cantGainLife], { whilst: c.youControl(c.artifact) }),
+      c.endOfTurn,
+    ),
+  );
+  const at = new Play({
+    cards: [drought, bounce, artifact("Flag"), instant("Hope", c.gainLife(3))],
+    A: { hand: ["Drought", "Bounce", "Hope", "Hope"], battlefield: ["Flag"] },
+  });
+  expect(at.play("Drought").play("Hope").life(A)).toBe(20);
+  expect(at.play("Bounce", ["Flag"]).play("Hope").life(A)).toBe(23);
+});
+
 describe("611.2a–b: how long", () => {
   const seducer = creature(
     "Seducer",

@@ -2,11 +2,46 @@
 import { describe, expect, test } from "vitest";
 import * as c from "../../language/build.ts";
 import type { Effect } from "../../language/schema.ts";
-import { creature, made, Play, sorcery } from "../testing/play.ts";
+import { creature, instant, made, Play, sorcery } from "../testing/play.ts";
 import { A, B, C } from "../testing/table.ts";
 
 const bear = creature("Bear", "2/2");
 const god = creature("God", "5/5", c.staticAbility(c.self, [c.isIndestructible]));
+
+describe("118.12: a cost that is paid while something resolves", () => {
+  test("118.12, 608.2h: what was sacrificed for it is known by name, as it was", () => {
+    const offer = sorcery(
+      "Offer",
+      c.may(c.you, c.pay([c.sacrificeOthers(1, c.creature, { name: "it" })]), {
+        ifDone: c.gainLife(c.powerOf(c.named("it"))),
+      }),
+    );
+    const at = new Play({
+      cards: [offer, bear, god],
+      A: { hand: ["Offer"], battlefield: ["Bear", "God"] },
+    });
+    at.play("Offer").choose(true).choose(["God"]).settle();
+    expect(at.zone("God")).toBe("graveyard");
+    expect(at.life(A)).toBe(25);
+  });
+});
+
+describe("118.12a: unless a cost is paid", () => {
+  test("118.3, 701.21a: what has left the battlefield isn't sacrificed for it", () => {
+    const bomb = made("Bomb", "Artifact", [
+      c.activated([], c.unlessPays(c.you, [c.sacrificeThis], c.loseLife(3))),
+    ]);
+    const bounce = instant("Bounce", c.returnToHand(c.target(c.artifact)));
+    const at = new Play({
+      cards: [bomb, bounce],
+      A: { hand: ["Bounce"], battlefield: ["Bomb"] },
+    });
+    at.activate("Bomb").play("Bounce", ["Bomb"]).resolve();
+    expect(at.decision.is).toBe("act");
+    expect(at.life(A)).toBe(17);
+    expect(at.cited("impossible")).toEqual(["118.12a", "701.21a"]);
+  });
+});
 
 describe("608.2d: what is impossible isn't offered", () => {
   type Side = NonNullable<ConstructorParameters<typeof Play>[0]["A"]>;

@@ -6,7 +6,7 @@ import type { ObjectId } from "../ids.ts";
 import type { GameObject } from "../objects.ts";
 import { isGrantedKey } from "../printed.ts";
 import type { RuleNumber, Rules } from "../rules.ts";
-import { type Context, holds, objectsOf, type View } from "../view.ts";
+import { type Context, contextOfEffect, holds, objectsOf, type View } from "../view.ts";
 import { type Layer, layerOf, layers, type Maker } from "./order.ts";
 
 /** Characteristics while they are being made. */
@@ -86,9 +86,8 @@ export const isIn = (layer: Layer, effect: Effect, rules: Rules): boolean =>
   (layersOf(effect, rules) & bitOf(layer)) !== 0;
 
 export function fromResolution(effect: ContinuousEffect): readonly Effect[] {
-  const { id, source, controller, timestamp, objects, changes, frame, ability, uses } = effect;
-  const context: Context = { source, controller, ...(frame && { frame }) };
-  const common = { id, context, timestamp, granted: 0 };
+  const { id, timestamp, objects, changes, ability, uses } = effect;
+  const common = { id, context: contextOfEffect(effect), timestamp, granted: 0 };
   // 611.2c: what changes rules goes for all that fits, at any time; "the next" waits (611.2f).
   if (ability?.is === "static" && uses === undefined && objects.length === 0) {
     const { affects, whilst } = ability;

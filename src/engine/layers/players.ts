@@ -2,7 +2,7 @@
 import type { PlayerRule } from "../characteristics.ts";
 import type { Game } from "../game.ts";
 import type { ObjectId, PlayerId } from "../ids.ts";
-import { contextOf, holds, playersOf, type View } from "../view.ts";
+import { contextOfEffect, holds, playersOf, type View } from "../view.ts";
 import type { Draft } from "./effects.ts";
 
 export type RuleOfPlayer = PlayerRule & { readonly player: PlayerId };
@@ -31,24 +31,16 @@ export function rulesForPlayers(
       }
     }
   }
-  for (const {
-    players = [],
-    playerChanges = [],
-    source,
-    controller,
-    timestamp,
-    frame,
-    ability,
-  } of game.effects) {
-    const whose = { source, controller, ...(frame && { frame }) };
+  for (const effect of game.effects) {
+    const { players = [], playerChanges = [], timestamp, ability } = effect;
+    const context = contextOfEffect(effect);
     for (const player of players) {
-      for (const change of playerChanges) add(timestamp, { player, change, ...whose });
+      for (const change of playerChanges) add(timestamp, { player, change, ...context });
     }
     if (ability?.is !== "forPlayers") continue;
-    const context = frame ? contextOf(frame) : { source, controller };
     if (ability.whilst && !holds(view, context, ability.whilst)) continue;
     for (const player of playersOf(view, context, ability.who)) {
-      for (const change of ability.changes) add(timestamp, { player, change, ...whose });
+      for (const change of ability.changes) add(timestamp, { player, change, ...context });
     }
   }
   return rules.sort((one, other) => one.timestamp - other.timestamp).map(({ rule }) => rule);

@@ -67,8 +67,7 @@ function chosenMana(
   instruction: Instruction,
   choices: readonly (readonly ManaType[])[],
 ): readonly ManaType[] | undefined {
-  const [only = [], ...others] = choices;
-  if (others.length === 0) return only;
+  const [only = []] = choices;
   const { player, object } = instruction;
   const [answer] = instruction.answers ?? [];
   if (answer?.is === "option" && answer.option.is === "mana") {

@@ -63,7 +63,7 @@ export function sourcesOf(
   const isTapped = without.includes(object);
   return characteristics(game, object).abilities.flatMap(({ ability, key }) =>
     isManaAbility(ability) &&
-    !(isTapped && ability.cost.some(({ is }) => is === "tapThis" || is === "untapThis")) &&
+    !(isTapped && ability.cost.some(({ is }) => is === "tapThis")) &&
     !whyNotUsable(game, player, object, key, ability)
       ? sourcesFrom(game, player, object, key, ability)
       : [],

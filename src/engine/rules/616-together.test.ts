@@ -321,6 +321,33 @@ describe("616.1: which comes first", () => {
     expect(at.effectOf("Home").hand(A)).toEqual(["Bear"]);
   });
 
+  test("616.1, 108.4a: of a spell its controller chooses; of a card elsewhere its owner", () => {
+    const home = artifact(
+      "Home",
+      c.replacement(c.putIntoGraveyardFrom(c.any(c.card, c.isToken)), c.goTo("hand")),
+    );
+    const steal = instant("Steal", c.apply(c.target(c.spell), [c.gainControl()]));
+    const lose = sorcery("Lose", c.discard(1, c.targetPlayer()));
+    const at = new Play({
+      cards: [rest, home, steal, lose, burn(1)],
+      A: { hand: ["Burn 1", "Steal"] },
+      B: { battlefield: ["Rest", "Home"], hand: ["Steal"] },
+    });
+    at.cast("Burn 1", ["B"]).pass().cast("Steal", ["Burn 1"]).resolve();
+    // Of Steal, too, B chooses.
+    expect(at.decision).toMatchObject({ is: "option", player: B });
+    at.effectOf("Rest").resolve();
+    expect(at.decision).toMatchObject({ is: "option", player: B, cr: ["616.1"] });
+    expect(at.effectOf("Home").hand(A)).toContain("Burn 1");
+    const other = new Play({
+      cards: [rest, home, lose],
+      A: { hand: ["Lose"], battlefield: ["Rest", "Home"] },
+      B: { hand: ["Rest"] },
+    });
+    other.play("Lose", ["B"]);
+    expect(other.decision).toMatchObject({ is: "option", player: B, cr: ["616.1"] });
+  });
+
   test("616.1g: what replaces the destruction comes before what replaces the way to the graveyard", () => {
     const mend = instant("Mend", c.regenerate(c.target(c.creature)));
     const at = new Play({

@@ -164,6 +164,32 @@ describe("a change of the position", () => {
     expect(orphans.map(({ at }) => at.line)).toEqual([11]);
   });
 
+  it("also those that speak of a player who is gone", () => {
+    const text = `turn A, main 1
+A 20
+  hand: Shock, Forest
+B 20
+C 20
+--
+A plays Forest
+A casts Shock targeting C
+`;
+    const { orphans } = edit(readBoard(text), { do: "players", count: 2 });
+    expect(orphans.map(({ at }) => at.line)).toEqual([8]);
+  });
+
+  it("leaves attacking and attached what is not touched", () => {
+    const text = `turn A, declare attackers
+A 20
+  battlefield: Wild Mongrel, Grizzly Bears (attacking B), Strength of Isolation (on Grizzly Bears)
+B 20
+`;
+    const board = readBoard(text);
+    expect(rewrite(text, board, edit(board, removed("battlefield", 0)), "en")).toBe(
+      text.replace("Wild Mongrel, ", ""),
+    );
+  });
+
   it("takes along what is attached, attacks, waits on the stack or lasts", () => {
     const text = `rules today
 turn A, declare attackers
