@@ -1,4 +1,5 @@
 /** The words on a drawn card. */
+
 import { langOf, namesIn, type Speech, targetLabel } from "../captions/telling.ts";
 import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game } from "../engine/game.ts";
@@ -7,6 +8,7 @@ import type { GameObject, Target } from "../engine/objects.ts";
 import { chosenNow, faceOf } from "../engine/printed.ts";
 import type { CardId } from "../language/card.ts";
 import { colorWords } from "../language/lexicon.ts";
+import { keysOf } from "../language/records.ts";
 import type { Ability } from "../language/schema.ts";
 import type { Color } from "../language/vocabulary.ts";
 import { listed } from "../notation/punctuation.ts";
@@ -53,7 +55,7 @@ function newColors({ object, of }: Pick<Face, "object" | "of">, game: Game): rea
   const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
   const shown =
     card.colorIndicator ??
-    (Object.keys(letters) as Color[]).filter((color) => card.manaCost?.includes(letters[color]));
+    keysOf(letters).filter((color) => card.manaCost?.includes(letters[color]));
   return sameColors(shown, of.colors) ? [] : of.colors;
 }
 

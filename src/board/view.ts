@@ -1,9 +1,11 @@
 /** What of a game is seen on the table: players, zones and cards, ready to be drawn. */
+
 import type { Characteristics } from "../engine/characteristics.ts";
 import type { Game, PlayerState } from "../engine/game.ts";
 import type { ObjectId, PlayerId } from "../engine/ids.ts";
 import { characteristics } from "../engine/index.ts";
 import type { GameObject } from "../engine/objects.ts";
+import { keysOf } from "../language/records.ts";
 import type { Color } from "../language/vocabulary.ts";
 import type { MarkKind, Marks } from "./marks.ts";
 
@@ -70,8 +72,8 @@ const seen = new WeakMap<GameObject, Face>();
 const groupsSeen = new WeakMap<Face, Face>();
 
 function looksTheSame(one: Characteristics, other: Characteristics): boolean {
-  const keys = Object.keys(one) as (keyof Characteristics)[];
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+  const keys = keysOf(one);
+  return keys.length === keysOf(other).length && keys.every((key) => one[key] === other[key]);
 }
 
 /** What is said of it names other objects. */

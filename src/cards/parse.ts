@@ -1,4 +1,5 @@
 /** The parser of English text: with the words of today's keywords and the names of all cards. */
+
 import { keywords } from "../keywords/index.ts";
 import type { CardDefinition } from "../language/card.ts";
 import {
@@ -8,6 +9,7 @@ import {
   keywordValues,
   type ParseResult,
 } from "../language/parse/index.ts";
+import { recordOf } from "../language/records.ts";
 import type { Ability, KeywordName } from "../language/schema.ts";
 import { keywordNames } from "../language/schema.ts";
 import { find } from "../language/walk.ts";
@@ -46,14 +48,11 @@ function takenBy(name: KeywordName): readonly KeywordValue[] {
   });
 }
 
-const forEach = <Value>(of: (name: KeywordName) => Value): Readonly<Record<KeywordName, Value>> =>
-  Object.fromEntries(keywordNames.map((name) => [name, of(name)])) as Record<KeywordName, Value>;
-
 const parser = createParser({
   keywords,
   cardName: (name) => findCard(name)?.name,
-  links: forEach(linksOf),
-  takes: forEach(takenBy),
+  links: recordOf(keywordNames, linksOf),
+  takes: recordOf(keywordNames, takenBy),
 });
 
 /** A card as it is typed, as a definition. */

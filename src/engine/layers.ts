@@ -3,6 +3,7 @@
  * data (objects, condition, changes); each change has its layer; each layer reads what the layers
  * before it have made.
  */
+import { keysOf } from "../language/records.ts";
 import type { Ability, Change, Node, PlayerChange } from "../language/schema.ts";
 import type { CardType, Zone } from "../language/vocabulary.ts";
 import { find } from "../language/walk.ts";
@@ -159,7 +160,7 @@ export function beginning(game: Game): Beginning {
 /** The objects that are derived together; cards elsewhere only where an effect or a card speaks of them. */
 function affectable(game: Game): readonly ObjectId[] {
   if (reachesEverywhere(game.cards)) {
-    return (Object.keys(game.objects) as ObjectId[]).filter((id) => !game.objects[id]?.phasedOut);
+    return keysOf(game.objects).filter((id) => !game.objects[id]?.phasedOut);
   }
   const elsewhere = game.effects
     .flatMap(({ objects }) => objects)

@@ -1,5 +1,7 @@
 /** The distinct outcomes among the ends of a search, each by what sets it apart from the others. */
+
 import type { PlayerId } from "../engine/index.ts";
+import { keysOf } from "../language/records.ts";
 import type { GameLook, Look, PlayerLook, Subject, ThingLook } from "./looks.ts";
 
 /** Things of one subject that look the same, as far as looks differ among the outcomes. */
@@ -58,7 +60,7 @@ const distinct = (values: readonly unknown[]): number =>
 function traitsAmong(looks: readonly Look[]): readonly ((look: Look) => Trait)[] {
   const [first] = looks;
   if (!first) return [];
-  const players = Object.keys(first.players) as PlayerId[];
+  const players = keysOf(first.players);
   // By owner and name: the same for the same outcomes, however they were found.
   const keys = [...new Set(looks.flatMap(({ things }) => Object.keys(things)))].sort();
   return [

@@ -1,4 +1,5 @@
 /** Reads what an effect of a position does: `gets +3/+3`, `gains flying`, `is under A's control`. */
+import { keysOf } from "../language/records.ts";
 import {
   type CardType,
   type Color,
@@ -26,7 +27,7 @@ const verbs = {
   "switches power and toughness": ["switches power and toughness", "switch power and toughness"],
 } as const;
 type Verb = keyof typeof verbs;
-const verbNames = Object.keys(verbs) as Verb[];
+const verbNames = keysOf(verbs);
 const allWords: readonly string[] = [...Object.values(verbs).flat(), ...ruleWords];
 
 const aPredicate: Bilingual = {

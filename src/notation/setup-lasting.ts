@@ -15,6 +15,7 @@ import {
   sacrifice,
 } from "../language/build.ts";
 import type { CardDefinition, CardFace } from "../language/card.ts";
+import { keysOf } from "../language/records.ts";
 import { sameData } from "../language/sameData.ts";
 import type { Ability, Change, Effect, Node, Objects } from "../language/schema.ts";
 import { find as findNodes } from "../language/walk.ts";
@@ -127,7 +128,7 @@ const rules: Readonly<Record<RuleWord, Change>> = {
 
 /** The word for a change of the rules, if the notation has one. */
 export const ruleWordOf = (change: Change): RuleWord | undefined =>
-  (Object.keys(rules) as RuleWord[]).find((word) => sameData(rules[word], change));
+  keysOf(rules).find((word) => sameData(rules[word], change));
 
 const number = (value: number) => ({ is: "number", value }) as const;
 

@@ -1,7 +1,9 @@
 /** The words of the notation that stand for words of the rules. */
+
 import { type Edition, editions } from "../engine/rules.ts";
 import { todayEdition } from "../eras/index.ts";
 import { separated, subtypeWords } from "../language/lexicon.ts";
+import { recordOf } from "../language/records.ts";
 import { type KeywordName, keywordNames } from "../language/schema.ts";
 import {
   type Color,
@@ -64,9 +66,7 @@ export const colorNames = wordsOf<Color>({
 
 /** Keywords as they are written: `first strike`. */
 export const keywordWords = wordsOf<KeywordName>(
-  Object.fromEntries(
-    keywordNames.map((name) => [name, name.replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)]),
-  ) as Record<KeywordName, string>,
+  recordOf(keywordNames, (name) => name.replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)),
 );
 
 const subtypeNames: ReadonlyMap<string, Subtype> = new Map(

@@ -1,7 +1,9 @@
 /** Changes of the rules as they stand in content/changes: their shape, and how they are read. */
+
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { editions } from "../engine/rules.ts";
+import { keysOf } from "../language/records.ts";
 import type { Bilingual } from "./i18n.ts";
 import { ownerOfChange } from "./paths.ts";
 import { bilingual, readFolder, ruleNumber, slug, text } from "./reading.ts";
@@ -22,7 +24,7 @@ export const topics = {
   words: { ja: "用語とルール番号", en: "Words and rule numbers" },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 export type Topic = keyof typeof topics;
-export const topicIds = Object.keys(topics) as readonly Topic[];
+export const topicIds = keysOf(topics);
 
 const changeSchema = z.strictObject({
   id: slug,

@@ -1,7 +1,9 @@
 /** The characteristics as a reader sees them: power with toughness, all types in one line. */
+
 import type { Characteristics } from "../../engine/characteristics.ts";
 import type { Game } from "../../engine/game.ts";
 import type { DerivedAspect } from "../../engine/index.ts";
+import { keysOf } from "../../language/records.ts";
 import { namesIn } from "../language.ts";
 import { langOf, type Speech } from "../speech.ts";
 import { derivationWords } from "./words.ts";
@@ -20,7 +22,7 @@ const aspectsOf = {
 } as const satisfies Readonly<Record<string, readonly DerivedAspect[]>>;
 
 export type Group = keyof typeof aspectsOf;
-export const groups = Object.keys(aspectsOf) as readonly Group[];
+export const groups = keysOf(aspectsOf);
 
 /** Whether a characteristic is another one. The order of colors and types is none of it. */
 export function changedIn(group: Group, before: Values, after: Values): boolean {

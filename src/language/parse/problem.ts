@@ -1,4 +1,5 @@
 /** What is wrong with a text that was to be read. */
+import { distance } from "../distance.ts";
 import type { InLanguages } from "../print/printer.ts";
 import { lineAndColumn } from "./text.ts";
 
@@ -55,35 +56,9 @@ export function nearestOf(word: string, known: Iterable<string>): readonly strin
   const found = new Map<string, number>();
   const most = word.length < 6 ? 1 : 2;
   for (const one of known) {
-    if (Math.abs(one.length - word.length) > most || one === word) continue;
-    const distance = editDistance(word, one, most);
-    if (distance <= most) found.set(one, distance);
+    if (one === word) continue;
+    const apart = distance(word, one, most);
+    if (apart <= most) found.set(one, apart);
   }
   return [...found].sort(([, a], [, b]) => a - b).map(([one]) => one);
-}
-
-function editDistance(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one.charAt(i - 1) === other.charAt(j - 1) ? 0 : 1;
-      const swapped =
-        one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1);
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + same,
-          // Two letters in the wrong order are one fault.
-          i > 1 && j > 1 && swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    if (Math.min(...next, ...row) > most) return most + 1;
-    before = row;
-    row = next;
-  }
-  return row.at(-1) ?? most + 1;
 }

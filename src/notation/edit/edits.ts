@@ -113,14 +113,14 @@ export function edit(board: Editable, what: Edit): Edited {
   }
 }
 
-/** A position with an optional line, or without it. */
-function withOptional<Key extends "seed" | "time" | "firstTurn" | "teams">(
-  position: Position,
+/** Something with an optional part, or without it. */
+export function withOptional<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
   key: Key,
-  value: Position[Key] | undefined,
-): Position {
-  const { [key]: _, ...rest } = position;
-  return (value === undefined ? rest : { ...rest, [key]: value }) as Position;
+  value: Whole[Key] | undefined,
+): Whole {
+  const { [key]: _, ...rest } = whole;
+  return (value === undefined ? rest : { ...rest, [key]: value }) as Whole;
 }
 
 function without(

@@ -1,6 +1,8 @@
 /** The objects of a position, each with a key that stays its own while the position is changed. */
+
 import { nameBySubtypes } from "../../engine/effects/tokens.ts";
 import type { PlayerId } from "../../engine/ids.ts";
+import { keysOf } from "../../language/records.ts";
 import type { CardReference, Item, ItemZone, Seat } from "../syntax.ts";
 import { itemZones } from "../syntax.ts";
 
@@ -50,7 +52,7 @@ export function plainSeats(seats: readonly KeyedSeat[]): readonly Seat[] {
 export const zonesOf = <Items>(
   zones: Readonly<Partial<Record<ItemZone, Items>>>,
 ): readonly (readonly [ItemZone, Items])[] =>
-  (Object.keys(zones) as ItemZone[]).flatMap((zone) => {
+  keysOf(zones).flatMap((zone) => {
     const items = zones[zone];
     return items === undefined ? [] : [[zone, items] as const];
   });

@@ -3,8 +3,10 @@
  * (`npm run schemas`). What is here is promised: a field may be added; a change that breaks readers
  * gets a new number.
  */
+
 import { z } from "astro/zod";
 import { editions } from "../../engine/rules.ts";
+import { keysOf } from "../../language/records.ts";
 import { cardTypes, colors, supertypes } from "../../language/vocabulary.ts";
 import type { Bilingual } from "../i18n.ts";
 
@@ -209,7 +211,7 @@ export const dataSets = {
 } as const satisfies Readonly<Record<string, DataSet>>;
 
 export type DataName = keyof typeof dataSets;
-export const dataNames = Object.keys(dataSets) as readonly DataName[];
+export const dataNames = keysOf(dataSets);
 
 export const dataPath = (name: DataName): string => `/api/v1/${name}.json`;
 export const schemaPath = (name: DataName): string => `/schema/${name}-1.json`;

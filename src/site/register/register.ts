@@ -3,8 +3,10 @@
  * once stays in it for ever, so an address can't get lost unnoticed. `npm run register` compares it
  * with the content, `--update` adds what is new.
  */
+
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { recordOf } from "../../language/records.ts";
 import { type Ids, type Kind, kindNames, kinds } from "./kinds.ts";
 import { objectionsToRedirects, type Redirects, redirectOf } from "./redirects.ts";
 
@@ -20,8 +22,7 @@ const registeredOf = (kind: Kind): ReadonlySet<string> => {
   return new Set(readFileSync(file, "utf8").split("\n").filter(Boolean));
 };
 
-export const readRegister = (): Ids =>
-  Object.fromEntries(kinds.map((kind) => [kind, registeredOf(kind)])) as Record<Kind, Set<string>>;
+export const readRegister = (): Ids => recordOf(kinds, registeredOf);
 
 /** Ids that were published, are gone and lead nowhere, and redirects that lead nowhere. */
 export function lostIds(register: Ids, now: Ids, redirects: Redirects): readonly string[] {

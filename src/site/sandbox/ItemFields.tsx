@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../../language/card.ts";
-import type { Edit, Editable, Spot } from "../../notation/edit/edits.ts";
+import { type Edit, type Editable, type Spot, withOptional } from "../../notation/edit/edits.ts";
 import type { Item } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
 import { NumberField } from "./controls.tsx";
@@ -22,16 +22,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The item with a detail, or without it. */
-function withDetail<Key extends keyof Item>(
-  item: Item,
-  key: Key,
-  value: Item[Key] | undefined,
-): Item {
-  const { [key]: _, ...rest } = item;
-  return (value === undefined ? rest : { ...rest, [key]: value }) as Item;
-}
-
 /** Everything about one entry of a zone, in a dialog. */
 export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: Props) {
   const words = sandboxWords(lang);
@@ -42,7 +32,7 @@ export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: P
     key: Key,
     value: Item[Key] | undefined,
     card?: CardDefinition,
-  ) => onEdit({ do: "change", spot, item: withDetail(item, key, value), ...(card && { card }) });
+  ) => onEdit({ do: "change", spot, item: withOptional(item, key, value), ...(card && { card }) });
 
   const leave = (edit: Edit, said: string) => {
     onEdit(edit, said);

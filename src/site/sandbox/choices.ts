@@ -1,7 +1,9 @@
 /** What is chosen for a permanent as it enters, and which cards let somebody choose. */
+
 import type { CardDefinition } from "../../language/card.ts";
 import { facesOf } from "../../language/card.ts";
 import { colorWords } from "../../language/lexicon.ts";
+import { keysOf } from "../../language/records.ts";
 import { subtypeWords } from "../../language/subtypes.ts";
 import { permanentTypes } from "../../language/vocabulary.ts";
 import { find } from "../../language/walk.ts";
@@ -24,8 +26,7 @@ export function choicesFor(item: Item, cards: readonly CardDefinition[]): Readon
     // No word of the language lets a player be chosen so.
     player: false,
   };
-  const all = Object.keys(can) as Choosable[];
-  return new Set(all.filter((one) => can[one] || chosen[one] !== undefined));
+  return new Set(keysOf(can).filter((one) => can[one] || chosen[one] !== undefined));
 }
 
 /** What was chosen, in the words of a language. */

@@ -1,8 +1,8 @@
 /** Cards by what somebody begins to type: a name in either language, its reading, romaji. */
 import type { CardDefinition } from "../../language/card.ts";
+import { distance } from "../../language/distance.ts";
 import { fold } from "../../notation/text.ts";
 import type { Lang } from "../i18n.ts";
-import { distance } from "../search/distance.ts";
 import { toKatakana, toRomaji } from "../search/kana.ts";
 
 interface Known {

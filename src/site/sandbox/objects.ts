@@ -1,8 +1,10 @@
 /** The objects of a position as a form names them, and as the notation refers to them. */
+
 import { nameBySubtypes } from "../../engine/effects/tokens.ts";
 import type { PlayerId } from "../../engine/ids.ts";
 import type { CardDefinition } from "../../language/card.ts";
 import { counterWords } from "../../language/lexicon.ts";
+import { zonesOf } from "../../notation/edit/seats.ts";
 import { withAside } from "../../notation/punctuation.ts";
 import type { CardReference, Item, ItemZone, Position } from "../../notation/syntax.ts";
 import type { Lang } from "../i18n.ts";
@@ -55,8 +57,8 @@ export function objectOptions(
   words: SandboxWords,
 ): readonly ObjectOption[] {
   const all = seats.flatMap(({ player, zones }) =>
-    (Object.keys(zones) as ItemZone[]).flatMap((zone) =>
-      (zones[zone] ?? []).flatMap((item): readonly Named[] => {
+    zonesOf(zones).flatMap(([zone, items]) =>
+      items.flatMap((item): readonly Named[] => {
         const bare = bareReference(item);
         if (!bare) return [];
         const label = itemName({ ...item, count: 1 }, cards, lang, words);

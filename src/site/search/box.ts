@@ -63,7 +63,7 @@ function asker(parts: Parts, searcher: Searcher, shelf: ReturnType<typeof result
 /** Arrow keys walk from the field through the results and back, and along the kinds. */
 function walkByKeys({ root, input, panel, onPage }: Parts): void {
   const walk = (stops: readonly HTMLElement[], step: number, event: Event): void => {
-    const place = stops.indexOf(document.activeElement as HTMLElement);
+    const place = stops.findIndex((stop) => stop.matches(":focus"));
     const next = place < 0 ? undefined : stops[place + step];
     if (next === undefined) return;
     event.preventDefault();
@@ -85,9 +85,8 @@ function walkByKeys({ root, input, panel, onPage }: Parts): void {
     const hits = [...panel.querySelectorAll<HTMLElement>(".hit")].filter(
       (hit) => hit.offsetParent !== null,
     );
-    const isOnChip = chips.some((chip) => chip === document.activeElement);
-    const from = isOnChip ? [document.activeElement as HTMLElement] : [input];
-    walk(isOnChip && down < 0 ? [input, ...from] : [...from, ...hits], down, event);
+    const chip = chips.find((one) => one === document.activeElement);
+    walk(chip && down < 0 ? [input, chip] : [chip ?? input, ...hits], down, event);
   });
 }
 

@@ -1,6 +1,8 @@
 /** Collects the names of everything that has one, for both languages. */
+
 import { cards } from "../../cards/index.ts";
 import { facesOf } from "../../language/card.ts";
+import { recordOf } from "../../language/records.ts";
 import { aboutWords } from "../about/words.ts";
 import { allChanges } from "../changes.ts";
 import { type Guide, guideName, guidesIn } from "../data.ts";
@@ -98,10 +100,7 @@ export async function namesFor(
   const count = (kind: FoundKind): number =>
     kind === "ruling" || kind === "board" ? counts[kind] : (named[kind]?.length ?? 0);
   return {
-    counts: Object.fromEntries(FOUND_KINDS.map((kind) => [kind, count(kind)])) as Record<
-      FoundKind,
-      number
-    >,
+    counts: recordOf(FOUND_KINDS, count),
     named: all,
     wordings: loadWordings()[lang],
     words: searchWords(lang),

@@ -1,5 +1,5 @@
 /** What the names alone answer: at once, and in spite of a slip of the finger. */
-import { distance } from "./distance.ts";
+import { distance } from "../../language/distance.ts";
 import { compact, fold, isJapanese } from "./fold.ts";
 import { toRomaji } from "./kana.ts";
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
