@@ -97,7 +97,7 @@ export function Peek(props: Props) {
     if (isInspected && panel.current && details) panel.current.scrollTop = details.offsetTop - gap;
   }, [isInspected]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pinned || panel.current?.contains(document.activeElement)) return;
     panel.current?.focus({ preventScroll: true });
   }, [pinned]);

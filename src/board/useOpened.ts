@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
  * A panel that opens away from its tool comes into view with the focus, or the tool would seem to do
@@ -9,7 +9,7 @@ export function useOpened<Panel extends HTMLElement>(
   block: ScrollLogicalPosition = "nearest",
 ): RefObject<Panel> {
   const box = useRef<Panel>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = box.current;
     const opener = document.activeElement;
     panel?.focus({ preventScroll: true });

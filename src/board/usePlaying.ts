@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Act } from "./session.ts";
 import { moveIn, type Walk } from "./walk.ts";
 
@@ -49,7 +49,7 @@ export function usePlaying({ board, lang, walk, caption, dispatch }: Options) {
     return () => clearTimeout(timer);
   }, [isPlaying, isAtEnd, delay, walk, dispatch, stop]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPlaying) return;
     const onAction = (event: Event) => {
       const isEscape = event instanceof KeyboardEvent && event.key === "Escape";

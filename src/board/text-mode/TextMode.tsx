@@ -112,8 +112,9 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
     goesOn: play.next !== undefined,
   };
 
-  // Whoever opens it has come to type.
-  useEffect(() => input.current?.focus(), []);
+  // Whoever opens it has come to type, into a field that the first lines of the log push down.
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => input.current?.scrollIntoView({ block: "nearest" }), []);
 
   // Each step that comes into view is said, however one came there; at the end of a line also what
   // is asked.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../engine/decisions.ts";
 import { useBoard } from "../context.ts";
 import type { Origin, Tree } from "../tree.ts";
@@ -29,7 +29,7 @@ export function Typing({ origin, tree, onPlay }: TypingProps) {
   const isOpen = typed !== "" || at !== undefined;
 
   // Who asks for a field wants to type.
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const begun = useRef(here);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Group } from "../../board/Group.tsx";
 import type { Lang } from "../i18n.ts";
 import { forgetAll } from "./stores.ts";
@@ -18,7 +18,7 @@ export function Forget({ lang, onForgotten }: Props) {
   const safe = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === "asking") safe.current?.focus();
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = state === "asking";

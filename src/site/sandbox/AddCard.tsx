@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { CardDefinition } from "../../language/card.ts";
 import { itemOf } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
@@ -76,7 +76,7 @@ export function AddCard(props: Props) {
   );
 
   // The reader has just asked for it: focus belongs in it.
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const take = (option: Option | undefined) => {
     if (!option) return;

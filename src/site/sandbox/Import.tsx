@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type ForgeNote, importForge } from "../../notation/forge/index.ts";
 import type { CardNames } from "../../notation/names.ts";
 import { parseBoard } from "../../notation/parse.ts";
@@ -24,7 +24,7 @@ export function Import({ lang, names, onTake, onClose }: Props) {
   const [text, setText] = useState("");
   const [told, setTold] = useState<Told>();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const read = (from: string) => {
     const forge = importForge(from, names, lang);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CardDefinition } from "../../language/card.ts";
 import type { Edit, Editable, Spot } from "../../notation/edit/edits.ts";
 import type { Item } from "../../notation/syntax.ts";
@@ -44,7 +44,7 @@ export function ItemFields({ lang, board, spot, item, find, onEdit, onClose }: P
     card?: CardDefinition,
   ) => onEdit({ do: "change", spot, item: withDetail(item, key, value), ...(card && { card }) });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PlayerId } from "../../engine/ids.ts";
 import type { Edit, Editable, Spot } from "../../notation/edit/edits.ts";
 import type { CardNames } from "../../notation/names.ts";
@@ -89,7 +89,7 @@ export function ZoneFields(props: Props) {
   const hasAdded = useRef(false);
   const where = words.zoneOf(player, words.zones[zone]);
   // Who is done adding goes on from where they began.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasAdded.current && !isAdding) plus.current?.focus();
     hasAdded.current = isAdding;
   }, [isAdding]);
