@@ -68,7 +68,7 @@ export const subjects: Readonly<Record<string, Names>> = {
   "hedge-mages": { en: "Hedge-Mages", ja: "垣魔道士", kana: "かきまどうし" },
   constellation: { en: "Constellation", ja: "星座", kana: "せいざ" },
   strive: { en: "Strive", ja: "奮励", kana: "ふんれい" },
-  "nyx-frame": { en: "Nyx card frame", ja: "ニクスのカード枠", kana: "にくすのかーどわく" },
+  "nyx-frame": { en: "Nyx frame", ja: "ニクスのカード枠", kana: "にくすのかーどわく" },
   heroic: { en: "Heroic", ja: "英雄的", kana: "えいゆうてき" },
   scry: { en: "Scry", ja: "占術", kana: "せんじゅつ" },
   monstrosity: { en: "Monstrosity", ja: "怪物化", kana: "かいぶつか" },

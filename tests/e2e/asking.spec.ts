@@ -1,4 +1,5 @@
 /** What if, typed lines and copying: what opens below a board. */
+import type { Locator } from "@playwright/test";
 import { words as board, button, openBoard, steps, tool } from "./board-page.ts";
 import { expect, LANGS, test } from "./site.ts";
 
@@ -32,6 +33,21 @@ const words = {
     why: "Why it triggered:",
   },
 } as const;
+
+/** Whether what will come has the focus from the moment it is there: keys that follow are meant for it. */
+async function focusOnceThere(board: Locator, selector: string): Promise<() => Promise<boolean>> {
+  const seen = await board.evaluateHandle((root, sought) => {
+    const hasFocus = new Promise<boolean>((done) => {
+      const look = () => {
+        const found = root.querySelector(sought);
+        if (found) done(found === document.activeElement);
+      };
+      new MutationObserver(look).observe(root, { childList: true, subtree: true });
+    });
+    return { hasFocus };
+  }, selector);
+  return () => seen.evaluate(({ hasFocus }) => hasFocus);
+}
 
 for (const lang of LANGS) {
   test.describe(lang, () => {
@@ -72,9 +88,11 @@ for (const lang of LANGS) {
       page,
     }) => {
       const figure = await openBoard(page, lang);
-      await (await tool(figure, t.type)).press("Enter");
+      const opener = await tool(figure, t.type);
+      const isTypedAtOnce = await focusOnceThere(figure, ".typing input");
+      await opener.press("Enter");
+      expect(await isTypedAtOnce()).toBe(true);
       const field = figure.getByLabel(t.line, { exact: true });
-      await expect(field).toBeFocused();
       await field.fill("a activ");
       await expect(figure.locator(".typing-list [role=option]").first()).toContainText(
         "A activates",

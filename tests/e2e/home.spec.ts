@@ -138,16 +138,6 @@ test("results open over the page and close again", async ({ page }) => {
   await expect(first).toBeHidden();
 });
 
-test("nothing of the search is loaded before it is touched", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/en/", { waitUntil: "networkidle" });
-  const ofSearch = () => asked.filter((path) => /^\/(search|pagefind)\/|\/box\./.test(path));
-  expect(ofSearch()).toEqual([]);
-  await searchBox(page).focus();
-  await expect.poll(ofSearch).toContain("/search/en.json");
-});
-
 test.describe("without JavaScript", () => {
   withoutJavaScript();
 

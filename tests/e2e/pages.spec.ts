@@ -1,12 +1,22 @@
 /**
  * A page of every kind, in both languages: nothing fails, nothing is kept or asked for elsewhere, its
- * controls are named, it is as wide as a phone, and axe finds nothing on a desk in one language and
- * on a phone in the other. Axe on every page there is: `npm run axe`. Many addresses share a page of
- * the browser, and each is loaded once for all that is asked of it; what is found names its own.
+ * controls are named, its header leads to the same page in the other language, it is as wide as a
+ * phone, and axe finds nothing on a desk in one language and on a phone in the other. Axe on every page
+ * there is: `npm run axe`. Many addresses share a page of the browser, and each is loaded once for all
+ * that is asked of it; what is found names its own.
  */
 import { findingsOn, WCAG } from "../../scripts/axe/findings.ts";
 import { controlsOn, isMisnamed } from "./access/measures.ts";
-import { addresses, expect, type Lang, PAGE_KINDS, sharesOf, test, VIEWPORTS } from "./site.ts";
+import {
+  addresses,
+  EMBEDDED,
+  expect,
+  type Lang,
+  PAGE_KINDS,
+  sharesOf,
+  test,
+  VIEWPORTS,
+} from "./site.ts";
 
 /** As many addresses as a test looks at. */
 const SHARE = 8;
@@ -44,6 +54,14 @@ for (const [index, share] of shares.entries()) {
         const isBoth = address.endsWith(PAGE_KINDS["own card"]);
         const wrong = controls.filter(isMisnamed(isBoth ? undefined : lang));
         expect.soft(wrong, `names on ${address}`).toEqual([]);
+
+        await expect.soft(page.locator("html"), address).toHaveAttribute("lang", lang);
+        const other: Lang = lang === "ja" ? "en" : "ja";
+        if (!address.endsWith(EMBEDDED)) {
+          await expect
+            .soft(page.getByRole("banner").locator("[hreflang]"), address)
+            .toHaveAttribute("href", address.replace(`/${lang}/`, `/${other}/`));
+        }
       }
 
       await page.setViewportSize(VIEWPORTS.phone);

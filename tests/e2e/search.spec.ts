@@ -163,7 +163,7 @@ test("what was found is still there when the browser has tidied its memory", asy
   await chip.click();
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   await expect(searchResults(page).first()).toBeVisible();
-  expect(await searchResults(page).locator(".kind:not(.kind-site)").count()).toBe(0);
+  await expect(searchResults(page).locator(".kind:not(.kind-site)")).toHaveCount(0);
 });
 
 test("by keyboard alone: down to a result, up to the field, Escape closes", async ({ page }) => {

@@ -103,8 +103,9 @@ export function TextMode({ scene, play, told, dispatch, onPlay }: TextModeProps)
   const { walk } = scene;
   const heard = heardOn(scene, play, lang);
 
-  // Whoever opens it has come to type.
-  useLayoutEffect(() => input.current?.focus(), []);
+  // Whoever opens it has come to type, into a field that the first lines of the log push down.
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => input.current?.scrollIntoView({ block: "nearest" }), []);
 
   // Each step that comes into view is said, however one came there; at the end of a line also what
   // is asked.

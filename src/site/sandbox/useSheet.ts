@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "preact/hooks";
 import { toClipboard } from "../../board/clipboard.ts";
 import { keep, kept } from "../../board/storage.ts";
 import type { CardNames } from "../../notation/names.ts";
@@ -85,7 +93,8 @@ export function useSheet(initial: string, names: CardNames) {
     return () => removeEventListener("hashchange", begin);
   }, []);
 
-  useEffect(() => {
+  // A page that goes away as soon as a change is shown has kept it.
+  useLayoutEffect(() => {
     // What the browser doesn't keep, the reader can still copy.
     if (isReady && hasChanged.current) setIsLost(!keep(KEPT, text));
   }, [text, isReady]);
