@@ -18,7 +18,7 @@ export const offhand: Readonly<Record<"en" | "ja", readonly Wanted[]>> = {
     ],
     [
       "flasback spell countred",
-      "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/ rulings/faithless-looting-flashback-is-exiled/",
+      "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
     ],
     [
       "humility and opalescence",
@@ -112,7 +112,7 @@ export const offhand: Readonly<Record<"en" | "ja", readonly Wanted[]>> = {
     ],
     [
       "フラッシュバク 追放",
-      "guides/flashback/ rulings/tor-flashback-exiled-when-leaving-stack/ rulings/faithless-looting-flashback-is-exiled/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
+      "guides/flashback/ rulings/tor-flashback-exiled-when-leaving-stack/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
     ],
     [
       "プレインズウォカー 攻撃できる",
