@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { english } from "../search/en.ts";
 import { japanese } from "../search/ja.ts";
+import { offhand } from "../search/offhand.ts";
 import { unprepared } from "../search/unprepared.ts";
 import type { Wanted } from "../search/wanted.ts";
 import {
@@ -102,6 +103,8 @@ for (const [lang, what, set, least] of [
   ["ja", "what readers type", japanese, { first: 0.87, near: 0.96 }],
   ["en", "what nobody has prepared for", unprepared.en, { first: 0.6, near: 0.9 }],
   ["ja", "what nobody has prepared for", unprepared.ja, { first: 0.55, near: 0.85 }],
+  ["en", "what comes off the hand", offhand.en, { first: 0.66, near: 0.93 }],
+  ["ja", "what comes off the hand", offhand.ja, { first: 0.5, near: 0.76 }],
 ] as const) {
   test(`${lang}: ${what} finds what a judge would want`, async ({ page }) => {
     test.slow();

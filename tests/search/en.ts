@@ -111,7 +111,7 @@ export const english: readonly Wanted[] = [
   // Questions about Torment.
   [
     "does flashback exile countered spell",
-    "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/ rulings/faithless-looting-flashback-is-exiled/",
+    "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
   ],
   ["madness discard to hand size at end of turn", "rulings/tor-madness-discard-at-cleanup/"],
   [
@@ -257,7 +257,7 @@ export const english: readonly Wanted[] = [
   ],
   [
     "snapcaster flashback exile",
-    "rulings/faithless-looting-flashback-is-exiled/ rulings/tor-flashback-exiled-when-leaving-stack/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
+    "rulings/tor-flashback-exiled-when-leaving-stack/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
   ],
   [
     "can I flashback a sorcery on my opponent's turn",

@@ -124,7 +124,7 @@ export const japanese: readonly Wanted[] = [
   // トーメント
   [
     "墓地から唱えた呪文 打ち消し",
-    "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/ rulings/faithless-looting-flashback-is-exiled/ rulings/eve-retrace-returns-after-being-countered/ rulings/syphon-life-retrace-countered/",
+    "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/ rulings/eve-retrace-returns-after-being-countered/ rulings/syphon-life-retrace-countered/",
   ],
   ["マッドネス クリンナップ", "rulings/tor-madness-discard-at-cleanup/"],
   ["マッドネスのカードを墓地対策で追放できるか", "rulings/tor-madness-no-graveyard-response/"],
@@ -219,7 +219,7 @@ export const japanese: readonly Wanted[] = [
   ["夜になったら", "guides/day-and-night/ cr/731.1a/"],
   [
     "フラッシュバックしたら追放される？",
-    "cr/702.34a/ guides/flashback/ rulings/tor-flashback-countered-is-exiled/ rulings/faithless-looting-flashback-is-exiled/ rulings/chainers-edict-flashback-countered/",
+    "cr/702.34a/ guides/flashback/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
   ],
   ["夜に日暮を唱える", "rulings/harvesttide-infiltrator-cast-at-night/"],
   [
@@ -243,7 +243,7 @@ export const japanese: readonly Wanted[] = [
   ["棋譜の書き方", "notation/"],
   [
     "does flashback exile countered spell",
-    "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/ rulings/faithless-looting-flashback-is-exiled/",
+    "rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
   ],
   // 質問掲示板の書き方。略称や、このサイトにないカードの名前も交じる
   [
@@ -253,7 +253,7 @@ export const japanese: readonly Wanted[] = [
   ["ヒムで落とされたマッドネス", "rulings/tor-madness-any-discard/ guides/madness/"],
   [
     "瞬唱で唱えた呪文はその後どうなる フラッシュバック",
-    "rulings/tor-flashback-exiled-when-leaving-stack/ rulings/faithless-looting-flashback-is-exiled/ guides/flashback/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
+    "rulings/tor-flashback-exiled-when-leaving-stack/ guides/flashback/ rulings/tor-flashback-countered-is-exiled/ rulings/chainers-edict-flashback-countered/",
   ],
   [
     "サリアがいるときのフラッシュバックのコスト",

@@ -1,12 +1,12 @@
 /** Puts together what names and full text answer. */
 import { compact, fold } from "./fold.ts";
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
-import { withNames } from "./named.ts";
+import { meantBy, withNames } from "./named.ts";
 import { contentWords, isReading, reword, ruleNumberIn, rulesUnder, spellings } from "./query.ts";
 import {
+  cardsAloneIn,
   guideNamed,
   namesIn,
-  nearestWord,
   type QuickHit,
   type QuickIndex,
   quickHits,
@@ -102,6 +102,18 @@ function withGuide(hits: readonly TextHit[], guide: string | undefined): readonl
   return [...others.slice(0, GUIDE_PLACE), found, ...others.slice(GUIDE_PLACE)];
 }
 
+/** Two cards and nothing else are answered by their pages, behind what best says something of both. */
+async function withPages(
+  hits: readonly TextHit[],
+  named: readonly QuickHit["entry"][],
+): Promise<readonly TextHit[]> {
+  if (named.length < 2) return hits;
+  const names = named.map(({ title }) => compact(fold(title))).join(" ");
+  const best = (await says(hits[0], names)) ? hits.slice(0, 1) : [];
+  const pages = named.flatMap((entry) => hits.find((hit) => placeOf(hit) === placeOf(entry)) ?? []);
+  return [...new Set([...best, ...pages, ...hits])];
+}
+
 const foundOf = (ranked: readonly Ranked[], isNearest: boolean): Found => {
   const counts = new Map<FoundKind, number>();
   for (const kind of FOUND_KINDS) {
@@ -141,7 +153,9 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
     // Kana are looked for in katakana and in Latin letters, too.
     const said = isName ? [asked] : contentWords(withNames(index(), asked));
     const words = said.map((word) => spellings(word).join("|"));
-    const correct = (word: string): string | undefined => nearestWord(index(), fold(word));
+    // The last of its spellings is the one that was typed.
+    const correct = (word: string): string | undefined =>
+      meantBy(index(), word.split("|").at(-1) ?? word);
     const isSubject = (word: string): boolean =>
       word.split("|").some((one) => guideNamed(index(), one) !== undefined);
     return textHits(names.counts, words, correct, isSubject);
@@ -167,7 +181,8 @@ export function searcherOf(names: SearchNames, lang: string): Searcher {
       );
       const guide =
         guides[0] ?? namesIn(index(), query).find(({ entry }) => entry.kind === "guide")?.entry;
-      const found = withGuide(all, guide && placeOf(guide));
+      const answers = withGuide(all, guide && placeOf(guide));
+      const found = await withPages(answers, cardsAloneIn(index(), query));
       const isSaid = !isNearest(hits) || (await says(found[0], reworded(query)));
       const first = hits.slice(0, NAMES_FIRST);
       const known = new Set(hits.map(({ entry }) => placeOf(entry)));

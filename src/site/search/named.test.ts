@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withNames } from "./named.ts";
+import { meantBy, withNames } from "./named.ts";
 import { quickIndex } from "./quick.ts";
 
 const index = quickIndex({
@@ -32,6 +32,8 @@ describe("withNames", () => {
     ["夜の戦慄の効果", "夜の戦慄|yorunosenritsu の効果"],
     ["せんりつ 墓地", "戦慄|senritsu|センリツ 墓地"],
     ["チェンジリング 墓地", "多相|tasou|チェンジリング 墓地"],
+    ["ふかいな コスト", "不快な夢|fukainayume|フカイナ コスト"],
+    ["のせいたい コスト", "鏡の精体|kagaminoseitai|ノセイタイ コスト"],
     ["ﾏｯﾄﾞﾈｽ スタック", "マッドネス|maddonesu スタック"],
   ])("%s has names whole, and in the ways in which pages have them", (typed, said) => {
     expect(withNames(index, typed)).toBe(said);
@@ -42,6 +44,7 @@ describe("withNames", () => {
     ["いつせんりつする", "hiragana in the midst of others are no name"],
     ["墓地|戦慄", "what is said in several ways stays as it is"],
     ["多相|変わり身 カード", "what is said in several ways stays as it is"],
+    ["せんり 墓地", "three kana are no part of a reading"],
     ["夢の効果", "a sign is never cut"],
     ["mirror entity", "English is cut by spaces"],
   ])("%s", (typed, why) => {
@@ -57,5 +60,15 @@ describe("withNames", () => {
     const english = quickIndex({ named: { guide: [["bestow", "Bestow", "授与", "じゅよ"]] } });
     expect(withNames(english, "授与 対象")).toBe("授与 対象");
     expect(withNames(english, "じゅよ")).toBe("じゅよ");
+  });
+
+  it.each([
+    ["ヘッジメイジ", "垣魔道士|kakimadoushi"],
+    ["ミラーエンティティ", "鏡の精体|kagaminoseitai"],
+    ["マドネスー", "マッドネス|maddonesu"],
+    ["かきまどし", "垣魔道士|kakimadoushi"],
+    ["ズズズズズ", undefined],
+  ])("%s, which no page has, was meant for %s", (typed, ways) => {
+    expect(meantBy(index, typed)).toBe(ways);
   });
 });

@@ -2,7 +2,8 @@
 import { compact, fold, isJapanese } from "./fold.ts";
 import { toKatakana } from "./kana.ts";
 import { normalizeQuery, wholeWord } from "./query.ts";
-import { guideNamed, type QuickIndex } from "./quick.ts";
+import { guideNamed, nearestWord, type QuickIndex } from "./quick.ts";
+import { soundingLike } from "./sounding.ts";
 
 type Entry = QuickIndex[number];
 
@@ -29,8 +30,27 @@ function readAs(index: QuickIndex, word: string): Entry | undefined {
   return entry && isCalled(entry) ? entry : undefined;
 }
 
+/** A card whose reading begins or ends so; where several do, it is none of them. */
+function partlyReadAs(index: QuickIndex, word: string): Entry | undefined {
+  const typed = compact(fold(word));
+  if (typed.length < SHORTEST_PART) return undefined;
+  const found = index.filter(
+    ({ kind, keys }) =>
+      kind === "card" &&
+      keys.some(
+        ({ compact: key }) => KANA.test(key) && (key.startsWith(typed) || key.endsWith(typed)),
+      ),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Hiragana that stands by itself; in the midst of other words it is their endings. */
 const KANA_WORD = /^[\u3041-\u3096\u30fc]{3,}$|[\u30a1-\u30fa\u30fc]{3,}/gu;
+
+const HIRAGANA = /^[\u3041-\u3096\u30fc]+$/;
+const KANA = /^[\u30a1-\u30ff]+$/;
+/** Shorter, the beginning of a reading is mostly another word. */
+const SHORTEST_PART = 4;
 
 /** All words of katakana in names, where "クリーチャー・タイプ" is two. */
 const vocabularies = new WeakMap<QuickIndex, ReadonlySet<string>>();
@@ -57,7 +77,8 @@ function parted(index: QuickIndex, word: string): string {
 
 const asNamed = (index: QuickIndex, part: string): string =>
   part.replace(KANA_WORD, (word) => {
-    const entry = readAs(index, word);
+    const entry =
+      readAs(index, word) ?? (HIRAGANA.test(word) ? partlyReadAs(index, word) : undefined);
     if (entry === undefined) return parted(index, word);
     return ` ${[...new Set([...waysOf(entry), toKatakana(word)])].join("|")} `;
   });
@@ -80,4 +101,13 @@ export function withNames(index: QuickIndex, question: string): string {
   return normalizeQuery(
     parts.map((part) => (part.includes("|") ? part : asNamed(index, part))).join(" "),
   );
+}
+
+/** What a word that no page has was meant for: what sounds so in English, or is spelt nearly so. */
+export function meantBy(index: QuickIndex, word: string): string | undefined {
+  const entry = soundingLike(index, word)[0]?.entry;
+  if (entry) return waysOf(entry).join("|");
+  const near = nearestWord(index, fold(word));
+  const named = near === undefined ? undefined : readAs(index, near);
+  return named ? waysOf(named).join("|") : near;
 }

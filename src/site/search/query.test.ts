@@ -92,6 +92,7 @@ describe("contentWords", () => {
     ["7枚になる", ["7枚"]],
     ["x=0", ["x", "0"]],
     ["how many spells make it day", ["spells", "day"]],
+    ["wouldn't it die if there's no token", ["die", "no", "token"]],
     ["", []],
   ])("%s", (query, words) => {
     expect(contentWords(query)).toEqual(words);

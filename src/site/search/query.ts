@@ -47,16 +47,23 @@ export function spellings(word: string): readonly string[] {
 /** Words that a question is made of, and that say nothing of what it asks about. */
 const COMMON: ReadonlySet<string> = new Set(
   (
-    "a an and are as at be been by can cant could did do does doesnt doing for from get gets " +
-    "go had happen happened happens has have how i if in into is isnt it its just like me my " +
+    "a an and are as at be been by can could did do does doing for from get gets " +
+    "go had happen happened happens has have how i if in into is it its just like me my " +
     "not of off on or our out s same should so still t than that the their them then there " +
     "these they this those to too under up use used using vs was we were what whats when " +
     "where whether which while who whose why will with without work works working would you " +
     "your about after again any before being but only mtg magic rule rules ruling rulings " +
     "mechanic explain explained meaning mean means many make makes made making his her he she him " +
-    "someone anyone everything way really actually ever"
+    "someone anyone everything way really actually ever need needs im id ive ill youre youve " +
+    "youll theyre theyve theyll weve thats theres heres whos lets hes shes aint dont"
   ).split(" "),
 );
+
+/** "isnt", "wouldnt": apostrophes are gone by then. */
+const CONTRACTED = /^(?:is|are|was|were|do|does|did|ca|wo|would|could|should|has|have|had|must)nt$/;
+
+/** Whether an English word says nothing of what is asked about. */
+export const isCommon = (word: string): boolean => COMMON.has(word) || CONTRACTED.test(word);
 
 /** Short words that do say something where they stand. */
 const KEPT: ReadonlySet<string> = new Set(["without", "same", "still", "again", "x"]);
@@ -148,7 +155,7 @@ export function contentWords(query: string): readonly string[] {
     })
     .filter((word) => word !== "");
   const said = words.filter(
-    (word) => KEPT.has(word) || !(COMMON.has(word) || JAPANESE_COMMON.test(word)),
+    (word) => KEPT.has(word) || !(isCommon(word) || JAPANESE_COMMON.test(word)),
   );
   return [...new Set(said.length > 0 ? said : words)];
 }

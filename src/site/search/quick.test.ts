@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesIn, nearestWord, quickHits, quickIndex } from "./quick.ts";
+import { cardsAloneIn, namesIn, nearestWord, quickHits, quickIndex } from "./quick.ts";
 
 const index = quickIndex({
   named: {
@@ -116,4 +116,38 @@ it.each(["", "sbagen", "what is a day", "昼"])("“%s” has no name in it", (q
 it("nearestWord mends one word", () => {
   expect(nearestWord(index, "doppleganger")).toBe("doppelganger");
   expect(nearestWord(index, "xyzzyxyz")).toBeUndefined();
+});
+
+it("of names that are as near, the one that ends there is meant", () => {
+  const walkers = quickIndex({
+    named: {
+      rule: [
+        ["306.8", "プレインズウォーカーへのダメージ"],
+        ["306", "プレインズウォーカー"],
+      ],
+    },
+  });
+  expect(nearestWord(walkers, "プレインズウォカー")).toBe("プレインズウォーカー");
+});
+
+it.each([
+  ["ナイトメアズ", "guides/nightmares/"],
+  ["リリアナベス", "cards/liliana-vess/"],
+  ["バスキング・ルートワラ", "cards/basking-rootwalla/"],
+  ["バスキング", "cards/basking-rootwalla/"],
+  ["ディフェンダー", "cr/702.3b/"],
+  ["デイアンドナイト", "guides/day-and-night/"],
+])("%s is heard as a name in English", (typed, page) => {
+  expect(best(typed)).toBe(page);
+});
+
+it.each([
+  ["chainer's edict and liliana vess", ["chainers-edict", "liliana-vess"]],
+  ["チェイナーの布告とリリアナ・ヴェス", ["chainers-edict", "liliana-vess"]],
+  ["chainer's edict countered", []],
+  ["チェイナーの布告を打ち消す", []],
+])("“%s” names cards and says nothing else: %j", (query, ids) => {
+  expect(cardsAloneIn(index, query).map(({ page }) => page)).toEqual(
+    ids.map((id) => `cards/${id}/`),
+  );
 });

@@ -3,8 +3,9 @@ import { distance } from "../../language/distance.ts";
 import { compact, fold, isJapanese } from "./fold.ts";
 import { toRomaji } from "./kana.ts";
 import { FOUND_KINDS, type FoundKind } from "./kinds.ts";
-import { bounded, contentWords, ruleNumberIn, rulesUnder } from "./query.ts";
+import { bounded, contentWords, isCommon, ruleNumberIn, rulesUnder } from "./query.ts";
 import { pageOf, type SearchNames } from "./shape.ts";
+import { soundingLike } from "./sounding.ts";
 
 interface Key {
   readonly compact: string;
@@ -285,6 +286,14 @@ function slipHits(index: QuickIndex, { words }: Typed): QuickHit[] {
   });
 }
 
+/** English names written in katakana: a whole one is surely meant, a word of one perhaps. */
+function heardHits(index: QuickIndex, query: string): QuickHit[] {
+  const heard = soundingLike(index, query);
+  const whole = heard.filter(({ isWhole }) => isWhole);
+  const meant = new Set((whole.length > 0 ? whole : heard).map(({ entry }) => entry));
+  return hitsBy(index, (entry) => (meant.has(entry) ? (whole.length > 0 ? SURE : SLIP) : 0));
+}
+
 const inOrder = (hits: readonly QuickHit[]): QuickHit[] =>
   hits.toSorted(
     (one, other) => other.score - one.score || one.entry.title.length - other.entry.title.length,
@@ -335,7 +344,8 @@ export function quickHits(index: QuickIndex, asked: string): readonly QuickHit[]
     const read = hitsBy(index, (entry) => romajiScore(entry, typed));
     if (read.length > 0) return read;
   }
-  return slipHits(index, typed);
+  const heard = heardHits(index, query);
+  return heard.length > 0 ? heard : slipHits(index, typed);
 }
 
 /** Shorter names stand in words that have nothing to do with them. */
@@ -355,6 +365,29 @@ export function namesIn(index: QuickIndex, question: string): readonly QuickHit[
   );
 }
 
+/** What may stand between names: "と", "and", "vs". */
+const isBetween = (word: string): boolean => /^[トヤノヲガニハモ]*$/.test(word) || isCommon(word);
+
+/** The cards that a query names, where it says nothing else. */
+export function cardsAloneIn(index: QuickIndex, query: string): readonly Entry[] {
+  let rest = ` ${keyOf(bounded(query)).words.join(" ")} `;
+  const named: Entry[] = [];
+  for (const { entry } of namesIn(index, query)) {
+    if (entry.kind !== "card") continue;
+    const said = entry.keys
+      .filter(isTelling)
+      .map(({ compact: whole, words }) => {
+        const name = words.join(" ");
+        return isJapanese(whole) ? name : ` ${name} `;
+      })
+      .find((name) => rest.includes(name));
+    if (said === undefined) continue;
+    rest = rest.replaceAll(said, " ");
+    named.push(entry);
+  }
+  return rest.split(" ").every(isBetween) ? named : [];
+}
+
 /** The guide that a word is the name of: of a mechanic, mostly. */
 export function guideNamed(index: QuickIndex, word: string): Entry | undefined {
   const { compact: whole } = keyOf(word);
@@ -366,5 +399,8 @@ export function guideNamed(index: QuickIndex, word: string): Entry | undefined {
 /** A word of the names that a mistyped word may have meant. */
 export function nearestWord(index: QuickIndex, word: string): string | undefined {
   const near = [...nearTo(index, word)].filter(([known]) => known !== word);
-  return near.toSorted(([, one], [, other]) => one - other)[0]?.[0];
+  // Of those that are as near, a name that only begins or ends so is the longer one.
+  return near.toSorted(
+    ([known, one], [also, other]) => one - other || known.length - also.length,
+  )[0]?.[0];
 }

@@ -14,6 +14,11 @@ it.each([
   expect([...text.matchAll(patternOf(word))].map(([found]) => found)).toEqual([said]);
 });
 
+it("what was typed to its end doesn't begin another word", () => {
+  expect("another country").not.toMatch(patternOf("countred"));
+  expect("two triggers").toMatch(patternOf("triggered"));
+});
+
 it("a full stop is no joker", () => {
   expect("702x35a").not.toMatch(patternOf("702.35a"));
 });

@@ -20,8 +20,10 @@ export function patternOf(word: string): RegExp {
   if (isJapanese(word)) return new RegExp(letters, "giu");
   const stem = /^\p{L}{6,}$/u.test(word) ? word.replace(/(e?s|ed|ing)$/, "") : word;
   const isWord = /^[\p{L}\d]/u.test(word);
+  // What was typed to its end goes on with other endings, and is no beginning of other words.
+  const rest = stem === word ? "\\p{L}*" : "(?:e?[sdr]?|e?rs|ing|ings)(?!\\p{L})";
   return new RegExp(
-    `${isWord ? "(?<![\\p{L}\\d])" : ""}${[...stem].map(letter).join("")}\\p{L}*`,
+    `${isWord ? "(?<![\\p{L}\\d])" : ""}${[...stem].map(letter).join("")}${rest}`,
     "giu",
   );
 }

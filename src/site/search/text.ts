@@ -147,21 +147,19 @@ export async function textHits(
   const loaded = await loadText(counts);
   const { pagefind, places } = loaded;
   let isCorrected = false;
-  const search = (word: string) => pagesSaying(pagefind, word);
-  const ask = async (word: string): Promise<readonly PagefindResult[]> => {
-    // Different ways to say one thing count as one word.
-    if (word.includes("|")) return bestOf(await Promise.all(word.split("|").map(search)));
-    const found = await search(word);
-    const other = found.length > 0 ? undefined : correct(word);
-    if (other === undefined) return found;
+  // Different ways to say one thing count as one word.
+  const search = async (word: string) =>
+    bestOf(await Promise.all(word.split("|").map((way) => pagesSaying(pagefind, way))));
+  const ask = async (word: string) => {
+    const results = await search(word);
+    const other = results.length > 0 ? undefined : correct(word);
+    if (other === undefined) return { results, word };
     isCorrected = true;
-    return search(other);
+    return { results: await search(other), word: other };
   };
   const asked = words.slice(0, MOST_WORDS);
   // A word that no page has, such as the name of a card that isn't here, tells none from another.
-  const answers = (
-    await Promise.all(asked.map(async (word) => ({ results: await ask(word), word })))
-  ).filter(({ results }) => results.length > 0);
+  const answers = (await Promise.all(asked.map(ask))).filter(({ results }) => results.length > 0);
   const sums = new Map<string, { score: number; best: number; result: PagefindResult }>();
   const weighed: Weighed[] = [];
   for (const { results, word } of answers) {
